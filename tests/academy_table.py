@@ -51,7 +51,6 @@ class Academy(Alley):
             self.state.prophecy_stack[-1] = token
         super()._take_out(token)
 
-    # -------------------------------------------------------------- what lies in the Academy
     def room(self, space: str, tile: str, builder: int = NOBODY, banners: int = 4) -> Academy:
         """A room on a space, with Banners of who renovated it (seat 1 unless told otherwise)."""
         board, seat = self.board, 1 if builder == NOBODY else builder
@@ -98,7 +97,6 @@ class Academy(Alley):
         """Banners left in a supply; the others are out of the game."""
         return self.change(banners=tuple(number if s == seat else left for s, left in enumerate(self.board.banners)))
 
-    # -------------------------------------------------------------- where the game stands
     def acts(self, seat: int, character: str, slot: str = SLOT, turn: int = 2) -> Academy:
         """This Character has just been placed on a slot (of the Academy, unless told otherwise)."""
         card = SLOTS[slot].location

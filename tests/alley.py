@@ -38,7 +38,6 @@ class Alley(Table):
         self.game = Game.new(GameOptions(seats, modules=modules, **more), "alley")
         self._clear()
 
-    # -------------------------------------------------------------- what lies on the table
     def prophecy(self, active: str) -> Alley:
         """The active prophecy."""
         self._take_out(active)
@@ -76,7 +75,6 @@ class Alley(Table):
         self._assign(seat, character, card)
         return self
 
-    # -------------------------------------------------------------- where the game stands
     def acts_with(self, seat: int, character: str, card: str, slot: str) -> Alley:
         """This Character has just been placed on a slot with a special Assignment card."""
         self.special(seat, character, card).placing(seat)
@@ -99,7 +97,6 @@ class Alley(Table):
             self.events += self.do(Perform(card))
         return self
 
-    # -------------------------------------------------------------- what everybody has
     def has(self, seat: int) -> tuple[int, int, int]:
         """Fame, Coins and Shards of a player."""
         player = self.player(seat)

@@ -35,7 +35,6 @@ CARD_LIKING: dict[type[m.Move], float] = LIKING | {
 }
 
 
-# ------------------------------------------------------------------ which hooks fire
 def hooks_of(effect: Effect) -> list[str]:
     """The hooks that a card overrides."""
     return [hook for hook in sorted(HOOKS) if getattr(type(effect), hook) is not getattr(Effect, hook)]
@@ -85,7 +84,6 @@ def all_hooks() -> set[tuple[str, str]]:
     return {(effect.id, hook) for effect in effects for hook in hooks_of(effect)}
 
 
-# ------------------------------------------------------------------ games full of cards
 def stuffed_game(number: int) -> Game:
     """A game of two to four, all modules, in which everybody begins rich and with a hand full of special cards."""
     random = Random(f"stuffed-{number}")

@@ -1,6 +1,7 @@
 """The first evening in the window: a hand that does what the stage director wishes, by itself or by Next."""
 
 from collections.abc import Callable
+from typing import Self
 
 from driver import Driver
 
@@ -70,11 +71,16 @@ class Evening:
         self.driver.click(f"dialog.answer_{answers.index(label)}")
         self.driver.frames(6)
 
-    def begin(self, kind: str) -> None:
-        """From the title to the table."""
+    def begin(self, kind: str, stop: str = "", step: str = "") -> Self:
+        """From the title to the table, and on by Next to a stop and a step of it."""
         self.driver.click("title.first_evening")
         self.driver.frames(2)
         self.choose(LABELS[kind])
+        if stop:
+            self.to(stop)
+        while step and self.wait() != step:
+            self.next()
+        return self
 
     def wait(self) -> str:
         """Until the director wishes something, or the evening is over; what is shown then."""

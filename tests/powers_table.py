@@ -58,7 +58,6 @@ class Powers(Alley):
         self.purse(seat, shards=max(self.player(seat).shards, OPENS_WITH[slot - 1]))
         return self.change(racks=changed(self.board.racks, seat, changed(self.board.racks[seat], slot - 1, power)))
 
-    # -------------------------------------------------------------- what things cost
     def cost(self, action: str, seat: int = 0) -> int:
         """The least Action Points of an Action for the Character that acts."""
         return next(status.cost.least for status in action_statuses(self.state, seat) if status.action == action)

@@ -75,7 +75,6 @@ class Table:
             player.characters = {name: Character(name) for name in ("magician", "apprentice_1")}
             self.purse(seat, coins=10, shards=0, fame=5)
 
-    # -------------------------------------------------------------- what lies on the table
     def purse(self, seat: int, coins: int = -1, shards: int = -1, fame: int = -1) -> Table:
         """Coins, Shards and Fame of a player; what is left out stays."""
         player = self.player(seat)
@@ -164,7 +163,6 @@ class Table:
         player.hand.remove(card)
         player.characters[character] = player.characters[character]._replace(card=card, is_open=True, status="waiting")
 
-    # -------------------------------------------------------------- where the game stands
     def phase(self, position: int, turn: int = 2) -> Table:
         """Let a phase begin: ADVERTISE, ASSIGNMENT, PERFORMANCE, END_TURN, or NEXT_TURN."""
         self.events = self._go([Turn(position)], "", turn)
@@ -213,7 +211,6 @@ class Table:
         self.game._settle(events)
         return events
 
-    # -------------------------------------------------------------- playing
     def do(self, *moves: Move) -> list[Event]:
         """Carry out moves; everything that happened."""
         return [event for move in moves for event in self.game.apply(move)]

@@ -53,7 +53,6 @@ def said(done: subprocess.CompletedProcess[str]) -> str:
     return done.stderr
 
 
-# ------------------------------------------------------------------ no screen
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a screen")
 @pytest.mark.parametrize("display", [{}, {"DISPLAY": ":7777"}, {"SDL_VIDEODRIVER": ""}, {"SDL_VIDEODRIVER": "x11"}])
 def test_without_a_screen_the_program_says_so_and_ends(tmp_path: Path, display: dict[str, str]) -> None:
@@ -62,7 +61,6 @@ def test_without_a_screen_the_program_says_so_and_ends(tmp_path: Path, display: 
     assert not (tmp_path / "data" / "running").exists(), "the next start is not told of a failure"
 
 
-# ------------------------------------------------------------------ output
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device here")
 @pytest.mark.parametrize("arguments", TELLING, ids=lambda given: " ".join(given)[:30])
 def test_output_that_does_not_fit_is_one_sentence(arguments: list[str]) -> None:
@@ -90,7 +88,6 @@ def test_a_reader_who_has_gone_away_is_no_trouble() -> None:
         assert done.returncode == 0 and done.stderr == ""
 
 
-# ------------------------------------------------------------------ arguments without measure
 @posix
 @pytest.mark.parametrize(
     ("arguments", "part"),
@@ -131,7 +128,6 @@ def test_a_long_seed_is_a_seed() -> None:
     assert done.returncode == 0 and '"games": 1' in done.stdout and done.stderr == ""
 
 
-# ------------------------------------------------------------------ nobody's home
 @posix
 @pytest.mark.parametrize("home", [{}, {"HOME": "somewhere"}])
 def test_without_a_home_the_program_asks_for_a_folder(tmp_path: Path, home: dict[str, str]) -> None:

@@ -19,7 +19,6 @@ BACK, D0, M3, W0 = "friday.backstage.0", "downtown.0", "market_row.3", "workshop
 RINGS, CHINESE, HORNET = "linking_rings", "chinese_sticks", "mechanical_hornet"
 
 
-# ------------------------------------------------------------------ Theater
 def one_link() -> Academy:
     return Academy().row(R1).marker(R1, 0, 0, RINGS, "down").marker(R1, 1, 1, CHINESE, "up")
 
@@ -79,7 +78,6 @@ def test_blind_spot_forbids_equal_markers_and_full_cards_as_usual() -> None:
     assert not t.acts_with(0, MAGICIAN, "blind_spot", BACK).can(m.SetUpTrick(0))
 
 
-# ------------------------------------------------------------------ Workshop
 def workshop(trick: str = HORNET) -> Academy:
     """The Apprentice is about to prepare a Trick whose Components are owned."""
     return Academy().trick(0, trick).components(0, **dict(TRICKS[trick].components))
@@ -120,7 +118,6 @@ def test_lesson_materials(trick: str, coins: int) -> None:
     assert t.used(0) == ["lesson_materials"]
 
 
-# ------------------------------------------------------------------ Downtown
 def downtown(card: str, fame: int = 8, coins: int = 2) -> Academy:
     """The Magician stands on the +2 slot with a Shard: 5 Action Points, 6 with it."""
     t = Academy().purse(0, fame=fame, coins=coins, shards=1).dice(residence_a=ANY, bank_a="4")
@@ -165,7 +162,6 @@ def test_savings_book() -> None:
     assert t.state.dice["bank_a"] == X
 
 
-# ------------------------------------------------------------------ Market Row
 def market(card: str, coins: int = 10, **row: object) -> Academy:
     return Academy().purse(0, coins=coins).stock("wood", "saw", "cog", "glass", **row).acts_with(0, MAGICIAN, card, M3)
 

@@ -51,108 +51,54 @@ def bonus(tile: str) -> tuple[int, int, int]:
     return found[own]
 
 
-# ------------------------------------------------------------------ Fame Threshold 1
-def test_chalk_room() -> None:
-    """Coins, 2 at most; 3 Coins for a level 1 Trick."""
-    assert pays("chalk_room", LEVITATION) == (0, 2, 0) and pays("chalk_room", RINGS) == (0, 2, 0)
-    assert bonus("chalk_room") == (0, 3, 0)
+ROOMS: dict[str, tuple[tuple[int, int, int], list[tuple[str, str, tuple[int, int, int]]]]] = {
+    # Coins, 2 at most; 3 Coins for a level 1 Trick
+    "chalk_room": ((0, 3, 0), [(LEVITATION, "", (0, 2, 0)), (RINGS, "", (0, 2, 0))]),
+    # Fame less 1, 2 at most and never below 0; 1 Fame for a level 1 Trick
+    "reading_circle": ((1, 0, 0), [(LEVITATION, "", (1, 0, 0)), (ELEPHANT, "", (2, 0, 0)), (RINGS, "", (0, 0, 0))]),
+    # Fame and Coins less 1 each, 1 Fame and 2 Coins at most; 1 Shard for a level 1 Trick
+    "evening_school": ((0, 0, 1), [(LEVITATION, "", (1, 2, 0)), (RINGS, "", (0, 1, 0)), (AUTOMATON, "", (1, 2, 0))]),
+    # Shards, 1 at most, else 1 Coin; 1 Fame and 1 Coin for a level 1 Trick
+    "crystal_primer": ((1, 1, 0), [(STAIRS, "", (0, 0, 1)), (LEVITATION, "", (0, 1, 0))]),
+    # Coins, 3 at most; 1 Fame for a level 1 Trick
+    "recital_room": ((1, 0, 0), [(SAWS, "", (0, 3, 0)), (RINGS, "", (0, 2, 0))]),
+    # Coins, 4 at most; 2 Fame for a level 2 Trick
+    "counting_house": ((2, 0, 0), [(SAWS, "", (0, 4, 0)), (LEVITATION, "", (0, 3, 0))]),
+    # Fame, 3 at most; 3 Coins for a level 2 Trick
+    "great_library": ((0, 3, 0), [(ELEPHANT, "", (3, 0, 0)), (LEVITATION, "", (2, 0, 0))]),
+    # Fame and Coins less 2 each, 2 of both at most; 1 Shard and 1 Coin for a level 2 Trick
+    "anatomy_theater": ((0, 1, 1), [(SAWS, "", (2, 2, 0)), (LEVITATION, "", (0, 1, 0))]),
+    # Coins less 1, 3 at most, and Shards, 1 at most; 1 Shard for a level 2 Trick
+    "alchemy_lab": (
+        (0, 0, 1),
+        [(STAIRS, "", (0, 3, 1)), (PAPER_SHRED, "", (0, 1, 1)), (RINGS, "", (0, 1, 0)), (SAWS, "", (0, 3, 0))],
+    ),
+    # Fame or Coins, 3 at most (the Rings have no Fame to choose); 2 Fame for a level 2 Trick
+    "debating_chamber": (
+        (2, 0, 0),
+        [(ELEPHANT, "fame", (3, 0, 0)), (ELEPHANT, "coins", (0, 3, 0)), (RINGS, "", (0, 2, 0))],
+    ),
+    # Fame less 3, 4 at most, and Coins less 2, 3 at most; 3 Fame for a level 3 Trick
+    "grand_auditorium": ((3, 0, 0), [(AUTOMATON, "", (4, 3, 0)), (PAPER_SHRED, "", (1, 0, 0))]),
+    # Fame, 5 at most; 4 Coins for a level 3 Trick
+    "hall_of_fame": ((0, 4, 0), [(ELEPHANT, "", (5, 0, 0)), (SAWS, "", (4, 0, 0))]),
+    # Coins, 6 at most; 2 Fame and 1 Shard for a level 3 Trick
+    "treasury": ((2, 0, 1), [(SAWS, "", (0, 6, 0)), (ELEPHANT, "", (0, 4, 0))]),
+    # Half the Fame and Coins, 4 of both at most, and Shards, 2 at most; 2 Shards for a level 3 Trick
+    "observatory": ((0, 0, 2), [(ELEPHANT, "", (4, 2, 0)), (STAIRS, "", (2, 2, 2)), ("metamorphosis", "", (4, 2, 0))]),
+    # Fame, 6 at most, or Coins, 7 at most; 3 Fame for a level 3 Trick
+    "masters_study": ((3, 0, 0), [(ELEPHANT, "fame", (6, 0, 0)), (SAWS, "coins", (0, 7, 0))]),
+}
+"""The bonus of each room, and what it pays: for a Trick, with the answer of a room that asks."""
 
 
-def test_reading_circle() -> None:
-    """Fame less 1, 2 at most; 1 Fame for a level 1 Trick."""
-    assert pays("reading_circle", LEVITATION) == (1, 0, 0) and pays("reading_circle", ELEPHANT) == (2, 0, 0)
-    assert pays("reading_circle", RINGS) == (0, 0, 0), "never below 0"
-    assert bonus("reading_circle") == (1, 0, 0)
+@pytest.mark.parametrize("tile", sorted({*CLASSROOMS} - {*RECUTS}))
+def test_a_classroom_pays_and_gives_its_bonus_as_it_is_worded(tile: str) -> None:
+    at_once, lessons = ROOMS[tile]
+    assert [(trick, take, pays(tile, trick, take)) for trick, take, _ in lessons] == lessons
+    assert bonus(tile) == at_once
 
 
-def test_evening_school() -> None:
-    """Fame and Coins less 1 each, 1 Fame and 2 Coins at most; 1 Shard for a level 1 Trick."""
-    assert pays("evening_school", LEVITATION) == (1, 2, 0) and pays("evening_school", RINGS) == (0, 1, 0)
-    assert pays("evening_school", AUTOMATON) == (1, 2, 0) and bonus("evening_school") == (0, 0, 1)
-
-
-def test_crystal_primer() -> None:
-    """Shards, 1 at most, else 1 Coin; 1 Fame and 1 Coin for a level 1 Trick."""
-    assert pays("crystal_primer", STAIRS) == (0, 0, 1) and pays("crystal_primer", LEVITATION) == (0, 1, 0)
-    assert bonus("crystal_primer") == (1, 1, 0)
-
-
-def test_recital_room() -> None:
-    """Coins, 3 at most; 1 Fame for a level 1 Trick."""
-    assert pays("recital_room", SAWS) == (0, 3, 0) and pays("recital_room", RINGS) == (0, 2, 0)
-    assert bonus("recital_room") == (1, 0, 0)
-
-
-# ------------------------------------------------------------------ Fame Threshold 16
-def test_counting_house() -> None:
-    """Coins, 4 at most; 2 Fame for a level 2 Trick."""
-    assert pays("counting_house", SAWS) == (0, 4, 0) and pays("counting_house", LEVITATION) == (0, 3, 0)
-    assert bonus("counting_house") == (2, 0, 0)
-
-
-def test_great_library() -> None:
-    """Fame, 3 at most; 3 Coins for a level 2 Trick."""
-    assert pays("great_library", ELEPHANT) == (3, 0, 0) and pays("great_library", LEVITATION) == (2, 0, 0)
-    assert bonus("great_library") == (0, 3, 0)
-
-
-def test_anatomy_theater() -> None:
-    """Fame and Coins less 2 each, 2 of both at most; 1 Shard and 1 Coin for a level 2 Trick."""
-    assert pays("anatomy_theater", SAWS) == (2, 2, 0) and pays("anatomy_theater", LEVITATION) == (0, 1, 0)
-    assert bonus("anatomy_theater") == (0, 1, 1)
-
-
-def test_alchemy_lab() -> None:
-    """Coins less 1, 3 at most, and Shards, 1 at most; 1 Shard for a level 2 Trick."""
-    assert pays("alchemy_lab", STAIRS) == (0, 3, 1) and pays("alchemy_lab", PAPER_SHRED) == (0, 1, 1)
-    assert pays("alchemy_lab", RINGS) == (0, 1, 0) and pays("alchemy_lab", SAWS) == (0, 3, 0)
-    assert bonus("alchemy_lab") == (0, 0, 1)
-
-
-def test_debating_chamber() -> None:
-    """Fame or Coins, 3 at most; 2 Fame for a level 2 Trick."""
-    assert pays("debating_chamber", ELEPHANT, "fame") == (3, 0, 0)
-    assert pays("debating_chamber", ELEPHANT, "coins") == (0, 3, 0)
-    assert pays("debating_chamber", RINGS) == (0, 2, 0), "no Fame to choose"
-    assert bonus("debating_chamber") == (2, 0, 0)
-
-
-# ------------------------------------------------------------------ Fame Threshold 36
-def test_grand_auditorium() -> None:
-    """Fame less 3, 4 at most, and Coins less 2, 3 at most; 3 Fame for a level 3 Trick."""
-    assert pays("grand_auditorium", AUTOMATON) == (4, 3, 0) and pays("grand_auditorium", PAPER_SHRED) == (1, 0, 0)
-    assert bonus("grand_auditorium") == (3, 0, 0)
-
-
-def test_hall_of_fame() -> None:
-    """Fame, 5 at most; 4 Coins for a level 3 Trick."""
-    assert pays("hall_of_fame", ELEPHANT) == (5, 0, 0) and pays("hall_of_fame", SAWS) == (4, 0, 0)
-    assert bonus("hall_of_fame") == (0, 4, 0)
-
-
-def test_treasury() -> None:
-    """Coins, 6 at most; 2 Fame and 1 Shard for a level 3 Trick."""
-    assert pays("treasury", SAWS) == (0, 6, 0) and pays("treasury", ELEPHANT) == (0, 4, 0)
-    assert bonus("treasury") == (2, 0, 1)
-
-
-def test_observatory() -> None:
-    """Half the Fame and Coins, 4 of both at most, and Shards, 2 at most; 2 Shards for a level 3 Trick."""
-    assert pays("observatory", ELEPHANT) == (4, 2, 0) and pays("observatory", STAIRS) == (2, 2, 2)
-    assert pays("observatory", "metamorphosis") == (4, 2, 0) and bonus("observatory") == (0, 0, 2)
-
-
-def test_masters_study() -> None:
-    """Fame, 6 at most, or Coins, 7 at most; 3 Fame for a level 3 Trick."""
-    assert pays("masters_study", ELEPHANT, "fame") == (6, 0, 0) and pays("masters_study", SAWS, "coins") == (0, 7, 0)
-    assert bonus("masters_study") == (3, 0, 0)
-
-
-def test_every_classroom_is_tested() -> None:
-    assert [tile for tile in CLASSROOMS if tile not in RECUTS and f"test_{tile}" not in globals()] == []
-
-
-# ---- The Classroom phase: Trick Markers come home, then Tricks in Classrooms pay.
 TRICK = next(t.id for t in TRICKS.values() if t.yields.fame > 1 and t.yields.coins > 1)
 
 

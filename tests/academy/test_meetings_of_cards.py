@@ -16,7 +16,6 @@ GENTLEMAN = ("the_gentleman", "the_mechaniker")
 DOWNTOWN = "downtown.3"
 
 
-# ------------------------------------------------------------------ Arranged Fiasco and rooms
 def on_stage() -> Academy:
     """A Trick of each player in a show of seat 0."""
     t = Academy().row(R1).trick(0, RINGS).trick(1, BARRELS, "clubs")
@@ -49,7 +48,6 @@ def test_arranged_fiasco_brings_its_own_lesson_nothing() -> None:
     assert [(event.seat, event.fame) for event in of(ev.LessonPaid, t.do(m.Perform(R1)))] == [(0, 0)]
 
 
-# ------------------------------------------------------------------ the Gentleman
 def test_the_gentleman_is_paid_at_the_academy_and_his_card_works() -> None:
     t = Academy(2, GENTLEMAN)
     t.trick(0, RINGS, markers=1).trick(0, BARRELS, "hearts", 1).room(PRACTICE_3, "small_stage")
@@ -68,7 +66,6 @@ def test_the_gentlemans_fame_counts_for_the_robes_of_his_renovation() -> None:
     assert t.has(0)[:2] == (10 + 7, 0), "10 and 6 are 16"
 
 
-# ------------------------------------------------------------------ Mimesis
 def mimesis(card: str, permanent: str = "academy") -> Academy:
     """Seat 1 has a card lying open; the Magician of seat 0 lies on the permanent card of its Location."""
     t = Academy(2, OPTICO).purse(0, coins=30, fame=20).assigned(0, magician=permanent).special(1, APPRENTICE, card)
@@ -112,7 +109,6 @@ def test_mimesis_copies_a_curtain_speech_for_the_show() -> None:
     assert ev.PerformerRewarded(0, "link", 1, 1, 0) in t.do(m.Perform(R1))
 
 
-# ------------------------------------------------------------------ prophecies
 def test_great_encore_doubles_the_coins_of_a_curtain_speech() -> None:
     """They are part of what the performer gets for Links."""
     t = Academy().prophecy("great_encore").row(R1).marker(R1, 0, 0, RINGS, "down")
@@ -128,7 +124,6 @@ def test_golden_trowel_does_not_make_borrowed_robes_look_needless() -> None:
     assert t.has(0)[0] == 10 + 7 + 4 and t.used(0) == ["borrowed_robes"]
 
 
-# ------------------------------------------------------------------ rooms
 def test_blind_spot_with_electras_pile() -> None:
     """Ruling 125: a pile may be laid with it too; the card is used."""
     t = Academy(2, ("electra", "the_great_optico")).row(R1).trick(0, RINGS, "hearts", markers=2)

@@ -24,7 +24,6 @@ def paid(events: list) -> dict[str, tuple[int, int, int]]:
     return {e.trick: (e.fame, e.coins, e.shards) for e in of(ev.TrickPerformed, events)}
 
 
-# ------------------------------------------------------------------ Great Encore
 def test_great_encore_doubles_performer_bonuses_but_no_practised_yield() -> None:
     t = Academy().prophecy("great_encore").row(R1)
     t.trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").trick(0, PIANO, "hearts", 1)
@@ -34,7 +33,6 @@ def test_great_encore_doubles_performer_bonuses_but_no_practised_yield() -> None
     assert rewards == {"link": (2 * PERFORMER_BONUS["link"].fame, 0, 0), "card": (0, 0, 2)}
 
 
-# ------------------------------------------------------------------ Electra's pile
 def pile(tile: str, slot: int = 0) -> Academy:
     """A pile of two Rings lies on Riverside 1."""
     t = Academy(magicians=("electra", "the_gentleman")).row(R1)
@@ -87,7 +85,6 @@ def test_a_pile_may_be_turned_freely_and_its_link_pays_the_room_once() -> None:
     assert of(ev.CoinsGained, events) == [ev.CoinsGained(0, 1, "dance_floor")]
 
 
-# ------------------------------------------------------------------ Durable Components, Headliner Trick, New Twist
 def test_durable_components_takes_no_marker_that_stayed_or_went_back() -> None:
     for tile, slot, offered in (("hall_of_encores", 0, False), ("echo_chamber", 0, False), ("small_stage", 1, True)):
         t = Academy().row(R1)
@@ -122,7 +119,6 @@ def test_equal_markers_stay_when_the_academy_marker_is_taken_back() -> None:
     assert len(t.state.performance(R1).all_markers()) == 2 and {move.card for move in t.offers(m.PlaceMarker)} == {R2}
 
 
-# ------------------------------------------------------------------ Mimesis, Trick Steal, Soul Possession
 def test_mimesis_brings_the_card_and_nothing_of_the_opponents_room() -> None:
     """The copied Headliner Trick doubles what the own room adds; the opponent's room stays the opponent's."""
     for owner, coins in ((0, 2), (1, 0)):
@@ -167,7 +163,6 @@ def test_soul_possession_of_a_card_with_a_practised_trick() -> None:
     assert t.player(1).tricks[0].markers == 1 and t.player(1).supply["spades"] == 4
 
 
-# ------------------------------------------------------------------ prophecies and Classrooms
 def test_the_nights_pay_nothing_for_a_classroom() -> None:
     """Night of Gears and the others are about setting up."""
     for night, trick in (
@@ -190,7 +185,6 @@ def test_no_prophecy_about_weekdays_or_coins_changes_a_lesson() -> None:
         assert gains(t.only("classroom"), 0) == (0, 3, 0), prophecy
 
 
-# ------------------------------------------------------------------ end of the game, Trick Overhaul, a card that leaves
 def scored(t: Academy) -> int:
     """Fame of the level 3 Trick in the final scoring."""
     return sum(fame for category, _, fame in score_lines(t.state, t.player(0)) if category == f"trick:{METAMORPHOSIS}")

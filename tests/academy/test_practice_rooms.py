@@ -67,7 +67,6 @@ def cards(t: Academy) -> set[str]:
     return {move.card for move in t.offers(PlaceMarker)}
 
 
-# ------------------------------------------------------------------ Fame Threshold 1
 def test_cloakroom_mirrors() -> None:
     """Yields 1 Coin more; both slots."""
     assert more("cloakroom_mirrors", 0) == more("cloakroom_mirrors", 1) == (0, 1, 0)
@@ -119,7 +118,6 @@ def test_a_free_orientation_alone_lets_a_marker_be_turned_in_place() -> None:
         assert t.can(Reschedule(R1, 0)) == can_turn
 
 
-# ------------------------------------------------------------------ Fame Threshold 16
 def test_fencing_hall() -> None:
     """Yields 1 Fame and 1 Coin more; or 2 Coins more."""
     assert (more("fencing_hall", 0), more("fencing_hall", 1)) == ((1, 1, 0), (0, 2, 0))
@@ -164,7 +162,6 @@ def test_crystal_grotto() -> None:
     assert of(e.FameGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))) == [e.FameGained(0, 1, "crystal_grotto")]
 
 
-# ------------------------------------------------------------------ Fame Threshold 36
 def test_rehearsal_palace() -> None:
     """Yields 2 Fame more; or 3 Coins more."""
     assert (more("rehearsal_palace", 0), more("rehearsal_palace", 1)) == ((2, 0, 0), (0, 3, 0))
@@ -224,7 +221,6 @@ def test_dome_of_wonders() -> None:
     assert not shown("dome_of_wonders", 0).state.performance(R1).all_markers()
 
 
-# ------------------------------------------------------------------ all of them
 def test_a_room_helps_only_the_trick_whose_marker_lies_there() -> None:
     t = linking("dance_floor", 1, practised=RINGS)
     assert not of(e.CoinsGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))), "the neighbour is practised"

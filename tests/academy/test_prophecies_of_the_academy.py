@@ -22,7 +22,6 @@ def under(prophecy: str, players: int = 2) -> Academy:
     return Academy(players).prophecy(prophecy)
 
 
-# ------------------------------------------------------------------ the set-up
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_seven_prophecies_are_exchanged_at_set_up(seed: str) -> None:
     """Seven of the 27 leave the game at random, the Academy's seven come in."""
@@ -38,7 +37,6 @@ def test_seven_prophecies_are_exchanged_at_set_up(seed: str) -> None:
     assert not own & set(tokens(MODULES[:2], seed)), "none of them without the Academy"
 
 
-# ------------------------------------------------------------------ Place Characters
 @pytest.mark.parametrize(
     ("threshold", "tile", "fame"), [(1, "chalk_room", 2), (16, "counting_house", 4), (36, "treasury", 6)]
 )
@@ -135,7 +133,6 @@ def test_demonstration_lesson_asks_where_the_room_pays_fame_or_coins() -> None:
     assert t.has(0)[0] == 5 + min(6, YIELDS.fame) and t.question == "CharacterActs"
 
 
-# ------------------------------------------------------------------ Performance
 def test_proud_protege() -> None:
     """Players whose Protégé stands backstage gain 1 coin, 1 fame and 1 shard, once, whether anybody performs or not."""
     t = under("proud_protege", 3).works(1, PROTEGE, "thursday.backstage.0").works(0, PROTEGE, "friday.backstage.1")
@@ -153,7 +150,6 @@ def test_proud_protege_needs_the_prophecy() -> None:
     assert not Academy().works(0, PROTEGE, "thursday.backstage.0").only("performance")
 
 
-# ------------------------------------------------------------------ Classroom
 def test_double_lesson() -> None:
     """Each player may double the Yield of one own Trick: what the room leaves of it is doubled."""
     t = under("double_lesson").trick(0, RICH).teaches(0, RICH, "treasury")

@@ -100,7 +100,6 @@ def test_the_later_abilities_come_with_the_academy() -> None:
     assert not alone.plays_academy_version("master_of_chains")
 
 
-# ---- Game End with the Academy: Banners, level 3 Tricks.
 def board(*banners: int) -> AcademyBoard:
     """A board on which each seat has renovated one room with so many Banners."""
     rooms = tuple(Room(space.id, "x", seat, n) for (seat, n), space in zip(enumerate(banners), SIDES[4], strict=False))
@@ -144,7 +143,6 @@ def test_a_level_3_trick_scores_by_its_components_or_by_a_marker() -> None:
     assert (f"trick:{trick.id}", 0, 0) in score_lines(t.state, t.player(0)), "taught: it needs its Components"
 
 
-# ------------------------------------------------------------------ Professor Bernard, ties
 def set_aside(trick: str, place: int = 0) -> Academy:
     """Professor Bernard has set this Trick aside; its Components are owned."""
     t = Academy(magicians=("the_mechaniker", "professor_bernard"))

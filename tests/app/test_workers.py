@@ -124,7 +124,6 @@ def test_a_machine_lends_a_worker_for_each_core_but_the_first(monkeypatch: pytes
     assert found == {1: 0, 2: 1, 4: MOST, 64: MOST}
 
 
-# ------------------------------------------------------------------ dealing out
 def rollouts_with(*numbers: int) -> list[TurnRollout]:
     """Trials with so many lines each."""
     table = Game.new(BOTH, "heads").state

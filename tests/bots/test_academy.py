@@ -51,7 +51,6 @@ def table(trick: str = RINGS) -> Academy:
     return Academy().components(0, **TRICKS[trick].components).trick(0, trick)  # type: ignore[return-value]
 
 
-# ------------------------------------------------------------------ what things are worth
 @pytest.mark.parametrize(
     ("tile", "slot"),
     [("small_stage", 0), ("prop_cellar", 0), ("joiners_bench", 0), ("dance_floor", 1), ("hall_of_encores", 0)],
@@ -202,7 +201,6 @@ def test_a_manager_believes_what_fits_players_and_modules(
     assert ManagerBot(0, 0.2).choose(view) == AssistantBot(0, weights, thorough(0.2)).choose(view)
 
 
-# ------------------------------------------------------------------ what a Character does there
 def test_of_two_classrooms_the_one_that_pays_more_is_thought_of_first() -> None:
     t = table(BULLETS)
     t.room(CLASS_3, "hall_of_fame").room(CLASS_4, "chalk_room").acts(0, "magician")
@@ -245,7 +243,6 @@ def test_a_turn_is_planned_with_the_academy() -> None:
     assert "academy" in [location_of(card) for card in Planner(0, WEIGHTS).assignment(state).cards.values()]
 
 
-# ------------------------------------------------------------------ whole games
 def test_assistants_use_every_action_of_the_academy_and_give_their_reasons() -> None:
     done: Counter[type] = Counter()
     all_of_them = (Renovate, Practice, Teach, LearnSecret, RevealSecret)

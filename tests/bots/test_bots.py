@@ -165,7 +165,6 @@ def test_four_assistants_make_a_good_game() -> None:
     assert sum(fame) / len(fame) >= 40
 
 
-# ---- The Dark Alley: special cards are drawn, used and scored, abilities are used, and nothing hidden is known.
 ALLEY = ("dark_alley", "prophecies")
 
 
@@ -232,7 +231,6 @@ def test_assistants_draw_use_and_score_special_cards_and_use_abilities() -> None
     assert seen[Scored] >= 4 and seen[AbilityUsed] >= 2 and sum(fame) / len(fame) >= 65
 
 
-# ---- The opponents in a Duel: what is covered is no place to plan for.
 ALLEY_DUEL = ("dark_alley", "prophecies", DUEL)
 
 

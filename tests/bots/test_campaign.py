@@ -35,7 +35,6 @@ def saved_for(table: Table) -> str:
     return goal.trick if goal else ""
 
 
-# ------------------------------------------------------------------ a step
 def test_every_step_towards_a_trick_is_worth_more() -> None:
     table, goal = Table(2), TrickGoal(TRICK, 20.0)
     player, worths = table.player(0), [goal.worth(table.state, 0)]
@@ -74,7 +73,6 @@ def test_a_component_on_its_way_is_worth_less_than_one_in_the_workshop_and_more_
     assert worths == sorted(set(worths))
 
 
-# ------------------------------------------------------------------ which Trick, and when
 @pytest.mark.parametrize(
     ("table", "trick"),
     [
@@ -119,7 +117,6 @@ def test_who_has_the_coins_is_ready_sooner() -> None:
     assert rich.ready < poor.ready
 
 
-# ------------------------------------------------------------------ what is believed
 def test_who_saves_waits_for_components_and_coins_at_once() -> None:
     table = alley(coins=0).stock("wood").components(0, metal=0, rope=0)
     beliefs = (IN_THE_ALLEY, WEIGHTS)
@@ -170,7 +167,6 @@ def test_what_it_saves_for_is_told_in_a_sentence_and_in_the_plan_of_the_turn() -
     assert all(text.endswith(".") and not set("_{}") & set(text) for text in (*told, *planned))
 
 
-# ------------------------------------------------------------------ how the way is gone
 def test_one_component_that_is_nowhere_is_ordered_quickly_and_two_take_a_turn() -> None:
     """There is one Quick Order slot."""
     ready = [

@@ -62,7 +62,6 @@ def test_games_of_earlier_versions_tell_of_the_assistant() -> None:
     assert told == ["You", "Computer, Assistant", "Computer, Apprentice", "Computer"]
 
 
-# ---- The Manager plays whole games, tells its reasons in words of the game, and thinks in tables, not in
 MODULES = {"base": (), "dark_alley": ("dark_alley", "prophecies")}
 
 

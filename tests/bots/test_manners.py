@@ -33,7 +33,6 @@ def answers(level: str, category: str, make: Callable[[], Table]) -> tuple[Move,
     return found[0], found[1]
 
 
-# ------------------------------------------------------------------ what is noticed
 def an_engagement() -> Table:
     """Something small could be shown, or something learned."""
     table = Table(2).row("grand_magorian_08", "riverside_04").trick(0, "linking_rings").purse(0, coins=4, fame=16)
@@ -113,7 +112,6 @@ def test_only_the_best_slot_or_weekday_that_somebody_waits_for_costs_a_rival_som
     assert pushed_aside(state, 0, "magician", "sunday.perform") == 0, "the rival has its weekday"
 
 
-# ------------------------------------------------------------------ who has which
 def test_every_favourite_category_has_a_manner_of_its_own() -> None:
     assert len({MANNERS[category].id for category in CATEGORIES}) == len(CATEGORIES) == len(MANNERS)
     assert all(manner_of(magician) for magician in MAGICIANS) and manner_of("") is None

@@ -42,7 +42,6 @@ def played(t: Alley, level: str = "assistant") -> list[Move]:
     return moves
 
 
-# ------------------------------------------------------------------ what a prophecy brings
 def test_a_night_brings_fame_to_who_has_tricks_of_its_category() -> None:
     t = with_tricks("linking_rings", "barricaded_barrels")
     assert gain(t, ALIKE, "night_of_gears") > 1 and gain(t, ALIKE, "night_of_chains") > 1
@@ -85,7 +84,6 @@ def test_what_treats_all_alike_is_worth_nothing(token: str) -> None:
     assert gain(with_tricks("levitation"), "kind_banker", token) == 0
 
 
-# ------------------------------------------------------------------ Fortune Telling (ruling 77)
 def at_the_alley(*ring: str) -> Alley:
     """A seat with mechanical Tricks: its Engineer is in the Dark Alley, with 2 Action Points."""
     t = with_tricks("linking_rings", "levitation").ring(*ring).team(0, "engineer").acts(0, "engineer", "dark_alley.3")

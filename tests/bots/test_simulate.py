@@ -105,7 +105,6 @@ def test_wrong_solo_arguments(wrong: tuple[str, str], capsys: pytest.CaptureFixt
     assert call("--solo", *wrong) == 2 and capsys.readouterr().err.startswith("trickerion simulate: ")
 
 
-# ---- Rollouts: a game drawn from a View is played to its end by legal moves, the same way for the same seed.
 KINDS = {
     "base": options(2),
     "full": options(3, setup="full"),
@@ -143,7 +142,6 @@ def test_policies_can_be_sent_to_another_process() -> None:
     assert len(pickle.loads(pickle.dumps(quick_policies(state)))) == 2
 
 
-# ---- An Assignment is bettered by single changes; a big team is thought through to its last Character.
 TEAM = (Character("magician"), Character("apprentice_1"), Character("assistant"))
 
 

@@ -88,7 +88,6 @@ def test_the_reason_speaks_of_the_die_that_is_rolled() -> None:
     assert t.state.dice[choose(t).die] == X  # type: ignore[attr-defined]
 
 
-# ---- What is asked in the middle of an Action is answered for the sake of the Actions after it.
 def worked(table: Table, seat: int, bot: str) -> list[Event]:
     """What the acting Character does when the bot decides."""
     events: list[Event] = []
@@ -108,7 +107,6 @@ def test_a_die_is_set_to_a_specialist_who_is_then_hired(bot: str) -> None:
     assert hired and hired[0] in faces
 
 
-# ---- The Configuration die that the Assistant rolls again, which is also the hint.
 def asked(**faces: tuple[str, str]) -> Solo:
     """The question of the second turn, with these slots blocked."""
     t, dice = Solo(), dict.fromkeys(BLOCKED, 0)
@@ -138,7 +136,6 @@ def test_the_hint_names_what_each_die_blocks_now() -> None:
     assert "Downtown +1 and 0" in reason and "Market Row +1 and 0" in reason
 
 
-# ---- What level 3 Tricks are worth to computer players while Components are missing (ruling 94).
 HELLHOUND = OwnedTrick("hellhound", "hearts")
 """2 Fame for each special card in the hand, with 3 Fabric, 2 Animals, 1 Petroleum and 2 Padlocks."""
 

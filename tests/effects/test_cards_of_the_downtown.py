@@ -20,7 +20,6 @@ def apprentices(table: Alley) -> list[str]:
     return [name for name in table.player(0).hired if name.startswith("apprentice")]
 
 
-# ------------------------------------------------------------------ Mass Recruitment
 def test_mass_recruitment_hires_a_second_apprentice_for_three_coins() -> None:
     table = downtown("mass_recruitment", inn_apprentice="apprentice")
     events = table.do(mv.HireCharacter("inn_apprentice"), mv.UseCard("mass_recruitment"))
@@ -47,7 +46,6 @@ def test_mass_recruitment_keeps_the_limit_and_helps_no_specialist() -> None:
     assert table.question == "CharacterActs"
 
 
-# ------------------------------------------------------------------ Hypnotic Motivation
 def test_hypnotic_motivation_lets_the_hired_one_work_this_turn() -> None:
     """It joins at once, gets a card, is placed later in the phase, and is paid."""
     table = downtown("hypnotic_motivation", inn_specialist="manager")
@@ -89,7 +87,6 @@ def test_hypnotic_motivation_needs_a_home() -> None:
     assert table.question == "CharacterActs"
 
 
-# ------------------------------------------------------------------ Headhunter
 def test_headhunter_hires_any_kind_for_two_points() -> None:
     table = Alley().dice(inn_apprentice="apprentice").acts_with(0, APPRENTICE, "headhunter", D0)
     table.do(mv.HireCharacter("inn_apprentice"))
@@ -113,7 +110,6 @@ def test_headhunter_helps_one_hire() -> None:
     assert table.player(0).hired == ["engineer", "manager"] and table.points == 0
 
 
-# ------------------------------------------------------------------ Trick Overhaul
 def overhaul(**pieces: int) -> Alley:
     """Linking Rings with a marker on the card and one in the Theater; Levitation can be learned."""
     table = Alley().row("riverside_01").dice(residence_a="mechanical").components(0, **pieces)
@@ -149,7 +145,6 @@ def test_trick_overhaul_makes_room_in_a_full_workshop() -> None:
     assert [owned.id for owned in table.player(0).tricks[:3]] == ["linking_rings", "levitation", "stocks_escape"]
 
 
-# ------------------------------------------------------------------ Thirst for Knowledge
 def test_thirst_for_knowledge_learns_any_category_for_two_points() -> None:
     table = Alley().dice(residence_a="optical").acts_with(0, APPRENTICE, "thirst_for_knowledge", D0)
     table.do(mv.LearnTrick("stocks_escape"), mv.ChooseSuit("clubs"))
@@ -168,7 +163,6 @@ def test_without_thirst_for_knowledge_the_die_must_match() -> None:
     assert not Alley().dice(residence_a="optical").acts(0, MAGICIAN, D3).can(mv.LearnTrick("stocks_escape"))
 
 
-# ------------------------------------------------------------------ Leaked Blueprints
 @pytest.mark.parametrize(("trick", "markers"), [("linking_rings", 1), ("bullet_catch", 1), ("automaton", 0)])
 def test_leaked_blueprints_brings_a_marker_on_level_1_and_2(trick: str, markers: int) -> None:
     table = Alley().purse(0, fame=40).dice(residence_a="any").acts_with(0, MAGICIAN, "leaked_blueprints", D3)
@@ -176,7 +170,6 @@ def test_leaked_blueprints_brings_a_marker_on_level_1_and_2(trick: str, markers:
     assert table.player(0).tricks[0].markers == markers and table.player(0).supply["clubs"] == 4 - markers
 
 
-# ------------------------------------------------------------------ Investments
 def invest(bank: str = "5") -> Alley:
     table = Alley().dice(bank_a=bank).stock("saw", "wood", "cog", quick="glass")
     table.acts_with(0, MAGICIAN, "investments", D3).do(mv.TakeCoins("bank_a"))
@@ -206,12 +199,10 @@ def test_investments_is_optional() -> None:
     assert table.player(0).coins == 15 and table.player(0).components == {}
 
 
-# ------------------------------------------------------------------ Fame and Fortune
 def test_fame_and_fortune_gives_the_number_less_one() -> None:
     assert gains(downtown("fame_and_fortune", bank_b="6").do(mv.TakeCoins("bank_b")), 0) == (5, 6, 0)
 
 
-# ------------------------------------------------------------------ Interest
 def test_interest_rolls_the_die_once_more_for_two_points() -> None:
     table = Alley().dice(bank_a="4").acts_with(0, APPRENTICE, "interest", D0)
     (rolled,) = of(DieRolled, table.do(mv.TakeCoins("bank_a")))
@@ -231,7 +222,6 @@ def test_interest_of_an_x_adds_nothing() -> None:
     assert X in seen and len(seen) > 3
 
 
-# ------------------------------------------------------------------ Empower
 def test_empower_makes_a_shard_worth_three_points() -> None:
     table = Alley().purse(0, shards=2).acts_with(0, APPRENTICE, "empower", D0)
     assert of(CharacterEnhanced, table.do(mv.Enhance()))[0].points == 1 + 2 + 3 == table.points

@@ -59,7 +59,6 @@ def test_counting_leaves_no_trace() -> None:
     assert game.digest() == counted.digest()
 
 
-# ---- The tests named after a card fail when the card does nothing.
 assert load, "importing it registers every effect"
 HERE = Path(__file__).parent
 FILES = [

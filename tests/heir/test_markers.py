@@ -39,7 +39,6 @@ def fill(t: Solo, *names: str) -> None:
                 t.laid(name, card.card.slots[slot], PLAYER, "chinese_sticks", points, "diamonds")
 
 
-# ------------------------------------------------------------------ the card
 def test_cards_by_own_markers_then_the_players_then_leftmost() -> None:
     t = table()
     assert cards(t) == [LEFT]
@@ -78,7 +77,6 @@ def test_a_trick_that_fits_nowhere_is_passed_for_the_next() -> None:
     assert set_up_plan(t.state, HEIR, 1) is None
 
 
-# ------------------------------------------------------------------ the slot
 def alone(card: str, trick: str, *laid: tuple[tuple[int, int], str, str, str]) -> tuple[tuple[int, int], str, object]:
     """Where the Heir lays one marker, where its own corner points, and what decided: Links, Fame, Shards."""
     t = Solo(magician="yoruba_spiritmaster").row(card).heirs_trick(trick, 1, "spades", 0)
@@ -139,7 +137,6 @@ def test_more_links_beat_more_fame_and_fame_beats_a_shard(
     assert alone(card, trick, *[(cell, name, points, suit) for cell, (name, suit), points in laid]) == expected
 
 
-# ------------------------------------------------------------------ pairs
 def test_a_pair_in_which_all_ways_are_equal_keeps_the_left_trick_first() -> None:
     """Best total first; of equal ones the left Trick is laid first, on the earlier slot, in the first orientation."""
     t = Solo(magician="yoruba_spiritmaster").row("solo_magorian_03")
@@ -205,7 +202,6 @@ def test_a_third_marker_is_planned_anew() -> None:
     assert reasons(events)[1:] == ["pair", "second_of_pair", "own_marker", "all_used"]
 
 
-# ------------------------------------------------------------------ printed markers
 def test_printed_markers_make_links_for_both_sides() -> None:
     """Fame by the level of the Trick set up, and the performer counts the Link, whoever performs."""
     for seat in (PLAYER, HEIR):

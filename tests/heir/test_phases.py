@@ -17,7 +17,6 @@ from trickerion.rules.state import Performance
 RIVERSIDE = "solo_riverside_03"
 
 
-# ------------------------------------------------------------------ set-up and dice
 def test_no_slot_is_closed_before_the_dice_are_rolled() -> None:
     """Two players do without the +1 slots; here the Configuration dice decide."""
     game = Game.new(solo_options(setup="full"), "closed")
@@ -69,7 +68,6 @@ def test_dice_without_a_reroll_keep_their_blocking_tokens() -> None:
     assert before <= t.state.closed
 
 
-# ------------------------------------------------------------------ shows
 def show(magician: str = "electra", player: str = "the_great_optico", **more) -> Solo:
     """The Heir's Magician performs; on one card lies Walled, on the other Chinese Sticks, both the Heir's."""
     t = Solo(magician=magician, player=player, **more).row("solo_riverside_01", RIVERSIDE)
@@ -139,7 +137,6 @@ def test_every_helper_backstage_brings_the_bonus_of_the_difficulty(difficulty: s
     assert card == fame and t.player(HEIR).coins == coins + coins_of_trick + coins_of_card
 
 
-# ------------------------------------------------------------------ End Turn
 def test_the_heir_pays_no_wages_and_the_player_does() -> None:
     t = Solo().heirs_team("magician", "engineer").purse(HEIR, fame=5, coins=9)
     t.works(HEIR, "engineer", "workshop.1.0").works(PLAYER, "apprentice_1", "workshop.0.0")
@@ -198,9 +195,6 @@ def test_hired_characters_take_their_places_in_line(hired: list[str]) -> None:
     t.player(HEIR).hired = hired
     t.phase_at(END_TURN, 3)
     assert list(t.player(HEIR).characters) == ["magician", "engineer", "manager", "apprentice_1", "apprentice_2"]
-
-
-# ------------------------------------------------------------------ prophecies and scoring
 
 
 FACTS = tomllib.loads(files("trickerion.rules").joinpath("cards", "heir.toml").read_text(encoding="utf-8"))

@@ -13,7 +13,6 @@ DAYS = ("thursday", "friday", "saturday", "sunday")
 BACKSTAGE = [f"{day}.backstage.{n}" for day in DAYS for n in range(2)]
 
 
-# ------------------------------------------------------------------ Double March
 def test_double_march_the_heir_places_two_each_chosen_anew() -> None:
     """The first is contested, the second follows the priority list; then it is the player's turn."""
     t = Solo().heirs_team("magician", "engineer", "apprentice_1").plan("quiet_week").all_dice()
@@ -39,7 +38,6 @@ def placed(events: list) -> list[str]:
     return [event.character for event in events if isinstance(event, CharacterPlaced)]
 
 
-# ------------------------------------------------------------------ the Theater is stuck
 def test_helpers_who_cannot_set_up_are_passed_over_and_the_magician_waits() -> None:
     """Without a Trick Marker nobody goes backstage; another Location comes first."""
     t = stuck("engineer", engineer="theater", apprentice_1="workshop")
@@ -95,7 +93,6 @@ def test_the_weekday_once_taken_stays_whatever_the_stance() -> None:
     assert t.next == PlaceCharacter("magician", "thursday.perform")
 
 
-# ------------------------------------------------------------------ Characters beyond the last place
 def test_apprentices_beyond_the_last_place_get_no_card() -> None:
     """A plan card serves the five places of the line, and who stands in the additional place is idle."""
     t = Solo().heirs_team("magician", "engineer", "manager", *(f"apprentice_{n}" for n in (1, 2, 3)))
@@ -116,7 +113,6 @@ def test_a_hired_specialist_pushes_the_last_apprentice_out_of_the_line() -> None
     assert list(t.player(HEIR).characters) == team
 
 
-# ------------------------------------------------------------------ Downtown
 @pytest.mark.parametrize("number", range(1, len(REROLL_ORDER)))
 def test_which_die_is_rerolled_when_too_few_show_something(number: int) -> None:
     """Trick before Specialist before Bank before Apprentice, the left one first; and only one."""
@@ -181,7 +177,6 @@ def test_the_apprentice_die_is_used_once() -> None:
     assert reasons(t.heir_places())[1:] == ["apprentice", "bank", "no_step_left"]
 
 
-# ------------------------------------------------------------------ Theater: points
 @pytest.mark.parametrize(
     ("difficulty", "helper", "day", "markers"),
     [

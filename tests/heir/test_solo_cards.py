@@ -93,7 +93,6 @@ def test_both_sets_have_the_same_plan_cards_of_the_same_kinds() -> None:
     assert kinds[0] == kinds[1] and PLANS is PLAN_SETS[SOLO_CARDS]
 
 
-# ------------------------------------------------------------------ the set of a game
 def _sets_on_the_table(game: Game) -> set[str]:
     return {PERFORMANCES[card].card_set for card in [*game.state.deck, *(card.id for card in game.state.row)]}
 

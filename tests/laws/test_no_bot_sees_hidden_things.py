@@ -92,7 +92,6 @@ def test_who_saves_for_a_trick_answers_the_same_whatever_is_hidden() -> None:
     assert asked > 5
 
 
-# ---- Nobody sees a special card in a hand, a face-down one, or one that somebody else has just drawn.
 GAMES = range(12)
 
 

@@ -26,7 +26,6 @@ on_demand = [pytest.param(kind, marks=pytest.mark.slow) for kind in LARGE_WITH_P
 each_kind = pytest.mark.parametrize("kind", [*KINDS, *on_demand], ids=name_of)
 
 
-# ------------------------------------------------------------------ what never gets lost
 class Ledger:
     """Adds up the told gains and payments of every player."""
 
@@ -104,7 +103,6 @@ def test_laws_in_ten_thousand_games(kind: GameOptions) -> None:
         check_game(a_game(kind, n), f"ten-thousand-{n}")
 
 
-# ------------------------------------------------------------------ moves
 @each_kind
 def test_every_listed_move_applies_and_a_clone_is_independent(kind: GameOptions) -> None:
     game, random = Game.new(kind, "clones"), Random("clones")
@@ -142,7 +140,6 @@ def test_moves_survive_json(kind: GameOptions) -> None:
         game.apply(pick(game, random))
 
 
-# ------------------------------------------------------------------ replay
 @each_kind
 def test_options_seed_and_moves_give_the_same_game(kind: GameOptions) -> None:
     """And so undo to any point: every prefix leads to the equal table."""
@@ -184,7 +181,6 @@ def test_digests_are_equal_in_another_process() -> None:
     assert outputs[0] == outputs[1] and len(outputs[0]) > 40
 
 
-# ------------------------------------------------------------------ hidden things
 def shuffle_hidden(state: GameState, seat: int, random: Random) -> None:
     """Change what the seat may not see, so that the table could still be the same for it."""
     state.seed = random.randrange(2**60)

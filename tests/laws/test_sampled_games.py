@@ -171,7 +171,6 @@ def test_hidden_things_differ_from_sample_to_sample() -> None:
     assert len({state.seed for state in some}) == 20
 
 
-# ------------------------------------------------------------------ what is remembered
 def drawing() -> tuple[Alley, str, str]:
     """Player 1 has drawn two cards of the Theater's deck (ruling 74), kept the first and put the second under it."""
     table = Alley(edition="2019").acts(0, APPRENTICE, "dark_alley.3")

@@ -13,7 +13,6 @@ RING = ("weary_bodies", "toll_gates", "open_vaults")
 A3 = "dark_alley.3"
 
 
-# ------------------------------------------------------------------ prophecies
 def foreseeing(power: str, coins: int = 10) -> Powers:
     """The Assignment phase begins, with three pending prophecies."""
     table = Powers().learned(0, power).purse(0, coins=coins)
@@ -66,7 +65,6 @@ def test_seer_never_draws_the_one_that_goes() -> None:
     assert table.state.pending[0] != "weary_bodies" and table.state.prophecy_discard == ["weary_bodies"]
 
 
-# ------------------------------------------------------------------ drawing special Assignment cards
 def drawing(edition: str, power: str = "bootleg_notes") -> Powers:
     table = Powers(edition=edition)
     if power:
@@ -113,7 +111,6 @@ def test_three_drawn_cards_are_seen_by_their_player_only() -> None:
     assert other.cards == ("unknown",) * 3
 
 
-# ------------------------------------------------------------------ special Assignment cards in use
 def test_improviser() -> None:
     table = Powers().learned(0, "improviser")
     table.acts_with(0, APPRENTICE, "headhunter", "downtown.0")

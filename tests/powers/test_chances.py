@@ -50,7 +50,6 @@ def test_second_sight_works_once_a_turn_for_any_character() -> None:
     assert not t.can(m.UsePower("second_sight"))
 
 
-# ------------------------------------------------------------------ gamble
 def gambled(t: Powers) -> int:
     """Gamble; the Coins that came."""
     events = t.do(m.UsePower("gambling"))

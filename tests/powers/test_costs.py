@@ -16,7 +16,6 @@ D0, D3, M0, M3, W, A3 = "downtown.0", "downtown.3", "market_row.0", "market_row.
 R1 = "riverside_01"
 
 
-# ------------------------------------------------------------------ action_cost
 def test_regular_customer() -> None:
     """The first Buy costs no Action Point, the next ones of the turn cost one."""
     t = Powers().learned(0, "regular_customer").stock("wood", "glass").acts(0, APPRENTICE, M3)
@@ -146,7 +145,6 @@ def test_friends_in_high_places_of_the_third_cut_bring_coins_each_time() -> None
     assert t.points == 1 and of(CoinsGained, events) == 2 * [CoinsGained(0, 2, "friends_in_high_places_3")]
 
 
-# ------------------------------------------------------------------ price
 def test_wholesaler() -> None:
     t = Powers().learned(0, "wholesaler").stock("wood", "rope", "cog")
     assert stock_prices(t.state, 0) == {"wood": 1, "rope": 1, "cog": 2}
@@ -160,7 +158,6 @@ def test_royal_warrant() -> None:
     assert t.player(0).coins == 7
 
 
-# ------------------------------------------------------------------ bargain
 def test_silver_tongue() -> None:
     """3 Coins with the first Action Point, one with the next; never to 0."""
     t = Powers().learned(0, "silver_tongue").stock("cog").acts(0, MAGICIAN, M0)
@@ -184,7 +181,6 @@ def test_silver_tongue_is_kept_by_a_buy_without_bargain() -> None:
     assert not t.worked("silver_tongue") and t.player(0).coins == 7
 
 
-# ------------------------------------------------------------------ missing_fame
 def test_study_loan() -> None:
     t = Powers().learned(0, "study_loan").dice(residence_a="mechanical").purse(0, fame=11).acts(0, MAGICIAN, D3)
     assert matching_cost(t.state, 0, "sawing_the_assistant_in_half") == 2, "16 less 11 less 3"

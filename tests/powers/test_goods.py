@@ -17,7 +17,6 @@ D3, M0, M3, W = "downtown.3", "market_row.0", "market_row.3", "workshop.0.0"
 SIX = dict.fromkeys(("wood", "glass", "metal", "fabric", "rope", "saw"), 1)
 
 
-# ------------------------------------------------------------------ storage
 def test_roomy_trunk() -> None:
     t = Powers().learned(0, "roomy_trunk").components(0, **SIX).stock("cog", "mirror", "animal").acts(0, MAGICIAN, M3)
     for component in ("cog", "mirror"):
@@ -93,7 +92,6 @@ def test_makeshift_materials_is_gone_with_its_slot() -> None:
     assert not t.can(mv.Prepare(0))
 
 
-# ------------------------------------------------------------------ sell
 def test_fence() -> None:
     t = Powers().learned(0, "fence").components(0, cog=2, wood=1).acts(0, MAGICIAN, M3)
     t.do(mv.UsePower("fence"))
@@ -130,7 +128,6 @@ def test_fence_needs_the_market_row_and_something_to_sell() -> None:
     assert not Powers().learned(0, "fence").acts(0, MAGICIAN, M3).offers(mv.UsePower)
 
 
-# ------------------------------------------------------------------ exchange
 def test_crystal_broker() -> None:
     t = Powers().learned(0, "crystal_broker").begins("assignment")
     events = t.do(mv.UsePower("crystal_broker"))
@@ -153,7 +150,6 @@ def test_crystal_broker_works_in_the_turn_in_which_it_is_learned() -> None:
     assert t.player(0).shards == 2
 
 
-# ------------------------------------------------------------------ component_income
 def test_personal_supply() -> None:
     t = Powers().learned(0, "personal_supply").begins("assignment")
     offered = {move.component for move in t.offers(mv.ChooseComponent)}

@@ -130,7 +130,6 @@ def test_shards_do_not_score() -> None:
     assert lines["shards"] == 0 and lines["coins"] == 3
 
 
-# ---- The start of a game with Powers: 3 Shards, four cards of each colour, eight kept in secret.
 MODULES = ("dark_alley", "prophecies", "powers")
 
 
@@ -192,7 +191,6 @@ def test_powers_need_the_dark_alley_and_exclude_the_heir(modules: tuple[str, ...
         options(2, modules=modules)
 
 
-# ---- Powers about the Assignment; each from its wording.
 EARS = "ears_among_the_townsfolk"
 
 

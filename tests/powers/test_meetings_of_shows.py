@@ -13,7 +13,6 @@ from trickerion.rules.moves import ChooseMarker, ChooseReward, ChooseYield, Enha
 R1, BACK = "riverside_01", "friday.backstage.0"
 
 
-# ------------------------------------------------------------------ a Power upon a prophecy upon a special card
 def test_fame_of_a_trick_by_power_prophecy_and_card() -> None:
     """3 printed, Gearwright 1, Arranged Fiasco 1, Golden Saturday 1."""
     table = stage((0, "bullet_catch")).learned(0, "gearwright").prophecy("golden_saturday")
@@ -85,7 +84,6 @@ def test_standing_ovation_with_chained_links_and_great_encore(prophecy: str, fam
     assert bonuses(shown(table))["link"] == (fame, 0, 0)
 
 
-# ------------------------------------------------------------------ Links
 def linking(*powers: str, card: str = "") -> Powers:
     """Bullet Catch (level 2) can link with a Trick above the middle slot; below lies one without a Link."""
     table = Powers().row(R1).trick(0, "bullet_catch", "hearts", markers=2)
@@ -131,7 +129,6 @@ def test_breaking_free_sets_nothing_up() -> None:
     assert table.offers(ChooseReward)
 
 
-# ------------------------------------------------------------------ a slot that closes by a payment in mid-action
 def test_enhance_closes_the_slot_before_the_character_sets_up() -> None:
     table = linking("chain_of_wonders")
     table.state.active_prophecy = "shards_on_stage"
@@ -165,7 +162,6 @@ def test_shards_of_a_show_open_a_slot_but_bring_no_power_to_it() -> None:
     assert of(ShardsGained, shown(table)) and table.board.racks[0] == ("", "", "", "")
 
 
-# ------------------------------------------------------------------ Shards
 def test_crystal_heart_with_the_prophecies_of_shards() -> None:
     """Twin Shards makes one payment larger, not two of it."""
     gain_shards(Powers().learned(0, "crystal_heart").prophecy("twin_shards").state, 0, 1, "trick", events := [])
@@ -183,7 +179,6 @@ def test_crystal_heart_pays_for_each_shard_circle() -> None:
     assert [e for e in of(FameGained, events) if e.source == "crystal_heart"] == [FameGained(0, 1, "crystal_heart")]
 
 
-# ------------------------------------------------------------------ End Turn, and once per turn
 def test_living_legend_counts_itself_when_all_others_have_left() -> None:
     table = Powers().learned(0, "living_legend").learned(0, "gearwright")
     table.change(racks=(("", "", "", "living_legend"), ("", "", "", "")))

@@ -96,7 +96,6 @@ def test_a_price_that_is_set_comes_before_what_is_taken_off() -> None:
     assert of(e.PowerUsed, table.events) == [e.PowerUsed(0, "dahlgaards_blessing")], "nothing was left to take off"
 
 
-# ------------------------------------------------------------------ wages
 def working(coins: int = 10) -> Powers:
     """The Magician (no wage), an Apprentice (1) and an Engineer (2) of seat 0 have worked."""
     table = Powers().learned(0, "loyal_crew").purse(0, coins=coins)

@@ -20,7 +20,6 @@ def points(table: Powers, character: str, slot: str) -> int:
     return placement_points(table.state, 0, table.player(0).characters[character], SLOTS[slot])
 
 
-# ------------------------------------------------------------------ ap_bonus
 def test_shop_boys() -> None:
     t = Powers().learned(0, "shop_boys").team(0, "manager", "apprentice_2")
     assert (points(t, APPRENTICE, W0), points(t, APPRENTICE, M3), points(t, "manager", W0)) == (2, 1, 2)
@@ -111,7 +110,6 @@ def test_a_slot_that_is_closed_lends_no_power() -> None:
     assert t.board.racks[0] == ("", "", "", "") and points(t, APPRENTICE, W0) == 1
 
 
-# ------------------------------------------------------------------ enhance
 def test_crystal_focus() -> None:
     t = Powers().learned(0, "crystal_focus").purse(0, shards=3).team(0, "manager").acts(0, MAGICIAN, D3)
     events = t.do(m.Enhance())
@@ -134,7 +132,6 @@ def test_crystal_focus_is_not_used_up_where_a_card_does_better() -> None:
     assert t.points == 6 and not t.worked("crystal_focus")
 
 
-# ------------------------------------------------------------------ prepare
 def test_spare_props() -> None:
     t = Powers().learned(0, "spare_props").components(0, metal=2, wood=2)
     t.trick(0, "linking_rings").trick(0, "barricaded_barrels", "hearts", 1).acts(0, MAGICIAN, W0)
@@ -153,7 +150,6 @@ def test_spare_props_waits_while_the_supply_is_empty() -> None:
     assert t.player(0).trick_at(1).markers == 3 and t.worked("spare_props")
 
 
-# ------------------------------------------------------------------ action_gain
 def test_savings_account() -> None:
     t = Powers().learned(0, "savings_account").dice(bank_a="4", bank_b="3").acts(0, MAGICIAN, D0)
     assert bank_coins(t.state, 0, 4) == 6
@@ -195,7 +191,6 @@ def test_scholar(trick: str, fame: int) -> None:
     assert of(e.FameGained, events) == [e.FameGained(0, fame, "scholar")]
 
 
-# ------------------------------------------------------------------ redirect
 def test_loose_schedule() -> None:
     t = Powers().learned(0, "loose_schedule").assigned(0, magician="workshop", apprentice_1="market_row").placing(0)
     slots = {move.slot for move in t.offers(m.PlaceCharacter) if move.character == MAGICIAN}

@@ -27,7 +27,6 @@ def closed(table: Powers) -> Powers:
     return table
 
 
-# ------------------------------------------------------------------ for Shards, and each turn
 def test_crystal_heart() -> None:
     """1 Fame for each payment, however many Shards it brings."""
     table, events = Powers().learned(0, "crystal_heart"), list[Event]()
@@ -57,7 +56,6 @@ def test_living_legend_counts_no_power_whose_slot_has_closed() -> None:
     assert of(FameGained, table.only("end_turn")) == [FameGained(0, 2, "living_legend")], "not those of the hand"
 
 
-# ------------------------------------------------------------------ the final scoring
 def test_legend_of_magoria() -> None:
     table = Powers().learned(0, "legend_of_magoria").trick(0, "linking_rings").trick(0, "bullet_catch", "hearts", 1)
     assert scored(table)["power:legend_of_magoria"] == (2, 4)
@@ -131,11 +129,9 @@ def test_powers_of_the_hand_do_not_score() -> None:
     assert "power:legend_of_magoria" not in lines
 
 
-# ---- Powers that live on what opponents do, each from its wording.
 D0, D3, M0, M3 = "downtown.0", "downtown.3", "market_row.0", "market_row.3"
 
 
-# ------------------------------------------------------------------ card_bank
 def bank(players: int = 3) -> Powers:
     return Powers(players).learned(1, "private_investments")
 
@@ -180,7 +176,6 @@ def test_private_investments_are_lost_with_the_slot_and_nothing_happens_elsewher
     assert CoinsLeftPower(1, "private_investments", 5) in events and t.player(1).coins == 10
 
 
-# ------------------------------------------------------------------ opponent_gain
 @pytest.mark.parametrize(("players", "coins"), [(2, 2), (3, 1)])
 def test_market_baron(players: int, coins: int) -> None:
     t = Powers(players).learned(1, "market_baron").stock("wood").acts(0, MAGICIAN, M3)

@@ -19,7 +19,6 @@ R1, R2, G1 = "riverside_01", "riverside_02", "grand_magorian_01"
 BACK, FRIDAY = "friday.backstage.0", "friday.perform"
 
 
-# ------------------------------------------------------------------ Links
 def linking(power: str, partner: int = 0, slot: int = BACK) -> Powers:
     """Bullet Catch of seat 0 (level 2) can make one Link with a Trick Marker above the middle slot."""
     table = Powers().row(R1).trick(0, "bullet_catch", "hearts", markers=2).learned(0, power)
@@ -84,7 +83,6 @@ def test_unbroken_chain_is_foreseen() -> None:
     assert foreseen.pays == () and foreseen.more == (2, 2, 0) and len(foreseen.links) == 1
 
 
-# ------------------------------------------------------------------ the Magician on a Performance slot
 def on_stage(power: bool = True) -> Powers:
     table = Powers().row(R1, R2).trick(0, "bullet_catch", "hearts", markers=2)
     table.marker(R1, 0, 0, "linking_rings", "down")
@@ -117,7 +115,6 @@ def test_the_magician_on_stage_is_not_enhanced_without_a_prophecy() -> None:
     assert not on_stage().can(m.Enhance())
 
 
-# ------------------------------------------------------------------ Double Bill
 def double_bill(**cards: int) -> Powers:
     """Seat 0 performs Riverside 1; on Grand Magorian 1 lie two or three own Tricks and one of seat 1."""
     table = Powers().row(G1, R1).learned(0, "double_bill").marker(R1, 0, 0, "linking_rings", "up")
@@ -170,7 +167,6 @@ def test_double_bill_needs_an_own_show() -> None:
     assert alone.question != "PlayingOn", "no own marker on another card"
 
 
-# ------------------------------------------------------------------ Second Showing
 def showing(performer: int, power: bool = True) -> Powers:
     """A card with three own Tricks of seat 0, of levels 1, 2 and 3, and one of seat 1."""
     table = Powers().row(G1)
@@ -221,7 +217,6 @@ def test_second_showing_leaves_nothing_for_durable_components() -> None:
     assert table.question != "ReturningMarker" and table.player(0).tricks[0].markers == 1
 
 
-# ------------------------------------------------------------------ Unforgotten Show
 def full_row(seat: int = 0) -> Powers:
     """For two players the fourth card leaves: two Tricks of seat 0 lie on it, one of seat 1."""
     table = Powers().row(G1, R2, "riverside_03", R1).learned(0, "unforgotten_show")

@@ -6,7 +6,6 @@ from trickerion.rules import events as ev
 from trickerion.rules import moves as mv
 
 
-# ------------------------------------------------------------------ Character Placement: Downtown Example
 def at_downtown(character: str, slot: str) -> Table:
     """The table adds "Trickerion Shards (maximum 1)" in every column: all four Characters are Enhanced."""
     table = Table(4).team(0, "engineer").purse(0, shards=1)
@@ -44,7 +43,6 @@ def test_downtown_apprentice_on_plus_1_has_3_points_for_one_action() -> None:
     assert table.points == 0
 
 
-# ------------------------------------------------------------------ Examples of Market Row Actions
 def test_market_row_quick_order_of_a_rope() -> None:
     table = Table(4).stock("wood", "metal", "glass", "fabric").purse(0, coins=2).acts(0, "magician", "market_row.0")
     assert table.points == 5
@@ -82,7 +80,6 @@ def test_bargain_example_of_the_2019_rules() -> None:
     assert of(ev.ComponentsBought, events) == [ev.ComponentsBought(0, "saw", 3, 4)] and table.points == 0
 
 
-# ------------------------------------------------------------------ Example of a "Prepare" Action
 def test_prepare_water_tank_escape() -> None:
     table = Table(4).components(0, glass=2, metal=2, rope=1).trick(0, "water_tank_escape", "spades")
     table.acts(0, "apprentice_1", "workshop.0.0")
@@ -90,8 +87,6 @@ def test_prepare_water_tank_escape() -> None:
     owned = table.player(0).tricks[0]
     assert (owned.suit, owned.markers) == ("spades", 2) and table.points == 0
 
-
-# ------------------------------------------------------------------ Example A
 
 GREEN, YELLOW, BLUE, RED = range(4)
 FIRST, SECOND, THIRD = "riverside_06", "riverside_03", "riverside_10"
@@ -185,7 +180,6 @@ def play_example_a() -> Table:
     return table
 
 
-# ------------------------------------------------------------------ Example B
 def yields(events: list, owner: int) -> dict[str, tuple[int, int]]:
     """Fame and Coins of each performed Trick of an owner."""
     return {e.trick: (e.fame, e.coins) for e in of(ev.TrickPerformed, events) if e.owner == owner}
@@ -242,7 +236,6 @@ def test_example_b_if_blue_had_chosen_the_second_performance() -> None:
     assert len(table.state.performance(THIRD).all_markers()) == 3
 
 
-# ------------------------------------------------------------------ Game End with the Dark Alley
 def test_assistants_revenge_at_the_end_of_the_game() -> None:
     """ "He receives 7 additional Fame in the end game scoring.\""""
     for team, fame in ((("assistant",), 7), (("engineer",), 0)):

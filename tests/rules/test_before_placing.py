@@ -9,7 +9,6 @@ from trickerion.rules.catalog import DICE
 from trickerion.rules.events import Advertised, CardLaid, CardsRevealed, CoinsPaid, DieRolled, FameGained, InitiativeSet
 
 
-# ------------------------------------------------------------------ Roll Dice, Set Initiative Order
 def test_all_six_dice_are_rolled_each_turn() -> None:
     table = Table(3).phase(NEXT_TURN, turn=1)
     rolled = of(DieRolled, table.events)
@@ -40,7 +39,6 @@ def test_dice_are_rolled_before_initiative_is_set() -> None:
     assert kinds.index(DieRolled) < kinds.index(InitiativeSet)
 
 
-# ------------------------------------------------------------------ Advertise
 def test_advertise_costs_the_number_of_the_slot_and_brings_2_fame() -> None:
     table = Table(4).initiative(3, 1, 0, 2).phase(ADVERTISE)
     for seat, price in ((3, 1), (1, 2), (0, 3), (2, 4)):
@@ -81,7 +79,6 @@ def test_fame_from_advertise_does_not_change_the_initiative_of_this_turn() -> No
     assert table.state.initiative == [0, 1]
 
 
-# ------------------------------------------------------------------ Assignment
 def test_cards_are_laid_face_down_and_revealed_together() -> None:
     """Ruling 108."""
     table = Table(2).phase(ASSIGNMENT)
@@ -141,7 +138,6 @@ def test_cards_not_laid_stay_in_the_hand() -> None:
     assert len(table.player(0).hand) == 8
 
 
-# ------------------------------------------------------------------ giving back
 def test_giving_back_in_own_decisions_of_advertise_and_assignment() -> None:
     """Ruling 30."""
     table = Table(2).trick(0, "linking_rings").components(0, metal=2).phase(ADVERTISE)

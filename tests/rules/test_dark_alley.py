@@ -19,7 +19,6 @@ A0, A3, D3 = "dark_alley.0", "dark_alley.3", "downtown.3"
 BOTH = ("dark_alley", "prophecies")
 
 
-# ------------------------------------------------------------------ General Setup, Player Setup
 def test_everybody_may_know_how_many_special_cards_a_hand_holds() -> None:
     state = Game.new(options(2, modules=BOTH), "hand").state
     ada = state.players[0]
@@ -87,7 +86,6 @@ def test_prophecies_are_turned_over_after_the_player_setup() -> None:
     assert len(game.state.pending) == 3 and len(game.state.prophecy_stack) == 24
 
 
-# ------------------------------------------------------------------ the Location
 @pytest.mark.parametrize(("players", "slots"), [(2, {0, 3}), (3, {0, 1, 3}), (4, {0, 1, 2, 3})])
 def test_slots_by_number_of_players(players: int, slots: set[int]) -> None:
     """Ruling 29."""
@@ -165,7 +163,6 @@ def test_fortune_telling_moves_every_pending_prophecy_clockwise_once() -> None:
     assert table.state.active_prophecy == "twin_shards"
 
 
-# ------------------------------------------------------------------ prophecies from turn to turn
 def test_the_left_prophecy_becomes_active_at_the_end_of_the_turn() -> None:
     table = Alley().ring("weary_bodies", "flat_prices", "twin_shards").prophecy("open_vaults")
     drawn = table.state.prophecy_stack[0]
@@ -186,7 +183,6 @@ def test_an_empty_stack_is_refilled_from_the_discarded_ones() -> None:
     assert table.state.prophecy_discard == []
 
 
-# ------------------------------------------------------------------ special Assignment cards
 @pytest.mark.parametrize("card", [card.id for card in printed_for(SPECIALS, ())])
 def test_every_special_card_can_be_given_up_for_one_point(card: str) -> None:
     """Ruling 78: at the placement, the Theater included, on top of slot and Shard; the card counts as used."""
@@ -262,7 +258,6 @@ def test_a_card_under_an_idle_character_goes_back_to_the_hand() -> None:
     assert "headhunter" in table.player(0).hand
 
 
-# ------------------------------------------------------------------ Game End
 def test_scoring_of_the_dark_alley() -> None:
     """Ruling 92: no Fame for Apprentices and Specialists; 2 for each unused special card."""
     table = Alley().purse(0, coins=7, shards=3, fame=20).team(0, "manager", "apprentice_2")

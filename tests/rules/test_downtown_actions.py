@@ -17,7 +17,6 @@ def learnable(table: Table) -> set[tuple[str, int]]:
     return {(TRICKS[m.trick].category, TRICKS[m.trick].level) for m in table.offers(mv.LearnTrick)}
 
 
-# ------------------------------------------------------------------ Learn Trick
 def test_learn_trick_needs_a_die_of_its_category() -> None:
     """Ruling 32."""
     table = downtown(dice={"residence_a": "optical"})
@@ -150,7 +149,6 @@ def test_learning_costs_3_points() -> None:
     assert table.points == 2 and not table.offers(mv.LearnTrick)
 
 
-# ------------------------------------------------------------------ giving a Trick back
 def test_a_returned_tricks_markers_go_to_the_supply_also_from_the_theater() -> None:
     """Rulings 31 and 112."""
     table = Table(4).row("riverside_01").trick(0, "mind_reading", "hearts", markers=1)
@@ -174,7 +172,6 @@ def test_a_returned_trick_may_be_learned_by_anyone() -> None:
     assert table.can(mv.LearnTrick("mind_reading"))
 
 
-# ------------------------------------------------------------------ Hire Character
 @pytest.mark.parametrize("specialist", ["assistant", "engineer", "manager"])
 def test_hire_a_specialist_with_its_face(specialist: str) -> None:
     table = downtown(dice={"inn_specialist": specialist})
@@ -233,7 +230,6 @@ def test_a_hired_character_joins_with_its_board_and_no_start_bonus() -> None:
     assert set(player.free_pile_boards()) == {"board", "manager"}
 
 
-# ------------------------------------------------------------------ Take Coins
 @pytest.mark.parametrize("face", ["3", "4", "5", "6"])
 def test_take_the_coins_of_a_bank_die(face: str) -> None:
     """Ruling 41."""
@@ -242,7 +238,6 @@ def test_take_the_coins_of_a_bank_die(face: str) -> None:
     assert table.points == 2 and not table.offers(mv.TakeCoins)
 
 
-# ------------------------------------------------------------------ Reroll Die, Set Die
 def test_reroll_any_die_also_one_that_shows_x() -> None:
     """Ruling 37."""
     table = downtown(dice={})

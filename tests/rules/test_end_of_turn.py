@@ -10,7 +10,6 @@ from trickerion.rules.catalog import PERFORMANCES
 from trickerion.rules.moves import ChooseApprenticePlace
 
 
-# ------------------------------------------------------------------ Pay Wages
 def working(edition: str = "2019", **purse: int) -> Table:
     """Seat 0 owes 2 + 2 + 1: Manager, Engineer and Apprentice work, the Magician for nothing."""
     table = Table(2, edition=edition).team(0, "manager", "engineer").purse(0, **purse)
@@ -64,7 +63,6 @@ def test_the_wage_ruling_can_be_set_alone() -> None:
     assert table.player(0).fame == 5
 
 
-# ------------------------------------------------------------------ Return Characters
 def test_characters_and_cards_come_home() -> None:
     """Ruling 111."""
     table = working().assigned(1, magician="theater")
@@ -154,7 +152,6 @@ def test_special_cards_of_idle_characters_go_back_to_the_hand(edition: str) -> N
         assert table.state.special_decks["theater"] == [*before[1:], before[0]]
 
 
-# ------------------------------------------------------------------ Move Performance cards
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_performance_row_by_players(players: int) -> None:
     """Rulings 60 and 61: the row grows to 3, 4, 5 cards; from the third turn on the last one leaves."""
@@ -192,7 +189,6 @@ def test_markers_move_with_their_cards() -> None:
     assert table.state.row[1].id == "riverside_01" and table.state.row[1].markers[1] is not None
 
 
-# ------------------------------------------------------------------ the whole phase
 def test_steps_of_the_end_turn_phase_in_order() -> None:
     """Ruling 58."""
     table = working().row("riverside_01", "riverside_02", "riverside_03")

@@ -70,7 +70,6 @@ def test_the_result_tells_every_point() -> None:
     assert Table(2).game.result() == []
 
 
-# ------------------------------------------------------------------ with the Dark Alley
 def dark_alley(trick: str = "", *, edition: str = "2019", complete: bool = True, **pieces: int) -> Table:
     """Seat 0 with no Coins and Shards, perhaps with a Trick of Fame Threshold 36."""
     table = Table(2, edition=edition, modules=("dark_alley",)).purse(0, coins=0, shards=0, fame=0)

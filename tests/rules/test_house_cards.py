@@ -49,7 +49,6 @@ def all_cards(number: int) -> set[str]:
     return {*POWERS_OF_CUT[number], *academy.SECRETS_OF_CUT[number], *academy.TILES_OF_CUT[number], *specials}
 
 
-# ------------------------------------------------------------------ the cut of a game
 @pytest.mark.parametrize("number", cat.CUTS)
 def test_a_game_is_dealt_the_cards_of_its_cut(number: int) -> None:
     for seed in "abc":
@@ -105,7 +104,6 @@ def test_what_is_not_seen_is_imagined_from_the_cards_of_the_game(number: int) ->
         assert cards_on_the_table(Game.from_view(game.view_for(0), Random(chance))) <= all_cards(number)
 
 
-# ------------------------------------------------------------------ what a new cut may change
 def recut_entries() -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """(the cut before, what changes) of every card that was cut anew."""
     for number in range(cat.FIRST_HOUSE_CARDS + 1, cat.HOUSE_CARDS + 1):
@@ -152,8 +150,6 @@ def test_new_numbers_are_in_force_in_a_new_game() -> None:
     ]
     assert wages == [3, 4]
 
-
-# ------------------------------------------------------------------ no tile beats another in everything
 
 COIN_RATES = (1 / 3, 2 / 3)
 """Fame for a Coin: at the end, and while there is something to buy. A Shard is worth 1 in the final scoring."""

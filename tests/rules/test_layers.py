@@ -82,7 +82,6 @@ def test_a_game_between_bots_runs_where_pygame_cannot_be_imported() -> None:
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() == "2"
 
 
-# ---- What is alike among legal moves, and which answers are none.
 def test_two_dice_of_one_area_with_the_same_face_are_alike() -> None:
     table = Table(3).dice(bank_a="3", bank_b="3", inn_specialist="manager", inn_apprentice="apprentice")
     table.acts(0, "magician", "downtown.0")

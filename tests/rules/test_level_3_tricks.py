@@ -33,7 +33,6 @@ def more_tricks(table: Alley, *tricks: str) -> Alley:
     return table
 
 
-# ------------------------------------------------------------------ mechanical
 def test_aztec_lady() -> None:
     """2 Fame for each Trick Marker on Trick cards, not for those in the Theater."""
     table = workshop("aztec_lady").row("riverside_01").marker("riverside_01", 0, 0, "aztec_lady", "down", "hearts")
@@ -60,7 +59,6 @@ def test_hellhound() -> None:
     assert score(table, "hellhound") == (3, 6) and table.player(0).fame == 5 + 6 + 6
 
 
-# ------------------------------------------------------------------ optical
 @pytest.mark.parametrize(("team", "expected"), [(("assistant", "engineer"), (0, 0)), ((), (0, 0))])
 def test_mutilation_needs_all_three(team: tuple[str, ...], expected: tuple[int, int]) -> None:
     assert score(workshop("mutilation").team(0, *team), "mutilation") == expected
@@ -91,7 +89,6 @@ def test_vanishing_elephant() -> None:
     assert score(workshop("vanishing_elephant").team(0, "engineer"), "vanishing_elephant") == (0, 0)
 
 
-# ------------------------------------------------------------------ escape
 def test_buried_alive() -> None:
     """7 Fame with an Engineer."""
     assert score(workshop("buried_alive").team(0, "engineer"), "buried_alive") == (1, 7)
@@ -114,7 +111,6 @@ def test_transported_man() -> None:
     assert score(more_tricks(workshop("transported_man"), "automaton", "walled"), "transported_man") == (2, 8)
 
 
-# ------------------------------------------------------------------ spiritual
 def test_balsamos_skull() -> None:
     """3 Fame for each superior Component, the Manager's bonus included."""
     table = workshop("balsamos_skull", cog=2).team(0, "manager")
@@ -140,7 +136,6 @@ def test_metamorphosis() -> None:
     assert score(table, "metamorphosis") == (3, 3) and table.player(0).fame == 5 + 3 + 3
 
 
-# ------------------------------------------------------------------ all of them
 def test_every_level_3_trick_is_tested() -> None:
     assert len(LEVEL_3) == 16 and all(f"test_{trick}" in globals() for trick in LEVEL_3)
 

@@ -29,7 +29,6 @@ def counts(table: Table) -> list[int]:
     return [move.count for move in table.offers(mv.ChooseCount)]
 
 
-# ------------------------------------------------------------------ Buy
 @pytest.mark.parametrize(("component", "price"), [("wood", 1), ("rope", 2), ("padlock", 3)])
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_buy_up_to_three_of_one_type(component: str, price: int, count: int) -> None:
@@ -129,7 +128,6 @@ def test_components_never_run_out() -> None:
     assert sum(player.components["wood"] for player in table.state.players) == 12
 
 
-# ------------------------------------------------------------------ Bargain
 def test_bargain_takes_a_coin_for_each_point() -> None:
     """Ruling 44."""
     table = go(market())
@@ -157,7 +155,6 @@ def test_bargain_only_with_a_buy() -> None:
     assert not go(market()).offers(mv.Bargain)
 
 
-# ------------------------------------------------------------------ Order
 def test_order_lies_on_any_free_order_slot() -> None:
     """Ruling 46."""
     table = go(market(orders=("", "saw", "", "")))
@@ -204,7 +201,6 @@ def test_two_equal_types_on_offer_are_harmless() -> None:
     assert [m.component for m in table.offers(mv.Buy)] == ["wood", "rope", "glass"]
 
 
-# ------------------------------------------------------------------ Quick Order
 def test_quick_order_is_bought_one_coin_dearer() -> None:
     """Rulings 42, 48 and 117."""
     table = go(market(), "market_row.0")

@@ -19,7 +19,6 @@ def paid(events: list, owner: int) -> list[tuple[int, int, int]]:
     return [(e.fame, e.coins, e.shards) for e in of(ev.TrickPerformed, events) if e.owner == owner]
 
 
-# ------------------------------------------------------------------ which shows take place
 def test_shows_go_from_thursday_to_sunday_not_by_initiative() -> None:
     """Ruling 12."""
     table = Table(3).row(R1).works(0, "magician", "sunday.perform").works(1, "magician", "friday.perform")
@@ -73,7 +72,6 @@ def test_exactly_one_card_per_performer() -> None:
     assert table.question == "Advertising"
 
 
-# ------------------------------------------------------------------ Yields
 def test_everyone_receives_the_yields_of_all_own_tricks() -> None:
     """Ruling 15: the performer first, then the others in Initiative order."""
     table = Table(3).initiative(2, 1, 0).row("riverside_03").works(1, "magician", "friday.perform")
@@ -134,7 +132,6 @@ def test_an_owner_without_a_character_takes_the_performers_modifier(edition: str
     assert paid(performed(table), 1) == [pays]
 
 
-# ------------------------------------------------------------------ performer bonuses
 def test_one_fame_for_each_link_whoever_made_it() -> None:
     """Ruling 19."""
     table = Table(3).row(R1).works(0, "magician", "friday.perform")
@@ -200,7 +197,6 @@ def test_steps_of_a_show() -> None:
     assert sorted(steps, key=kinds.index) == steps
 
 
-# ------------------------------------------------------------------ after the show
 def test_markers_return_to_the_supplies_and_not_to_the_tricks() -> None:
     """Rulings 11 and 21: the emptied card stays in the row."""
     table = Table(3).row(R1, R2).trick(0, "linking_rings").works(0, "magician", "friday.perform")

@@ -80,7 +80,6 @@ def test_forced_idle_without_a_slot() -> None:
     assert table.game.legal_moves() == [mv.LeaveIdle("apprentice_1")]
 
 
-# ------------------------------------------------------------------ Action Points
 @pytest.mark.parametrize(
     ("character", "slot", "points"),
     [
@@ -158,7 +157,6 @@ def test_a_move_not_offered_changes_nothing() -> None:
     assert table.game.digest() == before and table.game.moves[-1] is mv.PlaceCharacter("magician", "downtown.3")
 
 
-# ------------------------------------------------------------------ Theater
 def test_one_day_per_player_and_one_player_per_day() -> None:
     """Ruling 23."""
     table = Table(3).works(1, "apprentice_1", "sunday.backstage.0").works(0, "apprentice_1", "friday.backstage.0")
@@ -185,7 +183,6 @@ def test_a_character_on_a_day_keeps_the_day_although_it_has_no_points() -> None:
     assert Table(3).acts(0, "apprentice_1", "sunday.backstage.0").state.day_of(0) == "sunday"
 
 
-# ------------------------------------------------------------------ giving back at any time
 def test_giving_back_while_placing_and_acting_costs_no_point() -> None:
     """Ruling 30."""
     table = Table(3).trick(0, "linking_rings").components(0, metal=2).assigned(0, magician="downtown").placing(0)

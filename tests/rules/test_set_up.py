@@ -75,8 +75,6 @@ def test_dice_are_rolled_and_initiative_is_not_set_anew_in_turn_1() -> None:
     assert sorted([event.die for event in game.opening if isinstance(event, e.DieRolled)]) == sorted(DICE)
 
 
-# ------------------------------------------------------------------ beginners
-
 BEGINNERS = {
     0: ("linking_rings", 2, {"metal": 2}, {"magician", "apprentice_1", "assistant", "apprentice_2"}),
     1: ("enchanted_butterflies", 2, {"fabric": 2, "animal": 1}, {"magician", "apprentice_1", "manager"}),
@@ -111,7 +109,6 @@ def test_beginners_assistant_apprentice_lives_on_the_assistants_board() -> None:
     assert player.characters["apprentice_2"].home == "assistant" and player.characters["apprentice_1"].home == "board"
 
 
-# ------------------------------------------------------------------ full set-up
 def chosen(game: Game, wishes: dict[int, list]) -> None:
     """Answer the set-up with each seat's wishes in turn."""
     while game.state.phase == "setup" and game.decision:

@@ -20,7 +20,6 @@ def go(table: Table) -> Table:
     return table.acts(0, "magician", "friday.backstage.0")
 
 
-# ------------------------------------------------------------------ Rules of Trick Marker placement
 def test_set_up_moves_a_marker_from_the_trick_to_the_card() -> None:
     table = go(theater(R1).trick(0, "linking_rings", "hearts", markers=2))
     events = table.do(SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
@@ -76,7 +75,6 @@ def test_two_tricks_of_one_player_may_share_a_card() -> None:
     assert {m.slot for m in table.offers(PlaceMarker)} == {1, 2}
 
 
-# ------------------------------------------------------------------ Trick Links
 def test_a_link_pays_fame_or_coins_by_choice() -> None:
     """Rulings 2 and 4."""
     for reward, event in (("fame", FameGained(0, 1, "link")), ("coins", CoinsGained(0, 1, "link"))):
@@ -174,7 +172,6 @@ def test_every_pair_of_markers_links_exactly_when_the_corners_agree() -> None:
                 assert (b in linked) == agree
 
 
-# ------------------------------------------------------------------ Reschedule
 def test_reschedule_to_a_free_slot_of_any_card_without_link_bonus() -> None:
     """Ruling 9."""
     table = theater(R1, "riverside_02").trick(0, "linking_rings")

@@ -7,7 +7,6 @@ from trickerion.rules import moves as m
 from trickerion.rules.events import ApprenticeMoved, ComponentReturned, ComponentsMoved, TrickMoved, TrickPrepared
 
 
-# ------------------------------------------------------------------ Prepare
 @pytest.mark.parametrize(
     ("trick", "components", "cost", "markers"),
     [
@@ -96,7 +95,6 @@ def test_giving_components_back_leaves_a_trick_prepared() -> None:
     assert table.can(lay("riverside_01", 0, "linking_rings", "down"))
 
 
-# ------------------------------------------------------------------ Move Trick
 def test_move_trick_needs_the_engineer() -> None:
     assert not Table(2).trick(0, "linking_rings").acts(0, "magician", "workshop.0.0").offers(m.MoveTrick)
 
@@ -122,7 +120,6 @@ def test_no_trick_moves_from_the_engineer_to_an_empty_place() -> None:
     assert not table.offers(m.MoveTrick)
 
 
-# ------------------------------------------------------------------ Move Components
 def test_move_components_needs_the_manager() -> None:
     assert not Table(2).components(0, wood=1).acts(0, "magician", "workshop.0.0").offers(m.MoveComponents)
 
@@ -157,7 +154,6 @@ def test_a_managers_pile_does_not_move_away_by_itself() -> None:
     assert not table.offers(m.MoveComponents)
 
 
-# ------------------------------------------------------------------ Move Apprentice
 def test_move_apprentice_needs_the_assistant() -> None:
     assert not Table(2).acts(0, "magician", "workshop.0.0").offers(m.MoveApprentice)
 
@@ -180,7 +176,6 @@ def test_only_one_apprentice_lives_with_the_assistant() -> None:
     assert not table.acts(0, "magician", "workshop.0.0").offers(m.MoveApprentice)
 
 
-# ------------------------------------------------------------------ points
 def test_enhance_works_in_the_workshop() -> None:
     table = Table(2).purse(0, shards=1).trick(0, "bullet_catch").components(0, metal=2, petroleum=2, rope=2)
     table.acts(0, "apprentice_1", "workshop.0.0")

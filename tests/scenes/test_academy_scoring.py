@@ -131,7 +131,6 @@ def test_the_heirs_banners_stand_beside_the_players() -> None:
     assert (cells[1].number, cells[1].fame, cells[0].fame) == (3, 8, 0)
 
 
-# ---- The Heir's shows and the end of a solo game in the window.
 def finished(seed: str, difficulty: str) -> Game:
     """A solo game that bots have played to its end."""
     game = Game.new(solo_options(difficulty), seed)
@@ -141,7 +140,6 @@ def finished(seed: str, difficulty: str) -> Game:
     return game
 
 
-# ------------------------------------------------------------------ shows
 def show_table() -> Solo:
     """The Heir's Magician performs on Thursday with a helper backstage."""
     table = Solo().row("solo_riverside_03", "solo_riverside_01").plan("gala")
@@ -172,7 +170,6 @@ def test_the_heirs_weekday_changes_nothing_and_the_players_does() -> None:
     assert "The Heir feels no weekday" in said
 
 
-# ------------------------------------------------------------------ the final scoring
 @pytest.mark.parametrize("difficulty", ["easy", "hard"])
 def test_every_line_of_the_heir_stands_in_the_table_and_adds_up(difficulty: str) -> None:
     game = finished("last curtain", difficulty)

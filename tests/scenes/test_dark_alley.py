@@ -40,6 +40,7 @@ from trickerion.words.screens import board as words
 
 R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
 BARRELS, RINGS = "barricaded_barrels", "linking_rings"
+BECOMES = "would become active"
 
 
 def show(driver: Driver, table: Alley) -> BoardScene:
@@ -57,7 +58,7 @@ def of(magician: str, other: str = "the_mechaniker", **more: object) -> Alley:
     return Alley(2, (magician, other), **more).row(R1, R10, R11)
 
 
-def last(scene: BoardScene) -> m.Move:
+def last(scene: BoardScene | TheaterScene) -> m.Move:
     return scene.session.game.moves[-1]
 
 
@@ -80,23 +81,18 @@ def test_a_click_on_a_deck_draws_from_it(driver: Driver) -> None:
     assert last(scene) == m.DrawCard("workshop")
 
 
-def test_open_decks_show_their_top_card_and_closed_ones_do_not(driver: Driver) -> None:
+def test_open_decks_show_their_top_card_with_its_whole_name_and_closed_ones_do_not(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman", edition="2015").acts(0, MAGICIAN, "dark_alley.0"))
     top = scene.table.state.special_decks["theater"][0]
     assert scene.table.on_board.decks["theater"].top == top and theater_deck(scene).title == SPECIALS[top].name
-    scene = show(driver, of("the_gentleman", edition="2019").acts(0, MAGICIAN, "dark_alley.0"))
-    assert scene.table.on_board.decks["theater"].top == "" and "10 cards left" in " ".join(theater_deck(scene).body)
-
-
-def test_no_name_on_top_of_an_open_deck_is_cut(driver: Driver) -> None:
-    scene = show(driver, of("the_gentleman", edition="2015").acts(0, MAGICIAN, "dark_alley.0"))
     for card in SPECIALS.values():
-        deck = scene.table.state.special_decks["theater"]
-        deck[0] = card.id
+        scene.table.state.special_decks["theater"][0] = card.id
         cut_short.clear()
         scene.layers.forget()
         driver.frames(1)
         assert card.name not in cut_short
+    scene = show(driver, of("the_gentleman", edition="2019").acts(0, MAGICIAN, "dark_alley.0"))
+    assert scene.table.on_board.decks["theater"].top == "" and "10 cards left" in " ".join(theater_deck(scene).body)
 
 
 def test_two_drawn_cards_are_shown_whole_and_one_is_kept(driver: Driver) -> None:
@@ -118,22 +114,14 @@ def test_the_residence_is_open_beside_the_alley(driver: Driver) -> None:
     assert driver.top is not scene
 
 
-def test_fortune_telling_says_what_it_would_do(driver: Driver) -> None:
+def test_fortune_telling_says_what_it_would_do_and_nothing_when_it_is_done(driver: Driver) -> None:
     table = of("the_gentleman").ring("weary_bodies", "flat_prices", "toll_gates").acts(0, MAGICIAN, "dark_alley.0")
     scene = show(driver, table)
-    row = row_of(scene, "fortune_telling")
-    said = " ".join(row_words(scene, row).body)
-    assert PROPHECIES["toll_gates"].name in said and PROPHECIES["weary_bodies"].name in said
+    would = " ".join(row_words(scene, row_of(scene, "fortune_telling")).body)
+    assert all(name in would for name in (PROPHECIES["toll_gates"].name, PROPHECIES["weary_bodies"].name, BECOMES))
     driver.click("action.fortune_telling")
     assert scene.table.state.pending[0] == "toll_gates"
-
-
-def test_a_character_that_has_told_the_fortune_is_told_no_future(driver: Driver) -> None:
-    table = of("the_gentleman").ring("weary_bodies", "flat_prices", "toll_gates").acts(0, MAGICIAN, "dark_alley.0")
-    table.do(m.TellFortune())
-    scene = show(driver, table)
-    row = row_of(scene, "fortune_telling")
-    assert "would become active" not in " ".join(row_words(scene, row).body)
+    assert BECOMES not in " ".join(row_words(scene, row_of(scene, "fortune_telling")).body)
 
 
 def test_a_stage_says_when_there_is_no_show_to_give(driver: Driver) -> None:
@@ -150,26 +138,22 @@ def test_without_prophecies_there_is_no_ring_and_no_fortune_telling(driver: Driv
     assert "action.fortune_telling" not in scene.spots.names() and dark_alley.plate_height(scene.table) == 0
 
 
-def test_the_priestess_weaves_fate_by_a_click_on_the_ring(driver: Driver) -> None:
-    table = of("priestess_of_mysticism").ring("weary_bodies", "flat_prices", "toll_gates")
-    scene = show(driver, table.acts(0, MAGICIAN, "dark_alley.0"))
-    assert "action.fate_weaving" in scene.spots.names()
+def test_the_priestess_alone_weaves_fate_by_a_click_on_the_ring(driver: Driver) -> None:
+    for magician in ("the_gentleman", "priestess_of_mysticism"):
+        table = of(magician).ring("weary_bodies", "flat_prices", "toll_gates").acts(0, MAGICIAN, "dark_alley.0")
+        scene = show(driver, table)
+        assert ("action.fate_weaving" in scene.spots.names()) == (magician == "priestess_of_mysticism")
     driver.click("action.fate_weaving", "pick.prophecy.2")
     assert last(scene) == m.ChangeFate(2) and scene.table.state.active_prophecy == "toll_gates"
     assert "prophecy" in scene.spots.names()
 
 
-def test_others_have_no_row_for_fate(driver: Driver) -> None:
-    scene = show(driver, of("the_gentleman").acts(0, MAGICIAN, "dark_alley.0"))
-    assert "action.fate_weaving" not in scene.spots.names()
-
-
-@pytest.mark.parametrize("prophecy", sorted(PROPHECIES))
-def test_every_prophecy_has_room_for_its_sentence(driver: Driver, prophecy: str) -> None:
+def test_every_prophecy_has_room_for_its_sentence(driver: Driver) -> None:
     table = show(driver, of("the_gentleman").acts(0, MAGICIAN, "dark_alley.0")).table
-    table.state.active_prophecy = prophecy
-    height = dark_alley.plate_height(table)
-    assert table.column.plate <= height <= 180 and table.column.below(3, height)[2].h >= 90
+    for prophecy in PROPHECIES:
+        table.state.active_prophecy = prophecy
+        height = dark_alley.plate_height(table)
+        assert table.column.plate <= height <= 180 and table.column.below(3, height)[2].h >= 90, prophecy
 
 
 # ---- what changes a number -----------------------------------------------------------------------------------------
@@ -207,8 +191,12 @@ def test_an_offer_shows_its_card_and_can_be_declined(driver: Driver) -> None:
     assert m.Skip() in scene.session.game.moves
 
 
-def test_a_card_is_used_by_a_click_on_it(driver: Driver) -> None:
+def test_a_card_is_used_by_a_click_on_it_or_left_for_later(driver: Driver) -> None:
     scene = show(driver, of("the_red_lotus").acts_with(0, MAGICIAN, "component_sale", "market_row.0"))
+    before = len(scene.session.game.moves)
+    driver.click(f"character.{MAGICIAN}")
+    driver.key(pygame.K_ESCAPE)
+    assert scene.popup is None and len(scene.session.game.moves) == before
     driver.click(f"character.{MAGICIAN}")
     assert isinstance(scene.popup, CardChoice)
     driver.click("option.0")
@@ -216,14 +204,6 @@ def test_a_card_is_used_by_a_click_on_it(driver: Driver) -> None:
     component = scene.table.state.stock[2]
     driver.click(f"pick.stock.{component}")
     assert last(scene) == m.ChooseComponent(component)
-
-
-def test_a_card_offered_can_be_left_for_later(driver: Driver) -> None:
-    scene = show(driver, of("the_red_lotus").acts_with(0, MAGICIAN, "component_sale", "market_row.0"))
-    before = len(scene.session.game.moves)
-    driver.click(f"character.{MAGICIAN}")
-    driver.key(pygame.K_ESCAPE)
-    assert scene.popup is None and len(scene.session.game.moves) == before
 
 
 def test_the_bonus_is_given_up_in_the_dock(driver: Driver) -> None:
@@ -281,20 +261,14 @@ def test_soul_possession_by_clicking_the_card(driver: Driver) -> None:
     assert m.Perform(R10) in scene.session.game.moves
 
 
-def test_mimesis_is_offered_on_the_strips_card(driver: Driver) -> None:
-    table = of("the_great_optico").special(1, MAGICIAN, "headhunter").assigned(0, magician="downtown").placing(0)
-    scene = show(driver, table)
+def test_mimesis_is_offered_on_the_strips_card_and_the_placement_that_it_serves_is_asked_next(driver: Driver) -> None:
+    table = of("the_great_optico").special(1, MAGICIAN, "headhunter")
+    scene = show(driver, table.assigned(0, magician="downtown", apprentice_1="market_row").placing(0))
     driver.click(f"copy.{MAGICIAN}")
     assert isinstance(scene.popup, CardChoice)
     driver.click("option.0")
     assert last(scene) == m.CopyCard(MAGICIAN, "headhunter")
     assert scene.table.me.characters[MAGICIAN].copies == "headhunter" and f"copy.{MAGICIAN}" not in scene.spots.names()
-
-
-def test_after_mimesis_the_window_asks_for_the_placement_that_it_serves(driver: Driver) -> None:
-    table = of("the_great_optico").special(1, MAGICIAN, "headhunter")
-    table.assigned(0, magician="downtown", apprentice_1="market_row").placing(0).do(m.CopyCard(MAGICIAN, "headhunter"))
-    scene = show(driver, table)
     assert scene.spots.get(f"character.{MAGICIAN}").enabled
     apprentice = scene.spots.get(f"character.{APPRENTICE}")
     assert not apprentice.enabled and "Magician comes first" in apprentice.why_not
@@ -348,6 +322,8 @@ def test_the_own_special_cards_can_be_read_on_the_board(driver: Driver) -> None:
     tip = hand_words(scene.table)
     assert "2 special cards" in tip.title
     assert SPECIALS["test_run"].name in " ".join(tip.body) and "Yields" not in tip.title
+    assert "hand" not in show(driver, of("the_gentleman").assigned(0, magician="downtown").placing(0)).spots.names()
+    scene = show(driver, table)
     driver.click("hand")
     assert isinstance(scene.popup, HandSheet) and list(scene.popup.cards) == ["test_run", "logistics"]
     driver.key(pygame.K_ESCAPE)
@@ -359,10 +335,6 @@ def test_the_hand_leaves_room_for_the_largest_team(driver: Driver) -> None:
     table.team(0, "manager", "assistant", "engineer", "apprentice_2", "apprentice_3", "apprentice_4", home="board")
     places = list(character_places(show(driver, table.assigned(0, magician="downtown").placing(0)).table).values())
     assert len(places) == 8 and all(rect.right <= at.HAND.x and rect.w >= 44 for rect in places)
-
-
-def test_without_special_cards_there_is_no_hand(driver: Driver) -> None:
-    assert "hand" not in show(driver, of("the_gentleman").assigned(0, magician="downtown").placing(0)).spots.names()
 
 
 @pytest.mark.parametrize("number", [1, 2, 5, 11])
@@ -528,11 +500,7 @@ def test_the_theater_offers_cards_in_words_with_what_they_pay(driver: Driver) ->
     assert [(extra.label, extra.detail) for extra in scene.table.extras] == [("Use Street Performance", "+2 Coins")]
     assert scene.table.extras[0].tip is not None and scene.table.extras[0].tip.title == "Street Performance"
     driver.click("extra_0")
-    assert last_of(scene) == m.UseCard("street_performance")
-
-
-def last_of(scene: TheaterScene) -> m.Move:
-    return scene.session.game.moves[-1]
+    assert last(scene) == m.UseCard("street_performance")
 
 
 def test_every_offer_of_the_theater_has_a_row(driver: Driver) -> None:
@@ -553,7 +521,7 @@ def prepared_on_stage() -> Alley:
 def test_escape_does_without_on_stage_preparation_and_keeps_the_prepared_trick(driver: Driver) -> None:
     scene = in_theater(driver, prepared_on_stage())
     driver.key(pygame.K_ESCAPE, wait=3)
-    assert last_of(scene) == m.Skip()
+    assert last(scene) == m.Skip()
     owned = scene.state.players[0].tricks[0]
     assert owned is not None and owned.markers == 2, "the Prepare stands"
 
@@ -561,15 +529,7 @@ def test_escape_does_without_on_stage_preparation_and_keeps_the_prepared_trick(d
 def test_dropping_a_brought_marker_beside_the_slots_keeps_it_in_the_hand(driver: Driver) -> None:
     scene = in_theater(driver, prepared_on_stage())
     driver.drag("wing_1", (960, 1040))
-    assert scene.hand is not None and last_of(scene) == m.Prepare(0) and not scene.spots.get("dock.back").enabled
-
-
-def test_the_active_prophecy_is_named_in_the_theater(driver: Driver) -> None:
-    table = of("the_gentleman").prophecy("even_week").marker(R1, 0, 0, RINGS, "down")
-    tip = in_theater(driver, table.acts(0, MAGICIAN, "friday.backstage.0")).spots.get("prophecy").tip
-    assert tip is not None
-    shown = tip()
-    assert shown is not None and shown.title == PROPHECIES["even_week"].name
+    assert scene.hand is not None and last(scene) == m.Prepare(0) and not scene.spots.get("dock.back").enabled
 
 
 def test_a_show_to_choose_names_all_that_changes_it(driver: Driver) -> None:
@@ -730,7 +690,7 @@ def test_a_night_of_the_category_is_foreseen_with_its_name(driver: Driver) -> No
 def swapped(scene: TheaterScene) -> m.Move:
     """Answer Buying Time; the last move of the game after it."""
     scene.session.play(m.SwapCards(R10, R11))
-    return last_of(scene)
+    return last(scene)
 
 
 def test_buying_time_asks_no_second_time_what_a_link_shall_pay(driver: Driver) -> None:
@@ -743,9 +703,9 @@ def test_buying_time_asks_no_second_time_what_a_link_shall_pay(driver: Driver) -
     assert swapped(scene) == m.ChooseReward("coins")
     assert scene.state.players[0].coins == coins + 3 + 1, "for the swap and for the Link"
     scene.session.undo()
-    assert isinstance(last_of(scene), m.PlaceMarker), "the swap and the payment are one step"
+    assert isinstance(last(scene), m.PlaceMarker), "the swap and the payment are one step"
     scene.session.play(m.Skip())
-    assert last_of(scene) == m.ChooseReward("coins"), "chosen before, whatever is answered now"
+    assert last(scene) == m.ChooseReward("coins"), "chosen before, whatever is answered now"
 
 
 def test_another_place_forgets_what_the_links_of_the_first_should_pay(driver: Driver) -> None:
@@ -766,7 +726,10 @@ def tells_prophecy(driver: Driver, name: str) -> bool:
     return tip is not None and PROPHECIES[name].name in tip.title
 
 
-def test_the_workshop_shows_the_active_prophecy_above_the_markers(driver: Driver) -> None:
+def test_the_theater_names_the_active_prophecy_and_the_workshop_shows_it_above_the_markers(driver: Driver) -> None:
+    table = of("the_gentleman").prophecy("even_week").marker(R1, 0, 0, RINGS, "down")
+    in_theater(driver, table.acts(0, MAGICIAN, "friday.backstage.0"))
+    assert tells_prophecy(driver, "even_week")
     show(driver, of("the_gentleman").prophecy("flat_prices").acts(0, MAGICIAN, "workshop.0.0"))
     driver.click("magician", wait=2)
     assert tells_prophecy(driver, "flat_prices")

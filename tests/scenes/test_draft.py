@@ -100,7 +100,6 @@ def test_a_monkey_in_the_draft(driver: Driver, draft: DraftScene, caplog: pytest
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-# ------------------------------------------------------------------ the advice agrees with the rules
 def start_with(trick: str, pieces: tuple[str, ...], gift: tuple[str, ...]) -> Game:
     """A game in which the first player starts so; the other one takes whatever comes."""
     category = TRICKS[trick].category

@@ -76,7 +76,6 @@ def look(driver: Driver, scene: str, session: Session, **more: object) -> str:
     return words
 
 
-# ------------------------------------------------------------------ the Set-up
 def open_setup(driver: Driver) -> SetupScene:
     open_scene(driver.app, "title", how="reset")
     return driver.open("setup")
@@ -142,7 +141,6 @@ def test_a_key_in_the_settings_is_shown_as_it_is(driver: Driver, key: str) -> No
     assert f"Hint ({drawable(driver.app.keys.label('hint'))})" in look(driver, "board", table())
 
 
-# ------------------------------------------------------------------ the table
 def test_the_table_speaks_of_players_by_their_names(driver: Driver) -> None:
     session = table()
     told = look(driver, "board", session)
@@ -198,7 +196,6 @@ def test_the_records_speak_of_players_by_their_names(driver: Driver) -> None:
     assert all(f". {name}: " in told for name in NAMES) and driver.app.failures == 0
 
 
-# ------------------------------------------------------------------ saves and other files
 def saved(driver: Driver, name: str) -> Session:
     session = Session.new(GameOptions(tuple(map(Seat, NAMES))), "foreign", driver.app.places)
     session.play(session.legal[0]) if not session.needs_curtain else session.lift_curtain()
@@ -257,7 +254,6 @@ def test_a_file_with_such_a_name_is_spoken_of_as_it_is_called(driver: Driver, na
     assert driver.app.failures == 0
 
 
-# ------------------------------------------------------------------ search, notices, failures
 @pytest.mark.parametrize("query", FOREIGN, ids=lambda text: ascii(text)[:20])
 def test_anything_can_be_looked_up(driver: Driver, query: str) -> None:
     open_scene(driver.app, "title", how="reset")

@@ -37,8 +37,7 @@ from trickerion.words import guide as words
 
 
 def test_tips_leave_what_the_director_says_and_shows(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("company")
+    evening = Evening(driver).begin("company")
     while evening.wait() and evening.step != "place_apprentice_2":
         evening.next()
     assert evening.step == "place_apprentice_2"
@@ -61,8 +60,7 @@ def played_events(evening: Evening) -> list[object]:
 @pytest.mark.parametrize("kind", ["company", "solo"])
 def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, kind: str) -> None:
     driver.app.settings.seam = "brief"
-    evening = Evening(driver)
-    evening.begin(kind)
+    evening = Evening(driver).begin(kind)
     stops: list[str] = []
     number = 0
     while evening.wait():
@@ -89,13 +87,12 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
 @pytest.mark.parametrize("seam", ["wait", "off"])
 def test_the_director_says_which_die_is_asked_for_between_the_turns(driver: Driver, seam: str) -> None:
     driver.app.settings.seam = seam
-    evening = Evening(driver)
-    evening.begin("solo")
-    evening.to(WAGES)
+    evening = Evening(driver).begin("solo", WAGES)
     assert evening.step == DICE and evening.session.decision is not None
     assert evening.session.decision.question == "ChoosingConfiguration"
     evening.next()
     assert evening.wait() == WAGES and evening.session.view.state.phase == "advertise"
+    assert isinstance(driver.top, SeamScene if seam == "wait" else BoardScene), "where the wages are told"
     driver.click("guide.back")
     assert evening.wait() == DICE, "the choice can be taken back"
 
@@ -189,8 +186,7 @@ def test_a_step_explains_in_two_sentences_at_most() -> None:
 
 
 def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_met(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
+    evening = Evening(driver).begin("solo")
     told: dict[str, str] = {}
     while evening.wait() and "place_apprentice_1" not in told:
         assert evening.guide is not None and evening.guide.said is not None
@@ -201,20 +197,9 @@ def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_m
     assert "Heir" not in words.STEPS["poster"].explains, "in company nobody is an heir"
 
 
-def test_without_the_sheet_between_turns_the_wages_are_told_on_the_board(driver: Driver) -> None:
-    evening = Evening(driver)  # its driver has no such sheet
-    evening.begin("solo")
-    evening.to(WAGES)
-    evening.next()  # first a die of the Heir's is chosen
-    assert evening.wait() == WAGES and isinstance(driver.top, BoardScene)
-    evening.next()
-    assert evening.guide is None
-
-
 @pytest.mark.parametrize("pace", ["every_step", "results"])
 def test_nothing_of_the_heirs_table_is_lit_and_its_turn_can_be_gone_through(driver: Driver, pace: str) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
+    evening = Evening(driver).begin("solo")
     driver.app.settings.heir_pace = pace
     while evening.wait() != "place_apprentice_1":
         assert not isinstance(driver.top, HeirScene)
@@ -226,8 +211,7 @@ def test_nothing_of_the_heirs_table_is_lit_and_its_turn_can_be_gone_through(driv
 
 
 def test_the_heirs_turn_comes_after_the_work_in_the_theater(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
+    evening = Evening(driver).begin("solo")
     driver.app.settings.heir_pace = "every_step"
     while evening.stop != LINK or not isinstance(driver.top, TheaterScene) or evening.step != "linked":
         evening.next()
@@ -238,8 +222,7 @@ def test_the_heirs_turn_comes_after_the_work_in_the_theater(driver: Driver) -> N
 
 
 def test_only_what_is_lit_answers_and_the_menu(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
+    evening = Evening(driver).begin("solo")
     evening.wait()
     assert evening.stop == POSTER
     for dimmed in ("dock.hint", "dock.decline", "action.buy", "card.riverside", "magician", "opponent.1"):
@@ -258,10 +241,12 @@ def test_only_what_is_lit_answers_and_the_menu(driver: Driver) -> None:
     assert evening.step == "poster"
 
 
-def test_a_dimmed_place_takes_nothing_and_the_thing_goes_home(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
-    evening.to(ASSIGNMENT)
+def test_only_the_lit_thing_explains_itself_and_a_dimmed_place_takes_nothing(driver: Driver) -> None:
+    evening = Evening(driver).begin("solo", ASSIGNMENT)
+    for card, explains in (("card.downtown", False), ("card.theater", True)):
+        driver.move(card)
+        driver.frames(40)
+        assert (driver.top.spots.tip() is not None) is explains
     made = evening.made
     driver.drag("card.theater", "place.assistant")
     driver.frames(2)
@@ -271,22 +256,9 @@ def test_a_dimmed_place_takes_nothing_and_the_thing_goes_home(driver: Driver) ->
     assert evening.made == made + 1
 
 
-def test_the_lit_thing_explains_itself_and_no_other(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
-    evening.to(ASSIGNMENT)
-    driver.move("card.downtown")
-    driver.frames(40)
-    assert driver.top.spots.tip() is None
-    driver.move("card.theater")
-    driver.frames(40)
-    assert driver.top.spots.tip() is not None
-
-
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER])
 def test_enter_is_next(driver: Driver, key: int) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
+    evening = Evening(driver).begin("solo")
     evening.wait()
     driver.key(key, wait=1)
     assert evening.wait() != "poster"
@@ -299,42 +271,36 @@ def test_enter_is_next(driver: Driver, key: int) -> None:
 def test_done_is_not_asked_against_where_the_director_wishes_it(
     driver: Driver, kind: str, stop: str, step: str, then: str
 ) -> None:
-    evening = Evening(driver)
-    evening.begin(kind)
-    evening.to(stop)
-    while evening.wait() != step:
-        evening.next()
+    evening = Evening(driver).begin(kind, stop, step)
     evening.by_hand()
     driver.frames(2)
     assert isinstance(driver.top, GameScene), "Action Points are left, but the director has said so"
     assert evening.wait() == then
 
 
-def test_after_the_link_the_director_says_that_it_has_paid_and_why_no_second_marker_is_laid(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
-    evening.to(LINK)
+def test_the_marker_lies_where_it_is_advised_and_after_the_link_the_director_says_that_it_has_paid(
+    driver: Driver,
+) -> None:
+    evening = Evening(driver).begin("solo", LINK, "link")
+    driver.frames(3)
+    table = driver.on(TheaterScene).table
+    assert table.target is not None and table.outcome is not None and table.outcome.payments
     while evening.wait() != "linked":
         evening.next()
     assert evening.guide is not None and evening.guide.said is not None
     told = evening.guide.said.explains
-    assert "at once" in told and "only once" in told
+    assert "at once" in told and "only once" in told, "and why no second marker is laid"
     assert "Link" in words.STEPS["perform"].explains, "what the performer gets for Links is named, too"
 
 
 def test_the_beak_to_done_crosses_no_lit_thing(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("company")
-    evening.to(BUYING)
-    while evening.wait() != "done":
-        evening.next()
+    Evening(driver).begin("company", BUYING, "done")
     points, paper = driver.top.spots.rect("dock.points"), driver.top.spots.rect("guide.paper")
     assert paper.inflate(140, 140).colliderect(points), "it lies beside the points, which stand between it and Done"
 
 
 def test_back_takes_the_game_back_beyond_what_others_did(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("company")
+    evening = Evening(driver).begin("company")
     evening.wait()
     start, digest = evening.made, evening.session.game.digest()
     evening.to(BUYING)
@@ -353,9 +319,7 @@ def test_back_takes_the_game_back_beyond_what_others_did(driver: Driver) -> None
 
 
 def test_a_step_within_a_stop_is_taken_back_first(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
-    evening.to(ASSIGNMENT)
+    evening = Evening(driver).begin("solo", ASSIGNMENT)
     evening.next()
     assert evening.wait() == "lay_apprentice_1"
     driver.click("guide.back")
@@ -365,9 +329,7 @@ def test_a_step_within_a_stop_is_taken_back_first(driver: Driver) -> None:
 
 
 def test_a_passed_stop_is_begun_again_where_it_began_whatever_scene_was_open_since(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
-    evening.to(LINK)
+    evening = Evening(driver).begin("solo", LINK)
     evening.wait()
     began = evening.made
     evening.to(STOPS[STOPS.index(LINK) + 1])
@@ -379,9 +341,7 @@ def test_a_passed_stop_is_begun_again_where_it_began_whatever_scene_was_open_sin
 
 
 def test_leave_goes_on_as_an_ordinary_game_and_the_title_takes_it_up(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
-    evening.to(BUYING)
+    evening = Evening(driver).begin("solo", BUYING)
     made = evening.made
     driver.click("guide.leave", wait=2)
     assert evening.guide is None and evening.session.legal and evening.made == made
@@ -396,9 +356,7 @@ def test_leave_goes_on_as_an_ordinary_game_and_the_title_takes_it_up(driver: Dri
 
 
 def test_a_game_that_went_on_after_leave_is_asked_about(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
-    evening.to(BUYING)
+    evening = Evening(driver).begin("solo", BUYING)
     driver.click("guide.leave", wait=2)
     placed = next(move for move in evening.session.legal if isinstance(move, m.PlaceCharacter))
     evening.session.play(placed)
@@ -410,9 +368,7 @@ def test_a_game_that_went_on_after_leave_is_asked_about(driver: Driver) -> None:
 
 
 def test_it_is_taken_up_in_another_run_by_continue(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
-    evening.to(ASSIGNMENT)
+    evening = Evening(driver).begin("solo", ASSIGNMENT)
     evening.next()
     driver.frames(2)
     folder = driver.app.places.data
@@ -426,9 +382,7 @@ def test_it_is_taken_up_in_another_run_by_continue(driver: Driver) -> None:
 
 
 def test_an_evening_left_between_the_die_and_the_wages_is_taken_up_by_continue_at_the_wages(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
-    evening.to(WAGES)
+    evening = Evening(driver).begin("solo", WAGES)
     evening.next()
     assert evening.wait() == WAGES
     driver.open("title", how="reset")
@@ -442,9 +396,7 @@ def test_an_evening_left_between_the_die_and_the_wages_is_taken_up_by_continue_a
 @pytest.mark.parametrize("seam", ["wait", "off"])
 def test_an_evening_that_was_left_at_its_last_stop_is_taken_up_there_and_ends(driver: Driver, seam: str) -> None:
     driver.app.settings.seam = seam
-    evening = Evening(driver)
-    evening.begin("company")
-    evening.to(WAGES)
+    evening = Evening(driver).begin("company", WAGES)
     driver.open("title", how="reset")
     driver.click("title.resume_evening", wait=2)
     evening.choose("Resume")
@@ -468,15 +420,3 @@ def test_it_can_be_declined_on_the_title_and_played_again_from_how_to_play(drive
     driver.click("workbook.play", wait=2)
     evening.choose("Against the Heir")
     assert evening.wait() == "poster"
-
-
-def test_the_marker_lies_where_it_is_advised_until_something_else_is_pointed_at(driver: Driver) -> None:
-    evening = Evening(driver)
-    evening.begin("solo")
-    evening.to(LINK)
-    while evening.step != "link":
-        evening.next()
-        assert evening.wait()
-    driver.frames(3)
-    table = driver.top.table  # type: ignore[attr-defined]
-    assert table.target is not None and table.outcome is not None and table.outcome.payments

@@ -84,7 +84,6 @@ def test_the_banner_comes_where_the_next_person_is_asked(driver: Driver) -> None
     assert isinstance(driver.top, AssignmentScene) and not driver.top.toasts.titles
 
 
-# ---- The curtain between people at one screen.
 def closed_curtain(driver: Driver, motion: float = 0.0) -> tuple[Session, CurtainScene]:
     session = Session(Table(2).phase(ASSIGNMENT).game, None)
     session.lift_curtain()

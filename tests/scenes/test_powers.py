@@ -2,9 +2,11 @@
 
 import itertools
 from functools import partial
+from typing import Any
 
 import pygame
 import pytest
+from alley import Alley
 from driver import Driver
 from powers_table import Powers
 from pygame import Rect, Surface
@@ -39,25 +41,21 @@ from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as powers_at
 from trickerion.ui.layout import workshop as workshop_at
 from trickerion.ui.layout.board import Column
+from trickerion.ui.pointed import shard_words
 from trickerion.ui.text import cut_short
 from trickerion.ui.text_block import block_lines
+from trickerion.words.powers.texts import TEXTS
 from trickerion.words.screens import powers as words
 
 
-def sit_down(driver: Driver, game: Game, name: str = "powers", **more: int) -> PowersScene:
+def sit_down(driver: Driver, game: Game, name: str = "powers", **more: int) -> Any:
     session = Session(game, None, pace=1e9)
     session.lift_curtain()
-    scene = driver.open(name, how="reset", session=session, **more)
-    assert isinstance(scene, PowersScene)
-    return scene
+    return driver.open(name, how="reset", session=session, **more)
 
 
 def on_board(driver: Driver, game: Game) -> BoardScene:
-    session = Session(game, None, pace=1e9)
-    session.lift_curtain()
-    scene = driver.open("board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
-    return scene
+    return sit_down(driver, game, "board")
 
 
 def learning(*powers: str, shards: int = 6, fame: int = 30, coins: int = 8) -> Powers:
@@ -69,16 +67,16 @@ def rack(scene: PowersScene, seat: int = 0) -> tuple[str, ...]:
 
 
 # ------------------------------------------------------------------ the deal
-def dealt() -> Game:
+def dealt(asked: int) -> Game:
     seats = (Seat("Ada", magician="the_mechaniker"), Seat("Bela", "random", magician="the_gentleman"))
     game = Game.new(GameOptions(seats, modules=("dark_alley", "prophecies", "powers")), "deal")
-    while game.decision is not None and game.decision.seat == 1:
+    while game.decision is not None and game.decision.seat != asked:
         game.apply(game.legal_moves()[0])
     return game
 
 
 def test_four_of_twelve_are_given_back_in_one_deed(driver: Driver) -> None:
-    scene = sit_down(driver, dealt())
+    scene = sit_down(driver, dealt(0))
     cards = [name for name in scene.spots.names() if name.startswith("power.")]
     assert len(cards) == 12 and not scene.spots.get("sheet.do").enabled
     for name in cards[:4]:
@@ -93,11 +91,7 @@ def test_four_of_twelve_are_given_back_in_one_deed(driver: Driver) -> None:
 
 
 def test_when_eight_are_kept_there_is_nothing_more_to_press(driver: Driver) -> None:
-    seats = (Seat("Ada", magician="the_mechaniker"), Seat("Bela", "random", magician="the_gentleman"))
-    game = Game.new(GameOptions(seats, modules=("dark_alley", "prophecies", "powers")), "deal")
-    while game.decision is not None and game.decision.seat == 0:
-        game.apply(game.legal_moves()[0])
-    scene = sit_down(driver, game)
+    scene = sit_down(driver, dealt(1))
     assert scene.view.is_deal and "sheet.do" not in scene.spots and not scene.spots.get("dock.done").enabled
 
 
@@ -107,12 +101,13 @@ def test_the_slots_on_the_sheet_of_the_deal_lie_between_the_card_and_the_button(
 
 
 # ------------------------------------------------------------------ learning
-def test_a_card_that_is_dragged_to_a_slot_waits_there_for_learn(driver: Driver) -> None:
-    scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
-    driver.drag("power.silver_tongue", "slot.3")
-    assert rack(scene) == ("",) * 4 and (scene.view.chosen, scene.view.aimed) == ("silver_tongue", 3)
-    driver.click("sheet.do")
-    assert rack(scene) == ("", "", "silver_tongue", "")
+def test_a_card_that_is_dragged_to_a_slot_or_clicked_before_it_waits_there_for_learn(driver: Driver) -> None:
+    for lay in (driver.drag, driver.click):
+        scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
+        lay("power.silver_tongue", "slot.3")
+        assert rack(scene) == ("",) * 4 and (scene.view.chosen, scene.view.aimed) == ("silver_tongue", 3)
+        driver.click("sheet.do")
+        assert rack(scene) == ("", "", "silver_tongue", "")
 
 
 def test_a_card_that_waits_is_taken_back_by_its_slot_by_its_place_and_by_another(driver: Driver) -> None:
@@ -138,12 +133,14 @@ def test_from_learning_the_table_can_be_looked_at_and_its_button_leads_back(driv
     assert rack(driver.top)[1] == "tycoon" and not isinstance(driver.top, PowersScene)
 
 
-def test_skip_lies_where_no_button_of_the_board_does(driver: Driver) -> None:
+def test_skip_learns_none_and_lies_where_no_button_of_the_board_does(driver: Driver) -> None:
     scene = sit_down(driver, learning("tycoon").game)
     skip = scene.spots.rect("sheet.skip")
     places = [board_at.DONE, board_at.UNDO, board_at.REDO, board_at.HINT, *boxes_of_two(board_at.ACTION_POINTS)]
     assert not any(skip.colliderect(place.inflate(40, 40)) for place in places)
     assert not scene.spots.get("sheet.skip").default
+    driver.click("sheet.skip")
+    assert rack(scene) == ("",) * 4 and LearnNoPower() not in scene.session.legal
 
 
 def boxes_of_two(panel: Rect) -> list[Rect]:
@@ -175,12 +172,6 @@ def test_a_closed_slot_says_itself_what_opens_it_and_no_bubble_repeats_it(driver
     assert words.to_open(2) not in f"{shown.tip.title} {shown.tip.note}"
 
 
-def test_a_card_and_a_slot_are_clicked(driver: Driver) -> None:
-    scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
-    driver.click("power.silver_tongue", "slot.3", "sheet.do")
-    assert rack(scene) == ("", "", "silver_tongue", "")
-
-
 def test_learn_lays_the_chosen_card_beside_the_lowest_free_slot_for_coins(driver: Driver) -> None:
     scene = sit_down(driver, learning("tycoon").game)
     assert not scene.spots.get("sheet.do").enabled, "nothing is chosen"
@@ -189,28 +180,16 @@ def test_learn_lays_the_chosen_card_beside_the_lowest_free_slot_for_coins(driver
     assert rack(scene) == ("", "tycoon", "", "") and scene.session.view.state.players[0].coins == 2
 
 
-def test_skip_learns_none(driver: Driver) -> None:
-    scene = sit_down(driver, learning("silver_tongue").game)
-    driver.click("sheet.skip")
-    assert rack(scene) == ("",) * 4 and LearnNoPower() not in scene.session.legal
-
-
-def test_what_cannot_be_learned_says_why(driver: Driver) -> None:
-    scene = sit_down(driver, learning("silver_tongue", "shard_collector", "tycoon", coins=5).game)
-    why = {card: scene.spots.get(f"power.{card}").why_not for card in ("silver_tongue", "shard_collector", "tycoon")}
-    assert why["silver_tongue"] == "" and "4 more Shards" in why["shard_collector"]
-    assert "6 Coins" in why["tycoon"] and "you have 5" in why["tycoon"]
+def test_what_cannot_be_learned_looks_so_and_says_why(driver: Driver) -> None:
+    cards = ("silver_tongue", "shard_collector", "tycoon")
+    table = learning(*cards, coins=5)
+    looks = [words.closed(powers(table.state, 0).learning[card]) for card in cards]
+    assert looks == ["", "needs slot 4", "1 Coin short"], "before it is pointed at"
+    scene = sit_down(driver, table.game)
+    free, too_high, too_dear = (scene.spots.get(f"power.{card}").why_not for card in cards)
+    assert free == "" and "4 more Shards" in too_high and "6 Coins" in too_dear and "you have 5" in too_dear
     driver.drag("power.silver_tongue", "slot.4")
     assert rack(scene) == ("",) * 4
-
-
-def test_a_card_that_is_too_dear_looks_so_before_it_is_pointed_at() -> None:
-    table = learning("silver_tongue", "shard_collector", "tycoon", coins=5)
-    said = {
-        card: words.closed(powers(table.state, 0).learning[card])
-        for card in ("silver_tongue", "shard_collector", "tycoon")
-    }
-    assert said == {"silver_tongue": "", "shard_collector": "needs slot 4", "tycoon": "1 Coin short"}
 
 
 def test_the_sheet_says_which_power_returns_and_what_wages_may_come_to() -> None:
@@ -219,21 +198,15 @@ def test_the_sheet_says_which_power_returns_and_what_wages_may_come_to() -> None
     assert "Silver Tongue goes back to your hand" in meant and "*2* {coin}" in meant and "Wages" in meant
 
 
-def test_a_laid_power_keeps_its_place_among_the_eight(driver: Driver) -> None:
+def test_a_laid_power_keeps_its_place_among_the_eight_and_undo_takes_it_back(driver: Driver) -> None:
     scene = sit_down(driver, learning("silver_tongue", "tycoon", "seer").game)
     before = scene.view.cards
     driver.drag("power.seer", "slot.1")
     assert scene.view.cards == before
     driver.click("sheet.do")
     assert scene.view.cards == before and rack(scene)[0] == "seer"
-
-
-def test_undo_takes_the_learning_back(driver: Driver) -> None:
-    scene = sit_down(driver, learning("silver_tongue").game)
-    driver.drag("power.silver_tongue", "slot.1")
-    driver.click("sheet.do")
     scene.dock.undo()
-    assert rack(scene) == ("",) * 4 and LearnPower("silver_tongue", 1) in scene.session.legal
+    assert rack(scene) == ("",) * 4 and LearnPower("seer", 1) in scene.session.legal
 
 
 def test_what_costs_nothing_says_once_that_it_does_and_how_long_it_stays() -> None:
@@ -267,8 +240,6 @@ def test_the_slots_of_three_others_find_room_on_the_sheet() -> None:
     assert all(above.bottom < below.y for above, below in itertools.pairwise(rects))
     assert all(powers_at.OTHERS.contains(rect) for rect in rects) and powers_at.OTHERS.bottom < powers_at.LEARN.y
     assert all(rects[2].contains(powers_at.other_slot(2, slot)) for slot in range(1, 5))
-    width = powers_at.other_slot(0, 1).w - 36
-    assert [p.name for p in POWERS.values() if block_lines(p.name, width, theme.BODY_BOLD, 16) > 2] == []
 
 
 # ------------------------------------------------------------------ looking
@@ -311,39 +282,27 @@ def test_the_board_opens_the_slots_from_the_shards_and_from_a_rival(driver: Driv
 
 
 def test_games_without_powers_have_no_such_place(driver: Driver) -> None:
-    from alley import Alley
-
     session = Session(Alley(persons=1).begins_placing().game, None, pace=1e9)
     driver.open("board", how="reset", session=session)
     assert not [name for name in driver.top.spots.names() if "powers" in name]
-
-
-def test_a_shard_that_closes_a_slot_says_which_power_goes() -> None:
-    from trickerion.ui.pointed import shard_words
-
-    table = Powers().learned(0, "silver_tongue", 2)
-    assert "Silver Tongue goes back to the hand" in shard_words(table.state, 0).note
-    assert shard_words(table.purse(0, shards=4).state, 0).note == ""
 
 
 def box(scene: BoardScene) -> CheckBox:
     return next(box for box in scene.board_dock.boxes() if box.name == "enhance")
 
 
-def test_the_box_for_a_shard_warns_where_the_shard_closes_a_power(driver: Driver) -> None:
-    for shards, warns in ((3, True), (4, False)):
-        table = Powers(persons=1).learned(0, "silver_tongue", 2).purse(0, shards=shards)
-        assert box(on_board(driver, table.acts(0, "magician", "downtown.0").game)).warns is warns
-
-
-def test_a_list_says_which_power_its_shard_closes(driver: Driver) -> None:
-    for shards, loses in ((3, True), (4, False)):
-        table = Powers(persons=1).learned(0, "silver_tongue", 2).purse(0, shards=shards).trick(0, "linking_rings")
-        table.components(0, metal=3).acts_with(0, "magician", "enhance_trick", "workshop.0.0").do(Prepare(0))
-        assert table.question == "EnhancingTrick"
-        scene = on_board(driver, table.game)
-        assert isinstance(scene.popup, CardChoice)
-        assert ("Silver Tongue goes back to the hand" in scene.popup.note) is loses
+@pytest.mark.parametrize(("shards", "closes"), [(3, True), (4, False)])
+def test_a_shard_that_closes_a_slot_says_which_power_goes(driver: Driver, shards: int, closes: bool) -> None:
+    """At the Shards, at the box that pays one, and in a list that asks for one."""
+    table = Powers(persons=1).learned(0, "silver_tongue", 2).purse(0, shards=shards)
+    goes = "Silver Tongue goes back to the hand"
+    assert (goes in shard_words(table.state, 0).note) is closes
+    table.trick(0, "linking_rings").components(0, metal=3).acts_with(0, "magician", "enhance_trick", "workshop.0.0")
+    assert box(on_board(driver, table.game)).warns is closes
+    table.do(Prepare(0))
+    assert table.question == "EnhancingTrick"
+    popup = on_board(driver, table.game).popup
+    assert isinstance(popup, CardChoice) and (goes in popup.note) is closes
 
 
 def test_the_workshop_shows_the_rack_and_leads_to_it(driver: Driver) -> None:
@@ -367,17 +326,11 @@ def test_the_rack_covers_nothing_of_the_workshop() -> None:
     assert not any(one.colliderect(other) for n, one in enumerate(slots) for other in slots[n + 1 :])
 
 
-def test_every_name_fits_its_place_on_the_small_rack() -> None:
-
-    width = workshop_at.rack_slot(1).w - 36
-    assert [p.name for p in POWERS.values() if block_lines(p.name, width, theme.BODY_BOLD, 16) > 2] == []
-
-
-def test_every_power_has_its_words_and_they_fit_the_card() -> None:
-    from trickerion.words.powers.texts import TEXTS
-
+def test_every_power_has_its_words_and_they_fit_the_card_as_its_name_fits_the_racks() -> None:
     assert {*TEXTS} == {*POWERS}
     assert [power for power, text in TEXTS.items() if block_lines(text, 180, theme.BODY, 18) > 6] == []
+    for slot in (workshop_at.rack_slot(1), powers_at.other_slot(0, 1)):
+        assert [p.name for p in POWERS.values() if block_lines(p.name, slot.w - 36, theme.BODY_BOLD, 16) > 2] == []
 
 
 # ------------------------------------------------------------------ numbers that Powers change, on the board
@@ -472,33 +425,25 @@ def looked_at(driver: Driver, scene: AssignmentScene) -> bytes:
 
 
 # ------------------------------------------------------------------ Loose Schedule
-@pytest.mark.parametrize("is_sure", [False, True])
-def test_a_bonus_that_loose_schedule_would_lose_is_asked_about_before(driver: Driver, is_sure: bool) -> None:
+@pytest.mark.parametrize(
+    ("name", "slot", "answers"),
+    [
+        ("board", "market_row.3", {"dialog.answer_0": False, "dialog.answer_1": True}),
+        ("workshop", "workshop.0.0", {"dialog.answer_0": False, "dialog.answer_1": True}),
+        ("board", "downtown.3", {}),
+    ],
+)
+def test_a_bonus_that_loose_schedule_would_lose_is_asked_about_before(
+    driver: Driver, name: str, slot: str, answers: dict[str, bool]
+) -> None:
     """Ruling 152: where the card leads nothing is asked; elsewhere the answer decides."""
     table = Powers(persons=1).learned(0, "loose_schedule").special(0, "apprentice_1", "empower").placing(0)
-    scene = on_board(driver, table.game)
-    driver.drag("character.apprentice_1", "slot.market_row.3")
-    driver.frames(3)
-    assert isinstance(driver.top, DialogScene) and not scene.session.game.moves
-    driver.click("dialog.answer_1" if is_sure else "dialog.answer_0", wait=3)
-    assert scene.session.game.moves == ([PlaceCharacter("apprentice_1", "market_row.3")] if is_sure else [])
-
-
-def test_where_the_card_leads_nothing_is_asked(driver: Driver) -> None:
-    table = Powers(persons=1).learned(0, "loose_schedule").special(0, "apprentice_1", "empower").placing(0)
-    scene = on_board(driver, table.game)
-    driver.drag("character.apprentice_1", "slot.downtown.3")
-    driver.frames(3)
-    assert scene.session.game.moves == [PlaceCharacter("apprentice_1", "downtown.3")]
-
-
-def test_in_the_workshop_it_is_asked_too(driver: Driver) -> None:
-    table = Powers(persons=1).learned(0, "loose_schedule").special(0, "apprentice_1", "empower").placing(0)
-    session = Session(table.game, None, pace=1e9)
-    session.lift_curtain()
-    driver.open("workshop", how="reset", session=session)
-    driver.drag("character.apprentice_1", "slot.workshop.0.0")
-    driver.frames(3)
-    assert isinstance(driver.top, DialogScene) and not session.game.moves
-    driver.click("dialog.answer_1", wait=2)
-    assert session.game.moves == [PlaceCharacter("apprentice_1", "workshop.0.0")]
+    scene = sit_down(driver, table.game, name)
+    placed = [PlaceCharacter("apprentice_1", slot)]
+    for answer, is_sure in (answers or {"": True}).items():
+        driver.drag("character.apprentice_1", f"slot.{slot}")
+        driver.frames(3)
+        if answer:
+            assert isinstance(driver.top, DialogScene) and not scene.session.game.moves
+            driver.click(answer, wait=3)
+        assert scene.session.game.moves == placed * is_sure

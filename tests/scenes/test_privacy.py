@@ -67,7 +67,6 @@ def named(driver: Driver, scene: BoardScene) -> list[str]:
     return [card for card in secrets(scene.session) if SPECIALS[card].name in said]
 
 
-# ---- two tables side by side ---------------------------------------------------------------------------------------
 def twin(*, turned: bool) -> Session:
     """A game of two people in the Dark Alley; ``turned``: its special decks lie upside down."""
     seats = (Seat("Ada", magician="the_mechaniker"), Seat("Bela", magician="the_gentleman"))
@@ -135,7 +134,6 @@ def test_no_other_scene_shows_hidden_cards_either(driver: Driver, scene: str) ->
     assert looks[0] == looks[1]
 
 
-# ---- the hand ------------------------------------------------------------------------------------------------------
 def holding(driver: Driver, **more: Any) -> BoardScene:
     """Player 0 places a Character and holds two special cards."""
     return show(driver, Alley(**more).hand(0, "test_run", "logistics").assigned(0, magician="downtown").placing(0))
@@ -184,7 +182,6 @@ def test_undo_does_not_turn_up_the_hand_of_whoever_moved(driver: Driver) -> None
     assert scene.session.viewer == 0 and scene.session.is_watched and SPECIALS["test_run"].name not in words(driver)
 
 
-# ---- cards to choose from ------------------------------------------------------------------------------------------
 def drawing(driver: Driver, **more: Any) -> BoardScene:
     """Player 0 has just drawn two cards."""
     scene = show(driver, Alley(edition="2019", **more).acts(0, MAGICIAN, "dark_alley.0"))
@@ -222,7 +219,6 @@ def test_a_hand_to_lay_a_card_from_is_covered(driver: Driver) -> None:
     assert any(SPECIALS["test_run"].name in option.label for option in scene.popup.options)
 
 
-# ---- the curtain ---------------------------------------------------------------------------------------------------
 def test_the_curtain_falls_before_whoever_decided_last_as_well(driver: Driver) -> None:
     session = Session(Alley().hand(0, "test_run").phase(ASSIGNMENT).game, None, pace=0.0)
     assert session.decision is not None and session.decision.seat == session.viewer == 0

@@ -127,12 +127,19 @@ def test_small_steps_are_folded_into_the_deed_that_they_belong_to(driver: Driver
         assert not paid or isinstance(deed.head, e.ComponentsBought)
 
 
-def test_a_chip_says_in_words_what_was_done_and_a_click_shows_the_table_before(driver: Driver) -> None:
+def test_a_chip_says_in_words_what_was_done_lights_what_it_changed_and_a_click_shows_the_table_before(
+    driver: Driver,
+) -> None:
     scene = sit_down(driver, "base", done=1)
     deed = next(chip.deed for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced))
     name = f"since.chip.{[chip.deed for chip in scene.since.chips].index(deed)}"
     slot, told = deed.head.slot, narration.deed(deed.events, deed.seat, scene.table.names, 0)
     assert told.title == "Player 1" and told.body[0].startswith("Placed the ") and slot in scene.table.state.occupants
+    taken, free = scene.spots.rect(f"slot.{slot}"), scene.spots.rect("slot.workshop.0.0")
+    before = picture(scene)
+    driver.move(name)
+    after = picture(scene)
+    assert looks_else(before, after, taken.inflate(12, 12)) and not looks_else(before, after, free)
     driver.click(name)
     assert scene.past is not None and slot not in scene.table.state.occupants and scene.holds_game
     driver.click((700, 950))
@@ -151,27 +158,22 @@ def looks_else(one: Surface, other: Surface, area: Rect) -> bool:
     return pygame.image.tobytes(one.subsurface(area), "RGB") != pygame.image.tobytes(other.subsurface(area), "RGB")
 
 
-def test_pointing_at_a_chip_lights_what_the_deed_has_changed(driver: Driver) -> None:
-    scene = sit_down(driver, "base", turn=2, done=1)
-    deed = next(chip.deed for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced))
-    taken, free = scene.spots.rect(f"slot.{deed.head.slot}"), scene.spots.rect("slot.workshop.0.0")
-    before = picture(scene)
-    driver.move(f"since.chip.{[chip.deed for chip in scene.since.chips].index(deed)}")
-    after = picture(scene)
-    assert looks_else(before, after, taken.inflate(12, 12)) and not looks_else(before, after, free)
-
-
-def test_what_changed_keeps_a_rim_until_the_own_next_move(driver: Driver) -> None:
+def test_what_changed_keeps_its_chip_and_a_rim_until_the_own_next_move_and_undo_brings_them_back(
+    driver: Driver,
+) -> None:
     scene = sit_down(driver, "four", done=1)
     session, heads = scene.session, [chip.deed.head for chip in scene.since.chips]
     placed = {f"slot.{head.slot}" for head in heads if isinstance(head, e.CharacterPlaced)}
     assert placed and placed <= scene.since.lasting
     gained = {f"coin.{chip.deed.seat}" for chip in scene.since.chips if chip.deed.gains[1]}
     assert all(name not in gained or gain > 0 for name, gain in scene.since.gains.items())
-    own = next(move for move in session.legal if isinstance(move, m.PlaceCharacter))
-    session.play(own)
+    shown, lasting = chips(scene), scene.since.lasting
+    session.play(next(move for move in session.legal if isinstance(move, m.PlaceCharacter)))
     driver.frames(3)
-    assert not scene.since.lasting and not scene.since.gains
+    assert shown and not chips(scene) and not scene.since.lasting and not scene.since.gains
+    session.undo()
+    driver.frames(2)
+    assert chips(scene) == shown and scene.since.lasting == lasting
 
 
 def test_the_round_button_plays_all_deeds_and_ends_at_the_present(driver: Driver) -> None:
@@ -246,48 +248,26 @@ def test_deeds_of_the_set_up_are_left_to_it() -> None:
     session.close()
 
 
-def test_undo_brings_the_strip_back(driver: Driver) -> None:
-    scene = sit_down(driver, "base", turn=2, done=1)
-    before = chips(scene)
-    scene.session.play(next(move for move in scene.session.legal if isinstance(move, m.PlaceCharacter)))
-    driver.frames(2)
-    assert before and not chips(scene)
-    scene.session.undo()
-    driver.frames(2)
-    assert chips(scene) == before
-
-
 # ------------------------------------------------------------------ shows
-def with_show(driver: Driver, table: str = "base") -> BoardScene:
-    scene = sit_down(driver, table, turn=3)
-    assert "last_show" in scene.spots
-    return scene
-
-
-def test_the_last_show_lies_beside_the_cards_and_can_be_seen_again(driver: Driver) -> None:
-    scene = with_show(driver)
-    digest, number = scene.session.game.digest(), len(scene.session.game.moves)
-    driver.click("last_show")
-    stage = driver.on(PerformanceScene)
-    assert stage.running is not None and stage.holds_game
-    ended = [event for line in scene.session.log for event in line.events if isinstance(event, e.PerformanceEnded)]
-    assert (stage.running.bill.performer, stage.running.bill.card) == (ended[-1].seat, ended[-1].card)
-    driver.frames(40, dt=0.5)
-    assert driver.top is stage  # it stays until somebody goes on, whomever it paid
-    driver.click("show.go_on", wait=2)
-    assert driver.top is scene and (digest, number) == (scene.session.game.digest(), len(scene.session.game.moves))
-
-
-def test_the_last_show_says_what_the_viewer_got(driver: Driver) -> None:
-    scene = with_show(driver)
+def test_the_last_show_lies_beside_the_cards_says_what_the_viewer_got_and_can_be_seen_again(driver: Driver) -> None:
+    scene = sit_down(driver, "base", turn=3)
     log = [(line.move_index, event) for line in scene.session.log for event in line.events]
     end = max(n for n, (_, event) in enumerate(log) if isinstance(event, e.PerformanceEnded))
-    move = log[end][0]
+    move, ended = log[end]
     sources = ("trick", *(f"performer_{kind}" for kind in ("link", "card", "assistant", "engineer", "manager")))
     paid = [event for index, event in log[: end + 1] if index == move and isinstance(event, e.FameGained)]
     fame = sum(event.amount for event in paid if event.seat == 0 and event.source in sources)
     last = next(panel for panel in scene.above_log if isinstance(panel, LastShow)).show
     assert last is not None and last.bill.total(0).fame == fame
+    digest, number = scene.session.game.digest(), len(scene.session.game.moves)
+    driver.click("last_show")
+    stage = driver.on(PerformanceScene)
+    assert stage.running is not None and stage.holds_game
+    assert (stage.running.bill.performer, stage.running.bill.card) == (ended.seat, ended.card)
+    driver.frames(40, dt=0.5)
+    assert driver.top is stage  # it stays until somebody goes on, whomever it paid
+    driver.click("show.go_on", wait=2)
+    assert driver.top is scene and (digest, number) == (scene.session.game.digest(), len(scene.session.game.moves))
 
 
 def test_a_show_that_pays_somebody_at_the_screen_waits_for_a_press(driver: Driver) -> None:

@@ -62,7 +62,6 @@ def said(tip: Tip) -> str:
     return " ".join((tip.title, *tip.body, tip.note))
 
 
-# ------------------------------------------------------------------ blocked
 def test_a_blocked_slot_says_which_die_blocks_it_and_takes_nobody(driver: Driver) -> None:
     scene = sit_down(driver, asks("Placing", 1))
     blocked = sorted(scene.table.state.closed)
@@ -105,7 +104,6 @@ def test_no_slot_is_covered_for_two_players_in_a_solo_game(driver: Driver) -> No
         assert "Not in use" not in said(tip_of(scene, f"slot.{slot}"))
 
 
-# ------------------------------------------------------------------ which die is rolled again
 def test_the_die_to_roll_again_is_clicked_on_the_board(driver: Driver) -> None:
     scene = sit_down(driver, asks("ChoosingConfiguration", 2))
     assert scene.popup is not None and "Theater" in getattr(scene.popup, "note", "")
@@ -130,7 +128,6 @@ def test_a_hint_leaves_the_open_list_in_sight(driver: Driver) -> None:
     assert len(shown) == 2 and not scene.popup.rect.collideobjects(shown) and not shown[0].colliderect(shown[1])
 
 
-# ------------------------------------------------------------------ printed markers
 def test_a_printed_marker_explains_itself_and_stays(driver: Driver) -> None:
     sit_down(driver, asks("Placing", 2)).open_theater()
     driver.frames(2)
@@ -171,7 +168,6 @@ def _printed(theater: TheaterScene) -> list[Spot]:
     ]
 
 
-# ------------------------------------------------------------------ the Heir at the table
 @pytest.mark.parametrize(("question", "turn", "words"), [("Placing", 1, "Plan: "), ("Assigning", 1, "No plan yet")])
 def test_the_plan_card_lies_below_the_heirs_panel(driver: Driver, question: str, turn: int, words: str) -> None:
     scene = sit_down(driver, asks("Placing", turn) if question == "Placing" else asks("Assigning", turn))
@@ -204,7 +200,6 @@ def test_the_heirs_tab_in_the_workshop_leads_to_its_board(driver: Driver) -> Non
     assert isinstance(driver.top, HeirScene)
 
 
-# ------------------------------------------------------------------ before the game
 def test_the_draft_shows_no_seat_of_the_heir(driver: Driver) -> None:
     session = Session(Game.new(solo_options(setup="full"), "draft"), None, pace=1e9)
     draft = driver.open("draft", session=session)

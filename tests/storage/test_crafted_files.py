@@ -46,7 +46,6 @@ def saved_with(tmp_path: Path, **head: Any) -> SavedGames:
     return SavedGames(find_data_paths(tmp_path))
 
 
-# ------------------------------------------------------------------ summaries
 def summary(**changed: Any) -> str:
     whole = {"turn": 3, "phase": "assignment", "moves": 9, "seats": [SEAT, SEAT], "is_over": False}
     return json.dumps(whole | changed)
@@ -116,7 +115,6 @@ def test_file_names_that_cannot_be_shown_are_not(tmp_path: Path) -> None:
         assert str(refused.value).isprintable()
 
 
-# ------------------------------------------------------------------ what is read at all
 def refused(path: Path) -> None:
     with pytest.raises(SaveError) as told:
         read_game(path)
@@ -159,8 +157,6 @@ def test_what_we_write_is_never_too_deep(tmp_path: Path) -> None:
 
     assert depth(json.loads(text_of(middle_game()))) < DEEPEST / 2
 
-
-# ------------------------------------------------------------------ two programs
 
 ADDING = """
 import sys

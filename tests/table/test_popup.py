@@ -55,7 +55,6 @@ def test_an_option_that_is_closed_says_why_in_its_row_and_nowhere_else() -> None
     assert shown.rect.w > 450, "the row is as wide as its reason"
 
 
-# ---- What happened is made visible: things fly to where they lie now, where a scene has a place for them.
 SLOT = "downtown.0"
 PLACED = CharacterPlaced(1, "magician", SLOT, 3)
 HOME, PLACE = {"player.1": Anchor((50, 50))}, {f"slot.{SLOT}": Anchor((250, 50), 40)}

@@ -43,7 +43,6 @@ def test_the_monkey_has_every_key(driver: Driver) -> None:
         assert (key, sum(held[mod] for mod in mods)) in keys, text
 
 
-# ---- The yardsticks of the arena are what they are called.
 TOOL = Path(__file__).resolve().parent.parent.parent / "tools" / "arena.py"
 TABLE = GameOptions((Seat("A", "assistant"), Seat("B", "assistant")), setup="full", modules=("dark_alley", "powers"))
 
@@ -85,7 +84,6 @@ def test_a_manner_is_for_those_who_can_have_one(arena: ModuleType, monkeypatch: 
         arena.main()
 
 
-# ---- The tool that looks for anything degenerate counts what bots do, and judges it.
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -144,7 +142,6 @@ def test_coins_of_the_last_show_are_told_apart_from_those_that_could_be_spent(
     assert (habits[0].hoards, habits[0].unspent) == told
 
 
-# ---- A goal adds Fame for each step towards it, and a bot under a goal goes for it.
 TRICK = "zig_zag_lady"
 
 

@@ -41,7 +41,6 @@ def test_the_page_shows_the_table() -> None:
     assert tool().with_table(text) == text, "run tools/list_content.py --write"
 
 
-# ---- What writes golden games and examples of saves does it on purpose only.
 TOOLS = Path(__file__).resolve().parent.parent.parent / "tools"
 
 

@@ -57,7 +57,6 @@ def test_what_a_character_may_do_beside_its_actions_stays_whole(number: int) -> 
     assert not cut_short
 
 
-# ---- Rows of Action lists: their words keep clear of what the Action costs.
 NARROW = Rect(0, 0, 164, 39)
 """A row of the Academy's panel on the board."""
 
@@ -89,7 +88,6 @@ def test_the_name_of_an_action_stays_whole_beside_a_reason(action: str, reason: 
     assert not cut_short
 
 
-# ---- A line to type in takes any text, as far as it can be drawn.
 @pytest.fixture
 def answers() -> list[str]:
     """What was accepted."""

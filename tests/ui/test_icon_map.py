@@ -75,7 +75,6 @@ def test_a_missing_asset_says_what_to_do() -> None:
         icon("ui.no_such_sign", 20)
 
 
-# ---- Trick Markers and the grid show what the rules say.
 @pytest.mark.parametrize("turns", range(4))
 def test_the_corners_are_those_of_the_rules(turns: int) -> None:
     assert tuple(corners(turns)[side] for side in SIDES) == catalog.CORNERS[turns]
@@ -134,7 +133,6 @@ def test_equal_corners_in_a_circle_are_shown_as_a_link() -> None:
     assert linked_circles(card, placed) == []
 
 
-# ---- Names on Assignment cards of any width: whole words.
 STRIPS = [(team, beside) for team in range(2, 9) for beside in (False, True)]
 
 

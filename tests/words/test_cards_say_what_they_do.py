@@ -18,7 +18,6 @@ from trickerion.words.powers import texts
 from trickerion.words.powers.texts import TEXTS
 
 
-# ------------------------------------------------------------------ numbers
 class Card(NamedTuple):
     """A card of ours: its numbers, and every text on it before they are filled in, and after."""
 
@@ -116,9 +115,6 @@ def test_a_number_is_filled_in_and_one_thing_stands_in_the_singular() -> None:
         filled("$coins coins", {})
 
 
-# ------------------------------------------------------------------ limits and choices
-
-
 ONCE = re.compile(
     r"[Oo]nce (a|per) turn|\b[Ff]irst\b.*\beach turn|[Ff]irst .* (this|of this) Character|[Oo]nce per placement"
     r"|this Character may take .* once|, once\.|\b[Oo]ne (\w+ ){1,3}action\b|At the end of the turn|[Ff]irst Trick",
@@ -183,7 +179,6 @@ def test_a_mended_text_says_what_its_effect_does(name: str) -> None:
     assert [said for said in CARDS[name].said if not re.search(MENDED[name], said, re.IGNORECASE)] == []
 
 
-# ------------------------------------------------------------------ places
 @pytest.mark.parametrize("power", POWERS)
 def test_a_power_names_the_locations_at_which_it_works(power: str) -> None:
     """And those at which it does not; where it works at more than it could name, it names the others."""
@@ -194,7 +189,6 @@ def test_a_power_names_the_locations_at_which_it_works(power: str) -> None:
         assert word in TEXTS[power] or word in POWERS[power].text, location
 
 
-# ------------------------------------------------------------------ rooms
 @pytest.mark.parametrize("tile", [*PRACTICE_ROOMS, *CLASSROOMS])
 def test_a_room_tells_every_number_of_its_tile(tile: str) -> None:
     told = " ".join(tips.effect_of_room(tile))

@@ -52,7 +52,6 @@ def started(folder: Path, *arguments: str, **environment: str) -> str:
     return done.stderr
 
 
-# ------------------------------------------------------------------ which language is spoken
 def test_the_argument_goes_before_the_environment_and_that_before_the_settings(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({"language": "xx"}), encoding="utf-8")
     wide, other = ("--data-dir", str(tmp_path), "--size", "wide"), pushed("is not a size")
@@ -88,8 +87,6 @@ def test_a_process_that_the_program_starts_speaks_the_same(folder: Path) -> None
     )
     assert said(folder, program) == pushed("Drawn by lot.") + "\n"
 
-
-# ------------------------------------------------------------------ a language that cannot be spoken
 
 FEW = [Entry("", "", "", ("Language: xx\nContent-Type: text/plain; charset=UTF-8\n",), False)]
 BROKEN = {
@@ -133,8 +130,6 @@ def test_a_sentence_that_could_not_be_filled_stays_english(tmp_path: Path) -> No
     program = "from trickerion.words import trouble as t; print(t.not_a_file(file='x'), t.no_file(file='x'))"
     assert said(tmp_path, program, TRICKERION_LANGUAGE="xx") == "x is not a file. There is no file x.\n"
 
-
-# ------------------------------------------------------------------ the tool
 
 MODULE = """
 from trickerion.language.speech import Count, Say, Tell, table

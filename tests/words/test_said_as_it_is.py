@@ -51,7 +51,6 @@ def why(table: Table, action: str) -> str:
     return long(reason, NAMES, 0) if reason is not None else ""
 
 
-# ------------------------------------------------------------------ prophecies
 def test_toll_gates_are_paid_at_the_academy_too_and_say_so() -> None:
     t = Academy().prophecy("toll_gates").assigned(0, magician="academy").placing(0)
     t.do(PlaceCharacter(MAGICIAN, "academy.0"))
@@ -66,7 +65,6 @@ def test_a_demonstration_lesson_is_about_an_academy_marker() -> None:
     assert "for an Academy marker from the supply or a Practice Room" in said and "Trick Marker" not in said
 
 
-# ------------------------------------------------------------------ the Heir
 def geerts_renovation(coins: int) -> str:
     """The Heir as Geert has both secrets, Fame for level 1 alone, and renovates."""
     t = SoloAcademy("easy", magician="geert_van_augustin").knows("quick_study", "savings_book")
@@ -95,7 +93,6 @@ def test_a_doubled_lesson_of_the_heir_says_so() -> None:
     assert bodies["double_lesson"].startswith("Double Lesson: twice the Yields as printed")
 
 
-# ------------------------------------------------------------------ why not
 def test_when_both_secrets_on_display_were_learned_there_are_more() -> None:
     t = Academy().display("", "").acts(0, MAGICIAN)
     assert not t.offers(LearnSecret) and "Reveal Secret turns up another" in why(t, "learn_secret")
@@ -119,7 +116,6 @@ def test_in_the_academy_there_are_five_trick_markers_of_a_suit() -> None:
     assert "All your Spades markers are in use" in why(t.acts(0, MAGICIAN, "workshop.0.0"), "prepare")
 
 
-# ------------------------------------------------------------------ rooms
 def test_an_observatory_rounds_down_and_says_so() -> None:
     room = CLASSROOMS["observatory"]
     assert room_pays(room, Yields(3, 5, 2)) == (1, 2, 2)
@@ -138,7 +134,6 @@ def test_the_bonus_of_a_classroom_is_not_for_a_marker_of_another() -> None:
     assert "from another Classroom" in " ".join(card_tooltips.special("honorary_degree").body)
 
 
-# ------------------------------------------------------------------ the end of the game
 def test_the_cap_of_the_final_scoring_is_that_of_2019() -> None:
     assert "in the rules of 2019 each brings 20 {fame} at most" in told(read_page("powers", workbook_powers.GIVEN))
     rich = next(trick for trick in TRICKS.values() if trick.end_game and trick.end_game["kind"] == "per_shard")
@@ -155,7 +150,6 @@ def test_with_powers_the_table_does_not_say_that_all_components_are_needed() -> 
         assert ("a Power may let it lack some" in score_sheet(table.game.state, []).note) == says
 
 
-# ------------------------------------------------------------------ how a game begins
 @pytest.mark.parametrize(("players", "words"), [(2, "10 or 14"), (3, "10 to 14"), (4, "10 to 16")])
 def test_the_coins_at_the_start_are_those_of_the_slots_that_so_many_players_use(players: int, words: str) -> None:
     game = Game.new(GameOptions(tuple(Seat(name) for name in NAMES[:players])), "coins")
@@ -164,7 +158,6 @@ def test_the_coins_at_the_start_are_those_of_the_slots_that_so_many_players_use(
     assert {int(number) for number in words.split() if number.isdigit()} == {min(coins), max(coins)}
 
 
-# ------------------------------------------------------------------ a plan
 def planned(t: Table, **cards: str) -> dict[str, str]:
     """What a plan with these cards says of every Character."""
     t.state.stack = []

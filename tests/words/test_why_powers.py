@@ -178,7 +178,6 @@ def test_coins_on_a_power_and_one_that_has_worked() -> None:
     assert "3 Coins on it" in first and "worked this turn" in second and "worked this turn" not in first
 
 
-# ------------------------------------------------------------------ answers that are about Powers
 def test_an_answer_says_its_power_in_words() -> None:
     t, move = learned("second_sight").acts(0, MAGICIAN, D3), m.UsePower("second_sight")
     assert move in t.game.legal_moves() and label(seen(t), move) == "Use Second Sight"
