@@ -66,8 +66,12 @@ def sit_down(driver: Driver, game: Game, pace: str = "every_step") -> Session:
 
 def risen(driver: Driver) -> HeirScene:
     """The Heir's scene on top."""
-    assert isinstance(driver.top, HeirScene)
-    return driver.top
+    return driver.on(HeirScene)
+
+
+def acting(driver: Driver, turn: int = 2, pace: str = "every_step") -> tuple[Session, HeirScene]:
+    """The Heir's scene where it has to place a Character."""
+    return sit_down(driver, game_at("HeirPlacing", turn), pace), risen(driver)
 
 
 def read(scene: HeirScene, *states: str) -> list[Entry]:
@@ -99,17 +103,9 @@ def test_in_a_first_evening_its_table_is_silent_about_prophecies_before_turn_3(d
 
 
 # ------------------------------------------------------------------ stepping
-def test_the_scene_rises_when_the_heir_has_to_place_and_holds_the_game(driver: Driver) -> None:
-    session, scene = sit_down(driver, game_at("HeirPlacing", 2)), risen(driver)
-    moves = len(session.game.moves)
-    driver.frames(60)
-    assert scene.holds_game and len(session.game.moves) == moves
-    assert [entry.head.split(":")[0] for entry in read(scene, "now")] == ["Stance"]
-
-
-def test_each_step_plays_exactly_one_entry_and_the_fourth_of_a_placement_places(driver: Driver) -> None:
-    session = sit_down(driver, game_at("HeirPlacing", 2))
-    scene, before = risen(driver), len(session.game.moves)
+def test_each_step_plays_exactly_one_entry_in_the_words_of_its_events_and_the_fourth_places(driver: Driver) -> None:
+    session, scene = acting(driver)
+    before = len(session.game.moves)
     for played in range(1, 4):
         driver.click("heir.step")
         assert len(read(scene, "done")) == played and len(session.game.moves) == before
@@ -120,6 +116,8 @@ def test_each_step_plays_exactly_one_entry_and_the_fourth_of_a_placement_places(
         driver.key(pygame.K_SPACE)
         assert len(read(scene, "done")) == done + 1
     assert session.decision is not None and session.coming_step is None
+    told = read(scene, "done")
+    assert len(told) > 4 and told == tale(heirs_moves(session, before))
 
 
 def test_a_visit_with_nothing_to_do_is_one_line(driver: Driver) -> None:
@@ -196,8 +194,19 @@ def test_the_results_are_offered_once_a_turn_has_been_seen_step_by_step(driver: 
     assert isinstance(driver.top, BoardScene)
     driver.app.later.flush()
     assert load_settings(driver.app.places.settings).settings.heir_pace == "results"
-    sit_down(driver, game_at("HeirPlacing", 2), pace="results")
-    assert read(risen(driver), "done") and "heir.results" not in risen(driver).spots
+
+
+@pytest.mark.parametrize("chosen_before", [True, False])
+def test_results_runs_the_whole_turn_shows_its_list_and_is_remembered(driver: Driver, chosen_before: bool) -> None:
+    session, scene = acting(driver, pace="results" if chosen_before else "every_step")
+    if not chosen_before:
+        driver.click("heir.pace.results")
+        driver.app.later.flush()
+        assert load_settings(driver.app.places.settings).settings.heir_pace == "results"
+    assert session.coming_step is None and len(read(scene, "done")) > 4
+    assert "heir.step" not in scene.spots and "heir.results" not in scene.spots
+    driver.click("heir.go_on", wait=3)
+    assert isinstance(driver.top, BoardScene)
 
 
 def test_no_badge_of_the_heir_says_what_means_nothing_to_it(driver: Driver) -> None:
@@ -223,7 +232,7 @@ def test_the_configuration_dice_have_no_badge_in_turn_1_when_all_of_them_are_rol
 
 @pytest.mark.parametrize("by", ["button", "key"])
 def test_run_ends_at_the_players_turn_and_going_on_leads_to_the_board(driver: Driver, by: str) -> None:
-    session, scene = sit_down(driver, game_at("HeirPlacing", 2)), risen(driver)
+    session, scene = acting(driver)
     driver.click("heir.run") if by == "button" else driver.key(pygame.K_RETURN)
     assert session.coming_step is None and session.legal and driver.top is scene
     assert read(scene, "next")[0].head == "Your turn"
@@ -252,15 +261,6 @@ def test_a_disk_that_flies_leaves_its_slot_empty_until_it_lands(driver: Driver) 
     assert scene.table.occupant(slot) is None
     driver.frames(60)
     assert scene.table.occupant(slot) is not None
-
-
-def test_the_list_is_the_words_of_the_events_of_the_turn(driver: Driver) -> None:
-    session = sit_down(driver, game_at("HeirPlacing", 2))
-    before = len(session.game.moves)
-    while "heir.step" in risen(driver).spots:
-        driver.key(pygame.K_SPACE)
-    told = read(risen(driver), "done")
-    assert len(told) > 4 and told == tale(heirs_moves(session, before))
 
 
 def test_the_same_moves_are_made_whether_stepped_or_at_once(driver: Driver) -> None:
@@ -292,13 +292,6 @@ def test_the_end_of_the_turn_before_stands_in_the_same_list(driver: Driver) -> N
 
 
 # ------------------------------------------------------------------ the pace
-def test_results_runs_the_whole_turn_and_shows_its_list(driver: Driver) -> None:
-    session, scene = sit_down(driver, game_at("HeirPlacing", 2), "results"), risen(driver)
-    assert session.coming_step is None and len(read(scene, "done")) > 4 and "heir.step" not in scene.spots
-    driver.click("heir.go_on", wait=3)
-    assert isinstance(driver.top, BoardScene)
-
-
 def test_at_once_the_scene_does_not_rise_by_itself(driver: Driver) -> None:
     session, scenes = sit_down(driver, game_at("HeirPlacing", 2), "at_once"), set()
     while session.is_thinking:
@@ -306,14 +299,6 @@ def test_at_once_the_scene_does_not_rise_by_itself(driver: Driver) -> None:
         driver.frames(1)
         scenes.add(type(driver.top))
     assert scenes == {BoardScene} and session.legal
-
-
-def test_the_pace_is_remembered_in_the_settings(driver: Driver) -> None:
-    sit_down(driver, game_at("HeirPlacing", 2))
-    driver.click("heir.pace.results")
-    driver.app.later.flush()
-    assert load_settings(driver.app.places.settings).settings.heir_pace == "results"
-    assert risen(driver).session.coming_step is None, "the rest of the turn is made"
 
 
 @pytest.mark.parametrize("played", range(1, 8))
@@ -377,39 +362,35 @@ def test_what_the_heir_did_before_can_be_leafed_through(driver: Driver) -> None:
     assert read(scene, "done") == last and "heir.later" not in scene.spots
 
 
-def test_escape_while_the_heir_acts_opens_the_menu_and_the_game_waits(driver: Driver) -> None:
-    session = sit_down(driver, game_at("HeirPlacing", 2))
+def test_the_scene_rises_when_the_heir_has_to_place_and_holds_the_game_as_the_menu_does(driver: Driver) -> None:
+    session, scene = acting(driver)
     moves = len(session.game.moves)
+    driver.frames(60)
+    assert scene.holds_game and len(session.game.moves) == moves
+    assert [entry.head.split(":")[0] for entry in read(scene, "now")] == ["Stance"]
     driver.key(pygame.K_ESCAPE, wait=3)
     assert not isinstance(driver.top, HeirScene) and len(session.game.moves) == moves
     driver.key(pygame.K_ESCAPE)
     assert risen(driver).holds_game
 
 
-def test_every_piece_explains_itself(driver: Driver) -> None:
-    sit_down(driver, game_at("HeirPlacing", 3))
-    scene = risen(driver)
+def test_every_piece_explains_itself_and_the_priority_list_why_a_location_is_contested(driver: Driver) -> None:
+    _, scene = acting(driver, 3)
     spots = [scene.spots.get(name) for name in scene.spots.names()]
     silent = [spot.name for spot in spots if spot.explanation(None) is None]
     assert set(silent) <= {"heir.list", "heir.step", "heir.run", "dock.undo"}
     kinds = {name.split(".")[0] for name in scene.spots.names()}
     wanted = {"slot", "die", "stock", "card", "day", "configuration", "stance", "plan", "icon", "character", "trick"}
     assert wanted | {"identity", "priority", "specials", "shopping", "prophecy", "pending", "to_come"} <= kinds
-
-
-def test_the_priority_list_says_of_every_location_why_it_is_contested_or_not(driver: Driver) -> None:
-    sit_down(driver, game_at("HeirPlacing", 3))
-    scene = risen(driver)
     for location in PRIORITIES["busy"]:
         driver.move(f"priority.{location}")
         driver.frames(20)
         tip = scene.spots.tip()
-        assert tip is not None and "ontested" in tip.tip.body[0]
+        assert tip is not None and "ontested" in tip.tip.body[0], "and why it is so or not"
 
 
-def test_the_entry_under_the_pointer_lights_the_pieces_it_speaks_of(driver: Driver) -> None:
-    sit_down(driver, game_at("HeirPlacing", 3))
-    scene = risen(driver)
+def test_an_entry_lights_the_pieces_it_speaks_of_and_a_click_opens_the_workbook_at_its_rule(driver: Driver) -> None:
+    _, scene = acting(driver, 3)
     driver.key(pygame.K_SPACE)
     stance = next(n for n, thing in enumerate(scene.list.placed) if thing.row.entry.head.startswith("Stance"))
     driver.move(f"entry.{stance}")
@@ -418,11 +399,6 @@ def test_the_entry_under_the_pointer_lights_the_pieces_it_speaks_of(driver: Driv
     driver.move((960, 340))
     driver.frames(1)
     assert scene.spots.rect("stance") not in scene.lit(), "else those of the entry that is due"
-
-
-def test_a_click_on_an_entry_opens_the_workbook_at_its_rule(driver: Driver) -> None:
-    sit_down(driver, game_at("HeirPlacing", 3))
-    scene = risen(driver)
     driver.click(f"entry.{next(n for n, thing in enumerate(scene.list.placed) if thing.row.state == 'now')}")
     assert isinstance(driver.top, WorkbookScene) and driver.top.page.id == "solo"
     driver.key(pygame.K_ESCAPE)

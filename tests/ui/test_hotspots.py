@@ -63,6 +63,14 @@ class Table:
     def move(self, at: tuple[int, int]) -> bool:
         return self.mouse(pygame.MOUSEMOTION, at)
 
+    def drag(self, *places: tuple[int, int], drops: bool = True) -> None:
+        """Take the disk over these places, and let go at the last unless told otherwise."""
+        self.down((110, 110))
+        for at in places:
+            self.move(at)
+        if drops:
+            self.up(places[-1])
+
     def click(self, at: tuple[int, int]) -> None:
         self.down(at)
         self.up(at)
@@ -94,12 +102,15 @@ def test_a_held_disk_keeps_its_grip(table: Table) -> None:
     assert held is not None and held.center == (330, 230)
 
 
-def test_click_and_click(table: Table) -> None:
+def test_a_click_picks_up_and_another_puts_down_or_lays(table: Table) -> None:
     table.click((130, 130))
     assert table.spots.held is not None and table.spots.held.carried
+    table.click((130, 130))
+    assert table.did == ["back"] and table.spots.held is None
+    table.click((130, 130))
     table.move((500, 130))
     table.click((500, 130))
-    assert table.did == [("dropped", "manager")]
+    assert table.did == ["back", ("dropped", "manager")]
 
 
 def test_six_pixels_are_still_a_click(table: Table) -> None:
@@ -121,31 +132,15 @@ def test_keyboard_all_the_way(table: Table) -> None:
 
 
 def test_dropping_outside_puts_the_thing_back(table: Table) -> None:
-    table.down((110, 110))
-    table.move((300, 600))
-    table.up((300, 600))
+    table.drag((300, 600))
     assert table.did == ["back"] and table.spots.held is None
 
 
-@pytest.mark.parametrize("way", ["escape", "right"])
-def test_escape_and_right_click_let_go(table: Table, way: str) -> None:
-    table.click((130, 130))
-    if way == "escape":
-        assert table.key(pygame.K_ESCAPE)
-    else:
-        table.down((500, 130), button=3)
-    assert table.did == ["back"] and table.spots.held is None
-
-
-def test_escape_with_an_empty_hand_is_left_to_the_scene(table: Table) -> None:
+def test_escape_and_right_click_let_go_and_with_an_empty_hand_escape_is_left_to_the_scene(table: Table) -> None:
+    for number, let_go in enumerate((lambda: table.key(pygame.K_ESCAPE), lambda: table.down((500, 130), button=3)), 1):
+        table.click((130, 130))
+        assert let_go() and table.did == ["back"] * number and table.spots.held is None
     assert not table.key(pygame.K_ESCAPE)
-
-
-def test_a_place_that_refuses_says_why(table: Table) -> None:
-    table.down((110, 110))
-    table.move((700, 130))
-    table.up((700, 130))
-    assert table.did == [("taken", "Sunday is taken by Optico"), "back"]
 
 
 def test_a_carried_disk_stays_in_the_hand_after_a_refusal(table: Table) -> None:
@@ -307,8 +302,7 @@ def test_a_drop_lands_on_the_nearest_target_within_eighty_pixels(table: Table) -
 
 def test_of_two_targets_in_reach_the_nearer_one_is_chosen(table: Table) -> None:
     table.spots.add(Hotspot("other", Circle(500, 330, 40), on_drop=lambda _held: table.did.append("other")))
-    table.down((110, 110))
-    table.move((500, 220))
+    table.drag((500, 220), drops=False)
     assert table.spots.landing == "slot"
     table.move((500, 240))
     assert table.spots.landing == "other"
@@ -317,8 +311,7 @@ def test_of_two_targets_in_reach_the_nearer_one_is_chosen(table: Table) -> None:
 def test_a_whole_panel_catches_for_its_best_target_that_takes_it(table: Table) -> None:
     panel = pygame.Rect(900, 500, 300, 400)
     table.spots.catches += [(panel, "taken"), (panel, "slot")]
-    table.down((110, 110))
-    table.move((1100, 800))
+    table.drag((1100, 800), drops=False)
     assert table.spots.landing == "slot"
     table.up((1100, 800))
     assert table.did == [("dropped", "manager")]
@@ -327,8 +320,7 @@ def test_a_whole_panel_catches_for_its_best_target_that_takes_it(table: Table) -
 def test_a_panel_keeps_a_drop_from_the_nearer_target_of_its_neighbour(table: Table) -> None:
     table.spots.add(Hotspot("sunday", Circle(640, 200, 40), on_drop=table.did.append))
     table.spots.catches.append((pygame.Rect(545, 50, 200, 200), "sunday"))
-    table.down((110, 110))
-    table.move((546, 130))
+    table.drag((546, 130), drops=False)
     assert table.spots.landing == "sunday"
     table.move((544, 130))
     assert table.spots.landing == "slot"
@@ -336,16 +328,13 @@ def test_a_panel_keeps_a_drop_from_the_nearer_target_of_its_neighbour(table: Tab
 
 def test_a_panel_of_which_nothing_takes_it_says_why(table: Table) -> None:
     table.spots.catches.append((pygame.Rect(900, 500, 300, 400), "taken"))
-    table.down((110, 110))
-    table.move((1100, 800))
-    table.up((1100, 800))
+    table.drag((1100, 800))
     assert table.did == [("taken", "Sunday is taken by Optico"), "back"]
 
 
-def test_a_refused_drop_keeps_saying_why_until_the_pointer_goes_elsewhere(table: Table) -> None:
-    table.down((110, 110))
-    table.move((700, 130))
-    table.up((700, 130))
+def test_a_place_that_refuses_says_why_until_the_pointer_goes_elsewhere(table: Table) -> None:
+    table.drag((700, 130))
+    assert table.did == [("taken", "Sunday is taken by Optico"), "back"]
     table.spots.update(1.0)
     shown = table.spots.tip()
     assert shown is not None and shown.tip.title == "Sunday is taken by Optico"
@@ -357,16 +346,13 @@ def test_a_refused_drop_keeps_saying_why_until_the_pointer_goes_elsewhere(table:
 
 def test_a_target_that_says_why_not_gives_the_drop_to_no_neighbour(table: Table) -> None:
     table.spots.add(Hotspot("beside", Circle(790, 130, 40), on_drop=table.did.append))
-    table.down((110, 110))
-    table.move((735, 130))
+    table.drag((735, 130), drops=False)
     assert table.spots.landing is None
 
 
 def test_a_disk_let_go_over_its_own_place_stays_at_home(table: Table) -> None:
     table.spots.add(Hotspot("beside", Circle(130, 200, 40), on_drop=table.did.append))
-    table.down((110, 110))
-    table.move((130, 155))
-    table.up((130, 155))
+    table.drag((130, 155))
     assert table.did == ["back"]
 
 
@@ -379,12 +365,6 @@ def test_a_picked_up_disk_is_not_put_down_by_starting_to_drag_it(table: Table) -
     table.move((500, 130))
     table.up((500, 130))
     assert table.did == [("dropped", "manager")]
-
-
-def test_a_second_click_on_its_place_puts_a_picked_up_disk_down(table: Table) -> None:
-    table.click((130, 130))
-    table.click((130, 130))
-    assert table.did == ["back"] and table.spots.held is None
 
 
 def test_a_reason_that_the_tip_says_already_is_not_said_twice() -> None:

@@ -75,32 +75,35 @@ def lesson(scene: AcademyScene, trick: str) -> Slot | None:
     return Slot(found.room.space, found.slot) if found is not None else None
 
 
+def hold(driver: Driver, thing: str, *places: str) -> None:
+    """Drag a thing up and over these places, and keep it in the hand."""
+    driver.press(thing)
+    for place in ((700, 900), *places):
+        driver.move(place, held=True)
+    driver.frames(2)
+
+
 @pytest.fixture
 def academy(driver: Driver) -> AcademyScene:
     return visit(driver, a_table())
 
 
-def test_a_practice_laid_by_drag_counts_once_and_is_one_undo_step(driver: Driver, academy: AcademyScene) -> None:
+def test_the_slot_decides_whether_a_marker_practises_or_is_taught_and_each_is_one_undo_step(
+    driver: Driver, academy: AcademyScene
+) -> None:
+    """Night School: 1 Action Point in place of 2."""
     start, points = academy.session.game.digest(), academy.table.actor.points
-    driver.drag("wing_1", f"slot.{PRACTICE_3}.1")
-    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
-    assert academy.table.actor.points == points - 1, "Night School: 1 in place of 2"
-    academy.dock.undo()
-    assert academy.session.game.digest() == start and not academy.session.can_undo
+    for spot, slot in ((f"slot.{CLASS_3}.2", Slot(CLASS_3, 1)), (f"slot.{PRACTICE_3}.1", Slot(PRACTICE_3, 0))):
+        driver.drag("wing_1", spot)
+        assert lesson(academy, "bullet_catch") == slot and academy.table.actor.points == points - 1
+        academy.dock.undo()
+        assert academy.session.game.digest() == start and not academy.session.can_undo
 
 
 def test_drawing_secrets_from_the_stack_names_its_cost(driver: Driver) -> None:
     table = Academy(2, persons=1).prophecy("open_archives").display("alley_cat", "frugal_life").acts(0, "magician")
     extras = visit(driver, table).table.extras
     assert [offer.detail for offer in extras if isinstance(offer.move, DrawSecrets)] == ["2 Action Points"]
-
-
-def test_the_slot_decides_whether_a_marker_practises_or_is_taught(driver: Driver, academy: AcademyScene) -> None:
-    driver.drag("wing_1", f"slot.{CLASS_3}.2")
-    assert lesson(academy, "bullet_catch") == Slot(CLASS_3, 1)
-    academy.dock.undo()
-    driver.drag("wing_1", f"slot.{PRACTICE_3}.1")
-    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
 
 
 def test_the_equal_slot_beside_a_marker_says_that_it_is_equal(driver: Driver) -> None:
@@ -133,26 +136,20 @@ def test_a_drop_beside_a_slot_lands_on_the_one_that_the_preview_showed(driver: D
     assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
 
 
-def test_a_drop_on_a_taken_slot_says_whose_marker_lies_there_and_changes_nothing(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_a_drop_on_a_taken_slot_or_where_no_room_stands_says_so_and_changes_nothing(
+    driver: Driver, academy: AcademyScene
+) -> None:
     start = academy.session.game.digest()
-    driver.press("wing_1")
-    driver.move((700, 900), held=True)
-    driver.move(f"slot.{PRACTICE_3}.2", held=True)
-    driver.release(f"slot.{PRACTICE_3}.2")
-    tip = academy.spots.tip()
-    assert tip is not None and "Prison Break" in tip.tip.title
-    assert academy.session.game.digest() == start and academy.spots.held is None
-
-
-def test_a_drop_where_no_room_stands_says_so(driver: Driver, academy: AcademyScene) -> None:
-    for place, reason in ((f"price.{PRACTICE_4}.1", "No room"), (f"room.{CLASS_2}", "turn 6")):
-        driver.press("wing_1")
-        driver.move((700, 900), held=True)
-        driver.move(place, held=True)
+    for place, reason in (
+        (f"slot.{PRACTICE_3}.2", "Prison Break"),
+        (f"price.{PRACTICE_4}.1", "No room"),
+        (f"room.{CLASS_2}", "turn 6"),
+    ):
+        hold(driver, "wing_1", place)
         driver.release(place)
         tip = academy.spots.tip()
-        assert tip is not None and reason in tip.tip.title and lesson(academy, "bullet_catch") is None
+        assert tip is not None and reason in tip.tip.title
+        assert academy.session.game.digest() == start and academy.spots.held is None
 
 
 def test_the_wheel_goes_from_slot_to_slot_with_a_marker_in_the_hand(driver: Driver, academy: AcademyScene) -> None:
@@ -168,8 +165,7 @@ def test_the_wheel_goes_from_slot_to_slot_with_a_marker_in_the_hand(driver: Driv
 
 def test_a_trick_that_lacks_components_is_not_taught_and_says_what_is_missing(driver: Driver) -> None:
     academy = visit(driver, a_table())
-    driver.press("wing_2")
-    driver.move((700, 900), held=True)
+    hold(driver, "wing_2")
     assert {slot.space for slot in academy.table.targets} == {PRACTICE_3}
     assert "lacks" in academy.spots.get(f"slot.{CLASS_3}.1").why_refused(academy.spots.held.payload)
     driver.release((700, 950))
@@ -227,17 +223,16 @@ def test_escape_puts_the_tiles_back_before_it_leaves(driver: Driver, academy: Ac
     assert academy not in driver.app.stack
 
 
-def test_a_secret_is_dragged_onto_the_next_slot_of_the_protege(driver: Driver, academy: AcademyScene) -> None:
+def test_a_secret_is_dragged_onto_the_next_slot_of_the_protege_and_a_fourth_onto_the_one_that_leaves(
+    driver: Driver, academy: AcademyScene
+) -> None:
     driver.drag("secret.1", "protege.slot_3")
     assert academy.table.board.seats[0].secrets == ("night_school", "frugal_life", "alley_cat")
     assert academy.table.board.display == ("", "masons_eye")
     assert academy.spots.get("action.reveal_secret").enabled is academy.table.may_reveal
-
-
-def test_a_fourth_secret_takes_the_place_of_the_one_on_which_it_is_laid(driver: Driver) -> None:
-    academy = visit(driver, a_table(secrets=("night_school", "frugal_life", "second_wind")))
+    full = visit(driver, a_table(secrets=("night_school", "frugal_life", "second_wind")))
     driver.drag("secret.1", "protege.slot_2")
-    assert academy.table.board.seats[0].secrets == ("night_school", "alley_cat", "second_wind")
+    assert full.table.board.seats[0].secrets == ("night_school", "alley_cat", "second_wind")
 
 
 def test_the_keyboard_alone_practises_and_opens_a_room(driver: Driver, academy: AcademyScene) -> None:
@@ -308,24 +303,23 @@ def test_the_heirs_protege_and_its_markers_can_be_looked_at(driver: Driver) -> N
     assert academy.table.patron == HEIR and "protege.slot_1" in academy.spots
 
 
-def test_a_room_that_drops_is_there_at_once_and_a_click_ends_its_motion(driver: Driver, academy: AcademyScene) -> None:
+@pytest.mark.parametrize("is_clicked", [True, False])
+def test_a_room_that_drops_is_there_at_once_and_the_counters_count_what_it_brings_when_it_lands(
+    driver: Driver, academy: AcademyScene, is_clicked: bool
+) -> None:
+    """A click ends the motion."""
     driver.app.settings.motion = 1.0
     driver.frames(2)
     driver.click(f"price.{PRACTICE_4}.1", f"tile.{MIRRORS}", wait=1)
     assert academy.table.board.spaces[PRACTICE_4].tile == MIRRORS and academy.timeline.busy
-    driver.click((1200, 20))
-    assert not academy.timeline.busy and not academy.table.unrolled
-
-
-def test_what_a_room_brings_flies_to_the_counters_which_count_it_when_it_lands(driver: Driver) -> None:
-    academy = visit(driver, a_table())
-    driver.app.settings.motion = 1.0
-    driver.frames(2)
-    driver.click(f"price.{PRACTICE_4}.1", f"tile.{MIRRORS}", wait=1)
     price = next(price for price in SPACES[PRACTICE_4].renovations if price.threshold == 1)
     assert academy.table.due == [price.fame, 0, 0] and f"banner.{PRACTICE_4}.0" in academy.table.unrolled
-    driver.frames(30, 0.1)
-    assert academy.table.due == [0, 0, 0] and not academy.table.unrolled and not academy.timeline.busy
+    if is_clicked:
+        driver.click((1200, 20))
+    else:
+        driver.frames(30, 0.1)
+        assert academy.table.due == [0, 0, 0]
+    assert not academy.timeline.busy and not academy.table.unrolled
 
 
 def test_a_secret_turns_over_where_it_comes_to_lie(driver: Driver, academy: AcademyScene) -> None:
@@ -406,32 +400,24 @@ def test_help_opens_the_page_of_what_is_pointed_at(driver: Driver) -> None:
     assert scene.help_place() == THINGS["space"]
 
 
-def test_a_secret_in_the_hand_says_what_the_protege_has_with_it(driver: Driver) -> None:
-    academy = visit(driver, a_table(secrets=("night_school",)))
-    driver.press("secret.1")
-    driver.move((700, 900), held=True)
-    driver.frames(2)
-    assert secret_lines(academy.table)[1] == "*Your Protégé* then has 2 {ap} and a wage of 2 {coin}."
-    driver.release((700, 900))
-
-
-def test_a_secret_that_frees_the_protege_of_its_wage_says_so(driver: Driver) -> None:
-    academy = visit(driver, a_table(secrets=("night_school",)).display("frugal_life", "masons_eye"))
-    driver.press("secret.1")
-    driver.move((700, 900), held=True)
-    driver.frames(2)
-    assert secret_lines(academy.table)[1] == "*Your Protégé* then has 2 {ap} and no wage."
-    driver.release((700, 900))
-
-
-def test_a_secret_that_would_leave_is_called_by_its_name(driver: Driver) -> None:
-    academy = visit(driver, a_table(secrets=("night_school", "frugal_life", "second_wind")))
-    driver.press("secret.1")
-    driver.move((700, 900), held=True)
-    driver.move("protege.slot_1", held=True)
-    driver.frames(2)
-    assert secret_lines(academy.table)[1] == "Action Points and wage of your Protégé stay as they are."
-    assert replaces(secret=secret_name(leaving_secret(academy.table))) == "{ui.warning} Night School leaves the game."
+@pytest.mark.parametrize(
+    ("known", "offered", "said"),
+    [
+        (1, "alley_cat", "*Your Protégé* then has 2 {ap} and a wage of 2 {coin}."),
+        (1, "frugal_life", "*Your Protégé* then has 2 {ap} and no wage."),
+        (3, "alley_cat", "Action Points and wage of your Protégé stay as they are."),
+    ],
+)
+def test_a_secret_in_the_hand_says_what_the_protege_has_with_it_and_which_would_leave(
+    driver: Driver, known: int, offered: str, said: str
+) -> None:
+    secrets = ("night_school", "frugal_life", "second_wind")[:known]
+    academy = visit(driver, a_table(secrets=secrets).display(offered, "masons_eye"))
+    hold(driver, "secret.1", *["protege.slot_1"] * (known == 3))
+    assert secret_lines(academy.table)[1] == said
+    if known == 3:
+        leaves = replaces(secret=secret_name(leaving_secret(academy.table)))
+        assert leaves == "{ui.warning} Night School leaves the game."
     driver.release((700, 900))
 
 
@@ -467,10 +453,7 @@ def test_the_last_banners_of_the_supply_are_told_as_such(driver: Driver) -> None
 
 def test_a_room_that_lets_one_choose_shows_both_ways_wherever_it_says_what_it_pays(driver: Driver) -> None:
     academy = visit(driver, a_table().trick(0, "card_manipulation", "clubs", 2, 1).room(CLASS_4, "masters_study"))
-    driver.press("wing_3")
-    driver.move((700, 900), held=True)
-    driver.move(f"slot.{CLASS_4}.1", held=True)
-    driver.frames(2)
+    hold(driver, "wing_3", f"slot.{CLASS_4}.1")
     both = ("1", "{fame}", "or", "1", "{coins}")
     owned, slot = academy.table.me.trick_at(2), Slot(CLASS_4, 0)
     assert either_row(academy.table.pays[slot]) == facts(academy.table, owned, slot)[0].row == both
@@ -483,10 +466,7 @@ def test_a_room_that_lets_one_choose_shows_both_ways_wherever_it_says_what_it_pa
 
 def test_a_trick_that_yields_fame_alone_leaves_no_choice_in_such_a_room(driver: Driver) -> None:
     academy = visit(driver, a_table().trick(0, "enchanted_butterflies", "clubs", 2, 1).room(CLASS_4, "masters_study"))
-    driver.press("wing_3")
-    driver.move((700, 900), held=True)
-    driver.move(f"slot.{CLASS_4}.1", held=True)
-    driver.frames(2)
+    hold(driver, "wing_3", f"slot.{CLASS_4}.1")
     (fact,) = facts(academy.table, academy.table.me.trick_at(2), Slot(CLASS_4, 0))
     assert fact.now == (2, 0, 0) and not fact.row and fact.line == NO_MORE_PREPARED
     driver.release((700, 900))
