@@ -18,20 +18,10 @@ from trickerion.rules.phases.end_turn import wage_of
 from trickerion.rules.scoring import score_lines, specialists_of
 
 R1, R2 = "riverside_01", "riverside_02"
-DOWNTOWN, MARKET, WORKSHOP, ALLEY, BACK = (
-    "downtown.0",
-    "market_row.0",
-    "workshop.0.0",
-    "dark_alley.0",
-    "friday.backstage.0",
-)
-RINGS, PIANO, TANK, BULLETS, ELEPHANT = (
-    "linking_rings",
-    "living_piano",
-    "water_tank_escape",
-    "bullet_catch",
-    "vanishing_elephant",
-)
+DOWNTOWN, MARKET, WORKSHOP, ALLEY = "downtown.0", "market_row.0", "workshop.0.0", "dark_alley.0"
+BACK = "friday.backstage.0"
+RINGS, PIANO, TANK = "linking_rings", "living_piano", "water_tank_escape"
+BULLETS, ELEPHANT = "bullet_catch", "vanishing_elephant"
 
 
 def knowing(secret: str) -> Academy:
@@ -424,18 +414,18 @@ def test_quick_study() -> None:
     """One Learn Trick Action of this Character costs 2 Action Points."""
     t = Academy().knows(0, "quick_study").purse(0, coins=30, fame=20).dice(residence_a="any", residence_b="any")
     t.acts(0, PROTEGE, "downtown.0")
-    assert {s.action: s.cost for s in action_statuses(t.state, 0)}["learn_trick"] == (2, 2)
+    assert costs(t)["learn_trick"] == (2, 2)
     learn = next(move for move in t.game.legal_moves() if type(move).__name__ == "LearnTrick")
     t.do(learn)
     while t.question != "CharacterActs":
         t.do(t.game.legal_moves()[0])
     assert t.points == 1
-    assert {s.action: s.cost for s in action_statuses(t.state, 0)}["learn_trick"] == (3, 3), "once"
+    assert costs(t)["learn_trick"] == (3, 3), "once"
     assert t.board.used == ((0, PROTEGE, "quick_study"),)
 
 
 def test_a_secret_works_for_the_protege_alone_and_for_whom_it_was_lent() -> None:
     t = Academy().knows(0, "quick_study").acts(0, "apprentice_1", "downtown.0")
-    assert {s.action: s.cost for s in action_statuses(t.state, 0)}["learn_trick"] == (3, 3)
+    assert costs(t)["learn_trick"] == (3, 3)
     t = Academy().knows(0, "quick_study").lends(0, "apprentice_1", "quick_study").acts(0, "apprentice_1", "downtown.0")
-    assert {s.action: s.cost for s in action_statuses(t.state, 0)}["learn_trick"] == (2, 2)
+    assert costs(t)["learn_trick"] == (2, 2)

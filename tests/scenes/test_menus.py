@@ -122,21 +122,17 @@ def test_usual_settings_ask_first(driver: Driver) -> None:
     assert not driver.app.settings.mute and driver.app.settings.motion == 1.0
 
 
-def test_the_volume_follows_the_slider(driver: Driver) -> None:
+def test_the_volume_follows_the_slider_but_not_while_another_scene_covers_it(driver: Driver) -> None:
     driver.open("settings")
     knob = next(e for e in driver.top.widgets.root.elements if hasattr(e, "sliding_button")).sliding_button.rect.center
-    driver.drag(knob, (knob[0] - 100, knob[1]))
-    driver.frames(4)
-    assert driver.app.settings.effects_volume < 0.6 and driver.app.sounds.volume == driver.app.settings.effects_volume
-
-
-def test_widgets_of_a_covered_scene_do_not_react(driver: Driver) -> None:
-    driver.open("settings")
-    knob = next(e for e in driver.top.widgets.root.elements if hasattr(e, "sliding_button")).sliding_button.rect.center
-    open_scene(driver.app, "notice", title="Over it", text="Nothing below reacts.")
+    driver.open("notice", title="Over it", text="Nothing below reacts.")
     driver.drag(knob, (knob[0] - 100, knob[1]))
     driver.frames(3)
     assert driver.app.settings.effects_volume == 0.7
+    driver.app.stack.pop(driver.top)
+    driver.drag(knob, (knob[0] - 100, knob[1]))
+    driver.frames(4)
+    assert driver.app.settings.effects_volume < 0.6 and driver.app.sounds.volume == driver.app.settings.effects_volume
 
 
 def test_credits_scroll_and_name_every_author_of_an_icon(driver: Driver) -> None:

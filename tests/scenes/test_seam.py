@@ -145,8 +145,9 @@ def test_its_seconds_are_counted_from_when_everything_lies_and_motion_does_not_s
 
 def test_in_a_first_game_it_waits_until_the_player_says_otherwise(driver: Driver) -> None:
     sit_down(driver, ALONE)
-    driver.app.stack.pop(sheet(driver))
     driver.app.settings.seam = "brief"
+    assert not sheet(driver).waits, "whoever has played a game to its end is not waited for"
+    driver.app.stack.pop(sheet(driver))
     driver.app.places.statistics.unlink()
     for _ in range(2):
         top = open_scene(driver.app, "seam", session=director_of(driver.app).session)
@@ -164,22 +165,6 @@ def test_in_a_first_game_it_waits_until_the_player_says_otherwise(driver: Driver
     open_scene(driver.app, "seam", session=director_of(driver.app).session)
     driver.frames(130, dt=0.05)
     assert not is_open(driver), "what was said is remembered"
-
-
-def test_whoever_has_played_a_game_to_its_end_is_not_waited_for(driver: Driver) -> None:
-    sit_down(driver, ALONE)
-    driver.app.settings.seam = "brief"
-    assert not sheet(driver).waits
-
-
-def test_two_unpaid_wages_are_told_whole(driver: Driver) -> None:
-    sit_down(driver, ALONE, coins=0)
-    cut_short.clear()
-    told, pair = sheet(driver).telling, ("apprentice_1", "manager")
-    row = WageRow(0, (("protege", 2), ("apprentice_1", 1), ("manager", 2)), pair, 2, 4)
-    told.seam = replace(told.seam, wages=(row,))
-    sheet(driver).ends.draw(driver.app.window.canvas, sheet(driver).spots)
-    assert not cut_short
 
 
 def test_the_wage_of_hidden_talent_stands_beside_those_of_the_team(driver: Driver) -> None:
@@ -209,13 +194,14 @@ def test_the_power_that_makes_wages_lower_is_named_beside_them(driver: Driver) -
     assert not cut_short
 
 
-def test_a_big_team_without_wages_has_no_cut_words(driver: Driver) -> None:
+def test_a_team_without_wages_has_no_cut_words_however_big_it_is(driver: Driver) -> None:
     sit_down(driver, ALONE, coins=0)
     cut_short.clear()
     told = sheet(driver).telling
     team = ("apprentice_1", "protege", "assistant", "apprentice_2", "engineer", "manager")
-    for size in (3, 4, 5, 6):
-        row = WageRow(0, tuple((one, 2) for one in team[:size]), team[:size], 2, 2 * size)
+    rows = [WageRow(0, tuple((one, 2) for one in team[:size]), team[:size], 2, 2 * size) for size in (3, 4, 5, 6)]
+    some = (("protege", 2), ("apprentice_1", 1), ("manager", 2))
+    for row in (*rows, WageRow(0, some, ("apprentice_1", "manager"), 2, 4)):
         told.seam = replace(told.seam, wages=(row,))
         sheet(driver).ends.draw(driver.app.window.canvas, sheet(driver).spots)
     assert not cut_short
@@ -251,11 +237,8 @@ def test_what_follows_the_order_is_read_from_the_log_of_the_turn(driver: Driver)
     assert ranked == sorted(ranked), "least Fame first"
 
 
-def test_a_poster_that_cannot_be_paid_is_told() -> None:
+def test_a_poster_that_cannot_be_paid_is_told_and_the_rivals_who_cannot_pay_are_named() -> None:
     assert "cannot pay" in poster(2, 3, 3, 1) and "*3*" in poster(2, 3, 3, 1) and "cannot" not in poster(0, 3, 1, 1)
-
-
-def test_a_rival_who_cannot_pay_for_a_poster_is_named_too() -> None:
     assert poster(0, 3, 1, 4, ["Bela"]).endswith("Bela cannot pay for one.")
     assert poster(2, 3, 3, 1, ["Bela", "Cleo"]).endswith("you have *1*. Nor can Bela and Cleo.")
 
@@ -310,16 +293,6 @@ def asked_alone(driver: Driver) -> tuple[SeamScene, Session]:
     return sheet(driver), session
 
 
-def test_beside_continue_stands_what_is_to_be_done_first(driver: Driver) -> None:
-    top, _ = asked_alone(driver)
-    driver.frames(2)
-    driver.app.draw()
-    foot, right = top.telling.at.foot, top.telling.at.go_on.x
-    area = driver.app.window.canvas.subsurface((right - 420, foot - 12, 400, 24))
-    colours = {tuple(area.get_at((x, y)))[:3] for x in range(400) for y in range(24)}
-    assert any(min(colour) > 120 for colour in colours), "light letters on the dark wood"
-
-
 def test_the_names_of_the_wages_keep_their_capitals() -> None:
     reader = Voice((Verbatim("Ada"), Verbatim("Lantern Jack")), 0)
     assert words.WAGES_OF(reader, 1) == "Lantern Jack’s wages" and words.WAGES_OF(reader, 0) == "Your wages"
@@ -337,7 +310,12 @@ def test_a_second_click_before_the_sheet_has_followed_the_first_does_nothing(dri
 
 
 def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver: Driver) -> None:
+    """What is to be done first stands beside Continue, in light letters on the dark wood."""
     top, session = asked_alone(driver)
+    driver.app.draw()
+    foot, right = top.telling.at.foot, top.telling.at.go_on.x
+    area = driver.app.window.canvas.subsurface((right - 420, foot - 12, 400, 24))
+    assert any(min(area.get_at((x, y))[:3]) > 120 for x in range(400) for y in range(24))
     driver.key(pygame.K_RETURN)
     driver.click((20, 1060))
     assert driver.top is top, "it cannot be left without an answer"
