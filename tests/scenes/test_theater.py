@@ -71,12 +71,15 @@ def test_click_and_click_sets_up_with_the_orientation_of_the_preview(driver: Dri
     assert session.decision.question == "CharacterActs"
 
 
-def test_a_drag_lays_and_a_drag_to_nowhere_puts_back(driver: Driver) -> None:
+def test_a_drag_lays_and_escape_or_a_drag_to_nowhere_puts_back(driver: Driver) -> None:
     session = play_until(4, "crimson-1", sets_up(3))
     theater, start = open_theater(driver, session), session.game.digest()
     wing = a_wing(theater)
     driver.drag(wing, (700, 900))
     assert theater.hand is None and session.game.digest() == start
+    driver.click(wing)
+    driver.key(pygame.K_ESCAPE)
+    assert theater.hand is None and session.game.digest() == start and driver.top is theater
     driver.press(wing)
     driver.move((900, 300), held=True)
     spot = next(iter(theater.table.options))
@@ -97,14 +100,6 @@ def test_a_marker_dragged_beside_a_slot_is_shown_on_it_and_laid_there(driver: Dr
     assert theater.table.target == near, "seen before the release, wherever the marker was shown before"
     driver.release(beside)
     assert theater.state.performance(near.card).marker_at(near.slot) is not None
-
-
-def test_escape_and_another_trick_put_the_marker_back(driver: Driver) -> None:
-    session = play_until(4, "crimson-1", sets_up(3))
-    theater, start = open_theater(driver, session), session.game.digest()
-    driver.click(a_wing(theater))
-    driver.key(pygame.K_ESCAPE)
-    assert theater.hand is None and session.game.digest() == start and driver.top is theater
 
 
 def test_every_legal_placement_is_lit_and_every_other_slot_says_why(driver: Driver) -> None:

@@ -75,13 +75,17 @@ def test_the_help_key_opens_it_before_the_curtain(driver: Driver) -> None:
     assert isinstance(driver.top, WorkbookScene)
 
 
-def test_the_menu_of_a_game_opens_it(driver: Driver) -> None:
+def test_the_menu_of_a_game_opens_it_and_f1_where_it_is_saved_tells_what_is_saved_when(driver: Driver) -> None:
     session = Session(Game.new(GameOptions((Seat("Ada"), Seat("Bela"))), "help"), None, pace=0.0)
     session.lift_curtain()
     open_scene(driver.app, "board", how="reset", session=session)
     open_scene(driver.app, "pause", session=session)
     driver.click("pause.help")
     assert isinstance(driver.top, WorkbookScene)
+    driver.key(pygame.K_ESCAPE)
+    driver.click("pause.save", wait=2)
+    driver.key(pygame.K_F1)
+    assert driver.on(WorkbookScene).page.id == KEPT
 
 
 def test_pages_are_turned_by_mouse_and_keys(driver: Driver) -> None:
@@ -117,6 +121,9 @@ def test_a_letter_begins_the_search_and_enter_opens_what_is_found(driver: Driver
 
 def test_what_is_found_can_be_clicked_and_the_search_emptied(driver: Driver) -> None:
     book = opened(driver)
+    book.look_up("qqqq")
+    assert not book.contents.matches
+    driver.frames(2)
     book.look_up("bargain")
     driver.click("found.0")
     assert book.page.id == "market_row"
@@ -218,16 +225,6 @@ def test_f1_opens_the_page_of_the_menu_on_the_screen(driver: Driver, name: str, 
     assert not anchor or driver.top.set.place_of(anchor) is not None
 
 
-def test_f1_where_a_game_is_saved_tells_what_is_saved_when(driver: Driver) -> None:
-    session = Session(Game.new(GameOptions((Seat("Ada"), Seat("Bela"))), "help"), None, pace=0.0)
-    session.lift_curtain()
-    open_scene(driver.app, "board", how="reset", session=session)
-    open_scene(driver.app, "pause", session=session)
-    driver.click("pause.save", wait=2)
-    driver.key(pygame.K_F1)
-    assert isinstance(driver.top, WorkbookScene) and driver.top.page.id == KEPT
-
-
 def test_the_settings_page_tells_every_setting_of_the_screen(driver: Driver) -> None:
     page = next(page for page in whole_book(driver) if page.id == "settings")
     told = {row.title: row for block in page.blocks if isinstance(block, Rows) for row in block.rows}
@@ -235,13 +232,6 @@ def test_the_settings_page_tells_every_setting_of_the_screen(driver: Driver) -> 
     assert list(told) == [ROWS[setting][0] for setting in shown]
     assert not [row.text for row in told.values() if "{" in row.text], "keys are named as they are set"
     assert "Wait for me" in told[ROWS["seam"][0]].note
-
-
-def test_nothing_found_is_said(driver: Driver) -> None:
-    book = opened(driver)
-    book.look_up("qqqq")
-    assert not book.contents.matches
-    driver.frames(2)
 
 
 @pytest.mark.parametrize(
