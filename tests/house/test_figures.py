@@ -41,7 +41,7 @@ CATALOG = re.compile(r"trickerion\.rules\.(academy|powers|heir|duel)\.catalog(\.
 MOST_LINES = 83_895
 """Of the whole program. Before, its parts had limits by the names of their files, which added up to 85,300."""
 
-MOST_LINES_OF_TESTS = 43_500
+MOST_LINES_OF_TESTS = 43_485
 """Of all that stands in ``tests``."""
 
 MOST_OF_THE_WINDOW = 30_100
