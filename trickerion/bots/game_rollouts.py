@@ -22,7 +22,7 @@ GOALS, NEAR = 2, 5.0
 OPEN = 0.0
 """Fame that a Trick must promise beyond its costs to be weighed."""
 
-GAMES = 6
+GAMES = 4
 """Tables for each goal, dealt among the players: the more there are, the longer a game takes."""
 
 AS_GOOD_AS = 9

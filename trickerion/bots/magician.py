@@ -114,6 +114,5 @@ def _laid(plan: Plan) -> Line:
 
 
 def _move(placement: Placement) -> Move:
-    if placement.slot:
-        return PlaceCharacter(placement.character, placement.slot)
-    return LeaveIdle(placement.character)
+    who, slot = placement.character, placement.slot
+    return PlaceCharacter(who, slot) if slot else LeaveIdle(who)
