@@ -35,7 +35,7 @@ from trickerion.ui.layout import close_up
 from trickerion.ui.layout import workshop as workshop_at
 from trickerion.ui.text import cut_short
 from trickerion.words.questions import QUESTIONS
-from trickerion.words.reasons import cost
+from trickerion.words.reasons import cost_range
 from trickerion.words.screens import board as words
 
 R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
@@ -550,7 +550,8 @@ def assigning(driver: Driver, prophecy: str) -> AssignmentScene:
 
 
 def prices(scene: AssignmentScene) -> dict[str, str]:
-    return {status.action: cost(status) for stack in scene.desk.stacks for status in scene.hand.uses(stack.location)}
+    uses = (status for stack in scene.desk.stacks for status in scene.hand.uses(stack.location))
+    return {status.action: cost_range(status.cost, status.action) for status in uses}
 
 
 def test_the_costs_below_the_cards_follow_the_prophecy(driver: Driver) -> None:

@@ -10,6 +10,7 @@ from wanderer import options
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.language.speech import signed
 from trickerion.rules.ask.board import day_facts, slot_facts
 from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import DUEL, SLOTS
@@ -25,7 +26,7 @@ from trickerion.table.director import BOARD
 from trickerion.ui.bubble import Tip
 from trickerion.ui.markers import marker_image
 from trickerion.words import duel as words
-from trickerion.words.names import DAY, signed
+from trickerion.words.names import DAY
 from trickerion.words.screens import theater as theater_words
 
 MODULES = [(DUEL,), ("dark_alley", "prophecies", DUEL), ("dark_alley", "prophecies", "academy", DUEL)]

@@ -13,7 +13,7 @@ from table import PERFORMANCE, Table
 
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import AcademyMarker, academy_of, put
-from trickerion.rules.catalog import DAYS, Yields
+from trickerion.rules.catalog import DAYS, Yields, number_in
 from trickerion.rules.game import Game
 from trickerion.rules.moves import DeclineToPerform, Perform
 from trickerion.scenes.performance import choosing, playing
@@ -23,7 +23,6 @@ from trickerion.storage.saves import OpenedGame
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import practice_row
 from trickerion.ui.text import text_width
-from trickerion.words import names
 from trickerion.words.screens import performance as words
 
 
@@ -61,7 +60,7 @@ def test_a_played_show_bears_the_number_by_which_its_card_is_called(
     monkeypatch.setattr(playing, "draw_number", lambda _on, _rect, number: drawn.append(number))
     shows.draw(pygame.Surface(theme.CANVAS_SIZE))
     card = shows.running.bill.card
-    assert drawn == [names.number_in(shows.shown.row_ids, card)] and drawn[0].isdigit()
+    assert drawn == [number_in(shows.shown.row_ids, card)] and drawn[0].isdigit()
 
 
 def test_a_click_skips_and_only_skips(driver: Driver) -> None:

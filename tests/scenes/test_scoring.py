@@ -105,7 +105,7 @@ def test_a_power_that_scores_at_the_end_is_a_line_with_its_own_picture() -> None
 
 def test_missing_components_are_counted_in_good_english() -> None:
     assert (
-        words.lacks(what=names.list_of_pieces({"animal": 2, "petroleum": 1, "padlock": 2}))
+        words.lacks(what=names.PIECES.listed({"animal": 2, "petroleum": 1, "padlock": 2}))
         == "lacks 2 Animals, 1 Petroleum, 2 Padlocks"
     )
 

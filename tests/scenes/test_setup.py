@@ -11,7 +11,7 @@ from trickerion.scenes.setup.rules_panel import step_width
 from trickerion.scenes.setup.scene import SetupScene
 from trickerion.scenes.setup.seats import OFFERED, read_seat, usual_seats
 from trickerion.ui.layout import setup as at
-from trickerion.words.cards.magicians import plays_like
+from trickerion.words.cards.magicians import PLAYS_LIKE
 from trickerion.words.points import POINTS
 from trickerion.words.screens.setup import LEVELS
 from trickerion.words.screens.setup import STEPS as CHOICES
@@ -167,7 +167,7 @@ def test_magicians_that_differ_only_in_the_dark_alley_say_so(driver: Driver, mod
         driver.click(f"setup.module.{module}")
     tip = scene.spots.get("setup.poster.electra").tip
     assert tip is not None and ("The Mechaniker has the same first Tricks" in " ".join(tip().body)) == (not modules)
-    assert plays_like("electra") == "plays like Mechaniker without the Dark Alley"
+    assert PLAYS_LIKE["electra"] == "plays like Mechaniker without the Dark Alley"
 
 
 def test_the_level_of_a_set_up_that_an_earlier_version_remembered_is_the_assistant() -> None:

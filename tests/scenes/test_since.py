@@ -397,7 +397,10 @@ def test_log_strip_replay_and_the_heirs_list_number_the_cards_of_one_theater_ali
     scene = sit_down(driver, table, turn=4)
     session, replay = scene.session, Replay(scene.session.game.clone())
     laid = {
-        line.move_index: (event, n.performance_in(session.view_at(line.move_index - 1).state.row_ids, event.card))
+        line.move_index: (
+            event,
+            n.performance(event.card, session.view_at(line.move_index - 1).state.row_ids, n.THEATER_SHORT),
+        )
         for line in session.log
         for event in line.events
         if isinstance(event, e.TrickSetUp)

@@ -16,7 +16,7 @@ from trickerion.ui.layout import setup as at
 from trickerion.ui.text_block import block_height
 from trickerion.words.heir.tables import GAMES, MEASURED, ROWS
 from trickerion.words.screens.setup import DIFFICULTIES as SAID
-from trickerion.words.screens.setup import GOES_FIRST, in_short
+from trickerion.words.screens.setup import GOES_FIRST, IN_SHORT, SETUPS
 
 Started = list[tuple[GameOptions, str]]
 
@@ -79,7 +79,7 @@ def test_the_rest_waits_behind_more_and_is_left_as_it_was(driver: Driver, starte
 
 
 def test_what_is_put_away_is_told_in_a_sentence() -> None:
-    told = in_short(["Dark Alley", "Prophecies"], "full", "2015", 2)
+    told = IN_SHORT[True](modules="Dark Alley, Prophecies", setup=SETUPS["full"], edition="2015", changed=2)
     assert told == "Dark Alley, Prophecies; *Full Set-up*; rules of *2015*, 2 of their points set otherwise."
 
 

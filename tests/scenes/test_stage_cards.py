@@ -12,6 +12,7 @@ from solo import HEIR, solo_options
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.catalog import number_in
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.board import stage as on_board
@@ -124,7 +125,7 @@ def test_cards_of_one_theater_bear_the_number_by_which_they_are_called(
     scene.draw(Surface(theme.CANVAS_SIZE))
     row = scene.state.row_ids
     assert any(drawn.values()) and list(drawn) == sorted(drawn)
-    called = [names.performance_in(row, card).removeprefix(names.performance_short(card)).strip() for card in row]
+    called = [number_in(row, card) for card in row]
     assert list(drawn.values()) == called
 
 

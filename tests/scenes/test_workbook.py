@@ -10,6 +10,7 @@ from pygame import Rect
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.language.page import Block, Cards, Note, Page, Picture, Rows, Say, Steps
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, STANDARD, TRICKS, printed_for
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
@@ -24,7 +25,6 @@ from trickerion.ui.layout import board
 from trickerion.ui.layout import workbook as at
 from trickerion.words.place_tooltips import INLINE
 from trickerion.words.screens.settings import ROWS
-from trickerion.words.workbook_page import Block, Cards, Note, Page, Picture, Rows, Say, Steps
 from trickerion.words.workbook_replays import KEPT, RECORDS, REPLAYS
 from trickerion.words.workbook_table import EVENING, PARTS, SOLO_TABLE, TABLE
 

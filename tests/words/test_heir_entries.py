@@ -6,6 +6,7 @@ import pytest
 from solo import HEIR, Solo, entries, solo_options, tale
 from wanderer import pick
 
+from trickerion.language.page import Head
 from trickerion.rules import events as e
 from trickerion.rules.ask.heir import coming_step, heir_facts, whose_turn
 from trickerion.rules.ask.heirs_decisions import choice_of_show
@@ -20,7 +21,6 @@ from trickerion.words.heir import tips
 from trickerion.words.heir.entries import HEADS, SAID, TITLE
 from trickerion.words.heir.tips import STANDING, character_words, deck_words
 from trickerion.words.screens.heir import LACKS
-from trickerion.words.workbook_page import Head
 
 PLACING = "place_characters"
 

@@ -44,7 +44,7 @@ def test_equal_apprentices_are_told_apart_by_their_cards() -> None:
 
 
 def test_what_a_trick_lacks_at_the_end_is_told_in_the_plural() -> None:
-    assert lacks(what=names.list_of_pieces({"saw": 2, "cog": 1})) == "lacks 2 Saws, 1 Cog"
+    assert lacks(what=names.PIECES.listed({"saw": 2, "cog": 1})) == "lacks 2 Saws, 1 Cog"
 
 
 @pytest.mark.parametrize(

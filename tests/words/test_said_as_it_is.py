@@ -11,6 +11,7 @@ from table import Table, of
 from trickerion.bots.outline import outlined
 from trickerion.bots.planning import Planner
 from trickerion.bots.weights import WEIGHTS
+from trickerion.language.page import Page, Say, Steps
 from trickerion.rules.academy.catalog import CLASSROOMS
 from trickerion.rules.academy.classroom import room_pays
 from trickerion.rules.ask.actions import action_statuses
@@ -22,6 +23,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import LearnSecret, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.scoring.sheet import score_sheet
+from trickerion.scenes.setup.rules_panel import coins_by_slot
 from trickerion.scenes.workshop.tricks import end_game
 from trickerion.ui.page_reader import read_page
 from trickerion.words import card_tooltips
@@ -30,8 +32,6 @@ from trickerion.words.academy import workbook as workbook_academy
 from trickerion.words.errands import errand, stands
 from trickerion.words.powers import workbook as workbook_powers
 from trickerion.words.reasons import long
-from trickerion.words.screens.setup import coins_by_slot
-from trickerion.words.workbook_page import Page, Say, Steps
 
 NAMES = ("Ada", "Boris", "Chris", "Dora")
 MAGICIAN, APPRENTICE = "magician", "apprentice_1"

@@ -49,7 +49,7 @@ def _printed() -> Iterator[Words]:
     yield from (cards.assignment_card(card) for card in (*cat.LOCATIONS, "hidden", "unknown"))
     yield from (tooltips.RESOURCE[kind] for kind in n.RESOURCE)
     yield from (tooltips.component(component) for component in cat.COMPONENTS)
-    yield from (tooltips.character(character) for character in cat.CHARACTERS)
+    yield from (tooltips.CHARACTER.values())
     yield from (place_tooltips.LOCATION[location] for location in cat.LOCATIONS)
     yield from (tooltips.suit(suit) for suit in cat.SUITS)
     yield from (tooltips.PHASE[phase] for phase in n.PHASE if phase not in ("setup", "game_end"))
@@ -113,10 +113,10 @@ def test_everything_on_the_table_has_a_tooltip(modules: tuple[str, ...]) -> None
 
 def test_points_say_where_they_come_from() -> None:
     points = Points(base=1, slot=1, changes=(), total=2, enhance=1, coins=0)
-    assert tooltips.points_sum(points) == "2 = 1 own +1 slot"
-    assert tooltips.points_sum(replace(points, slot=0, total=1)) == "1 of its own"
+    assert tooltips.points_from(points) == "1 own +1 slot"
+    assert tooltips.points_from(replace(points, slot=0, total=1)) == "1 of its own"
     weary = Points(base=3, slot=-1, changes=(("weary_bodies", -2),), total=0, enhance=0, coins=0)
-    assert tooltips.points_sum(weary) == "0 = 3 own −1 slot −2 Weary Bodies"
+    assert tooltips.points_from(weary) == "3 own −1 slot −2 Weary Bodies"
 
 
 def test_card_texts_use_the_games_terms_and_no_sources() -> None:
@@ -149,7 +149,7 @@ def test_a_slot_says_how_many_action_points_more_or_less_it_gives() -> None:
         for slot in ("sunday.backstage.0", "downtown.0")
     ]
     assert told == ["A Character here has 1 {ap} less.", "A Character here has 2 {ap} more."]
-    assert "its own {ap}" in place_tooltips.points_here(0)
+    assert "its own {ap}" in place_tooltips.POINTS_HERE[0]
     assert ["never below 0" in say(change="") for say in DAY_PAYS.values()] == [False, False, True]
 
 

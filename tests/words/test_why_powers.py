@@ -90,7 +90,7 @@ def test_the_trick_markers_of_prepare() -> None:
 
 def test_action_points_on_a_slot() -> None:
     t = learned("time_stretcher").team(0).assigned(0, magician="workshop").begins_placing()
-    assert names_it(tooltips.points_sum(points_of(t.state, 0, MAGICIAN, W)), "time_stretcher")
+    assert names_it(tooltips.points_from(points_of(t.state, 0, MAGICIAN, W)), "time_stretcher")
 
 
 def test_a_shard() -> None:

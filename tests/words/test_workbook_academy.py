@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from trickerion.language.page import Rows, Say
 from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, PROPHECIES, SPECIALS, printed_for
 from trickerion.rules.options import MODULES
@@ -11,7 +12,6 @@ from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.book import index, pages, search
 from trickerion.scenes.workbook.setting import set_page
 from trickerion.words import names as n
-from trickerion.words.workbook_page import Rows, Say
 from trickerion.words.workbook_where import PHASES, THINGS
 
 BOOK = pages((*(module for module in READY if module != ACADEMY), ACADEMY))

@@ -1,12 +1,12 @@
 """The chapter of the Workbook about the Duel: its rules and all its cards."""
 
+from trickerion.language.page import Cards, Rows, Say, Steps
 from trickerion.rules.catalog import DUEL, PERFORMANCES
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.options import MODULES
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.book import pages, search
 from trickerion.scenes.workbook.setting import set_page
-from trickerion.words.workbook_page import Cards, Rows, Say, Steps
 from trickerion.words.workbook_where import THINGS
 
 BOOK = pages(READY)

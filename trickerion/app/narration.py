@@ -298,7 +298,7 @@ class _Narrator:
         if taken[0] is not event:
             return
         numbers = Counter(piece.component for piece in taken)
-        text = words.took(pieces=n.join_pieces(numbers))
+        text = words.took(pieces=n.PIECES.join(numbers))
         for source in specials.TOLD_WITH_COMPONENTS:
             text = self._with_payments(text, event.seat, source)
         self._say(event.seat, text, icon_for(event))

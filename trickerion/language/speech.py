@@ -132,6 +132,42 @@ class Count:
         return self._formats[number].format_map({"number": number, **gaps})
 
 
+class Counts(dict[str, Callable[[int], str]]):
+    """Counts of one kind by the ids of what they count, to be said together; ``nothing`` is said where all are 0."""
+
+    __slots__ = ("_nothing",)
+
+    def __init__(self, counts: Mapping[str, Callable[[int], str]], nothing: str = "") -> None:
+        super().__init__(counts)
+        self._nothing = nothing
+
+    def listed(self, numbers: "Numbers") -> str:
+        """What there is of each: "2 Glass, 1 Rope"."""
+        return listed(self[kind](number) for kind, number in _each(numbers)) or self._nothing
+
+    def join(self, numbers: "Numbers") -> str:
+        """The same in a sentence: "2 Glass, 1 Saw and 1 Rope"."""
+        return join(self[kind](number) for kind, number in _each(numbers)) or self._nothing
+
+    def changes(self, numbers: "Numbers") -> str:
+        """What is more or less of each: "+2 Fame, −3 Coins"."""
+        return listed(f"{'+' if more > 0 else '−'}{self[kind](abs(more))}" for kind, more in _each(numbers))
+
+
+class Record(Protocol):
+    """A record of numbers, such as the rules' Yields."""
+
+    def _asdict(self) -> dict[str, int]: ...
+
+
+Numbers = Mapping[str, int] | Record
+
+
+def _each(numbers: Numbers) -> Iterable[tuple[str, int]]:
+    each = numbers if isinstance(numbers, Mapping) else numbers._asdict()
+    return [(kind, number) for kind, number in each.items() if number]
+
+
 class Tell:
     """Two whole sentences: one for the player whom it is about, one with the name (``{who}``) for everybody else."""
 
@@ -218,6 +254,16 @@ class Remarks:
         key = next((key for fact, key in self._ways[remark] if facts.get(fact)), remark)
         gaps = {name: self._words[name](facts) if name in self._words else facts[name] for name in self._gaps[key]}
         return self._said[key](**gaps)
+
+
+def signed(number: int) -> str:
+    """A modifier as it is printed: "+1", "0", "−1" (with a true minus sign)."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def named(namer: Callable[[Any], object], fact: str) -> Callable[[Mapping[str, Any]], object]:
+    """What a gap is filled with: one of the facts, as ``namer`` calls it."""
+    return lambda of: namer(of[fact])
 
 
 _REST: Final = Say("{first}, {rest}", "list")

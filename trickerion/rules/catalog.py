@@ -476,6 +476,12 @@ SCORING: dict[str, dict[str, int]] = _BOARD["scoring"]
 LOCATIONS = ("downtown", "market_row", "workshop", "theater", "dark_alley", ACADEMY)
 
 
+def number_in(row: Iterable[str], card_id: str) -> str:
+    """The number by which a Performance card is told apart from others of its theater in the row, or ""."""
+    alike = [card for card in row if PERFORMANCES[card].theater == PERFORMANCES[card_id].theater]
+    return str(alike.index(card_id) + 1) if card_id in alike and len(alike) > 1 else ""
+
+
 def location_of(card: str) -> str:
     """The Location that an Assignment card names; a permanent card's id is its Location."""
     return SPECIALS[card].location if card in SPECIALS else card

@@ -14,6 +14,7 @@ from typing import Any, Final
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.rules import events as e
 from trickerion.rules.catalog import DICE, TRICKS
 from trickerion.rules.events import Event
@@ -28,7 +29,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.sound import Sounds
-from trickerion.ui.tokens import draw_disk, draw_poster, signed, text_sprite
+from trickerion.ui.tokens import draw_disk, draw_poster, text_sprite
 from trickerion.ui.tween import Ease, Timeline, arc, ease_in_out, ease_out, mix
 
 FLIGHT: Final = 0.4  # seconds

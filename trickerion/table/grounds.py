@@ -7,6 +7,7 @@ from weakref import ref
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.rules.ask.board import slot_facts
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.state import GameState
@@ -83,7 +84,7 @@ def draw_character_slot(
     """One slot with its modifier, the disk on it, or its price; or the lid on it."""
     if draw_lid(surface, table.state, slot, center, diameter - 2):
         return
-    label = tokens.signed(SLOTS[slot].modifier)
+    label = signed(SLOTS[slot].modifier)
     tokens.draw_slot(surface, center, diameter, label)
     occupant = table.occupant(slot)
     price = slot_facts(table.state, slot).price if table.state.active_prophecy else 0

@@ -162,7 +162,7 @@ def status_of(table: TableView, owned: OwnedTrick) -> str:
         return words.on_stage(number=len(away)) if away else ""
     missing = missing_components(table.me, owned.id)
     if len(missing) == 1:
-        text = words.lacks(pieces=names.list_of_pieces(missing))
+        text = words.lacks(pieces=names.PIECES.listed(missing))
         if text_width(text, theme.LABEL, theme.SMALLEST_TEXT) <= _STATUS_WIDTH:
             return text
     if missing:

@@ -18,7 +18,7 @@ from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import topbar
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip, always, spoken
-from trickerion.words import questions
+from trickerion.words import names, questions
 from trickerion.words.academy.tips import open_room_token
 from trickerion.words.screens import table as words
 
@@ -55,7 +55,11 @@ def prompt_of(session: Session | Replay) -> tuple[str, int]:
     seat = decision.seat
     if not session.legal:
         return words.decides(name=seat_names(session.options)[seat]), seat
-    return addressed(session, questions.prompt_of(decision.question, decision.choice)), seat
+    prompt = questions.QUESTIONS[decision.question].prompt
+    if decision.question == "CharacterActs":
+        choice: Any = decision.choice
+        prompt = questions.ACTS(character=names.character(choice.character))
+    return addressed(session, prompt), seat
 
 
 def addressed(session: Session | Replay, question: str) -> str:

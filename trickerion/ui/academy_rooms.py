@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Color, Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.rules.academy import catalog as cat
 from trickerion.ui import theme
 from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker, draw_marker_slot
@@ -18,7 +19,7 @@ from trickerion.ui.shapes import Point, draw_glow_around, draw_plate, draw_shado
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_title_bar
 from trickerion.ui.text import Shaded, draw_name, draw_text, text_width
-from trickerion.ui.tokens import draw_coin, signed
+from trickerion.ui.tokens import draw_coin
 from trickerion.words.academy import names
 from trickerion.words.names import LEVEL
 

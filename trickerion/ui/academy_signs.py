@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.language.speech import listed
+from trickerion.language.speech import listed, signed
 from trickerion.rules.academy.catalog import CHOOSE, Classroom, Practising
 from trickerion.rules.catalog import Yields
 from trickerion.ui import theme
@@ -14,7 +14,6 @@ from trickerion.ui.shapes import Point
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import INLINE
 from trickerion.ui.theme import ColourValue
-from trickerion.ui.tokens import signed
 from trickerion.words.academy import names as words
 from trickerion.words.academy.screen import CLASS, IN_WORDS
 from trickerion.words.names import ICON

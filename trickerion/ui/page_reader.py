@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from trickerion.language.page import Block, Given, Head, Note, Page, Picture, Row, Rows, Say, Steps
 from trickerion.language.speech import Say as Message
 from trickerion.language.speech import _, written
 from trickerion.rules.ask.actions import usual_cost
 from trickerion.words import action_tooltips, reasons
-from trickerion.words.workbook_page import Block, Given, Head, Note, Page, Picture, Row, Rows, Say, Steps
 
 
 def read_page(name: str, given: Given) -> Page:
@@ -53,4 +53,4 @@ class _Filled:
 def _action_row(action: str) -> Row:
     """An Action with its cost, as the tooltip explains it."""
     words, cost = action_tooltips.ACTION[action], usual_cost(action)
-    return Row(words.title, " ".join(words.body), words.icon, reasons.cost_range(cost, action) if cost[1] else "")
+    return Row.of(words, reasons.cost_range(cost, action) if cost[1] else "")

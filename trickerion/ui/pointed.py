@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from trickerion.language.speech import join
+from trickerion.language.speech import join, listed, signed
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
@@ -37,7 +37,7 @@ from trickerion.words.screens import board as words
 from trickerion.words.screens import powers as of_powers
 from trickerion.words.screens import table as said
 from trickerion.words.screens.answers import ABILITIES
-from trickerion.words.screens.assignment import PRICED_ELSEWHERE
+from trickerion.words.screens.assignment import PRICED_ELSEWHERE, then_each
 from trickerion.words.screens.replay import assigned
 from trickerion.words.tooltips import effect_name
 
@@ -110,7 +110,10 @@ def why_not_placed(table: Seen, character_id: str, slot_id: str) -> str:
 
 def stock(table: Seen, component: str, *, quick: bool) -> Words:
     """A Component that can be bought, and what its price is made of."""
-    return words.on_sale(board.component_facts(table.state, table.viewer, component), quick=quick)
+    facts = board.component_facts(table.state, table.viewer, component)
+    lies = words.LIES.get("quick" if quick else facts.lies)
+    where = [lies(cause=effect_name(facts.by))] if lies is not None else []
+    return tooltips.goods(facts).plus(*where, *tooltips.because(facts.causes), *words.counted(facts))
 
 
 def why_not_bought(table: Seen, component: str) -> str:
@@ -184,7 +187,9 @@ def magician(table: Seen) -> Words:
     """The viewer's Magician, and where the Fame came from."""
     about = card_tooltips.magician_of(table.state.options, table.me)
     note = words.CLICK_OWN_WORKSHOP if table.voice.is_you(table.viewer) else ""
-    return about.plus(*words.fame_by(table.me.fame, table.me.fame_by), note=note)
+    found = {words.FAME_SOURCES.get(by) or by.replace("_", " "): fame for by, fame in table.me.fame_by.items() if fame}
+    came = listed(f"{source} {number}" for source, number in found.items())
+    return about.plus(*([words.FAME_BY(points=table.me.fame, sources=came)] if came else []), note=note)
 
 
 def heirs_plan(facts: HeirFacts, *, leads_on: bool) -> Words:
@@ -244,9 +249,9 @@ def detail(table: Seen, move: m.Move, change: tuple[int, int, int]) -> str:
         kind, about = deed(table.state, table.viewer, move)
         of = {**about, "price": facts.price, "is_priced": facts.price is not None, "closes": facts.blocks}
         lines = [DETAIL(kind, of) if kind in DETAIL else ""]
-        lines += [said.THROUGH(cause=effect_name(cause), change=names.signed(more)) for cause, more in facts.counted]
+        lines += [said.THROUGH(cause=effect_name(cause), change=signed(more)) for cause, more in facts.counted]
         gains = zip(change, names.ICON.values(), strict=False)
-        lines += [f"{names.signed(amount)} {icon}" for amount, icon in gains if amount]
+        lines += [f"{signed(amount)} {icon}" for amount, icon in gains if amount]
         return "  ".join(filter(None, lines))
     they = said.THEIR_SHOW(who=table.names[facts.performer], gains=names.yields(facts.theirs))
     return "; ".join([they, *([said.OWN_SHARE(gains=names.yields(facts.own))] if any(facts.own) else [])])
@@ -280,5 +285,8 @@ def laid_power(own: PowersFacts, slot: int) -> Words:
 
 def priced(use: ActionStatus) -> tuple[str, bool]:
     """What an Action costs, and whether that is a number of Action Points."""
-    said = PRICED_ELSEWHERE.get(use.action) or reasons.cost_range(use.cost, use.action)
-    return said.replace(" › ", ", then "), said.isdigit()
+    first, most = use.cost
+    if use.action == "draw_card" and first < most:
+        return then_each(first=first, each=most), False
+    elsewhere = PRICED_ELSEWHERE.get(use.action)
+    return elsewhere or reasons.cost_range(use.cost, use.action), elsewhere is None and first == most

@@ -5,12 +5,13 @@ from collections.abc import Callable, Collection
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import BEGINNER, CATEGORIES, MAGICIANS, Magician, first_tricks, printed_for
+from trickerion.rules.options import terms_of
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
 from trickerion.words import names
-from trickerion.words.cards.magicians import plays_like
+from trickerion.words.cards.magicians import EPITHETS, PLAYS_LIKE, ability_in_short
 
 
 def posters(place: Callable[[int, int, int], Rect], modules: Collection[str]) -> list[tuple[Magician, Rect]]:
@@ -22,6 +23,13 @@ def posters(place: Callable[[int, int, int], Rect], modules: Collection[str]) ->
         for column, group in enumerate(columns)
         for line, magician in enumerate(group)
     ]
+
+
+def on_poster(magician: str, modules: Collection[str], *, is_academy: bool) -> tuple[str, str]:
+    """The line below the name and the text below that: the ability, or an epithet in a game without abilities."""
+    if not terms_of(tuple(modules)).has_abilities:
+        return EPITHETS[magician], ""
+    return names.ability(magician), ability_in_short(magician, modules, is_academy)
 
 
 def draw_category_heads(canvas: Surface, place: Callable[[int], Rect]) -> None:
@@ -50,4 +58,4 @@ def draw_first_tricks(canvas: Surface, rect: Rect, magician: Magician, *, abilit
     if abilities:
         return
     spot = (rect.centerx, rect.bottom - 17)
-    draw_text(canvas, plays_like(magician.id), spot, theme.ITALIC, 17, theme.INK2, "center", width=rect.w - 12)
+    draw_text(canvas, PLAYS_LIKE[magician.id], spot, theme.ITALIC, 17, theme.INK2, "center", width=rect.w - 12)

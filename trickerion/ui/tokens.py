@@ -161,11 +161,6 @@ def _slot(diameter: int, label: str, picture: str) -> Surface:
     return image
 
 
-def signed(number: int) -> str:
-    """A modifier as it is printed: +1, 0, a true minus sign before 1."""
-    return f"+{number}" if number > 0 else "0" if number == 0 else f"−{-number}"
-
-
 def draw_slot(surface: Surface, center: Point, diameter: int, label: str = "", *, picture: str = "") -> None:
     """A round Character slot in brass: its modifier as `label`, or an icon such as "character.magician"."""
     image = _slot(diameter, label, picture)

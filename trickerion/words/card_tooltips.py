@@ -13,7 +13,7 @@ from trickerion.rules.facts.tricks import TrickFacts
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import ENGINEER_PLACE, Performance, PlayerState
 from trickerion.words import names as n
-from trickerion.words.cards.magicians import further_note, version_note
+from trickerion.words.cards.magicians import notes_on
 from trickerion.words.manners import OF_PLAYER
 from trickerion.words.screens.theater import LEAVES_SENTENCE
 from trickerion.words.tooltips import because, effect_name
@@ -33,7 +33,7 @@ def trick(trick_id: str) -> Words:
         Say("{category}, level {level}: {needed} {fame} to learn.")(
             category=n.CATEGORY[card.category], level=n.LEVEL[card.level], needed=card.fame_threshold
         ),
-        Say("Components: {components}.")(components=n.join_pieces(card.components)),
+        Say("Components: {components}.")(components=n.PIECES.join(card.components)),
         _PREPARE(card.markers, points=card.prepare_cost),
         Say("Yields {yields}.")(yields=n.yields(card.yields)),
     ]
@@ -59,7 +59,7 @@ def owned_trick(facts: TrickFacts | None, place: int, row: Sequence[str]) -> Wor
     if facts.shards:
         body.append(Say("Enhanced: yields {shards} {fame} and {shards} {coin} more.")(shards=facts.shards))
     if facts.end is not None:
-        body.append(_WORTH[facts.end.stands](worth=facts.end.fame, missing=n.join_pieces(dict(facts.missing))))
+        body.append(_WORTH[facts.end.stands](worth=facts.end.fame, missing=n.PIECES.join(dict(facts.missing))))
     return Words(printed.title, tuple(body), printed.icon)
 
 
@@ -79,7 +79,7 @@ _WORTH: Final = sayings(
 
 def _places(facts: TrickFacts, row: Sequence[str]) -> str:
     ready, stage, supply = facts.markers
-    cards = join(dict.fromkeys(n.performance_in(row, card) for card, _ in stage))
+    cards = join(dict.fromkeys(n.performance(card, row, n.THEATER_SHORT) for card, _ in stage))
     numbers = {"ready": ready, "stage": len(stage), "supply": supply}
     return listed(_PLACES[place](number=number, cards=cards) for place, number in numbers.items() if number)
 
@@ -88,7 +88,7 @@ def _readiness(facts: TrickFacts) -> str:
     if facts.markers.ready:
         return _("*Prepared*: it can be set up.")
     if facts.missing:
-        return Say("*Lacks {components}.*")(components=n.join_pieces(dict(facts.missing)))
+        return Say("*Lacks {components}.*")(components=n.PIECES.join(dict(facts.missing)))
     if not facts.markers.supply:
         return _("*All its Trick Markers are in the Theater.*")
     return Say("*Everything is here*: Prepare gives {markers}.")(markers=_MARKERS(facts.gives))
@@ -171,11 +171,10 @@ def magician_of(options: GameOptions, player: PlayerState) -> Words:
     """The Magician of a player as it counts in this game; notes what is used up this turn."""
     has_abilities, is_academy = options.terms.has_abilities, options.plays_academy_version(player.magician)
     words = magician(player.magician, has_abilities, is_academy)
-    notes = [version_note(player.magician, options.modules)] if is_academy else []
-    notes += [further_note(player.magician, options.modules)] if has_abilities else []
+    notes = notes_on(player.magician, options.modules, is_academy) if has_abilities else []
     is_used = player.magician in player.used
     note = _("The ability was used this turn.") if is_used else ""
-    return words._replace(body=(*words.body, *filter(None, notes)), note=note)
+    return words._replace(body=(*words.body, *notes), note=note)
 
 
 # ------------------------------------------------------------------ Assignment cards

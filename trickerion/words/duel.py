@@ -3,7 +3,7 @@
 from functools import reduce
 from typing import Final
 
-from trickerion.language.speech import Say, _, join, table
+from trickerion.language.speech import Say, _, join, signed, table
 from trickerion.language.wording import Words
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.duel.catalog import TURN_SETUPS
@@ -12,7 +12,7 @@ from trickerion.words import names as n
 
 _COVERS: Final = {
     **{
-        (card, place): join(n.signed(SLOTS[slot].modifier) for slot in slots)
+        (card, place): join(signed(SLOTS[slot].modifier) for slot in slots)
         for card, setup in TURN_SETUPS.items()
         for place, slots in setup.slots.items()
     },

@@ -113,11 +113,10 @@ _GOAL: Final = sayings(
 
 def expects(brings: Yields, wages: int) -> str:
     """What a turn should bring, its wages paid."""
-    kinds = list(zip(brings, ("fame", "coins", "shards"), strict=True))
-    gained = join(n.resource(number, kind) for number, kind in kinds if number > 0)
-    spent = join(n.resource(-number, kind) for number, kind in kinds if number < 0)
+    gained = n.RESOURCES.join(Yields(*(max(0, number) for number in brings)))
+    spent = n.RESOURCES.join(Yields(*(max(0, -number) for number in brings)))
     told = _EXPECTS["both" if gained and spent else "brings" if gained else "costs"]
-    return told[bool(wages)](gained=gained, spent=spent or _("nothing"), wages=n.resource(wages, "coins"))
+    return told[bool(wages)](gained=gained, spent=spent or _("nothing"), wages=n.RESOURCES["coins"](wages))
 
 
 _EXPECTS: Final = {

@@ -3,11 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from trickerion.language.speech import Count, Noun, Say, _, join, listed, table
-from trickerion.language.voice import Voice
-from trickerion.rules.catalog import DICE, SPECIALS, TRICKS, kind_of
+from trickerion.language.speech import Count, Noun, Say, _, join, listed, named, signed, table
+from trickerion.rules.catalog import DICE, SPECIALS, TRICKS, Yields, kind_of
 from trickerion.rules.duel.catalog import TURN_SETUPS
-from trickerion.rules.moves import Reason
 from trickerion.words import names as n
 from trickerion.words.academy import tips
 from trickerion.words.academy.names import LETTER, secret, space, tile
@@ -30,10 +28,6 @@ FACE: Final = {**{coins: coins for coins in "3456"}, **n.CHARACTER, **n.CATEGORY
 """A face without its die: "Optical", "any category", "4", "X"."""
 
 
-def _named(namer: Callable[[Any], object], fact: str) -> Callable[[Mapping[str, Any]], object]:
-    return lambda of: namer(of[fact])
-
-
 _NAMERS: Final[Mapping[str, Callable[[Any], object]]] = {
     **{"magician": n.magician, "trick": n.trick, "theirs": n.trick, "card": n.card, "place": n.place, "power": power},
     **{"component": Noun, "there": Noun, "specialist": Noun, "secret": secret, "space": space, "tile": tile},
@@ -41,21 +35,21 @@ _NAMERS: Final[Mapping[str, Callable[[Any], object]]] = {
     **{"die": n.DIE_SHORT.__getitem__, "board": _BOARD.__getitem__},
 }
 GAPS: Final[Gaps] = {
-    **{fact: _named(namer, fact) for fact, namer in _NAMERS.items()},
+    **{fact: named(namer, fact) for fact, namer in _NAMERS.items()},
     "character": lambda of: Noun(kind_of(of["character"])),
     "other_character": lambda of: Noun(kind_of(of["other"])),
     "own": lambda of: n.trick(of["owned"]) if of["owned"] else _ON_PLACE(place=n.place(of["place"])),
     "room": lambda of: tile(of["tile"]) if of["tile"] else space(of["space"]),
-    "kept": _named(secret, "there"),
-    "where": _named(n.slot, "slot"),
+    "kept": named(secret, "there"),
+    "where": named(n.slot, "slot"),
     "shown": lambda of: n.face(of["die"], of["face"]),
-    "plain_face": _named(FACE.__getitem__, "face"),
+    "plain_face": named(FACE.__getitem__, "face"),
     "area": lambda of: n.AREA[DICE[of["die"]].area],
-    "on_row": lambda of: n.performance_in(of["row"], of["card"]),
-    "other_on_row": lambda of: n.performance_in(of["row"], of["other"]),
+    "on_row": lambda of: n.performance(of["card"], of["row"], n.THEATER_SHORT),
+    "other_on_row": lambda of: n.performance(of["other"], of["row"], n.THEATER_SHORT),
     "in_theater": lambda of: n.in_theater(of["card"], of["row"]),
-    "fate": _named(n.prophecy, "pending"),
-    "ability": _named(n.ability, "magician"),
+    "fate": named(n.prophecy, "pending"),
+    "ability": named(n.ability, "magician"),
     "resources": lambda of: n.RESOURCE[of["resource"]][1],
     "slot_number": lambda of: of["slot"] + 1,
     "own_number": lambda of: of["own_slot"] + 1,
@@ -65,7 +59,7 @@ GAPS: Final[Gaps] = {
     "card_place": lambda of: n.LOCATION[SPECIALS[of["card"]].location],
     "learned_from": lambda of: TRICKS[of["trick"]].fame_threshold,
     "bonus": lambda of: tips.bonus_of(of["tile"], of["slot"]),
-    "in_short": _named(SHORT.__getitem__, "secret"),
+    "in_short": named(SHORT.__getitem__, "secret"),
     "closes": OF_THE_HEIR["closes"],
 }
 """By the name of a gap: its words, of the ids and numbers that are told; a gap of another name is one of these."""
@@ -104,39 +98,39 @@ def _counted(of: Mapping[str, Any]) -> str:
 
 
 OF_AN_EVENT: Final[Gaps] = {
-    "phase": _named(n.PHASE.__getitem__, "phase"),
-    "players": _named(listed, "players"),
-    "shared_by": _named(join, "players"),
+    "phase": named(n.PHASE.__getitem__, "phase"),
+    "players": named(listed, "players"),
+    "shared_by": named(join, "players"),
     "a_die": lambda of: _A_DIE[DICE[of["die"]].area],
-    "a_category": _named(_A_CATEGORY.__getitem__, "category"),
-    "a_deck": _named(_A_DECK.__getitem__, "deck"),
-    "where_from": _named(WHERE_FROM.__getitem__, "source"),
+    "a_category": named(_A_CATEGORY.__getitem__, "category"),
+    "a_deck": named(_A_DECK.__getitem__, "deck"),
+    "where_from": named(WHERE_FROM.__getitem__, "source"),
     "rewarded_for": lambda of: WHERE_FROM.get(of["kind"]) or WHERE_FROM[f"performer_{of['kind']}"],
-    "gains": lambda of: n.amounts(of["fame"], of["coins"], of["shards"]),
-    "modifier": _named(n.signed, "modifier"),
+    "gains": lambda of: n.yields(Yields(of["fame"], of["coins"], of["shards"])),
+    "modifier": named(signed, "modifier"),
     "scored": lambda of: of["fame"],
     "counted": _counted,
-    "day": _named(n.DAY.__getitem__, "day"),
+    "day": named(n.DAY.__getitem__, "day"),
     "days": lambda of: join(n.DAY[day] for day in TURN_SETUPS[of["card"]].days),
-    "theater": _named(n.performance, "card"),
-    "back": _named(n.trick, "exchanged"),
-    "exchanged": _named(Noun, "exchanged"),
-    "replaced": _named(Noun, "replaced"),
-    "replaced_secret": _named(secret, "replaced"),
+    "theater": named(n.performance, "card"),
+    "back": named(n.trick, "exchanged"),
+    "exchanged": named(Noun, "exchanged"),
+    "replaced": named(Noun, "replaced"),
+    "replaced_secret": named(secret, "replaced"),
     "pieces": lambda of: n.PIECES[of["component"]](of["number"]),
     "arrived": lambda of: listed(_FOR(new=n.component(new), old=n.component(old)) for _, new, old in of["arrived"]),
     "next_prophecy": lambda of: n.prophecy(of["pending"][0]),
-    "active_prophecy": _named(n.prophecy, "active"),
-    "old_prophecy": _named(n.prophecy, "old"),
-    "new_prophecy": _named(n.prophecy, "new"),
-    "old_card": _named(n.card, "old"),
-    "new_card": _named(n.card, "new"),
+    "active_prophecy": named(n.prophecy, "active"),
+    "old_prophecy": named(n.prophecy, "old"),
+    "new_prophecy": named(n.prophecy, "new"),
+    "old_card": named(n.card, "old"),
+    "new_card": named(n.card, "new"),
     "used_cards": lambda of: join(n.card(card) for _, card in of["cards"]),
-    "letter": _named(LETTER.__getitem__, "letter"),
+    "letter": named(LETTER.__getitem__, "letter"),
     "display": lambda of: join(map(secret, filter(None, of["display"]))),
     "secrets": lambda of: join(map(secret, of["secrets"])),
     "closed": lambda of: CLOSED(of["location"], of),
-    "plan": _named(PLAN.__getitem__, "plan"),
+    "plan": named(PLAN.__getitem__, "plan"),
     "added": lambda of: join(map(n.component, of["added"])),
     "removed": lambda of: join(map(n.component, of["removed"])),
 }
@@ -146,7 +140,7 @@ OF_AN_EVENT: Final[Gaps] = {
 # ------------------------------------------------------------------ why not
 
 
-_REASONS: Final[Mapping[str, tuple[str, ...]]] = {
+REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     "short": ("number",),
     "dice_x": ("area",),
     "no_specialist": ("specialist",),
@@ -178,30 +172,18 @@ _REASONS: Final[Mapping[str, tuple[str, ...]]] = {
 """What the arguments of a reason are."""
 
 
-def of_reason(reason: Reason, voice: Voice) -> dict[str, Any]:
-    """What a reason tells, by the names of its facts."""
-    of = dict(zip(_REASONS.get(reason.id, ()), reason.args, strict=False))
-    if "missing" in of:
-        of["number"] = sum(number for _, number in of["missing"])
-    if of.get("location", "") not in n.LOCATION:
-        of.pop("location", None)
-    if "seat" in of:
-        of |= {"voice": voice, "mine": voice.is_you(of["seat"])}
-    return of | {"several": of.get("players", 0) > 2}
-
-
 _COINS: Final = Count("{number} Coin", "{number} Coins", "price")
 OF_A_REASON: Final[Gaps] = {
     **GAPS,
-    "points": _named(str, "number"),
-    "area": _named(n.AREA.__getitem__, "area"),
-    "character": _named(n.character, "character"),
+    "points": named(str, "number"),
+    "area": named(n.AREA.__getitem__, "area"),
+    "character": named(n.character, "character"),
     "who": lambda of: of["voice"].object(of["seat"]),
     "whose": lambda of: of["voice"].whose(of["seat"]),
-    "day": _named(n.DAY.__getitem__, "day"),
-    "category": _named(n.CATEGORY.__getitem__, "category"),
-    "price": _named(_COINS, "costs"),
-    "components": lambda of: n.join_pieces(dict(of["missing"])),
-    "letter": _named(LETTER.__getitem__, "letter"),
+    "day": named(n.DAY.__getitem__, "day"),
+    "category": named(n.CATEGORY.__getitem__, "category"),
+    "price": named(_COINS, "costs"),
+    "components": lambda of: n.PIECES.join(dict(of["missing"])),
+    "letter": named(LETTER.__getitem__, "letter"),
 }
 """The same for what a reason tells."""

@@ -7,7 +7,7 @@ Sentences here and in the hints of the modules leave gaps for the player: [You],
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from trickerion.language.speech import Count, Noun, Say, _, join, listed, sayings
+from trickerion.language.speech import Count, Noun, Say, _, join, listed, sayings, signed
 from trickerion.language.voice import told_of
 from trickerion.rules.facts.actions import Why
 from trickerion.rules.options import PERSON
@@ -61,18 +61,18 @@ _SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     "deck": n.LOCATION.__getitem__,
     "deeds": errand,
     "elsewhere": lambda blocked: listed(
-        _BLOCKED(location=n.LOCATION[place], modifiers=join(map(n.signed, modifiers)))
+        _BLOCKED(location=n.LOCATION[place], modifiers=join(map(signed, modifiers)))
         for place, modifiers in blocked.items()
     ),
     "hired": Noun,
     "learned": lambda trick: n.trick(trick) if trick else "",
     "location": n.LOCATION.__getitem__,
     "magician": n.magician,
-    "modifiers": lambda modifiers: join(map(n.signed, modifiers)),
-    "pieces": n.join_pieces,
+    "modifiers": lambda modifiers: join(map(signed, modifiers)),
+    "pieces": n.PIECES.join,
     "pile": lambda component: n.component(component) if component else "",
     "prophecy": n.prophecy,
-    "show": lambda show: n.performance_in(*show),
+    "show": lambda show: n.performance(show[1], show[0], n.THEATER_SHORT),
     "suit": n.SUIT.__getitem__,
     "text": lambda card: n.text(card).removesuffix("."),
     "then": n.prophecy,
@@ -80,9 +80,7 @@ _SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     "trick": lambda trick: n.trick(trick) if trick else _THE_TRICK,
     "tricks": lambda tricks: join(map(n.trick, tricks)),
     "who": lambda kind: n.CHARACTER.get(kind, ""),
-    "yields": lambda paid: join(
-        n.resource(number, kind) for number, kind in zip(paid, paid._fields, strict=True) if number
-    ),
+    "yields": n.RESOURCES.join,
 }
 """How what a reason speaks of is said, by the gaps of the sentences; numbers are numbers."""
 

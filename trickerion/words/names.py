@@ -4,9 +4,19 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _, join, printed, table
+from trickerion.language.speech import Count, Counts, Say, _, printed, signed, table
 from trickerion.rules.academy.catalog import SECRETS
-from trickerion.rules.catalog import DICE, KIND_OF, MAGICIANS, PERFORMANCES, PROPHECIES, SLOTS, SPECIALS, TRICKS, Yields
+from trickerion.rules.catalog import (
+    DICE,
+    KIND_OF,
+    MAGICIANS,
+    PERFORMANCES,
+    PROPHECIES,
+    SLOTS,
+    SPECIALS,
+    TRICKS,
+    number_in,
+)
 from trickerion.rules.heir.catalog import ABILITIES
 from trickerion.rules.powers.catalog import POWERS
 
@@ -135,40 +145,19 @@ LEVEL: dict[int, str] = {1: "I", 2: "II", 3: "III"}
 
 # ------------------------------------------------------------------ counting and joining
 
-
-def signed(number: int) -> str:
-    """A modifier: "+1", "0", "−1" (with a real minus sign)."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
-
-
-def resource(number: int, kind: str) -> str:
-    """In words: "2 Coins", "1 Shard", "3 Fame", "1 Action Point"."""
-    return _COUNTED[kind](number)
-
-
-_COUNTED: Final = {
-    "fame": Count("{number} Fame", "{number} Fame"),
-    "coins": Count("{number} Coin", "{number} Coins"),
-    "shards": Count("{number} Shard", "{number} Shards"),
-    "points": Count("{number} Action Point", "{number} Action Points"),
-}
-
-
-def amounts(fame: int = 0, coins: int = 0, shards: int = 0) -> str:
-    """What is paid, with icons: "2 {fame}, 3 {coin}"; "nothing" for nothing."""
-    kinds = zip((fame, coins, shards), ("fame", "coins", "shards"), strict=True)
-    return ", ".join(f"{number} {ICON[kind]}" for number, kind in kinds if number) or _("nothing")
-
-
-def yields(paid: Yields) -> str:
-    """Yields with icons: "2 {fame}, 3 {coin}"."""
-    return amounts(*paid)
-
-
-def change(fame: int, coins: int, shards: int) -> str:
-    """What changes, in words without icons: "+2 Fame, −3 Coins"; "" for nothing."""
-    kinds = zip((fame, coins, shards), ("fame", "coins", "shards"), strict=True)
-    return ", ".join(f"{'+' if amount > 0 else '−'}{resource(abs(amount), kind)}" for amount, kind in kinds if amount)
+RESOURCES: Final = Counts(
+    {
+        "fame": Count("{number} Fame", "{number} Fame"),
+        "coins": Count("{number} Coin", "{number} Coins"),
+        "shards": Count("{number} Shard", "{number} Shards"),
+        "points": Count("{number} Action Point", "{number} Action Points"),
+    }
+)
+"""In words: "2 Coins", "1 Shard", "3 Fame", "1 Action Point"."""
+change: Final = RESOURCES.changes
+"""What changes: "+2 Fame, −3 Coins"; "" for nothing."""
+yields: Final = Counts({kind: f"{{}} {{{icon}}}".format for kind, icon in ICON.items()}, _("nothing")).listed
+"""Yields with icons: "2 {fame}, 3 {coin}"; "nothing" for nothing."""
 
 
 # ------------------------------------------------------------------ things by id
@@ -178,31 +167,23 @@ component: Final = COMPONENT.__getitem__
 """A Component: "Glass", "Mirror"."""
 components: Final = {id: name if id in _UNCOUNTED else name + "s" for id, name in COMPONENT.items()}.__getitem__
 """Several of a Component: "Glass", "Mirrors"."""
-PIECES: Final = {
-    "wood": Count("{number} Wood", "{number} Wood"),
-    "glass": Count("{number} Glass", "{number} Glass"),
-    "metal": Count("{number} Metal", "{number} Metal"),
-    "fabric": Count("{number} Fabric", "{number} Fabric"),
-    "rope": Count("{number} Rope", "{number} Rope"),
-    "petroleum": Count("{number} Petroleum", "{number} Petroleum"),
-    "saw": Count("{number} Saw", "{number} Saws"),
-    "animal": Count("{number} Animal", "{number} Animals"),
-    "padlock": Count("{number} Padlock", "{number} Padlocks"),
-    "mirror": Count("{number} Mirror", "{number} Mirrors"),
-    "disguise": Count("{number} Disguise", "{number} Disguises"),
-    "cog": Count("{number} Cog", "{number} Cogs"),
-}
+PIECES: Final = Counts(
+    {
+        "wood": Count("{number} Wood", "{number} Wood"),
+        "glass": Count("{number} Glass", "{number} Glass"),
+        "metal": Count("{number} Metal", "{number} Metal"),
+        "fabric": Count("{number} Fabric", "{number} Fabric"),
+        "rope": Count("{number} Rope", "{number} Rope"),
+        "petroleum": Count("{number} Petroleum", "{number} Petroleum"),
+        "saw": Count("{number} Saw", "{number} Saws"),
+        "animal": Count("{number} Animal", "{number} Animals"),
+        "padlock": Count("{number} Padlock", "{number} Padlocks"),
+        "mirror": Count("{number} Mirror", "{number} Mirrors"),
+        "disguise": Count("{number} Disguise", "{number} Disguises"),
+        "cog": Count("{number} Cog", "{number} Cogs"),
+    }
+)
 """A number of a Component: "2 Glass", "3 Mirrors"."""
-
-
-def list_of_pieces(wanted: Mapping[str, int]) -> str:
-    """Components with their numbers: "2 Glass, 1 Rope"."""
-    return ", ".join(PIECES[component](number) for component, number in wanted.items())
-
-
-def join_pieces(wanted: Mapping[str, int]) -> str:
-    """Components with their numbers in a sentence: "2 Glass, 1 Saw and 1 Rope"."""
-    return join(PIECES[component](number) for component, number in wanted.items())
 
 
 character: Final = {**CHARACTER, **{disk: CHARACTER[kind] for disk, kind in KIND_OF.items()}}.__getitem__
@@ -244,10 +225,10 @@ card: Final = defaultdict(
 """An Assignment card: the Location of a permanent one, the name of a special one, or "a hidden card"."""
 
 
-def performance(card_id: str, row: Iterable[str] = ()) -> str:
-    """A Performance card by its theater: "Grand Magorian"; as ``performance_in`` where the row holds another of it."""
-    name = performance_in(row, card_id)
-    return THEATER[PERFORMANCES[card_id].theater] if name == performance_short(card_id) else name
+def performance(card_id: str, row: Iterable[str] = (), names: Mapping[str, str] = THEATER) -> str:
+    """A Performance card: "Grand Magorian"; those of one theater in a row are numbered from the left: "Riverside 2"."""
+    theater, number = PERFORMANCES[card_id].theater, number_in(row, card_id)
+    return _NUMBERED(theater=THEATER_SHORT[theater], number=number) if number else names[theater]
 
 
 in_text: Final = {
@@ -259,25 +240,11 @@ in_text: Final = {
 
 def in_theater(card_id: str, row: Iterable[str] = ()) -> str:
     """Where somebody performs: "in the Grand Magorian", "in Riverside 2"."""
-    name = performance(card_id, row)
-    return Say("in the {name}")(name=name) if name in THEATER.values() else Say("in {name}")(name=name)
+    return _IN_THEATER[bool(number_in(row, card_id))](name=performance(card_id, row))
 
 
-performance_short: Final = {id: THEATER_SHORT[card.theater] for id, card in PERFORMANCES.items()}.__getitem__
-"""A Performance card in one word: "Magorian"."""
-
-
-def performance_in(row: Iterable[str], card_id: str) -> str:
-    """A Performance card of a row; those of one theater are numbered from the left: "Riverside 2"."""
-    return f"{performance_short(card_id)} {number_in(row, card_id)}".rstrip()
-
-
-def number_in(row: Iterable[str], card_id: str) -> str:
-    """The number by which a Performance card is told apart from others of its theater in the row, or ""."""
-    alike = [card for card in row if performance_short(card) == performance_short(card_id)]
-    return str(alike.index(card_id) + 1) if card_id in alike and len(alike) > 1 else ""
-
-
+_NUMBERED: Final = Say("{theater} {number}")
+_IN_THEATER: Final = {False: Say("in the {name}"), True: Say("in {name}")}
 _STAGE, _BACKSTAGE = Say("{day} stage"), Say("{day} backstage")
 slot: Final = {
     id: (_STAGE if place.is_performance else _BACKSTAGE)(day=DAY[place.day])

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from trickerion.language.speech import Say, Tell, _, listed, sayings, table
+from trickerion.language.speech import Say, Tell, _, listed, sayings, signed, table
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
 from trickerion.rules.catalog import DICE, SLOTS, X
@@ -32,7 +32,7 @@ INLINE: Final = {
     **{f"location.{place}": words for place, words in LOCATION.items()},
 }
 """An icon in a sentence, as the sentence names it: "coin" or "location.theater"."""
-_MODIFIERS: Final = {
+POINTS_HERE: Final = {
     number: Say("A Character here has {points} {ap} more.")(points=number)
     if number > 0
     else Say("A Character here has {points} {ap} less.")(points=-number)
@@ -40,16 +40,12 @@ _MODIFIERS: Final = {
     else _("A Character here has its own {ap}, no more and no less.")
     for number in {slot.modifier for slot in SLOTS.values()}
 }
+"""What a slot adds to the Action Points of whoever stands there, by its modifier."""
 _FOR_A_MAGICIAN: Final = _("For a Magician: no {ap} here, but a show in the Performance phase.")
 _STANDS: Final = Tell("*Your {character}* stands here.", "*{who:Name’s} {character}* stands here.")
 _BLOCKING: Final = _(
     "A Blocking token lies here until that die is rolled again. Nobody can be placed here, not even the Heir."
 )
-
-
-def points_here(modifier: int) -> str:
-    """What a slot adds to the Action Points of whoever stands there."""
-    return _MODIFIERS[modifier]
 
 
 def slot(facts: SlotFacts, reader: Voice) -> Words:
@@ -58,7 +54,7 @@ def slot(facts: SlotFacts, reader: Voice) -> Words:
     icon = f"location.{place.location}"
     if facts.closed:
         return _closed(facts, n.slot(facts.id), "ui.locked" if place.day else icon)
-    body = [_FOR_A_MAGICIAN if place.is_performance else points_here(place.modifier)]
+    body = [_FOR_A_MAGICIAN if place.is_performance else POINTS_HERE[place.modifier]]
     if facts.price:
         body.append(
             Say("Placing here costs {price} {coin} ({prophecy}).")(price=facts.price, prophecy=n.prophecy(facts.by))
@@ -103,7 +99,7 @@ _YIELDS: Final = sayings(
     heir="The Heir feels no weekday: its Tricks yield what is printed.",
 )
 _BACKSTAGE: Final = {
-    slot.day: Say("Backstage: {points} {ap}. On the stage: the Magician.")(points=n.signed(slot.modifier))
+    slot.day: Say("Backstage: {points} {ap}. On the stage: the Magician.")(points=signed(slot.modifier))
     for slot in SLOTS.values()
     if slot.day and not slot.is_performance
 }
@@ -114,11 +110,11 @@ def weekday(facts: DayFacts, reader: Voice) -> Words:
     if facts.stage.closed:
         return _closed(facts.stage, n.DAY[facts.id], "ui.locked")
     whose = _("Free.") if facts.owner < 0 else _OWNER(reader, facts.owner)
-    body = [_FREE_DAY(whose=whose), _YIELDS[facts.pays](more=n.signed(facts.modifier))]
+    body = [_FREE_DAY(whose=whose), _YIELDS[facts.pays](more=signed(facts.modifier))]
     body += [Say("Changed by {prophecy}.")(prophecy=n.prophecy(facts.by))] if facts.by else []
     body += [
         Say("*{power}*: its owner’s Tricks {fames} {fame} and {coins} {coin}.")(
-            power=power(card), fames=n.signed(change.fame), coins=n.signed(change.coins)
+            power=power(card), fames=signed(change.fame), coins=signed(change.coins)
         )
         for card, change in facts.own
     ]

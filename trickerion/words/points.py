@@ -2,10 +2,9 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from trickerion.language.speech import _, table
-from trickerion.rules.options import RULINGS
 
 
 @dataclass(frozen=True)
@@ -130,14 +129,8 @@ def points_that_matter(modules: Collection[str]) -> list[Point]:
     return [p for p in POINTS if (not p.module or p.module in modules) and (not p.without or p.without not in modules)]
 
 
-def changed_points(edition: str, rulings: dict[str, Any], modules: Collection[str]) -> list[Point]:
-    """The points set to something other than the edition says."""
-    return [
-        p for p in points_that_matter(modules) if rulings.get(p.id, RULINGS[p.id][edition]) != RULINGS[p.id][edition]
-    ]
-
-
-def edition_text(edition: str, modules: Collection[str]) -> str:
-    """What an edition means, in block markup."""
-    draws_cards = any(point.id == "special_draw" for point in points_that_matter(modules))
-    return _SUMMARIES[edition] + (_SPECIAL_CARDS[edition] if draws_cards else "")
+EDITION: Final = {
+    **{(edition, False): text for edition, text in _SUMMARIES.items()},
+    **{(edition, True): text + _SPECIAL_CARDS[edition] for edition, text in _SUMMARIES.items()},
+}
+"""What an edition means, in block markup, without and with the Dark Alley."""

@@ -8,7 +8,6 @@ from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names
 from trickerion.words.academy import questions as academy
 from trickerion.words.powers import questions as powers
-from trickerion.words.powers.names import power
 from trickerion.words.question import (
     ASSIGNMENT,
     DAYS,
@@ -22,6 +21,7 @@ from trickerion.words.question import (
     THEATER,
     Question,
 )
+from trickerion.words.tooltips import EFFECTS
 
 _COMPONENT: Final = _("Choose a Component")
 QUESTIONS: Final[dict[str, Question]] = {
@@ -156,23 +156,10 @@ QUESTIONS: Final[dict[str, Question]] = {
 }
 
 
-_ACTS: Final = Say("Your {character} acts")
-
-
-def source_of(choice: Any) -> str:
-    """The special card, prophecy, Magician or Power that asks, or ""."""
-    card = choice.source or getattr(choice, "card", "") or getattr(choice, "power", "")
-    return card if any(card in cards for cards in (SPECIALS, PROPHECIES, MAGICIANS, POWERS)) else ""
-
-
-def source_name(choice: Any) -> str:
-    """The name of the card, prophecy or ability that asks, or ""."""
-    source = source_of(choice)
-    if source in PROPHECIES:
-        return names.prophecy(source)
-    if source in POWERS:
-        return power(source)
-    return names.ability(source) if source in MAGICIANS else names.card(source) if source else ""
+ACTS: Final = Say("Your {character} acts")
+"""What its player is asked to do while a Character works; else the prompt of the question."""
+_SOURCES: Final = {card: EFFECTS[card] for cards in (SPECIALS, PROPHECIES, MAGICIANS, POWERS) for card in cards}
+"""The special cards, prophecies, abilities and Powers that ask."""
 
 
 def note_of(choice: Any, players: tuple[str, ...]) -> str:
@@ -184,12 +171,5 @@ def note_of(choice: Any, players: tuple[str, ...]) -> str:
         )
     if type(choice).__name__ == "LayingOne":
         note = f"{names.component(choice.component)}."
-    name = source_name(choice)
-    return " ".join(part for part in (f"{name}." if name else "", note) if part)
-
-
-def prompt_of(question: str, choice: Any) -> str:
-    """What its player is asked to do."""
-    if question == "CharacterActs":
-        return _ACTS(character=names.character(choice.character))
-    return QUESTIONS[question].prompt
+    asks = choice.source or getattr(choice, "card", "") or getattr(choice, "power", "")
+    return " ".join(part for part in (f"{_SOURCES[asks]}." if asks in _SOURCES else "", note) if part)

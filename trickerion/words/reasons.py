@@ -1,35 +1,17 @@
 """Why not, in words: short ones for Action rows and slots, whole sentences for tooltips."""
 
-from typing import Final
+from typing import Any, Final
 
 from trickerion.language.speech import Count, Remarks
 from trickerion.language.voice import Names, Voice
-from trickerion.rules.facts.actions import ActionStatus
 from trickerion.rules.moves import Reason
 from trickerion.words.academy import reasons as academy
-from trickerion.words.gaps import OF_A_REASON, of_reason
-
-
-def short(reason: Reason, names: Names, viewer: int) -> str:
-    """At most four words for the row itself: "1 short", "no free slot", "taken by Optico"."""
-    known, of = academy.SHORT if reason.id in academy.SHORT else _SHORT, of_reason(reason, Voice(names, viewer))
-    said = known(reason.id, of)
-    return said if len(said) <= SHORT_LENGTH or "missing" not in of else known(reason.id, {**of, "missing": ()})
-
-
-def long(reason: Reason, names: Names, viewer: int) -> str:
-    """A whole sentence: "Sunday is taken by Optico."."""
-    known = academy.LONG if reason.id in academy.LONG else _LONG
-    return known(reason.id, of_reason(reason, Voice(names, viewer)))
-
-
-def cost(status: ActionStatus) -> str:
-    """The Action Points of an Action now: "3", "1–3"; for Draw Special Card "1 › 2" (first, then each further)."""
-    return cost_range(status.cost, status.action)
+from trickerion.words.gaps import OF_A_REASON, REASONS
+from trickerion.words.names import LOCATION
 
 
 def cost_range(least_most: tuple[int, int], action: str) -> str:
-    """A range of costs as it stands in a cost pill."""
+    """Action Points in a cost pill: "3", "1–3"; for Draw Special Card "1 › 2" (first, then each further)."""
     least, most = least_most
     if least == most:
         return str(least)
@@ -39,7 +21,7 @@ def cost_range(least_most: tuple[int, int], action: str) -> str:
 SHORT_LENGTH = 26
 """Letters for which an Action row has room."""
 
-_SHORT: Final = Remarks(
+SHORT: Final = Remarks(
     "reason in a row",
     {
         "short": "{points} short",
@@ -114,7 +96,7 @@ _SHORT: Final = Remarks(
     OF_A_REASON,
 )
 
-_LONG: Final = Remarks(
+LONG: Final = Remarks(
     "reason",
     {
         "short": Count("{number} Action Point is missing.", "{number} Action Points are missing."),
@@ -208,6 +190,21 @@ _LONG: Final = Remarks(
 )
 
 
-def known_reasons() -> tuple[set[str], set[str]]:
-    """The ids that have short and long words; a test compares them."""
-    return {*_SHORT, *academy.SHORT}, {*_LONG, *academy.LONG}
+def long(reason: Reason, names: Names, viewer: int, room: int = 0) -> str:
+    """A whole sentence: "Sunday is taken by Optico."; in little ``room`` few words, and pieces may be counted only."""
+    of: dict[str, Any] = dict(zip(REASONS.get(reason.id, ()), reason.args, strict=False))
+    if "missing" in of:
+        of["number"] = sum(number for _, number in of["missing"])
+    if of.get("location", "") not in LOCATION:
+        of.pop("location", None)
+    if "seat" in of:
+        of |= {"voice": Voice(names, viewer), "mine": Voice(names, viewer).is_you(of["seat"])}
+    of["several"] = of.get("players", 0) > 2
+    known = next(table for table in ((SHORT, academy.SHORT) if room else (LONG, academy.LONG)) if reason.id in table)
+    said = known(reason.id, of)
+    return known(reason.id, {**of, "missing": ()}) if room and len(said) > room and "missing" in of else said
+
+
+def short(reason: Reason, names: Names, viewer: int) -> str:
+    """At most four words for the row itself: "1 short", "no free slot", "taken by Optico"."""
+    return long(reason, names, viewer, SHORT_LENGTH)

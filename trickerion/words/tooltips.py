@@ -4,10 +4,11 @@ Every answer is a ``Words``: title, paragraphs, icon, note. The cards are in ``c
 their slots and dice in ``place_tooltips.py``, Actions in ``action_tooltips.py``.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import Final
 
-from trickerion.language.speech import Say, Tell, _, join, sayings, table
+from trickerion.language.speech import Say, Tell, _, join, sayings, signed, table
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
 from trickerion.rules.academy.catalog import SECRETS, TILES
@@ -95,20 +96,11 @@ def link_circle(has_shard: bool) -> Words:
 
 
 def points_from(points: Points) -> str:
-    """Where Action Points come from, in the order of the rules: "1 own +1 slot −1 Weary Bodies"."""
-    slot = [Say("{modifier} slot")(modifier=n.signed(points.slot))] if points.slot else []
-    more = (*slot, *(f"{n.signed(change)} {effect_name(effect)}" for effect, change in points.changes))
+    """Where Action Points come from, in the order of the rules: "1 own +1 slot −1 Weary Bodies", or "3 of its own"."""
+    slot = [Say("{modifier} slot")(modifier=signed(points.slot))] if points.slot else []
+    more = (*slot, *(f"{signed(change)} {effect_name(effect)}" for effect, change in points.changes))
     said = Say("{base} own {more}") if more else Say("{base} of its own")
     return said(base=points.base, more=" ".join(more))
-
-
-_SUM: Final = Say("{total} = {points}")
-
-
-def points_sum(points: Points) -> str:
-    """The same with the total: "2 = 1 own +1 slot −1 Weary Bodies", or "3 of its own"."""
-    own = points_from(points)
-    return _SUM(total=points.total, points=own) if points.slot or points.changes else own
 
 
 EFFECTS: Final[dict[str, str]] = {
@@ -123,9 +115,8 @@ EFFECTS: Final[dict[str, str]] = {
 _A_PROPHECY: Final = _("a prophecy")  # Translators: one that is not to be seen
 
 
-def effect_name(effect_id: str) -> str:
-    """The name of what bends a rule: a prophecy, a special card, an ability, a secret, a room, a Power."""
-    return EFFECTS.get(effect_id, _A_PROPHECY)
+effect_name: Final = defaultdict(lambda: _A_PROPHECY, EFFECTS).__getitem__
+"""The name of what bends a rule: a prophecy, a special card, an ability, a secret, a room, a Power."""
 
 
 _BECAUSE: Final = Say("Because of *{cause}*: {change}.")
@@ -133,7 +124,7 @@ _BECAUSE: Final = Say("Because of *{cause}*: {change}.")
 
 def because(causes: Iterable[Cause]) -> list[str]:
     """What changes a number, and by how much: "Because of *Interest*: −1."."""
-    return [_BECAUSE(cause=effect_name(effect), change=n.signed(change)) for effect, change in causes]
+    return [_BECAUSE(cause=effect_name(effect), change=signed(change)) for effect, change in causes]
 
 
 # ------------------------------------------------------------------ Components
@@ -214,11 +205,15 @@ _DOES: Final = sayings(
 )
 
 
-def character(character_id: str) -> Words:
-    """A kind of Character."""
-    kind = kind_of(character_id)
-    pay = _PAID[WAGE[kind] > 0](points=BASE_POINTS[kind], wage=WAGE[kind])
-    return Words(n.CHARACTER[kind], (pay, _CHARACTERS[kind], *_BACKSTAGE.get(kind, ())), f"character.{kind}")
+CHARACTER: Final = {
+    kind: Words(
+        n.CHARACTER[kind],
+        (_PAID[WAGE[kind] > 0](points=BASE_POINTS[kind], wage=WAGE[kind]), body, *_BACKSTAGE.get(kind, ())),
+        f"character.{kind}",
+    )
+    for kind, body in _CHARACTERS.items()
+}
+"""The kinds of Characters."""
 
 
 def disk(facts: CharacterFacts) -> Words:
@@ -273,7 +268,7 @@ def initiative(facts: InitiativeFacts, reader: Voice) -> Words:
         _PLACE(reader, facts.seat, number=facts.number),
         f"{poster} {_('It hangs already.')}" if facts.has_poster else poster,
         *(Say("Cheaper by *{effect}*.")(effect=effect_name(power)) for power in facts.cheapened_by),
-        *(f"*{effect_name(power)}*: {n.change(*bonus)}." for power, bonus in facts.bonuses),
+        *(f"*{effect_name(power)}*: {n.change(bonus)}." for power, bonus in facts.bonuses),
         _("The order is set anew each turn: least Fame first."),
     )
     return Words(Say("Initiative {roman}")(roman=n.ROMAN[facts.slot]), body, "phase.initiative")

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from trickerion.language.page import Block, Cards, Given, Head, Page, Row, Rows, Say
 from trickerion.language.speech import Count, _
 from trickerion.rules.catalog import ACADEMY, DUEL, TURNS
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.words import duel
 from trickerion.words import names as n
 from trickerion.words.workbook_lists import PERFORMED
-from trickerion.words.workbook_page import Block, Cards, Given, Head, Page, Row, Rows, Say
 
 PART: Final = _("Duel of Magicians")
 _ICON: Final = "ui.duel"

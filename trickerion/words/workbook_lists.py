@@ -2,13 +2,12 @@
 
 from typing import Final
 
+from trickerion.language.page import Block, Cards, Given, Head, Page, Row, Rows, Say
 from trickerion.language.speech import Say as Sentence
 from trickerion.language.speech import _, join, listed, sayings
 from trickerion.rules import catalog as cat
 from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
-from trickerion.words.workbook_page import Block, Cards, Given, Head, Page, Row, Rows, Say
-from trickerion.words.workbook_rules import row_of
 
 PART = _("Lists")
 _SCORE = cat.SCORING["dark_alley"]
@@ -105,7 +104,7 @@ def _magician(magician: str, with_alley: bool) -> Row:
     later = ""
     if with_alley and card.ability_academy != card.ability:
         when = _("Later version, and whenever there are no prophecies") if card.ability_needs else _("Later version")
-        later = f"{when}: {card_tooltips.magician(magician, True, academy=True).body[-1].split('*: ')[-1]}"
+        later = f"{when}: {n.abilities(magician)[True]}"
     text = Sentence("Favourite category: {category}.")(category=n.CATEGORY[card.category])
     return Row(words.title, f"{text}\n{ability}" if ability else text, words.icon, "", later)
 
@@ -143,7 +142,7 @@ _MARKS: Final = (
 
 def symbols(with_alley: bool, with_academy: bool = False) -> Page:
     """What the signs mean."""
-    link = (row_of(tooltips.link_circle(False)), row_of(tooltips.link_circle(True)))
+    link = (Row.of(tooltips.link_circle(False)), Row.of(tooltips.link_circle(True)))
     places = ("downtown", "market_row", "workshop", "theater", *(("dark_alley",) if with_alley else ()))
     places += ("academy",) if with_academy else ()
     blocks = (
@@ -155,32 +154,32 @@ def symbols(with_alley: bool, with_academy: bool = False) -> Page:
             (Row(join(n.SUIT[suit] for suit in cat.SUITS), " ".join(tooltips.suit(cat.SUITS[0]).body), "suit.hearts"),)
         ),
         Head(_("Resources"), "resource.coin"),
-        Rows(tuple(row_of(tooltips.RESOURCE[kind]) for kind in ("fame", "coins", "shards", "points"))),
+        Rows(tuple(Row.of(tooltips.RESOURCE[kind]) for kind in ("fame", "coins", "shards", "points"))),
         Head(_("Circles"), "ui.link"),
         Rows(link),
         Head(_("Locations"), "location.downtown"),
-        Rows(tuple(row_of(place_tooltips.LOCATION[place]) for place in places), 2),
+        Rows(tuple(Row.of(place_tooltips.LOCATION[place]) for place in places), 2),
         Head(_("Marks on the table"), "ui.locked"),
         Rows(_MARKS, 2),
     )
     return Page("symbols", _("Symbols"), "ui.info", PART, blocks)
 
 
-def special_row(card: str) -> Row:
-    """A special Assignment card: the Action that it helps, and its text."""
-    words = card_tooltips.special(card)
-    helps = words.body[0].split(", ", 1)[1].rstrip(".")
-    note = " ".join(words.body[2:])
-    icon = action_tooltips.action_icon(cat.SPECIALS[card].action)
-    return Row(words.title, f"*{helps[0].upper()}{helps[1:]}.* {words.body[1]}", icon, "", note)
-
-
-def prophecy_row(token: str) -> Row:
-    """A prophecy with its text."""
-    words = card_tooltips.prophecy(token)
-    return Row(words.title, words.body[0], words.icon, "", " ".join(words.body[1:]))
-
-
+_ANY_ACTION: Final = _("Any Action")
+SPECIAL_ROWS: Final = {
+    card.id: Row(
+        n.card(card.id),
+        f"*{n.ACTION.get(card.action, _ANY_ACTION)}.* {n.text(card.id)}",
+        action_tooltips.action_icon(card.action),
+        note=n.note(card.id),
+    )
+    for card in cat.SPECIALS.values()
+}
+"""Every special Assignment card: the Action that it helps, and its text."""
+PROPHECY_ROWS: Final = {
+    token: Row(n.prophecy(token), n.text(token), f"prophecy.{token}", note=n.note(token)) for token in cat.PROPHECIES
+}
+"""Every prophecy with its text."""
 _OF_THE_ALLEY: Final = ("theater", "workshop", "downtown", "market_row")
 GIVEN: Final[Given] = {
     "turns_of_the_alley": cat.TURNS["dark_alley"],
@@ -207,9 +206,9 @@ GIVEN: Final[Given] = {
         for place in _OF_THE_ALLEY
         for block in (
             Head(n.LOCATION[place], f"location.{place}"),
-            Rows(tuple(special_row(card) for card in _SPECIALS if cat.SPECIALS[card].location == place), 2),
+            Rows(tuple(SPECIAL_ROWS[card] for card in _SPECIALS if cat.SPECIALS[card].location == place), 2),
         )
     ),
-    "prophecies": (Rows(tuple(map(prophecy_row, _PROPHECIES)), 2),),
+    "prophecies": (Rows(tuple(map(PROPHECY_ROWS.__getitem__, _PROPHECIES)), 2),),
 }
 """For the pages of the lists and of the Dark Alley."""

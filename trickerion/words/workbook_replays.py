@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from trickerion.language.page import Given, Row, Rows, at_head
 from trickerion.language.speech import _
 from trickerion.words.screens.records import COLUMNS, COUNTED
 from trickerion.words.screens.replay import HOW_KEPT, MORE_STEPS, PLAY_ON, STEPS
 from trickerion.words.screens.saves import NEW
 from trickerion.words.screens.settings import ROWS
-from trickerion.words.workbook_page import Given, Row, Rows, at_head
 
 KEPT: Final = "kept_games"
 REPLAYS, RECORDS = at_head(_("Replays")), at_head(_("Records"))

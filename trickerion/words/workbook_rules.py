@@ -2,14 +2,13 @@
 
 from typing import Final
 
+from trickerion.language.page import Given, Row, Rows
 from trickerion.language.speech import Count, Say, _
-from trickerion.language.wording import Words
 from trickerion.rules import catalog as cat
 from trickerion.words import names as n
 from trickerion.words import tooltips
 from trickerion.words.guide import PLAY_AGAIN
 from trickerion.words.manners import EXPLAINED, MANNERS
-from trickerion.words.workbook_page import Given, Row, Rows
 
 _BASE = cat.SCORING["base"]
 START_PART = _("How to play")
@@ -17,17 +16,12 @@ FIRST_EVENING: Final = "first_evening"
 """The page that tells what to do in the first game."""
 
 
-def row_of(words: Words, cost: str = "") -> Row:
-    """A row that says what a tooltip says."""
-    return Row(words.title, " ".join(words.body), words.icon, cost, words.note)
-
-
 def _beginner_row(category: str) -> Row:
     start = cat.BEGINNER[category]
     trick = cat.TRICKS[start.trick]
-    pieces = n.join_pieces(start.components)
+    pieces = n.PIECES.join(start.components)
     extras = {
-        "manager": Say("a Manager with {components}")(components=n.join_pieces(start.manager_components)),
+        "manager": Say("a Manager with {components}")(components=n.PIECES.join(start.manager_components)),
         "assistant": _("an Assistant with a second Apprentice"),
         "engineer": Say("an Engineer with {trick}")(trick=n.trick(start.engineer_trick))
         if start.engineer_trick
@@ -61,8 +55,8 @@ GIVEN: Final[Given] = {
     **{f"{kind}_at_start": number for kind, number in cat.START.items()},
     **{kind: n.yields(bonus) for kind, bonus in cat.PERFORMER_BONUS.items()},
     **{f"level_{level}": needed for level, needed in cat.FAME_THRESHOLDS.items()},
-    "resources": (Rows(tuple(row_of(tooltips.RESOURCE[kind]) for kind in ("fame", "coins", "shards", "points"))),),
-    "team": (Rows(tuple(row_of(tooltips.character(kind)) for kind in ("magician", *cat.SPECIALISTS, "apprentice"))),),
+    "resources": (Rows(tuple(Row.of(tooltips.RESOURCE[kind]) for kind in ("fame", "coins", "shards", "points"))),),
+    "team": (Rows(tuple(Row.of(tooltips.CHARACTER[kind]) for kind in ("magician", *cat.SPECIALISTS, "apprentice"))),),
     "explained": EXPLAINED,
     "manners": (Rows(tuple(Row(manner.name, manner.text, manner.icon) for manner in MANNERS.values()), 2),),
     **{f"per_{kind}": _BASE[kind] for kind in ("shard", "apprentice", "specialist")},

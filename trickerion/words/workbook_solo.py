@@ -7,6 +7,7 @@ end of the turn, final scoring) and "solo_cards".
 from functools import reduce
 from typing import Final
 
+from trickerion.language.page import Cards, Given, Row, Rows
 from trickerion.language.speech import Say, _, join, listed, table
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PROPHECIES, SOLO_CARDS, printed_for, solo_card_set
 from trickerion.rules.heir import catalog as its
@@ -15,7 +16,6 @@ from trickerion.words.academy.set_up import OFFERED
 from trickerion.words.heir.gaps import KIND, PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, ROWS
 from trickerion.words.workbook_lists import PERFORMED
-from trickerion.words.workbook_page import Cards, Given, Row, Rows
 
 SOLO, LOCATIONS, SHOWS, CARDS = "solo", "solo_locations", "solo_shows", "solo_cards"
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from trickerion.language.page import Given, Row, Rows
 from trickerion.language.speech import _
-from trickerion.words.workbook_page import Given, Row, Rows
 
 TABLE, SOLO_TABLE = "table", "solo_table"
 EVENING = "first_solo_evening"

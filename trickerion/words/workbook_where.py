@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from trickerion.language.page import at_head, at_row
 from trickerion.language.speech import _
 from trickerion.words import names as n
-from trickerion.words.workbook_page import at_head, at_row
 
 Place = tuple[str, str]
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from trickerion.language.page import Block, Head, Page, Row, Rows, Say
 from trickerion.language.speech import _, sayings
 from trickerion.rules.options import RULINGS
 from trickerion.words.commands import COMMANDS, Scope
 from trickerion.words.points import Point
 from trickerion.words.screens import settings as words
-from trickerion.words.workbook_page import Block, Head, Page, Row, Rows, Say
 from trickerion.words.workbook_rules import START_PART
 
 SETTINGS: Final = "settings"
@@ -87,17 +87,16 @@ def editions(points: Iterable[Point]) -> Page:
         "The rules were printed in 2015 and revised in 2019. A game is played by one of the two; *2019* is "
         "chosen at first. In the set-up each of these points can also be set separately."
     )
-    return Page("editions", _("The editions"), "ui.choice", START_PART, (Say(intro), Rows(tuple(map(_row, points)))))
+    rows = []
+    for point in points:
+        ruling, of = RULINGS[point.id], dict(point.values)
+        old, new = of[ruling["2015"]], of[ruling["2019"]]
+        other = next(text for text in of.values() if text != new)
+        answer = _ANSWER["same" if old == new else "different"](old=old, new=new, other=other)
+        rows.append(Row(f"{point.name} …", f"{point.text}\n{answer}", _ICONS[point.id]))
+    return Page("editions", _("The editions"), "ui.choice", START_PART, (Say(intro), Rows(tuple(rows))))
 
 
 _ANSWER: Final = sayings(
     "editions", same="*In both editions:* {new}. Can be set to: {other}.", different="*2015:* {old}. *2019:* {new}."
 )
-
-
-def _row(point: Point) -> Row:
-    ruling, words = RULINGS[point.id], dict(point.values)
-    old, new = words[ruling["2015"]], words[ruling["2019"]]
-    other = next(text for text in words.values() if text != new)
-    answer = _ANSWER["same" if old == new else "different"](old=old, new=new, other=other)
-    return Row(f"{point.name} …", f"{point.text}\n{answer}", _ICONS[point.id])

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE
+
 
 @dataclass(frozen=True, slots=True)
 class WageBill:
@@ -23,6 +25,15 @@ class WageBill:
     short: int
     fame_lost: int
     is_by_coin: bool
+
+    @property
+    def warning(self) -> tuple[str, dict[str, int]]:
+        """What it costs not to pay: its kind, and the Coins that are ``short`` with the Fame ``lost``."""
+        if self.short:
+            return "short", {"number": self.short, "lost": self.fame_lost}
+        about = {"lost": FAME_PER_UNPAID_WAGE, "by_coin": self.is_by_coin}
+        missing = self.everybody - self.coins
+        return ("short_for_all", {"number": missing, **about}) if missing > 0 else ("unpaid", about)
 
 
 class CharacterFacts(NamedTuple):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS
 from trickerion.rules.ask.academy import lesson
 from trickerion.rules.ask.actions import action_statuses, points_of, shard_facts
@@ -201,7 +202,7 @@ class AcademyDock(Dock):
             character=names.character(acting.character),
             location=names.LOCATION[SLOTS[acting.slot].location],
             base=points.total - points.slot,
-            modifier=names.signed(points.slot),
+            modifier=signed(points.slot),
         )
 
     def add_deeds(self, spots: Hotspots) -> None:
@@ -234,5 +235,5 @@ def _draw_counters(canvas: Surface, table: AcademyView) -> None:
         right = draw_resource(canvas, (x, y), kind, amount - table.due[number], 23, on_dark=True)
         if changes[number]:
             ink = theme.GOOD if changes[number] > 0 else "#ffb4a6"
-            text = names.signed(changes[number])
+            text = signed(changes[number])
             draw_text(canvas, text, (right, y - 21), theme.NUM, 17, ink, "midright")

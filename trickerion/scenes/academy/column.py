@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.rules.academy.catalog import BANNER_BONUS, SECRET_ADDS, SECRET_SLOTS
 from trickerion.rules.ask.actions import action_statuses, costs_at
 from trickerion.rules.ask.board import slot_facts
@@ -143,7 +144,7 @@ def by_banners(table: AcademyView) -> list[int]:
 
 
 def _draw_slot(canvas: Surface, table: AcademyView, slot: Slot, center: tuple[int, int]) -> None:
-    label, actor = tokens.signed(slot.modifier), table.acting
+    label, actor = signed(slot.modifier), table.acting
     taken = table.occupant(slot.id)
     if actor is not None and actor.slot == slot.id:
         draw_glow(canvas, center, 38, theme.AMBER, 0.9)
@@ -158,7 +159,7 @@ def _draw_action(
     canvas: Surface, spots: Hotspots, table: AcademyView, status: ActionStatus, place: tuple[Rect, float]
 ) -> None:
     is_held = status.action in (PRACTICE_ACTION, TEACH_ACTION) and table.owned is not None
-    cost: int | str = reasons.cost(status)
+    cost: int | str = reasons.cost_range(status.cost, status.action)
     was, lit = None, status.is_legal or status.action in table.lesson_kinds
     if is_held and table.place is not None:
         cost, printed, *_ = table.cost(status.action, table.place)
@@ -252,7 +253,7 @@ def _draw_protege(canvas: Surface, spots: Hotspots, table: AcademyView, light: f
 
 def _draw_gain(canvas: Surface, center: tuple[int, int], slot: int) -> None:
     """What a secret on this slot adds to points and wage."""
-    rows = [(tokens.signed(n), sign) for n, sign in zip(SECRET_ADDS[slot], ("{ap}", "{coins}"), strict=True) if n]
+    rows = [(signed(n), sign) for n, sign in zip(SECRET_ADDS[slot], ("{ap}", "{coins}"), strict=True) if n]
     wide = sum(row_width(row, 18) for row in rows) + 12 * (len(rows) - 1)
     x = center[0] - wide // 2
     for row in rows:

@@ -2,6 +2,7 @@
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.scenes.board.duel import draw_setup_day, places_with_slots
@@ -11,7 +12,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate, draw_round
 from trickerion.ui.surfaces import draw_location_badge
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import draw_covered_slot, signed
+from trickerion.ui.tokens import draw_covered_slot
 from trickerion.words import duel as words
 from trickerion.words import names
 

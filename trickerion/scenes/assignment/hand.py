@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from trickerion.language.wording import Words
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
@@ -22,7 +23,7 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_action_points, draw_badge
-from trickerion.words import duel, names
+from trickerion.words import card_tooltips, duel, names
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.cards.magicians import SHORT_NAMES
 from trickerion.words.screens import assignment as words
@@ -107,11 +108,16 @@ class Hand(Drawn):
             f"card.{stack.location}",
             rect,
             payload=Picked(stack.location) if is_own and stack.in_hand else None,
-            tip=lambda: spoken(words.stack(stack.location, stack.in_hand, stack.laid).plus(*self._awaits(stack))),
+            tip=lambda: spoken(self._words(stack)),
             enabled=is_own and stack.in_hand > 0,
             why_not=words.ALL_LAID if is_own else words.WAITING,
             key=key,
         )
+
+    def _words(self, stack: Stack) -> Words:
+        """The Location's card, how many are left, and what awaits there."""
+        left = words.IN_HAND(stack.in_hand + stack.laid, in_hand=stack.in_hand)
+        return card_tooltips.assignment_card(stack.location).plus(*self._awaits(stack), note=left)
 
     def _awaits(self, stack: Stack) -> list[str]:
         """Open slots, now and next turn; the Actions, where special cards leave no room for them below the card."""
@@ -120,7 +126,9 @@ class Hand(Drawn):
         if has_next(self.table):
             told.append(duel.opens_next(duel_of(self.table.state), stack.location))
         if self.desk.specials:
-            told.append(words.actions_there([(use.action, *pointed.priced(use)) for use in self.uses(stack.location)]))
+            uses = [(names.ACTION[use.action], *pointed.priced(use)) for use in self.uses(stack.location)]
+            priced = (words.PRICED[points](action=action, cost=cost) for action, cost, points in uses)
+            told.append("; ".join(priced) + ".")
         return [line for line in told if line]
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

@@ -267,7 +267,7 @@ def standing(trick: TrickFacts) -> tuple[tuple[str, ...], bool]:
         return (words.markers_ready(trick.markers.ready),), False
     if trick.missing:
         pieces = words.lacks_pieces(sum(trick.missing.values()))
-        return (words.lacks(components=names.join_pieces(trick.missing)), pieces), True
+        return (words.lacks(components=names.PIECES.join(trick.missing)), pieces), True
     ready = words.prepare(points=trick.prepare_points)
     return (ready if trick.is_unprepared else words.ALL_ON_STAGE,), False
 

@@ -126,7 +126,7 @@ def draw_wages(canvas: Surface, table: TableView) -> None:
     left = _draw_line(canvas, rect.y + 116, everybody, theme.PARCHMENT, bill.everybody, bill.coins)
     _draw_kinds(canvas, rect.y + 116, _paid(facts, idle), left, colour, added=True)
     place, ink = (rect.x + 20, rect.bottom - 33), _SHORT_INK if bill.everybody > bill.coins else theme.PARCHMENT
-    warning = words.wage_warning(bill)
+    warning = words.WARNING(*bill.warning)
     draw_block(canvas, warning, Rect(place, (rect.w - 40, 22)), theme.ITALIC, 18, ink)
 
 

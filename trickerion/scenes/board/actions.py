@@ -76,7 +76,7 @@ def _as_it_stands(row: ActionRow, live: ActionStatus | None, voice: Voice) -> Ac
     status = row.status
     if status is not None:
         was = status.usual[0] if status.usual[0] == status.usual[1] and status.usual != status.cost else None
-        row = replace(row, cost=reasons.cost(status), was=was)
+        row = replace(row, cost=reasons.cost_range(status.cost, status.action), was=was)
     if live is None or (row.id == "bargain" and live.reason is None):
         return row
     if live.moves:

@@ -13,7 +13,7 @@ from trickerion.rules.ask.actions import action_of, answer_facts
 from trickerion.rules.ask.alike import distinct
 from trickerion.rules.ask.powers import powers_closed
 from trickerion.rules.ask.tricks import left_to_pay, picking
-from trickerion.rules.catalog import SPECIALS, X
+from trickerion.rules.catalog import SPECIALS, X, Yields
 from trickerion.rules.events import DieSet
 from trickerion.rules.moves import Move
 from trickerion.rules.view import special_number
@@ -309,10 +309,10 @@ class Answers:
         return CardChoice(title, note, cards, plain, close)
 
     def _card_option(self, move: Move) -> Option:
-        acting, change = self._table.own_acting, names.change(*self.change(move))
+        acting, change = self._table.own_acting, names.change(Yields(*self.change(move)))
         is_its_card = acting is not None and move == m.UseCard(acting.card)
         if acting is not None and is_its_card and acting.buys_for is not None:
-            change = names.resource(acting.buys_for, "points")
+            change = names.RESOURCES["points"](acting.buys_for)
         return Option(words.use_of_card(move), partial(self._answer, move), detail=change, move=move)
 
     def add_hotspots(self, spots: Hotspots) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Surface
 
 from trickerion.app.session import Session
+from trickerion.language.speech import signed
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import acting_facts, action_of, points_of, shard_facts
@@ -24,7 +25,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import pointed
 from trickerion.ui.hotspots import Hotspots, plain
 from trickerion.ui.pointed import points_tip, shard_tip
-from trickerion.words import names, privacy
+from trickerion.words import names, privacy, tooltips
 from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
@@ -251,7 +252,8 @@ class BoardDock(Panel):
         if coming is not None:
             performs = SLOTS[coming.slot].is_performance and not coming.points
             planned = points_of(table.state, table.viewer, coming.character, coming.slot)
-            about = words.PERFORMS if performs else words.points_to_come(planned, coming.points)
+            more, points = coming.points - planned.total, tooltips.points_from(planned)
+            about = words.PERFORMS if performs else words.FORECAST[bool(more)](points=points, more=signed(more))
             number = "" if performs else str(coming.points)
             return PointsPanel(number, pointed.at_work(coming.character, coming.slot), about, boxes=boxes)
         acting = table.acting

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.duel.catalog import TURN_SETUPS
@@ -24,7 +25,7 @@ from trickerion.ui.surfaces import (
     draw_title_bar,
 )
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import draw_covered_slot, draw_slot, signed
+from trickerion.ui.tokens import draw_covered_slot, draw_slot
 from trickerion.words import duel as words
 from trickerion.words.names import DAY_SHORT
 from trickerion.words.workbook_where import THINGS

@@ -7,6 +7,7 @@ from typing import ClassVar
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses
@@ -25,7 +26,7 @@ from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow, rounded_cli
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target, signed
+from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target
 from trickerion.words import names, place_tooltips
 from trickerion.words.names import AREA, CATEGORY
 from trickerion.words.screens import board as words

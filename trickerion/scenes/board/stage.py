@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import DAYS, SLOTS
+from trickerion.rules.catalog import DAYS, SLOTS, number_in
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import center_of, draw_guests, draw_piles, half_of, placed, row_note
@@ -24,7 +24,7 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem
-from trickerion.words.names import DAY, number_in
+from trickerion.words.names import DAY
 from trickerion.words.screens import board as words
 from trickerion.words.screens.theater import CLOSED_DAY, NEW, NOBODY
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules.ask.actions import answer_facts
 from trickerion.rules.ask.heir import configurations
+from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.facts.heir import ConfigurationFacts
@@ -202,7 +203,7 @@ class Side(Panel):
 def extra(table: CloseUpView, move: Move, events: list[Event], tip: Tip | None = None) -> Extra:
     """The offer of a move with the events that are certain."""
     price = answer_facts(table.state, table.viewer, move).price
-    pays = names.change(*deltas(events, table.viewer)) if price is None else DRAWING_COSTS(price)
+    pays = names.change(Yields(*deltas(events, table.viewer))) if price is None else DRAWING_COSTS(price)
     return Extra(move, say(move, table.state, table.viewer), pays, tip)
 
 

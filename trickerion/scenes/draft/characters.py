@@ -12,7 +12,7 @@ from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots, Tip
 from trickerion.ui.layout import draft as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster, text_room
-from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
+from trickerion.ui.posters import draw_category_heads, draw_first_tricks, on_poster, posters
 from trickerion.ui.scenery import poster_scene
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_round_badge, draw_title_bar
@@ -21,7 +21,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import draw_trick_line
 from trickerion.words import names
-from trickerion.words.cards.magicians import favourite_line, on_poster, poster_body
+from trickerion.words.cards.magicians import favourite_line, poster_body
 from trickerion.words.screens import draft as words
 from trickerion.words.screens.setup import closed_poster
 
@@ -71,7 +71,7 @@ class MagicianQuestion(Question):
     def _draw_poster(self, canvas: Surface, rect: Rect, magician: Magician, hot: bool, light: float) -> None:
         move, seat, options = ChooseMagician(magician.id), self._owner(magician), self.table.state.options
         chosen, is_free = self.selected is move, seat is None
-        head = on_poster(magician.id, options.modules, options.plays_academy_version(magician.id))
+        head = on_poster(magician.id, options.modules, is_academy=options.plays_academy_version(magician.id))
         owner = ("", "") if seat is None else (self.table.colours[seat], self.table.names[seat])
         closed = self._taken(magician) if move not in self.possible and is_free else None
         text = PosterText(*head, *owner, closed, words.CHOSEN if chosen else words.CHOOSE if hot else "")
@@ -131,7 +131,7 @@ def _draw_specialist(canvas: Surface, rect: Rect, specialist: str, top: int) -> 
     text, spot = words.SPECIALIST_TEXTS[specialist], (rect.centerx, top + 26)
     draw_text(canvas, text.epithet, spot, theme.ITALIC, 20, theme.INK2, "center", width=rect.w - 40)
     draw_rule(canvas, rect.x + 80, rect.right - 80, top + 46)
-    in_show = words.behind_magician(bonus=names.amounts(*PERFORMER_BONUS[specialist]))
+    in_show = words.behind_magician(bonus=names.yields(PERFORMER_BONUS[specialist]))
     at_work = words.points_and_wage(points=BASE_POINTS[specialist], wage=WAGE[specialist])
     rows = (
         ("ui.play", words.NOW, text.now),

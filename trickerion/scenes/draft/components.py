@@ -112,7 +112,7 @@ class ComponentsQuestion(Question):
             draw_coin(canvas, (side.right - 34 - 40 * number, head.y + 26), 34, 1)
         plate = Rect(side.x + 12, head.bottom + 4, side.w - 24, 72)
         if self._lacking:
-            draw_note_plate(canvas, plate, "ui.info", words.lacks_these(components=names.join_pieces(self._lacking)))
+            draw_note_plate(canvas, plate, "ui.info", words.lacks_these(components=names.PIECES.join(self._lacking)))
         else:
             draw_note_plate(canvas, plate, "ui.confirm", words.READY, style="ready")
         text = words.MANAGERS_BOARD_TEXT if self._is_gift else words.BOARD_TEXT

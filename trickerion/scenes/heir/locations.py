@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from trickerion.language.wording import Words
 from trickerion.rules.ask.board import day_facts, slot_facts
 from trickerion.rules.ask.heir import configurations
-from trickerion.rules.catalog import ACADEMY, DICE, PROPHECIES, SLOTS
+from trickerion.rules.catalog import ACADEMY, DICE, PROPHECIES, SLOTS, number_in
 from trickerion.rules.facts.board import DieFacts
 from trickerion.rules.facts.heir import ConfigurationFacts
 from trickerion.rules.heir.catalog import IGNORED_PROPHECIES
@@ -257,7 +257,7 @@ def _draw_theater(surface: Surface, table: HeirTable) -> None:
     _draw_magicians_to_come(surface, table)
     for card, rect in zip(table.on_board.row, table.places.card_rects(len(table.on_board.row)), strict=True):
         draw_performance_card(surface, rect, card.card, placed_markers(table, card))
-        draw_number(surface, rect, n.number_in(table.state.row_ids, card.id))
+        draw_number(surface, rect, number_in(table.state.row_ids, card.id))
         draw_guests(surface, rect, card, table.colours)
         draw_piles(surface, rect, card, table.colours)
         if links := card.links:

@@ -6,7 +6,9 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.language.voice import you_or_name
+from trickerion.rules.catalog import number_in
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import Playbill, TrickLine
 from trickerion.scenes.theater.cards import ShownCard, card_rects, draw_card
@@ -110,7 +112,7 @@ class Programme(Drawn):
             closed = "" if can else words.CLOSED
             picture = ShownCard(rect, card, card, closed=closed, light=self.light if chosen else 0.45 if can else 0.0)
             draw_card(canvas, picture, table.colours)
-            draw_number(canvas, rect, names.number_in(table.state.row_ids, card.id))
+            draw_number(canvas, rect, number_in(table.state.row_ids, card.id))
         _draw_forecast(canvas, spots, self)
         _draw_offers(canvas, spots, self, self.light)
         _draw_dock(canvas, table.colours[table.viewer], self.day)
@@ -165,7 +167,7 @@ def _draw_pay(canvas: Surface, midright: tuple[int, int], line: TrickLine) -> in
     for name, more in reversed(line.changes_in(names.DAY_SHORT)):
         ink, spot = "#9fdc8a" if more > 0 else "#ffb4a6", (left - 12, midright[1] - 1)
         left = draw_text(
-            canvas, words.change(name=name, change=names.signed(more)), spot, theme.LABEL, 16, ink, "midright"
+            canvas, words.change(name=name, change=signed(more)), spot, theme.LABEL, 16, ink, "midright"
         ).left
     if any(line.practised):
         row = practice_row(line.practised)

@@ -6,9 +6,10 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.language.voice import Voice, you_or_name
 from trickerion.rules.ask.stage import performers_after
-from trickerion.rules.catalog import DAYS, TRICKS, Yields
+from trickerion.rules.catalog import DAYS, TRICKS, Yields, number_in
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import BonusLine, Cause, Line, Playbill, Running, TrickLine, printed
 from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of
@@ -117,7 +118,7 @@ def _draw_card(canvas: Surface, colours: tuple[str, ...], running: Running) -> N
     rect, card = at.SHOW_CARD, running.state.performance(running.bill.card)
     draw_glow_around(canvas, rect, theme.GLOW, 0.55 + 0.45 * running.curtain, blur=30)
     draw_card(canvas, ShownCard(rect, card, card, light=running.curtain), colours)
-    draw_number(canvas, rect, names.number_in(running.state.row_ids, card.id))
+    draw_number(canvas, rect, number_in(running.state.row_ids, card.id))
     if running.lit_slot is not None:
         _draw_spot(canvas, rect, card, running.lit_slot, colours)
     for link, share in zip(card.links, running.rings, strict=True):
@@ -219,7 +220,7 @@ def _paint_changes(canvas: Surface, rect: Rect, line: TrickLine) -> None:
         draw_row(canvas, (x + row_width(row, size - 1) // 2, heights.pop(0)), row, size - 1)
     for y, (name, more) in zip(heights, line.changes, strict=True):
         ink = "#2f6a24" if more > 0 else theme.SHORT_NUMBER
-        draw_text(canvas, words.change(name=name, change=names.signed(more)), (x, y), theme.LABEL, size, ink, "midleft")
+        draw_text(canvas, words.change(name=name, change=signed(more)), (x, y), theme.LABEL, size, ink, "midleft")
 
 
 def _paint_bonus(canvas: Surface, rect: Rect, line: BonusLine) -> None:

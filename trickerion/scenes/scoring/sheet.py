@@ -285,7 +285,7 @@ def _trick_line(facts: ScoringFacts, seat: int, line: Scored, cell: Cell) -> Own
     short = facts.short.get((seat, trick.id), {})
     why = brief = met(trick, cell.number, cell.uncapped)
     if short:
-        why, brief = words.lacks(what=names.list_of_pieces(short)), words.lacks_pieces(sum(short.values()))
+        why, brief = words.lacks(what=names.PIECES.listed(short)), words.lacks_pieces(sum(short.values()))
     icon, text = f"trick.{trick.id}", names.condition(trick.id)
     return OwnLine(TRICK, names.trick(trick.id), icon, trick.category, text, cell, why, brief, is_short=bool(short))
 

@@ -313,6 +313,6 @@ def _draw_row_of_cards(canvas: Surface, telling: page.Telling) -> None:
     draw_text(canvas, words.ON_THE_STAGE, place, theme.LABEL, 19, theme.BRASS_HI, "midleft")
     for number, card in enumerate(telling.board.row):
         say = words.leaving if card.id == telling.board.leaving else words.staying
-        name, room = n.performance_in(telling.state.row_ids, card.id), rect.y + 46 + 28 * number
+        name, room = n.performance(card.id, telling.state.row_ids, n.THEATER_SHORT), rect.y + 46 + 28 * number
         line = say(card=name, bonus=n.yields(card.card.bonus))
         draw_block(canvas, line, Rect(rect.x + 20, room, rect.w - 36, 27), theme.BODY, 19, theme.CREAM)

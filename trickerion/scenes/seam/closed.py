@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.rules.ask.duel import duel
 from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import DAYS
@@ -17,7 +18,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_shaded, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_location_badge
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import draw_blocked_slot, draw_covered_slot, draw_slot, signed
+from trickerion.ui.tokens import draw_blocked_slot, draw_covered_slot, draw_slot
 from trickerion.words import duel as words_of_duel
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.screens import seam as words

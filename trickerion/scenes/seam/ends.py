@@ -5,11 +5,11 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.language.speech import join
+from trickerion.language.speech import join, signed
 from trickerion.language.voice import Voice, you_or_name
 from trickerion.language.wording import Words
 from trickerion.rules.ask.powers import wages_spared
-from trickerion.rules.catalog import ACADEMY, FAME_PER_UNPAID_WAGE
+from trickerion.rules.catalog import ACADEMY, FAME_PER_UNPAID_WAGE, kind_of
 from trickerion.rules.events import Event, RoomsOpened, SecretsExchanged
 from trickerion.rules.heir.catalog import COINS_TO_FAME
 from trickerion.rules.options import HEIR
@@ -55,7 +55,7 @@ class EndsPage(Drawn):
                 name = f"seam.wage.{row.seat}.{character}"
                 spots.add(Hotspot(name, Circle(x, y, _DISK // 2), tip=tip, focusable=False))
         for number, (joined, rect) in enumerate(zip(telling.seam.joined, self._joins(), strict=True)):
-            tip = tip_of(tooltips.character, joined.character)
+            tip = tip_of(tooltips.CHARACTER.__getitem__, kind_of(joined.character))
             spots.add(Hotspot(f"seam.joins.{number}", rect, tip=tip, focusable=False))
         for (slot, component, _), rect in zip(telling.seam.orders, self._orders(), strict=True):
             tip = tip_of(tooltips.component, component)
@@ -195,13 +195,13 @@ def wage_words(character: str, coins: int, lost: int) -> Words:
     """A Character that worked, and the Fame that was lost when it was not paid."""
     cost = words.its_wage(coins=coins) if coins else words.NO_WAGE
     body = (cost, words.not_paid(lost=lost)) if lost else (cost,)
-    return tooltips.character(character)._replace(body=body, note="")
+    return tooltips.CHARACTER[kind_of(character)]._replace(body=body, note="")
 
 
 def spared(row: WageRow) -> str:
     """What Powers have taken off the wages: "Loyal Crew −2", or that nothing was left to pay."""
     said = join(map(power, row.savers))
-    return words.spared(powers=said, saved=n.signed(-row.saved)) if row.saved else words.nothing_left(powers=said)
+    return words.spared(powers=said, saved=signed(-row.saved)) if row.saved else words.nothing_left(powers=said)
 
 
 def unpaid(characters: Sequence[str]) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Self
 
+from trickerion.language.speech import listed
 from trickerion.language.verbatim import verbatim
 from trickerion.rules import options
 from trickerion.rules.catalog import MAGICIANS, printed_for
@@ -202,6 +203,11 @@ class Plan:
             point: value for point, value in self.rulings.items() if point in matters or point in options.HEIR_POINTS
         }
 
+    def changed_points(self) -> list[str]:
+        """The points that are set otherwise than the edition says."""
+        points = [point.id for point in points_that_matter(self.modules)]
+        return [point for point in points if self.ruling(point) != self._usual(point)]
+
     def switch_module(self, module: str) -> None:
         """Add a module or leave it out, with what cannot do without it, its Magicians too.
 
@@ -240,7 +246,10 @@ class Plan:
     def open_choices(self) -> str:
         """What the start will decide, in a sentence, or ""."""
         waiting = [self.seats[number].spoken for number in self.without_magician()]
-        return words.open_choices(waiting, len(self.taken), self.setup == "full")
+        one, several, nobody = words.OPEN[self.setup == "full"]
+        if len(waiting) < 2:
+            return one(name=waiting[0]) if waiting else ""
+        return nobody if len(waiting) == len(self.taken) else several(count=words.COUNT[len(waiting)].title())
 
     def start_in_words(self) -> str:
         """ "start with three players"."""
@@ -248,8 +257,9 @@ class Plan:
 
     def in_short(self) -> str:
         """What is set where not all is shown."""
-        listed = [module.name for module in words.MODULES if module.id in self.modules]
-        return words.in_short(listed, self.setup, self.edition, len(self.rulings_that_matter()))
+        modules = listed(module.name for module in words.MODULES if module.id in self.modules)
+        setup, changed = words.SETUPS[self.setup], len(self.rulings_that_matter())
+        return words.IN_SHORT[bool(changed)](modules=modules, setup=setup, edition=self.edition, changed=changed)
 
     def to_options(self) -> options.GameOptions:
         """The options of the game. Raises OptionsError when it cannot be played (``trouble`` says why before)."""

@@ -17,7 +17,7 @@ from trickerion.ui.surfaces import draw_pill, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words.academy.set_up import also_counts
-from trickerion.words.points import Point, changed_points, points_that_matter
+from trickerion.words.points import Point, points_that_matter
 from trickerion.words.screens import setup as words
 
 
@@ -48,10 +48,7 @@ class PointsSheet(SheetScene):
         plan, sheet = self._plan, self.panel
         usual = Rect(sheet.x + 40, sheet.bottom - 78, 330, 56)
         done = Rect(sheet.right - 290, sheet.bottom - 78, 250, 56)
-        differs, label = (
-            bool(changed_points(plan.edition, plan.rulings, plan.modules)),
-            words.all_as_in(edition=plan.edition),
-        )
+        differs, label = bool(plan.changed_points()), words.all_as_in(edition=plan.edition)
         as_in = Button("points.usual", usual, label, self._usual, enabled=differs, why_not=words.NOTHING_DIFFERS)
         leave = Button("points.done", done, words.DONE, self.close, primary=True, icon="ui.confirm", default=True)
         self.lay_buttons((as_in, leave))

@@ -12,12 +12,12 @@ from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
 from trickerion.ui.layout import setup as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster
-from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
+from trickerion.ui.posters import draw_category_heads, draw_first_tricks, on_poster, posters
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
-from trickerion.words.cards.magicians import on_poster, poster_body
+from trickerion.words.cards.magicians import poster_body
 from trickerion.words.manners import of_magician
 from trickerion.words.screens import setup as words
 
@@ -69,7 +69,8 @@ def _draw_head(canvas: Surface, plan: Plan) -> None:
     head, seat = at.CHOOSING, plan.seats[plan.choosing]
     draw_dark_panel(canvas, head, 10, 2)
     draw_disk(canvas, (head.x + 30, head.y + 22), 34, seat.colour, "magician", badge=False)
-    title, spot = words.whose_choice(seat.spoken, bool(seat.magician)), (head.x + 58, head.centery - 1)
+    title = words.WHOSE_CHOICE[bool(seat.magician)](name=seat.spoken or words.NOBODY)
+    spot = (head.x + 58, head.centery - 1)
     draw_text(canvas, title, spot, theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=440)
     aside, spot = plan.wording.posters, (head.right - 18, head.centery)
     draw_text(canvas, aside, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=head.w - 540)
@@ -82,7 +83,7 @@ def _draw_poster(canvas: Surface, rect: Rect, plan: Plan, magician: Magician, ho
     closed = None
     if rival is not None and owner is None:
         closed = words.closed_poster(plan.seats[rival].spoken, magician.category)
-    head = on_poster(magician.id, plan.modules, plan.plays_academy_version(magician.id))
+    head = on_poster(magician.id, plan.modules, is_academy=plan.plays_academy_version(magician.id))
     held = (owner.colour, owner.spoken) if owner else ("", "")
     text = PosterText(*head, *held, closed, words.CHOOSE if is_called else "")
     draw_magician_poster(canvas, rect, magician, text, light=light if is_called else 0.0, hovered=hot)

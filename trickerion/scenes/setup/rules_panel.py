@@ -4,7 +4,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.catalog import BEGINNER, MAGICIANS, START, TRICKS
+from trickerion.rules.catalog import BEGINNER, INITIATIVE_SLOTS, MAGICIANS, START, TRICKS
 from trickerion.rules.options import EDITIONS, Terms, terms_of
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.scenes.setup.plan import Plan, why_closed
@@ -25,7 +25,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
 from trickerion.words.academy.set_up import before_the_choices
-from trickerion.words.points import changed_points, edition_text, points_that_matter
+from trickerion.words.points import EDITION, points_that_matter
 from trickerion.words.screens import setup as words
 from trickerion.words.screens.setup import MODULES, Module
 
@@ -120,10 +120,10 @@ class RulesPanel(PlanPanel):
     def _edition(self) -> Segments:
         plan = self.plan
         labels = {edition: edition for edition in EDITIONS}
-        if changed_points(plan.edition, plan.rulings, plan.modules):
+        if plan.changed_points():
             labels[plan.edition] = words.edition_changed(edition=plan.edition)
         about = [
-            partial(Tip, words.rules_of(edition=edition), (edition_text(edition, plan.modules),), width=380)
+            partial(Tip, words.rules_of(edition=edition), (EDITION[edition, "dark_alley" in plan.modules],), width=380)
             for edition in EDITIONS
         ]
         choose = partial(self._change, plan.set_edition)
@@ -145,7 +145,7 @@ class RulesPanel(PlanPanel):
         spot = (panel.x + 24, at.EDITION.centery - 1)
         draw_text(canvas, words.EDITION, spot, theme.HEAD2, 22, theme.INK, "midleft")
         self._edition().draw(canvas, spots)
-        rect, text = at.EDITION_TEXT, edition_text(plan.edition, plan.modules)
+        rect, text = at.EDITION_TEXT, EDITION[plan.edition, "dark_alley" in plan.modules]
         draw_block(canvas, text, rect, theme.BODY, 18, theme.INK, line=23)
         _draw_points_line(canvas, plan, spots.is_hot("setup.points"))
 
@@ -165,7 +165,7 @@ def _draw_points_line(canvas: Surface, plan: Plan, hot: bool) -> None:
     if hot:
         draw_plate(canvas, rect, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     draw_icon(canvas, "ui.settings", (rect.x + 18, rect.centery), 20, ink)
-    changed = len(changed_points(plan.edition, plan.rulings, plan.modules))
+    changed = len(plan.changed_points())
     text = words.points_line(len(points_that_matter(plan.modules)), changed)
     draw_text(canvas, text, (rect.x + 36, rect.centery - 1), theme.ITALIC, 18, ink, "midleft", width=rect.w - 44)
 
@@ -185,8 +185,15 @@ def _draw_start(canvas: Surface, plan: Plan, magician: str) -> None:
     category, terms = MAGICIANS[magician].category if magician else "", terms_of(tuple(plan.modules))
     coins = (str(terms.coins), words.IN_FIRST_SLOT)
     if not plan.goes_first:
-        coins = (words.coins_by_slot(terms.coins, len(plan.taken)), words.BY_INITIATIVE)
+        coins = (coins_by_slot(terms.coins, len(plan.taken)), words.BY_INITIATIVE)
     _draw_deal(canvas, category, coins, terms)
+
+
+def coins_by_slot(least: int, players: int) -> str:
+    """Coins at the start by the Initiative slots of so many players, two at least."""
+    slots = INITIATIVE_SLOTS[max(players, min(INITIATIVE_SLOTS))]
+    more = [START["coins_by_initiative_slot"][str(slot)] for slot in slots]
+    return words.COINS[len(more) == 2](least=least, most=least + max(more))
 
 
 def _draw_steps(canvas: Surface) -> None:

@@ -186,7 +186,7 @@ def _draw_magician(canvas: Surface, spots: Hotspots, plan: Plan, number: int) ->
 def _draw_level(canvas: Surface, spots: Hotspots, number: int, level: str) -> None:
     """The level pointed at, else the chosen one, in a line."""
     shown = next((other for other in OFFERED if spots.is_hot(f"setup.level.{number}.{other}")), level)
-    rect, text = at.level_line(number), words.level_in_short(words.LEVELS[shown])
+    rect, text = at.level_line(number), f"*{words.LEVELS[shown].name}:* {words.LEVELS[shown].short}"
     draw_block(canvas, text, rect, theme.ITALIC, 17, theme.PARCHMENT2, line=20)
 
 

@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import CORNERS, SLOTS, TRICKS
 from trickerion.rules.facts.actions import ActingFacts
@@ -70,7 +71,7 @@ def reason(wing: Wing) -> str:
     if wing.stands not in words.WHY_CLOSED:
         return ""
     many = words.pieces(number=sum(wing.missing.values()))
-    what = names.list_of_pieces(wing.missing) if len(wing.missing) <= _TYPES_NAMED else many
+    what = names.PIECES.listed(wing.missing) if len(wing.missing) <= _TYPES_NAMED else many
     return words.WHY_CLOSED[wing.stands](what=what, on_stage=wing.on_stage)
 
 
@@ -78,7 +79,7 @@ def _tip(table: TheaterView, wing: Wing) -> Tip:
     level, pays = wing.trick.level, table.stage.link_pays
     may_be_more = table.stage.by_highest and level < max(pays)
     link = words.link_of_low_level if may_be_more else words.link_of_level
-    told = words.OF_TRICK[wing.stands](what=names.list_of_pieces(wing.missing))
+    told = words.OF_TRICK[wing.stands](what=names.PIECES.listed(wing.missing))
     body = (
         words.pays_when_performed(yields=names.yields(wing.trick.yields)),
         link(level=level, pays=pays[level]),
@@ -217,7 +218,7 @@ class TheaterDock(Dock):
         return words.LAY_OR_NOT if hand.is_brought else "" if self.buttons.session.can_undo else words.STUCK
 
     def where(self, acting: ActingFacts) -> str:
-        modifier, who = names.signed(SLOTS[acting.slot].modifier), names.character(acting.character)
+        modifier, who = signed(SLOTS[acting.slot].modifier), names.character(acting.character)
         return words.stands_on(character=who, slot=names.slot(acting.slot), modifier=modifier)
 
     def add_deeds(self, spots: Hotspots) -> None:

@@ -128,7 +128,7 @@ def offers(table: TheaterView, hand: Hand) -> list[Offer]:
 
 def spot_name(row: Sequence[str], spot: Spot) -> str:
     """A slot of a Performance card of the row: "Riverside 2, slot 3"."""
-    card = names.performance_in(row, spot.card)
+    card = names.performance(spot.card, row, names.THEATER_SHORT)
     return words.SLOT(card=card, number=spot.slot + 1) if spot.slot >= 0 else words.BESIDE(card=card)
 
 
@@ -234,5 +234,5 @@ def own_markers(table: TheaterView) -> dict[str, tuple[Marker, list[str]]]:
     found: dict[str, tuple[Marker, list[str]]] = {}
     for card in (shown.card for shown in table.stage.cards):
         for marker in (marker for _, marker in card.all_markers() if marker.owner == table.viewer):
-            found.setdefault(marker.suit, (marker, []))[1].append(names.performance_in(row, card.id))
+            found.setdefault(marker.suit, (marker, []))[1].append(names.performance(card.id, row, names.THEATER_SHORT))
     return found

@@ -8,6 +8,7 @@ from trickerion.app.loop import App
 from trickerion.app.opponents import Suggestion
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
+from trickerion.language.page import at_head
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import advised, hand_of, stage_of
 from trickerion.rules.events import Event, Linked, ShardsGained
@@ -34,7 +35,6 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.words import names
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
-from trickerion.words.workbook_page import at_head
 
 KNOWN_MOVES = (
     *(m.SetUpTrick, m.Reschedule, m.ChooseReward),

@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.catalog import ACTION_COSTS, TRICKS
+from trickerion.rules.catalog import ACTION_COSTS, TRICKS, number_in
 from trickerion.rules.facts.stage import Advised, CardOnStage, Hand, Spot
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
@@ -135,7 +135,7 @@ class Stage(Panel):
         table = self.table
         for shown, rect in zip(table.stage.cards, card_rects(table.state).values(), strict=True):
             draw_card(canvas, _picture(table, shown, rect), table.colours)
-            draw_number(canvas, rect, names.number_in(table.state.row_ids, shown.card.id))
+            draw_number(canvas, rect, number_in(table.state.row_ids, shown.card.id))
         for spot in table.options:
             name = slot_name(table.state.row_ids, spot)
             if spot.slot < 0 and name in spots and spot != table.target:  # beside the slots of a card

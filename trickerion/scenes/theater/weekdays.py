@@ -2,7 +2,7 @@
 
 from pygame import Rect, Surface
 
-from trickerion.language.speech import Player
+from trickerion.language.speech import Player, signed
 from trickerion.language.voice import you_or_name
 from trickerion.rules.ask.board import day_facts
 from trickerion.rules.catalog import DAYS, SLOTS
@@ -76,7 +76,7 @@ class Weekdays(Panel):
 
     def _draw_slot(self, canvas: Surface, slot: SlotFacts, center: Point) -> None:
         table, place, is_taken = self.table, SLOTS[slot.id], bool(slot.character)
-        label = tokens.signed(place.modifier)
+        label = signed(place.modifier)
         if slot.id == self.acting:
             draw_glow(canvas, center, 42 if place.is_performance else 40, strength=0.9)
         if draw_lid(canvas, table.state, slot.id, center, SLOT):
@@ -112,14 +112,14 @@ def _day_tip(table: TableView, day: DayFacts) -> Tip:
         return spoken(place_tooltips.weekday(day, table.voice))
     claim = words.day_claimed(table.voice, day.owner) if day.owner >= 0 else words.NOBODY_CLAIMED
     how = "more" if day.modifier > 0 else "less" if day.modifier < 0 else "as_printed"
-    return Tip(names.DAY[day.id], (words.DAY_PAYS[how](change=names.signed(day.modifier)), claim), "ui.day")
+    return Tip(names.DAY[day.id], (words.DAY_PAYS[how](change=signed(day.modifier)), claim), "ui.day")
 
 
 def _slot_tip(table: TableView, slot: SlotFacts) -> Tip:
     if slot.closed:
         return spoken(place_tooltips.slot(slot, table.voice))
     place = SLOTS[slot.id]
-    backstage = f"{place_tooltips.points_here(place.modifier)} {words.BACKSTAGE_USE}"
+    backstage = f"{place_tooltips.POINTS_HERE[place.modifier]} {words.BACKSTAGE_USE}"
     body = [words.MAGICIANS_ONLY if place.is_performance else backstage]
     if slot.character:
         who = you_or_name(slot.seat, table.names, table.viewer)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from trickerion.language.page import Block, Cards, Given, Head, Note, Page, Rows, Say, Steps, at_card, at_row
 from trickerion.rules.catalog import DUEL, PERFORMANCES
 from trickerion.ui.page_reader import read_page
 from trickerion.words import card_tooltips, workbook_duel, workbook_lists, workbook_rules, workbook_solo, workbook_table
@@ -13,7 +14,6 @@ from trickerion.words import names as n
 from trickerion.words.academy import workbook as of_academy
 from trickerion.words.powers import workbook as of_powers
 from trickerion.words.screens import workbook as words
-from trickerion.words.workbook_page import Block, Cards, Given, Head, Note, Page, Rows, Say, Steps, at_card, at_row
 from trickerion.words.workbook_replays import GIVEN as KEPT_GIVEN
 
 _MARKUP = re.compile(r"\{[^}]*\}|\*")

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from trickerion.language.page import Page
 from trickerion.language.verbatim import verbatim
 from trickerion.scenes.workbook.book import Entry
 from trickerion.scenes.workbook.setting import draw_sign
@@ -20,7 +21,6 @@ from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words.screens import workbook as words
-from trickerion.words.workbook_page import Page
 
 
 class _Line(NamedTuple):

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.laid_games import at_first_assignment
+from trickerion.language.speech import signed
 from trickerion.language.voice import HEIR_NAME
 from trickerion.rules import catalog
 from trickerion.rules.game import Game
@@ -120,9 +121,9 @@ def _draw_slots(surface: Surface, rect: Rect) -> None:
     slots = [slot for slot in catalog.SLOTS.values() if slot.location == "downtown"]
     for number, slot in enumerate(slots):
         center = (rect.x + 52 + number * 92, rect.y + 60)
-        tokens.draw_slot(surface, center, 74, tokens.signed(slot.modifier))
+        tokens.draw_slot(surface, center, 74, signed(slot.modifier))
     tokens.draw_disk(surface, (rect.x + 52, rect.y + 54), 70, "crimson", "engineer", badge=False)
-    tokens.draw_slot_tag(surface, (rect.x + 52, rect.y + 60), 74, tokens.signed(slots[0].modifier))
+    tokens.draw_slot_tag(surface, (rect.x + 52, rect.y + 60), 74, signed(slots[0].modifier))
     for line, kind in enumerate(("magician", "engineer", "apprentice")):
         y = rect.y + 152 + line * 60
         tokens.draw_disk(surface, (rect.x + 52, y), 46, "crimson", kind, badge=False)
@@ -175,7 +176,7 @@ def _draw_week(surface: Surface, rect: Rect) -> None:
         draw_text(surface, n.DAY[day], (row.x + 14, row.centery), theme.HEAD2, 20, theme.VELVET, "midleft", width=116)
         for slot in (0, 1):
             center = (row.x + 162 + slot * 58, row.centery)
-            tokens.draw_slot(surface, center, 48, tokens.signed(catalog.SLOTS[f"{day}.backstage.{slot}"].modifier))
+            tokens.draw_slot(surface, center, 48, signed(catalog.SLOTS[f"{day}.backstage.{slot}"].modifier))
         tokens.draw_slot(surface, (row.x + 278, row.centery), 48, picture="character.magician")
         _draw_change(surface, (row.right - 76, row.centery), catalog.YIELD_MODIFIER[day])
 
@@ -184,9 +185,9 @@ def _draw_change(surface: Surface, center: tuple[int, int], change: int) -> None
     if not change:
         draw_text(surface, words.AS_PRINTED, center, theme.ITALIC, 18, theme.INK2, "center")
         return
-    draw_text(surface, tokens.signed(change), (center[0] - 44, center[1]), theme.NUM, 22, theme.INK, "center")
+    draw_text(surface, signed(change), (center[0] - 44, center[1]), theme.NUM, 22, theme.INK, "center")
     tokens.draw_fame(surface, (center[0] - 8, center[1]), 28, paper=True)
-    draw_text(surface, tokens.signed(change), (center[0] + 26, center[1]), theme.NUM, 22, theme.INK, "center")
+    draw_text(surface, signed(change), (center[0] + 26, center[1]), theme.NUM, 22, theme.INK, "center")
     tokens.draw_coin(surface, (center[0] + 56, center[1]), 26)
 
 
@@ -268,7 +269,7 @@ def _draw_configuration(surface: Surface, rect: Rect) -> None:
         if number in blocked:
             tokens.draw_blocked_slot(surface, center, 72)
         else:
-            tokens.draw_slot(surface, center, 76, tokens.signed(slot.modifier))
+            tokens.draw_slot(surface, center, 76, signed(slot.modifier))
     _caption(surface, words.ROLLED, (rect.centerx, rect.bottom - 12), rect.w)
 
 

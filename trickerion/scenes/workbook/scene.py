@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.language.page import Page
 from trickerion.scenes.settings import SECTIONS
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.book import pages, search
@@ -30,7 +31,6 @@ from trickerion.words.place_tooltips import INLINE
 from trickerion.words.points import points_that_matter
 from trickerion.words.screens import menus
 from trickerion.words.screens import workbook as words
-from trickerion.words.workbook_page import Page
 from trickerion.words.workbook_rules import FIRST_EVENING
 from trickerion.words.workbook_window import editions, mouse_and_keys, settings
 

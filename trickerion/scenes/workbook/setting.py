@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from trickerion.language import page
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import markers_of
@@ -24,7 +25,7 @@ from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, dra
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.trick_card import draw_trick_large
-from trickerion.words import names, workbook_page
+from trickerion.words import names
 
 Draw = Callable[[Surface, Rect], None]
 _PAD = 14
@@ -55,7 +56,7 @@ class SetPage(NamedTuple):
 
 
 @lru_cache(maxsize=40)
-def set_page(page: workbook_page.Page) -> SetPage:
+def set_page(page: page.Page) -> SetPage:
     """Set a page."""
     items: list[Item] = []
     y = 16
@@ -66,26 +67,26 @@ def set_page(page: workbook_page.Page) -> SetPage:
     return SetPage(tuple(items), y + 10)
 
 
-def _items(block: workbook_page.Block, width: int) -> Iterator[Item]:
+def _items(block: page.Block, width: int) -> Iterator[Item]:
     match block:
-        case workbook_page.Head():
+        case page.Head():
             yield Item(Rect(0, 14, width, 44), partial(_draw_head, block), block.anchor)
-        case workbook_page.Say():
+        case page.Say():
             yield _say(block, width)
-        case workbook_page.Steps():
+        case page.Steps():
             yield from _steps(block, width)
-        case workbook_page.Rows():
+        case page.Rows():
             yield from _rows(block, width)
-        case workbook_page.Note():
+        case page.Note():
             height = block_height(block.markup, width - 84, theme.ITALIC, 20) + 34
             yield Item(Rect(0, 0, width, height), partial(_draw_note, block))
-        case workbook_page.Cards():
+        case page.Cards():
             yield from _cards(block, width)
-        case workbook_page.Picture():
+        case page.Picture():
             yield Item(Rect((0, 0), pictures.SIZE), partial(pictures.draw_table, block.name))
 
 
-def _draw_head(block: workbook_page.Head, surface: Surface, rect: Rect) -> None:
+def _draw_head(block: page.Head, surface: Surface, rect: Rect) -> None:
     x = rect.x
     if block.icon:
         draw_sign(surface, (x + 20, rect.centery), 40, block.icon)
@@ -106,7 +107,7 @@ def _draw_paragraphs(surface: Surface, markup: str, pos: tuple[int, int], width:
         y = draw_block(surface, part, Rect(pos[0], y, width, 0), theme.BODY, size) + size // 2
 
 
-def _say(block: workbook_page.Say, width: int) -> Item:
+def _say(block: page.Say, width: int) -> Item:
     if not block.picture:
         height = _paragraphs(block.markup, width, at.TEXT_SIZE)
         return Item(Rect(0, 0, width, height), partial(_draw_say, block))
@@ -115,7 +116,7 @@ def _say(block: workbook_page.Say, width: int) -> Item:
     return Item(Rect(0, 0, width, max(text, picture.size[1])), partial(_draw_say, block))
 
 
-def _draw_say(block: workbook_page.Say, surface: Surface, rect: Rect) -> None:
+def _draw_say(block: page.Say, surface: Surface, rect: Rect) -> None:
     if not block.picture:
         _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, at.TEXT_SIZE)
         return
@@ -128,7 +129,7 @@ def _draw_say(block: workbook_page.Say, surface: Surface, rect: Rect) -> None:
     picture.draw(surface, where)
 
 
-def _steps(block: workbook_page.Steps, width: int) -> Iterator[Item]:
+def _steps(block: page.Steps, width: int) -> Iterator[Item]:
     y = 0
     for number, step in enumerate(block.steps, 1):
         height = max(40, block_height(step, width - 62, theme.BODY, at.TEXT_SIZE) + 8)
@@ -143,13 +144,13 @@ def _draw_step(number: int, step: str, surface: Surface, rect: Rect) -> None:
     draw_block(surface, step, Rect(rect.x + 62, rect.y + 2, rect.w - 62, 0), theme.BODY, at.TEXT_SIZE)
 
 
-def _draw_note(block: workbook_page.Note, surface: Surface, rect: Rect) -> None:
+def _draw_note(block: page.Note, surface: Surface, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT2, 10, 2, theme.BRASS_LO)
     draw_sign(surface, (rect.x + 38, rect.centery), 42, block.icon)
     draw_block(surface, block.markup, Rect(rect.x + 70, rect.y + 15, rect.w - 84, 0), theme.ITALIC, 20)
 
 
-def _rows(block: workbook_page.Rows, width: int) -> Iterator[Item]:
+def _rows(block: page.Rows, width: int) -> Iterator[Item]:
     room = (width - (block.columns - 1) * _COLUMN_GAP) // block.columns
     y = 0
     for first in range(0, len(block.rows), block.columns):
@@ -157,15 +158,15 @@ def _rows(block: workbook_page.Rows, width: int) -> Iterator[Item]:
         height = max(_row_height(row, room) for row in line)
         for column, row in enumerate(line):
             rect = Rect(column * (room + _COLUMN_GAP), y, room, height)
-            yield Item(rect, partial(_draw_row, row), workbook_page.at_row(row.title))
+            yield Item(rect, partial(_draw_row, row), page.at_row(row.title))
         y += height + 12
 
 
-def _text_room(row: workbook_page.Row, width: int) -> int:
+def _text_room(row: page.Row, width: int) -> int:
     return width - _SIGN - 3 * _PAD
 
 
-def _row_height(row: workbook_page.Row, width: int) -> int:
+def _row_height(row: page.Row, width: int) -> int:
     room = _text_room(row, width)
     height = 34 + _paragraphs(row.text, room, at.ROW_SIZE) + 2 * _PAD - 6
     if row.note:
@@ -173,7 +174,7 @@ def _row_height(row: workbook_page.Row, width: int) -> int:
     return max(height, _SIGN + 2 * _PAD)
 
 
-def _draw_row(row: workbook_page.Row, surface: Surface, rect: Rect) -> None:
+def _draw_row(row: page.Row, surface: Surface, rect: Rect) -> None:
     draw_plate(surface, rect, (*theme.PARCHMENT2[:3], 150), 10, 1, theme.PARCHMENT3)
     draw_sign(surface, (rect.x + _PAD + _SIGN // 2, rect.y + _PAD + _SIGN // 2), _SIGN, row.icon)
     x, room = rect.x + 2 * _PAD + _SIGN, _text_room(row, rect.w)
@@ -189,7 +190,7 @@ def _draw_row(row: workbook_page.Row, surface: Surface, rect: Rect) -> None:
         draw_block(surface, row.note, Rect(x, y, room, 0), theme.ITALIC, _NOTE_SIZE, theme.INK2)
 
 
-def _cards(block: workbook_page.Cards, width: int) -> Iterator[Item]:
+def _cards(block: page.Cards, width: int) -> Iterator[Item]:
     size = at.TRICK_CARD if block.kind == "trick" else at.PERFORMANCE_CARD
     columns = at.CARD_COLUMNS
     gap = (width - columns * size[0]) // (columns - 1)
@@ -199,7 +200,7 @@ def _cards(block: workbook_page.Cards, width: int) -> Iterator[Item]:
         for column, card in enumerate(line):
             rect = Rect(column * (size[0] + gap), y, size[0], size[1] + _caption_height(block.kind, card, size[0]))
             draw = _draw_trick if block.kind == "trick" else _draw_performance
-            yield Item(rect, partial(draw, card), workbook_page.at_card(card))
+            yield Item(rect, partial(draw, card), page.at_card(card))
         y += size[1] + max(_caption_height(block.kind, card, size[0]) for card in line) + 26
 
 

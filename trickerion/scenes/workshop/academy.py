@@ -7,7 +7,7 @@ from itertools import count
 
 from pygame import Rect, Surface, draw
 
-from trickerion.language.speech import either
+from trickerion.language.speech import either, signed
 from trickerion.rules.academy.catalog import CLASSROOM, SECRET_ADDS
 from trickerion.rules.catalog import PROTEGE, TRICKS, Trick, Yields
 from trickerion.rules.facts.academy import SeatFacts
@@ -29,7 +29,7 @@ from trickerion.ui.shapes import draw_rule, draw_veil
 from trickerion.ui.surfaces import draw_round_badge, draw_specialist_plate
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk, draw_wooden_disk, signed
+from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk, draw_wooden_disk
 from trickerion.ui.trick_card import Note
 from trickerion.words import names
 from trickerion.words.academy import names as rooms
@@ -199,7 +199,7 @@ def draw_day(canvas: Surface, on: DayPays, y: int) -> None:
     """What the Trick pays on a weekday, with the weekday's modifier."""
     draw_text(canvas, names.DAY[on.day], (LACKS.x + 22, y - 1), theme.BODY, 18, theme.INK, "midleft")
     if on.modifier:
-        aside = names.signed(on.modifier)
+        aside = signed(on.modifier)
         draw_text(canvas, aside, (LACKS.x + 128, y - 1), theme.ITALIC, 18, theme.INK2, "midleft")
     draw_reward(canvas, (LACKS.right - 24, y), on.pays, 19, align="right", gap=14, plus=False)
 

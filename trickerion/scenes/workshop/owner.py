@@ -4,7 +4,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.language.speech import listed
+from trickerion.language.speech import listed, signed
 from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.catalog import MAGICIANS, PROTEGE
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
@@ -132,5 +132,5 @@ def wages(shop: Shop) -> str:
     counts = words.PAID_IN_SHORT if any(kind == PROTEGE for kind, _, _ in paid) else words.PAID
     said = listed(counts[kind](number, coins=coins) for kind, number, coins in paid) or words.NOBODY_PAID
     spared = wages_spared(shop.state, shop.seat, (team.characters[disk].wage for disk in team.bill.paid))
-    said = listed([said, *(powers.spared(power=power(cause), change=names.signed(less)) for cause, less in spared)])
+    said = listed([said, *(powers.spared(power=power(cause), change=signed(less)) for cause, less in spared)])
     return words.BILL[any(disks[disk].home == "assistant" for disk in team.bill.free)](paid=said)

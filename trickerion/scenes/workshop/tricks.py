@@ -120,7 +120,7 @@ def note_of(trick: TrickFacts) -> Note:
     if trick.end is not None:
         return Note("ui.trophy", end_game(trick.end), "dark")
     if trick.missing and not trick.markers.ready:
-        return Note("resource.component", words.lacks(components=names.join_pieces(trick.missing)), "paper")
+        return Note("resource.component", words.lacks(components=names.PIECES.join(trick.missing)), "paper")
     if trick.place == ENGINEER_PLACE:
         return Note("character.engineer", words.engineers_slot(markers=trick.card_gives), "specialist")
     ready, away = trick.markers.ready, len(trick.markers.on_stage)

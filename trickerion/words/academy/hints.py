@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from trickerion.language.speech import Count, Say, join, sayings
 from trickerion.rules.academy.catalog import PRACTICE_ROOMS
-from trickerion.rules.catalog import Yields
 from trickerion.words import names as n
 from trickerion.words.academy import names as a
 
@@ -23,16 +22,11 @@ _DOES: Final = sayings(
 )
 
 
-def _amounts(yields: Yields) -> str:
-    kinds = zip(yields, yields._fields, strict=True)
-    return join(n.resource(number, kind) for number, kind in kinds if number)
-
-
 _AMOUNT: Final[Mapping[str, Callable[[Any], object]]] = {
-    "yields": _amounts,
-    "link_pays": _amounts,
+    "yields": n.RESOURCES.join,
+    "link_pays": n.RESOURCES.join,
     "more_markers": Count("{number} Trick Marker", "{number} Trick Markers"),
-    "prepare_points": lambda points: n.resource(-points, "points"),
+    "prepare_points": lambda points: n.RESOURCES["points"](-points),
 }
 
 

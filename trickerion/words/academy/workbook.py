@@ -5,6 +5,7 @@ Its pages are "academy", "academy_lessons", "academy_protege", "academy_rooms" a
 
 from typing import Final
 
+from trickerion.language.page import Block, Given, Head, Page, Row, Rows, Say
 from trickerion.language.speech import Say as Sentence
 from trickerion.language.speech import _, join, listed, sayings
 from trickerion.rules import catalog as cat
@@ -12,11 +13,9 @@ from trickerion.rules.academy import catalog as its
 from trickerion.words import names as n
 from trickerion.words.academy import tips
 from trickerion.words.academy.names import LETTER
-from trickerion.words.workbook_lists import prophecy_row, special_row
-from trickerion.words.workbook_page import Block, Given, Head, Page, Row, Rows, Say
+from trickerion.words.workbook_lists import PROPHECY_ROWS, SPECIAL_ROWS
 
 PART = _("Dahlgaard’s Academy")
-_TURNS = its.BANNERS_BY_TURN
 
 
 # ------------------------------------------------------------------ numbers in words
@@ -26,24 +25,14 @@ _IN_TURNS: Final = {False: Sentence("{number} in turn {turns}"), True: Sentence(
 _OPENS: Final = Sentence("{letter} in turn {turn}")
 
 
-def _banners() -> str:
-    """ "4 in turns 1 and 2, 3 in turns 3 and 4, …"."""
-    by_number: dict[int, list[str]] = {}
-    for turn, number in enumerate(_TURNS, 1):
-        by_number.setdefault(number, []).append(str(turn))
-    return listed(_IN_TURNS[len(turns) > 1](number=number, turns=join(turns)) for number, turns in by_number.items())
-
-
-def _opens(players: int) -> str:
-    return join(_OPENS(letter=LETTER[letter], turn=turn) for turn, letter in its.OPENS[players].items())
+_WHEN: Final = {
+    number: [turn for turn, other in enumerate(its.BANNERS_BY_TURN, 1) if other == number]
+    for number in its.BANNERS_BY_TURN
+}
+"""The turns in which so many Banners are placed: "4 in turns 1 and 2, 3 in turns 3 and 4, …"."""
 
 
 # ------------------------------------------------------------------ lists
-
-
-def _room(tile: str) -> Row:
-    words = tips.room(tile)
-    return Row(words.title, "\n".join(tips.effect_of_room(tile)), words.icon)
 
 
 _ROOMS: Final = sayings(
@@ -65,17 +54,11 @@ def rooms() -> Page:
     ]
     for kind, tiles in ((its.PRACTICE, its.PRACTICE_ROOMS), (its.CLASSROOM, its.CLASSROOMS)):
         for level, threshold in cat.FAME_THRESHOLDS.items():
-            rows = tuple(
-                _room(tile) for tile in cat.of_cut(tiles, cat.HOUSE_CARDS) if tiles[tile].threshold == threshold
-            )
+            here = (tile for tile in cat.of_cut(tiles, cat.HOUSE_CARDS) if tiles[tile].threshold == threshold)
+            rows = tuple(Row(room.title, "\n".join(room.body[1:]), room.icon) for room in map(tips.room, here))
             head = _ROOMS[kind](level=n.LEVEL[level], threshold=threshold)
             blocks += [Head(head, f"room.{kind}"), Rows(rows, 2)]
     return Page("academy_rooms", _("Rooms"), "room.practice", PART, tuple(blocks))
-
-
-def _secret(secret: str) -> Row:
-    words = tips.secret(secret)
-    return Row(words.title, words.body[0], words.icon)
 
 
 def cards() -> Page:
@@ -90,13 +73,16 @@ def cards() -> Page:
         )
     ]
     for place in (cat.ACADEMY, *(place for place in cat.LOCATIONS if place != cat.ACADEMY)):
-        rows = tuple(special_row(card) for card in added if cat.SPECIALS[card].location == place)
+        rows = tuple(SPECIAL_ROWS[card] for card in added if cat.SPECIALS[card].location == place)
         head = Sentence("{location} cards")(location=n.LOCATION[place])
         blocks += [Head(head, f"location.{place}"), Rows(rows, 2)] if rows else []
     tokens = [
         t.id for t in cat.printed_for(cat.PROPHECIES, (cat.ACADEMY,)) if t not in cat.printed_for(cat.PROPHECIES, ())
     ]
-    blocks += [Head(_("Prophecies of the Academy"), "ui.prophecy"), Rows(tuple(map(prophecy_row, tokens)), 2)]
+    blocks += [
+        Head(_("Prophecies of the Academy"), "ui.prophecy"),
+        Rows(tuple(map(PROPHECY_ROWS.__getitem__, tokens)), 2),
+    ]
     return Page("academy_cards", _("The Academy’s cards"), "ui.special_card", PART, tuple(blocks))
 
 
@@ -107,12 +93,19 @@ GIVEN: Final[Given] = {
     "fame_at_start": its.STARTING_FAME,
     "extra_coins": its.EXTRA_COINS,
     "banners": its.BANNERS,
-    "banners_by_turn": _banners(),
+    "banners_by_turn": listed(
+        _IN_TURNS[len(turns) > 1](number=number, turns=join(turns)) for number, turns in _WHEN.items()
+    ),
     **{f"bonus_{players}": join(fame) for players, fame in its.BANNER_BONUS.items()},
-    **{f"opens_{players}": _opens(players) for players in its.OPENS},
+    **{
+        f"opens_{players}": join(_OPENS(letter=LETTER[letter], turn=turn) for turn, letter in opens.items())
+        for players, opens in its.OPENS.items()
+    },
     "points_by_level": listed(its.POINTS_BY_LEVEL["practice"]),
     "points": listed(cat.PROTEGE_POINTS),
     "wages": listed(cat.PROTEGE_WAGE),
-    "secrets": (Rows(tuple(_secret(secret) for secret in cat.of_cut(its.SECRETS, cat.HOUSE_CARDS)), 2),),
+    "secrets": (
+        Rows(tuple(Row.of(tips.secret(secret, "")) for secret in cat.of_cut(its.SECRETS, cat.HOUSE_CARDS)), 2),
+    ),
 }
 """For the pages of how it is played."""

@@ -1,6 +1,7 @@
 """The Magicians: epithets, abilities in the version in which they are dealt, and why it is that one."""
 
 from collections.abc import Collection
+from typing import Final
 
 from trickerion.language.speech import Say, _, table
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
@@ -21,7 +22,7 @@ IN_THE_ACADEMY = table(
     the_gentleman="Magician placed Downtown, in Market Row, Dark Alley or Academy: 1 {fame} per Trick owned.",
 )
 """Abilities that reach further in games with the Academy."""
-_COUNTS_THERE = _("With the Academy it works there, too.")
+COUNTS_THERE = _("With the Academy it works there, too.")
 
 MAGICIAN_EXAMPLE = "the_great_optico"
 """The one on the poster in the Workbook."""
@@ -44,20 +45,10 @@ SHORT_NAMES = table(
 """One or two words for each."""
 
 
-def version_note(magician_id: str, modules: Collection[str]) -> str:
-    """Why a Magician is dealt in the Academy's version whatever the edition says (ruling 144), or ""."""
-    return NO_PROPHECIES if is_idle(magician_id, modules) else ""
-
-
-def further_note(magician_id: str, modules: Collection[str]) -> str:
-    """What the Academy adds to an ability that is printed without it, or ""."""
-    return _COUNTS_THERE if ACADEMY in modules and magician_id in IN_THE_ACADEMY else ""
-
-
-def ability_body(magician_id: str, modules: Collection[str], is_academy: bool) -> list[str]:
-    """The ability as dealt in a game with these modules, for a tip."""
-    notes = [version_note(magician_id, modules) if is_academy else "", further_note(magician_id, modules)]
-    return [f"*{n.ability(magician_id)}.* {n.abilities(magician_id)[is_academy]}", *filter(None, notes)]
+def notes_on(magician_id: str, modules: Collection[str], is_academy: bool) -> list[str]:
+    """Why an ability is dealt in the Academy's version whatever the edition says, and what the Academy adds to it."""
+    why = [NO_PROPHECIES] if is_academy and is_idle(magician_id, modules) else []
+    return why + ([COUNTS_THERE] if ACADEMY in modules and magician_id in IN_THE_ACADEMY else [])
 
 
 EPITHETS = table(
@@ -119,30 +110,25 @@ def favourite_line(category: str) -> str:
     )(category=n.CATEGORY[category])
 
 
-def on_poster(magician_id: str, modules: Collection[str], is_academy: bool) -> tuple[str, str]:
-    """The line below the name and the text below that: the ability, or an epithet in a game without abilities."""
-    if not terms_of(tuple(modules)).has_abilities:
-        return EPITHETS[magician_id], ""
-    return n.ability(magician_id), ability_in_short(magician_id, modules, is_academy)
-
-
-def _twin(magician_id: str) -> str:
-    """Who shares the favourite category, and without abilities everything."""
-    category = MAGICIANS[magician_id].category
-    return next(m.id for m in printed_for(MAGICIANS, ()) if m.category == category and m.id != magician_id)
-
-
-def plays_like(magician_id: str) -> str:
-    """On a poster without an ability: in what the Magicians of a category differ."""
-    return Say("plays like {name} without the Dark Alley")(name=SHORT_NAMES[_twin(magician_id)])
+_TWIN: Final = {
+    magician.id: twin.id
+    for magician in MAGICIANS.values()
+    for twin in reversed(printed_for(MAGICIANS, ()))
+    if twin.category == magician.category and twin.id != magician.id
+}
+"""Who shares the favourite category, and without abilities everything."""
+_PLAYS_LIKE: Final = Say("plays like {name} without the Dark Alley")
+PLAYS_LIKE: Final = {magician: _PLAYS_LIKE(name=SHORT_NAMES[twin]) for magician, twin in _TWIN.items()}
+"""On a poster without an ability: in what the Magicians of a category differ."""
 
 
 def poster_body(magician_id: str, modules: Collection[str], is_academy: bool) -> tuple[str, ...]:
     """What a poster tells in its tip: the ability in full, if there are abilities, and the favourite category."""
     favourite = favourite_line(MAGICIANS[magician_id].category)
     if terms_of(tuple(modules)).has_abilities:
-        return *ability_body(magician_id, modules, is_academy), favourite
-    other = n.magician(_twin(magician_id))
+        ability = f"*{n.ability(magician_id)}.* {n.abilities(magician_id)[is_academy]}"
+        return ability, *notes_on(magician_id, modules, is_academy), favourite
+    other = n.magician(_TWIN[magician_id])
     return favourite, Say(
         "{other} has the same first Tricks: the two differ only in their abilities, with the Dark Alley."
     )(other=other)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from trickerion.language.page import at_head
 from trickerion.language.speech import Count, Remarks, _, table
 from trickerion.words import names as n
 from trickerion.words.heir.gaps import GAPS, USES
-from trickerion.words.workbook_page import at_head
 from trickerion.words.workbook_solo import LOCATIONS, SHOWS, SOLO
 
 SAID: Final = Remarks(

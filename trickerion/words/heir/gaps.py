@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from trickerion.language.speech import Count, Say, _, either, join, listed, sayings, table
-from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SLOTS, kind_of
+from trickerion.language.speech import Count, Say, _, either, join, listed, sayings, signed, table
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SLOTS, Yields, kind_of
 from trickerion.rules.heir import catalog as cat
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret, space, tile
@@ -84,10 +84,10 @@ GAPS: Final[Mapping[str, Callable[[Mapping[str, Any]], object]]] = {
     "in_location": lambda of: n.in_text(of["location"]),
     "contested": lambda of: join(n.LOCATION[place] for place in of["contested"]),
     "order": lambda of: listed(n.LOCATION[place] for place in of["order"]),
-    "closes": lambda of: join(n.DAY.get(one) or n.signed(SLOTS[one].modifier) for one in of["closes"]),
+    "closes": lambda of: join(n.DAY.get(one) or signed(SLOTS[one].modifier) for one in of["closes"]),
     "day": lambda of: n.DAY[of["day"]],
     "slot": lambda of: n.slot(of["slot"]),
-    "modifier": lambda of: n.signed(of["modifier"]),
+    "modifier": lambda of: signed(of["modifier"]),
     "roman": lambda of: n.LEVEL[of["level"]],
     "character": lambda of: n.character(of["character"]),
     "in_line": lambda of: IN_LINE[kind_of(of["character"]) == "apprentice"](of["number"], of["character"]),
@@ -102,7 +102,7 @@ GAPS: Final[Mapping[str, Callable[[Mapping[str, Any]], object]]] = {
     "components": lambda of: join(map(n.component, of["components"])),
     "sold_types": lambda of: join(map(n.component, of["sold"])),
     "wanted_types": lambda of: either(map(n.component, of["wanted"])),
-    "card": lambda of: n.performance_in(of["card"][1], of["card"][0]),
+    "card": lambda of: n.performance(of["card"][0], of["card"][1], n.THEATER_SHORT),
     "in_theater": lambda of: n.in_theater(*of["card"]),
     "secret": lambda of: secret(of["secret"]),
     "shown": lambda of: either(map(secret, of["shown"])),
@@ -112,7 +112,7 @@ GAPS: Final[Mapping[str, Callable[[Mapping[str, Any]], object]]] = {
     "die": lambda of: n.DIE_SHORT[of["die"]],
     "ordinal": lambda of: _ORDINAL[of["die_number"]],
     "shown_face": lambda of: n.face(of["die"], of["face"]),
-    "gains": lambda of: n.amounts(of["fame"], of["coins"], of["shards"]),
+    "gains": lambda of: n.yields(Yields(of["fame"], of["coins"], of["shards"])),
     "counts": lambda of: listed(_OF_A_PLACE(location=n.LOCATION[place], number=many) for place, many in of["counts"]),
     "by": lambda of: join(map(BENT_BY.__getitem__, of["by"])),
     "terms": lambda of: " ".join(

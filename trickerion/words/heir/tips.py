@@ -200,7 +200,7 @@ def trick_words(trick: HeirsTrick, row: tuple[str, ...]) -> Words:
     places = say(
         markers=MARKERS(trick.ready),
         number=len(trick.on_stage),
-        cards=join(n.performance_in(row, card) for card in cards),
+        cards=join(n.performance(card, row, n.THEATER_SHORT) for card in cards),
     )
     note = _("Sorted by Fame, then Shards, then Coins; set up from the left.")
     return Words(printed.title, (*printed.body, places, _("It needs no Components.")), printed.icon, note)

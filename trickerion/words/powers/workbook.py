@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trickerion.language.page import Block, Given, Head, Page, Row, Rows, Say
 from trickerion.language.speech import Say as Sentence
 from trickerion.language.speech import _, join
 from trickerion.rules.catalog import HOUSE_CARDS, of_cut
@@ -10,7 +11,6 @@ from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
 from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.words import names as n
 from trickerion.words.powers.texts import TEXTS
-from trickerion.words.workbook_page import Block, Given, Head, Page, Row, Rows, Say
 
 PART: Final = _("Magician Powers")
 _OPENS = join(
@@ -37,7 +37,15 @@ def cards() -> Page:
     ]
     for color, fame in POWER_COLORS.items():
         own = [power for power in _CARDS if power.color == color]
-        rows = tuple(_row(power.id) for power in own)
+        rows = tuple(
+            Row(
+                power.name,
+                TEXTS[power.id],
+                f"power.{power.id}",
+                note=_SLOTS[len(power.slots) > 1, power.source == "house"](slots=join(power.slots)),
+            )
+            for power in own
+        )
         blocks += [
             Head(
                 Sentence("Level {roman}, from {fames} Fame")(roman=n.ROMAN[own[0].level], fames=fame), "resource.fame"
@@ -45,12 +53,6 @@ def cards() -> Page:
             Rows(rows, 2),
         ]
     return Page("power_cards", _("All Powers"), "ui.draw_card", PART, tuple(blocks))
-
-
-def _row(card: str) -> Row:
-    power = POWERS[card]
-    note = _SLOTS[len(power.slots) > 1, power.source == "house"](slots=join(power.slots))
-    return Row(power.name, TEXTS[card], f"power.{card}", note=note)
 
 
 _SLOTS: Final = {

@@ -60,7 +60,7 @@ def _progress(picked: PickFacts) -> str:
     limit = _LIMIT[picked.pays, bool(picked.taken)](picked.pieces, left=picked.left)
     if not picked.taken:
         return limit
-    taken = names.join_pieces(picked.taken)
+    taken = names.PIECES.join(picked.taken)
     total = f"{picked.total} {names.ICON['fame' if picked.pays == 'fame' else 'coins']}"
     return Say("Taken: {taken}, {total}. {limit}")(taken=taken, total=total, limit=limit)
 

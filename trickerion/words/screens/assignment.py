@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Noun, Say, _, join, listed, sayings, table
+from trickerion.language.speech import Count, Noun, Remarks, Say, _, join, listed, sayings, table
 from trickerion.language.wording import Words
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
-from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, SPECIALS
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.facts.academy import AcademyFacts
 from trickerion.rules.facts.board import CharacterFacts
-from trickerion.rules.facts.team import WageBill
 from trickerion.rules.state import Character
 from trickerion.words import card_tooltips, tooltips
 from trickerion.words import names as n
@@ -79,12 +78,7 @@ PRICED_ELSEWHERE = table("priced elsewhere", prepare="see Trick", perform="Magic
 
 EMPTY_STACK: Final = (Say("{location}\nlifted"), Say("{location}\nlaid"))
 """Where the permanent cards of a Location lay: the last one is in the air, or all are laid."""
-_IN_HAND: Final = Count("{in_hand} of {number} card in your hand.", "{in_hand} of {number} cards in your hand.")
-
-
-def stack(location: str, in_hand: int, laid: int) -> Words:
-    """The Location's card, and how many are left."""
-    return card_tooltips.assignment_card(location).plus(note=_IN_HAND(in_hand + laid, in_hand=in_hand))
+IN_HAND: Final = Count("{in_hand} of {number} card in your hand.", "{in_hand} of {number} cards in your hand.")
 
 
 _OPEN: Final = sayings(
@@ -101,12 +95,9 @@ def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
     return _NOT_OPEN(told=told, why=CLOSED_FOR[why], closed=closed) if closed else told
 
 
-_PRICED: Final = {True: Say("*{action}* {cost} {ap}"), False: Say("*{action}* {cost}")}
-
-
-def actions_there(priced: Sequence[tuple[str, str, bool]]) -> str:
-    """The Actions of a Location with their prices of this turn, and whether those are Action Points."""
-    return "; ".join(_PRICED[points](action=n.ACTION[action], cost=cost) for action, cost, points in priced) + "."
+PRICED: Final = {True: Say("*{action}* {cost} {ap}"), False: Say("*{action}* {cost}")}
+"""An Action of a Location with its price of this turn: Action Points, or what else it is."""
+then_each: Final = Say("{first}, then {each}")  # the price of the first special card, and of each further one
 
 
 next_turn: Final = Say("next: {prophecies}")
@@ -130,34 +121,27 @@ with_everybody: Final = Say("With all {number}")
 NOBODY_IDLE: Final = _("Nobody is idle")
 
 
-def wage_warning(bill: WageBill) -> str:
-    """What it costs not to pay: with the cards laid now, else with everybody, else the rule."""
-    if bill.short:
-        warning = _SHORT_LOSES if bill.fame_lost else _SHORT
-        return warning(bill.short, lost=bill.fame_lost)
-    if bill.everybody > bill.coins:
-        return _SHORT_FOR_ALL[bill.is_by_coin](bill.everybody - bill.coins, lost=FAME_PER_UNPAID_WAGE)
-    return _UNPAID[bill.is_by_coin](lost=FAME_PER_UNPAID_WAGE)
-
-
-_UNPAID: Final = (
-    Say("Each Character not paid in full costs {lost} Fame."),
-    Say("Each Coin you cannot pay costs {lost} Fame."),
+WARNING: Final = Remarks(
+    "wages that are not paid",
+    {
+        "short": Count("{number} Coin short for the cards laid", "{number} Coins short for the cards laid"),
+        "short.lost": Count(
+            "{number} Coin short for the cards laid: −{lost} {fame}",
+            "{number} Coins short for the cards laid: −{lost} {fame}",
+        ),
+        "short_for_all": Count(
+            "{number} Coin short for all: −{lost} {fame} for each unpaid Character",
+            "{number} Coins short for all: −{lost} {fame} for each unpaid Character",
+        ),
+        "short_for_all.by_coin": Count(
+            "{number} Coin short for all: −{lost} {fame} each", "{number} Coins short for all: −{lost} {fame} each"
+        ),
+        "unpaid": "Each Character not paid in full costs {lost} Fame.",
+        "unpaid.by_coin": "Each Coin you cannot pay costs {lost} Fame.",
+    },
+    {},
 )
-
-
-_SHORT: Final = Count("{number} Coin short for the cards laid", "{number} Coins short for the cards laid")
-_SHORT_LOSES: Final = Count(
-    "{number} Coin short for the cards laid: −{lost} {fame}", "{number} Coins short for the cards laid: −{lost} {fame}"
-)
-_SHORT_FOR_ALL: Final = (
-    Count(
-        "{number} Coin short for all: −{lost} {fame} for each unpaid Character",
-        "{number} Coins short for all: −{lost} {fame} for each unpaid Character",
-    ),
-    Count("{number} Coin short for all: −{lost} {fame} each", "{number} Coins short for all: −{lost} {fame} each"),
-)
-"""Where each Character costs Fame, and where each Coin does."""
+"""What it costs not to pay: with the cards laid now, else with everybody, else the rule."""
 
 # ------------------------------------------------------------------ the sheet of plans
 
@@ -240,7 +224,7 @@ def before_done(short: int, idle: int) -> str:
     """What is odd about finishing now, for the second line of Done: idle Characters, else Coins that are short."""
     if idle:
         return _("one Character without a card") if idle == 1 else _WITHOUT(number=_COUNT[idle - 2])
-    return Say("{coins} short for wages")(coins=n.resource(short, "coins")) if short > 0 else _("everybody has a card")
+    return Say("{coins} short for wages")(coins=n.RESOURCES["coins"](short)) if short > 0 else _("everybody has a card")
 
 
 _APPRENTICES: Final = Count("an Apprentice", "{number} Apprentices")

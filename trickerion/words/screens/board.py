@@ -1,14 +1,13 @@
 """What the board says: its rows, its tips and its dock."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _, join, listed, sayings, table
+from trickerion.language.speech import Count, Say, _, join, listed, sayings, signed, table
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
 from trickerion.rules import catalog
 from trickerion.rules import moves as m
-from trickerion.rules.facts.actions import Points
 from trickerion.rules.facts.board import CharacterFacts, ComponentFacts
 from trickerion.rules.moves import Move, Reason
 from trickerion.words import card_tooltips, names, reasons, tooltips
@@ -53,7 +52,7 @@ def with_tricks(changes: Iterable[tuple[str, int, Sequence[str]]]) -> list[str]:
     """What changes the cost of an Action with some Tricks only."""
     return [
         Say("Because of *{effect}*: {change} with {things}.")(
-            effect=effect_name(effect), change=names.signed(change), things=join(map(names.trick, tricks))
+            effect=effect_name(effect), change=signed(change), things=join(map(names.trick, tricks))
         )
         for effect, change, tricks in changes
     ]
@@ -73,19 +72,12 @@ ENGINEERS_PLACE: Final = Words(ENGINEERS_SLOT, (_("For a fourth Trick; it needs 
 RESIDENCE: Final = Words(_("The Residence"), (_("Look through the Tricks that can be learned."),), "action.learn_trick")
 
 
-_LIES: Final = sayings(
+LIES: Final = sayings(
     "why a Component is on sale",
     quick="The Quick Order slot: 1 {coin} dearer.",
     beside="Beside the Buy slots this turn (*{cause}*): everybody can buy it.",
     order="From its Order slot: *{cause}*.",
 )
-
-
-def on_sale(facts: ComponentFacts, *, quick: bool) -> Words:
-    """A Component that can be bought, and what its price is made of."""
-    lies = _LIES.get("quick" if quick else facts.lies)
-    where = [lies(cause=effect_name(facts.by))] if lies is not None else []
-    return tooltips.goods(facts).plus(*where, *tooltips.because(facts.causes), *counted(facts))
 
 
 def counted(facts: ComponentFacts) -> list[str]:
@@ -210,17 +202,10 @@ def looked_at(cards: int, causes: Sequence[str]) -> str:
     return Say("Of {cards} drawn cards one is kept: {by}.")(cards=cards, by=by) if cards > 1 else ""
 
 
-_CAME: Final = Say("{points} {fame}: {sources}.")
+FAME_BY: Final = Say("{points} {fame}: {sources}.")
 
 
-def fame_by(fame: int, sources: Mapping[str, int]) -> list[str]:
-    """Where the Fame of a player came from."""
-    found = {_SOURCES.get(source) or source.replace("_", " "): number for source, number in sources.items() if number}
-    came = listed(f"{source} {number}" for source, number in found.items())
-    return [_CAME(points=fame, sources=came)] if came else []
-
-
-_SOURCES: Final = tooltips.EFFECTS | table(
+FAME_SOURCES: Final = tooltips.EFFECTS | table(
     "source of Fame",
     start="at the start",
     advertise="Posters",
@@ -249,15 +234,8 @@ _TOLD_TOGETHER = ("taken", "covered", "covered_this_turn", "blocked", "others_wo
 
 
 PERFORMS: Final = _("performs after all are placed")
-_FORECAST: Final = Say("forecast: {points}")
-_FORECAST_MORE: Final = Say("forecast: {points} {more} extra")
-
-
-def points_to_come(planned: Points, points: int) -> str:
-    """Where the Action Points of a placement come from: "1 own +1 slot +1 Shard"."""
-    more = points - planned.total
-    forecast = _FORECAST_MORE if more else _FORECAST
-    return forecast(points=tooltips.points_from(planned), more=names.signed(more))
+FORECAST: Final = {False: Say("forecast: {points}"), True: Say("forecast: {points} {more} extra")}
+"""Where the Action Points of a placement come from: "1 own +1 slot"; there are more by a Shard, say."""
 
 
 _ALL_TAKEN: Final = sayings(

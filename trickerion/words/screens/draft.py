@@ -157,7 +157,7 @@ suit_text: Final = Say(
 def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mapping[str, int]) -> str:
     """What the second Trick gets there, and whether it is prepared at the start."""
     start = _("With its Components it is prepared for free.") if is_free else _("It is not prepared at the start.")
-    lacks = lacks_these(components=n.join_pieces(lacking)) if lacking else _("You have its Components.")
+    lacks = lacks_these(components=n.PIECES.join(lacking)) if lacking else _("You have its Components.")
     return Say("*{trick}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}")(
         trick=n.trick(trick.id), markers=markers, start=start, lacks=lacks
     )
@@ -167,7 +167,7 @@ def suit(trick: Trick, is_engineers: bool) -> str:
     """Where the suit of a Trick is seen, and what comes after the first one."""
     if is_engineers:
         return Say("*{trick}* gets its markers; it is the Trick of your Engineer.")(trick=n.trick(trick.id))
-    wanted = n.list_of_pieces(trick.components)
+    wanted = n.PIECES.listed(trick.components)
     return Say("*{trick}* gets its markers. Next come Components worth 2 {coin}: it asks for {wanted}.")(
         trick=n.trick(trick.id), wanted=wanted
     )
@@ -194,7 +194,7 @@ lacks_these: Final = Say("It lacks {components}.")  # what is missing for a Prep
 def too_dear(price: int, left: int) -> str:
     """Why a kind cannot be taken."""
     return Count("It costs {price}; {number} is left.", "It costs {price}; {number} are left.")(
-        left, price=n.resource(price, "coins")
+        left, price=n.RESOURCES["coins"](price)
     )
 
 
@@ -211,7 +211,7 @@ def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, 
             text=text, trick=n.trick(trick.id)
         )
     return Say("{text} *{trick}* lacks {components} for a free Prepare.")(
-        text=text, trick=n.trick(trick.id), components=n.join_pieces(lacking)
+        text=text, trick=n.trick(trick.id), components=n.PIECES.join(lacking)
     )
 
 
@@ -286,7 +286,7 @@ has_it: Final = Say("{name} has it")  # in whose Workshop a Trick is
 def second_trick(trick: Trick, is_ready: bool) -> str:
     """What the second Trick asks for and gives."""
     have = _("all of which are there") if is_ready else _("not all of which are there yet")
-    name, wanted = n.trick(trick.id), n.list_of_pieces(trick.components)
+    name, wanted = n.trick(trick.id), n.PIECES.listed(trick.components)
     return Say("*{name}* asks for {wanted}, {have}, and gives {number} markers.")(
         name=name, wanted=wanted, have=have, number=trick.markers + 1
     )

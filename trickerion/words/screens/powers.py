@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Say, Tell, _, either, join
+from trickerion.language.speech import Count, Say, Tell, _, either, join, signed
 from trickerion.language.voice import Names, Voice
 from trickerion.language.wording import Words
 from trickerion.rules.facts.powers import LearningFacts, PowersFacts
@@ -180,4 +180,4 @@ A_SHARD_FOR: Final = Count("a Shard for {number} Action Point more", "a Shard fo
 def wages_changed(causes: Sequence[tuple[str, int]]) -> list[str]:
     """Which Powers make the wages of a player lower, all together."""
     because = Say("Because of *{power}*: {change}.")
-    return [because(power=power(cause), change=n.signed(change)) for cause, change in causes]
+    return [because(power=power(cause), change=signed(change)) for cause, change in causes]

@@ -29,4 +29,4 @@ def learning_status(cost: int, *, is_open: bool) -> str:
     """The foot of a Trick card in the Residence."""
     if not is_open:
         return _("not now")
-    return Say("for {coins}")(coins=names.resource(cost, "coins")) if cost else _("learn")
+    return Say("for {coins}")(coins=names.RESOURCES["coins"](cost)) if cost else _("learn")

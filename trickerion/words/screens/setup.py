@@ -1,14 +1,14 @@
 """The Set-up of a new game, with others or alone against the Heir."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
-from trickerion.language.speech import Say, _, listed, table
-from trickerion.rules.catalog import ACADEMY, DUEL, INITIATIVE_SLOTS, START
+from trickerion.language.speech import Say, _, table
+from trickerion.rules.catalog import ACADEMY, DUEL
 from trickerion.rules.options import MODULES as OFFERED
 from trickerion.words import duel
 from trickerion.words.academy import set_up as academy
-from trickerion.words.names import CATEGORY, list_of_pieces
+from trickerion.words.names import CATEGORY, PIECES
 
 # ------------------------------------------------------------------ names that nobody typed
 
@@ -102,11 +102,6 @@ LEVELS: Final = {
 """Every level that a seat of a game can have."""
 
 
-def level_in_short(level: Level) -> str:
-    """The line below a computer player's level."""
-    return f"*{level.name}:* {level.short}"
-
-
 SEATS: Final = _("Seats")
 KINDS: Final = table("kinds", person="Person", computer="Computer", empty="Empty")
 NAME_LINE: Final = _("a name")
@@ -127,13 +122,9 @@ HOW_TO_CHOOSE: Final = _("Then click a poster. A second click on your own poster
 CHOOSE: Final = _("Choose")
 
 
-def whose_choice(name: str, has_chosen: bool) -> str:
-    """Who chooses from the posters."""
-    return (_HAS_CHOSEN if has_chosen else _CHOOSES)(name=name or _("Nobody"))
-
-
-_HAS_CHOSEN: Final = Say("{name} has chosen")
-_CHOOSES: Final = Say("{name} chooses a Magician")
+NOBODY: Final = _("Nobody")
+WHOSE_CHOICE: Final = {True: Say("{name} has chosen"), False: chooses}
+"""Over the posters: who has chosen, or chooses."""
 
 
 def not_to_be_had(name: str, category: str, plays_it: bool) -> str:
@@ -251,15 +242,11 @@ MORE, LESS = _("More"), _("Less")
 BEHIND_MORE: Final = _("More: modules, set-up, edition, seed, the Heir in detail.")
 
 
-def in_short(modules: Sequence[str], setup: str, edition: str, changed: int) -> str:
-    """What is put away, in a sentence."""
-    return _IN_SHORT[bool(changed)](modules=listed(modules), setup=SETUPS[setup], edition=edition, changed=changed)
-
-
-_IN_SHORT: Final = {
+IN_SHORT: Final = {
     False: Say("{modules}; *{setup}*; rules of *{edition}*."),
     True: Say("{modules}; *{setup}*; rules of *{edition}*, {changed} of their points set otherwise."),
 }
+"""What is put away, in a sentence."""
 
 
 SETUPS: Final = table("setups", beginner="Beginner’s Set-up", full="Full Set-up")
@@ -280,14 +267,8 @@ edition_changed: Final = Say("{edition}, changed")  # on its part of the switch
 rules_of: Final = Say("Rules of {edition}")  # the title of an edition
 
 
-_COINS: Final = {True: Say("{least} or {most}"), False: Say("{least} to {most}")}
-
-
-def coins_by_slot(least: int, players: int) -> str:
-    """Coins at the start by the Initiative slots of so many players, two at least: "10 or 14", "10 to 16"."""
-    slots = INITIATIVE_SLOTS[max(players, min(INITIATIVE_SLOTS))]
-    more = [START["coins_by_initiative_slot"][str(slot)] for slot in slots]
-    return _COINS[len(more) == 2](least=least, most=least + max(more))
+COINS: Final = {True: Say("{least} or {most}"), False: Say("{least} to {most}")}
+"""Coins at the start by the Initiative slots: of two players "10 or 14", of more "10 to 16"."""
 
 
 def dealt_to(name: str, magician: str) -> str:
@@ -306,7 +287,7 @@ def brought_along(trick: str, components: Mapping[str, int]) -> str:
     """What the Specialist of a beginner brings: the Engineer a Trick, the Manager Components."""
     if trick:
         return Say("and {trick}")(trick=trick)
-    return Say("with {components}")(components=list_of_pieces(components)) if components else _("and an Apprentice")
+    return Say("with {components}")(components=PIECES.listed(components)) if components else _("and an Apprentice")
 
 
 def points_line(number: int, changed: int) -> str:
@@ -363,17 +344,7 @@ start_alone: Final = Say("alone against the Heir: {difficulty}")  # the same for
 same_name: Final = Say("Two players are called {name}.")  # why the game cannot start
 
 
-def open_choices(waiting: Sequence[str], players: int, is_full: bool) -> str:
-    """Who has no Magician yet, and how one is found; "" when everybody has one."""
-    if not waiting:
-        return ""
-    one, several, nobody = _OPEN[is_full]
-    if len(waiting) == 1:
-        return one(name=waiting[0])
-    return nobody if len(waiting) == players else several(count=COUNT[len(waiting)].title())
-
-
-_OPEN: Final = {
+OPEN: Final = {
     True: (
         Say("{name} has no Magician yet: one is chosen at the table."),
         Say("{count} players have no Magician yet: they are chosen at the table."),
@@ -385,6 +356,7 @@ _OPEN: Final = {
         _("Nobody has a Magician yet: they are drawn."),
     ),
 }
+"""Who has no Magician yet, and how one is found: one, several, nobody has."""
 
 
 def open_solo_choices(has_magician: bool, is_full: bool) -> str:

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _, table
+from trickerion.language.speech import Count, Say, _, signed, table
 from trickerion.language.wording import Words
 from trickerion.rules.facts.actions import Points, Shard
 from trickerion.words import names, tooltips
-from trickerion.words.names import signed
 from trickerion.words.tooltips import because, effect_name
 
 player_name: Final = Say("Player {number}")  # a player without a name
@@ -106,14 +105,17 @@ lacks_pieces: Final = Count("lacks {number} piece", "lacks {number} pieces")
 # ------------------------------------------------------------------ where a number comes from
 
 
+_THEN: Final = {True: Say("At the placement: {total} = {points}."), False: Say("At the placement: {points}.")}
+
+
 def points(planned: Points, points: int, *, has_acted: bool) -> Words:
     """Why the Character at work has so many Action Points: those at its placement, and now."""
     more = points - planned.total
-    then = Say("At the placement: {points}.")(points=tooltips.points_sum(planned))
+    then = _THEN[bool(planned.slot or planned.changes)](total=planned.total, points=tooltips.points_from(planned))
     since = Say("{more} since then: by a Shard, a card or an ability.")(more=signed(more)) if more else ""
     now = Say("{points} left now.")(points=points) if has_acted else since
     return Words(
-        names.resource(points, "points"),
+        names.RESOURCES["points"](points),
         (then, *filter(None, [now])),
         "resource.action_point",
         _("What is left is lost."),

@@ -54,4 +54,4 @@ def trick_line(before: Mapping[str, int], after: Mapping[str, int]) -> str:
         return COMPLETE
     then = Say("lacks {pieces}, then {rest}") if after else Say("lacks {pieces}, then nothing")
     says = Say("lacks {pieces}") if dict(after) == dict(before) else then
-    return says(pieces=names.join_pieces(before), rest=names.join_pieces(after))
+    return says(pieces=names.PIECES.join(before), rest=names.PIECES.join(after))

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from trickerion.language.wording import Words
+
 Given = Mapping[str, Any]
 
 
@@ -49,6 +51,11 @@ class Row:
     icon: str
     cost: str = ""
     note: str = ""
+
+    @classmethod
+    def of(cls, words: Words, cost: str = "") -> "Row":
+        """A row that says what a tooltip says."""
+        return cls(words.title, " ".join(words.body), words.icon, cost, words.note)
 
 
 @dataclass(frozen=True, slots=True)
