@@ -110,10 +110,8 @@ def spoken(name: str) -> dict[str, list[str]]:
                 moves, view = game.legal_moves(), game.view_for(seat)
                 said[f"moves {turn}"] += [say(move, game.state, seat) for move in moves[:40]]
                 said[f"why {turn}"] += [reason(view, why(view, move)) for move in moves[:3]]
-                for words in (reasons.short, reasons.long):
-                    said[f"{words.__name__} {turn}"] += [
-                        words(no, seat_names(game.options), seat) for no in _why_not(game)
-                    ]
+                for name, words in (("short", reasons.short), ("long", reasons.long)):
+                    said[f"{name} {turn}"] += [words(no, seat_names(game.options), seat) for no in _why_not(game)]
                 for text, is_whole in _ways(game, seat):
                     said[f"{'notes' if is_whole else 'ways'} {turn}"].append(text)
     return said

@@ -12,7 +12,7 @@ from trickerion.scenes.setup.scene import SetupScene
 from trickerion.scenes.setup.seats import OFFERED, read_seat, usual_seats
 from trickerion.ui.layout import setup as at
 from trickerion.words.cards.magicians import PLAYS_LIKE
-from trickerion.words.points import POINTS
+from trickerion.words.editions import POINTS
 from trickerion.words.screens.setup import LEVELS
 from trickerion.words.screens.setup import STEPS as CHOICES
 

@@ -52,6 +52,12 @@ def _fitting(said: str, text: str) -> str:
         return _ready(text)
 
 
+@cache
+def _bound(text: str, context: str) -> str:
+    """The format of a message in the language of the program, made once however often it is written down."""
+    return _fitting(_(text, context), text)
+
+
 def printed(card: str, field: str, text: str) -> str:
     """What is printed on a card."""
     return _(text, f"card:{card}:{field}")
@@ -94,7 +100,7 @@ class Say:
     __slots__ = ("_format",)
 
     def __init__(self, text: str, context: str = "") -> None:
-        self._format = _fitting(_(text, context), text)
+        self._format = _bound(text, context)
 
     @property
     def gaps(self) -> set[str]:

@@ -22,7 +22,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_badge
-from trickerion.words import names, privacy
+from trickerion.words import card_tooltips, names, privacy
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import table as words
@@ -157,13 +157,20 @@ def character_places(table: TableView) -> dict[str, Rect]:
     return dict(zip(team, rects, strict=True))
 
 
+_WHOLE_CARDS = 3
+"""Up to this many special cards in the hand are quoted in full; of more, the tip only says what they help."""
+
+
 def hand_words(table: TableView) -> Words:
     """The special cards of one's hand; how many, while other people look on."""
     if view.is_face_down(table.me):
         who, number = Player(table.names[table.viewer]), view.special_number(table.state, table.me)
         title, text = privacy.in_the_hand(number, who=who), privacy.only_they(who=who)
         return Words(title, (text,), "ui.special_card", privacy.THE_OTHERS_LOOK_AWAY)
-    return board_words.hand(view.special_hand(table.me), is_own=table.voice.is_you(table.viewer))
+    cards, is_own = view.special_hand(table.me), table.voice.is_you(table.viewer)
+    parts = 2 if len(cards) <= _WHOLE_CARDS else 1
+    lines = [f"*{names.card(card)}*: {' '.join(card_tooltips.special(card).body[:parts])}" for card in cards]
+    return Words(board_words.HAND[is_own](len(cards)), tuple(lines), "ui.special_card", board_words.READ_THEM[is_own])
 
 
 def _draw_hand(surface: Surface, table: TableView) -> None:

@@ -1,5 +1,6 @@
 """Why not, in words: short ones for Action rows and slots, whole sentences for tooltips."""
 
+from functools import partial
 from typing import Any, Final
 
 from trickerion.language.speech import Count, Remarks
@@ -205,6 +206,5 @@ def long(reason: Reason, names: Names, viewer: int, room: int = 0) -> str:
     return known(reason.id, {**of, "missing": ()}) if room and len(said) > room and "missing" in of else said
 
 
-def short(reason: Reason, names: Names, viewer: int) -> str:
-    """At most four words for the row itself: "1 short", "no free slot", "taken by Optico"."""
-    return long(reason, names, viewer, SHORT_LENGTH)
+short: Final = partial(long, room=SHORT_LENGTH)
+"""At most four words for the row itself: "1 short", "no free slot", "taken by Optico"."""

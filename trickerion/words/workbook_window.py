@@ -7,7 +7,7 @@ from trickerion.language.page import Block, Head, Page, Row, Rows, Say
 from trickerion.language.speech import _, sayings
 from trickerion.rules.options import RULINGS
 from trickerion.words.commands import COMMANDS, Scope
-from trickerion.words.points import Point
+from trickerion.words.editions import Point
 from trickerion.words.screens import settings as words
 from trickerion.words.workbook_rules import START_PART
 

@@ -209,8 +209,12 @@ class Answers:
         self._changed()
 
     def _title(self, moves: Sequence[Move]) -> str:
-        component = getattr(self._table.choice, "component", "")
-        return addressed(self._session, words.list_title(self._table.question, next(iter(moves), None), component))
+        question, title = self._table.question, QUESTIONS[self._table.question].title
+        if question == "Learning" and moves:
+            title = words.LEARNING.get(type(moves[0]), title)
+        elif question == "ChoosingCount":
+            title = words.how_many(component=names.component(getattr(self._table.choice, "component", "")))
+        return addressed(self._session, title)
 
     def _question(self, moves: Sequence[Move]) -> Popup:
         table = self._table

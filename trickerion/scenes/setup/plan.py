@@ -21,7 +21,7 @@ from trickerion.scenes.setup.seats import (
     usual_seats,
 )
 from trickerion.storage.record import clean_name
-from trickerion.words.points import points_that_matter
+from trickerion.words.editions import points_that_matter
 from trickerion.words.screens import setup as words
 
 Change = Callable[..., None]

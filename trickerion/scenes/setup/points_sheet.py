@@ -17,7 +17,7 @@ from trickerion.ui.surfaces import draw_pill, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words.academy.set_up import also_counts
-from trickerion.words.points import Point, points_that_matter
+from trickerion.words.editions import Point, points_that_matter
 from trickerion.words.screens import setup as words
 
 

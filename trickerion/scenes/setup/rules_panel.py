@@ -25,7 +25,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
 from trickerion.words.academy.set_up import before_the_choices
-from trickerion.words.points import EDITION, points_that_matter
+from trickerion.words.editions import EDITION, points_that_matter
 from trickerion.words.screens import setup as words
 from trickerion.words.screens.setup import MODULES, Module
 

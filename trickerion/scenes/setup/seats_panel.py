@@ -24,9 +24,9 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words import names
+from trickerion.words.editions import POINTS_OF_THE_HEIR
 from trickerion.words.heir.tables import DIFFICULTY, GAMES, GUIDE, MEASURED, ROWS, DifficultyRow
 from trickerion.words.manners import OF_PLAYER
-from trickerion.words.points import POINTS_OF_THE_HEIR
 from trickerion.words.screens import setup as words
 
 

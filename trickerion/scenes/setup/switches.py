@@ -9,7 +9,7 @@ from pygame import Rect
 from trickerion.scenes.setup.plan import Change, Plan
 from trickerion.ui.buttons import Segments
 from trickerion.ui.hotspots import Drawn
-from trickerion.words.points import Point
+from trickerion.words.editions import Point
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ def _name_icons(text: str, known: set[str]) -> str:
             return found[0]
         known.add(icon)
         one, many = n.RESOURCE[_KINDS[icon]]
-        return f"{found[0]} {one if found['one'] or text[found.end() :].startswith(' sign') else many}"
+        return f"{found[0]} {one if found['one'] else many}"
 
     return _ICON.sub(named, text)
 

@@ -26,9 +26,9 @@ from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text_block import noted_icons
 from trickerion.ui.topbar import draw_top_bar
+from trickerion.words.editions import points_that_matter
 from trickerion.words.guide import PLAY_AGAIN
 from trickerion.words.place_tooltips import INLINE
-from trickerion.words.points import points_that_matter
 from trickerion.words.screens import menus
 from trickerion.words.screens import workbook as words
 from trickerion.words.workbook_rules import FIRST_EVENING

@@ -7,26 +7,19 @@ from trickerion.rules import moves as m
 from trickerion.rules.facts.tricks import PickFacts
 from trickerion.rules.moves import Move
 from trickerion.words import names
-from trickerion.words.questions import QUESTIONS
 
 ABILITIES, USE_THE_CARD, COPY_A_CARD = _("Cards and abilities"), _("Use the card?"), _("Copy a card?")
 DO_WITHOUT, NO_CARD_NOW = _("Don’t use it"), _("Not now")
 ABOUT_A_TRICK: Final = (_("Learning"), "ChoosingLessonYield")
-_LEARNING: Final = {
+LEARNING: Final = {
     m.ChooseDie: _("Use which die?"),
     m.ChooseTrickPlace: _("Where does it go?"),
     m.ReplaceTrick: _("Where does it go?"),
     m.ChooseSuit: _("Mark it with which suit?"),
 }
+"""The head of the list while a Trick is learned, by what is chosen; else the title of the question."""
 BECOMES_X: Final = _("the die becomes X")
-_how_many: Final = Say("How many pieces of {component}?")
-
-
-def list_title(question: str, first: Move | None, component: str) -> str:
-    """The head of the list for the open decision, by its first answer, and by the Component that it is about."""
-    if question == "Learning" and first is not None:
-        return _LEARNING.get(type(first), QUESTIONS[question].title)
-    return _how_many(component=names.component(component)) if question == "ChoosingCount" else QUESTIONS[question].title
+how_many: Final = Say("How many pieces of {component}?")
 
 
 def list_note(about: str, picked: PickFacts | None, *, may_undo: bool) -> str:

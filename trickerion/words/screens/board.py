@@ -124,22 +124,11 @@ def _bonus(facts: CharacterFacts, reader: Voice) -> list[str]:
     return [_BONUSES[facts.bonus]] if facts.bonus else []
 
 
-_WHOLE_CARDS = 3
-"""Up to this many special cards in the hand are quoted in full; of more, the tip only says what they help."""
-
-
-_HAND: Final = {
+HAND: Final = {
     True: Count("{number} special card in your hand", "{number} special cards in your hand"),
     False: Count("{number} special card in the hand", "{number} special cards in the hand"),
 }
-_READ_THEM: Final = {True: _("Click: read them in full."), False: ""}
-
-
-def hand(cards: Sequence[str], *, is_own: bool) -> Words:
-    """The special cards of the seat that lie under no Character; the reader can have them shown large."""
-    parts = 2 if len(cards) <= _WHOLE_CARDS else 1
-    lines = [f"*{names.card(card)}*: {' '.join(card_tooltips.special(card).body[:parts])}" for card in cards]
-    return Words(_HAND[is_own](len(cards)), tuple(lines), "ui.special_card", _READ_THEM[is_own])
+READ_THEM: Final = {True: _("Click: read them in full."), False: ""}
 
 
 def chip(moves: Sequence[m.CopyCard | m.LendSecret]) -> Words:

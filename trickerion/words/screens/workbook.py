@@ -1,13 +1,18 @@
 """The Workbook: its search, and what stands below its pictures."""
 
+from itertools import chain
 from typing import Final
 
 from trickerion.language.speech import Say, _
+from trickerion.words.names import RESOURCE
 
 TITLE: Final = _("How to Play")
 SEARCH: Final = _("Search: a card, a word, a rule")
 EMPTY: Final = _("Empty the search")
-NAMED_ICON: Final = r"(?P<one>\b(?:1|an?|each|each missing) )?\{(?P<icon>fame|coin|shard|ap)\}(?P<said> (?:Fame|Coin))?"
+_CALLED: Final = "|".join(chain(*RESOURCE.values()))
+NAMED_ICON: Final = (
+    r"(?P<one>\b(?:1|an?|each|each missing) )?\{(?P<icon>fame|coin|shard|ap)\}(?P<said> (?:" + _CALLED + "))?"
+)
 """An icon in a sentence: what says that it is one, and its name where that follows."""
 cards_of: Final = Say("{theater} cards")
 
