@@ -38,7 +38,7 @@ PLAIN = {"ask", "catalog", "chance", "events", "facts", "game", "moves", "option
 CATALOG = re.compile(r"trickerion\.rules\.(academy|powers|heir|duel)\.catalog(\.|$)")
 """What is printed on the cards and boards of a module is plain vocabulary, too."""
 
-MOST_LINES = 83_895
+MOST_LINES = 83_845
 """Of the whole program. Before, its parts had limits by the names of their files, which added up to 85,300."""
 
 MOST_LINES_OF_TESTS = 43_485
