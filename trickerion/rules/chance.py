@@ -23,6 +23,17 @@ def seed_number(seed: str) -> int:
     return int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
 
 
+def shuffle(random: Random, items: list[T]) -> None:
+    """Bring items into the order that ``random.shuffle`` brings them to, with the same draws; quicker."""
+    draw = random.getrandbits
+    for size in range(len(items), 1, -1):
+        bits = size.bit_length()
+        other = draw(bits)
+        while other >= size:
+            other = draw(bits)
+        items[size - 1], items[other] = items[other], items[size - 1]
+
+
 class Chance:
     """One random event: a few draws that belong together."""
 

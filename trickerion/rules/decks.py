@@ -1,18 +1,21 @@
 """The decks of the Dark Alley: special Assignment cards and prophecies (rulings 63, 74, 82, 131, 135)."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from trickerion.rules.catalog import PROPHECIES, printed_for
 from trickerion.rules.events import Event, ProphecyChanged
-from trickerion.rules.modules.module import modules_of
-from trickerion.rules.options import GameOptions
+from trickerion.rules.modules.module import in_play
 from trickerion.rules.state import GameState, turned_up
 
 PENDING_PLACES = 3
 
 
-def prophecies_in_play(options: GameOptions) -> list[str]:
-    """The prophecies that may be in this game; modules add some and take some out."""
-    out = {token for module in modules_of(options) for token in module.prophecies_out}
-    return [token.id for token in printed_for(PROPHECIES, options.modules) if token.id not in out]
+@cache
+def prophecies_in_play(modules: tuple[str, ...]) -> Sequence[str]:
+    """The prophecies that may be in a game with these modules, which add some and take some out."""
+    out = {token for module in in_play(modules) for token in module.prophecies_out}
+    return [token.id for token in printed_for(PROPHECIES, modules) if token.id not in out]
 
 
 def draw_prophecy(state: GameState) -> str:

@@ -168,8 +168,8 @@ class Game:
 
     def view_for(self, seat: int) -> View:
         """What this seat may know; bots and screens get nothing else."""
-        own_turn = self.decision is not None and self.decision.seat == seat
-        moves = tuple(self.legal_moves()) if own_turn else ()
+        frame = self.state.stack[-1] if self.state.stack else None
+        moves = tuple(self.legal_moves()) if frame is not None and frame.seat == seat else ()
         return View(seat, hide(self.state, seat), moves, remembered(self.state, seat))
 
     def digest(self) -> str:

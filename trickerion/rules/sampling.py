@@ -1,10 +1,10 @@
 """A whole table that agrees with everything that a seat may know; what is hidden from it is drawn at random."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import cache
 
 from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, specials_for
-from trickerion.rules.chance import Random
+from trickerion.rules.chance import Random, shuffle
 from trickerion.rules.dark_alley.location import Keeping, keeping
 from trickerion.rules.decks import prophecies_in_play
 from trickerion.rules.modules.module import modules_of
@@ -36,9 +36,8 @@ def _performance_deck(state: GameState, random: Random) -> list[str]:
     out = {*(card.id for card in state.row), *state.memory.gone}
     unseen: dict[str, list[str]] = {}
     for theater, cards in _printed(state.options.card_sets).items():
-        unseen[theater] = [card for card in cards if card not in out]
-    for cards in unseen.values():
-        random.shuffle(cards)
+        unseen[theater] = left = [card for card in cards if card not in out]
+        shuffle(random, left)
     return [unseen[theater].pop() for theater in coming_theaters(state)]
 
 
@@ -56,8 +55,8 @@ def _fill_prophecies(state: GameState, random: Random) -> None:
     """The face-down stack holds those that lie nowhere else; a module that brings its own leaves out some others."""
     if state.prophecy_stack:
         seen = {state.active_prophecy, *state.pending, *state.prophecy_discard}
-        unseen = [token for token in prophecies_in_play(state.options) if token not in seen]
-        random.shuffle(unseen)
+        unseen = [token for token in prophecies_in_play(state.options.modules) if token not in seen]
+        shuffle(random, unseen)
         surest = sorted(unseen, key=lambda token: not PROPHECIES[token].module)
         stack = surest[: len(state.prophecy_stack)]
         state.prophecy_stack = [token for token in unseen if token in stack]
@@ -68,15 +67,14 @@ def _deal_special_cards(view: View, state: GameState, random: Random) -> list[li
     held: list[list[str]] = [[] for _ in state.seats]
     if not state.special_decks:
         return held
-    for card in _remembered_cards(view):
-        if card != UNKNOWN:
-            state.see_card(card, (view.seat,))
-    unseen = _unseen_special_cards(view, state)
-    for cards in unseen.values():
-        random.shuffle(cards)
+    remembered = _remembered_cards(view)
+    state.memory = state.memory._replace(seen=dict.fromkeys(remembered - {UNKNOWN}, frozenset((view.seat,))))
+    unseen = _unseen_special_cards(remembered, state)
     for deck, cards in state.special_decks.items():
-        known = [b if a == UNKNOWN else a for a, b in zip(cards, view.known.decks[deck], strict=True)]
-        state.special_decks[deck] = [card if card != UNKNOWN else unseen[deck].pop() for card in known]
+        left = unseen[deck]
+        shuffle(random, left)
+        places = zip(cards, view.known.decks[deck], strict=True)
+        state.special_decks[deck] = [a if a != UNKNOWN else b if b != UNKNOWN else left.pop() for a, b in places]
     for seat, deck, card in view.known.held:
         held[seat].append(card if card != UNKNOWN else unseen[deck].pop())
     frame = state.stack[-1] if state.stack else None
@@ -86,34 +84,31 @@ def _deal_special_cards(view: View, state: GameState, random: Random) -> list[li
     return held
 
 
-def _remembered_cards(view: View) -> list[str]:
+def _remembered_cards(view: View) -> set[str]:
     """The special cards that the seat knows in face-down decks and in hands of others, and UNKNOWN."""
-    cards = [card for deck in view.known.decks.values() for card in deck]
-    return cards + [held.card for held in view.known.held] + [*view.known.drawn]
+    return {held.card for held in view.known.held}.union(view.known.drawn, *view.known.decks.values())
 
 
-def _unseen_special_cards(view: View, state: GameState) -> dict[str, list[str]]:
+def _unseen_special_cards(remembered: Set[str], state: GameState) -> dict[str, list[str]]:
     """The special cards of each deck whose place the seat does not know."""
-    known = {*_remembered_cards(view), *(card for _, card in state.used_specials)}
-    for cards in (*state.special_decks.values(), *state.special_discards.values()):
-        known.update(cards)
+    known = {*remembered, *(card for _, card in state.used_specials)}
+    known.update(*state.special_decks.values(), *state.special_discards.values())
     for player in state.players:
-        known.update(player.hand)
-        known.update(character.card for character in player.characters.values())
+        known.update(player.hand, [character.card for character in player.characters.values()])
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Keeping):
         known |= {*frame.cards}
-    unseen: dict[str, list[str]] = {deck: [] for deck in state.special_decks}
-    for card, location in _special_cards(state.options.modules, state.options.house_cards):
-        if card not in known:
-            unseen[location].append(card)
-    return unseen
+    printed = _special_cards(state.options.modules, state.options.house_cards)
+    return {deck: [card for card in printed[deck] if card not in known] for deck in state.special_decks}
 
 
 @cache
-def _special_cards(modules: tuple[str, ...], house_cards: int) -> Sequence[tuple[str, str]]:
-    """The special cards of a game, each with its deck."""
-    return [(card.id, card.location) for card in specials_for(modules, house_cards)]
+def _special_cards(modules: tuple[str, ...], house_cards: int) -> Mapping[str, Sequence[str]]:
+    """The special cards of a game, by their deck."""
+    cards: dict[str, list[str]] = {}
+    for card in specials_for(modules, house_cards):
+        cards.setdefault(card.location, []).append(card.id)
+    return cards
 
 
 def _fill_hand(state: GameState, seat: int, held: list[str], random: Random) -> None:
@@ -123,9 +118,9 @@ def _fill_hand(state: GameState, seat: int, held: list[str], random: Random) -> 
     if not hidden and UNKNOWN not in player.hand:
         return
     cards = held + _permanent_cards_left(state, list(player.characters.values()))
-    random.shuffle(cards)
+    shuffle(random, cards)
     for character in hidden:
-        player.characters[character.id] = character._replace(card=cards.pop())
+        player.characters[character.id] = character.with_card(cards.pop())
     player.hand = cards
 
 

@@ -191,6 +191,10 @@ class _Frame(metaclass=_Kind):
         new.__dict__.update(self.__dict__, **changes)
         return new
 
+    def covered(self) -> Self:
+        """The same as other seats may see it."""
+        return self
+
 
 class Step(_Frame):
     """A level of the flow that goes on by itself."""
@@ -214,10 +218,6 @@ class Choice(_Frame):
     @abstractmethod
     def legal_moves(self, state: "GameState") -> list[Move]:
         """Every legal answer; never empty."""
-
-    def covered(self) -> "Choice":
-        """The same decision as other seats may see it."""
-        return self
 
     def apply(self, state: "GameState", move: Move, events: list[Event]) -> None:
         """Carry out a legal answer. What asks only once leaves the stack before."""

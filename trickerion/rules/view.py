@@ -4,17 +4,17 @@ Hidden: the Assignment cards of others until they are revealed, special cards in
 decks, and everything random that is still to come.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import SPECIALS, location_of
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.chance import UNSEEN_SEED
 from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.decks import lie_open
 from trickerion.rules.modules.module import Module, modules_of
 from trickerion.rules.moves import Move
-from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Choice, Frame, GameState, Memory, PlayerState
+from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Character, Choice, GameState, Memory, PlayerState
 
 EVERYBODY = -1
 """In the place of a seat: what all may know, whoever looks on."""
@@ -74,18 +74,19 @@ def hide(state: GameState, seat: int) -> GameState:
     seen.seed = UNSEEN_SEED
     seen.memory = Memory(state.memory.gone)
     seen.deck = [UNKNOWN] * len(state.deck)
-    if state.boards:
-        modules = [module for module in modules_of(state.options) if module.id in state.boards]
-        covered = {module.id: _covered(module, state.boards[module.id], seat) for module in modules}
-        seen.boards = {**state.boards, **covered}
+    if boards := state.boards:
+        covered = {m.id: _covered(m, boards[m.id], seat) for m in modules_of(state.options) if m.id in boards}
+        seen.boards = {**boards, **covered}
     seen.prophecy_stack = [UNKNOWN] * len(state.prophecy_stack)
-    is_open = bool(state.special_decks) and lie_open(state)
-    for deck, cards in state.special_decks.items():
-        seen.special_decks[deck] = (cards[:1] if is_open else [UNKNOWN] * len(cards[:1])) + [UNKNOWN] * len(cards[1:])
+    if state.special_decks:
+        seen.special_decks = {deck: [UNKNOWN] * len(cards) for deck, cards in state.special_decks.items()}
+        if lie_open(state):
+            for deck, cards in state.special_decks.items():
+                seen.special_decks[deck][:1] = cards[:1]
     for other in state.seats:
         if other != seat:
             _hide_cards(seen.players[other])
-    seen.stack = [_hide_frame(frame, seat) for frame in state.stack]
+    seen.stack = [frame if frame.seat == seat else frame.covered() for frame in state.stack]
     return seen
 
 
@@ -101,30 +102,38 @@ def remembered(state: GameState, seat: int) -> Knowledge:
     """What the seat remembers of special cards (ruling 107: what lay open is known)."""
     if not state.special_decks:
         return NOTHING
-    seen = state.memory.seen
+    own = {card for card, seats in state.memory.seen.items() if seat in seats}
 
-    def known(card: str) -> str:
-        return card if card in seen and seat in seen[card] else UNKNOWN
+    def known(cards: Sequence[str]) -> tuple[str, ...]:
+        if own.isdisjoint(cards):
+            return (UNKNOWN,) * len(cards)
+        return tuple([card if card in own else UNKNOWN for card in cards])
 
-    decks = {deck: tuple(map(known, cards)) for deck, cards in state.special_decks.items()}
+    decks = {deck: known(cards) for deck, cards in state.special_decks.items()}
     held = [
-        Held(other, location_of(card), known(card))
+        Held(other, SPECIALS[card].location, card if card in own else UNKNOWN)
         for other in state.seats
         if other != seat
-        for card in hidden_cards(state, other)
+        for card in _cards_of(state, other)
         if card in SPECIALS
     ]
+    held.sort()
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Keeping) and frame.seat != seat:
-        return Knowledge(decks, tuple(sorted(held)), tuple(map(known, frame.cards)))
-    return Knowledge(decks, tuple(sorted(held)))
+        return Knowledge(decks, tuple(held), known(frame.cards))
+    return Knowledge(decks, tuple(held))
 
 
 def hidden_cards(state: GameState, seat: int) -> list[str]:
     """The cards of a seat that only their owner may know: special cards in the hand, face-down ones."""
+    cards, hand = _cards_of(state, seat), state.players[seat].hand
+    return cards if len(cards) > len(hand) else [card for card in hand if card in SPECIALS]
+
+
+def _cards_of(state: GameState, seat: int) -> list[str]:
+    """The face-down cards of a seat, then its hand."""
     player = state.players[seat]
-    face_down = [c.card for c in player.characters.values() if c.card and not c.is_open]
-    return face_down + [card for card in player.hand if face_down or card in SPECIALS]
+    return [c.card for c in player.characters.values() if c.card and not c.is_open] + player.hand
 
 
 def waits_unseen(state: GameState, seat: int) -> bool:
@@ -157,12 +166,7 @@ def special_number(state: GameState, player: PlayerState) -> int:
 def _hide_cards(player: PlayerState) -> None:
     """Face-down cards, the special cards in the hand, and a hand that would give face-down cards away."""
     face_down = [c for c in player.characters.values() if c.card and not c.is_open]
-    for character in face_down:
-        player.characters[character.id] = character._replace(card=HIDDEN_CARD, copies="")
-    if face_down or any(card in SPECIALS for card in player.hand):
+    for c in face_down:
+        player.characters[c.id] = Character(c.id, c.home, HIDDEN_CARD, c.status, c.slot)
+    if face_down or not SPECIALS.keys().isdisjoint(player.hand):
         player.hand = [UNKNOWN] * len(player.hand)
-
-
-def _hide_frame(frame: Frame, seat: int) -> Frame:
-    """What somebody else has just drawn."""
-    return frame.covered() if isinstance(frame, Choice) and frame.seat != seat else frame

@@ -17,7 +17,7 @@ from trickerion.rules.academy.catalog import (
 )
 from trickerion.rules.academy.location import ACADEMY as ACADEMY_LOCATION
 from trickerion.rules.catalog import ACADEMY, FIRST_HOUSE_CARDS, PROPHECIES
-from trickerion.rules.chance import Random
+from trickerion.rules.chance import Random, shuffle
 from trickerion.rules.events import Event, RoomsOpened
 from trickerion.rules.modules.module import Happening, Module, ScoreLine
 from trickerion.rules.options import EARLIER_RULINGS, GameOptions, OptionsError, Terms
@@ -78,7 +78,9 @@ class Academy(Module):
 
     def covered(self, board: AcademyBoard, seat: int) -> AcademyBoard:
         """A seat knows secrets that it has seen going under the stack, and its own Coins before all have assigned."""
-        stack = tuple(secret if board.known and board.knows(seat, secret) else UNKNOWN for secret in board.stack)
+        stack = (UNKNOWN,) * len(board.stack)
+        if board.known:
+            stack = tuple([secret if board.knows(seat, secret) else UNKNOWN for secret in board.stack])
         own_coins = tuple(coin for coin in board.closed_coins if coin[0] == seat)
         known = tuple(known for known in board.known if known[1] in stack)
         return board._replace(stack=stack, closed_coins=own_coins, known=known)
@@ -89,9 +91,9 @@ class Academy(Module):
         for frame in state.stack:
             seen.update(secrets.held_by(frame))
         unseen = [secret for secret in SECRETS_OF_CUT[state.options.house_cards] if secret not in seen]
-        random.shuffle(unseen)
+        shuffle(random, unseen)
         state.stack = [secrets.drawn_from(unseen, frame) for frame in state.stack]
-        return board._replace(stack=tuple(secret if secret != UNKNOWN else unseen.pop() for secret in board.stack))
+        return board._replace(stack=tuple([secret if secret != UNKNOWN else unseen.pop() for secret in board.stack]))
 
 
 def _exchanged(state: GameState) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from trickerion.rules.catalog import DUEL
-from trickerion.rules.chance import Random
+from trickerion.rules.chance import Random, shuffle
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.events import Event, TurnSetupLaid
 from trickerion.rules.modules.module import Module, locations_of
@@ -75,5 +75,5 @@ class Duel(Module):
     def uncovered(self, board: DuelBoard, state: GameState, random: Random) -> DuelBoard:
         """The cards to come are others than those that have been seen."""
         unseen = [card for card in TURN_SETUPS if card not in (*board.past, board.current, *board.deck)]
-        random.shuffle(unseen)
+        shuffle(random, unseen)
         return board._replace(deck=tuple(unseen.pop() if card == UNKNOWN else card for card in board.deck))

@@ -1,7 +1,8 @@
 """What is printed on the Power cards (``cards/powers.toml``); ``source = "house"`` marks our design."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from trickerion.rules.catalog import cards_of, cuts_of, filled, read_cards
@@ -60,11 +61,15 @@ POWERS_OF_CUT = cuts_of(POWERS)
 """Those of a game, by its cut of our own cards (``GameOptions.house_cards``)."""
 
 
-def powers_dealt(options: GameOptions) -> list[str]:
-    """The Powers from which everybody is dealt: without those that have nothing to work on (ruling 154)."""
-    cards = POWERS_OF_CUT[options.house_cards]
-    there = ("", *options.modules)
-    return [card for card in cards if POWERS[card].needs in there] if options.holds(154) else [*cards]
+def powers_dealt(options: GameOptions) -> Mapping[str, Sequence[str]]:
+    """By colour the Powers from which everybody is dealt: without those that have nothing to work on (ruling 154)."""
+    return _dealt(options.house_cards, ("", *options.modules) if options.holds(154) else ())
+
+
+@cache
+def _dealt(cut: int, there: tuple[str, ...]) -> Mapping[str, Sequence[str]]:
+    cards = [card for card in POWERS_OF_CUT[cut] if not there or POWERS[card].needs in there]
+    return {color: [card for card in cards if POWERS[card].color == color] for color in THRESHOLDS}
 
 
 OPENS_WITH = tuple(

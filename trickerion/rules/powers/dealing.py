@@ -1,11 +1,11 @@
 """The Player Setup of the Powers: four of each colour are dealt to everybody, eight are kept (rulebook, Powers)."""
 
-from trickerion.rules.chance import Random
+from trickerion.rules.chance import Random, shuffle
 from trickerion.rules.events import Event, PowersKept
 from trickerion.rules.moves import GivePowerBack, Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.powers.board import PowersBoard, changed, powers_of, put
-from trickerion.rules.powers.catalog import DEALT_PER_COLOR, KEPT, POWERS, THRESHOLDS, powers_dealt
+from trickerion.rules.powers.catalog import DEALT_PER_COLOR, KEPT, POWERS, powers_dealt
 from trickerion.rules.state import UNKNOWN, Choice, GameState
 
 _GIVE_BACK = {power: GivePowerBack(power) for power in POWERS}
@@ -14,9 +14,9 @@ _GIVE_BACK = {power: GivePowerBack(power) for power in POWERS}
 def deal(state: GameState) -> None:
     """Everybody receives the same number of each colour."""
     chance, dealt = state.chance(), powers_dealt(state.options)
-    piles = {color: chance.shuffled(power for power in dealt if POWERS[power].color == color) for color in THRESHOLDS}
+    piles = [chance.shuffled(powers) for powers in dealt.values()]
     hands = tuple(
-        tuple(power for pile in piles.values() for power in pile[seat * DEALT_PER_COLOR : (seat + 1) * DEALT_PER_COLOR])
+        tuple(power for pile in piles for power in pile[seat * DEALT_PER_COLOR : (seat + 1) * DEALT_PER_COLOR])
         for seat in state.seats
     )
     put(state, PowersBoard.dealt(hands))
@@ -50,7 +50,7 @@ class KeepingPowers(Choice):
 def covered(board: PowersBoard, seat: int) -> PowersBoard:
     """Cards in hands of others are secret, but for those that have lain open; so is what they gave back."""
     hands = tuple(
-        hand if other == seat else tuple(power if power in board.shown[other] else UNKNOWN for power in hand)
+        hand if other == seat else tuple([power if power in board.shown[other] else UNKNOWN for power in hand])
         for other, hand in enumerate(board.hands)
     )
     given = tuple(cards if other == seat else (UNKNOWN,) * len(cards) for other, cards in enumerate(board.given_back))
@@ -60,17 +60,15 @@ def covered(board: PowersBoard, seat: int) -> PowersBoard:
 def uncovered(board: PowersBoard, options: GameOptions, random: Random) -> PowersBoard:
     """The cards that are not seen, drawn so that everybody was dealt four of each colour."""
     seen = {power for cards in (*board.hands, *board.racks, *board.given_back) for power in cards}
-    unseen: dict[str, list[str]] = {color: [] for color in THRESHOLDS}
-    for power in powers_dealt(options):
-        if power not in seen:
-            unseen[POWERS[power].color].append(power)
+    dealt = powers_dealt(options).items()
+    unseen = {color: [power for power in powers if power not in seen] for color, powers in dealt}
     for pile in unseen.values():
-        random.shuffle(pile)
+        shuffle(random, pile)
     full, given = [], []
     for hand, rack, back in zip(board.hands, board.racks, board.given_back, strict=True):
         known = [POWERS[power].color for power in (*hand, *rack, *back) if power and power != UNKNOWN]
         drawn = [pile.pop() for color, pile in unseen.items() for _ in range(DEALT_PER_COLOR - known.count(color))]
-        random.shuffle(drawn)
+        shuffle(random, drawn)
         full.append(_filled(hand, drawn))
         given.append(_filled(back, drawn))
     return board._replace(hands=tuple(full), given_back=tuple(given))
@@ -78,4 +76,6 @@ def uncovered(board: PowersBoard, options: GameOptions, random: Random) -> Power
 
 def _filled(cards: tuple[str, ...], drawn: list[str]) -> tuple[str, ...]:
     """The cards with drawn ones, which are taken, in place of those that are not seen."""
-    return tuple(drawn.pop() if power == UNKNOWN else power for power in cards)
+    if UNKNOWN not in cards:
+        return cards
+    return tuple([drawn.pop() if power == UNKNOWN else power for power in cards])

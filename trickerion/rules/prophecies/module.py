@@ -18,7 +18,7 @@ class Prophecies(Module):
 
     def deal(self, state: GameState) -> None:
         """Shuffle those of this game."""
-        state.prophecy_stack = state.chance().shuffled(prophecies_in_play(state.options))
+        state.prophecy_stack = state.chance().shuffled(prophecies_in_play(state.options.modules))
 
     def begin(self, state: GameState) -> None:
         """Three are pending; none is active in turn 1 (ruling 82)."""
