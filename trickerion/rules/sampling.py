@@ -9,7 +9,7 @@ from trickerion.rules.dark_alley.location import Keeping, keeping
 from trickerion.rules.decks import prophecies_in_play
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.phases.end_turn import coming_theaters
-from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, Character, GameState
+from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, GameState
 from trickerion.rules.view import View
 
 SEED_BITS = 60
@@ -67,7 +67,7 @@ def _deal_special_cards(view: View, state: GameState, random: Random) -> list[li
     held: list[list[str]] = [[] for _ in state.seats]
     if not state.special_decks:
         return held
-    remembered = _remembered_cards(view)
+    remembered = {held.card for held in view.known.held}.union(view.known.drawn, *view.known.decks.values())
     state.memory = state.memory._replace(seen=dict.fromkeys(remembered - {UNKNOWN}, frozenset((view.seat,))))
     unseen = _unseen_special_cards(remembered, state)
     for deck, cards in state.special_decks.items():
@@ -82,11 +82,6 @@ def _deal_special_cards(view: View, state: GameState, random: Random) -> list[li
         drawn = [card if card != UNKNOWN else unseen[frame.deck].pop() for card in view.known.drawn]
         state.stack[-1] = keeping(frame.seat, frame.deck, drawn)
     return held
-
-
-def _remembered_cards(view: View) -> set[str]:
-    """The special cards that the seat knows in face-down decks and in hands of others, and UNKNOWN."""
-    return {held.card for held in view.known.held}.union(view.known.drawn, *view.known.decks.values())
 
 
 def _unseen_special_cards(remembered: Set[str], state: GameState) -> dict[str, list[str]]:
@@ -117,17 +112,12 @@ def _fill_hand(state: GameState, seat: int, held: list[str], random: Random) -> 
     hidden = [character for character in player.characters.values() if character.card == HIDDEN_CARD]
     if not hidden and UNKNOWN not in player.hand:
         return
-    cards = held + _permanent_cards_left(state, list(player.characters.values()))
+    cards = [card for card, number in state.options.terms.hand.items() for _ in range(number)]
+    for character in player.characters.values():
+        if character.card in cards:
+            cards.remove(character.card)
+    cards = held + cards
     shuffle(random, cards)
     for character in hidden:
         player.characters[character.id] = character.with_card(cards.pop())
     player.hand = cards
-
-
-def _permanent_cards_left(state: GameState, team: list[Character]) -> list[str]:
-    """Permanent Assignment cards that lie under none of these Characters."""
-    cards = [card for card, number in state.options.terms.hand.items() for _ in range(number)]
-    for character in team:
-        if character.card in cards:
-            cards.remove(character.card)
-    return cards

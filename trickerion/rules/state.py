@@ -345,7 +345,7 @@ class PlayerState:
     def missing(self, trick: Trick) -> dict[str, int]:
         """Component -> pieces that are still needed for a Trick, in the order of the card."""
         needed = trick.components.items()
-        return {c: number - self.counted(c) for c, number in needed if self.counted(c) < number}
+        return {c: number - counted for c, number in needed if (counted := self.counted(c)) < number}
 
     def is_unprepared(self, owned: OwnedTrick) -> bool:
         """Whether a Trick waits for Prepare: no Trick Marker lies on it, and some are in the supply."""

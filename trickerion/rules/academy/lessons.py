@@ -4,7 +4,7 @@ from trickerion.rules.academy.board import AcademyMarker, academy_of, lesson_of,
 from trickerion.rules.academy.catalog import CLASSROOM, CLASSROOMS, POINTS_BY_LEVEL, PRACTICE
 from trickerion.rules.academy.practice import bonus_at
 from trickerion.rules.catalog import Cost, Yields
-from trickerion.rules.effects.active_effects import acting_effects, effects_of
+from trickerion.rules.effects.active_effects import acting_effects, effects_of, heeding
 from trickerion.rules.events import Event, TrickPractised, TrickTaught
 from trickerion.rules.gains import gain
 from trickerion.rules.locations.acting import Acting
@@ -23,7 +23,7 @@ _MOVES = {
 def cost_of(state: GameState, acting: Acting, action: str, level: int) -> int:
     """Action Points of Practice or Teach for a Trick of a level."""
     cost = POINTS_BY_LEVEL[action][level - 1]
-    for effect in acting_effects(state, acting):
+    for effect in heeding(acting_effects(state, acting), "action_cost"):
         cost = effect.action_cost(state, acting.seat, action, cost)
     return max(0, cost)
 

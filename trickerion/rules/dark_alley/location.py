@@ -120,10 +120,6 @@ def _no_cards(state: GameState, acting: Acting) -> Reason | None:
     return None if has_cards else Reason("decks_empty")
 
 
-def _has_prophecies(state: GameState) -> bool:
-    return bool(state.pending)
-
-
 def _no_fortune(state: GameState, acting: Acting) -> Reason | None:
     return Reason("once_per_character") if acting.told_fortune else None
 
@@ -139,6 +135,8 @@ DARK_ALLEY = Location(
     actions,
     (
         Action("draw_card", (DrawCard,), _draw_card, _no_cards, _PRINTED, _draw_costs, priced=_draw_priced),
-        Action("fortune_telling", (TellFortune,), _tell_fortune, _no_fortune, is_there=_has_prophecies),
+        Action(
+            "fortune_telling", (TellFortune,), _tell_fortune, _no_fortune, is_there=lambda state: bool(state.pending)
+        ),
     ),
 )

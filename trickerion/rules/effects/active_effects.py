@@ -56,9 +56,9 @@ def _with_ids(ids: tuple[str, ...]) -> Sequence[Effect]:
 
 
 @lru_cache(maxsize=1 << 14)
-def heeding(effects: Sequence[Effect], hook: str) -> Sequence[Effect]:
-    """Those of the effects that have something to say to a hook."""
-    return tuple(effect for effect in effects if hook in effect.hooks)
+def heeding(effects: Sequence[Effect], *hooks: str) -> Sequence[Effect]:
+    """Those of the effects that have something to say to one of these hooks."""
+    return tuple(effect for effect in effects if not effect.hooks.isdisjoint(hooks))
 
 
 def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Effect]:

@@ -77,7 +77,8 @@ def players_cost(state: GameState, seat: int, action: str) -> int:
 
 def trick_cost(state: GameState, seat: int, action: str, trick: Trick, cost: int) -> int:
     """Action Points of an Action with one Trick now."""
-    return changed(effects_of(state, seat), cost, by_trick(state, seat, action, trick))
+    effects = heeding(effects_of(state, seat), "action_cost", "trick_cost")
+    return changed(effects, cost, by_trick(state, seat, action, trick))
 
 
 def by_trick(state: GameState, seat: int, action: str, trick: Trick) -> Change:

@@ -12,7 +12,7 @@ from trickerion.rules.catalog import (
     Cost,
     X,
 )
-from trickerion.rules.effects.active_effects import acting_effects, effects_of, use_up_card
+from trickerion.rules.effects.active_effects import acting_effects, effects_of, heeding, use_up_card
 from trickerion.rules.effects.modifiers import (
     action_cost,
     action_costs,
@@ -63,10 +63,9 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     moves: list[Move] = []
     hire, take, reroll, set_die = action_costs(state, acting, "hire_character", "take_coins", "reroll_die", "set_die")
     if state.boards:
-        levels = _levels_in_reach(state, acting)
-        moves += (
-            [move for move in learnable(state, acting.seat) if TRICKS[move.trick].level in levels] if levels else []
-        )
+        levels = {level for level, cost in _costs_by_level(state, acting).items() if cost <= points}
+        if levels:
+            moves += [move for move in learnable(state, acting.seat) if TRICKS[move.trick].level in levels]
     elif points >= action_cost(state, acting, "learn_trick"):
         moves += learnable(state, acting.seat)
     if points >= hire:
@@ -91,7 +90,7 @@ def use_up_die(state: GameState, seat: int, die: str, events: list[Event]) -> No
 
 def usable_dice(state: GameState, seat: int, category: str) -> list[str]:
     """Residence dice with which a Trick of this category can be learned (ruling 32)."""
-    if any(effect.usable_dice(state, seat) for effect in effects_of(state, seat)):
+    if any(effect.usable_dice(state, seat) for effect in heeding(effects_of(state, seat), "usable_dice")):
         return [die for die in _RESIDENCE if state.dice[die] != X]
     return [die for die in _RESIDENCE if _allows(state, seat, die, category)]
 
@@ -113,13 +112,10 @@ def _missing(trick: str, fame: int) -> int:
 
 def replaceable_places(state: GameState, seat: int, trick: str) -> list[int]:
     """Places whose Trick may be given back while this one is learned; none without an effect."""
-    if not any(effect.may_replace_trick(state, seat, trick) for effect in effects_of(state, seat)):
+    effects = heeding(effects_of(state, seat), "may_replace_trick")
+    if not any(effect.may_replace_trick(state, seat, trick) for effect in effects):
         return []
     return [place for place, owned in enumerate(state.players[seat].tricks) if owned is not None]
-
-
-def _learn_priced(state: GameState, acting: Acting, move: LearnTrick) -> Priced:
-    return Priced("learn_trick", ACTION_COSTS["learn_trick"], TRICKS[move.trick])
 
 
 def learn_cost(state: GameState, acting: Acting, move: LearnTrick) -> int:
@@ -127,13 +123,9 @@ def learn_cost(state: GameState, acting: Acting, move: LearnTrick) -> int:
     return trick_cost(state, acting.seat, "learn_trick", TRICKS[move.trick], ACTION_COSTS["learn_trick"])
 
 
-def _levels_in_reach(state: GameState, acting: Acting) -> set[int]:
-    """The levels of Tricks for which the Character has the Action Points; those of a level cost the same."""
-    return {level for level, cost in _costs_by_level(state, acting).items() if cost <= acting.points}
-
-
 def _costs_by_level(state: GameState, acting: Acting) -> dict[int, int]:
-    effects, cost = effects_of(state, acting.seat), ACTION_COSTS["learn_trick"]
+    effects = heeding(effects_of(state, acting.seat), "action_cost", "trick_cost")
+    cost = ACTION_COSTS["learn_trick"]
     return {
         level: changed(effects, cost, by_trick(state, acting.seat, "learn_trick", trick))
         for level, trick in _OF_LEVEL.items()
@@ -231,7 +223,8 @@ def hireable(state: GameState, seat: int, die: str) -> list[str]:
     player, face = state.players[seat], state.dice[die]
     if face == X:
         return []
-    any_kind = any(effect.may_hire_any_kind(state, seat) for effect in effects_of(state, seat))
+    effects = heeding(effects_of(state, seat), "may_hire_any_kind")
+    any_kind = any(effect.may_hire_any_kind(state, seat) for effect in effects)
     return [kind for kind in (_KINDS if any_kind else (face,)) if can_hire(player, kind)]
 
 
@@ -299,10 +292,6 @@ def _take_coins(state: GameState, acting: Acting, move: TakeCoins, events: list[
         effect.coins_taken(state, acting.seat, move.die, number, coins, events)
     if not any(effect.die_stays(state, acting.seat) for effect in effects):
         use_up_die(state, acting.seat, move.die, events)
-
-
-def _reroll_die(state: GameState, acting: Acting, move: RerollDie, events: list[Event]) -> None:
-    roll_again(state, acting.seat, move.die, events)
 
 
 def roll_again(state: GameState, seat: int, die: str, events: list[Event]) -> None:
@@ -389,11 +378,15 @@ DOWNTOWN = Location(
             _nothing_to_learn,
             cost=_learn_costs,
             due=learn_cost,
-            priced=_learn_priced,
+            priced=lambda state, acting, move: Priced("learn_trick", ACTION_COSTS["learn_trick"], TRICKS[move.trick]),
         ),
         Action("hire_character", (HireCharacter,), _hire_character, _nobody_to_hire),
         Action("take_coins", (TakeCoins,), _take_coins, _no_coins),
-        Action("reroll_die", (RerollDie,), _reroll_die),
+        Action(
+            "reroll_die",
+            (RerollDie,),
+            lambda state, acting, move, events: roll_again(state, acting.seat, move.die, events),
+        ),
         Action("set_die", (SetDie,), _set_die),
     ),
 )

@@ -126,10 +126,6 @@ def _lowered(total: int, coins: int) -> int:
     return min(total, max(MINIMUM_TOTAL, total - coins))
 
 
-def _lowest_with(effects: Sequence[Effect], state: GameState, seat: int, total: int, points: int) -> int:
-    return _lowered(total, _bargained_with(effects, state, seat, points))
-
-
 def bargained(state: GameState, seat: int, points: int) -> int:
     """Coins that so many Action Points of Bargain take off."""
     return _bargained_with(effects_of(state, seat) if state.boards else (), state, seat, points)
@@ -145,7 +141,7 @@ def strike_bargain(state: GameState, seat: int, total: int, points: int, events:
     lowered = lowest_total(state, seat, total, points)
     if points:
         asked = heeding(effects_of(state, seat), "bargain_coins")
-        by = needed(asked, lambda left: _lowest_with(left, state, seat, total, points))
+        by = needed(asked, lambda left: _lowered(total, _bargained_with(left, state, seat, points)))
         spend(state, points)
         tell_helpers(by, state, seat, events)
     return lowered
@@ -358,17 +354,13 @@ def _nothing_to_buy(state: GameState, acting: Acting) -> Reason | None:
     return most_telling(bare, "nothing_to_buy")
 
 
-def _no_order_slot(state: GameState, acting: Acting) -> Reason | None:
-    return Reason("order_slots_full") if "" not in state.orders else None
-
-
 MARKET_ROW = Location(
     "market_row",
     actions,
     (
         Action("buy", (Buy,), _buy, _nothing_to_buy),
         Action("bargain", lacks=lambda state, acting: Reason("with_buy")),
-        Action("order", (Order,), _order, _no_order_slot),
+        Action("order", (Order,), _order, lambda state, _: None if "" in state.orders else Reason("order_slots_full")),
         Action("quick_order", (QuickOrder,), _quick_order),
     ),
 )

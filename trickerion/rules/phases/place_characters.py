@@ -89,8 +89,9 @@ def slots_of_card(state: GameState, seat: int, character: Character) -> list[str
 def slots_of_location(state: GameState, seat: int, character: Character, location: str) -> list[str]:
     """The open slots of one Location for this Character, narrowed and priced by effects."""
     slots = LOCATION[location].slots(state, seat, character)
-    free = [slot.id for slot in slots if state.is_open(slot.id)]
-    for effect in common(state) if state.active_prophecy else ():
+    occupants, closed = state.occupants, state.closed
+    free = [slot.id for slot in slots if slot.id not in occupants and slot.id not in closed]
+    for effect in heeding(common(state), "narrow_slots", "slot_price") if state.active_prophecy else ():
         coins, free = state.players[seat].coins, effect.narrow_slots(state, free)
         free = [slot for slot in free if effect.slot_price(state, SLOTS[slot], 0) <= coins]
     return free
@@ -104,7 +105,7 @@ def _has_waiting(state: GameState, seat: int) -> bool:
 
 
 def _places_two(state: GameState) -> bool:
-    return any(effect.places_two(state) for effect in common(state))
+    return any(effect.places_two(state) for effect in heeding(common(state), "places_two"))
 
 
 def _placing(state: GameState, seat: int, next_position: int, is_second: bool) -> Choice:
@@ -144,7 +145,7 @@ class SecondPlacement(Step):
 def being_placed(state: GameState, seat: int) -> Character | None:
     """The Character whose placement has begun and must follow now: for it a card was copied (ruling 145), a secret
     lent, or an Assignment card laid just now."""
-    team = state.players[seat].characters.values()
+    team = state.players[seat].characters.values() if state.bends_rules else ()
     return next((c for c in team if c.status == WAITING and (c.copies or _has_begun(state, seat, c))), None)
 
 

@@ -30,8 +30,8 @@ def helpers(effects: Sequence[Effect], hooks: Collection[str], number: int, chan
 
     ``hooks``: those that are asked; whatever has nothing to say to them is left out.
     """
-    asked = [effect for effect in effects if not effect.hooks.isdisjoint(hooks)]
-    return needed(asked, lambda left: changed(left, number, change))
+    asked = heeding(effects, *hooks)
+    return needed(asked, lambda left: changed(left, number, change)) if asked else ()
 
 
 def needed(effects: Sequence[Effect], result: Callable[[Sequence[Effect]], int]) -> Sequence[Effect]:
