@@ -39,12 +39,14 @@ from trickerion.rules.state import PLACED, Character
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.house import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
+from trickerion.scenes.dialog import ask_to_lose
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.guide import Guide
 from trickerion.scenes.guide.lesson import LESSONS, hush
 from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.guide.remarks import FIRSTS
+from trickerion.scenes.opening import ask_name_and_save
 from trickerion.scenes.replay import ReplayScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
@@ -128,7 +130,7 @@ def menus(studio: Studio) -> None:
     studio.app.settings.opponents_pace = 1 / STILL
     for number, moment in enumerate((asks("Assigning", 2), asks("Placing", 4))):
         session = studio.session(game_at(options(3 - number), moment), studio.app.places)
-        session.save(("The evening of the long knives", "A duel")[number])
+        session.save(SAVED_AS[number])
     open_scene(studio.app, "title", how="reset")
     open_scene(studio.app, "load")
     studio.frames(3)
@@ -737,19 +739,17 @@ def overlays(studio: Studio) -> None:
     open_scene(app, "log", session=session)
     studio.shoot("log")
     app.stack.pop()
-    open_scene(
-        app, "confirm", title="Done already?", text="2 Action Points would be lost.", yes="Done", on_yes=lambda: None
-    )
+    ask_to_lose(app, 2, lambda: None)
     studio.shoot("dialog")
     app.stack.pop()
-    open_scene(
-        app, "entry", title="Save the game", text="Under which name?", on_done=lambda _name: None, initial="A duel"
-    )
+    ask_name_and_save(app, session)
     studio.shoot("dialog-entry")
     app.stack.pop()
 
 
 ALLEY = ("dark_alley", "prophecies")
+SAVED_AS = ("The evening of the long knives", "A duel")
+"""Names that somebody typed."""
 
 
 def holds_special_cards(game: Game) -> bool:

@@ -9,12 +9,19 @@ from trickerion.language.verbatim import Verbatim, verbatim
 Names = Sequence[Verbatim] | Mapping[int, Verbatim]
 """The name of the player on each seat."""
 HEIR_NAME: Final = "The Heir"
+"""What the Heir is called where names are kept; no person may take it."""
+_SAID_HEIR: Final = _("The Heir")
 
 
 class Cast(tuple[Verbatim, ...]):
     """The names of a game that nobody at the screen plays: whoever looks on is not "you" there."""
 
     __slots__ = ()
+
+
+def name_said(name: str) -> str:
+    """What a player is called on the screen: the Heir as the language has it, all others as was typed."""
+    return _SAID_HEIR if name == HEIR_NAME else name
 
 
 def is_you(seat: int, names: Names, viewer: int) -> bool:

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.language.verbatim import verbatim
+from trickerion.language.voice import name_said
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.opening import see_again
@@ -210,7 +211,7 @@ class RecordsScene(SheetScene):
             kind_place = (fame.left - 16, rect.centery - 1)
             kind = draw_text(canvas, kind_words(game), kind_place, theme.ITALIC, 18, theme.INK2, "midright", width=250)
             room = kind.left - rect.x - 92 - 12
-            draw_name(canvas, score.name, (rect.x + 92, rect.centery - 1), 19, theme.INK, "midleft", room)
+            draw_name(canvas, name_said(score.name), (rect.x + 92, rect.centery - 1), 19, theme.INK, "midleft", room)
 
     def _draw_foot(self, canvas: Surface) -> None:
         x, y = at.FOOT_TEXT

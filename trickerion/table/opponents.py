@@ -20,7 +20,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.markers import marker_image
 from trickerion.ui.shapes import blit_round, draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
-from trickerion.ui.text import draw_name, draw_text, least_width, text_width
+from trickerion.ui.text import draw_name, draw_text, fits_closely, least_width, text_width
 from trickerion.words import names
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.names import ROMAN
@@ -159,7 +159,7 @@ def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
     aside = min(aside, room - least_width(name, theme.LABEL), text_width(magician, theme.LABEL, 17))
     place = (rect.x, rect.centery)
     drawn = draw_name(surface, name, place, 20, theme.BRASS_HI, "midleft", room - max(0, aside))
-    if aside >= _LEAST_ASIDE and magician:
+    if aside >= _LEAST_ASIDE and magician and fits_closely(magician, theme.LABEL, aside):
         spot = (drawn.right + 10, rect.centery + 1)
         draw_text(surface, magician, spot, theme.LABEL, 17, theme.PARCHMENT3, "midleft", width=aside)
 

@@ -25,7 +25,7 @@ from trickerion.ui.magician_card import draw_magician_strip
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import draw_text, fits_closely, text_width
 from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
@@ -35,6 +35,7 @@ from trickerion.words.screens import table as words
 
 _AT_HOME = (m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick, m.ReplaceTrick, m.ChooseTrickPlace)
 _ABOUT_TRICKS: Final = (*_AT_HOME, m.Practice, m.Teach)
+_CAPTION = 64  # pixels for the name of a Component
 _CARD_ROOM = 20  # pixels round a Trick card for its shadow
 _STATUS_WIDTH = at.TRICKS[0].w - 40  # what the foot of a Trick card leaves for words
 
@@ -258,4 +259,5 @@ def _draw_empty(surface: Surface, center: at.Point, word: str) -> None:
 
 def _caption(surface: Surface, center: at.Point, word: str, colour: theme.ColourValue) -> None:
     place = (center[0], center[1] + 39)
-    draw_text(surface, word, place, theme.LABEL, 17, colour, "center", width=64)
+    if fits_closely(word, theme.LABEL, _CAPTION):  # the picture says it, too
+        draw_text(surface, word, place, theme.LABEL, 17, colour, "center", width=_CAPTION)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from trickerion.app.session import PERSON
 from trickerion.bots.manners import manner_at
 from trickerion.language.verbatim import Verbatim, verbatim
-from trickerion.language.voice import Cast, Voice
+from trickerion.language.voice import Cast, Voice, name_said
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.catalog import ACADEMY, DUEL, SLOTS, Slot
@@ -214,7 +214,8 @@ def seat_colours(options: GameOptions) -> tuple[str, ...]:
 
 def typed_names(options: GameOptions) -> tuple[str, ...]:
     """The name of every seat as it was typed; a seat without one is called by its number."""
-    return tuple(seat.name or player_name(number=number) for number, seat in enumerate(options.seats, start=1))
+    seats = enumerate(options.seats, start=1)
+    return tuple(name_said(seat.name) or player_name(number=number) for number, seat in seats)
 
 
 @functools.lru_cache(maxsize=16)

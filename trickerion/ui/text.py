@@ -210,20 +210,24 @@ def fits(text: str, role: str, width: int) -> bool:
 def drawn_width(text: str, role: str, size: int, width: int) -> int:
     """The pixels that `draw_text` takes of that width."""
     fitted = fit(text, role, size, width)
-    return (
-        width if fitted.shortened and _fits_closely(text, role, width) else text_width(fitted.text, role, fitted.size)
-    )
+    return width if fitted.shortened and fits_closely(text, role, width) else text_width(fitted.text, role, fitted.size)
 
 
-def _fits_closely(text: str, role: str, width: int) -> bool:
-    return text_width(text, role, theme.SMALLEST_TEXT) * CLOSEST <= width
+def fits_closely(text: str, role: str, width: int) -> bool:
+    """Whether `draw_text` need not cut the line, however close it is set."""
+    return closest_width(text, role) <= width
+
+
+def closest_width(text: str, role: str) -> int:
+    """The width in pixels below which `draw_text` cuts the line."""
+    return math.ceil(text_width(text, role, theme.SMALLEST_TEXT) * CLOSEST)
 
 
 def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> Surface:
     if width is None:
         return text_surface(text, role, size, colour)
     fitted = fit(text, role, size, width)
-    if fitted.shortened and _fits_closely(text, role, width):
+    if fitted.shortened and fits_closely(text, role, width):
         return _narrow(text, role, fitted.size, rgba(colour), width)
     fitted = fit_or_cut(text, role, size, width)
     return text_surface(fitted.text, role, fitted.size, colour)
@@ -254,7 +258,7 @@ def gold_text(
     width: int | None = None,
 ) -> Rect:
     """Draw a gold-foil title on a dark ground. Returns the rectangle drawn."""
-    if width is not None and fit(text, role, size, width).shortened and _fits_closely(text, role, width):
+    if width is not None and fit(text, role, size, width).shortened and fits_closely(text, role, width):
         image = _gold_surface(text, role, theme.SMALLEST_TEXT)
         image = pygame.transform.smoothscale(image, (width, image.get_height()))
     else:

@@ -25,7 +25,7 @@ from trickerion.ui.surfaces import (
     draw_title_bar,
     pill_width,
 )
-from trickerion.ui.text import Shaded, draw_name, draw_text, fit_faces, name_faces, text_width
+from trickerion.ui.text import Shaded, closest_width, draw_name, draw_text, fit_faces, name_faces, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
@@ -288,10 +288,11 @@ def draw_trick_row(
     _picture(surface, picture, trick.id, trick.category, 58, 7)
     draw_brass_frame(surface, rect, 10, 4 if state == "chosen" else 2)
     draw_category_badge(surface, (rect.x + 115, rect.y + 24), trick.category, 30)
-    wide = max(118, min(178, pill_width(label, height=30)))
+    name = n.trick(trick.id)
+    wide = max(118, min(178, pill_width(label, height=30), rect.w - 156 - closest_width(name, theme.LABEL)))
     pill = Rect(rect.right - 10 - wide, rect.y + 8, wide, 30)
     room = (pill.x if label else rect.right) - rect.x - 146
-    draw_name(surface, n.trick(trick.id), (rect.x + 138, rect.y + 24), 21, theme.INK, "midleft", room)
+    draw_name(surface, name, (rect.x + 138, rect.y + 24), 21, theme.INK, "midleft", room)
     draw_reward(surface, (rect.x + 104, rect.y + 66), trick.yields, 20, gap=12, plus=False)
     if label:
         draw_pill(surface, pill, label, _ROW_PILLS[state], border=theme.BRASS)
@@ -320,5 +321,5 @@ def draw_trick_line(surface: Surface, rect: Rect, trick: Trick) -> None:
     shapes.draw_plate(surface, picture, mix(theme.category_fill(trick.category), "#000000", 0.1), 6, 1, theme.BRASS)
     draw_icon(surface, f"trick.{trick.id}", picture.center, round(side * 0.8), theme.CREAM)
     draw_reward(surface, (rect.right - 12, rect.centery), trick.yields, 18, align="right", gap=10, plus=False)
-    room = rect.w - side - 40 - reward_width(trick.yields, 18, gap=10, plus=False)
+    room = rect.w - side - 36 - reward_width(trick.yields, 18, gap=10, plus=False)
     draw_name(surface, n.trick(trick.id), (picture.right + 10, rect.centery - 1), 19, theme.INK, "midleft", room)

@@ -106,7 +106,7 @@ def _draw_tab(surface: Surface, rect: Rect, deck: str, facts: DeckFacts) -> None
     if facts.top and rect.w < 200:  # the name of the open card needs the room; the tip counts the deck
         draw_icon(surface, f"location.{deck}", (rect.x + 14, rect.centery), 18, theme.BRASS_HI, shadow=True)
         place = (rect.x + 26, rect.centery - 1)
-        draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 30)
+        draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 28)
         return
     draw_icon(surface, f"location.{deck}", (rect.x + 18, rect.centery), 22, theme.BRASS_HI, shadow=True)
     place = (rect.x + 34, rect.centery - 1)

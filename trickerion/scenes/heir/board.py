@@ -310,7 +310,8 @@ def _draw_markers(surface: Surface, rect: Rect, trick: HeirsTrick, colour: str) 
 
 
 def _draw_new(surface: Surface, center: at.Point) -> None:
-    surfaces.draw_pill(surface, Rect(0, 0, 46, 24).move_to(center=center), words.NEW, theme.BRASS_HI, theme.INK, 16)
+    wide = max(46, min(60, surfaces.pill_width(words.NEW, 16) - 10))
+    surfaces.draw_pill(surface, Rect(0, 0, wide, 24).move_to(center=center), words.NEW, theme.BRASS_HI, theme.INK, 16)
 
 
 # ---- lists ---------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from trickerion.app.scene import Scene
 from trickerion.app.soundtrack import mood_of
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
+from trickerion.language.voice import name_said
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.game import Game
 from trickerion.scenes.board.actions import action_rows
@@ -339,7 +340,7 @@ class ReplaysScene(SavesScene):
     def name_of(self, save: SavedGame) -> str:
         if save is self._current or save not in self._kept or save.name != save.path.name.split(".")[0]:
             return super().name_of(save)
-        return join([name for name, _, _ in save.summary.seats]) or save.name
+        return join([name_said(name) for name, _, _ in save.summary.seats]) or save.name
 
     def add_row(self, number: int, save: SavedGame) -> None:
         index = self._first + number

@@ -118,8 +118,8 @@ class ScoreTable(Drawn):
             draw_text(canvas, row.detail, (x + 50, middle + 11), theme.ITALIC, 17, theme.INK2, "midleft", width=256)
             return
         drawn = draw_text(canvas, row.name, (x + 50, middle - 1), theme.BODY_BOLD, 19, theme.INK, "midleft")
-        left = drawn.right + 10
-        room = at.COLUMNS_X - 4 - left
+        left = drawn.right + 6
+        room = at.COLUMNS_X - left
         draw_text(canvas, row.detail, (left, middle), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
 
     def _draw_row(self, canvas: Surface, y: int, row: Row, filled: float) -> None:
