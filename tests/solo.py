@@ -17,7 +17,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import NextPlacement
 from trickerion.rules.phases.turn import Turn
 from trickerion.rules.state import IDLE, Character, Marker, OwnedTrick
-from trickerion.scenes.heir.story import Entry, said
+from trickerion.scenes.heir.story import StoryEntry, said
 
 PLAYER, HEIR = 0, 1
 MODULES = ("dark_alley", "prophecies", "heir")
@@ -132,12 +132,12 @@ class Solo(Table):
         return self
 
 
-def entries(*step: Any, **more: Any) -> list[Entry]:
+def entries(*step: Any, **more: Any) -> list[StoryEntry]:
     """The Heir's decisions of a step, in words."""
     return [said(one) for one in decisions(*step, **more)]
 
 
-def tale(*moves: Any, **more: Any) -> list[Entry]:
+def tale(*moves: Any, **more: Any) -> list[StoryEntry]:
     """What the Heir did in its moves, in words."""
     return [said(one) for one in heirs_tale.tale(*moves, **more)]
 

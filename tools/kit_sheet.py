@@ -163,7 +163,7 @@ def controls_sheet() -> pygame.Surface:
     canvas.blit(scenery.backdrop(), (0, 0))
     topbar.draw_top_bar(
         canvas,
-        turn=topbar.Turn(6, 7, tuple(topbar.PHASES), "place"),
+        turn=topbar.TurnShown(6, 7, tuple(topbar.PHASES), "place"),
         prompt="Place a Character",
         player_colour="crimson",
     )

@@ -20,7 +20,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.board.actions import DIM, LIT
 from trickerion.scenes.board.dark_alley import below_opponents
-from trickerion.scenes.board.locations import Location
+from trickerion.scenes.board.locations import LocationPanel
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.academy import marker_looks, stands
 from trickerion.table.animator import Animator
@@ -105,7 +105,7 @@ def test_who_is_placed_in_the_academy_goes_to_work_in_the_large_scene(driver: Dr
 
 
 def test_a_disk_dropped_beside_the_slots_of_the_academy_finds_one(driver: Driver, scene: BoardScene) -> None:
-    panel = next(p.rect for p in scene.locations if isinstance(p, Location) and p.id == "academy")
+    panel = next(p.rect for p in scene.locations if isinstance(p, LocationPanel) and p.id == "academy")
     driver.drag(f"character.{MAGICIAN}", (panel.centerx, panel.y + 30))
     assert last(scene) == m.PlaceCharacter(MAGICIAN, "academy.0")
 

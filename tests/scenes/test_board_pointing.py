@@ -8,7 +8,7 @@ from table import Table
 from trickerion.app.session import Session
 from trickerion.rules.catalog import SLOTS
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.table.opponents import Opponents
+from trickerion.table.opponents import OpponentPanels
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_on_the_heirs_things_the_workbook_opens_its_chapter(driver: Driver) -> N
 
 
 def test_the_panel_of_an_opponent_is_lit_wherever_it_is_pointed_at(driver: Driver, board: BoardScene) -> None:
-    panel = next(panel for panel in board.layers.panels if isinstance(panel, Opponents))
+    panel = next(panel for panel in board.layers.panels if isinstance(panel, OpponentPanels))
     driver.move("opponent.2")
     assert panel.look(board.spots) == 2
     driver.move("slot.downtown.1")

@@ -15,7 +15,7 @@ from scenes.test_workshop import at_work, open_workshop
 
 from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
-from trickerion.scenes.dialog import Answer, DialogScene
+from trickerion.scenes.dialog import DialogScene, Reply
 from trickerion.scenes.opening import ask_name_and_save, before_replacing
 from trickerion.storage.saves import SavedGames
 from trickerion.words.screens import menus
@@ -146,7 +146,7 @@ def test_enter_keeps_the_game_in_progress_under_a_name(driver: Driver) -> None:
 
 
 def test_an_answer_that_loses_something_is_never_the_usual_one(driver: Driver) -> None:
-    answers = [Answer("Keep", escape=True), Answer("Lose", primary=True, loses=True)]
+    answers = [Reply("Keep", escape=True), Reply("Lose", primary=True, loses=True)]
     dialog = open_scene(driver.app, "choose", title="Sure?", text="Really.", answers=answers)
     assert isinstance(dialog, DialogScene) and dialog.usual is answers[0]
 

@@ -14,10 +14,10 @@ from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
-from trickerion.scenes.dialog import Answer, EntryScene
+from trickerion.scenes.dialog import EntryScene, Reply
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.log import LogScene
-from trickerion.scenes.setup.plan import READY, Plan
+from trickerion.scenes.setup.plan import READY, SetUpPlan
 from trickerion.scenes.workbook.book import index, pages
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
@@ -48,7 +48,7 @@ GAME_SCREENS: dict[str, Open] = {
     **{name: of_the_program(name) for name in ("settings", "load", "records")},
     "confirm": of_the_program("confirm", **ASKED, yes="Yes", on_yes=nothing),
     "notice": of_the_program("notice", **ASKED),
-    "choose": of_the_program("choose", **ASKED, answers=[Answer("Not Now", escape=True), Answer("Do", primary=True)]),
+    "choose": of_the_program("choose", **ASKED, answers=[Reply("Not Now", escape=True), Reply("Do", primary=True)]),
 }
 TYPING: dict[str, Open] = {
     "entry": of_the_program("entry", **ASKED, on_done=nothing),
@@ -59,7 +59,7 @@ MENUS: dict[str, Open] = {
         name: of_the_program(name)
         for name in ("title", "setup", "solo_setup", "settings", "load", "records", "credits")
     },
-    "setup_points": lambda driver, _: open_scene(driver.app, "setup_points", plan=Plan(), on_change=nothing),
+    "setup_points": lambda driver, _: open_scene(driver.app, "setup_points", plan=SetUpPlan(), on_change=nothing),
     "notice": of_the_program("notice", **ASKED),
     "curtain": lambda driver, _: open_scene(driver.app, "curtain", session=solo_session()),
 }

@@ -22,12 +22,12 @@ from trickerion.rules.heir.placing import HeirPlacing
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.locations import badge
 from trickerion.scenes.heir.scene import HeirScene
-from trickerion.scenes.heir.story import Entry
+from trickerion.scenes.heir.story import StoryEntry
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import load_settings
-from trickerion.table.opponents import Opponents
+from trickerion.table.opponents import OpponentPanels
 from trickerion.table.panel import Deeds
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -74,7 +74,7 @@ def acting(driver: Driver, turn: int = 2, pace: str = "every_step") -> tuple[Ses
     return sit_down(driver, game_at("HeirPlacing", turn), pace), risen(driver)
 
 
-def read(scene: HeirScene, *states: str) -> list[Entry]:
+def read(scene: HeirScene, *states: str) -> list[StoryEntry]:
     """The entries of the list in these states."""
     return [thing.row.entry for thing in scene.list.placed if thing.row.state in states]
 
@@ -217,7 +217,7 @@ def test_no_badge_of_the_heir_says_what_means_nothing_to_it(driver: Driver) -> N
     for more in (0, 3):
         table.state.players[HEIR].hand = [*table.state.players[HEIR].hand, *["theater"] * more]
         canvas = pygame.Surface((1920, 1080))
-        Opponents(table, Deeds()).draw(canvas, driver.top.spots)
+        OpponentPanels(table, Deeds()).draw(canvas, driver.top.spots)
         pictures.append(pygame.image.tobytes(canvas, "RGB"))
     assert pictures[0] == pictures[1]
 

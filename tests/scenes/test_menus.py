@@ -17,7 +17,7 @@ from trickerion import scenes
 from trickerion.app import registry
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.bots.levels import LEVELS
-from trickerion.scenes.dialog import Answer, DialogScene
+from trickerion.scenes.dialog import DialogScene, Reply
 from trickerion.scenes.theater.scene import REWARD_MEMORY, TheaterScene
 from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings
 from trickerion.ui import theme
@@ -238,7 +238,7 @@ def test_a_monkey_finds_no_error(driver: Driver, name: str, caplog: pytest.LogCa
 
 def test_all_answers_of_a_dialog_lie_on_its_sheet(driver: Driver) -> None:
     labels = ("Cancel", "Keep it as it is", "Replace it by the other")
-    answers = [Answer(label, icon="ui.save", primary=label == labels[-1]) for label in labels]
+    answers = [Reply(label, icon="ui.save", primary=label == labels[-1]) for label in labels]
     dialog = driver.open("choose", title="A game", text="In progress.", answers=answers)
     assert isinstance(dialog, DialogScene)
     assert all(dialog.panel.contains(dialog.spots.get(f"dialog.answer_{n}").rect) for n in range(3))

@@ -40,7 +40,7 @@ from trickerion.ui.layout import assignment as at
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as powers_at
 from trickerion.ui.layout import workshop as workshop_at
-from trickerion.ui.layout.board import Column
+from trickerion.ui.layout.board import RightColumn
 from trickerion.ui.pointed import shard_words
 from trickerion.ui.text import cut_short
 from trickerion.ui.text_block import block_lines
@@ -340,7 +340,7 @@ def test_the_badge_of_a_rival_leaves_long_numbers_and_tricks_free() -> None:
             table = Powers().purse(1, fame=fame, coins=coins, shards=shards)
             for place, trick in enumerate(("linking_rings", "spirit_hand", "levitation", "mutilation")[:tricks]):
                 table.trick(1, trick, ("spades", "hearts", "diamonds", "clubs")[place], place)
-            panel, player = Column(3).opponents(2)[0], board_of(table.state, 0).players[1]
+            panel, player = RightColumn(3).opponents(2)[0], board_of(table.state, 0).players[1]
             x, _ = powers_badge(player, panel)
             assert x - 11 >= counters_of(player, panel).right + 2 and x + 11 + 6 <= panel.right - 14 - 33 * tricks
 

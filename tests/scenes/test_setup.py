@@ -6,7 +6,7 @@ from driver import STEPS, Driver, monkey
 
 from trickerion.app.registry import open_scene
 from trickerion.rules.options import GameOptions
-from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.rules_panel import step_width
 from trickerion.scenes.setup.scene import SetupScene
 from trickerion.scenes.setup.seats import OFFERED, read_seat, usual_seats
@@ -103,7 +103,7 @@ def test_points_set_alone_reach_the_game(driver: Driver, started: Started) -> No
     "damage", [None, 3, [], {"seats": "x"}, {"seats": [1, 2, 3, 4]}, {"rulings": {"score_cap": 7}}]
 )
 def test_a_damaged_memory_gives_a_playable_plan(damage: object) -> None:
-    plan = Plan.from_json(damage)
+    plan = SetUpPlan.from_json(damage)
     assert not plan.trouble()
     plan.to_options()
 
@@ -239,12 +239,12 @@ def test_the_academy_needs_the_dark_alley_and_leaves_with_it_and_its_magicians_t
 
 
 def test_a_remembered_magician_of_the_academy_stays_only_with_the_academy() -> None:
-    plan = Plan()
+    plan = SetUpPlan()
     for module in ("dark_alley", "academy"):
         plan.switch_module(module)
     plan.take_magician("professor_bernard", 0)
-    assert Plan.from_json(plan.to_json()).seats[0].magician == "professor_bernard"
-    assert Plan.from_json({**plan.to_json(), "modules": ["dark_alley"]}).seats[0].magician == ""
+    assert SetUpPlan.from_json(plan.to_json()).seats[0].magician == "professor_bernard"
+    assert SetUpPlan.from_json({**plan.to_json(), "modules": ["dark_alley"]}).seats[0].magician == ""
 
 
 def test_the_posters_tell_what_the_academy_changes(driver: Driver) -> None:
@@ -289,10 +289,10 @@ def test_a_third_player_ends_the_duel(driver: Driver, scene: SetupScene) -> None
 
 
 def test_a_remembered_duel_of_three_is_none() -> None:
-    plan = Plan()
-    assert Plan.from_json({**plan.to_json(), "modules": ["duel"]}).modules == ()
+    plan = SetUpPlan()
+    assert SetUpPlan.from_json({**plan.to_json(), "modules": ["duel"]}).modules == ()
     plan.switch_module("duel")
-    assert Plan.from_json(plan.to_json()).modules == ("duel",)
+    assert SetUpPlan.from_json(plan.to_json()).modules == ("duel",)
 
 
 def test_the_tile_of_the_duel_says_what_it_needs_and_excludes(driver: Driver) -> None:

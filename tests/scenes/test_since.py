@@ -31,7 +31,7 @@ from trickerion.storage.settings import Settings
 from trickerion.table.changes import gain_rect
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.opponents import special_places, team_centers
-from trickerion.table.since_chips import Chip, Part
+from trickerion.table.since_chips import Chip, ChipPart
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import to_come
@@ -211,7 +211,7 @@ def test_no_row_of_the_strip_stays_empty(driver: Driver) -> None:
     scene = sit_down(driver, "duel", done=1)
     since, room, deed = scene.since, scene.log.rect.union(scene.since.rect), scene.since.chips[0].deed
     for widths in ((130, 270, 70), (250, 250, 250), (60, 60, 60), (300,)):
-        since.chips = [Chip(deed, (Part(width, lambda surface, center: None),)) for width in widths]
+        since.chips = [Chip(deed, (ChipPart(width, lambda surface, center: None),)) for width in widths]
         scene.log.rect = room
         since.lay(scene.log)
         assert len({rect.y for rect in since._places.values()}) == since._form.rows

@@ -18,7 +18,7 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
-from trickerion.scenes.theater.glance import Offer, _guide, gains, offers, own_markers, spot_name
+from trickerion.scenes.theater.glance import LinkOffer, _guide, gains, offers, own_markers, spot_name
 from trickerion.scenes.theater.hand import TheaterView
 from trickerion.scenes.theater.preview import no_links
 from trickerion.scenes.theater.scene import TheaterScene
@@ -245,7 +245,7 @@ def test_a_named_slot_is_shown_on_the_stage_by_hovering_and_taken_by_a_click(dri
     assert marker is not None and marker.owner == session.viewer
 
 
-def held_in(table: Alley, turns: range = range(4)) -> list[Offer]:
+def held_in(table: Alley, turns: range = range(4)) -> list[LinkOffer]:
     """What is named once the first Trick's marker is taken into the hand, turned in one of these ways."""
     table.do(SetUpTrick(0))
     hand = hand_of(table.game.view_for(0))

@@ -28,9 +28,9 @@ from trickerion.storage.statistics import (
     LARGEST_FILE,
     MOST_GAMES,
     FinishedGame,
+    FinishedGames,
     Score,
     Statistics,
-    Tally,
     add_game,
     read_statistics,
     tally,
@@ -165,10 +165,10 @@ def test_what_games_come_to() -> None:
         made_up("2", ("Bot", "greedy", "electra", 44), ("Ada", "person", "the_red_lotus", 20)),
         made_up("3", ("Ada", "person", "electra", 41), ("Cy", "person", "the_gentleman", 9)),
     ]
-    assert tally(games) == Tally(games=3, won=2, best=50, mean=30.0) and tally([]) == Tally()
-    assert tally_of_magician(games, "electra") == Tally(2, 2, 50, 45.5)
-    assert tally_of_magician(games, "the_red_lotus") == Tally(1, 0, 20, 20.0)
-    assert tally_of_magician(games, "the_mechaniker") == Tally()
+    assert tally(games) == FinishedGames(games=3, won=2, best=50, mean=30.0) and tally([]) == FinishedGames()
+    assert tally_of_magician(games, "electra") == FinishedGames(2, 2, 50, 45.5)
+    assert tally_of_magician(games, "the_red_lotus") == FinishedGames(1, 0, 20, 20.0)
+    assert tally_of_magician(games, "the_mechaniker") == FinishedGames()
 
 
 def test_the_list_has_an_end(tmp_path: Path) -> None:

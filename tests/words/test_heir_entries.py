@@ -15,7 +15,7 @@ from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.facts.heir import Next
 from trickerion.rules.game import Game
 from trickerion.scenes.heir import story
-from trickerion.scenes.heir.story import Entry
+from trickerion.scenes.heir.story import StoryEntry
 from trickerion.scenes.workbook.book import pages
 from trickerion.words.heir import tips
 from trickerion.words.heir.entries import HEADS, SAID, TITLE
@@ -30,7 +30,7 @@ def heirs_reason(step: HeirStep, events: tuple[Event, ...], row: tuple[str, ...]
     return " ".join(SAID(*remark) for remark in choice_of_show(step, events, row))
 
 
-def a_turn(t: Solo) -> list[Entry]:
+def a_turn(t: Solo) -> list[StoryEntry]:
     """The entries of one placement and its steps."""
     t.waits()
     moves: list[list[Event]] = [t.do(t.next)]
@@ -39,7 +39,7 @@ def a_turn(t: Solo) -> list[Entry]:
     return tale(moves)
 
 
-def said(found: list[Entry], head: str) -> str:
+def said(found: list[StoryEntry], head: str) -> str:
     """Head and body of the entry whose head begins so."""
     return next(f"{entry.head} | {entry.body}" for entry in found if entry.head.startswith(head))
 

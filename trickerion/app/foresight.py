@@ -25,7 +25,7 @@ UNCERTAIN = (
 """With what foresight ends at the latest: what comes by chance or from others, and the end of the phase."""
 
 
-class Step(NamedTuple):
+class ForeseenMove(NamedTuple):
     """One Move: who makes it, the game before and after, what happens."""
 
     seat: int
@@ -41,7 +41,7 @@ class Course(NamedTuple):
     ``is_whole``: whether all that they do is known; where it is not, the game after them is not known either.
     """
 
-    steps: tuple[Step, ...]
+    steps: tuple[ForeseenMove, ...]
     waits: tuple[Move, ...] = ()
     is_whole: bool = True
 
@@ -80,7 +80,7 @@ class Foresight:
             assert seat is not None
             after = game.clone()
             events, is_whole = self._carry_out(after, move)
-            return Course((*course.steps, Step(seat, move, game, after, events)), is_whole=is_whole)
+            return Course((*course.steps, ForeseenMove(seat, move, game, after, events)), is_whole=is_whole)
         if course.steps and _is_awaited(game, seat, move):
             return course._replace(waits=(*course.waits, move))
         raise IllegalMove(move)
@@ -90,7 +90,7 @@ class Foresight:
         return game.apply(move), True
 
 
-class Outlook(Foresight):
+class SeatForesight(Foresight):
     """The same in a game as a seat sees it: nothing of it depends on what is hidden from that seat.
 
     The Moves after the first one that does something uncertain are not asked for.

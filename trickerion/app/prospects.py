@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 
-from trickerion.app.foresight import UNCERTAIN, Course, Foresight, Outlook
+from trickerion.app.foresight import UNCERTAIN, Course, Foresight, SeatForesight
 from trickerion.app.history import End, History, Past, reveals
 from trickerion.app.screen import Screen
 from trickerion.rules.ask.alike import could_add_point, foregone
@@ -28,7 +28,7 @@ class Prospects(Screen):
 
     def _look_ahead(self) -> None:
         """The table is another one."""
-        self._foresight, self._outlook = Foresight(self.game), Outlook(self.game, self.viewer)
+        self._foresight, self._outlook = Foresight(self.game), SeatForesight(self.game, self.viewer)
 
     # ------------------------------------------------------------------ before it
 

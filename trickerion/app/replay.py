@@ -18,7 +18,7 @@ STEP: Final = 16
 """Moves from one kept moment to the next: no more have to be made again to find any other."""
 
 
-class Told(Protocol):
+class LoggedGame(Protocol):
     """A game with its log: one that is played, or one that is seen again."""
 
     @property

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from trickerion.app.chronicle import Chronicle, LogLine
-from trickerion.app.foresight import Step
+from trickerion.app.foresight import ForeseenMove
 from trickerion.app.history import End, History, Past
 from trickerion.app.keeper import Keeper
 from trickerion.app.opponents import Opponents, Suggestion
@@ -188,7 +188,7 @@ class Session(Prospects):
             self._answers_ahead[made + len(course.steps)] = course.waits
         return self._make(course.steps)
 
-    def _make(self, steps: Sequence[Step], reason: str = "") -> list[Event]:
+    def _make(self, steps: Sequence[ForeseenMove], reason: str = "") -> list[Event]:
         """Put Moves that have been worked out into force; all after the first are joined to it."""
         for number, step in enumerate(steps):
             self._history.made(Past(step.seat, step.move, step.before, number > 0), step.after, step.events)
@@ -290,7 +290,7 @@ class Session(Prospects):
         if self.waits_for_undo:
             self._undo_until = self._next_opponent_move = 0.0
 
-    def _wait_for_undo(self, steps: Sequence[Step]) -> None:
+    def _wait_for_undo(self, steps: Sequence[ForeseenMove]) -> None:
         """Begin to wait after a person's move; at once without a pause, where the person has pressed all there was."""
         self._next_opponent_move = 0.0
         self._is_done_by_itself = len(steps) > 1 and isinstance(steps[-1].move, FinishCharacter)

@@ -36,7 +36,7 @@ def to_spare() -> int:
     return min(MOST, cores - 1)
 
 
-class Part(NamedTuple):
+class JobPart(NamedTuple):
     """Some of the lines of a job: those that come ``first`` of ``among`` parts in turn."""
 
     number: int
@@ -45,17 +45,17 @@ class Part(NamedTuple):
     job: Job
 
 
-def dealt(jobs: Sequence[Job], workers: int) -> list[list[Part]]:
+def dealt(jobs: Sequence[Job], workers: int) -> list[list[JobPart]]:
     """What each worker has to do: whole jobs where they come out even, else jobs in equal parts."""
     pieces = workers // gcd(workers, len(jobs))
-    parts: list[Part] = []
+    parts: list[JobPart] = []
     for number, job in enumerate(jobs):
         among = min(pieces, len(job.lines))
-        parts += [Part(number, first, among, part) for first, part in enumerate(job.parts(among))]
+        parts += [JobPart(number, first, among, part) for first, part in enumerate(job.parts(among))]
     return [parts[worker::workers] for worker in range(workers)]
 
 
-def gathered(jobs: Sequence[Job], parts: Iterable[tuple[Part, list[float]]]) -> list[list[float]]:
+def gathered(jobs: Sequence[Job], parts: Iterable[tuple[JobPart, list[float]]]) -> list[list[float]]:
     """The standings of each job; none for one of which a part was not made to its end."""
     found: list[dict[int, float]] = [{} for _ in jobs]
     for part, standings in parts:
@@ -83,7 +83,7 @@ class Workers:
             found += self._answer(pipe) or _made(parts, seconds)
         return gathered(jobs, zip([*own, *chain.from_iterable(others)], found, strict=True))
 
-    def _ask(self, pipe: Connection, parts: Sequence[Part], seconds: float) -> None:
+    def _ask(self, pipe: Connection, parts: Sequence[JobPart], seconds: float) -> None:
         try:
             pipe.send((parts, seconds))
         except OSError as error:
@@ -105,7 +105,7 @@ class Workers:
         self._pipes.remove(pipe)
 
 
-def _made(parts: Sequence[Part], seconds: float) -> list[list[float]]:
+def _made(parts: Sequence[JobPart], seconds: float) -> list[list[float]]:
     from trickerion.bots.jobs import one_by_one  # here, so that the window never loads the bots
 
     return one_by_one([part.job for part in parts], seconds)

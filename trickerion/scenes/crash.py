@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from trickerion.app.crash_report import copy_to_clipboard, headline
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.scenes.dialog import BUTTON, MARGIN, Answer, DialogScene
+from trickerion.scenes.dialog import BUTTON, MARGIN, DialogScene, Reply
 from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
 from trickerion.ui.shapes import draw_plate
@@ -31,18 +31,18 @@ class CrashScene(DialogScene):
         self._report = report
         self._head = headline(error)
         self._file = words.report_file(name=file.name, folder=file.parent) if file is not None else words.NO_REPORT_FILE
-        self._copy = Answer(words.COPY)
+        self._copy = Reply(words.COPY)
         self._ways_on = tuple(_ways_on(app))
         text = f"{words.SORRY_AND_SAFE if _game_in_progress(app) else words.SORRY}\n{words.REPORT}"
         super().__init__(app, words.FAILED, text, (self._copy, *self._ways_on))
 
-    def choose(self, answer: Answer) -> None:
+    def choose(self, answer: Reply) -> None:
         """Copying closes nothing."""
         if answer is not self._copy:
             super().choose(answer)
             return
         self.app.sounds.play("click")
-        self._copy = Answer(words.COPIED if copy_to_clipboard(self._report) else words.NOT_COPIED)
+        self._copy = Reply(words.COPIED if copy_to_clipboard(self._report) else words.NOT_COPIED)
         self.answers = (self._copy, *self._ways_on)
         self.layout()
 
@@ -64,14 +64,14 @@ def _game_in_progress(app: App) -> bool:
     return save is not None and not save.summary.is_over
 
 
-def _ways_on(app: App) -> Iterator[Answer]:
+def _ways_on(app: App) -> Iterator[Reply]:
     below = app.stack.top
     if below is not None and not below.is_title:
-        yield Answer(words.TO_THE_TITLE, lambda: open_scene(app, "title", how="reset"))
-        yield Answer(words.GO_ON, primary=True, escape=True)
+        yield Reply(words.TO_THE_TITLE, lambda: open_scene(app, "title", how="reset"))
+        yield Reply(words.GO_ON, primary=True, escape=True)
         return
-    yield Answer(words.QUIT, lambda: app.quit(after_failure=True))
+    yield Reply(words.QUIT, lambda: app.quit(after_failure=True))
     if _game_in_progress(app):
-        yield Answer(words.CONTINUE, lambda: open_scene(app, "continue"), primary=True)
+        yield Reply(words.CONTINUE, lambda: open_scene(app, "continue"), primary=True)
     else:
-        yield Answer(words.GO_ON, primary=True, escape=True)
+        yield Reply(words.GO_ON, primary=True, escape=True)

@@ -27,7 +27,7 @@ GAP = 18
 ENTRY_HEIGHT = 48
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """One button of a dialog. ``escape`` is the answer that Esc and a right click give.
 
     ``loses``: something is lost by it. Enter never gives such an answer unless Tab or the arrows have gone to it.
@@ -48,12 +48,12 @@ class DialogScene(SheetScene):
     narrowest = NARROWEST
     extra_height = 0  # between the text and the buttons
 
-    def __init__(self, app: App, title: str, text: str, answers: Sequence[Answer]) -> None:
+    def __init__(self, app: App, title: str, text: str, answers: Sequence[Reply]) -> None:
         super().__init__(app)
         self.title, self.text, self.answers = title, text, tuple(answers)
 
     @property
-    def usual(self) -> Answer | None:
+    def usual(self) -> Reply | None:
         """The answer that Enter gives: the primary one or, where that loses something, the one that keeps it."""
         primary = next((answer for answer in self.answers if answer.primary and not answer.loses), None)
         return primary or next((answer for answer in self.answers if answer.escape and not answer.loses), None)
@@ -83,7 +83,7 @@ class DialogScene(SheetScene):
             buttons.append(self._button(number, answer, rect))
         self.lay_buttons(buttons)
 
-    def _button(self, number: int, answer: Answer, rect: pygame.Rect) -> Button:
+    def _button(self, number: int, answer: Reply, rect: pygame.Rect) -> Button:
         return Button(
             f"dialog.answer_{number}",
             rect,
@@ -95,7 +95,7 @@ class DialogScene(SheetScene):
             key="return" if answer is self.usual else "escape" if answer.escape else "",
         )
 
-    def choose(self, answer: Answer) -> None:
+    def choose(self, answer: Reply) -> None:
         """Close the dialog, then do what was chosen."""
         self.app.sounds.play("click")
         self.app.stack.pop(self)
@@ -119,7 +119,7 @@ class DialogScene(SheetScene):
         draw_block(canvas, self.text, room, theme.BODY, 21)
 
 
-def _button_width(answer: Answer) -> int:
+def _button_width(answer: Reply) -> int:
     return max(BUTTON[0], text_width(answer.label, theme.HEAD, 22) + (190 if answer.icon else 140))
 
 
@@ -132,8 +132,8 @@ class EntryScene(DialogScene):
     def __init__(
         self, app: App, title: str, text: str, initial: str, done: Callable[[str], object], accept: str
     ) -> None:
-        finish = Answer(accept, lambda: done(self._typed), primary=True)
-        super().__init__(app, title, text, (Answer(menus.CANCEL, escape=True), finish))
+        finish = Reply(accept, lambda: done(self._typed), primary=True)
+        super().__init__(app, title, text, (Reply(menus.CANCEL, escape=True), finish))
         self._typed = initial
 
     def layout(self) -> None:
@@ -148,7 +148,7 @@ class EntryScene(DialogScene):
         """What came on top has gone: go on typing."""
         self.widgets.type_in(self.line)
 
-    def choose(self, answer: Answer) -> None:
+    def choose(self, answer: Reply) -> None:
         """An empty name is no answer."""
         self._typed = self.line.get_text().strip()
         if answer.primary and not self._typed:
@@ -170,7 +170,7 @@ class EntryScene(DialogScene):
 @scene("notice")
 def notice(app: App, title: str, text: str, on_close: Callable[[], object] | None = None) -> Scene:
     """A dialog with nothing to decide."""
-    return DialogScene(app, title, text, [Answer(menus.CLOSE, on_close, primary=True, escape=True)])
+    return DialogScene(app, title, text, [Reply(menus.CLOSE, on_close, primary=True, escape=True)])
 
 
 @scene("confirm")
@@ -184,11 +184,11 @@ def confirm(
     icon: str | None = None,
 ) -> Scene:
     """Ask whether something may be lost; Esc and Enter mean no."""
-    return DialogScene(app, title, text, [Answer(no, escape=True), Answer(yes, on_yes, icon=icon, loses=True)])
+    return DialogScene(app, title, text, [Reply(no, escape=True), Reply(yes, on_yes, icon=icon, loses=True)])
 
 
 @scene("choose")
-def choose(app: App, title: str, text: str, answers: Sequence[Answer]) -> Scene:
+def choose(app: App, title: str, text: str, answers: Sequence[Reply]) -> Scene:
     """A question with any answers."""
     return DialogScene(app, title, text, answers)
 

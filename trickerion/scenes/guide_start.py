@@ -8,7 +8,7 @@ from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import Move
-from trickerion.scenes.dialog import Answer, choose
+from trickerion.scenes.dialog import Reply, choose
 from trickerion.scenes.guide.lesson import COMPANY, LESSONS, SOLO, Lesson
 from trickerion.scenes.guide.progress import OFFER, ON, RESUME, Progress
 from trickerion.scenes.opening import OpeningScene, before_replacing, push_opening
@@ -21,12 +21,12 @@ from trickerion.words.screens.menus import CANCEL, NOT_NOW
 @scene(OFFER)
 def first_evening(app: App, again: bool = False) -> Scene:
     """Company or solo? ``again``: it is not offered, but asked for, so that there is nothing to decline."""
-    aside = [Answer(CANCEL, escape=True)]
+    aside = [Reply(CANCEL, escape=True)]
     if not again:
-        aside = [Answer(words.DECLINE, partial(_decline, app)), Answer(NOT_NOW, escape=True)]
+        aside = [Reply(words.DECLINE, partial(_decline, app)), Reply(NOT_NOW, escape=True)]
     kinds = [
-        Answer(words.ALONE, partial(start_evening, app, SOLO)),
-        Answer(words.IN_COMPANY, partial(start_evening, app, COMPANY), primary=True),
+        Reply(words.ALONE, partial(start_evening, app, SOLO)),
+        Reply(words.IN_COMPANY, partial(start_evening, app, COMPANY), primary=True),
     ]
     return choose(app, words.ASK_TITLE, words.ASKED["text"], [*aside, *kinds])
 
@@ -57,9 +57,9 @@ def resume_evening(app: App) -> Scene:
     progress = Progress(app)
     kind = progress.under_way or next(iter(LESSONS))
     answers = [
-        Answer(CANCEL, escape=True),
-        Answer(words.ANEW, partial(start_evening, app, kind)),
-        Answer(words.RESUME, partial(_resume, app, kind), primary=True, icon="ui.play"),
+        Reply(CANCEL, escape=True),
+        Reply(words.ANEW, partial(start_evening, app, kind)),
+        Reply(words.RESUME, partial(_resume, app, kind), primary=True, icon="ui.play"),
     ]
     stop = words.STOP_NOTES.get(progress.stop(kind)) or next(iter(words.STOP_NOTES.values()))
     return choose(app, words.ASK_TITLE, words.LEFT_AT(kind=words.CHOICES[kind], stop=stop), answers)

@@ -14,7 +14,7 @@ from trickerion.app.session import Session
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import GameOptions
-from trickerion.scenes.dialog import Answer, EntryScene
+from trickerion.scenes.dialog import EntryScene, Reply
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.lesson import hush
 from trickerion.storage.described import describe
@@ -84,8 +84,8 @@ class OpeningScene(Scene):
     def _ask_to_discard(self, trouble: SaveError) -> None:
         """The disk refuses to keep the game in progress: it is lost only when the player says so."""
         again = partial(OpeningScene, self.app, self._title, self._make, keeps=False)
-        discard = Answer(words.DISCARD, lambda: self.app.stack.push(again()), loses=True)
-        answers = [Answer(menus.CANCEL, escape=True), discard]
+        discard = Reply(words.DISCARD, lambda: self.app.stack.push(again()), loses=True)
+        answers = [Reply(menus.CANCEL, escape=True), discard]
         text = f"{verbatim(trouble)} {words.WOULD_BE_LOST}"
         open_scene(self.app, "choose", title=words.NOT_SAVED, text=text, answers=answers)
 
@@ -173,9 +173,9 @@ def before_replacing(
         return
     save_it, discard_it, go = way.save_it, way.discard_it, partial(_begin_for_good, begin)
     answers = [
-        Answer(menus.CANCEL, escape=True),
-        Answer(save_it, lambda: _keep(app, current, save_it, go), primary=True, icon="ui.save"),
-        Answer(discard_it, go, loses=True),
+        Reply(menus.CANCEL, escape=True),
+        Reply(save_it, lambda: _keep(app, current, save_it, go), primary=True, icon="ui.save"),
+        Reply(discard_it, go, loses=True),
     ]
     text = way.text.format(game=describe(current.summary, inside=True))
     open_scene(app, "choose", title=words.IN_PROGRESS, text=text, answers=answers)

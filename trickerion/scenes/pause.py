@@ -17,7 +17,7 @@ from trickerion.ui.layout import saves as at
 from trickerion.ui.text import draw_text
 from trickerion.words.screens import menus
 
-Line = tuple[str, str, Callable[[], object]]
+MenuLine = tuple[str, str, Callable[[], object]]
 """The name of a button, its icon and what it does."""
 
 
@@ -36,7 +36,7 @@ class PauseScene(SheetScene):
     def panel(self) -> pygame.Rect:
         return at.menu_sheet(len(self.buttons))
 
-    def _lines(self) -> Iterator[Line]:
+    def _lines(self) -> Iterator[MenuLine]:
         app, session = self.app, self._session
         yield "resume", "ui.play", self._resume
         if session is not None and session.is_over and has_scene("scoring"):

@@ -231,14 +231,14 @@ def _draw_table(canvas: Surface, rect: Rect, title: str, columns: tuple[tuple[st
         draw_text(canvas, name, (rect.x + at.COLUMNS[number], y), theme.LABEL, 18, theme.INK2, "center")
 
 
-def _draw_line(canvas: Surface, rect: Rect, table: Rect, counted: statistics.Tally) -> None:
+def _draw_line(canvas: Surface, rect: Rect, table: Rect, counted: statistics.FinishedGames) -> None:
     draw_plate(canvas, rect, theme.PARCHMENT if counted.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     colour = theme.INK if counted.games else theme.INK2
     for x, text in zip(at.COLUMNS, _texts(counted), strict=True):
         draw_text(canvas, text, (table.x + x, rect.centery - 1), theme.NUM, 20, colour, "center")
 
 
-def _texts(counted: statistics.Tally) -> tuple[str, str, str, str]:
+def _texts(counted: statistics.FinishedGames) -> tuple[str, str, str, str]:
     """The numbers as they are shown; without a game there is nothing to show."""
     if not counted.games:
         return words.NOTHING, words.NOTHING, words.NOTHING, words.NOTHING

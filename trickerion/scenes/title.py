@@ -9,7 +9,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
-from trickerion.scenes.dialog import Answer
+from trickerion.scenes.dialog import Reply
 from trickerion.scenes.guide.progress import Progress
 from trickerion.storage.described import describe
 from trickerion.storage.saves import SavedGames
@@ -31,7 +31,7 @@ GAP = 12
 FOOT = (960, 1052)
 
 
-class Entry(NamedTuple):
+class MenuEntry(NamedTuple):
     """One entry of the menu. ``scene`` is opened; without one the program ends. Two that are ``small`` share a line."""
 
     name: str
@@ -46,19 +46,19 @@ class Entry(NamedTuple):
 
 
 ENTRIES = (
-    Entry("continue", "ui.play", "continue"),
-    Entry("resume_evening", "ringing-bell", "resume_evening"),
-    Entry("first_evening", "ringing-bell", "first_evening"),
-    Entry("new", "action.set_up_trick", "setup"),
-    Entry("solo", "character.magician", "solo_setup"),
-    Entry("last_game", "ui.statistics", "continue"),
-    Entry("load", "ui.load", "load", small=True),
-    Entry("replays", "ui.clock", "replays", small=True),
-    Entry("how_to_play", "ui.rules", "how_to_play"),
-    Entry("records", "ui.trophy", "records", small=True),
-    Entry("settings", "ui.settings", "settings", small=True),
-    Entry("credits", "ui.log", "credits", small=True),
-    Entry("quit", "ui.exit", small=True),
+    MenuEntry("continue", "ui.play", "continue"),
+    MenuEntry("resume_evening", "ringing-bell", "resume_evening"),
+    MenuEntry("first_evening", "ringing-bell", "first_evening"),
+    MenuEntry("new", "action.set_up_trick", "setup"),
+    MenuEntry("solo", "character.magician", "solo_setup"),
+    MenuEntry("last_game", "ui.statistics", "continue"),
+    MenuEntry("load", "ui.load", "load", small=True),
+    MenuEntry("replays", "ui.clock", "replays", small=True),
+    MenuEntry("how_to_play", "ui.rules", "how_to_play"),
+    MenuEntry("records", "ui.trophy", "records", small=True),
+    MenuEntry("settings", "ui.settings", "settings", small=True),
+    MenuEntry("credits", "ui.log", "credits", small=True),
+    MenuEntry("quit", "ui.exit", small=True),
 )
 
 
@@ -106,7 +106,7 @@ class TitleScene(Scene):
         self.spots.clear()
         self.spots.add_all(button.spot() for button in self._buttons)
 
-    def _button(self, entry: Entry, rect: Rect, is_first: bool) -> Button:
+    def _button(self, entry: MenuEntry, rect: Rect, is_first: bool) -> Button:
         is_whole, (label, tip) = rect.w == MENU.w, menus.TITLE_ENTRIES[entry.name]
         return Button(
             f"title.{entry.name}",
@@ -121,14 +121,14 @@ class TitleScene(Scene):
             tip=partial(Tip, tip) if tip else None,
         )
 
-    def _leads_somewhere(self, entry: Entry) -> bool:
+    def _leads_somewhere(self, entry: MenuEntry) -> bool:
         if entry.scene == "continue" and entry.name != _kept(self.app):
             return False
         if entry.scene.endswith("_evening") and entry.scene != Progress(self.app).leads_to:
             return False
         return not entry.scene or has_scene(entry.scene)
 
-    def _open(self, entry: Entry) -> None:
+    def _open(self, entry: MenuEntry) -> None:
         self.app.sounds.play("click")
         if entry.scene:
             open_scene(self.app, entry.scene)
@@ -157,9 +157,9 @@ def _kept(app: App) -> str:
     return "last_game" if game is not None and game.summary.is_over else "continue"
 
 
-def _lines(entries: list[Entry]) -> list[list[Entry]]:
+def _lines(entries: list[MenuEntry]) -> list[list[MenuEntry]]:
     """The lines of the menu: a small entry joins another small one before it that stands alone."""
-    lines: list[list[Entry]] = []
+    lines: list[list[MenuEntry]] = []
     for entry in entries:
         if entry.small and lines and len(lines[-1]) == 1 and lines[-1][0].small:
             lines[-1].append(entry)
@@ -173,7 +173,7 @@ def offer_to_resume(app: App) -> None:
     game = SavedGames(app.places).autosave()
     if game is None or game.summary.is_over:
         return
-    take_up = Answer(menus.CONTINUE, lambda: open_scene(app, "continue"), primary=True, icon="ui.play")
-    answers = [Answer(menus.NOT_NOW, escape=True), take_up]
+    take_up = Reply(menus.CONTINUE, lambda: open_scene(app, "continue"), primary=True, icon="ui.play")
+    answers = [Reply(menus.NOT_NOW, escape=True), take_up]
     text = menus.ended_badly(game=describe(game.summary))
     open_scene(app, "choose", title=menus.INTERRUPTED, text=text, answers=answers)

@@ -139,7 +139,7 @@ class Statistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class FinishedGames:
     """What some finished games come to for the people in them. ``best`` and ``mean`` Fame are 0 without a game."""
 
     games: int = 0
@@ -148,7 +148,7 @@ class Tally:
     mean: float = 0.0
 
     @classmethod
-    def of(cls, results: Iterable[tuple[bool, tuple[int, ...]]]) -> Tally:
+    def of(cls, results: Iterable[tuple[bool, tuple[int, ...]]]) -> FinishedGames:
         """Add up (whether won, Fame of each person) of every game."""
         listed = list(results)
         fame = [one for _, people in listed for one in people]
@@ -157,15 +157,15 @@ class Tally:
         return cls(len(listed), sum(won for won, _ in listed), max(fame), sum(fame) / len(fame))
 
 
-def tally(games: Iterable[FinishedGame]) -> Tally:
+def tally(games: Iterable[FinishedGame]) -> FinishedGames:
     """The tally of whole games: won when a person came first."""
-    return Tally.of((game.is_won, tuple(score.fame for score in game.persons)) for game in games)
+    return FinishedGames.of((game.is_won, tuple(score.fame for score in game.persons)) for game in games)
 
 
-def tally_of_magician(games: Iterable[FinishedGame], magician: str) -> Tally:
+def tally_of_magician(games: Iterable[FinishedGame], magician: str) -> FinishedGames:
     """The tally of the people who played this Magician."""
     played = (score for game in games for score in game.persons if score.magician == magician)
-    return Tally.of((score.place == 1, (score.fame,)) for score in played)
+    return FinishedGames.of((score.place == 1, (score.fame,)) for score in played)
 
 
 def read_statistics(path: Path) -> Statistics:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from trickerion.app.chronicle import NOBODY, LogLine
 from trickerion.app.happened import Sentence
 from trickerion.app.narration import narrate
-from trickerion.app.replay import Told
+from trickerion.app.replay import LoggedGame
 from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.language.wording import Words
 from trickerion.rules.events import FortuneTold, ProphecyChanged
@@ -71,7 +71,7 @@ def _text(sentence: Sentence) -> str:
 class LogPanel(Drawn):
     """The panel; ``look_back`` gets the number of moves after which to show the table (None: that cannot be shown)."""
 
-    session: Told
+    session: LoggedGame
     rect: Rect
     look_back: Callable[[int], object] | None
     title: str = words.CONJURER

@@ -87,7 +87,7 @@ class Opponent(NamedTuple):
     seat: int
 
 
-class Opponents(Panel):
+class OpponentPanels(Panel):
     """A panel for each other player."""
 
     @property

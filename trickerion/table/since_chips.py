@@ -28,7 +28,7 @@ _EDGE, _GAP = 8, 5
 _WORD: Final = 18
 
 
-class Part(NamedTuple):
+class ChipPart(NamedTuple):
     """One thing on a chip: its width, and how it is drawn round a centre."""
 
     width: int
@@ -39,7 +39,7 @@ class Chip(NamedTuple):
     """The chip of a deed."""
 
     deed: PastDeed
-    parts: tuple[Part, ...]
+    parts: tuple[ChipPart, ...]
 
     @property
     def width(self) -> int:
@@ -67,7 +67,7 @@ def chips_of(deeds: Iterable[PastDeed], table: TableView) -> list[Chip]:
     return chips
 
 
-def _parts(deed: PastDeed, table: TableView) -> Iterator[Part]:
+def _parts(deed: PastDeed, table: TableView) -> Iterator[ChipPart]:
     signs = _SIGNS.get(type(deed.head))
     yield from signs(deed.head, table) if signs is not None else (_sign(icon_for(deed.head)),)
     if any(isinstance(event, e.Linked) for event in deed.events):
@@ -76,53 +76,53 @@ def _parts(deed: PastDeed, table: TableView) -> Iterator[Part]:
         yield _gains(deed.gains)
 
 
-def _emblem(colour: str) -> Part:
-    return Part(20, lambda surface, center: draw_emblem(surface, center, 20, colour))
+def _emblem(colour: str) -> ChipPart:
+    return ChipPart(20, lambda surface, center: draw_emblem(surface, center, 20, colour))
 
 
-def _sign(icon: str) -> Part:
-    return Part(24, lambda surface, center: draw_icon(surface, icon, center, 23, theme.BRASS_HI))
+def _sign(icon: str) -> ChipPart:
+    return ChipPart(24, lambda surface, center: draw_icon(surface, icon, center, 23, theme.BRASS_HI))
 
 
-def _word(text: str) -> Part:
+def _word(text: str) -> ChipPart:
     def paint(surface: Surface, center: Point) -> None:
         draw_text(surface, text, (center[0], center[1] - 1), theme.LABEL, _WORD, theme.CREAM, "center")
 
-    return Part(text_width(text, theme.LABEL, _WORD), paint)
+    return ChipPart(text_width(text, theme.LABEL, _WORD), paint)
 
 
-def _gains(gains: tuple[int, int, int]) -> Part:
+def _gains(gains: tuple[int, int, int]) -> ChipPart:
     def paint(surface: Surface, center: Point) -> None:
         draw_reward(surface, center, gains, 17, on_dark=True, align="center", gap=5)
 
-    return Part(reward_width(gains, 17, gap=5), paint)
+    return ChipPart(reward_width(gains, 17, gap=5), paint)
 
 
-def _disk(character: str, colour: str, *, faded: bool = False) -> Part:
-    return Part(32, lambda surface, center: draw_disk(surface, center, 32, colour, character, faded=faded))
+def _disk(character: str, colour: str, *, faded: bool = False) -> ChipPart:
+    return ChipPart(32, lambda surface, center: draw_disk(surface, center, 32, colour, character, faded=faded))
 
 
-def _location(location: str) -> Part:
-    return Part(26, lambda surface, center: draw_location_badge(surface, center, location, 26))
+def _location(location: str) -> ChipPart:
+    return ChipPart(26, lambda surface, center: draw_location_badge(surface, center, location, 26))
 
 
-def _component(component: str) -> Part:
-    return Part(26, lambda surface, center: draw_component(surface, center, 26, component))
+def _component(component: str) -> ChipPart:
+    return ChipPart(26, lambda surface, center: draw_component(surface, center, 26, component))
 
 
-def _die(die: str, face: str) -> Part:
-    return Part(26, lambda surface, center: draw_die(surface, (center[0], center[1] - 2), 25, DICE[die].area, face))
+def _die(die: str, face: str) -> ChipPart:
+    return ChipPart(26, lambda surface, center: draw_die(surface, (center[0], center[1] - 2), 25, DICE[die].area, face))
 
 
-def _trick(trick: str, seat: int, table: TableView) -> Part:
+def _trick(trick: str, seat: int, table: TableView) -> ChipPart:
     """The marker of a Trick; the Trick's own sign where nobody has it any more."""
     suit = next((one.suit for one in table.on_board.players[seat].tricks if one.id == trick), "")
     if not suit:
         return _sign(f"trick.{trick}")
-    return Part(32, partial(draw_marker, half=16, colour=table.colours[seat], suit=suit))
+    return ChipPart(32, partial(draw_marker, half=16, colour=table.colours[seat], suit=suit))
 
 
-def _placed(event: e.CharacterPlaced, table: TableView) -> Iterator[Part]:
+def _placed(event: e.CharacterPlaced, table: TableView) -> Iterator[ChipPart]:
     slot = SLOTS[event.slot]
     yield _disk(event.character, table.colours[event.seat])
     yield _location(slot.location)
@@ -135,21 +135,21 @@ def _day(day: str, table: TableView) -> str:
     return (DAY if len(table.names) == 2 else DAY_SHORT)[day]
 
 
-def _on_trick(icon: str) -> Callable[[Any, TableView], Iterable[Part]]:
+def _on_trick(icon: str) -> Callable[[Any, TableView], Iterable[ChipPart]]:
     return lambda event, table: (_sign(icon), _trick(event.trick, event.seat, table))
 
 
-def _with_component(icon: str) -> Callable[[Any, TableView], Iterable[Part]]:
+def _with_component(icon: str) -> Callable[[Any, TableView], Iterable[ChipPart]]:
     return lambda event, table: (_sign(icon), _component(event.component))
 
 
-def _bought(event: e.ComponentsBought, table: TableView) -> Iterator[Part]:
+def _bought(event: e.ComponentsBought, table: TableView) -> Iterator[ChipPart]:
     yield from (_sign("action.buy"), _component(event.component))
     if event.number > 1:
         yield _word(f"×{event.number}")
 
 
-_SIGNS: Final[dict[type, Callable[[Any, TableView], Iterable[Part]]]] = {
+_SIGNS: Final[dict[type, Callable[[Any, TableView], Iterable[ChipPart]]]] = {
     e.CharacterPlaced: _placed,
     e.CharacterIdle: lambda event, table: (
         _disk(event.character, table.colours[event.seat], faded=True),

@@ -41,10 +41,10 @@ def pills_of(state: GameState) -> tuple[str, ...]:
     return tuple(PHASE_PILL[phase] for phase in phases(state))
 
 
-def turn_of(state: GameState, phase: str) -> topbar.Turn:
+def turn_of(state: GameState, phase: str) -> topbar.TurnShown:
     """The counter with the Open Room tokens, and the phases with the one that it is."""
     letters = tuple(OPENS[len(state.seats)].items()) if ACADEMY in state.options.modules else ()
-    return topbar.Turn(state.turn, state.options.turns, pills_of(state), PHASE_PILL.get(phase), letters)
+    return topbar.TurnShown(state.turn, state.options.turns, pills_of(state), PHASE_PILL.get(phase), letters)
 
 
 def prompt_of(session: Session | Replay) -> tuple[str, int]:
@@ -111,7 +111,7 @@ class TopBar(Drawn):
             spots.add(Hotspot(f"phase.{key}", rect, tip=always(tip), focusable=False))
         self._add_letters(spots, turn)
 
-    def _add_letters(self, spots: Hotspots, turn: topbar.Turn) -> None:
+    def _add_letters(self, spots: Hotspots, turn: topbar.TurnShown) -> None:
         """The letters that hang below turns."""
         centers = topbar.turn_centers(turn.of)
         for number, letter in turn.letters:

@@ -17,7 +17,7 @@ from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import Frame, GameState, Marker, PlayerState
 from trickerion.ui.layout import board_academy
-from trickerion.ui.layout.board import Column
+from trickerion.ui.layout.board import RightColumn
 from trickerion.words.question import MARKET
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens.table import player_name
@@ -130,9 +130,9 @@ class TableView:
         return POWERS_MODULE in self.state.options.modules
 
     @property
-    def column(self) -> Column:
+    def column(self) -> RightColumn:
         """The right column with the Locations in play."""
-        return board_academy.COLUMN if self.has_academy else Column()
+        return board_academy.COLUMN if self.has_academy else RightColumn()
 
     @property
     def has_heir(self) -> bool:

@@ -13,7 +13,7 @@ from trickerion.language.speech import signed
 from trickerion.rules.academy import catalog as cat
 from trickerion.ui import theme
 from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker, draw_marker_slot
-from trickerion.ui.academy_signs import Row, amounts_of, draw_bonus, draw_row, row_width
+from trickerion.ui.academy_signs import SignRow, amounts_of, draw_bonus, draw_row, row_width
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import Point, draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.surface_cache import cached_surface
@@ -138,31 +138,31 @@ def _draw_bonuses(card: Surface, body: Rect, slots: Sequence[cat.Practising], wi
     pygame.draw.line(card, theme.PARCHMENT3, (body.centerx, body.y + 10), (body.centerx, body.bottom - 12))
 
 
-class Column(NamedTuple):
+class PaidKind(NamedTuple):
     """A kind that a Classroom pays: its line of signs, and the words below it."""
 
-    row: Row
+    row: SignRow
     below: str
 
 
-def columns_of(room: cat.Classroom) -> list[Column]:
+def columns_of(room: cat.Classroom) -> list[PaidKind]:
     """What a Classroom pays of a Trick's Yields, kind by kind."""
     kinds = ("fame", "coins") if cat.CHOOSE in room.keep else room.keep
     columns = [
-        Column(_kept(room, kind), names.most(amount=room.cap[kind]) if kind in room.cap else "") for kind in kinds
+        PaidKind(_kept(room, kind), names.most(amount=room.cap[kind]) if kind in room.cap else "") for kind in kinds
     ]
     instead = [(str(amount), f"{{{kind}}}") for kind, amount in amounts_of(room.instead)]
-    return columns + [Column(row, names.OR_ELSE) for row in instead]
+    return columns + [PaidKind(row, names.OR_ELSE) for row in instead]
 
 
-def _kept(room: cat.Classroom, kind: str) -> Row:
+def _kept(room: cat.Classroom, kind: str) -> SignRow:
     change = getattr(room.change, kind)
     if room.is_half and kind != "shards":
         return (f"{{{kind}}}", names.HALF)
     return (f"{{{kind}}}", signed(change)) if change else (f"{{{kind}}}",)
 
 
-def match_row(room: cat.Classroom) -> Row:
+def match_row(room: cat.Classroom) -> SignRow:
     """The bonus for a Trick of the room's level, in signs."""
     return tuple(piece for kind, amount in amounts_of(room.match_bonus) for piece in (signed(amount), f"{{{kind}}}"))
 

@@ -21,14 +21,14 @@ from trickerion.words.names import ICON
 _ON_PAPER: Final = {kind: (sign, paper) for kind, (sign, paper, _) in INLINE.items()}
 _ON_DARK: Final = {kind: (sign, dark) for kind, (sign, _, dark) in INLINE.items()}
 
-Row = tuple[str, ...]
+SignRow = tuple[str, ...]
 """A line of letters and signs: signs are concepts of the icon map or kinds of resources in braces."""
 
 
-class Bonus(NamedTuple):
+class PracticeBonus(NamedTuple):
     """What a Practice slot gives: lines of signs, and in a word when it counts ("" where the signs say it)."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[SignRow, ...]
     moment: str
 
 
@@ -36,7 +36,7 @@ def amounts_of(yields: Yields) -> Iterator[tuple[str, int]]:
     return ((kind, amount) for kind, amount in zip(Yields._fields, yields, strict=True) if amount)
 
 
-def parts_of(slot: Practising) -> Iterator[tuple[str, Row]]:
+def parts_of(slot: Practising) -> Iterator[tuple[str, SignRow]]:
     """(moment, line) of everything that a slot does."""
     if slot.same_card_markers > 1:
         yield "card", (f"×{slot.same_card_markers}", "{ui.trick_marker}")
@@ -74,13 +74,13 @@ def class_line(room: Classroom) -> str:
     return pays(signs=" ".join(signs))
 
 
-def practice_row(yields: Yields) -> Row:
+def practice_row(yields: Yields) -> SignRow:
     """What a Practice Room adds to a show, in a line that begins with the sign of such rooms."""
     amounts = [piece for kind, amount in amounts_of(yields) for piece in (signed(amount), f"{{{kind}}}")]
     return ("{room.practice}", *amounts)
 
 
-def either_row(ways: Sequence[Yields]) -> Row:
+def either_row(ways: Sequence[Yields]) -> SignRow:
     """What a Classroom pays, in a line: one of these."""
     pieces: list[str] = []
     for way in ways:
@@ -93,14 +93,14 @@ _SIGNED = {"show": "{action.perform}", "markers": "{action.prepare}"}
 """Moments that a sign can tell, where a slot counts at several."""
 
 
-def bonus_of(slot: Practising) -> Bonus:
+def bonus_of(slot: Practising) -> PracticeBonus:
     """What a Practice slot gives, in signs."""
     parts = list(parts_of(slot))
     moments = list(dict.fromkeys("markers" if moment == "points" else moment for moment, _ in parts))
     if len(moments) == 1:
-        return Bonus(tuple(row for _, row in parts), parts[0][0])
+        return PracticeBonus(tuple(row for _, row in parts), parts[0][0])
     rows = tuple((_SIGNED[moment], *row) if moment in _SIGNED else row for moment, row in parts)
-    return Bonus(rows, next((moment for moment in moments if moment not in _SIGNED), ""))
+    return PracticeBonus(rows, next((moment for moment in moments if moment not in _SIGNED), ""))
 
 
 def _sign(piece: str, on_dark: bool) -> tuple[str, ColourValue] | None:
@@ -111,13 +111,13 @@ def _sign(piece: str, on_dark: bool) -> tuple[str, ColourValue] | None:
     return known.get(name, (name, theme.PARCHMENT if on_dark else theme.INK2))
 
 
-def row_width(row: Row, size: int = 24) -> int:
+def row_width(row: SignRow, size: int = 24) -> int:
     """The width of a line of signs."""
     wide = sum(round(size * 1.25) if piece.startswith("{") else text_width(piece, theme.NUM, size) for piece in row)
     return wide + 5 * (len(row) - 1)
 
 
-def draw_row(surface: Surface, center: Point, row: Row, size: int = 24, *, on_dark: bool = False) -> None:
+def draw_row(surface: Surface, center: Point, row: SignRow, size: int = 24, *, on_dark: bool = False) -> None:
     """A line of letters and signs round a point."""
     x = round(center[0]) - row_width(row, size) // 2
     for piece in row:

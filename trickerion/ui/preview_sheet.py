@@ -16,7 +16,7 @@ _ROOM = 32
 """Pixels round the remembered sheet for its shadow and its point."""
 
 
-class Part(NamedTuple):
+class SheetPart(NamedTuple):
     """A part of a sheet; places in it are counted from its left edge and the top of the sheet.
 
     ``rule``: so far before it there is a brass line; 0 for the first part.
@@ -53,9 +53,9 @@ class PreviewSheet(NamedTuple):
 
     panel: Rect
 
-    def part(self, x: int, width: int, rule: int = 0) -> Part:
+    def part(self, x: int, width: int, rule: int = 0) -> SheetPart:
         """What lies on it from ``x`` on."""
-        return Part(Rect(self.panel.x + x, self.panel.y, width, self.panel.h), rule)
+        return SheetPart(Rect(self.panel.x + x, self.panel.y, width, self.panel.h), rule)
 
     def draw_ground(self, canvas: Surface, pointer_x: int | None) -> None:
         """The sheet, with a point towards the thing above that it speaks of."""

@@ -43,7 +43,7 @@ class _Pills(NamedTuple):
 _PILLS: Final = (_Pills(640, 19, 50, 6, 21, 37), _Pills(616, 18, 42, 4, 18, 32))  # up to seven phases, or more
 
 
-class Turn(NamedTuple):
+class TurnShown(NamedTuple):
     """The turn, how many there are, the phases of a turn (ids of PHASES), the one that it is, letters below turns."""
 
     number: int
@@ -84,7 +84,7 @@ def draw_top_bar(
     surface: Surface,
     *,
     title: str = "",
-    turn: Turn | None = None,
+    turn: TurnShown | None = None,
     prompt: str = "",
     player_colour: str | None = None,
     buttons: tuple[str, ...] = ROUND_BUTTONS,
@@ -101,7 +101,7 @@ def draw_top_bar(
 
 
 @cached_surface
-def _bar(title: str, turn: Turn | None) -> Surface:
+def _bar(title: str, turn: TurnShown | None) -> Surface:
     """The bar without what reacts or says whose decision it is."""
     image = Surface((theme.CANVAS_SIZE[0], HEIGHT + 4), pygame.SRCALPHA)
     _draw_ground(image)
@@ -121,7 +121,7 @@ def _draw_ground(surface: Surface) -> None:
     gold_text(surface, kit.GAME, (24, 27), 34, "midleft", role=theme.LOGO)
 
 
-def draw_turn_counter(surface: Surface, turn: Turn) -> None:
+def draw_turn_counter(surface: Surface, turn: TurnShown) -> None:
     """Numbered discs: played ones velvet, the current one gold and glowing; letters hang under their turns."""
     draw_text(surface, kit.TURN, (_TURN_X, 26), theme.LABEL, 20, theme.BRASS_HI, "midleft")
     centers = turn_centers(turn.of)
@@ -150,7 +150,7 @@ def draw_phases(surface: Surface, phases: Sequence[str], phase: str | None) -> N
             draw_text(surface, PHASES[key], place, theme.LABEL, pills.size, ink, "midleft")
 
 
-def draw_prompt(surface: Surface, prompt: str, player_colour: str | None, turn: Turn | None) -> Rect:
+def draw_prompt(surface: Surface, prompt: str, player_colour: str | None, turn: TurnShown | None) -> Rect:
     """The pill that says what can be done now, with the emblem of whoever must decide."""
     lead = 38 if player_colour else 18
     pills = phase_rects(turn.phases, turn.phase) if turn is not None else []

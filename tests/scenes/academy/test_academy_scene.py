@@ -29,7 +29,7 @@ from trickerion.scenes.academy.preview import (
     turn_hint,
 )
 from trickerion.scenes.academy.scene import AcademyScene
-from trickerion.scenes.academy.view import Slot
+from trickerion.scenes.academy.view import RoomSlot
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import either_row
 from trickerion.ui.layout import academy as at
@@ -70,9 +70,9 @@ def visit(driver: Driver, table: Academy | SoloAcademy) -> AcademyScene:
     return driver.open("academy", session=Session(table.game, None))
 
 
-def lesson(scene: AcademyScene, trick: str) -> Slot | None:
+def lesson(scene: AcademyScene, trick: str) -> RoomSlot | None:
     found = lesson_of(scene.session.game.state, 0, trick)
-    return Slot(found.room.space, found.slot) if found is not None else None
+    return RoomSlot(found.room.space, found.slot) if found is not None else None
 
 
 def hold(driver: Driver, thing: str, *places: str) -> None:
@@ -93,7 +93,7 @@ def test_the_slot_decides_whether_a_marker_practises_or_is_taught_and_each_is_on
 ) -> None:
     """Night School: 1 Action Point in place of 2."""
     start, points = academy.session.game.digest(), academy.table.actor.points
-    for spot, slot in ((f"slot.{CLASS_3}.2", Slot(CLASS_3, 1)), (f"slot.{PRACTICE_3}.1", Slot(PRACTICE_3, 0))):
+    for spot, slot in ((f"slot.{CLASS_3}.2", RoomSlot(CLASS_3, 1)), (f"slot.{PRACTICE_3}.1", RoomSlot(PRACTICE_3, 0))):
         driver.drag("wing_1", spot)
         assert lesson(academy, "bullet_catch") == slot and academy.table.actor.points == points - 1
         academy.dock.undo()
@@ -112,16 +112,16 @@ def test_the_equal_slot_beside_a_marker_says_that_it_is_equal(driver: Driver) ->
     scene = visit(driver, table.practises(0, "linking_rings", "joiners_bench").acts(0, "magician"))
     driver.press("wing_1")
     driver.move(f"slot.{PRACTICE_3}.2", held=True)
-    beside, other = Slot(PRACTICE_3, 1), Slot(PRACTICE_4, 0)
+    beside, other = RoomSlot(PRACTICE_3, 1), RoomSlot(PRACTICE_4, 0)
     assert other in scene.table.targets and beside not in scene.table.targets
     assert scene.table.slot_reason(beside) == "The free slot is equal to that of Linking Rings."
 
 
 def test_a_click_and_a_click_lay_a_marker_too(driver: Driver, academy: AcademyScene) -> None:
     driver.click("wing_1")
-    assert academy.table.targets.keys() == {Slot(PRACTICE_3, 0), Slot(CLASS_3, 0), Slot(CLASS_3, 1)}
+    assert academy.table.targets.keys() == {RoomSlot(PRACTICE_3, 0), RoomSlot(CLASS_3, 0), RoomSlot(CLASS_3, 1)}
     driver.click(f"slot.{PRACTICE_3}.1")
-    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+    assert lesson(academy, "bullet_catch") == RoomSlot(PRACTICE_3, 0)
 
 
 def test_a_drop_beside_a_slot_lands_on_the_one_that_the_preview_showed(driver: Driver, academy: AcademyScene) -> None:
@@ -131,9 +131,9 @@ def test_a_drop_beside_a_slot_lands_on_the_one_that_the_preview_showed(driver: D
     driver.move((700, 900), held=True)
     driver.move(beside, held=True)
     driver.frames(2)
-    assert academy.table.target == Slot(PRACTICE_3, 0)
+    assert academy.table.target == RoomSlot(PRACTICE_3, 0)
     driver.release(beside)
-    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+    assert lesson(academy, "bullet_catch") == RoomSlot(PRACTICE_3, 0)
 
 
 def test_a_drop_on_a_taken_slot_or_where_no_room_stands_says_so_and_changes_nothing(
@@ -179,7 +179,7 @@ def test_a_marker_in_a_practice_room_goes_home_by_right_click_for_nothing(driver
     driver.click(f"slot.{PRACTICE_3}.1", button=3)
     assert lesson(academy, "bullet_catch") is None and academy.table.actor.points == points
     academy.dock.undo()
-    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+    assert lesson(academy, "bullet_catch") == RoomSlot(PRACTICE_3, 0)
 
 
 def test_a_marker_is_moved_from_room_to_room(driver: Driver) -> None:
@@ -187,7 +187,7 @@ def test_a_marker_is_moved_from_room_to_room(driver: Driver) -> None:
     table.room(PRACTICE_4, MIRRORS).lesson(0, "bullet_catch", PRACTICE_4, 1)
     academy = visit(driver, table)
     driver.drag(f"slot.{PRACTICE_4}.2", f"slot.{PRACTICE_3}.1")
-    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+    assert lesson(academy, "bullet_catch") == RoomSlot(PRACTICE_3, 0)
 
 
 def test_a_room_is_opened_by_its_price_and_a_click_on_the_tile_in_one_undo_step(driver: Driver) -> None:
@@ -239,9 +239,9 @@ def test_the_keyboard_alone_practises_and_opens_a_room(driver: Driver, academy: 
     driver.key(pygame.K_2)
     assert academy.spots.held is not None
     driver.frames(2)
-    assert academy.table.target == Slot(PRACTICE_3, 0)
+    assert academy.table.target == RoomSlot(PRACTICE_3, 0)
     driver.key(pygame.K_RETURN)
-    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+    assert lesson(academy, "bullet_catch") == RoomSlot(PRACTICE_3, 0)
     driver.key(pygame.K_1)
     driver.key(pygame.K_RETURN)
     assert academy.table.site is not None
@@ -257,13 +257,13 @@ def test_a_question_that_waits_is_answered_here_and_escape_takes_it_back(driver:
     assert academy.table.asked_place == 0 and not academy.spots.get("dock.done").enabled
     driver.move(f"slot.{PRACTICE_4}.1")
     driver.frames(2)
-    assert academy.table.target == Slot(PRACTICE_4, 0)
+    assert academy.table.target == RoomSlot(PRACTICE_4, 0)
     driver.key(pygame.K_ESCAPE)
     assert academy.session.game.digest() == start
     academy.session.play(Practice(0))
     driver.frames(2)
     driver.click(f"slot.{PRACTICE_4}.1")
-    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_4, 0)
+    assert lesson(academy, "bullet_catch") == RoomSlot(PRACTICE_4, 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -455,7 +455,7 @@ def test_a_room_that_lets_one_choose_shows_both_ways_wherever_it_says_what_it_pa
     academy = visit(driver, a_table().trick(0, "card_manipulation", "clubs", 2, 1).room(CLASS_4, "masters_study"))
     hold(driver, "wing_3", f"slot.{CLASS_4}.1")
     both = ("1", "{fame}", "or", "1", "{coins}")
-    owned, slot = academy.table.me.trick_at(2), Slot(CLASS_4, 0)
+    owned, slot = academy.table.me.trick_at(2), RoomSlot(CLASS_4, 0)
     assert either_row(academy.table.pays[slot]) == facts(academy.table, owned, slot)[0].row == both
     assert facts(academy.table, owned, slot)[0].line == CHOICE
     driver.release(f"slot.{CLASS_4}.1")
@@ -467,7 +467,7 @@ def test_a_room_that_lets_one_choose_shows_both_ways_wherever_it_says_what_it_pa
 def test_a_trick_that_yields_fame_alone_leaves_no_choice_in_such_a_room(driver: Driver) -> None:
     academy = visit(driver, a_table().trick(0, "enchanted_butterflies", "clubs", 2, 1).room(CLASS_4, "masters_study"))
     hold(driver, "wing_3", f"slot.{CLASS_4}.1")
-    (fact,) = facts(academy.table, academy.table.me.trick_at(2), Slot(CLASS_4, 0))
+    (fact,) = facts(academy.table, academy.table.me.trick_at(2), RoomSlot(CLASS_4, 0))
     assert fact.now == (2, 0, 0) and not fact.row and fact.line == NO_MORE_PREPARED
     driver.release((700, 900))
 

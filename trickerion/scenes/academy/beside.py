@@ -17,7 +17,7 @@ from trickerion.rules.facts.academy import PRACTICE_ACTION, TEACH_ACTION
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Enhance
 from trickerion.rules.state import OwnedTrick
-from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedMarker, Slot
+from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedMarker, RoomSlot
 from trickerion.scenes.closeup.panels import Dock, Side, Wings
 from trickerion.table.move_pictures import deltas
 from trickerion.ui import theme
@@ -165,7 +165,7 @@ def _slot_lines(table: AcademyView, tile: str) -> Iterator[tuple[str, str]]:
     room = next((room for room in table.board.rooms if room.tile == tile), None)
     for number in range(2):
         marker = room.markers[number] if room is not None else None
-        is_target = room is not None and table.target == Slot(room.space, number)
+        is_target = room is not None and table.target == RoomSlot(room.space, number)
         who = words.GOES_HERE if is_target else words.FREE_SLOT
         who = words.taken(who=table.who(marker.owner), trick=names.trick(marker.trick)) if marker is not None else who
         if tile in CLASSROOMS:
@@ -179,7 +179,7 @@ def _draw_slot_line(canvas: Surface, table: AcademyView, tile: str, number: int,
     center = (panel.x + 52, panel.y + 80 + 54 * number)
     marker = room.markers[number] if room is not None else None
     if marker is None:
-        draw_marker_slot(canvas, center, 21, lit=room is not None and Slot(room.space, number) in table.targets)
+        draw_marker_slot(canvas, center, 21, lit=room is not None and RoomSlot(room.space, number) in table.targets)
     else:
         draw_academy_marker(canvas, center, 21, MarkerLook(table.colours[marker.owner], marker.suit))
     left = panel.x + 88

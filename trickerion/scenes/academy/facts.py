@@ -8,7 +8,7 @@ from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.catalog import PROPHECIES, Yields
 from trickerion.rules.events import CoinsGained, FameGained, ShardsGained
 from trickerion.rules.state import OwnedTrick
-from trickerion.scenes.academy.view import AcademyView, Slot
+from trickerion.scenes.academy.view import AcademyView, RoomSlot
 from trickerion.ui.academy_signs import either_row, parts_of
 from trickerion.words.academy import screen as words
 from trickerion.words.tooltips import effect_name
@@ -28,7 +28,7 @@ class Fact(NamedTuple):
     is_at_once: bool = False
 
 
-def facts(table: AcademyView, owned: OwnedTrick, target: Slot) -> list[Fact]:
+def facts(table: AcademyView, owned: OwnedTrick, target: RoomSlot) -> list[Fact]:
     """What laying the marker on the target changes from now on, and what comes besides."""
     lasting = (
         _taught(table, owned) if SPACES[target.space].type == CLASSROOM else list(_practised(table, owned, target))
@@ -36,7 +36,7 @@ def facts(table: AcademyView, owned: OwnedTrick, target: Slot) -> list[Fact]:
     return lasting + list(_besides(table))
 
 
-def _practised(table: AcademyView, owned: OwnedTrick, target: Slot) -> Iterator[Fact]:
+def _practised(table: AcademyView, owned: OwnedTrick, target: RoomSlot) -> Iterator[Fact]:
     slot = PRACTICE_ROOMS[table.board.spaces[target.space].tile].slots[target.number]
     if any(slot.yields):
         mine = trick_facts(table.state, table.viewer, table.me.tricks.index(owned))

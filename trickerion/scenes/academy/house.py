@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, PRACTICE_ROOMS, SPACES
 from trickerion.rules.facts.academy import LessonFacts, RoomFacts
 from trickerion.rules.moves import TakeBackMarker
-from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedMarker, Site, Slot
+from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedMarker, RoomSlot, Site
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_pennant, draw_pennant_place, draw_planks
@@ -40,7 +40,7 @@ def room_name(space: str) -> str:
     return f"room.{space}"
 
 
-def slot_name(slot: Slot) -> str:
+def slot_name(slot: RoomSlot) -> str:
     """The hotspot's name of a slot: slot.s8_classroom_3.1."""
     return f"slot.{slot.space}.{slot.number + 1}"
 
@@ -56,7 +56,7 @@ def room_rect(table: AcademyView, space: str) -> Rect:
     return at.room(SPACES[space].type, row, rows)
 
 
-def slot_center(table: AcademyView, slot: Slot) -> tuple[int, int]:
+def slot_center(table: AcademyView, slot: RoomSlot) -> tuple[int, int]:
     """Where a slot lies."""
     return slot_centers(room_rect(table, slot.space), SPACES[slot.space].type)[slot.number]
 
@@ -75,10 +75,10 @@ class House(Panel):
 
     def __init__(self, table: AcademyView, deeds: AcademyDeeds) -> None:
         super().__init__(table, deeds)
-        self._slots: dict[str, Slot] = {}
+        self._slots: dict[str, RoomSlot] = {}
         self._spaces: dict[str, str] = {}
 
-    def slot_at(self, name: str | None) -> Slot | None:
+    def slot_at(self, name: str | None) -> RoomSlot | None:
         """The slot behind a hotspot."""
         return self._slots.get(name or "")
 
@@ -110,7 +110,7 @@ class House(Panel):
         rect = room_rect(table, room.space)
         centers, radius = slot_centers(rect, room.type), round(slot_half(rect) * 0.86)
         for number, center in enumerate(centers):
-            slot, area = Slot(room.space, number), Circle(*center, radius)
+            slot, area = RoomSlot(room.space, number), Circle(*center, radius)
             hotspot = Hotspot(slot_name(slot), area, tip=partial(_slot_tip, table, slot))
             self._take_drops(hotspot, slot)
             self._lift(hotspot, slot)
@@ -118,7 +118,7 @@ class House(Panel):
             self._add(spots, room.space, hotspot)
             spots.catches.append((rect, hotspot.name))
 
-    def _take_drops(self, spot: Hotspot, slot: Slot) -> None:
+    def _take_drops(self, spot: Hotspot, slot: RoomSlot) -> None:
         """The slot takes a marker from the hand, or says why not; the wheel goes on to the next slot."""
         table = self.table
         spot.accepts = lambda held: isinstance(held, LiftedMarker) and slot in table.lessons.get(held.place, {})
@@ -132,7 +132,7 @@ class House(Panel):
         if table.place is not None:
             spot.on_wheel = lambda notches: self.deeds.go_on(-1 if notches > 0 else 1)
 
-    def _lift(self, spot: Hotspot, slot: Slot) -> None:
+    def _lift(self, spot: Hotspot, slot: RoomSlot) -> None:
         """One of the viewer's own markers can be moved, or taken back from a Practice Room."""
         table = self.table
         place = own_place(table, slot)
@@ -192,7 +192,7 @@ def _draw_built(canvas: Surface, table: AcademyView, room: RoomFacts) -> None:
         draw_plate(canvas, rect, (20, 14, 24), 8, 2, theme.BRASS_LO)
         rect = rect.move(0, -round(90 * (1 - share)))
     is_hot = table.pointed == room.space or (table.target is not None and table.target.space == room.space)
-    looks = [_look(table, Slot(room.space, slot)) for slot in range(len(room.markers))]
+    looks = [_look(table, RoomSlot(room.space, slot)) for slot in range(len(room.markers))]
     draw_room(canvas, rect, room.tile, looks, light=table.light, chosen=is_hot)
 
 
@@ -216,7 +216,7 @@ def _closed(room: RoomFacts) -> str:
     return words.closed_until(turn=room.opens) if room.opens else words.CLOSED
 
 
-def own_place(table: AcademyView, slot: Slot) -> int | None:
+def own_place(table: AcademyView, slot: RoomSlot) -> int | None:
     """The place of the viewer's Trick whose marker lies on a slot."""
     marker = table.board.spaces[slot.space].markers[slot.number]
     if marker is None or marker.owner != table.viewer:
@@ -225,7 +225,7 @@ def own_place(table: AcademyView, slot: Slot) -> int | None:
     return next((place for place, owned in tricks if owned is not None and owned.id == marker.trick), None)
 
 
-def _look(table: AcademyView, slot: Slot) -> SlotLook:
+def _look(table: AcademyView, slot: RoomSlot) -> SlotLook:
     marker, owned = table.board.spaces[slot.space].markers[slot.number], table.owned
     if slot == table.target and owned is not None and slot in table.targets:
         return SlotLook(MarkerLook(table.colours[table.viewer], owned.suit, owned.id), lifted=True)
@@ -253,7 +253,7 @@ def _price_tip(table: AcademyView, site: Site) -> Tip:
     return Tip(names.ACTION["renovate"], (means, words.price_opens(threshold=price.threshold)), "action.renovate")
 
 
-def _slot_tip(table: AcademyView, slot: Slot) -> Tip | None:
+def _slot_tip(table: AcademyView, slot: RoomSlot) -> Tip | None:
     room = table.board.spaces[slot.space]
     marker = room.markers[slot.number]
     if marker is None:

@@ -9,7 +9,7 @@ from trickerion.rules import events as e
 from trickerion.rules.catalog import ACADEMY
 from trickerion.scenes.academy.column import by_banners
 from trickerion.scenes.academy.house import banner_rects, room_rect, slot_center
-from trickerion.scenes.academy.view import AcademyView, Slot
+from trickerion.scenes.academy.view import AcademyView, RoomSlot
 from trickerion.table.animator import SOUND, Air, PaintAt
 from trickerion.table.move_pictures import deltas
 from trickerion.table.view import side_slots
@@ -50,7 +50,7 @@ class Motion(Air):
         """Where the hand and all markers are before a deed of the viewer's: what leaves flies off from there."""
         self._hand = hand if hand != NOWHERE else None
         self._homes = {
-            (lesson.owner, lesson.trick): slot_center(self._table, Slot(lesson.space, lesson.slot))
+            (lesson.owner, lesson.trick): slot_center(self._table, RoomSlot(lesson.space, lesson.slot))
             for lesson in self._table.board.lessons
         }
 
@@ -132,7 +132,7 @@ class Motion(Air):
 
     def _fly(self, event: e.TrickPractised | e.TrickTaught) -> None:
         """The marker comes from the Character at work."""
-        table, slot = self._table, Slot(event.space, event.slot)
+        table, slot = self._table, RoomSlot(event.space, event.slot)
         marker = table.board.spaces[event.space].markers[event.slot]
         if marker is None:
             return
@@ -161,7 +161,7 @@ class Motion(Air):
             if isinstance(event, e.RoomRenovated):
                 source, delay = room_rect(table, event.space).center, DROP
             elif isinstance(event, (e.TrickPractised, e.TrickTaught)):
-                source, delay = slot_center(table, Slot(event.space, event.slot)), FLIGHT
+                source, delay = slot_center(table, RoomSlot(event.space, event.slot)), FLIGHT
             elif getattr(event, "source", "classroom") != "classroom":
                 for number, amount in enumerate(deltas([event], table.viewer)):
                     if amount > 0 and source is not None:
@@ -205,7 +205,7 @@ class Motion(Air):
     def _paint_pay(self, lesson: e.LessonPaid, canvas: pygame.Surface, share: float) -> None:
         markers = enumerate(self._table.board.spaces[lesson.space].markers)
         number = next((n for n, one in markers if one is not None and one.trick == lesson.trick), 0)
-        x, y = slot_center(self._table, Slot(lesson.space, number))
+        x, y = slot_center(self._table, RoomSlot(lesson.space, number))
         draw_glow(canvas, (x, y), 40, strength=max(0.0, 1 - share))
         paid = (lesson.fame, lesson.coins, lesson.shards)
         _draw_rising((x, y), paid, canvas, share)

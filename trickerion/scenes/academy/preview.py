@@ -14,7 +14,7 @@ from trickerion.rules.moves import Enhance
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy.facts import Fact, facts
 from trickerion.scenes.academy.house import room_rect, slot_center
-from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecret, Slot
+from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecret, RoomSlot
 from trickerion.table.move_pictures import deltas
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
@@ -99,7 +99,7 @@ def _pointer(table: AcademyView) -> int | None:
     return None
 
 
-def window(table: AcademyView) -> list[Slot]:
+def window(table: AcademyView) -> list[RoomSlot]:
     """The offers that are shown: four round the one in sight."""
     offers = table.offers
     at_most = max(0, len(offers) - at.OFFERS)
@@ -121,7 +121,7 @@ def turn_hint(table: AcademyView) -> str:
     return words.turn_by(key=table.key) if table.is_held and len(table.offers) > 1 else ""
 
 
-def _draw_offer(canvas: Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:
+def _draw_offer(canvas: Surface, table: AcademyView, slot: RoomSlot, rect: Rect) -> None:
     room, is_hot = table.board.spaces[slot.space], slot == table.target
     draw_plate(
         canvas, rect, (92, 60, 28) if is_hot else _LINE, 10, 3 if is_hot else 1, theme.GLOW if is_hot else theme.BRASS
@@ -149,7 +149,7 @@ def draw_foot(canvas: Surface, rect: Rect, name: str, ink: theme.ColourValue) ->
     draw_block(canvas, name, room, theme.BODY, 16, ink, line=15, align="center")
 
 
-def _draw_pay(canvas: Surface, table: AcademyView, slot: Slot, body: Rect) -> None:
+def _draw_pay(canvas: Surface, table: AcademyView, slot: RoomSlot, body: Rect) -> None:
     """What a lesson there would pay each turn, and what it brings now."""
     ways, brings = table.pays.get(slot, ()), table.brings.get(slot, Yields())
     y = body.y + (14 if any(brings) else 26)

@@ -24,8 +24,8 @@ from trickerion.scenes.academy.view import (
     LiftedMarker,
     LiftedSecret,
     Play,
+    RoomSlot,
     Site,
-    Slot,
     homes_of,
     lessons_of,
     next_of,
@@ -104,7 +104,7 @@ class AcademyScene(CloseUp):
         asked = table.asked_place
         if asked is not None:
             lays = [move for move in self.legal if isinstance(move, m.LayAcademyMarker)]
-            table.lessons[asked] = {Slot(move.space, move.slot): Play(move) for move in lays}
+            table.lessons[asked] = {RoomSlot(move.space, move.slot): Play(move) for move in lays}
         table.site = table.asked_site or (table.site if self._is_open(table.site) else None)
         table.target, table.home = None, None
         extras = [move for move in self.legal if table.is_at_work and not isinstance(move, KNOWN_MOVES)]
@@ -174,7 +174,7 @@ class AcademyScene(CloseUp):
         self.refresh()
         self.motion.show(events)
 
-    def lay(self, place: int, slot: Slot) -> None:
+    def lay(self, place: int, slot: RoomSlot) -> None:
         """Lay the Academy marker of a Trick on a slot: the room says whether it practices or is taught."""
         deed = self.table.lessons.get(place, {}).get(slot)
         if deed is not None:
@@ -401,7 +401,7 @@ class AcademyScene(CloseUp):
         elif isinstance(move, m.Renovate):
             name = f"room.{move.space}"
         elif isinstance(move, m.LayAcademyMarker):
-            name = slot_name(Slot(move.space, move.slot))
+            name = slot_name(RoomSlot(move.space, move.slot))
         elif isinstance(move, m.ChooseTile):
             name = f"tile.{move.tile}"
         elif isinstance(move, m.ChooseRenovation):

@@ -31,7 +31,7 @@ ACTION_OF = {PRACTICE: PRACTICE_ACTION, CLASSROOM: TEACH_ACTION}
 """What laying a marker in a room of a type is called."""
 
 
-class Slot(NamedTuple):
+class RoomSlot(NamedTuple):
     """A slot of the room on a space."""
 
     space: str
@@ -64,21 +64,21 @@ class Site(NamedTuple):
     threshold: int
 
 
-Lessons = Mapping[Slot, Play]
+LessonPlays = Mapping[RoomSlot, Play]
 
 
-def lessons_of(session: Session, place: int) -> dict[Slot, Play]:
+def lessons_of(session: Session, place: int) -> dict[RoomSlot, Play]:
     """Where the Academy marker of a Trick may go now, with the deed that lays it there."""
-    found: dict[Slot, Play] = {}
+    found: dict[RoomSlot, Play] = {}
     for kind in (m.Practice, m.Teach):
         move = kind(place)
         if move not in session.legal:
             continue
         slots = [lay for lay in session.view_after(move).moves if isinstance(lay, m.LayAcademyMarker)]
-        found |= {Slot(lay.space, lay.slot): Play(move, (lay,)) for lay in slots}
+        found |= {RoomSlot(lay.space, lay.slot): Play(move, (lay,)) for lay in slots}
         if not slots:  # there was one slot alone, and the marker lies there
             laid = [event for event in session.preview(move) if isinstance(event, (TrickPractised, TrickTaught))]
-            found |= {Slot(event.space, event.slot): Play(move) for event in laid}
+            found |= {RoomSlot(event.space, event.slot): Play(move) for event in laid}
     return found
 
 
@@ -113,7 +113,7 @@ class AcademyDeeds(CloseUpDeeds):
     slot, ``reveal`` turns one up; ``visit`` shows the next player's Protégé; ``enhance`` pays a Shard.
     """
 
-    lay: Callable[[int, Slot], object]
+    lay: Callable[[int, RoomSlot], object]
     take_back: Callable[[int], object]
     choose: Callable[[Site], object]
     build: Callable[[str], object]
@@ -142,10 +142,10 @@ class AcademyView(CloseUpView):
 
     board: AcademyFacts = field(kw_only=True)
     asks: AcademyAsks | None = None
-    lessons: dict[int, dict[Slot, Play]] = field(default_factory=dict)
+    lessons: dict[int, dict[RoomSlot, Play]] = field(default_factory=dict)
     homes: dict[int, Play] = field(default_factory=dict)
     lifted: LiftedMarker | LiftedSecret | None = None
-    target: Slot | None = None
+    target: RoomSlot | None = None
     home: int | None = None
     site: Site | None = None
     tiles: dict[str, Play] = field(default_factory=dict)
@@ -155,8 +155,8 @@ class AcademyView(CloseUpView):
     patron: int = 0
     sure: tuple[Event, ...] = ()
     spent: int = 0
-    pays: dict[Slot, tuple[Yields, ...]] = field(default_factory=dict)
-    brings: dict[Slot, Yields] = field(default_factory=dict)
+    pays: dict[RoomSlot, tuple[Yields, ...]] = field(default_factory=dict)
+    brings: dict[RoomSlot, Yields] = field(default_factory=dict)
     protege_then: tuple[int, int] | None = None
     unrolled: dict[str, float] = field(default_factory=dict)
     due: list[int] = field(default_factory=lambda: [0, 0, 0])
@@ -225,13 +225,13 @@ class AcademyView(CloseUpView):
         return self.asks.secret if self.asks is not None else ""
 
     @property
-    def targets(self) -> Lessons:
+    def targets(self) -> LessonPlays:
         """Where the marker in the hand may go: Practice first, then Teach."""
         place = self.place
         return self.lessons.get(place, {}) if place is not None else {}
 
     @property
-    def offers(self) -> list[Slot]:
+    def offers(self) -> list[RoomSlot]:
         """The same in the order of the preview."""
         return sorted(self.targets, key=lambda slot: (SPACES[slot.space].type == CLASSROOM, slot))
 
@@ -269,7 +269,7 @@ class AcademyView(CloseUpView):
         action = self.kind_of(self.target) if self.target is not None else min(kinds, default="")
         return self.cost(action, self.place).changed_by if action else ()
 
-    def kind_of(self, slot: Slot) -> str:
+    def kind_of(self, slot: RoomSlot) -> str:
         """The Action that lays a marker on a slot: practice or teach."""
         return ACTION_OF[SPACES[slot.space].type]
 
@@ -291,7 +291,7 @@ class AcademyView(CloseUpView):
         """A player in words."""
         return you_or_name(seat, self.names, self.viewer)
 
-    def slot_reason(self, slot: Slot) -> str:
+    def slot_reason(self, slot: RoomSlot) -> str:
         """Why a slot does not take the marker in the hand."""
         place, room = self.place, self.board.spaces[slot.space]
         lies = room.markers[slot.number]

@@ -14,7 +14,7 @@ from trickerion.rules.catalog import PROTEGE
 from trickerion.rules.facts.team import TeamFacts
 from trickerion.rules.moves import LayCoin
 from trickerion.rules.state import HIDDEN_CARD, Character
-from trickerion.scenes.assignment.desk import Acts, Desk, Picked, picked_in
+from trickerion.scenes.assignment.desk import CardActs, Desk, Picked, picked_in
 from trickerion.scenes.assignment.hand import draw_card
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -67,7 +67,7 @@ class Characters(Drawn):
 
     table: TableView
     desk: Desk
-    acts: Acts
+    acts: CardActs
 
     @property
     def columns(self) -> list[tuple[Character, Rect]]:

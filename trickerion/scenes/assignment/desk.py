@@ -68,7 +68,7 @@ class Desk(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Acts:
+class CardActs:
     """What may be done with a card over a Character, with the one that lies there, and with one that comes home.
 
     ``pulse`` is how bright what breathes is now.

@@ -10,7 +10,7 @@ from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.rules.facts.actions import ActionStatus
-from trickerion.scenes.assignment.desk import Acts, Desk, Picked, Stack, picked_in
+from trickerion.scenes.assignment.desk import CardActs, Desk, Picked, Stack, picked_in
 from trickerion.scenes.assignment.duel import draw_openings, has_next, openings
 from trickerion.table.view import TableView
 from trickerion.ui import pointed, theme
@@ -50,12 +50,12 @@ def draw_tray(canvas: Surface) -> None:
 
 
 @dataclass(frozen=True)
-class Hand(Drawn):
+class AssignmentHand(Drawn):
     """The cards that are not laid yet."""
 
     table: TableView
     desk: Desk
-    acts: Acts
+    acts: CardActs
 
     @property
     def _stacks(self) -> list[tuple[Stack, Rect]]:

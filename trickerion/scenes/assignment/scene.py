@@ -15,11 +15,11 @@ from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin, Move, Tak
 from trickerion.rules.state import Character
 from trickerion.scenes.assignment.advice import Advice
 from trickerion.scenes.assignment.characters import Characters
-from trickerion.scenes.assignment.desk import Acts, Desk, Picked, desk_of
-from trickerion.scenes.assignment.hand import Hand, draw_flying, draw_held, draw_tray
+from trickerion.scenes.assignment.desk import CardActs, Desk, Picked, desk_of
+from trickerion.scenes.assignment.hand import AssignmentHand, draw_flying, draw_held, draw_tray
 from trickerion.scenes.assignment.planning import Planning
 from trickerion.scenes.assignment.powers import Learned
-from trickerion.scenes.assignment.side import Side, draw_wages
+from trickerion.scenes.assignment.side import OtherPlayers, draw_wages
 from trickerion.scenes.dialog import ask
 from trickerion.table.animator import Animator
 from trickerion.table.director import open_game_scene
@@ -65,18 +65,18 @@ class AssignmentScene(GameScene):
         self.desk: Desk = desk_of(self.state, viewer)
         self.table.has_manners = self.app.settings.manners
         self.table.prophecies_from = self.session.prophecies_from
-        acts = Acts(
+        acts = CardActs(
             *(self._can_lay, self._lay, self._why_not_here, self.take_back, self._lay_coin),
             *(self._comes_home, self._take_home, lambda: breathe(self.seconds)),
         )
         self.characters = Characters(self.table, self.desk, acts)
-        self.hand = Hand(self.table, self.desk, acts)
+        self.hand = AssignmentHand(self.table, self.desk, acts)
         sheet = at.planning_panel(len(self.names) - 1, self.table.has_duel)
         workshop = functools.partial(self._open_workshop, viewer)
         self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
         self.advice = self._advice(sheet)
         learned = [Learned(self.table, self.hand.beside_ability, self._open_powers)] * self.table.has_powers
-        side = Side(self.table, self._open_workshop)
+        side = OtherPlayers(self.table, self._open_workshop)
         self.panels = (self.hand, self.characters, side, self.advice or self.plans, *learned)
 
     def _advice(self, sheet: Rect) -> Advice | None:

@@ -41,7 +41,7 @@ def _rows(table: TableView) -> list[tuple[int, Rect]]:
 
 
 @dataclass(frozen=True)
-class Side(Drawn):
+class OtherPlayers(Drawn):
     """The other players, whose Workshops a click opens; and the wages."""
 
     table: TableView

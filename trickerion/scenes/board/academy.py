@@ -15,7 +15,7 @@ from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.facts.academy import AcademyFacts, LessonFacts, RoomFacts
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.dark_alley import below_opponents
-from trickerion.scenes.board.locations import Location
+from trickerion.scenes.board.locations import LocationPanel
 from trickerion.table.academy import draw_small_room, stands
 from trickerion.table.grounds import Head, draw_location_panel
 from trickerion.table.panel import Anchor, Place, square
@@ -38,7 +38,7 @@ _IN_THE_BUILDING: Final = ("renovate", "practice", "teach")
 """Actions that need the large scene: a room is chosen."""
 
 
-class Academy(Location):
+class Academy(LocationPanel):
     """Slots, the display of secrets, the building; whoever is placed here goes to work in the large scene."""
 
     id = ACADEMY
@@ -186,7 +186,7 @@ def _draw_house(surface: Surface) -> None:
     pygame.draw.rect(surface, "#1b3350", Rect(left, eaves, right - left, rect.bottom - eaves - 2))
 
 
-class WorkshopInColumn(Location):
+class WorkshopInColumn(LocationPanel):
     """The viewer's Workshop, compact, in the right column."""
 
     id = "workshop"

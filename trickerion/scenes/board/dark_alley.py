@@ -12,7 +12,7 @@ from trickerion.rules.catalog import BOTTOM, LEFT, PROPHECIES, RIGHT
 from trickerion.rules.facts.board import DeckFacts
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
 from trickerion.scenes.board import duel
-from trickerion.scenes.board.locations import Location
+from trickerion.scenes.board.locations import LocationPanel
 from trickerion.table.panel import Deeds, Panel, Place, square
 from trickerion.table.view import TableView
 from trickerion.ui import pointed, theme
@@ -33,7 +33,7 @@ _PLATE_WIDTH, _PLATE_HEAD, _PLATE_LINE = 256, 36, 19
 _SHARE = 0.62  # of the way between two pending prophecies that an arrow takes
 
 
-class DarkAlley(Location):
+class DarkAlley(LocationPanel):
     """Slots, four decks of special Assignment cards, the ring of pending prophecies, the way to the Residence."""
 
     id = "dark_alley"

@@ -46,7 +46,7 @@ class Forecast:
         return self.acting.points if self.acting is not None else 0
 
 
-class Placing:
+class NextCharacter:
     """The Character that is about to be placed."""
 
     def __init__(self, session: Session, table: TableView, spots: Hotspots) -> None:
@@ -126,7 +126,7 @@ class BoardDock(Panel):
     """Undo, Redo, Hint, Done, and above them the Action Points."""
 
     def __init__(
-        self, table: TableView, deeds: Deeds, session: Session, buttons: DockButtons, placing: Placing
+        self, table: TableView, deeds: Deeds, session: Session, buttons: DockButtons, placing: NextCharacter
     ) -> None:
         super().__init__(table, deeds)
         self._session = session

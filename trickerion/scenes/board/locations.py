@@ -34,7 +34,7 @@ from trickerion.words.screens import trade
 from trickerion.words.workbook_where import THINGS
 
 
-class Location(Panel):
+class LocationPanel(Panel):
     """The base of the panels at the sides."""
 
     slot_size: ClassVar[int] = at.SLOT
@@ -64,7 +64,7 @@ class Location(Panel):
             draw_character_slot(canvas, self.table, slot, center, self.slot_size + 2)
 
 
-class Workshop(Location):
+class Workshop(LocationPanel):
     """The viewer's Workshop: two slots and a reminder."""
 
     id = "workshop"
@@ -103,7 +103,7 @@ class CharacterSlots(Panel):
                 spot.accepts = partial(self._accepts, slot)
                 spot.on_drop = partial(self._drop, slot)
                 spot.refuses = partial(self._refuses, slot)
-        panels = {panel.id: panel.rect for panel in self._panels if isinstance(panel, Location)}
+        panels = {panel.id: panel.rect for panel in self._panels if isinstance(panel, LocationPanel)}
         for found in sorted((SLOTS[slot] for slot in self.slots), key=lambda slot: -slot.modifier):
             spots.catches.append((at.DAYS.get(found.day) or panels[found.location], f"slot.{found.id}"))
 
@@ -145,7 +145,7 @@ def _draw_open_slot(canvas: Surface, slot: str, center: at.Point, pulse: float) 
 _DECK_ROOM = 16  # pixels round a deck for its shadow
 
 
-class Downtown(Location):
+class Downtown(LocationPanel):
     """Slots, and the dice in three labelled pairs."""
 
     id = "downtown"
@@ -254,7 +254,7 @@ def _deck(
     return image
 
 
-class MarketRow(Location):
+class MarketRow(LocationPanel):
     """The panel with slots and Components."""
 
     id = "market_row"

@@ -17,7 +17,7 @@ from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
 from trickerion.scenes.board.stage import Stage, marker_rect
 from trickerion.table.academy import AcademyPieces
 from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
-from trickerion.table.opponents import Initiative, Opponents
+from trickerion.table.opponents import Initiative, OpponentPanels
 from trickerion.table.panel import Anchor, Deeds, Glow, Panel
 from trickerion.table.popup import Popup
 from trickerion.table.strip import Strip
@@ -45,7 +45,7 @@ class BoardPanels:
         self.character_slots = locations.CharacterSlots(*here, self.locations)
         dice = ConfigurationDice(*here)
         below = (TurnSetupCards(*here, self.locations), ActiveProphecy(*here), ToCome(*here, to_come.on_board))
-        column = (Initiative(*here), Opponents(*here), HeirPlan(*here), *below)
+        column = (Initiative(*here), OpponentPanels(*here), HeirPlan(*here), *below)
         pieces = (AcademyPieces(*here),) if table.has_academy else ()
         self.strip: tuple[Panel, ...] = (Strip(*here, glow), Team(*here, glow), *pieces)
         board = (self.fame, self.actions, dice, *self.locations, self.character_slots)
@@ -56,7 +56,7 @@ class BoardPanels:
     @property
     def areas(self) -> list[Rect]:
         """The panels that catch a drop as wholes."""
-        return [at.ALLEY, *(panel.rect for panel in self.locations if isinstance(panel, locations.Location))]
+        return [at.ALLEY, *(panel.rect for panel in self.locations if isinstance(panel, locations.LocationPanel))]
 
     def lay_log(self, log: LogPanel) -> None:
         """The log takes what is left of the right column; where that is little, it goes without a head."""

@@ -23,7 +23,7 @@ from trickerion.scenes import dialog
 from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
 from trickerion.scenes.board.beside_cards import LastShow
-from trickerion.scenes.board.dock import BoardDock, Placing
+from trickerion.scenes.board.dock import BoardDock, NextCharacter
 from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_veil
 from trickerion.scenes.board.looking_back import LookingBack
 from trickerion.scenes.board.panels import BoardPanels, ghost_rect, place_of_hint
@@ -71,7 +71,7 @@ class BoardScene(GameScene):
         self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
         self.table.hidden, self.table.prophecies_from = self.animator.hidden, session.prophecies_from
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
-        self.placing = Placing(session, self.table, self.spots)
+        self.placing = NextCharacter(session, self.table, self.spots)
         self.answers = Answers(self.table, session, self.answer, self.layout)
         self.back = LookingBack(session, self._show_past, self.leave_past)
         self._outside_seam = OutsideSeam()

@@ -40,7 +40,7 @@ from trickerion.words.screens import theater as words
 from trickerion.words.screens.table import DRAWING_COSTS
 
 
-class Extra(NamedTuple):
+class CardOffer(NamedTuple):
     """What a card or an ability offers: the move, its sentence, what it changes for the viewer, and its tip."""
 
     move: Move
@@ -60,7 +60,7 @@ class CloseUpView(TableView):
 
     key: str = ""
     is_at_work: bool = False
-    extras: Sequence[Extra] = ()
+    extras: Sequence[CardOffer] = ()
     is_folded: bool = False
     light: float = 0.0
 
@@ -200,14 +200,14 @@ class Side(Panel):
             self.log.draw(canvas, spots)
 
 
-def extra(table: CloseUpView, move: Move, events: list[Event], tip: Tip | None = None) -> Extra:
+def extra(table: CloseUpView, move: Move, events: list[Event], tip: Tip | None = None) -> CardOffer:
     """The offer of a move with the events that are certain."""
     price = answer_facts(table.state, table.viewer, move).price
     pays = names.change(Yields(*deltas(events, table.viewer))) if price is None else DRAWING_COSTS(price)
-    return Extra(move, say(move, table.state, table.viewer), pays, tip)
+    return CardOffer(move, say(move, table.state, table.viewer), pays, tip)
 
 
-def _draw_extras(canvas: Surface, spots: Hotspots, extras: Sequence[Extra]) -> None:
+def _draw_extras(canvas: Surface, spots: Hotspots, extras: Sequence[CardOffer]) -> None:
     panel = at.EXTRAS
     draw_dark_panel(canvas, panel, 12, 3)
     draw_text(canvas, words.EXTRAS, (panel.x + 20, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import BASE_POINTS, MAGICIANS, PERFORMER_BONUS, SPECIALISTS, WAGE, Magician, first_tricks
 from trickerion.rules.moves import ChooseMagician, ChooseSpecialist
 from trickerion.rules.options import HEIR, terms_of
-from trickerion.scenes.draft.question import Question
+from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots, Tip
 from trickerion.ui.layout import draft as at
@@ -29,7 +29,7 @@ _PICTURE = 190
 _SCENE_COLOURS = {"assistant": "#7a4a80", "engineer": "#7a5a2a", "manager": "#2f6a5a"}
 
 
-class MagicianQuestion(Question):
+class MagicianQuestion(DraftQuestion):
     """All posters; those of a category that is taken are closed."""
 
     asked = words.MAGICIAN
@@ -91,7 +91,7 @@ class MagicianQuestion(Question):
         )
 
 
-class SpecialistQuestion(Question):
+class SpecialistQuestion(DraftQuestion):
     """Three tall cards with all that a Specialist brings."""
 
     asked = words.SPECIALIST

@@ -6,7 +6,7 @@ from trickerion.rules.ask.draft import Starting, starting
 from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import PRICE, TIER, TRICKS, Trick
 from trickerion.rules.moves import TakeComponent
-from trickerion.scenes.draft.question import Question
+from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate
@@ -32,7 +32,7 @@ def _kinds() -> list[tuple[str, Rect]]:
     ]
 
 
-class ComponentsQuestion(Question):
+class ComponentsQuestion(DraftQuestion):
     """Twelve kinds by price; the first Trick beside them shows what it lacks."""
 
     asked = words.COMPONENTS

@@ -16,7 +16,7 @@ from trickerion.words.screens import draft as words
 
 
 @dataclass(frozen=True)
-class Question(Drawn, ABC):
+class DraftQuestion(Drawn, ABC):
     """One kind of choice with its cards in full view. Made anew whenever the decision or the selection changes.
 
     ``possible`` are the legal moves of the seat that decides, whoever looks; only those of ``table.legal`` can be made

@@ -11,7 +11,7 @@ from trickerion.rules.state import Choice
 from trickerion.scenes.draft.characters import MagicianQuestion, SpecialistQuestion
 from trickerion.scenes.draft.company import CompanyPanel
 from trickerion.scenes.draft.components import ComponentsQuestion
-from trickerion.scenes.draft.question import Question
+from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.scenes.draft.tricks import EngineerQuestion, SuitQuestion, TrickQuestion
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
@@ -28,7 +28,7 @@ from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words.screens import draft as words
 
-QUESTIONS: dict[str, type[Question]] = {
+QUESTIONS: dict[str, type[DraftQuestion]] = {
     "ChoosingMagician": MagicianQuestion,
     "StartingTrick": TrickQuestion,
     "StartingSuit": SuitQuestion,
@@ -49,7 +49,7 @@ class DraftScene(GameScene):
         super().__init__(app, session)
         self.selected: Move | None = None
         self._order = order_of_choices(session)
-        self._question: Question | None = None
+        self._question: DraftQuestion | None = None
         self._buttons: list[Button] = []
 
     def help_place(self) -> tuple[str, str]:
@@ -104,7 +104,7 @@ class DraftScene(GameScene):
     def _pulse(self) -> float:
         return breathe(self.seconds)
 
-    def _make_question(self, table: TableView) -> Question | None:
+    def _make_question(self, table: TableView) -> DraftQuestion | None:
         decision = self.session.decision
         if decision is None or decision.question not in QUESTIONS:
             return None
@@ -170,7 +170,7 @@ class DraftScene(GameScene):
         spots = self.spots
         return next((spots.rect(name) for name in spots.names() if spots.meaning(name) is move), at.CHOOSE)
 
-    def _draw_head(self, canvas: Surface, question: Question) -> None:
+    def _draw_head(self, canvas: Surface, question: DraftQuestion) -> None:
         head, seat = at.QUESTION, question.seat
         draw_dark_panel(canvas, head, 10, 2)
         draw_disk(canvas, (head.x + 30, head.y + 22), 34, self.colours[seat], "magician", badge=False)
@@ -180,7 +180,7 @@ class DraftScene(GameScene):
         aside = (head.right - 18, head.centery)
         draw_text(canvas, question.aside, aside, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=room)
 
-    def _draw_foot(self, canvas: Surface, question: Question) -> None:
+    def _draw_foot(self, canvas: Surface, question: DraftQuestion) -> None:
         draw_dark_panel(canvas, at.FOOT, 10, 2, seed=2)
         rect, (sign, text) = at.FOOT_TEXT, question.foot()
         draw_icon(canvas, sign, at.FOOT_SIGN, 60, theme.BRASS_HI, shadow=True)

@@ -9,7 +9,7 @@ from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import CATEGORIES, MARKERS_PER_SUIT, SUITS, TRICKS, Trick, first_tricks
 from trickerion.rules.moves import ChooseSuit, ChooseTrick
 from trickerion.rules.state import ENGINEER_PLACE
-from trickerion.scenes.draft.question import Question
+from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward, draw_verdict
@@ -37,7 +37,7 @@ _MEASURES: dict[str, Callable[[Trick], int]] = {
 }
 
 
-class TrickQuestion(Question):
+class TrickQuestion(DraftQuestion):
     """Four cards; below each, how it would be prepared."""
 
     asked = words.TRICK
@@ -70,7 +70,7 @@ class TrickQuestion(Question):
         return f"trick.{trick.id}", words.first_trick(trick, trick.worth, bool(ways), with_gift)
 
 
-class SuitQuestion(Question):
+class SuitQuestion(DraftQuestion):
     """The chosen Trick and its four suits: of the first Trick, and of the Engineer's after all have chosen."""
 
     asked = words.SUIT
@@ -143,7 +143,7 @@ class SuitQuestion(Question):
         return f"trick.{self._trick.id}", words.suit(self._trick, self.is_engineers)
 
 
-class EngineerQuestion(Question):
+class EngineerQuestion(DraftQuestion):
     """All Tricks of Fame Threshold 1; the one pointed at in full on the right."""
 
     asked = words.ENGINEERS_TRICK

@@ -17,7 +17,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import Bubble, draw_dimming
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.lesson import SOLO, Lesson
-from trickerion.scenes.guide.lights import Light, Stage
+from trickerion.scenes.guide.lights import Light, LitTable
 from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.guide.script import DICE, LINK, STOPS, WAGES, Wish, wish
 from trickerion.scenes.heir.scene import HeirScene
@@ -99,10 +99,10 @@ class Guide(Overlay):
         is_sheetless = not is_coming and self._app.stack.top is board
         return Wish(WAGES, WAGES) if has_sheet or is_sheetless else None
 
-    def _stage(self, top: Scene) -> Stage:
+    def _stage(self, top: Scene) -> LitTable:
         session = self._session
         lay = (lambda move: _lay(top, move)) if isinstance(top, TheaterScene) else None
-        return Stage(top.spots, session.view.state, session.viewer, self._play, lay)
+        return LitTable(top.spots, session.view.state, session.viewer, self._play, lay)
 
     def _play(self, move: Move) -> None:
         if move in self._session.legal:

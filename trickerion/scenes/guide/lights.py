@@ -38,7 +38,7 @@ class Light:
 
 
 @dataclass(frozen=True)
-class Stage:
+class LitTable:
     """Where the lights are set: hotspots of the scene, the table; ``lay`` lays a marker, ``play`` makes a Move."""
 
     spots: Hotspots

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.scenes.heir.story import Row, Story
+from trickerion.scenes.heir.story import Story, StoryLine
 from trickerion.storage.settings import HEIR_PACES
 from trickerion.table.view import TableView, seat_colours
 from trickerion.ui import controls, theme
@@ -44,29 +44,29 @@ _LEAVES = (
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedLine:
     """A row of the list with its place, counted from the top of the whole list."""
 
-    row: Row
+    row: StoryLine
     rect: Rect
 
 
-def _set_list(rows: list[Row]) -> list[Placed]:
+def _set_list(rows: list[StoryLine]) -> list[PlacedLine]:
     placed, y = [], 0
     for row in rows:
         height = _CHAPTER if row.state == "head" else _entry_height(row)
-        placed.append(Placed(row, Rect(0, y, at.LIST.w, height)))
+        placed.append(PlacedLine(row, Rect(0, y, at.LIST.w, height)))
         y += height + (4 if row.state == "head" else _GAP)
     return placed
 
 
-def _entry_height(row: Row) -> int:
+def _entry_height(row: StoryLine) -> int:
     head = block_height(row.entry.head, _ROOM, theme.BODY_BOLD, _HEAD_SIZE, 25)
     return head + block_height(row.entry.body, _ROOM, theme.BODY, _SIZE, _LINE) + 8
 
 
 @dataclass(frozen=True)
-class Acts:
+class ListActs:
     """What the list and the buttons can ask for: a new layout, the rule behind an entry, another sitting ..."""
 
     changed: Callable[[], object]
@@ -83,9 +83,9 @@ class Acts:
 class Explanation(Drawn):
     """The list of the decisions."""
 
-    def __init__(self, story: Story, acts: Acts) -> None:
+    def __init__(self, story: Story, acts: ListActs) -> None:
         self.story = story
-        self.placed: list[Placed] = []
+        self.placed: list[PlacedLine] = []
         self.version = 0
         self._acts = acts
         self._scroll = Scrolling(at.LIST, at.LIST_BAR)
@@ -148,12 +148,12 @@ class Explanation(Drawn):
             self.scroll(pixels[key])
         return key in pixels
 
-    def spoken_of(self, spots: Hotspots) -> Row | None:
+    def spoken_of(self, spots: Hotspots) -> StoryLine | None:
         """The entry under the pointer, else the present one."""
         hot = self._hot(spots)
         return hot.row if hot else next((thing.row for thing in self.placed if thing.row.state == "now"), None)
 
-    def _hot(self, spots: Hotspots) -> Placed | None:
+    def _hot(self, spots: Hotspots) -> PlacedLine | None:
         hot = (thing for number, thing in enumerate(self.placed) if spots.hovered == f"entry.{number}")
         return next(hot, None)
 
@@ -176,7 +176,7 @@ class Explanation(Drawn):
     def _wheel(self, notches: int) -> None:
         self.scroll(-notches * _NOTCH)
 
-    def _on_canvas(self, thing: Placed) -> Rect:
+    def _on_canvas(self, thing: PlacedLine) -> Rect:
         return thing.rect.move(at.LIST.x, at.LIST.y - round(self._scroll.offset))
 
     def look(self, spots: Hotspots) -> object:
@@ -199,7 +199,7 @@ class Explanation(Drawn):
             canvas.blit(_edge(True), (at.LIST.x, at.LIST.bottom - _EDGE))
         self._scroll.draw_bar(canvas)
 
-    def _draw_rows(self, surface: Surface, hot: Placed | None) -> None:
+    def _draw_rows(self, surface: Surface, hot: PlacedLine | None) -> None:
         session = self.story.session
         colour = seat_colours(session.options)[session.viewer]
         if not self.placed:
@@ -236,7 +236,7 @@ def _draw_chapter(surface: Surface, rect: Rect, title: str) -> None:
     pygame.draw.line(surface, theme.BRASS_LO, (drawn.right + 12, rect.centery + 2), (rect.right - 12, rect.centery + 2))
 
 
-def _draw_entry(surface: Surface, rect: Rect, row: Row, hot: bool, has_more: bool, colour: str) -> None:
+def _draw_entry(surface: Surface, rect: Rect, row: StoryLine, hot: bool, has_more: bool, colour: str) -> None:
     lit = row.state == "now"
     if lit or hot:
         fill = theme.mix(theme.PARCHMENT, theme.GLOW, 0.65 if lit else 0.3)
@@ -252,7 +252,7 @@ def _draw_entry(surface: Surface, rect: Rect, row: Row, hot: bool, has_more: boo
     draw_block(surface, row.entry.body, Rect(place[0], y + 2, _ROOM, 0), theme.BODY, _SIZE, body_ink, line=_LINE)
 
 
-def _draw_sign(surface: Surface, center: at.Point, row: Row, colour: str) -> None:
+def _draw_sign(surface: Surface, center: at.Point, row: StoryLine, colour: str) -> None:
     if row.state == "done":
         controls.draw_verdict(surface, center, True, 28)
     elif row.state == "now":
@@ -268,7 +268,7 @@ _BESIDE: Final = 23  # of Continue beside another button
 class Foot(Drawn):
     """The buttons. ``refresh`` says which there are now."""
 
-    def __init__(self, acts: Acts) -> None:
+    def __init__(self, acts: ListActs) -> None:
         self._acts = acts
         self._buttons: list[Button] = []
         self._pace: Segments

@@ -13,7 +13,7 @@ from trickerion.app.session import Session
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.events import CharacterPlaced, Event, ShoppingListChanged, TrickLearned
 from trickerion.scenes.heir.board import Board
-from trickerion.scenes.heir.explanation import Acts, Explanation, Foot, draw_you
+from trickerion.scenes.heir.explanation import Explanation, Foot, ListActs, draw_you
 from trickerion.scenes.heir.locations import Locations
 from trickerion.scenes.heir.story import HeirTable, Story
 from trickerion.table.animator import Animator
@@ -55,7 +55,7 @@ class HeirScene(GameScene):
         self.table.prophecies_from = session.prophecies_from
         self.table.heir = heir_facts(session.view.state)
         asked = (self.layout, self.open_rule, self.turn_to, self.step, self.run, self.go_on, self.set_pace)
-        acts = Acts(*asked, self.results_from_now_on, self._undo_spot)
+        acts = ListActs(*asked, self.results_from_now_on, self._undo_spot)
         self.list, self.foot = Explanation(self.story, acts), Foot(acts)
         self.locations, self.board = Locations(self.table, Deeds()), Board(self.table, Deeds())
         self._still, self._whole = CachedLayer("heir.still"), CachedLayer("heir.whole")

@@ -40,7 +40,7 @@ class HeirPanel(Panel):
     table: HeirTable
 
 
-class Entry(NamedTuple):
+class StoryEntry(NamedTuple):
     """A decision in words: head and body in block markup, the pieces it speaks of, and its rule."""
 
     head: str
@@ -49,17 +49,17 @@ class Entry(NamedTuple):
     rule: str = ""
 
 
-class Row(NamedTuple):
+class StoryLine(NamedTuple):
     """A line of the list: a chapter's head, an entry that is done or due, or whose turn comes next."""
 
     state: State
-    entry: Entry
+    entry: StoryEntry
 
 
-def said(decision: Decision) -> Entry:
+def said(decision: Decision) -> StoryEntry:
     """A decision in words."""
     head, body, about, rule = decision
-    return Entry(SAID(*head), " ".join(SAID(*remark) for remark in body), about, rule)
+    return StoryEntry(SAID(*head), " ".join(SAID(*remark) for remark in body), about, rule)
 
 
 class Story:
@@ -112,24 +112,24 @@ class Story:
         """Look back that many sittings before the present one."""
         self.back = max(0, min(back, len(self.sittings()) - 1))
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[StoryLine]:
         """The list as it is shown."""
-        chapters, rows = self.shown, list[Row]()
+        chapters, rows = self.shown, list[StoryLine]()
         for chapter in chapters:
             if len(chapters) > 1:
-                rows.append(Row("head", Entry(chapter_head(turn=chapter.turn, title=TITLE[chapter.phase]))))
+                rows.append(StoryLine("head", StoryEntry(chapter_head(turn=chapter.turn, title=TITLE[chapter.phase]))))
             is_over = bool(self.back) or self.coming is None
-            rows += [Row("done", said(one)) for one in tale(chapter.moves, is_over=is_over, row=chapter.row)]
+            rows += [StoryLine("done", said(one)) for one in tale(chapter.moves, is_over=is_over, row=chapter.row)]
         if self.back or not chapters:
             return rows
         if self.coming is not None:
             due = self._due()
-            rows += [Row("done", entry) for entry in due[: self._ticked]]
-            rows += [Row("now", entry) for entry in due[self._ticked : self._ticked + 1]]
+            rows += [StoryLine("done", entry) for entry in due[: self._ticked]]
+            rows += [StoryLine("now", entry) for entry in due[self._ticked : self._ticked + 1]]
         places = self.coming is not None and self.coming.reason in PLACEMENTS
-        return [*rows, Row("next", said(whose_turn(self.session.view.state, self.session.viewer, places)))]
+        return [*rows, StoryLine("next", said(whose_turn(self.session.view.state, self.session.viewer, places)))]
 
-    def _due(self) -> list[Entry]:
+    def _due(self) -> list[StoryEntry]:
         now = self.shown[-1]
         return [said(one) for one in tale(now.moves, self.coming, row=now.row)[len(tale(now.moves)) :]]
 

@@ -34,7 +34,7 @@ from trickerion.words.screens import performance as words
 OPENING, LINE, SLIDE = 0.5, 0.6, 0.35  # seconds at speed 1
 
 
-class Lesson(NamedTuple):
+class PaidLesson(NamedTuple):
     """What one Trick pays, and the room in which it is taught."""
 
     paid: LessonPaid
@@ -53,19 +53,19 @@ class Lesson(NamedTuple):
 
 
 @dataclass
-class Lessons(Drawn):
+class PaidLessons(Drawn):
     """The lessons that are being paid; ``arrived`` tells for each line how far it has come in (0 to 1)."""
 
     table: TableView
-    lessons: tuple[Lesson, ...]
+    lessons: tuple[PaidLesson, ...]
     arrived: list[float] = field(default_factory=list)
     is_over: bool = False
 
     @classmethod
-    def told(cls, table: TableView, events: Iterable[LessonPaid]) -> Lessons:
+    def told(cls, table: TableView, events: Iterable[LessonPaid]) -> PaidLessons:
         """What the events tell, on the table as it is now."""
         spaces = academy(table.state).spaces
-        lessons = tuple(Lesson(event, spaces[event.space]) for event in events)
+        lessons = tuple(PaidLesson(event, spaces[event.space]) for event in events)
         return cls(table, lessons, [0.0] * len(lessons))
 
     @property
@@ -113,15 +113,15 @@ def _tile_rect(number: int) -> Rect:
     return Rect(at.SHOW_CARD.x + 4, at.SHOW_CARD.y + number * 138, 374, 128)
 
 
-def _slot(shown: Lessons, marker: LessonFacts | None) -> SlotLook:
+def _slot(shown: PaidLessons, marker: LessonFacts | None) -> SlotLook:
     return SlotLook() if marker is None else SlotLook(_look(shown, marker.owner, marker.trick, marker.suit))
 
 
-def _look(shown: Lessons, owner: int, trick: str, suit: str) -> MarkerLook:
+def _look(shown: PaidLessons, owner: int, trick: str, suit: str) -> MarkerLook:
     return MarkerLook(shown.table.colours[owner], suit or SUITS[0], trick)
 
 
-def _draw_bill(canvas: Surface, shown: Lessons) -> None:
+def _draw_bill(canvas: Surface, shown: PaidLessons) -> None:
     draw_paper(canvas, words.LESSONS_HEAD)
     for number, (lesson, share) in enumerate(zip(shown.lessons, shown.arrived, strict=True)):
         if share > 0:
@@ -129,7 +129,7 @@ def _draw_bill(canvas: Surface, shown: Lessons) -> None:
             _draw_line(canvas, rect.move(-round(46 * (1 - share)), 0), shown, lesson)
 
 
-def _draw_line(canvas: Surface, rect: Rect, shown: Lessons, lesson: Lesson) -> None:
+def _draw_line(canvas: Surface, rect: Rect, shown: PaidLessons, lesson: PaidLesson) -> None:
     draw_plate(canvas, rect, theme.PARCHMENT2, 9, 1, "#b79a63")
     paid = lesson.paid
     half = min(24, rect.h // 2 - 2)

@@ -67,10 +67,10 @@ class BonusLine(NamedTuple):
         return f"power.{self.kind}" if self.kind in POWERS else _ICONS.get(self.kind, f"character.{self.kind}")
 
 
-Line = TrickLine | BonusLine
+BillLine = TrickLine | BonusLine
 
 
-def printed(line: Line, card: str) -> Yields:
+def printed(line: BillLine, card: str) -> Yields:
     """What stands on the Trick card; a bonus without what cards and abilities make of it."""
     if isinstance(line, TrickLine):
         return TRICKS[line.trick].yields
@@ -135,7 +135,7 @@ class Playbill:
     causes: tuple[Cause, ...] = ()
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[BillLine, ...]:
         """All lines in the order in which they are paid."""
         return (*self.tricks, *self.bonuses)
 
@@ -144,7 +144,7 @@ class Playbill:
         """The performer, then the others whose Tricks are in the show."""
         return list(dict.fromkeys([self.performer, *(line.owner for line in self.tricks)]))
 
-    def owner(self, line: Line) -> int:
+    def owner(self, line: BillLine) -> int:
         """Who receives a line."""
         return line.owner if isinstance(line, TrickLine) else self.performer
 
@@ -152,7 +152,7 @@ class Playbill:
         """What a seat receives altogether."""
         return self.paid(seat, self.lines)
 
-    def paid(self, seat: int, lines: Iterable[Line]) -> Yields:
+    def paid(self, seat: int, lines: Iterable[BillLine]) -> Yields:
         """What a seat receives by some of the lines."""
         paid = [line.yields for line in lines if self.owner(line) == seat]
         return Yields(*map(sum, zip(*paid, strict=True))) if paid else Yields()
@@ -237,7 +237,7 @@ class Running:
         done()
 
 
-def _sound_of(line: Line) -> str:
+def _sound_of(line: BillLine) -> str:
     if line.yields.shards:
         return "shard_chime"
     return "coins" if line.yields.coins else "card_flick"

@@ -11,7 +11,7 @@ from trickerion.language.voice import Voice, you_or_name
 from trickerion.rules.ask.stage import performers_after
 from trickerion.rules.catalog import DAYS, TRICKS, Yields, number_in
 from trickerion.rules.state import Performance
-from trickerion.scenes.performance.playbill import BonusLine, Cause, Line, Playbill, Running, TrickLine, printed
+from trickerion.scenes.performance.playbill import BillLine, BonusLine, Cause, Playbill, Running, TrickLine, printed
 from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
@@ -165,7 +165,7 @@ def _draw_cause(canvas: Surface, rect: Rect, cause: Cause, stage: OnStage) -> No
     draw_block(canvas, text, box, theme.BODY, 17, theme.CREAM, line=20)
 
 
-def _draw_line(canvas: Surface, rect: Rect, stage: OnStage, bill: Playbill, line: Line, share: float) -> None:
+def _draw_line(canvas: Surface, rect: Rect, stage: OnStage, bill: Playbill, line: BillLine, share: float) -> None:
     if share >= 1:
         _paint_line(canvas, rect, stage, bill, line)
         return
@@ -175,7 +175,7 @@ def _draw_line(canvas: Surface, rect: Rect, stage: OnStage, bill: Playbill, line
     canvas.blit(sheet, (rect.x - 4 - round(_SLIDE * (1 - share)), rect.y - 4))
 
 
-def _paint_line(canvas: Surface, rect: Rect, stage: OnStage, bill: Playbill, line: Line) -> None:
+def _paint_line(canvas: Surface, rect: Rect, stage: OnStage, bill: Playbill, line: BillLine) -> None:
     is_trick, plain = isinstance(line, TrickLine), printed(line, bill.card)
     fill = theme.PARCHMENT2 if is_trick else theme.mix(theme.PARCHMENT2, theme.GLOW, 0.55)
     draw_plate(canvas, rect, fill, 9, 1, "#b79a63")

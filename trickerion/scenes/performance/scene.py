@@ -18,7 +18,7 @@ from trickerion.rules.state import GameState
 from trickerion.scenes.dialog import ask
 from trickerion.scenes.performance import choosing, playing
 from trickerion.scenes.performance.choosing import Programme
-from trickerion.scenes.performance.lessons import Lessons
+from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Playbill, Running, expected_show, is_heirs_choice, told_show
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.table.director import director_of
@@ -56,7 +56,7 @@ class PerformanceScene(GameScene):
         super().__init__(app, session)
         self.running: Running | None = None
         self.note = ""
-        self.lessons: Lessons | None = None
+        self.lessons: PaidLessons | None = None
         self.chosen = ""
         self.forecasts: dict[str, Playbill] = {}
         self.buttons: list[Button] = []
@@ -85,7 +85,7 @@ class PerformanceScene(GameScene):
         return self._plays is not None or bool(self.note)
 
     @property
-    def _plays(self) -> Running | Lessons | None:
+    def _plays(self) -> Running | PaidLessons | None:
         """What is told line by line."""
         return self.running or self.lessons
 
@@ -234,7 +234,7 @@ class PerformanceScene(GameScene):
 
     def _open_lessons(self, events: list[ev.LessonPaid]) -> None:
         """What the Classrooms pay, on the table as it is now; the bar shows the turn whose evening it was."""
-        shown, views = Lessons.told(self._table, events), self.session.views_back()
+        shown, views = PaidLessons.told(self._table, events), self.session.views_back()
         if self.session.pace <= 0 and not self._waits_for(shown.seats):
             return
         evening = next((view.state for view in views if view.state.phase in _BEFORE_LESSONS), None)

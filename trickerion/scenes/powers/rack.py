@@ -139,7 +139,7 @@ def _draw_edge(canvas: Surface, view: PowersView, slot: int) -> None:
         draw_icon(canvas, "resource.shard", point, 30, theme.SHARD_ON_DARK if number < full else _EMPTY_SHARD)
 
 
-class Hand(PowersPanel):
+class PowerRack(PowersPanel):
     """The panel with the cards; those that can be learned are chosen or taken into the hand."""
 
     def add_hotspots(self, spots: Hotspots) -> None:

@@ -10,8 +10,8 @@ from trickerion.app.session import Session
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.scenes.dialog import ask_to_give_back
-from trickerion.scenes.powers.rack import Deal, Hand, Rack, draw_held
-from trickerion.scenes.powers.sheet import TO_GIVE, Sheet
+from trickerion.scenes.powers.rack import Deal, PowerRack, Rack, draw_held
+from trickerion.scenes.powers.sheet import TO_GIVE, PowerSheet
 from trickerion.scenes.powers.view import PowersDeeds, PowersView
 from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DoneButton, PointsPanel
@@ -42,7 +42,7 @@ class PowersScene(GameScene):
         self.view = PowersView(self.state, session.viewer, self.colours, self.names, self.legal)
         self.view.seat = session.viewer if seat is None else seat
         here = (self.view, self._deeds())
-        self.deal, self.slots, self.sheet = Deal(*here), (Rack(*here), Hand(*here)), Sheet(*here)
+        self.deal, self.slots, self.sheet = Deal(*here), (Rack(*here), PowerRack(*here)), PowerSheet(*here)
         self.strip, self.team = Strip(*here, self._glow), Team(*here, self._glow)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
 

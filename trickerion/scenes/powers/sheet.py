@@ -32,7 +32,7 @@ TO_GIVE = DEALT_POWERS_PER_COLOR * len(POWER_COLORS) - KEPT_POWERS
 """Cards that are given back after the deal."""
 
 
-class Sheet(PowersPanel):
+class PowerSheet(PowersPanel):
     """The sheet with its buttons; upon it the slots of the others, where there is room."""
 
     def add_hotspots(self, spots: Hotspots) -> None:

@@ -23,7 +23,7 @@ _STEPS_OF_SCALE = (10, 20, 40, 80)
 _BAND, _NOW, _VEIL = (255, 217, 138, 10), (255, 217, 138, 40), (14, 8, 12, 120)
 
 
-class Chart(Drawn):
+class ReplayChart(Drawn):
     """The ``hand`` asks for a show, and turns the wheel; what else it does here, the scene knows."""
 
     def __init__(

@@ -23,7 +23,7 @@ from trickerion.scenes.board.layers import Layers
 from trickerion.scenes.board.panels import BoardPanels
 from trickerion.scenes.dialog import confirm
 from trickerion.scenes.opening import OpeningScene, before_replacing, load_game, see_again
-from trickerion.scenes.replay.chart import Chart
+from trickerion.scenes.replay.chart import ReplayChart
 from trickerion.scenes.replay.console import Console
 from trickerion.scenes.saves import SavesScene
 from trickerion.storage.player_error import SaveError
@@ -69,7 +69,7 @@ class ReplayScene(Scene):
         self.bar = TopBar(app, replay, prompt=words.REPLAY, on_leave=self._leave)
         self.log = LogPanel(replay, Rect(0, 0, 10, 10), self.go_to)
         self.panels = BoardPanels(self.table, Deeds(), lambda _row: None, Glow)
-        self.chart = Chart(replay, people, self.play_from, self._wheel)
+        self.chart = ReplayChart(replay, people, self.play_from, self._wheel)
         self._steps: dict[str, Callable[[], object]] = {
             "turn_back": partial(self._by_hand, replay.turn_back),
             "move_back": partial(self._step, -1),

@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from trickerion.rules.catalog import FAME_THRESHOLDS
-from trickerion.scenes.scoring.sheet import Column, ScoreSheet, by_kind
+from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, by_kind
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
@@ -35,7 +35,7 @@ def _line(points: Points, colour: theme.Rgba, size: tuple[int, int]) -> pygame.S
     return reduced(large, k)
 
 
-class Chart(Drawn):
+class FameChart(Drawn):
     """The panel at the lower left; pointing at a turn tells what happened in it."""
 
     def __init__(self, sheet: ScoreSheet) -> None:
@@ -115,11 +115,11 @@ class Chart(Drawn):
         draw_pill(canvas, pill, words.level(roman=names.ROMAN[level]), "#4e0f1c", theme.CREAM, 16)
 
     @staticmethod
-    def _colour(column: Column) -> theme.Rgba:
+    def _colour(column: Scores) -> theme.Rgba:
         look = theme.player_look(column.colour)
         return look.fill if look.dark_glyph else theme.rgba(theme.mix(look.fill, "#ffffff", 0.22))
 
-    def _draw_line(self, canvas: pygame.Surface, column: Column, position: int) -> None:
+    def _draw_line(self, canvas: pygame.Surface, column: Scores, position: int) -> None:
         """The emblem on only some of the points, so that those of several players do not hide each other."""
         colour, plot = self._colour(column), at.PLOT
         points = [(self._x(turn), self._y(fame)) for turn, fame in enumerate(self._sheet.fame.points[column.seat])]
@@ -141,7 +141,7 @@ class Chart(Drawn):
         for column, y in zip(self._sheet.columns, heights, strict=True):
             self._draw_end(canvas, column, y - over)
 
-    def _draw_end(self, canvas: pygame.Surface, column: Column, y: int) -> None:
+    def _draw_end(self, canvas: pygame.Surface, column: Scores, y: int) -> None:
         left, end = at.PLOT.right + 10, (at.PLOT.right, self._y(column.total))
         pygame.draw.aaline(canvas, self._colour(column), end, (left + 8, y))
         draw_emblem(canvas, (left + 22, y), 28, column.colour)
@@ -191,7 +191,7 @@ class Bars(Drawn):
             self._draw_bar(canvas, at.bar_row(number, len(self._columns)), column, self.grown)
         self._draw_legend(canvas)
 
-    def _draw_bar(self, canvas: pygame.Surface, row: pygame.Rect, column: Column, share: float) -> None:
+    def _draw_bar(self, canvas: pygame.Surface, row: pygame.Rect, column: Scores, share: float) -> None:
         if column is self._shown:
             draw_plate(canvas, row, theme.with_alpha(theme.PARCHMENT2, 160), 8)
         left, y = at.SOURCES.x, row.centery

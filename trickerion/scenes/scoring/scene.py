@@ -11,8 +11,8 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.scenes.opening import ask_name_and_save, before_replacing, start_game
-from trickerion.scenes.scoring.charts import Bars, Chart
-from trickerion.scenes.scoring.sheet import Column, ScoreSheet, score_sheet
+from trickerion.scenes.scoring.charts import Bars, FameChart
+from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
 from trickerion.scenes.setup.seats import new_seed
 from trickerion.scenes.sheet import MenuBar
@@ -50,7 +50,7 @@ class ScoringScene(Scene):
         self.session = session
         self.sheet = score_sheet(session.view.state, session.result(), session.log, session.viewer)
         self._bar = MenuBar(self.app, words.TITLE)
-        self._table, self._chart, self._bars = ScoreTable(self.sheet), Chart(self.sheet), Bars(self.sheet)
+        self._table, self._chart, self._bars = ScoreTable(self.sheet), FameChart(self.sheet), Bars(self.sheet)
         self._filled = self._rise = self._grown = 0.0
         self._buttons: list[Button] = []
         self._toasts = Toasts(*at.MESSAGES)
@@ -223,7 +223,7 @@ def _draw_box(canvas: pygame.Surface, rect: pygame.Rect) -> None:
     draw_plate(canvas, pygame.Rect(rect.x - 6, rect.y - 4, rect.w + 12, 14), theme.BRASS, 5, 1, theme.BRASS_LO)
 
 
-def _draw_fourth(canvas: pygame.Surface, column: Column) -> None:
+def _draw_fourth(canvas: pygame.Surface, column: Scores) -> None:
     x, y = at.FOURTH
     draw_sign_disk(canvas, (x, y), 42, column.colour, column.sign)
     name, spot = words.FOURTH(name=column.name), (x + 30, y - 1)

@@ -32,7 +32,7 @@ def own_kind(kinds: Collection[str]) -> str:
     return "heir" if HEIR_LINE in kinds else of_players
 
 
-class Row(NamedTuple):
+class Category(NamedTuple):
     """A category of the table; ``id`` as in the events of the scoring."""
 
     id: str
@@ -80,7 +80,7 @@ class Sources(NamedTuple):
     lost: int
 
 
-class Column(NamedTuple):
+class Scores(NamedTuple):
     """One player: how the seat looks, and all that it has scored; ``sign`` is the Magician's emblem."""
 
     seat: int
@@ -110,8 +110,8 @@ class FameByTurn(NamedTuple):
 class ScoreSheet(NamedTuple):
     """All that the final scoring shows; ``columns`` in the order of the ranking, ``levels`` those of the Tricks."""
 
-    rows: tuple[Row, ...]
-    columns: tuple[Column, ...]
+    rows: tuple[Category, ...]
+    columns: tuple[Scores, ...]
     cap: int
     initiative: tuple[int, ...]
     turns: int
@@ -132,7 +132,7 @@ class ScoreSheet(NamedTuple):
         return len(self.columns) > 1 and self.tied_with(0)
 
     @property
-    def by_seat(self) -> tuple[Column, ...]:
+    def by_seat(self) -> tuple[Scores, ...]:
         """The columns in the order of the seats, which gives nothing away."""
         return tuple(sorted(self.columns, key=lambda column: column.seat))
 
@@ -162,7 +162,7 @@ class ScoreSheet(NamedTuple):
         """The place of a seat in the ranking, 0 is the winner."""
         return next(place for place, column in enumerate(self.columns) if column.seat == seat)
 
-    def column_of(self, seat: int) -> Column:
+    def column_of(self, seat: int) -> Scores:
         """The column of a seat."""
         return self.columns[self.place_of(seat)]
 
@@ -206,12 +206,12 @@ def score_sheet(
     )
 
 
-def _rows(columns: Sequence[Column], turns: int, facts: ScoringFacts) -> tuple[Row, ...]:
+def _rows(columns: Sequence[Scores], turns: int, facts: ScoringFacts) -> tuple[Category, ...]:
     rows = []
     for category, name in words.ROWS.items():
         counting = [category in column.cells for column in columns]
         if any(counting):
-            rows.append(Row(category, name, _detail(category, turns, facts, all(counting)), _ICONS[category]))
+            rows.append(Category(category, name, _detail(category, turns, facts, all(counting)), _ICONS[category]))
     return tuple(rows)
 
 
@@ -227,7 +227,7 @@ def _detail(category: str, turns: int, facts: ScoringFacts, counts_for_all: bool
     return said if counts_for_all else words.not_the_heirs(counted=said)
 
 
-def _column(state: GameState, facts: ScoringFacts, standing: Standing) -> Column:
+def _column(state: GameState, facts: ScoringFacts, standing: Standing) -> Scores:
     options, seat = state.options, standing.seat
     cells = {FAME_TRACK: Cell(standing.fame_before_scoring, standing.fame_before_scoring)}
     own = []
@@ -243,7 +243,7 @@ def _column(state: GameState, facts: ScoringFacts, standing: Standing) -> Column
             cells[line.category] = _banners(state, facts, seat, cell)
         else:
             cells[line.category] = cell
-    return Column(
+    return Scores(
         seat=seat,
         name=seat_names(options)[seat],
         kind=words.who_played(options, seat, level_of(options.seats[seat].player)),

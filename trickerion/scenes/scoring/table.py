@@ -5,7 +5,7 @@ from functools import partial
 from pygame import Color, Rect, Surface
 
 from trickerion.scenes.scoring import sheet as lines
-from trickerion.scenes.scoring.sheet import FAME_TRACK, HEIR_LINE, TRICK, Cell, Column, OwnLine, Row, ScoreSheet
+from trickerion.scenes.scoring.sheet import FAME_TRACK, HEIR_LINE, TRICK, Category, Cell, OwnLine, Scores, ScoreSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
@@ -103,14 +103,14 @@ class ScoreTable(Drawn):
         """How far a cell has been counted, 0 to 1."""
         return max(0.0, min(1.0, filled - self._order[row, column]))
 
-    def _draw_head(self, canvas: Surface, number: int, column: Column) -> None:
+    def _draw_head(self, canvas: Surface, number: int, column: Scores) -> None:
         rect = self._column_rect(number)
         draw_sign_disk(canvas, (rect.x + 34, rect.y + 34), 52, column.colour, column.sign)
         room = rect.w - 78
         draw_text(canvas, column.name, (rect.x + 72, rect.y + 20), theme.HEAD2, 23, theme.INK, "midleft", width=room)
         draw_text(canvas, column.kind, (rect.x + 72, rect.y + 46), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
 
-    def _draw_label(self, canvas: Surface, y: int, height: int, row: Row) -> None:
+    def _draw_label(self, canvas: Surface, y: int, height: int, row: Category) -> None:
         x, middle = at.LABEL_X, y + height // 2
         draw_round_badge(canvas, (x + 19, middle), row.icon, 38, theme.INK)
         if height >= _TWO_LINES:
@@ -122,7 +122,7 @@ class ScoreTable(Drawn):
         room = at.COLUMNS_X - left
         draw_text(canvas, row.detail, (left, middle), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
 
-    def _draw_row(self, canvas: Surface, y: int, row: Row, filled: float) -> None:
+    def _draw_row(self, canvas: Surface, y: int, row: Category, filled: float) -> None:
         self._draw_label(canvas, y, self._row_height, row)
         for number, column in enumerate(self._sheet.by_seat):
             share = self._share(row.id, number, filled)
@@ -133,7 +133,7 @@ class ScoreTable(Drawn):
             elif share > 0:
                 draw_text(canvas, "–", (rect.right - 14, rect.centery - 1), theme.NUM, 25, theme.INK2, "midright")
 
-    def _draw_cell(self, canvas: Surface, rect: Rect, row: Row, cell: Cell, share: float) -> None:
+    def _draw_cell(self, canvas: Surface, rect: Rect, row: Category, cell: Cell, share: float) -> None:
         middle = rect.centery
         if row.id in _COUNTED:
             draw_resource(canvas, (rect.x + 10, middle), row.id, cell.number, 18)
@@ -162,7 +162,7 @@ class ScoreTable(Drawn):
         height, kinds = self._trick_height, self._sheet.kinds_of_lines
         if line == 0:
             title, detail = words.OWN_LINES[lines.own_kind(kinds)]
-            self._draw_label(canvas, y, height, Row("tricks", title, detail, "ui.trophy"))
+            self._draw_label(canvas, y, height, Category("tricks", title, detail, "ui.trophy"))
         elif line == 1 and TRICK in kinds and HEIR_LINE not in kinds:
             room = Rect(at.LABEL_X + 50, y + 8, 256, 0)
             draw_block(canvas, self._sheet.note, room, theme.ITALIC, 17, theme.INK2, line=22)
@@ -197,7 +197,7 @@ class ScoreTable(Drawn):
             if share > 0:
                 self._draw_sum(canvas, self._column_rect(number), middle, column, share, filled >= self.cells)
 
-    def _draw_sum(self, canvas: Surface, rect: Rect, y: int, column: Column, share: float, is_full: bool) -> None:
+    def _draw_sum(self, canvas: Surface, rect: Rect, y: int, column: Scores, share: float, is_full: bool) -> None:
         place = self._sheet.place_of(column.seat)
         first = is_full and place == 0
         shown = str(round(column.total * share))

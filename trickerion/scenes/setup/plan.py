@@ -50,7 +50,7 @@ def allowed(chosen: Collection[str]) -> tuple[str, ...]:
 
 
 @dataclass
-class Plan:
+class SetUpPlan:
     """Everything that the Set-up scene can change. ``choosing`` is the seat that takes the next Magician.
 
     ``table`` names the scene, ``rows`` are the seats that have one, and ``kinds`` says who may sit there. Without

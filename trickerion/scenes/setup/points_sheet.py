@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.switches import point_switch
 from trickerion.scenes.sheet import SheetScene
 from trickerion.ui import theme
@@ -28,7 +28,7 @@ class PointsSheet(SheetScene):
     help_page = "editions"
     title_size = 28
 
-    def __init__(self, app: App, plan: Plan, on_change: Callable[[], object]) -> None:
+    def __init__(self, app: App, plan: SetUpPlan, on_change: Callable[[], object]) -> None:
         super().__init__(app)
         self.title = words.points_of(edition=plan.edition)
         self._plan = plan

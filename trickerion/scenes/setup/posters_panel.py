@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import Magician
 from trickerion.rules.options import terms_of
-from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.switches import PlanPanel
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
@@ -49,7 +49,7 @@ class PostersPanel(PlanPanel):
             _draw_poster(canvas, rect, self.plan, magician, hot, self.light)
 
 
-def shown_magician(spots: Hotspots, plan: Plan) -> str:
+def shown_magician(spots: Hotspots, plan: SetUpPlan) -> str:
     """The Magician whose start is shown: the one pointed at, if the choosing seat can have it, or its own."""
     for magician, _ in posters(at.poster, plan.modules):
         if spots.is_hot(f"setup.poster.{magician.id}") and plan.rival(magician.id, plan.choosing) is None:
@@ -57,7 +57,7 @@ def shown_magician(spots: Hotspots, plan: Plan) -> str:
     return plan.seats[plan.choosing].magician
 
 
-def _why_closed(plan: Plan, magician: Magician) -> str:
+def _why_closed(plan: SetUpPlan, magician: Magician) -> str:
     rival = plan.rival(magician.id, plan.choosing)
     if rival is None:
         return ""
@@ -65,7 +65,7 @@ def _why_closed(plan: Plan, magician: Magician) -> str:
     return words.not_to_be_had(seat.spoken, magician.category, plays_it=seat.magician == magician.id)
 
 
-def _draw_head(canvas: Surface, plan: Plan) -> None:
+def _draw_head(canvas: Surface, plan: SetUpPlan) -> None:
     head, seat = at.CHOOSING, plan.seats[plan.choosing]
     draw_dark_panel(canvas, head, 10, 2)
     draw_disk(canvas, (head.x + 30, head.y + 22), 34, seat.colour, "magician", badge=False)
@@ -76,7 +76,7 @@ def _draw_head(canvas: Surface, plan: Plan) -> None:
     draw_text(canvas, aside, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=head.w - 540)
 
 
-def _draw_poster(canvas: Surface, rect: Rect, plan: Plan, magician: Magician, hot: bool, light: float) -> None:
+def _draw_poster(canvas: Surface, rect: Rect, plan: SetUpPlan, magician: Magician, hot: bool, light: float) -> None:
     holder, rival = plan.holder(magician.id), plan.rival(magician.id, plan.choosing)
     owner = plan.seats[holder] if holder is not None else None
     is_called = hot and rival is None and owner is None

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import BEGINNER, INITIATIVE_SLOTS, MAGICIANS, START, TRICKS
 from trickerion.rules.options import EDITIONS, Terms, terms_of
 from trickerion.rules.powers.catalog import POWERS_MODULE
-from trickerion.scenes.setup.plan import Plan, why_closed
+from trickerion.scenes.setup.plan import SetUpPlan, why_closed
 from trickerion.scenes.setup.posters_panel import shown_magician
 from trickerion.scenes.setup.switches import PlanPanel, switch
 from trickerion.ui import theme
@@ -71,17 +71,17 @@ class ModulesPanel(PlanPanel):
                 draw_block(canvas, text, room, theme.ITALIC, 16, theme.PARCHMENT2, line=19)
 
 
-def _shown(plan: Plan) -> tuple[Module, ...]:
+def _shown(plan: SetUpPlan) -> tuple[Module, ...]:
     return MODULES if plan.shows_all else ()
 
 
-def _tiles(plan: Plan) -> list[tuple[Rect, tuple[str, str, str]]]:
+def _tiles(plan: SetUpPlan) -> list[tuple[Rect, tuple[str, str, str]]]:
     """The game in a minute, below the modules or in their place: to be read, and none of them a button."""
     phases = words.game_in_a_minute(terms_of(tuple(plan.modules)).turns, plan.modules)
     return [(at.phase_tile(number, len(phases), len(_shown(plan))), phase) for number, phase in enumerate(phases)]
 
 
-def _draw_module(canvas: Surface, row: Rect, module: Module, plan: Plan, hot: bool) -> None:
+def _draw_module(canvas: Surface, row: Rect, module: Module, plan: SetUpPlan, hot: bool) -> None:
     reason, always = why_closed(module, plan.modules), plan.always.get(module.id, "")
     if reason:
         draw_closed_row(canvas, row, module.name, reason)
@@ -150,7 +150,7 @@ class RulesPanel(PlanPanel):
         _draw_points_line(canvas, plan, spots.is_hot("setup.points"))
 
 
-def _draw_in_short(canvas: Surface, plan: Plan) -> None:
+def _draw_in_short(canvas: Surface, plan: SetUpPlan) -> None:
     """What is put away: how it is set, and what there is."""
     rect = at.IN_SHORT
     draw_text(canvas, words.YOU_PLAY_WITH, (rect.x, at.EDITION.centery - 1), theme.HEAD2, 22, theme.INK, "midleft")
@@ -160,7 +160,7 @@ def _draw_in_short(canvas: Surface, plan: Plan) -> None:
     draw_text(canvas, words.BEHIND_MORE, aside, theme.ITALIC, 18, theme.INK2, "midleft", width=room)
 
 
-def _draw_points_line(canvas: Surface, plan: Plan, hot: bool) -> None:
+def _draw_points_line(canvas: Surface, plan: SetUpPlan, hot: bool) -> None:
     rect, ink = at.POINTS, theme.INK if hot else theme.INK2
     if hot:
         draw_plate(canvas, rect, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
@@ -170,7 +170,7 @@ def _draw_points_line(canvas: Surface, plan: Plan, hot: bool) -> None:
     draw_text(canvas, text, (rect.x + 36, rect.centery - 1), theme.ITALIC, 18, ink, "midleft", width=rect.w - 44)
 
 
-def _draw_start(canvas: Surface, plan: Plan, magician: str) -> None:
+def _draw_start(canvas: Surface, plan: SetUpPlan, magician: str) -> None:
     """What the full Set-up asks, or what a beginner is dealt."""
     panel, place = at.RULES, (at.RULES.x + 24, at.RULES.y + 52)
     draw_plate(canvas, at.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)

@@ -9,10 +9,10 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.opening import OpeningScene, before_replacing, start_game
-from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.posters_panel import PostersPanel
 from trickerion.scenes.setup.rules_panel import ModulesPanel, RulesPanel
-from trickerion.scenes.setup.seats_panel import HeirPanel, SeatsPanel
+from trickerion.scenes.setup.seats_panel import HeirSettings, SeatsPanel
 from trickerion.scenes.setup.solo_plan import EASIEST, SoloPlan
 from trickerion.scenes.setup.start_panel import StartPanel
 from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds
@@ -32,7 +32,7 @@ class SetupScene(Scene):
     """
 
     draft, last = "setup", "last_setup"
-    plan_type: type[Plan] = Plan
+    plan_type: type[SetUpPlan] = SetUpPlan
     help_page = "set_up"
     breathing = True
 
@@ -158,4 +158,4 @@ class SoloSetupScene(SetupScene):
         super().__init__(app)
         if not read_statistics(app.places.statistics).has_beaten_the_heir:
             self.plan.difficulty = EASIEST
-        self._panels.append(HeirPanel(self.plan, self._start.deeds))
+        self._panels.append(HeirSettings(self.plan, self._start.deeds))

@@ -7,7 +7,7 @@ from pygame_gui.elements import UITextEntryLine
 
 from trickerion.rules.catalog import ACADEMY, DUEL, MAGICIANS
 from trickerion.rules.options import COLOURS, DIFFICULTIES, NAME_LENGTH
-from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.seats import COMPUTER, OFFERED, PlannedSeat
 from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
 from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds, point_switch, switch
@@ -33,7 +33,7 @@ from trickerion.words.screens import setup as words
 class SeatsPanel(PlanPanel):
     """The panel on the left. The names are typed in pygame_gui's lines."""
 
-    def __init__(self, plan: Plan, deeds: SetupDeeds) -> None:
+    def __init__(self, plan: SetUpPlan, deeds: SetupDeeds) -> None:
         super().__init__(plan, deeds)
         self._lines: dict[int, UITextEntryLine] = {}
 
@@ -146,7 +146,7 @@ class SeatsPanel(PlanPanel):
             draw_block(canvas, words.GOES_FIRST, at.seat_note(number), theme.ITALIC, 18, theme.PARCHMENT2)
 
 
-def draw_colours(canvas: Surface, spots: Hotspots, plan: Plan) -> None:
+def draw_colours(canvas: Surface, spots: Hotspots, plan: SetUpPlan) -> None:
     """The emblems from which the colours are chosen."""
     for number in plan.taken:
         seat = plan.seats[number]
@@ -159,13 +159,13 @@ def draw_colours(canvas: Surface, spots: Hotspots, plan: Plan) -> None:
                 draw_ring(canvas, center, 22, 2, theme.GLOW)
 
 
-def _colour_tip(plan: Plan, seat: PlannedSeat, colour: str) -> Tip:
+def _colour_tip(plan: SetUpPlan, seat: PlannedSeat, colour: str) -> Tip:
     holder = next((other for other in plan.others(seat) if other.colour == colour), None)
     note = words.has_colour(name=holder.spoken) if holder is not None else ""
     return Tip(theme.player_look(colour).name, note=note)
 
 
-def _draw_magician(canvas: Surface, spots: Hotspots, plan: Plan, number: int) -> None:
+def _draw_magician(canvas: Surface, spots: Hotspots, plan: SetUpPlan, number: int) -> None:
     seat, line = plan.seats[number], at.magician_line(number)
     x, y = line.x + 18, line.centery
     if spots.is_hot(f"setup.magician.{number}"):
@@ -199,7 +199,7 @@ def _draw_empty(canvas: Surface, row: Rect, center: tuple[int, int], players: in
     draw_text(canvas, note, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=row.w - 130)
 
 
-class HeirPanel(PlanPanel):
+class HeirSettings(PlanPanel):
     """The dark plate below the player's row: difficulties; with everything shown their table and the points."""
 
     plan: SoloPlan

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from trickerion.language.voice import HEIR_NAME
 from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
-from trickerion.scenes.setup.plan import Plan, allowed
+from trickerion.scenes.setup.plan import SetUpPlan, allowed
 from trickerion.scenes.setup.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
 from trickerion.words.heir.tables import DIFFICULTY, GUIDE
 from trickerion.words.screens import setup as words
@@ -28,7 +28,7 @@ def _usual_seats() -> list[PlannedSeat]:
 
 
 @dataclass
-class SoloPlan(Plan):
+class SoloPlan(SetUpPlan):
     """Everything that the Set-up scene can change for a game against the Heir, whose place is not a row."""
 
     table: ClassVar[str] = "solo_setup"

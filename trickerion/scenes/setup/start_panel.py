@@ -6,7 +6,7 @@ from functools import partial
 from pygame import Rect, Surface
 from pygame_gui.elements import UITextEntryLine
 
-from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.seats import SEED_LENGTH
 from trickerion.scenes.setup.switches import PlanPanel
 from trickerion.ui import theme
@@ -112,7 +112,7 @@ class StartPanel(PlanPanel):
         draw_text(canvas, note, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=panel.w - 52)
 
 
-def _draw_note(canvas: Surface, plan: Plan) -> None:
+def _draw_note(canvas: Surface, plan: SetUpPlan) -> None:
     """Why the game cannot start, or what the start will decide."""
     trouble, rect = plan.trouble(), at.NOTE
     note = trouble or plan.open_choices() or words.ALL_CHOSEN

@@ -6,7 +6,7 @@ from typing import Any
 
 from pygame import Rect
 
-from trickerion.scenes.setup.plan import Change, Plan
+from trickerion.scenes.setup.plan import Change, SetUpPlan
 from trickerion.ui.buttons import Segments
 from trickerion.ui.hotspots import Drawn
 from trickerion.words.editions import Point
@@ -34,7 +34,7 @@ class PlanPanel(Drawn):
 
     light = 0.0
 
-    def __init__(self, plan: Plan, deeds: SetupDeeds) -> None:
+    def __init__(self, plan: SetUpPlan, deeds: SetupDeeds) -> None:
         self.plan, self.deeds, self._change = plan, deeds, deeds.change
 
 
@@ -49,7 +49,7 @@ def switch(
 
 
 def point_switch(
-    name: str, rect: Rect, plan: Plan, point: Point, choose: Callable[[str, object], object], **look: Any
+    name: str, rect: Rect, plan: SetUpPlan, point: Point, choose: Callable[[str, object], object], **look: Any
 ) -> Segments:
     """The values of a point of the rules; ``choose`` gets the point and the value."""
     values, labels = zip(*point.values, strict=True)

@@ -106,7 +106,7 @@ def draw_held(canvas: Surface, table: TheaterView, hand: Hand) -> None:
     _draw_link_pay(canvas, table, hand.trick.level)
 
 
-class Offer(NamedTuple):
+class LinkOffer(NamedTuple):
     """A slot where the marker would link: how many Links, Fame or Coins altogether, and the Shards of its owner."""
 
     spot: Spot
@@ -115,14 +115,14 @@ class Offer(NamedTuple):
     shards: int
 
 
-def offers(table: TheaterView, hand: Hand) -> list[Offer]:
+def offers(table: TheaterView, hand: Hand) -> list[LinkOffer]:
     """The slots where the marker makes a Link, best first: a Shard of a blue circle counts like a Coin."""
     found = []
     for spot, options in hand.single.items():
         best = best_turns(table.state, hand, spot, options, table.turns)
         brings = laying(table.state, hand, spot, best)
         if brings.links:
-            found.append(Offer(spot, len(brings.links), sum(brings.pays), brings.shards))
+            found.append(LinkOffer(spot, len(brings.links), sum(brings.pays), brings.shards))
     return sorted(found, key=lambda offer: (-offer.links, -offer.pays - offer.shards, -offer.pays))
 
 

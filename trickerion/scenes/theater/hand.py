@@ -15,7 +15,7 @@ from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
 from trickerion.words.screens import theater as words
 
 
-class Extra(NamedTuple):
+class ExtraGain(NamedTuple):
     """Fame or Coins that come on top, and what brings them: the id of a prophecy, a card, a secret or a room."""
 
     resource: str
@@ -33,7 +33,7 @@ class Outcome:
 
     payments: tuple[Payment, ...] = ()
     shards: Mapping[int, int] = field(default_factory=dict)
-    extras: tuple[Extra, ...] = ()
+    extras: tuple[ExtraGain, ...] = ()
 
     @property
     def payouts(self) -> tuple[int, ...]:
@@ -54,7 +54,7 @@ def outcome(table: TheaterView, move: Move | None, preview: Callable[[Move], lis
             shards[event.seat] = shards.get(event.seat, 0) + event.amount
     kinds = {FameGained: "fame", CoinsGained: "coins"}
     sure = [event for event in events if type(event) in kinds and event[0] == table.hand.owner]
-    return Outcome(lines, shards, tuple(Extra(kinds[type(event)], *event[1:]) for event in sure))
+    return Outcome(lines, shards, tuple(ExtraGain(kinds[type(event)], *event[1:]) for event in sure))
 
 
 def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, Move], turned: int) -> int:

@@ -20,7 +20,7 @@ from trickerion.scenes.theater.beside import Corners, TheaterButtons, TheaterDoc
 from trickerion.scenes.theater.cards import show_links
 from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView, outcome
 from trickerion.scenes.theater.preview import Preview
-from trickerion.scenes.theater.stage import Stage, advised_rect, card_rect, draw_advised, slot_name
+from trickerion.scenes.theater.stage import CardRow, advised_rect, card_rect, draw_advised, slot_name
 from trickerion.scenes.theater.weekdays import Weekdays
 from trickerion.table.animator import Air
 from trickerion.table.grounds import CachedLayer
@@ -62,7 +62,7 @@ class TheaterScene(CloseUp):
         self.table = TheaterView(self.state, session.viewer, self.colours, self.names)
         self.table.prophecies_from = session.prophecies_from
         deeds = self.deeds(TheaterDeeds)
-        self.stage, self.weekdays = Stage(self.table, deeds), Weekdays(self.table, deeds)
+        self.stage, self.weekdays = CardRow(self.table, deeds), Weekdays(self.table, deeds)
         self._to_come = ToCome(self.table, deeds, to_come.close_up)
         self._in_sight = (
             Signs(self.table, deeds, "theater", at.CONFIGURATION, at.PROPHECY),

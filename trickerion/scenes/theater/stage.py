@@ -42,7 +42,7 @@ def slot_center(table: TheaterView, spot: Spot) -> tuple[int, int]:
     return center_of(card_rect(table, spot.card), table.state.performance(spot.card).card, spot.slot)
 
 
-class Stage(Panel):
+class CardRow(Panel):
     """The row of cards."""
 
     table: TheaterView

@@ -82,7 +82,7 @@ def with_named_icons(page: Page) -> Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Topic:
     """Something that can be looked up: its name, the page and the anchor on it, its sign, and the words about it."""
 
     name: str
@@ -100,12 +100,12 @@ def plain(markup: str) -> str:
 
 
 @lru_cache(maxsize=4)
-def index(book: tuple[Page, ...]) -> tuple[Entry, ...]:
+def index(book: tuple[Page, ...]) -> tuple[Topic, ...]:
     """Everything in the book by name: pages, headings, terms, cards."""
-    entries: list[Entry] = []
+    entries: list[Topic] = []
     for page in book:
         body = " ".join(_text(block) for block in page.blocks)
-        entries.append(Entry(page.title, page.id, "", page.icon, page.part, plain(f"{page.title} {body}")))
+        entries.append(Topic(page.title, page.id, "", page.icon, page.part, plain(f"{page.title} {body}")))
         for block in page.blocks:
             entries += _entries(page, block)
     return tuple(entries)
@@ -117,30 +117,30 @@ def _text(block: Block) -> str:
     return " ".join(block.steps) if isinstance(block, Steps) else ""
 
 
-def _entries(page: Page, block: Block) -> Iterator[Entry]:
+def _entries(page: Page, block: Block) -> Iterator[Topic]:
     if isinstance(block, Head):
-        yield Entry(block.text, page.id, block.anchor, block.icon or page.icon, page.title, plain(block.text))
+        yield Topic(block.text, page.id, block.anchor, block.icon or page.icon, page.title, plain(block.text))
     elif isinstance(block, Rows):
         for row in block.rows:
             said = plain(f"{row.title} {row.text} {row.note}")
-            yield Entry(row.title, page.id, at_row(row.title), row.icon, page.title, said)
+            yield Topic(row.title, page.id, at_row(row.title), row.icon, page.title, said)
     elif isinstance(block, Cards) and block.kind == "trick":
         for trick in block.ids:
             about = card_tooltips.trick(trick)
             said = plain(f"{about.title} {' '.join(about.body)}")
-            yield Entry(n.trick(trick), page.id, at_card(trick), about.icon, page.title, said)
+            yield Topic(n.trick(trick), page.id, at_card(trick), about.icon, page.title, said)
     elif isinstance(block, Cards):
         name = n.THEATER[PERFORMANCES[block.ids[0]].theater]
-        yield Entry(words.cards_of(theater=name), page.id, at_card(block.ids[0]), page.icon, page.title, plain(name))
+        yield Topic(words.cards_of(theater=name), page.id, at_card(block.ids[0]), page.icon, page.title, plain(name))
 
 
-def search(book: tuple[Page, ...], query: str, most: int = 40) -> list[Entry]:
+def search(book: tuple[Page, ...], query: str, most: int = 40) -> list[Topic]:
     """What the words of the query are found in, the best first: names before texts, beginnings before middles."""
     wanted = plain(query).split()
     if not wanted:
         return []
     whole = " ".join(wanted)
-    ranked: list[tuple[int, int, Entry]] = []
+    ranked: list[tuple[int, int, Topic]] = []
     for number, entry in enumerate(index(book)):
         if all(word in entry.words for word in wanted):
             ranked.append((_rank(plain(entry.name), whole, wanted), number, entry))

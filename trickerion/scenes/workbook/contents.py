@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.language.page import Page
 from trickerion.language.verbatim import verbatim
-from trickerion.scenes.workbook.book import Entry
+from trickerion.scenes.workbook.book import Topic
 from trickerion.scenes.workbook.setting import draw_sign
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
@@ -29,7 +29,7 @@ class _Line(NamedTuple):
     rect: Rect
     name: str
     page: Page | None = None
-    entry: Entry | None = None
+    entry: Topic | None = None
     part: str = ""
 
 
@@ -40,12 +40,12 @@ class Contents(Drawn):
     book: tuple[Page, ...]
     open: Callable[[str, str], object]
     clear: Callable[[], object]
-    matches: list[Entry] = field(default_factory=list)
+    matches: list[Topic] = field(default_factory=list)
     query: str = ""
     current: str = ""
     scroll: Scrolling = field(default_factory=lambda: Scrolling(at.LIST, at.LIST_BAR))
 
-    def show(self, query: str, matches: list[Entry]) -> None:
+    def show(self, query: str, matches: list[Topic]) -> None:
         """Show what was found, or with an empty query the contents."""
         self.query, self.matches = query, matches
         self.scroll.offset = 0.0
@@ -137,7 +137,7 @@ class Contents(Drawn):
         elif line.entry is not None:
             self._draw_match(canvas, rect, line.entry)
 
-    def _draw_match(self, canvas: Surface, rect: Rect, entry: Entry) -> None:
+    def _draw_match(self, canvas: Surface, rect: Rect, entry: Topic) -> None:
         draw_sign(canvas, (rect.x + 28, rect.centery), 36, entry.icon)
         name = (rect.x + 56, rect.y + 16)
         draw_name(canvas, entry.name, name, 20, theme.CREAM, "midleft", rect.w - 66)

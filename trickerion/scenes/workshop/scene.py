@@ -16,10 +16,10 @@ from trickerion.scenes.workshop.lacks import Lacks
 from trickerion.scenes.workshop.owner import Owner
 from trickerion.scenes.workshop.piles import Piles
 from trickerion.scenes.workshop.powers import Powers
-from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, Row, Shop, ShopDeeds
+from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, Shop, ShopDeeds, ShopRow
 from trickerion.scenes.workshop.team import Characters
 from trickerion.scenes.workshop.tricks import Tricks
-from trickerion.scenes.workshop.work import Work
+from trickerion.scenes.workshop.work import WorkPanel
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
 from trickerion.ui.layout import workshop as at
@@ -53,7 +53,7 @@ class WorkshopScene(GameScene):
             close=self.close,
             dock=self.dock,
         )
-        kinds = (Owner, Tricks, Piles, Characters, *([Powers] * self.shop.has_powers), Work, Lacks)
+        kinds = (Owner, Tricks, Piles, Characters, *([Powers] * self.shop.has_powers), WorkPanel, Lacks)
         self.panels = [kind(self.shop, deeds) for kind in kinds]
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
 
@@ -102,7 +102,7 @@ class WorkshopScene(GameScene):
             self.app.sounds.play(sound)
             self.play(move)
 
-    def _choose_row(self, row: Row) -> None:
+    def _choose_row(self, row: ShopRow) -> None:
         if len(row.moves) == 1:
             self._make(row.moves[0])
         elif row.moves:

@@ -22,7 +22,7 @@ MovesOf = Callable[[object], tuple[Move, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ShopRow:
     """One line of the list: an Action with its moves, or one answer."""
 
     name: str
@@ -42,7 +42,7 @@ class Shop(TableView):
     """
 
     seat: int = 0
-    rows: Sequence[Row] = ()
+    rows: Sequence[ShopRow] = ()
     armed: str = ""
     candidates: Mapping[str, Move] = field(default_factory=dict)
     selected: int = -1
@@ -141,7 +141,7 @@ class ShopDeeds(Deeds):
     """What the panels of a Workshop may do beside what others may."""
 
     make: Make
-    choose: Callable[[Row], object]
+    choose: Callable[[ShopRow], object]
     look_at: Callable[[int], object]
     close: Callable[[], object]
     dock: DockButtons

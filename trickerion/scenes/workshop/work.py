@@ -12,7 +12,7 @@ from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus
 from trickerion.rules.state import PLACED
-from trickerion.scenes.workshop.shop import Row, Shop, ShopPanel
+from trickerion.scenes.workshop.shop import Shop, ShopPanel, ShopRow
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row, draw_closed_row
 from trickerion.ui.controls import ButtonFace, draw_button
@@ -37,7 +37,7 @@ _ASIDE = (m.ReturnTrick, m.ReturnComponent, m.TakeBackMarker, m.FinishCharacter)
 _WITHOUT_COST = ("enhance", "forgo_bonus", "use_card", "use_ability")
 
 
-def rows_of(shop: Shop) -> list[Row]:
+def rows_of(shop: Shop) -> list[ShopRow]:
     """What the Character at work can do: its Actions, or the answers of the choice that is open."""
     if not shop.may_act:
         return []
@@ -48,7 +48,7 @@ def rows_of(shop: Shop) -> list[Row]:
     return [_answer_row(shop, f"answer_{number}", move) for number, move in enumerate(answers[:_LARGEST_LIST])]
 
 
-def _action_row(shop: Shop, status: ActionStatus) -> Row:
+def _action_row(shop: Shop, status: ActionStatus) -> ShopRow:
     why, seats, viewer = status.reason, shop.names, shop.viewer
     text = RowText(
         names.ACTION.get(status.action, status.action),
@@ -58,7 +58,7 @@ def _action_row(shop: Shop, status: ActionStatus) -> Row:
         reasons.short(why, seats, viewer) if why is not None else "",
         detail(shop, status),
     )
-    return Row(status.action, text, status.moves, _said(shop, status))
+    return ShopRow(status.action, text, status.moves, _said(shop, status))
 
 
 def detail(shop: Shop, status: ActionStatus) -> str:
@@ -103,12 +103,12 @@ def _cost(shop: Shop, status: ActionStatus) -> str:
     return str(min(costs)) if min(costs) == max(costs) else f"{min(costs)}–{max(costs)}"
 
 
-def _answer_row(shop: Shop, name: str, move: m.Move) -> Row:
+def _answer_row(shop: Shop, name: str, move: m.Move) -> ShopRow:
     if isinstance(move, m.ChooseManagerSlot):
         label, pile = words.manager_slot(number=names.ROMAN[move.slot + 1]), shop.player.manager_piles[move.slot]
         detail = words.pile_comes_back(components=names.components(pile)) if pile else words.SLOT_IS_FREE
-        return Row(name, RowText(label, "character.manager", detail=detail), (move,), is_answer=True)
-    return Row(name, RowText(say(move, shop.state, shop.seat), "ui.choice"), (move,), is_answer=True)
+        return ShopRow(name, RowText(label, "character.manager", detail=detail), (move,), is_answer=True)
+    return ShopRow(name, RowText(say(move, shop.state, shop.seat), "ui.choice"), (move,), is_answer=True)
 
 
 def candidates_of(shop: Shop) -> dict[str, m.Move]:
@@ -128,7 +128,7 @@ def candidate_of(move: m.Move) -> str:
     return f"pile.{component}" if component else f"trick.{place}" if isinstance(place, int) else ""
 
 
-class Work(ShopPanel):
+class WorkPanel(ShopPanel):
     """The panel: at work a row for each Action, and the buttons; else what is public."""
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -172,7 +172,7 @@ class Work(ShopPanel):
             _draw_buttons(canvas, spots, points_to_lose(shop))
 
 
-def _tip(row: Row) -> Tip | None:
+def _tip(row: ShopRow) -> Tip | None:
     if row.said is None:
         return None
     return spoken(row.said) if row.name == "enhance" else spoken(row.said, row.text.detail)
@@ -198,7 +198,7 @@ def _draw_head(canvas: Surface, shop: Shop, acting: ActingFacts) -> None:
     draw_text(canvas, left, place, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=room)
 
 
-def _draw_row(canvas: Surface, rect: Rect, row: Row, number: int, armed: bool, hot: bool) -> None:
+def _draw_row(canvas: Surface, rect: Rect, row: ShopRow, number: int, armed: bool, hot: bool) -> None:
     if not row.moves and rect.h >= 50:
         draw_closed_row(canvas, rect, row.text.name, row.text.reason)
         return

@@ -234,7 +234,7 @@ def initiative_place(number: int) -> Rect:
     return Rect(INITIATIVE.x + 9 + number * 85, INITIATIVE.y + 8, 84, 80)
 
 
-class Column(NamedTuple):
+class RightColumn(NamedTuple):
     """The right column: heights of an opponent's panel, of the prophecy's plate (at least), of the Workshop in it.
 
     ``disks``: where a row of disks lies, their step at most, the room they leave; ``headed``: least log with a head.

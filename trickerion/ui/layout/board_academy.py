@@ -12,7 +12,7 @@ BUILDING: Final = Rect(PANEL.x + 10, PANEL.y + 126, 126, 210)
 ROOM: Final = (39, 34)
 PENNANT: Final = (17, 28)
 SECRET: Final = 38
-COLUMN: Final = at.Column(opponent=112, disks=(89, 44, 100), plate=80, workshop=138, headed=150)
+COLUMN: Final = at.RightColumn(opponent=112, disks=(89, 44, 100), plate=80, workshop=138, headed=150)
 ROWS: Final = {
     action: Rect(PANEL.x + 142, PANEL.y + 126 + 42 * number, 164, 39)
     for number, action in enumerate(("renovate", "practice", "teach", "learn_secret", "reveal_secret"))

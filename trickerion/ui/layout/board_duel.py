@@ -57,7 +57,7 @@ class TurnSetupPlaces(NamedTuple):
         return Rect(card.x + 7 + 38 * number, card.bottom - height - 6, 36, height)
 
 
-def turn_setup(column: at.Column, locations: int) -> TurnSetupPlaces:
+def turn_setup(column: at.RightColumn, locations: int) -> TurnSetupPlaces:
     """The panel for so many Locations, low where the column is full."""
     heights = _LOW if column.workshop else _USUAL
     above = column.opponents(1)[0]
@@ -65,6 +65,6 @@ def turn_setup(column: at.Column, locations: int) -> TurnSetupPlaces:
     return TurnSetupPlaces(Rect(above.x, above.bottom + _GAP, above.w, height), heights)
 
 
-def shift(column: at.Column, locations: int) -> int:
+def shift(column: at.RightColumn, locations: int) -> int:
     """How far what lies below in the right column is pushed down."""
     return turn_setup(column, locations).panel.h + _GAP

@@ -25,7 +25,7 @@ def die_rect(location: str) -> Rect:
     return Rect(0, 0, CONFIGURATION + 14, CONFIGURATION + 14).move_to(center=DICE[location])
 
 
-def plate(column: at.Column) -> Rect:
+def plate(column: at.RightColumn) -> Rect:
     """The Heir's plan card and stance, below its panel in the right column."""
     panel = column.opponents(1)[0]
     return Rect(panel.x, panel.bottom + _GAP, panel.w, _PLATE)
