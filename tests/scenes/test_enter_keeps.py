@@ -156,11 +156,11 @@ HARMLESS = {"CLOSE", "CONTINUE", "GO_ON", "IN_COMPANY", "RESUME", "save_it", "ac
 
 
 def test_no_primary_answer_of_the_program_loses_anything() -> None:
-    """Every ``Answer(..., primary=True)`` of the source."""
+    """Every ``Reply(..., primary=True)`` of the source."""
     labels = set()
     for source in sources():
         for node in ast.walk(source.tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Answer":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reply":
                 given = {word.arg for word in node.keywords}
                 if "primary" in given and "loses" not in given:
                     label = node.args[0]

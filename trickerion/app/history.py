@@ -103,7 +103,8 @@ class History:
             self._future.pop()
         else:
             self._future.clear()
-        if reveals(past.before, after, events) or (not is_person and _shows_card(events)):
+        shows_card = not is_person and any(isinstance(event, SHOWN_BY_OPPONENTS) for event in events)
+        if shows_card or reveals(past.before, after, events):
             self.close(End.REVEALED)
         elif is_person or self._past:
             self._past.append(past)
@@ -120,10 +121,6 @@ class History:
         self.end = end
         self._past.clear()
         self._future.clear()
-
-
-def _shows_card(events: list[Event]) -> bool:
-    return any(isinstance(event, SHOWN_BY_OPPONENTS) for event in events)
 
 
 def reveals(before: Game, after: Game, events: list[Event]) -> bool:

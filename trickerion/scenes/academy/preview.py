@@ -23,7 +23,7 @@ from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, dra
 from trickerion.ui.academy_secrets import draw_secret_tile
 from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, either_row, row_width
 from trickerion.ui.controls import draw_reward, reward_width
-from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
+from trickerion.ui.hotspots import Hotspot, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy as at
 from trickerion.ui.preview_sheet import PreviewSheet
@@ -65,7 +65,7 @@ class Preview(Panel):
             click = partial(deeds.build, tile)
             rect = at.tile(number, len(table.tiles))
             spot = Hotspot(f"tile.{tile}", rect, on_click=click, default=tile == table.tile, means=tile)
-            spot.tip = _nothing_more  # the panels say all of it; a bubble would lie over them
+            spot.tip = lambda: None  # the panels say all of it; a bubble would lie over them
             spots.add(spot)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -84,10 +84,6 @@ class Preview(Panel):
             _draw_guide(canvas, table)
         if table.deed is not None:
             _draw_sum(canvas, table)
-
-
-def _nothing_more() -> Tip | None:
-    return None
 
 
 def _pointer(table: AcademyView) -> int | None:

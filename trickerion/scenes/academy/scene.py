@@ -139,7 +139,8 @@ class AcademyScene(CloseUp):
                 after = self.session.view_after(lays.move, lays.then).state
                 there = lesson(after, table.viewer, owned.id)
                 table.pays[slot] = there.pays if there is not None else ()
-                table.brings[slot] = Yields(*map(_gained, deltas(self._outlook(lays)[0], table.viewer)))
+                changes = deltas(self._outlook(lays)[0], table.viewer)
+                table.brings[slot] = Yields(*(max(0, change) for change in changes))
 
     def _protege_then(self) -> tuple[int, int] | None:
         """Points and wage of the viewer's Protégé with the secret in the hand, on the slot in sight or the next."""
@@ -412,7 +413,3 @@ class AcademyScene(CloseUp):
         elif isinstance(move, m.RevealSecret):
             name = "secret.stack"
         return self.spots.rect(name) if name in self.spots else at.DOCK
-
-
-def _gained(amount: int) -> int:
-    return max(0, amount)
