@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from trickerion.rules import catalog as cat
-from trickerion.rules.academy.catalog import SECRETS, TILES
+from trickerion.rules.academy.catalog import CLASSROOMS, SECRETS, TILES
 from trickerion.rules.effects import load
 from trickerion.rules.effects.hooks import HOOKS, Effect
 from trickerion.rules.effects.registry import EFFECTS, prophecy, special
@@ -77,7 +77,7 @@ def test_every_level_3_trick_has_a_condition_that_is_counted() -> None:
 def test_every_card_has_a_test_named_after_it() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.parent.rglob("test_*.py"))
     names = [effect.replace(".", "_") for effect in PRINTED] + [t.id for t in cat.TRICKS.values() if t.level == 3]
-    names += TILES
+    names += [tile for tile in TILES if tile not in CLASSROOMS]  # test_classrooms has a row for each
     first = [name for name in names if name not in cat.RECUTS]
     assert [name for name in first if f"def test_{name}" not in source] == []
 
