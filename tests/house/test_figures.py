@@ -38,21 +38,23 @@ PLAIN = {"ask", "catalog", "chance", "events", "facts", "game", "moves", "option
 CATALOG = re.compile(r"trickerion\.rules\.(academy|powers|heir|duel)\.catalog(\.|$)")
 """What is printed on the cards and boards of a module is plain vocabulary, too."""
 
-STOOD = (83_845, 30_100, 43_485)
-"""Lines of the program, of its scenes and what they share, and of the tests: of all that it could do in November 2026.
+STOOD = (83_845, 581, 30_100, 182, 43_485)
+"""Lines and files of the program, of its window (scenes and what they share), lines of the tests.
 
-They may only fall. What it can do since is in ``NEW``.
+Of all that it could do in November 2026: these may only fall. What it can do since is in ``NEW``.
 """
 
 NEW = {
-    "a show is seen on its stage": (3_000, 1_300, 500),
-    "the Workshop has a bench, rewards are seen, the board is in focus": (1_300, 800, 400),
-    "a first evening that is warm": (700, 400, 350),
-    "the text of the game can be printed, its size chosen": (500, 150, 300),
+    "a show is seen on its stage": (3_000, 16, 1_300, 6, 500),
+    "the Workshop has a bench, rewards are seen, the board is in focus": (1_300, 8, 800, 5, 400),
+    "a first evening that is warm": (700, 4, 400, 2, 350),
+    "the text of the game can be printed, its size chosen": (500, 3, 150, 1, 300),
 }
-"""What the program can do that it could not: at most so many lines more of each."""
+"""What the program can do that it could not: at most so much more of each."""
 
-MOST_LINES, MOST_OF_THE_WINDOW, MOST_LINES_OF_TESTS = map(sum, zip(STOOD, *NEW.values(), strict=True))
+MOST_LINES, MOST_FILES, MOST_LINES_OF_THE_WINDOW, MOST_FILES_OF_THE_WINDOW, MOST_LINES_OF_TESTS = map(
+    sum, zip(STOOD, *NEW.values(), strict=True)
+)
 
 MODULES = ("academy", "dark_alley", "duel", "heir", "powers", "prophecies")
 """Modules of the game, each with a folder of its own in the rules."""
@@ -172,9 +174,9 @@ def test_functions_are_short() -> None:
 
 def test_the_window_and_the_tree_stay_small() -> None:
     window = [source for source in sources() if source.layer in WINDOW]
-    assert len(window) <= 182
-    assert sum(source.lines for source in window) <= MOST_OF_THE_WINDOW
-    assert len(sources()) <= 590
+    assert len(window) <= MOST_FILES_OF_THE_WINDOW
+    assert sum(source.lines for source in window) <= MOST_LINES_OF_THE_WINDOW
+    assert len(sources()) <= MOST_FILES
     assert sum(source.lines for source in sources()) <= MOST_LINES
 
 
