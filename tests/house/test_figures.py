@@ -86,6 +86,11 @@ def test_there_is_no_import_circle_but_the_apps() -> None:
         assert all(module.startswith("trickerion.app.") for module in circle), sorted(circle)
 
 
+def test_every_folder_is_a_package() -> None:
+    """The executables bring only what is found in packages."""
+    assert [path for path in ROOT.rglob("*.py") if not (path.parent / "__init__.py").is_file()] == []
+
+
 def test_the_rules_of_a_module_stand_in_its_folder() -> None:
     """What the Heir does in another one stands in the Heir's; the read door has a page for each."""
     scattered = [
