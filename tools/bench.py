@@ -8,6 +8,7 @@ is listed at each step and one is drawn, but nothing is taken or given back. Tak
 """
 
 import argparse
+import compileall
 import importlib
 import json
 import sys
@@ -270,6 +271,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--only", choices=PARTS)
     only = parser.parse_args().only
+    compileall.compile_dir("trickerion", quiet=1)  # as what is installed is
     for name, part in PARTS.items():
         for row in part() if only in (None, name) else ():
             print(row, flush=True)

@@ -15,6 +15,7 @@ open_scene(app, "board", how="reset", session=s)  # instead of everything
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
@@ -28,6 +29,7 @@ Factory = Callable[..., Scene]
 How = Literal["push", "replace", "reset"]
 F = TypeVar("F", bound=Factory)
 
+IDLE_MOMENT = 0.02  # seconds: nobody sees a frame that comes so much later
 _FACTORIES: dict[str, Factory] = {}
 _MODULES: dict[str, str] = {}  # where the scenes are that have not been asked for
 _AHEAD: list[Callable[[], object]] = []  # what can be painted before it is asked for
@@ -54,11 +56,20 @@ def paint_ahead(*painters: Callable[[], object]) -> None:
 
 
 def do_ahead() -> None:
-    """An idle moment: paint one thing, or import one scene."""
+    """An idle moment: paint things, and import scenes, until it is over."""
+    end = time.perf_counter() + IDLE_MOMENT
+    while _do_one() and time.perf_counter() < end:
+        pass
+
+
+def _do_one() -> bool:
+    """Paint one thing, or import one scene; False when nothing is left to do."""
+    unknown = [module for module in _MODULES.values() if module not in sys.modules]
     if _AHEAD:
         _AHEAD.pop(0)()
-    elif unknown := [module for module in _MODULES.values() if module not in sys.modules]:
+    elif unknown:
         import_module(unknown[0])
+    return bool(_AHEAD or unknown)
 
 
 def has_scene(name: str) -> bool:

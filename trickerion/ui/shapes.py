@@ -33,18 +33,15 @@ def reduced(large: Surface, factor: int) -> Surface:
 
 @cached_surface
 def _gradient_column(height: int, stops: tuple[tuple[float, Rgba], ...]) -> Surface:
-    column = Surface((1, max(1, height)), pygame.SRCALPHA)
-    points = [(share, pygame.Color(colour)) for share, colour in stops]
-    for y in range(height):
-        column.set_at((0, y), _colour_at(points, y / max(1, height - 1)))
+    column, last, y = Surface((1, height), pygame.SRCALPHA), max(1, height - 1), 0
+    column.fill(stops[-1][1])
+    colours = [(share, pygame.Color(colour)) for share, colour in stops]
+    for (start, first), (end, second) in itertools.pairwise(colours):
+        span = max(1e-6, end - start)
+        while y < height and y / last <= end:
+            column.set_at((0, y), first.lerp(second, min(1.0, max(0.0, (y / last - start) / span))))
+            y += 1
     return column
-
-
-def _colour_at(points: list[tuple[float, pygame.Color]], share: float) -> pygame.Color:
-    for (start, first), (end, second) in itertools.pairwise(points):
-        if share <= end:
-            return first.lerp(second, max(0.0, min(1.0, (share - start) / max(1e-6, end - start))))
-    return points[-1][1]
 
 
 def vertical_gradient(width: int, height: int, stops: Sequence[tuple[float, ColourValue]]) -> Surface:

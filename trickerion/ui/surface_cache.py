@@ -11,13 +11,15 @@ from weakref import WeakSet
 from pygame import Surface
 
 P = ParamSpec("P")
-_BUDGET = 112 << 20
+_BUDGET = 128 << 20
+_LARGE_PICTURE = 1 << 20  # bytes
 
 
 class PictureMemory:
     """Pictures by key. When they fill more than the budget, those go that were used longest ago.
 
-    ``users`` draw with it; the last one to leave takes everything along.
+    Before them go the large ones from which a larger one has been composed: that one is kept. ``users`` draw with it;
+    the last one to leave takes everything along.
     """
 
     def __init__(self, budget: int = _BUDGET) -> None:
@@ -25,6 +27,7 @@ class PictureMemory:
         self.held = 0
         self._pictures: OrderedDict[Hashable, Surface] = OrderedDict()
         self._users: WeakSet[object] = WeakSet()
+        self._composing = 0
 
     def __iter__(self) -> Iterator[Surface]:
         return iter(self._pictures.values())
@@ -33,14 +36,28 @@ class PictureMemory:
         """The picture, if it is still here; it was used just now."""
         picture = self._pictures.get(key)
         if picture is not None:
-            self._pictures.move_to_end(key)
+            self._pictures.move_to_end(key, last=not self._is_ingredient(picture))
         return picture
+
+    def _is_ingredient(self, picture: Surface) -> bool:
+        return bool(self._composing) and _size(picture) > _LARGE_PICTURE
+
+    @contextlib.contextmanager
+    def composing(self) -> Iterator[None]:
+        """What is asked for meanwhile goes into a picture that is kept itself."""
+        self._composing += 1
+        try:
+            yield
+        finally:
+            self._composing -= 1
 
     def keep(self, key: Hashable, picture: Surface) -> Surface:
         """Keep a picture, at the cost of those used longest ago."""
         before = self._pictures.pop(key, None)
         self.held += _size(picture) - (_size(before) if before is not None else 0)
         self._pictures[key] = picture
+        if self._is_ingredient(picture):
+            self._pictures.move_to_end(key, last=False)
         while self.held > self.budget and len(self._pictures) > 1:
             self.held -= _size(self._pictures.popitem(last=False)[1])
         return picture
@@ -72,7 +89,11 @@ def cached_surface(draw: Callable[P, Surface]) -> Callable[P, Surface]:
     def look_up(*args: P.args, **kwargs: P.kwargs) -> Surface:
         key = (draw, args, *kwargs.items()) if kwargs else (draw, args)
         picture = PICTURES.get(key)
-        return picture if picture is not None else PICTURES.keep(key, draw(*args, **kwargs))
+        if picture is None:
+            with PICTURES.composing():
+                picture = draw(*args, **kwargs)
+            PICTURES.keep(key, picture)
+        return picture
 
     return look_up
 

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
-from trickerion.app.registry import open_scene, scene
+from trickerion.app.registry import open_scene, paint_ahead, scene
 from trickerion.app.session import Session
 from trickerion.bots.bot import Outline
 from trickerion.rules.ask.team import assigning, wage_bill
@@ -296,3 +296,6 @@ def _lamp_light(size: tuple[int, int]) -> Surface:
     light.fill((255, 196, 110, 0))
     pygame.draw.ellipse(light, (255, 196, 110, 64), (120, 40, size[0] - 240, 620))
     return pygame.transform.box_blur(light, 90)
+
+
+paint_ahead(_ground)

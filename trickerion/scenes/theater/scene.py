@@ -1,12 +1,13 @@
 """The Theater scene: take a Trick Marker from the wings or from a card, turn it, lay it, and see what it pays."""
 
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.opponents import Suggestion
-from trickerion.app.registry import scene
+from trickerion.app.registry import paint_ahead, scene
 from trickerion.app.session import Session
 from trickerion.language.page import at_head
 from trickerion.rules import moves as m
@@ -29,7 +30,7 @@ from trickerion.ui import theme
 from trickerion.ui.layout import close_up, to_come
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_lifted_marker
-from trickerion.ui.scenery import backdrop, draw_stage
+from trickerion.ui.scenery import backdrop, draw_stage, painted
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.words import names
@@ -44,6 +45,10 @@ KNOWN_MOVES = (
 REWARD_MEMORY = "link_reward"
 DWELL = 0.16  # seconds on another slot before the preview follows: the way to the panel leads over slots
 TURN_SECONDS = 0.14
+_DIMMING = 120  # of the city behind the stage
+
+
+paint_ahead(partial(backdrop, _DIMMING), partial(painted, f"stage-{at.STAGE.w}x{at.STAGE.h}"))
 
 
 @scene("theater")
@@ -352,7 +357,7 @@ class TheaterScene(CloseUp):
         self.air.draw(canvas)
 
     def _draw_ground(self, canvas: pygame.Surface) -> None:
-        canvas.blit(backdrop(120), (0, 0))
+        canvas.blit(backdrop(_DIMMING), (0, 0))
         draw_stage(canvas, at.STAGE)
         title, icon = self._title()
         draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, icon)

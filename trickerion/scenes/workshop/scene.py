@@ -5,7 +5,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
-from trickerion.app.registry import scene
+from trickerion.app.registry import paint_ahead, scene
 from trickerion.app.session import Session
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.moves import FinishCharacter, Move, PlaceCharacter, ReturnComponent, ReturnTrick
@@ -192,3 +192,6 @@ def _ground() -> Surface:
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.BOARD, 12, 4)
     return ground
+
+
+paint_ahead(_ground)
