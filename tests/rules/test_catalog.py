@@ -2,9 +2,11 @@
 
 import copy
 from collections import Counter
+from importlib.resources import files
 from typing import Any
 
 import pytest
+from make_cards import made
 from table import turned
 
 from trickerion.rules import catalog
@@ -203,3 +205,8 @@ def test_a_card_that_cannot_be_read_is_named_with_its_file(specials: list[dict[s
     del specials[0]["id"]
     with pytest.raises(cat.CardError, match=r"card number 1.*'id'"):
         load_specials()
+
+
+def test_what_the_program_starts_with_is_what_people_wrote() -> None:
+    """Else: python tools/make_cards.py."""
+    assert (files(cat.__package__) / "cards" / "cards.json").read_text(encoding="utf-8") == made()
