@@ -1,0 +1,97 @@
+"""Paint what a show is played with: houses, light, curtains, figures, props, and the embossed pictures of Tricks.
+
+    python tools/make_stage.py [NAME ...]         paint all, or those whose names begin so
+    python tools/make_stage.py --sheet FOLDER     draw sheets of it all, to look at
+
+Writes into assets/stage/. Needs numpy, which the program itself never does.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pygame
+from make_scenery import png
+from pygame import Surface
+from stage_audience import AUDIENCE
+from stage_emboss import emboss
+from stage_figures import BENDS, CAST, HELPERS
+from stage_figures import paint as paint_figure
+from stage_houses import HOUSES, LIGHTS, beam, dark, house, lantern, main_curtain, shell, spot, swag, valance
+from stage_paint import HEIGHT, WIDTH, Array, put, tint
+from stage_props import FLYING, PROPS, prop
+from stage_sheet import write_sheets
+
+from trickerion.rules.catalog import PRICE, TRICKS
+from trickerion.ui import theme
+from trickerion.ui.layout.stage import OPENING
+
+FOLDER = Path(__file__).resolve().parent.parent / "assets" / "stage"
+
+
+def reduced_map(values: Array, place: tuple[int, int, int, int], share: int) -> Surface:
+    """A part of a map of light, so many times smaller."""
+    picture = put(Surface((WIDTH, HEIGHT)), values * 255).subsurface(place)
+    return pygame.transform.smoothscale(picture, (picture.get_width() // share, picture.get_height() // share))
+
+
+_CANVAS = (0, 0, WIDTH, HEIGHT)
+_OPENING = tuple(OPENING)
+
+PICTURES: dict[str, Callable[[], Surface]] = {
+    **{f"house-{theater}.jpg": partial(house, theater) for theater in HOUSES},
+    **{f"dark-{theater}.png": lambda theater=theater: reduced_map(dark(theater), _CANVAS, 4) for theater in HOUSES},
+    **{f"curtain-{theater}.jpg": partial(main_curtain, theater) for theater in HOUSES},
+    **{f"valance-{theater}.png": partial(valance, theater) for theater in HOUSES},
+    **{f"swag-{theater}.png": partial(swag, theater) for theater in HOUSES},
+    **{
+        f"light-{name}.png": lambda light=light: reduced_map(spot(light), _OPENING, 4) for name, light in LIGHTS.items()
+    },
+    **{
+        f"beam-{name}.png": lambda light=light: reduced_map(
+            tint(beam(light), [part / 255 for part in light.beam]), _OPENING, 4
+        )
+        for name, light in LIGHTS.items()
+    },
+    **{f"prop-{name}.png": partial(prop, name) for name in PROPS},
+    **{f"{name}.png": paint for name, paint in (FLYING | AUDIENCE).items()},
+    "footlight-lantern.png": lantern,
+    "footlight-shell.png": shell,
+    **{f"trick-{trick}.jpg": partial(emboss, f"trick.{trick}") for trick in TRICKS},
+    **{f"component-{component}.jpg": partial(emboss, f"component.{component}") for component in PRICE},
+    **{
+        f"figure-{name}-{pose}{part}.png": lambda draw=draw, bend=bend, number=number: paint_figure(draw, bend)[number]
+        for name, draw in CAST.items()
+        for pose, bend in BENDS.items()
+        for number, part in enumerate(("", "-colour"))
+    },
+    **{f"helper-{kind}.png": lambda draw=draw: paint_figure(draw, 0)[0] for kind, draw in HELPERS.items()},
+}
+
+
+def main() -> None:
+    """Paint the pictures."""
+    parser = argparse.ArgumentParser(description="Paint the stage.")
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--sheet", type=Path, metavar="FOLDER")
+    given = parser.parse_args()
+    pygame.display.set_mode(theme.CANVAS_SIZE)
+    if given.sheet:
+        write_sheets(given.sheet, given.names)
+        return
+    FOLDER.mkdir(exist_ok=True)
+    for name, paint in PICTURES.items():
+        if not given.names or any(name.startswith(start) for start in given.names):
+            path = FOLDER / name
+            if path.suffix == ".jpg":
+                pygame.image.save(paint(), path)
+            else:
+                path.write_bytes(png(paint()))
+            print(name, path.stat().st_size)
+
+
+if __name__ == "__main__":
+    main()

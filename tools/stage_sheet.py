@@ -1,0 +1,122 @@
+"""Sheets of all that is on the stage, to look at: acts, houses, figures, Tricks."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+from stage_figures import CAST, HELPERS
+
+from trickerion.rules.catalog import PRICE, TRICKS
+from trickerion.ui import theme
+from trickerion.ui.layout import stage as place
+from trickerion.ui.stage import audience, curtain, effects, figures, house, light, trick_picture
+from trickerion.ui.stage.motes import put
+from trickerion.ui.text import draw_text
+from trickerion.ui.tween import ease_out
+
+OPENED = {"riverside": 0.0, "grand_magorian": 0.12, "magnus_pantheon": 0.6}
+ACTS = (
+    ("riverside", "bullet_catch", "the_mechaniker", "saffron"),
+    ("riverside", "water_tank_escape", "master_of_chains", "crimson"),
+    ("grand_magorian", "stocks_escape", "the_red_lotus", "teal"),
+    ("grand_magorian", "card_manipulation", "the_great_optico", "saffron"),
+    ("magnus_pantheon", "enchanted_butterflies", "the_gentleman", "crimson"),
+    ("magnus_pantheon", "spirit_hand", "priestess_of_mysticism", "pearl"),
+    ("magnus_pantheon", "automaton", "electra", "teal"),
+    ("riverside", "ghost_trap", "yoruba_spiritmaster", "crimson"),
+)
+
+
+def draw_act(canvas: Surface, act: tuple[str, str, str, str], ms: float) -> None:
+    """An act as it is seen so many milliseconds after it began."""
+    theater, trick, magician, colour = act
+    house.draw_house(canvas, theater, house.DARK)
+    light.draw_beam(canvas, theater, TRICKS[trick].category, min(1.0, ms / 80))
+    effects.draw_behind(canvas, trick, place.FOCUS, ms)
+    for kind, foot in zip(("assistant", "engineer"), place.HELPERS, strict=False):
+        figures.draw_helper(canvas, kind, foot, place.HELPER_HEIGHT)
+    rise = ease_out(min(1.0, ms / 300))
+    picture = trick_picture.trick_picture(trick, 290)
+    if rise < 1:
+        picture = pygame.transform.rotozoom(picture, -14 * (1 - rise), 0.5 + 0.5 * rise)
+    put(canvas, picture, (place.FOCUS[0], 640 + (place.FOCUS[1] - 640) * rise))
+    effects.draw_before(canvas, trick, place.FOCUS, ms)
+    figures.draw_performer(canvas, magician, "cast", place.PERFORMER, place.PERFORMER_HEIGHT, colour)
+    curtain.draw_curtain(canvas, theater, 1)
+    house.draw_footlights(canvas, theater, 1)
+    audience.draw_audience(canvas, ms, 0)
+
+
+def draw_applause(canvas: Surface, theater: str, ms: float) -> None:
+    """The bow."""
+    house.draw_house(canvas, theater, house.DARK)
+    light.draw_beam(canvas, theater, light.BOW, 1)
+    figures.draw_performer(canvas, "the_gentleman", "bow", (1364, 812), 372, "crimson")
+    curtain.draw_curtain(canvas, theater, 1)
+    house.draw_footlights(canvas, theater, 1)
+    audience.draw_flowers(canvas, ms)
+    audience.draw_audience(canvas, ms, min(1.0, ms / 900))
+
+
+def draw_opening(canvas: Surface, theater: str, opened: float) -> None:
+    """The curtain on its way up."""
+    house.draw_house(canvas, theater, house.DARK)
+    light.draw_beam(canvas, theater, light.LINKS, 1)
+    figures.draw_performer(canvas, "the_gentleman", "cast", place.PERFORMER, place.PERFORMER_HEIGHT, "crimson")
+    curtain.draw_curtain(canvas, theater, opened)
+    house.draw_footlights(canvas, theater, 1)
+    audience.draw_audience(canvas, 0, 0)
+
+
+def draw_cast(canvas: Surface, pose: str) -> None:
+    """Every Magician in a pose, each in a player's colour, and those who help."""
+    canvas.fill((126, 84, 84))
+    for number, magician in enumerate(CAST):
+        spot = 150 + number % 7 * 270, 470 + number // 7 * 540
+        colour = theme.PLAYER_COLOURS[number % 4]
+        figures.draw_performer(canvas, magician, pose, spot, 372, colour)
+        draw_text(canvas, f"{magician} {colour}", (spot[0], spot[1] + 36), theme.BODY, 20, theme.CREAM, "center")
+    if pose == "cast":
+        return
+    for number, kind in enumerate(HELPERS):
+        figures.draw_helper(canvas, kind, (1720, 300 + 240 * number), 200)
+
+
+def draw_tricks(canvas: Surface) -> None:
+    """All Tricks."""
+    canvas.fill((38, 22, 34))
+    for number, trick in enumerate(TRICKS):
+        spot = 84 + number % 12 * 159, 110 + number // 12 * 262
+        put(canvas, trick_picture.trick_picture(trick, 118), spot)
+        draw_text(canvas, trick, (spot[0], spot[1] + 86), theme.LABEL, 16, theme.CREAM, "center", width=150)
+    for number, component in enumerate(PRICE):
+        put(canvas, trick_picture.component_picture(component, 66), (84 + number * 100, 1030))
+
+
+def write_sheets(folder: Path, names: list[str]) -> None:
+    """All sheets, or those whose names begin so."""
+    folder.mkdir(parents=True, exist_ok=True)
+    canvas = Surface(theme.CANVAS_SIZE).convert()
+    sheets = {
+        **{
+            f"act-{act[1]}-{ms}": lambda act=act, ms=ms: draw_act(canvas, act, ms)
+            for act in ACTS
+            for ms in (120, 450, 1400)
+        },
+        **{f"house-{t}": lambda t=t: house.draw_house(canvas, t, 1) for t in place.ARCHES},
+        **{f"applause-{ms}": lambda ms=ms: draw_applause(canvas, "magnus_pantheon", ms) for ms in (300, 1200, 3000)},
+        **{f"curtain-{t}": lambda t=t, o=o: draw_opening(canvas, t, o) for t, o in OPENED.items()},
+        **{f"cast-{pose}": lambda pose=pose: draw_cast(canvas, pose) for pose in figures.POSES},
+        "tricks": lambda: draw_tricks(canvas),
+    }
+    for name, draw in sheets.items():
+        if not names or any(name.startswith(start) for start in names):
+            draw()
+            start = time.perf_counter()
+            for _ in range(20):
+                draw()
+            print(f"{name}: {(time.perf_counter() - start) * 50:.1f} ms")
+            pygame.image.save(canvas, folder / f"{name}.png")

@@ -1,0 +1,29 @@
+"""The stage on which a show is seen: its opening, its boards, the places of those who stand on it."""
+
+from typing import Final
+
+from pygame import Rect
+
+OPENING: Final = Rect(392, 62, 1136, 774)
+"""What a spectator sees of the stage, the highest arch with it."""
+FLOOR: Final = 660
+"""Where the boards meet the backcloth."""
+EDGE: Final = OPENING.bottom
+"""The front edge of the boards."""
+FOCUS: Final = (960, 420)
+"""Where the Trick of an act floats."""
+TABLE: Final = (960, 790)
+"""The foot of the prop from which a Trick rises."""
+PERFORMER: Final = (630, 812)
+PERFORMER_HEIGHT: Final = 372
+HELPERS: Final = ((1330, 792), (1210, 792), (1090, 792), (1450, 792))
+HELPER_HEIGHT: Final = 296
+
+ARCHES: Final = {
+    "riverside": (Rect(392, 152, 1136, 684), None),
+    "grand_magorian": (Rect(392, 242, 1136, 594), Rect(392, 102, 1136, 300)),
+    "magnus_pantheon": (Rect(392, 322, 1136, 514), Rect(392, 62, 1136, 540)),
+}
+"""Theater -> the straight part of its opening and the ellipse of its arch."""
+CORNER: Final = 26
+"""Radius of the corners of an opening without an arch."""

@@ -1,0 +1,79 @@
+"""The curtains: the main one, which rises, its halves drawn aside, and the valance that hides its rail."""
+
+import math
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.ui import theme
+from trickerion.ui.layout.stage import ARCHES, EDGE, OPENING
+from trickerion.ui.shapes import enlarged, reduced
+from trickerion.ui.stage.painted import load, painted, wall_mask
+from trickerion.ui.surface_cache import cached_surface
+
+_CORNER = 270  # how far down an arch cuts off the corners of the opening
+
+
+def draw_curtain(canvas: Surface, theater: str, opened: float) -> None:
+    """The curtains before the stage: the main one is down at 0 and up at 1; the valance always hangs."""
+    side = painted(f"swag-{theater}.png")
+    canvas.blit(side, OPENING)
+    canvas.blit(_right_side(theater), (OPENING.right - side.get_width(), OPENING.y))
+    if opened < 1:
+        _draw_main(canvas, theater, round(OPENING.h * max(0.0, opened)))
+    canvas.blit(painted(f"valance-{theater}.png"), OPENING)
+
+
+@cached_surface
+def _right_side(theater: str) -> Surface:
+    return pygame.transform.flip(painted(f"swag-{theater}.png"), True, False)
+
+
+def _draw_main(canvas: Surface, theater: str, rise: int) -> None:
+    """What hangs down of the main curtain, behind the corners of the arch."""
+    straight, arch = ARCHES[theater]
+    top = (arch or straight).y
+    corners = [Rect(x, top, OPENING.w // 2, OPENING.y + _CORNER - top) for x in (OPENING.x, OPENING.centerx)]
+    kept = [_cut_out(canvas, corner, theater) for corner in corners]
+    cloth = _main(theater)
+    canvas.set_clip(Rect(OPENING.x, top, OPENING.w, EDGE + 40 - top))
+    canvas.blit(cloth, (OPENING.x, EDGE + 38 - rise - cloth.get_height()))
+    canvas.set_clip(None)
+    for corner, wall in zip(corners, kept, strict=True):
+        canvas.blit(wall, corner)
+
+
+def _cut_out(canvas: Surface, corner: Rect, theater: str) -> Surface:
+    """The wall that is seen in a corner of the opening."""
+    wall = Surface(corner.size, pygame.SRCALPHA)
+    wall.blit(canvas, (0, 0), corner)
+    wall.blit(wall_mask(theater), (0, 0), corner.move(-OPENING.x, -OPENING.y), special_flags=pygame.BLEND_RGBA_MULT)
+    return wall
+
+
+@cached_surface
+def _main(theater: str) -> Surface:
+    """The main curtain with its waving hem, fringe, and the shadow below it."""
+    width, height = OPENING.w, OPENING.h
+    cloth = load(f"curtain-{theater}.jpg")
+    picture, k = enlarged(width, height + 40, 1)
+    hem = [(x, height - 14 + _wave(x, width)) for x in range(0, width + 4, 4)]
+    shade = Surface((width, height + 40), pygame.SRCALPHA)
+    pygame.draw.polygon(shade, (8, 2, 6, 200), [(0, height - 80), (width, height - 80), *reversed(hem)])
+    shade = pygame.transform.box_blur(shade, 12)
+    picture.blit(shade, (0, 18))
+    mask, k = enlarged(width, height, 2)
+    pygame.draw.polygon(mask, "white", [(0, 0), (width * k, 0), *((x * k, y * k) for x, y in reversed(hem))])
+    body = reduced(mask, k)
+    body.blit(cloth, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    picture.blit(body, (0, 0))
+    for x, y in hem:
+        for at, colour in ((0, theme.BRASS_HI), (2, theme.BRASS_LO)):
+            pygame.draw.line(picture, colour, (x + at, y - 4), (x + at, y + 13), 2)
+        pygame.draw.line(picture, theme.BRASS, (x, y - 5), (x + 4, y - 5), 3)
+    return picture
+
+
+def _wave(x: int, width: int) -> float:
+    lift = 12 * math.exp(-(((x - width / 2) / 330) ** 2))
+    return 5 * math.sin(x / 47) + 4 * math.sin(x / 113 + 1) - lift

@@ -1,0 +1,254 @@
+"""What happens round a Trick on the stage: wheels and sparks, prisms and swarms, chains, smoke and candles.
+
+Every effect is a function of the milliseconds since its act began: it begins with the Trick's rise, is whole after
+``WHOLE`` of them, and goes on quietly as long as the act is looked at.
+"""
+
+import itertools
+import math
+from collections.abc import Callable
+
+from pygame import Surface
+
+from trickerion.rules.catalog import TRICKS
+from trickerion.ui.layout.stage import TABLE
+from trickerion.ui.shapes import Point, draw_glow
+from trickerion.ui.stage.motes import dot, living, motes, put, streak, turned
+from trickerion.ui.stage.painted import painted
+from trickerion.ui.stage.prop import draw_prop
+from trickerion.ui.theme import Rgba
+from trickerion.ui.tween import ease_out
+
+WHOLE = 700
+"""From this moment on an effect is all there, in milliseconds."""
+_BEGINS = 250
+_LIGHT = {
+    "optical": (150, 104, 196),
+    "mechanical": (170, 112, 52),
+    "escape": (104, 140, 104),
+    "spiritual": (70, 138, 186),
+}
+_SWARMS = {"enchanted_butterflies": "butterfly.png", "metamorphosis": "butterfly.png", "card_manipulation": "card.png"}
+_WET = ("water_tank_escape", "stairs_of_water", "fishing_in_the_air")
+
+
+def draw_behind(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
+    """What is seen behind a Trick whose middle is ``at``, and the prop from which it rises."""
+    category = TRICKS[trick_id].category
+    share = _share(ms)
+    draw_glow(canvas, at, 210, _LIGHT[category], 0.8 * share)
+    _BEHIND[category](canvas, at, ms, share)
+    draw_prop(canvas, trick_id)
+    if trick_id in _SWARMS:
+        _draw_swarm(canvas, _SWARMS[trick_id], at, ms)
+
+
+def draw_before(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
+    """What flies before the Trick."""
+    _BEFORE[TRICKS[trick_id].category](canvas, at, ms, _share(ms))
+    if trick_id in _WET:
+        _draw_drops(canvas, at, ms)
+
+
+def _share(ms: float) -> float:
+    """How much of an effect is there."""
+    return ease_out(max(0.0, min(1.0, (ms - _BEGINS) / (WHOLE - _BEGINS))))
+
+
+# ------------------------------------------------------------------ mechanical
+
+_WHEELS = ((-285, 20, 250, 1, 0), (262, -62, 210, -1, 15), (338, 118, 136, 1, 4), (-345, -150, 130, -1, 15))
+"""Wheels: their place from the Trick, size, way and first angle."""
+_PERIOD, _SPEED = 60, 0.012  # degrees after which a wheel looks the same; degrees in a millisecond
+_SPARKS: tuple[Rgba, ...] = ((255, 220, 130, 255), (255, 180, 80, 255), (255, 250, 220, 255))
+
+
+def _draw_wheels(canvas: Surface, at: Point, ms: float, share: float) -> None:
+    for x, y, size, way, first in _WHEELS:
+        angle = round(first + way * ms * _SPEED * 250 / size) % _PERIOD
+        spot = at[0] + x * (0.8 + 0.2 * share), at[1] + y + 30 * (1 - share)
+        put(canvas, turned("wheel.png", size, angle), spot, round(225 * share))
+    for x in (-230, 260):
+        _draw_smoke(canvas, (at[0] + x, 790), ms + 40 * x, (220, 205, 185, 255), share * 0.5, 300)
+
+
+def _draw_sparks(canvas: Surface, at: Point, ms: float, share: float) -> None:
+    _shower(canvas, at, ms - _BEGINS, _SPARKS)
+
+
+def _shower(canvas: Surface, at: Point, ms: float, colours: tuple[Rgba, ...], count: int = 90) -> None:
+    for mote, age in living(count, 5, ms, 620, 1500):
+        way, far = mote.turn * math.tau, (60 + 240 * mote.far) * ease_out(age)
+        spot = at[0] + math.cos(way) * far, at[1] + math.sin(way) * far * 0.8 + 70 * age * age
+        length = max(3, round((5 + 14 * mote.size) * (1 - age)))
+        put(
+            canvas,
+            streak(length, round(mote.turn * 24) * 15 % 180, colours[mote.number % 3]),
+            spot,
+            round(255 * (1 - age)),
+        )
+
+
+# ------------------------------------------------------------------ optical
+
+_HUES: tuple[Rgba, ...] = (
+    (255, 214, 130, 255),
+    (214, 170, 255, 255),
+    (150, 220, 255, 255),
+    (255, 170, 200, 255),
+    (255, 240, 205, 255),
+)
+
+
+def _draw_prism(canvas: Surface, at: Point, ms: float, share: float) -> None:
+    breath = 0.82 + 0.18 * math.sin(ms / 700)
+    put(canvas, turned("fan.png", 640, 0), at, round(200 * share * breath))
+    for number in range(3):
+        age = (ms / 2600 + number / 3) % 1.0
+        radius = round((120 + 240 * age) / 6) * 6
+        put(canvas, turned("ring.png", 2 * radius, 0), at, round(150 * share * math.sin(math.pi * age)))
+
+
+def _draw_glints(canvas: Surface, at: Point, ms: float, share: float) -> None:
+    for mote, age in living(26, 8, ms - _BEGINS, 900, 1500):
+        way, far = mote.turn * math.tau, 170 + 150 * mote.far
+        size = round((10 + 22 * mote.size) * math.sin(math.pi * age) / 2) * 2
+        if size > 3:
+            spot = at[0] + math.cos(way) * far, at[1] + math.sin(way) * far * 0.8
+            put(canvas, turned("star.png", size, 0, 100, _HUES[mote.number % 5]), spot)
+
+
+def _draw_swarm(canvas: Surface, name: str, at: Point, ms: float, count: int = 60) -> None:
+    """They come out of the prop and whirl up round the Trick."""
+    for mote in motes(count, 4):
+        own = ease_out(max(0.0, min(1.0, (ms - _BEGINS - 500 * mote.start) / 900)))
+        if own <= 0:
+            continue
+        t = (mote.start * 0.92 + 0.08) * own
+        turn = t * 2.6 * math.tau + ms / 2600
+        reach = 18 + t**0.8 * 330
+        x = TABLE[0] + (at[0] - TABLE[0]) * min(1.0, t * 1.4) + math.cos(turn) * reach + 52 * mote.far - 26
+        y = 620 + (at[1] - 620) * min(1.0, t * 1.25) + math.sin(turn) * reach * 0.62 + 44 * mote.size - 22
+        size = round((16 + 44 * t * (0.55 + 0.75 * mote.size)) / 4) * 4
+        flap = (100, 80, 60, 45, 60, 80)[int(ms / 60 + mote.number) % 6]
+        angle = round((mote.spin - 0.5) * 6) * 16
+        put(canvas, turned(name, size, angle, flap, _HUES[mote.number % 5]), (x, min(y, 640 - 50 * mote.far)))
+
+
+# ------------------------------------------------------------------ escape
+
+_CHAINS = (((-330, -270), (-318, -120), (-300, 0), (-255, 100)), ((330, -270), (322, -120), (305, -20), (262, 60)))
+_TORN = (((-270, -20), (-215, -130), (-140, -190)), ((270, 30), (230, -120), (150, -196)))
+_ON_BOARDS = ((-250, 280), (-130, 340), (10, 322), (140, 348), (250, 300))
+
+
+def _draw_chains(canvas: Surface, at: Point, ms: float, share: float) -> None:
+    swing = math.sin(ms / 900) * 6
+    for hanging in _CHAINS:
+        _draw_chain(canvas, at, hanging, 34, swing, -120 * (1 - share))
+    for torn in _TORN:
+        _draw_chain(canvas, at, torn, 26, -swing, 0, round(255 * share))
+    _draw_chain(canvas, at, _ON_BOARDS, 32, 0, 0, round(255 * share))
+
+
+def _draw_chain(
+    canvas: Surface, at: Point, points: tuple[Point, ...], size: int, swing: float, drop: float, alpha: int = 255
+) -> None:
+    line = _line(points)
+    walked, step, number = 0.0, size * 0.62, 0
+    length = sum(math.dist(a, b) for a, b in itertools.pairwise(line))
+    travelled = 0.0
+    for (x0, y0), (x1, y1) in itertools.pairwise(line):
+        walked += math.dist((x0, y0), (x1, y1))
+        travelled += math.dist((x0, y0), (x1, y1))
+        if walked >= step:
+            walked -= step
+            angle = -round(math.degrees(math.atan2(y1 - y0, x1 - x0)) / 6) * 6
+            picture = turned(("link-front.png", "link-side.png")[number % 2], size, angle % 180)
+            put(canvas, picture, (at[0] + x1 + swing * (travelled / length) ** 2, at[1] + y1 + drop), alpha)
+            number += 1
+
+
+def _line(points: tuple[Point, ...]) -> list[Point]:
+    """A smooth line through the points in small steps."""
+    line: list[Point] = []
+    for number in range(len(points) - 1):
+        a, b, c, d = (points[min(max(number + k, 0), len(points) - 1)] for k in (-1, 0, 1, 2))
+        for step in range(24):
+            t = step / 24
+            line.append((_between(a[0], b[0], c[0], d[0], t), _between(a[1], b[1], c[1], d[1], t)))
+    return [*line, points[-1]]
+
+
+def _between(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+
+def _draw_torn_links(canvas: Surface, at: Point, ms: float, share: float) -> None:
+    since = (ms - _BEGINS) / 1000
+    for mote in motes(18, 6):
+        if since > 0:
+            way, speed = mote.turn * math.tau, 160 + 230 * mote.far
+            flight = min(since, 1.6)
+            spot = (
+                at[0] + math.cos(way) * speed * flight,
+                at[1] + math.sin(way) * speed * 0.6 * flight + 260 * flight**2,
+            )
+            if spot[1] < 770 - 40 * mote.far:
+                angle = round((mote.spin * 360 + ms * 0.4) / 12) * 12 % 180
+                put(canvas, turned("link-front.png", 24, angle), spot)
+    _shower(canvas, at, ms - _BEGINS, ((220, 235, 255, 255), (255, 240, 200, 255), (255, 255, 255, 255)), 40)
+
+
+def _draw_drops(canvas: Surface, at: Point, ms: float) -> None:
+    for mote, age in living(110, 9, ms - _BEGINS, 900, 1300):
+        way, speed = -math.pi * mote.turn, 150 + 330 * mote.far
+        x = at[0] + math.cos(way) * speed * age
+        y = at[1] + 110 + math.sin(way) * speed * 1.1 * age + 300 * age * age
+        colour = (90, 150, 200, 255) if mote.hue < 0.6 else (190, 225, 255, 255)
+        put(canvas, dot(1 + round(3 * mote.size * (1 - age / 2)), colour), (x, y), round(230 * (1 - age**3)))
+
+
+# ------------------------------------------------------------------ spiritual
+
+
+def _draw_spirits(canvas: Surface, at: Point, ms: float, share: float) -> None:
+    put(canvas, turned("swirl.png", 560, round(ms / 60) * 3 % 120, 100, (110, 200, 235, 255)), at, round(130 * share))
+    for x in (-270, -60, 90, 280):
+        _draw_smoke(canvas, (at[0] + x, 810), ms + 37 * x, (120, 190, 220, 255), share, 520)
+    for x in (-200, 215):
+        put(canvas, painted("candle.png"), (at[0] + x, 735))
+        flicker = math.sin(ms / 90 + x) * 0.1
+        draw_glow(canvas, (at[0] + x, 672), 44, (110, 190, 230), (0.6 + flicker) * share)
+        put(canvas, turned("flame.png", 44 + round(flicker * 40), 0), (at[0] + x, 672), round(255 * share))
+
+
+def _draw_smoke(canvas: Surface, foot: Point, ms: float, colour: Rgba, strength: float, height: int) -> None:
+    for mote, age in living(7, round(foot[0]), ms + 20_000, 3600, 3600):
+        size = round((70 + 190 * age) / 20) * 20
+        x = foot[0] + (mote.far - 0.5) * 120 * age + 26 * math.sin(age * 5 + mote.turn * 6)
+        alpha = round(150 * strength * math.sin(math.pi * min(1.0, age * 1.05)) ** 1.3)
+        put(canvas, turned(f"puff-{mote.number % 3}.png", size, 0, 100, colour), (x, foot[1] - height * age), alpha)
+
+
+def _draw_wandering_lights(canvas: Surface, at: Point, ms: float, share: float) -> None:
+    for mote in motes(26, 3):
+        turn = ms / (2400 + 2600 * mote.far) + mote.turn * math.tau
+        x = at[0] + math.cos(turn) * (140 + 260 * mote.size)
+        y = at[1] + 20 + math.sin(turn * 1.3 + mote.spin * 6) * (80 + 130 * mote.hue)
+        draw_glow(canvas, (x, y), 5 + round(8 * mote.far), (110, 200, 240), 0.75 * share)
+
+
+Effect = Callable[[Surface, Point, float, float], None]
+_BEHIND: dict[str, Effect] = {
+    "mechanical": _draw_wheels,
+    "optical": _draw_prism,
+    "escape": _draw_chains,
+    "spiritual": _draw_spirits,
+}
+_BEFORE: dict[str, Effect] = {
+    "mechanical": _draw_sparks,
+    "optical": _draw_glints,
+    "escape": _draw_torn_links,
+    "spiritual": _draw_wandering_lights,
+}

@@ -1,0 +1,58 @@
+"""The light on the stage: what is seen of it in a spot of its category, and the beam with its dust."""
+
+import random
+
+import pygame
+from pygame import Surface
+
+from trickerion.ui.layout.stage import OPENING
+from trickerion.ui.shapes import blit_faded
+from trickerion.ui.stage.house import dark_house
+from trickerion.ui.stage.painted import enlarged_to, load, wall_mask
+from trickerion.ui.surface_cache import cached_surface
+
+LINKS = "links"
+BOW = "bow"
+"""Lights beside those of the four categories: for the Links of a show, and for the bow at its end."""
+_SPECKS = 300
+_DUST = (255, 236, 200)
+
+
+def draw_beam(canvas: Surface, theater: str, category: str, strength: float) -> None:
+    """The stage in the light of a category, of ``LINKS`` or of ``BOW``; ``strength`` 0 is none, 1 all of it.
+
+    To be drawn straight on the house: it shows the stage of the theater as that light lets it be seen.
+    """
+    if strength > 0:
+        blit_faded(canvas, _lit_stage(theater, category), OPENING, round(255 * min(1.0, strength)))
+
+
+@cached_surface
+def _lit_stage(theater: str, category: str) -> Surface:
+    stage = load(f"house-{theater}.jpg").subsurface(OPENING).copy()
+    stage.blit(enlarged_to(f"light-{category}.png", OPENING.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    beam = enlarged_to(f"beam-{category}.png", OPENING.size)
+    stage.blit(beam, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    _strew_dust(stage, beam)
+    stage.blit(_wall(theater), (0, 0))
+    return stage
+
+
+def _wall(theater: str) -> Surface:
+    """The wall round the opening, which no spot reaches."""
+    wall = Surface(OPENING.size, pygame.SRCALPHA)
+    wall.blit(dark_house(theater), (0, 0), OPENING)
+    wall.blit(wall_mask(theater), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return wall
+
+
+def _strew_dust(stage: Surface, beam: Surface) -> None:
+    dice = random.Random(3)
+    for _ in range(_SPECKS * 8):
+        spot = dice.randrange(OPENING.w), dice.randrange(OPENING.h)
+        share = max(beam.get_at(spot)[:3]) / 110
+        if share > dice.random() * 1.1:
+            size, glint = dice.choice((1, 1, 1, 2)), share * dice.uniform(0.1, 0.5)
+            speck = Surface((size, size))
+            speck.fill([min(255, int(part * glint)) for part in _DUST])
+            stage.blit(speck, spot, special_flags=pygame.BLEND_RGB_ADD)
