@@ -48,11 +48,11 @@ def test_the_game_waits_until_the_player_goes_on(driver: Driver) -> None:
     assert shown.lessons is None and not shown.holds_game
 
 
-def test_a_click_skips_to_the_sum_first(driver: Driver) -> None:
+def test_a_click_skips_an_act_and_two_at_once_skip_to_the_sum(driver: Driver) -> None:
     driver.app.settings.motion = 1.0
     shown, _ = on_stage(driver)
     assert shown.lessons is not None and not shown.lessons.is_over
-    driver.click("show.go_on")
+    driver.click("show.go_on", "show.go_on", "show.go_on", "show.go_on")
     assert shown.lessons is not None and shown.lessons.is_over
 
 

@@ -68,6 +68,15 @@ def test_a_click_skips_and_only_skips(driver: Driver) -> None:
     shows = open_show(driver, play_until(4, "crimson-1", chooses))
     driver.click("show.perform")
     assert shows.running is not None and not shows.running.is_over and shows.holds_game
+    evening = shows.running.evening
+    driver.click("show.go_on")
+    assert evening.is_before and evening.is_still, "the playbill can be read"
+    driver.frames(10, dt=0.05)
+    driver.click("show.go_on")
+    driver.frames(20, dt=0.05)
+    assert not evening.is_before and not evening.is_applauded
+    driver.key(pygame.K_ESCAPE)
+    assert evening.is_applauded and shows.running is not None and shows.holds_game
     driver.click("show.go_on")
     assert shows.running is not None and shows.running.is_over
     driver.click("show.go_on")

@@ -54,6 +54,7 @@ _PACES = (
     *_THINKING,
     Row("manners"),
     Row("heir_pace", stored.HEIR_PACES),
+    Row("show_pace", stored.SHOW_PACES),
     Row("seam", stored.SEAMS),
 )
 SECTIONS = (

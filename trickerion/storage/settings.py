@@ -20,6 +20,7 @@ OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = their moves appear at once
 THINKING_TIMES = (0.5, 1.0, 2.0)
 SEAMS = ("brief", "wait", "off")  # the sheet between two turns: for a while, until the player goes on, or not at all
 HEIR_PACES = ("every_step", "results", "at_once")  # how much of the Heir's turn is told as it comes
+SHOW_PACES = ("every_act", "totals", "at_once")  # how much is seen of a show; of one that pays no player less
 OPPONENT_PAUSE = 1.8  # seconds at pace 1 that a move stays before the next: long enough to find it
 PALETTES = ("classic", "colour_blind")
 LENS_ZOOMS = (1.5, 2.0, 3.0)
@@ -89,6 +90,7 @@ class Settings:
     manners: bool = _setting(_of(bool), True)  # each computer player leans as its Magician does
     heir_pace: str = _setting(_one_of(HEIR_PACES), "every_step")
     seam: str = _setting(_one_of(SEAMS), "brief")
+    show_pace: str = _setting(_one_of(SHOW_PACES), "every_act")
     effects_volume: float = _setting(_fraction, 0.7)
     music_volume: float = _setting(_fraction, 0.4)  # 0 = off
     mute: bool = _setting(_of(bool), False)

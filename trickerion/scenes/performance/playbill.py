@@ -1,20 +1,28 @@
 """A show: what it pays, line by line, as expected or as the events have told it; and how it comes to the stage."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import partial
-from typing import NamedTuple, TypeGuard
+from dataclasses import dataclass
+from typing import NamedTuple, Self, TypeGuard
 
 from trickerion.rules import events as ev
 from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.ask.heirs_decisions import choice_of_show
 from trickerion.rules.ask.stage import show_facts
-from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
+from trickerion.rules.catalog import (
+    MAGICIANS,
+    PERFORMANCES,
+    PERFORMER_BONUS,
+    PROPHECIES,
+    SPECIALS,
+    TRICKS,
+    Link,
+    Yields,
+)
 from trickerion.rules.facts.heir import Remark
 from trickerion.rules.facts.stage import ShowFacts, ShownTrick
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
-from trickerion.ui.tween import Timeline, linear
+from trickerion.scenes.performance.evening import Act, Evening, added
 from trickerion.words import names
 from trickerion.words.cards.magicians import ABILITIES
 from trickerion.words.heir.entries import SAID
@@ -22,8 +30,6 @@ from trickerion.words.powers.names import power
 from trickerion.words.screens import performance as words
 from trickerion.words.tooltips import effect_name
 
-OPENING, LINE, RING, CLOSING = 0.7, 0.7, 0.35, 0.5  # seconds at speed 1
-_SLIDE = 0.35
 _ICONS = {"link": "ui.link", "card": "location.theater", "helper": "ui.person", "secret": "ui.secret"}
 
 
@@ -154,8 +160,7 @@ class Playbill:
 
     def paid(self, seat: int, lines: Iterable[BillLine]) -> Yields:
         """What a seat receives by some of the lines."""
-        paid = [line.yields for line in lines if self.owner(line) == seat]
-        return Yields(*map(sum, zip(*paid, strict=True))) if paid else Yields()
+        return added(line.yields for line in lines if self.owner(line) == seat)
 
 
 def expected_show(state: GameState, performer: int, day: str, card_id: str) -> Playbill:
@@ -185,59 +190,37 @@ def _bill(state: GameState, performer: int, card: str, day: str, links: int, eve
 
 @dataclass
 class Running:
-    """A show under way; ``state`` is the table before it.
-
-    ``arrived`` tells for each line how far it has come in (0..1), ``rings`` how far the light has run round each Link,
-    ``curtain`` how far the house has gone dark, ``is_over`` that the sum stands.
-    """
+    """A show under way; ``state`` is the table before it."""
 
     bill: Playbill
     state: GameState
-    arrived: list[float] = field(default_factory=list)
-    rings: list[float] = field(default_factory=list)
-    curtain: float = 0.0
-    is_over: bool = False
+    evening: Evening
 
-    def __post_init__(self) -> None:
-        self.arrived = [0.0] * len(self.bill.lines)
-        self.rings = [0.0] * len(self.state.performance(self.bill.card).links)
+    @classmethod
+    def told(cls, bill: Playbill, state: GameState, pace: str) -> Self:
+        """A show that is about to begin."""
+        return cls(bill, state, Evening([_act(bill, line) for line in bill.lines], pace))
 
     @property
-    def lit_slot(self) -> int | None:
-        """The slot whose Trick Marker is being paid."""
-        moving = [line for line, share in zip(self.bill.lines, self.arrived, strict=True) if 0 < share < 1]
-        return moving[-1].slot if moving and isinstance(moving[-1], TrickLine) else None
+    def is_over(self) -> bool:
+        """Whether the account stands."""
+        return self.evening.is_over
 
-    def paid(self, seat: int) -> Yields:
-        """What a seat has received so far."""
-        shown = zip(self.bill.lines, self.arrived, strict=True)
-        return self.bill.paid(seat, [line for line, share in shown if share >= 0.5])
+    @property
+    def line(self) -> BillLine | None:
+        """What is on the stage."""
+        return self.bill.lines[self.evening.number] if self.evening.act is not None else None
 
-    def start(self, timeline: Timeline, sound: Callable[[str], object], done: Callable[[], object]) -> None:
-        """Set everything in motion; without motion it is all over at once."""
-        timeline.add(OPENING, lambda share: setattr(self, "curtain", share))
-        at = OPENING
-        for number, line in enumerate(self.bill.lines):
-            if isinstance(line, BonusLine) and line.kind == "link":
-                at = self._start_rings(timeline, at)
-            bring = partial(self.arrived.__setitem__, number)
-            timeline.add(_SLIDE, bring, delay=at, done=partial(sound, _sound_of(line)))
-            at += LINE
-        timeline.add(CLOSING, lambda _share: None, ease=linear, delay=at, done=lambda: self._finish(sound, done))
-
-    def _start_rings(self, timeline: Timeline, at: float) -> float:
-        for number in range(len(self.rings)):
-            timeline.add(RING, partial(self.rings.__setitem__, number), delay=at, ease=linear)
-            at += RING * 0.7
-        return at
-
-    def _finish(self, sound: Callable[[str], object], done: Callable[[], object]) -> None:
-        self.is_over = True
-        sound("applause")
-        done()
+    @property
+    def circle(self) -> Link | None:
+        """The Link that lights."""
+        act, circles = self.evening.act, self.state.performance(self.bill.card).links
+        if act is None or act.kind != "link" or not circles:
+            return None
+        return circles[min(act.link_at(self.evening.ms), len(circles) - 1)]
 
 
-def _sound_of(line: BillLine) -> str:
-    if line.yields.shards:
-        return "shard_chime"
-    return "coins" if line.yields.coins else "card_flick"
+def _act(bill: Playbill, line: BillLine) -> Act:
+    if isinstance(line, TrickLine):
+        return Act("trick", line.owner, line.yields, line.trick)
+    return Act("link" if line.kind == "link" else "bonus", bill.performer, line.yields, times=line.times)

@@ -1,275 +1,348 @@
-"""A show on the stage: the house is dark, the card is lit, the playbill fills, the sums grow."""
+"""What stands beside the stage: the card and the weekdays at the left, the players' boxes at the right."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.language.speech import signed
 from trickerion.language.voice import Voice, you_or_name
 from trickerion.rules.ask.stage import performers_after
-from trickerion.rules.catalog import DAYS, TRICKS, Yields, number_in
+from trickerion.rules.catalog import DAYS, TRICKS, Link, Yields, number_in
 from trickerion.rules.state import Performance
-from trickerion.scenes.performance.playbill import BillLine, BonusLine, Cause, Playbill, Running, TrickLine, printed
+from trickerion.scenes.performance.lessons import PaidLessons
+from trickerion.scenes.performance.playbill import Cause, Running, TrickLine
+from trickerion.scenes.performance.told import Told
 from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
-from trickerion.ui.academy_signs import draw_row, practice_row, row_width
+from trickerion.ui.boxes import draw_box, draw_inset_plate
 from trickerion.ui.controls import draw_reward
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import theater as at
+from trickerion.ui.layout import show as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_number
 from trickerion.ui.performance_grid import draw_link_light
-from trickerion.ui.scenery import backdrop, draw_stage
-from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_glow_around, draw_plate, draw_round, draw_veil
-from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_ribbon
+from trickerion.ui.shapes import draw_glow, draw_glow_around, draw_plate, draw_ring, draw_veil
+from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surfaces import draw_round_badge
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import block_lines, draw_block
-from trickerion.ui.tokens import draw_emblem
+from trickerion.ui.tokens import draw_emblem, draw_sign_disk
 from trickerion.words import names
 from trickerion.words.screens import performance as words
 
-_DARK = 150  # how dark the house gets, of 255
-_SLIDE = 46  # canvas pixels over which a line slides in
-_MODIFIER_X, _PRINTED_X = 340, 500  # from a line's right end
+_VEIL = (20, 8, 14)
 
 
-class OnStage(NamedTuple):
+@dataclass
+class OnStage:
     """What is on the stage: a show, or a ``note`` that there is none; ``table`` as it stood on that evening.
 
     ``before``: how the shows of the weekdays before it went; ``stay`` is how much of the time is left before it goes
-    by itself (1 to 0; 0 when it waits).
+    by itself (1 to 0; 0 when it waits); ``is_again``: it was asked for.
     """
 
     table: TableView
     day: str
     before: dict[str, str]
     running: Running | None = None
+    lessons: PaidLessons | None = None
     note: str = ""
     stay: float = 0.0
+    is_again: bool = False
+
+    @property
+    def voice(self) -> Voice:
+        """Who reads."""
+        return Voice(self.table.names, self.table.viewer)
+
+    @property
+    def plays(self) -> Running | PaidLessons | None:
+        """What comes act by act."""
+        return self.running or self.lessons
+
+    @property
+    def title(self) -> str:
+        """The weekday, or what else this is."""
+        return words.LESSONS if self.lessons is not None else names.DAY.get(self.day, words.THE_SHOW)
 
     def who(self, seat: int) -> str:
         """A player in words."""
         return you_or_name(seat, self.table.names, self.table.viewer)
 
+    def magician(self, seat: int) -> str:
+        """The Magician of a seat."""
+        return self.table.on_board.players[seat].magician
+
     def turn_of(self, day: str) -> str:
         """Whose show a weekday is, and how far it has come."""
-        performer, running = self.table.occupant(f"{day}.perform"), self.running
+        performer = self.table.occupant(f"{day}.perform")
         if performer is None:
             return words.NO_SHOW
-        can = performer[0] in performers_after(self.table.state, running.bill.card if running is not None else "")
-        today, to_come = words.ON_STAGE if running else words.NO_SHOW, words.LATER if can else words.UNABLE
-        return words.turn_of(
-            who=self.who(performer[0]), standing=self.before.get(day, today if day == self.day else to_come)
-        )
+        return words.turn_of(who=self.who(performer[0]), standing=self.standing(day))
 
-    def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """All that happens in the house."""
-        running = self.running
-        title = names.DAY.get(self.day, words.THE_SHOW)
-        if running is not None:
-            title = words.title(Voice(self.table.names, self.table.viewer), running.bill.performer, show=title)
-        draw_ribbon(canvas, at.HOUSE_RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
-        prophecy_pill.draw(canvas, at.HOUSE_PROPHECY, self.table.prophecy, spots)
-        if running is None:
-            _draw_note(canvas, self.note)
-        else:
-            _draw_card(canvas, self.table.colours, running)
-            _draw_bill(canvas, self, running)
-            self._draw_received(canvas, running)
-        _draw_order(canvas, self)
-        draw_stay(canvas, self.stay)
+    def standing(self, day: str) -> str:
+        """How far the show of a weekday has come."""
+        performer = self.table.occupant(f"{day}.perform")
+        today, to_come = words.ON_STAGE if self.running else words.NO_SHOW, words.LATER
+        if performer is None or performer[0] not in self._performers_after:
+            to_come = words.UNABLE
+        return self.before.get(day, today if day == self.day else to_come)
 
-    def _draw_received(self, canvas: Surface, running: Running) -> None:
-        seats, performer = running.bill.seats, running.bill.performer
-        roles = {seat: words.PERFORMER if seat == performer else words.GUEST for seat in seats}
-        paid, lit = {seat: running.paid(seat) for seat in seats}, performer if running.is_over else None
-        draw_received(canvas, self.table, paid, lit, roles)
+    @cached_property
+    def _performers_after(self) -> frozenset[int]:
+        return performers_after(self.table.state, self.running.bill.card if self.running is not None else "")
 
+    @property
+    def next_day(self) -> str:
+        """The weekday of the next show; "" after the last."""
+        days = DAYS[DAYS.index(self.day) + 1 :] if self.day in DAYS else ()
+        return next((day for day in days if self.standing(day) == words.LATER), "")
 
-def draw_house(canvas: Surface, curtain: float) -> None:
-    """City and stage, darkened as far as the show has come."""
-    canvas.blit(backdrop(150), (0, 0))
-    draw_stage(canvas, at.HOUSE)
-    draw_veil(canvas, at.HOUSE.inflate(-8, -8), (8, 4, 10), round(_DARK * curtain), 12)
+    @property
+    def seats(self) -> list[int]:
+        """Whose boxes there are: the performer, then the others in the order of their seats."""
+        first = [self.running.bill.performer] if self.running is not None else []
+        return [*first, *(seat for seat in range(len(self.table.names)) if seat not in first)]
+
+    def role(self, seat: int) -> str:
+        """What a seat is in this show."""
+        if self.running is None:
+            return ""
+        bill = self.running.bill
+        return words.PERFORMER if seat == bill.performer else words.GUEST if seat in bill.seats else ""
 
 
-def draw_stay(canvas: Surface, share: float) -> None:
-    """How much of the time is left before it goes by itself: a thin line below the button."""
-    if share > 0:
-        bar = Rect(at.GO_ON.x + 20, at.GO_ON.bottom + 8, round((at.GO_ON.w - 40) * share), 4)
-        pygame.draw.rect(canvas, theme.BRASS_HI, bar, border_radius=2)
+def add_spots(spots: Hotspots, stage: OnStage) -> None:
+    """What the sides say when they are pointed at."""
+    prophecy_pill.add_spot(spots, at.PROPHECY, stage.table.prophecy)
+    for number, (cause, rect) in enumerate(_cause_rows(stage)):
+        tip = tip_words(cause.named(stage.who), cause.text, icon=cause.icon, note=words.CAUSE_NOTE)
+        spots.add(Hotspot(f"show.cause_{number + 1}", rect, tip=tip, focusable=False))
 
 
-def _draw_note(canvas: Surface, note: str) -> None:
-    panel = Rect(0, 0, 860, 170)
-    panel.center = (at.HOUSE.centerx, at.HOUSE.y + 420)
-    draw_glow_around(canvas, panel, theme.GLOW, 0.5, blur=30)
-    draw_paper_panel(canvas, panel, 12, 4, rivets=True)
-    draw_icon(canvas, "location.theater", (panel.centerx, panel.y + 54), 54, theme.INK2)
-    place = (panel.centerx, panel.y + 122)
-    draw_text(canvas, note, place, theme.BODY_BOLD, 24, theme.INK, "center", width=panel.w - 60)
+def draw_sides(canvas: Surface, stage: OnStage, told: list[Told], spots: Hotspots) -> None:
+    """Both columns."""
+    _draw_head(canvas, stage)
+    if stage.running is not None:
+        _draw_card(canvas, stage.table.colours, stage.running)
+    if stage.lessons is not None:
+        stage.lessons.draw_rooms(canvas)
+    if stage.day in DAYS:
+        _draw_evening(canvas, stage)
+    _draw_causes(canvas, stage, spots)
+    prophecy_pill.draw(canvas, at.PROPHECY, stage.table.prophecy, spots)
+    if stage.plays is not None:
+        _draw_boxes(canvas, stage, told)
+
+
+def _draw_head(canvas: Surface, stage: OnStage) -> None:
+    rect = at.HEAD
+    draw_inset_plate(canvas, rect)
+    center, said = (rect.x + 46, rect.centery - 2), ""
+    if stage.running is not None:
+        seat = stage.running.bill.performer
+        draw_sign_disk(canvas, center, 58, stage.table.colours[seat], f"magician.{stage.magician(seat)}")
+        said = words.title(stage.voice, seat)
+    else:
+        icon = "phase.classroom" if stage.lessons is not None else "action.perform"
+        draw_round_badge(canvas, center, icon, 58, theme.VELVET)
+        said = words.LESSONS_HEAD if stage.lessons is not None else words.NO_SHOW
+    gold_text(canvas, stage.title, (rect.x + 88, rect.y + 29), 30, "midleft", width=rect.w - 100)
+    draw_text(canvas, said, (rect.x + 89, rect.y + 57), theme.BODY, 22, theme.CREAM, "midleft", width=rect.w - 100)
+
+
+# ------------------------------------------------------------------ the card
 
 
 def _draw_card(canvas: Surface, colours: tuple[str, ...], running: Running) -> None:
-    rect, card = at.SHOW_CARD, running.state.performance(running.bill.card)
-    draw_glow_around(canvas, rect, theme.GLOW, 0.55 + 0.45 * running.curtain, blur=30)
-    draw_card(canvas, ShownCard(rect, card, card, light=running.curtain), colours)
+    rect, card, evening = at.CARD, running.state.performance(running.bill.card), running.evening
+    is_playing = evening.act is not None
+    draw_card(canvas, ShownCard(rect, card, card, light=0.0 if is_playing else 0.5), colours)
     draw_number(canvas, rect, number_in(running.state.row_ids, card.id))
-    if running.lit_slot is not None:
-        _draw_spot(canvas, rect, card, running.lit_slot, colours)
-    for link, share in zip(card.links, running.rings, strict=True):
-        if 0 < share < 1:
-            a, b = center_of(rect, card.card, link.a), center_of(rect, card.card, link.b)
-            draw_link_light(canvas, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2), half_of(rect, link.a), share)
+    if not is_playing:
+        return
+    line = running.line
+    if isinstance(line, TrickLine):
+        draw_veil(canvas, Rect(rect.x + 4, rect.y + 42, rect.w - 8, rect.h - 90), _VEIL, 118, 0)
+        _draw_lit_marker(canvas, rect, card, line.slot, colours)
+    elif running.circle is not None:
+        _draw_lit_circle(canvas, rect, card, running.circle, colours)
+    else:
+        draw_glow_around(canvas, Rect(rect.x + 8, rect.bottom - 44, rect.w - 16, 38), theme.GLOW, 0.7, blur=8)
 
 
-def _draw_spot(canvas: Surface, rect: Rect, card: Performance, slot: int, colours: tuple[str, ...]) -> None:
-    """The marker whose Yields are being paid, in full light."""
+def _draw_lit_marker(canvas: Surface, rect: Rect, card: Performance, slot: int, colours: tuple[str, ...]) -> None:
+    """The marker whose Trick is on the stage, in full light."""
     marker = card.marker_at(slot)
     if marker is None:
         return
     center, half = center_of(rect, card.card, slot), half_of(rect, slot)
-    draw_glow(canvas, center, round(half * 1.05), (255, 190, 80))
+    draw_glow(canvas, center, round(half * 1.1), (255, 190, 80))
     draw_marker(canvas, center, half, colours[marker.owner], marker.suit, marker.turns, TRICKS[marker.trick].category)
 
 
-def draw_paper(canvas: Surface, title: str) -> None:
-    """The playbill, without its lines."""
-    panel = at.PLAYBILL
-    draw_paper_panel(canvas, panel, 12, 4, rivets=True)
-    draw_text(canvas, title, (panel.centerx, panel.y + 34), theme.HEAD, 32, theme.INK, "center")
-    draw_double_rule(canvas, panel.x + 30, panel.right - 30, panel.y + 60)
+def _draw_lit_circle(canvas: Surface, rect: Rect, card: Performance, link: Link, colours: tuple[str, ...]) -> None:
+    """The Link that lights; all else in the shade."""
+    a, b = center_of(rect, card.card, link.a), center_of(rect, card.card, link.b)
+    center, half = ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2), half_of(rect, link.a)
+    canvas.blit(_shade_round(rect.size, (center[0] - rect.x, center[1] - rect.y), half), rect)
+    draw_glow(canvas, center, round(half * 0.9), (255, 206, 96), 0.35)
+    draw_ring(canvas, center, round(half * 0.74), 4, theme.LINK_GOLD)
+    draw_link_light(canvas, center, half, 1.0)
 
 
-def _draw_bill(canvas: Surface, stage: OnStage, running: Running) -> None:
-    bill = running.bill
-    draw_paper(canvas, names.performance(bill.card, running.state.row_ids))
-    count = len(bill.lines) + len(bill.causes)
-    for number, (line, share) in enumerate(zip(bill.lines, running.arrived, strict=True)):
-        if share > 0:
-            _draw_line(canvas, at.bill_rect(number, count), stage, bill, line, share)
-    for number, cause in enumerate(bill.causes, start=len(bill.lines)):
-        _draw_cause(canvas, at.bill_rect(number, count), cause, stage)
+@cached_surface
+def _shade_round(size: tuple[int, int], center: tuple[int, int], half: int) -> Surface:
+    shade = Surface(size, pygame.SRCALPHA)
+    shade.fill((*_VEIL, 118), (4, 42, size[0] - 8, size[1] - 90))
+    pygame.draw.circle(shade, (*_VEIL, 0), center, half)
+    return pygame.transform.box_blur(shade, 4)
 
 
-def _draw_cause(canvas: Surface, rect: Rect, cause: Cause, stage: OnStage) -> None:
-    draw_plate(canvas, rect, (52, 36, 82), 9, 1, theme.BRASS_LO)
-    draw_icon(canvas, cause.icon, (rect.x + 34, rect.centery), min(30, rect.h - 12), theme.BRASS_HI)
-    text, room, most = words.cause(name=cause.named(stage.who), text=cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
-    lines = min(most, block_lines(text, room, theme.BODY, 17))
-    box = Rect(rect.x + 68, rect.centery - 10 * lines - 1, room, 20 * lines)
-    draw_block(canvas, text, box, theme.BODY, 17, theme.CREAM, line=20)
+# ------------------------------------------------------------------ the evening
 
 
-def _draw_line(canvas: Surface, rect: Rect, stage: OnStage, bill: Playbill, line: BillLine, share: float) -> None:
-    if share >= 1:
-        _paint_line(canvas, rect, stage, bill, line)
-        return
-    sheet = Surface(rect.inflate(8, 8).size, pygame.SRCALPHA)
-    _paint_line(sheet, Rect(4, 4, rect.w, rect.h), stage, bill, line)
-    sheet.set_alpha(round(255 * share))
-    canvas.blit(sheet, (rect.x - 4 - round(_SLIDE * (1 - share)), rect.y - 4))
-
-
-def _paint_line(canvas: Surface, rect: Rect, stage: OnStage, bill: Playbill, line: BillLine) -> None:
-    is_trick, plain = isinstance(line, TrickLine), printed(line, bill.card)
-    fill = theme.PARCHMENT2 if is_trick else theme.mix(theme.PARCHMENT2, theme.GLOW, 0.55)
-    draw_plate(canvas, rect, fill, 9, 1, "#b79a63")
-    if plain != line.yields or (isinstance(line, TrickLine) and line.modifier):
-        draw_reward(canvas, (rect.right - _PRINTED_X, rect.centery), plain, 18, gap=8, plus=False)
-        if isinstance(line, TrickLine):
-            _paint_changes(canvas, rect, line)
-    if isinstance(line, TrickLine):
-        _paint_trick(canvas, rect, stage, line)
-    else:
-        _paint_bonus(canvas, rect, line)
-    draw_paid(canvas, rect, line.yields)
-
-
-def draw_paid(canvas: Surface, rect: Rect, yields: Yields) -> None:
-    """What a line pays, at its right end."""
-    if any(yields):
-        draw_reward(canvas, (rect.right - 16, rect.centery), yields, 22, align="right", gap=10)
-    else:
-        spot = (rect.right - 16, rect.centery - 1)
-        draw_text(canvas, words.NOTHING, spot, theme.ITALIC, 20, theme.INK2, "midright")
-
-
-def _paint_trick(canvas: Surface, rect: Rect, stage: OnStage, line: TrickLine) -> None:
-    half, colour = min(24, rect.h // 2 - 2), stage.table.colours[line.owner]
-    draw_marker(canvas, (rect.x + 34, rect.centery), half, colour, line.suit)
-    name, x, room = names.trick(line.trick), rect.x + 68, rect.w - 78 - _PRINTED_X
-    if rect.h >= 48:
-        draw_text(canvas, name, (x, rect.y + 4), theme.BODY_BOLD, 21, theme.INK, width=room)
-        draw_text(canvas, stage.who(line.owner), (x, rect.y + 29), theme.BODY, 18, theme.INK2, width=room)
-    else:
-        draw_text(canvas, name, (x, rect.centery), theme.BODY_BOLD, 19, theme.INK, "midleft", width=room)
-
-
-def _paint_changes(canvas: Surface, rect: Rect, line: TrickLine) -> None:
-    """What changes a Trick: its Practice Room in signs, then what lasts and the weekday."""
-    count = len(line.changes) + any(line.practised)
-    size, x = 19 if count == 1 else 17, rect.right - _MODIFIER_X + 20
-    heights = [rect.centery - 1 + round((number - (count - 1) / 2) * 18) for number in range(count)]
-    if any(line.practised):
-        row = practice_row(line.practised)
-        draw_row(canvas, (x + row_width(row, size - 1) // 2, heights.pop(0)), row, size - 1)
-    for y, (name, more) in zip(heights, line.changes, strict=True):
-        ink = "#2f6a24" if more > 0 else theme.SHORT_NUMBER
-        draw_text(canvas, words.change(name=name, change=signed(more)), (x, y), theme.LABEL, size, ink, "midleft")
-
-
-def _paint_bonus(canvas: Surface, rect: Rect, line: BonusLine) -> None:
-    center, place = (rect.x + 34, rect.centery), (rect.x + 68, rect.centery - 1)
-    draw_round(canvas, center, min(42, rect.h - 6), "#3a2218", 1, theme.BRASS)
-    draw_icon(canvas, line.icon, center, min(26, rect.h - 18), theme.BRASS_HI)
-    draw_text(canvas, line.name, place, theme.BODY_BOLD, 21, theme.INK, "midleft", width=rect.w - 320)
-    spot = (rect.right - _MODIFIER_X + 20, rect.centery - 1)
-    draw_text(canvas, words.PERFORMER, spot, theme.LABEL, 18, theme.INK2, "midleft")
-
-
-def draw_received(
-    canvas: Surface, table: TableView, paid: Mapping[int, Yields], lit: int | None, roles: Mapping[int, str]
-) -> None:
-    """The sums of the seats, in their order. ``lit`` is the seat that glows when it is over, None before."""
-    panel = at.TOTALS
-    draw_dark_panel(canvas, panel, 12, 3)
-    draw_text(canvas, words.RECEIVED, (panel.x + 20, panel.y + 12), theme.HEAD, 26, theme.BRASS_HI)
-    for number, (seat, yields) in enumerate(paid.items()):
-        rect, colour, role = at.total_rect(number), table.colours[seat], roles.get(seat, "")
-        if seat == lit:
-            draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=8)
-        draw_plate(canvas, rect, (46, 30, 38), 10, 2, theme.player_look(colour).fill)
-        draw_emblem(canvas, (rect.x + 34, rect.y + 34), 40, colour)
-        who, place, width = (
-            you_or_name(seat, table.names, table.viewer),
-            (rect.x + 64, rect.y + 33),
-            220 if role else 320,
-        )
-        draw_text(canvas, who, place, theme.HEAD2, 22, theme.CREAM, "midleft", width=width)
-        draw_text(canvas, role, (rect.right - 16, rect.y + 33), theme.ITALIC, 18, theme.PARCHMENT, "midright")
-        center = (rect.centerx, rect.y + 86)
-        if any(yields):
-            draw_reward(canvas, center, yields, 34, on_dark=True, align="center", gap=18)
-        elif lit is not None:
-            draw_text(canvas, words.NOTHING, center, theme.ITALIC, 20, theme.PARCHMENT, "center")
-
-
-def _draw_order(canvas: Surface, stage: OnStage) -> None:
-    for number, day in enumerate(DAYS):
-        rect, on = at.order_rect(number), day == stage.day
-        if on:
-            draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=8)
-        fill = (70, 30, 36, 240) if on else (28, 12, 12, 235)
-        draw_plate(canvas, rect, fill, 10, 2, theme.BRASS_HI if on else theme.BRASS_LO)
-        left, taken = rect.x + 20, stage.table.occupant(f"{day}.perform")
+def _draw_evening(canvas: Surface, stage: OnStage) -> None:
+    draw_inset_plate(canvas, at.EVENING)
+    for day in DAYS:
+        rect, is_on, taken = at.evening_rect(day), day == stage.day, stage.table.occupant(f"{day}.perform")
+        if is_on:
+            draw_plate(canvas, rect, (104, 22, 36), 9, 1, theme.BRASS_HI)
+        dim = not is_on and (taken is None or stage.standing(day) != words.LATER)
         if taken is not None:
-            left = rect.x + 80
-            draw_emblem(canvas, (rect.x + 42, rect.centery), 50, stage.table.colours[taken[0]])
-        gold_text(canvas, names.DAY[day], (left, rect.y + 32), 26, "midleft")
-        said, place = stage.turn_of(day), (left, rect.y + 66)
-        draw_text(canvas, said, place, theme.BODY, 20, theme.PARCHMENT, "midleft", width=330)
+            draw_emblem(canvas, (rect.x + 22, rect.centery), 28, stage.table.colours[taken[0]], dim=dim)
+        colour = theme.MUTED if dim else theme.BRASS_HI
+        name, spot = names.DAY[day], (rect.x + 46, rect.centery - 1)
+        drawn = draw_text(canvas, name, spot, theme.HEAD2, 22, colour, "midleft", width=130)
+        said = _said_of(stage, day)
+        room, spot = rect.right - drawn.right - 22, (rect.right - 12, rect.centery - 1)
+        ink = theme.MUTED if dim else theme.CREAM
+        draw_text(canvas, said, spot, theme.ITALIC, 19, ink, "midright", width=room)
+
+
+def _said_of(stage: OnStage, day: str) -> str:
+    """Who performs on a weekday that is to come; of the others how it went."""
+    taken = stage.table.occupant(f"{day}.perform")
+    standing = stage.standing(day) if taken is not None else words.NO_SHOW
+    return stage.who(taken[0]) if taken is not None and standing == words.LATER else standing
+
+
+# ------------------------------------------------------------------ what changes the show
+
+
+def _cause_rows(stage: OnStage) -> list[tuple[Cause, Rect]]:
+    """Each cause with its place on the plate."""
+    if stage.running is None:
+        return []
+    causes, plate = stage.running.bill.causes, at.causes_rect(bool(stage.table.prophecy))
+    if len(stage.seats) <= 2:
+        plate = Rect(plate.x, plate.y - 140, plate.w, plate.h + 140)
+    step = min(72 if len(stage.seats) > 2 else 150, (plate.h - 46) // max(1, len(causes)))
+    return [
+        (cause, Rect(plate.x + 8, plate.y + 38 + step * n, plate.w - 16, step - 4)) for n, cause in enumerate(causes)
+    ]
+
+
+def _draw_causes(canvas: Surface, stage: OnStage, spots: Hotspots) -> None:
+    rows = _cause_rows(stage)
+    if not rows:
+        return
+    plate = rows[0][1].unionall([rect for _, rect in rows])
+    plate = Rect(plate.x - 8, plate.y - 38, plate.w + 16, plate.h + 46)
+    draw_inset_plate(canvas, plate)
+    place = (plate.x + 16, plate.y + 20)
+    draw_text(canvas, words.COUNTS, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=plate.w - 32)
+    for number, (cause, rect) in enumerate(rows):
+        _draw_cause(canvas, rect, cause, stage, is_hot=spots.is_hot(f"show.cause_{number + 1}"))
+
+
+def _draw_cause(canvas: Surface, rect: Rect, cause: Cause, stage: OnStage, *, is_hot: bool) -> None:
+    draw_plate(canvas, rect, (52, 36, 82), 9, 1, theme.GLOW if is_hot else theme.BRASS_LO)
+    draw_icon(canvas, cause.icon, (rect.x + 22, rect.centery), min(26, rect.h - 6), theme.BRASS_HI)
+    name, room = cause.named(stage.who), Rect(rect.x + 44, rect.y + 2, rect.w - 52, rect.h - 4)
+    if rect.h < 42:
+        draw_text(canvas, name, (room.x, rect.centery - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room.w)
+        return
+    text = words.cause(name=name, text=cause.text)
+    high = min(room.h, 20 * block_lines(text, room.w, theme.BODY, 17))
+    draw_block(
+        canvas,
+        text,
+        Rect(room.x, rect.centery - high // 2 - 1, room.w, max(20, high)),
+        size=17,
+        colour=theme.CREAM,
+        line=20,
+    )
+
+
+# ------------------------------------------------------------------ the boxes
+
+
+def _draw_boxes(canvas: Surface, stage: OnStage, told: list[Told]) -> None:
+    plays = stage.plays
+    assert plays is not None
+    evening = plays.evening
+    for number, seat in enumerate(stage.seats):
+        rect = at.box_rect(number, len(stage.seats))
+        is_lit = seat in _lit(stage)
+        if is_lit:
+            draw_glow_around(canvas, rect, theme.GLOW, 0.9, blur=10)
+        colour = stage.table.colours[seat]
+        middle = draw_box(canvas, rect, colour, lit=is_lit)
+        spot = (rect.x + 28, rect.bottom - 23)
+        draw_emblem(canvas, spot, 30, colour)
+        role, end = stage.role(seat), (rect.right - 16, spot[1] - 1)
+        left = draw_text(canvas, role, end, theme.ITALIC, 19, theme.PARCHMENT2, "midright").left
+        place = (rect.x + 52, spot[1] - 1)
+        gold_text(canvas, stage.who(seat), place, 22, "midleft", width=left - rect.x - 62)
+        if evening.is_before:
+            _draw_own_tricks(canvas, middle, [line for line in told if line.seat == seat and line.trick])
+        else:
+            _draw_sum(
+                canvas,
+                middle,
+                evening.received(seat),
+                is_lit=is_lit or evening.is_applauded,
+                is_over=evening.is_applauded,
+            )
+
+
+def _lit(stage: OnStage) -> set[int]:
+    """Whose box glows: that which is paid, at the end the viewer's."""
+    plays = stage.plays
+    assert plays is not None
+    if plays.evening.is_applauded:
+        return {stage.table.viewer}
+    flying = {act.seat for act, _, _, _ in plays.evening.flying()}
+    act = plays.evening.act
+    if act is not None and any(act.received(plays.evening.ms)):
+        flying.add(act.seat)
+    return flying
+
+
+def _draw_sum(canvas: Surface, middle: tuple[int, int], paid: Yields, *, is_lit: bool, is_over: bool) -> None:
+    if any(paid):
+        size = 34 if is_lit and sum(map(bool, paid)) < 3 else 30
+        draw_reward(canvas, middle, paid, size, on_dark=True, align="center", gap=12)
+    else:
+        said = words.NOTHING if is_over else words.NOTHING_YET
+        draw_text(canvas, said, middle, theme.ITALIC, 20, theme.PARCHMENT, "center")
+
+
+def _draw_own_tricks(canvas: Surface, middle: tuple[int, int], told: list[Told]) -> None:
+    """The pictures of the Tricks that are on the bill."""
+    step = min(44, 230 // max(1, len(told)))
+    left = middle[0] - step * (len(told) - 1) // 2
+    for number, line in enumerate(told):
+        center = (left + step * number, middle[1])
+        draw_round_badge(canvas, center, line.icon, min(40, step - 2), line.fill, theme.CREAM, rim=(theme.BRASS_HI, 1))
+
+
+def draw_stay(canvas: Surface, share: float) -> None:
+    """How much of the time is left before it goes by itself: a thin line in the button."""
+    if share > 0:
+        bar = Rect(at.NEXT.x + 14, at.NEXT.bottom - 8, round((at.NEXT.w - 28) * share), 4)
+        pygame.draw.rect(canvas, theme.BRASS_HI, bar, border_radius=2)

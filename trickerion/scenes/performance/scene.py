@@ -16,29 +16,42 @@ from trickerion.rules.catalog import Yields
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
 from trickerion.scenes.dialog import ask
-from trickerion.scenes.performance import choosing, playing
+from trickerion.scenes.performance import account, caption, choosing, playing
 from trickerion.scenes.performance.choosing import Programme
+from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening
+from trickerion.scenes.performance.house import draw_show
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Playbill, Running, expected_show, is_heirs_choice, told_show
 from trickerion.scenes.performance.playing import OnStage
+from trickerion.scenes.performance.told import Told, told_of
+from trickerion.storage.settings import SHOW_PACES
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.seam import persons
 from trickerion.table.top_bar import CLASSROOM_PHASE
 from trickerion.table.view import TableView
-from trickerion.ui import prophecy_pill, theme
-from trickerion.ui.buttons import Button
-from trickerion.ui.layout import theater as at
+from trickerion.ui import theme
+from trickerion.ui.boxes import draw_inset_plate
+from trickerion.ui.buttons import Button, Segments
+from trickerion.ui.hotspots import tip_words
+from trickerion.ui.layout import show as at
+from trickerion.ui.layout import theater
 from trickerion.ui.music import SHOW
 from trickerion.ui.shapes import breathe
+from trickerion.ui.text import draw_text
 from trickerion.words.names import yields
 from trickerion.words.screens import performance as words
 from trickerion.words.screens.menus import NOT_YET
+from trickerion.words.screens.settings import CHOICES
 
-STAY = 4.0  # seconds that the sum of an opponent's show stays by itself, at speed 1
+STAY = 4.0  # seconds that the account of an opponent's show stays by itself, at speed 1
 NOTE_STAY = 2.6
+TWICE = 0.35  # seconds within which a second press ends the show
 _BEFORE_LESSONS = ("place_characters", "performance")  # phases in which the move that ends an evening is made
+_PRESSES = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
+_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 _KEPT = (ev.PerformanceBegan, ev.TrickPerformed, ev.PerformerRewarded)
 
 
@@ -68,6 +81,9 @@ class PerformanceScene(GameScene):
         self._before: dict[str, str] = {}
         self._has_shown = self._is_again = False
         self._ground = CachedLayer("performance.ground")
+        self._told: list[Told] = []
+        self._since_press = TWICE
+        self._on_stage: OnStage | None = None
 
     @property
     def mood(self) -> str:
@@ -95,6 +111,21 @@ class PerformanceScene(GameScene):
         if self.running is not None:
             return self.running.bill.seats
         return self.lessons.seats if self.lessons is not None else []
+
+    def _pace_for(self, seats: Sequence[int]) -> str:
+        """How much of a show that pays these seats is seen."""
+        pace = self.app.settings.show_pace
+        if self.app.settings.motion <= 0:
+            return AT_ONCE
+        if self._is_again:
+            return EVERY_ACT
+        return pace if pace != EVERY_ACT or self._waits_for(seats) else TOTALS
+
+    @property
+    def _speed(self) -> float:
+        """How fast time passes on the stage; a show of opponents alone goes at their pace."""
+        own = self._waits_for(self._paid)
+        return self.app.settings.motion * (1.0 if own else self.app.settings.opponents_pace or 1.0)
 
     def _waits_for(self, seats: Sequence[int]) -> bool:
         """Whether what pays these seats stays until somebody goes on: one of them is here, or it was asked for."""
@@ -124,7 +155,9 @@ class PerformanceScene(GameScene):
 
     @property
     def _stage(self) -> OnStage:
-        return OnStage(self._table, self._day, self._before, self.running, self.note, self.stay_share)
+        return OnStage(
+            self._table, self._day, self._before, self.running, self.lessons, self.note, self.stay_share, self._is_again
+        )
 
     def layout(self) -> None:
         self.spots.clear()
@@ -136,12 +169,47 @@ class PerformanceScene(GameScene):
         self.spots.add_all(button.spot() for button in self.buttons)
 
     def _layout_show(self) -> None:
-        prophecy_pill.add_spot(self.spots, at.HOUSE_PROPHECY, self._table.prophecy)
-        label = words.GO_ON if self._plays is None or self._plays.is_over else words.SKIP
-        self.buttons = [Button("show.go_on", at.GO_ON, label, self.go_on, primary=True, default=True, size=26)]
-        self.spots.keep_clear = [at.PLAYBILL, at.SHOW_CARD]
-        if self.lessons is not None:
-            self.lessons.add_hotspots(self.spots)
+        self._on_stage, plays = self._stage, self._plays
+        stage = self._on_stage
+        self.spots.keep_clear = [at.CARD, at.CAPTION]
+        playing.add_spots(self.spots, stage)
+        if plays is None:
+            self.buttons = [self._next_button(words.GO_ON)]
+            return
+        if isinstance(plays, PaidLessons):
+            plays.add_hotspots(self.spots)
+        evening = plays.evening
+        if evening.is_applauded:
+            account.add_rows(self.spots, self._told)
+        caption.add_medallions(self.spots, self._told, self._see_act)
+        self._pace.add_hotspots(self.spots)
+        label = words.RAISE if evening.is_before else words.NEXT_ACT
+        self.buttons = [self._next_button(words.GO_ON if evening.is_applauded else label), self._end_button(evening)]
+
+    def _next_button(self, label: str) -> Button:
+        plays = self._plays
+        tip = None if plays is None or plays.evening.is_applauded else tip_words(*words.NEXT_TIP)
+        return Button("show.go_on", at.NEXT, label, self.go_on, primary=True, default=True, size=26, tip=tip)
+
+    def _end_button(self, evening: Evening) -> Button:
+        if evening.is_applauded:
+            return Button("show.again", at.APPLAUSE, words.AGAIN, self._again, key="r", size=20)
+        return Button("show.applause", at.APPLAUSE, words.TO_APPLAUSE, self._to_applause, key="escape", size=20)
+
+    @property
+    def _pace(self) -> Segments:
+        pace = self.app.settings.show_pace
+        tips = (tip_words(*words.PACE_TIP),) * len(SHOW_PACES)
+        chosen = SHOW_PACES.index(pace)
+        return Segments("show.pace", at.PACES, SHOW_PACES, CHOICES["show_pace"], chosen, self._set_pace, tips, size=17)
+
+    def _set_pace(self, number: int) -> None:
+        self.app.sounds.play("click")
+        self.app.change_settings(show_pace=SHOW_PACES[number])
+        plays = self._plays
+        if plays is not None:
+            plays.evening.change_pace(self._pace_for(self._paid))
+        self.refresh()
 
     def _layout_choice(self, choice: Any) -> None:
         cards = [move.card for move in self.legal if isinstance(move, Perform)]
@@ -149,7 +217,7 @@ class PerformanceScene(GameScene):
         if self.chosen not in self.forecasts:
             self.chosen = max(self.forecasts, key=self._worth, default="")
         self._programme.add_hotspots(self.spots)
-        rects, dock = at.choice_buttons(), self.dock
+        rects, dock = theater.choice_buttons(), self.dock
         undo = partial(Button, "show.undo", rects["undo"], "", dock.undo, icon="ui.undo", tip=dock.undo_tip)
         go = partial(self._decide, Perform(self.chosen))
         perform = partial(Button, "show.perform", rects["perform"], words.PERFORM, go, primary=True, size=26)
@@ -208,7 +276,7 @@ class PerformanceScene(GameScene):
         self._next()
 
     def _next(self) -> None:
-        self.running, self.note, self.lessons = None, "", None
+        self._clear()
         while self._queue and not self.is_showing:
             events = self._queue.pop(0)
             if isinstance(events[-1], ev.PerformanceDeclined):
@@ -217,8 +285,10 @@ class PerformanceScene(GameScene):
                 self._open_lessons([event for event in events if isinstance(event, ev.LessonPaid)])
             else:
                 self._open_show(events)
-        self.timeline.speed = self.app.settings.motion
         self.refresh()
+
+    def _clear(self) -> None:
+        self.running, self.note, self.lessons, self._told, self._on_stage = None, "", None, [], None
 
     def _open_show(self, events: list[ev.Event]) -> None:
         """The show as it was told, on the table as it was when its card was chosen."""
@@ -228,20 +298,23 @@ class PerformanceScene(GameScene):
         if bill is None or before is None or (self.session.pace <= 0 and not self._waits_for(bill.seats)):
             return  # with opponents at full speed, shows that pay nobody at the screen pass unseen
         self._stay(before.state, bill.day, STAY)
-        self.timeline.speed = self.app.settings.motion
-        self.running = Running(bill, before.state)
-        self.running.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
+        self.running = Running.told(bill, before.state, self._pace_for(bill.seats))
+        self._begin(self.running)
+
+    def _begin(self, plays: Running | PaidLessons) -> None:
+        self._told = told_of(plays, self._table)
+        if plays.is_over:
+            self.app.sounds.play("applause")
 
     def _open_lessons(self, events: list[ev.LessonPaid]) -> None:
         """What the Classrooms pay, on the table as it is now; the bar shows the turn whose evening it was."""
-        shown, views = PaidLessons.told(self._table, events), self.session.views_back()
-        if self.session.pace <= 0 and not self._waits_for(shown.seats):
+        seats, views = [event.seat for event in events], self.session.views_back()
+        if self.session.pace <= 0 and not self._waits_for(seats):
             return
+        self.lessons = PaidLessons.told(self._table, events, self._pace_for(seats))
+        self._begin(self.lessons)
         evening = next((view.state for view in views if view.state.phase in _BEFORE_LESSONS), None)
         self._stay(evening, "", STAY)
-        self.timeline.speed = self.app.settings.motion
-        self.lessons = shown
-        shown.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
 
     def _open_note(self, event: ev.PerformanceDeclined) -> None:
         """The last table on which the Magician stood on that stage."""
@@ -256,27 +329,91 @@ class PerformanceScene(GameScene):
         self._before = {earlier: words.DONE if given else words.NO_SHOW for earlier, given in came}
 
     def go_on(self) -> None:
-        """Skip to the sum; from the sum to the next show or back to the table."""
-        if self.timeline.busy:
-            self.timeline.skip()
+        """End what moves; from what stands still to the next act, from the account to the next show or the table."""
+        plays = self._plays
+        if plays is not None and not plays.is_over:
+            self._press(plays.evening)
             return
-        self.running, self.note, self.lessons = None, "", None
+        self._clear()
         self._next()
         self._leave_if_done()
+
+    def _press(self, evening: Evening) -> None:
+        """The first press ends what moves, the next one goes on; two at once end the show."""
+        if evening.is_moving:
+            evening.finish()
+        elif self._since_press < TWICE:
+            evening.to_applause()
+        else:
+            evening.go_on()
+        self._since_press = 0.0
+        self._followed()
+
+    def _followed(self) -> None:
+        """The player has chosen a moment."""
+        if self._plays is not None and self._plays.evening.is_applauded and self._plays.evening.ms == 0:
+            self.app.sounds.play("tick")
+        self.refresh()
+
+    def _to_applause(self) -> None:
+        if self._plays is not None:
+            self._plays.evening.to_applause()
+        self.refresh()
+
+    def _again(self) -> None:
+        if self._plays is not None:
+            self._plays.evening.begin(EVERY_ACT if self.app.settings.motion > 0 else AT_ONCE)
+        self.refresh()
+
+    def _see_act(self, number: int) -> None:
+        """An act of the programme; without motion it stands still."""
+        if self._plays is not None:
+            self._plays.evening.go_to(number)
+            if self.app.settings.motion <= 0:
+                self._plays.evening.finish()
+        self.refresh()
+
+    def _step(self, by: int) -> None:
+        if self._plays is not None:
+            self._plays.evening.step(by)
+            if self.app.settings.motion <= 0:
+                self._plays.evening.finish()
+        self.refresh()
 
     def _leave_if_done(self) -> None:
         if not self.is_showing and self.choice is None and self in self.app.stack:
             self.app.stack.pop(self)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
-        """A click or a key ends what moves, and does nothing else."""
-        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        keys = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_KP_ENTER)
-        pressed = pressed or (event.type == pygame.KEYDOWN and event.key in keys)
-        if pressed and self._plays is not None and self.timeline.busy:
-            self.timeline.skip()
+        """A click or a key ends what moves, and does nothing else; on what chooses a moment it does that."""
+        plays = self._plays
+        if plays is None:
+            return False
+        if event.type == pygame.KEYDOWN:
+            return self._key(event, plays.evening)
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        here = self.spots.at(event.pos)
+        if here is not None and here.name != "show.go_on" and here.reacts:
+            return False
+        is_waiting = here is None and plays.evening.is_still
+        if plays.evening.is_moving or is_waiting:
+            self._press(plays.evening)
             return True
         return False
+
+    def _key(self, event: pygame.event.Event, evening: Evening) -> bool:
+        if getattr(event, "mod", 0) & _MODIFIERS:
+            return False
+        if event.key in _STEPS:
+            self._step(_STEPS[event.key])
+        elif event.key == pygame.K_ESCAPE and not evening.is_applauded:
+            self._to_applause()
+        elif event.key in _PRESSES and (evening.is_moving or (evening.is_still and self.spots.focused is None)):
+            self._press(evening)
+        else:
+            return False
+        return True
 
     def handle_action(self, action: str) -> bool:
         """Esc goes on from a sum; a choice has to be made."""
@@ -287,24 +424,43 @@ class PerformanceScene(GameScene):
         return super().handle_action(action)
 
     def update(self, dt: float) -> None:
-        """Let an opponent's sum go by itself."""
+        """Let the show go on, and the account of an opponent's go by itself."""
         super().update(dt)
-        if self.moving and not self.timeline.busy:
-            self._left -= dt * max(0.5, self.app.settings.motion)
+        self._since_press += dt
+        plays = self._plays
+        if plays is not None and plays.evening.is_moving:
+            self._play(plays.evening, dt)
+        elif self._passes:
+            self._left -= dt * max(0.5, self._speed)
             if self._left <= 0:
                 self.go_on()
         elif not self.is_showing and self._has_shown:
             self._leave_if_done()
 
+    def _play(self, evening: Evening, dt: float) -> None:
+        """Time passes on the stage; what can be pressed changes with the act."""
+        if self.app.settings.motion <= 0:
+            evening.begin(AT_ONCE)
+        before = (evening.number, evening.is_still)
+        for sound in evening.pass_time(1000 * dt * self._speed):
+            self.app.sounds.play(sound)
+        if before != (evening.number, evening.is_still) or evening.is_over:
+            self.refresh()
+
+    @property
+    def _passes(self) -> bool:
+        """Whether the time runs after which a note or an opponent's account goes by itself."""
+        return self.is_showing and not self._waits_for(self._paid)
+
     @property
     def moving(self) -> bool:
-        """Whether the time runs after which a note or an opponent's sum goes by itself."""
-        return self.is_showing and not self._waits_for(self._paid)
+        """Whether anything moves on the stage, or is about to go by itself."""
+        return super().moving or self._passes or (self._plays is not None and self._plays.evening.is_moving)
 
     @property
     def stay_share(self) -> float:
         """How much of that time is left: 1 to 0; 0 while something moves, or when the sum waits."""
-        is_still = self.moving and not self.timeline.busy
+        is_still = self._passes and (self._plays is None or self._plays.is_over)
         return max(0.0, self._left / (STAY if self._plays is not None else NOTE_STAY)) if is_still else 0.0
 
     @property
@@ -315,15 +471,11 @@ class PerformanceScene(GameScene):
         self.bar.evening = self.shown if self.is_showing else None
         self.bar.phase = CLASSROOM_PHASE if self.is_showing and self.lessons is not None else ""
         if self.is_showing:
-            curtain = self.running.curtain if self.running is not None else 1.0
-            paint = partial(playing.draw_house, curtain=curtain)
-            canvas.blit(self._ground.show(canvas, ("house", round(16 * curtain)), paint), (0, 0))
+            stage = self._on_stage = self._on_stage or self._stage
+            stage.stay = self.stay_share
+            draw_show(canvas, stage, self._told)
             self.bar.draw(canvas, self.spots)
-            if self.lessons is not None:
-                self.lessons.draw(canvas, self.spots)
-                playing.draw_stay(canvas, self.stay_share)
-            else:
-                self._stage.draw(canvas, self.spots)
+            self._draw_panels(canvas, stage)
         else:
             key = ("choice", self.session.changes, self.session.viewer, theme.palette())
             paint = partial(choosing.draw_still, spots=self.spots, programme=self._programme)
@@ -332,6 +484,19 @@ class PerformanceScene(GameScene):
             self._programme.draw(canvas, self.spots)
         for button in self.buttons:
             button.draw(canvas, self.spots)
+        if self.is_showing:
+            playing.draw_stay(canvas, self.stay_share)
+
+    def _draw_panels(self, canvas: pygame.Surface, stage: OnStage) -> None:
+        plays = self._plays
+        playing.draw_sides(canvas, stage, self._told, self.spots)
+        if plays is not None:
+            caption.draw_caption(canvas, stage, self._told)
+            caption.draw_programme(canvas, stage.table, plays.evening, self._told, self.spots)
+            draw_inset_plate(canvas, at.PACE)
+            place = (at.PACE.x + 18, at.PACE.centery - 1)
+            draw_text(canvas, words.PACE, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft", width=50)
+            self._pace.draw(canvas, self.spots)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         if not self.is_showing:

@@ -107,31 +107,3 @@ def forecast_rect(number: int, count: int) -> Rect:
     width = (760 - 8 * (columns - 1)) // columns
     column, row = number % columns, number // columns
     return Rect(PREVIEW.x + 18 + column * (width + 8), PREVIEW.y + 42 + row * step, width, step - 3)
-
-
-# ---- a show --------------------------------------------------------------------------------------------------------
-
-HOUSE: Final = Rect(10, 62, 1900, 1010)
-HOUSE_RIBBON: Final = Rect(640, 74, 640, 48)
-HOUSE_PROPHECY: Final = Rect(1556, 98, 288, 42)
-SHOW_CARD: Final = Rect(84, 152, 382, 690)
-PLAYBILL: Final = Rect(524, 152, 836, 690)
-TOTALS: Final = Rect(1404, 152, 440, 606)
-GO_ON: Final = Rect(1404, 776, 440, 66)
-_BILL_HEAD = 76
-
-
-def bill_rect(number: int, count: int) -> Rect:
-    """A line of the playbill; the lines move together when there are many."""
-    step = min(62, (PLAYBILL.h - _BILL_HEAD - 24) // max(1, count))
-    return Rect(PLAYBILL.x + 24, PLAYBILL.y + _BILL_HEAD + number * step, PLAYBILL.w - 48, min(56, step - 4))
-
-
-def total_rect(number: int) -> Rect:
-    """A player's sum of the show."""
-    return Rect(TOTALS.x + 14, TOTALS.y + 62 + number * 132, TOTALS.w - 28, 122)
-
-
-def order_rect(number: int) -> Rect:
-    """A weekday in the order of the shows, on the boards below the card."""
-    return Rect(84 + number * 444, 898, 428, 96)

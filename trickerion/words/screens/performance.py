@@ -56,23 +56,80 @@ on_stage: Final = Say("*Your Magician is on stage on {day}.*\nChoose a card with
 # ------------------------------------------------------------------ the show on the stage
 
 GO_ON: Final = _("Continue")
-SKIP: Final = _("Skip")
-RECEIVED: Final = _("Received")
+RAISE: Final = _("Raise the Curtain")
+NEXT_ACT: Final = _("Next Act")
+CLICK: Final = _("click")
+TO_APPLAUSE: Final = _("To the applause")
+AGAIN: Final = _("Play it again")
+PACE: Final = _("Pace")
+PACE_TIP: Final = (
+    _("How a show comes to the stage"),
+    _(
+        "*Every act*: each Trick of a show that pays you; other shows as totals. "
+        "*Totals*: all acts as one. *At once*: the account."
+    ),
+    _("The Settings have it, too."),
+)
+NEXT_TIP: Final = (_("A click ends what moves"), _("The next one goes on, and a second one at once ends the show."))
+BACK_TO: Final = _("Click to see this act.")
+THE_CURTAIN: Final = _("The curtain rises")
+programme: Final = Say("{tricks}, {rest}")  # what the playbill announces: "5 Tricks, 3 Links, Assistant backstage"
+TRICK_COUNT: Final = Count("{number} Trick", "{number} Tricks")
+LESSON_COUNT: Final = Count("{number} Trick is taught here", "{number} Tricks are taught here")
 LESSONS: Final = _("Classrooms")
 PRINTED: Final = _("printed")
+OTHER: Final = _("others")  # above what cards, Powers and abilities make more or less of a payment
 LESSONS_HEAD: Final = _("What the lessons pay")
 lesson_of: Final = Say("{who}: {room}")  # below a Trick: whose, and where it is taught
 lesson_line: Final = Say("{trick} ({where})")  # the same in one line
 PERFORMER: Final = _("performer")
 GUEST: Final = _("guest")
+NOTHING_YET: Final = _("nothing yet")
+YOURS: Final = _("yours")
+COUNTS: Final = _("What changes this show")
 
+kind_of_trick: Final = Tell(
+    "your Trick, {category}, level {level}", "{who:Name}’s Trick, {category}, level {level}"
+)  # below the name of a Trick on the stage
+rewarded: Final = Tell("for you, as the performer", "for {who}, as the performer")
+to: Final = Tell("to you", "to {who}")  # above what is paid
+to_performer: Final = Say("{who}, {role}")  # below a line of the account: "Ada, performer"
+one_link: Final = Say("Link {number} of {count}")
+equal_corners: Final = Say("Two equal corners meet, both {category}.")
+NEUTRAL: Final = _("printed on the card")  # a neutral marker that Links
+LINKS_LIGHT: Final = _("The Links of the card light.")
+totals: Final = _("All acts at once")
+bill_of: Final = Say("{day}, turn {turn}")
+presents: Final = Say("{magician} presents")
+
+# ------------------------------------------------------------------ the account and who is next
+
+COLUMNS: Final = (_("Trick and owner"), _("printed"), _("changes"), _("pays"))
+SHOW_IS_OVER: Final = _("The show is over")
+LESSONS_ARE_OVER: Final = _("The lessons are over")
+LAST_SHOW: Final = _("It was the last show of the turn.")
+SEEN_AGAIN: Final = _("You have seen it again.")
+THEN_THE_TURN_ENDS: Final = _("Now the turn ends.")
+next_show: Final = Tell("Next: {day}, you perform", "Next: {day}, {who:Name} performs")
+next_stage: Final = Tell(
+    "Your Magician goes on stage: choose a card with a marker of yours.", "Another Magician goes on stage: {who}."
+)
+
+# ------------------------------------------------------------------ a line of the account, explained
+
+tip_printed: Final = Say("{amounts} on its card.")
+tip_changed: Final = Say("{name} {change}: for each kind of Yield, Fame and Coins.")
+tip_day: Final = Say("{day} {change}: the weekday on which its owner’s Magician stands; Fame and Coins.")
+tip_practised: Final = Say("{amounts} from its Practice Room.")
+tip_others: Final = Say("{amounts} by what changes this show: see the right column.")
+tip_pays: Final = Say("It pays {amounts}.")
 
 no_marker: Final = Tell(
     "You have no marker on any card, so there is no show.", "{who:Name} has no marker on any card, so there is no show."
 )
 declined: Final = Tell("You do not perform.", "{who:Name} does not perform.")
 """Why there is no show."""
-title: Final = Tell("{show}: You perform", "{show}: {who:Name} performs")  # on the ribbon: "Friday: Ada performs"
+title: Final = Tell("You perform", "{who:Name} performs")  # below the weekday
 THE_SHOW: Final = _("The show")
 ON_STAGE, DONE, NO_SHOW, LATER, UNABLE = _("on stage now"), _("done"), _("no show"), _("later"), _("nothing to perform")
 """How far the show of a weekday has come; the last one: no marker will be left for it."""

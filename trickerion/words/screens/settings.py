@@ -16,6 +16,7 @@ ROWS: Final[dict[str, tuple[str, Say]]] = {
     "thinking_time": (_("Thinking time"), Say("Of Managers and Magicians, and of hints")),
     "manners": (_("Opponents’ manners"), Say("Each of their Magicians leans a little; its tip says how")),
     "heir_pace": (_("The Heir, in the solo game"), Say("What is shown of its turn, and explained")),
+    "show_pace": (_("Shows"), Say("A show that pays no player is always brief")),
     "seam": (_("Between turns"), Say("Wages, newcomers, cards, dice and Initiative on one sheet")),
     "effects_volume": (_("Effects"), Say("Cards, disks, dice, coins, applause")),
     "music_volume": (_("Music"), Say("A quiet score that follows the phase; 0 % is off")),
@@ -34,6 +35,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "opponents_pace": (_("At once"), *_SPEEDS),
     "thinking_time": ("½×", "1×", "2×"),
     "heir_pace": (_("Every step"), _("Results"), _("At once")),
+    "show_pace": (_("Every act"), _("Totals"), _("At once")),
     "seam": (_("A moment"), _("Wait for me"), _("Never")),
     "palette": (_("Classic"), _("Colour-blind")),
 }

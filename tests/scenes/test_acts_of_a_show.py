@@ -1,0 +1,172 @@
+"""A show as time: its acts come in their order, what flies arrives, nothing costs time that nobody wants."""
+
+import pygame
+import pytest
+from driver import Driver
+from played_games import play_until
+
+from trickerion.rules.catalog import Yields
+from trickerion.rules.game import Game
+from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
+from trickerion.scenes.performance.scene import PerformanceScene
+
+RINGS = Act("trick", 0, Yields(2, 5, 1), "linking_rings")
+IDLE = Act("trick", 1, Yields(), "levitation")
+LINKS = Act("link", 0, Yields(3, 0, 0), times=3)
+CARD = Act("bonus", 0, Yields(0, 2, 0))
+ACTS = (RINGS, IDLE, LINKS, CARD)
+
+
+def played(pace: str = EVERY_ACT, until: int = 20_000, step: int = 16) -> tuple[Evening, list[int], list[str]]:
+    """An evening after so long: the acts that came, and what was heard."""
+    evening, came, heard = Evening(ACTS, pace), list[int](), list[str]()
+    for _ in range(until // step):
+        heard += evening.pass_time(step)
+        came += [evening.number] if evening.number not in came else []
+    return evening, came, heard
+
+
+def test_every_act_comes_in_its_order_and_is_heard() -> None:
+    evening, came, heard = played()
+    assert came == [-1, 0, 1, 2, 3, 4] and evening.is_over
+    assert heard[:4] == ["hush", "page_turn", "curtain", "mechanical"] and heard[-1] == "applause"
+    assert heard.count("shard_chime") == 1 + 3, "the Shard of the Trick, and each Link"
+
+
+@pytest.mark.parametrize("pace", [EVERY_ACT, TOTALS, AT_ONCE])
+def test_at_every_pace_all_is_received_in_the_end(pace: str) -> None:
+    evening, _, _ = played(pace)
+    assert evening.received(0) == (5, 7, 1) and evening.received(1) == (0, 0, 0)
+
+
+def test_what_a_box_shows_only_grows_and_the_curtain_pays_nothing() -> None:
+    evening, seen = Evening(ACTS), [Yields()]
+    while not evening.is_over:
+        evening.pass_time(10)
+        seen.append(evening.received(0))
+        assert all(now >= before for now, before in zip(seen[-1], seen[-2], strict=True))
+        assert not evening.is_before or not any(seen[-1])
+    assert Yields(1, 0, 0) in seen, "symbol by symbol"
+
+
+def test_no_more_than_three_of_a_kind_fly_and_all_land_within_their_act() -> None:
+    for act in ACTS:
+        kinds = [flight.kind for flight in act.flights]
+        assert all(kinds.count(kind) <= 3 for kind in kinds)
+        assert all(flight.lands <= act.length for flight in act.flights)
+    assert Evening((LINKS,)).acts[0].received(LINKS.begins(1)) == (1, 0, 0)
+
+
+def test_totals_are_shorter_than_every_act_and_what_pays_nothing_than_what_pays() -> None:
+    def length(pace: str) -> float:
+        evening, ms = Evening(ACTS, pace), 0
+        while not evening.is_over:
+            evening.pass_time(20)
+            ms += 20
+        return ms
+
+    assert length(AT_ONCE) == 0 and length(TOTALS) <= 3000 < length(EVERY_ACT) and IDLE.length < RINGS.length
+
+
+def test_a_press_ends_what_moves_and_the_next_goes_on() -> None:
+    evening = Evening(ACTS)
+    evening.finish()
+    assert evening.is_before and evening.is_still and evening.opened == 0, "the playbill stands"
+    evening.go_on()
+    assert not evening.is_still and evening.pass_time(800) and evening.number == 0
+    evening.finish()
+    assert evening.is_still and evening.received(0) == (2, 5, 1)
+    assert evening.pass_time(5000) == [] and evening.number == 0
+    evening.go_on()
+    assert evening.number == 1 and not evening.is_still
+
+
+def test_any_act_can_be_seen_again_and_the_applause_plays_it() -> None:
+    evening = Evening(ACTS)
+    evening.go_to(2)
+    assert evening.is_moving and evening.received(0) == (2, 5, 1)
+    evening.step(-1)
+    assert (evening.number, evening.is_still) == (1, True)
+    evening.to_applause()
+    evening.go_to(0)
+    assert evening.is_moving
+    evening.pass_time(5000)
+    assert (evening.number, evening.is_still) == (0, True), "it stays until somebody goes on"
+    evening.step(-1)
+    assert evening.is_before and evening.is_still
+    evening.begin(AT_ONCE)
+    assert evening.is_over
+
+
+def test_another_pace_begins_the_rest_anew_but_ends_nothing_twice() -> None:
+    evening = Evening(ACTS)
+    evening.pass_time(2500)
+    evening.change_pace(TOTALS)
+    assert evening.is_one and evening.is_before
+    evening.change_pace(AT_ONCE)
+    assert evening.is_over
+    evening.change_pace(EVERY_ACT)
+    assert evening.is_over
+
+
+# ------------------------------------------------------------------ in the window
+
+
+def on_stage(driver: Driver) -> tuple[PerformanceScene, Evening]:
+    """The viewer's show, just begun."""
+    driver.app.settings.motion = 1.0
+
+    def chooses(game: Game) -> bool:
+        return game.decision.question == "ChoosingShow" and game.state.turn >= 3
+
+    shows: PerformanceScene = driver.open("performance", session=play_until(4, "crimson-1", chooses))
+    driver.click("show.perform")
+    assert shows.running is not None
+    return shows, shows.running.evening
+
+
+def test_keys_lead_through_the_acts(driver: Driver) -> None:
+    _, evening = on_stage(driver)
+    driver.key(pygame.K_RIGHT)
+    assert evening.number == 0
+    driver.key(pygame.K_SPACE)
+    assert evening.is_still and evening.number == 0
+    driver.key(pygame.K_LEFT)
+    assert evening.is_before
+    driver.key(pygame.K_ESCAPE)
+    driver.frames(30, dt=0.05)
+    assert evening.is_over
+    driver.key(pygame.K_r)
+    assert evening.is_before and evening.is_moving
+
+
+def test_a_second_click_at_once_ends_the_show_and_a_medallion_plays_its_act(driver: Driver) -> None:
+    _, evening = on_stage(driver)
+    driver.key(pygame.K_RIGHT)
+    driver.click("show.go_on", "show.go_on")
+    assert evening.is_applauded
+    driver.frames(30, dt=0.05)
+    driver.click("show.act_1")
+    assert evening.number == 0
+    tip = driver.top.spots.get("show.act_1").tip
+    assert tip is not None and tip() is not None
+
+
+def test_every_number_of_the_account_is_explained_where_it_stands(driver: Driver) -> None:
+    shows, evening = on_stage(driver)
+    driver.key(pygame.K_ESCAPE)
+    assert evening.is_applauded
+    for number, line in enumerate(shows._told, start=1):
+        tip = shows.spots.get(f"show.line_{number}").tip
+        assert tip is not None and [str(text) for text in tip().body][1:] == line.explained  # type: ignore[union-attr]
+
+
+def test_the_pace_is_the_one_of_the_settings_and_is_kept(driver: Driver) -> None:
+    shows, evening = on_stage(driver)
+    driver.click("show.pace.at_once")
+    assert evening.is_over and driver.app.settings.show_pace == AT_ONCE
+    assert shows._pace_for(shows._paid) == AT_ONCE
+    driver.app.settings.show_pace = EVERY_ACT
+    assert shows._pace_for([]) == TOTALS, "a show that pays nobody here"
+    driver.app.settings.motion = 0.0
+    assert shows._pace_for(shows._paid) == AT_ONCE

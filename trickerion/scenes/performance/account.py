@@ -1,0 +1,168 @@
+"""What is printed of a show: the playbill on the curtain, and the account at the end."""
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.rules.catalog import TRICKS
+from trickerion.scenes.performance.playing import OnStage
+from trickerion.scenes.performance.told import Told
+from trickerion.ui import theme
+from trickerion.ui.academy_signs import draw_row
+from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_words
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import show as at
+from trickerion.ui.markers import draw_marker
+from trickerion.ui.shapes import draw_double_rule, draw_glow_around, draw_plate, draw_rule, draw_shadow
+from trickerion.ui.surfaces import draw_category_badge, draw_paper, draw_paper_panel, draw_round_badge
+from trickerion.ui.text import draw_text
+from trickerion.ui.tokens import draw_emblem, draw_sign_disk
+from trickerion.words import names
+from trickerion.words.screens import performance as words
+
+_MARKER, _NAME, _PRINTED, _CHANGES = 32, 62, 354, 478
+"""Columns of the account, from the left edge of a line."""
+_GREEN = "#24592f"
+
+
+# ------------------------------------------------------------------ the playbill
+
+
+def draw_playbill(canvas: Surface, stage: OnStage, told: Sequence[Told], drop: int, rows: float) -> None:
+    """The bill of the evening, ``drop`` pixels from its place; ``rows`` is how many of its lines are set."""
+    if stage.running is None:
+        return
+    rect = at.PLAYBILL.move(0, drop)
+    for x in (rect.x + 18, rect.right - 18):
+        pygame.draw.line(canvas, (60, 36, 16), (x + 1, 62), (x + 1, rect.y + 18), 5)
+        pygame.draw.line(canvas, theme.BRASS, (x, 62), (x, rect.y + 18), 2)
+    draw_glow_around(canvas, rect, (255, 226, 170), 0.5, blur=30)
+    draw_shadow(canvas, rect, 6, 14, 220, (0, 12))
+    draw_paper(canvas, rect, 4, 7)
+    for inset, width in ((22, 2), (32, 1)):
+        pygame.draw.rect(canvas, theme.INK2, rect.inflate(-inset, -inset), width)
+    _draw_bill_head(canvas, stage, rect)
+    tricks = [line for line in told if line.trick]
+    for number, line in enumerate(tricks[: max(0, round(rows))]):
+        _draw_bill_row(canvas, stage, at.playbill_row(number, len(tricks)).move(0, drop), line)
+        if number:
+            draw_rule(canvas, rect.x + 44, rect.right - 44, at.playbill_row(number, len(tricks)).y + drop)
+
+
+def _draw_bill_head(canvas: Surface, stage: OnStage, rect: Rect) -> None:
+    running = stage.running
+    assert running is not None
+    bill, x = running.bill, rect.centerx
+    theater = names.performance(bill.card, running.state.row_ids)
+    draw_text(canvas, theater, (x, rect.y + 52), theme.HEAD, 42, theme.VELVET, "center", width=rect.w - 80)
+    draw_double_rule(canvas, rect.x + 40, rect.right - 40, rect.y + 82)
+    day = words.bill_of(day=names.DAY.get(bill.day, words.THE_SHOW), turn=running.state.turn)
+    draw_text(canvas, day, (x, rect.y + 104), theme.LABEL, 22, theme.INK2, "center")
+    for left, right, star in ((rect.x + 60, x - 64, -150), (x + 64, rect.right - 60, 150)):
+        draw_rule(canvas, left, right, rect.y + 166)
+        draw_icon(canvas, "emblem.star", (x + star, rect.y + 166), 22, theme.VELVET)
+    magician, seat = stage.magician(bill.performer), bill.performer
+    draw_sign_disk(canvas, (x, rect.y + 164), 78, stage.table.colours[seat], f"magician.{magician}")
+    draw_text(canvas, stage.who(seat), (x, rect.y + 232), theme.HEAD, 44, theme.INK, "center", width=rect.w - 80)
+    presents = words.presents(magician=names.magician(magician))
+    draw_text(canvas, presents, (x, rect.y + 270), theme.ITALIC, 23, theme.INK2, "center", width=rect.w - 80)
+
+
+def _draw_bill_row(canvas: Surface, stage: OnStage, rect: Rect, line: Told) -> None:
+    y, look = rect.centery, theme.player_look(stage.table.colours[line.seat])
+    draw_category_badge(canvas, (rect.x + 18, y), TRICKS[line.trick].category, min(34, rect.h - 6))
+    owner = words.YOURS if line.mine else line.owner
+    draw_marker(canvas, (rect.right - 12, y), min(17, rect.h // 2 - 3), look.colour, line.suit)
+    role = theme.ITALIC_BOLD if line.mine else theme.ITALIC
+    left = draw_text(canvas, owner, (rect.right - 38, y - 1), role, 21, look.log, "midright", width=150).left
+    size, room = 25 if rect.h >= 36 else 21, left - rect.x - 60
+    draw_text(canvas, line.name, (rect.x + 46, y - 1), theme.HEAD2, size, theme.INK, "midleft", width=room)
+
+
+# ------------------------------------------------------------------ the account
+
+
+def add_rows(spots: Hotspots, told: Sequence[Told]) -> None:
+    """Every number explained where it stands."""
+    for number, line in enumerate(told):
+        tip = tip_words(line.name, line.owner, *line.explained, icon=line.icon)
+        spots.add(Hotspot(f"show.line_{number + 1}", at.account_row(number, len(told)), tip=tip, focusable=False))
+
+
+def draw_account(canvas: Surface, stage: OnStage, told: Sequence[Told], rows: float) -> None:
+    """The sheet with the whole account; ``rows`` is how many of its lines have been written."""
+    count = len(told)
+    rect, head = at.account_rect(count), words.COLUMNS
+    draw_paper_panel(canvas, rect, 12, 4, rivets=True, seed=3)
+    title, aside = words.LESSONS_HEAD, ""
+    if stage.running is not None:
+        bill, state = stage.running.bill, stage.running.state
+        title = names.performance(bill.card, state.row_ids)
+        aside = words.bill_of(day=names.DAY.get(bill.day, words.THE_SHOW), turn=state.turn)
+    draw_text(canvas, title, (rect.x + 34, rect.y + 38), theme.HEAD, 32, theme.VELVET, "midleft", width=440)
+    draw_text(canvas, aside, (rect.right - 34, rect.y + 40), theme.ITALIC, 22, theme.INK2, "midright")
+    draw_double_rule(canvas, rect.x + 28, rect.right - 28, rect.y + 62)
+    first = at.account_row(0, count)
+    columns = ((_NAME, "midleft"), (_PRINTED, "center"), (_CHANGES, "center"), (first.w - 16, "midright"))
+    for text, (x, anchor) in zip(head, columns, strict=True):
+        draw_text(canvas, text, (first.x + x, rect.y + 81), theme.LABEL, 18, theme.INK2, anchor)
+    for number, line in enumerate(told[: max(0, round(rows))]):
+        _draw_row(canvas, stage, at.account_row(number, count), line)
+
+
+def _draw_row(canvas: Surface, stage: OnStage, rect: Rect, line: Told) -> None:
+    look = theme.player_look(stage.table.colours[line.seat])
+    fill = theme.PARCHMENT2 if line.trick else theme.mix(theme.PARCHMENT2, theme.GLOW, 0.55)
+    edge = (2, look.log) if line.mine and line.trick else (1, theme.rgba("#b79a63"))
+    draw_plate(canvas, rect, fill, 9, *edge)
+    center = (rect.x + _MARKER, rect.centery)
+    if line.suit:
+        draw_marker(canvas, center, min(23, rect.h // 2 - 2), look.colour, line.suit)
+    else:
+        rim, size = (theme.BRASS_HI, 1), min(40, rect.h - 8)
+        draw_round_badge(canvas, center, line.icon, size, line.fill, theme.BRASS_HI, rim=rim)
+    _draw_names(canvas, rect, line, look)
+    if any(line.printed) and (line.printed != line.yields or line.terms):
+        gap = (rect.x + _PRINTED, rect.centery)
+        draw_reward(canvas, gap, line.printed, 19, align="center", gap=6, plus=False)
+    _draw_changes(canvas, rect, line)
+    spot = (rect.right - 16, rect.centery)
+    if any(line.yields):
+        size = 25 if reward_width(line.yields, 25, gap=8) < 190 else 22
+        draw_reward(canvas, spot, line.yields, size, align="right", gap=8)
+    else:
+        draw_text(canvas, words.NOTHING, spot, theme.ITALIC, 21, theme.INK2, "midright")
+
+
+def _draw_names(canvas: Surface, rect: Rect, line: Told, look: theme.PlayerLook) -> None:
+    """The Trick and its owner in two lines; in low ones the owner's emblem behind it."""
+    x, room = rect.x + _NAME, _PRINTED - _NAME - 62
+    if rect.h >= 46:
+        place = (x, rect.centery - 11)
+        draw_text(canvas, line.name, place, theme.BODY_BOLD, 22, theme.INK, "midleft", width=room + 12)
+        owner = line.sentence if line.trick and not line.terms else line.owner
+        draw_text(canvas, owner, (x, rect.centery + 13), theme.ITALIC, 18, look.log, "midleft", width=room + 12)
+        return
+    place = (x, rect.centery - 1)
+    drawn = draw_text(canvas, line.name, place, theme.BODY_BOLD, 21, theme.INK, "midleft", width=room - 28)
+    draw_emblem(canvas, (drawn.right + 18, rect.centery), min(24, rect.h - 6), look.colour)
+
+
+def _draw_changes(canvas: Surface, rect: Rect, line: Told) -> None:
+    """What changes the line: two below each other, all of them in one where there is no room."""
+    terms = [term for term in line.terms if term.change or term.signs]
+    if not terms:
+        return
+    step = 22 if rect.h >= 46 or len(terms) > 1 else 0
+    step = min(step, (rect.h - 6) // max(1, len(terms)))
+    top = rect.centery - 1 - step * (len(terms) - 1) // 2
+    size = 18 if step >= 20 or len(terms) == 1 else 16
+    for number, term in enumerate(terms):
+        spot = (rect.x + _CHANGES, top + step * number)
+        if term.signs:
+            draw_row(canvas, spot, term.signs, size - 1)
+        else:
+            ink = theme.rgba(_GREEN) if term.change > 0 else theme.SHORT_NUMBER
+            draw_text(canvas, term.said, spot, theme.LABEL, size, ink, "center", width=116)

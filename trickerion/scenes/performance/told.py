@@ -1,0 +1,156 @@
+"""How an act is told, wherever it stands: on the caption, in the programme, in the account."""
+
+from typing import NamedTuple
+
+from trickerion.language.speech import signed
+from trickerion.language.voice import Voice, you_or_name
+from trickerion.rules.catalog import TRICKS, Yields
+from trickerion.scenes.performance.lessons import PaidLesson, PaidLessons
+from trickerion.scenes.performance.playbill import BonusLine, Playbill, Running, TrickLine, printed
+from trickerion.table.view import TableView
+from trickerion.ui import theme
+from trickerion.ui.academy_signs import SignRow, practice_row
+from trickerion.ui.theme import ColourValue
+from trickerion.words import names
+from trickerion.words.academy.names import tile
+from trickerion.words.screens import performance as words
+
+
+class Term(NamedTuple):
+    """What changes a payment: its name and how much, or a row of signs; what it says when it is pointed at."""
+
+    name: str
+    change: int
+    tip: str
+    signs: SignRow = ()
+
+    @property
+    def said(self) -> str:
+        """In a few letters."""
+        return words.change(name=self.name, change=signed(self.change))
+
+
+class Told(NamedTuple):
+    """An act in words and signs; ``mine``: it pays the viewer, ``suit``: that of its marker, or ""."""
+
+    seat: int
+    icon: str
+    fill: ColourValue
+    name: str
+    owner: str
+    sentence: str
+    mine: bool
+    printed: Yields
+    terms: tuple[Term, ...]
+    yields: Yields
+    trick: str = ""
+    suit: str = ""
+    times: int = 1
+
+    @property
+    def explained(self) -> list[str]:
+        """Every number of it, in sentences."""
+        own = [words.tip_printed(amounts=names.yields(self.printed))] if any(self.printed) else []
+        return [*own, *(term.tip for term in self.terms), words.tip_pays(amounts=names.yields(self.yields))]
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it pays what is printed, with nothing that could have changed it."""
+        return self.printed == self.yields and not any(term.change or term.signs for term in self.terms)
+
+
+def told_of(plays: Running | PaidLessons, table: TableView) -> list[Told]:
+    """All acts, in their order."""
+    if isinstance(plays, PaidLessons):
+        return [_lesson(lesson, table) for lesson in plays.lessons]
+    return [
+        _trick(line, plays.bill, table) if isinstance(line, TrickLine) else _bonus(line, plays.bill, table)
+        for line in plays.bill.lines
+    ]
+
+
+def _trick(line: TrickLine, bill: Playbill, table: TableView) -> Told:
+    trick, voice = TRICKS[line.trick], Voice(table.names, table.viewer)
+    sentence = words.kind_of_trick(
+        voice, line.owner, category=names.CATEGORY[trick.category], level=names.LEVEL[trick.level]
+    )
+    terms = [Term(name, more, words.tip_changed(name=name, change=signed(more))) for name, more in line.lasting]
+    if any(line.practised):
+        tip = words.tip_practised(amounts=names.yields(line.practised))
+        terms.append(Term("", 0, tip, practice_row(line.practised)))
+    day = names.DAY[line.day]
+    terms.append(Term(day, line.modifier, words.tip_day(day=day, change=signed(line.modifier))))
+    plain, who = printed(line, bill.card), you_or_name(line.owner, table.names, table.viewer)
+    told = Told(
+        line.owner,
+        f"trick.{line.trick}",
+        theme.category_fill(trick.category),
+        names.trick(line.trick),
+        who,
+        sentence,
+        line.owner == table.viewer,
+        plain,
+        tuple(terms),
+        line.yields,
+        line.trick,
+        line.suit,
+    )
+    return _with_others(told, line.practised, line.modifier + sum(more for _, more in line.lasting))
+
+
+def _with_others(told: Told, practised: Yields, more: int) -> Told:
+    """With what cards and Powers made of it, where the sum of the other terms does not say it all."""
+    known = [max(0, own + more) if own else 0 for own in told.printed[:2]]
+    sums = (*known, told.printed.shards)
+    rest = Yields(*(got - had - here for got, had, here in zip(told.yields, sums, practised, strict=True)))
+    if not any(rest):
+        return told
+    row = tuple(
+        piece
+        for kind, amount in zip(Yields._fields, rest, strict=True)
+        if amount
+        for piece in (signed(amount), f"{{{kind}}}")
+    )
+    return told._replace(terms=(*told.terms, Term(words.OTHER, 0, words.tip_others(amounts=_amounts(row)), row)))
+
+
+def _amounts(row: SignRow) -> str:
+    return " ".join(row)
+
+
+def _bonus(line: BonusLine, bill: Playbill, table: TableView) -> Told:
+    voice, seat = Voice(table.names, table.viewer), bill.performer
+    who, plain = you_or_name(seat, table.names, table.viewer), printed(line, bill.card)
+    told = Told(
+        seat,
+        line.icon,
+        theme.INK,
+        line.name,
+        words.to_performer(who=who, role=words.PERFORMER),
+        words.LINKS_LIGHT if line.kind == "link" else words.rewarded(voice, seat),
+        seat == table.viewer,
+        plain,
+        (),
+        line.yields,
+        times=line.times if line.kind == "link" else 1,
+    )
+    return _with_others(told, Yields(), 0)
+
+
+def _lesson(lesson: PaidLesson, table: TableView) -> Told:
+    paid = lesson.paid
+    who = you_or_name(paid.seat, table.names, table.viewer)
+    return Told(
+        paid.seat,
+        f"trick.{paid.trick}",
+        theme.category_fill(TRICKS[paid.trick].category),
+        names.trick(paid.trick),
+        who,
+        words.lesson_of(who=who, room=tile(lesson.room.tile)),
+        paid.seat == table.viewer,
+        TRICKS[paid.trick].yields,
+        (),
+        lesson.yields,
+        paid.trick,
+        lesson.suit,
+    )
