@@ -18,7 +18,7 @@ from make_scenery import png
 from pygame import Surface
 from stage_audience import AUDIENCE
 from stage_emboss import emboss
-from stage_figures import BENDS, CAST, HELPERS
+from stage_figures import CAST, HELPERS, Pen
 from stage_figures import paint as paint_figure
 from stage_houses import HOUSES, LIGHTS, beam, dark, house, lantern, main_curtain, shell, spot, swag, valance
 from stage_paint import HEIGHT, WIDTH, Array, put, tint
@@ -36,6 +36,10 @@ def reduced_map(values: Array, place: tuple[int, int, int, int], share: int) -> 
     """A part of a map of light, so many times smaller."""
     picture = put(Surface((WIDTH, HEIGHT)), values * 255).subsurface(place)
     return pygame.transform.smoothscale(picture, (picture.get_width() // share, picture.get_height() // share))
+
+
+def _part_of_figure(draw: Callable[[Pen], None], bend: float, number: int) -> Surface:
+    return paint_figure(draw, bend)[number]
 
 
 _CANVAS = (0, 0, WIDTH, HEIGHT)
@@ -63,9 +67,9 @@ PICTURES: dict[str, Callable[[], Surface]] = {
     **{f"trick-{trick}.jpg": partial(emboss, f"trick.{trick}") for trick in TRICKS},
     **{f"component-{component}.jpg": partial(emboss, f"component.{component}") for component in PRICE},
     **{
-        f"figure-{name}-{pose}{part}.png": lambda draw=draw, bend=bend, number=number: paint_figure(draw, bend)[number]
-        for name, draw in CAST.items()
-        for pose, bend in BENDS.items()
+        f"figure-{name}-{pose}{part}.png": partial(_part_of_figure, draw, bend, number)
+        for name, (draw, bow) in CAST.items()
+        for pose, bend in (("cast", 0.0), ("bow", bow))
         for number, part in enumerate(("", "-colour"))
     },
     **{f"helper-{kind}.png": lambda draw=draw: paint_figure(draw, 0)[0] for kind, draw in HELPERS.items()},

@@ -12,20 +12,19 @@ import pygame
 from pygame import Surface
 from stage_paint import alpha, put, put_alpha, smooth_lines, spline, supersampled
 
-from trickerion.ui.stage.audience import _ROWS, HEADS
+from trickerion.ui.stage.audience import _ROWS, BODY, DARK, HEAD, HEADS
 from trickerion.ui.theme import mix
 
-_DARK = ((46, 22, 30), (27, 13, 21), (13, 7, 13))
 _RIM = ((196, 122, 62), (150, 86, 48), (74, 44, 32))
 
 
 def guest(row: int, head: str, up: bool) -> Surface:
-    """Somebody of a row; the head's middle lies 2.4 heads below the upper edge."""
+    """Somebody of a row; the head's middle lies ``HEAD`` heads below the upper edge."""
     size = _ROWS[row][1]
-    wide, high = round(size * 3.2), round(size * 2.4) + (300 if row == 2 else 220)
+    wide, high = round(size * 3.2), round(size * (HEAD + BODY))
 
     def paint(large: Surface, k: int) -> None:
-        q, x, y = size * k, wide / 2 * k, size * 2.4 * k
+        q, x, y = size * k, wide / 2 * k, size * HEAD * k
         pygame.draw.ellipse(large, "white", (x - q * 1.02, y + q * 0.46, q * 2.04, q * 2.6))
         pygame.draw.rect(large, "white", (x - q * 1.02, y + q * 1.7, q * 2.04, high * k))
         pygame.draw.rect(large, "white", (x - q * 0.22, y + q * 0.2, q * 0.44, q * 0.5))
@@ -85,7 +84,7 @@ def thrown(row: int, head: str) -> Surface:
 def _rimmed(shape: Surface, row: int) -> Surface:
     mask = alpha(shape)
     rim = np.clip(mask - np.roll(mask, 3, 0), 0, 1)[:, :, None]
-    values = np.array(_DARK[row], np.float32) * (1 - rim) + np.array(_RIM[row], np.float32) * rim
+    values = np.array(DARK[row], np.float32) * (1 - rim) + np.array(_RIM[row], np.float32) * rim
     return put_alpha(put(Surface(shape.get_size(), pygame.SRCALPHA), values), mask)
 
 

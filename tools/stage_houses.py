@@ -527,13 +527,14 @@ class Light:
     strength: float = 0.34
     foot: int = 270
     source: int = 0
+    glow: float = 0.0  # round what it falls on
 
 
 LIGHTS = {
-    "optical": Light((0.27, 0.20, 0.36), (1, 0.88, 0.95), (236, 210, 255)),
-    "mechanical": Light((0.32, 0.22, 0.20), (1, 0.86, 0.62), (255, 220, 160)),
-    "escape": Light((0.22, 0.26, 0.26), (0.88, 1, 0.90), (214, 240, 214)),
-    "spiritual": Light((0.17, 0.20, 0.32), (0.62, 0.86, 1), (150, 205, 235)),
+    "optical": Light((0.27, 0.20, 0.36), (1, 0.88, 0.95), (236, 210, 255), glow=0.34),
+    "mechanical": Light((0.32, 0.22, 0.20), (1, 0.86, 0.62), (255, 220, 160), glow=0.3),
+    "escape": Light((0.22, 0.26, 0.26), (0.88, 1, 0.90), (214, 240, 214), glow=0.26),
+    "spiritual": Light((0.17, 0.20, 0.32), (0.62, 0.86, 1), (150, 205, 235), glow=0.42),
     "links": Light((0.30, 0.24, 0.28), (1, 0.92, 0.74), (255, 232, 180), (960, 640), 420, 0.16),
     "bow": Light((0.42, 0.32, 0.34), (1, 0.93, 0.76), (255, 236, 190), (1364, 600), 230, 0.46, 150, 1300),
 }
@@ -582,7 +583,8 @@ def beam(light: Light) -> Array:
 
     cone = alpha(blurred(supersampled(WIDTH, HEIGHT, paint, 1), 20))
     fall = 1 - 0.72 * np.clip((Y - top) / (foot - top), 0, 1)
-    return cone * fall * (0.72 + 0.5 * noise(WIDTH, HEIGHT, 160, 7)) * light.strength
+    glow = blob(*light.at, 300, 250) * light.glow
+    return cone * fall * (0.72 + 0.5 * noise(WIDTH, HEIGHT, 160, 7)) * light.strength + glow
 
 
 # ------------------------------------------------------------------ lamps at the edge

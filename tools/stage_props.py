@@ -10,7 +10,7 @@ from functools import partial
 import numpy as np
 import pygame
 from pygame import Surface
-from stage_paint import blurred, noise, put_alpha, smooth_lines, spline, supersampled
+from stage_paint import blurred, cleaned, noise, put_alpha, smooth_lines, spline, supersampled
 
 from trickerion.ui import theme
 from trickerion.ui.theme import ColourValue
@@ -276,18 +276,9 @@ def fan() -> Surface:
     pixels = pygame.surfarray.pixels3d(picture)
     pixels[:] = np.clip(values / np.maximum(strength, 1e-3)[:, :, None], 0, 255).astype(np.uint8).transpose(1, 0, 2)
     del pixels
-    return pygame.transform.smoothscale(put_alpha(picture, np.clip(strength * 0.85, 0, 1)), (wide // 2, high // 2))
-
-
-def swirl() -> Surface:
-    """A cold whirl, white, 320 x 320."""
-    side = 320
-    y, x = np.mgrid[0:side, 0:side].astype(np.float32)
-    turn, far = np.arctan2(y - side / 2, x - side / 2), np.hypot(x - side / 2, y - side / 2)
-    arms = 0.5 + 0.5 * np.sin(turn * 3 + far / 19)
-    picture = Surface((side, side), pygame.SRCALPHA)
-    picture.fill("white")
-    return put_alpha(picture, np.exp(-(((far - 105) / 34) ** 2)) * arms**2 * np.clip((158 - far) / 20, 0, 1))
+    return cleaned(
+        pygame.transform.smoothscale(put_alpha(picture, np.clip(strength * 0.85, 0, 1)), (wide // 2, high // 2))
+    )
 
 
 def candle() -> Surface:
@@ -420,7 +411,6 @@ FLYING: dict[str, Callable[[], Surface]] = {
     "link-side": partial(link, False),
     **{f"puff-{number}": partial(puff, number) for number in range(3)},
     "fan": fan,
-    "swirl": swirl,
     "candle": candle,
     "flame": flame,
     "card": card,

@@ -75,14 +75,21 @@ def draw_cast(canvas: Surface, pose: str) -> None:
     """Every Magician in a pose, each in a player's colour, and those who help."""
     canvas.fill((126, 84, 84))
     for number, magician in enumerate(CAST):
-        spot = 150 + number % 7 * 270, 470 + number // 7 * 540
+        spot = 170 + number % 7 * 265, 470 + number // 7 * 540
         colour = theme.PLAYER_COLOURS[number % 4]
         figures.draw_performer(canvas, magician, pose, spot, 372, colour)
         draw_text(canvas, f"{magician} {colour}", (spot[0], spot[1] + 36), theme.BODY, 20, theme.CREAM, "center")
-    if pose == "cast":
-        return
+
+
+def draw_helpers(canvas: Surface) -> None:
+    """Those who help, and the Gentleman of each colour, in both poses."""
+    canvas.fill((126, 84, 84))
     for number, kind in enumerate(HELPERS):
-        figures.draw_helper(canvas, kind, (1720, 300 + 240 * number), 200)
+        figures.draw_helper(canvas, kind, (200 + 280 * number, 400), 296)
+    for number, magician in enumerate(CAST):
+        for row, pose in enumerate(figures.POSES):
+            spot = 90 + 144 * number, 720 + 320 * row
+            figures.draw_performer(canvas, magician, pose, spot, 200, theme.PLAYER_COLOURS[(number + row) % 4])
 
 
 def draw_tricks(canvas: Surface) -> None:
@@ -110,6 +117,7 @@ def write_sheets(folder: Path, names: list[str]) -> None:
         **{f"applause-{ms}": lambda ms=ms: draw_applause(canvas, "magnus_pantheon", ms) for ms in (300, 1200, 3000)},
         **{f"curtain-{t}": lambda t=t, o=o: draw_opening(canvas, t, o) for t, o in OPENED.items()},
         **{f"cast-{pose}": lambda pose=pose: draw_cast(canvas, pose) for pose in figures.POSES},
+        "helpers": lambda: draw_helpers(canvas),
         "tricks": lambda: draw_tricks(canvas),
     }
     for name, draw in sheets.items():

@@ -5,16 +5,23 @@ import math
 import random
 from dataclasses import dataclass
 
+import pygame
 from pygame import Surface
 
 from trickerion.ui import theme
 from trickerion.ui.stage.motes import motes, put, streak, turned
 from trickerion.ui.stage.painted import painted
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import Rgba
 
 HEADS = ("top-hat", "bowler", "bun", "bonnet", "cap", "bare")
 _ROWS = ((870, 34), (928, 44), (1006, 58))
 """Height of the heads of each row, from the stage on, and how wide a head is."""
+HEAD, BODY = 2.4, 1.9
+"""How much of a guest is painted above and below the middle of its head, in heads."""
+DARK = ((46, 22, 30), (27, 13, 21), (13, 7, 13))
+"""The colour of each row."""
+_TOP = 780
 _RISE = 0.16  # of the applause, by which each row rises later than the one before it
 
 
@@ -52,9 +59,29 @@ def _guests() -> tuple[_Guest, ...]:
 
 def draw_audience(canvas: Surface, ms: float, applause: float) -> None:
     """Three rows from behind: ``applause`` 0 sits still, 1 is on its feet with hats in the air."""
+    if applause <= 0:
+        canvas.blit(_sitting(), (0, _TOP))
+        return
+    for row in range(len(_ROWS)):
+        _draw_row(canvas, row, ms, max(0.0, min(1.0, applause * (1 + 2 * _RISE) - row * _RISE)))
+
+
+@cached_surface
+def _sitting() -> Surface:
+    """All of them, sitting."""
+    picture = Surface((theme.CANVAS_SIZE[0], theme.CANVAS_SIZE[1]), pygame.SRCALPHA)
+    for row in range(len(_ROWS)):
+        _draw_row(picture, row, 0, 0)
+    return picture.subsurface((0, _TOP, theme.CANVAS_SIZE[0], theme.CANVAS_SIZE[1] - _TOP)).copy()
+
+
+def _draw_row(canvas: Surface, row: int, ms: float, share: float) -> None:
+    y, size = _ROWS[row]
     for guest in _guests():
-        share = max(0.0, min(1.0, applause * (1 + 2 * _RISE) - guest.row * _RISE))
-        _draw_guest(canvas, guest, ms, share)
+        if guest.row == row:
+            _draw_guest(canvas, guest, ms, share)
+    below = round(y + (BODY - 0.25) * size - share * size * 0.55)
+    canvas.fill(DARK[row], (0, below, theme.CANVAS_SIZE[0], theme.CANVAS_SIZE[1] - below))
 
 
 def _draw_guest(canvas: Surface, guest: _Guest, ms: float, share: float) -> None:
@@ -65,7 +92,7 @@ def _draw_guest(canvas: Surface, guest: _Guest, ms: float, share: float) -> None
     throws = up and guest.throws and guest.head in ("top-hat", "bowler", "cap")
     head = "bare" if throws else guest.head
     picture = painted(f"guest-{guest.row}-{head}{'-up' if up else ''}.png")
-    canvas.blit(picture, picture.get_rect(midtop=(guest.x, round(guest.y - 2.4 * size - lift))))
+    canvas.blit(picture, picture.get_rect(midtop=(guest.x, round(guest.y - HEAD * size - lift))))
     if throws:
         flight = (ms / 1500 + guest.beat) % 1.0
         high = size * (1.6 + 2.6 * math.sin(math.pi * flight))

@@ -13,7 +13,7 @@ from pygame import Surface
 from trickerion.rules.catalog import TRICKS
 from trickerion.ui.layout.stage import TABLE
 from trickerion.ui.shapes import Point, draw_glow
-from trickerion.ui.stage.motes import dot, living, motes, put, streak, turned
+from trickerion.ui.stage.motes import Mote, dimmed, dot, light, living, motes, put, shine, streak, turned
 from trickerion.ui.stage.painted import painted
 from trickerion.ui.stage.prop import draw_prop
 from trickerion.ui.theme import Rgba
@@ -22,12 +22,6 @@ from trickerion.ui.tween import ease_out
 WHOLE = 700
 """From this moment on an effect is all there, in milliseconds."""
 _BEGINS = 250
-_LIGHT = {
-    "optical": (150, 104, 196),
-    "mechanical": (170, 112, 52),
-    "escape": (104, 140, 104),
-    "spiritual": (70, 138, 186),
-}
 _SWARMS = {"enchanted_butterflies": "butterfly.png", "metamorphosis": "butterfly.png", "card_manipulation": "card.png"}
 _WET = ("water_tank_escape", "stairs_of_water", "fishing_in_the_air")
 
@@ -36,7 +30,6 @@ def draw_behind(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
     """What is seen behind a Trick whose middle is ``at``, and the prop from which it rises."""
     category = TRICKS[trick_id].category
     share = _share(ms)
-    draw_glow(canvas, at, 210, _LIGHT[category], 0.8 * share)
     _BEHIND[category](canvas, at, ms, share)
     draw_prop(canvas, trick_id)
     if trick_id in _SWARMS:
@@ -67,7 +60,7 @@ def _draw_wheels(canvas: Surface, at: Point, ms: float, share: float) -> None:
     for x, y, size, way, first in _WHEELS:
         angle = round(first + way * ms * _SPEED * 250 / size) % _PERIOD
         spot = at[0] + x * (0.8 + 0.2 * share), at[1] + y + 30 * (1 - share)
-        put(canvas, turned("wheel.png", size, angle), spot, round(225 * share))
+        put(canvas, turned("wheel.png", size, angle), spot, round(255 * share))
     for x in (-230, 260):
         _draw_smoke(canvas, (at[0] + x, 790), ms + 40 * x, (220, 205, 185, 255), share * 0.5, 300)
 
@@ -101,12 +94,12 @@ _HUES: tuple[Rgba, ...] = (
 
 
 def _draw_prism(canvas: Surface, at: Point, ms: float, share: float) -> None:
-    breath = 0.82 + 0.18 * math.sin(ms / 700)
-    put(canvas, turned("fan.png", 640, 0), at, round(200 * share * breath))
+    shine(canvas, light("fan.png", 900, dimmed((255, 255, 255, 255), share, 4)), at)
     for number in range(3):
         age = (ms / 2600 + number / 3) % 1.0
-        radius = round((120 + 240 * age) / 6) * 6
-        put(canvas, turned("ring.png", 2 * radius, 0), at, round(150 * share * math.sin(math.pi * age)))
+        width = round((240 + 400 * age) / 8) * 8
+        colour = dimmed((150, 112, 190, 255), share * math.sin(math.pi * age) ** 1.5)
+        shine(canvas, light("ring.png", width, colour), at)
 
 
 def _draw_glints(canvas: Surface, at: Point, ms: float, share: float) -> None:
@@ -213,22 +206,32 @@ def _draw_drops(canvas: Surface, at: Point, ms: float) -> None:
 
 
 def _draw_spirits(canvas: Surface, at: Point, ms: float, share: float) -> None:
-    put(canvas, turned("swirl.png", 560, round(ms / 60) * 3 % 120, 100, (110, 200, 235, 255)), at, round(130 * share))
-    for x in (-270, -60, 90, 280):
-        _draw_smoke(canvas, (at[0] + x, 810), ms + 37 * x, (120, 190, 220, 255), share, 520)
+    for mote in motes(40, 12):
+        _draw_wisp(canvas, at, ms, mote, share)
+    for x in (-290, -50, 120, 300):
+        _draw_smoke(canvas, (at[0] + x, 800), ms + 37 * x, (104, 172, 206, 255), share, 480)
     for x in (-200, 215):
         put(canvas, painted("candle.png"), (at[0] + x, 735))
         flicker = math.sin(ms / 90 + x) * 0.1
-        draw_glow(canvas, (at[0] + x, 672), 44, (110, 190, 230), (0.6 + flicker) * share)
+        draw_glow(canvas, (at[0] + x, 672), 26, (110, 190, 230), (0.7 + flicker) * share)
         put(canvas, turned("flame.png", 44 + round(flicker * 40), 0), (at[0] + x, 672), round(255 * share))
 
 
+def _draw_wisp(canvas: Surface, at: Point, ms: float, mote: Mote, share: float) -> None:
+    """One of those that whirl round the Trick."""
+    turn = mote.turn * math.tau + ms / (900 + 500 * mote.far)
+    reach = 190 + 90 * mote.far - 60 * (1 - share)
+    spot = at[0] + math.cos(turn) * reach * 1.15, at[1] + math.sin(turn) * reach * 0.8
+    glow = dimmed((70, 140, 176, 255), share * (0.35 + 0.65 * mote.hue))
+    shine(canvas, light(f"puff-{mote.number % 3}.png", 60 + 20 * round(4 * mote.size), glow), spot)
+
+
 def _draw_smoke(canvas: Surface, foot: Point, ms: float, colour: Rgba, strength: float, height: int) -> None:
-    for mote, age in living(7, round(foot[0]), ms + 20_000, 3600, 3600):
-        size = round((70 + 190 * age) / 20) * 20
+    for mote, age in living(6, round(foot[0]), ms + 20_000, 3600, 3600):
+        width = round((80 + 150 * age) / 25) * 25
         x = foot[0] + (mote.far - 0.5) * 120 * age + 26 * math.sin(age * 5 + mote.turn * 6)
-        alpha = round(150 * strength * math.sin(math.pi * min(1.0, age * 1.05)) ** 1.3)
-        put(canvas, turned(f"puff-{mote.number % 3}.png", size, 0, 100, colour), (x, foot[1] - height * age), alpha)
+        shade = dimmed(colour, 0.62 * strength * math.sin(math.pi * age) ** 1.3, 12)
+        shine(canvas, light(f"puff-{mote.number % 3}.png", width, shade), (x, foot[1] - height * age))
 
 
 def _draw_wandering_lights(canvas: Surface, at: Point, ms: float, share: float) -> None:

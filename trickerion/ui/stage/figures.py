@@ -52,7 +52,7 @@ def _sized(figure: Surface, height: int, *, faces_left: bool) -> Surface:
 
 @cached_surface
 def _shadow(height: int) -> Surface:
-    wide, high = height * 9 // 10, height // 6
+    wide, high = height * 3 // 4, height // 8
     shade = Surface((wide, high), pygame.SRCALPHA)
     pygame.draw.ellipse(shade, (0, 0, 0, 160), around((wide // 2, high // 2), wide * 4 // 5, high // 2))
     return pygame.transform.box_blur(shade, max(2, height // 45))

@@ -5,8 +5,8 @@ from pygame import Surface
 
 from trickerion.ui import theme
 from trickerion.ui.layout.stage import EDGE, OPENING
-from trickerion.ui.shapes import blit_faded, draw_glow
-from trickerion.ui.stage.painted import enlarged_to, load, painted
+from trickerion.ui.shapes import draw_glow
+from trickerion.ui.stage.painted import blit_share, enlarged_to, load, painted
 from trickerion.ui.surface_cache import cached_surface
 
 DARK = 0.35
@@ -30,9 +30,7 @@ def draw_house(canvas: Surface, theater: str, light: float) -> None:
     share = max(0.0, min(1.0, (light - DARK) / (1 - DARK)))
     if share < 1:
         canvas.blit(dark_house(theater), (0, 0))
-    if share > 0:
-        lit = painted(f"house-{theater}.jpg")
-        blit_faded(canvas, lit, lit.get_rect(), round(255 * share))
+    blit_share(canvas, painted(f"house-{theater}.jpg"), canvas.get_rect(), share)
 
 
 def draw_footlights(canvas: Surface, theater: str, light: float) -> None:

@@ -6,9 +6,8 @@ import pygame
 from pygame import Surface
 
 from trickerion.ui.layout.stage import OPENING
-from trickerion.ui.shapes import blit_faded
 from trickerion.ui.stage.house import dark_house
-from trickerion.ui.stage.painted import enlarged_to, load, wall_mask
+from trickerion.ui.stage.painted import blit_share, enlarged_to, load, wall_mask
 from trickerion.ui.surface_cache import cached_surface
 
 LINKS = "links"
@@ -23,8 +22,7 @@ def draw_beam(canvas: Surface, theater: str, category: str, strength: float) -> 
 
     To be drawn straight on the house: it shows the stage of the theater as that light lets it be seen.
     """
-    if strength > 0:
-        blit_faded(canvas, _lit_stage(theater, category), OPENING, round(255 * min(1.0, strength)))
+    blit_share(canvas, _lit_stage(theater, category), OPENING, strength)
 
 
 @cached_surface

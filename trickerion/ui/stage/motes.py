@@ -10,7 +10,7 @@ import pygame
 from pygame import Surface
 
 from trickerion.ui.shapes import Point, enlarged, reduced
-from trickerion.ui.stage.painted import painted
+from trickerion.ui.stage.painted import blit_share, painted
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import Rgba
 
@@ -66,6 +66,22 @@ def dot(radius: int, colour: Rgba) -> Surface:
 
 
 @cached_surface
+def light(name: str, width: int, colour: Rgba) -> Surface:
+    """A painted thing as light of a colour and so many pixels wide, for ``shine``."""
+    painting = painted(name)
+    picture = Surface((width, painting.get_height() * width // painting.get_width()))
+    picture.blit(pygame.transform.smoothscale(painting, picture.get_size()), (0, 0))
+    picture.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+    return picture.convert()
+
+
+def dimmed(colour: Rgba, share: float, steps: int = 8) -> Rgba:
+    """A colour of light, weaker: as few shades as there are ``steps``."""
+    level = round(max(0.0, min(1.0, share)) * steps)
+    return colour[0] * level // steps, colour[1] * level // steps, colour[2] * level // steps, 255
+
+
+@cached_surface
 def turned(name: str, size: int, angle: int, width: int = 100, colour: Rgba = (255, 255, 255, 255)) -> Surface:
     """A painted thing ``size`` px high, ``width`` per cent of its own width, in a colour, turned by so many degrees."""
     picture = painted(name)
@@ -78,10 +94,10 @@ def turned(name: str, size: int, angle: int, width: int = 100, colour: Rgba = (2
 
 def put(canvas: Surface, picture: Surface, spot: Point, alpha: int = 255) -> None:
     """A picture with its middle on a spot, paler when ``alpha`` says so."""
-    rect = picture.get_rect(center=(round(spot[0]), round(spot[1])))
-    if alpha >= 255:
-        canvas.blit(picture, rect)
-    elif alpha > 0:
-        picture.set_alpha(alpha)
-        canvas.blit(picture, rect)
-        picture.set_alpha(255)
+    blit_share(canvas, picture, picture.get_rect(center=(round(spot[0]), round(spot[1]))), alpha / 255)
+
+
+def shine(canvas: Surface, picture: Surface, spot: Point) -> None:
+    """A picture as light, its middle on a spot: black adds nothing."""
+    place = picture.get_rect(center=(round(spot[0]), round(spot[1])))
+    canvas.blit(picture, place, special_flags=pygame.BLEND_RGB_ADD)

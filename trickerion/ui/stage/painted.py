@@ -7,7 +7,6 @@ from trickerion.ui.assets import asset_path
 from trickerion.ui.layout.stage import ARCHES, CORNER, OPENING
 from trickerion.ui.shapes import enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.theme import Rgba
 
 
 def load(name: str) -> Surface:
@@ -25,12 +24,14 @@ def enlarged_to(name: str, size: tuple[int, int]) -> Surface:
     return pygame.transform.smoothscale(load(name), size)
 
 
-@cached_surface
-def tinted(name: str, colour: Rgba) -> Surface:
-    """A white picture in a colour."""
-    picture = painted(name).copy()
-    picture.fill(colour, special_flags=pygame.BLEND_RGBA_MULT)
-    return picture
+def blit_share(canvas: Surface, picture: Surface, place: Rect, share: float) -> None:
+    """Put a shared picture on the canvas: not at all at 0, wholly at 1, between as if it were clear."""
+    if share >= 1:
+        canvas.blit(picture, place)
+    elif share > 0:
+        picture.set_alpha(round(255 * share))
+        canvas.blit(picture, place)
+        picture.set_alpha(None)  # with an alpha of 255 an opaque picture would be put down pixel by pixel
 
 
 @cached_surface
