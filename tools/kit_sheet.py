@@ -24,6 +24,7 @@ from trickerion.rules import catalog
 from trickerion.ui import (
     action_row,
     assignment_card,
+    bench,
     bubble,
     components,
     controls,
@@ -130,9 +131,10 @@ def _component_row(canvas: pygame.Surface, y: int) -> None:
         components.draw_component(canvas, (60 + number * 66, y), 48, name, count=number % 3 + 1, short=number == 5)
         components.draw_component(canvas, (60 + number * 66, y + 70), 28, name)
         components.draw_component(canvas, (60 + number * 66, y + 120), 40, name, price=number % 3 + 1)
-    components.draw_component_pile(canvas, Rect(880, y - 30, 135, 142), "animal", 3, price=2)
-    components.draw_component_pile(canvas, Rect(1030, y - 30, 135, 142), "wood", 2, price=1, virtual=True)
-    components.draw_component_slot(canvas, Rect(1180, y - 30, 135, 142), "free slot")
+    bench.draw_pile(canvas, Rect(880, y - 10, 135, 120), bench.Pile("animal", 3, "Animal", 2, need=2))
+    more = bench.Pile("wood", 2, "Wood", 1, more=True)
+    bench.draw_pile(canvas, Rect(1030, y - 30, 135, 142), more, on_bench=False)
+    bench.draw_free_place(canvas, Rect(1180, y - 10, 135, 120), "free slot")
 
 
 def _grids(canvas: pygame.Surface) -> None:

@@ -116,11 +116,19 @@ class Screen:
         """Whether the open decision is a person's, and shows what the others at the screen must not see."""
         return self.is_shared and self._next_person() is not None and is_secret(self.game)
 
-    def _turn_to_next(self) -> None:
-        """Whoever is next looks at the table, unless the curtain must fall first; the others look again."""
+    @property
+    def is_turn_late(self) -> bool:
+        """Whether the next person may look at the table, and the one before still does."""
+        return self._next_person() not in (None, self.viewer) and not self._is_secret()
+
+    def _turn_to_next(self, *, late: bool = False) -> None:
+        """Whoever is next looks at the table, unless the curtain must fall first; the others look again.
+
+        ``late``: whoever looks now goes on looking.
+        """
         seat = self._next_person()
         secret = self._is_secret()
         if self._is_alone:
             self._is_alone = seat == self.viewer and (secret or waits_unseen(self.game.state, self.viewer))
-        if seat is not None and not secret:
+        if seat is not None and not secret and not late:
             self.viewer = seat

@@ -18,7 +18,7 @@ from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.prospects import Prospects
 from trickerion.app.unasked import require_every_question
 from trickerion.rules.ask.heir import coming_step
-from trickerion.rules.events import CharacterFinished, Event, HeirStep
+from trickerion.rules.events import CharacterFinished, Event, FameGained, HeirStep, TrickLearned, TrickPrepared
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import FinishCharacter, Move
 from trickerion.rules.options import PERSON as PERSON  # handed on: who plays a seat
@@ -33,6 +33,9 @@ from trickerion.words.screens.saves import file_is_kept_as
 UNSEEN_PAUSE = 0.3
 """How much shorter they wait after a step of an opponent that shows nothing: what to buy, how many, Done."""
 
+REWARDS = (TrickPrepared, TrickLearned, FameGained)
+"""What a person sees come in before the table turns to the next one."""
+
 UNDO_PAUSE = (1.0, 2.0)
 """Seconds, least and most by the pace, that whoever is next waits after a person's move: Undo can be reached."""
 
@@ -43,7 +46,8 @@ class Session(Prospects):
     ``viewer`` is the seat whose perspective is on the screen: a person's, or seat 0 when only bots play; ``pace`` the
     seconds between opponents' moves (0 = at once); ``changes`` counts the times that the table has changed, by moves,
     undo or a new viewer; ``name`` the name it was saved under, or ""; ``prophecies_from`` the turn from which the
-    window speaks of prophecies. ``on_answer`` is called from another thread when an opponent has thought: a window that
+    window speaks of prophecies; ``shows_rewards``: the window shows what a move earned before it calls ``turn_over``.
+    ``on_answer`` is called from another thread when an opponent has thought: a window that
     sleeps should ``update``.
     """
 
@@ -62,6 +66,7 @@ class Session(Prospects):
         self.pace = pace
         self.changes = 0
         self.prophecies_from = 0
+        self.shows_rewards = False
         self._clock = clock
         self._chronicle = Chronicle()
         self._fresh: list[Event] = []
@@ -196,14 +201,21 @@ class Session(Prospects):
             shown = "" if decision is None or QUESTIONS[decision.question].is_secret else reason
             self._chronicle.tell(step.events, step.seat, len(step.after.moves), shown, step.before.state.row_ids)
         self.game = steps[-1].after
-        self._turn_to_next()
+        events = [event for step in steps for event in step.events]
+        earned = any(isinstance(event, REWARDS) and event.seat == self.viewer for event in events)
+        self._turn_to_next(late=earned and self.shows_rewards)
         self._changed()
         self._wait_for_undo(steps)
         self._autosave()
-        events = [event for step in steps for event in step.events]
         self._fresh += events
         self._was_seen = any(not isinstance(event, CharacterFinished) for event in events)
         return events
+
+    def turn_over(self) -> None:
+        """The viewer has seen what a move earned: the next person looks at the table."""
+        if self.is_turn_late:
+            self._turn_to_next()
+            self._changed()
 
     def _changed(self) -> None:
         self.changes += 1

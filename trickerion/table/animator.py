@@ -33,9 +33,11 @@ from trickerion.ui.tokens import draw_disk, draw_poster, text_sprite
 from trickerion.ui.tween import Ease, Timeline, arc, ease_in_out, ease_out, mix
 
 FLIGHT: Final = 0.4  # seconds
+REWARD: Final = 0.7  # of what a person has waited for; nothing else takes the screen before it is over
 TUMBLE: Final = 0.55
 RISE: Final = 0.9
 STEP: Final = 0.10  # between two things that start together
+_MARKERS: Final = 0.2  # between the first and the last marker of a Trick that was prepared
 _MONEY: Final[dict[type, tuple[str, int, theme.ColourValue]]] = {
     e.FameGained: ("fame", 1, theme.FAME_ON_DARK),
     e.FameLost: ("fame", -1, theme.BAD),
@@ -155,11 +157,19 @@ class Animator(Air):
         self._sounds = sounds
         self._anchors: Mapping[str, Anchor] = {}
         self._delay = 0.0
+        self._rewards = 0
         self._dice = random.Random()
 
-    def show(self, events: Sequence[Event], table: TableView, anchors: Mapping[str, Anchor]) -> None:
+    @property
+    def shows_reward(self) -> bool:
+        """Whether something that a person has earned is still on its way."""
+        return self._rewards > 0
+
+    def show(
+        self, events: Sequence[Event], table: TableView, anchors: Mapping[str, Anchor], delay: float = 0.0
+    ) -> None:
         """Start the motion of the events, in order; a show's own events belong to the Performance scene."""
-        self._anchors, self._delay, in_show = anchors, 0.0, False
+        self._anchors, self._delay, in_show = anchors, delay, False
         moved = self._hold_fame(events, table)
         for event in events:
             in_show = in_show or isinstance(event, e.PerformanceBegan)
@@ -183,21 +193,34 @@ class Animator(Air):
 
     # --- building blocks ----------------------------------------------------------------------------------------
 
-    def fly(self, paint: Paint, start: Point, end: Point, place: str, seconds: float = FLIGHT) -> None:
+    def fly(
+        self, paint: Paint, start: Point, end: Point, place: str, seconds: float = FLIGHT, *, reward: bool = False
+    ) -> None:
         """Send something from start to end; its ``place`` stays empty until it lands."""
         self.hidden.add(place)
+        self._rewards += reward
 
         def land() -> None:
+            self._rewards -= reward
             self.hidden.discard(place)
             self._changed()
 
         self.send(lambda surface, t: paint(surface, arc(start, end, t)), seconds, self._delay, land)
 
-    def _fly(self, start: Sequence[str], end: Sequence[str], paint: Callable[[Surface, Point, int], object]) -> None:
+    def _fly(
+        self,
+        start: Sequence[str],
+        end: Sequence[str],
+        paint: Callable[[Surface, Point, int], object],
+        seconds: float = FLIGHT,
+        *,
+        reward: bool = False,
+    ) -> None:
         """Send something from the first start anchor that exists here to the first such end anchor."""
         here, there = self._find(start), self._find(end)
         if here is not None and there is not None:
-            self.fly(lambda surface, center: paint(surface, center, there.size), here.center, there.center, end[0])
+            draw = partial(_at, paint, there.size)
+            self.fly(draw, here.center, there.center, end[0], seconds, reward=reward)
         self._delay += STEP
 
     def _find(self, names: Sequence[str]) -> Anchor | None:
@@ -231,18 +254,28 @@ class Animator(Air):
                 table.fame.setdefault(seat, float(table.on_board.players[seat].fame - change))
         return {seat for seat, change in changes.items() if change}
 
+    def catch_up(self, seen: Mapping[int, int], table: TableView) -> None:
+        """Fame markers walk from where they were ``seen`` last: what was paid while the track was out of sight."""
+        self._delay = 0.0
+        for seat, fame in seen.items():
+            if seat not in table.fame and table.on_board.players[seat].fame != fame:
+                table.fame[seat] = float(fame)
+                self._slide_fame(seat, table)
+
     def _slide_fame(self, seat: int, table: TableView) -> None:
         end = float(table.on_board.players[seat].fame)
         start = table.shown_fame(seat)
+        reward = table.is_person(seat)
+        self._rewards += reward
 
         def step(t: float) -> None:
             table.fame[seat] = mix(start, end, t)
 
         def done() -> None:
+            self._rewards -= reward
             table.fame.pop(seat, None)
 
-        seconds = 0.25 + min(0.6, 0.05 * abs(end - start))
-        self._timeline.add(seconds, step, ease=ease_in_out, delay=self._delay, done=done)
+        self._timeline.add(REWARD, step, ease=ease_in_out, delay=self._delay, done=done)
 
     # --- one kind of event each ---------------------------------------------------------------------------------
 
@@ -290,7 +323,24 @@ class Animator(Air):
             pygame.draw.rect(surface, theme.category_fill(category), card, border_radius=8)
             draw_icon(surface, f"trick.{event.trick}", center, 60, theme.CREAM, shadow=True)
 
-        self._fly([f"deck.{category}", "residence"], [f"trick.{event.trick}", f"player.{event.seat}"], paint)
+        home = [f"trick.{event.trick}", f"player.{event.seat}"]
+        reward = table.is_person(event.seat)
+        start = [f"deck.{category}", "residence"]
+        self._fly(start, home, paint, REWARD if reward else FLIGHT, reward=reward)
+
+    def _prepare(self, event: Any, table: TableView) -> None:
+        """Its markers come from the supply, one after the other; the last one has landed when a reward is over."""
+        owned, colour = table.owned(event.seat, event.trick), table.colours[event.seat]
+        first, apart = self._delay, _MARKERS / max(1, event.markers - 1)
+
+        def paint(surface: Surface, center: Point, size: int) -> None:
+            draw_marker(surface, center, size, colour, owned.suit if owned is not None else "")
+
+        for number in range(event.markers if owned is not None else 0):
+            self._delay = first + number * apart
+            place, seconds = f"prepared.{event.trick}.{number}", max(FLIGHT / 2, REWARD - _MARKERS - first)
+            start, reward = [f"supply.{event.trick}", "workshop"], table.is_person(event.seat)
+            self._fly(start, [place, f"foot.{event.trick}"], paint, seconds, reward=reward)
 
     def _set_up(self, event: Any, table: TableView) -> None:
         marker, colour = table.marker(event.card, event.slot), table.colours[event.seat]
@@ -327,6 +377,7 @@ _SHOWN: Final[dict[type, Callable[[Animator, Any, TableView], None]]] = {
     e.DieRolled: Animator._roll,
     e.DieSet: Animator._flash_die,
     e.TrickLearned: Animator._learn,
+    e.TrickPrepared: Animator._prepare,
     e.TrickSetUp: Animator._set_up,
     e.MarkerRescheduled: Animator._set_up,
     e.ComponentsBought: Animator._buy,
@@ -334,6 +385,10 @@ _SHOWN: Final[dict[type, Callable[[Animator, Any, TableView], None]]] = {
     e.ComponentQuickOrdered: Animator._quick,
     e.Advertised: Animator._advertise,
 }
+
+
+def _at(paint: Callable[[Surface, Point, int], object], size: int, surface: Surface, center: Point) -> None:
+    paint(surface, center, size)
 
 
 def _chip(component: str) -> Callable[[Surface, Point, int], object]:

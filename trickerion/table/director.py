@@ -1,10 +1,11 @@
 """The director of a running game: lets the opponents move, hands the events round, and raises the scene that the
 open decision needs.
 
-Every scene of the game is registered by name and takes ``session=``. It may define two more things:
+Every scene of the game is registered by name and takes ``session=``. It may define three more things:
 
     def on_events(self, events)   # what has just happened, in order (also while it is covered)
     holds_game: bool              # True while the game has to wait for it (a show is still playing)
+    shows_reward: bool            # True while a person sees what has been earned come in; then nobody else is next
 
 A scene that answers a decision need not close itself: when the decision has passed the director takes it away.
 """
@@ -111,7 +112,11 @@ class Director:
         settings, overlay = self.app.settings, self.app.overlay
         self.session.effort = settings.thinking_time
         self.session.manners = settings.manners and not (overlay is not None and overlay.is_rehearsed)
-        if not self.is_held and not (has_scene(HEIR) and self._tells_heir()):
+        self.session.shows_rewards = settings.motion > 0
+        is_seen = not self._shows_reward
+        if is_seen and not self.is_held:
+            self.session.turn_over()
+        if is_seen and not self.is_held and not (has_scene(HEIR) and self._tells_heir()):
             self.session.pace = self.app.settings.opponent_pause
             self.session.update()
         self._untold += self.session.take_events()
@@ -121,8 +126,13 @@ class Director:
         if not self.is_held and not self._is_reading:
             name = self.wanted()
             self._lower(name)
-            if self._is_calm():
+            if self._is_calm() and not self._shows_reward:
                 self._raise(name)
+
+    @property
+    def _shows_reward(self) -> bool:
+        """Whether a person still sees what has been earned come in."""
+        return any(getattr(scene, "shows_reward", False) for scene in self.app.stack)
 
     @property
     def is_held(self) -> bool:

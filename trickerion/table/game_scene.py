@@ -48,6 +48,11 @@ class GameScene(Scene):
         return False
 
     @property
+    def shows_reward(self) -> bool:
+        """Whether a person sees what has been earned come in: nothing else takes the screen before."""
+        return False
+
+    @property
     def open_list(self) -> Rect | None:
         """Where a list is open, which messages leave in sight."""
         return None

@@ -52,9 +52,10 @@ class Strip(Panel):
         seat, player, place = self.table.viewer, self.table.me, at.MAGICIAN
         owned = {trick.id: at.TRICKS[number] for number, trick in enumerate(player.tricks) if trick is not None}
         tricks = {f"trick.{trick}": Anchor(rect.center) for trick, rect in owned.items()}
+        feet = {f"foot.{trick}": Anchor((rect.centerx, rect.bottom - 17), 14) for trick, rect in owned.items()}
         piles = {f"component.{seat}.{name}": Anchor(center) for name, center in component_places(player).items()}
         own = {f"player.{seat}": Anchor(place.center), **counters(seat, (place.x + 34, place.y + 112))}
-        return own | tricks | piles
+        return own | tricks | feet | piles
 
     def places_of(self, move: Move) -> list[Place]:
         """The Tricks, Components and slots that a move is about; the Magician for its ability."""
@@ -196,7 +197,7 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
         draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
     colour = table.colours[table.viewer]
     lacks = not owned.markers and not _is_taught(table, owned) and bool(missing_components(table.me, owned.id))
-    shown = Owned(colour, owned.suit, owned.markers, lacks=lacks)
+    shown = Owned(colour, owned.suit, owned.markers - table.arriving(owned.id), lacks=lacks)
     image = _trick(rect.size, owned.id, shown, have, status_of(table, owned), theme.palette())
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
 

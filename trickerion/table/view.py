@@ -15,7 +15,7 @@ from trickerion.rules.facts.board import BoardFacts
 from trickerion.rules.moves import Improvise, Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.powers.catalog import POWERS_MODULE
-from trickerion.rules.state import Frame, GameState, Marker, PlayerState
+from trickerion.rules.state import Frame, GameState, Marker, OwnedTrick, PlayerState
 from trickerion.ui.layout import board_academy
 from trickerion.ui.layout.board import RightColumn
 from trickerion.words.question import MARKET
@@ -142,6 +142,18 @@ class TableView:
     def is_heir(self, seat: int) -> bool:
         """Whether the Heir plays that seat."""
         return self.state.options.seats[seat].player == HEIR
+
+    def is_person(self, seat: int) -> bool:
+        """Whether somebody at the screen plays that seat."""
+        return self.state.options.seats[seat].player == PERSON
+
+    def owned(self, seat: int, trick: str) -> OwnedTrick | None:
+        """A Trick in a player's Workshop."""
+        return next((own for own in self.state.players[seat].tricks if own is not None and own.id == trick), None)
+
+    def arriving(self, trick: str) -> int:
+        """How many of the Trick Markers that it was prepared with are still in the air."""
+        return sum(name.startswith(f"prepared.{trick}.") for name in self.hidden)
 
     def manner(self, seat: int) -> str:
         """How the computer player of that seat leans, or ""."""

@@ -1,4 +1,4 @@
-"""Component pieces: chips, count badges, prices, piles of the Workshop, the Manager's virtual extra."""
+"""Component pieces: chips, count badges, prices."""
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -7,11 +7,8 @@ from trickerion.ui import theme
 from trickerion.ui.icons import icon
 from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, enlarged, paint_face, reduced
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import draw_inset
-from trickerion.ui.text import Shaded, draw_text
 from trickerion.ui.theme import Rgba, mix, rgba
 from trickerion.ui.tokens import draw_badge, draw_coin
-from trickerion.words.names import COMPONENT
 
 _DARK_ICON: Rgba = (30, 18, 14, 255)
 _LIGHT_ICON: Rgba = (255, 243, 220, 255)
@@ -70,55 +67,3 @@ def draw_component_place(surface: Surface, center: Point, size: int) -> Rect:
     rect = around(center, size, size)
     draw_plate(surface, rect, (0, 0, 0, 110), 7, 1, (199, 154, 75, 150))
     return rect
-
-
-@cached_surface
-def _virtual(component: str, size: int) -> Surface:
-    image = _chip(component, size, rgba(theme.COMPONENT_COLOURS[component])).copy()
-    image.fill((90, 90, 90, 170), special_flags=pygame.BLEND_RGBA_MULT)
-    draw_plate(image, Rect(0, 0, size, size), (0, 0, 0, 0), 10, 2, theme.GLOW)
-    place = (size // 2, size // 2 - 1)
-    draw_text(image, "+1", place, theme.NUM, round(size * 0.46), Shaded(theme.GLOW, (10, 5, 5)), "center")
-    return image
-
-
-def draw_component_pile(
-    surface: Surface,
-    rect: Rect,
-    component: str,
-    count: int,
-    *,
-    name: str = "",
-    price: int | None = None,
-    virtual: bool = False,
-) -> None:
-    """A Workshop slot with its pile (135 x 142): chips staggered upwards, the sum, the name and the market price.
-
-    `count` are the chips that lie there; `virtual` adds the Manager's extra one, outlined in yellow and counted.
-    """
-    draw_inset(surface, rect)
-    size = 60
-    for number in range(count):
-        center = (rect.x + 12 + number * 12 + size // 2, rect.y + 34 - number * 11 + size // 2)
-        draw_component(surface, center, size, component)
-    if virtual:
-        surface.blit(_virtual(component, size), (rect.x + 12 + count * 12, rect.y + 34 - count * 11))
-    total, colour = count + int(virtual), theme.GLOW if virtual else theme.CREAM
-    draw_text(surface, str(total), (rect.right - 24, rect.y + 88), theme.NUM, 28, colour, "center")
-    foot = rect.bottom - 16
-    room = rect.w - 20 - (38 if price is not None else 0)
-    label = name or COMPONENT[component]
-    draw_text(surface, label, (rect.x + 10, foot), theme.LABEL, 17, theme.PARCHMENT, "midleft", width=room)
-    if price is not None:
-        drawn = draw_text(surface, str(price), (rect.right - 10, foot - 1), theme.NUM, 17, theme.CREAM, "midright")
-        sign = icon("resource.coin", 19, theme.COIN_ON_DARK)
-        surface.blit(sign, sign.get_rect(midright=(drawn.x - 4, foot)))
-
-
-def draw_component_slot(surface: Surface, rect: Rect, label: str = "") -> None:
-    """A free Workshop slot for one kind of Component, with a word such as "free slot"."""
-    draw_inset(surface, rect)
-    draw_plate(surface, Rect(rect.x + 12, rect.y + 12, rect.w - 24, 96), (0, 0, 0, 60), 8, 2, (199, 154, 75, 120))
-    if label:
-        place = (rect.centerx, rect.y + 60)
-        draw_text(surface, label, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 34)

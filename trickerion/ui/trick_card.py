@@ -1,10 +1,12 @@
-"""Trick cards: in the player's strip (132 x 194), large in the Workshop (280 x 464), as a row in the Theater's wings.
+"""Trick cards: in the player's strip (132 x 194), large (280 x 464, or 364 with a small picture where a larger one
+stands beside it), as a row in the Theater's wings.
 
 What never changes about a card is composed once and cached; Components owned, markers and notes are drawn on top.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -59,10 +61,10 @@ class Note:
     style: str = "paper"
 
 
-def _picture(card: Surface, rect: Rect, trick: str, category: str, size: int, radius: int) -> None:
-    art = rays(rect.w, rect.h, theme.category_colour(category), (rect.w // 2, round(rect.h * 0.54)))
+def _picture(card: Surface, rect: Rect, trick: str, category: str, size: int, radius: int, aside: int = 0) -> None:
+    art = rays(rect.w, rect.h, theme.category_colour(category), (rect.w // 2 - aside, round(rect.h * 0.54)))
     card.blit(shapes.rounded_clip(art, radius), rect)
-    draw_icon(card, f"trick.{trick}", rect.center, size, theme.CREAM, shadow=True)
+    draw_icon(card, f"trick.{trick}", (rect.centerx - aside, rect.centery), size, theme.CREAM, shadow=True)
 
 
 @cached_surface
@@ -158,19 +160,44 @@ def _strip_components(surface: Surface, rect: Rect, trick: Trick, have: Mapping[
         draw_badge(surface, (center[0] + aside, center[1] + 12), str(need), badge, fill)
 
 
+class _Spread(NamedTuple):
+    """How a large card is divided: the height of the picture, the sign on it and how far it stands aside;
+    what lies from the top; the height of chips and of the note."""
+
+    picture: int
+    sign: int
+    aside: int
+    badge: int
+    pays: int
+    rule: int
+    chips: int
+    chip: int
+    step: int
+    note: int
+
+
+_WHOLE = _Spread(picture=122, sign=86, aside=0, badge=30, pays=188, rule=210, chips=220, chip=46, step=52, note=66)
+_HEADED = _Spread(picture=46, sign=40, aside=16, badge=27, pays=108, rule=129, chips=134, chip=44, step=47, note=64)
+
+
+def _spread(height: int) -> _Spread:
+    return _WHOLE if height >= LARGE_SIZE[1] else _HEADED
+
+
 @cached_surface
 def _large(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> Surface:
-    width, height = size
-    card = Surface(size, pygame.SRCALPHA)
+    (width, height), spread = size, _spread(size[1])
+    card, middle = Surface(size, pygame.SRCALPHA), spread.badge
     draw_paper(card, Rect(0, 0, width, height), 10)
-    _picture(card, Rect(4, 4, width - 8, 122), trick, category, 86, 7)
-    draw_category_badge(card, (30, 30), category, 36)
-    shapes.draw_plate(card, Rect(width - 68, 12, 58, 34), (24, 14, 18, 235), 17, 1, theme.BRASS)
-    draw_icon(card, "resource.fame", (width - 52, 29), 22, theme.BRASS_HI)
-    draw_text(card, str(threshold), (width - 25, 28), theme.NUM, 19, theme.CREAM, "center")
-    draw_title_bar(card, Rect(2, 126, width - 4, 38), theme.category_colour(category), n.trick(trick), 22)
-    draw_text(card, PAYS, (18, 188), theme.LABEL, 18, theme.INK2, "midleft")
-    shapes.draw_rule(card, 14, width - 14, 210)
+    _picture(card, Rect(4, 4, width - 8, spread.picture), trick, category, spread.sign, 7, spread.aside)
+    draw_category_badge(card, (30, middle), category, 36)
+    shapes.draw_plate(card, Rect(width - 68, middle - 18, 58, 34), (24, 14, 18, 235), 17, 1, theme.BRASS)
+    draw_icon(card, "resource.fame", (width - 52, middle - 1), 22, theme.BRASS_HI)
+    draw_text(card, str(threshold), (width - 25, middle - 2), theme.NUM, 19, theme.CREAM, "center")
+    bar = Rect(2, spread.picture + 4, width - 4, 38)
+    draw_title_bar(card, bar, theme.category_colour(category), n.trick(trick), 22)
+    draw_text(card, PAYS, (18, spread.pays), theme.LABEL, 18, theme.INK2, "midleft")
+    shapes.draw_rule(card, 14, width - 14, spread.rule)
     shapes.draw_rule(card, 14, width - 14, height - 62)
     draw_text(card, PREPARE, (16, height - 44), theme.LABEL, 17, theme.INK2, "midleft")
     return card
@@ -201,14 +228,14 @@ def draw_trick_large(
     else:
         shapes.draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_large(trick.id, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
-    draw_reward(surface, (rect.x + 72, rect.y + 188), trick.yields, 22, gap=16, plus=False)
+    spread = _spread(rect.h)
+    draw_reward(surface, (rect.x + 72, rect.y + spread.pays), trick.yields, 22, gap=16, plus=False)
     for number, (component, need) in enumerate(trick.components.items()):
-        chip = Rect(
-            rect.x + 14 + (number % 2) * (rect.w // 2 - 10), rect.y + 220 + number // 2 * 52, rect.w // 2 - 18, 46
-        )
+        x, y = rect.x + 14 + (number % 2) * (rect.w // 2 - 10), rect.y + spread.chips + number // 2 * spread.step
+        chip = Rect(x, y, rect.w // 2 - 18, spread.chip)
         draw_need_chip(surface, chip, component, need, None if have is None else have.get(component, 0))
     if note:
-        plate = Rect(rect.x + 8, rect.bottom - 138, rect.w - 16, 66)
+        plate = Rect(rect.x + 8, rect.bottom - 72 - spread.note, rect.w - 16, spread.note)
         draw_note_plate(surface, plate, note.icon, note.text, style=note.style)
     _large_foot(surface, rect, trick, owned)
     draw_brass_frame(surface, rect, 10, 5 if selected else 3)

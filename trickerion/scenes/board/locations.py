@@ -45,6 +45,10 @@ class LocationPanel(Panel):
         return at.PANELS[self.id]
 
     @property
+    def anchors(self) -> dict[str, Anchor]:
+        return {self.id: Anchor(self.rect.center)}
+
+    @property
     def slots(self) -> dict[str, at.Point]:
         slots = side_slots(self.id, self.table.viewer)
         return {slot.id: self.slot_center(number) for number, slot in enumerate(slots)}

@@ -78,6 +78,7 @@ class BoardScene(GameScene):
         self._asks = False
         self._goes_in = False
         self._turned_to = session.viewer
+        self._fame_seen: dict[int, int] = {}
         self._compose()
         self.spots.on_pick_up = lambda _held: self.redraw()
 
@@ -135,12 +136,23 @@ class BoardScene(GameScene):
             above.timeline.skip()
         self.director.start_over()
         self._outside_seam, self._goes_in, self.answers.popup = OutsideSeam(), False, None
+        self._fame_seen = {}
         self.refresh()
 
     # --- time and what happens ----------------------------------------------------------------------------------
 
     def _is_calm(self) -> bool:
         return not self.timeline.busy
+
+    @property
+    def shows_reward(self) -> bool:
+        return self.animator.shows_reward
+
+    def on_reveal(self) -> None:
+        """What was paid while the track was out of sight is seen on it."""
+        super().on_reveal()
+        if self.past is None and self.is_visible:
+            self.animator.catch_up(self._fame_seen, self.table)
 
     @property
     def moving(self) -> bool:
@@ -182,6 +194,8 @@ class BoardScene(GameScene):
             if self.table.own_acting is not None:
                 self.director.open(ACADEMY)
         self._greet()
+        if self.is_visible and self.past is None and self._is_calm():
+            self._fame_seen = {seat: player.fame for seat, player in enumerate(self.state.players)}
 
     def on_events(self, events: list[Event]) -> None:
         """Show what happened, but for what the sheet between two turns tells."""

@@ -14,6 +14,7 @@ from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui import surfaces, theme
 from trickerion.ui.components import draw_component
+from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as at
@@ -28,6 +29,7 @@ from trickerion.words.screens import draft as words
 _LINE = 52
 _HIGHEST_STEP = 64
 _MOST_SEATS = 4
+_FAME = 66  # from the right edge to a player's Fame
 _WIDE = 300  # pixels in which a Trick has its name on one line and its marker beside it
 
 
@@ -110,6 +112,7 @@ def _draw_head(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
         pill = Rect(row.right - 66, row.y + 13, 52, 24)
         surfaces.draw_pill(canvas, pill, words.YOU, theme.VELVET, theme.CREAM, 16)
     x, y = row.x + 82, row.y + 52
+    draw_resource(canvas, (row.right - _FAME, y), "fame", table.state.players[seat].fame, 20, on_dark=True)
     if magician is None:
         draw_disk(canvas, center, 54, colour, "magician")
         draw_text(canvas, words.NO_MAGICIAN, (x, y), theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
@@ -117,7 +120,7 @@ def _draw_head(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
     draw_sign_disk(canvas, center, 54, colour, f"magician.{magician.id}")
     surfaces.draw_category_badge(canvas, (x + 12, y), magician.category, 24)
     name, spot = names.magician(magician.id), (x + 30, y - 1)
-    draw_text(canvas, name, spot, theme.BODY, 18, theme.CREAM, "midleft", width=row.w - 130)
+    draw_text(canvas, name, spot, theme.BODY, 18, theme.CREAM, "midleft", width=row.w - 122 - _FAME)
 
 
 def _draw_tricks(canvas: Surface, row: Rect, y: int, player: PlayerState, colour: str) -> None:

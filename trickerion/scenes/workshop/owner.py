@@ -8,6 +8,7 @@ from trickerion.language.speech import listed, signed
 from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.catalog import MAGICIANS, PROTEGE
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
+from trickerion.table.panel import Anchor
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_resource
@@ -38,6 +39,12 @@ class Owner(ShopPanel):
         spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.deeds.close, tip=tip_words(words.TO_BOARD_TIP)))
         spots.add(Hotspot("magician", at.MAGICIAN, tip=partial(_magician_tip, self.table), focusable=False))
         prophecy_pill.add_spot(spots, at.PROPHECY, self.table.prophecy)
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        first = at.MAGICIAN.x + 36, at.MAGICIAN.y + 330
+        counts = enumerate(("fame", "coin", "shard"))
+        return {f"{kind}.{self.table.seat}": Anchor((first[0] + 94 * n, first[1])) for n, kind in counts}
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         _draw_tabs(canvas, self.table, spots)

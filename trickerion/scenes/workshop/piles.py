@@ -1,15 +1,16 @@
-"""The Components of a Workshop: six slots of the board, two of the Manager."""
+"""The Components of a Workshop: six places on the bench, two of the Manager; what the chosen Trick needs of them."""
 
 from functools import partial
 
 from pygame import Rect, Surface
 
 from trickerion.rules.ask.board import component_facts
-from trickerion.rules.catalog import PRICE
+from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, ReturnComponent
 from trickerion.scenes.workshop.shop import HeldPile, Shop, ShopPanel
 from trickerion.ui import theme
-from trickerion.ui.components import draw_component, draw_component_pile, draw_component_slot
+from trickerion.ui.bench import Pile, draw_free_place, draw_pile
+from trickerion.ui.components import draw_component
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
@@ -52,7 +53,11 @@ class Piles(ShopPanel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         shop = self.table
         draw_head(canvas, at.COMPONENTS_HEAD, *words.COMPONENTS)
-        for component, rect in zip(_on_board(shop), at.piles(shop.player.storage.slots), strict=True):
+        shown = _on_board(shop)
+        for component in _missing(shop):  # where it would go
+            if "" in shown:
+                shown[shown.index("")] = component
+        for component, rect in zip(shown, at.piles(len(shown)), strict=True):
             _draw_pile(canvas, shop, rect, component, shop.lit.get(f"pile.{component}", 0.0))
         _draw_manager(canvas, shop)
 
@@ -74,14 +79,27 @@ def draw_held(canvas: Surface, shop: Shop, component: str, center: tuple[int, in
     draw_component(canvas, center, 64, component, count=shop.player.components.get(component, 1))
 
 
+def _missing(shop: Shop) -> list[str]:
+    """The Components of the chosen Trick of which there is none, in the order of its card."""
+    chosen = shop.chosen
+    return [] if chosen is None else [name for name in chosen.missing if name not in shop.player.components]
+
+
+def _pile(shop: Shop, component: str, manager: bool) -> Pile:
+    chosen = shop.chosen
+    need = TRICKS[chosen.id].components.get(component, 0) if chosen is not None and not chosen.is_taught else 0
+    short = chosen.missing.get(component, 0) if chosen is not None and need else 0
+    count, name = shop.player.components.get(component, 0), names.component(component)
+    return Pile(component, count, name, PRICE[component], need, short, manager)
+
+
 def _draw_pile(canvas: Surface, shop: Shop, rect: Rect, component: str, light: float, manager: bool = False) -> None:
     if light:
         draw_glow_around(canvas, rect, theme.GLOW, light, blur=10)
     if not component or shop.lifted == HeldPile(component):
-        draw_component_slot(canvas, rect, words.LIFTED if component else words.FREE_SLOT)
+        draw_free_place(canvas, rect, words.LIFTED if component else words.FREE_SLOT, on_bench=not manager)
     else:
-        count, name, price = shop.player.components[component], names.component(component), PRICE[component]
-        draw_component_pile(canvas, rect, component, count, name=name, price=price, virtual=manager)
+        draw_pile(canvas, rect, _pile(shop, component, manager), on_bench=not manager)
     if light:
         draw_plate(canvas, rect, (0, 0, 0, 0), 10, 3, theme.GLOW)
 
@@ -94,7 +112,7 @@ def _draw_manager(canvas: Surface, shop: Shop) -> None:
         if has:
             _draw_pile(canvas, shop, rect, component, light, manager=True)
         else:
-            draw_component_slot(canvas, rect, words.CLOSED)
+            draw_free_place(canvas, rect, words.CLOSED, on_bench=False)
     if not has:
         draw_veil(canvas, plate, (16, 8, 12), 90)
 

@@ -8,10 +8,12 @@ from trickerion.app.loop import App
 from trickerion.app.registry import paint_ahead, scene
 from trickerion.app.session import Session
 from trickerion.rules.ask.actions import points_of
+from trickerion.rules.events import Event, TrickPrepared
 from trickerion.rules.moves import FinishCharacter, Move, PlaceCharacter, ReturnComponent, ReturnTrick
 from trickerion.rules.options import HEIR
 from trickerion.scenes.dialog import ask_to_give_back, ask_to_lose, ask_to_lose_bonus
 from trickerion.scenes.workshop import lacks, piles, team, tricks, work
+from trickerion.scenes.workshop.bench import GATHERED, TURN, Bench, show_preparing
 from trickerion.scenes.workshop.lacks import Lacks
 from trickerion.scenes.workshop.owner import Owner
 from trickerion.scenes.workshop.piles import Piles
@@ -20,13 +22,16 @@ from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, 
 from trickerion.scenes.workshop.team import Characters
 from trickerion.scenes.workshop.tricks import Tricks
 from trickerion.scenes.workshop.work import WorkPanel
+from trickerion.table.animator import Animator
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
+from trickerion.ui.bench import draw_bench
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_wood_panel
+from trickerion.ui.tween import linear
 from trickerion.words import names
 from trickerion.words.question import POWERS
 from trickerion.words.screens import workshop as words
@@ -53,9 +58,12 @@ class WorkshopScene(GameScene):
             close=self.close,
             dock=self.dock,
         )
-        kinds = (Owner, Tricks, Piles, Characters, *([Powers] * self.shop.has_powers), WorkPanel, Lacks)
+        self.animator = Animator(self.timeline)
+        self.shop.hidden = self.animator.hidden
+        kinds = (Owner, Bench, Tricks, Piles, Characters, *([Powers] * self.shop.has_powers), WorkPanel, Lacks)
         self.panels = [kind(self.shop, deeds) for kind in kinds]
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
+        self._wanted = ""
 
     def refresh(self) -> None:
         shop = self.shop
@@ -67,6 +75,21 @@ class WorkshopScene(GameScene):
         if not 0 <= shop.selected < 4 or shop.workshop.tricks[shop.selected] is None:
             shop.selected = lacks.most_telling(shop)
         super().refresh()
+
+    def on_events(self, events: list[Event]) -> None:
+        """What comes to this Workshop is seen to come, and what its player earns."""
+        if not self.is_visible:
+            return
+        self.refresh()
+        prepared = [event for event in events if isinstance(event, TrickPrepared)]
+        for event in prepared:
+            show_preparing(self.timeline, self.animator, self.shop, event)
+        anchors = {name: anchor for panel in self.panels for name, anchor in panel.anchors.items()}
+        self.animator.show(events, self.shop, anchors, GATHERED if prepared else 0.0)
+
+    @property
+    def shows_reward(self) -> bool:
+        return self.animator.shows_reward
 
     def layout(self) -> None:
         self.shop.candidates = work.candidates_of(self.shop)
@@ -153,6 +176,19 @@ class WorkshopScene(GameScene):
         super().update(dt)
         place = tricks.pointed_at(self.spots, self.shop)
         self.shop.selected = place if place >= 0 else self.shop.selected
+        chosen = self.shop.chosen.id if self.shop.chosen is not None else ""
+        if chosen != self._wanted:
+            self._turn_easel(chosen)
+
+    def _turn_easel(self, trick: str) -> None:
+        """The picture of another Trick: it turns on the easel."""
+        shop, self._wanted = self.shop, trick
+
+        def turn(share: float) -> None:
+            shop.easel = shop.easel if share < 0.5 else trick
+            shop.turned = abs(2 * share - 1)
+
+        self.timeline.add(TURN, turn, ease=linear)
 
     @property
     def breathing(self) -> bool:
@@ -163,11 +199,13 @@ class WorkshopScene(GameScene):
         lit = dict.fromkeys(self.spots.lit_targets() if self.spots.held else shop.candidates, light)
         if self.spots.landing is not None:
             lit = {name: 1.0 if name == self.spots.landing else 0.5 * light for name in lit}
+        lit |= {f"pile.{component}": warmth for component, warmth in shop.warm.items()}
         shop.lit, shop.lifted = lit, held.payload if held else None
         canvas.blit(_ground(), (0, 0))
         self.bar.draw_buttons(canvas, self.spots)
         for panel in self.panels:
             panel.draw(canvas, self.spots)
+        self.animator.draw(canvas)
 
     def draw_over(self, canvas: Surface) -> None:
         held = self.spots.in_air
@@ -191,6 +229,7 @@ class WorkshopScene(GameScene):
 def _ground() -> Surface:
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.BOARD, 12, 4)
+    draw_bench(ground)
     return ground
 
 

@@ -9,6 +9,7 @@ from trickerion.rules.ask.team import team_of
 from trickerion.rules.ask.tricks import workshop_of
 from trickerion.rules.catalog import PROTEGE, SPECIALISTS, kind_of
 from trickerion.rules.facts.actions import ActingFacts
+from trickerion.rules.facts.tricks import TrickFacts
 from trickerion.rules.moves import Move
 from trickerion.rules.state import BOARD_APPRENTICES, Character, PlayerState
 from trickerion.table.dock import DockButtons
@@ -38,7 +39,8 @@ class Shop(TableView):
 
     ``rows``: what the Character at work can do; ``armed`` is the Action of them that waits for its candidate, and
     ``candidates`` what it may be: hotspot -> the move that a click on it makes; ``selected`` is the place of the Trick
-    that the sheet speaks of; ``lit`` glows that bright, ``lifted`` is in the hand.
+    that the sheet speaks of; ``lit`` glows that bright, ``lifted`` is in the hand. ``easel`` is the Trick whose picture
+    stands there, ``turned`` towards the eye by 0 to 1, in a ``flash`` of light; ``warm``: Components that glow.
     """
 
     seat: int = 0
@@ -48,6 +50,10 @@ class Shop(TableView):
     selected: int = -1
     lit: Mapping[str, float] = field(default_factory=dict)
     lifted: object = None
+    easel: str = ""
+    turned: float = 1.0
+    flash: float = 0.0
+    warm: dict[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.see()
@@ -66,6 +72,15 @@ class Shop(TableView):
     def player(self) -> PlayerState:
         """Whose Workshop it is."""
         return self.state.players[self.seat]
+
+    @property
+    def chosen(self) -> TrickFacts | None:
+        """The Trick that the sheet speaks of."""
+        return self.workshop.tricks[self.selected] if 0 <= self.selected < len(self.workshop.tricks) else None
+
+    def ready(self, owned: TrickFacts) -> int:
+        """The Trick Markers that lie on a Trick, without those in the air."""
+        return owned.markers.ready - self.arriving(owned.id)
 
     @property
     def colour(self) -> str:

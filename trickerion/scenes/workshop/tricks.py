@@ -13,6 +13,7 @@ from trickerion.rules.state import ENGINEER_PLACE
 from trickerion.scenes.workshop import academy, powers
 from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import HeldTrick, Shop, ShopPanel
+from trickerion.table.panel import Anchor
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
@@ -51,7 +52,7 @@ class Tricks(ShopPanel):
             candidate, held = shop.candidates.get(name), HeldTrick(place)
             click = partial(deeds.make, candidate, sound="card_flick") if candidate else partial(deeds.look_at, place)
             may_move = any(shop.is_legal(move) for other in range(4) for move in _moves_onto(other, held))
-            spot = Hotspot(name, rect, tip=partial(_tip, shop, place), anchor=Rect(rect.x, rect.y, rect.w, 164))
+            spot = Hotspot(name, rect, tip=partial(tip, shop, place), anchor=Rect(rect.x, rect.y, rect.w, 88))
             spot.on_right_click = partial(deeds.give_back, ReturnTrick(place))
             if has_card:
                 spot.on_click, spot.payload = click, held if may_move else None
@@ -72,14 +73,14 @@ class Tricks(ShopPanel):
                 spot, name = (rect.x + 6, rect.y - 16), words.trick_place(place=names.ROMAN[place + 1])
                 draw_text(canvas, name, spot, theme.LABEL, 18, theme.BRASS_HI, "midleft")
             owned, light = shop.workshop.tricks[place], shop.lit.get(f"trick.{place}")
-            if owned is None or shop.lifted == HeldTrick(place):
+            if owned is None or shop.lifted == HeldTrick(place) or f"trick.{owned.id}" in shop.hidden:
                 _draw_free(canvas, shop, place, rect, light or 0.0)
                 continue
             draw_trick_large(
                 canvas,
                 rect,
                 _shown(shop, owned),
-                Owned(shop.colour, owned.suit, owned.markers.ready, len(owned.markers.on_stage)),
+                Owned(shop.colour, owned.suit, shop.ready(owned), len(owned.markers.on_stage)),
                 have={component: shop.player.counted(component) for component in shop.player.components},
                 note=note_of(owned),
                 selected=place == shop.selected,
@@ -90,6 +91,13 @@ class Tricks(ShopPanel):
                 pill = Rect(rect.right - 104, rect.y - 29, 100, 26)
                 tag = words.CHOOSE if light is not None else words.SELECTED
                 draw_pill(canvas, pill, tag, theme.BRASS_HI, theme.INK, 17)
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        shop, boxes = self.table, _boxes(self.table)
+        cards = {f"trick.{owned.id}": Anchor(at.TRICKS[owned.place].center) for owned in shop.workshop.owned}
+        supply = {f"supply.{owned.id}": Anchor(boxes[owned.suit].center, 26) for owned in shop.workshop.owned}
+        return {"residence": Anchor(at.TO_BOARD.center), **cards, **supply}
 
 
 def _moves_onto(place: int, held: object) -> tuple[Move, ...]:
@@ -105,7 +113,8 @@ def pointed_at(spots: Hotspots, shop: Shop) -> int:
     return next((trick.place for trick in shop.workshop.owned if hot == f"trick.{trick.place}"), -1)
 
 
-def _tip(shop: Shop, place: int) -> Tip:
+def tip(shop: Shop, place: int) -> Tip:
+    """A Trick in words."""
     note = words.GIVE_TRICK_BACK if shop.is_own and shop.workshop.tricks[place] is not None else ""
     facts, row = trick_facts(shop.state, shop.seat, place), shop.state.row_ids
     return spoken(card_tooltips.owned_trick(facts, place, row), note=note, width=380)
@@ -208,9 +217,12 @@ def _draw_suit(canvas: Surface, rect: Rect, shop: Shop, suit: str, owned: TrickF
         centers = [(x, middle) for x, _ in places]
     draw_text(canvas, title, head, theme.BODY_BOLD, 18, ink, "midleft", width=rect.w - 28)
     markers = shop.workshop.markers[suit]
+    landed = shop.ready(owned) if owned is not None else markers.ready
     for number, center in enumerate(centers):
-        if number < markers.ready:
+        if number < landed:
             draw_marker(canvas, center, half, shop.colour, suit)
+        elif number < markers.ready:  # it has left, and has not come yet
+            draw_marker_place(canvas, center, half)
         elif number < markers.ready + len(markers.on_stage):
             draw_marker(canvas, center, half, shop.colour, suit, alpha=190)
             draw_icon(canvas, "ui.stage", (center[0] + 15, center[1] + 12), 18, theme.GLOW, shadow=True)

@@ -28,7 +28,7 @@ def secret_place(slot: int) -> Rect:
 
 def hanging(card: Rect) -> tuple[int, int]:
     """The middle of the Academy marker in the picture of a Trick card."""
-    return card.right - 40, card.y + 84
+    return card.right - 94, card.y + 28
 
 
 def in_supply(box: Rect) -> tuple[int, int]:

@@ -25,14 +25,27 @@ _LOW_BOX = 80
 
 BOARD: Final = Rect(320, 62, 1204, 1010)
 TRICKS: Final = (
-    Rect(336, 102, 280, 464),
-    Rect(626, 102, 280, 464),
-    Rect(916, 102, 280, 464),
-    Rect(1226, 102, 280, 464),
+    Rect(336, 102, 280, 364),
+    Rect(626, 102, 280, 364),
+    Rect(916, 102, 280, 364),
+    Rect(1226, 102, 280, 364),
 )
-ENGINEER_PLATE: Final = Rect(1216, 70, 300, 506)
-COMPONENTS_HEAD: Final = (342, 604)
-_PILES: Final = Rect(336, 620, 858, 142)
+ENGINEER_PLATE: Final = Rect(1216, 70, 300, 404)
+
+# ---- the bench ------------------------------------------------------------------------------------------------------
+
+BENCH: Final = Rect(326, 474, 1192, 312)
+"""The wall with the tools, the top of the bench and its front edge: painted ahead."""
+BENCH_BACK, BENCH_FRONT = 590, 760
+"""Where the top meets the wall, and the front edge."""
+EASEL: Final = Rect(380, 481, 196, 140)
+"""The picture of the chosen Trick."""
+TRAY: Final = Rect(662, 594, 200, 44)
+TRAY_WORDS: Final = Rect(852, 598, 240, 32)
+COMPONENTS_HEAD: Final = (342, 773)
+_PILES: Final = Rect(336, 640, 858, 120)
+NARROWER: Final = 12
+"""By how much a place on the bench is narrower behind, at each side."""
 MANAGER_PLATE: Final = Rect(1204, 586, 304, 188)
 MANAGER_PILES: Final = (Rect(1217, 622, 135, 142), Rect(1360, 622, 135, 142))
 CHARACTERS_HEAD: Final = (342, 802)

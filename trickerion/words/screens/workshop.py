@@ -89,6 +89,8 @@ AND_ON_STAGE: Final = (
     _("four markers on stage"),
 )
 """After those that are ready."""
+for_the_stage: Final = Count("{number} marker for the stage", "{number} markers for the stage")
+"""The Trick Markers in the tray on the bench."""
 SUPPLY: Final = {
     (False, False): Say("{left} in the supply"),
     (True, False): Say("{ready} ready, {left} in the supply"),
