@@ -330,13 +330,13 @@ class Animator(Air):
 
     def _prepare(self, event: Any, table: TableView) -> None:
         """Its markers come from the supply, one after the other; the last one has landed when a reward is over."""
-        owned, colour = table.owned(event.seat, event.trick), table.colours[event.seat]
+        suit, colour = table.suit_of(event.seat, event.trick), table.colours[event.seat]
         first, apart = self._delay, _MARKERS / max(1, event.markers - 1)
 
         def paint(surface: Surface, center: Point, size: int) -> None:
-            draw_marker(surface, center, size, colour, owned.suit if owned is not None else "")
+            draw_marker(surface, center, size, colour, suit)
 
-        for number in range(event.markers if owned is not None else 0):
+        for number in range(event.markers if suit else 0):
             self._delay = first + number * apart
             place, seconds = f"prepared.{event.trick}.{number}", max(FLIGHT / 2, REWARD - _MARKERS - first)
             start, reward = [f"supply.{event.trick}", "workshop"], table.is_person(event.seat)

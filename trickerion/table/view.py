@@ -15,7 +15,7 @@ from trickerion.rules.facts.board import BoardFacts
 from trickerion.rules.moves import Improvise, Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.powers.catalog import POWERS_MODULE
-from trickerion.rules.state import Frame, GameState, Marker, OwnedTrick, PlayerState
+from trickerion.rules.state import Frame, GameState, Marker, PlayerState
 from trickerion.ui.layout import board_academy
 from trickerion.ui.layout.board import RightColumn
 from trickerion.words.question import MARKET
@@ -147,9 +147,9 @@ class TableView:
         """Whether somebody at the screen plays that seat."""
         return self.state.options.seats[seat].player == PERSON
 
-    def owned(self, seat: int, trick: str) -> OwnedTrick | None:
-        """A Trick in a player's Workshop."""
-        return next((own for own in self.state.players[seat].tricks if own is not None and own.id == trick), None)
+    def suit_of(self, seat: int, trick: str) -> str:
+        """The suit of a Trick in a player's Workshop; "" if it is not there."""
+        return next((owned.suit for owned in self.on_board.players[seat].tricks if owned.id == trick), "")
 
     def arriving(self, trick: str) -> int:
         """How many of the Trick Markers that it was prepared with are still in the air."""

@@ -195,7 +195,7 @@ class BoardScene(GameScene):
                 self.director.open(ACADEMY)
         self._greet()
         if self.is_visible and self.past is None and self._is_calm():
-            self._fame_seen = {seat: player.fame for seat, player in enumerate(self.state.players)}
+            self._fame_seen = {seat: player.fame for seat, player in enumerate(self.table.on_board.players)}
 
     def on_events(self, events: list[Event]) -> None:
         """Show what happened, but for what the sheet between two turns tells."""
