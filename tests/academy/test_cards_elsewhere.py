@@ -28,15 +28,11 @@ def test_curtain_speech() -> None:
     t = one_link().performs(0, special="curtain_speech", card=R1)
     assert ev.PerformerRewarded(0, "link", 1, 1, 0) in t.events and t.used(0) == ["curtain_speech"]
     assert of(ev.CoinsGained, t.events)[-1] == ev.CoinsGained(0, 1, "performer_link")
-
-
-def test_curtain_speech_is_foreseen_and_named_as_a_cause() -> None:
+    # is foreseen and named as a cause
     t, usual = one_link().performs(0, special="curtain_speech"), TRICKS[RINGS].yields.coins
     assert show_forecast(t.state, 0, "friday", R1).total(0).coins == usual + 1
     assert "curtain_speech" in show_causes(t.state, 0)
-
-
-def test_curtain_speech_without_a_link_and_in_the_show_of_another() -> None:
+    # without a link and in the show of another
     t = Academy().row(R1).marker(R1, 0, 0, RINGS, "down").performs(0, special="curtain_speech", card=R1)
     assert t.used(0) == [] and not [e for e in of(ev.PerformerRewarded, t.events) if e.kind == "link"]
     t = one_link().works(1, MAGICIAN, "thursday.perform").performs(0, special="curtain_speech")
@@ -52,9 +48,6 @@ def test_blind_spot() -> None:
     assert set(t.offers(m.PlaceMarker)) == any_way and len(t.offers(m.PlaceMarker)) == len(any_way), "none twice"
     told(t, lay(R1, 0, RINGS, "up"))
     assert t.used(0) == ["blind_spot"], "slot 1 has its only circle below"
-
-
-def test_blind_spot_is_not_used_for_a_usual_orientation_and_works_once() -> None:
     t = Academy().row(R1, R10).trick(0, RINGS, "hearts", markers=3).acts_with(0, MAGICIAN, "blind_spot", BACK)
     told(t, m.SetUpTrick(0), lay(R1, 0, RINGS, "down"))
     assert t.used(0) == []
@@ -62,18 +55,13 @@ def test_blind_spot_is_not_used_for_a_usual_orientation_and_works_once() -> None
     t.do(m.SetUpTrick(0), lay(R1, 0, RINGS, "up"), m.SetUpTrick(0))
     turns = {move.turns for move in t.offers(m.PlaceMarker) if move.slot == 0}
     assert len(turns) == len(PERFORMANCES[R10].circles[0]) < 4, "as usual again"
-
-
-def test_blind_spot_makes_links_with_other_corners() -> None:
-    """The corner of another category lies in the circle, and it can be the same on both markers."""
+    # The corner of another category lies in the circle, and it can be the same on both markers.
     t = Academy().row(R1).marker(R1, 1, 1, "enchanted_butterflies", "up").trick(0, RINGS, "hearts", markers=1)
     t.acts_with(0, MAGICIAN, "blind_spot", BACK)
     turns = turned("optical", "down")
     events = t.do(m.SetUpTrick(0), m.PlaceMarker(R1, 0, turns))
     assert t.question == "ReceivingLinkBonus" and ev.SpecialCardUsed(0, "blind_spot", "bonus") in events
-
-
-def test_blind_spot_forbids_equal_markers_and_full_cards_as_usual() -> None:
+    # forbids equal markers and full cards as usual
     t = Academy().row(R1).marker(R1, 0, 0, RINGS, "down", "hearts").trick(0, RINGS, "hearts", markers=2)
     assert not t.acts_with(0, MAGICIAN, "blind_spot", BACK).can(m.SetUpTrick(0))
 
@@ -93,17 +81,12 @@ def test_helping_hands() -> None:
     assert prepare_cost(t.state, 0, t.player(0).tricks[0]) == 0
     t.do(m.ForgoBonus())
     assert prepare_cost(t.state, 0, t.player(0).tricks[0]) == 1
-
-
-def test_helping_hands_adds_a_marker_for_a_trick_in_a_practice_room() -> None:
-    """If the trick has an Academy marker in a practice room, it also gets 1 more trick marker."""
+    # If the trick has an Academy marker in a practice room, it also gets 1 more trick marker.
     t = workshop().practises(0, HORNET, "small_stage").acts_with(0, MAGICIAN, "helping_hands", W0)
     assert prepared_markers(t.state, 0, 0) == 2 + 1
     t.do(m.Prepare(0))
     assert t.player(0).tricks[0].markers == 3
-
-
-def test_helping_hands_with_a_practice_room_that_helps_prepare() -> None:
+    # with a practice room that helps prepare
     t = workshop().practises(0, HORNET, "joiners_bench").acts_with(0, MAGICIAN, "helping_hands", W0)
     points = t.points
     t.do(m.Prepare(0))
@@ -139,9 +122,7 @@ def test_letter_of_credit() -> None:
         t.events = t.do(t.game.legal_moves()[0])
     assert t.has(0)[:2] == (8, 0) and of(ev.CoinsPaid, t.events) == [ev.CoinsPaid(0, 2, "fame_threshold")]
     assert t.used(0) == ["letter_of_credit"]
-
-
-def test_letter_of_credit_ends_at_6_and_stays_when_nothing_is_missing() -> None:
+    # ends at 6 and stays when nothing is missing
     assert not downtown("letter_of_credit", fame=7).can(m.LearnTrick(level_2(Academy())))
     t = downtown("letter_of_credit", fame=20)
     t.do(m.LearnTrick(level_2(t)))
@@ -178,9 +159,6 @@ def test_bulk_order() -> None:
     assert of(ev.ComponentOrdered, t.events) == [ev.ComponentOrdered(0, "disguise", 2)] and t.used(0) == ["bulk_order"]
     t.do(m.Order("metal"))
     assert t.state.orders[1] == "metal" and t.question == "CharacterActs", "one Action only"
-
-
-def test_bulk_order_may_be_declined_and_needs_a_second_slot() -> None:
     t = market("bulk_order")
     t.do(m.Order("mirror"), m.ChooseOrderSlot(0), m.Skip())
     assert t.state.orders == ["mirror", "", "", ""] and t.question == "CharacterActs"
@@ -198,24 +176,17 @@ def test_school_supplies() -> None:
     told(t, m.ChooseCount(3))
     assert of(ev.ComponentsBought, t.events) == [ev.ComponentsBought(0, "wood", 3, 0)] and t.has(0)[1] == 0
     assert t.used(0) == ["school_supplies"] and not t.can(m.Buy("glass")), "one Buy"
-
-
-def test_school_supplies_on_the_quick_order_slot() -> None:
-    """The quick order slot still adds its coin for each."""
+    # on the quick order slot: The quick order slot still adds its coin for each.
     t = market("school_supplies")
     t.do(m.QuickOrder("metal"))
     assert stock_prices(t.state, 0)["metal"] == 1
     t.do(m.Buy("metal"), m.ChooseCount(2))
     assert t.has(0)[1] == 8 and t.player(0).components == {"metal": 2}
-
-
-def test_school_supplies_stay_when_nothing_basic_is_bought() -> None:
+    # stay when nothing basic is bought
     t = market("school_supplies")
     t.do(m.Buy("saw"), m.ChooseCount(1), m.Bargain(0))
     assert t.has(0)[1] == 8 and t.state.stack[-1].card == "school_supplies"
     assert t.do(m.Buy("wood"), m.ChooseCount(1)) and t.state.stack[-1].card == ""
-
-
-def test_school_supplies_do_not_serve_an_apprentice_without_room() -> None:
+    # do not serve an apprentice without room
     t = Academy().purse(0, coins=0).stock("wood").components(0, wood=3)
     assert not t.acts_with(0, APPRENTICE, "school_supplies", M3).can(m.Buy("wood"))

@@ -48,9 +48,7 @@ def test_generous_donor() -> None:
     assert coins_of(t.state, 0, price_of(CLASS_4, 1)) == 4, "for one renovation"
     t = Academy().acts_with(0, MAGICIAN, "generous_donor", SLOT)
     assert coins_of(t.state, 0, price_of(PRACTICE_3, 1)) == 1, "3 less 3: 1 at least"
-
-
-def test_generous_donor_does_not_pay_for_missing_fame() -> None:
+    # does not pay for missing fame
     assert builds("generous_donor", threshold=16, tile="great_library", fame=10).has(0) == (10 + 7, 30 - (8 - 3) - 6, 0)
 
 
@@ -59,9 +57,7 @@ def test_master_builder() -> None:
     t = builds("master_builder")
     assert t.board.room(CLASS_3).banners == 4 + 1 and t.board.banners[0] == 12 - 5 and t.used(0) == ["master_builder"]
     assert renovates(t, CLASS_4, 1, "recital_room").board.room(CLASS_4).banners == 4, "for one renovation"
-
-
-def test_master_builder_needs_a_banner_more_in_the_supply() -> None:
+    # needs a banner more in the supply
     t = builds("master_builder", banners=4)
     assert t.board.room(CLASS_3).banners == 4 and t.board.banners[0] == 0 and t.used(0) == []
 
@@ -78,10 +74,7 @@ def test_grand_opening_teaches_for_1_action_point_whatever_the_level() -> None:
         "two equal slots are not asked"
     )
     assert of(CoinsGained, t.events) == [CoinsGained(0, 4, "lesson")], "the bonus for equal levels"
-
-
-def test_grand_opening() -> None:
-    """Right after the renovation one own trick may be practiced or taught in the new room for 1 action point."""
+    # Right after the renovation one own trick may be practiced or taught in the new room for 1 action point.
     t = Academy()
     t.purse(0, coins=30, fame=20).trick(0, THREE).room(PRACTICE_4, "joiners_bench")
     t.acts_with(0, MAGICIAN, "grand_opening", SLOT)
@@ -113,9 +106,7 @@ def test_grand_opening_is_offered_when_a_lesson_is_possible() -> None:
     t.acts_with(0, MAGICIAN, "grand_opening", "academy.3").do(m.Practice(0), m.LayAcademyMarker(PRACTICE_4, 0))
     renovates(t, CLASS_3, 1, "chalk_room")
     assert t.points == 0 and t.question == "CharacterActs", "no Action Point left"
-
-
-def test_grand_opening_waits_for_the_next_renovation_when_it_is_declined() -> None:
+    # waits for the next renovation when it is declined
     t = Academy()
     t.purse(0, coins=30, fame=20).trick(0, ONE, markers=1)
     renovates(t.acts_with(0, MAGICIAN, "grand_opening", SLOT), CLASS_3, 1, "chalk_room")
@@ -131,9 +122,6 @@ def test_borrowed_robes() -> None:
     assert t.used(0) == ["borrowed_robes"]
     t = builds("borrowed_robes", threshold=16, tile="great_library", fame=10)
     assert t.has(0) == (17, 30 - 8, 0)
-
-
-def test_borrowed_robes_stay_for_a_renovation_that_needs_them() -> None:
     t = builds("borrowed_robes", threshold=1, fame=8, coins=15)
     assert t.used(0) == [] and t.has(0) == (12, 9, 0)
     t.do(m.Renovate(CLASS_4))
@@ -197,13 +185,9 @@ def test_guest_lecturer() -> None:
     t = pupil("guest_lecturer", markers=0)
     t.do(m.ForgoBonus())
     assert lesson_reason(t.state, t.state.stack[-1], "teach", 0).id == "not_ready"
-
-
-def test_guest_lecturer_stays_when_the_trick_is_ready() -> None:
+    # stays when the trick is ready
     assert told(pupil("guest_lecturer"), m.Teach(0), m.LayAcademyMarker(CLASS_3, 0)).used(0) == []
-
-
-def test_guest_lecturer_teaches_one_trick() -> None:
+    # teaches one trick
     t = Academy()
     t.trick(0, ONE).trick(0, OTHER_ONE, "hearts", 1).room(CLASS_3, "chalk_room")
     t.acts_with(0, MAGICIAN, "guest_lecturer", SLOT)
@@ -298,16 +282,12 @@ def test_forbidden_shelf() -> None:
     assert t.board.stack == ("second_wind", "night_school")
     assert t.can(m.LearnSecret("alley_cat")) and not t.can(m.UseCard("forbidden_shelf"))
     assert not t.can(m.RevealSecret()), "the display is full"
-
-
-def test_forbidden_shelf_leaves_the_display_to_choose_from() -> None:
+    # leaves the display to choose from
     t = shelf()
     t.do(m.UseCard("forbidden_shelf"), m.LearnSecret("alley_cat"))
     assert t.board.secrets[0] == ("alley_cat",) and t.board.display == ("", "frugal_life")
     assert t.board.stack == ("second_wind", "night_school", "understudy") and t.can(m.RevealSecret())
-
-
-def test_forbidden_shelf_asks_for_the_slot_and_a_usual_learn_secret_leaves_it() -> None:
+    # asks for the slot and a usual learn secret leaves it
     t = shelf().knows(0, "quick_study")
     t.game._legal = None
     t.do(m.UseCard("forbidden_shelf"), m.LearnSecret("night_school"), m.ChooseSecretSlot(0))
@@ -325,9 +305,7 @@ def test_forbidden_shelf_needs_points_a_display_and_a_stack() -> None:
     t = shelf()
     t.do(m.LearnSecret("alley_cat"), m.RevealSecret())
     assert t.points == 2 and t.can(m.UseCard("forbidden_shelf"))
-
-
-def test_forbidden_shelf_shows_the_drawn_secrets_to_their_player_only() -> None:
+    # shows the drawn secrets to their player only
     t = shelf()
     t.do(m.UseCard("forbidden_shelf"))
     own, other = hide(t.state, 0).stack[-1], hide(t.state, 1).stack[-1]
@@ -354,9 +332,6 @@ def test_prize_day() -> None:
     t = taught_twice("prize_day").team(0, "engineer").trick(0, THREE, "diamonds", 3)
     t.practises(0, TWO, "small_stage").lesson(0, THREE, PRACTICE_3, 1)
     assert told(t, m.UseCard("prize_day")).has(0)[0] == 5 + 3, "four markers"
-
-
-def test_prize_day_counts_own_academy_markers_only() -> None:
     t = Academy()
     t.trick(1, ONE, markers=1).teaches(1, ONE, "chalk_room").acts_with(0, MAGICIAN, "prize_day", SLOT)
     assert not t.can(m.UseCard("prize_day"))

@@ -112,6 +112,11 @@ def test_the_phase_follows_the_performance() -> None:
     names = [name for name, _ in phases_of(("dark_alley", "academy"))]
     assert names.index("classroom") == names.index("performance") + 1
     assert "classroom" not in [name for name, _ in phases_of(("dark_alley",))]
+    # weekdays change nothing here
+    t = taught("treasury")
+    t.state.days["thursday"] = 0
+    paid = of(LessonPaid, t.only("classroom"))
+    assert paid == [LessonPaid(0, TRICK, CLASS_3, 0, min(6, TRICKS[TRICK].yields.coins), 0, t.board.room(CLASS_3).tile)]
 
 
 def test_markers_of_a_taught_trick_come_home_from_its_card_and_from_the_theater() -> None:
@@ -138,13 +143,6 @@ def test_every_trick_in_a_classroom_pays_in_initiative_order() -> None:
     assert [(event.seat, event.trick) for event in of(LessonPaid, t.only("classroom"))] == [(1, other), (0, TRICK)]
     assert t.has(0)[1] == before[0][1] + min(6, TRICKS[TRICK].yields.coins)
     assert t.has(1)[1] == before[1][1] + min(3, TRICKS[other].yields.coins)
-
-
-def test_weekdays_change_nothing_here() -> None:
-    t = taught("treasury")
-    t.state.days["thursday"] = 0
-    paid = of(LessonPaid, t.only("classroom"))
-    assert paid == [LessonPaid(0, TRICK, CLASS_3, 0, min(6, TRICKS[TRICK].yields.coins), 0, t.board.room(CLASS_3).tile)]
 
 
 def test_a_room_that_pays_fame_or_coins_asks() -> None:

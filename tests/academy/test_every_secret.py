@@ -48,9 +48,7 @@ def test_market_whispers() -> None:
     assert (t.points, costs(t)["buy"]) == (3, (1, 1)), "the first"
     t.do(m.Buy("metal"), m.ChooseCount(1))
     assert t.points == 2
-
-
-def test_market_whispers_serves_a_buy_of_a_special_card_too() -> None:
+    # serves a buy of a special card too
     t = knowing("market_whispers").stock("wood", "metal", "glass", "fabric")
     t.acts_with(0, PROTEGE, "component_sale", MARKET).do(m.UseCard("component_sale"))
     assert t.points == 3 and used(t) == ["market_whispers"]
@@ -64,9 +62,6 @@ def test_hagglers_tongue() -> None:
     assert of(e.SecretUsed, events) == [e.SecretUsed(0, PROTEGE, "hagglers_tongue")]
     events = t.do(m.Buy("metal"), m.ChooseCount(3), m.Bargain(0))
     assert of(e.CoinsPaid, events) == [e.CoinsPaid(0, 3, "buy")], "one Buy"
-
-
-def test_hagglers_tongue_makes_a_buy_affordable_but_never_free() -> None:
     t = knowing("hagglers_tongue").stock("mirror", "wood", "glass", "fabric").purse(0, coins=1)
     t.acts(0, PROTEGE, "market_row.3")
     assert t.can(m.Buy("mirror")) and t.points == 1, "3 Coins, 2 less, no Bargain left"
@@ -109,9 +104,7 @@ def test_steady_hands() -> None:
     before = t.points
     t.do(m.Prepare(1))
     assert t.points == before - TRICKS[RINGS].prepare_cost, "one Prepare"
-
-
-def test_steady_hands_is_kept_where_prepare_costs_nothing_anyway() -> None:
+    # is kept where prepare costs nothing anyway
     t = knowing("steady_hands").components(0, metal=2).trick(0, RINGS)
     t.practises(0, RINGS, "joiners_bench").acts(0, PROTEGE, WORKSHOP)
     assert TRICKS[RINGS].prepare_cost == 1
@@ -166,9 +159,7 @@ def test_loaded_dice() -> None:
         assert t.points == points
     t = knowing("loaded_dice").acts(0, "apprentice_1", DOWNTOWN)
     assert (costs(t)["reroll_die"], costs(t)["set_die"]) == ((1, 1), (2, 2))
-
-
-def test_loaded_dice_of_the_third_cut_bring_coins_in_the_downtown() -> None:
+    # of the third cut bring coins in the downtown
     t = knowing("loaded_dice_3").assigned(0, **{PROTEGE: "downtown"}).placing(0)
     events = t.do(m.PlaceCharacter(PROTEGE, DOWNTOWN))
     assert of(e.CoinsGained, events) == [e.CoinsGained(0, 2, "loaded_dice_3")]
@@ -248,9 +239,7 @@ def test_chain_of_hands() -> None:
     assert gains(t.do(m.ChooseReward("fame")), 0) == (1, 0, 0), "and the usual payment"
     t = linking("apprentice_1")
     assert not of(e.CoinsGained, t.do(m.SetUpTrick(1), lay(R1, 2, PIANO, "up")))
-
-
-def test_chain_of_hands_of_the_third_cut_pays_fame_and_a_coin() -> None:
+    # of the third cut pays fame and a coin
     events = linking(secret="chain_of_hands_3").do(m.SetUpTrick(1), lay(R1, 2, PIANO, "up"))
     assert of(e.FameGained, events) == [e.FameGained(0, 1, "chain_of_hands_3")]
     assert of(e.CoinsGained, events) == [e.CoinsGained(0, 1, "chain_of_hands_3")]
@@ -265,10 +254,7 @@ def test_sunday_best() -> None:
     t = knowing("sunday_best").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").acts(0, PROTEGE, BACK)
     t.do(m.Reschedule(R1, 0), lay(R2, 0, RINGS, "down"))
     assert t.points == 1 and costs(t)["reschedule"] == (1, 1), "the first"
-
-
-def test_sunday_best_of_the_second_cut() -> None:
-    """Backstage it brings 3 Coins, on Sunday an Action Point where others lose one; every Reschedule is paid."""
+    # Backstage it brings 3 Coins, on Sunday an Action Point where others lose one; every Reschedule is paid.
     sunday = "sunday.backstage.0"
     t = knowing("sunday_best_2").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down")
     events = t.assigned(0, **{PROTEGE: "theater"}).placing(0).do(m.PlaceCharacter(PROTEGE, sunday))
@@ -287,9 +273,7 @@ def test_night_school() -> None:
             t = knowing("night_school").trick(0, trick, markers=1).room(space, tile).acts(0, PROTEGE)
             t.do(action, m.LayAcademyMarker(space, 0))
             assert t.points == 3 - paid
-
-
-def test_night_school_of_the_third_cut_pays_for_the_first_lesson_of_a_placement() -> None:
+    # of the third cut pays for the first lesson of a placement
     t = knowing("night_school_3").trick(0, RINGS, markers=1).room(PRACTICE_3, "small_stage").acts(0, PROTEGE)
     assert of(e.FameGained, t.do(m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))) == [
         e.FameGained(0, 1, "night_school_3")
@@ -360,9 +344,7 @@ def test_a_secret_goes_to_the_lowest_free_slot_or_replaces_another() -> None:
     assert [move.slot for move in t.offers(ChooseSecretSlot)] == [0, 1]
     assert of(SecretLearned, t.do(ChooseSecretSlot(0))) == [SecretLearned(0, "second_wind", "alley_cat")]
     assert t.board.secrets[0] == ("second_wind",) and "alley_cat" not in t.board.stack
-
-
-def test_a_fourth_secret_must_replace_one() -> None:
+    # fourth secret must replace one
     t = Academy().knows(0, "alley_cat", "second_wind", "night_school").display("frugal_life", "masons_eye")
     t.acts(0, "magician")
     t.do(LearnSecret("frugal_life"))
@@ -378,9 +360,7 @@ def test_a_secret_is_revealed_only_where_one_was_learned() -> None:
     t.do(LearnSecret(first))
     assert of(SecretRevealed, t.do(RevealSecret())) == [SecretRevealed(0, top)] and t.points == 2
     assert t.board.display[0] == top and top not in t.board.stack
-
-
-def test_at_the_end_of_the_turn_the_secrets_on_display_go_under_the_stack() -> None:
+    # at the end of the turn the secrets on display go under the stack
     t = Academy().display("alley_cat", "")
     stack = t.board.stack
     assert of(SecretsExchanged, t.only("end_turn")) == [SecretsExchanged(stack[:2])]
@@ -396,13 +376,9 @@ def test_points_and_wage_of_the_protege_depend_on_the_number_of_its_secrets() ->
         found.append((base_points(t.state, 0, disk), wage_of(t.state, 0, disk)))
         assert points_of(t.state, 0, PROTEGE, "academy.3").base == found[-1][0]
     assert found == [(1, 0), (1, 1), (2, 2), (3, 2)]
-
-
-def test_the_protege_acts_like_any_character() -> None:
+    # the protege acts like any character
     assert Academy().knows(0, "alley_cat", "second_wind").acts(0, PROTEGE).points == 2 + SLOTS["academy.0"].modifier
-
-
-def test_the_protege_is_a_specialist_for_its_wage_but_is_not_counted_hired_or_a_performer_bonus() -> None:
+    # the protege is a specialist for its wage but is not counted hired or a performer bonus
     t = Academy()
     player = t.player(0)
     assert specialists_of(player) == []

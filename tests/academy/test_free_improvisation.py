@@ -49,9 +49,6 @@ def test_free_improvisation() -> None:
     t.do(m.FinishCharacter())
     assert t.offers(m.Improvise) == [m.Improvise(MAGICIAN), m.Improvise(PROTEGE)]
     assert "downtown" in t.player(0).characters[APPRENTICE].card
-
-
-def test_free_improvisation_lets_only_those_who_advertised_skip_the_assignment() -> None:
     t = improvising(0)
     assert t.question == "Assigning" and t.game.decision.seat == 1
     events = t.do(m.LayCard(APPRENTICE, "workshop"), m.FinishAssignment())
@@ -72,18 +69,14 @@ def test_free_improvisation_and_an_idle_character() -> None:
     assert t.offers(m.Improvise) == [m.Improvise(MAGICIAN), m.Improvise(APPRENTICE)]
     t.do(m.LeaveIdle(MAGICIAN), m.LeaveIdle(APPRENTICE))
     assert t.state.turn == 3 and t.has(0)[1] == coins and sorted(t.player(0).hand) == hand
-
-
-def test_free_improvisation_offers_only_cards_with_an_open_slot() -> None:
+    # offers only cards with an open slot
     t = placing()
     t.state.occupants.update({f"downtown.{n}": (1, "apprentice_9") for n in range(4)})
     t.do(m.Improvise(MAGICIAN))
     assert t.offers(m.LayCard) == [
         m.LayCard(MAGICIAN, card) for card in dict.fromkeys(t.player(0).hand) if card != "downtown"
     ]
-
-
-def test_free_improvisation_leaves_only_idleness_without_a_card() -> None:
+    # leaves only idleness without a card
     t = placing()
     t.player(0).hand = []
     t.game._legal = None
@@ -96,9 +89,6 @@ def test_a_card_laid_in_improvisation_binds_its_character() -> None:
     assert not t.offers(m.LeaveIdle) and not t.offers(m.Improvise)
     assert slot_reason(t.state, 0, APPRENTICE, SLOT) == Reason("begun_first", (MAGICIAN,))
     assert slot_reason(t.state, 0, MAGICIAN, SLOT) is None
-
-
-def test_a_special_card_laid_in_improvisation_works_and_is_hidden_until_the_placement() -> None:
     t = placing()
     t.hand(0, "scholarship")
     t.game._legal = None
@@ -109,10 +99,7 @@ def test_a_special_card_laid_in_improvisation_works_and_is_hidden_until_the_plac
     assert t.game.view_for(1).state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
     t.do(m.PlaceCharacter(MAGICIAN, SLOT))
     assert t.state.stack[-1].card == "scholarship"
-
-
-def test_a_card_laid_in_improvisation_may_copy_another() -> None:
-    """Mimesis works before the placement that has begun."""
+    # may copy another: Mimesis works before the placement that has begun.
     t = improvising(1, magicians=OPTICO)
     t.hand(0, "scholarship").initiative(1, 0)
     t.do(m.LayCard(MAGICIAN, "scholarship"), m.FinishAssignment())

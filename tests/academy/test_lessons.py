@@ -59,9 +59,7 @@ def test_a_marker_moves_between_practice_slots_and_from_there_to_a_classroom_but
     assert lesson_reason(t.state, t.state.stack[-1], "practice", 0) == ("stays_in_class", (ONE,))
     assert not t.can(Teach(0)), "the other slot of the Classroom is equal"
     assert lesson_reason(t.state, t.state.stack[-1], "teach", 0) == ("equal_slot", (ONE,))
-
-
-def test_a_marker_comes_back_from_practice_at_any_time_for_nothing_but_not_from_a_classroom() -> None:
+    # comes back from practice at any time for nothing but not from a classroom
     t = with_trick().practises(0, ONE, "small_stage").acts(0, "magician")
     assert t.do(TakeBackMarker(0)) == [AcademyMarkerReturned(0, ONE)] and t.points == 5
     assert not list(t.board.rooms.lessons)
@@ -74,9 +72,7 @@ def test_a_trick_of_the_classrooms_level_brings_its_bonus_at_once() -> None:
     assert of(CoinsGained, t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))) == [CoinsGained(0, 3, "lesson")]
     t = with_trick(TWO).room(CLASS_3, "chalk_room").acts(0, "magician")
     assert not of(CoinsGained, t.do(Teach(0), LayAcademyMarker(CLASS_3, 0)))
-
-
-def test_a_move_between_classrooms_brings_no_bonus() -> None:
+    # move between classrooms brings no bonus
     t = with_trick().teaches(0, ONE, "counting_house").room(CLASS_4, "chalk_room").acts(0, "magician")
     assert not of(CoinsGained, t.do(Teach(0), LayAcademyMarker(CLASS_4, 0)))
 
@@ -85,9 +81,7 @@ def test_a_taught_trick_cannot_be_prepared() -> None:
     t = with_trick(markers=0).components(0, **dict(TRICKS[ONE].components))
     t.teaches(0, ONE, "chalk_room").acts(0, "apprentice_1", "workshop.0.0")
     assert not t.can(Prepare(0))
-
-
-def test_a_trick_that_is_given_back_takes_its_academy_marker_along() -> None:
+    # trick that is given back takes its academy marker along
     for t in (with_trick().teaches(0, ONE, "chalk_room"), with_trick().practises(0, ONE, "small_stage")):
         t.acts(0, "magician")
         events = t.do(ReturnTrick(0))

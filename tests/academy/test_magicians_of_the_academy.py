@@ -138,16 +138,12 @@ def test_professor_bernard() -> None:
     before = t.has(1)[1]
     t.only("classroom")
     assert t.has(1)[1] == before + min(6, TRICKS[RICH].yields.coins) and t.question == ""
-
-
-def test_professor_bernard_may_keep_the_trick() -> None:
+    # may keep the trick
     t = bernard()
     t.only("classroom")
     t.do(m.Skip())
     assert t.player(1).tricks[0].id == RICH and lesson_of(t.state, 1, RICH).marker.suit == "spades"
-
-
-def test_professor_bernard_sets_two_tricks_aside_at_most() -> None:
+    # sets two tricks aside at most
     t = bernard()
     t.trick(1, OTHER, "hearts", 1).lesson(1, OTHER, CLASS_3, 1)
     t.trick(1, THIRD, "clubs", 2).teaches(1, THIRD, "hall_of_fame", space=CLASS_4)
@@ -162,18 +158,13 @@ def test_professor_bernard_is_not_asked_for_a_lesson_that_pays_nothing() -> None
     t.trick(1, poor).teaches(1, poor, "reading_circle")
     t.only("classroom")
     assert t.question == ""
-
-
-def test_professor_bernards_ability_is_his_own() -> None:
+    # Bernard’s ability is his own
     t = Academy()
     t.trick(1, RICH)
     t.teaches(1, RICH, "treasury")
     t.only("classroom")
     assert t.question == ""
-
-
-def test_professor_bernard_sets_aside_a_trick_whose_symbol_stood_in_the_theater() -> None:
-    """All its markers have come home before the lesson pays."""
+    # sets aside a trick whose symbol stood in the theater: All its markers have come home before the lesson pays.
     t = bernard(markers=2).row(R1).marker(R1, 0, 1, RICH, "up")
     events = t.only("classroom")
     assert sum(len(event.markers) for event in of(e.MarkersReturned, events)) == 3
@@ -199,9 +190,7 @@ def test_a_trick_set_aside_cannot_be_given_back_and_keeps_the_shards_on_its_card
     assert of(e.LessonPaid, t.only("classroom")) == first
     t.acts(1, MAGICIAN)
     assert not t.offers(m.ReturnTrick)
-
-
-def test_a_trick_set_aside_is_doubled_like_any_other() -> None:
+    # is doubled like any other
     t = bernard().prophecy("double_lesson")
     t.only("classroom")
     t.do(m.DoubleLesson(RICH), m.SetTrickAside(RICH))
@@ -262,9 +251,6 @@ def test_anjali_lends_one_secret_to_an_apprentice_and_coins_left_go_to_the_suppl
     assert t.offers(m.LendSecret) == [m.LendSecret(APPRENTICE, s) for s in ("quick_study", "friendly_teller")]
     t.do(m.LeaveIdle(APPRENTICE))
     assert t.state.turn == 3 and t.board.coins == t.board.lent == () and t.has(1)[1] == 10 - 3 - 1
-
-
-def test_anjali_lays_as_many_coins_as_she_has_one_on_each_secret() -> None:
     t = anjali("quick_study", "frugal_life", coins=1)
     t.do(m.LayCoin("frugal_life"))
     assert not t.offers(m.LayCoin), "no Coin left"
@@ -272,9 +258,6 @@ def test_anjali_lays_as_many_coins_as_she_has_one_on_each_secret() -> None:
     t.do(m.LayCoin("frugal_life"))
     assert t.offers(m.LayCoin) == [m.LayCoin("quick_study")]
     assert not anjali().offers(m.LayCoin), "her Protégé knows nothing"
-
-
-def test_anjali_lends_to_apprentices_only_and_only_where_the_secret_can_help() -> None:
     t = anjali("quick_study").team(1, "engineer", "apprentice_2")
     t.do(m.LayCoin("quick_study"), m.LayCard("engineer", "downtown"), m.LayCard("apprentice_2", "market_row"))
     t.do(m.FinishAssignment(), m.FinishAssignment())
@@ -297,10 +280,7 @@ def test_anjalis_coins_are_hidden_until_all_have_assigned_and_her_purse_does_not
     assert t.game.view_for(1).state.boards["academy"].closed_coins == ((1, "quick_study"),)
     t.do(m.FinishAssignment(), m.FinishAssignment())
     assert t.game.view_for(0).state.boards["academy"].coins == ((1, "quick_study"),)
-
-
-def test_anjalis_coin_on_a_secret_with_a_hidden_assignment() -> None:
-    """With Hidden Hands the lent secret is open, the card under the Apprentice stays hidden until it is placed."""
+    # With Hidden Hands the lent secret is open, the card under the Apprentice stays hidden until it is placed.
     t = anjali("quick_study")
     t.prophecy("hidden_hands")
     t.do(m.LayCoin("quick_study"), m.LayCard(APPRENTICE, "downtown"), m.LayCard(MAGICIAN, "theater"))

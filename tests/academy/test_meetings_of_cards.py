@@ -32,18 +32,13 @@ def test_arranged_fiasco_adds_to_a_practised_trick_and_takes_from_a_practised_on
     assert fame_of_the_show(t) == {RINGS: 0 + 1 + 1, BARRELS: 1 - 1}
     t = on_stage().practises(1, BARRELS, "small_stage", 0)
     assert fame_of_the_show(t) == {RINGS: 0 + 1, BARRELS: 1 + 1 - 1}, "of the Yield as the room raises it"
-
-
-def test_arranged_fiasco_changes_the_last_show_of_a_taught_trick_but_not_its_lesson() -> None:
     t = on_stage().teaches(1, BARRELS, "great_library").performs(0, special="arranged_fiasco")
     events = t.do(m.Perform(R1))
     assert {e.trick: e.fame for e in of(ev.TrickPerformed, events)} == {RINGS: 1, BARRELS: 0}
     assert ev.LessonPaid(1, BARRELS, CLASS_3, 1, 0, 0, t.board.room(CLASS_3).tile) in events, (
         "the lesson pays its 1 Fame"
     )
-
-
-def test_arranged_fiasco_brings_its_own_lesson_nothing() -> None:
+    # brings its own lesson nothing
     t = on_stage().teaches(0, RINGS, "great_library").performs(0, special="arranged_fiasco")
     assert [(event.seat, event.fame) for event in of(ev.LessonPaid, t.do(m.Perform(R1)))] == [(0, 0)]
 
@@ -80,28 +75,20 @@ def test_mimesis_copies_a_card_of_the_academy_for_its_placement() -> None:
     assert of(ev.RoomRenovated, events)[0].coins == 3 and ev.SpecialCardUsed(0, "generous_donor", "bonus") in events
     assert t.player(1).characters[APPRENTICE].card == "generous_donor", "the card itself is not used up"
     assert coins_of(t.state, 0, price_of(CLASS_4, 1)) == 4
-
-
-def test_mimesis_may_take_the_action_point_of_a_card_of_the_academy() -> None:
+    # may take the action point of a card of the academy
     t = mimesis("prize_day")
     t.do(m.CopyCard(MAGICIAN, "prize_day"), m.PlaceCharacter(MAGICIAN, SLOT), m.ForgoBonus())
     assert t.points == 5 + 1
-
-
-def test_mimesis_copies_no_card_of_the_academy_for_another_location() -> None:
+    # no card of the academy for another location
     assert not mimesis("generous_donor", "downtown").offers(m.CopyCard)
-
-
-def test_mimesis_copies_a_savings_book_once() -> None:
+    # savings book once
     t = mimesis("savings_book", "downtown").dice(bank_a="4")
     t.prophecy("kind_banker")
     t.do(m.CopyCard(MAGICIAN, "savings_book"), m.PlaceCharacter(MAGICIAN, DOWNTOWN), m.TakeCoins("bank_a"))
     assert t.state.dice["bank_a"] == "4"
     t.do(m.TakeCoins("bank_a"))
     assert t.state.dice["bank_a"] == X and t.has(0)[1] == 38
-
-
-def test_mimesis_copies_a_curtain_speech_for_the_show() -> None:
+    # curtain speech for the show
     t = mimesis("curtain_speech", "theater").row(R1).marker(R1, 0, 0, RINGS, "down")
     t.marker(R1, 1, 1, "chinese_sticks", "up", "hearts")
     t.do(m.CopyCard(MAGICIAN, "curtain_speech"), m.PlaceCharacter(MAGICIAN, "friday.perform"), m.FinishCharacter())

@@ -48,21 +48,14 @@ RINGS_CATEGORY = TRICKS[RINGS].category
 
 def test_a_pile_yields_the_bonus_of_its_room_once() -> None:
     assert paid(pile("fencing_hall", 1).performs(0, card=R1).events)[RINGS] == (1, 2 + 1 + 2, 0)
-
-
-def test_a_pile_stays_on_its_card_as_a_pile() -> None:
+    # stays on its card as a pile
     t = pile("hall_of_encores").performs(0, card=R1)
     assert [marker.pile for _, marker in t.state.performance(R1).all_markers()] == [2]
     assert t.player(0).supply["spades"] == 2
-
-
-def test_one_marker_of_a_pile_goes_back_to_its_trick_card() -> None:
-    """As with Durable Components (ruling 125)."""
+    # one marker of a pile goes back to its trick card: As with Durable Components (ruling 125).
     t = pile("echo_chamber").performs(0, card=R1)
     assert t.player(0).tricks[0].markers == 2 and t.player(0).supply["spades"] == 3
-
-
-def test_a_pile_counts_as_one_of_two_equal_markers() -> None:
+    # counts as one of two equal markers
     t = pile("twin_stages").acts(0, MAGICIAN, BACK)
     t.do(m.SetUpTrick(0))
     assert {move.card for move in t.offers(m.PlaceMarker)} == {R1}
@@ -143,9 +136,7 @@ def test_trick_steal_takes_the_yields_without_those_of_the_room() -> None:
     """Rulings 124 and 143: what lies in a room stays with its Trick; the opponent is paid with it, 1 Fame less."""
     fame, coins, shards = TRICKS[BUTTERFLIES].yields
     assert steal(1) == {BARRELS: (fame, coins, shards), BUTTERFLIES: (fame + 1 - 1, coins + 1, shards)}
-
-
-def test_trick_steal_gives_up_the_room_of_the_own_trick() -> None:
+    # gives up the room of the own trick
     fame, coins, shards = TRICKS[BUTTERFLIES].yields
     assert steal(0) == {BARRELS: (fame, coins, shards), BUTTERFLIES: (fame - 1, coins, shards)}
 
@@ -175,9 +166,6 @@ def test_the_nights_pay_nothing_for_a_classroom() -> None:
         t.trick(0, trick, markers=1).room(CLASS_3, "treasury").acts(0, MAGICIAN)
         events = t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0)) + t.only("classroom")
         assert night not in {event.source for event in of(ev.FameGained, events)}
-
-
-def test_no_prophecy_about_weekdays_or_coins_changes_a_lesson() -> None:
     for prophecy in ("golden_saturday", "fame_over_gold", "long_shadow", "even_week", "great_encore"):
         t = Academy().prophecy(prophecy)
         t.trick(0, LEVITATION)
@@ -220,9 +208,6 @@ def test_trick_overhaul_of_a_practised_trick() -> None:
     owned = t.player(0).tricks[0]
     assert (owned.id, owned.suit, owned.markers) == (RINGS, "hearts", 1)
     assert not practising_of(t.state, 0, RINGS).returns_to_trick and not list(t.board.rooms.lessons)
-
-
-def test_trick_overhaul_of_a_taught_trick() -> None:
     t = learner(0).teaches(0, LEVITATION, "treasury")
     assert ev.AcademyMarkerReturned(0, LEVITATION) in overhaul(t)
     assert not is_taught(t.state, 0, RINGS) and t.player(0).tricks[0].markers == 0
@@ -241,16 +226,11 @@ def test_a_taught_trick_with_markers_on_a_card_that_leaves() -> None:
     events = t.only("end_turn")
     assert of(ev.PerformanceCardLeft, events) == [ev.PerformanceCardLeft(R3)] and not of(ev.MarkersReturned, events)
     assert t.player(0).supply["spades"] == 5
-
-
-def test_a_taught_trick_with_markers_is_performed_once_more() -> None:
+    # is performed once more
     t = Academy().row(R1, R2, R3)
     t.trick(0, RINGS).marker(R3, 0, 0, RINGS, "down").teaches(0, RINGS, "treasury").performs(0, card=R3)
     assert paid(t.events)[RINGS] == lasting_yields(t.state, 0, RINGS) and t.player(0).supply["spades"] == 5
-
-
-def test_a_marker_that_stays_leaves_with_its_card() -> None:
-    """A Practice Room keeps it after a performance only, not at the end of the turn."""
+    # A Practice Room keeps it after a performance only, not at the end of the turn.
     t = Academy().row(R1, R2, R3)
     t.trick(0, RINGS).marker(R3, 0, 0, RINGS, "down").practises(0, RINGS, "hall_of_encores", space=PRACTICE_3)
     t.only("end_turn")

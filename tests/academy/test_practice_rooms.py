@@ -98,17 +98,12 @@ def test_dance_floor() -> None:
     events = t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))
     assert of(e.CoinsGained, events) == [e.CoinsGained(0, 1, "dance_floor")]
     assert gains(t.do(ChooseReward("coins")), 0) == (0, 1, 0), "on top of the usual payment"
-
-
-def test_a_freely_turned_marker_is_rescheduled_freely_too() -> None:
     t = Academy().row(R1)
     t.trick(0, RINGS).marker(R1, 0, 0, RINGS, "down")
     t.practises(0, RINGS, "dance_floor").acts(0, "magician", BACK)
     t.do(Reschedule(R1, 0))
     assert len(t.offers(PlaceMarker)) == 3 * 4 - 1, "everywhere but as it lies"
-
-
-def test_a_free_orientation_alone_lets_a_marker_be_turned_in_place() -> None:
+    # a free orientation alone lets a marker be turned in place
     for tile, can_turn in (("dance_floor", True), ("small_stage", False)):
         t = Academy().row(R1)
         t.trick(0, RINGS).marker(R1, 0, 0, RINGS, "down")
@@ -136,9 +131,7 @@ def test_twin_stages() -> None:
         t.do(lay(R1, 1, RINGS, "up"), ChooseReward("coins"), SetUpTrick(0))
         assert cards(t) == {R2}, "two, not three"
     assert cards(setting_up("small_stage")) == {R2}, "one without the room"
-
-
-def test_equal_markers_of_twin_stages_move_on_their_card_and_together() -> None:
+    # equal markers of twin stages move on their card and together
     t = Academy().row(R1, R2)
     t.trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").marker(R1, 1, 0, RINGS, "down")
     t.practises(0, RINGS, "twin_stages").acts(0, "magician", BACK)
@@ -174,10 +167,7 @@ def test_hall_of_encores() -> None:
     assert (slot, marker.trick, others) == (0, RINGS, [])
     assert of(e.MarkerStayed, t.events) == [e.MarkerStayed(0, RINGS, R1)] and not of(e.MarkersReturned, t.events)
     assert more("hall_of_encores", 1) == (1, 1, 0) and not shown("hall_of_encores", 1).state.row[0].all_markers()
-
-
-def test_a_marker_beside_the_slots_stays_there_in_the_hall_of_encores() -> None:
-    """It lies beside the slots (Guest Performer) and goes on lying there; the others go home."""
+    # It lies beside the slots (Guest Performer) and goes on lying there; the others go home.
     t = Academy().row(R1)
     t.trick(0, RINGS, "hearts").practises(0, RINGS, "hall_of_encores").trick(1, PIANO)
     for slot in range(3):
@@ -227,9 +217,7 @@ def test_a_room_helps_only_the_trick_whose_marker_lies_there() -> None:
     t = Academy().row(R1).trick(0, PIANO, "hearts", markers=1)
     t.trick(1, RINGS).marker(R1, 1, 1, RINGS, "down").practises(1, RINGS, "dance_floor", 1).acts(0, "magician", BACK)
     assert not of(e.CoinsGained, t.do(SetUpTrick(0), lay(R1, 2, PIANO, "up"))), "another owner"
-
-
-def test_the_forecast_of_a_marker_tells_what_a_room_adds() -> None:
+    # the forecast of a marker tells what a room adds
     t = linking("dance_floor", 1)
     foreseen = laying(t.state, Hand(0, TRICKS[PIANO], "hearts"), Spot(R1, 2), lay(R1, 2, PIANO, "up").turns)
     assert (foreseen.pays, foreseen.more) == ((1,), (0, 1, 0))

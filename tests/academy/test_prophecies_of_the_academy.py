@@ -72,16 +72,11 @@ def test_open_archives() -> None:
     events = t.do(m.LearnSecret(second))
     assert of(SecretLearned, events) == [SecretLearned(0, second, "")]
     assert t.board.secrets[0] == (second,) and t.board.stack[0] == fourth and t.board.stack[-2:] == (first, third)
-
-
-def test_open_archives_leaves_the_display_full_so_that_nothing_is_revealed() -> None:
+    # leaves the display full so that nothing is revealed
     t = under("open_archives").display("alley_cat", "frugal_life").acts(0, "magician")
     t.do(m.DrawSecrets())
     t.do(t.offers(m.LearnSecret)[0])
     assert t.board.display == ("alley_cat", "frugal_life") and not t.can(m.RevealSecret())
-
-
-def test_open_archives_may_be_left_alone_and_costs_what_learn_secret_costs() -> None:
     t = under("open_archives").display("alley_cat", "frugal_life").acts(0, "apprentice_1", "academy.3")
     assert t.points == 1 and not t.can(m.DrawSecrets())
     t = under("open_archives").acts_with(0, "apprentice_1", "scholarship", "academy.3")
@@ -123,9 +118,7 @@ def test_demonstration_lesson_pays_nothing_for_a_move_between_classrooms() -> No
     t = under("demonstration_lesson").trick(0, RICH, markers=1).teaches(0, RICH, "chalk_room")
     t.room(CLASS_4, "treasury").acts(0, "magician")
     assert not of(LessonPaid, t.do(m.Teach(0), m.LayAcademyMarker(CLASS_4, 0)))
-
-
-def test_demonstration_lesson_asks_where_the_room_pays_fame_or_coins() -> None:
+    # asks where the room pays fame or coins
     t = under("demonstration_lesson").trick(0, RICH, markers=1).room(CLASS_3, "masters_study").acts(0, "magician")
     t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert t.question == "ChoosingLessonYield"
@@ -144,9 +137,7 @@ def test_proud_protege() -> None:
         before[2],
     ]
     assert of(ShardsGained, events) == [ShardsGained(seat, 1, "proud_protege") for seat in (1, 0)]
-
-
-def test_proud_protege_needs_the_prophecy() -> None:
+    # needs the prophecy
     assert not Academy().works(0, PROTEGE, "thursday.backstage.0").only("performance")
 
 
@@ -163,9 +154,7 @@ def test_double_lesson() -> None:
         0, RICH, CLASS_3, 0, 2 * min(6, YIELDS.coins), 0, t.board.room(CLASS_3).tile
     )
     assert of(LessonPaid, events)[1][4] == min(2, TRICKS[ONE].yields.coins), "only one is doubled"
-
-
-def test_double_lesson_doubles_fame_or_coins_as_chosen_and_may_be_declined() -> None:
+    # doubles fame or coins as chosen and may be declined
     t = under("double_lesson").trick(0, RICH).teaches(0, RICH, "masters_study")
     t.only("classroom")
     assert gains(t.do(m.DoubleLesson(RICH), m.TakeYield("fame")), 0) == (2 * min(6, YIELDS.fame), 0, 0)

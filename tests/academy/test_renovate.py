@@ -51,17 +51,13 @@ def test_missing_fame_costs_a_coin_each() -> None:
     events = t.do(ChooseTile("treasury"))
     assert of(CoinsPaid, events) == [CoinsPaid(0, 6, "fame_threshold"), CoinsPaid(0, 10, "renovation")]
     assert t.has(0) == (40, 14, 0)
-
-
-def test_prices_that_cannot_be_paid_are_not_offered() -> None:
+    # prices that cannot be paid are not offered
     t = at_work(coins=19, fame=10)
     t.do(Renovate(CLASS_3))
     assert [move.threshold for move in t.offers(ChooseRenovation)] == [1, 16]
     dearest = SPACES[CLASS_3].renovations[2]
     assert renovation_reason(t.state, 0, CLASS_3, dearest) == ("renovation_coins", (10 + 26 - 19,))
-
-
-def test_a_single_price_is_not_asked() -> None:
+    # a single price is not asked
     t = at_work(coins=6, fame=5)
     t.do(Renovate(CLASS_3))
     assert t.question == "ChoosingTile"
@@ -90,16 +86,12 @@ def test_the_last_banner_takes_none_from_who_has_none() -> None:
     events += t.do(*(move for move in t.offers(ChooseRenovation)[:1])) if t.question == "ChoosingRenovation" else []
     events += t.do(ChooseTile("chalk_room"))
     assert not of(BannersDiscarded, events) and t.board.banners == (0, 0)
-
-
-def test_with_a_banner_left_nobody_discards_one() -> None:
+    # with a banner left nobody discards one
     t = Academy(3).banners(0, 5).banners(1, 2).banners(2, 0).purse(0, coins=30)
     t.acts(0, "magician")
     events = t.do(Renovate(CLASS_3), ChooseRenovation(1), ChooseTile("chalk_room"))
     assert not of(BannersDiscarded, events) and t.board.banners == (1, 2, 0)
-
-
-def test_the_last_banner_takes_one_from_everybody_who_has_one() -> None:
+    # one from everybody who has one
     t = Academy(4).banners(0, 4).banners(1, 1).banners(2, 0).banners(3, 7).purse(0, coins=30)
     t.acts(0, "magician")
     space = t.offers(Renovate)[0].space
@@ -128,9 +120,7 @@ def test_without_a_banner_nothing_is_renovated() -> None:
     t.acts(0, "magician")
     assert not t.offers(Renovate)
     assert next(s for s in action_statuses(t.state, 0) if s.action == "renovate").reason == ("no_banner", ())
-
-
-def test_closed_and_renovated_spaces_are_not_offered() -> None:
+    # closed and renovated spaces are not offered
     t = Academy().room(CLASS_3, "chalk_room")
     t.acts(0, "magician")
     assert {move.space for move in t.offers(Renovate)} == {CLASS_4, PRACTICE_3, "s8_practice_4"}

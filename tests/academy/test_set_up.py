@@ -78,21 +78,15 @@ def test_without_the_academy_nothing_of_it_is_in_the_game() -> None:
     assert "academy" not in state.boards and "academy" not in state.special_decks
     cards = [card for deck in state.special_decks.values() for card in deck] + state.prophecy_stack + state.pending
     assert not any((SPECIALS | PROPHECIES)[card].module for card in cards)
-
-
-def test_its_magicians_are_drawn_and_chosen_only_with_it() -> None:
+    # its magicians are drawn and chosen only with it
     with pytest.raises(OptionsError):
         GameOptions((Seat("A", magician="anjali"), Seat("B")))
     assert GameOptions((Seat("A", magician="anjali"), Seat("B")), modules=MODULES)
-
-
-def test_it_needs_the_dark_alley_and_may_be_played_with_the_heir() -> None:
+    # it needs the dark alley and may be played with the heir
     with pytest.raises(OptionsError, match="academy"):
         GameOptions((Seat("A"), Seat("B")), modules=("academy",))
     assert GameOptions((Seat("A"), Seat("H", "heir")), modules=("dark_alley", "academy", "heir")).turns == 7
-
-
-def test_the_later_abilities_come_with_the_academy() -> None:
+    # the later abilities come with the academy
     options = new(2).options
     assert options.plays_academy_version("master_of_chains")
     assert not GameOptions(options.seats, modules=MODULES[:2]).plays_academy_version("master_of_chains")

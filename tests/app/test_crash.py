@@ -195,9 +195,7 @@ def test_the_next_start_offers_to_take_up_the_game(tmp_path: Path) -> None:
     third.open("title")
     assert third.top.is_title, "a clean end leaves no question"
     third.app.close()
-
-
-def test_without_a_game_in_progress_nothing_is_offered(tmp_path: Path) -> None:
+    # without a game in progress nothing is offered
     (tmp_path / "running").write_text("")
     driver = open_driver(tmp_path)
     assert driver.app.ended_badly

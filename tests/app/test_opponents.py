@@ -188,9 +188,6 @@ def test_a_hint_that_fails_is_nobody_s_trouble(game: Game) -> None:
     opponent.ask(game.view_for(game.decision.seat), 0, is_hint=True)
     assert suggestion_of(opponent) and not told
     assert brains.asked == ["clever", HINT_BRAIN, HINT_BRAIN, "assistant", "random"]
-
-
-def test_an_answer_to_a_forgotten_question_is_dropped(game: Game) -> None:
     brains = FakeBrains({})
     opponent, _, _ = asked(game, brains)
     opponent.forget()

@@ -66,9 +66,7 @@ def test_everything_lies_open_only_when_the_game_is_over() -> None:
     finished = Replay(saved("dark-alley", "finished"))
     finished.look_at_all()
     assert finished.sees_all and finished.view.state.deck == moments("dark-alley")[0].state.deck
-
-
-def test_an_unfinished_game_is_seen_from_the_own_seat_alone() -> None:
+    # an unfinished game is seen from the own seat alone
     game = Game.new(GameOptions((Seat("Bot", "greedy"), Seat("Ada"), Seat("Cy", "random"))), "own seat")
     replay = Replay(play_on(game, Random(2), lambda one: one.state.turn == 2))
     assert replay.seats == (1,)
@@ -121,9 +119,7 @@ def test_turns_are_stepped_through_from_one_beginning_to_the_next() -> None:
     for _ in turns:
         replay.turn_back()
     assert replay.number == 0
-
-
-def test_the_log_tells_what_had_happened_by_then() -> None:
+    # the log tells what had happened by then
     game = saved("dark-alley", "finished")
     replay, session = Replay(game), Session.of_opened(read_game(SAVES / "1-dark-alley-finished.trickerion.json"))
     for number in (0, 1, 200, 199, replay.last):

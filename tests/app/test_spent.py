@@ -75,9 +75,7 @@ def test_where_undo_does_not_lead_back_the_turn_ends() -> None:
     session = Session(table.game, None, pace=0.0)
     reroll = next(move for move in session.legal if isinstance(move, m.RerollDie))
     assert session.foregone(reroll) == (m.FinishCharacter(),), "the die has been seen"
-
-
-def test_without_a_point_from_the_start_the_turn_stays_open_for_what_adds_one() -> None:
+    # without a point from the start the turn stays open for what adds one
     table = Alley(magicians=PLAIN, persons=1).assigned(1, magician="workshop").assigned(0, magician="workshop")
     table.special(0, "apprentice_1", "guest_performer").placing(0)  # type: ignore[attr-defined]
     place = m.PlaceCharacter("apprentice_1", "sunday.backstage.0")

@@ -179,9 +179,7 @@ def test_the_heirs_plan_card_is_a_revelation() -> None:
             assert not session.can_undo and session.undo_end is End.REVEALED
             turned += 1
     assert turned >= 3
-
-
-def test_the_heirs_coin_is_a_revelation() -> None:
+    # coin is a revelation
     tossed = 0
     for number in range(6):
         for session in heir_acts(f"coin {number}"):
@@ -253,9 +251,7 @@ def test_secrets_that_were_seen_do_not_go_back(display: tuple[str, ...], move: M
 
 def test_a_secret_on_display_that_was_learned_goes_back() -> None:
     assert played(at_work("alley_cat", "frugal_life"), LearnSecret("alley_cat")).can_undo
-
-
-def test_which_of_the_drawn_secrets_is_learned_can_be_changed() -> None:
+    # which of the drawn secrets is learned can be changed
     session = played(at_work("alley_cat", "frugal_life"), DrawSecrets())
     chosen = session.legal[0]
     assert isinstance(chosen, LearnSecret)
@@ -334,18 +330,14 @@ def test_a_press_goes_on() -> None:
     let_answer(session)
     assert len(session.game.moves) > 2
     session.close()
-
-
-def test_undo_ends_the_wait_and_redo_begins_it_anew() -> None:
+    # undo ends the wait and redo begins it anew
     session, _ = play(beside_opponents())
     session.undo()
     assert not session.waits_for_undo and session.legal and session.game.moves == []
     session.redo()
     assert session.waits_for_undo and session.is_done_by_itself
     session.close()
-
-
-def test_nobody_waits_at_once_for_who_has_pressed_done() -> None:
+    # nobody waits at once for who has pressed done
     session = Session(beside_opponents(), None, pace=0.0, clock=Clock())
     session.play(PLACED)
     session.play(m.FinishCharacter())

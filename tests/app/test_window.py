@@ -71,16 +71,14 @@ def test_the_size_of_the_last_time_is_kept_where_it_still_fits(tmp_path: Path) -
     app.close()
 
 
-def test_full_screen_and_back_remembers_the_size(tmp_path: Path) -> None:
+def test_full_screen_and_back_remembers_the_size(tmp_path: Path, driver: Driver) -> None:
     driver = open_driver(tmp_path, (1280, 720))
     driver.key(pygame.K_F11)
     assert driver.app.window.fullscreen
     driver.key(pygame.K_F11)
     assert not driver.app.window.fullscreen and driver.app.window.screen.get_size() == (1280, 720)
     driver.app.close()
-
-
-def test_a_resized_window_is_remembered_for_the_next_start(driver: Driver) -> None:
+    # a resized window is remembered for the next start
     pygame.display.set_mode((1000, 700), pygame.RESIZABLE)
     pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=(1000, 700), w=1000, h=700))
     driver.frames()
@@ -164,9 +162,6 @@ def test_a_window_opens_on_a_screen_that_has_room_for_it_and_its_frame() -> None
     assert still_fitting((1920, 1080), [(1920, 1080)]) is None, "title bar and task bar need room, too"
     assert home((1600, 900), [(1366, 768), (1920, 1080)]) == 1
     assert home((1600, 900), [(1366, 768)]) == 0 and still_fitting((1600, 900), [(1366, 768)]) is None
-
-
-def test_a_window_that_is_asked_for_and_leaves_no_room_for_its_frame_is_maximised_instead() -> None:
     full = (1920, 1080)
     assert is_too_large(full, [full], "x11") and not is_too_large(full, [full, (2560, 1440)], "x11")
     assert not is_too_large((1600, 900), [full], "x11") and not is_too_large(None, [full], "x11")

@@ -166,9 +166,7 @@ def test_a_table_on_which_time_ran_out_tells_nothing_and_the_others_still_do() -
     rollouts = rollouts_with(4, 4)
     done = [(part, [1.0] * (len(part.job.lines) - (part.number == 1))) for own in dealt(rollouts, 4) for part in own]
     assert gathered(rollouts, done) == [[1.0] * 4, []]
-
-
-def test_without_time_no_line_is_played() -> None:
+    # without time no line is played
     game = at("Placing")
     rollout = TurnRollout(0, HEEDFUL, game.state, [(move,) for move in game.legal_moves()[:2]])
     assert one_by_one([rollout, rollout], 0.0) == [[], []]

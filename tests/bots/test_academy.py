@@ -67,10 +67,7 @@ def test_a_taught_trick_promises_fewer_trick_markers_but_pays_each_turn() -> Non
     assert own_flow(taught) < own_flow(bare)
     early, late = (taught_worth(taught.state, 0, left, WEIGHTS) for left in (5, 2))
     assert early > late > taught_worth(taught.state, 1, 2, WEIGHTS) == 0
-
-
-def test_the_only_trick_is_dearer_to_teach_than_one_of_three() -> None:
-    """With no other Trick to set up there is no show until another one is learned."""
+    # With no other Trick to set up there is no show until another one is learned.
     lost = []
     for others in ((), (PIANO, "paper_shred")):
         flows = []
@@ -83,10 +80,7 @@ def test_the_only_trick_is_dearer_to_teach_than_one_of_three() -> None:
             flows.append(own_flow(t))
         lost.append(flows[0] - flows[1])
     assert lost[0] > lost[1]
-
-
-def test_a_classroom_promises_at_least_a_lesson_in_the_last_turn() -> None:
-    """Before, a good Trick does more on stage; when a show would come too late, it can still be taught."""
+    # Before, a good Trick does more on stage; when a show would come too late, it can still be taught.
     early, last = (slot_gain("hall_of_fame", 0, BULLETS, left, max(1, left), WEIGHTS) for left in (2, 0))
     assert early >= last > 0
 
@@ -129,14 +123,10 @@ def test_banners_are_worth_their_bonus_in_the_end_and_a_probable_one_before() ->
     assert [banners_worth(board, seat, 0, WEIGHTS) for seat in range(3)] == [12, 6, 0]
     before = [banners_worth(board, seat, LEFT, WEIGHTS) for seat in range(3)]
     assert 12 > before[0] > before[1] > before[2] > 0
-
-
-def test_secrets_are_worth_more_the_earlier_they_are_learned() -> None:
+    # secrets are worth more the earlier they are learned
     assert secrets_worth(("understudy",), 5, WEIGHTS) > secrets_worth(("understudy",), 2, WEIGHTS) > 0
     assert secrets_worth(("understudy", "frugal_life"), 2, WEIGHTS) > secrets_worth(("understudy",), 2, WEIGHTS)
-
-
-def test_a_protege_with_three_secrets_is_worth_more_than_one_without() -> None:
+    # a protege with three secrets is worth more than one without
     worths = []
     for secrets in ((), ("second_wind", "chain_of_hands", "night_school")):
         t = Academy()
@@ -156,14 +146,10 @@ def test_spaces_without_a_room_promise_a_renovation_in_a_turn_to_come() -> None:
     for space, tile in rooms.items():
         t.room(space, tile)
     assert sites(t) == 0
-
-
-def test_whoever_has_more_coins_and_fame_may_expect_more_of_a_renovation() -> None:
+    # whoever has more coins and fame may expect more of a renovation
     found = [sites(Academy().purse(0, coins=coins, fame=fame)) for coins, fame in ((2, 5), (9, 5), (9, 30))]
     assert found == sorted(found) and found[0] < found[-1]
-
-
-def test_nobody_expects_a_renovation_without_banners() -> None:
+    # nobody expects a renovation without banners
     assert sites(Academy().purse(0, coins=9, fame=30).banners(0, 0)) == 0
 
 
@@ -206,15 +192,11 @@ def test_of_two_classrooms_the_one_that_pays_more_is_thought_of_first() -> None:
     t.room(CLASS_3, "hall_of_fame").room(CLASS_4, "chalk_room").acts(0, "magician")
     lessons = Ideas(t.state, 0, answers(t.state), LEFT, WEIGHTS, 2).lessons(Teach, "classroom")
     assert [idea[1] for idea in lessons] == [LayAcademyMarker(CLASS_3, 0), LayAcademyMarker(CLASS_4, 0)]
-
-
-def test_a_trick_is_taught_when_there_is_no_time_to_set_it_up_any_more() -> None:
+    # a trick is taught when there is no time to set it up any more
     t = table(BULLETS)
     t.room(CLASS_3, "hall_of_fame").purse(0, coins=0).acts(0, "magician", turn=7)
     assert Search(0, WEIGHTS).academy(t.state).moves == (Teach(0), LayAcademyMarker(CLASS_3, 0))
-
-
-def test_whoever_can_pay_for_it_renovates() -> None:
+    # whoever can pay for it renovates
     t = Academy(4)
     t.purse(0, coins=14, fame=40).acts(0, "magician")
     line = Search(0, WEIGHTS).academy(t.state)

@@ -46,9 +46,7 @@ def test_every_step_towards_a_trick_is_worth_more() -> None:
         player.tricks[0] = OwnedTrick(TRICK, "hearts", markers)
         worths.append(goal.worth(table.state, 0))
     assert worths == sorted(set(worths))
-
-
-def test_coins_for_the_fame_threshold_count_until_there_are_enough() -> None:
+    # coins for the fame threshold count until there are enough
     table, goal = Table(2), TrickGoal(TRICK, 20.0, thrift=0.5)
     player = table.player(0)
     player.components = dict(TRICKS[TRICK].components)
@@ -59,18 +57,16 @@ def test_coins_for_the_fame_threshold_count_until_there_are_enough() -> None:
     assert worths[0] < worths[1] < worths[2] == worths[3]
 
 
-def test_the_components_of_a_trick_are_wanted_before_it_is_learned() -> None:
-    table, goal = Table(2), TrickGoal(TRICK, 20.0)
-    table.player(0).components = {"wood": 1}
-    assert goal.needs(table.player(0)) == {"wood": 2, "fabric": 1, "petroleum": 1}
-
-
 def test_a_component_on_its_way_is_worth_less_than_one_in_the_workshop_and_more_than_none() -> None:
     worths = []
     for stock, pieces in ((("wood",), 0), (("padlock",), 0), (("wood",), 1)):
         table = alley().stock(*stock).components(0, padlock=pieces)
         worths.append(TrickGoal(SKULL).worth(table.state, 0))
     assert worths == sorted(set(worths))
+    # the components of a trick are wanted before it is learned
+    table, goal = Table(2), TrickGoal(TRICK, 20.0)
+    table.player(0).components = {"wood": 1}
+    assert goal.needs(table.player(0)) == {"wood": 2, "fabric": 1, "petroleum": 1}
 
 
 @pytest.mark.parametrize(
@@ -115,9 +111,7 @@ def test_what_brings_a_trick_nearer_makes_it_promise_more(better: Table, worse: 
 def test_who_has_the_coins_is_ready_sooner() -> None:
     rich, poor = (campaign(alley(coins=coins, fame=20).state, 0, TRICKS[SKULL], IN_THE_ALLEY) for coins in (30, 0))
     assert rich.ready < poor.ready
-
-
-def test_who_saves_waits_for_components_and_coins_at_once() -> None:
+    # saves waits for components and coins at once
     table = alley(coins=0).stock("wood").components(0, metal=0, rope=0)
     beliefs = (IN_THE_ALLEY, WEIGHTS)
     waits = [readiness(table.state, table.player(0), TRICKS[SKULL], 0, weights).delay for weights in beliefs]

@@ -115,9 +115,7 @@ def test_only_the_best_slot_or_weekday_that_somebody_waits_for_costs_a_rival_som
 def test_every_favourite_category_has_a_manner_of_its_own() -> None:
     assert len({MANNERS[category].id for category in CATEGORIES}) == len(CATEGORIES) == len(MANNERS)
     assert all(manner_of(magician) for magician in MAGICIANS) and manner_of("") is None
-
-
-def test_levels_have_manners_and_nobody_else() -> None:
+    # levels have manners and nobody else
     magician = MAGICIAN["escape"]
     assert all(manner_at(level.id, magician) == "showman" for level in LEVELS if level.leans)
     assert not any(manner_at(player, magician) for player in ("person", "greedy", "random", "heir"))

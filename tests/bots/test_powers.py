@@ -74,16 +74,12 @@ def test_what_scores_at_the_end_is_worth_what_it_would_score() -> None:
     assert use_of("shard_collector", now._replace(shards=11), WEIGHTS).end == 11
     assert use_of("legend_of_magoria", now._replace(tricks=("a", "b", "c")), WEIGHTS).end == 6
     assert use_of("archivist", now._replace(left=5), WEIGHTS).end > use_of("archivist", now, WEIGHTS).end
-
-
-def test_a_power_at_work_is_worth_more_the_more_turns_are_left() -> None:
+    # a power at work is worth more the more turns are left
     t = Powers().learned(0, "loyal_crew", 2)
     early, late, none = (powers_worth(t.state, 0, left, WEIGHTS) for left in (5, 2, 0))
     t.state.phase = "performance"
     assert early > late > none and powers_worth(t.state, 0, 0, WEIGHTS) == 0
-
-
-def test_a_shard_is_worth_more_where_it_keeps_a_power_open() -> None:
+    # a shard is worth more where it keeps a power open
     t, bare = Powers().learned(0, "loyal_crew", 2), Powers()
     bare.purse(0, shards=3)
     lost = []
@@ -97,9 +93,7 @@ def test_a_shard_is_worth_more_where_it_keeps_a_power_open() -> None:
 def test_who_never_learns_counts_no_power_of_the_hand() -> None:
     t = Powers().holds(0, "loyal_crew", "poster_artist").purse(0, shards=3)
     assert worth(t) > 0 == powers_worth(t.state, 0, 4, replace(WEIGHTS, powers=0.0))
-
-
-def test_games_without_powers_know_none() -> None:
+    # games without powers know none
     table = Alley()
     assert board_of(table.state) is None and powers_worth(table.state, 0, 4, WEIGHTS) == 0
 
@@ -124,9 +118,7 @@ def test_of_two_powers_the_one_that_fits_the_own_tricks_is_learned() -> None:
     t.initiative(0, 1).begins("assignment")
     move = choose(t)
     assert isinstance(move, mv.LearnPower) and POWERS[move.power].data["category"] == category
-
-
-def test_a_weak_power_makes_room_for_a_better_one() -> None:
+    # a weak power makes room for a better one
     t = Powers().learned(0, "roomy_trunk", 2).holds(0, "loyal_crew").initiative(0, 1).begins("assignment")
     assert choose(t) == mv.LearnPower("loyal_crew", 2)
     t = Powers().learned(0, "loyal_crew", 2).holds(0, "poster_artist", "roomy_trunk").initiative(0, 1)
@@ -160,9 +152,7 @@ def test_a_used_up_die_is_rolled_again_for_nothing() -> None:
     assert isinstance(t.state.stack[-1], TurningFreeDie)
     move = choose(t)
     assert isinstance(move, mv.RerollDie) and t.state.dice[move.die] == X
-
-
-def test_a_die_is_turned_for_nothing_where_that_brings_more() -> None:
+    # die is turned for nothing where that brings more
     t = Powers().learned(0, "second_sight").purse(0, coins=0)
     t.dice(inn_specialist=X, inn_apprentice=X, bank_a=X, bank_b=X, residence_a=X, residence_b=X)
     t.acts(0, "apprentice_1", "downtown.0")
@@ -210,9 +200,7 @@ def test_a_character_goes_elsewhere_when_there_it_does_more() -> None:
     t.assigned(0, apprentice_1="market_row").purse(0, coins=0).placing(0)
     move = choose(t)
     assert isinstance(move, mv.PlaceCharacter) and SLOTS[move.slot].location != "market_row" and t.can(move)
-
-
-def test_the_magician_goes_to_the_stage_though_a_power_would_let_it_go_elsewhere() -> None:
+    # the magician goes to the stage though a power would let it go elsewhere
     t = Powers().learned(0, "loose_schedule").row("riverside_01")
     for slot, trick in enumerate(("linking_rings", BULLETS, "living_piano")):
         t.marker("riverside_01", slot, 0, trick, "down", "spades")

@@ -48,9 +48,7 @@ def test_a_night_brings_fame_to_who_has_tricks_of_its_category() -> None:
     assert gain(t, ALIKE, "night_of_mirrors") < -1 and gain(t, ALIKE, "night_of_spirits") == 0
     assert gain(t, "night_of_mirrors", "night_of_gears") > gain(t, ALIKE, "night_of_gears")
     assert gain(t, "night_of_gears", ALIKE) == -gain(t, ALIKE, "night_of_gears")
-
-
-def test_of_several_rivals_the_mean_counts() -> None:
+    # of several rivals the mean counts
     t = Alley(3).trick(0, "linking_rings").trick(1, "living_piano").trick(2, "enchanted_butterflies")
     assert isinstance(t, Alley)
     alone, shared = gain(t, ALIKE, "night_of_mirrors", seat=2), gain(t, ALIKE, "night_of_gears")
@@ -69,9 +67,6 @@ def test_shards_are_worth_more_where_they_enhance_more() -> None:
     t = with_tricks("linking_rings", rivals="levitation").purse(0, shards=4)
     assert isinstance(t, Alley) and gain(t, ALIKE, "burning_shards") > 0 > gain(t, ALIKE, "burning_shards", seat=1)
     assert gain(t, ALIKE, "shards_on_stage") > 0 > gain(t, ALIKE, "shards_on_stage", seat=1)
-
-
-def test_shards_and_coins_in_the_yields_of_its_tricks_count() -> None:
     t = with_tricks("mind_reading")
     for token in ("twin_shards", "shining_shards"):
         assert gain(t, ALIKE, token) > 1 > -1 > gain(t, ALIKE, token, seat=1), token
@@ -102,9 +97,7 @@ def test_a_point_left_over_brings_the_better_prophecy(level: str) -> None:
 def test_fortunes_are_not_told_for_rivals_nor_for_nothing() -> None:
     for ring in (("night_of_gears", ALIKE, "night_of_mirrors"), ("kind_banker", "night_of_gears", ALIKE)):
         assert TellFortune() not in played(at_the_alley(*ring))
-
-
-def test_no_fortune_is_told_in_the_last_turn() -> None:
+    # no fortune is told in the last turn
     t = at_the_alley("night_of_mirrors", ALIKE, "night_of_gears")
     t.state.turn = t.state.options.turns
     assert better_prophecy(t.state, 0, WEIGHTS) == 0 and TellFortune() not in played(t)
@@ -113,9 +106,7 @@ def test_no_fortune_is_told_in_the_last_turn() -> None:
 def test_the_reason_names_the_prophecy_that_comes_and_the_one_in_whose_place() -> None:
     reason = reason_for(at_the_alley("night_of_mirrors", ALIKE, "night_of_gears").game.view_for(0), TellFortune())
     assert reason.startswith(prophecy("night_of_gears")) and prophecy("night_of_mirrors") in reason
-
-
-def test_in_the_last_turn_the_reason_does_not_speak_of_a_prophecy_to_come() -> None:
+    # in the last turn the reason does not speak of a prophecy to come
     t = Academy(persons=1).knows(0, "crystal_gazer").acts(0, PROTEGE, "dark_alley.3")
     assert "any more" not in reason_for(t.game.view_for(0), TellFortune())
     t.state.turn = t.state.options.turns

@@ -44,9 +44,7 @@ def test_a_rival_with_trick_markers_on_one_card_alone_picks_that_card(day: str, 
 def test_a_magician_who_is_elsewhere_gives_no_show() -> None:
     state = one_card_for_two().works(1, "magician", "downtown.0").assigned(0, apprentice_1="workshop").placing(0).state
     assert not shows_of_rivals(state, 0, "sunday")
-
-
-def test_of_two_cards_it_performs_the_one_that_nobody_else_will() -> None:
+    # of two cards it performs the one that nobody else will
     table = one_card_for_two("riverside_01").marker("riverside_04", 0, 0, "linking_rings", "down")
     table.works(0, "magician", "thursday.perform").works(1, "magician", "friday.perform").phase(PERFORMANCE, turn=5)
     assert make_bot("manager", 0).choose(table.game.view_for(0)).move == Perform("riverside_04")

@@ -89,9 +89,7 @@ def test_solo(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(capsys.readouterr().out)
     assert (told["games"], told["errors"]) == (2, []) and 0 <= told["win_rate"] <= 1
     assert [told["mean_score"], told["mean_score_of_the_heir"]] == told["mean_final_fame"]
-
-
-def test_solo_is_of_normal_difficulty_with_a_greedy_bot_unless_told(capsys: pytest.CaptureFixture[str]) -> None:
+    # is of normal difficulty with a greedy bot unless told
     asked = ((), ("--difficulty", "normal", "--seats", "assistant", "--modules", "dark_alley,prophecies"))
     told = []
     for arguments in asked:

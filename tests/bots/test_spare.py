@@ -55,30 +55,18 @@ def test_a_die_that_the_next_one_may_want_stays_as_it_lies_the_second_best_too()
     assert choose(t) == RerollDie("residence_b"), "nobody takes an X"
     t = two_to_come(2, **wanted, inn_apprentice="apprentice", residence_b="mechanical")
     assert choose(t) == FinishCharacter()
-
-
-def test_a_die_that_nobody_of_the_team_can_take_is_rolled_even_if_it_shows_something() -> None:
     t = two_to_come(1, bank_a="6", bank_b="5", inn_specialist="engineer", residence_a="any", residence_b="mechanical")
     assert choose(t.dice(inn_apprentice="apprentice")) == RerollDie("inn_specialist"), "there is an Engineer already"
-
-
-def test_who_has_nobody_to_come_rolls_nothing_for_rivals() -> None:
     assert choose(downtown(1)) == FinishCharacter()
     assert choose(downtown(3)) == FinishCharacter(), "after the roll there would not be enough for an Action"
-
-
-def test_who_comes_without_the_points_for_an_action_is_no_reason_to_roll() -> None:
+    # who comes without the points for an action is no reason to roll
     t = Table(2).team(0, "engineer", "apprentice_2").assigned(0, apprentice_1="downtown").team(1, "engineer")
     t.works(1, "engineer", "downtown.1").works(1, "apprentice_1", "downtown.2")
     t = spent(t.acts(0, "engineer", "downtown.0"), 3)
     assert choose(t) == FinishCharacter()
-
-
-def test_four_points_and_nothing_to_do_roll_a_die_for_the_next_action() -> None:
+    # four points and nothing to do roll a die for the next action
     assert isinstance(choose(downtown(4)), RerollDie)
-
-
-def test_what_gains_something_comes_before_a_roll() -> None:
+    # what gains something comes before a roll
     assert isinstance(choose(two_to_come(3, bank_a="6").purse(0, coins=0)), TakeCoins)
 
 

@@ -25,9 +25,6 @@ def test_mass_recruitment_hires_a_second_apprentice_for_three_coins() -> None:
     events = table.do(mv.HireCharacter("inn_apprentice"), mv.UseCard("mass_recruitment"))
     assert [e.die for e in of(CharacterHired, events)] == ["inn_apprentice", ""], "no die for the second"
     assert apprentices(table) == ["apprentice_2", "apprentice_3"] and table.player(0).coins == 7 and table.points == 0
-
-
-def test_mass_recruitment_is_optional_and_must_be_paid() -> None:
     table = downtown("mass_recruitment", inn_apprentice="apprentice")
     table.do(mv.HireCharacter("inn_apprentice"), mv.Skip())
     assert len(apprentices(table)) == 1 and table.player(0).coins == 10
@@ -35,9 +32,6 @@ def test_mass_recruitment_is_optional_and_must_be_paid() -> None:
         table = Alley().dice(inn_apprentice="apprentice").purse(0, coins=coins)
         table.acts_with(0, MAGICIAN, "mass_recruitment", D3).do(mv.HireCharacter("inn_apprentice"))
         assert table.question == question, "3 Coins are enough, 2 are not"
-
-
-def test_mass_recruitment_keeps_the_limit_and_helps_no_specialist() -> None:
     table = Alley().dice(inn_apprentice="apprentice").team(0, "apprentice_2")
     table.acts_with(0, MAGICIAN, "mass_recruitment", D3).do(mv.HireCharacter("inn_apprentice"))
     assert table.question == "CharacterActs", "three Apprentices are all without an Assistant"
@@ -56,31 +50,22 @@ def test_hypnotic_motivation_lets_the_hired_one_work_this_turn() -> None:
     table.do(mv.PlaceCharacter("manager", "workshop.0.0"))
     events = table.do(mv.FinishCharacter())
     assert of(WagesPaid, events)[0].due == 2
-
-
-def test_hypnotic_motivation_without_a_card_means_idle() -> None:
+    # without a card means idle
     table = downtown("hypnotic_motivation", inn_specialist="manager")
     table.do(mv.HireCharacter("inn_specialist"), mv.UseCard("hypnotic_motivation"), mv.Skip())
     assert table.player(0).characters["manager"].status == "idle" and not of(WagesPaid, table.do(mv.FinishCharacter()))
-
-
-def test_hypnotic_motivation_is_optional() -> None:
+    # is optional
     table = downtown("hypnotic_motivation", inn_specialist="manager")
     table.do(mv.HireCharacter("inn_specialist"), mv.Skip())
     assert "manager" not in table.player(0).characters and table.player(0).hired == ["manager"]
-
-
-def test_hypnotic_motivation_asks_for_the_place_of_an_apprentice() -> None:
+    # asks for the place of an apprentice
     table = Alley().team(0, "assistant").dice(inn_apprentice="apprentice")
     table.acts_with(0, MAGICIAN, "hypnotic_motivation", D3)
     table.do(
         mv.HireCharacter("inn_apprentice"), mv.UseCard("hypnotic_motivation"), mv.ChooseApprenticePlace("assistant")
     )
     assert table.player(0).characters["apprentice_2"].home == "assistant"
-
-
-def test_hypnotic_motivation_needs_a_home() -> None:
-    """The Assistant whose board would house the fourth Apprentice is hired but has not joined."""
+    # needs a home: The Assistant whose board would house the fourth Apprentice is hired but has not joined.
     table = Alley().team(0, "apprentice_2", "apprentice_3").dice(inn_apprentice="apprentice")
     table.player(0).hired = ["assistant"]
     table.acts_with(0, MAGICIAN, "hypnotic_motivation", D3).do(mv.HireCharacter("inn_apprentice"))
@@ -93,16 +78,12 @@ def test_headhunter_hires_any_kind_for_two_points() -> None:
     assert {m.character for m in table.offers(mv.ChooseKind)} == {"assistant", "engineer", "manager", "apprentice"}
     table.do(mv.ChooseKind("engineer"))
     assert table.player(0).hired == ["engineer"] and table.points == 3 - 2 and table.state.dice["inn_apprentice"] == X
-
-
-def test_headhunter_needs_a_die_without_x_and_keeps_the_limits() -> None:
+    # needs a die without x and keeps the limits
     assert not downtown("headhunter").offers(mv.HireCharacter)
     table = Alley().team(0, "manager").dice(inn_specialist="manager").acts_with(0, MAGICIAN, "headhunter", D3)
     table.do(mv.HireCharacter("inn_specialist"))
     assert "manager" not in {m.character for m in table.offers(mv.ChooseKind)}
-
-
-def test_headhunter_helps_one_hire() -> None:
+    # helps one hire
     table = Alley().dice(inn_apprentice="apprentice", inn_specialist="manager")
     table.acts_with(0, MAGICIAN, "headhunter", D0).do(mv.HireCharacter("inn_apprentice"), mv.ChooseKind("engineer"))
     assert table.points == 3
@@ -127,15 +108,10 @@ def test_trick_overhaul_passes_symbol_and_markers_on() -> None:
     assert "linking_rings" in table.state.residence["mechanical"]
     assert table.state.performance("riverside_01").markers[0] is None, "its markers in the Theater go to the supply"
     assert player.supply["hearts"] == 2
-
-
-def test_trick_overhaul_only_with_the_components_of_the_new_trick() -> None:
+    # only with the components of the new trick
     table = overhaul(glass=3)
     table.do(mv.LearnTrick("levitation"))
     assert not table.offers(mv.ReplaceTrick)
-
-
-def test_trick_overhaul_makes_room_in_a_full_workshop() -> None:
     table = Alley().dice(residence_a="mechanical").components(0, glass=3, petroleum=2, rope=1)
     for place, trick in enumerate(("linking_rings", "mind_reading", "stocks_escape")):
         table.trick(0, trick, ("hearts", "clubs", "spades")[place], place)
@@ -150,9 +126,7 @@ def test_thirst_for_knowledge_learns_any_category_for_two_points() -> None:
     table.do(mv.LearnTrick("stocks_escape"), mv.ChooseSuit("clubs"))
     assert table.player(0).tricks[0].id == "stocks_escape" and table.points == 3 - 2
     assert table.state.dice["residence_a"] == X
-
-
-def test_thirst_for_knowledge_keeps_x_and_thresholds() -> None:
+    # keeps x and thresholds
     assert not downtown("thirst_for_knowledge").offers(mv.LearnTrick)
     table = Alley().purse(0, fame=10, coins=0).dice(residence_a="any")
     table.acts_with(0, MAGICIAN, "thirst_for_knowledge", D3)
@@ -183,17 +157,12 @@ def test_investments_buys_up_to_three_components_of_any_types() -> None:
     )
     assert table.question == "CharacterActs" and table.player(0).components == {"saw": 1, "wood": 1, "cog": 1}
     assert table.player(0).coins == 10 + 6 - 2 - 1 - 3
-
-
-def test_investments_spends_only_the_coins_just_received() -> None:
     table = invest("3")
     table.do(mv.UseCard("investments"), mv.ChooseComponent("saw"))
     assert {m.component for m in table.offers(mv.ChooseComponent)} == {"wood"}, "glass costs 2 on the Quick Order slot"
     table.do(mv.Skip())
     assert table.player(0).coins == 10 + 3 - 2
-
-
-def test_investments_is_optional() -> None:
+    # is optional
     table = invest()
     table.do(mv.Skip())
     assert table.player(0).coins == 15 and table.player(0).components == {}
@@ -209,9 +178,7 @@ def test_interest_rolls_the_die_once_more_for_two_points() -> None:
     assert rolled.die == "bank_a" and rolled.face in DICE["bank_a"].faces
     assert table.player(0).coins == 10 + 4 + (0 if rolled.face == X else int(rolled.face))
     assert table.state.dice["bank_a"] == X and table.points == 1
-
-
-def test_interest_of_an_x_adds_nothing() -> None:
+    # of an x adds nothing
     seen = set()
     for event in range(40):
         table = Alley().dice(bank_a="4")
@@ -226,9 +193,7 @@ def test_empower_makes_a_shard_worth_three_points() -> None:
     table = Alley().purse(0, shards=2).acts_with(0, APPRENTICE, "empower", D0)
     assert of(CharacterEnhanced, table.do(mv.Enhance()))[0].points == 1 + 2 + 3 == table.points
     assert table.player(0).shards == 1 and not table.can(mv.Enhance()) and not table.can(mv.ForgoBonus())
-
-
-def test_empower_given_up_leaves_the_usual_enhance() -> None:
+    # given up leaves the usual enhance
     table = Alley().purse(0, shards=1).acts_with(0, APPRENTICE, "empower", D0)
     table.do(mv.ForgoBonus(), mv.Enhance())
     assert table.points == 1 + 2 + 1 + 1

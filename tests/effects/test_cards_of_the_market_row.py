@@ -29,21 +29,15 @@ def test_component_sale_buys_four_pieces_in_any_mix() -> None:
     table.do(mv.UseCard("component_sale"), *pick("wood", "wood", "saw", "cog"), mv.Bargain(0))
     assert table.player(0).components == {"wood": 2, "saw": 1, "cog": 1}
     assert table.player(0).coins == 10 - 1 - 1 - 2 - 3 and table.points == 2
-
-
-def test_component_sale_allows_bargain_on_the_total() -> None:
+    # allows bargain on the total
     table = market("component_sale")
     table.do(mv.UseCard("component_sale"), *pick("saw", "cog"), mv.Skip(), mv.Bargain(2))
     assert table.player(0).coins == 10 - (5 - 2) and table.points == 0
-
-
-def test_component_sale_at_most_three_of_a_type() -> None:
+    # at most three of a type
     table = market("component_sale")
     table.do(mv.UseCard("component_sale"), *pick("wood", "wood", "wood"))
     assert not table.can(mv.ChooseComponent("wood"))
-
-
-def test_component_sale_once() -> None:
+    # once
     table = market("component_sale")
     table.do(mv.UseCard("component_sale"), *pick("wood"), mv.Skip())
     assert not table.can(mv.UseCard("component_sale")) and table.can(mv.Buy("saw"))
@@ -55,16 +49,12 @@ def test_smuggled_goods_are_paid_in_fame_less_one() -> None:
     events = table.do(mv.UseCard("smuggled_goods"), *pick("cog", "cog"), mv.Bargain(1))
     assert of(e.FameLost, events)[0].amount == (6 - 1) - 1, "the Bargain lowers the Coin price first"
     assert table.player(0).fame == 1 and table.player(0).coins == 0 and table.player(0).components == {"cog": 2}
-
-
-def test_smuggled_goods_must_be_affordable_in_fame() -> None:
+    # must be affordable in fame
     table = Alley().purse(0, coins=0, fame=0).stock("wood", "cog", "saw")
     table.acts_with(0, APPRENTICE, "smuggled_goods", M3)
     table.do(mv.UseCard("smuggled_goods"))
     assert [m.component for m in table.offers(mv.ChooseComponent)] == ["wood"]
-
-
-def test_smuggled_goods_is_one_buy_of_one_type_and_optional() -> None:
+    # is one buy of one type and optional
     table = market("smuggled_goods")
     assert table.can(mv.Buy("wood"))
     table.do(mv.UseCard("smuggled_goods"), *pick("wood"))
@@ -80,15 +70,10 @@ def test_barter_with_power_takes_components_worth_four_coins_for_a_shard() -> No
     table.do(*pick("wood"))
     assert table.question == "CharacterActs" and table.points == 2
     assert table.has(0) == (5, 0, 0) and table.player(0).components == {"cog": 1, "wood": 1}
-
-
-def test_barter_with_power_values_the_quick_order_slot_one_higher() -> None:
     table = Alley().purse(0, shards=1).stock("wood", quick="cog").acts_with(0, MAGICIAN, "barter_with_power", M3)
     table.do(mv.UseCard("barter_with_power"), *pick("cog"))
     assert table.question == "CharacterActs", "4 already"
-
-
-def test_barter_with_power_needs_a_shard() -> None:
+    # needs a shard
     assert not market("barter_with_power").can(mv.UseCard("barter_with_power"))
 
 
@@ -98,9 +83,7 @@ def test_workshop_exhibition_pays_fame_for_the_coins_less_one() -> None:
     events = table.do(mv.Buy("saw"), mv.ChooseCount(3), mv.Bargain(1))
     assert of(e.ComponentsBought, events)[0].price == 5 and gains(events, 0) == (4, 0, 0)
     assert gains(table.do(mv.Buy("wood"), mv.ChooseCount(3)), 0) == (0, 0, 0), "one Buy"
-
-
-def test_workshop_exhibition_never_below_0() -> None:
+    # never below 0
     assert gains(market("workshop_exhibition", APPRENTICE).do(mv.Buy("wood"), mv.ChooseCount(1)), 0) == (0, 0, 0)
 
 
@@ -112,18 +95,13 @@ def test_shoplifting_takes_one_piece_from_its_slot_for_nothing() -> None:
     assert of(e.StockReplaced, events) == [e.StockReplaced(2, "glass", "cog")]
     assert table.state.stock == ["wood", "saw", "glass", "animal"]
     assert table.player(0).coins == 10 and table.player(0).components == {"cog": 1}
-
-
-def test_shoplifting_pays_for_the_further_pieces() -> None:
     table = market("shoplifting", APPRENTICE)
     table.do(mv.UseCard("shoplifting"), *pick("cog", "cog", "cog"))
     assert table.player(0).coins == 10 - 6
     assert {m.component for m in table.offers(mv.ChooseComponent)} == {"wood", "glass", "metal", "fabric"}, "basic ones"
     table.do(mv.ChooseComponent("wood"))
     assert table.state.stock[2] == "wood", "also one that is on offer"
-
-
-def test_shoplifting_robs_the_quick_order_slot_but_no_order() -> None:
+    # robs the quick order slot but no order
     table = Alley().stock("wood", orders=("mirror", "", "", ""), quick="cog").prophecy("early_carts")
     table.acts_with(0, MAGICIAN, "shoplifting", M3).do(mv.UseCard("shoplifting"))
     assert {m.component for m in table.offers(mv.ChooseComponent)} == {"wood", "cog"}
@@ -139,9 +117,7 @@ def test_logistics_lays_the_order_beside_the_buy_slots() -> None:
     assert of(e.ComponentOrdered, events) == [e.ComponentOrdered(0, "mirror", -1)]
     table.do(mv.Buy("mirror"), mv.ChooseCount(1), mv.Bargain(0))
     assert table.player(0).coins == 7, "at the normal price"
-
-
-def test_logistics_is_on_sale_for_all_until_orders_arrive() -> None:
+    # is on sale for all until orders arrive
     table = Alley().stock("wood", "glass", "metal", "fabric").assigned(1, magician="market_row")
     table.acts_with(0, APPRENTICE, "logistics", M3)
     table.player(1).characters[MAGICIAN] = table.player(1).characters[MAGICIAN]._replace(status="waiting")
@@ -160,9 +136,6 @@ def test_traveling_merchants_sells_one_after_every_order() -> None:
         assert of(e.SpecialCardUsed, events) == [e.SpecialCardUsed(0, "traveling_merchants", "bonus")]
     assert table.player(0).components == {"mirror": 1, "rope": 1} and table.player(0).coins == 10 - 4 - 3
     assert table.state.orders == ["mirror", "rope", "", ""], "the ordered token stays"
-
-
-def test_traveling_merchants_is_optional_and_paid() -> None:
     table = market("traveling_merchants", coins=3)
     table.do(mv.Order("mirror"), mv.ChooseOrderSlot(0))
     assert table.question == "CharacterActs", "4 Coins are not there"
@@ -175,25 +148,19 @@ def test_dubious_sources_brings_the_quick_order_home() -> None:
     table = market("dubious_sources")
     table.do(mv.QuickOrder("mirror"), mv.FinishCharacter())
     assert table.player(0).components == {"mirror": 1} and table.state.quick_order == ""
-
-
-def test_dubious_sources_takes_whatever_lies_there() -> None:
+    # takes whatever lies there
     table = market("dubious_sources")
     table.do(mv.QuickOrder("mirror"))
     table.state.quick_order = "rope"
     table.do(mv.FinishCharacter())
     assert table.player(0).components == {"rope": 1}
-
-
-def test_dubious_sources_may_make_room_first() -> None:
+    # may make room first
     table = Alley().stock("wood").components(0, mirror=3).acts_with(0, MAGICIAN, "dubious_sources", M3)
     table.do(mv.QuickOrder("mirror"), mv.FinishCharacter())
     assert table.can(mv.Skip()) and table.can(mv.ReturnComponent("mirror"))
     table.do(mv.ReturnComponent("mirror"))
     assert table.player(0).components == {"mirror": 3}
-
-
-def test_dubious_sources_asks_for_the_board() -> None:
+    # asks for the board
     table = Alley().team(0, "manager").stock("wood").acts_with(0, MAGICIAN, "dubious_sources", M3)
     table.do(mv.QuickOrder("mirror"), mv.FinishCharacter(), mv.ChoosePile("manager"))
     assert table.player(0).manager_piles == ["mirror", ""]
@@ -221,9 +188,7 @@ def test_business_share_takes_the_coins_of_opponents() -> None:
     events = share().do(mv.Buy("saw"), mv.ChooseCount(2), mv.Bargain(0))
     assert of(e.CoinsGained, events) == [e.CoinsGained(0, 4, "business_share")]
     assert of(e.SpecialCardUsed, events) == [e.SpecialCardUsed(0, "business_share", "bonus")]
-
-
-def test_business_share_ends_with_the_turn_and_not_with_a_given_up_card() -> None:
+    # ends with the turn and not with a given up card
     table = share()
     table.do(mv.FinishCharacter())
     assert table.state.turn == 3 and table.state.bonuses == []
@@ -231,9 +196,7 @@ def test_business_share_ends_with_the_turn_and_not_with_a_given_up_card() -> Non
     table.special(0, APPRENTICE, "business_share").begins_placing()
     table.do(mv.PlaceCharacter(APPRENTICE, M3), mv.ForgoBonus(), mv.FinishCharacter(), mv.PlaceCharacter(MAGICIAN, M0))
     assert not of(e.CoinsGained, table.do(mv.Buy("saw"), mv.ChooseCount(2), mv.Bargain(0)))
-
-
-def test_business_share_gets_nothing_from_its_owner() -> None:
+    # gets nothing from its owner
     table = market("business_share")
     assert not of(e.CoinsGained, table.do(mv.Buy("wood"), mv.ChooseCount(3), mv.Bargain(0)))
 
@@ -283,21 +246,13 @@ def test_workshop_delivery_takes_its_coin_from_the_plain_price_of_an_owned_type_
     table = delivery(cog=1)
     table.do(mv.UseCard("workshop_delivery"), *pick("cog", "cog"))
     assert table.player(0).coins == 10 - 2 * (3 - 1)
-
-
-def test_workshop_delivery_is_not_forbidden_by_the_quick_order_slot() -> None:
     table = delivery(cog=1, coins=2)
     table.do(mv.UseCard("workshop_delivery"))
     assert mv.ChooseComponent("cog") in table.offers(mv.ChooseComponent), "3 less 1 can be paid"
-
-
-def test_workshop_delivery_leaves_a_type_that_is_not_owned_dearer_on_the_quick_order_slot() -> None:
+    # leaves a type that is not owned dearer on the quick order slot
     table = delivery(wood=1)
     table.do(mv.UseCard("workshop_delivery"), *pick("cog"), mv.Skip())
     assert table.player(0).coins == 10 - (3 + 1)
-
-
-def test_workshop_delivery_shows_the_prices_that_it_takes() -> None:
     table = delivery(cog=1)
     assert prices_now(table.state, 0)["cog"] == 3 + 1, "before the card is used"
     assert "for 4 {coin}" in " ".join(tooltips.goods(component_facts(table.state, 0, "cog")).body)

@@ -33,16 +33,11 @@ def test_guest_performer_lays_the_marker_beside_a_full_card() -> None:
     assert not of(ev.Linked, events), "it touches no Link circle"
     assert of(ev.SpecialCardUsed, events) == [ev.SpecialCardUsed(0, "guest_performer", "bonus")]
     assert not table.offers(mv.SetUpTrick), "once, and no equal marker beside it"
-
-
-def test_guest_performer_needs_a_full_card() -> None:
+    # needs a full card
     table = Alley().row(R1).trick(0, "linking_rings", "hearts", markers=2)
     table.acts_with(0, MAGICIAN, "guest_performer", BACK).do(mv.SetUpTrick(0))
     assert {move.slot for move in table.offers(mv.PlaceMarker)} == {0, 1, 2}
-
-
-def test_guest_performer_lays_no_marker_on_a_card_with_an_equal_one() -> None:
-    """Ruling 8: one of the same player and suit, on a slot or beside the slots; an opponent's of that suit is none."""
+    # Ruling 8: one of the same player and suit, on a slot or beside the slots; an opponent's of that suit is none.
     equal, rival = (Marker(seat, "linking_rings", "hearts", 0) for seat in (0, 1))
     full = full_card().state.performance(R1)
     for card, offered in (
@@ -90,9 +85,7 @@ def test_orchestral_interlude_pays_for_every_neighbour() -> None:
     assert (of(ev.FameGained, events)[0].amount, of(ev.CoinsGained, events)[0].amount) == (2, 2)
     assert table.question == "CharacterActs", "the real Link is paid once"
     assert table.has(0) == (7, 12, 1), "the Shard of the real Link in the Shard circle"
-
-
-def test_orchestral_interlude_pays_no_shard_without_a_link() -> None:
+    # no shard without a link
     table = Alley().row(R1).trick(0, "bullet_catch", "hearts", markers=2)
     table.marker(R1, 0, 1, "linking_rings", "up").acts_with(0, MAGICIAN, "orchestral_interlude", BACK)
     events = table.do(mv.SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"), mv.ChooseReward("fame"))
@@ -141,9 +134,7 @@ def test_headliner_trick_pays_every_link_twice() -> None:
     assert [(e.seat, e.amount) for e in of(ev.ShardsGained, events)] == [(0, 1), (0, 1), (1, 1)]
     table.do(mv.ChooseReward("fame"), mv.ChooseReward("coins"))
     assert table.has(0) == (7, 12, 2) and table.question == "CharacterActs" and table.points == 2
-
-
-def test_headliner_trick_helps_one_set_up() -> None:
+    # helps one set up
     table = Alley().row(R10, R11).trick(0, "linking_rings", "hearts", markers=2)
     table.trick(0, "levitation", "clubs", 1, markers=2).marker(R11, 0, 1, "living_piano", "right")
     table.acts_with(0, MAGICIAN, "headliner_trick", BACK)
@@ -187,9 +178,7 @@ def test_buying_time_swaps_two_cards_for_three_coins() -> None:
     assert ev.CardsSwapped(0, R1, R11) in events and [card.id for card in table.state.row] == [R11, R10, R1]
     assert table.state.performance(R1).markers[0].trick == "linking_rings", "its markers move along"
     assert table.has(0) == (5, 13, 0)
-
-
-def test_buying_time_without_a_swap_brings_nothing() -> None:
+    # without a swap brings nothing
     table = Alley().row(R1, R10, R11).trick(0, "linking_rings", markers=1).acts_with(0, MAGICIAN, "buying_time", BACK)
     table.do(mv.SetUpTrick(0), lay(R1, 0, "linking_rings", "down"), mv.Skip())
     assert table.has(0) == (5, 10, 0)
@@ -202,19 +191,14 @@ def test_durable_components_brings_a_performed_marker_back_onto_its_trick() -> N
     assert table.offers(mv.ChooseOwnTrick) == [mv.ChooseOwnTrick(0)] and table.can(mv.Skip())
     table.do(mv.ChooseOwnTrick(0))
     assert table.player(0).tricks[0].markers == 1 and table.player(0).supply["spades"] == 3
-
-
-def test_durable_components_takes_markers_of_an_opponents_show_too() -> None:
+    # takes markers of an opponent’s show, too
     table = Alley().row(R1, R10).trick(0, "linking_rings").trick(0, "levitation", "clubs", 1)
     table.marker(R1, 0, 0, "linking_rings", "down").marker(R10, 0, 0, "levitation", "right", "clubs")
     table.marker(R1, 1, 1, "barricaded_barrels", "right", "hearts")
     table.works(1, MAGICIAN, "thursday.perform").performs(0, special="durable_components")
     table.do(mv.Perform(R1), mv.Perform(R10))
     assert set(table.offers(mv.ChooseOwnTrick)) == {mv.ChooseOwnTrick(0), mv.ChooseOwnTrick(1)}
-
-
-def test_durable_components_needs_an_own_show() -> None:
-    """Ruling 123: a Perform card without a show is used and does nothing."""
+    # needs an own show: Ruling 123: a Perform card without a show is used and does nothing.
     table = Alley().row(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
     table.performs(0, special="durable_components").do(mv.DeclineToPerform())
     assert table.state.phase != "performance" and "durable_components" not in table.player(0).hand
@@ -227,9 +211,7 @@ def test_arranged_fiasco_moves_fame_from_the_others_to_the_performer() -> None:
     fame = {e.trick: e.fame for e in of(ev.TrickPerformed, table.events)}
     assert fame == {"linking_rings": 0 + 1, "barricaded_barrels": 1 - 1, "mind_reading": 0}, "never below 0"
     assert table.used(0) == ["arranged_fiasco"]
-
-
-def test_arranged_fiasco_counts_in_the_own_show_only() -> None:
+    # counts in the own show only
     table = Alley().row(R1, R10).marker(R1, 0, 0, "barricaded_barrels", "down").marker(R10, 0, 0, "levitation", "right")
     table.marker(R1, 1, 1, "enchanted_butterflies", "left").works(1, MAGICIAN, "thursday.perform")
     table.performs(0, special="arranged_fiasco")
@@ -251,9 +233,7 @@ def test_grand_premiere_doubles_one_yield_of_a_fresh_trick() -> None:
     events = table.do(mv.ChooseMarker(R1, 0), mv.ChooseYield("coins"))
     (paid,) = [e for e in of(ev.TrickPerformed, events) if e.trick == "levitation"]
     assert (paid.fame, paid.coins) == (2 - 1, 2 * 3 - 1)
-
-
-def test_grand_premiere_can_double_shards() -> None:
+    # can double shards
     events = premiere().do(mv.ChooseMarker(R1, 1), mv.ChooseYield("shards"))
     assert [e.shards for e in of(ev.TrickPerformed, events)] == [0, 2]
 
@@ -293,9 +273,7 @@ def test_street_performance_pays_the_yields_in_place_of_moving() -> None:
     assert table.state.performance(R1).markers == (None, None, None) and table.player(0).supply["spades"] == 4
     assert table.state.performed == [], "no premiere is used up (ruling 122)"
     assert table.points == 1
-
-
-def test_street_performance_is_optional_and_for_own_markers() -> None:
+    # is optional and for own markers
     table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down").marker(R1, 1, 1, "mind_reading", "left")
     table.acts_with(0, MAGICIAN, "street_performance", BACK)
     assert [(m.card, m.slot) for m in table.offers(mv.Reschedule)] == [(R1, 0)]
@@ -315,9 +293,7 @@ def test_directors_favor_moves_an_opponents_marker() -> None:
     assert table.state.performance(R10).markers[1].owner == 1
     assert not of(ev.FameGained, events) and not of(ev.CoinsGained, events) and not of(ev.ShardsGained, events)
     assert of(ev.SpecialCardUsed, events)
-
-
-def test_directors_favor_puts_no_equal_markers_of_the_owner_together() -> None:
+    # puts no equal markers of the owner together
     table = Alley().row(R1, R10).marker(R1, 0, 1, "barricaded_barrels", "down")
     table.marker(R10, 0, 1, "barricaded_barrels", "right").acts_with(0, APPRENTICE, "directors_favor", BACK)
     table.do(mv.Reschedule(R1, 0))

@@ -27,16 +27,12 @@ def test_trick_tweaking_adds_a_marker() -> None:
     table = rings("trick_tweaking")
     events = table.do(mv.Prepare(0))
     assert of(e.TrickPrepared, events) == [e.TrickPrepared(0, "linking_rings", 3)] and markers(table) == 3
-
-
-def test_trick_tweaking_takes_what_is_left_in_the_supply() -> None:
+    # takes what is left in the supply
     table = Alley().trick(0, "linking_rings", "hearts").components(0, metal=2)
     table.player(0).supply["hearts"] = 2
     table.acts_with(0, MAGICIAN, "trick_tweaking", W0).do(mv.Prepare(0))
     assert markers(table) == 2
-
-
-def test_trick_tweaking_helps_one_prepare() -> None:
+    # helps one prepare
     table = Alley().trick(0, "linking_rings", "hearts").trick(0, "barricaded_barrels", "clubs", 1)
     table.components(0, metal=2, wood=2).acts_with(0, MAGICIAN, "trick_tweaking", W0).do(mv.Prepare(0), mv.Prepare(1))
     assert (markers(table, 0), markers(table, 1)) == (3, 2)
@@ -48,22 +44,16 @@ def test_test_run_gives_a_marker_for_the_yields_now() -> None:
     events = table.do(mv.Prepare(0), mv.UseCard("test_run"))
     assert markers(table) == 1 and table.player(0).supply["hearts"] == 3 and gains(events, 0) == (0, 2, 0)
     assert of(e.MarkersReturned, events) == [e.MarkersReturned(((0, "hearts"),))], "the log tells of the marker"
-
-
-def test_test_run_counts_enhance_trick_and_no_weekday() -> None:
+    # counts enhance trick and no weekday
     table = Alley().trick(0, "linking_rings", "hearts").components(0, metal=2)
     table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=2)
     table.acts_with(0, MAGICIAN, "test_run", W0)
     assert gains(table.do(mv.Prepare(0), mv.UseCard("test_run")), 0) == (2, 4, 0)
-
-
-def test_test_run_may_leave_no_marker_at_all() -> None:
+    # may leave no marker at all
     table = Alley().trick(0, "breath_of_life", "hearts").components(0, metal=1, fabric=2, saw=1)
     table.acts_with(0, MAGICIAN, "test_run", W0).do(mv.Prepare(0), mv.UseCard("test_run"))
     assert markers(table) == 0 and table.has(0) == (7, 13, 0)
-
-
-def test_test_run_is_optional() -> None:
+    # is optional
     table = rings("test_run")
     table.do(mv.Prepare(0), mv.Skip())
     assert markers(table) == 2 and table.has(0) == (5, 10, 0)
@@ -82,15 +72,11 @@ def test_replaceable_parts_puts_a_marker_on_another_trick() -> None:
     assert (markers(table, 0), markers(table, 1)) == (1, 2)
     assert of(e.MarkersReturned, events) == [e.MarkersReturned(((0, "hearts"),))], "the log tells of the marker"
     assert table.player(0).supply == {"spades": 4, "hearts": 3, "diamonds": 4, "clubs": 2}
-
-
-def test_replaceable_parts_not_for_a_higher_threshold() -> None:
+    # not for a higher threshold
     table = replaceable("bullet_catch")
     table.do(mv.Prepare(0))
     assert table.question == "CharacterActs" and markers(table, 0) == 2
-
-
-def test_replaceable_parts_needs_a_marker_in_the_supply() -> None:
+    # needs a marker in the supply
     table = replaceable("mind_reading")
     table.player(0).supply["clubs"] = 0
     table.do(mv.Prepare(0))
@@ -103,9 +89,7 @@ def test_invention_pays_for_advanced_and_superior_components() -> None:
     table = Alley().trick(0, "peppers_ghost").components(0, glass=2, saw=2, disguise=2)
     events = table.acts_with(0, MAGICIAN, "invention", W0).do(mv.Prepare(0))
     assert of(e.FameGained, events) == [e.FameGained(0, 4, "invention")] and of(e.SpecialCardUsed, events)
-
-
-def test_invention_pays_nothing_for_basic_components() -> None:
+    # nothing for basic components
     assert not of(e.FameGained, rings("invention").do(mv.Prepare(0)))
 
 
@@ -121,15 +105,11 @@ def test_ingenuity_prepares_with_too_few_of_one_component(pieces: dict[str, int]
 def test_ingenuity_allows_only_one_type_to_be_short() -> None:
     table = Alley().trick(0, "living_piano").components(0, wood=1).acts_with(0, MAGICIAN, "ingenuity", W0)
     assert not table.can(mv.Prepare(0))
-
-
-def test_ingenuity_one_marker_on_the_engineers_slot_too() -> None:
+    # one marker on the engineers slot too
     table = Alley().team(0, "engineer").trick(0, "linking_rings", "hearts", place=3).components(0, metal=1)
     table.acts_with(0, MAGICIAN, "ingenuity", W0).do(mv.Prepare(3))
     assert markers(table, 3) == 1
-
-
-def test_ingenuity_is_kept_when_nothing_lacks() -> None:
+    # is kept when nothing lacks
     table = Alley().trick(0, "linking_rings", "hearts").trick(0, "mind_reading", "clubs", 1)
     table.components(0, metal=2, glass=1).acts_with(0, MAGICIAN, "ingenuity", W0)
     table.do(mv.Prepare(0), mv.Prepare(1))
@@ -167,13 +147,9 @@ def test_unstable_prototype_is_limited_by_the_supply() -> None:
     table = prototype(supply=3)
     table.do(mv.ChooseComponent("wood"), mv.Skip())
     assert markers(table) == 3 and table.has(0) == (6, 11, 0)
-
-
-def test_unstable_prototype_takes_only_components_of_the_trick() -> None:
+    # takes only components of the trick
     assert {move.component for move in prototype().offers(mv.ChooseComponent)} == {"wood", "glass", "animal"}
-
-
-def test_unstable_prototype_may_stop_or_not_begin() -> None:
+    # may stop or not begin
     table = prototype()
     table.do(mv.Skip())
     assert markers(table) == 3 and table.has(0) == (5, 10, 0)
@@ -188,17 +164,12 @@ def test_enhance_trick_spends_a_shard_for_lasting_yields() -> None:
     events = table.acts_with(0, MAGICIAN, "enhance_trick", W0).do(mv.Prepare(0), mv.UseCard("enhance_trick"))
     assert of(e.ShardsPaid, events) == [e.ShardsPaid(0, 1, "enhance_trick")]
     assert table.player(0).tricks[0].shards == 1 and table.has(0) == (5, 10, 0)
-
-
-def test_enhance_trick_counts_in_a_show() -> None:
     table = Alley().row(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
     table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=2)
     table.performs(0, card=R1)
     (paid,) = of(e.TrickPerformed, table.events)
     assert (paid.fame, paid.coins) == (0 + 2, 2 + 2), "several Shards add up"
-
-
-def test_enhance_trick_needs_a_shard() -> None:
+    # needs a shard
     table = rings("enhance_trick")
     table.do(mv.Prepare(0))
     assert table.question == "CharacterActs"
@@ -213,9 +184,7 @@ def test_on_stage_preparation_lays_a_marker_without_link_payment() -> None:
     assert markers(table) == 1 and table.state.performance(R1).markers[1].suit == "hearts"
     assert not of(e.Linked, events) and table.has(0) == (5, 10, 0), "no Link, no Shard, no set up"
     assert table.question == "CharacterActs"
-
-
-def test_on_stage_preparation_keeps_the_rules_of_placement() -> None:
+    # keeps the rules of placement
     table = Alley().row(R1, "riverside_10").trick(0, "linking_rings", "spades").components(0, metal=2)
     table.marker(R1, 0, 0, "linking_rings", "down").acts_with(0, MAGICIAN, "on_stage_preparation", W0)
     table.do(mv.Prepare(0))
@@ -239,24 +208,17 @@ def test_hidden_talent_turns_the_apprentice_into_a_specialist() -> None:
     assert e.CharacterLeft(0, APPRENTICE) in events and e.CharacterJoined(0, "engineer", "board") in events
     assert of(e.WagesPaid, table.events)[0].due == 1 and of(e.WagesPaid, events)[0].due == 2
     assert set(table.player(0).characters) == {MAGICIAN, "engineer"} and table.player(0).coins == 10 - 1 - 2
-
-
-def test_hidden_talent_unpaid_costs_fame() -> None:
-    """Ruling 133: one more wage (2019: 2 Fame for each unpaid wage)."""
+    # unpaid costs fame: Ruling 133: one more wage (2019: 2 Fame for each unpaid wage).
     table = talent(coins=1)
     table.do(mv.ChooseSpecialist("engineer"))
     assert table.player(0).fame == 5 - 2
-
-
-def test_hidden_talent_only_of_kinds_that_lack_and_only_if_wanted() -> None:
+    # only of kinds that lack and only if wanted
     table = Alley().row(R1).team(0, "manager", "assistant").trick(0, "linking_rings").components(0, metal=2)
     table.acts_with(0, APPRENTICE, "hidden_talent", W0).do(mv.Prepare(0), mv.FinishCharacter())
     assert [m.specialist for m in table.offers(mv.ChooseSpecialist)] == ["engineer"]
     table.do(mv.Skip())
     assert APPRENTICE in table.player(0).characters
-
-
-def test_hidden_talent_is_an_apprentices() -> None:
+    # is an Apprentice’s
     assert not talent(MAGICIAN).offers(mv.ChooseSpecialist)
 
 
@@ -266,26 +228,17 @@ def test_freelancer_goes_anywhere() -> None:
     locations = {SLOTS[move.slot].location for move in table.offers(mv.PlaceCharacter)}
     assert locations == {"downtown", "market_row", "workshop", "theater", "dark_alley"}
     assert table.can(mv.PlaceCharacter(MAGICIAN, "friday.perform"))
-
-
-def test_freelancer_elsewhere_rules_out_the_point() -> None:
+    # elsewhere rules out the point
     table = Alley().acts_with(0, APPRENTICE, "freelancer", "downtown.0")
     assert table.points == 1 + 2 and not table.can(mv.ForgoBonus())
     assert e.SpecialCardUsed(0, "freelancer", "bonus") in table.events
-
-
-def test_freelancer_on_the_stage_is_told_as_used() -> None:
+    # on the stage is told as used
     table = Alley().acts_with(0, MAGICIAN, "freelancer", "friday.perform")
     assert table.used(0) == ["freelancer"] and not table.can(mv.ForgoBonus())
-
-
-def test_freelancer_in_the_workshop_may_take_the_point() -> None:
+    # in the workshop may take the point
     table = Alley().acts_with(0, APPRENTICE, "freelancer", W0)
     table.do(mv.ForgoBonus())
     assert table.points == 2
-
-
-def test_freelancer_keeps_the_slot_rules() -> None:
     table = Alley(3).special(0, APPRENTICE, "freelancer").works(1, MAGICIAN, "friday.backstage.0").placing(0)
     slots = {move.slot for move in table.offers(mv.PlaceCharacter)}
     assert not any(slot.startswith("friday") or slot.endswith("perform") for slot in slots)

@@ -93,17 +93,13 @@ def test_electra_needs_two_markers_on_the_card() -> None:
     table = pile(markers=1).acts(0, MAGICIAN, BACK)
     table.do(m.SetUpTrick(0))
     assert not table.offers(m.PlacePile) and table.offers(m.PlaceMarker)
-
-
-def test_electra_is_paid_for_links_once() -> None:
+    # is paid for links once
     table = pile().marker(R1, 0, 1, "living_piano", "down").acts(0, MAGICIAN, BACK)
     events = table.do(m.SetUpTrick(0), place_pile(1, "linking_rings", "up"))
     assert len(of(Linked, events)) == 1 and [e.seat for e in of(ShardsGained, events)] == [0, 1]
     table.do(m.ChooseReward("fame"))
     assert table.question == "CharacterActs"
-
-
-def test_electra_reschedules_the_whole_pile() -> None:
+    # reschedules the whole pile
     table = pile().acts(0, MAGICIAN, BACK)
     table.do(m.SetUpTrick(0), place_pile(0, "linking_rings", "down"))
     table.do(m.Reschedule(R1, 0), lay(R1, 2, "linking_rings", "up"))
@@ -135,22 +131,15 @@ def test_the_great_optico() -> None:
     table.phase(END_TURN)
     assert table.player(0).hand.count("downtown") == 1, "the permanent card comes back"
     assert "fame_and_fortune" in table.player(1).hand or table.player(1).characters[APPRENTICE].card
-
-
-def test_the_great_optico_may_take_the_point_of_the_copy() -> None:
+    # may take the point of the copy
     table = mimesis("headhunter", "downtown")
     table.do(m.CopyCard(MAGICIAN, "headhunter"), m.PlaceCharacter(MAGICIAN, D3), m.ForgoBonus())
     assert table.points == 4
-
-
-def test_the_great_optico_copies_a_freelancer_before_the_slot_is_picked() -> None:
+    # copies a freelancer before the slot is picked
     table = mimesis("freelancer", "workshop")
     assert not table.can(m.PlaceCharacter(MAGICIAN, D3))
     table.do(m.CopyCard(MAGICIAN, "freelancer"))
     assert table.can(m.PlaceCharacter(MAGICIAN, D3))
-
-
-def test_the_great_optico_only_the_same_location_open_and_of_others() -> None:
     assert not mimesis("headhunter", "workshop").offers(m.CopyCard)
     table = of_magician("the_great_optico").assigned(0, magician="downtown").special(0, APPRENTICE, "headhunter")
     assert not table.placing(0).offers(m.CopyCard), "not the own one"
@@ -159,9 +148,7 @@ def test_the_great_optico_only_the_same_location_open_and_of_others() -> None:
     for change in ({"is_open": False}, {"status": "idle"}):
         characters[APPRENTICE] = characters[APPRENTICE]._replace(is_open=True, status="waiting")._replace(**change)
         assert not table.placing(0).offers(m.CopyCard), change
-
-
-def test_the_great_optico_copies_a_card_for_the_show() -> None:
+    # copies a card for the show
     table = mimesis("arranged_fiasco", "theater").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
     table.do(m.CopyCard(MAGICIAN, "arranged_fiasco"), m.PlaceCharacter(MAGICIAN, "friday.perform"), m.FinishCharacter())
     table.do(m.PlaceCharacter(APPRENTICE, "sunday.backstage.0"), m.FinishCharacter())
@@ -186,9 +173,6 @@ def test_the_great_optico_places_the_character_of_the_copy_next() -> None:
     assert {move.character for move in table.offers(m.PlaceCharacter)} == {MAGICIAN}
     assert slot_reason(table.state, 0, APPRENTICE, "market_row.0") == Reason("copy_first", (MAGICIAN,))
     assert slot_reason(table.state, 0, MAGICIAN, D3) is None
-
-
-def test_the_great_optico_copies_nothing_for_a_character_without_a_slot() -> None:
     table = mimesis("headhunter", "downtown")
     assert table.offers(m.CopyCard)
     for number in range(4):
@@ -244,16 +228,11 @@ def test_master_of_chains() -> None:
     assert AbilityUsed(0, "master_of_chains") in events
     table.do(m.ChooseReward("fame"))
     assert table.has(0)[0] == 6
-
-
-def test_master_of_chains_may_stay() -> None:
+    # may stay
     table = breaking_free()
     table.do(m.Skip())
     assert table.state.performance(R10).markers[0] is not None and table.state.turn == 3
-
-
-def test_master_of_chains_cannot_sell_a_link_twice() -> None:
-    """Ruling 129: a marker turned in place shows another corner in each circle, so every Link it makes is a new one."""
+    # Ruling 129: a marker turned in place shows another corner in each circle, so every Link it makes is a new one.
     table = of_magician("master_of_chains").row(R1).marker(R1, 0, 1, "living_piano", "down")
     table.marker(R1, 2, 1, "levitation", "up", "clubs").marker(R1, 1, 0, "linking_rings", "up").phase(PERFORMANCE)
     table.do(m.Reschedule(R1, 1))
@@ -275,9 +254,7 @@ def test_master_of_chains_academy() -> None:
     table.performs(0, card="riverside_03")
     (link,) = [e for e in of(PerformerRewarded, table.events) if e.kind == "link"]
     assert link.fame == 2 + 1 + 1
-
-
-def test_master_of_chains_academy_two_own_markers_pay_two() -> None:
+    # two own markers pay two
     table = of_magician("master_of_chains", rulings=ACADEMY).row(R1).marker(R1, 0, 0, "linking_rings", "down")
     table.marker(R1, 1, 0, "levitation", "up", "clubs").performs(0, card=R1)
     assert [e.fame for e in of(PerformerRewarded, table.events) if e.kind == "link"] == [2]
@@ -295,30 +272,21 @@ def test_the_red_lotus() -> None:
     assert table.offers(m.StealTrick) == [m.StealTrick(0, 1)] and table.can(m.Skip())
     paid = of(TrickPerformed, table.do(m.StealTrick(0, 1)))
     assert [(e.owner, e.fame, e.coins) for e in paid] == [(0, 2, 0), (1, 1, 0)]
-
-
-def test_the_red_lotus_uses_the_own_modifier() -> None:
+    # uses the own modifier
     table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
     table.marker(R1, 1, 1, "enchanted_butterflies", "left").works(1, APPRENTICE, "thursday.backstage.0")
     table.performs(0, "sunday.perform", card=R1)
     paid = of(TrickPerformed, table.do(m.StealTrick(0, 1)))
     assert [(e.owner, e.fame, e.coins) for e in paid] == [(0, 3, 1), (1, 0, 0)]
-
-
-def test_the_red_lotus_no_higher_threshold() -> None:
+    # no higher threshold
     assert steal(other="walled").question != "Stealing" and steal(own="walled", other="levitation").offers(m.StealTrick)
-
-
-def test_the_red_lotus_only_as_performer_and_once_in_a_show() -> None:
     table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "levitation", "down")
     table.marker(R1, 1, 1, "linking_rings", "left").performs(1, card=R1)
     assert of(TrickPerformed, table.events), "no question in somebody else's show"
     table = steal()
     table.do(m.StealTrick(0, 1))
     assert table.question != "Stealing"
-
-
-def test_the_red_lotus_copies_lasting_bonuses_but_no_pile() -> None:
+    # copies lasting bonuses but no pile
     table = of_magician("the_red_lotus", "electra").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
     table.trick(1, "levitation").marker(R1, 1, 1, "levitation", "left")
     table.player(1).tricks[0] = table.player(1).tricks[0]._replace(shards=1)
@@ -337,18 +305,13 @@ def test_the_red_lotus_takes_no_ability_of_the_heir() -> None:
     table.acts(0, MAGICIAN, "friday.perform").do(m.FinishCharacter(), m.Perform(R1))
     paid = of(TrickPerformed, table.do(m.StealTrick(0, 1)))
     assert [(e.owner, e.fame, e.coins, e.shards) for e in paid] == [(0, 2, 0, 0), (1, 2 + 1 - 1, 0 + 1, 0 + 1)]
-
-
-def test_the_red_lotus_is_not_asked_when_its_only_trick_is_doubled() -> None:
-    """Rulings 124 and 143, with both markers of the Trick (142)."""
+    # is not asked when its only trick is doubled: Rulings 124 and 143, with both markers of the Trick (142).
     table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
     table.marker(R1, 2, 0, "barricaded_barrels", "up").marker(R1, 1, 1, "enchanted_butterflies", "left")
     table.performs(0, special="grand_premiere", card=R1)
     events = table.do(m.ChooseMarker(R1, 0), m.ChooseYield("fame"))
     assert [(e.owner, e.fame) for e in of(TrickPerformed, events)] == [(0, 2), (0, 2), (1, 2)]
-
-
-def test_the_red_lotus_is_asked_when_the_premiere_is_passed_up() -> None:
+    # is asked when the premiere is passed up
     table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
     table.marker(R1, 1, 1, "enchanted_butterflies", "left").performs(0, special="grand_premiere", card=R1)
     table.do(m.Skip())
@@ -370,28 +333,20 @@ def test_priestess_of_mysticism() -> None:
     assert table.state.pending == ["weary_bodies", top, "twin_shards"]
     assert table.state.prophecy_discard == ["open_vaults"]
     assert table.offers(m.ChangeFate), "as often as there are points"
-
-
-def test_priestess_of_mysticism_in_turn_1_and_only_in_the_dark_alley() -> None:
     table = priestess().assigned(0, magician="dark_alley").placing(0, turn=1)
     table.do(m.PlaceCharacter(MAGICIAN, A3), m.ChangeFate(0))
     assert table.state.active_prophecy == "weary_bodies" and table.state.prophecy_discard == []
     assert not priestess().acts(0, MAGICIAN, D3).offers(m.ChangeFate)
     table = of_magician("priestess_of_mysticism", modules=("dark_alley",)).acts(0, MAGICIAN, A3)
     assert not table.offers(m.ChangeFate), "without prophecies there is nothing to change"
-
-
-def test_priestess_of_mysticism_is_told_that_points_are_missing() -> None:
+    # is told that points are missing
     table = priestess().acts(0, APPRENTICE, A3)
     table.do(m.ChangeFate(0))
     statuses = {status.action: status for status in action_statuses(table.state, 0)}
     assert statuses["fate_weaving"].reason == Reason("short", (1,))
     table = of_magician("the_gentleman").acts(0, APPRENTICE, A3)
     assert "fate_weaving" not in {status.action for status in action_statuses(table.state, 0)}
-
-
-def test_priestess_of_mysticism_works_at_once() -> None:
-    """Ruling 135."""
+    # works at once: Ruling 135.
     table = priestess().assigned(0, magician="downtown").acts(0, APPRENTICE, A3)
     table.do(m.ChangeFate(0), m.FinishCharacter(), m.PlaceCharacter(MAGICIAN, D3))
     assert table.points == 1, "Weary Bodies"
@@ -412,10 +367,7 @@ def test_priestess_of_mysticism_academy() -> None:
     table.do(m.KeepCard("freelancer"))
     assert "freelancer" in table.player(0).hand and table.player(0).shards == 1
     assert "freelancer" not in table.state.special_decks["workshop"]
-
-
-def test_priestess_of_mysticism_without_prophecies_is_dealt_in_her_academy_version() -> None:
-    """Ruling 144, in both editions; Master of Chains keeps his first ability."""
+    # Ruling 144, in both editions; Master of Chains keeps his first ability.
     for edition in ("2015", "2019"):
         table = of_magician("priestess_of_mysticism", modules=("dark_alley",), edition=edition).purse(0, shards=2)
         table.acts_with(0, APPRENTICE, "freelancer", D3).do(m.FinishCharacter())
@@ -436,8 +388,7 @@ def test_priestess_of_mysticism_in_a_game_begun_before_keeps_her_ability() -> No
     assert "fits_abilities" not in with_prophecies.to_json()
     assert GameOptions.from_json(with_prophecies.to_json()) == with_prophecies
 
-
-def test_priestess_of_mysticism_says_why_she_has_her_academy_version() -> None:
+    # says why she has her academy version
     def tip(modules: tuple[str, ...], **rulings: bool) -> str:
         table = of_magician("priestess_of_mysticism", modules=modules, rulings=rulings)
         return " ".join(magician_of(table.state.options, table.state.players[0]).body)
@@ -446,9 +397,7 @@ def test_priestess_of_mysticism_says_why_she_has_her_academy_version() -> None:
     assert "pending prophecy" in tip(("dark_alley", "prophecies"))
     later = tip(("dark_alley", "prophecies"), academy_abilities=True)
     assert "take one used special" in later and "Without prophecies" not in later
-
-
-def test_priestess_of_mysticism_academy_needs_a_shard_and_changes_no_fate() -> None:
+    # academy needs a shard and changes no fate
     table = of_magician("priestess_of_mysticism", rulings=ACADEMY).acts_with(0, APPRENTICE, "freelancer", A3)
     assert not table.offers(m.ChangeFate)
     table.do(m.FinishCharacter())
@@ -471,25 +420,16 @@ def test_yoruba_spiritmaster() -> None:
     assert table.player(0).shards == 0
     assert [(e.owner, e.trick) for e in of(TrickPerformed, events)] == [(1, "linking_rings")]
     assert [(e.seat, e.kind) for e in of(PerformerRewarded, events)] == [(1, "card")]
-
-
-def test_yoruba_spiritmaster_may_leave_the_choice() -> None:
+    # may leave the choice
     table = possession()
     table.do(m.Skip())
     assert table.game.decision.seat == 1 and table.can(m.DeclineToPerform()) and table.player(0).shards == 1
-
-
-def test_yoruba_spiritmaster_needs_a_shard() -> None:
+    # needs a shard
     assert possession(shards=0).game.decision.seat == 1
-
-
-def test_yoruba_spiritmaster_only_cards_with_a_marker_of_the_performer() -> None:
+    # only cards with a marker of the performer
     table = of_magician("yoruba_spiritmaster").purse(0, shards=1).row(R1, R10)
     table.marker(R1, 0, 1, "linking_rings", "down").marker(R10, 0, 0, "levitation", "right").performs(1)
     assert table.offers(m.Perform) == [m.Perform(R1)]
-
-
-def test_yoruba_spiritmaster_once_a_turn_and_not_the_own_show() -> None:
     table = Alley(3, ("yoruba_spiritmaster", "the_gentleman", "the_mechaniker")).purse(0, shards=3).row(R1, R10)
     table.marker(R1, 0, 1, "linking_rings", "down").marker(R10, 0, 2, "levitation", "right")
     table.marker(R10, 1, 1, "mind_reading", "left", "clubs").works(1, MAGICIAN, "thursday.perform").performs(2)

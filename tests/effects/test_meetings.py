@@ -74,10 +74,7 @@ def test_trick_steal_and_grand_premiere_on_different_tricks_only() -> None:
         ("linking_rings", 0, 4),
         ("enchanted_butterflies", 1, 0),
     ]
-
-
-def test_trick_steal_and_arranged_fiasco() -> None:
-    """Ruling 124: 1 more for the own marker, another 1 less for the opponent."""
+    # arranged fiasco: Ruling 124: 1 more for the own marker, another 1 less for the opponent.
     table = Alley(2, ("the_red_lotus", "the_gentleman")).row(R1).marker(R1, 0, 0, "linking_rings", "down")
     table.marker(R1, 1, 1, "rabbit_from_the_top_hat", "left").performs(0, special="arranged_fiasco", card=R1)
     paid = of(ev.TrickPerformed, table.do(mv.StealTrick(0, 1)))
@@ -91,16 +88,11 @@ def test_flat_prices_with_bargain_and_smuggled_goods() -> None:
     table.acts_with(0, MAGICIAN, "smuggled_goods", M3)
     events = table.do(mv.UseCard("smuggled_goods"), *[mv.ChooseComponent("cog")] * 3, mv.Bargain(2))
     assert [e.amount for e in of(ev.FameLost, events)] == [6 - 2 - 1] and table.player(0).coins == 0
-
-
-def test_flat_prices_with_traveling_merchants() -> None:
-    """Ruling 117: the merchants add their Coin to the price in force."""
+    # traveling merchants: Ruling 117: the merchants add their Coin to the price in force.
     table = Alley().prophecy("flat_prices").stock("wood", orders=("", "saw", "saw", "saw"))
     table.acts_with(0, APPRENTICE, "traveling_merchants", M3).do(mv.Order("cog"), mv.UseCard("traveling_merchants"))
     assert table.player(0).coins == 10 - 3
-
-
-def test_flat_prices_with_workshop_delivery() -> None:
+    # workshop delivery
     table = Alley().prophecy("flat_prices").stock("wood").components(0, cog=1)
     table.acts_with(0, APPRENTICE, "workshop_delivery", M3)
     table.do(mv.UseCard("workshop_delivery"), mv.ChooseComponent("cog"), mv.Skip())
@@ -131,10 +123,7 @@ def test_headhunter_when_hiring_costs_1() -> None:
     assert table.points == 1
     table.do(mv.HireCharacter("inn_specialist"))
     assert table.points == 0 and table.player(0).hired == ["engineer", "manager"]
-
-
-def test_headhunter_and_crowded_inn_without_any_point() -> None:
-    """A Character without points can still do what costs nothing."""
+    # and crowded inn without any point: A Character without points can still do what costs nothing.
     table = Alley().prophecy("crowded_inn").dice(inn_apprentice="apprentice", inn_specialist="manager")
     table.acts_with(0, APPRENTICE, "headhunter", D3)
     table.state.stack[-1] = replace(table.state.stack[-1], points=0)
@@ -220,19 +209,6 @@ def test_durable_components_returns_one_marker_of_a_pile() -> None:
     assert table.player(0).tricks[0].markers == 1 and table.player(0).supply["hearts"] == 3
 
 
-def test_two_equal_markers_move_only_to_another_card() -> None:
-    """Ruling 127."""
-    table = Alley().row(R1, R10)
-    for slot in (0, 1):
-        table.marker(R1, slot, 0, "linking_rings", "right", "hearts")
-    table.acts(0, MAGICIAN, BACK).do(mv.Reschedule(R1, 0))
-    assert {move.card for move in table.offers(mv.PlaceMarker)} == {R10}
-    alone = Alley().row(R1)
-    for slot in (0, 1):
-        alone.marker(R1, slot, 0, "linking_rings", "right", "hearts")
-    assert not alone.acts(0, MAGICIAN, BACK).offers(mv.Reschedule)
-
-
 def test_a_guest_may_be_rescheduled_to_a_slot() -> None:
     """Ruling 126; nothing is ever rescheduled to a place beside the slots."""
     table = Alley().row(R1, R10).trick(0, "linking_rings", "hearts", markers=1)
@@ -271,9 +247,7 @@ def test_trick_overhaul_of_a_trick_with_markers_in_the_theater() -> None:
     table.do(mv.LearnTrick("linking_rings"), mv.ReplaceTrick(0))
     assert table.state.performance(R1).markers[0] is None and table.state.performance(R1).markers[1] is not None
     assert table.player(0).tricks[0].markers == 1 and table.player(0).supply["hearts"] == 3
-
-
-def test_trick_overhaul_loses_the_shards_of_enhance_trick() -> None:
+    # loses the shards of enhance trick
     table = Alley().dice(residence_a="any").components(0, metal=2).trick(0, "levitation", "hearts")
     table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=1)
     table.acts_with(0, MAGICIAN, "trick_overhaul", D3).do(mv.LearnTrick("linking_rings"), mv.ReplaceTrick(0))
@@ -307,10 +281,7 @@ def test_mimesis_of_a_card_that_its_owner_has_given_up() -> None:
     waits(table, 0, MAGICIAN)
     table.do(mv.FinishCharacter(), mv.CopyCard(MAGICIAN, "fame_and_fortune"), mv.PlaceCharacter(MAGICIAN, "downtown.0"))
     assert gains(table.do(mv.TakeCoins("bank_a")), 0) == (4, 5, 0)
-
-
-def test_mimesis_of_hypnotic_motivation_works_to_the_end() -> None:
-    """Ruling 132: the hired one is placed this turn, as with the card itself."""
+    # hypnotic motivation works to the end: Ruling 132: the hired one is placed this turn, as with the card itself.
     table = Alley(2, ("the_great_optico", "the_mechaniker")).dice(inn_specialist="manager")
     table.assigned(0, magician="downtown").special(1, APPRENTICE, "hypnotic_motivation").placing(0)
     table.do(mv.CopyCard(MAGICIAN, "hypnotic_motivation"), mv.PlaceCharacter(MAGICIAN, D3))
@@ -318,10 +289,7 @@ def test_mimesis_of_hypnotic_motivation_works_to_the_end() -> None:
     table.do(mv.FinishCharacter(), mv.PlaceCharacter(APPRENTICE, "downtown.0"), mv.FinishCharacter())
     table.do(mv.PlaceCharacter("manager", M3))
     assert table.points == 2 and table.player(1).characters[APPRENTICE].card == "hypnotic_motivation"
-
-
-def test_mimesis_of_dubious_sources_works_to_the_end() -> None:
-    """Ruling 132; two Dubious Sources: the later Quick Order (ruling 120)."""
+    # dubious sources works to the end: Ruling 132; two Dubious Sources: the later Quick Order (ruling 120).
     table = Alley(2, ("the_great_optico", "the_mechaniker")).stock("wood").assigned(0, magician="market_row")
     table.acts_with(1, MAGICIAN, "dubious_sources", M3)
     waits(table, 0, MAGICIAN)
@@ -348,25 +316,17 @@ def test_twin_shards_with_a_shard_circle() -> None:
         table.marker(R1, 0, owner, "living_piano", "down").acts(0, MAGICIAN, BACK)
         table.do(mv.SetUpTrick(0), lay(R1, 1, "linking_rings", "up"))
         assert (table.player(0).shards, table.player(1).shards) == expected
-
-
-def test_twin_shards_with_headliner_trick() -> None:
-    """A payment made twice is two events."""
+    # headliner trick: A payment made twice is two events.
     table = Alley().prophecy("twin_shards").row(R1).trick(0, "linking_rings", "hearts", markers=1)
     table.marker(R1, 0, 1, "living_piano", "down").acts_with(0, MAGICIAN, "headliner_trick", BACK)
     events = table.do(mv.SetUpTrick(0), lay(R1, 1, "linking_rings", "up"))
     assert [(e.seat, e.amount) for e in of(ev.ShardsGained, events)] == [(0, 2), (0, 2), (1, 2)]
-
-
-def test_twin_shards_with_a_doubled_yield_is_one_event() -> None:
+    # doubled yield is one event
     table = Alley().prophecy("twin_shards").row(R10).marker(R10, 0, 0, "mind_reading", "right")
     table.performs(0, special="grand_premiere", card=R10)
     events = table.do(mv.ChooseMarker(R10, 0), mv.ChooseYield("shards"))
     assert [e.amount for e in of(ev.ShardsGained, events)] == [2 + 1]
-
-
-def test_twin_shards_with_great_encore_of_an_engineer() -> None:
-    """Only one prophecy is active: the Engineer's Shard is one event, doubled or increased."""
+    # Only one prophecy is active: the Engineer's Shard is one event, doubled or increased.
     for prophecy, shards in (("great_encore", 2), ("twin_shards", 2)):
         table = Alley().prophecy(prophecy).row(R10).team(0, "engineer").marker(R10, 0, 0, "levitation", "right")
         table.works(0, "engineer", BACK).performs(0, card=R10)
@@ -390,17 +350,11 @@ def test_double_march_that_comes_starts_with_the_next_player() -> None:
     assert table.game.decision.seat == 1 and not table.can(mv.Skip())
     table.do(mv.PlaceCharacter(APPRENTICE, "workshop.1.0"), mv.FinishCharacter())
     assert table.game.decision.seat == 1 and table.can(mv.Skip())
-
-
-def test_double_march_that_goes_leaves_no_second_placement() -> None:
-    """Ruling 135."""
+    # goes leaves no second placement: Ruling 135.
     table = two_wait().ring("flat_prices", "twin_shards", "even_week").prophecy("double_march").begins_placing()
     table.do(mv.PlaceCharacter(APPRENTICE, A3), mv.ChangeFate(0), mv.FinishCharacter())
     assert table.game.decision.seat == 1
-
-
-def test_double_march_with_hypnotic_motivation() -> None:
-    """Ruling 138: who joined through the first may be the second."""
+    # with hypnotic motivation: Ruling 138: who joined through the first may be the second.
     table = Alley().prophecy("double_march").dice(inn_specialist="manager").assigned(1, magician="downtown")
     table.special(0, MAGICIAN, "hypnotic_motivation").begins_placing()
     table.do(mv.PlaceCharacter(MAGICIAN, D3), mv.HireCharacter("inn_specialist"), mv.UseCard("hypnotic_motivation"))
@@ -432,17 +386,12 @@ def test_hidden_hands_that_go_turn_all_cards_over() -> None:
     (revealed,) = of(ev.CardsRevealed, table.do(mv.ChangeFate(0)))
     assert set(revealed.cards) == {(0, MAGICIAN, "headhunter"), (1, MAGICIAN, "freelancer")}
     assert not of(ev.CardsRevealed, table.do(mv.FinishCharacter()))
-
-
-def test_hidden_hands_that_come_close_no_card() -> None:
+    # come close no card
     table = two_wait().ring("hidden_hands", "twin_shards", "even_week").begins_placing()
     events = table.do(mv.PlaceCharacter(APPRENTICE, A3), mv.ChangeFate(0), mv.FinishCharacter())
     assert not of(ev.CardsRevealed, events)
     assert table.game.view_for(1).state.players[0].characters[MAGICIAN].card == "downtown"
-
-
-def test_hidden_cards_are_revealed_one_by_one_and_nobody_sees_more() -> None:
-    """Neither the card under a Character nor what is left in the hand; only the own legal moves."""
+    # Neither the card under a Character nor what is left in the hand; only the own legal moves.
     table = hidden_table()
     for _ in range(2):
         for seat in (0, 1):

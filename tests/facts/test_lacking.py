@@ -32,9 +32,7 @@ def test_nothing_is_missing_when_the_trick_can_be_prepared() -> None:
     assert found.missing == () and found.plan is not None
     assert (found.plan.points, found.plan.coins) == (1, 0)
     assert lacking(state, 0, 1) is None
-
-
-def test_every_way_comes_with_its_points_and_coins() -> None:
+    # every way comes with its points and coins
     state = _table({"glass": 2, "petroleum": 2, "cog": 1})
     glass, mirror = _lacking(state).missing
     assert (glass.have, glass.need, glass.short) == (2, 3, 1)
@@ -45,9 +43,7 @@ def test_every_way_comes_with_its_points_and_coins() -> None:
         ("order", "board", 2, 3, 1),
         ("order", "manager", 2, 3, 1),
     }
-
-
-def test_the_cheapest_plan_adds_up_and_names_its_turn() -> None:
+    # the cheapest plan adds up and names its turn
     state = _table({"glass": 2, "petroleum": 2, "cog": 1})
     plan = _lacking(state).plan
     assert plan is not None
@@ -80,9 +76,7 @@ def test_what_is_ordered_already_waits_one_turn() -> None:
     state.orders[2] = "mirror"
     kinds = {way.kind for way in missing_for(state, 0, "stairs_of_water")[0].ways}
     assert kinds == {"arriving", "quick_order"}
-
-
-def test_in_the_last_turn_nothing_is_ordered_for_the_next() -> None:
+    # in the last turn nothing is ordered for the next
     state = _table({"glass": 2, "petroleum": 2, "cog": 1})
     state.turn = state.options.turns
     mirror = _lacking(state).missing[1]

@@ -63,9 +63,7 @@ def test_the_great_optico_counts_the_cards_when_the_assignment_ends() -> None:
     t = optico_after_the_assignment(specials=1)
     t.player(PLAYER).characters["magician"] = Character("magician")
     assert points(t, "engineer", "downtown.3") == 3
-
-
-def test_the_great_optico_counts_anew_each_turn() -> None:
+    # anew each turn
     t = optico_after_the_assignment(specials=1)
     t.phase_at(6, 3)
     assert t.state.turn == 4 and points(t, "engineer", "downtown.3") == 2
@@ -125,10 +123,7 @@ def test_master_of_chains() -> None:
     assert set_up_plan(t.state, HEIR, 1).layings[0].links == 1
     t.player(HEIR).used.append("master_of_chains.heir")
     assert set_up_plan(t.state, HEIR, 1).layings[0].links == 0
-
-
-def test_master_of_chains_only_with_the_first_marker_of_the_turn() -> None:
-    """The next marker, and one that another helper sets up later, shows its own category in a Link circle again."""
+    # The next marker, and one that another helper sets up later, shows its own category in a Link circle again.
     t = Solo(magician="master_of_chains").row("solo_riverside_03").plan("quiet_week")
     t.heirs_trick("chinese_sticks", 1, "hearts", 0).heirs_trick("levitation", 1, "clubs", 1)
     t.heirs_team("apprentice_1", "engineer").assigned(HEIR, apprentice_1="theater").waits()

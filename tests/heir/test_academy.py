@@ -50,24 +50,17 @@ def test_the_heir_begins_with_3_fame_and_5_markers_of_each_symbol_and_the_player
     )
     spent = 1 if player.advertised else 0
     assert player.coins + spent == 12 and player.has("protege")
-
-
-def test_the_board_is_that_of_two_players() -> None:
-    """Eight spaces, A and B closed, twelve Banners each, two secrets on display."""
+    # board is that of two players: Eight spaces, A and B closed, twelve Banners each, two secrets on display.
     board = new().state.boards["academy"]
     assert len(board.rooms) == 8 and board.closed == ("a", "b") and board.banners == (12, 12)
     assert all(board.display) and board.secrets == ((), ())
-
-
-def test_prophecies_four_are_out_and_seven_are_exchanged_for_six_of_the_academy() -> None:
+    # prophecies four are out and seven are exchanged for six of the academy
     state = new().state
     tokens = [*state.pending, *state.prophecy_stack]
     own = [token for token in tokens if PROPHECIES[token].module == "academy"]
     assert not {"long_shadow", "from_the_bottom", "hidden_hands", "free_improvisation"} & set(tokens)
     assert len(own) == 6 and len(tokens) == 27 - 3 - 7 + 6
-
-
-def test_all_twelve_magicians_can_be_the_heir() -> None:
+    # all twelve magicians can be the heir
     assert {new(seed=str(number)).state.players[HEIR].magician for number in range(150)} == set(MAGICIANS)
 
 
@@ -112,15 +105,10 @@ def test_the_fifth_configuration_die_closes_two_slots_of_the_academy() -> None:
     rolled = [event.location for event in of(ev.ConfigurationRolled, t.phase_at(0, 1))]
     assert rolled == ["downtown", "market_row", "dark_alley", "theater", "academy"]
     assert sum(f"academy.{slot}" in t.state.closed for slot in range(4)) == 2
-
-
-def test_without_the_academy_there_are_four_dice_and_its_slots_are_left_alone() -> None:
+    # without the academy there are four dice and its slots are left alone
     state = new(modules=("dark_alley", "heir")).state
     assert len(state.heir.dice) == 4 and not any(slot.startswith("academy") for slot in state.closed)
-
-
-def test_with_five_dice_the_player_chooses_in_every_turn() -> None:
-    """The Theater's every second turn; two without a token otherwise."""
+    # with five dice the player chooses in every turn: The Theater's every second turn; two without a token otherwise.
     t = SoloAcademy()
     t.change(tokens=())
     t.phase_at(0, 2)
@@ -141,9 +129,7 @@ def test_the_academy_has_its_place_in_both_priority_lists() -> None:
     t.assigned(HEIR, **cards)
     assert locations_to_try(t.plan("academy_open_day").state, HEIR) == ["downtown", "academy", "theater"]
     assert locations_to_try(t.plan("academy_gala").state, HEIR) == ["theater", "downtown", "academy"]
-
-
-def test_the_academys_deck_is_the_third_of_those_with_equally_few_cards() -> None:
+    # academys deck is the third of those with equally few cards
     assert decks_left(SoloAcademy().state) == ["theater", "downtown", "academy", "market_row", "workshop"]
 
 
@@ -159,9 +145,7 @@ def test_actions_by_action_points_and_difficulty() -> None:
         level: [by_points("academy_actions", level, points) for points in range(1, 6)] for level in ("easy", "hard")
     }
     assert table == {"easy": [1, 1, 1, 2, 2], "hard": [1, 1, 2, 2, 3]}
-
-
-def test_the_heir_stands_on_the_highest_open_slot_of_the_academy() -> None:
+    # the heir stands on the highest open slot of the academy
     t = SoloAcademy()
     t.state.closed = frozenset({"academy.0"})
     t.at_work()
@@ -196,9 +180,7 @@ def test_a_single_secret_on_display_is_taken_without_a_coin_and_with_none_the_st
     assert [step.skipped for step in of(ev.HeirStep, events)].count("no_secret") == 1
     t = SoloAcademy().lays_out(display=("", ""), secrets=((), ("quick_study", "savings_book")))
     assert not any(step.skipped for step in of(ev.HeirStep, t.at_work())), "it wants none"
-
-
-def test_with_two_secrets_it_takes_no_more() -> None:
+    # with two secrets it takes no more
     assert "learn_secret" not in steps(SoloAcademy().knows("quick_study", "savings_book").at_work())
 
 
@@ -258,17 +240,11 @@ def test_with_more_banners_than_the_player_it_does_not_renovate_while_it_can_tea
     assert steps(t.at_work())[0] == "teach"
     t = learned().heirs_trick("burning_mummy", 1, "spades", 0).room(CLASS_3, "chalk_room", builder=PLAYER)
     assert steps(t.at_work())[0] == "renovate"
-
-
-def test_an_action_left_over_renovates_whoever_has_more_banners() -> None:
+    # an action left over renovates whoever has more banners
     assert steps(learned().room(CLASS_3, "chalk_room", builder=HEIR).at_work())[0] == "renovate_left"
-
-
-def test_without_a_banner_it_does_not_renovate() -> None:
+    # without a banner it does not renovate
     assert steps(learned().lays_out(banners=(12, 0)).at_work()) == ["no_step_left"]
-
-
-def test_the_last_banner_of_one_side_costs_the_other_one() -> None:
+    # the last banner of one side costs the other one
     t = learned().lays_out(banners=(12, 2))
     t.at_work()
     assert t.board.banners == (11, 0) and t.board.banners_placed(HEIR) == 2
@@ -294,9 +270,7 @@ def test_odd_turns_teach_first_the_rightmost_trick_in_the_best_classroom_without
     assert steps(events) == ["teach"]
     assert of(ev.TrickTaught, events) == [ev.TrickTaught(HEIR, "walled", CLASS_4, 0, t.board.room(CLASS_4).tile)]
     assert t.has(HEIR) == before
-
-
-def test_even_turns_practice_first_the_leftmost_trick_in_the_best_practice_room() -> None:
+    # even turns practice first the leftmost trick in the best practice room
     t = school()
     events = t.at_work(4)
     assert steps(events)[0] == "practice"
@@ -314,9 +288,7 @@ def test_a_trick_that_lies_in_a_room_stays_there_and_the_next_one_is_taken() -> 
     assert of(ev.TrickPractised, t.at_work(4))[0] == ev.TrickPractised(
         HEIR, "prison_break", PRACTICE_4, 0, t.board.room(PRACTICE_4).tile
     )
-
-
-def test_a_lower_room_is_used_when_the_best_one_is_full() -> None:
+    # lower room is used when the best one is full
     t = school().trick(PLAYER, "hellhound", "spades").trick(PLAYER, "card_manipulation", "hearts", 1)
     t.lesson(PLAYER, "hellhound", CLASS_4).lesson(PLAYER, "card_manipulation", CLASS_4, 1)
     assert of(ev.TrickTaught, t.at_work(3))[0] == ev.TrickTaught(
@@ -375,9 +347,7 @@ def test_when_no_lesson_is_possible_it_renovates_once_and_goes_on_in_the_new_roo
     told = hard_at_work(t, 3)
     assert told[0] == "renovate_left" and told[1] in ("teach_left", "practice_left", "no_step_left")
     assert told.count("renovate_left") == 1
-
-
-def test_a_special_card_brings_a_point_and_its_text_nothing() -> None:
+    # a special card brings a point and its text nothing
     t = SoloAcademy("hard").holds(HEIR, SPECIAL).assigned(HEIR, protege=SPECIAL)
     assert of(ev.CharacterPlaced, t.heir_places(3))[0].points == 1 + 2 + 1
 
@@ -403,17 +373,13 @@ def test_the_players_lesson_is_changed_by_the_room_and_takes_its_markers_home() 
 def test_a_room_that_lets_its_owner_choose_asks_the_heir_nothing() -> None:
     t = SoloAcademy().heirs_trick("walled", 1, "spades", 0).teaches(HEIR, "walled", "masters_study")
     assert of(ev.LessonPaid, t.only("classroom"))[0][3:6] == (3, 2, 1)
-
-
-def test_a_double_lesson_doubles_the_trick_that_gains_most_and_asks_the_heir_nothing() -> None:
+    # double lesson doubles the trick that gains most and asks the heir nothing
     t = SoloAcademy(modules=ALL).heirs_trick("walled", 1, "spades", 0).heirs_trick("burning_mummy", 1, "clubs", 1)
     t.teaches(HEIR, "burning_mummy", "chalk_room").lesson(HEIR, "walled", CLASS_3, 1)
     t.state.active_prophecy = "double_lesson"
     paid = {event.trick: event.fame for event in of(ev.LessonPaid, t.only("classroom"))}
     assert paid == {"walled": 6, "burning_mummy": 2}
-
-
-def test_electras_higher_yields_do_not_count_in_a_classroom() -> None:
+    # electras higher yields do not count in a classroom
     t = SoloAcademy(magician="electra").heirs_trick("walled", 1, "spades", 0).teaches(HEIR, "walled", "chalk_room")
     assert of(ev.LessonPaid, t.only("classroom"))[0][3:6] == (3, 2, 1)
 
@@ -425,10 +391,7 @@ def test_a_practice_room_raises_the_yields_of_its_show() -> None:
     t.works(HEIR, "magician", "friday.perform").phase_at(5, 3)
     assert [(event.fame, event.coins) for event in of(ev.TrickPerformed, t.do(t.next))] == [(4, 3)]
     assert t.player(HEIR).tricks[0].markers == 1
-
-
-def test_a_practice_room_turns_its_markers_freely() -> None:
-    """The upper slot of the Dance Floor: the own category need not lie in a circle."""
+    # turns its markers freely: The upper slot of the Dance Floor: the own category need not lie in a circle.
     t = SoloAcademy().row("solo_riverside_03").heirs_trick("walled", 1, "spades", 0)
     usual = len(list(_orientations(t.state, t.state.row[0], HEIR, t.player(HEIR).tricks[0], False)))
     t.practises(HEIR, "walled", "dance_floor")
@@ -438,9 +401,7 @@ def test_a_practice_room_turns_its_markers_freely() -> None:
 
 def test_the_proteges_secrets_do_nothing_backstage_or_anywhere_else() -> None:
     assert working_secrets(SoloAcademy().knows("quick_study").state, HEIR, PROTEGE) == ()
-
-
-def test_a_helper_backstage_may_be_the_protege() -> None:
+    # a helper backstage may be the protege
     t = SoloAcademy().row("solo_riverside_03").heirs_trick("walled", 0, "spades", 0).purse(HEIR, fame=5, coins=0)
     t.laid("solo_riverside_03", (0, 0), HEIR, "walled", "right", "spades").works(HEIR, "magician", "friday.perform")
     t.works(HEIR, PROTEGE, "friday.backstage.0").phase_at(5, 3)
@@ -514,15 +475,11 @@ def test_professor_bernard_gains_3_coins_for_each_marker_in_the_classrooms_of_bo
     )
     t.only("classroom")
     assert t.player(HEIR).coins == 6 + 2
-
-
-def test_anjali_gains_2_coins_for_each_secret_before_coins_become_fame() -> None:
+    # anjali gains 2 coins for each secret before coins become fame
     t = SoloAcademy(magician="anjali").knows("quick_study", "savings_book").purse(HEIR, coins=6, fame=5)
     t.phase_at(END_TURN, 3)
     assert t.player(HEIR).fame_by["heir_exchange"] == 3 and t.player(HEIR).coins == 0
-
-
-def test_the_gentleman_is_applauded_in_the_academy_too() -> None:
+    # the gentleman is applauded in the academy too
     t = SoloAcademy(magician="the_gentleman", player="electra").heirs_trick("walled", 1, "spades", 0)
     t.at_work(character="magician")
     assert t.player(HEIR).fame_by["the_gentleman"] == 1

@@ -48,9 +48,7 @@ def test_cards_by_own_markers_then_the_players_then_leftmost() -> None:
     assert cards(t) == [LEFT]
     t.laid(MIDDLE, (0, 0), HEIR, "water_tank_escape", "right", "hearts")
     assert cards(t) == [MIDDLE], "both have a marker of the Heir, this one also one of the player"
-
-
-def test_a_card_with_its_marker_of_the_same_trick_is_no_card_for_it() -> None:
+    # a card with its marker of the same trick is no card for it
     assert cards(table().laid(MIDDLE, (0, 0), HEIR, "walled", "right", "spades")) == [LEFT]
 
 
@@ -61,9 +59,7 @@ def test_the_doomed_card_only_when_there_is_no_other() -> None:
     fill(t, LEFT, MIDDLE)
     plan = set_up_plan(t.state, HEIR, 1)
     assert (plan.card, plan.reason) == (RIGHT, "doomed_card_only")
-
-
-def test_no_card_is_doomed_in_the_last_turn_nor_in_a_row_of_two() -> None:
+    # no card is doomed in the last turn nor in a row of two
     t = table(turn=7).laid(RIGHT, (0, 2), HEIR, "water_tank_escape", "up", "hearts")
     assert cards(t) == [RIGHT]
     t = table(LEFT, RIGHT).laid(RIGHT, (0, 2), HEIR, "water_tank_escape", "up", "hearts")
@@ -185,10 +181,7 @@ def paid(t: Solo, moves: tuple[SetUpFrom, ...]) -> tuple[int, int, int]:
 def test_the_second_marker_of_the_same_trick_makes_no_pair() -> None:
     """It may not share the card, so the first goes alone."""
     assert cards(Solo().row(LEFT, MIDDLE).heirs_trick("walled", 2, "spades", 0), 2) == [LEFT]
-
-
-def test_two_markers_for_different_cards_make_no_pair() -> None:
-    """The second Trick already lies on the first one's card and goes elsewhere."""
+    # The second Trick already lies on the first one's card and goes elsewhere.
     assert cards(table(LEFT, MIDDLE).laid(LEFT, (1, 2), HEIR, "water_tank_escape", "left", "hearts"), 2) == [LEFT]
 
 
@@ -209,9 +202,7 @@ def test_printed_markers_make_links_for_both_sides() -> None:
         t.laid(MIDDLE, (0, 0), seat, "walled", "right", "spades")
         assert len(t.state.row[0].links) == 1
         assert [link_fame(t.state, performer, t.state.row[0]) for performer in (PLAYER, HEIR)] == [1, 1]
-
-
-def test_the_player_is_paid_for_a_link_with_a_printed_marker_and_the_marker_gets_nothing() -> None:
+    # the player is paid for a link with a printed marker and the marker gets nothing
     t = Solo(magician="yoruba_spiritmaster", player="the_mechaniker").row(MIDDLE).trick(PLAYER, "walled", markers=1)
     t.purse(HEIR, fame=5, coins=0, shards=0)
     t.acts(PLAYER, "apprentice_1", "friday.backstage.0")

@@ -90,17 +90,12 @@ def test_the_players_spiritmaster_chooses_the_heirs_show() -> None:
         assert next(owned for owned in t.player(HEIR).tricks if owned.trick.category == "escape").markers == (
             chosen == RIVERSIDE
         )
-
-
-def test_the_spiritmaster_may_let_the_heir_choose() -> None:
+    # spiritmaster may let the heir choose
     t = show("the_mechaniker", "yoruba_spiritmaster").purse(PLAYER, shards=1)
     t.works(HEIR, "magician", "friday.perform").phase_at(5, 3)
     t.do(Skip())
     assert t.question == "HeirChoosingShow" and t.next == Perform(RIVERSIDE) and t.player(PLAYER).shards == 1
-
-
-def test_the_spiritmaster_is_not_asked_when_the_heir_has_a_single_card() -> None:
-    """The Heir never declines, so there is nothing to choose (ruling 85)."""
+    # The Heir never declines, so there is nothing to choose (ruling 85).
     t = show("the_mechaniker", "yoruba_spiritmaster").purse(PLAYER, shards=1)
     t.state.replace_performance(Performance.empty("solo_riverside_01"))
     t.works(HEIR, "magician", "friday.perform").phase_at(5, 3)
@@ -168,9 +163,7 @@ def test_a_card_that_leaves_pays_the_heir_one_less_and_its_marker_is_ready_again
     assert t.player(HEIR).fame_by["heir_leaving_card"] == 2 and (t.player(HEIR).coins, t.player(HEIR).shards) == (10, 1)
     assert t.player(HEIR).tricks[0].markers == 2
     assert t.player(PLAYER).supply["clubs"] == 4 and set(t.player(PLAYER).fame_by) <= {"start", "advertise"}
-
-
-def test_in_the_last_turn_no_card_leaves_and_its_markers_are_paid_in_the_scoring() -> None:
+    # in the last turn no card leaves and its markers are paid in the scoring
     t, events = leaving(7)
     assert not of(e.PerformanceCardLeft, events)
     assert t.game.is_over and "heir_leaving_card" not in t.player(HEIR).fame_by

@@ -25,9 +25,7 @@ def test_double_march_the_heir_places_two_each_chosen_anew() -> None:
     second = t.placement()
     assert (reasons(second)[0], placed(second)) == ("by_priority", ["engineer"])
     assert t.game.decision.seat == PLAYER and t.player(HEIR).characters["magician"].status == "waiting"
-
-
-def test_double_march_with_one_character_left() -> None:
+    # with one character left
     t = Solo().heirs_team("engineer").plan("quiet_week").all_dice().assigned(HEIR, engineer="downtown")
     t.state.active_prophecy = "double_march"
     t.waits()
@@ -43,9 +41,7 @@ def test_helpers_who_cannot_set_up_are_passed_over_and_the_magician_waits() -> N
     t = stuck("engineer", engineer="theater", apprentice_1="workshop")
     assert t.next == PlaceCharacter("apprentice_1", "workshop.1.0")
     assert t.player(HEIR).characters["magician"].status == "waiting"
-
-
-def test_the_magician_waits_no_longer_when_only_the_theater_is_left() -> None:
+    # the magician waits no longer when only the theater is left
     t = stuck("engineer", engineer="theater")
     assert reasons(t.placement()) == ["magician_waits_no_longer"]
     assert t.player(HEIR).characters["magician"].slot == "sunday.perform"
@@ -63,9 +59,7 @@ def test_a_helper_left_behind_is_tried_again_on_the_later_turns() -> None:
         assert t.next == (PlaceCharacter("engineer", "sunday.backstage.0") if markers else LeaveAllIdle())
         t.placement()
         assert t.player(HEIR).characters["engineer"].status == expected
-
-
-def test_a_helper_without_a_free_backstage_slot_does_not_go() -> None:
+    # without a free backstage slot does not go
     t = stuck("engineer", engineer="theater").heirs_trick("water_tank_escape", 2, "spades", 0)
     t.state.closed = frozenset(BACKSTAGE)
     assert t.placement() and t.player(HEIR).characters["magician"].status == PLACED
@@ -103,9 +97,7 @@ def test_apprentices_beyond_the_last_place_get_no_card() -> None:
     cards = [character.card for character in t.player(HEIR).characters.values()]
     assert cards == ["downtown", "market_row", "theater", "dark_alley", "workshop", ""]
     assert t.player(HEIR).characters["apprentice_3"].status == IDLE
-
-
-def test_a_hired_specialist_pushes_the_last_apprentice_out_of_the_line() -> None:
+    # a hired specialist pushes the last apprentice out of the line
     t = Solo().heirs_team("magician", "engineer", *(f"apprentice_{n}" for n in (1, 2, 3)))
     t.player(HEIR).hired = ["manager"]
     t.phase_at(6, 3)

@@ -89,6 +89,12 @@ def test_stance() -> None:
     ):
         t.plan(plan).purse(HEIR, fame=fame)
         assert stance(t.state, HEIR) == expected
+    # weekday by stance
+    t = Solo().heirs_trick("water_tank_escape", 2, "spades", 0).purse(HEIR, fame=10)
+    t.state.days, t.state.closed = {"thursday": PLAYER}, closed_slots({"theater": 4})
+    assert weekday(t.plan("gala").state, HEIR) == "saturday"
+    t.state.closed = frozenset()
+    assert weekday(t.plan("gala").state, HEIR) == "friday" and weekday(t.plan("quiet_week").state, HEIR) == "sunday"
 
 
 def test_contested_locations_come_first() -> None:
@@ -97,10 +103,7 @@ def test_contested_locations_come_first() -> None:
     assert locations_to_try(t.state, HEIR) == ["market_row", "downtown"]
     t.waits()
     assert t.next == PlaceCharacter("apprentice_1", "market_row.0") and reasons(t.placement())[0] == "contested"
-
-
-def test_what_is_never_contested() -> None:
-    """The Workshop; the Theater when on one side only the Magician is still to come."""
+    # what is never contested: The Workshop; the Theater when on one side only the Magician is still to come.
     t = Solo().heirs_team("magician", "engineer", "apprentice_1")
     t.assigned(HEIR, magician="theater", engineer="theater", apprentice_1="workshop")
     t.assigned(PLAYER, magician="theater", apprentice_1="workshop")
@@ -108,14 +111,6 @@ def test_what_is_never_contested() -> None:
     t = Solo().heirs_team("magician", "engineer")
     t.assigned(HEIR, magician="theater", engineer="theater").assigned(PLAYER, apprentice_1="theater")
     assert is_contested(t.state, HEIR, "theater")
-
-
-def test_weekday_by_stance() -> None:
-    t = Solo().heirs_trick("water_tank_escape", 2, "spades", 0).purse(HEIR, fame=10)
-    t.state.days, t.state.closed = {"thursday": PLAYER}, closed_slots({"theater": 4})
-    assert weekday(t.plan("gala").state, HEIR) == "saturday"
-    t.state.closed = frozenset()
-    assert weekday(t.plan("gala").state, HEIR) == "friday" and weekday(t.plan("quiet_week").state, HEIR) == "sunday"
 
 
 def test_nothing_possible_gives_special_cards_back() -> None:

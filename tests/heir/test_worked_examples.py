@@ -82,7 +82,7 @@ def theater() -> Solo:
     return t
 
 
-def test_example_2_a_pair_takes_the_link_with_the_shard() -> None:
+def test_example_2_a_pair_takes_the_link_with_the_shard(monkeypatch: pytest.MonkeyPatch) -> None:
     t = theater()
     t.assigned(HEIR, engineer="theater")
     t.state.days, t.state.closed = {"friday": PLAYER}, frozenset()
@@ -94,10 +94,7 @@ def test_example_2_a_pair_takes_the_link_with_the_shard() -> None:
     assert fishing.trick == "fishing_in_the_air" and fishing.turns == turned("optical", "up")
     assert water.trick == "water_tank_escape" and water.turns == turned("escape", "right") and t.has(HEIR) == (19, 7, 1)
     assert reasons(events)[1:] == ["pair", "second_of_pair", "all_used"]
-
-
-def test_example_3_most_fame_then_shards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table is given: the Links of each card are set, since it does not follow from example 2."""
+    # The table is given: the Links of each card are set, since it does not follow from example 2.
     for left_links, chosen, brings in ((2, ROW[0], Yields(8, 2, 1)), (1, ROW[1], Yields(7, 6, 2))):
         t = theater().heirs_trick("walled", 1, "diamonds", 2)
         t.laid(ROW[0], (1, 0), HEIR, "walled", "down", "diamonds")

@@ -27,9 +27,6 @@ def test_tarot_reader() -> None:
     assert table.state.pending == ["open_vaults", "weary_bodies", "toll_gates"] and table.player(0).coins == 9
     assert e.PowerUsed(0, "tarot_reader") in events and of(e.FortuneTold, events)
     assert table.question == "Assigning", "once"
-
-
-def test_tarot_reader_may_be_left_alone_and_must_be_paid() -> None:
     table = foreseeing("tarot_reader")
     table.do(Skip())
     assert table.state.pending == [*RING] and table.player(0).coins == 10
@@ -37,9 +34,7 @@ def test_tarot_reader_may_be_left_alone_and_must_be_paid() -> None:
     closed = Powers().learned(0, "tarot_reader")
     pay_shards(closed.state, 0, closed.player(0).shards, "enhance", [])
     assert closed.begins("assignment").question == "Assigning", "its slot is closed"
-
-
-def test_tarot_reader_without_prophecies() -> None:
+    # without prophecies
     table = Powers(modules=("dark_alley", "powers")).learned(0, "tarot_reader")
     assert table.begins("assignment").question == "Assigning"
 
@@ -55,10 +50,7 @@ def test_seer() -> None:
     left = foreseeing("seer")
     left.do(Skip())
     assert left.state.pending == [*RING]
-
-
-def test_seer_never_draws_the_one_that_goes() -> None:
-    """The pile is empty: the discarded ones are shuffled before the old one joins them."""
+    # never draws the one that goes: The pile is empty: the discarded ones are shuffled before the old one joins them.
     table = foreseeing("seer")
     table.state.prophecy_discard, table.state.prophecy_stack = table.state.prophecy_stack, []
     table.do(UsePower("seer"))
@@ -92,9 +84,7 @@ def test_bootleg_notes_of_somebody_else_and_beside_a_closed_slot() -> None:
     for table in (closed, other):
         table.do(DrawCard("theater"))
         assert len(table.offers(KeepCard)) == 2
-
-
-def test_bootleg_notes_and_a_deck_that_runs_out() -> None:
+    # and a deck that runs out
     table = drawing("2019")
     deck = table.state.special_decks["theater"]
     table.state.special_discards["theater"] += deck[2:]
@@ -139,9 +129,6 @@ def test_keeper_of_favours() -> None:
     assert "headhunter" in table.player(0).hand and table.player(0).coins == before - 3
     assert of(e.SpecialCardSaved, events) == [e.SpecialCardSaved(0, "headhunter")]
     assert of(e.SpecialCardsDiscarded, events) == [] and "keeper_of_favours" not in table.player(0).used, "of this turn"
-
-
-def test_keeper_of_favours_costs_three_coins_and_is_optional() -> None:
     table = ending().begins("end_turn")
     table.do(Skip())
     assert "headhunter" not in table.player(0).hand
@@ -150,9 +137,7 @@ def test_keeper_of_favours_costs_three_coins_and_is_optional() -> None:
     closed = ending()
     pay_shards(closed.state, 0, closed.player(0).shards, "enhance", [])
     assert closed.begins("end_turn").question != "SavingFavour"
-
-
-def test_keeper_of_favours_saves_no_card_of_others() -> None:
+    # saves no card of others
     table = Powers().learned(1, "keeper_of_favours")
     table.acts_with(0, APPRENTICE, "headhunter", "downtown.0")
     assert table.begins("end_turn").question != "SavingFavour"

@@ -22,16 +22,12 @@ def test_dice_shark() -> None:
     assert len(t.offers(m.RerollDie)) == 6 == len(t.game.legal_moves())
     assert of(DieRolled, t.do(m.RerollDie("bank_a")))[0].die == "bank_a" and t.points == 3
     assert not t.can(m.UsePower("dice_shark")) and t.can(m.RerollDie("bank_a")), "further ones cost a point"
-
-
-def test_dice_shark_comes_before_the_first_action_and_only_in_the_downtown() -> None:
+    # comes before the first action and only in the downtown
     t = downtown("dice_shark", bank_a="3")
     t.do(m.TakeCoins("bank_a"))
     assert not t.can(m.UsePower("dice_shark"))
     assert not Powers().learned(0, "dice_shark").acts(0, MAGICIAN, M3).offers(m.UsePower)
-
-
-def test_dice_shark_leaves_the_character_free_to_be_enhanced() -> None:
+    # leaves the character free to be enhanced
     t = Powers().learned(0, "dice_shark").purse(0, shards=2).acts(0, MAGICIAN, D3)
     t.do(m.UsePower("dice_shark"), m.RerollDie("bank_a"))
     assert t.can(m.Enhance())
@@ -41,9 +37,7 @@ def test_second_sight() -> None:
     t = downtown("second_sight")
     t.do(m.UsePower("second_sight"), m.SetDie("bank_a"), m.ChooseFace("6"))
     assert t.state.dice["bank_a"] == "6" and t.points == 3 and not t.can(m.UsePower("second_sight"))
-
-
-def test_second_sight_works_once_a_turn_for_any_character() -> None:
+    # works once a turn for any character
     t = Powers().learned(0, "second_sight").assigned(0, apprentice_1="downtown").placing(0)
     t.player(0).used.append("second_sight")
     t.do(t.game.legal_moves()[0])
@@ -67,9 +61,6 @@ def test_gambling() -> None:
     assert {type(move) for move in t.game.legal_moves()} == {m.TakeCoins, m.HireCharacter}
     t.do(m.TakeCoins("bank_a"))
     assert t.player(0).coins == 11 + won and t.state.dice["bank_a"] == X and t.points == 2
-
-
-def test_gambling_once_before_each_action() -> None:
     t = Powers().learned(0, "gambling", 1).learned(0, "rich_uncle", 2).dice(bank_a="4", bank_b="4")
     t.acts(0, MAGICIAN, D0)
     gambled(t)
@@ -78,9 +69,6 @@ def test_gambling_once_before_each_action() -> None:
     gambled(t)
     t.do(m.TakeCoins("bank_b"))
     assert not t.can(m.UsePower("gambling")), "no Action Points are left for another one"
-
-
-def test_gambling_needs_the_price_and_an_action_that_can_still_be_paid() -> None:
     t = Powers().learned(0, "gambling").purse(0, coins=2).dice(bank_a="4").acts(0, MAGICIAN, D3)
     assert not t.can(m.UsePower("gambling"))
     assert not downtown("gambling").can(m.UsePower("gambling")), "all dice show X"

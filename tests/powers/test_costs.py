@@ -22,15 +22,10 @@ def test_regular_customer() -> None:
     assert t.cost("buy") == 0 and t.points == 1
     assert of(PowerUsed, t.do(m.Buy("wood"), m.ChooseCount(1))) == [PowerUsed(0, "regular_customer")]
     assert t.points == 1 and t.cost("buy") == 1 and t.player(0).components == {"wood": 1}
-
-
-def test_regular_customer_helps_a_buy_with_a_special_card() -> None:
+    # helps a buy with a special card
     t = Powers().learned(0, "regular_customer").stock("wood", "glass")
     t.acts_with(0, APPRENTICE, "component_sale", M3).do(m.UseCard("component_sale"))
     assert t.points == 1 and t.worked("regular_customer")
-
-
-def test_regular_customer_works_again_the_next_turn_but_not_after_being_laid_again() -> None:
     t = Powers().learned(0, "regular_customer").stock("wood").acts(0, APPRENTICE, M3)
     t.do(m.Buy("wood"), m.ChooseCount(1))
     t.change(racks=(("",) * 4,) * 2).learned(0, "regular_customer", 2)
@@ -137,9 +132,7 @@ def test_friends_in_high_places() -> None:
     assert t.cost("learn_trick") == t.cost("hire_character") == 2 and t.cost("take_coins") == 3
     t.do(m.HireCharacter("inn_specialist"), m.LearnTrick("linking_rings"))
     assert t.points == 1
-
-
-def test_friends_in_high_places_of_the_third_cut_bring_coins_each_time() -> None:
+    # of the third cut bring coins each time
     t = Powers().learned(0, "friends_in_high_places_3").dice(inn_specialist="engineer", residence_a="mechanical")
     events = t.acts(0, MAGICIAN, D0).do(m.HireCharacter("inn_specialist"), m.LearnTrick("linking_rings"))
     assert t.points == 1 and of(CoinsGained, events) == 2 * [CoinsGained(0, 2, "friends_in_high_places_3")]
@@ -167,15 +160,10 @@ def test_silver_tongue() -> None:
     assert t.player(0).coins == 10 - 2 and PowerUsed(0, "silver_tongue") in events and t.points == 2
     t.do(m.Buy("cog"), m.Bargain(1))
     assert t.player(0).coins == 8 - 2, "the second Bargain of the turn takes off 1"
-
-
-def test_silver_tongue_never_lowers_to_nothing_and_helps_who_is_poor() -> None:
     t = Powers().learned(0, "silver_tongue").stock("cog").purse(0, coins=1).acts(0, MAGICIAN, M3)
     t.do(m.Buy("cog"))
     assert t.player(0).coins == 0 and t.points == 1, "3 become 1, with one Action Point"
-
-
-def test_silver_tongue_is_kept_by_a_buy_without_bargain() -> None:
+    # is kept by a buy without bargain
     t = Powers().learned(0, "silver_tongue").stock("cog").acts(0, MAGICIAN, M3)
     t.do(m.Buy("cog"), m.ChooseCount(1), m.Bargain(0))
     assert not t.worked("silver_tongue") and t.player(0).coins == 7
@@ -188,9 +176,7 @@ def test_study_loan() -> None:
     t.holds(0, "talent_scout", "spare_props")
     assert power_price(t.state, 0, "spare_props") == 2 and power_price(t.state, 0, "talent_scout") == 0
     assert power_price(t.state, 1, "spare_props") == 11, "nobody else"
-
-
-def test_study_loan_helps_to_learn_the_power_that_takes_its_slot() -> None:
+    # helps to learn the power that takes its slot
     t = Powers().learned(0, "study_loan", 1).holds(0, "fence").purse(0, fame=12, coins=1)
     t.begins("assignment").do(m.LearnPower("fence", 1))
     assert t.player(0).coins == 0 and t.board.racks[0][0] == "fence"

@@ -22,9 +22,6 @@ def test_roomy_trunk() -> None:
     for component in ("cog", "mirror"):
         t.do(mv.Buy(component), mv.ChooseCount(1), mv.Bargain(0))
     assert len(t.player(0).components) == 8 and not t.can(mv.Buy("animal")), "eight types"
-
-
-def test_roomy_trunk_of_the_second_cut_pays_for_the_first_buy_of_a_turn() -> None:
     t = Powers().learned(0, "roomy_trunk_2").components(0, **SIX).stock("cog", "mirror").acts(0, MAGICIAN, M3)
     events = t.do(mv.Buy("cog"), mv.ChooseCount(1), mv.Bargain(0))
     assert CoinsGained(0, 2, "roomy_trunk_2") in events
@@ -32,17 +29,12 @@ def test_roomy_trunk_of_the_second_cut_pays_for_the_first_buy_of_a_turn() -> Non
     assert len(t.player(0).components) == 8
     t = Powers().learned(0, "roomy_trunk").stock("cog").acts(0, MAGICIAN, M3)
     assert not of(CoinsGained, t.do(mv.Buy("cog"), mv.ChooseCount(1), mv.Bargain(0))), "the first cut has room only"
-
-
-def test_roomy_trunk_leaves_and_what_has_no_place_goes_to_the_supply() -> None:
-    """The last types that came; before that the owner can give back others."""
+    # The last types that came; before that the owner can give back others.
     t = Powers().learned(0, "roomy_trunk", 1).components(0, **SIX, cog=3, mirror=1).acts(0, MAGICIAN, D3)
     t.do(mv.ReturnComponent("wood"))
     assert [event.component for event in t.do(mv.Enhance()) if isinstance(event, ComponentReturned)] == ["mirror"]
     assert len(t.player(0).components) == 6 and t.player(0).components["cog"] == 3
-
-
-def test_roomy_trunk_makes_room_for_one_player_only_and_everybody_sees_it() -> None:
+    # makes room for one player only and everybody sees it
     t = Powers().learned(0, "roomy_trunk").components(0, **SIX).components(1, **SIX)
     assert t.player(0).free_pile_boards() == ["board"] and not t.player(1).free_pile_boards()
     assert hide(t.state, 1).players[0].free_pile_boards() == ["board"]
@@ -63,28 +55,19 @@ def test_makeshift_materials() -> None:
     assert t.player(0).trick_at(0).markers == 2
     t.components(0, metal=3)
     assert t.player(0).counted("metal") == 3, "3 at most"
-
-
-def test_makeshift_materials_is_no_piece_from_nothing_and_for_basic_ones_only() -> None:
+    # is no piece from nothing and for basic ones only
     t = Powers().learned(0, "makeshift_materials").components(0, wood=3, saw=2)
     assert t.player(0).missing(TRICKS["sawing_the_assistant_in_half"]) == {"saw": 1}
     assert t.player(0).missing(TRICKS["linking_rings"]) == {"metal": 2}
-
-
-def test_makeshift_materials_takes_no_room() -> None:
+    # takes no room
     t = Powers().learned(0, "makeshift_materials").components(0, wood=2).stock("wood").acts(0, MAGICIAN, M3)
     t.do(mv.Buy("wood"))
     assert t.player(0).components == {"wood": 3}
-
-
-def test_makeshift_materials_meets_level_3_tricks_and_counts_no_fame() -> None:
-    """Skeleton Dance: 1 Fame for each Basic Component, as they lie there."""
+    # meets level 3 tricks and counts no fame: Skeleton Dance: 1 Fame for each Basic Component, as they lie there.
     t = Powers().learned(0, "makeshift_materials").components(0, glass=2, rope=2, cog=2)
     assert trick_score(t.state, 0, TRICKS["skeleton_dance"]) == (2, 2)
     assert trick_score(Powers().components(0, glass=2, rope=2, cog=2).state, 0, TRICKS["skeleton_dance"]) == (0, 0)
-
-
-def test_makeshift_materials_is_gone_with_its_slot() -> None:
+    # is gone with its slot
     t = Powers().learned(0, "makeshift_materials").components(0, metal=1).trick(0, "linking_rings")
     t.acts(0, MAGICIAN, W)
     assert t.can(mv.Prepare(0))
@@ -101,29 +84,21 @@ def test_fence() -> None:
     t.do(mv.ReturnComponent("wood"))
     assert t.player(0).coins == 14 and t.player(0).components == {"cog": 1} and t.points == 3
     assert not t.can(mv.UsePower("fence")), "once per turn, two pieces"
-
-
-def test_fence_of_the_second_cut_pays_a_coin_more_for_each_piece() -> None:
+    # of the second cut pays a coin more for each piece
     t = Powers().learned(0, "fence_2").components(0, cog=2, wood=1).purse(0, coins=0).acts(0, MAGICIAN, M3)
     t.do(mv.UsePower("fence_2"), mv.ReturnComponent("cog"), mv.ReturnComponent("wood"))
     assert t.player(0).coins == 4 + 2
-
-
-def test_fence_of_the_third_cut_brings_three_coins_more_with_the_first_piece() -> None:
+    # of the third cut brings three coins more with the first piece
     t = Powers().learned(0, "fence_3").components(0, cog=2, wood=1).purse(0, coins=0).acts(0, MAGICIAN, M3)
     t.do(mv.UsePower("fence_3"), mv.ReturnComponent("wood"))
     assert t.player(0).coins == 2 + 3
     t.do(mv.ReturnComponent("cog"))
     assert t.player(0).coins == 2 + 3 + 4
-
-
-def test_fence_pays_the_normal_price_whatever_its_owner_pays() -> None:
+    # pays the normal price whatever its owner pays
     t = Powers().learned(0, "fence", 1).learned(0, "royal_warrant", 3).components(0, cog=1).acts(0, MAGICIAN, M3)
     t.do(mv.UsePower("fence"), mv.ReturnComponent("cog"))
     assert t.player(0).coins == 13
-
-
-def test_fence_needs_the_market_row_and_something_to_sell() -> None:
+    # needs the market row and something to sell
     assert not Powers().learned(0, "fence").components(0, cog=1).acts(0, MAGICIAN, D3).offers(mv.UsePower)
     assert not Powers().learned(0, "fence").acts(0, MAGICIAN, M3).offers(mv.UsePower)
 
@@ -133,18 +108,13 @@ def test_crystal_broker() -> None:
     events = t.do(mv.UsePower("crystal_broker"))
     assert (t.player(0).coins, t.player(0).shards) == (7, 2) and t.worked("crystal_broker")
     assert isinstance(t.state.stack[-1], Assigning) and events
-
-
-def test_crystal_broker_is_optional_and_asks_only_who_can_pay() -> None:
+    # is optional and asks only who can pay
     t = Powers().learned(0, "crystal_broker").begins("assignment")
     t.do(mv.Skip())
     assert t.player(0).coins == 10 and isinstance(t.state.stack[-1], Assigning)
     t = Powers().learned(0, "crystal_broker").purse(0, coins=2).begins("assignment")
     assert isinstance(t.state.stack[-1], Assigning)
-
-
-def test_crystal_broker_works_in_the_turn_in_which_it_is_learned() -> None:
-    """Ruling "learning_order"."""
+    # works in the turn in which it is learned: Ruling "learning_order".
     t = Powers().holds(0, "crystal_broker").purse(0, shards=1).begins("assignment")
     t.do(mv.LearnPower("crystal_broker", 1), mv.UsePower("crystal_broker"))
     assert t.player(0).shards == 2
@@ -158,9 +128,6 @@ def test_personal_supply() -> None:
     assert t.player(0).components == {"wood": 1} and t.player(0).coins == 10
     t.begins("assignment", turn=3).do(mv.ChooseComponent("saw"))
     assert t.player(0).components == {"wood": 1, "saw": 1} and t.player(0).coins == 9
-
-
-def test_personal_supply_keeps_the_limits_of_storage() -> None:
     t = Powers().learned(0, "personal_supply").components(0, **SIX | {"wood": 3}).purse(0, coins=0)
     t.begins("assignment")
     assert {move.component for move in t.offers(mv.ChooseComponent)} == {"glass", "metal", "fabric"}, "3 and 6 at most"

@@ -67,9 +67,6 @@ def test_only_open_slots_for_which_the_card_is_valid() -> None:
         m.LearnPower("silver_tongue", 2),
         m.LearnPower("poster_artist", 2),
     ], "slots 3 and 4 are closed"
-
-
-def test_missing_fame_is_paid_in_coins_and_nobody_learns_what_cannot_be_paid() -> None:
     t = Powers().holds(0, "crystal_focus", "tycoon").purse(0, coins=12, shards=3, fame=5)
     t.begins("assignment")
     assert learnable(t) == [m.LearnPower("crystal_focus", 1), m.LearnPower("crystal_focus", 2)], "36 Fame are too far"
@@ -101,23 +98,17 @@ def test_a_slot_that_closes_gives_its_power_back_with_the_highest_slot_first() -
     pay_shards(t.state, 0, 1, "enhance", events)
     assert e.PowerReturned(0, "regular_customer", 2) in events
     assert t.board.racks[0] == ("silver_tongue", "", "", "") and t.board.hands[0] == ("regular_customer",)
-
-
-def test_shards_beyond_the_last_symbol_are_spent_first() -> None:
+    # shards beyond the last symbol are spent first
     t = Powers().learned(0, "time_stretcher", 4).purse(0, shards=11)
     pay_shards(t.state, 0, 1, "enhance", [])
     assert t.board.racks[0][3] == "time_stretcher"
     pay_shards(t.state, 0, 1, "enhance", [])
     assert t.board.racks[0][3] == ""
-
-
-def test_a_power_that_has_lain_open_is_known_in_the_hand() -> None:
+    # power that has lain open is known in the hand
     t = Powers().holds(0, "marked_dice").learned(0, "regular_customer", 1)
     pay_shards(t.state, 0, 1, "enhance", [])
     assert t.game.view_for(1).state.boards["powers"].hands[0] == (UNKNOWN, "regular_customer")
-
-
-def test_coins_on_a_power_go_to_the_supply_when_it_leaves() -> None:
+    # coins on a power go to the supply when it leaves
     t = Powers().learned(0, "private_investments", 1)
     t.change(coins=((0, "private_investments", 4),))
     pay_shards(t.state, 0, 1, "enhance", [])
@@ -216,9 +207,7 @@ def test_ears_among_the_townsfolk() -> None:
     assert cards(table) == ("downtown", "theater") and of(e.CoinsGained, events) == []
     assert {e.PowerUsed(0, EARS), e.AssignmentsExchanged(0, MAGICIAN, APPRENTICE)} <= {*events}
     assert table.question == "Placing", "one change"
-
-
-def test_ears_among_the_townsfolk_replace_a_card_by_one_of_the_hand() -> None:
+    # replace a card by one of the hand
     table = Powers().learned(0, EARS)
     table.hand(0, "headhunter")
     table = revealed(table)
@@ -227,9 +216,7 @@ def test_ears_among_the_townsfolk_replace_a_card_by_one_of_the_hand() -> None:
     assert of(e.AssignmentReplaced, events) == [e.AssignmentReplaced(0, MAGICIAN, "theater", "headhunter")]
     assert table.player(0).characters[MAGICIAN].is_open
     assert table.game.view_for(1).state.players[0].characters[MAGICIAN].card == "headhunter"
-
-
-def test_ears_among_the_townsfolk_bring_a_coin_otherwise() -> None:
+    # bring a coin otherwise
     table = revealed(Powers().learned(0, EARS))
     events = table.do(m.Skip())
     assert cards(table) == ("theater", "downtown") and of(e.CoinsGained, events) == [e.CoinsGained(0, 1, EARS)]
@@ -237,25 +224,19 @@ def test_ears_among_the_townsfolk_bring_a_coin_otherwise() -> None:
     pay_shards(closed.state, 0, closed.player(0).shards, "enhance", [])
     closed = revealed(closed)
     assert closed.question == "Placing" and closed.player(0).coins == 10
-
-
-def test_cards_that_stay_hidden_leave_only_the_coin() -> None:
+    # cards that stay hidden leave only the coin
     table = Powers().learned(0, EARS)
     table.prophecy("hidden_hands")
     table = revealed(table)
     assert table.question == "Placing" and of(e.CoinsGained, table.events) == [e.CoinsGained(0, 1, EARS)]
-
-
-def test_with_two_such_powers_initiative_order_decides() -> None:
+    # with two such powers initiative order decides
     table = Powers().learned(0, EARS).learned(1, EARS)
     table.state.initiative = [1, 0]
     table = revealed(table)
     assert table.state.stack[-1].seat == 1
     table.do(m.Skip())
     assert (table.question, table.state.stack[-1].seat) == ("ChangingAssignment", 0)
-
-
-def test_whoever_has_laid_no_card_gets_the_coin() -> None:
+    # whoever has laid no card gets the coin
     table = Powers().learned(0, EARS)
     table.begins("assignment")
     table.do(m.FinishAssignment())

@@ -22,10 +22,7 @@ def test_enhance_closes_the_slot_whose_power_lowers_this_action() -> None:
     assert t.cost("set_die") == 2 and t.points == 4
     t.do(SetDie("bank_a"), ChooseFace("6"))
     assert t.points == 2
-
-
-def test_points_that_a_power_has_given_stay_when_its_slot_closes() -> None:
-    """Ruling "lost_mid_action"."""
+    # points that a power has given stay when its slot closes: Ruling "lost_mid_action".
     t = Powers().learned(0, "shop_boys", 2).acts(0, APPRENTICE, W)
     assert t.points == 2
     t.do(Enhance())
@@ -42,18 +39,13 @@ def test_of_two_costs_that_are_set_the_better_one_counts() -> None:
     assert t.cost("hire_character") == 1, "2 by one Power, 1 less by the other, whichever lies lower"
     t.prophecy("crowded_inn")
     assert t.cost("hire_character") == 0
-
-
-def test_set_comes_before_take_off_wherever_the_cards_lie() -> None:
     t = Powers().learned(0, "friends_in_high_places", 2).learned(0, "avid_reader", 1).acts(0, MAGICIAN, D3)
     assert next(s for s in action_statuses(t.state, 0) if s.action == "learn_trick").cost == (1, 2)
     t = Powers().learned(0, "wholesaler", 2).learned(0, "royal_warrant", 3).stock("cog", "wood")
     assert stock_prices(t.state, 0) == {"cog": 0, "wood": 1}, "1, then 1 less: cut at 0"
     t.prophecy("flat_prices")
     assert stock_prices(t.state, 0) == {"cog": 0, "wood": 1} and stock_prices(t.state, 1)["cog"] == 2
-
-
-def test_a_buy_for_nothing_is_paid_with_nothing() -> None:
+    # a buy for nothing is paid with nothing
     t = Powers().learned(0, "wholesaler", 2).learned(0, "royal_warrant", 3).stock("cog").acts(0, MAGICIAN, M3)
     t.do(Buy("cog"), ChooseCount(3))
     assert t.player(0).coins == 10 and t.player(0).components == {"cog": 3} and t.points == 2
@@ -78,14 +70,9 @@ def test_crystal_focus_and_burning_shards_do_not_add_up() -> None:
     t = Powers().learned(0, "crystal_focus").purse(0, shards=3).prophecy("burning_shards").acts(0, MAGICIAN, D3)
     t.do(Enhance())
     assert t.points == 5 and not t.worked("crystal_focus"), "the prophecy alone does the same"
-
-
-def test_a_power_adds_to_the_base_points_that_a_prophecy_sets() -> None:
     t = Powers().learned(0, "time_stretcher").prophecy("weary_bodies").acts(0, MAGICIAN, D3)
     assert t.points == 2 and t.worked("time_stretcher"), "1 base point, and 1 more"
-
-
-def test_two_bonuses_for_one_character_add_up_and_both_are_used() -> None:
+    # two bonuses for one character add up and both are used
     t = Powers().learned(0, "shop_boys", 2).learned(0, "puppet_master", 3).learned(0, "time_stretcher", 4)
     t.acts(0, APPRENTICE, W)
     assert t.points == 4 and t.worked("shop_boys") and t.worked("time_stretcher")
@@ -114,9 +101,6 @@ def test_ingenuity_sets_the_markers_and_a_power_adds_to_them() -> None:
     t = Powers().learned(0, "spare_props").trick(0, "linking_rings").acts_with(0, MAGICIAN, "ingenuity", W)
     t.do(Prepare(0))
     assert t.player(0).trick_at(0).markers == 2
-
-
-def test_makeshift_pieces_and_ingenuity_are_enough_together() -> None:
     t = Powers().learned(0, "makeshift_materials").trick(0, "sawing_the_assistant_in_half").components(0, wood=2)
     t.acts_with(0, MAGICIAN, "ingenuity", W)
     assert t.can(Prepare(0)), "only saws are missing"

@@ -36,14 +36,10 @@ def test_showstopper_takes_the_doubled_trick() -> None:
 def test_early_bird_on_a_thursday_that_a_prophecy_has_changed() -> None:
     even = stage((0, "bullet_catch")).learned(0, "early_bird").prophecy("even_week")
     assert more(shown(even, 0, "thursday.perform")) == {"bullet_catch": (0, 0)}
-
-
-def test_a_friday_like_thursday_is_no_thursday() -> None:
+    # a friday like thursday is no thursday
     table = stage((0, "bullet_catch")).learned(0, "thursday_club").prophecy("empty_friday")
     assert more(shown(table)) == {"bullet_catch": (-1, -1)}
-
-
-def test_long_shadow_brings_the_performers_thursday_and_the_owner_is_spared() -> None:
+    # long shadow brings the performers thursday and the owner is spared
     table = stage((0, "bullet_catch"), (1, "peppers_ghost")).learned(0, "thursday_club").prophecy("long_shadow")
     table.works(0, APPRENTICE, "sunday.backstage.0")
     events = shown(table, 1, "thursday.perform")
@@ -53,9 +49,7 @@ def test_long_shadow_brings_the_performers_thursday_and_the_owner_is_spared() ->
 def test_two_powers_that_set_do_not_add_up() -> None:
     table = stage((0, "bullet_catch")).learned(0, "early_bird", 3).learned(0, "thursday_club")
     assert more(shown(table, 0, "thursday.perform")) == {"bullet_catch": (0, 0)}
-
-
-def test_two_powers_that_add_do() -> None:
+    # add do
     table = stage((0, "bullet_catch")).learned(0, "gearwright").learned(0, "grand_clockmaker")
     assert more(shown(table)) == {"bullet_catch": (2, 2)}
 
@@ -65,9 +59,7 @@ def test_fame_over_gold_turns_coins_of_powers_into_fame_for_tricks_only() -> Non
     events = shown(table.prophecy("fame_over_gold"))
     assert yields(events) == {"bullet_catch": (3 + 1 + 4 + 2, 0)}
     assert bonuses(events)["ticket_sales"] == (0, 1, 0), "no Coins of a Trick"
-
-
-def test_great_encore_doubles_what_powers_bring_the_performer() -> None:
+    # great encore doubles what powers bring the performer
     table = stage((0, "bullet_catch"), (0, "peppers_ghost")).prophecy("great_encore")
     table.learned(0, "ticket_sales").learned(0, "solo_act", 3)
     assert bonuses(shown(table)) | {"card": ()} == {"card": (), "ticket_sales": (0, 4, 0), "solo_act": (6, 0, 0)}
@@ -102,14 +94,9 @@ SET_UP = SetUpTrick(0), lay(R1, 1, "bullet_catch", "up")
 
 def test_unbroken_chain_and_what_others_add() -> None:
     assert fame_and_coins(linking("unbroken_chain", "chain_of_wonders", "shared_spotlight").do(*SET_UP)) == (3, 3)
-
-
-def test_headliner_trick_pays_powers_twice() -> None:
+    # headliner trick pays powers twice
     events = linking("unbroken_chain", "chain_of_wonders", card="headliner_trick").do(*SET_UP)
     assert fame_and_coins(events) == (4, 6) and not of(Linked, events)[1:]
-
-
-def test_orchestral_interlude_asks_for_the_circle_that_is_no_link() -> None:
     table = linking("unbroken_chain", "chain_of_wonders", card="orchestral_interlude")
     assert fame_and_coins(table.do(*SET_UP)) == (2, 3), "the real Link"
     assert fame_and_coins(table.do(ChooseReward("coins"))) == (0, 2), "and 2 for the circle"
@@ -155,9 +142,7 @@ def test_soul_possession_closes_the_slot_before_the_show() -> None:
     assert table.question == "Possessing"
     events = table.do(Perform(G1))
     assert PowerReturned(0, "guest_star", 1) in events and more(events) == {"bullet_catch": (0, 0)}
-
-
-def test_shards_of_a_show_open_a_slot_but_bring_no_power_to_it() -> None:
+    # shards of a show open a slot but bring no power to it
     table = stage((0, "card_manipulation"), card=R1).holds(0, "guest_star")
     assert of(ShardsGained, shown(table)) and table.board.racks[0] == ("", "", "", "")
 
@@ -169,10 +154,7 @@ def test_crystal_heart_with_the_prophecies_of_shards() -> None:
     shining = Powers().learned(0, "crystal_heart").prophecy("shining_shards")
     gain_shards(shining.state, 0, 1, "trick", [])
     assert shining.player(0).fame == 5 + 2 + 1
-
-
-def test_crystal_heart_pays_for_each_shard_circle() -> None:
-    """The Link's Shard, and the Shard of the card when it is performed: two payments."""
+    # pays for each shard circle: The Link's Shard, and the Shard of the card when it is performed: two payments.
     table = Powers().row(R1).trick(0, "bullet_catch", "hearts", markers=2).learned(0, "crystal_heart")
     table.marker(R1, 0, 1, "linking_rings", "down").acts(0, APPRENTICE, BACK)
     events = table.do(*SET_UP)

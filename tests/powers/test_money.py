@@ -49,9 +49,7 @@ def test_street_barker() -> None:
     first = Powers().learned(0, "street_barker")
     assert advertised(first) == (0, 2, 0), "1 less 2 is nothing"
     assert e.PowerUsed(0, "street_barker") in first.events
-
-
-def test_street_barker_lets_a_player_without_coins_advertise() -> None:
+    # lets a player without coins advertise
     assert advertised(Powers().learned(0, "street_barker").purse(0, coins=0)) == (0, 2, 0)
 
 
@@ -115,9 +113,7 @@ def test_loyal_crew() -> None:
     events = table.only("end_turn")
     assert paid(events) == [(1, 1, ())] and e.PowerUsed(0, "loyal_crew") in events
     assert paid(without_shards(working()).only("end_turn")) == [(3, 3, ())], "its slot is closed"
-
-
-def test_loyal_crew_pays_no_more_than_is_due() -> None:
+    # pays no more than is due
     table = Powers().learned(0, "loyal_crew").works(0, APPRENTICE, "downtown.0")
     assert not sum(due for due, *_ in paid(table.only("end_turn"))) and table.player(0).coins == 10
 

@@ -35,9 +35,7 @@ def test_opportunist() -> None:
     assert points(t, APPRENTICE, "friday.backstage.1") == 1
     t.acts(0, APPRENTICE, D3)
     assert t.points == 2 and points(t, "manager", "downtown.1") == 3, "used up: 2 and 1 of the slot"
-
-
-def test_opportunist_is_not_used_up_where_nobody_stands() -> None:
+    # is not used up where nobody stands
     t = Powers().learned(0, "opportunist").works(0, "magician", "downtown.0").acts(0, APPRENTICE, M3)
     assert t.points == 1 and not t.worked("opportunist")
 
@@ -87,9 +85,7 @@ def test_time_stretcher() -> None:
     assert (points(t, MAGICIAN, D3), points(t, APPRENTICE, W0), points(t, MAGICIAN, BACK)) == (4, 2, 3)
     t.acts(0, MAGICIAN, D3)
     assert t.points == 4 and points(t, APPRENTICE, W0) == 1, "the first of the turn"
-
-
-def test_time_stretcher_waits_while_somebody_goes_to_the_theater() -> None:
+    # waits while somebody goes to the theater
     t = Powers().learned(0, "time_stretcher").acts(0, MAGICIAN, BACK)
     assert t.points == 3 and not t.worked("time_stretcher")
 
@@ -115,18 +111,13 @@ def test_crystal_focus() -> None:
     events = t.do(m.Enhance())
     assert t.points == 5 and e.PowerUsed(0, "crystal_focus") in events
     assert enhance_points(t.state, 0) == 1, "the first Enhance of the turn"
-
-
-def test_crystal_focus_counts_though_its_payment_closes_its_slot() -> None:
-    """Ruling "lost_mid_action"."""
+    # counts though its payment closes its slot: Ruling "lost_mid_action".
     t = Powers().learned(0, "crystal_focus", 1).acts(0, MAGICIAN, D3)
     assert t.player(0).shards == 1
     events = t.do(m.Enhance())
     assert t.points == 5 and of(e.PowerReturned, events) == [e.PowerReturned(0, "crystal_focus", 1)]
     assert t.worked("crystal_focus") and t.board.hands[0] == ("crystal_focus",)
-
-
-def test_crystal_focus_is_not_used_up_where_a_card_does_better() -> None:
+    # is not used up where a card does better
     t = Powers().learned(0, "crystal_focus").purse(0, shards=3).acts_with(0, MAGICIAN, "empower", D3)
     t.do(m.Enhance())
     assert t.points == 6 and not t.worked("crystal_focus")
@@ -137,10 +128,7 @@ def test_spare_props() -> None:
     t.trick(0, "linking_rings").trick(0, "barricaded_barrels", "hearts", 1).acts(0, MAGICIAN, W0)
     t.do(m.Prepare(0), m.Prepare(1))
     assert [t.player(0).trick_at(place).markers for place in (0, 1)] == [3, 2], "2 are printed; once per turn"
-
-
-def test_spare_props_waits_while_the_supply_is_empty() -> None:
-    """It is used up only where it has brought a marker."""
+    # waits while the supply is empty: It is used up only where it has brought a marker.
     t = Powers().learned(0, "spare_props").components(0, metal=2, wood=2)
     t.trick(0, "linking_rings").trick(0, "barricaded_barrels", "hearts", 1)
     t.player(0).supply["spades"] = 2
@@ -166,9 +154,7 @@ def test_stagehand() -> None:
     t.state.row[0] = t.state.row[0].with_marker(2, None)
     t.do(m.SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
     assert t.player(0).coins == 12, "the first of the turn"
-
-
-def test_stagehand_is_for_apprentices() -> None:
+    # is for apprentices
     t = Powers().learned(0, "stagehand").row(R1).trick(0, "linking_rings", markers=2)
     t.acts(0, MAGICIAN, BACK).do(m.SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
     assert t.player(0).coins == 10 and not t.worked("stagehand")
@@ -201,14 +187,10 @@ def test_loose_schedule() -> None:
     assert of(e.CharacterPlaced, events)[0].points == 4, "3 and 2 of the slot, less 1"
     t.do(m.FinishCharacter())
     assert {SLOTS[move.slot].location for move in t.offers(m.PlaceCharacter)} == {"market_row"}, "once per turn"
-
-
-def test_loose_schedule_is_not_used_up_by_going_where_the_card_leads() -> None:
+    # is not used up by going where the card leads
     t = Powers().learned(0, "loose_schedule").acts(0, APPRENTICE, W0)
     assert t.points == 1 and not t.worked("loose_schedule")
-
-
-def test_loose_schedule_loses_the_bonus_of_a_special_card_and_has_0_points_at_least() -> None:
+    # loses the bonus of a special card and has 0 points at least
     t = Powers().learned(0, "loose_schedule").special(0, APPRENTICE, "interest").placing(0)
     t.do(m.PlaceCharacter(APPRENTICE, M3))
     assert t.points == 0 and not t.can(m.ForgoBonus()) and not t.state.stack[-1].card

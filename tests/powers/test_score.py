@@ -47,9 +47,6 @@ def test_living_legend() -> None:
     assert of(FameGained, events) == [FameGained(0, 3, "living_legend")]
     told = [type(event) for event in events]
     assert told.index(FameGained) < told.index(WagesPaid) and not of(FameGained, closed(table).only("end_turn"))
-
-
-def test_living_legend_counts_no_power_whose_slot_has_closed() -> None:
     table = Powers().learned(0, "gearwright", 3).learned(0, "living_legend")
     assert of(FameGained, table.only("end_turn")) == [FameGained(0, 2, "living_legend")]
     table.holds(0, "silver_tongue")
@@ -78,9 +75,7 @@ def test_tycoon() -> None:
 def test_grand_company() -> None:
     table = Powers().learned(0, "grand_company").team(0, "apprentice_2", "manager", "engineer", "assistant")
     assert scored(table)["power:grand_company"] == (5, 8), "two Apprentices, three Specialists"
-
-
-def test_grand_company_counts_the_protege_as_a_specialist() -> None:
+    # counts the protege as a specialist
     table = Powers(modules=("dark_alley", "academy", "powers")).learned(0, "grand_company").team(0, "protege")
     assert scored(table)["power:grand_company"] == (2, 3)
 
@@ -107,9 +102,6 @@ def test_perfectionist_forgives_one_token_in_all() -> None:
     table = Powers().learned(0, "perfectionist").trick(0, TRICK.id).trick(0, "bullet_catch", "hearts", 1)
     table.components(0, metal=2, petroleum=3, cog=2)
     assert scored(table)[f"trick:{TRICK.id}"] == (0, 0)
-
-
-def test_perfectionist_of_the_second_cut_scores_for_each_level_3_trick() -> None:
     table = Powers().learned(0, "perfectionist_2").trick(0, TRICK.id).trick(0, "bullet_catch", "hearts", 1)
     table.components(0, metal=3, petroleum=3, cog=2)
     lines = scored(table)
@@ -121,9 +113,7 @@ def test_perfectionist_of_the_second_cut_scores_for_each_level_3_trick() -> None
 def test_powers_of_the_end_score_twenty_fame_at_most() -> None:
     table = Powers(edition="2019").learned(0, "shard_collector").purse(0, shards=25)
     assert scored(table)["power:shard_collector"] == (25, 20)
-
-
-def test_powers_of_the_hand_do_not_score() -> None:
+    # hand do not score
     table = Powers().holds(0, "legend_of_magoria").trick(0, "linking_rings")
     lines = {category: fame for category, _, fame in score_lines(table.state, table.player(0))}
     assert "power:legend_of_magoria" not in lines
@@ -164,9 +154,7 @@ def test_private_investments_come_with_take_coins() -> None:
     events = t.do(m.TakeCoins("bank_a"))
     assert gains(events, 1) == (0, 9, 0) and t.board.coins == ()
     assert not of(CoinsOnPower, events), "an own Action brings no Coin onto the card"
-
-
-def test_private_investments_are_lost_with_the_slot_and_nothing_happens_elsewhere() -> None:
+    # are lost with the slot and nothing happens elsewhere
     t = bank().stock("wood").acts(0, MAGICIAN, M3)
     t.do(m.Buy("wood"), m.ChooseCount(1))
     assert t.board.coins == ()

@@ -34,8 +34,23 @@ BY_CATEGORY = {
 """A Trick of the category and one of another."""
 
 
-def check_category(power: str, category: str, fame: int, coins: int) -> None:
-    """Own Tricks of the category yield more, in own shows and in those of others; no other Trick does."""
+OF_A_CATEGORY = {
+    "gearwright": ("mechanical", 1, 0),
+    "veil_piercer": ("spiritual", 1, 0),
+    "lock_breaker": ("escape", 1, 0),
+    "light_bender": ("optical", 1, 0),
+    "grand_clockmaker": ("mechanical", 1, 2),
+    "voice_of_the_beyond": ("spiritual", 1, 2),
+    "king_of_escapes": ("escape", 1, 2),
+    "prince_of_mirrors": ("optical", 1, 2),
+}
+"""Power -> its category, and the Fame and Coins that each Trick of it yields more."""
+
+
+@pytest.mark.parametrize("power", OF_A_CATEGORY)
+def test_own_tricks_of_the_category_of_a_power_yield_more(power: str) -> None:
+    """In own shows and in those of others; no other Trick does."""
+    category, fame, coins = OF_A_CATEGORY[power]
     own, other = BY_CATEGORY[category]
     table = stage((0, own), (0, other), (1, own)).learned(0, power)
     assert more(shown(table)) == {own: (fame, coins), other: (0, 0)} and PowerUsed(0, power) in table.events
@@ -45,38 +60,6 @@ def check_category(power: str, category: str, fame: int, coins: int) -> None:
     table = stage((0, own)).learned(0, power)
     pay_shards(table.state, 0, table.player(0).shards, "enhance", [])
     assert more(shown(table)) == {own: (0, 0)}, "its slot has closed"
-
-
-def test_gearwright() -> None:
-    check_category("gearwright", "mechanical", 1, 0)
-
-
-def test_veil_piercer() -> None:
-    check_category("veil_piercer", "spiritual", 1, 0)
-
-
-def test_lock_breaker() -> None:
-    check_category("lock_breaker", "escape", 1, 0)
-
-
-def test_light_bender() -> None:
-    check_category("light_bender", "optical", 1, 0)
-
-
-def test_grand_clockmaker() -> None:
-    check_category("grand_clockmaker", "mechanical", 1, 2)
-
-
-def test_voice_of_the_beyond() -> None:
-    check_category("voice_of_the_beyond", "spiritual", 1, 2)
-
-
-def test_king_of_escapes() -> None:
-    check_category("king_of_escapes", "escape", 1, 2)
-
-
-def test_prince_of_mirrors() -> None:
-    check_category("prince_of_mirrors", "optical", 1, 2)
 
 
 def test_warm_up_act() -> None:
@@ -114,9 +97,7 @@ def test_showstopper() -> None:
     assert set(more(shown(used)).values()) == {(0, 0)}, "it has worked this turn"
     guest = stage((0, "aztec_lady"), (1, "bullet_catch")).learned(0, "showstopper")
     assert more(shown(guest, 1)) == {"aztec_lady": (3, 0)}
-
-
-def test_showstopper_works_in_the_first_of_two_shows_only() -> None:
+    # works in the first of two shows only
     table = stage((0, "aztec_lady"), (1, "bullet_catch")).learned(0, "showstopper").row(G1, R1)
     table.marker(G1, 0, 0, "aztec_lady", "up").marker(R1, 0, 0, "horror_saws", "up", "hearts")
     table.marker(R1, 1, 1, "bullet_catch", "up")
@@ -150,10 +131,7 @@ def test_thursday_club() -> None:
     assert more(events) == {"bullet_catch": (0, 0)} and PowerUsed(0, "thursday_club") in events
     sunday = shown(stage((0, "bullet_catch")).learned(0, "thursday_club"), slot="sunday.perform")
     assert more(sunday) == {"bullet_catch": (1, 1)} and not of(PowerUsed, sunday)
-
-
-def test_thursday_club_counts_by_the_own_weekday() -> None:
-    """Who stands on Thursday feels Thursday in every show; who stands on Sunday does not on a Thursday show."""
+    # Who stands on Thursday feels Thursday in every show; who stands on Sunday does not on a Thursday show.
     table = stage((0, "bullet_catch"), (1, "peppers_ghost")).learned(0, "thursday_club")
     table.works(0, "apprentice_1", "thursday.backstage.0")
     assert more(shown(table, 1, "sunday.perform")) == {"bullet_catch": (0, 0)}
@@ -209,13 +187,9 @@ def test_solo_act() -> None:
     assert bonuses(shown(stage(*own).learned(0, "solo_act")))["solo_act"] == (3, 0, 0)
     assert "solo_act" not in bonuses(shown(stage(*own[:1]).learned(0, "solo_act"))), "one Trick is too few"
     assert "solo_act" not in bonuses(shown(stage(*own, (1, "linking_rings")).learned(0, "solo_act")))
-
-
-def test_solo_act_of_the_third_cut_pays_for_one_trick_too() -> None:
+    # of the third cut pays for one trick too
     assert bonuses(shown(stage((0, "bullet_catch")).learned(0, "solo_act_3")))["solo_act_3"] == (7, 0, 0)
-
-
-def test_solo_act_leaves_neutral_markers_aside() -> None:
+    # leaves neutral markers aside
     table = Powers(modules=("dark_alley", "powers", "duel"), magicians=("the_mechaniker", "the_great_optico"))
     card = next(card for card in (table.state.deck + [c.id for c in table.state.row]) if card.startswith("duel"))
     table.row(card)
@@ -233,9 +207,6 @@ def test_phantom_crew() -> None:
     events = table.do(ChooseHelper("manager"))
     assert "manager" in bonuses(events) and "assistant" not in bonuses(events)
     assert PowerUsed(0, "phantom_crew") in events
-
-
-def test_phantom_crew_takes_nobody_who_is_backstage() -> None:
     table = stage((0, "bullet_catch")).learned(0, "phantom_crew").team(0, "assistant", "manager")
     table.works(0, "assistant", "friday.backstage.0")
     events = shown(table)
@@ -288,9 +259,7 @@ def test_the_log_tells_what_each_trick_of_a_double_bill_brings_once() -> None:
     table.performs(0, FRIDAY, card="riverside_01")
     lines = told(table.do(ChooseMarker(G1, 0)))
     assert sum("2 {fame}" in line for line in lines) == 1 and any("used a Power: Double Bill" in line for line in lines)
-
-
-def test_the_log_tells_the_bonus_of_a_power() -> None:
+    # the bonus of a power
     lines = told(shown(stage((0, "bullet_catch")).learned(0, "ticket_sales")))
     assert any(line.endswith("through Ticket Sales") for line in lines)
 

@@ -49,9 +49,6 @@ def test_chain_of_wonders() -> None:
 def test_shared_spotlight() -> None:
     assert sure(set_up(linking("shared_spotlight", 1)), "shared_spotlight") == (1, 0)
     assert sure(set_up(linking("shared_spotlight", 0)), "shared_spotlight") == (0, 0), "the partner is an own Trick"
-
-
-def test_shared_spotlight_and_a_neutral_marker() -> None:
     table = Powers(modules=("dark_alley", "powers", "duel"), magicians=("the_mechaniker", "the_great_optico"))
     duel, pays = [card.id for card in table.state.row] + table.state.deck, []
     for card in duel:
@@ -75,9 +72,7 @@ def test_unbroken_chain() -> None:
     table = linking("unbroken_chain")
     assert sure(set_up(table), "unbroken_chain") == (2, 2) and not table.offers(m.ChooseReward)
     assert table.question == "CharacterActs"
-
-
-def test_unbroken_chain_is_foreseen() -> None:
+    # is foreseen
     table, hand = linking("unbroken_chain"), Hand(0, TRICKS["bullet_catch"], "hearts")
     foreseen = laying(table.state, hand, Spot(R1, 1), lay(R1, 1, "bullet_catch", "up").turns)
     assert foreseen.pays == () and foreseen.more == (2, 2, 0) and len(foreseen.links) == 1
@@ -136,9 +131,6 @@ def test_double_bill() -> None:
     left = {marker.trick for _, marker in table.state.performance(G1).all_markers()}
     assert left == {"peppers_ghost", "paper_shred"} and table.player(0).supply["hearts"] == 4
     assert table.player(1).shards == shards and not table.offers(m.ChooseMarker), "two Tricks at most"
-
-
-def test_double_bill_takes_both_tricks_from_one_card_and_may_be_left() -> None:
     table = double_bill().row(G1, R1, R2)
     table.marker(R1, 0, 0, "linking_rings", "up").marker(R2, 0, 0, "chinese_sticks", "up", "clubs")
     table.marker(G1, 0, 0, "bullet_catch", "up", "hearts").marker(G1, 1, 0, "peppers_ghost", "up", "diamonds")
@@ -147,10 +139,7 @@ def test_double_bill_takes_both_tricks_from_one_card_and_may_be_left() -> None:
     assert table.offers(m.ChooseMarker) == [m.ChooseMarker(G1, 0)], "not from a third card"
     table.do(m.Skip())
     assert table.state.performance(G1).markers[0] is not None
-
-
-def test_double_bill_counts_weekday_and_powers_but_no_card() -> None:
-    """Sunday +1, Gearwright +1, 1 less for both; Arranged Fiasco names the one show."""
+    # Sunday +1, Gearwright +1, 1 less for both; Arranged Fiasco names the one show.
     table = double_bill().learned(0, "gearwright")
     table.performs(0, "sunday.perform", "arranged_fiasco", R1)
     events = table.do(m.ChooseMarker(G1, 0))
@@ -207,10 +196,7 @@ def test_second_showing_may_wait_for_a_later_show_of_the_turn_but_works_once() -
     )
     used.player(0).used.append("second_showing")
     assert used.performs(0, FRIDAY, card=G1).question != "ChoosingReturn"
-
-
-def test_second_showing_leaves_nothing_for_durable_components() -> None:
-    """The marker has gone to its Trick card already; the card may fetch another Trick's."""
+    # The marker has gone to its Trick card already; the card may fetch another Trick's.
     table = Powers().row(G1).learned(0, "second_showing").trick(0, "linking_rings", "spades")
     table.marker(G1, 0, 0, "linking_rings", "up").performs(0, FRIDAY, "durable_components", G1)
     table.do(m.ChooseOwnTrick(0))
@@ -233,9 +219,6 @@ def test_unforgotten_show() -> None:
         ev.TrickPaid(0, "card_manipulation", R1, 1, 0, 0, 1),
     ]
     assert sure(events, "unforgotten_show") == (0, 1)
-
-
-def test_unforgotten_show_pays_for_discarded_cards_only() -> None:
     table = full_row()
     pay_shards(table.state, 0, table.player(0).shards, "enhance", [])
     assert not of(ev.TrickPaid, table.only("end_turn")), "its slot has closed"

@@ -119,9 +119,7 @@ def test_ruling_149_showstopper_works_once_a_turn_in_a_double_bill_too_and_is_to
     events = t.do(m.ChooseMarker(R1, 1))
     assert [e.fame - usual[e.trick] for e in of(ev.TrickPaid, events)] == [0] and not of(ev.PowerUsed, events)
     assert "first" in TEXTS["showstopper"]
-
-
-def test_ruling_149_showstopper_is_used_by_the_show_before_the_double_bill() -> None:
+    # is used by the show before the double bill
     t = both().row(G1, R1).marker(G1, 0, 0, "aztec_lady", "up").marker(R1, 0, 0, "horror_saws", "up", "hearts")
     t.learned(0, "double_bill").learned(0, "showstopper")
     events = shown(t)
@@ -146,10 +144,7 @@ def test_ruling_149_opportunist_works_for_the_first_character_that_meets_an_oppo
     assert not t.worked("opportunist"), "nobody is there: it waits"
     t = Powers().learned(0, "opportunist").works(1, APPRENTICE, "downtown.0").acts(0, APPRENTICE, D3)
     assert t.worked("opportunist") and t.points == 2
-
-
-def test_ruling_149_spare_props_wait_for_a_trick_that_they_help() -> None:
-    """With one marker left in the supply there is nothing to add; the next Trick gets one more."""
+    # With one marker left in the supply there is nothing to add; the next Trick gets one more.
     t = Powers().learned(0, "spare_props").trick(0, ONE).trick(0, DEAR, "hearts", 1)
     t.components(0, **TRICKS[ONE].components | TRICKS[DEAR].components)
     t.player(0).supply["spades"] = 1
@@ -157,9 +152,7 @@ def test_ruling_149_spare_props_wait_for_a_trick_that_they_help() -> None:
     assert not t.worked("spare_props")
     t.do(m.Prepare(1))
     assert t.worked("spare_props") and t.player(0).trick_at(1).markers == TRICKS[DEAR].markers + 1
-
-
-def test_ruling_149_handyman_waits_for_a_trick_of_level_1() -> None:
+    # handyman waits for a trick of level 1
     two = next(t for t in TRICKS.values() if t.level == 2 and t.prepare_cost == 1)
     t = Powers().learned(0, "handyman").trick(0, two.id).trick(0, ONE, "hearts", 1)
     t.components(0, **two.components | TRICKS[ONE].components).acts(0, MAGICIAN, W)
@@ -211,32 +204,22 @@ def test_ruling_150_of_two_limited_effects_one_is_enough() -> None:
     t.do(m.Renovate(PRACTICE_3), m.ChooseRenovation(1))
     events = t.do(t.offers(m.ChooseTile)[0])
     assert of(ev.SecretUsed, events) and used(events) == [] and t.player(0).coins == 29
-
-
-def test_ruling_150_friends_in_high_places_beside_familiar_face_use_the_secret_up() -> None:
-    """2 by the secret, 1 less by the Power: the secret sets the number and is used up; the next Hire costs 2."""
+    # 2 by the secret, 1 less by the Power: the secret sets the number and is used up; the next Hire costs 2.
     t = knows(both().learned(0, "friends_in_high_places"), "familiar_face").dice(inn_specialist="manager")
     assert t.acts(0, PROTEGE, D0).cost("hire_character") == 1
     events = t.do(m.HireCharacter("inn_specialist"))
     assert [event.secret for event in of(ev.SecretUsed, events)] == ["familiar_face"]
     assert t.cost("hire_character") == 2, "the secret is used up"
-
-
-def test_ruling_150_friends_in_high_places_beside_quick_study_use_the_secret_up() -> None:
+    # friends in high places beside quick study use the secret up
     t = knows(both().learned(0, "friends_in_high_places"), "quick_study").dice(residence_a=ANY, residence_b=ANY)
     assert t.acts(0, PROTEGE, D0).cost("learn_trick") == 1
     events = t.do(*first_answers(t, t.offers(m.LearnTrick)[0]))
     assert [event.secret for event in of(ev.SecretUsed, events)] == ["quick_study"] and t.cost("learn_trick") == 2
-
-
-def test_ruling_150_talent_scout_does_the_work_and_familiar_face_is_kept() -> None:
+    # talent scout does the work and familiar face is kept
     t = knows(both().learned(0, "talent_scout"), "familiar_face").dice(inn_specialist="manager")
     assert t.acts(0, PROTEGE, D0).cost("hire_character") == 2
     assert not of(ev.SecretUsed, t.do(m.HireCharacter("inn_specialist")))
-
-
-def test_ruling_150_smart_rigging_and_a_practice_room_do_the_work_and_steady_hands_are_kept() -> None:
-    """2 printed, 1 less in the room, 1 less by the Power: nothing is left for the secret."""
+    # 2 printed, 1 less in the room, 1 less by the Power: nothing is left for the secret.
     trick = next(trick for trick in TRICKS.values() if trick.prepare_cost == 2)
     t = knows(both().learned(0, "smart_rigging").trick(0, trick.id), "steady_hands").components(0, **trick.components)
     room(t, PRACTICE_3, "joiners_bench", trick.id).acts(0, PROTEGE, W)
@@ -389,9 +372,6 @@ def test_ruling_157_games_that_were_begun_before_go_on_as_they_were() -> None:
     t = rehearsing("joiners_bench", earlier=True)
     t.do(m.Practice(0))
     assert t.can(m.LayAcademyMarker(PRACTICE_3, 1))
-
-
-def test_ruling_157_of_two_equal_slots_none_is_asked() -> None:
     t = Academy().trick(0, ONE, markers=1).room(CLASS_3, "chalk_room").room(PRACTICE_3, "small_stage").acts(0, MAGICIAN)
     t.do(m.Teach(0))
     assert len(t.offers(m.LayAcademyMarker)) == 2, "both are legal"
@@ -419,17 +399,11 @@ def test_ruling_157_paid_rehearsals_pay_once_a_turn_for_each_trick() -> None:
     ]
     earlier = Academy(last_ruling=EARLIER_RULINGS).trick(0, ONE).prophecy("paid_rehearsals")
     assert to_and_fro(earlier.room(PRACTICE_3, "small_stage").acts(0, MAGICIAN)) == [2, 2]
-
-
-def test_ruling_157_paid_rehearsals_pay_again_in_the_next_turn() -> None:
     t = Academy().trick(0, ONE).prophecy("paid_rehearsals").room(PRACTICE_3, "small_stage").acts(0, MAGICIAN)
     to_and_fro(t)
     t.only("end_turn")
     assert not t.player(0).used, "what works once a turn is fresh again"
-
-
-def test_ruling_157_a_demonstration_lesson_pays_once_a_turn_for_each_trick() -> None:
-    """Change of Subject brings the marker back: taught once more, the Trick does not show its Yield again."""
+    # Change of Subject brings the marker back: taught once more, the Trick does not show its Yield again.
     t = Academy().trick(0, RICH, markers=2).prophecy("demonstration_lesson").room(CLASS_3, "treasury")
     t.acts_with(0, MAGICIAN, "change_of_subject", SLOT)
     t.state.stack[-1] = t.state.stack[-1].but(points=9)

@@ -20,23 +20,17 @@ def test_downtown_magician_on_plus_2_has_6_points_for_two_actions_of_3() -> None
     assert table.points == 6
     table.do(mv.TakeCoins("bank_a"), mv.HireCharacter("inn_apprentice"))
     assert table.points == 0
-
-
-def test_downtown_magician_on_plus_1_has_5_points_for_actions_of_2_and_3() -> None:
+    # 1 has 5 points for actions of 2 and 3
     table = at_downtown("magician", "downtown.1")
     assert table.points == 5
     table.do(mv.SetDie("bank_b"), mv.ChooseFace("6"), mv.TakeCoins("bank_b"))
     assert table.points == 0
-
-
-def test_downtown_specialist_without_modifier_has_3_points_for_one_action() -> None:
+    # specialist without modifier has 3 points for one action
     table = at_downtown("engineer", "downtown.3")
     assert table.points == 3
     table.do(mv.TakeCoins("bank_a"))
     assert table.points == 0
-
-
-def test_downtown_apprentice_on_plus_1_has_3_points_for_one_action() -> None:
+    # apprentice on plus 1 has 3 points for one action
     table = at_downtown("apprentice_1", "downtown.2")
     assert table.points == 3 and table.offers(mv.LearnTrick)
     table.do(mv.HireCharacter("inn_apprentice"))
@@ -56,9 +50,6 @@ def test_market_row_quick_order_of_a_rope() -> None:
     events = table.do(mv.Bargain(2))
     assert of(ev.ComponentsBought, events) == [ev.ComponentsBought(0, "rope", 1, 1)], "from 3 Coins to 1"
     assert table.points == 0
-
-
-def test_market_row_advanced_example() -> None:
     table = Table(4).stock("rope", "metal", "glass", "fabric").team(0, "engineer").acts(0, "engineer", "market_row.0")
     assert table.points == 4
     table.do(mv.Order("petroleum"), mv.ChooseOrderSlot(0), mv.Order("padlock"), mv.ChooseOrderSlot(1))
@@ -69,10 +60,7 @@ def test_market_row_advanced_example() -> None:
     assert table.player(0).components == {"rope": 2, "metal": 3}
     table.do(mv.FinishCharacter())
     assert table.state.stock[:2] == ["petroleum", "padlock"], "the turn went on to its end: Orders arrived"
-
-
-def test_bargain_example_of_the_2019_rules() -> None:
-    """Three advanced Components for 6 Coins; with two Action Points of Bargain for 4."""
+    # Three advanced Components for 6 Coins; with two Action Points of Bargain for 4.
     table = Table(4).stock("saw", "metal", "glass", "fabric").acts(0, "magician", "market_row.3")
     table.do(mv.Buy("saw"), mv.ChooseCount(3))
     assert table.game.state.stack[-1].total(table.state) == 6
@@ -212,9 +200,7 @@ def test_example_b() -> None:
     assert bonuses(events, GREEN) == {"link": (2, 0, 0), "card": (0, 1, 0)}
     assert yields(events, YELLOW) == {"living_piano": (1, 1)}
     assert yields(events, RED) == {"enchanted_butterflies": (2, 0)}
-
-
-def test_example_b_green_and_yellow_are_not_linked() -> None:
+    # green and yellow are not linked
     first = play_example_a().state.performance(FIRST)
     owners = [{first.markers[link.a].owner, first.markers[link.b].owner} for link in first.links]
     assert owners == [{GREEN}, {YELLOW, RED}]

@@ -20,16 +20,10 @@ def test_all_six_dice_are_rolled_each_turn() -> None:
 def test_least_fame_goes_first() -> None:
     table = Table(3).purse(0, fame=9).purse(1, fame=4).purse(2, fame=7).phase(NEXT_TURN, turn=1)
     assert table.state.initiative == [1, 2, 0]
-
-
-def test_two_tied_players_reverse_their_order() -> None:
-    """Ruling 65."""
+    # two tied players reverse their order: Ruling 65.
     table = Table(3).purse(0, fame=7).purse(1, fame=9).purse(2, fame=7).phase(NEXT_TURN, turn=1)
     assert table.state.initiative == [2, 0, 1]
-
-
-def test_four_tied_players_reverse_completely() -> None:
-    """Ruling 65."""
+    # four tied players reverse completely: Ruling 65.
     assert Table(4).initiative(2, 0, 3, 1).phase(NEXT_TURN, turn=1).state.initiative == [1, 3, 0, 2]
 
 
@@ -50,24 +44,15 @@ def test_advertise_costs_the_number_of_the_slot_and_brings_2_fame() -> None:
             FameGained(seat, 2, "advertise"),
         ]
         assert table.player(seat).fame == 7 and table.player(seat).coins == 10 - price
-
-
-def test_the_second_of_two_players_pays_3_coins() -> None:
-    """Ruling 67."""
+    # the second of two players pays 3 coins: Ruling 67.
     table = Table(2).phase(ADVERTISE)
     table.do(mv.DoNotAdvertise())
     assert CoinsPaid(1, 3, "advertise") in table.do(mv.Advertise())
-
-
-def test_advertise_is_optional_and_only_once() -> None:
-    """Ruling 68."""
+    # is optional and only once: Ruling 68.
     table = Table(2).phase(ADVERTISE)
     table.do(mv.DoNotAdvertise(), mv.Advertise())
     assert table.question == "Assigning" and [p.advertised for p in table.state.players] == [False, True]
-
-
-def test_who_cannot_pay_is_not_asked() -> None:
-    """Ruling 109."""
+    # who cannot pay is not asked: Ruling 109.
     table = Table(3).purse(1, coins=1).phase(ADVERTISE)
     table.do(mv.DoNotAdvertise())
     assert table.game.decision.seat == 2
@@ -86,9 +71,7 @@ def test_cards_are_laid_face_down_and_revealed_together() -> None:
     assert of(CardsRevealed, events) == [] and CardLaid(0, "magician") in events
     events = table.do(mv.LayCard("apprentice_1", "downtown"), mv.FinishAssignment())
     assert of(CardsRevealed, events) == [CardsRevealed(((0, "magician", "theater"), (1, "apprentice_1", "downtown")))]
-
-
-def test_cards_are_turned_over_in_the_order_of_the_dock_whoever_was_hired_first() -> None:
+    # turned over in the order of the dock whoever was hired first
     table = Table(2).team(0, "apprentice_2", "assistant").phase(ASSIGNMENT)
     laid = ("magician", "theater"), ("assistant", "downtown"), ("apprentice_2", "workshop")
     table.do(*(mv.LayCard(*one) for one in laid[::-1]), mv.FinishAssignment())
@@ -123,16 +106,10 @@ def test_a_character_without_a_card_is_idle() -> None:
     assert table.player(0).characters["apprentice_1"].status == "idle"
     assert table.player(0).characters["magician"].status == "waiting"
     assert {c.status for c in table.player(1).characters.values()} == {"idle"}
-
-
-def test_nobody_needs_to_lay_any_card() -> None:
     table = Table(2).phase(ASSIGNMENT)
     table.do(mv.FinishAssignment(), mv.FinishAssignment())
     assert table.state.turn == 3, "no placements, no shows: the next turn began"
-
-
-def test_cards_not_laid_stay_in_the_hand() -> None:
-    """Ruling 108."""
+    # cards not laid stay in the hand: Ruling 108.
     table = Table(2).phase(ASSIGNMENT)
     table.do(mv.LayCard("magician", "theater"), mv.FinishAssignment())
     assert len(table.player(0).hand) == 8

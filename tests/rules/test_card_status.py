@@ -25,15 +25,11 @@ def test_a_bonus_waits_for_its_action_and_is_used_by_it() -> None:
     assert status(table) == CardStatus(OPEN)
     table.do(Prepare(0))
     assert status(table) == CardStatus(USED)
-
-
-def test_a_bonus_that_was_given_up_is_gone() -> None:
+    # that was given up is gone
     table = prepares("trick_tweaking")
     table.do(ForgoBonus())
     assert status(table) == CardStatus(USED)
-
-
-def test_a_bonus_says_why_its_action_is_not_possible() -> None:
+    # says why its action is not possible
     table = prepares("trick_tweaking", wood=1)
     assert status(table) == CardStatus(OPEN, Reason("lacks", ("linking_rings", (("metal", 2),))))
 
@@ -43,18 +39,14 @@ def test_enhance_trick_and_barter_need_a_shard() -> None:
     assert status(prepares("enhance_trick")) == CardStatus(OPEN)
     poor = Alley().purse(0, shards=0).acts_with(0, MAGICIAN, "barter_with_power", M3)
     assert status(poor) == CardStatus(OPEN, Reason("no_shard"))
-
-
-def test_a_buy_of_a_card_says_why_it_cannot_begin() -> None:
+    # a buy of a card says why it cannot begin
     table = Alley().stock("saw").purse(0, coins=0).acts_with(0, APPRENTICE, "component_sale", M3)
     assert status(table, APPRENTICE) == CardStatus(OPEN, Reason("nothing_for_card"))
     table = Alley().stock("wood").acts_with(0, APPRENTICE, "component_sale", M3)
     assert status(table, APPRENTICE) == CardStatus(OPEN)
     table.do(Order("mirror"), ChooseOrderSlot(0))
     assert table.points == 0 and status(table, APPRENTICE) == CardStatus(OPEN, Reason("short", (1,)))
-
-
-def test_empower_looks_at_the_shard() -> None:
+    # empower looks at the shard
     assert status(Alley().purse(0, shards=1).acts_with(0, MAGICIAN, "empower", D3)) == CardStatus(OPEN)
     poor = Alley().purse(0, shards=0).acts_with(0, MAGICIAN, "empower", D3)
     assert status(poor) == CardStatus(OPEN, Reason("no_shard"))
@@ -75,14 +67,10 @@ def test_some_bonuses_are_lost_by_the_placement(card: str, slot: str) -> None:
 def test_backstage_a_card_for_the_show_is_of_no_use() -> None:
     table = Alley().acts_with(0, MAGICIAN, "grand_premiere", "friday.backstage.0")
     assert status(table) == CardStatus(OPEN, Reason("performers_card"))
-
-
-def test_before_the_placement_and_without_a_special_card_nothing_is_said() -> None:
+    # before the placement and without a special card nothing is said
     assert status(Alley().special(0, MAGICIAN, "empower").placing(0)) is None
     assert status(Alley().acts(0, MAGICIAN, D3)) is None
-
-
-def test_after_the_character_its_unused_bonus_is_gone() -> None:
+    # after the character its unused bonus is gone
     table = Alley().assigned(0, apprentice_1="downtown").acts_with(0, MAGICIAN, "component_sale", M3)
     assert table.can(UseCard("component_sale"))
     table.do(FinishCharacter())

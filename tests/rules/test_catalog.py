@@ -30,10 +30,7 @@ def test_every_trick_card_is_complete(trick) -> None:
 
 def test_fame_thresholds_of_the_base_game_leave_32_tricks() -> None:
     assert sum(trick.level < 3 for trick in cat.TRICKS.values()) == 32
-
-
-def test_rabbit_from_the_top_hat_has_one_marker() -> None:
-    """Ruling 101."""
+    # rabbit from the top hat has one marker: Ruling 101.
     assert cat.TRICKS["rabbit_from_the_top_hat"].markers == 1
 
 
@@ -91,9 +88,6 @@ def test_hands_of_assignment_cards() -> None:
 def test_trick_markers_and_disks_of_a_player() -> None:
     assert len(cat.SUITS) * cat.MARKERS_PER_SUIT == 16
     assert len([disk for disk in cat.CHARACTERS if disk != cat.PROTEGE]) == 8
-
-
-def test_characters_points_and_wages() -> None:
     points = {"magician": 3, "assistant": 2, "engineer": 2, "manager": 2, "apprentice": 1}
     wages = {"magician": 0, "assistant": 2, "engineer": 2, "manager": 2, "apprentice": 1}
     assert points | {cat.PROTEGE: 1} == cat.BASE_POINTS and wages | {cat.PROTEGE: 0} == cat.WAGE, (
@@ -107,9 +101,7 @@ def test_slots_of_the_locations() -> None:
         assert here == [(2, 2), (1, 3), (1, 4), (0, 2)], "ruling 29: the third, then the second slot is closed"
     for seat in range(4):
         assert [s.modifier for s in cat.SLOTS.values() if s.owner == seat] == [0, 0]
-
-
-def test_slots_of_the_theater() -> None:
+    # theater
     assert cat.DAYS == ("thursday", "friday", "saturday", "sunday")
     for day, modifier in zip(cat.DAYS, (1, 0, 0, -1), strict=True):
         here = [s for s in cat.SLOTS.values() if s.day == day]
@@ -141,18 +133,14 @@ def test_turns_initiative_slots_and_rows_by_players() -> None:
     assert cat.INITIATIVE_SLOTS == {2: (1, 3), 3: (1, 2, 3), 4: (1, 2, 3, 4)} and cat.ROW_LENGTH == {2: 3, 3: 4, 4: 5}
     assert cat.DECK["base"] == ("riverside", "riverside", "grand_magorian", "grand_magorian")
     assert Counter(cat.DECK["dark_alley"]) == {"riverside": 2, "grand_magorian": 2, "magnus_pantheon": 2}
-
-
-def test_start() -> None:
+    # start
     assert (cat.START["fame"], cat.START["shards"], cat.START["coins"]) == (5, 1, 10)
     assert list(cat.START["coins_by_initiative_slot"].values()) == [0, 2, 4, 6]
 
 
 def test_eight_magicians_two_of_each_category() -> None:
     assert Counter(m.category for m in cat.printed_for(cat.MAGICIANS, ())) == dict.fromkeys(cat.CATEGORIES, 2)
-
-
-def test_beginners_start_of_each_category() -> None:
+    # beginners start of each category
     assert {c: b.trick for c, b in cat.BEGINNER.items()} == {
         "optical": "enchanted_butterflies",
         "mechanical": "linking_rings",

@@ -32,18 +32,13 @@ def test_everybody_may_know_how_many_special_cards_a_hand_holds() -> None:
 def test_hand_of_six_permanent_cards() -> None:
     hand = Counter(Game.new(options(2, modules=BOTH), "hand").state.players[0].hand)
     assert hand == {"theater": 2, "workshop": 1, "market_row": 1, "downtown": 1, "dark_alley": 1}
-
-
-def test_all_48_tricks_and_the_magnus_pantheon() -> None:
+    # all 48 tricks and the magnus pantheon
     state = Game.new(options(2, modules=BOTH), "setup").state
     owned = sum(owned is not None for player in state.players for owned in player.tricks)
     assert sum(len(tricks) for tricks in state.residence.values()) + owned == 48
     theaters = [PERFORMANCES[card].theater for card in state.deck]
     assert theaters == ["riverside"] * 2 + ["grand_magorian"] * 2 + ["magnus_pantheon"] * 2
-
-
-def test_four_decks_of_ten_three_pending_prophecies_and_none_active() -> None:
-    """Ruling 82."""
+    # four decks of ten three pending prophecies and none active: Ruling 82.
     state = Game.new(options(2, modules=BOTH), "decks").state
     assert {deck: len(cards) for deck, cards in state.special_decks.items()} == dict.fromkeys(SPECIAL_DECKS, 10)
     assert all(SPECIALS[card].location == deck for deck, cards in state.special_decks.items() for card in cards)
@@ -75,10 +70,7 @@ def test_fortune_telling_is_listed_only_in_a_game_with_prophecies(modules: tuple
 def test_the_game_lasts_seven_turns() -> None:
     table = Alley().phase(END_TURN, turn=5)
     assert table.state.turn == 6 and table.phase(END_TURN, turn=7).game.is_over
-
-
-def test_prophecies_are_turned_over_after_the_player_setup() -> None:
-    """Nobody chooses a Magician or a Trick with an eye on them."""
+    # prophecies are turned over after the player setup: Nobody chooses a Magician or a Trick with an eye on them.
     game = Game.new(options(2, modules=BOTH, setup="full"), "late")
     assert game.state.phase == "setup" and game.state.pending == []
     while game.state.phase == "setup":
@@ -134,10 +126,7 @@ def test_2019_looks_at_two_keeps_one_and_puts_the_other_under_the_deck() -> None
     assert table.do(m.KeepCard(second)) == [CardDrawn(0, "downtown", "")]
     assert second in table.player(0).hand and table.state.special_decks["downtown"][-1] == first
     assert len(table.state.special_decks["downtown"]) == 9
-
-
-def test_2019_a_deck_with_one_card_gives_that_card_and_an_empty_one_is_not_offered() -> None:
-    """Ruling 131."""
+    # a deck with one card gives that card and an empty one is not offered: Ruling 131.
     table = Alley(edition="2019")
     table.state.special_decks["downtown"] = ["headhunter"]
     table.acts(0, MAGICIAN, A3).do(m.DrawCard("downtown"))
@@ -204,16 +193,11 @@ def test_the_point_is_taken_before_the_first_action() -> None:
     table = Alley().dice(bank_a="3").acts_with(0, MAGICIAN, "headhunter", "downtown.0")
     table.do(m.TakeCoins("bank_a"))
     assert not table.can(m.ForgoBonus())
-
-
-def test_no_point_on_a_performance_slot() -> None:
-    """Ruling 123."""
+    # no point on a performance slot: Ruling 123.
     assert not Alley().acts_with(0, MAGICIAN, "arranged_fiasco", "friday.perform").can(m.ForgoBonus())
     assert not Alley().acts_with(0, MAGICIAN, "new_twist", "friday.perform").can(m.ForgoBonus())
     assert Alley().acts_with(0, MAGICIAN, "arranged_fiasco", "friday.backstage.0").can(m.ForgoBonus())
-
-
-def test_no_point_for_a_permanent_card() -> None:
+    # no point for a permanent card
     assert not Alley().acts(0, MAGICIAN, D3).can(m.ForgoBonus())
 
 

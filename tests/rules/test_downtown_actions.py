@@ -21,15 +21,10 @@ def test_learn_trick_needs_a_die_of_its_category() -> None:
     """Ruling 32."""
     table = downtown(dice={"residence_a": "optical"})
     assert {category for category, _ in learnable(table)} == {"optical", "mechanical"}
-
-
-def test_question_mark_stands_for_any_category() -> None:
+    # question mark stands for any category
     table = downtown(dice={"residence_b": "any"})
     assert {category for category, _ in learnable(table)} == {"optical", "mechanical", "escape", "spiritual"}
-
-
-def test_favourite_category_needs_a_die_that_is_not_x() -> None:
-    """Ruling 32."""
+    # favourite category needs a die that is not x: Ruling 32.
     assert not downtown(dice={"residence_a": "x", "residence_b": "x"}).offers(mv.LearnTrick)
 
 
@@ -51,18 +46,12 @@ def test_a_favourite_trick_may_use_any_residence_die_by_choice() -> None:
     assert table.offers(mv.ChooseDie) == [mv.ChooseDie("residence_a"), mv.ChooseDie("residence_b")]
     table.do(mv.ChooseDie("residence_b"), mv.ChooseSuit("spades"))
     assert table.state.dice["residence_b"] == "x" and table.state.dice["residence_a"] == "optical"
-
-
-def test_another_category_must_match_its_die() -> None:
-    """Ruling 32."""
+    # another category must match its die: Ruling 32.
     table = downtown(dice={"residence_a": "optical", "residence_b": "escape"})
     table.do(mv.LearnTrick("pub_in_a_bottle"))
     assert table.question == "Learning"
     assert not table.offers(mv.ChooseDie), "only one die fits"
-
-
-def test_each_trick_needs_a_die_of_its_own() -> None:
-    """Ruling 41."""
+    # each trick needs a die of its own: Ruling 41.
     table = downtown(dice={"residence_a": "mechanical"}, shards=1)
     table.do(mv.LearnTrick("levitation"), mv.ChooseSuit("spades"))
     assert not table.offers(mv.LearnTrick)
@@ -80,29 +69,19 @@ def test_fame_threshold_16_with_enough_fame_costs_no_coin() -> None:
     assert ("mechanical", 2) in learnable(table)
     events = table.do(mv.LearnTrick("bullet_catch"), mv.ChooseSuit("spades"))
     assert not of(e.CoinsPaid, events)
-
-
-def test_one_fame_less_than_the_threshold_of_16_costs_a_coin() -> None:
+    # one fame less than the threshold of 16 costs a coin
     assert ("mechanical", 2) not in learnable(downtown(dice={"residence_a": "mechanical"}, fame=15, coins=0))
     table = downtown(dice={"residence_a": "mechanical"}, fame=15, coins=1)
     assert of(e.CoinsPaid, table.do(mv.LearnTrick("bullet_catch"), mv.ChooseSuit("spades"))) == [
         e.CoinsPaid(0, 1, "fame_threshold")
     ]
-
-
-def test_missing_fame_is_matched_with_coins() -> None:
-    """Ruling 33: paid when learning, Fame stays."""
+    # missing fame is matched with coins: Ruling 33: paid when learning, Fame stays.
     table = downtown(dice={"residence_a": "mechanical"}, fame=12, coins=5)
     events = table.do(mv.LearnTrick("bullet_catch"), mv.ChooseSuit("spades"))
     assert events[0] == e.CoinsPaid(0, 4, "fame_threshold") and (table.player(0).fame, table.player(0).coins) == (12, 1)
-
-
-def test_missing_fame_beyond_the_coins_is_not_offered() -> None:
-    """Ruling 109."""
+    # beyond the coins is not offered: Ruling 109.
     assert learnable(downtown(dice={"residence_a": "mechanical"}, fame=12, coins=3)) == {("mechanical", 1)}
-
-
-def test_fame_threshold_1_with_no_fame_costs_a_coin() -> None:
+    # 1 with no fame costs a coin
     table = downtown(dice={"residence_a": "mechanical"}, fame=0, coins=1)
     assert table.do(mv.LearnTrick("levitation"), mv.ChooseSuit("spades"))[0] == e.CoinsPaid(0, 1, "fame_threshold")
 
@@ -161,10 +140,7 @@ def test_a_returned_tricks_markers_go_to_the_supply_also_from_the_theater() -> N
     markers = table.state.performance("riverside_01").markers
     assert markers[0] is None
     assert markers[1] is not None, "markers of others stay"
-
-
-def test_a_returned_trick_may_be_learned_by_anyone() -> None:
-    """Ruling 112."""
+    # trick may be learned by anyone: Ruling 112.
     table = Table(4).dice(residence_a="any").trick(0, "mind_reading").assigned(1, magician="downtown")
     table.acts(0, "magician", "downtown.0")
     table.do(mv.ReturnTrick(0), mv.FinishCharacter())
@@ -186,10 +162,7 @@ def test_only_one_specialist_of_each_kind() -> None:
     """Ruling 38."""
     table = Table(4).team(0, "manager").dice(inn_specialist="manager").acts(0, "magician", "downtown.0")
     assert not table.offers(mv.HireCharacter)
-
-
-def test_a_specialist_hired_this_turn_counts() -> None:
-    """Ruling 38."""
+    # a specialist hired this turn counts: Ruling 38.
     table = downtown(dice={"inn_specialist": "manager"})
     table.player(0).hired = ["manager"]
     table.game._legal = None
@@ -245,10 +218,7 @@ def test_reroll_any_die_also_one_that_shows_x() -> None:
     (event,) = table.do(mv.RerollDie("bank_a"))
     assert isinstance(event, e.DieRolled) and (event.die, event.seat) == ("bank_a", 0)
     assert event.face in DICE["bank_a"].faces and table.points == 4
-
-
-def test_rerolling_any_number_of_times() -> None:
-    """Ruling 37."""
+    # rerolling any number of times: Ruling 37.
     table = downtown(dice={})
     table.do(*[mv.RerollDie("bank_a")] * 5)
     assert table.points == 0
@@ -262,15 +232,11 @@ def test_set_a_die_to_any_face_that_it_has() -> None:
     assert table.do(mv.ChooseFace("manager")) == [e.DieSet("inn_specialist", "manager", 0)] and table.points == 3
     table.do(mv.SetDie("bank_a"))
     assert {m.face for m in table.offers(mv.ChooseFace)} == {"3", "5", "6", "x"}
-
-
-def test_a_set_die_can_be_used_at_once() -> None:
+    # a set die can be used at once
     table = downtown(dice={})
     table.do(mv.SetDie("inn_specialist"), mv.ChooseFace("manager"), mv.HireCharacter("inn_specialist"))
     assert table.points == 0 and table.player(0).hired == ["manager"]
-
-
-def test_set_die_costs_2_points() -> None:
+    # die costs 2 points
     table = Table(4).acts(0, "apprentice_1", "downtown.3")
     assert table.offers(mv.RerollDie) and not table.offers(mv.SetDie)
 

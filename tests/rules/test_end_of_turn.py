@@ -22,16 +22,10 @@ def test_wages_of_working_characters() -> None:
     table = working(coins=7).phase(END_TURN)
     assert [paid[:4] for paid in of(e.WagesPaid, table.events)] == [(0, 5, 5, ())]
     assert e.CoinsPaid(0, 5, "wages") in table.events and table.player(0).coins == 2
-
-
-def test_idle_characters_cost_nothing() -> None:
-    """Ruling 27."""
+    # idle characters cost nothing: Ruling 27.
     table = Table(2).team(0, "manager", "engineer").works(0, "manager", "downtown.0").phase(END_TURN)
     assert of(e.WagesPaid, table.events) == [e.WagesPaid(0, 2, 2, (), (("manager", 2),))]
-
-
-def test_the_assistants_apprentice_works_for_nothing() -> None:
-    """Ruling 56."""
+    # the assistants apprentice works for nothing: Ruling 56.
     table = Table(2).team(0, "assistant").team(0, "apprentice_2", home="assistant")
     table.works(0, "apprentice_2", "downtown.0").works(0, "apprentice_1", "downtown.3").phase(END_TURN)
     assert of(e.WagesPaid, table.events) == [e.WagesPaid(0, 1, 1, (), (("apprentice_1", 1), ("apprentice_2", 0)))]
@@ -54,10 +48,7 @@ def test_unpaid_wages_never_bring_fame_below_0() -> None:
     table = working("2015", coins=0, fame=3).phase(END_TURN)
     assert e.FameLost(0, 3, "wages") in table.events and table.player(0).fame == 0
     assert table.player(0).fame_by == {"start": 3, "wages": -3}
-
-
-def test_the_wage_ruling_can_be_set_alone() -> None:
-    """Ruling 57."""
+    # the wage ruling can be set alone: Ruling 57.
     table = Table(2, edition="2019", rulings={"wage_penalty": "per_coin"}).team(0, "manager").purse(0, coins=0, fame=9)
     table.works(0, "manager", "downtown.0").phase(END_TURN)
     assert table.player(0).fame == 5
@@ -83,10 +74,7 @@ def test_hired_characters_join() -> None:
     assert table.player(0).hired == []
     assert set(table.player(0).characters) == {"magician", "apprentice_1", "apprentice_2", "manager"}
     assert [paid[:4] for paid in of(e.WagesPaid, table.events)] == [(0, 1, 1, ())]
-
-
-def test_hired_characters_join_in_initiative_order_specialists_first() -> None:
-    """Specialists of one player in the order in which they were hired: an Assistant's board then has its place."""
+    # Specialists of one player in the order in which they were hired: an Assistant's board then has its place.
     table = Table(3).initiative(2, 0, 1)
     table.player(0).hired = ["apprentice_2", "manager", "engineer"]
     table.player(1).hired = ["engineer"]
@@ -110,10 +98,7 @@ def test_the_owner_picks_the_place_of_a_hired_apprentice() -> None:
     assert set(table.game.legal_moves()) == {ChooseApprenticePlace("board"), ChooseApprenticePlace("assistant")}
     table.do(ChooseApprenticePlace("assistant"))
     assert table.player(0).characters["apprentice_2"].home == "assistant"
-
-
-def test_the_fourth_apprentice_goes_to_the_assistants_board() -> None:
-    """Ruling 39."""
+    # fourth apprentice goes to the assistants board: Ruling 39.
     table = Table(2).team(0, "assistant", "apprentice_2", "apprentice_3")
     table.player(0).hired = ["apprentice_4"]
     table.phase(END_TURN)
@@ -211,9 +196,7 @@ def test_posters_come_home() -> None:
     table.player(0).advertised = True
     table.phase(END_TURN)
     assert not table.player(0).advertised
-
-
-def test_the_next_turn_begins() -> None:
+    # the next turn begins
     assert Table(2).phase(END_TURN, turn=2).state.turn == 3
 
 

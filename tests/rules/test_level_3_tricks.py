@@ -1,5 +1,7 @@
 """The sixteen Tricks of Fame Threshold 36 at Game End, each from its wording (rulings 92 to 96)."""
 
+from collections.abc import Callable
+
 import pytest
 from alley import Alley
 from table import END_TURN
@@ -33,111 +35,59 @@ def more_tricks(table: Alley, *tricks: str) -> Alley:
     return table
 
 
-def test_aztec_lady() -> None:
-    """2 Fame for each Trick Marker on Trick cards, not for those in the Theater."""
-    table = workshop("aztec_lady").row("riverside_01").marker("riverside_01", 0, 0, "aztec_lady", "down", "hearts")
+def markers_on_cards(table: Alley) -> Alley:
+    """Two on this Trick, one on another; one in the Theater."""
+    table.row("riverside_01").marker("riverside_01", 0, 0, "aztec_lady", "down", "hearts")
     table.player(0).tricks[0] = OwnedTrick("aztec_lady", "hearts", 2)
     table.player(0).supply["hearts"] = 1
-    table.trick(0, "linking_rings", "clubs", 1, markers=1)
-    assert score(table, "aztec_lady") == (3, 6)
+    return table.trick(0, "linking_rings", "clubs", 1, markers=1)
 
 
-def test_horror_saws() -> None:
-    """1 Fame for each Shard, on top of the usual one."""
-    table = workshop("horror_saws").purse(0, shards=4)
-    assert score(table, "horror_saws") == (4, 4) and table.player(0).fame == 5 + 4 + 4
+def managed(table: Alley, component: str, more: int = 1) -> Alley:
+    """More pieces of a Component, and a Manager, whose slot makes another one of it."""
+    table.team(0, "manager").player(0).manager_piles = [component, ""]
+    return table.components(0, **{component: more + TRICKS[table.player(0).tricks[0].id].components.get(component, 0)})
 
 
-def test_automaton() -> None:
-    """4 Fame for each own Trick of Fame Threshold 16; their Components do not matter (ruling 95)."""
-    assert score(more_tricks(workshop("automaton"), "bullet_catch", "walled"), "automaton") == (2, 8)
+WORDING: dict[str, list[tuple[Callable[[Alley], Alley], tuple[int, int]]]] = {
+    "aztec_lady": [(markers_on_cards, (3, 6))],
+    "horror_saws": [(lambda t: t.purse(0, shards=4), (4, 4))],
+    "automaton": [(lambda t: more_tricks(t, "bullet_catch", "walled"), (2, 8))],
+    "hellhound": [(lambda t: t.hand(0, "headhunter", "freelancer", "buying_time"), (3, 6))],
+    "mutilation": [
+        (lambda t: t.team(0, "assistant", "engineer", "manager"), (1, 12)),
+        (lambda t: t.team(0, "assistant", "engineer"), (0, 0)),
+        (lambda t: t, (0, 0)),
+    ],
+    "stairs_of_water": [(lambda t: managed(t, "rope"), (2 + 1 + 1, 8))],
+    "beast_within": [
+        (lambda t: more_tricks(t.team(0, "engineer"), "linking_rings", "walled", "mind_reading"), (1, 10)),
+        (lambda t: more_tricks(t, "linking_rings", "walled"), (0, 0)),
+    ],
+    "vanishing_elephant": [(lambda t: t.team(0, "manager"), (1, 7)), (lambda t: t.team(0, "engineer"), (0, 0))],
+    "buried_alive": [(lambda t: t.team(0, "engineer"), (1, 7)), (lambda t: t.team(0, "assistant"), (0, 0))],
+    "assistants_revenge": [(lambda t: t.team(0, "assistant"), (1, 7)), (lambda t: t.team(0, "manager"), (0, 0))],
+    "iron_maiden": [(lambda t: more_tricks(t, "linking_rings", "walled"), (1, 4))],
+    "transported_man": [(lambda t: more_tricks(t, "automaton", "walled"), (2, 8))],
+    "balsamos_skull": [(lambda t: managed(t, "cog", 2), (1 + 2 + 1, 12))],
+    "seance": [(lambda t: t.team(0, "apprentice_2", "manager"), (2, 6))],
+    "skeleton_dance": [(lambda t: managed(t, "wood"), (3 + 1 + 1, 5))],
+    "metamorphosis": [(lambda t: t.purse(0, coins=11), (3, 3))],
+}
+"""Trick -> what its owner has besides its Components, and how often it is paid, with how much Fame."""
 
 
-def test_hellhound() -> None:
-    """2 Fame for each unused special Assignment card, on top of the usual 2."""
-    table = workshop("hellhound").hand(0, "headhunter", "freelancer", "buying_time")
-    assert score(table, "hellhound") == (3, 6) and table.player(0).fame == 5 + 6 + 6
-
-
-@pytest.mark.parametrize(("team", "expected"), [(("assistant", "engineer"), (0, 0)), ((), (0, 0))])
-def test_mutilation_needs_all_three(team: tuple[str, ...], expected: tuple[int, int]) -> None:
-    assert score(workshop("mutilation").team(0, *team), "mutilation") == expected
-
-
-def test_mutilation() -> None:
-    """12 Fame with an Assistant, an Engineer and a Manager."""
-    assert score(workshop("mutilation").team(0, "assistant", "engineer", "manager"), "mutilation") == (1, 12)
-
-
-def test_stairs_of_water() -> None:
-    """2 Fame for each advanced Component, the Manager's bonus included."""
-    table = workshop("stairs_of_water", rope=1).team(0, "manager")
-    table.player(0).manager_piles = ["rope", ""]
-    assert score(table, "stairs_of_water") == (2 + 1 + 1, 8)
-
-
-def test_beast_within() -> None:
-    """10 Fame with four Tricks of any level."""
-    table = more_tricks(workshop("beast_within").team(0, "engineer"), "linking_rings", "walled", "mind_reading")
-    assert score(table, "beast_within") == (1, 10)
-    assert score(more_tricks(workshop("beast_within"), "linking_rings", "walled"), "beast_within") == (0, 0)
-
-
-def test_vanishing_elephant() -> None:
-    """7 Fame with a Manager."""
-    assert score(workshop("vanishing_elephant").team(0, "manager"), "vanishing_elephant") == (1, 7)
-    assert score(workshop("vanishing_elephant").team(0, "engineer"), "vanishing_elephant") == (0, 0)
-
-
-def test_buried_alive() -> None:
-    """7 Fame with an Engineer."""
-    assert score(workshop("buried_alive").team(0, "engineer"), "buried_alive") == (1, 7)
-    assert score(workshop("buried_alive").team(0, "assistant"), "buried_alive") == (0, 0)
-
-
-def test_assistants_revenge() -> None:
-    """7 Fame with an Assistant: the example of the rulebook."""
-    assert score(workshop("assistants_revenge").team(0, "assistant"), "assistants_revenge") == (1, 7)
-    assert score(workshop("assistants_revenge").team(0, "manager"), "assistants_revenge") == (0, 0)
-
-
-def test_iron_maiden() -> None:
-    """4 Fame for each own Trick of Fame Threshold 1."""
-    assert score(more_tricks(workshop("iron_maiden"), "linking_rings", "walled"), "iron_maiden") == (1, 4)
-
-
-def test_transported_man() -> None:
-    """4 Fame for each own Trick of Fame Threshold 36, this one included."""
-    assert score(more_tricks(workshop("transported_man"), "automaton", "walled"), "transported_man") == (2, 8)
-
-
-def test_balsamos_skull() -> None:
-    """3 Fame for each superior Component, the Manager's bonus included."""
-    table = workshop("balsamos_skull", cog=2).team(0, "manager")
-    table.player(0).manager_piles = ["cog", ""]
-    assert score(table, "balsamos_skull") == (1 + 2 + 1, 12)
-
-
-def test_seance() -> None:
-    """3 Fame for each Apprentice."""
-    assert score(workshop("seance").team(0, "apprentice_2", "manager"), "seance") == (2, 6)
-
-
-def test_skeleton_dance() -> None:
-    """1 Fame for each basic Component, the Manager's bonus included."""
-    table = workshop("skeleton_dance", wood=1).team(0, "manager")
-    table.player(0).manager_piles = ["wood", ""]
-    assert score(table, "skeleton_dance") == (3 + 1 + 1, 5)
-
-
-def test_metamorphosis() -> None:
-    """1 Fame for every 3 Coins, on top of the usual one."""
-    table = workshop("metamorphosis").purse(0, coins=11)
-    assert score(table, "metamorphosis") == (3, 3) and table.player(0).fame == 5 + 3 + 3
-
-
-def test_every_level_3_trick_is_tested() -> None:
-    assert len(LEVEL_3) == 16 and all(f"test_{trick}" in globals() for trick in LEVEL_3)
+@pytest.mark.parametrize("trick", LEVEL_3)
+def test_each_is_paid_as_it_is_worded(trick: str) -> None:
+    """On top of the usual scoring, where Shards, Coins and special cards count too (ruling 96)."""
+    for owns, (number, fame) in WORDING[trick]:
+        table = owns(workshop(trick))
+        before = table.player(0).fame
+        assert score(table, trick) == (number, fame)
+        usual = sum(e.fame for e in table.state.scores if e.seat == 0 and e.category != f"trick:{trick}")
+        assert table.player(0).fame == before + usual + fame
+        if trick in ("horror_saws", "hellhound", "metamorphosis"):
+            assert usual == fame, "the usual one is as much"
 
 
 @pytest.mark.parametrize("trick", LEVEL_3)

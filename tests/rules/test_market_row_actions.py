@@ -42,10 +42,7 @@ def test_buy_up_to_three_of_one_type(component: str, price: int, count: int) -> 
 
 def test_only_what_is_in_stock() -> None:
     assert {m.component for m in go(market()).offers(mv.Buy)} == set(STOCK)
-
-
-def test_the_stock_stays() -> None:
-    """Ruling 42: pieces come from the supply."""
+    # the stock stays: Ruling 42: pieces come from the supply.
     table = go(market())
     table.do(mv.Buy("wood"), mv.ChooseCount(3), mv.Bargain(0))
     assert table.state.stock == list(STOCK)
@@ -55,15 +52,9 @@ def test_buying_twice_the_same_type_up_to_three() -> None:
     table = go(market())
     table.do(mv.Buy("wood"), mv.ChooseCount(2), mv.Bargain(0), mv.Buy("wood"))
     assert table.player(0).components == {"wood": 3} and not table.can(mv.Buy("wood"))
-
-
-def test_no_more_than_three_of_a_type() -> None:
-    """Ruling 43."""
+    # no more than three of a type: Ruling 43.
     assert not go(market().components(0, wood=3)).can(mv.Buy("wood"))
-
-
-def test_a_managers_pile_holds_two_pieces() -> None:
-    """Ruling 43: the virtual piece counts towards the limit."""
+    # a managers pile holds two pieces: Ruling 43: the virtual piece counts towards the limit.
     table = go(market().team(0, "manager").manager_pile(0, 0, "wood", 2))
     assert not table.can(mv.Buy("wood"))
     table = go(market().team(0, "manager").manager_pile(0, 0, "wood", 1))
@@ -80,10 +71,7 @@ def test_a_new_type_may_go_to_the_managers_slots() -> None:
     assert counts(table) == [1, 2]
     table.do(mv.ChooseCount(2), mv.Bargain(0))
     assert table.player(0).manager_piles == ["wood", ""] and table.player(0).amount("wood") == 3
-
-
-def test_more_of_an_owned_type_goes_to_its_pile() -> None:
-    """Rulings 43 and 113: one pile for each type."""
+    # more of an owned type goes to its pile: Rulings 43 and 113: one pile for each type.
     table = go(market().team(0, "manager").components(0, wood=1))
     table.do(mv.Buy("wood"))
     assert not table.offers(mv.ChoosePile)
@@ -98,10 +86,7 @@ def test_with_six_types_one_must_be_given_back_first() -> None:
     assert not table.offers(mv.Buy)
     table.do(mv.ReturnComponent("saw"))
     assert table.can(mv.Buy("wood"))
-
-
-def test_six_types_and_a_managers_slot() -> None:
-    """Ruling 113."""
+    # six types and a managers slot: Ruling 113.
     table = go(market().components(0, **SIX).team(0, "manager"))
     table.do(mv.Buy("wood"))
     assert counts(table) == [1, 2], "straight to the Manager's slot"
@@ -133,25 +118,17 @@ def test_bargain_takes_a_coin_for_each_point() -> None:
     table = go(market())
     events = table.do(mv.Buy("padlock"), mv.ChooseCount(2), mv.Bargain(2))
     assert ComponentsBought(0, "padlock", 2, 4) in events and table.points == 0
-
-
-def test_bargain_never_brings_the_total_to_0() -> None:
-    """Ruling 44."""
+    # never brings the total to 0: Ruling 44.
     table = go(market())
     table.do(mv.Buy("rope"), mv.ChooseCount(1))
     assert table.offers(mv.Bargain) == [mv.Bargain(0), mv.Bargain(1)]
     table = go(market())
     assert table.do(mv.Buy("wood"), mv.ChooseCount(1))[-1] == ComponentsBought(0, "wood", 1, 1), "nothing to bargain"
-
-
-def test_bargain_can_make_a_price_payable() -> None:
-    """Rulings 44 and 109."""
+    # can make a price payable: Rulings 44 and 109.
     table = go(market().purse(0, coins=1))
     assert table.can(mv.Buy("padlock")) and table.do(mv.Buy("padlock"))[-1] == ComponentsBought(0, "padlock", 1, 1)
     assert table.points == 0
-
-
-def test_bargain_only_with_a_buy() -> None:
+    # only with a buy
     assert not go(market()).offers(mv.Bargain)
 
 
@@ -162,10 +139,7 @@ def test_order_lies_on_any_free_order_slot() -> None:
     assert table.offers(mv.ChooseOrderSlot) == [mv.ChooseOrderSlot(n) for n in (0, 2, 3)]
     table.do(mv.ChooseOrderSlot(2))
     assert table.state.orders == ["", "saw", "petroleum", ""] and table.points == 2
-
-
-def test_four_full_order_slots_take_no_order() -> None:
-    """Ruling 46."""
+    # four full order slots take no order: Ruling 46.
     assert not go(market(orders=("saw", "metal", "cog", "mirror"))).offers(mv.Order)
 
 
@@ -187,9 +161,7 @@ def test_orders_arrive_in_their_buy_slots() -> None:
     assert of(OrdersArrived, table.events) == [OrdersArrived(((1, "saw", "rope"), (3, "cog", "glass")))]
     assert table.state.stock == ["wood", "saw", "padlock", "cog"] and table.state.orders == [""] * 4
     assert table.state.quick_order == "", "the Quick Order leaves"
-
-
-def test_orders_cannot_be_bought_this_turn() -> None:
+    # cannot be bought this turn
     table = go(market())
     table.do(mv.Order("cog"), mv.ChooseOrderSlot(0))
     assert not table.can(mv.Buy("cog"))
@@ -208,17 +180,11 @@ def test_quick_order_is_bought_one_coin_dearer() -> None:
     assert table.offers(mv.Bargain)
     events = table.do(mv.Bargain(0))
     assert ComponentsBought(0, "cog", 2, 2 * (PRICE["cog"] + 1)) in events and table.points == 2
-
-
-def test_quick_order_serves_every_player_this_turn() -> None:
-    """Ruling 48."""
+    # serves every player this turn: Ruling 48.
     table = market().assigned(1, magician="market_row").acts(0, "magician", "market_row.3")
     table.do(mv.QuickOrder("cog"), mv.FinishCharacter(), mv.PlaceCharacter("magician", "market_row.0"))
     assert table.can(mv.Buy("cog"))
-
-
-def test_quick_order_replaces_what_lies_there() -> None:
-    """Ruling 48."""
+    # replaces what lies there: Ruling 48.
     table = go(market(quick="cog"))
     assert not table.can(mv.QuickOrder("cog"))
     assert table.do(mv.QuickOrder("saw")) == [ComponentQuickOrdered(0, "saw", "cog")] and not table.can(mv.Buy("cog"))

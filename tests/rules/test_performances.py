@@ -38,16 +38,16 @@ def test_a_card_needs_an_own_marker() -> None:
     table = Table(3).row(R1, R2).works(0, "magician", "friday.perform")
     table.marker(R1, 0, 1, "mind_reading", "down").marker(R2, 0, 0, "linking_rings", "down").phase(PERFORMANCE)
     assert table.offers(Perform) == [Perform(R2)]
-
-
-def test_without_an_own_marker_there_is_no_show_and_no_bonus() -> None:
-    """Ruling 13."""
+    # without an own marker there is no show and no bonus: Ruling 13.
     for owner, brings in ((1, []), (0, ["manager", "card"])):
         table = Table(3).row(R1).team(0, "manager").marker(R1, 0, owner, "mind_reading", "down")
         table.works(0, "magician", "friday.perform").works(0, "manager", "friday.backstage.0").phase(PERFORMANCE)
         events = table.do(Perform(R1)) if brings else table.events
         assert (ev.PerformanceDeclined(0, "friday", True) in events) == (not brings)
         assert [event.kind for event in of(ev.PerformerRewarded, events)] == brings
+    # magician backstage does not perform
+    table = Table(3).row(R1).works(0, "magician", "friday.backstage.0").marker(R1, 0, 0, "linking_rings", "down")
+    assert not of(ev.PerformanceBegan, table.phase(PERFORMANCE).events)
 
 
 def test_a_performer_may_decline() -> None:
@@ -57,11 +57,6 @@ def test_a_performer_may_decline() -> None:
     events = table.do(DeclineToPerform())
     assert ev.PerformanceDeclined(0, "thursday", False) in events and not of(ev.TrickPerformed, events)
     assert table.state.performance("riverside_03").markers[0] is not None
-
-
-def test_a_magician_backstage_does_not_perform() -> None:
-    table = Table(3).row(R1).works(0, "magician", "friday.backstage.0").marker(R1, 0, 0, "linking_rings", "down")
-    assert not of(ev.PerformanceBegan, table.phase(PERFORMANCE).events)
 
 
 def test_exactly_one_card_per_performer() -> None:
@@ -106,10 +101,7 @@ def test_shards_and_performer_bonuses_are_never_modified() -> None:
     events = performed(table)
     assert paid(events, 0) == [(0, 0, 1)], "not below 0"
     assert ev.CoinsGained(0, 3, "performer_manager") in events and ev.ShardsGained(0, 1, "performer_card") in events
-
-
-def test_sunday_turns_a_printed_0_into_1() -> None:
-    """Ruling 16."""
+    # sunday turns a printed 0 into 1: Ruling 16.
     table = Table(3).row(R1).works(0, "magician", "sunday.perform").marker(R1, 0, 0, "mind_reading", "down")
     assert paid(performed(table), 0) == [(1, 1, 1)]
 
@@ -141,10 +133,7 @@ def test_one_fame_for_each_link_whoever_made_it() -> None:
     assert of(ev.PerformanceBegan, events) == [ev.PerformanceBegan(0, R1, "friday", 2)]
     assert ev.PerformerRewarded(0, "link", 2, 0, 0) in events
     assert not [e for e in of(ev.PerformerRewarded, events) if e.seat != 0]
-
-
-def test_links_made_by_rescheduling_count_for_the_performer() -> None:
-    """Rulings 9 and 19: Links are what lies there at the start of the show."""
+    # Rulings 9 and 19: Links are what lies there at the start of the show.
     table = Table(3).row(R1).works(0, "magician", "friday.perform")
     table.marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 1, "living_piano", "up")
     assert ev.PerformerRewarded(0, "link", 1, 0, 0) in performed(table)
@@ -166,16 +155,11 @@ def test_two_specialists_behind_the_performer() -> None:
     table.works(0, "manager", "friday.backstage.0").works(0, "engineer", "friday.backstage.1")
     table.marker(R2, 0, 0, "linking_rings", "down")
     assert [event.kind for event in of(ev.PerformerRewarded, performed(table, R2))] == ["manager", "engineer", "card"]
-
-
-def test_a_specialist_elsewhere_or_idle_brings_nothing() -> None:
-    """Ruling 20."""
+    # a specialist elsewhere or idle brings nothing: Ruling 20.
     table = Table(3).row(R2).team(0, "manager", "engineer").works(0, "magician", "friday.perform")
     table.works(0, "manager", "downtown.0").marker(R2, 0, 0, "linking_rings", "down")
     assert [event.kind for event in of(ev.PerformerRewarded, performed(table, R2))] == ["card"]
-
-
-def test_specialists_of_guest_performers_bring_nothing() -> None:
+    # specialists of guest performers bring nothing
     table = Table(3).row(R2).team(1, "assistant").works(0, "magician", "friday.perform")
     table.works(1, "assistant", "sunday.backstage.0").marker(R2, 0, 0, "linking_rings", "down")
     table.marker(R2, 1, 1, "living_piano", "down")
@@ -205,10 +189,7 @@ def test_markers_return_to_the_supplies_and_not_to_the_tricks() -> None:
     assert of(ev.MarkersReturned, events) == [ev.MarkersReturned(((0, "spades"), (1, "hearts")))]
     assert table.player(0).supply["spades"] == 4 and table.player(1).supply["hearts"] == 4
     assert table.player(0).tricks[0].markers == 0 and table.state.performance(R1).all_markers() == []
-
-
-def test_a_card_performed_is_gone_for_the_next_performer() -> None:
-    """Ruling 11."""
+    # a card performed is gone for the next performer: Ruling 11.
     table = Table(3).row(R1, R2).works(0, "magician", "thursday.perform").works(1, "magician", "sunday.perform")
     table.marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 1, "living_piano", "up")
     events = performed(table)

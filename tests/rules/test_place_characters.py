@@ -24,13 +24,9 @@ def test_a_character_goes_where_its_card_says() -> None:
     table = Table(3).assigned(0, magician="workshop", apprentice_1="theater").placing(0)
     by_character = {(m.character, m.slot.split(".")[0]) for m in table.offers(mv.PlaceCharacter)}
     assert by_character == {("magician", "workshop"), *(("apprentice_1", day) for day in DAYS)}
-
-
-def test_only_the_own_workshop() -> None:
+    # only the own workshop
     assert slots(Table(3).assigned(1, magician="workshop").placing(1)) == {"workshop.1.0", "workshop.1.1"}
-
-
-def test_a_taken_slot_is_not_offered() -> None:
+    # taken slot is not offered
     table = Table(2).works(1, "magician", "downtown.0").assigned(0, magician="downtown").placing(0)
     assert slots(table) == {"downtown.3"}
 
@@ -61,17 +57,11 @@ def test_leaving_a_character_idle_is_the_whole_turn_of_the_player() -> None:
     table = Table(2).assigned(0, magician="workshop", apprentice_1="downtown").assigned(1, magician="downtown")
     table.placing(0)
     assert CharacterIdle(0, "magician") in table.do(mv.LeaveIdle("magician")) and table.game.decision.seat == 1
-
-
-def test_no_pass_besides_idle() -> None:
-    """Ruling 27: place one of them or leave one idle."""
+    # no pass besides idle: Ruling 27: place one of them or leave one idle.
     table = Table(2).assigned(0, magician="workshop", apprentice_1="downtown").placing(0)
     assert {type(move) for move in table.game.legal_moves()} == {mv.PlaceCharacter, mv.LeaveIdle}
     assert set(table.offers(mv.LeaveIdle)) == {mv.LeaveIdle("magician"), mv.LeaveIdle("apprentice_1")}
-
-
-def test_forced_idle_without_a_slot() -> None:
-    """Rulings 27 and 130."""
+    # forced idle without a slot: Rulings 27 and 130.
     table = Table(4).team(0, "apprentice_2").assigned(0, apprentice_1="theater")
     for seat, day in ((1, "thursday"), (2, "friday"), (3, "saturday")):
         table.works(seat, "magician", f"{day}.perform")
@@ -107,17 +97,16 @@ def test_enhance_once_before_the_first_action() -> None:
     table = Table(4).purse(0, shards=2).acts(0, "magician", "downtown.3")
     assert table.do(mv.Enhance()) == [ShardsPaid(0, 1, "enhance"), CharacterEnhanced(0, "magician", 4)]
     assert not table.can(mv.Enhance()) and table.player(0).shards == 1
-
-
-def test_no_enhance_after_an_action() -> None:
-    """Ruling 24."""
+    # no enhance after an action: Ruling 24.
     table = Table(4).purse(0, shards=2).acts(0, "magician", "downtown.3")
     table.do(mv.RerollDie("bank_a"))
     assert not table.can(mv.Enhance())
-
-
-def test_no_enhance_without_a_shard() -> None:
+    # no enhance without a shard
     assert not Table(4).acts(0, "magician", "downtown.3").can(mv.Enhance())
+    # each character may be enhanced
+    table = Table(4).purse(0, shards=2).assigned(0, apprentice_1="downtown").acts(0, "magician", "downtown.3")
+    table.do(mv.Enhance(), mv.FinishCharacter(), mv.PlaceCharacter("apprentice_1", "downtown.0"))
+    assert table.can(mv.Enhance())
 
 
 @pytest.mark.parametrize("slot", ["friday.backstage.0", "friday.perform"])
@@ -130,20 +119,12 @@ def test_enhance_at_every_other_location(slot: str) -> None:
     assert Table(4).purse(0, shards=1).acts(0, "magician", slot).can(mv.Enhance())
 
 
-def test_each_character_may_be_enhanced() -> None:
-    table = Table(4).purse(0, shards=2).assigned(0, apprentice_1="downtown").acts(0, "magician", "downtown.3")
-    table.do(mv.Enhance(), mv.FinishCharacter(), mv.PlaceCharacter("apprentice_1", "downtown.0"))
-    assert table.can(mv.Enhance())
-
-
 def test_a_character_may_do_nothing_and_points_are_not_saved() -> None:
     """Rulings 26 and 28."""
     table = Table(4).assigned(0, apprentice_1="downtown").acts(0, "magician", "downtown.0")
     table.do(mv.FinishCharacter(), mv.PlaceCharacter("apprentice_1", "downtown.3"))
     assert table.points == 1
-
-
-def test_several_actions_while_points_last() -> None:
+    # several actions while points last
     table = Table(4).purse(0, shards=1).dice(bank_a="6", bank_b="3").acts(0, "magician", "downtown.0")
     table.do(mv.Enhance(), mv.TakeCoins("bank_a"), mv.TakeCoins("bank_b"))
     assert table.points == 0 and not table.offers(mv.RerollDie) and table.player(0).coins == 19
@@ -189,8 +170,5 @@ def test_giving_back_while_placing_and_acting_costs_no_point() -> None:
     assert table.can(mv.ReturnTrick(0))
     table.do(mv.ReturnComponent("metal"), mv.PlaceCharacter("magician", "downtown.3"), mv.ReturnComponent("metal"))
     assert table.points == 3 and table.player(0).components == {}
-
-
-def test_giving_back_is_for_the_player_who_decides() -> None:
-    """Ruling 30."""
+    # is for the player who decides: Ruling 30.
     assert not Table(3).trick(1, "linking_rings").acts(0, "magician", "downtown.3").offers(mv.ReturnTrick)

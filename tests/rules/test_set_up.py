@@ -43,6 +43,9 @@ def test_coins_fame_and_shard_by_starting_initiative(players: int, coins: list[i
 def test_every_player_gets_nine_permanent_assignment_cards() -> None:
     for player in Game.new(options(4), "hands").state.players:
         assert Counter(player.hand) == {"theater": 3, "workshop": 2, "market_row": 2, "downtown": 2}
+    # two magicians of one category cannot be chosen
+    with pytest.raises(OptionsError):
+        GameOptions((Seat("A", magician="electra"), Seat("B", magician="the_mechaniker")))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -50,19 +53,11 @@ def test_favourite_categories_are_all_different(seed: str) -> None:
     assert len({MAGICIANS[p.magician].category for p in Game.new(unnamed(4), seed).state.players}) == 4
 
 
-def test_two_magicians_of_one_category_cannot_be_chosen() -> None:
-    with pytest.raises(OptionsError):
-        GameOptions((Seat("A", magician="electra"), Seat("B", magician="the_mechaniker")))
-
-
 def test_initiative_of_turn_1_is_clockwise_in_2019() -> None:
     """Ruling 105."""
     orders = {tuple(Game.new(options(4, edition="2019"), seed).state.initiative) for seed in map(str, range(40))}
     assert orders == {(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)}
-
-
-def test_initiative_of_turn_1_is_random_in_2015() -> None:
-    """Ruling 105."""
+    # random in 2015: Ruling 105.
     orders = {tuple(Game.new(options(4, edition="2015"), seed).state.initiative) for seed in map(str, range(400))}
     assert len(orders) == 24
 
@@ -97,14 +92,10 @@ def test_beginners_manager_pile_lies_on_the_managers_board() -> None:
     players = Game.new(options(4), "beginners").state.players
     assert players[1].manager_piles == ["animal", ""] and players[1].amount("animal") == 2
     assert players[3].manager_piles == ["rope", ""]
-
-
-def test_beginners_engineer_has_stocks_escape_unprepared_on_the_engineers_slot() -> None:
+    # engineer has stocks escape unprepared on the engineers slot
     trick = Game.new(options(4), "beginners").state.players[2].tricks[3]
     assert trick is not None and (trick.id, trick.markers) == ("stocks_escape", 0)
-
-
-def test_beginners_assistant_apprentice_lives_on_the_assistants_board() -> None:
+    # assistant apprentice lives on the assistants board
     player = Game.new(options(4), "beginners").state.players[0]
     assert player.characters["apprentice_2"].home == "assistant" and player.characters["apprentice_1"].home == "board"
 
@@ -151,10 +142,7 @@ def test_starting_trick_is_of_fame_threshold_1_and_the_favourite_category() -> N
     assert len(offered) == 4 and {(t.category, t.level) for t in offered} == {(category, 1)}
     game.apply(game.legal_moves()[0])
     assert [move.suit for move in game.legal_moves()] == ["spades", "hearts", "diamonds", "clubs"]
-
-
-def test_starting_components_are_worth_exactly_2_coins() -> None:
-    """Ruling 69."""
+    # components are worth exactly 2 coins: Ruling 69.
     game = Game.new(options(2, setup="full"), "pieces")
     game.apply(game.legal_moves()[0])
     game.apply(game.legal_moves()[0])
@@ -178,10 +166,7 @@ def test_free_prepare_when_the_starting_components_meet_the_trick() -> None:
     game = full(start("linking_rings", "metal metal", "assistant"), start("pub_in_a_bottle", "rope", "assistant"))
     assert [trick.markers for trick in [player.tricks[0] for player in game.state.players] if trick] == [2, 0]
     assert game.state.players[0].supply["hearts"] == 2
-
-
-def test_free_prepare_counts_the_managers_bonus() -> None:
-    """Rulings 69, 70 and 106: one more type on the Manager's slots, one piece counts as two there."""
+    # Rulings 69, 70 and 106: one more type on the Manager's slots, one piece counts as two there.
     wish = [*start("rabbit_from_the_top_hat", "metal fabric", "manager"), TakeComponent("animal")]
     player = full(start("linking_rings", "rope", "assistant"), wish).state.players[1]
     assert player.tricks[0] is not None and player.tricks[0].markers == 1 and player.manager_piles == ["animal", ""]
@@ -215,10 +200,7 @@ def test_engineers_trick_is_chosen_after_all_starting_tricks_from_any_category()
     assert len(order) == 2 and game.decision.seat == order[0]
     offered = [move.trick for move in game.legal_moves()]
     assert len(offered) == 16 - 2 and {TRICKS[trick].level for trick in offered} == {1}
-
-
-def test_engineers_trick_is_never_prepared_for_free() -> None:
-    """Ruling 70: ``free_prepare_engineer`` is off in both editions."""
+    # never prepared for free: Ruling 70: ``free_prepare_engineer`` is off in both editions.
     wish = start("linking_rings", "wood wood", "engineer")
     for edition in ("2015", "2019"):
         game = full(

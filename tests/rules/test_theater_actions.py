@@ -32,10 +32,7 @@ def test_set_up_moves_a_marker_from_the_trick_to_the_card() -> None:
 def test_a_trick_without_markers_cannot_be_set_up() -> None:
     """Ruling 10."""
     assert not go(theater(R1).trick(0, "linking_rings")).offers(SetUpTrick)
-
-
-def test_without_a_free_slot_no_set_up() -> None:
-    """Ruling 10."""
+    # without a free slot no set up: Ruling 10.
     table = theater(R1).trick(0, "linking_rings", markers=2)
     for slot in range(3):
         table.marker(R1, slot, 1, "mind_reading", "up", ("hearts", "clubs", "spades")[slot])
@@ -59,17 +56,11 @@ def test_two_equal_markers_never_share_a_card() -> None:
     table = theater(R1, "riverside_02").trick(0, "mind_reading", markers=2).marker(R1, 0, 0, "mind_reading", "down")
     go(table).do(SetUpTrick(0))
     assert {m.card for m in table.offers(PlaceMarker)} == {"riverside_02"}
-
-
-def test_equal_suits_of_two_players_may_share_a_card() -> None:
-    """Ruling 8."""
+    # equal suits of two players may share a card: Ruling 8.
     table = theater(R1).trick(0, "mind_reading", markers=2).marker(R1, 0, 1, "linking_rings", "down", "spades")
     go(table).do(SetUpTrick(0))
     assert {m.slot for m in table.offers(PlaceMarker)} == {1, 2}
-
-
-def test_two_tricks_of_one_player_may_share_a_card() -> None:
-    """Ruling 8."""
+    # tricks of one player may share a card: Ruling 8.
     table = theater(R1).trick(0, "mind_reading", "hearts", markers=2).marker(R1, 0, 0, "linking_rings", "down")
     go(table).do(SetUpTrick(0))
     assert {m.slot for m in table.offers(PlaceMarker)} == {1, 2}
@@ -90,10 +81,7 @@ def test_different_corners_in_a_circle_are_no_link() -> None:
     table = theater(R1).trick(0, "linking_rings", markers=1).marker(R1, 2, 1, "mind_reading", "up")
     assert of(Linked, go(table).do(SetUpTrick(0), lay(R1, 1, "linking_rings", "down"))) == []
     assert table.question == "CharacterActs"
-
-
-def test_a_link_may_be_of_a_category_that_is_neither_tricks_own() -> None:
-    """Ruling 6: only the two corners in the circle matter."""
+    # a link may be of a category that is neither tricks own: Ruling 6: only the two corners in the circle matter.
     table = theater(R1).trick(0, "mind_reading", markers=1)
     # The marker below points its own corner (optical) down, so its upper corner shows spiritual.
     table.marker(R1, 1, 1, "pub_in_a_bottle", "down")
@@ -145,10 +133,7 @@ def test_shard_circle_pays_each_player_of_the_link() -> None:
     table = theater(R1).trick(0, "linking_rings", markers=1).marker(R1, 0, 1, "living_piano", "down")
     events = go(table).do(SetUpTrick(0), lay(R1, 1, "linking_rings", "up"))
     assert of(ShardsGained, events) == [ShardsGained(0, 1, "link"), ShardsGained(1, 1, "link")]
-
-
-def test_shard_circle_with_an_own_marker_pays_one_shard() -> None:
-    """Ruling 5."""
+    # with an own marker pays one shard: Ruling 5.
     table = theater(R1).trick(0, "levitation", "hearts", markers=1).marker(R1, 0, 0, "linking_rings", "down")
     assert of(ShardsGained, go(table).do(SetUpTrick(0), lay(R1, 1, "levitation", "up"))) == [ShardsGained(0, 1, "link")]
 
@@ -182,10 +167,7 @@ def test_reschedule_to_a_free_slot_of_any_card_without_link_bonus() -> None:
         "no Fame, no Coins, no Shard"
     )
     assert table.points == 2 and table.state.performance("riverside_02").markers[0] is None
-
-
-def test_reschedule_within_the_card_and_turning_in_place() -> None:
-    """Rulings 8 and 9: the marker is lifted first."""
+    # within the card and turning in place: Rulings 8 and 9: the marker is lifted first.
     table = theater(R1).trick(0, "linking_rings").marker(R1, 1, 0, "linking_rings", "up")
     go(table).do(Reschedule(R1, 1))
     assert set(table.offers(PlaceMarker)) == {
@@ -198,18 +180,12 @@ def test_reschedule_within_the_card_and_turning_in_place() -> None:
 def test_only_own_markers_are_rescheduled() -> None:
     """Ruling 9."""
     assert not go(theater(R1).marker(R1, 1, 1, "linking_rings", "up")).offers(Reschedule)
-
-
-def test_reschedule_not_to_a_card_with_an_equal_marker() -> None:
-    """Ruling 8."""
+    # reschedule not to a card with an equal marker: Ruling 8.
     table = theater(R1, "riverside_02").trick(0, "linking_rings").marker(R1, 1, 0, "linking_rings", "up")
     table.marker("riverside_02", 0, 0, "linking_rings", "down")
     go(table).do(Reschedule(R1, 1))
     assert {m.card for m in table.offers(PlaceMarker)} == {R1}
-
-
-def test_a_marker_with_nowhere_to_go_is_not_offered() -> None:
-    """A full card, no other card, one circle: nothing changes, so nothing is offered."""
+    # A full card, no other card, one circle: nothing changes, so nothing is offered.
     table = theater(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
     table.marker(R1, 1, 1, "mind_reading", "up").marker(R1, 2, 2, "mind_reading", "up")
     assert not go(table).offers(Reschedule)
@@ -230,10 +206,7 @@ def test_an_apprentice_on_sunday_backstage_sets_nothing_up() -> None:
     """Ruling 25."""
     table = theater(R1).trick(0, "linking_rings", markers=2).acts(0, "apprentice_1", "sunday.backstage.0")
     assert not table.offers(SetUpTrick)
-
-
-def test_a_magician_on_a_performance_slot_takes_no_actions() -> None:
-    """Ruling 22."""
+    # a magician on a performance slot takes no actions: Ruling 22.
     table = theater(R1).trick(0, "linking_rings", markers=2).acts(0, "magician", "sunday.perform")
     assert table.game.legal_moves()[0] is FinishCharacter() and not table.offers(SetUpTrick)
     assert not table.offers(Reschedule)

@@ -27,15 +27,10 @@ def test_components_are_checked_and_not_spent() -> None:
     table = Table(2).trick(0, "linking_rings").components(0, metal=3).acts(0, "magician", "workshop.0.0")
     table.do(m.Prepare(0))
     assert table.player(0).components == {"metal": 3}
-
-
-def test_too_few_components_prepare_nothing() -> None:
-    """Ruling 115."""
+    # too few components prepare nothing: Ruling 115.
     table = Table(2).trick(0, "linking_rings").components(0, metal=1, wood=3).acts(0, "magician", "workshop.0.0")
     assert not table.offers(m.Prepare)
-
-
-def test_the_managers_virtual_piece_counts() -> None:
+    # the managers virtual piece counts
     table = Table(2).trick(0, "linking_rings").team(0, "manager").manager_pile(0, 1, "metal", 1)
     assert table.acts(0, "magician", "workshop.0.0").can(m.Prepare(0))
 
@@ -44,14 +39,10 @@ def test_a_trick_with_markers_cannot_be_prepared() -> None:
     """Ruling 50."""
     table = Table(2).trick(0, "linking_rings", markers=1).components(0, metal=2).acts(0, "magician", "workshop.0.0")
     assert not table.offers(m.Prepare)
-
-
-def test_too_few_points_prepare_nothing() -> None:
+    # too few points prepare nothing
     table = Table(2).trick(0, "bullet_catch").components(0, metal=2, petroleum=2, rope=2)
     assert not table.acts(0, "apprentice_1", "workshop.0.0").offers(m.Prepare)
-
-
-def test_one_character_may_prepare_several_tricks() -> None:
+    # one character may prepare several tricks
     table = Table(2).trick(0, "linking_rings").trick(0, "water_tank_escape", "hearts", 1)
     table.components(0, metal=2, glass=2, rope=1).acts(0, "magician", "workshop.0.0")
     table.do(m.Prepare(0), m.Prepare(1))
@@ -64,10 +55,7 @@ def test_prepare_takes_what_is_left_in_the_supply() -> None:
     table.marker("riverside_01", 0, 0, "mind_reading", "down").marker("riverside_02", 0, 0, "mind_reading", "down")
     table.acts(0, "magician", "workshop.0.0")
     assert table.do(m.Prepare(0)) == [TrickPrepared(0, "mind_reading", 2)] and table.player(0).supply["spades"] == 0
-
-
-def test_no_prepare_without_a_marker_in_the_supply() -> None:
-    """Ruling 51."""
+    # no prepare without a marker in the supply: Ruling 51.
     table = Table(2).trick(0, "mind_reading").components(0, glass=2)
     table.player(0).supply["spades"] = 0
     assert not table.acts(0, "magician", "workshop.0.0").offers(m.Prepare)
@@ -78,10 +66,7 @@ def test_one_more_marker_on_the_engineers_slot() -> None:
     table = Table(2).team(0, "engineer").trick(0, "linking_rings", place=3).components(0, metal=2)
     table.acts(0, "apprentice_1", "workshop.0.0")
     assert table.do(m.Prepare(3)) == [TrickPrepared(0, "linking_rings", 3)]
-
-
-def test_engineers_marker_never_beyond_the_four_of_the_suit() -> None:
-    """Ruling 52."""
+    # engineers marker never beyond the four of the suit: Ruling 52.
     table = Table(2).row("riverside_01").team(0, "engineer").trick(0, "mind_reading", place=3).components(0, glass=2)
     table.marker("riverside_01", 0, 0, "mind_reading", "down").acts(0, "apprentice_1", "workshop.0.0")
     assert table.do(m.Prepare(3)) == [TrickPrepared(0, "mind_reading", 3)]
@@ -97,35 +82,23 @@ def test_giving_components_back_leaves_a_trick_prepared() -> None:
 
 def test_move_trick_needs_the_engineer() -> None:
     assert not Table(2).trick(0, "linking_rings").acts(0, "magician", "workshop.0.0").offers(m.MoveTrick)
-
-
-def test_move_trick_by_any_character_markers_move_along() -> None:
-    """Rulings 53 and 55."""
+    # by any character markers move along: Rulings 53 and 55.
     table = Table(2).team(0, "engineer").trick(0, "linking_rings", markers=2).acts(0, "apprentice_1", "workshop.0.0")
     assert table.do(m.MoveTrick(0)) == [TrickMoved(0, "linking_rings", "")] and table.player(0).tricks[0] is None
     assert table.player(0).tricks[3].markers == 2 and table.points == 0
-
-
-def test_move_trick_exchanges_with_the_trick_there() -> None:
-    """Ruling 114."""
+    # exchanges with the trick there: Ruling 114.
     table = Table(2).team(0, "engineer").trick(0, "linking_rings").trick(0, "levitation", "clubs", 3)
     table.acts(0, "magician", "workshop.0.0")
     assert table.do(m.MoveTrick(0)) == [TrickMoved(0, "linking_rings", "levitation")]
     assert [owned.id for owned in table.player(0).tricks if owned] == ["levitation", "linking_rings"]
-
-
-def test_no_trick_moves_from_the_engineer_to_an_empty_place() -> None:
-    """Ruling 114."""
+    # no trick moves from the engineer to an empty place: Ruling 114.
     table = Table(2).team(0, "engineer").trick(0, "levitation", "clubs", 3).acts(0, "magician", "workshop.0.0")
     assert not table.offers(m.MoveTrick)
 
 
 def test_move_components_needs_the_manager() -> None:
     assert not Table(2).components(0, wood=1).acts(0, "magician", "workshop.0.0").offers(m.MoveComponents)
-
-
-def test_move_components_to_an_empty_slot() -> None:
-    """Ruling 55."""
+    # to an empty slot: Ruling 55.
     table = Table(2).team(0, "manager").components(0, wood=1).acts(0, "apprentice_1", "workshop.0.0")
     assert table.do(m.MoveComponents("wood")) == [ComponentsMoved(0, "wood", 0, "")]
     assert table.player(0).amount("wood") == 2
@@ -136,30 +109,21 @@ def test_a_pile_of_three_gives_one_piece_back() -> None:
     table = Table(2).team(0, "manager").components(0, wood=3).acts(0, "apprentice_1", "workshop.0.0")
     assert table.do(m.MoveComponents("wood")) == [ComponentsMoved(0, "wood", 0, ""), ComponentReturned(0, "wood", 1)]
     assert table.player(0).amount("wood") == 3
-
-
-def test_move_components_exchanges_piles() -> None:
-    """Ruling 114."""
+    # move components exchanges piles: Ruling 114.
     table = Table(2).team(0, "manager").components(0, wood=1).manager_pile(0, 0, "rope", 2)
     table.acts(0, "magician", "workshop.0.0")
     table.do(m.MoveComponents("wood"))
     assert table.offers(m.ChooseManagerSlot) == [m.ChooseManagerSlot(0), m.ChooseManagerSlot(1)]
     assert table.do(m.ChooseManagerSlot(0)) == [ComponentsMoved(0, "wood", 0, "rope")]
     assert (table.player(0).amount("wood"), table.player(0).amount("rope")) == (2, 2)
-
-
-def test_a_managers_pile_does_not_move_away_by_itself() -> None:
-    """Ruling 114."""
+    # managers pile does not move away by itself: Ruling 114.
     table = Table(2).team(0, "manager").manager_pile(0, 0, "rope", 2).acts(0, "magician", "workshop.0.0")
     assert not table.offers(m.MoveComponents)
 
 
 def test_move_apprentice_needs_the_assistant() -> None:
     assert not Table(2).acts(0, "magician", "workshop.0.0").offers(m.MoveApprentice)
-
-
-def test_move_apprentice_with_its_card_also_one_that_works() -> None:
-    """Rulings 54 and 55: the wage follows the new home this very turn."""
+    # with its card also one that works: Rulings 54 and 55: the wage follows the new home this very turn.
     table = Table(2).team(0, "assistant", "apprentice_2").works(0, "apprentice_2", "downtown.3")
     table.acts(0, "apprentice_1", "workshop.0.0")
     assert table.offers(m.MoveApprentice) == [m.MoveApprentice("apprentice_1"), m.MoveApprentice("apprentice_2")]
@@ -168,10 +132,7 @@ def test_move_apprentice_with_its_card_also_one_that_works() -> None:
     assert (moved.home, moved.card, moved.status) == ("assistant", "downtown", "placed")
     table.phase(END_TURN)
     assert table.player(0).coins == 9, "1 for the other Apprentice"
-
-
-def test_only_one_apprentice_lives_with_the_assistant() -> None:
-    """Rulings 54 and 114."""
+    # only one apprentice lives with the assistant: Rulings 54 and 114.
     table = Table(2).team(0, "assistant").team(0, "apprentice_2", home="assistant")
     assert not table.acts(0, "magician", "workshop.0.0").offers(m.MoveApprentice)
 

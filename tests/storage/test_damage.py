@@ -109,14 +109,10 @@ def test_one_changed_move_ends_the_game_there(tmp_path: Path, whole: bytes, dige
     opened = opened_or_refused(tmp_path / "game.json", "\n".join(lines).encode())
     assert opened is not None and len(opened.game.moves) == 10 and "damaged" in opened.note
     assert is_beginning(opened.game, digests)
-
-
-def test_another_seed_or_other_options_are_not_believed(tmp_path: Path, whole: bytes) -> None:
+    # another seed or other options are not believed
     for old, new in ((b'"seed": "a seed"', b'"seed": "b seed"'), (b'"edition": "2019"', b'"edition": "2015"')):
         assert old in whole and opened_or_refused(tmp_path / "game.json", whole.replace(old, new)) is None
-
-
-def test_a_damaged_sum_of_the_start_loses_nothing(tmp_path: Path, whole: bytes, digests: list[str]) -> None:
+    # a damaged sum of the start loses nothing
     opened = opened_or_refused(tmp_path / "game.json", whole.replace(b'"start": "', b'"start": "x'))
     assert opened is not None and opened.game.digest() == digests[-1]
 

@@ -114,9 +114,7 @@ def test_the_list_shows_the_newest_first_and_what_is_in_each(shelf: SavedGames) 
     assert [save.name for save in listed] == ["Second", "First"]
     assert listed[0].summary.turn == game.state.turn and listed[0].summary.moves == len(game.moves)
     assert [seat[0] for seat in listed[0].summary.seats] == ["Ada", "Béla", "“Cy”"]
-
-
-def test_without_a_folder_the_list_is_empty(shelf: SavedGames) -> None:
+    # without a folder the list is empty
     assert shelf.list() == [] and shelf.autosave() is None
 
 
@@ -141,31 +139,25 @@ def test_different_names_never_share_a_file(shelf: SavedGames) -> None:
     two = shelf.write(text_of(new_game("2"), "Game 1?"), "Game 1?")
     assert file_name("Game 1!") == file_name("Game 1?") and one != two
     assert shelf.open(one).game.seed == "1" and shelf.open(two).game.seed == "2"
-
-
-def test_the_same_name_replaces_the_save_and_keeps_the_one_before(shelf: SavedGames) -> None:
+    # the same name replaces the save and keeps the one before
     path = shelf.write(text_of(new_game("old"), "Game"), "Game")
     assert shelf.write(text_of(new_game("new"), "Game"), "Game") == path
     assert shelf.open(path).game.seed == "new" and read_game(backup_of(path)).game.seed == "old"
     assert len(shelf.list()) == 1
 
 
-def test_rename_and_delete(shelf: SavedGames) -> None:
+def test_rename_and_delete(shelf: SavedGames, tmp_path: Path) -> None:
     path = shelf.write(text_of(middle_game(), "Old"), "Old")
     renamed = shelf.rename(path, "New name")
     assert [save.name for save in shelf.list()] == ["New name"] and not path.exists() and shelf.open(renamed).note == ""
     shelf.delete(renamed)
     assert shelf.list() == [] and not list(renamed.parent.iterdir())
-
-
-def test_a_save_is_not_renamed_onto_another(shelf: SavedGames) -> None:
+    # a save is not renamed onto another
     path = shelf.write(text_of(new_game(), "One"), "One")
     shelf.write(text_of(new_game(), "Two"), "Two")
     with pytest.raises(SaveError, match="already"):
         shelf.rename(path, "Two")
-
-
-def test_only_saves_of_the_folder_can_be_deleted(shelf: SavedGames, tmp_path: Path) -> None:
+    # only saves of the folder can be deleted
     foreign = tmp_path / "diary.txt"
     foreign.write_text("mine", encoding="utf-8")
     with pytest.raises(SaveError):

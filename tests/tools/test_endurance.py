@@ -117,9 +117,6 @@ def test_each_action_of_the_academy_is_due_in_most_games(tool: ModuleType) -> No
     found = tool.faults_of("a bot", habits, 3, tool.due_actions("academy"), ())
     assert "a bot in few games uses: practice" in found and "a bot in few games uses: teach" not in found
     assert not [fault for fault in tool.faults_of("a bot", habits, 3, tool.due_actions(""), ()) if "few" in fault]
-
-
-def test_a_seat_is_unfair_when_it_wins_clearly_more_than_its_share(tool: ModuleType) -> None:
     assert not tool.unfair_seats([104, 96], 200), "chance"
     assert tool.unfair_seats([130, 70], 200) == ["seat 1 wins 65%, where even is 50%"]
 

@@ -27,16 +27,11 @@ def test_the_table_names_everything() -> None:
     for things in (TRICKS.values(), *(printed_for(cards, ()) for cards in (MAGICIANS, SPECIALS, PROPHECIES))):
         assert [thing.name for thing in things if thing.name not in table] == []
     assert all(line.startswith("| ") and line.endswith(" |") for line in table.splitlines())
-
-
-def test_the_table_goes_between_its_markers() -> None:
+    # goes between its markers
     made = tool().with_table("above\n<!-- content -->\nold\n<!-- /content -->\nbelow\n")
     assert made == f"above\n<!-- content -->\n{tool().table()}\n<!-- /content -->\nbelow\n"
     with pytest.raises(ValueError, match="needs the lines"):
         tool().with_table("no markers")
-
-
-def test_the_page_shows_the_table() -> None:
     text = (ROOT / "docs" / "content.md").read_text(encoding="utf-8")
     assert tool().with_table(text) == text, "run tools/list_content.py --write"
 

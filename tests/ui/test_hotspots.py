@@ -93,9 +93,7 @@ def test_drag_and_drop(table: Table) -> None:
     table.move((500, 130))
     table.up((500, 130))
     assert table.did == [("dropped", "manager")] and table.spots.held is None
-
-
-def test_a_held_disk_keeps_its_grip(table: Table) -> None:
+    # a held disk keeps its grip
     table.down((110, 110))
     table.move((310, 210))
     held = table.spots.held
@@ -134,9 +132,7 @@ def test_keyboard_all_the_way(table: Table) -> None:
 def test_dropping_outside_puts_the_thing_back(table: Table) -> None:
     table.drag((300, 600))
     assert table.did == ["back"] and table.spots.held is None
-
-
-def test_escape_and_right_click_let_go_and_with_an_empty_hand_escape_is_left_to_the_scene(table: Table) -> None:
+    # escape and right click let go and with an empty hand escape is left to the scene
     for number, let_go in enumerate((lambda: table.key(pygame.K_ESCAPE), lambda: table.down((500, 130), button=3)), 1):
         table.click((130, 130))
         assert let_go() and table.did == ["back"] * number and table.spots.held is None
@@ -198,9 +194,7 @@ def test_digits_and_enter_press_buttons(table: Table) -> None:
     table.key(pygame.K_KP1)
     table.key(pygame.K_RETURN)
     assert table.did == ["click"] * 3
-
-
-def test_releasing_elsewhere_is_no_click(table: Table) -> None:
+    # releasing elsewhere is no click
     table.down((150, 330))
     table.up((800, 800))
     assert table.did == []
@@ -244,9 +238,7 @@ def test_a_default_without_words_of_its_own_tells_its_key() -> None:
     assert capped.explanation(None) is None
     target = Hotspot("slot", pygame.Rect(0, 0, 50, 30), on_drop=lambda held: held, default=True)
     assert target.explanation(None) is None, "a place on the table is no button: nothing covers what lies there"
-
-
-def test_a_closed_default_tells_its_reason_alone() -> None:
+    # closed default tells its reason alone
     closed = Hotspot("done", pygame.Rect(0, 0, 50, 30), default=True, enabled=False, why_not="Not your move.")
     shown = closed.explanation(None)
     assert shown is not None and (shown.title, shown.note) == ("Not your move.", "")
@@ -298,9 +290,7 @@ def test_a_drop_lands_on_the_nearest_target_within_eighty_pixels(table: Table) -
     table.move((500, 249))
     table.up((500, 249))
     assert table.did == [("dropped", "manager")]
-
-
-def test_of_two_targets_in_reach_the_nearer_one_is_chosen(table: Table) -> None:
+    # of two targets in reach the nearer one is chosen
     table.spots.add(Hotspot("other", Circle(500, 330, 40), on_drop=lambda _held: table.did.append("other")))
     table.drag((500, 220), drops=False)
     assert table.spots.landing == "slot"
@@ -342,15 +332,11 @@ def test_a_place_that_refuses_says_why_until_the_pointer_goes_elsewhere(table: T
     table.move((150, 330))
     table.spots.update(0.01)
     assert table.spots.tip() is None
-
-
-def test_a_target_that_says_why_not_gives_the_drop_to_no_neighbour(table: Table) -> None:
+    # target that says why not gives the drop to no neighbour
     table.spots.add(Hotspot("beside", Circle(790, 130, 40), on_drop=table.did.append))
     table.drag((735, 130), drops=False)
     assert table.spots.landing is None
-
-
-def test_a_disk_let_go_over_its_own_place_stays_at_home(table: Table) -> None:
+    # disk let go over its own place stays at home
     table.spots.add(Hotspot("beside", Circle(130, 200, 40), on_drop=table.did.append))
     table.drag((130, 155))
     assert table.did == ["back"]
@@ -401,9 +387,7 @@ def test_a_drop_where_nothing_takes_it_says_so_and_goes_back(table: Table) -> No
         table.move((130, 130))
         table.spots.update(0.1)
         assert said(table) != ONLY_LIT, "until the pointer goes elsewhere"
-
-
-def test_where_nothing_at_all_takes_it_that_is_said(table: Table) -> None:
+    # where nothing at all takes it that is said
     table.spots.get("slot").enabled = False
     drop(table, (400, 600))
     assert said(table) == NOTHING_TAKES_IT

@@ -51,13 +51,9 @@ def test_no_two_cards_of_a_kind_share_a_picture() -> None:
         anew = {f"power.{card}" for card in RECUTS}
         pictures = [picture for name, picture in concepts().items() if name.startswith(kind) and name not in anew]
         assert len(set(pictures)) == len(pictures)
-
-
-def test_every_power_has_a_picture() -> None:
+    # every power has a picture
     assert [concept for concept in concepts() if concept.startswith("power.")] == [f"power.{card}" for card in POWERS]
-
-
-def test_keeper_of_the_gates_is_no_sign_of_the_controls() -> None:
+    # keeper of the gates is no sign of the controls
     controls = {picture for concept, picture in concepts().items() if concept.startswith("ui.")}
     assert concepts()["power.keeper_of_the_gates"] not in controls
 

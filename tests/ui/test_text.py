@@ -37,9 +37,7 @@ def test_fit_shrinks_before_it_shortens() -> None:
     assert fit(LONG, theme.HEAD, 22, wide) == (LONG, 22, False)
     shrunk = fit(LONG, theme.HEAD, 22, wide - 20)
     assert shrunk.text == LONG and 16 <= shrunk.size < 22 and not shrunk.shortened
-
-
-def test_fit_shortens_with_an_ellipsis_when_nothing_else_helps() -> None:
+    # shortens with an ellipsis when nothing else helps
     short = fit(LONG, theme.HEAD, 22, 100)
     assert short.shortened and short.text.endswith(ELLIPSIS) and text_width(short.text, theme.HEAD, short.size) <= 100
 
@@ -51,9 +49,7 @@ def test_every_trick_name_fits_its_large_card_whole(trick: str) -> None:
 
 def test_drawn_text_stays_in_its_width() -> None:
     assert draw_text(pygame.Surface((400, 40)), LONG, (0, 0), theme.HEAD, 30, theme.CREAM, width=200).w <= 200
-
-
-def test_a_block_wraps_inside_its_width_and_reports_its_height() -> None:
+    # a block wraps inside its width and reports its height
     words = "Once a turn, one *Apprentice* placed outside the Theater has 1 more {ap}. " * 3
     assert block_width(words, 250) <= 250 and block_lines(words, 250) > block_lines(words, 500)
     surface = pygame.Surface((300, 600), pygame.SRCALPHA)
@@ -62,13 +58,8 @@ def test_a_block_wraps_inside_its_width_and_reports_its_height() -> None:
 
 def test_a_number_is_never_torn_from_its_icon() -> None:
     assert block_lines("pays 13 {coin}.", 60) == 2 and block_lines("a {coin}", 10) == 2
-
-
-def test_an_icon_keeps_its_punctuation() -> None:
+    # an icon keeps its punctuation
     assert block_lines("{fame}.", 10) == 1 and block_lines("a\nb", 300) == 2
-
-
-def test_an_icon_stays_with_the_number_before_it() -> None:
     room = block_width("are worth 2", 900) + 4
     assert block_width("are worth 2 {coin}", room) <= block_width("are worth", 900), "2 goes to the next line with it"
 
@@ -95,9 +86,7 @@ def test_an_icon_leaves_the_word_that_only_follows_it(after: str) -> None:
 
 def test_a_number_stays_with_its_icon_where_the_name_has_no_room() -> None:
     assert block_lines("13 {coin} Counterfeiters", block_width("Counterfeiters", 900) + 4) == 2
-
-
-def test_a_narrow_icon_takes_only_the_room_of_its_ink() -> None:
+    # narrow icon takes only the room of its ink
     assert block_width("{ap}", 900) < block_width("{coin}", 900) - 4
     surface = pygame.Surface((100, 40), pygame.SRCALPHA)
     draw_block(surface, "{ap}", pygame.Rect(10, 0, 80, 0))

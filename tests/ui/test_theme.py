@@ -55,9 +55,7 @@ def test_no_sign_of_a_player_is_shared() -> None:
     looks = [theme.player_look(colour) for colour in theme.PLAYER_COLOURS]
     for signs in ({look.fill for look in looks}, {look.emblem for look in looks}, {look.plate for look in looks}):
         assert len(signs) == 4
-
-
-def test_an_unknown_palette_is_refused() -> None:
+    # an unknown palette is refused
     with pytest.raises(ValueError, match="must be one of"):
         theme.use_palette("sepia")
 

@@ -10,18 +10,14 @@ def test_a_tween_ends_exactly_where_it_should() -> None:
     for _ in range(30):
         line.update(1 / 60)
     assert seen[-1] == 1.0 and not line.busy and seen == sorted(seen)
-
-
-def test_speed_four_takes_a_quarter_of_the_time() -> None:
+    # speed four takes a quarter of the time
     line = Timeline(speed=4.0)
     line.add(1.0, lambda _t: None)
     line.update(0.2)
     assert line.busy
     line.update(0.06)
     assert not line.busy
-
-
-def test_without_motion_all_is_done_at_once() -> None:
+    # without motion all is done at once
     done: list[str] = []
     Timeline(speed=0).add(5.0, lambda t: done.append(f"at {t}"), delay=3.0, done=lambda: done.append("done"))
     assert done == ["at 1.0", "done"]
@@ -39,8 +35,6 @@ def test_skipping_ends_everything_in_order_and_what_follows_too() -> None:
 def test_all_eases_start_and_end_right() -> None:
     for ease in (linear, ease_out, ease_in_out):
         assert abs(ease(0.0)) < 1e-9 and abs(ease(1.0) - 1.0) < 1e-9
-
-
-def test_a_flight_rises_in_the_middle() -> None:
+    # a flight rises in the middle
     assert arc((0, 100), (300, 100), 0) == (0, 100) and arc((0, 100), (300, 100), 1) == (300, 100)
     assert arc((0, 100), (300, 100), 0.5) == (150, 50)
