@@ -195,7 +195,9 @@ def test_the_next_start_offers_to_take_up_the_game(tmp_path: Path) -> None:
     third.open("title")
     assert third.top.is_title, "a clean end leaves no question"
     third.app.close()
-    # without a game in progress nothing is offered
+
+
+def test_without_a_game_in_progress_nothing_is_offered(tmp_path: Path) -> None:
     (tmp_path / "running").write_text("")
     driver = open_driver(tmp_path)
     assert driver.app.ended_badly

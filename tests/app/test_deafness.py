@@ -70,7 +70,9 @@ def test_enter_is_not_heard_at_once_and_space_neither(driver: Driver) -> None:
     space = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     driver.app.live([*enter(), space], FRAME)
     assert second.pressed == []
-    # a click elsewhere is heard at once
+
+
+def test_a_click_elsewhere_is_heard_at_once(driver: Driver) -> None:
     _, second = two_pages(driver)
     driver.app.live(clicks(driver, THERE.center), FRAME)
     assert second.pressed == ["there"]

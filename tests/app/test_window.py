@@ -71,14 +71,16 @@ def test_the_size_of_the_last_time_is_kept_where_it_still_fits(tmp_path: Path) -
     app.close()
 
 
-def test_full_screen_and_back_remembers_the_size(tmp_path: Path, driver: Driver) -> None:
+def test_full_screen_and_back_remembers_the_size(tmp_path: Path) -> None:
     driver = open_driver(tmp_path, (1280, 720))
     driver.key(pygame.K_F11)
     assert driver.app.window.fullscreen
     driver.key(pygame.K_F11)
     assert not driver.app.window.fullscreen and driver.app.window.screen.get_size() == (1280, 720)
     driver.app.close()
-    # a resized window is remembered for the next start
+
+
+def test_a_resized_window_is_remembered_for_the_next_start(driver: Driver) -> None:
     pygame.display.set_mode((1000, 700), pygame.RESIZABLE)
     pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=(1000, 700), w=1000, h=700))
     driver.frames()

@@ -114,7 +114,9 @@ def test_the_list_shows_the_newest_first_and_what_is_in_each(shelf: SavedGames) 
     assert [save.name for save in listed] == ["Second", "First"]
     assert listed[0].summary.turn == game.state.turn and listed[0].summary.moves == len(game.moves)
     assert [seat[0] for seat in listed[0].summary.seats] == ["Ada", "Béla", "“Cy”"]
-    # without a folder the list is empty
+
+
+def test_without_a_folder_the_list_is_empty(shelf: SavedGames) -> None:
     assert shelf.list() == [] and shelf.autosave() is None
 
 
@@ -139,7 +141,9 @@ def test_different_names_never_share_a_file(shelf: SavedGames) -> None:
     two = shelf.write(text_of(new_game("2"), "Game 1?"), "Game 1?")
     assert file_name("Game 1!") == file_name("Game 1?") and one != two
     assert shelf.open(one).game.seed == "1" and shelf.open(two).game.seed == "2"
-    # the same name replaces the save and keeps the one before
+
+
+def test_the_same_name_replaces_the_save_and_keeps_the_one_before(shelf: SavedGames) -> None:
     path = shelf.write(text_of(new_game("old"), "Game"), "Game")
     assert shelf.write(text_of(new_game("new"), "Game"), "Game") == path
     assert shelf.open(path).game.seed == "new" and read_game(backup_of(path)).game.seed == "old"

@@ -85,7 +85,9 @@ def test_a_finished_game_comes_back_as_it_was(tmp_path: Path) -> None:
     assert [(score.fame, score.place) for score in sorted(game.scores, key=lambda s: s.place)] == [
         (standing.fame, place) for place, standing in enumerate(results, 1)
     ]
-    # game counts once however often it is added
+
+
+def test_a_game_counts_once_however_often_it_is_added(tmp_path: Path) -> None:
     path = tmp_path / "statistics.json"
     assert add_game(path, finished()) and not add_game(path, finished())
     assert not add_game(path, dataclasses.replace(finished(), when=datetime.now(UTC))) and add_game(path, finished("b"))
@@ -97,7 +99,9 @@ def test_a_solo_game_is_kept_with_its_difficulty(tmp_path: Path) -> None:
     assert (game.mode, game.difficulty) == ("solo", "hard")
     add_game(tmp_path / "s.json", game)
     assert read_statistics(tmp_path / "s.json").games == (game,)
-    # games without a person are no records
+
+
+def test_games_without_a_person_are_no_records(tmp_path: Path) -> None:
     bots = made_up("x", ("One", "greedy", "electra", 9), ("Two", "random", "the_red_lotus", 3))
     assert not add_game(tmp_path / "s.json", bots) and not (tmp_path / "s.json").exists()
 
@@ -294,7 +298,9 @@ def test_a_game_that_is_played_to_its_end_is_kept_with_all_its_moves(tmp_path: P
     opened = read_game(path)
     assert opened.note == "" and opened.game.moves == session.game.moves
     assert opened.game.digest() == session.game.digest()
-    # the same game is kept once
+
+
+def test_the_same_game_is_kept_once(tmp_path: Path) -> None:
     places = find_data_paths(tmp_path)
     for _ in range(2):
         play_to_the_end(places, "once")

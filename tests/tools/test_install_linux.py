@@ -69,7 +69,9 @@ def test_removing_leaves_what_is_not_ours(dist: Path, tmp_path: Path) -> None:
     install("--from", dist, "--prefix", prefix)
     assert len(files(prefix)) > 5 and install("--remove", "--prefix", prefix).returncode == 0
     assert files(prefix) == {"bin/other"}
-    # a command of the same name that is not ours stays
+
+
+def test_a_command_of_the_same_name_that_is_not_ours_stays(dist: Path, tmp_path: Path) -> None:
     command = tmp_path / "home" / "bin" / "trickerion"
     command.parent.mkdir(parents=True)
     command.write_text("installed by something else")

@@ -132,7 +132,9 @@ def test_keyboard_all_the_way(table: Table) -> None:
 def test_dropping_outside_puts_the_thing_back(table: Table) -> None:
     table.drag((300, 600))
     assert table.did == ["back"] and table.spots.held is None
-    # escape and right click let go and with an empty hand escape is left to the scene
+
+
+def test_escape_and_right_click_let_go_and_with_an_empty_hand_escape_is_left_to_the_scene(table: Table) -> None:
     for number, let_go in enumerate((lambda: table.key(pygame.K_ESCAPE), lambda: table.down((500, 130), button=3)), 1):
         table.click((130, 130))
         assert let_go() and table.did == ["back"] * number and table.spots.held is None
@@ -194,7 +196,9 @@ def test_digits_and_enter_press_buttons(table: Table) -> None:
     table.key(pygame.K_KP1)
     table.key(pygame.K_RETURN)
     assert table.did == ["click"] * 3
-    # releasing elsewhere is no click
+
+
+def test_releasing_elsewhere_is_no_click(table: Table) -> None:
     table.down((150, 330))
     table.up((800, 800))
     assert table.did == []
@@ -332,11 +336,15 @@ def test_a_place_that_refuses_says_why_until_the_pointer_goes_elsewhere(table: T
     table.move((150, 330))
     table.spots.update(0.01)
     assert table.spots.tip() is None
-    # target that says why not gives the drop to no neighbour
+
+
+def test_a_target_that_says_why_not_gives_the_drop_to_no_neighbour(table: Table) -> None:
     table.spots.add(Hotspot("beside", Circle(790, 130, 40), on_drop=table.did.append))
     table.drag((735, 130), drops=False)
     assert table.spots.landing is None
-    # disk let go over its own place stays at home
+
+
+def test_a_disk_let_go_over_its_own_place_stays_at_home(table: Table) -> None:
     table.spots.add(Hotspot("beside", Circle(130, 200, 40), on_drop=table.did.append))
     table.drag((130, 155))
     assert table.did == ["back"]
