@@ -611,7 +611,6 @@ def _stages() -> dict[str, Callable[[], Surface]]:
         (board.THEATER, 226, 11, 4),
         *((heir.places_of(modules).theater, 150, 11, 4) for modules in ((), ("academy",))),
         (theater.STAGE, 258, 15, 5),
-        (theater.HOUSE, 330, 20, 6),
     )
     return {f"stage-{rect.w}x{rect.h}": partial(stage, *rect.size, *form) for rect, *form in forms}
 

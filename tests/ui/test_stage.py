@@ -1,0 +1,92 @@
+"""Whatever is performed is seen on the stage, and the same moment always looks the same."""
+
+import pygame
+import pytest
+from pygame import Surface
+from pygame.image import tobytes
+
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PRICE, SPECIALISTS, TRICKS
+from trickerion.ui import theme
+from trickerion.ui.layout import stage as at
+from trickerion.ui.stage.audience import draw_audience, draw_flowers
+from trickerion.ui.stage.curtain import draw_curtain
+from trickerion.ui.stage.effects import draw_before, draw_behind
+from trickerion.ui.stage.figures import HEIR, POSES, draw_helper, draw_performer
+from trickerion.ui.stage.house import draw_footlights, draw_house
+from trickerion.ui.stage.light import BOW, LINKS, draw_beam
+from trickerion.ui.stage.trick_picture import component_picture, trick_picture
+from trickerion.ui.surface_cache import PICTURES
+
+THEATERS = sorted({card.theater for card in PERFORMANCES.values()})
+
+
+@pytest.fixture(autouse=True, scope="module")
+def a_window() -> None:
+    pygame.display.set_mode(theme.CANVAS_SIZE)
+
+
+def figure(magician: str, pose: str, colour: str = "teal") -> Surface:
+    picture = Surface((600, 500), pygame.SRCALPHA)
+    draw_performer(picture, magician, pose, (300, 480), 372, colour)
+    return picture
+
+
+def outline(picture: Surface) -> bytes:
+    return tobytes(pygame.mask.from_surface(picture, 200).to_surface(), "RGB")
+
+
+def test_every_performer_is_known_by_an_outline_of_its_own_in_each_pose() -> None:
+    outlines = {outline(figure(magician, pose)) for magician in (*MAGICIANS, HEIR) for pose in POSES}
+    assert len(outlines) == len(POSES) * (len(MAGICIANS) + 1)
+
+
+def test_a_performer_wears_a_little_of_the_players_colour() -> None:
+    for magician in (*MAGICIANS, HEIR):
+        looks = [figure(magician, "cast", colour) for colour in theme.PLAYER_COLOURS]
+        assert len({tobytes(look, "RGBA") for look in looks}) == len(looks) and len(set(map(outline, looks))) == 1
+
+
+def test_everyone_who_earns_backstage_can_be_seen() -> None:
+    for kind in (*SPECIALISTS, "apprentice"):
+        picture = Surface((600, 500), pygame.SRCALPHA)
+        draw_helper(picture, kind, (300, 480), 296)
+        assert pygame.mask.from_surface(picture, 200).count() > 8_000
+
+
+def test_every_trick_and_component_has_a_picture() -> None:
+    for picture, names in ((trick_picture, TRICKS), (component_picture, PRICE)):
+        seen = {tobytes(picture(name, 118), "RGBA") for name in names}
+        assert len(seen) == len(names)
+
+
+def evening(theater: str, trick: str, ms: float, light: str) -> Surface:
+    canvas = Surface(theme.CANVAS_SIZE)
+    draw_house(canvas, theater, 0.5)
+    draw_beam(canvas, theater, light, 0.8)
+    draw_behind(canvas, trick, at.FOCUS, ms)
+    draw_before(canvas, trick, at.FOCUS, ms)
+    draw_curtain(canvas, theater, 0.7)
+    draw_footlights(canvas, theater, 1.0)
+    draw_flowers(canvas, ms)
+    draw_audience(canvas, ms, 0.6)
+    return canvas
+
+
+@pytest.mark.parametrize("theater", THEATERS)
+def test_the_same_moment_looks_the_same_and_the_next_one_different(theater: str) -> None:
+    for category, light in zip(CATEGORIES, (*CATEGORIES[:2], BOW, LINKS), strict=True):
+        trick = next(trick.id for trick in TRICKS.values() if trick.category == category)
+        seen = tobytes(evening(theater, trick, 900, light), "RGB")
+        PICTURES.forget()
+        assert tobytes(evening(theater, trick, 900, light), "RGB") == seen
+        assert tobytes(evening(theater, trick, 1400, light), "RGB") != seen
+
+
+def test_no_two_theaters_have_the_same_house_nor_curtain() -> None:
+    canvas, seen = Surface(theme.CANVAS_SIZE), set()
+    for theater in THEATERS:
+        draw_house(canvas, theater, 1.0)
+        seen.add(tobytes(canvas, "RGB"))
+        draw_curtain(canvas, theater, 0.0)
+        seen.add(tobytes(canvas, "RGB"))
+    assert len(seen) == 2 * len(THEATERS)
