@@ -131,7 +131,8 @@ def weighed(game: Game, beliefs: Weights) -> Reckoned:
     if isinstance(frame, Acting):
         table = state.copy()
         focus(table)
-        for line in (search.best_line(table), search.step_by_step(table), search.theater(table, CLOSELY)):
+        now = search.stay(table)
+        for line in (search.best_line(table), search.step_by_step(now), search.theater(now, CLOSELY)):
             yield f"{kind}.line", [line.worth, list(map(str, line.moves))]
         yield f"{kind}.spare", [str(left_over(table, search, legal))]
         if frame.location == ACADEMY:

@@ -195,11 +195,12 @@ def test_of_two_classrooms_the_one_that_pays_more_is_thought_of_first() -> None:
     # a trick is taught when there is no time to set it up any more
     t = table(BULLETS)
     t.room(CLASS_3, "hall_of_fame").purse(0, coins=0).acts(0, "magician", turn=7)
-    assert Search(0, WEIGHTS).academy(t.state).moves == (Teach(0), LayAcademyMarker(CLASS_3, 0))
+    search = Search(0, WEIGHTS)
+    assert search.academy(search.stay(t.state)).moves == (Teach(0), LayAcademyMarker(CLASS_3, 0))
     # whoever can pay for it renovates
     t = Academy(4)
     t.purse(0, coins=14, fame=40).acts(0, "magician")
-    line = Search(0, WEIGHTS).academy(t.state)
+    line = search.academy(search.stay(t.state))
     assert any(isinstance(move, Renovate) for move in line.moves) and line.state.players[0].fame > 40
 
 

@@ -194,7 +194,7 @@ class AssistantBot:
         acting = state.stack[-1]
         assert isinstance(acting, Acting)
         if acting.location == "theater":
-            return search.theater(state, focuses=CLOSELY)
+            return search.theater(search.stay(state), CLOSELY)
         return search.best_line(state)
 
     def _reroll_configuration(self, state: GameState, search: Search, moves: tuple[m.Move, ...]) -> m.Move:

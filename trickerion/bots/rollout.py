@@ -143,7 +143,7 @@ class QuickPolicy:
         assert isinstance(frame, Acting)
         focus(state)
         search = Search(self.seat, self.weights, self.care)
-        line = search.theater(state, CLOSELY) if frame.location == "theater" else search.best_line(state)
+        line = search.theater(search.stay(state), CLOSELY) if frame.location == "theater" else search.best_line(state)
         if not frame.points and not line.moves:
             return [FinishCharacter()]
         now = line.state.stack[-1] if line.state.stack else None

@@ -123,6 +123,10 @@ class Search:
         """Doing nothing."""
         return Line(self.worth(state), (), state)
 
+    def stop(self, line: Line) -> Line:
+        """Doing nothing more at the end of a line."""
+        return Line(self.again(line), (), line.state)
+
     # -------------------------------------------------------------- any Location
 
     def best_line(self, state: GameState, may_enhance: bool = True) -> Line:
@@ -142,16 +146,17 @@ class Search:
     def _line(self, state: GameState) -> Line:
         acting = state.stack[-1]
         assert isinstance(acting, Acting)
+        now = self.stay(state)
         if not acting.points:
-            return self.stay(state)
-        searches: dict[str, Callable[[GameState], Line]] = {
+            return now
+        searches: dict[str, Callable[[Line], Line]] = {
             "downtown": self.downtown,
             "market_row": self.market_row,
             "workshop": self.workshop,
             "academy": self.academy,
-            "theater": lambda table: self.theater(table, self.care.focuses),
+            "theater": lambda stay: self.theater(stay, self.care.focuses),
         }
-        return searches.get(acting.location, self.step_by_step)(state)
+        return searches.get(acting.location, self.step_by_step)(now)
 
     def points(self, state: GameState) -> int:
         """Action Points that the acting Character has left."""
@@ -160,11 +165,17 @@ class Search:
 
     def settled(self, state: GameState, moves: tuple[m.Move, ...]) -> Line:
         """Answer on this table the small choices that an Action has left open, as well as one can see."""
+        found: Line | None = None
         while state.stack and not isinstance(state.stack[-1], Acting):
-            answer = self.small_choice(state)
-            do(state, answer)
+            answers = options(state)
+            answer, found = self._plain_choice(state, answers), None
+            if answer is None:
+                found = self._best_outcome(state, answers)
+                answer, state = found.moves[0], found.state
+            else:
+                do(state, answer)
             moves = (*moves, answer)
-        return Line(self.worth(state), moves, state)
+        return Line(self.worth(state) if found is None else self.again(found), moves, state)
 
     def act(self, state: GameState, move: m.Move) -> Line:
         """One Action with its small choices."""
@@ -186,9 +197,9 @@ class Search:
         lines.sort(key=lambda line: -line.worth)
         return lines
 
-    def step_by_step(self, state: GameState) -> Line:
+    def step_by_step(self, now: Line) -> Line:
         """Take the Action that gains most, again and again."""
-        line = self.stay(state)
+        line = now
         while self.points(line.state):
             moves = [move for move in self.options(line.state) if not isinstance(move, LEFT_OUT)]
             best = self.best_of(line.state, moves, self.again(line))
@@ -202,6 +213,11 @@ class Search:
     def small_choice(self, state: GameState) -> m.Move:
         """The answer to a choice inside an Action."""
         moves = options(state)
+        plain = self._plain_choice(state, moves)
+        return self.best_answer(state, moves) if plain is None else plain
+
+    def _plain_choice(self, state: GameState, moves: list[m.Move]) -> m.Move | None:
+        """The answer to what is answered by rule, without trying anything out; None for all else."""
         if len(moves) == 1:
             return moves[0]
         frame = state.stack[-1]
@@ -217,11 +233,17 @@ class Search:
             return moves[-1]
         if isinstance(frame, Learning) and frame.place >= 0:
             return moves[0]
-        return self.best_answer(state, moves)
+        return None
 
     def best_answer(self, state: GameState, moves: Iterable[m.Move]) -> m.Move:
         """The answer after which the table is worth most, with the small choices that follow from it."""
-        return max(moves, key=lambda move: self.outcome(after(state, move), LOOKED_AHEAD))
+        return self._best_outcome(state, moves).moves[0]
+
+    def _best_outcome(self, state: GameState, moves: Iterable[m.Move]) -> Line:
+        """That answer, the table right after it, and what that is worth with the small choices that follow."""
+        tables = ((move, after(state, move)) for move in moves)
+        lines = (Line(self.outcome(table, LOOKED_AHEAD), (move,), table) for move, table in tables)
+        return max(lines, key=lambda line: line.worth)
 
     def followed_up(self, state: GameState) -> m.Move:
         """The answer that leaves the acting Character the best Actions: a face to hire by, a place to link from."""
@@ -278,15 +300,15 @@ class Search:
 
     # -------------------------------------------------------------- Downtown
 
-    def downtown(self, state: GameState) -> Line:
+    def downtown(self, now: Line) -> Line:
         """Learn, hire or take Coins, with dice set for it when there are Action Points enough."""
-        best = self.stay(state)
+        best, state = now, now.state
         moves = self.options(state)
         first = self.best_of(state, self._main_actions(state, moves), self.again(best)) + self._exchanges(best, moves)
         first.sort(key=lambda line: -line.worth)
         for line in first[: self.care.downtown]:
             if self.points(line.state) >= self._least_main(state):
-                line = line.then(self.downtown(line.state))
+                line = line.then(self.downtown(self.stop(line)))
             best = max(best, line, key=lambda each: each.worth)
         if self.points(state) >= self._least_main(state) + least_cost(state, self.seat, "set_die"):
             for die, face in self.useful_faces(state):
@@ -355,10 +377,11 @@ class Search:
         area = DICE[die].area
         kind = {"residence": m.LearnTrick, "inn": m.HireCharacter, "bank": m.TakeCoins}[area]
         moves = [move for move in self._main_actions(state, options(state)) if isinstance(move, kind)]
-        best = self.best_of(state, moves, self.worth(state))
+        now = self.stay(state)
+        best = self.best_of(state, moves, now.worth)
         if area == "residence" and self.weights.goal:
-            best += self._exchanges(self.stay(state), options(state))
-        return max(best, key=lambda line: line.worth, default=self.stay(state))
+            best += self._exchanges(self.stop(now), options(state))
+        return max(best, key=lambda line: line.worth, default=self.stop(now))
 
     def useful_faces(self, state: GameState) -> list[tuple[str, str]]:
         """Faces worth setting: what is missing among the dice now."""
@@ -383,9 +406,9 @@ class Search:
 
     # -------------------------------------------------------------- Market Row
 
-    def market_row(self, state: GameState) -> Line:
+    def market_row(self, now: Line) -> Line:
         """Buy what the seat's Tricks need, order what is not on sale."""
-        line = self.stay(state)
+        line = now
         while self.points(line.state):
             purchases = self._purchases(line)
             if not purchases:
@@ -424,14 +447,14 @@ class Search:
 
     # -------------------------------------------------------------- Workshop
 
-    def workshop(self, state: GameState) -> Line:
+    def workshop(self, now: Line) -> Line:
         """Prepare and the Actions of the Specialists' boards, the best of them followed up."""
-        best = self.stay(state)
+        best, state = now, now.state
         lines = [self.act(state, move) for move in self._workshop_moves(state)]
         lines.sort(key=lambda line: -line.worth)
         for line in lines[: self.care.workshop]:
             if self.points(line.state):
-                line = line.then(self.workshop(line.state))
+                line = line.then(self.workshop(self.stop(line)))
             if line.worth > best.worth + self.weights.worth_doing:
                 best = line
         return best
@@ -453,13 +476,13 @@ class Search:
 
     # -------------------------------------------------------------- Academy
 
-    def academy(self, state: GameState) -> Line:
+    def academy(self, now: Line) -> Line:
         """Renovate, Practice, Teach and secrets, the best of them followed up."""
-        best = self.stay(state)
-        lines = self._academy_lines(state)
+        best = now
+        lines = self._academy_lines(now.state)
         for line in lines[: self.care.academy]:
             if self.points(line.state):
-                line = line.then(self.academy(line.state))
+                line = line.then(self.academy(self.stop(line)))
             if line.worth > best.worth + self.weights.worth_doing:
                 best = line
         return best
@@ -475,32 +498,33 @@ class Search:
 
     # -------------------------------------------------------------- Theater
 
-    def theater(self, state: GameState, focuses: int = 1) -> Line:
+    def theater(self, now: Line, focuses: int = 1) -> Line:
         """Set up Tricks, thinking of the card that the bot will perform."""
-        best = self.stay(state)
+        best, state = now, now.state
         for focus in best_focus(state, self.seat, turns_left(state), self.weights, self._stages)[:focuses]:
-            line = self._set_up_all(state, focus)
+            line = self._set_up_all(now, focus)
             if line.worth > best.worth + self.weights.worth_doing:
                 best = line
         if focuses < CLOSELY:
             return best
-        return max(best, self._with_rescheduling(state), key=lambda line: line.worth)
+        return max(best, self._with_rescheduling(now), key=lambda line: line.worth)
 
-    def _with_rescheduling(self, state: GameState) -> Line:
+    def _with_rescheduling(self, now: Line) -> Line:
         """Reschedule when a special card makes it worth an Action Point."""
+        state = now.state
         acting = state.stack[-1]
         assert isinstance(acting, Acting)
         is_free = least_cost(state, self.seat, "reschedule") == 0
         if not is_free and (not acting.card or SPECIALS[acting.card].action != "reschedule"):
-            return self.stay(state)
+            return self.stop(now)
         moves = [move for move in options(state) if isinstance(move, m.Reschedule)]
-        best = self.best_of(state, moves, self.worth(state))
-        return best[0].then(self.theater(best[0].state, CLOSELY - 1)) if best else self.stay(state)
+        best = self.best_of(state, moves, self.again(now))
+        return best[0].then(self.theater(self.stop(best[0]), CLOSELY - 1)) if best else self.stop(now)
 
-    def _set_up_all(self, state: GameState, focus: str) -> Line:
+    def _set_up_all(self, now: Line, focus: str) -> Line:
         moves: tuple[m.Move, ...] = ()
-        left, can_begin = turns_left(state), self.options(state)
-        state = state.copy()
+        left, can_begin = turns_left(now.state), self.options(now.state)
+        state = now.state.copy()
         while self.points(state):
             way = best_setting(state, self.seat, focus, left, self.weights, self._settings)
             if way is None or m.SetUpTrick(way.place) not in can_begin:
@@ -514,4 +538,4 @@ class Search:
                 do(state, answer)
                 moves = (*moves, answer)
             can_begin = options(state) if self.points(state) else []
-        return Line(self.worth(state), moves, state)
+        return Line(self.worth(state) if moves else self.again(now), moves, state)
