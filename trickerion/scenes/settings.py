@@ -32,9 +32,9 @@ from trickerion.words.workbook_window import SETTINGS
 LEFT, LEFT_WIDTH = 300, 780
 RIGHT, RIGHT_WIDTH = 1130, 490
 TOP = 86
-SECTION_HEIGHT, KEY_HEIGHT = 40, 44
-CONTROL_WIDTH = 330
-SAMPLES = pygame.Rect(RIGHT, 800, RIGHT_WIDTH, 124)
+SECTION_HEIGHT, KEY_HEIGHT = 40, 36
+CONTROL_WIDTH, NARROW_CONTROL = 330, 250
+SAMPLES = pygame.Rect(RIGHT, 860, RIGHT_WIDTH, 124)
 BUTTON_Y, BUTTON_SIZE = 996, (250, 56)
 
 
@@ -61,12 +61,15 @@ SECTIONS = (
     (words.WINDOW, "ui.fullscreen", (Row("fullscreen"), Row("lens_zoom", stored.LENS_ZOOMS))),
     (words.MOTION, "ui.duration", _PACES),
     (words.SOUND, "ui.sound_on", (*VOLUMES, Row("mute"))),
-    (words.PLAY, "ui.choice", (Row("confirm"), Row("done_by_itself"), Row("coach"), Row("palette", stored.PALETTES))),
+    (words.PLAY, "ui.choice", (Row("confirm"), Row("done_by_itself"), Row("board_focus"), Row("coach"))),
+    (words.SIGHT, "ui.zoom", (Row("palette", stored.PALETTES),)),
 )
-"""The headings with their icons and rows."""
+"""The headings with their icons and rows; the last one stands at the right, above what shows the colours."""
 
-_ROOM = BUTTON_Y - 10 - TOP - SECTION_HEIGHT * len(SECTIONS)
-ROW_HEIGHT = min(66, _ROOM // sum(len(rows) for _, _, rows in SECTIONS))
+_LEFT, _SIGHT = SECTIONS[:-1], SECTIONS[-1]
+_ROOM = BUTTON_Y - 10 - TOP - SECTION_HEIGHT * len(_LEFT)
+ROW_HEIGHT = min(50, _ROOM // sum(len(rows) for _, _, rows in _LEFT))
+SIGHT_TOP = SAMPLES.y - 8 - ROW_HEIGHT * len(_SIGHT[2]) - SECTION_HEIGHT
 
 
 @scene("settings")
@@ -213,9 +216,10 @@ class SettingsScene(SheetScene):
 
     def draw_page(self, canvas: pygame.Surface) -> None:
         top = TOP
-        for title, icon, rows in SECTIONS:
+        for title, icon, rows in _LEFT:
             _draw_heading(canvas, LEFT, LEFT_WIDTH, top, title, icon)
             top += SECTION_HEIGHT + ROW_HEIGHT * len(rows)
+        _draw_heading(canvas, RIGHT, RIGHT_WIDTH, SIGHT_TOP, *_SIGHT[:2])
         for row, rect in self._rects:
             self._draw_row(canvas, row, rect)
         self._draw_samples(canvas)
@@ -228,10 +232,10 @@ class SettingsScene(SheetScene):
     def _draw_row(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
         (label, says), keys = words.ROWS[row.setting], self.app.keys
         draw_text(canvas, label, (rect.x, rect.y + 2), theme.BODY_BOLD, 21)
-        room = rect.w - CONTROL_WIDTH - 20
+        control = _control(rect)
+        room = control.x - rect.x - 20
         detail = says(**{command.id: keys.label(command.id) for command in COMMAND.values()})
         draw_text(canvas, detail, (rect.x, rect.y + 28), theme.ITALIC, 18, theme.INK2, width=room)
-        control = _control(rect)
         if row.values:
             self._choice(row, rect).draw(canvas, self.spots)
         elif row in VOLUMES:
@@ -261,7 +265,7 @@ class SettingsScene(SheetScene):
                 draw_glow_around(canvas, rect, theme.AMBER, 0.5 + 0.5 * breathe(self.seconds), blur=6)
             fill = "#fbe6ae" if waiting or self.spots.hovered == name else theme.PARCHMENT2
             draw_plate(canvas, rect, fill, 8, 1, "#b79a63")
-            draw_text(canvas, COMMAND[action].title, (rect.x + 14, rect.centery - 1), theme.BODY, 20, anchor="midleft")
+            draw_text(canvas, COMMAND[action].title, (rect.x + 14, rect.centery - 1), theme.BODY, 19, anchor="midleft")
             if waiting:
                 aside = (rect.right - 14, rect.centery - 1)
                 text = self._refusal or words.PRESS_A_KEY
@@ -275,7 +279,8 @@ class SettingsScene(SheetScene):
 
 
 def _control(row: pygame.Rect) -> pygame.Rect:
-    return pygame.Rect(row.right - CONTROL_WIDTH, row.y + 6, CONTROL_WIDTH, 40)
+    width = CONTROL_WIDTH if row.w == LEFT_WIDTH else NARROW_CONTROL
+    return pygame.Rect(row.right - width, row.y + 6, width, 40)
 
 
 def _slider_rect(row: pygame.Rect) -> pygame.Rect:
@@ -286,11 +291,14 @@ def _slider_rect(row: pygame.Rect) -> pygame.Rect:
 def _row_rects() -> list[tuple[Row, pygame.Rect]]:
     rects: list[tuple[Row, pygame.Rect]] = []
     top = TOP
-    for _, _, rows in SECTIONS:
+    for _, _, rows in _LEFT:
         top += SECTION_HEIGHT
         for row in rows:
             rects.append((row, pygame.Rect(LEFT, top, LEFT_WIDTH, ROW_HEIGHT)))
             top += ROW_HEIGHT
+    for number, row in enumerate(_SIGHT[2]):
+        top = SIGHT_TOP + SECTION_HEIGHT + ROW_HEIGHT * number
+        rects.append((row, pygame.Rect(RIGHT, top, RIGHT_WIDTH, ROW_HEIGHT)))
     return rects
 
 

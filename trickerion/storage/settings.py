@@ -96,6 +96,7 @@ class Settings:
     mute: bool = _setting(_of(bool), False)
     confirm: bool = _setting(_of(bool), True)  # ask before something that loses points or cannot be undone
     done_by_itself: bool = _setting(_of(bool), True)  # a Character without Action Points is done without a press
+    board_focus: bool = _setting(_of(bool), True)  # on the player's move the board shows what can be used
     coach: bool = _setting(_of(bool), True)  # remarks at first times
     palette: str = _setting(_one_of(PALETTES), "classic")
     language: str = _setting(_of(str), ENGLISH)  # spoken from the next start

@@ -222,10 +222,11 @@ def draw_ring(
     width: int = 3,
     colour: ColourValue = theme.BRASS,
     edge: ColourValue = (50, 26, 10, 255),
+    light: float = 1.0,
 ) -> None:
-    """A ring with dark edges; `radius` is the outer one of the bright part."""
+    """A ring with dark edges; `radius` is the outer one of the bright part, `light` how much of it is there."""
     image = _ring(radius, width, rgba(colour), rgba(edge))
-    blit_round(surface, image, center)
+    blit_faded(surface, image, around(center, *image.get_size()), round(255 * light))
 
 
 def diamond_points(center: Point, half: float) -> list[Point]:

@@ -161,15 +161,15 @@ def _slot(diameter: int, label: str, picture: str) -> Surface:
     return image
 
 
-def draw_slot(surface: Surface, center: Point, diameter: int, label: str = "", *, picture: str = "") -> None:
+def draw_slot(surface: Surface, center: Point, diameter: int, label: str = "", picture: str = "") -> None:
     """A round Character slot in brass: its modifier as `label`, or an icon such as "character.magician"."""
     image = _slot(diameter, label, picture)
     shapes.blit_round(surface, image, center)
 
 
-def draw_slot_target(surface: Surface, center: Point, diameter: int) -> None:
+def draw_slot_target(surface: Surface, center: Point, diameter: int, light: float = 1.0) -> None:
     """The pale ring of a legal slot; the glow below it comes from `shapes.draw_glow`."""
-    shapes.draw_ring(surface, center, diameter // 2 + 2, 4, "#ffe9a0", (140, 60, 0, 255))
+    shapes.draw_ring(surface, center, diameter // 2 + 2, 4, "#ffe9a0", (140, 60, 0, 255), light)
 
 
 def draw_slot_tag(surface: Surface, center: Point, diameter: int, label: str) -> Rect:

@@ -1,16 +1,90 @@
-"""Dimming what lies below a dialog, and edges at which a page fades out."""
+"""Less light: below a dialog, at the edges of a page, and on what cannot be used now, which loses its colour, too."""
+
+from typing import Any, Final, NamedTuple, cast
 
 import pygame
-from pygame import Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.theme import ColourValue, rgba
 
 _LIGHT = (106, 98, 104)  # of 255: what remains of each colour
+_LUMA: Final = (0.299, 0.587, 0.114)
+
+
+class Dimming(NamedTuple):
+    """The share of the light that remains, and the share of the colour that is gone."""
+
+    light: float
+    grey: float = 0.0
+
+    def of(self, colour: ColourValue) -> Color:
+        """What becomes of a colour."""
+        channels = rgba(colour)[:3]
+        luma = sum(share * channel for share, channel in zip(_LUMA, channels, strict=True))
+        return Color(*(round(self.light * (channel + self.grey * (luma - channel))) for channel in channels))
+
+    def part(self, strength: float) -> "Dimming":
+        """A part of it, while it fades in."""
+        return Dimming(1 - strength * (1 - self.light), strength * self.grey)
+
+
+BESIDE: Final = Dimming(0.92)
+"""What is read to decide."""
+
+AROUND: Final = Dimming(0.86)
+"""What is there to be looked up. Small brown letters on paper bear no less light: 4.5 to 1."""
+
+AWAY: Final = Dimming(0.72, 0.55)
+"""What cannot be used now."""
+
+AWAY_IN_PRINT: Final = Dimming(AROUND.light, AWAY.grey)
+"""The same where small brown letters stand on paper."""
+
+VEILED, VEILED_IN_PRINT = Dimming(AWAY.light, 0.75), Dimming(AROUND.light, 0.75)
+"""Both while something is in the hand: what does not take it has hardly a colour left."""
 
 
 def dim(canvas: Surface, light: tuple[int, int, int] = _LIGHT) -> None:
     """Darken the whole canvas in place (cheaper than a veil with alpha)."""
     canvas.fill(light, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def darken(canvas: Surface, area: Rect, light: float) -> None:
+    """Leave that share of the light in an area."""
+    canvas.fill([round(255 * light)] * 3, area, special_flags=pygame.BLEND_RGB_MULT)
+
+
+class Dimmed:
+    """Parts of a picture with less light and colour, kept; each is worked out anew when its part looks different."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[object, ...], tuple[int, bytearray, Surface]] = {}
+
+    def forget(self) -> None:
+        """Nothing of it is shown for a while."""
+        self._kept.clear()
+
+    def part(self, picture: Surface, area: Rect, dimming: Dimming, painted: int) -> Surface:
+        """The area of a picture that has been painted so many times."""
+        key = (*area, *dimming)
+        version, pixels, image = self._kept.get(key, (-1, bytearray(), picture))
+        if version != painted:
+            source = picture.subsurface(area).copy()
+            if pixels != cast(Any, source.get_buffer()):
+                pixels = bytearray(cast(Any, source.get_buffer()))
+                image = _dimmed(source, dimming)
+            self._kept[key] = painted, pixels, image
+        return image
+
+
+def _dimmed(picture: Surface, dimming: Dimming) -> Surface:
+    """The picture itself is used up."""
+    grey = pygame.transform.grayscale(picture)  # not of a part of a picture, whose rows it would mistake
+    darken(grey, grey.get_rect(), dimming.light * dimming.grey)
+    darken(picture, picture.get_rect(), dimming.light * (1 - dimming.grey))
+    picture.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return picture
 
 
 @cached_surface

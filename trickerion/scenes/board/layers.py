@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.registry import paint_ahead
 from trickerion.rules.catalog import FAME_THRESHOLDS
+from trickerion.scenes.board.focus import BoardFocus
 from trickerion.table.grounds import CachedLayer, draw_board_panel, draw_house
 from trickerion.table.panel import Panel, square
 from trickerion.table.strip import draw_wood
@@ -93,7 +94,6 @@ class FameTrack(Panel):
                 draw_badge(canvas, (places[seat][0] + 7, places[seat][1] + 7), "+", 16)
 
 
-_VEIL = (150, 140, 146)  # of 255: what remains of the board's light while something is in the hand
 _LIFTED = 60
 
 
@@ -118,14 +118,18 @@ paint_ahead(
 
 
 class Layers:
-    """The two layers of the board that are kept from frame to frame.
+    """The layers of the board that are kept from frame to frame.
 
-    The still layer holds the ``panels``. The ground of a frame is that with what ``draw_rest`` adds: the veil, and the
-    rim round the panels.
+    The still layer holds the ``panels``, another one shows them in ``focus``. The ground of a frame is that with what
+    ``draw_rest`` adds: the rim round the panels.
     """
 
-    def __init__(self, panels: Sequence[Panel], draw_rest: Callable[[Surface], object]) -> None:
+    def __init__(
+        self, panels: Sequence[Panel], draw_rest: Callable[[Surface], object], focus: BoardFocus | None = None
+    ) -> None:
         self.panels = panels
+        self._focus = focus
+        self._focused = CachedLayer("board.focus")
         self._draw_rest = draw_rest
         self._still = CachedLayer("board.still")
         self._ground = CachedLayer("board.ground")
@@ -142,9 +146,22 @@ class Layers:
         looks = [panel.look(spots) for panel in self.panels]
         return self._still.show(canvas, (theme.palette(), *looks), paint)
 
+    def _in_focus(self, canvas: Surface, spots: Hotspots) -> Surface:
+        """The panels; what cannot be used has less light."""
+        panels, focus, painted = self._panels(canvas, spots), self._focus, self._still.painted
+        if focus is None or not focus.shows(spots):
+            return panels
+        shown = focus
+
+        def paint(layer: Surface) -> None:
+            layer.blit(panels, (0, 0))
+            shown.draw_away(layer, spots, painted)
+
+        return self._focused.show(canvas, (painted, focus.look(spots)), paint)
+
     def ground(self, canvas: Surface, spots: Hotspots, more: object) -> Surface:
         """What a frame begins with, kept while only lights breathe and things fly; ``more``: what the rest shows."""
-        panels = self._panels(canvas, spots)
+        panels = self._in_focus(canvas, spots)
 
         def paint(layer: Surface) -> None:
             layer.blit(panels, (0, 0))
@@ -152,12 +169,7 @@ class Layers:
 
         hand = (spots.hovered, spots.focused, spots.held is not None)
         pressed = [name for name in ("dock.undo", "dock.redo", "dock.hint", "dock.done") if spots.is_pressed(name)]
-        return self._ground.show(canvas, (self._still.painted, hand, *pressed, more), paint)
-
-
-def draw_veil(canvas: Surface) -> None:
-    """Less light on the board, while something is in the hand."""
-    canvas.fill(_VEIL, at.BOARD.inflate(-2 * at.TRACK, -2 * at.TRACK), special_flags=pygame.BLEND_RGB_MULT)
+        return self._ground.show(canvas, (self._still.painted, self._focused.painted, hand, *pressed, more), paint)
 
 
 def past_sign(text: str) -> Rect:

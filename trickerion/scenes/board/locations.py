@@ -22,10 +22,11 @@ from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken, tip_in, ti
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow, rounded_clip
+from trickerion.ui.shapes import around, blit_faded, draw_glow, draw_plate, draw_shadow, rounded_clip
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
 from trickerion.ui.text import draw_text
+from trickerion.ui.theme import Rgba, rgba
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target
 from trickerion.words import names, place_tooltips
 from trickerion.words.names import AREA, CATEGORY
@@ -128,7 +129,7 @@ class CharacterSlots(Panel):
         lit = spots.lit_targets()
         for slot, center in self.slots.items() if lit else ():
             if f"slot.{slot}" in lit:
-                _draw_open_slot(canvas, slot, center, pulse)
+                draw_open_slot(canvas, slot, center, pulse)
         landing, held = spots.meaning(spots.landing), spots.held
         if isinstance(landing, Slot) and held is not None and isinstance(held.payload, Lifted):
             colour, center = self.table.colours[self.table.viewer], self.slots[landing.id]
@@ -136,14 +137,41 @@ class CharacterSlots(Panel):
             draw_disk(canvas, center, at.SLOT_DISK, colour, held.payload.character, faded=True)
 
 
-def _draw_open_slot(canvas: Surface, slot: str, center: at.Point, pulse: float) -> None:
-    on_stage = SLOTS[slot].is_performance
-    diameter = at.PERFORM_SLOT if on_stage else at.SLOT + 2
+def draw_open_slot(canvas: Surface, slot: str, center: at.Point, pulse: float) -> None:
+    """A slot that takes a Character: it breathes."""
     for _ in range(2):
-        draw_glow(canvas, center, 34, theme.GLOW if SLOTS[slot].location == "theater" else theme.AMBER, pulse)
-    label, sign = ("", "character.magician") if on_stage else (signed(SLOTS[slot].modifier), "")
-    draw_slot(canvas, center, diameter, label, picture=sign)
-    draw_slot_target(canvas, center, diameter)
+        draw_glow(canvas, center, 34, _glow_of(slot), pulse)
+    draw_slot(canvas, center, slot_size(slot), *_sign_of(slot))
+    draw_slot_target(canvas, center, slot_size(slot))
+
+
+def draw_free_slot(canvas: Surface, slot: str, center: at.Point, light: float) -> None:
+    """The same at rest and without its ring, in one picture."""
+    image = _free_slot(slot_size(slot), *_sign_of(slot), rgba(_glow_of(slot)))
+    blit_faded(canvas, image, around(center, *image.get_size()), round(255 * light))
+
+
+@cached_surface
+def _free_slot(diameter: int, label: str, sign: str, glow: Rgba) -> Surface:
+    image = Surface((136, 136), pygame.SRCALPHA)
+    for _ in range(2):
+        draw_glow(image, (68, 68), 34, glow, 0.9)
+    draw_slot(image, (68, 68), diameter, label, sign)
+    return image
+
+
+def _glow_of(slot: str) -> theme.ColourValue:
+    return theme.GLOW if SLOTS[slot].location == "theater" else theme.AMBER
+
+
+def _sign_of(slot: str) -> tuple[str, str]:
+    """What stands on a slot: its modifier, or who performs there."""
+    return ("", "character.magician") if SLOTS[slot].is_performance else (signed(SLOTS[slot].modifier), "")
+
+
+def slot_size(slot: str) -> int:
+    """The diameter of an open slot."""
+    return at.PERFORM_SLOT if SLOTS[slot].is_performance else at.SLOT + 2
 
 
 _DECK_ROOM = 16  # pixels round a deck for its shadow

@@ -12,6 +12,7 @@ from trickerion.scenes.board.academy import Academy, WorkshopInColumn
 from trickerion.scenes.board.actions import ActionRow, ActionRows
 from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, below_opponents
 from trickerion.scenes.board.duel import TurnSetupCards
+from trickerion.scenes.board.focus import BoardFocus
 from trickerion.scenes.board.layers import FameTrack
 from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
 from trickerion.scenes.board.stage import Stage, marker_rect
@@ -43,12 +44,13 @@ class BoardPanels:
         market = (locations.OrderSlots(*here), locations.MarketRow(*here))
         self.locations: tuple[Panel, ...] = (locations.Downtown(*here), *market, beside, *last, Stage(*here))
         self.character_slots = locations.CharacterSlots(*here, self.locations)
+        self.focus = BoardFocus(*here, self.locations, self.character_slots, self.actions)
         dice = ConfigurationDice(*here)
         below = (TurnSetupCards(*here, self.locations), ActiveProphecy(*here), ToCome(*here, to_come.on_board))
         column = (Initiative(*here), OpponentPanels(*here), HeirPlan(*here), *below)
         pieces = (AcademyPieces(*here),) if table.has_academy else ()
         self.strip: tuple[Panel, ...] = (Strip(*here, glow), Team(*here, glow), *pieces)
-        board = (self.fame, self.actions, dice, *self.locations, self.character_slots)
+        board = (self.fame, self.actions, dice, *self.locations, self.character_slots, self.focus)
         self.above_log: tuple[Panel, ...] = (*board, *column)
         self.still: tuple[Panel, ...] = (*self.locations, dice, *column)
         """What is drawn on the layer that is kept, below the strip and the Action rows."""

@@ -24,7 +24,7 @@ from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
 from trickerion.scenes.board.beside_cards import LastShow
 from trickerion.scenes.board.dock import BoardDock, NextCharacter
-from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_veil
+from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past
 from trickerion.scenes.board.looking_back import LookingBack
 from trickerion.scenes.board.panels import BoardPanels, ghost_rect, place_of_hint
 from trickerion.scenes.board.residence import ResidenceScene
@@ -43,7 +43,7 @@ from trickerion.ui import pointed, theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout import board as at
-from trickerion.ui.shapes import FULL_LIGHT, breathe
+from trickerion.ui.shapes import breathe
 from trickerion.words.question import POWERS
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
@@ -89,6 +89,7 @@ class BoardScene(GameScene):
         deeds = self._deeds()
         panels = self._panels = BoardPanels(self.table, deeds, self.take_action, self._glow)
         self.fame, self.actions, self.locations = panels.fame, panels.actions, panels.locations
+        self.focus = panels.focus
         self.character_slots = panels.character_slots
         self.board_dock = BoardDock(self.table, deeds, self.session, self.dock, self.placing)
         looks = (self.look_back, partial(self.look_back, plays=True))
@@ -97,7 +98,7 @@ class BoardScene(GameScene):
         self.above_log = (*panels.above_log, last_show)
         self.below_log: tuple[Panel, ...] = (*panels.strip, self.board_dock)
         self.answers.panels = (*self.above_log, *self.below_log)
-        self.layers = Layers((*panels.still, last_show, *panels.strip, self.actions), self._draw_rest)
+        self.layers = Layers((*panels.still, last_show, *panels.strip, self.actions), self._draw_rest, self.focus)
 
     def _deeds(self) -> Deeds:
         return Deeds(
@@ -156,8 +157,8 @@ class BoardScene(GameScene):
 
     @property
     def moving(self) -> bool:
-        """A message fades, or what has been is played."""
-        return super().moving or self.back.is_playing
+        """A message fades, what has been is played, or the board comes into focus."""
+        return super().moving or self.back.is_playing or self.focus.clock.moving
 
     @property
     def holds_game(self) -> bool:
@@ -182,6 +183,7 @@ class BoardScene(GameScene):
         self.director.update()
         super().update(dt)
         self.back.update(dt, is_calm=self._is_calm())
+        self._come_into_focus(dt)
         asks = self._wants_question()
         if asks != self._asks:
             self._asks = asks
@@ -196,6 +198,16 @@ class BoardScene(GameScene):
         self._greet()
         if self.is_visible and self.past is None and self._is_calm():
             self._fame_seen = {seat: player.fame for seat, player in enumerate(self.table.on_board.players)}
+
+    def _come_into_focus(self, dt: float) -> None:
+        """On the viewer's move, but not while something is in the hand or a guide points at things."""
+        wanted = self.app.settings.board_focus and self.past is None and not self.spots.spotlit
+        key = self.focus.key if wanted and self.spots.in_air is None else None
+        motion = self.app.settings.motion
+        if motion > 0:
+            self.focus.clock.pass_time(dt * motion if self._is_calm() else 0.0, key)
+        else:
+            self.focus.clock.finish(key)
 
     def on_events(self, events: list[Event]) -> None:
         """Show what happened, but for what the sheet between two turns tells."""
@@ -258,6 +270,8 @@ class BoardScene(GameScene):
     def layout(self) -> None:
         """Rows, log, the list for the open decision, hotspots from bottom to top."""
         self._count_rows()
+        self.focus.is_on = self.app.settings.board_focus
+        self.focus.lay()
         self._panels.lay_log(self.log)
         self.since.lay(self.log)
         self.spots.panels = self._panels.areas
@@ -514,10 +528,11 @@ class BoardScene(GameScene):
         """The layers kept between frames, and above them what breathes, moves and reacts to the hand."""
         spots, flies, pulse = self.spots, self.timeline.busy, breathe(self.seconds)
         waits = self.session.is_thinking, self.session.waits_for_undo
-        rest = (self.session.changes, waits, self.log.offset, flies, self.since.state)
+        rest = (self.session.changes, waits, self.log.offset, flies, self.since.state, self.focus.look(spots))
         canvas.blit(self.layers.ground(canvas, spots, rest), (0, 0))
         draw_rows = self.actions.draw_lights if spots.held is None else self.actions.draw_open
         draw_rows(canvas, spots, pulse)
+        self.focus.draw_lights(canvas, spots, pulse)
         self.character_slots.draw_lights(canvas, spots, pulse)
         for panel in self.layers.panels:
             if panel is not self.actions:
@@ -533,10 +548,7 @@ class BoardScene(GameScene):
             draw_past(canvas, self.board_dock.past[0])
 
     def _draw_rest(self, canvas: Surface) -> None:
-        """The veil over the panels while something is in the hand, and the rim; markers that walk are drawn later."""
-        if self.spots.held is not None:
-            self.actions.draw_lights(canvas, self.spots, breathe(FULL_LIGHT))
-            draw_veil(canvas)
+        """The rim round the panels; markers that walk are drawn later."""
         if not self.timeline.busy:
             self.fame.draw_markers(canvas)
             if self.past is None:
@@ -544,6 +556,7 @@ class BoardScene(GameScene):
         if self.log.rect.h:
             self.log.draw(canvas, self.spots)
         self.since.draw(canvas, self.spots)
+        self.focus.draw(canvas, self.spots)
         self.board_dock.draw(canvas, self.spots)
         self.bar.draw(canvas, self.spots)
 

@@ -65,8 +65,13 @@ ALLEY: Final = Rect(1186, 100, 316, 346)  # the Dark Alley, or the Residence in 
 WORKSHOP: Final = Rect(1186, 456, 316, 346)
 PANELS: Final = {"downtown": DOWNTOWN, "market_row": MARKET_ROW, "dark_alley": ALLEY, "workshop": WORKSHOP}
 HEAD: Final = 50  # height of the scene at the head of a side panel
+WHO: Final = 32  # diameter of the small disks that say who may go to a Location
 SLOT: Final = 54  # diameter of a Character slot
 SLOT_DISK: Final = 50
+
+
+_HANGING: Final = {"theater": 62, "academy": 52}  # how far below the top of the panel
+_LEAST_HEADED: Final = 200  # a lower panel has no scene at its head
 
 
 def ribbon(panel: Rect, width: int = 208) -> Rect:
@@ -77,6 +82,19 @@ def ribbon(panel: Rect, width: int = 208) -> Rect:
 def slot_center(panel: Rect, number: int) -> Point:
     """The centre of a side panel's Character slot, counted from the left."""
     return panel.x + 50 + number * 72, panel.y + HEAD + 38
+
+
+_WHO_ROOM: Final = 56  # beside the words on a ribbon
+
+
+def who_centers(location: str, panel: Rect, number: int) -> list[Point]:
+    """The centres of so many small disks: at the left of a head, or hanging from a ribbon that has no room there."""
+    step = min(WHO - 4, _WHO_ROOM // max(1, number - 1))
+    left, y = panel.x + 21, panel.y + (24 if panel.h > _LEAST_HEADED else 4)
+    if location in _HANGING:
+        step, y = WHO + 4, panel.y + _HANGING[location]
+        left = panel.centerx - step * (number - 1) // 2
+    return [(left + step * n, y) for n in range(number)]
 
 
 DICE_TRAY: Final = Rect(DOWNTOWN.x + 10, DOWNTOWN.y + 126, 296, 66)

@@ -5,7 +5,7 @@ from typing import Final
 from trickerion.language.speech import Say, _
 
 TITLE, KEYS = _("Settings"), _("Keys")
-WINDOW, MOTION, SOUND, PLAY = _("Window"), _("Motion"), _("Sound"), _("Play")
+WINDOW, MOTION, SOUND, PLAY, SIGHT = _("Window"), _("Motion"), _("Sound"), _("Play"), _("Sight")
 """The headings of the rows."""
 
 ROWS: Final[dict[str, tuple[str, Say]]] = {
@@ -23,8 +23,9 @@ ROWS: Final[dict[str, tuple[str, Say]]] = {
     "mute": (_("Silence"), Say("{mute} does the same, at any time")),
     "confirm": (_("Ask first"), Say("Before points are lost, or something cannot be undone")),
     "done_by_itself": (_("Automatic Done"), Say("When a Character can do nothing more; Undo still takes it back")),
+    "board_focus": (_("Board in focus"), Say("On your move, what you cannot use loses its colour")),
     "coach": (_("Coach"), Say("A remark when something happens for the first time")),
-    "palette": (_("Colours"), Say("Players and categories; every colour has a sign as well")),
+    "palette": (_("Colours"), Say("Each has a sign as well")),
 }
 """Setting -> its label and what it does; a command in braces stands for its key."""
 

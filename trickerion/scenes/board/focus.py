@@ -1,0 +1,244 @@
+"""The board in focus: on the player's move what can be used stands in full light, the rest loses colour and some light.
+
+While a Character is placed, free slots that take one breathe, and small disks on the ribbons say who may go where. A
+Character at work leaves its Location in light. What is in the hand leaves only the Locations that take it.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from pygame import Rect, Surface
+
+from trickerion.rules.catalog import DAYS, SLOTS
+from trickerion.rules.moves import PlaceCharacter
+from trickerion.scenes.board.actions import LIT, ActionRows
+from trickerion.scenes.board.dark_alley import below_opponents
+from trickerion.scenes.board.locations import CharacterSlots, LocationPanel, Residence, draw_free_slot, slot_size
+from trickerion.scenes.board.stage import Stage, card_rects
+from trickerion.table.panel import Deeds, Lifted, Panel
+from trickerion.table.view import TableView
+from trickerion.ui import pointed
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_of
+from trickerion.ui.layout import board as at
+from trickerion.ui.tokens import draw_disk, draw_slot_target
+from trickerion.ui.tween import ease_in_out
+from trickerion.ui.veil import AROUND, AWAY, AWAY_IN_PRINT, BESIDE, VEILED, VEILED_IN_PRINT, Dimmed, Dimming, darken
+
+DELAY, FADE = 0.6, 0.4  # seconds
+_STEPS: Final = 12  # pictures of the fade
+_DOWNTOWN = "downtown"
+
+Region = tuple[Rect, Dimming]
+
+
+class Clock:
+    """How far the board has come into focus: it begins anew with each move, and stands still while things fly."""
+
+    def __init__(self) -> None:
+        self._age = 0.0
+        self._key: object = None
+
+    def pass_time(self, seconds: float, key: object) -> None:
+        """Let time pass; ``key`` is what the move is about, None for nothing to focus on."""
+        if key != self._key or key is None:
+            self._key, self._age = key, 0.0
+        else:
+            self._age = min(self._age + seconds, DELAY + FADE)
+
+    def finish(self, key: object) -> None:
+        """Be there at once."""
+        self._key, self._age = key, DELAY + FADE if key is not None else 0.0
+
+    @property
+    def strength(self) -> float:
+        """0 to 1, in steps."""
+        share = max(0.0, self._age - DELAY) / FADE
+        return ease_in_out(round(share * _STEPS) / _STEPS)
+
+    @property
+    def moving(self) -> bool:
+        """Whether it fades in now."""
+        return DELAY <= self._age < DELAY + FADE
+
+
+class _Place(NamedTuple):
+    """A Location on the board: its rectangle, and from which height on small brown letters or brass stand there."""
+
+    location: str
+    panel: Panel
+    rect: Rect
+    print_from: int
+
+    def regions(self, away: Dimming, in_print: Dimming) -> Iterator[Region]:
+        """Both parts of it."""
+        rect, top = self.rect, self.print_from
+        parts = (
+            (Rect(rect.topleft, (rect.w, top - rect.y)), away),
+            (Rect(rect.x, top, rect.w, rect.bottom - top), in_print),
+        )
+        yield from ((part, dimming) for part, dimming in parts if part.h > 0)
+
+
+def _place_of(panel: Panel) -> _Place | None:
+    """The Location that a panel shows; the Residence is where Downtown's Characters learn."""
+    if isinstance(panel, Stage):
+        return _Place(panel.id, panel, at.THEATER, at.DAYS[DAYS[0]].y - 4)
+    if isinstance(panel, Residence):
+        return _Place(_DOWNTOWN, panel, at.ALLEY, at.ALLEY.y)
+    if isinstance(panel, LocationPanel):
+        tops = [row.y for row in panel.rows.values()]
+        return _Place(panel.id, panel, panel.rect, min(tops, default=panel.rect.bottom) - 2)
+    return None
+
+
+class BoardFocus(Panel):
+    """What of the board is in light, and how it is drawn so. ``is_on``: the player wants it (setting)."""
+
+    def __init__(
+        self, table: TableView, deeds: Deeds, panels: Sequence[Panel], slots: CharacterSlots, actions: ActionRows
+    ) -> None:
+        super().__init__(table, deeds)
+        self._panels, self._slots, self._actions = panels, slots, actions
+        self.is_on = True
+        self.clock = Clock()
+        self._open: dict[str, tuple[str, ...]] = {}
+        self._at_work: frozenset[str] = frozenset()
+        self._disks: dict[str, dict[str, at.Point]] = {}
+        self._dimmed = Dimmed()
+
+    # --- what can be used -----------------------------------------------------------------------------------------
+
+    def lay(self) -> None:
+        """The table has changed: who may go where, and where there is something to do."""
+        self._open = {}
+        for move in self.table.legal:
+            if isinstance(move, PlaceCharacter):
+                self._open[move.character] = (*self._open.get(move.character, ()), move.slot)
+        self._at_work = (
+            frozenset(self._used()) if self.table.own_acting is not None and self.table.legal else frozenset()
+        )
+        places = [place for place in map(_place_of, self._panels) if place is not None and place.panel.slots]
+        self._disks = {place.location: self._disks_at(place) for place in places} if self._shows_disks else {}
+
+    def _used(self) -> Iterator[str]:
+        """The Locations in which the Character at work has something to do."""
+        acting = self.table.own_acting
+        yield acting.location if acting is not None else ""
+        yield from (row.location for row in self._actions.now if row.state == LIT)
+        for place in filter(None, map(_place_of, self._panels)):
+            if any(place.panel.places_of(move) for move in self.table.legal):
+                yield place.location
+
+    def _disks_at(self, place: _Place) -> dict[str, at.Point]:
+        who = [
+            name for name, slots in self._open.items() if any(SLOTS[slot].location == place.location for slot in slots)
+        ]
+        return dict(zip(who, at.who_centers(place.location, place.rect, len(who)), strict=True))
+
+    @property
+    def key(self) -> object:
+        """What the move is about, or None."""
+        if self._open:
+            return "place", self.table.viewer, self.table.state.turn
+        acting = self.table.own_acting
+        return ("act", acting.character) if acting is not None and self._at_work else None
+
+    @property
+    def _shows_disks(self) -> bool:
+        return self.is_on and self.table.may_place
+
+    def _narrowed(self, spots: Hotspots) -> str:
+        """The Character in the hand, or pointed at."""
+        offered = spots.offered()
+        return offered.character if isinstance(offered, Lifted) and offered.character in self._open else ""
+
+    def look(self, spots: Hotspots) -> object:
+        return self.clock.strength, self._narrowed(spots), spots.held is not None, tuple(self._open), self._at_work
+
+    # --- hotspots -------------------------------------------------------------------------------------------------
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        for location, disks in self._disks.items():
+            for character, center in disks.items():
+                tip = tip_of(pointed.character, self.table, character)
+                name, area = f"who.{location}.{character}", Circle(*center, at.WHO // 2)
+                spots.add(Hotspot(name, area, payload=Lifted(character), tip=tip, focusable=False))
+
+    # --- drawing --------------------------------------------------------------------------------------------------
+
+    def _places(self, narrowed: str) -> Iterator[tuple[_Place, bool]]:
+        """Each Location, and whether it stays in light."""
+        slots = [SLOTS[slot] for slot in self._slots_of(narrowed)]
+        lit = {slot.location for slot in slots} | self._at_work
+        for place in filter(None, map(_place_of, self._panels)):
+            yield place, place.location in lit
+
+    def _slots_of(self, narrowed: str) -> list[str]:
+        return [slot for name, slots in self._open.items() if narrowed in ("", name) for slot in slots]
+
+    def _regions(self, narrowed: str, levels: tuple[Dimming, Dimming]) -> Iterator[Region]:
+        """What has to lose light and colour on the board."""
+        away, in_print = levels
+        days = {SLOTS[slot].day for slot in self._slots_of(narrowed)}
+        for place, is_lit in self._places(narrowed):
+            if not is_lit:
+                yield from place.regions(away, in_print)
+            elif isinstance(place.panel, Stage) and self._open:
+                yield from ((at.DAYS[day], in_print) for day in DAYS if day not in days)
+
+    def _around(self) -> Iterator[Region]:
+        """What lies round the Locations, but the log."""
+        table = self.table
+        for rect in (*at.TRACK_SIDES, at.INITIATIVE, *table.column.opponents(len(table.names) - 1)):
+            yield rect, AROUND
+        if any(SLOTS[slot].day for slot in self._slots_of("")):
+            yield from ((rect, BESIDE) for rect in card_rects(table).values())
+
+    def shows(self, spots: Hotspots) -> bool:
+        """Whether anything loses light now."""
+        is_shown = spots.held is not None or self.clock.strength > 0
+        if not is_shown:
+            self._dimmed.forget()
+        return is_shown
+
+    def draw_away(self, canvas: Surface, spots: Hotspots, painted: int) -> None:
+        """Take light and colour from what cannot be used; the canvas has the still layer alone, painted so often."""
+        is_held = spots.held is not None
+        strength = 1.0 if is_held else self.clock.strength
+        levels = (VEILED, VEILED_IN_PRINT) if is_held else (AWAY, AWAY_IN_PRINT)
+        for area, dimming in self._regions(self._narrowed(spots), levels):
+            image = self._dimmed.part(canvas, area, dimming, painted)
+            image.set_alpha(round(255 * strength) if strength < 1 else None)
+            canvas.blit(image, area)
+        if not is_held:
+            for area, dimming in self._around():
+                darken(canvas, area, dimming.part(strength).light)
+            self._draw_signs(canvas, spots, strength)
+
+    def _draw_signs(self, canvas: Surface, spots: Hotspots, strength: float) -> None:
+        """The slots in light, and the disks on the ribbons."""
+        slots = self._slots.slots
+        for slot in self._breathing(spots):
+            draw_free_slot(canvas, slot, slots[slot], strength)
+        for disks in self._disks.values() if strength > 0.5 else ():
+            for character, center in disks.items():
+                draw_disk(canvas, center, at.WHO, self.table.colours[self.table.viewer], character, badge=False)
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        """The log with less light, once it is drawn."""
+        if spots.held is None and self.clock.strength:
+            darken(canvas, below_opponents(self.table)[2], AROUND.part(self.clock.strength).light)
+
+    def _breathing(self, spots: Hotspots) -> Iterator[str]:
+        """The free slots that take one of the Characters; with one of them in sight the slots see to that."""
+        if not self._narrowed(spots):
+            there = self._slots.slots
+            yield from (slot for slot in dict.fromkeys(self._slots_of("")) if slot in there)
+
+    def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
+        """The rings of the free slots breathe."""
+        strength = self.clock.strength
+        if spots.held is None and strength:
+            slots = self._slots.slots
+            for slot in self._breathing(spots):
+                draw_slot_target(canvas, slots[slot], slot_size(slot), (3 * pulse - 2) * strength)
