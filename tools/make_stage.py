@@ -52,7 +52,8 @@ PICTURES: dict[str, Callable[[], Surface]] = {
     **{f"valance-{theater}.png": partial(valance, theater) for theater in HOUSES},
     **{f"swag-{theater}.png": partial(swag, theater) for theater in HOUSES},
     **{
-        f"light-{name}.png": lambda light=light: reduced_map(spot(light), _OPENING, 4) for name, light in LIGHTS.items()
+        f"light-{name}.png": lambda light=light: reduced_map(spot(light) / 2, _OPENING, 4)
+        for name, light in LIGHTS.items()
     },
     **{
         f"beam-{name}.png": lambda light=light: reduced_map(

@@ -10,11 +10,10 @@ from stage_paint import Array, alpha, array, blurred, grey, put
 from trickerion.ui.icons import icon
 
 SIZE, ROOM = 256, 24
-BRIGHTEST = 1.27  # what the brightest place of the first picture stands for
 
 
 def emboss(sign: str) -> Surface:
-    """Left how bright the sign is (white is ``BRIGHTEST``), right how much it shines; each ``SIZE`` square."""
+    """Left how bright the sign is, right how much it shines; each ``SIZE`` square."""
     side = SIZE + 2 * ROOM
     ground = Surface((side, side), pygame.SRCALPHA)
     ground.blit(icon(sign, SIZE, "white"), (ROOM, ROOM))
@@ -30,7 +29,9 @@ def emboss(sign: str) -> Surface:
     gleam = np.clip(_facing(normal, (-0.25, -0.38, 0.89)), 0, 1) ** 26
     rim = np.clip(mask - np.roll(np.roll(mask, 3, 0), 2, 1), 0, 1)
     pair = Surface((2 * SIZE, SIZE))
-    for number, values in enumerate(((0.42 + 0.85 * light) / BRIGHTEST, np.clip(gleam * 70 + rim * 110, 0, 255) / 255)):
+    bright = 0.42 + 0.85 * light
+    shine = (gleam * 70 + rim * 110) / 255 + np.clip(bright - 1, 0, 1) * 0.7
+    for number, values in enumerate((bright, shine)):
         pair.blit(grey(np.clip(values, 0, 1)), (number * SIZE, 0), (ROOM, ROOM, SIZE, SIZE))
     return pair
 

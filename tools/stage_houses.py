@@ -187,13 +187,16 @@ def _stage(theater: str) -> Surface:
         _polish(picture)
     if theater == "magnus_pantheon":
         _inlay(picture)
-        for x in (700, 1220):
-            _hang(picture, _chandelier(), (x - 90, 120))
     for number in range(look.borders):
         depth = look.borders - number
         dark = mix(look.velvet, "#000000", 0.30 + 0.17 * depth)
         border = festoon(OPENING.w, look.scallops + 2 * depth - 2, 72 - 10 * depth, dark, 9 + number, fringe=False)
         _hang(picture, border, (OPENING.x, 108 + 56 - 8 * depth + (40 if look.borders > 1 else 28)))
+    if theater == "magnus_pantheon":
+        chandelier = pygame.transform.smoothscale(_chandelier(), (150, 125))
+        for x in (696, WIDTH - 696):
+            pygame.draw.line(picture, theme.BRASS_LO, (x, 110), (x, 226), 3)
+            picture.blit(chandelier, (x - 75, 222))
     for number in range(look.wings, 0, -1):
         wing = cloth(
             118,
@@ -203,11 +206,8 @@ def _stage(theater: str) -> Surface:
             30 + number,
         )
         x = OPENING.x + 10 + 54 * number
-        for side in (
-            _hang(picture, wing, (x, 100)),
-            _hang(picture, pygame.transform.flip(wing, True, False), (WIDTH - x - 118, 100)),
-        ):
-            del side
+        _hang(picture, wing, (x, 100))
+        _hang(picture, pygame.transform.flip(wing, True, False), (WIDTH - x - 118, 100))
     return picture
 
 

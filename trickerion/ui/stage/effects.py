@@ -4,6 +4,7 @@ Every effect is a function of the milliseconds since its act began: it begins wi
 ``WHOLE`` of them, and goes on quietly as long as the act is looked at.
 """
 
+import functools
 import itertools
 import math
 from collections.abc import Callable
@@ -15,7 +16,6 @@ from trickerion.ui.layout.stage import TABLE
 from trickerion.ui.shapes import Point, draw_glow
 from trickerion.ui.stage.motes import Mote, dimmed, dot, light, living, motes, put, shine, streak, turned
 from trickerion.ui.stage.painted import painted
-from trickerion.ui.stage.prop import draw_prop
 from trickerion.ui.theme import Rgba
 from trickerion.ui.tween import ease_out
 
@@ -23,6 +23,21 @@ WHOLE = 700
 """From this moment on an effect is all there, in milliseconds."""
 _BEGINS = 250
 _SWARMS = {"enchanted_butterflies": "butterfly.png", "metamorphosis": "butterfly.png", "card_manipulation": "card.png"}
+_PROPS = {
+    "padlock": "trunk",
+    "saw": "bench",
+    "disguise": "hat",
+    "mirror": "mirror",
+    "cog": "engine",
+    "animal": "hat",
+    "glass": "tank",
+    "rope": "drum",
+    "petroleum": "brazier",
+    "fabric": "hat",
+    "metal": "engine",
+    "wood": "crate",
+}
+"""Component -> the prop that tells of it; the first that a Trick needs is the one from which it rises."""
 _WET = ("water_tank_escape", "stairs_of_water", "fishing_in_the_air")
 
 
@@ -31,7 +46,7 @@ def draw_behind(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
     category = TRICKS[trick_id].category
     share = _share(ms)
     _BEHIND[category](canvas, at, ms, share)
-    draw_prop(canvas, trick_id)
+    _draw_prop(canvas, trick_id)
     if trick_id in _SWARMS:
         _draw_swarm(canvas, _SWARMS[trick_id], at, ms)
 
@@ -43,6 +58,12 @@ def draw_before(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
         _draw_drops(canvas, at, ms)
 
 
+def _draw_prop(canvas: Surface, trick_id: str) -> None:
+    needed = TRICKS[trick_id].components
+    picture = painted(f"prop-{next(prop for component, prop in _PROPS.items() if component in needed)}.png")
+    canvas.blit(picture, picture.get_rect(midbottom=TABLE))
+
+
 def _share(ms: float) -> float:
     """How much of an effect is there."""
     return ease_out(max(0.0, min(1.0, (ms - _BEGINS) / (WHOLE - _BEGINS))))
@@ -52,6 +73,7 @@ def _share(ms: float) -> float:
 
 _WHEELS = ((-285, 20, 250, 1, 0), (262, -62, 210, -1, 15), (338, 118, 136, 1, 4), (-345, -150, 130, -1, 15))
 """Wheels: their place from the Trick, size, way and first angle."""
+_BRASS: Rgba = (224, 208, 196, 255)
 _PERIOD, _SPEED = 60, 0.012  # degrees after which a wheel looks the same; degrees in a millisecond
 _SPARKS: tuple[Rgba, ...] = ((255, 220, 130, 255), (255, 180, 80, 255), (255, 250, 220, 255))
 
@@ -60,7 +82,7 @@ def _draw_wheels(canvas: Surface, at: Point, ms: float, share: float) -> None:
     for x, y, size, way, first in _WHEELS:
         angle = round(first + way * ms * _SPEED * 250 / size) % _PERIOD
         spot = at[0] + x * (0.8 + 0.2 * share), at[1] + y + 30 * (1 - share)
-        put(canvas, turned("wheel.png", size, angle), spot, round(255 * share))
+        put(canvas, turned("wheel.png", size, angle, 100, _BRASS), spot, round(255 * share))
     for x in (-230, 260):
         _draw_smoke(canvas, (at[0] + x, 790), ms + 40 * x, (220, 205, 185, 255), share * 0.5, 300)
 
@@ -147,29 +169,31 @@ def _draw_chains(canvas: Surface, at: Point, ms: float, share: float) -> None:
 def _draw_chain(
     canvas: Surface, at: Point, points: tuple[Point, ...], size: int, swing: float, drop: float, alpha: int = 255
 ) -> None:
-    line = _line(points)
-    walked, step, number = 0.0, size * 0.62, 0
-    length = sum(math.dist(a, b) for a, b in itertools.pairwise(line))
-    travelled = 0.0
+    for number, (x, y, angle, along) in enumerate(_links(points, size * 0.62)):
+        picture = turned(("link-front.png", "link-side.png")[number % 2], size, angle)
+        put(canvas, picture, (at[0] + x + swing * along * along, at[1] + y + drop), alpha)
+
+
+@functools.cache
+def _links(points: tuple[Point, ...], step: float) -> list[tuple[float, float, int, float]]:
+    """The links of a chain through the points: where each is, how it is turned, how far along (0 to 1)."""
+    line, walked, links = _line(points), 0.0, []
+    length = sum(itertools.starmap(math.dist, itertools.pairwise(line)))
     for (x0, y0), (x1, y1) in itertools.pairwise(line):
-        walked += math.dist((x0, y0), (x1, y1))
-        travelled += math.dist((x0, y0), (x1, y1))
-        if walked >= step:
-            walked -= step
+        before, walked = walked, walked + math.dist((x0, y0), (x1, y1))
+        if walked // step > before // step:
             angle = -round(math.degrees(math.atan2(y1 - y0, x1 - x0)) / 6) * 6
-            picture = turned(("link-front.png", "link-side.png")[number % 2], size, angle % 180)
-            put(canvas, picture, (at[0] + x1 + swing * (travelled / length) ** 2, at[1] + y1 + drop), alpha)
-            number += 1
+            links.append((x1, y1, angle % 180, walked / length))
+    return links
 
 
 def _line(points: tuple[Point, ...]) -> list[Point]:
-    """A smooth line through the points in small steps."""
+    """A smooth line through the points in small steps (Catmull and Rom)."""
     line: list[Point] = []
     for number in range(len(points) - 1):
         a, b, c, d = (points[min(max(number + k, 0), len(points) - 1)] for k in (-1, 0, 1, 2))
-        for step in range(24):
-            t = step / 24
-            line.append((_between(a[0], b[0], c[0], d[0], t), _between(a[1], b[1], c[1], d[1], t)))
+        shares = [step / 24 for step in range(24)]
+        line += [(_between(a[0], b[0], c[0], d[0], t), _between(a[1], b[1], c[1], d[1], t)) for t in shares]
     return [*line, points[-1]]
 
 

@@ -29,6 +29,7 @@ def draw_beam(canvas: Surface, theater: str, category: str, strength: float) -> 
 def _lit_stage(theater: str, category: str) -> Surface:
     stage = load(f"house-{theater}.jpg").subsurface(OPENING).copy()
     stage.blit(enlarged_to(f"light-{category}.png", OPENING.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    stage.blit(stage.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)  # the light is kept at half its strength
     beam = enlarged_to(f"beam-{category}.png", OPENING.size)
     stage.blit(beam, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     _strew_dust(stage, beam)

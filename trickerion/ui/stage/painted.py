@@ -31,7 +31,8 @@ def blit_share(canvas: Surface, picture: Surface, place: Rect, share: float) -> 
     elif share > 0:
         picture.set_alpha(round(255 * share))
         canvas.blit(picture, place)
-        picture.set_alpha(None)  # with an alpha of 255 an opaque picture would be put down pixel by pixel
+        # an opaque picture with an alpha of 255 would be put down pixel by pixel, a clear one without any be opaque
+        picture.set_alpha(255 if picture.get_flags() & pygame.SRCALPHA else None)
 
 
 @cached_surface

@@ -10,7 +10,7 @@ from trickerion.ui import theme
 from trickerion.ui.icons import icon
 from trickerion.ui.stage.painted import load
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.theme import ColourValue, Rgba, mix, rgba, with_alpha
+from trickerion.ui.theme import Rgba, mix, rgba, with_alpha
 
 Faces = tuple[Rgba, Rgba, Rgba]  # the colours of a thing from its middle outwards
 _FACES = {
@@ -74,8 +74,8 @@ def _lit(sign: str, file: str, size: int, faces: Faces) -> Surface:
 
 
 def _rings(faces: Faces, side: int = 96) -> Surface:
-    """The three colours from the middle outwards, as bright as the brightest light makes them."""
-    first, second, third = (_brighter(face) for face in faces)
+    """The three colours from the middle outwards."""
+    first, second, third = faces
     picture, middle = Surface((side, side)), (side // 2, side // 2)
     picture.fill(third)
     for radius in range(int(side * 0.56), 0, -1):
@@ -83,8 +83,3 @@ def _rings(faces: Faces, side: int = 96) -> Surface:
         colour = mix(first, second, share * 2) if share < 0.5 else mix(second, third, share * 2 - 1)
         pygame.draw.circle(picture, colour, middle, radius)
     return picture
-
-
-def _brighter(colour: ColourValue) -> Rgba:
-    red, green, blue, alpha = rgba(colour)
-    return min(255, red * 127 // 100), min(255, green * 127 // 100), min(255, blue * 127 // 100), alpha
