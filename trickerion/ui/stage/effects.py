@@ -152,6 +152,7 @@ def _draw_swarm(canvas: Surface, name: str, at: Point, ms: float, count: int = 6
 
 # ------------------------------------------------------------------ escape
 
+_RAIL = 176  # what is higher hangs behind the valance
 _CHAINS = (((-330, -270), (-318, -120), (-300, 0), (-255, 100)), ((330, -270), (322, -120), (305, -20), (262, 60)))
 _TORN = (((-270, -20), (-215, -130), (-140, -190)), ((270, 30), (230, -120), (150, -196)))
 _ON_BOARDS = ((-250, 280), (-130, 340), (10, 322), (140, 348), (250, 300))
@@ -170,8 +171,9 @@ def _draw_chain(
     canvas: Surface, at: Point, points: tuple[Point, ...], size: int, swing: float, drop: float, alpha: int = 255
 ) -> None:
     for number, (x, y, angle, along) in enumerate(_links(points, size * 0.62)):
-        picture = turned(("link-front.png", "link-side.png")[number % 2], size, angle)
-        put(canvas, picture, (at[0] + x + swing * along * along, at[1] + y + drop), alpha)
+        if at[1] + y + drop > _RAIL:
+            picture = turned(("link-front.png", "link-side.png")[number % 2], size, angle)
+            put(canvas, picture, (at[0] + x + swing * along * along, at[1] + y + drop), alpha)
 
 
 @functools.cache
@@ -207,10 +209,8 @@ def _draw_torn_links(canvas: Surface, at: Point, ms: float, share: float) -> Non
         if since > 0:
             way, speed = mote.turn * math.tau, 160 + 230 * mote.far
             flight = min(since, 1.6)
-            spot = (
-                at[0] + math.cos(way) * speed * flight,
-                at[1] + math.sin(way) * speed * 0.6 * flight + 260 * flight**2,
-            )
+            far = 130 + speed * flight
+            spot = at[0] + math.cos(way) * far, at[1] + math.sin(way) * far * 0.6 + 260 * flight**2
             if spot[1] < 770 - 40 * mote.far:
                 angle = round((mote.spin * 360 + ms * 0.4) / 12) * 12 % 180
                 put(canvas, turned("link-front.png", 24, angle), spot)
