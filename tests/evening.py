@@ -8,13 +8,14 @@ from driver import Driver
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.guide.guide import Guide
-from trickerion.scenes.guide.script import wish
+from trickerion.scenes.guide.script import HEIRS_TURN, WELCOME, wish
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.seam.scene import SeamScene
 from trickerion.ui.hotspots import Hotspots
 
-LABELS = {"company": "In Company", "solo": "Against the Heir"}
+LABELS = {"company": "In Company", "solo": "Solo"}
+READ = (WELCOME, HEIRS_TURN)
 ENOUGH = 3000
 """Frames after which the evening stands still."""
 
@@ -72,10 +73,13 @@ class Evening:
         self.driver.frames(6)
 
     def begin(self, kind: str, stop: str = "", step: str = "") -> Self:
-        """From the title to the table, and on by Next to a stop and a step of it."""
+        """From the title past the welcome to the table, and on by Next to a stop and a step of it."""
         self.driver.click("title.first_evening")
         self.driver.frames(2)
         self.choose(LABELS[kind])
+        if step != WELCOME and self.wait() == WELCOME:
+            self.next()
+            self.driver.frames(1)
         if stop:
             self.to(stop)
         while step and self.wait() != step:
@@ -127,7 +131,10 @@ class Evening:
         self.driver.frames(1)
 
     def by_hand(self) -> None:
-        """Do it like a player."""
+        """Do it like a player; a card is read."""
+        if self.step in READ:
+            self.next()
+            return
         wanted = wish(self.session)
         if wanted is None:
             self._answer_seam()

@@ -33,6 +33,7 @@ class Scene:
     is_finale = False  # the final table: the game is over
     is_last_word = False  # when this scene fails, the program ends: it is the one that tells of failures
     fades = True  # whether the picture before dissolves into this scene
+    is_interval = False  # whether the scene after it comes out of the dark instead
     may_be_covered = True  # whether a key may open another scene over this one
     toggled_by = ""  # the global command that opens this scene, and closes it again
     hides_game = False  # whether the game below must not be looked at
@@ -271,6 +272,7 @@ class SceneStack:
         self._veil: pygame.Surface | None = None
         self._veil_left = 0.0
         self._wants_veil = False
+        self._from_dark = False
         self.at_work: Scene | None = None  # whose turn it is in update and draw: the one that failed, if any does
 
     @property
@@ -313,6 +315,7 @@ class SceneStack:
 
     def reset(self, scene: Scene) -> None:
         """Take away everything and start again with ``scene``."""
+        self._from_dark = self.top is not None and self.top.is_interval
         self.clear()
         self._enter(scene)
 
@@ -336,8 +339,10 @@ class SceneStack:
         if self._wants_veil:
             self._wants_veil = False
             if motion > 0:
-                self._veil = canvas.copy()
-                self._veil_left = FADE_SECONDS
+                self._veil, self._veil_left = canvas.copy(), FADE_SECONDS
+                if self._from_dark:
+                    self._veil.fill("black")
+            self._from_dark = False
         elif self._veil is not None:
             self._veil_left -= dt * motion
             if self._veil_left <= 0 or motion <= 0:

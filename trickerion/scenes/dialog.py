@@ -123,25 +123,21 @@ def _button_width(answer: Reply) -> int:
     return max(BUTTON[0], text_width(answer.label, theme.HEAD, 22) + (190 if answer.icon else 140))
 
 
-class EntryScene(DialogScene):
-    """A dialog with a line to type in, for the name of a saved game. ``done`` gets the text, never an empty one."""
+class TypedScene(DialogScene):
+    """A dialog with a line of at most ``limit`` letters to type in; ``typed`` is what stands there."""
 
     extra_height = ENTRY_HEIGHT + 24
-    help_page = KEPT
 
-    def __init__(
-        self, app: App, title: str, text: str, initial: str, done: Callable[[str], object], accept: str
-    ) -> None:
-        finish = Reply(accept, lambda: done(self._typed), primary=True)
-        super().__init__(app, title, text, (Reply(menus.CANCEL, escape=True), finish))
-        self._typed = initial
+    def __init__(self, app: App, title: str, text: str, answers: Sequence[Reply], initial: str, limit: int) -> None:
+        super().__init__(app, title, text, answers)
+        self.typed, self._limit = initial, limit
 
     def layout(self) -> None:
         super().layout()
         panel = self.panel
         rect = pygame.Rect(panel.x + MARGIN, 0, self.width - 2 * MARGIN, ENTRY_HEIGHT)
         rect.bottom = panel.bottom - 34 - BUTTON[1] - 30
-        self.line = self.widgets.entry(rect, self._typed, limit=GAME_NAME_LENGTH)
+        self.line = self.widgets.entry(rect, self.typed, limit=self._limit)
         self.widgets.type_in(self.line)
 
     def on_reveal(self) -> None:
@@ -149,11 +145,8 @@ class EntryScene(DialogScene):
         self.widgets.type_in(self.line)
 
     def choose(self, answer: Reply) -> None:
-        """An empty name is no answer."""
-        self._typed = self.line.get_text().strip()
-        if answer.primary and not self._typed:
-            self.app.sounds.play("error")
-            return
+        """With what has been typed."""
+        self.typed = self.line.get_text().strip()
         super().choose(answer)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
@@ -165,6 +158,25 @@ class EntryScene(DialogScene):
             self._escape()
             return True
         return super().handle_first(event)
+
+
+class EntryScene(TypedScene):
+    """Asks for the name of a saved game. ``done`` gets it, never an empty one."""
+
+    help_page = KEPT
+
+    def __init__(
+        self, app: App, title: str, text: str, initial: str, done: Callable[[str], object], accept: str
+    ) -> None:
+        finish = Reply(accept, lambda: done(self.typed), primary=True)
+        super().__init__(app, title, text, (Reply(menus.CANCEL, escape=True), finish), initial, GAME_NAME_LENGTH)
+
+    def choose(self, answer: Reply) -> None:
+        """An empty name is no answer."""
+        if answer.primary and not self.line.get_text().strip():
+            self.app.sounds.play("error")
+            return
+        super().choose(answer)
 
 
 @scene("notice")

@@ -8,27 +8,35 @@ from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import Move
-from trickerion.scenes.dialog import Reply, choose
+from trickerion.rules.options import NAME_LENGTH
+from trickerion.scenes.dialog import Reply, TypedScene, choose
 from trickerion.scenes.guide.lesson import COMPANY, LESSONS, SOLO, Lesson
 from trickerion.scenes.guide.progress import OFFER, ON, RESUME, Progress
 from trickerion.scenes.opening import OpeningScene, before_replacing, push_opening
+from trickerion.scenes.setup.seats import own_name, remember_name
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import OpenedGame, SavedGames
+from trickerion.storage.settings import AT_ONCE
 from trickerion.words import guide as words
 from trickerion.words.screens.menus import CANCEL, NOT_NOW
 
 
 @scene(OFFER)
 def first_evening(app: App, again: bool = False) -> Scene:
-    """Company or solo? ``again``: it is not offered, but asked for, so that there is nothing to decline."""
-    aside = [Reply(CANCEL, escape=True)]
+    """Company or solo, and under which name? ``again``: it is asked for, so that there is nothing to decline."""
+
+    def start(kind: str) -> None:
+        remember_name(app, asked.typed)
+        start_evening(app, kind)
+
+    aside, text = [Reply(CANCEL, escape=True)], [words.ASKED["text"]]
     if not again:
         aside = [Reply(words.DECLINE, partial(_decline, app)), Reply(NOT_NOW, escape=True)]
-    kinds = [
-        Reply(words.ALONE, partial(start_evening, app, SOLO)),
-        Reply(words.IN_COMPANY, partial(start_evening, app, COMPANY), primary=True),
-    ]
-    return choose(app, words.ASK_TITLE, words.ASKED["text"], [*aside, *kinds])
+        text.append(words.ASKED["declined"])
+    kinds = [Reply(words.ALONE, partial(start, SOLO)), Reply(words.IN_COMPANY, partial(start, COMPANY), primary=True)]
+    text.append(f"\n*{words.ASKED['name']}*")
+    asked = TypedScene(app, words.ASK_TITLE, "\n".join(text), [*aside, *kinds], own_name(app), NAME_LENGTH)
+    return asked
 
 
 def _decline(app: App) -> None:
@@ -44,11 +52,13 @@ def start_evening(app: App, kind: str) -> None:
 
 def _start(app: App, lesson: Lesson) -> OpeningScene:
     Progress(app).begin(lesson.id)
+    if lesson.id == SOLO:
+        app.change_settings(heir_pace=AT_ONCE)
     return push_opening(app, OpeningScene(app, words.SET_UP_BY[lesson.id], partial(_lay_table, app, lesson)))
 
 
 def _lay_table(app: App, lesson: Lesson, pace: float) -> Session:
-    return Session.of_opened(OpenedGame(lesson.laid()), app.places, pace=pace)
+    return Session.of_opened(OpenedGame(lesson.laid(own_name(app))), app.places, pace=pace)
 
 
 @scene(RESUME)
@@ -86,8 +96,7 @@ def _moves_of(app: App, path: Path, kind: str) -> list[Move] | None:
         game = SavedGames(app.places).open(path).game
     except SaveError:
         return None
-    lesson = LESSONS[kind]
-    return game.moves if (game.options, game.seed) == (lesson.options, lesson.seed) else None
+    return game.moves if LESSONS[kind].is_of(game) else None
 
 
 def _take_up(app: App, kind: str, pace: float) -> Session:

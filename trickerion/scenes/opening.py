@@ -41,6 +41,8 @@ class OpeningScene(Scene):
 
     may_be_covered = False
     moving = True
+    fades = False
+    is_interval = True
 
     def __init__(self, app: App, title: str, make: Callable[..., Session], *, keeps: bool = True) -> None:
         super().__init__(app)

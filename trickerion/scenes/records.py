@@ -24,6 +24,7 @@ from trickerion.ui.layout import records as at
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text, gold_text
+from trickerion.ui.text_block import draw_block
 from trickerion.words import names
 from trickerion.words.academy.set_up import OFFERED
 from trickerion.words.screens import menus
@@ -116,6 +117,11 @@ class RecordsScene(SheetScene):
 
     def layout(self) -> None:
         self.spots.clear()
+        if self._is_empty:
+            to_game = partial(Button, "records.begin", at.INVITED, words.INVITED, self._begin, primary=True)
+            back = Button("records.back", at.BACK, menus.BACK, self.close, icon="ui.exit", key="escape")
+            self.lay_buttons([to_game(icon="ui.stage", default=True), back])
+            return
         for number, (_, tip) in enumerate(COLUMNS):
             self._explain(f"records.figure.{number}", at.figure(number), tip)
             self._explain(f"records.kind.{number}", at.column(at.KINDS, number), tip)
@@ -128,6 +134,16 @@ class RecordsScene(SheetScene):
         to_list = partial(open_scene, self.app, "replays")
         replays = Button("records.replays", at.REPLAYS, ALL_REPLAYS, to_list, icon="ui.clock")
         self.lay_buttons([replays, back(icon="ui.exit", key="escape", default=True)])
+
+    @property
+    def _is_empty(self) -> bool:
+        """Whether there is nothing to show yet, nor anything to say about the file."""
+        return not self._games and not self._note
+
+    def _begin(self) -> None:
+        """To the Set-up, in place of the page."""
+        self.app.sounds.play("click")
+        open_scene(self.app, "setup", how="replace")
 
     def _add_watch(self, number: int, game: statistics.FinishedGame) -> None:
         """The way to the moves of an evening, where they have been kept."""
@@ -145,6 +161,9 @@ class RecordsScene(SheetScene):
         self.spots.add(Hotspot(name, area, tip=lambda: tip, focusable=False))
 
     def draw_page(self, canvas: Surface) -> None:
+        if self._is_empty:
+            _draw_invitation(canvas)
+            return
         self._draw_figures(canvas)
         self._draw_kinds(canvas)
         self._draw_magicians(canvas)
@@ -221,6 +240,16 @@ class RecordsScene(SheetScene):
             draw_text(canvas, self._note, (x + 38, y), theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
         else:
             draw_text(canvas, words.COUNTED, (x, y), theme.ITALIC, 19, theme.INK2, "midleft", width=room)
+
+
+def _draw_invitation(canvas: Surface) -> None:
+    """What a new player sees: no wall of dashes."""
+    middle = at.INVITATION.centerx
+    draw_inset(canvas, at.INVITATION, paper=True)
+    draw_round_badge(canvas, (middle, at.INVITATION.y + 120), "ui.trophy", 150, theme.VELVET)
+    place = (middle, at.INVITATION.y + 246)
+    draw_text(canvas, words.INVITATION, place, theme.HEAD, 38, theme.VELVET, "center")
+    draw_block(canvas, words.INVITATION_TEXT, at.INVITATION_TEXT, theme.BODY, 23, theme.INK, line=32, align="center")
 
 
 def _draw_table(canvas: Surface, rect: Rect, title: str, columns: tuple[tuple[str, Tip], ...]) -> None:

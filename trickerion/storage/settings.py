@@ -19,7 +19,8 @@ MOTION_SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = no motion at all
 OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = their moves appear at once
 THINKING_TIMES = (0.5, 1.0, 2.0)
 SEAMS = ("brief", "wait", "off")  # the sheet between two turns: for a while, until the player goes on, or not at all
-HEIR_PACES = ("every_step", "results", "at_once")  # how much of the Heir's turn is told as it comes
+AT_ONCE = "at_once"
+HEIR_PACES = ("every_step", "results", AT_ONCE)  # how much of the Heir's turn is told as it comes
 SHOW_PACES = ("every_act", "totals", "at_once")  # how much is seen of a show; of one that pays no player less
 OPPONENT_PAUSE = 1.8  # seconds at pace 1 that a move stays before the next: long enough to find it
 PALETTES = ("classic", "colour_blind")

@@ -19,6 +19,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import PERSON, Session
 from trickerion.rules.events import Event, LessonPaid, PerformanceDeclined, PerformanceEnded
+from trickerion.storage.settings import AT_ONCE
 from trickerion.table.seam import begins_turn, is_asked
 from trickerion.words import question, questions
 
@@ -98,7 +99,13 @@ class Director:
 
     def _tells_heir(self) -> bool:
         """Whether the Heir's steps wait for their scene instead of being made at the pace of opponents."""
-        return self._has_persons and self.app.settings.heir_pace != "at_once" and self.session.coming_step is not None
+        return self._has_persons and self.app.settings.heir_pace != AT_ONCE and self.session.coming_step is not None
+
+    def _pace(self) -> float:
+        """Seconds that a move of an opponent stays; all that the Heir does but its shows comes at once if wanted so."""
+        state, settings = self.session.view.state, self.app.settings
+        is_at_once = state.heir is not None and settings.heir_pace == AT_ONCE and state.phase != "perform"
+        return 0.0 if is_at_once else settings.opponent_pause
 
     def start_over(self) -> None:
         """The game has been taken back: only the board stays, and nothing of what happened then is told."""
@@ -117,7 +124,7 @@ class Director:
         if is_seen and not self.is_held:
             self.session.turn_over()
         if is_seen and not self.is_held and not (has_scene(HEIR) and self._tells_heir()):
-            self.session.pace = self.app.settings.opponent_pause
+            self.session.pace = self._pace()
             self.session.update()
         self._untold += self.session.take_events()
         if self._untold and not (self._is_reading and _ends_show(self._untold)):

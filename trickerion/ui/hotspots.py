@@ -116,6 +116,7 @@ class Hotspots:
         self.guests: dict[str, Hotspot] = {}  # of what lies over the scene: they stay when its layout changes
         self.spotlit: Sequence[Rect] = ()  # what a guide shows and where it speaks: tips leave it visible
         self.open_to: Callable[[str], bool] | None = None  # which of the scene's spots answer; None: all of them
+        self.why_closed = ""  # what is said to whoever uses one of the others
         self._layouts = 0
         self.pointer: Point = NOWHERE
         self.hovered: str | None = None
@@ -349,7 +350,7 @@ class Hotspots:
         if self._press is not None and self._press.moved_to(point):
             spot = self._spots.get(self._press.name)
             at, self._press = self._press.at, self._press
-            if spot is not None and spot.enabled and spot.payload is not None:
+            if spot is not None and spot.enabled and spot.payload is not None and spot.name in self._open:
                 self._press = None
                 self._pick_up(spot, at, carried=False)
                 self._moved(point)
@@ -368,9 +369,14 @@ class Hotspots:
         if self.held is not None:
             self._press = Press(self.held.source, self.pointer)
             return True
-        spot = self.at(self.pointer)
+        spot = self.at(self.pointer) or self._closed_at(self.pointer)
         self._press = Press(spot.name, self.pointer) if spot is not None and spot.reacts else None
         return self._press is not None
+
+    def _closed_at(self, point: Point) -> Hotspot | None:
+        """What lies at a point and does not answer now, where the reason can be said."""
+        spots = reversed(self._own.values()) if self.why_closed else ()
+        return next((spot for spot in spots if spot.reacts and spot.contains(point)), None)
 
     def _released(self) -> bool:
         press, self._press = self._press, None
@@ -379,6 +385,9 @@ class Hotspots:
                 self._drop(self._spots.get(self.landing or self._missed()))
             return True
         spot = self.at(self.pointer)
+        if press is not None and self.why_closed and press.name not in self._open:
+            self._say(Rect(self.pointer, (1, 1)).inflate(40, 40), Tip(self.why_closed, tint=theme.rgba(theme.WARN)))
+            return True
         if press is None or spot is None or spot.name != press.name:
             return False
         return self._activate(spot, self.pointer)
@@ -414,7 +423,7 @@ class Hotspots:
             if held.carried:
                 return  # it stays in the hand: another click may find a place that takes it
         elif not self._is_home(held):
-            reason = ONLY_LIT if self.lit_targets() else NOTHING_TAKES_IT
+            reason = self.why_closed or (ONLY_LIT if self.lit_targets() else NOTHING_TAKES_IT)
             self._say(Rect(self.pointer, (1, 1)).inflate(40, 40), Tip(reason, tint=theme.rgba(theme.WARN)))
         self.put_back()
 

@@ -27,7 +27,7 @@ from trickerion.ui.surfaces import (
     draw_title_bar,
     pill_width,
 )
-from trickerion.ui.text import Shaded, closest_width, draw_name, draw_text, fit_faces, name_faces, text_width
+from trickerion.ui.text import Shaded, closest_width, draw_name, draw_text, fits, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
@@ -80,17 +80,17 @@ def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     draw_title_bar(card, bar, theme.category_colour(category), lines[0] if len(lines) == 1 else "", 17)
     for number, line in enumerate(lines if len(lines) > 1 else ()):
         spot = (bar.centerx, bar.y + 11 + 16 * number)
-        draw_text(card, line, spot, theme.LABEL, 17, Shaded(theme.CREAM), "center", width=width - 12)
+        draw_text(card, line, spot, theme.HEAD, 16, Shaded(theme.CREAM), "center", width=width - 12)
     return card
 
 
 def _name_lines(name: str, width: int) -> tuple[str, ...]:
     """The name in one line, or broken where its two lines are most even."""
-    if not fit_faces(name, name_faces(17), width)[1].shortened:
+    if fits(name, theme.HEAD, width):
         return (name,)
     words = name.split(" ")
     breaks = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
-    return min(breaks, key=lambda pair: max(text_width(line, theme.LABEL, 17) for line in pair), default=(name,))
+    return min(breaks, key=lambda pair: max(text_width(line, theme.HEAD, 16) for line in pair), default=(name,))
 
 
 def draw_trick_strip(

@@ -7,14 +7,19 @@ from trickerion.language.speech import Say, Told, _, table
 from trickerion.words.screens.menus import BACK
 
 DIRECTOR: Final = _("The stage director")
-LEAVE, NEXT = _("Leave"), _("Next")
+LEAVE, NEXT, DO_IT = _("Leave"), _("Next"), _("Do It for Me")
 BUTTON_TIPS: Final[Mapping[str, str]] = table(
     "button tips",
-    back="Back to the step before; the game is taken back, too.",
-    leave="The game goes on without the stage director. The title takes the evening up again.",
-    next="It is done for you, and the evening goes on.",
+    back="One step back. The game goes back with you.",
+    leave="Play on alone. The title and How to Play lead back to the stage director.",
+    next="Read on.",
 )
+DOES_IT: Final = _("The stage director does it for you, and the evening goes on.")
 BUTTONS: Final[Mapping[str, str]] = {"back": BACK, "leave": LEAVE, "next": NEXT}
+BUTTONS_OF_A_DEED: Final = {**BUTTONS, "next": DO_IT}
+"""The same where the last one does what the player is asked to do."""
+LEFT: Final = _("The stage director waits for you: “Resume the First Evening” on the title leads back to this stop.")
+one_thing: Final = Say("First things first. {do}")  # why what the director does not speak of does not answer yet
 
 STOPS: Final[Mapping[str, str]] = table(
     "stops",
@@ -25,7 +30,7 @@ STOPS: Final[Mapping[str, str]] = table(
     preparing="preparing",
     link="marker and Link",
     magician="Magician and show",
-    wages="wages",
+    wages="end of the turn",
 )
 """Stop -> its name."""
 
@@ -37,7 +42,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "preparing": "action.prepare",
     "link": "ui.link",
     "magician": "character.magician",
-    "wages": "ui.wages",
+    "wages": "phase.end_turn",
 }
 """Stop -> its icon."""
 
@@ -61,7 +66,7 @@ STEPS: Final = Told("guide", "steps", lambda texts: Said(**texts))
 
 GOT_IT: Final = _("Got It")
 SILENCE: Final = _("No more remarks")
-SILENCE_TIP: Final = _("The coach is silent from now on; the settings bring it back.")
+SILENCE_TIP: Final = _("The stage director says nothing more unasked. Settings bring the remarks back.")
 CLOSE_REMARK: Final = _("Close")
 REMARKS: Final = Told("guide", "remarks", str)
 """First time -> the remark."""
@@ -70,7 +75,7 @@ REMARKS: Final = Told("guide", "remarks", str)
 
 ASK_TITLE: Final = _("Your First Evening")
 ASKED: Final = Told("guide", "asked", str)
-IN_COMPANY, ALONE = _("In Company"), _("Against the Heir")
+IN_COMPANY, ALONE = _("In Company"), _("Solo")
 CHOICES: Final[Mapping[str, str]] = {"company": IN_COMPANY, "solo": ALONE}
 DECLINE: Final = _("No, Thank You")
 ANEW, RESUME = _("Begin Anew"), _("Resume")

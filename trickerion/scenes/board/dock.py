@@ -27,6 +27,7 @@ from trickerion.ui.hotspots import Hotspots, plain
 from trickerion.ui.pointed import points_tip, shard_tip
 from trickerion.words import names, privacy, tooltips
 from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
+from trickerion.words.question import BOARD
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 
@@ -298,7 +299,9 @@ class BoardDock(Panel):
         if m.Advertise() in session.legal:
             return PointsPanel("", prompt_of(session)[0], pointed.poster(table), boxes=self.boxes())
         if session.legal:
-            line = QUESTIONS[table.question].line or words.CHOOSE
+            asked = QUESTIONS[table.question]
+            is_listed = asked.scene == BOARD and not asked.plain
+            line = asked.line or (words.CHOOSE if is_listed else words.YOUR_TURN)
             return PointsPanel("", prompt_of(session)[0], line, note=self._undo_note())
         title = table.names[table.decider] if table.decider >= 0 else ""
         if session.waits_for_undo:

@@ -8,18 +8,21 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.rules.catalog import Trick
 from trickerion.scenes.guide.script import STOPS
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import guide as at
-from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_round
+from trickerion.ui.scenery import rays
+from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_round, rounded_clip
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import draw_paper_panel
+from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper_panel, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.words import guide as words
+from trickerion.words import names as n
 
 BELL: Final = "ringing-bell"
 _BUTTON_TEXT: Final = 21
@@ -43,7 +46,10 @@ def lines_of(said: words.Said) -> int:
 
 @dataclass(frozen=True)
 class Bubble(Drawn):
-    """At ``rect``, with its beak on ``about``. ``calls`` are the buttons by name, ``to_stop`` goes back to a stop."""
+    """At ``rect``, with its beak on ``about``. ``calls`` are the buttons by name, ``to_stop`` goes back to a stop.
+
+    ``reads``: Next only reads on, else it does the deed and says so. ``picture`` is a Trick, above the text.
+    """
 
     rect: Rect
     about: Rect
@@ -53,6 +59,8 @@ class Bubble(Drawn):
     calls: Mapping[str, Callable[[], object]]
     to_stop: Callable[[str], object]
     can_go_back: bool
+    reads: bool = False
+    picture: Trick | None = None
 
     @property
     def _number(self) -> int:
@@ -61,8 +69,18 @@ class Bubble(Drawn):
     def _at(self, place: tuple[int, int]) -> tuple[int, int]:
         return self.rect.x + place[0], self.rect.y + place[1]
 
+    @property
+    def _foot(self) -> tuple[int, int]:
+        """The corner from which the signs and the buttons are counted: below a picture they stand lower."""
+        return self.rect.x, self.rect.bottom - at.BUBBLE_SIZE[1]
+
+    @property
+    def _buttons(self) -> Mapping[str, str]:
+        return words.BUTTONS if self.reads else words.BUTTONS_OF_A_DEED
+
     def _sign(self, number: int) -> tuple[int, int]:
-        return self._at(at.sign_center(number, len(STOPS)))
+        x, y = at.sign_center(number, len(STOPS))
+        return self._foot[0] + x, self._foot[1] + y
 
     def spots(self) -> list[Hotspot]:
         """The paper, which keeps what lies below it; the signs; the buttons, of which Enter presses Next."""
@@ -74,8 +92,9 @@ class Bubble(Drawn):
             click = partial(self.to_stop, stop) if is_past and self.can_go_back else None
             spots.append(Hotspot(f"guide.stop.{stop}", area, on_click=click, tip=tip, focusable=is_past))
         for name, rect in at.BUTTONS.items():
-            spot = Hotspot(f"guide.{name}", rect.move(self.rect.topleft), on_click=self.calls[name])
-            spot.tip, spot.default = partial(Tip, words.BUTTON_TIPS[name]), name == "next"
+            spot = Hotspot(f"guide.{name}", rect.move(self._foot), on_click=self.calls[name])
+            tips = words.BUTTON_TIPS if self.reads or name != "next" else {name: words.DOES_IT}
+            spot.tip, spot.default = partial(Tip, tips[name]), name == "next"
             spots.append(spot)
         spots[-len(at.BUTTONS)].enabled = self.can_go_back
         return spots
@@ -90,12 +109,14 @@ class Bubble(Drawn):
         room = rect.right - 18 - left
         draw_text(canvas, said.title, self._at(at.TITLE), theme.HEAD2, 27, theme.VELVET, "midleft", width=room)
         draw_double_rule(canvas, rect.x + 20, rect.right - 20, rect.y + at.RULE_Y)
+        if self.picture is not None:
+            _draw_trick(canvas, at.PICTURE.move(rect.topleft), self.picture)
         self._draw_text(canvas, said)
         self._draw_signs(canvas, spots)
         self._draw_buttons(canvas, spots)
 
     def _draw_text(self, canvas: Surface, said: words.Said) -> None:
-        room, line = at.TEXT.move(self.rect.topleft), at.TEXT_LINE
+        room, line = at.TEXT.move(self._foot), at.TEXT_LINE
         y = draw_block(canvas, said.explains, room, theme.BODY, at.TEXT_SIZE, theme.INK, line=line)
         room.y = y + 8
         draw_block(canvas, bold(said.do), room, theme.BODY, at.TEXT_SIZE, theme.INK, line=line)
@@ -116,15 +137,25 @@ class Bubble(Drawn):
             draw_round(canvas, center, size, fill, 2, theme.BRASS)
             draw_icon(canvas, words.SIGNS[stop], center, size - 14, ink)
         note = words.stop_note(number=self._number + 1, count=len(STOPS), name=words.STOPS[self.stop])
-        place = (self.rect.centerx, self.rect.y + at.NOTE_Y)
+        place = (self.rect.centerx, self._foot[1] + at.NOTE_Y)
         draw_text(canvas, note, place, theme.ITALIC, 18, theme.INK2, "center")
 
     def _draw_buttons(self, canvas: Surface, spots: Hotspots) -> None:
         for name, rect in at.BUTTONS.items():
             full, is_closed = f"guide.{name}", name == "back" and not self.can_go_back
-            face = ButtonFace(words.BUTTONS[name], primary=name == "next", size=_BUTTON_TEXT, disabled=is_closed)
+            face = ButtonFace(self._buttons[name], primary=name == "next", size=_BUTTON_TEXT, disabled=is_closed)
             hot = spots.is_hot(full) and not is_closed
-            draw_button(canvas, rect.move(self.rect.topleft), face, hovered=hot, pressed=spots.is_pressed(full))
+            draw_button(canvas, rect.move(self._foot), face, hovered=hot, pressed=spots.is_pressed(full))
+
+
+def _draw_trick(canvas: Surface, rect: Rect, trick: Trick) -> None:
+    """A Trick as its card has it, across the bubble."""
+    bar, colour = Rect(rect.x, rect.bottom - 32, rect.w, 30), theme.category_colour(trick.category)
+    canvas.blit(rounded_clip(rays(rect.w, rect.h, colour, (rect.w // 2, (rect.h - bar.h) // 2)), 9), rect)
+    draw_icon(canvas, f"trick.{trick.id}", (rect.centerx, rect.y + (rect.h - bar.h) // 2), 88, theme.CREAM, shadow=True)
+    draw_category_badge(canvas, (rect.x + 26, rect.y + 26), trick.category, 34)
+    draw_title_bar(canvas, bar, colour, n.trick(trick.id), 20)
+    draw_brass_frame(canvas, rect, 9, 3)
 
 
 def draw_bell(canvas: Surface, center: tuple[int, int], size: int) -> None:

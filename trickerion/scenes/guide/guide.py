@@ -19,7 +19,7 @@ from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.lesson import SOLO, Lesson
 from trickerion.scenes.guide.lights import Light, LitTable
 from trickerion.scenes.guide.progress import Progress
-from trickerion.scenes.guide.script import DICE, LINK, STOPS, WAGES, Wish, wish
+from trickerion.scenes.guide.script import DICE, LINK, STOPS, WAGES, WELCOME, Wish, first_trick, read_before, wish
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import SEAM
@@ -28,6 +28,7 @@ from trickerion.table.seam import is_asked
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import guide as at
+from trickerion.words import guide as words
 from trickerion.words.guide import STEPS, Said
 
 _MENU: Final = "ui.save"
@@ -51,6 +52,7 @@ class Guide(Overlay):
         self._bubble: Bubble | None = None
         self._light: Light | None = None
         self._has_seen_sheet = False
+        self._read: dict[str, int] = {}  # card -> the number of moves when it was read
 
     @property
     def is_rehearsed(self) -> bool:
@@ -70,6 +72,11 @@ class Guide(Overlay):
         return self._bubble.step if self._bubble is not None else ""
 
     @property
+    def reads(self) -> bool:
+        """Whether there is only something to read or to see, so that Next does nothing for the player."""
+        return self._bubble is not None and self._bubble.reads
+
+    @property
     def said(self) -> Said | None:
         """What the bubble says now."""
         return self._bubble.said if self._bubble is not None else None
@@ -85,7 +92,9 @@ class Guide(Overlay):
             return self._wages(board)
         if self._wished[0] != self._session.changes:
             self._wished = self._session.changes, wish(self._session)
-        return self._wished[1]
+        wanted = self._wished[1]
+        card = read_before(wanted, is_solo=self._lesson.id == SOLO) if wanted is not None else None
+        return card if card is not None and card.step not in self._read else wanted
 
     def _wages(self, board: BoardScene) -> Wish | None:
         has_sheet = board.director.find(SEAM) is not None
@@ -141,20 +150,28 @@ class Guide(Overlay):
         if self.stop != wanted.stop:
             self._progress.reach(self._lesson.id, wanted.stop, self._session)
         calls = {"back": self.go_back, "leave": self.give_up, "next": self.go_on}
-        place, about = self._place(spots, light), light.areas[0]
-        can = len(self._session.game.moves) > self._first
+        picture = first_trick(self._session) if light.step == WELCOME else None
+        place, about = self._place(spots, light, at.size_of(has_picture=picture is not None)), light.areas[0]
         said = STEPS.get(f"{light.step}.heir" if self._lesson.id == SOLO else "") or STEPS[light.step]
-        bubble = Bubble(place, about, wanted.stop, light.step, said, calls, self.to_stop, can)
+        bubble = Bubble(
+            place, about, wanted.stop, light.step, said, calls, self.to_stop, self._can_go_back, light.reads, picture
+        )
         self._spots, self._bubble, self._light = spots, bubble, light
         spots.guests = {spot.name: spot for spot in bubble.spots()}
         spots.open_to, spots.spotlit = self._answers, (place, *light.areas)
+        spots.why_closed = words.one_thing(do=said.do)
 
-    def _place(self, spots: Hotspots, light: Light) -> Rect:
+    def _place(self, spots: Hotspots, light: Light, size: tuple[int, int]) -> Rect:
         """Where the bubble goes: it stays there while the same things are lit."""
-        if self._light is not None and self._bubble is not None and self._light.areas == light.areas:
-            return self._bubble.rect
+        bubble = self._bubble
+        if (
+            self._light is not None
+            and bubble is not None
+            and (self._light.areas, bubble.rect.size) == (light.areas, size)
+        ):
+            return bubble.rect
         rects = (spots.rect(name) for name in spots.names() if name not in spots.guests)
-        return at.place_bubble(light.areas, [rect for rect in rects if rect.w < _LARGE])
+        return at.place_bubble(light.areas, [rect for rect in rects if rect.w < _LARGE], size)
 
     def _answers(self, name: str) -> bool:
         """Whether a hotspot of the scene answers: what is lit, and the menu."""
@@ -165,6 +182,7 @@ class Guide(Overlay):
         """Everything answers again."""
         if self._spots is not None:
             self._spots.guests, self._spots.open_to, self._spots.spotlit = {}, None, ()
+            self._spots.why_closed = ""
         self._spots = self._bubble = self._light = None
 
     def leave(self) -> None:
@@ -173,11 +191,13 @@ class Guide(Overlay):
     # --- the buttons
 
     def go_on(self) -> None:
-        """Next: do it for the player; where there is only something to see, that was seen."""
+        """Do it for the player; where there is only something to read or to see, that was seen."""
         self._app.sounds.play("click")
         step, light = self.step, self._light
         if light is not None:
             light.do()
+            if light.reads:
+                self._read[step] = len(self._session.game.moves)
         board = self._board
         if step == WAGES and board is not None and board.director.find(SEAM) is None:
             self._finish()
@@ -187,9 +207,18 @@ class Guide(Overlay):
         """The number of moves with which the table was laid, before the first stop."""
         return min(self._progress.starts(self._lesson.id).values(), default=0)
 
+    @property
+    def _can_go_back(self) -> bool:
+        made = len(self._session.game.moves)
+        return made > self._first or made in self._read.values()
+
     def go_back(self) -> None:
-        """To the beginning of this stop, or of the one before."""
+        """To the card that was read last, to the beginning of this stop, or of the one before."""
         starts, made = self._progress.starts(self._lesson.id), len(self._session.game.moves)
+        if card := next((card for card, read in self._read.items() if read == made and card != self.step), ""):
+            self._app.sounds.play("page_turn")
+            del self._read[card]
+            return
         before = [starts[stop] for stop in STOPS if stop in starts and starts[stop] < made]
         if before:
             self._go_to(max(before))
@@ -198,19 +227,22 @@ class Guide(Overlay):
         """To the beginning of a stop that has been passed."""
         starts = self._progress.starts(self._lesson.id)
         if starts.get(stop, len(self._session.game.moves)) < len(self._session.game.moves):
+            self._read = {card: read for card, read in self._read.items() if read < starts[stop]}
             self._go_to(starts[stop])
 
     def _go_to(self, made: int) -> None:
         self._app.sounds.play("page_turn")
         self._has_seen_sheet = False
+        self._read = {card: read for card, read in self._read.items() if read <= made}
         self._session.back_to(made)
         if self._board is not None:
             self._board.start_over()
 
     def give_up(self) -> None:
-        """Leave: the game goes on as an ordinary one."""
+        """Leave: the game goes on as an ordinary one, and says where the evening is taken up."""
         self._app.sounds.play("click")
         self._progress.leave(self._lesson.id)
+        self._session.note(words.LEFT)
         self._then()
 
     def _finish(self) -> None:

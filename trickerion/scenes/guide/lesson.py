@@ -1,8 +1,8 @@
 """The games of the first evening: ordinary ones, whose table is laid so that a turn leads past every stop."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
 
 from trickerion.app.laid_games import after_set_up
 from trickerion.app.session import PERSON, Session
@@ -29,6 +29,18 @@ PROPHECIES_FROM: Final = 3
 """The turn from which prophecies are spoken of; special cards come the turn before."""
 
 
+class Seeded(Protocol):
+    """A game: running, or as it was recorded."""
+
+    @property
+    def options(self) -> GameOptions:
+        """What it is played with."""
+
+    @property
+    def seed(self) -> str:
+        """From which its dice and cards follow."""
+
+
 @dataclass(frozen=True)
 class Lesson:
     """A game with its seed, on which every stop comes, and in turn 2 a prophecy that changes nothing for anybody.
@@ -41,13 +53,20 @@ class Lesson:
     options: GameOptions
     starts: Mapping[int, tuple[Move, ...]]
 
-    def laid(self) -> Game:
-        """The table after the Player Setup."""
-        return after_set_up(self.options, self.seed, self.starts)
+    def laid(self, name: str = "") -> Game:
+        """The table after the Player Setup, with the player's own name."""
+        return after_set_up(_called(self.options, name or self.options.seats[0].name), self.seed, self.starts)
 
-    def is_of(self, session: Session) -> bool:
-        """Whether a game is this one, at whatever moment."""
-        return session.seed == self.seed and session.options == self.options
+    def is_of(self, game: Seeded) -> bool:
+        """Whether a game is this one, at whatever moment, whatever the player is called."""
+        return game.seed == self.seed and _called(game.options, self.options.seats[0].name) == self.options
+
+
+def _called(options: GameOptions, name: str) -> GameOptions:
+    """The same with another name at the first seat; one that somebody else has is not taken."""
+    first, *others = options.seats
+    is_taken = name.casefold() in [other.name.casefold() for other in others]
+    return options if is_taken else replace(options, seats=(replace(first, name=name), *others))
 
 
 def _magicians(*categories: str) -> Iterator[str]:
@@ -70,9 +89,9 @@ def _company() -> Lesson:
 def _solo() -> Lesson:
     (own,) = _magicians("optical")
     seats = (Seat(PERSONS[0], PERSON, COLOURS[0], own), Seat(HEIR_NAME, HEIR, COLOURS[1]))
-    modules = (*_MODULES, HEIR)
+    modules = ("dark_alley", HEIR)
     options = GameOptions(seats, setup="full", modules=modules, difficulty=DIFFICULTIES[0])
-    return Lesson(SOLO, "first-evening-223", options, {0: _OWN})
+    return Lesson(SOLO, "first-evening-4", options, {0: _OWN})
 
 
 def _start(trick: str, suit: str, component: str) -> tuple[Move, ...]:

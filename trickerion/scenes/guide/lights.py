@@ -1,7 +1,7 @@
 """What is lit for a wish on the scene that is shown: read from its hotspots by name, as a hand would find them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -10,7 +10,7 @@ from pygame import Rect
 from trickerion.rules import moves as m
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
-from trickerion.scenes.guide.script import WAGES, Wish
+from trickerion.scenes.guide.script import HEIRS_TURN, WAGES, WELCOME, Wish
 from trickerion.ui.hotspots import Hotspots
 
 _MARGIN: Final = 8  # of the light around a thing
@@ -19,18 +19,34 @@ _ROWS: Final = {m.Buy: "buy", m.Prepare: "prepare", m.SetUpTrick: "set_up_trick"
 _SHEET: Final = "trade.cancel"
 _DICE: Final = ("seam.closed.", "option.")
 _BOARD_SHEET: Final = ("trade.", "option.", "popup.ground")
+_READ_AT: Final = {WELCOME: ("trick.0",), HEIRS_TURN: ("since", "heir.plan")}
+"""Card that is read -> what it is about."""
+_NAMED: Final = {
+    "poster": ("own_fame", "initiative."),
+    "lay_apprentice_1": ("plans.tricks",),
+    "place_apprentice_1": ("slot.market_row.",),
+    "buy": ("trick.0", "dock.points"),
+    "prepare": ("trick.0",),
+    "place_assistant": ("day.",),
+    "take": ("trick.0", "card."),
+    "linked": ("performance_", "own_fame"),
+    "place_magician": ("character.assistant",),
+    "perform": ("performance_",),
+}
+"""Step -> how the names begin of what its sentences name besides: that is lit, too."""
 
 
 @dataclass(frozen=True)
 class Light:
     """``areas``: what is lit, first what the bubble is about; ``answers``: how the names of what can be used begin;
-    ``step``: the sentences; ``do`` does it for the player.
+    ``step``: the sentences; ``do`` does it for the player, and where it only ``reads`` there is nothing to be done.
     """
 
     areas: tuple[Rect, ...]
     answers: tuple[str, ...]
     step: str
     do: Callable[[], object]
+    reads: bool = False
 
     def is_open(self, name: str) -> bool:
         """Whether a hotspot answers."""
@@ -49,8 +65,20 @@ class LitTable:
 
     def light(self, wish: Wish) -> Light | None:
         """None while the things that it needs are not on the screen."""
+        light = self._of(wish)
+        return replace(light, areas=(*light.areas, *self._besides(light))) if light is not None else None
+
+    def _besides(self, light: Light) -> tuple[Rect, ...]:
+        """What else the sentences name, as far as it can be seen beside what is lit."""
+        begin = _NAMED.get(light.step, ())
+        found = [name for name in self.spots.names() if begin and name.startswith(begin)]
+        return tuple(area for area in self._lit(*found) if not any(lit.contains(area) for lit in light.areas))
+
+    def _of(self, wish: Wish) -> Light | None:
         if wish.stop == WAGES:
             return self._dice(wish) if wish.moves else self._wages(wish)
+        if not wish.moves:
+            return self._card(wish)
         match wish.moves[0]:
             case m.LayCard(character=character, card=card):
                 return self._carried(wish, f"card.{card}", f"place.{character}")
@@ -69,6 +97,11 @@ class LitTable:
             case m.Buy() | m.Prepare() | m.SetUpTrick() as move:
                 return self._pressed(wish, f"action.{_ROWS[type(move)]}")
         return self._done(wish)
+
+    def _card(self, wish: Wish) -> Light | None:
+        """There is only something to read; what it is about can be looked at."""
+        areas = self._lit(*_READ_AT[wish.step])
+        return Light(areas, ("heir.plan", "since"), wish.step, _nothing, reads=True) if areas else None
 
     def _lit(self, *names: str) -> tuple[Rect, ...]:
         return tuple(self.spots.rect(name).inflate(_MARGIN, _MARGIN) for name in names if name in self.spots)
@@ -118,10 +151,10 @@ class LitTable:
         """On the sheet between the turns, or where there is none on the player's own strip."""
         row, go_on = f"seam.wages.{self.viewer}", "seam.go_on"
         if row in self.spots and self.spots.get(go_on).enabled:
-            answers = (go_on, "seam.wage", "seam.wait")
-            return Light(self._lit(row, go_on), answers, wish.step, partial(_until_gone, self.spots, go_on))
+            answers, do = (go_on, row, f"seam.wage.{self.viewer}."), partial(_until_gone, self.spots, go_on)
+            return Light(self._lit(row, go_on), answers, wish.step, do, reads=True)
         if "magician" in self.spots and go_on not in self.spots:
-            return Light(self._lit("magician"), ("magician",), wish.step, _nothing)
+            return Light(self._lit("magician"), ("magician",), wish.step, _nothing, reads=True)
         return None
 
 

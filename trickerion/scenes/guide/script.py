@@ -7,10 +7,10 @@ from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.ask.tricks import missing_components
-from trickerion.rules.catalog import DAYS, SLOTS
+from trickerion.rules.catalog import BASE_POINTS, DAYS, SLOTS, TRICKS, Trick
 from trickerion.rules.events import Linked
 from trickerion.rules.moves import Move
-from trickerion.rules.state import WAITING, GameState, PlayerState
+from trickerion.rules.state import WAITING, PlayerState
 
 POSTER, ASSIGNMENT, SPECIALIST, BUYING = "poster", "assignment", "specialist", "buying"
 PREPARING, LINK, MAGICIAN, WAGES = "preparing", "link", "magician", "wages"
@@ -18,6 +18,9 @@ STOPS: Final = (POSTER, ASSIGNMENT, SPECIALIST, BUYING, PREPARING, LINK, MAGICIA
 """The stops of the evening, in their order."""
 DICE: Final = "dice"
 """The step at which the solo game asks for one of the Heir's dice, before the wages are told."""
+WELCOME, HEIRS_TURN = "welcome", "heirs_turn"
+_READ_BEFORE: Final = {"poster": WELCOME, "place_apprentice_2": HEIRS_TURN}
+"""Step -> the card that is read before it; that of the Heir's turn where there is an Heir."""
 
 _CARDS: Final = {
     "magician": ("theater", ASSIGNMENT),
@@ -48,8 +51,19 @@ def wish(session: Session) -> Wish | None:
     return about(session) if about is not None else None
 
 
+def read_before(wanted: Wish, *, is_solo: bool) -> Wish | None:
+    """The card that is read before a deed is wished, where there is one."""
+    card = _READ_BEFORE.get(wanted.step, "")
+    return Wish(wanted.stop, card) if card and (is_solo or card != HEIRS_TURN) else None
+
+
 def _me(session: Session) -> PlayerState:
     return session.view.state.players[session.viewer]
+
+
+def first_trick(session: Session) -> Trick | None:
+    """The player's own first one."""
+    return next((TRICKS[trick.id] for trick in _me(session).tricks if trick), None)
 
 
 def _if_legal(session: Session, wanted: Wish) -> Wish | None:
@@ -74,16 +88,15 @@ def _placing(session: Session) -> Wish | None:
 
 
 def _slot_for(session: Session, character: str) -> str:
-    """Where a Character is best placed; "" where it cannot be."""
+    """Where a Character is best placed, with as few Action Points to spare as can be; "" where it cannot be."""
     places = [move.slot for move in session.legal if isinstance(move, m.PlaceCharacter) and move.character == character]
     if character == "magician":
         day = _own_day(session)
         places = [slot for slot in places if SLOTS[slot].is_performance]
         return next((slot for slot in places if SLOTS[slot].day == day), next(iter(places), ""))
-    state, viewer = session.view.state, session.viewer
     if any(SLOTS[slot].day for slot in places):
-        return min(places, key=lambda slot: _day_rank(state, viewer, SLOTS[slot].day), default="")
-    return max(places, key=lambda slot: SLOTS[slot].modifier, default="")
+        return min(places, key=lambda slot: _day_rank(session, slot), default="")
+    return min(places, key=lambda slot: (SLOTS[slot].modifier < 0, SLOTS[slot].modifier), default="")
 
 
 def _own_day(session: Session) -> str:
@@ -92,10 +105,14 @@ def _own_day(session: Session) -> str:
     return next((SLOTS[slot].day for slot in own if SLOTS[slot].day), "")
 
 
-def _day_rank(state: GameState, viewer: int, day: str) -> tuple[bool, bool, int]:
-    """First the days that nobody else has, among them those that pay as printed."""
-    taken = any(SLOTS[slot].day == day and seat != viewer for slot, (seat, _) in state.occupants.items())
-    return taken, day not in DAYS[1:3], DAYS.index(day)
+def _day_rank(session: Session, slot: str) -> tuple[bool, int, bool, int]:
+    """First the days that nobody else has, among them those that leave the fewest points, then that pay as printed."""
+    state, day, trick = session.view.state, SLOTS[slot].day, first_trick(session)
+    taken = any(SLOTS[other].day == day and seat != session.viewer for other, (seat, _) in state.occupants.items())
+    markers = trick.markers if trick is not None else 0
+    to_lay = min(markers, len(state.row_ids))  # a card takes each Trick only once
+    spare = abs(BASE_POINTS["assistant"] + SLOTS[slot].modifier - to_lay)
+    return taken, spare, day not in DAYS[1:3], DAYS.index(day)
 
 
 def _acting(session: Session) -> Wish | None:
@@ -104,8 +121,7 @@ def _acting(session: Session) -> Wish | None:
     if stop is None or acting is None:
         return None
     useful = _USEFUL[stop](session) if stop in _USEFUL else None
-    left = "linked" if stop == LINK else "done"
-    done = "on_stage" if stop == MAGICIAN else left if acting.points else "spent"
+    done = _DONE.get(stop, "done" if acting.points else "spent")
     return useful or _if_legal(session, Wish(stop, done, (m.FinishCharacter(),)))
 
 
@@ -167,4 +183,6 @@ _ABOUT: Final[dict[str, Callable[[Session], Wish | None]]] = {
     "ReceivingLinkBonus": lambda session: _if_legal(session, Wish(LINK, "reward", (m.ChooseReward("fame"),))),
     "ChoosingShow": _showing,
 }
+_DONE: Final = {LINK: "linked", MAGICIAN: "on_stage"}
+"""Stop -> the step at which its Character is done, where more is said than that."""
 _USEFUL: Final = {BUYING: _buying, PREPARING: _preparing, LINK: _setting_up}

@@ -12,6 +12,7 @@ from trickerion.scenes.opening import OpeningScene, before_replacing, start_game
 from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.posters_panel import PostersPanel
 from trickerion.scenes.setup.rules_panel import ModulesPanel, RulesPanel
+from trickerion.scenes.setup.seats import own_name
 from trickerion.scenes.setup.seats_panel import HeirSettings, SeatsPanel
 from trickerion.scenes.setup.solo_plan import EASIEST, SoloPlan
 from trickerion.scenes.setup.start_panel import StartPanel
@@ -38,7 +39,10 @@ class SetupScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.plan = self.plan_type.from_json(app.memory.recall(self.draft))
+        draft = app.memory.recall(self.draft)
+        self.plan = self.plan_type.from_json(draft)
+        if not draft and (name := own_name(app)):
+            self.plan.seats[0].name = name
         self._bar = MenuBar(self.app, self.plan.wording.title)
         has_manners, has_last = lambda: app.settings.manners, lambda: isinstance(app.memory.recall(self.last), dict)
         leave = (self._raise_curtain, self._restore_last, self._go_back)

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from trickerion.app.loop import App
 from trickerion.bots.levels import LEVELS, level_of
 from trickerion.bots.manners import manner_at
 from trickerion.language.verbatim import Verbatim, verbatim
@@ -17,6 +18,7 @@ PERSON, COMPUTER, EMPTY = "person", "computer", "empty"
 KINDS = (PERSON, COMPUTER, EMPTY)
 SEATS = 4
 SEED_LENGTH = 40
+_OWN_NAME = "own_name"  # where it is remembered
 OFFERED = tuple(level.id for level in LEVELS)
 """The levels of computer players that can be chosen, weakest first."""
 
@@ -75,6 +77,17 @@ def free_name(kind: str, taken: Collection[str]) -> str:
     names = (*words.COMPUTERS, *words.PERSONS) if kind == COMPUTER else (*words.PERSONS, *words.COMPUTERS)
     lower = {name.casefold() for name in taken}
     return next(name for name in names if name.casefold() not in lower)
+
+
+def own_name(app: App) -> str:
+    """What the player wants to be called; "" before that was asked."""
+    return clean_name(app.memory.recall(_OWN_NAME))[:NAME_LENGTH].strip()
+
+
+def remember_name(app: App, name: str) -> None:
+    """The player has typed a name; an empty one changes nothing."""
+    if name.strip():
+        app.memory.remember(_OWN_NAME, name.strip())
 
 
 def new_seed() -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from trickerion.language.page import Block, Cards, Given, Head, Note, Page, Rows, Say, Steps, at_card, at_row
-from trickerion.rules.catalog import DUEL, PERFORMANCES
+from trickerion.rules.catalog import DUEL, PERFORMANCES, TURNS
 from trickerion.ui.page_reader import read_page
 from trickerion.words import card_tooltips, workbook_duel, workbook_lists, workbook_rules, workbook_solo, workbook_table
 from trickerion.words import names as n
@@ -19,12 +19,15 @@ from trickerion.words.workbook_replays import GIVEN as KEPT_GIVEN
 _MARKUP = re.compile(r"\{[^}]*\}|\*")
 
 
-def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, ...]:
-    """The pages for a program that has these modules; ``more`` follows the chapters on how to play."""
+def pages(modules: Collection[str], more: tuple[Page, ...] = (), turns: int = TURNS["base"]) -> tuple[Page, ...]:
+    """The pages for a program that has these modules; ``more`` follows the chapters on how to play.
+
+    ``turns``: how many the game in play has.
+    """
     alley, academy = "dark_alley" in modules, "academy" in modules
     lists, table = {**workbook_lists.GIVEN, "alley": alley}, workbook_table.GIVEN
-    pages = [*_read({**workbook_rules.GIVEN, **table}, *workbook_rules.BEGINNING), *more]
-    pages += [*_read(KEPT_GIVEN, "kept_games"), *_read(workbook_rules.GIVEN, *workbook_rules.PAGES)]
+    pages = [*_read({**workbook_rules.GIVEN, **table, "turns": turns}, *workbook_rules.BEGINNING), *more]
+    pages += [*_read(KEPT_GIVEN, "kept_games"), *_read({**workbook_rules.GIVEN, "turns": turns}, *workbook_rules.PAGES)]
     if alley:
         pages += _read(lists, "dark_alley", "special_cards", "tricks_level_3")
     pages += _read(lists, "prophecies") if alley and "prophecies" in modules else []

@@ -67,7 +67,9 @@ class WorkbookScene(Scene):
     def _pages(self) -> tuple[Page, ...]:
         label = self.app.keys.label
         sections = [(title, icon, [row.setting for row in rows]) for title, icon, rows in SECTIONS]
-        return pages(READY, (mouse_and_keys(label), settings(sections, label), editions(points_that_matter(READY))))
+        more = mouse_and_keys(label), settings(sections, label), editions(points_that_matter(READY))
+        session = self.app.session
+        return pages(READY, more, session.options.turns) if session is not None else pages(READY, more)
 
     @property
     def set(self) -> SetPage:

@@ -17,10 +17,11 @@ HEAD: Final = (92, 26)
 TITLE: Final = (92, 58)
 RULE_Y: Final = 86
 TEXT: Final = Rect(24, 98, 332, 0)
+PICTURE: Final = Rect(22, 100, 334, 136)  # a Trick above the text, which stands lower then
 TEXT_LINE, TEXT_SIZE, MOST_LINES = 27, 21, 7
 SIGNS_Y, SIGN, SIGN_NOW, SIGN_STEP = 312, 32, 38, 43
 NOTE_Y: Final = 346
-BUTTONS: Final = {"back": Rect(18, 368, 96, 46), "leave": Rect(122, 368, 104, 46), "next": Rect(234, 368, 126, 46)}
+BUTTONS: Final = {"back": Rect(18, 368, 82, 46), "leave": Rect(106, 368, 86, 46), "next": Rect(198, 368, 162, 46)}
 
 REMARK: Final = Rect(0, 0, 358, 168)
 _COLUMN: Final = 1552  # of the log on the board: in all scenes a remark has its edge there where that is free
@@ -48,19 +49,26 @@ def sign_center(number: int, count: int) -> tuple[int, int]:
     return BUBBLE_SIZE[0] // 2 + round((number - (count - 1) / 2) * SIGN_STEP), SIGNS_Y
 
 
-def place_bubble(lit: Sequence[Rect], busy: Sequence[Rect] = ()) -> Rect:
+def size_of(*, has_picture: bool) -> tuple[int, int]:
+    """The size of the bubble."""
+    width, height = BUBBLE_SIZE
+    return width, height + (PICTURE.h + 8 if has_picture else 0)
+
+
+def place_bubble(lit: Sequence[Rect], busy: Sequence[Rect] = (), size: tuple[int, int] = BUBBLE_SIZE) -> Rect:
     """The bubble beside the first of the lit things, over none of them, over little of what is ``busy``, with room."""
     about = lit[0]
-    fitting = [place for place in _sides(about) if place.collidelist(list(lit)) < 0]
+    fitting = [place for place in _sides(about, size) if place.collidelist(list(lit)) < 0]
     if fitting:
         return max(fitting, key=lambda place: _free(place, lit) - covered(place, busy) / 200)
-    places = (Rect((x, y), BUBBLE_SIZE) for x in range(_ROOM.x, 1520, 40) for y in range(_ROOM.y, 638, 30))
+    lowest = _ROOM.bottom - size[1]
+    places = (Rect((x, y), size) for x in range(_ROOM.x, 1520, 40) for y in range(_ROOM.y, lowest, 30))
     return min(places, key=lambda place: (covered(place, lit), _away(place, about)))
 
 
-def _sides(about: Rect) -> list[Rect]:
+def _sides(about: Rect, size: tuple[int, int]) -> list[Rect]:
     """Left, right, above and below, where it can stand without leaving the canvas."""
-    box = Rect((0, 0), BUBBLE_SIZE)
+    box = Rect((0, 0), size)
     sides = (
         box.move_to(midright=(about.left - GAP, about.centery)),
         box.move_to(midleft=(about.right + GAP, about.centery)),

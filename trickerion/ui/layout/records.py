@@ -8,6 +8,9 @@ from pygame import Rect
 BACK: Final = Rect(1370, 944, 250, 56)
 REPLAYS: Final = Rect(1110, 944, 250, 56)
 FOOT_TEXT: Final = (304, 972)
+INVITATION: Final = Rect(300, 190, 1320, 720)
+INVITATION_TEXT: Final = Rect(INVITATION.centerx - 340, INVITATION.y + 296, 680, 0)
+INVITED: Final = Rect(INVITATION.centerx - 210, INVITATION.y + 470, 420, 70)
 
 KINDS: Final = Rect(300, 268, 650, 660)
 MAGICIANS: Final = Rect(970, 268, 650, 444)

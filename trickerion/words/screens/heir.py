@@ -65,8 +65,8 @@ STEP, RUN, GO_ON, BACK, PACE = _("Step"), _("Run"), _("Continue"), _("Back"), _(
 YOU: Final = _("You")
 PACES: Final = {
     "every_step": Say("Its turn waits for you: each Step plays one entry of the list."),
-    "results": Say("Its whole turn is made, then the list is shown."),
-    "at_once": Say("Its moves are shown on the board like any opponent’s. {key} opens this list at any time."),
+    "results": Say("Plays its whole turn, then shows what it did."),
+    "at_once": Say("The board shows at once what it did. {key} opens this list at any time."),
 }
 """What each pace means; ``key`` opens the Heir's scene."""
 

@@ -54,8 +54,8 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
         _("Alone against an opponent who plays by rules of its own, easy, normal or hard."),
     ),
     "last_game": (
-        _("The Last Game"),
-        _("Its final scoring; from there it can be watched, or another one like it begun."),
+        _("Last Result"),
+        _("The final scoring of your last game. Watch that game again from there, or start another like it."),
     ),
     "load": (_("Load Game"), _("Open a saved game.")),
     "replays": (_("Replays"), _("Watch a game again, move by move.")),

@@ -8,7 +8,13 @@ from trickerion.words.heir.tables import DIFFICULTY
 TITLE: Final = _("Records")
 NOTHING: Final = "–"
 COUNTED: Final = _("Every game that a person has played to its end counts, once.")
-NO_GAMES: Final = _("No game has been played to its end yet. The first one will stand here.")
+NO_GAMES: Final = _("A game that a person plays to its end stands here.")
+INVITATION: Final = _("This page is still yours to write")
+INVITATION_TEXT: Final = _(
+    "Play a game to its end, and it is told here: the Fame you earned, the games you won, how each Magician did "
+    "for you, and your best evenings."
+)
+INVITED: Final = _("To Your First Game")
 BY_KIND, BY_MAGICIAN, BEST = _("By Kind of Game"), _("By Magician"), _("The Best Evenings")
 
 COLUMNS: Final[tuple[tuple[str, str], ...]] = (
