@@ -119,8 +119,8 @@ class RecordsScene(SheetScene):
         self.spots.clear()
         if self._is_empty:
             to_game = partial(Button, "records.begin", at.INVITED, words.INVITED, self._begin, primary=True)
-            back = Button("records.back", at.BACK, menus.BACK, self.close, icon="ui.exit", key="escape")
-            self.lay_buttons([to_game(icon="ui.stage", default=True), back])
+            to_title = Button("records.back", at.BACK, menus.BACK, self.close, icon="ui.exit", key="escape")
+            self.lay_buttons([to_game(icon="ui.stage", default=True), to_title])
             return
         for number, (_, tip) in enumerate(COLUMNS):
             self._explain(f"records.figure.{number}", at.figure(number), tip)
