@@ -36,7 +36,7 @@ def _box(size: tuple[int, int], colour: Rgba, lit: bool) -> Surface:
     image.blit(pygame.transform.flip(side, True, False), (width - side.get_width(), 0))
     image.blit(_scallops(width, colour), (0, 0))
     bar = Rect(0, inner, width, PARAPET)
-    stops = ((0.0, rgba(mix(colour, "#000000", 0.18))), (1.0, rgba(mix(colour, "#000000", 0.62))))
+    stops = ((0.0, rgba(mix(colour, "#000000", 0.34))), (1.0, rgba(mix(colour, "#000000", 0.7))))
     image.blit(vertical_gradient(*bar.size, stops), bar)
     pygame.draw.rect(image, theme.BRASS_HI, (0, inner - 2, width, 2))
     pygame.draw.rect(image, theme.BRASS_LO, (0, inner, width, 1))
@@ -46,7 +46,7 @@ def _box(size: tuple[int, int], colour: Rgba, lit: bool) -> Surface:
 def _lighten(image: Surface, inner: int) -> None:
     """The glow of what is being paid."""
     light, middle = Surface(image.get_size(), pygame.SRCALPHA), (image.get_width() // 2, inner // 2 + 12)
-    pygame.draw.ellipse(light, (226, 142, 66, 120), Rect(0, 0, 190, inner - 10).move_to(center=middle))
+    pygame.draw.ellipse(light, (226, 142, 66, 120), Rect(0, 0, 190, 80).move_to(center=middle))
     image.blit(pygame.transform.box_blur(light, 26), (0, 0))
 
 
@@ -59,7 +59,7 @@ def _drape(height: int, colour: Rgba) -> Surface:
         edges = [
             [(_edge(part / strips, y / 12) * k, y * height * k / 12) for y in range(13)] for part in (strip, strip + 1)
         ]
-        ink = mix(mix(colour, "#000000", 0.62), mix(colour, "#ffffff", 0.18), shade)
+        ink = mix(mix(colour, "#000000", 0.7), mix(colour, "#ffffff", 0.04), shade)
         pygame.draw.polygon(large, ink, [*edges[0], *reversed(edges[1])])
     return reduced(large, k)
 
@@ -77,7 +77,7 @@ def _scallops(width: int, colour: Rgba) -> Surface:
     for number in range(_SCALLOPS):
         for ring in range(14, 0, -1):
             share = ring / 14
-            ink = mix(mix(colour, "#ffffff", 0.14), mix(colour, "#000000", 0.6), share * share)
+            ink = mix(mix(colour, "#000000", 0.14), mix(colour, "#000000", 0.68), share)
             wide, high = step * (0.25 + 0.78 * share), _DROP * k * (0.3 + 0.7 * share)
             middle = (number + 0.5) * step
             pygame.draw.ellipse(large, ink, Rect(round(middle - wide / 2), round(-high), round(wide), round(2 * high)))

@@ -88,9 +88,8 @@ def _draw_act(canvas: Surface, stage: OnStage, told: Told, evening: Evening) -> 
     act = evening.act
     assert act is not None
     yields = told.yields
-    if told.times > 1:
-        link = act.link_at(evening.ms)
-        name = words.one_link(number=link + 1, count=told.times)
+    if act.kind == "link":
+        name, sentence = _link_said(stage, told, act.link_at(evening.ms), sentence)
         yields = Yields(*(amount // told.times for amount in told.yields))
     left = _draw_sum(canvas, stage, told, yields, evening)
     icon = f"category.{TRICKS[told.trick].category}" if told.trick else told.icon
@@ -103,6 +102,15 @@ def _draw_act(canvas: Surface, stage: OnStage, told: Told, evening: Evening) -> 
         x += 40
     width = left - x - 18
     draw_text(canvas, sentence, (x, rect.y + 81), theme.BODY, 22, theme.CREAM, "midleft", width=width)
+
+
+def _link_said(stage: OnStage, told: Told, number: int, sentence: str) -> tuple[str, str]:
+    """Which Link lights, and what its two corners show."""
+    name, running = words.one_link(number=number + 1, count=told.times), stage.running
+    if running is None or running.circle is None:
+        return name, sentence
+    category = running.state.performance(running.bill.card).link_at(running.circle)
+    return name, words.equal_corners(category=names.CATEGORY[category])
 
 
 def _draw_sum(canvas: Surface, stage: OnStage, told: Told, yields: Yields, evening: Evening) -> int:

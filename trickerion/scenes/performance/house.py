@@ -67,6 +67,8 @@ def draw_show(canvas: Surface, stage: OnStage, told: Sequence[Told]) -> None:
     _draw_performance(canvas, stage, plays, told)
     opened = _opened(evening)
     draw_curtain(canvas, theater, opened)
+    if isinstance(plays, Running) and plays.circle is not None:
+        _draw_link(canvas, stage, plays, plays.circle)
     draw_footlights(canvas, theater, 1.0 if not evening.is_before else 0.4 + 0.6 * opened)
     if evening.is_applauded:
         draw_flowers(canvas, evening.ms)
@@ -129,7 +131,7 @@ def _draw_performance(canvas: Surface, stage: OnStage, plays: Running | PaidLess
     elif evening.is_applauded:
         _draw_performer(canvas, stage, "bow", _BOW)
     elif plays.circle is not None:
-        _draw_link(canvas, stage, plays, plays.circle)
+        _draw_performer(canvas, stage, "cast", at.LINK_PERFORMER, at.LINK_PERFORMER_HEIGHT)
     elif evening.act is not None and evening.act.trick:
         _draw_trick_act(canvas, stage, plays, evening.act)
     else:
@@ -141,12 +143,14 @@ def _draw_performance(canvas: Surface, stage: OnStage, plays: Running | PaidLess
         _draw_performer(canvas, stage, "cast", on.PERFORMER)
 
 
-def _draw_performer(canvas: Surface, stage: OnStage, pose: str, foot: Point) -> None:
+def _draw_performer(
+    canvas: Surface, stage: OnStage, pose: str, foot: Point, height: int = on.PERFORMER_HEIGHT
+) -> None:
     running = stage.running
     if running is not None:
         seat = running.bill.performer
         figure = "heir" if running.state.heir is not None and seat != stage.table.viewer else stage.magician(seat)
-        draw_performer(canvas, figure, pose, foot, on.PERFORMER_HEIGHT, stage.table.colours[seat])
+        draw_performer(canvas, figure, pose, foot, height, stage.table.colours[seat])
 
 
 def _helpers(running: Running) -> list[str]:
@@ -205,39 +209,39 @@ def _draw_lesson(canvas: Surface, lessons: PaidLessons) -> None:
 
 
 def _draw_bonus(canvas: Surface, told: Told, evening: Evening) -> None:
-    """What the performer is rewarded for, in gold."""
+    """What the performer is rewarded for, on a golden medal."""
     share = ease_out(evening.share(0, 250))
-    draw_glow(canvas, on.FOCUS, 110, (255, 196, 96), 0.55 * share)
-    picture = _golden(told.icon, 210)
+    draw_glow(canvas, on.FOCUS, 120, (255, 196, 96), 0.6 * share)
+    picture = _medal(told.icon, 216)
     picture.set_alpha(round(255 * share))
     canvas.blit(picture, picture.get_rect(center=(on.FOCUS[0], on.FOCUS[1] + round(60 * (1 - share)))))
     picture.set_alpha(255)
 
 
 @cached_surface
-def _golden(icon: str, size: int) -> Surface:
+def _medal(icon: str, size: int) -> Surface:
     picture = Surface((size + 40, size + 40), pygame.SRCALPHA)
     center = (picture.get_width() // 2, picture.get_height() // 2)
-    draw_icon(picture, icon, (center[0] + 4, center[1] + 8), size, (10, 4, 6, 200))
-    picture = pygame.transform.box_blur(picture, 4)
-    draw_icon(picture, icon, (center[0], center[1] + 3), size, theme.BRASS_LO)
-    draw_icon(picture, icon, center, size, theme.BRASS_HI)
+    draw_round(picture, (center[0] + 4, center[1] + 8), size, (8, 2, 6, 150))
+    picture = pygame.transform.box_blur(picture, 5)
+    for wide, colour in ((0, "#5a3a14"), (4, theme.BRASS), (10, theme.BRASS_HI), (18, theme.BRASS), (24, "#4a2c10")):
+        draw_round(picture, center, size - wide, colour)
+    draw_round(picture, center, size - 30, theme.VELVET, 3, theme.BRASS_HI)
+    draw_round(picture, (center[0], center[1] - 4), size - 60, theme.mix(theme.VELVET, "#ffffff", 0.08))
+    draw_icon(picture, icon, (center[0] + 2, center[1] + 4), size // 2, (30, 6, 12))
+    draw_icon(picture, icon, center, size // 2, theme.BRASS_HI)
     return picture
 
 
 def _draw_together(canvas: Surface, evening: Evening) -> None:
-    """The pictures of all Tricks in an arc, one after the other."""
+    """The pictures of all Tricks, one after the other."""
     tricks = [(number, act.trick) for number, act in enumerate(evening.acts) if act.trick]
-    size = 190 if len(tricks) < 4 else 140
     for place, (number, trick) in enumerate(tricks):
-        share = ease_out(evening.share(evening.begun(number), 240))
+        share, center = ease_out(evening.share(evening.begun(number), 240)), at.together_center(place, len(tricks))
         if share > 0:
-            side = place - (len(tricks) - 1) / 2
-            step = min(230, 900 // len(tricks))
-            center = (round(on.FOCUS[0] + 60 + side * step), round(340 + 9 * side * side + 60 * (1 - share)))
-            picture = trick_picture(trick, size)
+            picture = trick_picture(trick, at.TOGETHER)
             picture.set_alpha(round(255 * share))
-            canvas.blit(picture, picture.get_rect(center=center))
+            canvas.blit(picture, picture.get_rect(center=(center[0], center[1] + round(60 * (1 - share)))))
             picture.set_alpha(255)
 
 
@@ -256,7 +260,6 @@ def _draw_link(canvas: Surface, stage: OnStage, running: Running, link: Link) ->
     slots = card.card.slots
     is_level = slots[link.a][1] == slots[link.b][1]
     half = at.LINK_MARKER if is_level else round(at.LINK_MARKER * 0.74)
-    _draw_performer(canvas, stage, "cast", (on.PERFORMER[0] + 40, on.PERFORMER[1]))
     reach = half + round(120 * (1 - met))
     for side, slot in ((-1, link.a), (1, link.b)):
         marker = card.markers[slot]
@@ -348,7 +351,7 @@ def _draw_flying(canvas: Surface, stage: OnStage, evening: Evening) -> None:
         for trail in range(6, 0, -1):
             behind = ease_in_out(share) - 0.035 * trail
             if behind > 0:
-                draw_glow(canvas, arc(start, end, behind), 9 - trail, _SIGNS[kind][1], 0.8 - 0.1 * trail)
+                draw_glow(canvas, arc(start, end, behind), 15 - 2 * trail, _SIGNS[kind][1], 0.7 - 0.09 * trail)
         symbol = _symbol(kind)
         canvas.blit(symbol, symbol.get_rect(center=arc(start, end, ease_in_out(share))))
 

@@ -171,7 +171,7 @@ def _draw_card(canvas: Surface, colours: tuple[str, ...], running: Running) -> N
     elif running.circle is not None:
         _draw_lit_circle(canvas, rect, card, running.circle, colours)
     else:
-        draw_glow_around(canvas, Rect(rect.x + 8, rect.bottom - 44, rect.w - 16, 38), theme.GLOW, 0.7, blur=8)
+        draw_plate(canvas, Rect(rect.x + 5, rect.bottom - 43, rect.w - 10, 38), (0, 0, 0, 0), 8, 3, theme.GLOW)
 
 
 def _draw_lit_marker(canvas: Surface, rect: Rect, card: Performance, slot: int, colours: tuple[str, ...]) -> None:

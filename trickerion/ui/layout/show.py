@@ -29,6 +29,8 @@ LINK: Final = (960, 320)
 LINK_RADIUS: Final = 90
 LINK_SIDES: Final = (656, 1264)
 """Where the Tricks of a Link hang beside their markers."""
+LINK_PERFORMER: Final = (930, 812)
+LINK_PERFORMER_HEIGHT: Final = 320
 LINK_PLATES: Final = (Rect(491, 436, 300, 70), Rect(1129, 436, 300, 70))
 _BOX, _BOX_OF_TWO, _BOX_STEP = 136, 210, 148
 _ACCOUNT_HEAD = 98
@@ -53,6 +55,17 @@ def tile_rect(number: int, count: int) -> Rect:
 
 LESSON_TILE: Final = Rect(0, 0, 448, 148).move_to(center=(960, 640))
 """The Classroom in the light, below its Trick."""
+
+
+TOGETHER: Final = 136
+"""A Trick among all that are seen as one."""
+
+
+def together_center(number: int, count: int) -> tuple[int, int]:
+    """Where it hangs: in rows of four."""
+    rows, row = -(-count // 4), number // 4
+    wide = min(4, count - 4 * row)
+    return 985 + round((number % 4 - (wide - 1) / 2) * 156), 440 - 85 * (rows - 1) + 170 * row
 
 
 def causes_rect(has_prophecy: bool) -> Rect:

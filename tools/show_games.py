@@ -1,0 +1,84 @@
+"""Shows for tools/screenshots.py: a Performance card is laid out, its Links made, its helpers placed; the first seat
+performs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import NamedTuple
+
+from powers_table import Powers
+from studio import COLOURS, NAMES
+from table import PERFORMANCE
+
+from trickerion.rules.catalog import SUITS
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.state import Character, Marker, OwnedTrick, Performance
+
+MAGICIANS = ("the_great_optico", "priestess_of_mysticism", "master_of_chains", "the_mechaniker")
+DAYS = ("thursday", "friday", "saturday", "sunday")
+
+
+class Laid(NamedTuple):
+    """A Trick of a seat on a slot."""
+
+    seat: int
+    trick: str
+
+
+class Shows(Powers):
+    """A table on the evening of a show."""
+
+    def __init__(self, players: int, modules: tuple[str, ...] = (), performer: int = 0) -> None:
+        kinds = ["person" if n == 0 else "assistant" for n in range(players)]
+        seats = tuple(Seat(NAMES[n], kinds[n], COLOURS[n], MAGICIANS[n]) for n in range(players))
+        self.game = Game.new(GameOptions(seats, modules=modules), "show")
+        self._clear()
+        if "powers" in modules:
+            self.change(hands=((),) * players, given_back=((),) * players)
+        self.seats = [performer, *(seat for seat in range(players) if seat != performer)]
+
+    def bill(self, card: str, laid: Sequence[Laid]) -> Shows:
+        """The card with these Tricks on its slots, turned so that as many Links as possible are made."""
+        self.row(card, *(other for other in ("riverside_03", "grand_magorian_03") if other != card))
+        for seat in {line.seat for line in laid}:
+            tricks = [line.trick for line in laid if line.seat == seat]
+            self.player(seat).tricks = [OwnedTrick(trick, SUITS[n], 0) for n, trick in enumerate(tricks)] + [None] * (
+                4 - len(tricks)
+            )
+        suits = [self._suit(line) for line in laid]
+        shown = self.state.performance(card)
+        turns = max(product(range(4), repeat=len(laid)), key=lambda turns: len(_laid(shown, laid, suits, turns).links))
+        self.state.replace_performance(_laid(shown, laid, suits, turns))
+        return self
+
+    def _suit(self, line: Laid) -> str:
+        return next(owned.suit for owned in self.player(line.seat).tricks if owned and owned.id == line.trick)
+
+    def evening(self, *helpers: str, turn: int = 4) -> Game:
+        """The Magicians on their stages, helpers of the performer backstage; the first show is to be chosen."""
+        for day, seat in zip(DAYS, self.seats, strict=False):
+            self.works(seat, "magician", f"{day}.perform")
+        for number, helper in enumerate(helpers):
+            self.player(self.seats[0]).characters[helper] = Character(helper)
+            self.works(self.seats[0], helper, f"thursday.backstage.{number}")
+        return self.phase(PERFORMANCE, turn=turn).game
+
+
+def _laid(card: Performance, laid: Sequence[Laid], suits: Sequence[str], turns: Sequence[int]) -> Performance:
+    free = [slot for slot in range(len(card.markers)) if card.markers[slot] is None]
+    for slot, line, suit, turn in zip(free, laid, suits, turns, strict=False):
+        card = card.with_marker(slot, Marker(line.seat, line.trick, suit, turn))
+    return card
+
+
+FULL = (
+    Laid(0, "enchanted_butterflies"),
+    Laid(1, "spirit_hand"),
+    Laid(2, "water_tank_escape"),
+    Laid(3, "bullet_catch"),
+    Laid(0, "rabbit_from_the_top_hat"),
+    Laid(1, "mind_reading"),
+)
+"""One Trick of each category, and two more."""
