@@ -25,6 +25,26 @@ from trickerion.words.screens.board import LOCATION
 _PANEL_ROOM, _HOUSE_ROOM = 24, 20  # pixels round the picture for its shadow
 
 
+class Sheet:
+    """Panels on a sheet of glass over what moves: each is drawn anew when its key changes, and none lies over another."""
+
+    def __init__(self) -> None:
+        self._glass: Surface | None = None
+        self._keys: dict[tuple[int, ...], object] = {}
+
+    def show(self, canvas: Surface, rect: Rect, key: object, paint: Callable[[Surface], object]) -> None:
+        """Put the panel on the canvas; ``paint`` draws it at its place."""
+        if self._glass is None:
+            self._glass = Surface(canvas.get_size(), pygame.SRCALPHA)
+        if self._keys.get(tuple(rect)) != key:
+            self._glass.fill((0, 0, 0, 0), rect)
+            self._glass.set_clip(rect)
+            paint(self._glass)
+            self._glass.set_clip(None)
+            self._keys[tuple(rect)] = key
+        canvas.blit(self._glass, rect, rect)
+
+
 @dataclass(frozen=True)
 class Head:
     """The head of a Location's panel: its title, the scene of the city, the icon, the ribbon on the canvas, height."""

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
+from trickerion.scenes.performance.evening import Evening
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.performance.told import Told
 from trickerion.ui import theme
@@ -25,6 +26,7 @@ from trickerion.words.screens import performance as words
 _MARKER, _NAME, _PRINTED, _CHANGES = 32, 62, 354, 478
 """Columns of the account, from the left edge of a line."""
 _GREEN = "#24592f"
+_ROW_APART = 40  # milliseconds
 
 
 # ------------------------------------------------------------------ the playbill
@@ -91,7 +93,12 @@ def add_rows(spots: Hotspots, told: Sequence[Told]) -> None:
         spots.add(Hotspot(f"show.line_{number + 1}", at.account_row(number, len(told)), tip=tip, focusable=False))
 
 
-def draw_account(canvas: Surface, stage: OnStage, told: Sequence[Told], rows: float) -> None:
+def rows_written(evening: Evening, count: int) -> int:
+    """How many lines of the account stand."""
+    return count if evening.is_over else min(count, int(evening.ms // _ROW_APART))
+
+
+def draw_account(canvas: Surface, stage: OnStage, told: Sequence[Told], rows: int) -> None:
     """The sheet with the whole account; ``rows`` is how many of its lines have been written."""
     count = len(told)
     rect, head = at.account_rect(count), words.COLUMNS
@@ -108,7 +115,7 @@ def draw_account(canvas: Surface, stage: OnStage, told: Sequence[Told], rows: fl
     columns = ((_NAME, "midleft"), (_PRINTED, "center"), (_CHANGES, "center"), (first.w - 16, "midright"))
     for text, (x, anchor) in zip(head, columns, strict=True):
         draw_text(canvas, text, (first.x + x, rect.y + 81), theme.LABEL, 18, theme.INK2, anchor)
-    for number, line in enumerate(told[: max(0, round(rows))]):
+    for number, line in enumerate(told[:rows]):
         _draw_row(canvas, stage, at.account_row(number, count), line)
 
 

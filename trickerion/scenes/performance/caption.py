@@ -50,6 +50,15 @@ def draw_caption(canvas: Surface, stage: OnStage, told: Sequence[Told]) -> None:
         _draw_words(canvas, ("action.perform", theme.VELVET), name, _announced(told))
 
 
+def terms_shown(stage: OnStage, told: Sequence[Told]) -> object:
+    """What can change of the caption while an act lasts: the Link that lights, and how much of the sum stands."""
+    evening = stage.plays.evening if stage.plays is not None else None
+    if evening is None or evening.act is None:
+        return None
+    ready = [evening.ms >= _TERMS + _TERM_APART * n for n in range(len(told[evening.number].terms) + 2)]
+    return evening.act.link_at(evening.ms), ready
+
+
 def _announced(told: Sequence[Told]) -> str:
     """What the evening holds."""
     tricks = sum(1 for line in told if line.trick)
@@ -120,7 +129,7 @@ def _draw_sum(canvas: Surface, stage: OnStage, told: Told, yields: Yields, eveni
     to = words.to(stage.voice, told.seat)
     draw_text(canvas, to, (right, high), theme.LABEL, 18, theme.PARCHMENT2, "midright", width=220)
     size = 44 if sum(map(bool, yields)) < 3 else 36
-    stands = evening.share(_TERMS + _TERM_APART * (len(told.terms) + 1), 1) >= 1
+    stands = evening.ms >= _TERMS + _TERM_APART * (len(told.terms) + 1) or evening.is_still
     left = right - (reward_width(yields, size, gap=12) if any(yields) else text_width(words.NOTHING, theme.ITALIC, 30))
     if stands and any(yields):
         draw_reward(canvas, (right, low), yields, size, on_dark=True, align="right", gap=12)

@@ -5,6 +5,7 @@ Times are milliseconds at speed 1. Nothing here draws, and nothing waits: who sh
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from trickerion.rules.catalog import TRICKS, Yields
@@ -25,6 +26,8 @@ LINK, NEXT_LINK = 700, 350
 IN_THE_LIGHT, PAID = 300, 700
 """When the Trick of an act hangs in the light, and when what it pays begins to fly."""
 APPLAUSE: Final = 900
+LINGERS: Final = 2600
+"""How long the audience is on its feet after the account stands."""
 FLIGHT, APART, BESIDE = 420, 60, 30
 """How long a symbol flies, how far apart those of a kind set out, and those of the next kind."""
 MOST_SYMBOLS: Final = 3
@@ -57,7 +60,7 @@ class Act:
     trick: str = ""
     times: int = 1
 
-    @property
+    @cached_property
     def length(self) -> float:
         """How long it is."""
         if self.kind == "link":
@@ -77,7 +80,7 @@ class Act:
         """How long a Link lights."""
         return NEXT_LINK if link else LINK
 
-    @property
+    @cached_property
     def flights(self) -> list[Flight]:
         """What flies, in the order in which it sets out."""
         paid = [kind for kind, amount in enumerate(self.yields) if amount]
@@ -150,7 +153,7 @@ class Evening:
         self.pace, self.is_one = pace, pace == TOTALS
         self._open(len(self.acts) if pace == AT_ONCE else CURTAIN)
         if pace == AT_ONCE:
-            self.ms = APPLAUSE
+            self.ms = LINGERS
 
     # ------------------------------------------------------------------ where it is
 
@@ -170,6 +173,11 @@ class Evening:
         return self.is_before and self.has_bill and not self.is_one
 
     @property
+    def is_read(self) -> bool:
+        """Whether the playbill hangs, and nothing else moves."""
+        return self.shows_bill and PLAYBILL + FLIGHT < self.ms < RISES
+
+    @property
     def is_applauded(self) -> bool:
         """Whether all acts are over."""
         return self.number >= len(self.acts)
@@ -181,8 +189,13 @@ class Evening:
 
     @property
     def is_moving(self) -> bool:
-        """Whether time changes it."""
+        """Whether time leads to what comes next."""
         return not self.is_still and not self.is_over
+
+    @property
+    def is_lively(self) -> bool:
+        """Whether time changes anything of it: the audience stays on its feet for a while."""
+        return self.is_moving or (self.is_applauded and self.ms < LINGERS)
 
     @property
     def length(self) -> float:
@@ -259,8 +272,8 @@ class Evening:
     def pass_time(self, ms: float) -> list[str]:
         """Let the evening go on; what is heard meanwhile."""
         heard: list[str] = []
-        while ms > 0 and self.is_moving:
-            step = min(ms, self.length - self.ms)
+        while ms > 0 and self.is_lively:
+            step = min(ms, (LINGERS if self.is_applauded else self.length) - self.ms)
             heard += [sound for moment, sound in self._sounds if self.ms <= moment < self.ms + step]
             self.ms, ms = self.ms + step, ms - step
             if self.ms >= self.length and not self.is_applauded:

@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import PERFORMANCES, TRICKS, Link
 from trickerion.rules.state import Marker
-from trickerion.scenes.performance.account import draw_account, draw_playbill
-from trickerion.scenes.performance.evening import APPLAUSE, IN_THE_LIGHT, PLAYBILL, RISES, Act, Evening
+from trickerion.scenes.performance.account import draw_playbill
+from trickerion.scenes.performance.evening import IN_THE_LIGHT, PLAYBILL, RISES, Act, Evening
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage
@@ -51,7 +51,6 @@ _HEM: Final = 90 / on.OPENING.h
 """How far the curtain is up while the playbill hangs."""
 _ABOVE: Final = -650
 _BOW: Final = (1372, 812)
-_ROW_APART: Final = 40
 
 
 def draw_show(canvas: Surface, stage: OnStage, told: Sequence[Told]) -> None:
@@ -76,6 +75,16 @@ def draw_show(canvas: Surface, stage: OnStage, told: Sequence[Told]) -> None:
     _draw_crest(canvas, stage)
     _draw_printed(canvas, stage, told, evening, opened)
     _draw_flying(canvas, stage, evening)
+
+
+def rehearse(stage: OnStage, act: Act) -> None:
+    """Paint what an act needs before it comes: nothing stands still then."""
+    corner = Surface((1, 1))
+    draw_beam(corner, _theater(stage), _light_of(act), 1.0)
+    if act.trick:
+        trick_picture(act.trick, PICTURE)
+        for draw in (draw_behind, draw_before):
+            draw(corner, act.trick, on.FOCUS, RISES)
 
 
 def _theater(stage: OnStage) -> str:
@@ -143,9 +152,7 @@ def _draw_performance(canvas: Surface, stage: OnStage, plays: Running | PaidLess
         _draw_performer(canvas, stage, "cast", on.PERFORMER)
 
 
-def _draw_performer(
-    canvas: Surface, stage: OnStage, pose: str, foot: Point, height: int = on.PERFORMER_HEIGHT
-) -> None:
+def _draw_performer(canvas: Surface, stage: OnStage, pose: str, foot: Point, height: int = on.PERFORMER_HEIGHT) -> None:
     running = stage.running
     if running is not None:
         seat = running.bill.performer
@@ -315,9 +322,7 @@ def _draw_crest(canvas: Surface, stage: OnStage) -> None:
 
 
 def _draw_printed(canvas: Surface, stage: OnStage, told: Sequence[Told], evening: Evening, opened: float) -> None:
-    if evening.is_applauded:
-        draw_account(canvas, stage, told, evening.ms / _ROW_APART if evening.ms < APPLAUSE else len(told))
-    elif evening.shows_bill and evening.ms > PLAYBILL:
+    if evening.shows_bill and evening.ms > PLAYBILL:
         fallen = _over(evening.share(PLAYBILL, 450))
         risen = round(on.OPENING.h * max(0.0, opened - _HEM) * 1.1)
         rows = (evening.ms - PLAYBILL - 250) / 60

@@ -123,8 +123,8 @@ def add_spots(spots: Hotspots, stage: OnStage) -> None:
         spots.add(Hotspot(f"show.cause_{number + 1}", rect, tip=tip, focusable=False))
 
 
-def draw_sides(canvas: Surface, stage: OnStage, told: list[Told], spots: Hotspots) -> None:
-    """Both columns."""
+def draw_left(canvas: Surface, stage: OnStage) -> None:
+    """Who performs, the card, the evening."""
     _draw_head(canvas, stage)
     if stage.running is not None:
         _draw_card(canvas, stage.table.colours, stage.running)
@@ -132,6 +132,10 @@ def draw_sides(canvas: Surface, stage: OnStage, told: list[Told], spots: Hotspot
         stage.lessons.draw_rooms(canvas)
     if stage.day in DAYS:
         _draw_evening(canvas, stage)
+
+
+def draw_right(canvas: Surface, stage: OnStage, told: list[Told], spots: Hotspots) -> None:
+    """The boxes of the players, what changes the show."""
     _draw_causes(canvas, stage, spots)
     prophecy_pill.draw(canvas, at.PROPHECY, stage.table.prophecy, spots)
     if stage.plays is not None:
@@ -284,10 +288,9 @@ def _draw_cause(canvas: Surface, rect: Rect, cause: Cause, stage: OnStage, *, is
 def _draw_boxes(canvas: Surface, stage: OnStage, told: list[Told]) -> None:
     plays = stage.plays
     assert plays is not None
-    evening = plays.evening
+    evening, lit = plays.evening, _lit(stage)
     for number, seat in enumerate(stage.seats):
-        rect = at.box_rect(number, len(stage.seats))
-        is_lit = seat in _lit(stage)
+        rect, is_lit = at.box_rect(number, len(stage.seats)), seat in lit
         if is_lit:
             draw_glow_around(canvas, rect, theme.GLOW, 0.9, blur=10)
         colour = stage.table.colours[seat]
@@ -308,6 +311,13 @@ def _draw_boxes(canvas: Surface, stage: OnStage, told: list[Told]) -> None:
                 is_lit=is_lit or evening.is_applauded,
                 is_over=evening.is_applauded,
             )
+
+
+def shown_in_boxes(stage: OnStage) -> object:
+    """What can change of the boxes while an act lasts: what is received, and whose box is lit."""
+    if stage.plays is None:
+        return None
+    return [stage.plays.evening.received(seat) for seat in stage.seats], _lit(stage)
 
 
 def _lit(stage: OnStage) -> set[int]:

@@ -18,8 +18,8 @@ from trickerion.rules.state import GameState
 from trickerion.scenes.dialog import ask
 from trickerion.scenes.performance import account, caption, choosing, playing
 from trickerion.scenes.performance.choosing import Programme
-from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening
-from trickerion.scenes.performance.house import draw_show
+from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
+from trickerion.scenes.performance.house import draw_show, rehearse
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Playbill, Running, expected_show, is_heirs_choice, told_show
 from trickerion.scenes.performance.playing import OnStage
@@ -27,7 +27,7 @@ from trickerion.scenes.performance.told import Told, told_of
 from trickerion.storage.settings import SHOW_PACES
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
-from trickerion.table.grounds import CachedLayer
+from trickerion.table.grounds import CachedLayer, Sheet
 from trickerion.table.seam import persons
 from trickerion.table.top_bar import CLASSROOM_PHASE
 from trickerion.table.view import TableView
@@ -84,6 +84,8 @@ class PerformanceScene(GameScene):
         self._told: list[Told] = []
         self._since_press = TWICE
         self._on_stage: OnStage | None = None
+        self._sheet, self._layouts = Sheet(), 0
+        self._unpainted: list[Act] = []
 
     @property
     def mood(self) -> str:
@@ -169,7 +171,7 @@ class PerformanceScene(GameScene):
         self.spots.add_all(button.spot() for button in self.buttons)
 
     def _layout_show(self) -> None:
-        self._on_stage, plays = self._stage, self._plays
+        self._on_stage, plays, self._layouts = self._stage, self._plays, self._layouts + 1
         stage = self._on_stage
         self.spots.keep_clear = [at.CARD, at.CAPTION]
         playing.add_spots(self.spots, stage)
@@ -302,7 +304,7 @@ class PerformanceScene(GameScene):
         self._begin(self.running)
 
     def _begin(self, plays: Running | PaidLessons) -> None:
-        self._told = told_of(plays, self._table)
+        self._told, self._unpainted = told_of(plays, self._table), list(plays.evening.acts)
         if plays.is_over:
             self.app.sounds.play("applause")
 
@@ -428,9 +430,11 @@ class PerformanceScene(GameScene):
         super().update(dt)
         self._since_press += dt
         plays = self._plays
-        if plays is not None and plays.evening.is_moving:
+        if plays is not None and plays.evening.is_lively:
             self._play(plays.evening, dt)
-        elif self._passes:
+        if plays is not None and not plays.is_over:
+            return
+        if self._passes:
             self._left -= dt * max(0.5, self._speed)
             if self._left <= 0:
                 self.go_on()
@@ -441,10 +445,12 @@ class PerformanceScene(GameScene):
         """Time passes on the stage; what can be pressed changes with the act."""
         if self.app.settings.motion <= 0:
             evening.begin(AT_ONCE)
-        before = (evening.number, evening.is_still)
+        if evening.is_read and self._unpainted and self._on_stage is not None:
+            rehearse(self._on_stage, self._unpainted.pop(0))
+        before = (evening.number, evening.is_still, evening.is_over)
         for sound in evening.pass_time(1000 * dt * self._speed):
             self.app.sounds.play(sound)
-        if before != (evening.number, evening.is_still) or evening.is_over:
+        if before != (evening.number, evening.is_still, evening.is_over):
             self.refresh()
 
     @property
@@ -455,7 +461,7 @@ class PerformanceScene(GameScene):
     @property
     def moving(self) -> bool:
         """Whether anything moves on the stage, or is about to go by itself."""
-        return super().moving or self._passes or (self._plays is not None and self._plays.evening.is_moving)
+        return super().moving or self._passes or (self._plays is not None and self._plays.evening.is_lively)
 
     @property
     def stay_share(self) -> float:
@@ -488,15 +494,28 @@ class PerformanceScene(GameScene):
             playing.draw_stay(canvas, self.stay_share)
 
     def _draw_panels(self, canvas: pygame.Surface, stage: OnStage) -> None:
-        plays = self._plays
-        playing.draw_sides(canvas, stage, self._told, self.spots)
-        if plays is not None:
-            caption.draw_caption(canvas, stage, self._told)
-            caption.draw_programme(canvas, stage.table, plays.evening, self._told, self.spots)
-            draw_inset_plate(canvas, at.PACE)
-            place = (at.PACE.x + 18, at.PACE.centery - 1)
-            draw_text(canvas, words.PACE, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft", width=50)
-            self._pace.draw(canvas, self.spots)
+        sheet, spots, told, plays = self._sheet, self.spots, self._told, self._plays
+        now: object = (self._layouts, theme.palette(), stage.running.circle if stage.running is not None else None)
+        sheet.show(canvas, at.LEFT, now, partial(playing.draw_left, stage=stage))
+        paid = playing.shown_in_boxes(stage)
+        hot = [name for name in spots.hot if name]
+        sheet.show(canvas, at.RIGHT, (now, paid, hot), partial(playing.draw_right, stage=stage, told=told, spots=spots))
+        if plays is None:
+            return
+        evening = plays.evening
+        said = (now, caption.terms_shown(stage, told))
+        sheet.show(canvas, at.CAPTION, said, partial(caption.draw_caption, stage=stage, told=told))
+        come = [(evening.has_come(number), evening.is_done(number)) for number in range(len(told))]
+        programme = partial(caption.draw_programme, table=stage.table, evening=evening, told=told, spots=spots)
+        sheet.show(canvas, at.PROGRAMME, (now, come, hot), programme)
+        if evening.is_applauded:
+            rows = account.rows_written(evening, len(told))
+            written = partial(account.draw_account, stage=stage, told=told, rows=rows)
+            sheet.show(canvas, at.ACCOUNT_ROOM, (now, rows), written)
+        draw_inset_plate(canvas, at.PACE)
+        place = (at.PACE.x + 18, at.PACE.centery - 1)
+        draw_text(canvas, words.PACE, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft", width=50)
+        self._pace.draw(canvas, spots)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         if not self.is_showing:

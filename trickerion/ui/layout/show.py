@@ -6,6 +6,9 @@ from pygame import Rect
 
 from trickerion.rules.catalog import DAYS
 
+LEFT: Final = Rect(0, 64, 384, 790)
+RIGHT: Final = Rect(1532, 64, 388, 806)
+"""All that stands beside the stage, with its light."""
 HEAD: Final = Rect(28, 80, 336, 82)
 CARD: Final = Rect(65, 176, 262, 456)
 EVENING: Final = Rect(28, 648, 336, 184)
@@ -20,6 +23,7 @@ PACE: Final = Rect(1556, 998, 336, 70)
 PACES: Final = Rect(PACE.x + 66, PACE.y + 16, PACE.w - 74, 38)
 PLAYBILL: Final = Rect(664, 176, 592, 540)
 ACCOUNT: Final = Rect(404, 150, 776, 680)
+ACCOUNT_ROOM: Final = ACCOUNT.inflate(36, 40)
 NOTE: Final = Rect(640, 300, 640, 250)
 MEDALLION: Final = 46
 LIT_MEDALLION: Final = 56
