@@ -58,6 +58,7 @@ def test_a_played_show_bears_the_number_by_which_its_card_is_called(
     assert shows.running is not None
     drawn: list[str] = []
     monkeypatch.setattr(playing, "draw_number", lambda _on, _rect, number: drawn.append(number))
+    shows.refresh()
     shows.draw(pygame.Surface(theme.CANVAS_SIZE))
     card = shows.running.bill.card
     assert drawn == [number_in(shows.shown.row_ids, card)] and drawn[0].isdigit()

@@ -26,7 +26,7 @@ _PANEL_ROOM, _HOUSE_ROOM = 24, 20  # pixels round the picture for its shadow
 
 
 class Sheet:
-    """Panels on a sheet of glass over what moves: each is drawn anew when its key changes, and none lies over another."""
+    """Panels on glass over what moves: each is drawn anew when its key changes, and none lies over another."""
 
     def __init__(self) -> None:
         self._glass: Surface | None = None
