@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trickerion.app.happened import NOBODY, Sentence, icon_for, speak
-from trickerion.language.speech import join, listed
+from trickerion.language.speech import begins, join, listed
 from trickerion.language.voice import Names, Voice
 from trickerion.language.wording import Words
 from trickerion.rules import events as e
@@ -324,7 +324,7 @@ class _Narrator:
 def deed(events: Sequence[e.Event], seat: int, names: Names, viewer: int, row: tuple[str, ...] = ()) -> Words:
     """What somebody has done, in the sentences of the log."""
     said = narrate(events, names, viewer, row)
-    body = [one.text[:1].upper() + one.text[1:] if one.seat == seat else str(one) for one in said]
+    body = [begins(one.text) if one.seat == seat else str(one) for one in said]
     return Words(names[seat], tuple(body), note=replay.THE_TABLE_BEFORE)
 
 

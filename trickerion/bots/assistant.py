@@ -59,7 +59,7 @@ class AssistantBot:
         self._answers: dict[str, Callable[[GameState, Search, tuple[m.Move, ...]], m.Move]] = {
             "Assigning": self._assign,
             "Improvising": self._improvise,
-            "ChoosingConfiguration": self._reroll_configuration,
+            "ChoosingConfiguration": lambda state, search, moves: reroll_configuration(state, moves),
             "ChangingAssignment": self._change_assignment,
         }
 
@@ -196,9 +196,6 @@ class AssistantBot:
         if acting.location == "theater":
             return search.theater(search.stay(state), CLOSELY)
         return search.best_line(state)
-
-    def _reroll_configuration(self, state: GameState, search: Search, moves: tuple[m.Move, ...]) -> m.Move:
-        return reroll_configuration(state, moves)
 
     def _change_assignment(self, state: GameState, search: Search, moves: tuple[m.Move, ...]) -> m.Move:
         """The change with which the rest of the turn is worth most, now that all cards lie open."""

@@ -24,6 +24,8 @@ grammar: Final = import_module(f"trickerion.language.grammar.{spoken().code}")
 ICONS: Final = frozenset({"fame", "coin", "shard", "ap"})
 """Names in braces that are icons; those of the icon map have a full stop in them."""
 NOTHING: Final[Mapping[str, str]] = {}
+begins: Final[Callable[[str], str]] = getattr(grammar, "begins", lambda text: text[:1].upper() + text[1:])
+"""A phrase where it begins a sentence; a grammar may have a ``begins`` of its own."""
 _ICON: Final = re.compile(r"\{(" + "|".join(sorted(ICONS)) + r"|\w+\.[\w.:-]+)\}")
 
 

@@ -77,36 +77,24 @@ def condition_score(player: PlayerState, trick: Trick) -> tuple[int, int]:
     return number, number * int(trick.end_game["fame"])
 
 
-def _per_prepared_marker(player: PlayerState, condition: Mapping[str, Any]) -> int:
-    return sum(owned.markers for owned in player.tricks if owned is not None)
-
-
-def _per_trick_level(player: PlayerState, condition: Mapping[str, Any]) -> int:
-    return sum(owned is not None and owned.trick.level == condition["level"] for owned in player.tricks)
-
-
-def _if_specialists(player: PlayerState, condition: Mapping[str, Any]) -> int:
-    return int(all(player.has(specialist) for specialist in condition["specialists"]))
-
-
-def _if_trick_count(player: PlayerState, condition: Mapping[str, Any]) -> int:
-    return int(sum(owned is not None for owned in player.tricks) >= condition["at_least"])
-
-
-def _per_component(player: PlayerState, condition: Mapping[str, Any]) -> int:
-    return sum(player.amount(c) for c in player.components if TIER[c] == condition["tier"])
-
-
 _COUNT: dict[str, Callable[[PlayerState, Mapping[str, Any]], int]] = {
-    "per_prepared_marker": _per_prepared_marker,
+    "per_prepared_marker": lambda player, condition: sum(owned.markers for owned in player.tricks if owned is not None),
     "per_shard": lambda player, condition: player.shards,
     "per_coins": lambda player, condition: player.coins // int(condition["coins"]),
     "per_special_assignment": lambda player, condition: special_cards_of(player),
     "per_apprentice": lambda player, condition: apprentices_of(player),
-    "per_trick_level": _per_trick_level,
-    "per_component": _per_component,
-    "if_specialists": _if_specialists,
-    "if_trick_count": _if_trick_count,
+    "per_trick_level": lambda player, condition: sum(
+        owned is not None and owned.trick.level == condition["level"] for owned in player.tricks
+    ),
+    "per_component": lambda player, condition: sum(
+        player.amount(c) for c in player.components if TIER[c] == condition["tier"]
+    ),
+    "if_specialists": lambda player, condition: int(
+        all(player.has(specialist) for specialist in condition["specialists"])
+    ),
+    "if_trick_count": lambda player, condition: int(
+        sum(owned is not None for owned in player.tricks) >= condition["at_least"]
+    ),
 }
 """What the condition of a level 3 Trick counts, by its kind."""
 

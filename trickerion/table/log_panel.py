@@ -11,6 +11,7 @@ from trickerion.app.chronicle import NOBODY, LogLine
 from trickerion.app.happened import Sentence
 from trickerion.app.narration import narrate
 from trickerion.app.replay import LoggedGame
+from trickerion.language.speech import begins
 from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.language.wording import Words
 from trickerion.rules.events import FortuneTold, ProphecyChanged
@@ -64,7 +65,7 @@ def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int, p
 
 
 def _text(sentence: Sentence) -> str:
-    return f"*{sentence.who}* {sentence.text}" if sentence.who else sentence.text[:1].upper() + sentence.text[1:]
+    return f"*{sentence.who}* {sentence.text}" if sentence.who else begins(sentence.text)
 
 
 @dataclass

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.rules.ask.powers import powers as powers_of
-from trickerion.rules.catalog import MAGICIANS, SPECIALS
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.facts.board import InitiativeFacts, PlayerFacts, TeamMember
 from trickerion.rules.state import PLACED, WAITING
 from trickerion.table.panel import Anchor, Panel, square
@@ -21,8 +21,8 @@ from trickerion.ui.markers import marker_image
 from trickerion.ui.shapes import blit_round, draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_name, draw_text, fits_closely, least_width, text_width
-from trickerion.words import names
 from trickerion.words.action_tooltips import action_icon
+from trickerion.words.cards.magicians import BESIDE_A_PLAYER
 from trickerion.words.names import ROMAN
 from trickerion.words.screens import powers
 
@@ -152,7 +152,7 @@ def _draw_opponent(surface: Surface, table: TableView, seat: int, rect: Rect, ho
 
 def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
     """The player and the Magician on one line; the player's name comes first, both shrink before either is cut."""
-    magician = names.magician(magician).removeprefix("The ") if magician in MAGICIANS else ""
+    magician = BESIDE_A_PLAYER.get(magician, "")
     room = rect.w - 10
     spare = room - text_width(name, theme.HEAD2, 20)
     aside = max(spare, least_width(magician, theme.LABEL))

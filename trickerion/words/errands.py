@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from trickerion.language.speech import Noun, Say, _, join, sayings, table
+from trickerion.language.speech import Noun, Say, _, begins, join, sayings, table
 from trickerion.rules.catalog import Yields
 from trickerion.rules.facts.actions import Doing
 from trickerion.words import names as n
@@ -93,7 +93,7 @@ def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str]) -
     later = staged or ready
     for kind, now in (("both" if later else "all", grown), ("stage", staged), ("ready", ready), *done.items()):
         if now:
-            return _GOAL[kind](now=now[0].upper() + now[1:], later=later)
+            return _GOAL[kind](now=begins(now), later=later)
     return _("A quiet turn: keep the Coins for a better one.")
 
 

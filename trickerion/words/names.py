@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from trickerion.language.speech import Count, Counts, Say, _, printed, signed, table
+from trickerion.language.speech import Count, Counts, Noun, Say, _, printed, signed, table
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import (
     DICE,
@@ -41,7 +41,6 @@ COMPONENT: dict[str, str] = table(
     disguise="Disguise",
     cog="Cog",
 )
-_UNCOUNTED = ("wood", "glass", "metal", "fabric", "rope", "petroleum")
 
 CHARACTER: dict[str, str] = table(
     "character",
@@ -165,8 +164,15 @@ yields: Final = Counts({kind: f"{{}} {{{icon}}}".format for kind, icon in ICON.i
 
 component: Final = COMPONENT.__getitem__
 """A Component: "Glass", "Mirror"."""
-components: Final = {id: name if id in _UNCOUNTED else name + "s" for id, name in COMPONENT.items()}.__getitem__
+components: Final = {id: f"{Noun(id):many}" for id in COMPONENT}.__getitem__
 """Several of a Component: "Glass", "Mirrors"."""
+COUNT: Final = dict(
+    enumerate((_("two"), _("three"), _("four"), _("five"), _("six"), _("seven"), _("eight"), _("nine")), 2)
+)
+COUNT_FIRST: Final = dict(
+    enumerate((_("Two"), _("Three"), _("Four"), _("Five"), _("Six"), _("Seven"), _("Eight"), _("Nine")), 2)
+)
+"""The same to begin a sentence."""
 PIECES: Final = Counts(
     {
         "wood": Count("{number} Wood", "{number} Wood"),

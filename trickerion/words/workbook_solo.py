@@ -14,7 +14,7 @@ from trickerion.rules.heir import catalog as its
 from trickerion.words import names as n
 from trickerion.words.academy.set_up import OFFERED
 from trickerion.words.heir.gaps import KIND, PLAN, STANCE
-from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, ROWS
+from trickerion.words.heir.tables import DIFFICULTY, DIFFICULTY_WITHIN, LEVEL_3_CAP, ROWS
 from trickerion.words.workbook_lists import PERFORMED
 
 SOLO, LOCATIONS, SHOWS, CARDS = "solo", "solo_locations", "solo_shows", "solo_cards"
@@ -38,14 +38,11 @@ _SIGNS = {
 
 
 _IN_WORDS: Final = table("in words", {"{ap}": "Action Points", "{coin}": "Coins", "{fame}": "Fame"})
-_BY_DIFFICULTY: Final = {
-    row.id: dict(zip(DIFFICULTY.values(), [cell or _("nothing") for cell in row.cells], strict=True))
-    for row in ROWS["swap"]
-}
+_CELLS: Final = {row.id: [cell or _("nothing") for cell in row.cells] for row in ROWS["swap"]}
 _DIFFICULTY_ROWS: Final = tuple(
     Row(
         row.label.replace("{coin}", _IN_WORDS["{coin}"]),
-        "; ".join(f"{name}: *{cell}*" for name, cell in _BY_DIFFICULTY[row.id].items()) + ".",
+        "; ".join(f"{name}: *{cell}*" for name, cell in zip(DIFFICULTY.values(), _CELLS[row.id], strict=True)) + ".",
         _SIGNS[row.id],
         note=reduce(lambda text, icon: text.replace(*icon), _IN_WORDS.items(), row.text),
     )
@@ -53,7 +50,7 @@ _DIFFICULTY_ROWS: Final = tuple(
     if OFFERED or row.id != "academy_actions"
 )
 _SMALL: Final = {
-    row: ", ".join(f"{name.lower()} {cell}" for name, cell in cells.items()) for row, cells in _BY_DIFFICULTY.items()
+    row: ", ".join(map(" ".join, zip(DIFFICULTY_WITHIN.values(), cells, strict=True))) for row, cells in _CELLS.items()
 }
 """A row of the table: "easy 2 {fame}, normal 3 {fame}, hard 3 {fame}"."""
 _PRIORITIES: Final = {

@@ -155,7 +155,7 @@ def _why_fixed(view: View, marker: Marker) -> str:
     return "no_point" if acting.points < action_cost(view.state, acting, "reschedule") else "nowhere"
 
 
-def _wing(view: View, hand: stage.Hand | None, place: int, owned: OwnedTrick) -> stage.Wing:
+def _wing(view: View, hand: stage.Hand | None, place: int, owned: OwnedTrick) -> stage.WingFacts:
     state, player = view.state, view.state.players[view.seat]
     laid = (marker for card in state.row for _, marker in card.all_markers())
     away = sum(marker.pile for marker in laid if (marker.owner, marker.suit) == (view.seat, owned.suit))
@@ -166,7 +166,7 @@ def _wing(view: View, hand: stage.Hand | None, place: int, owned: OwnedTrick) ->
         stands = "lacks" if missing else "on_stage" if away else "not_prepared"
     else:
         stands = "ready" if hand is not None or SetUpTrick(place) in view.moves else _why_idle(view)
-    return stage.Wing(place, owned.trick, owned.suit, owned.markers, away, missing, stands)
+    return stage.WingFacts(place, owned.trick, owned.suit, owned.markers, away, missing, stands)
 
 
 def _why_idle(view: View) -> str:

@@ -4,7 +4,7 @@ from trickerion.rules.academy.board import academy_of, coins_promised
 from trickerion.rules.academy.catalog import BANNER_BONUS
 from trickerion.rules.catalog import ACADEMY, FAME_PER_UNPAID_WAGE, TRICKS
 from trickerion.rules.effects.modifiers import base_points
-from trickerion.rules.facts.team import AssigningFacts, CharacterFacts, ScoringFacts, TeamFacts, WageBill
+from trickerion.rules.facts.team import AssigningFacts, MemberFacts, ScoringFacts, TeamFacts, WageBill
 from trickerion.rules.phases import assignment
 from trickerion.rules.phases.end_turn import unpaid_with, wage_of, wages_in_all
 from trickerion.rules.powers.catalog import POWERS_MODULE
@@ -15,7 +15,7 @@ from trickerion.rules.state import PLACED, WAITING, Character, GameState
 def team_of(state: GameState, seat: int) -> TeamFacts:
     """The Characters of a player, and what they cost."""
     team = {
-        disk.id: CharacterFacts(disk.kind, base_points(state, seat, disk), wage_of(state, seat, disk))
+        disk.id: MemberFacts(disk.kind, base_points(state, seat, disk), wage_of(state, seat, disk))
         for disk in state.players[seat].characters.values()
     }
     return TeamFacts(team, wage_bill(state, seat))

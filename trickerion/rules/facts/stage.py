@@ -118,7 +118,7 @@ class CardOnStage(NamedTuple):
     refuses: str
 
 
-class Wing(NamedTuple):
+class WingFacts(NamedTuple):
     """A Trick of the reader.
 
     ``stands``: "chosen" (in the hand), "ready", "idle" (nobody acts), "no_point", "no_card"; without a marker on the
@@ -158,7 +158,7 @@ class StageFacts(NamedTuple):
     """
 
     cards: tuple[CardOnStage, ...] = ()
-    wings: tuple[Wing, ...] = ()
+    wings: tuple[WingFacts, ...] = ()
     actions: tuple[StageAction, ...] = ()
     works: bool = False
     waits: int = 0

@@ -36,7 +36,7 @@ class WageBill:
         return ("short_for_all", {"number": missing, **about}) if missing > 0 else ("unpaid", about)
 
 
-class CharacterFacts(NamedTuple):
+class MemberFacts(NamedTuple):
     """A Character of the team: its Action Points before slot and Shard, and its wage."""
 
     kind: str
@@ -47,7 +47,7 @@ class CharacterFacts(NamedTuple):
 class TeamFacts(NamedTuple):
     """The team by the ids of its Characters, and its bill."""
 
-    characters: Mapping[str, CharacterFacts]
+    characters: Mapping[str, MemberFacts]
     bill: WageBill
 
     @property

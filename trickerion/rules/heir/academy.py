@@ -106,7 +106,7 @@ def _take_secret(state: GameState, seat: int, events: list[Event]) -> None:
     ChoosingSecretSlot(seat, secret).answered(state, ChooseSecretSlot(len(board.secrets[seat])), events)
 
 
-class Option(NamedTuple):
+class RenovationOption(NamedTuple):
     """A space with one of its prices."""
 
     space: str
@@ -129,11 +129,11 @@ def _renovation(state: GameState, seat: int, left_over: bool = False) -> Answer 
     return Answer(RenovateAt(chosen.space, chosen.price.threshold), reason, args)
 
 
-def _options(state: GameState, seat: int) -> list[Option]:
+def _options(state: GameState, seat: int) -> list[RenovationOption]:
     """The prices of the highest threshold that the Fame allows; for Geert van Augustin of all that it allows."""
     board, reached = academy_of(state), FAME_THRESHOLDS[top_level(state.players[seat].fame)]
     return [
-        Option(space, price)
+        RenovationOption(space, price)
         for space in board.empty_spaces
         for price in SPACES[space].renovations
         if (price.threshold == reached or (_is_geert(state, seat) and price.threshold < reached))
@@ -141,21 +141,16 @@ def _options(state: GameState, seat: int) -> list[Option]:
     ]
 
 
-def _chosen(state: GameState, seat: int, options: list[Option]) -> Option:
+def _chosen(state: GameState, seat: int, options: list[RenovationOption]) -> RenovationOption:
     """The cheapest with few Coins, else the dearest; then the type that comes first this turn, then from the top."""
-    is_dear = takes_the_dearest(state, seat)
+    is_dear = _is_geert(state, seat) or state.players[seat].coins > FEW_COINS
     rooms = rooms_in_order(state)
 
-    def key(option: Option) -> tuple[int, int]:
+    def key(option: RenovationOption) -> tuple[int, int]:
         coins = option.price.coins
         return -coins if is_dear else coins, rooms.index(SPACES[option.space].type)
 
     return min(options, key=key)
-
-
-def takes_the_dearest(state: GameState, seat: int) -> bool:
-    """Whether the Heir renovates for as much as it can."""
-    return _is_geert(state, seat) or state.players[seat].coins > FEW_COINS
 
 
 def _is_geert(state: GameState, seat: int) -> bool:

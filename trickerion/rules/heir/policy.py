@@ -34,11 +34,6 @@ REROLLED = 2
 THEATER = "theater"
 
 
-def roll_all(state: GameState, events: list[Event]) -> None:
-    """First turn: every die."""
-    _roll(state, dice_of(state.options.modules), (), events)
-
-
 def reroll(state: GameState, player: int, events: list[Event]) -> None:
     """Later turns: two dice without token, the Theater die among them if it has none; ask if there is a choice."""
     free = [place for place in dice_of(state.options.modules) if place not in board_of(state).tokens]
@@ -125,7 +120,7 @@ class HeirPolicy(SeatPolicy):
 
     def dice_rolled(self, state: GameState, seat: int, events: list[Event]) -> None:
         if state.turn == 1:
-            roll_all(state, events)
+            _roll(state, dice_of(state.options.modules), (), events)
         else:
             player = next(other for other in state.seats if other != seat)
             reroll(state, player, events)

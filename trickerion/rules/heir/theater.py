@@ -38,7 +38,7 @@ class Laying(NamedTuple):
         return marker.trick
 
 
-class Plan(NamedTuple):
+class MarkerPlan(NamedTuple):
     """The next marker or pair of markers, and why they go to this card."""
 
     layings: tuple[Laying, ...]
@@ -56,7 +56,7 @@ class Plan(NamedTuple):
         return Answer(self.layings[0].move, self.reason, (self.card, tricks, links, fame, shards))
 
 
-def set_up_plan(state: GameState, seat: int, number: int) -> Plan | None:
+def set_up_plan(state: GameState, seat: int, number: int) -> MarkerPlan | None:
     """How the Heir sets up its next marker, or its next two when they belong together; None when nothing fits."""
     free_turn = _may_turn_freely(state, seat)
     ready = [place for place, owned in enumerate(state.players[seat].tricks) if owned is not None and owned.markers]
@@ -66,7 +66,7 @@ def set_up_plan(state: GameState, seat: int, number: int) -> Plan | None:
             continue
         card, reason = chosen
         pair = _pair(state, seat, ready[index:], card, free_turn) if number > 1 else None
-        return Plan(pair or (_best_alone(state, seat, place, card, free_turn),), "pair" if pair else reason)
+        return MarkerPlan(pair or (_best_alone(state, seat, place, card, free_turn),), "pair" if pair else reason)
     return None
 
 

@@ -75,17 +75,12 @@ def pay_all_wages(state: GameState, events: list[Event]) -> None:
             pay_wages(state, seat, events)
 
 
-def usual_wage(character: str, home: str) -> int:
-    """Coins for a working Character that nothing changes; none for the Apprentice of the Assistant's board (56)."""
-    return 0 if home == "assistant" else WAGE[KIND_OF[character]]
-
-
 def wage_of(state: GameState, seat: int, character: Character) -> int:
     """Coins for a working Character, with what changes it for this one."""
     if character.kind == PROTEGE:
         wage = PROTEGE_WAGE[len(secrets_of(state, seat))]
     else:
-        wage = usual_wage(character.id, character.home)
+        wage = 0 if character.home == "assistant" else WAGE[KIND_OF[character.id]]
     for effect in secrets_at_work(state, seat, character.id):
         wage = effect.wage(state, seat, character, wage)
     return wage

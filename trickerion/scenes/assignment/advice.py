@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.bots.bot import Outline
+from trickerion.language.speech import begins
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Character
 from trickerion.scenes.assignment.hand import draw_card
@@ -76,7 +77,7 @@ class Advice(Drawn):
         if card:
             draw_badge(canvas, place.topleft, str(order.index(character.id) + 1), 34, theme.INK, theme.BRASS_HI)
         what = self.plan.errands.get(character.id, "")
-        told = words.errand(card=names.card(card), what=what) if card else f"{what[:1].upper()}{what[1:]}"
+        told = words.errand(card=names.card(card), what=what) if card else begins(what)
         self._draw_errand(canvas, at.advice_caption(column), card, told)
 
     def _draw_errand(self, canvas: Surface, usual: Rect, card: str, text: str) -> None:

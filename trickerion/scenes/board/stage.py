@@ -26,7 +26,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.names import DAY
 from trickerion.words.screens import board as words
-from trickerion.words.screens.theater import CLOSED_DAY, NEW, NOBODY
+from trickerion.words.screens.theater import CLOSED_DAY_ALONE, NEW, NOBODY
 
 _CARD_ROOM = 30  # pixels round a card for its shadow and its note
 
@@ -168,7 +168,7 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     if owner >= 0:
         draw_emblem(surface, (rect.x + 20, rect.y + 18), 24, table.colours[owner])
     if closed:
-        text, place = CLOSED_DAY[closed].capitalize(), (rect.x + 16, rect.y + 47)
+        text, place = CLOSED_DAY_ALONE[closed], (rect.x + 16, rect.y + 47)
         draw_text(surface, text, place, theme.LABEL, 18, theme.PARCHMENT, "midleft", width=rect.w - 24)
     else:
         _draw_yields(surface, rect, facts.modifier)

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.speech import begins
 from trickerion.rules.catalog import Trick
 from trickerion.scenes.guide.script import STOPS
 from trickerion.ui import theme
@@ -88,7 +89,7 @@ class Bubble(Drawn):
         for number, stop in enumerate(STOPS):
             area, name = Circle(*self._sign(number), at.SIGN_STEP // 2), words.STOPS[stop]
             is_past = number < self._number
-            tip = partial(Tip, words.go_back(name=name) if is_past else f"{name[:1].upper()}{name[1:]}")
+            tip = partial(Tip, words.go_back(name=name) if is_past else begins(name))
             click = partial(self.to_stop, stop) if is_past and self.can_go_back else None
             spots.append(Hotspot(f"guide.stop.{stop}", area, on_click=click, tip=tip, focusable=is_past))
         for name, rect in at.BUTTONS.items():

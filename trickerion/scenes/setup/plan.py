@@ -22,6 +22,7 @@ from trickerion.scenes.setup.seats import (
 )
 from trickerion.storage.record import clean_name
 from trickerion.words.editions import points_that_matter
+from trickerion.words.names import COUNT, COUNT_FIRST
 from trickerion.words.screens import setup as words
 
 Change = Callable[..., None]
@@ -249,11 +250,11 @@ class SetUpPlan:
         one, several, nobody = words.OPEN[self.setup == "full"]
         if len(waiting) < 2:
             return one(name=waiting[0]) if waiting else ""
-        return nobody if len(waiting) == len(self.taken) else several(count=words.COUNT[len(waiting)].title())
+        return nobody if len(waiting) == len(self.taken) else several(count=COUNT_FIRST[len(waiting)])
 
     def start_in_words(self) -> str:
         """ "start with three players"."""
-        return words.start_with(number=words.COUNT.get(len(self.taken), str(len(self.taken))))
+        return words.start_with(number=COUNT.get(len(self.taken), str(len(self.taken))))
 
     def in_short(self) -> str:
         """What is set where not all is shown."""

@@ -4,6 +4,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import begins
 from trickerion.rules.catalog import BEGINNER, INITIATIVE_SLOTS, MAGICIANS, START, TRICKS
 from trickerion.rules.options import EDITIONS, Terms, terms_of
 from trickerion.rules.powers.catalog import POWERS_MODULE
@@ -43,7 +44,7 @@ class ModulesPanel(PlanPanel):
             reason = why_closed(module, plan.modules) or plan.always.get(module.id, "")
             name, rect = f"setup.module.{module.id}", at.module_row(number, len(MODULES))
             change = partial(self._change, plan.switch_module, module.id)
-            about = f"{module.detail[0].upper()}{module.detail[1:]}.", *module.more
+            about = f"{begins(module.detail)}.", *module.more
             tip = tip_words(module.name, *about, icon=module.icon)
             told = bool(reason)  # in the row itself
             spots.add(Hotspot(name, rect, change, enabled=not reason, why_not=reason, is_told=told, tip=tip))

@@ -8,7 +8,7 @@ from trickerion.language.voice import HEIR_NAME
 from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
 from trickerion.scenes.setup.plan import SetUpPlan, allowed
 from trickerion.scenes.setup.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
-from trickerion.words.heir.tables import DIFFICULTY, GUIDE
+from trickerion.words.heir.tables import DIFFICULTY_WITHIN, GUIDE
 from trickerion.words.screens import setup as words
 
 HEIR_SEAT = 1
@@ -91,7 +91,7 @@ class SoloPlan(SetUpPlan):
 
     def start_in_words(self) -> str:
         """ "alone against the Heir: hard"."""
-        return words.start_alone(difficulty=DIFFICULTY[self.difficulty].lower())
+        return words.start_alone(difficulty=DIFFICULTY_WITHIN[self.difficulty])
 
     def rulings_that_matter(self) -> dict[str, Any]:
         """Those of the Heir only where they change anything."""

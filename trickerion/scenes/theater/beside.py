@@ -10,7 +10,7 @@ from trickerion.language.speech import signed
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import CORNERS, SLOTS, TRICKS
 from trickerion.rules.facts.actions import ActingFacts
-from trickerion.rules.facts.stage import Wing
+from trickerion.rules.facts.stage import WingFacts
 from trickerion.rules.moves import Move, SetUpTrick
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
 from trickerion.scenes.closeup.panels import Dock, Side, Wings
@@ -66,7 +66,7 @@ class TheaterWings(Wings):
         draw_trick_row(canvas, rect, wing.trick, shown, state=look, label=label, reason=why, light=table.light)
 
 
-def reason(wing: Wing) -> str:
+def reason(wing: WingFacts) -> str:
     """Why a Trick is closed, in two or three words; "" when it is not."""
     if wing.stands not in words.WHY_CLOSED:
         return ""
@@ -75,7 +75,7 @@ def reason(wing: Wing) -> str:
     return words.WHY_CLOSED[wing.stands](what=what, on_stage=wing.on_stage)
 
 
-def _tip(table: TheaterView, wing: Wing) -> Tip:
+def _tip(table: TheaterView, wing: WingFacts) -> Tip:
     level, pays = wing.trick.level, table.stage.link_pays
     may_be_more = table.stage.by_highest and level < max(pays)
     link = words.link_of_low_level if may_be_more else words.link_of_level

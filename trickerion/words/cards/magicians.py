@@ -43,6 +43,15 @@ SHORT_NAMES = table(
     yoruba_spiritmaster="Spiritmaster",
 )
 """One or two words for each."""
+_WITHOUT_ARTICLE = table(
+    "magician without an article",
+    the_mechaniker="Mechaniker",
+    the_great_optico="Great Optico",
+    the_gentleman="Gentleman",
+    the_red_lotus="Red Lotus",
+)
+BESIDE_A_PLAYER: Final = {magician: _WITHOUT_ARTICLE.get(magician, n.magician(magician)) for magician in SHORT_NAMES}
+"""What a Magician is called beside the name of the player, where there is little room."""
 
 
 def notes_on(magician_id: str, modules: Collection[str], is_academy: bool) -> list[str]:

@@ -9,6 +9,7 @@ from trickerion.words import names as n
 from trickerion.words.academy.set_up import OFFERED
 
 DIFFICULTY: Final = table("difficulty", easy="Easy", normal="Normal", hard="Hard")
+DIFFICULTY_WITHIN: Final = table("difficulty, within a sentence", easy="easy", normal="normal", hard="hard")
 LEVEL_3_CAP: int = HEIR_POINTS["heir_level_3_cap"][0]
 """What all level 3 Tricks of the Heir bring at most, unless the set-up says otherwise."""
 

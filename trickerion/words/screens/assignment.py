@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Noun, Remarks, Say, _, join, listed, sayings, table
+from trickerion.language.speech import Count, Noun, Remarks, Say, _, begins, join, listed, sayings, table
 from trickerion.language.wording import Words
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
 from trickerion.rules.catalog import SPECIALS
@@ -223,7 +223,7 @@ DONE: Final = _("Done")
 def before_done(short: int, idle: int) -> str:
     """What is odd about finishing now, for the second line of Done: idle Characters, else Coins that are short."""
     if idle:
-        return _("one Character without a card") if idle == 1 else _WITHOUT(number=_COUNT[idle - 2])
+        return _("one Character without a card") if idle == 1 else _WITHOUT(number=n.COUNT[idle])
     return Say("{coins} short for wages")(coins=n.RESOURCES["coins"](short)) if short > 0 else _("everybody has a card")
 
 
@@ -237,12 +237,11 @@ def leave_idle(idle: Sequence[Character]) -> tuple[str, str]:
         _APPRENTICES(kinds.count(kind)) if kind == "apprentice" else f"{Noun(kind):the}"
         for kind in dict.fromkeys(kinds)
     )
-    text = _IDLE(len(idle), who=who[0].upper() + who[1:])
-    return _("One Character without a card") if len(idle) == 1 else _WITHOUT(number=_COUNT[len(idle) - 2].title()), text
+    text = _IDLE(len(idle), who=begins(who))
+    return _("One Character without a card") if len(idle) == 1 else _WITHOUT(number=n.COUNT_FIRST[len(idle)]), text
 
 
 _IDLE: Final = Count(
     "{who} has no card: idle this turn, without a wage.", "{who} have no card: idle this turn, without a wage."
 )
 _WITHOUT: Final = Say("{number} Characters without a card")
-_COUNT: Final = (_("two"), _("three"), _("four"), _("five"), _("six"), _("seven"), _("eight"), _("nine"))

@@ -8,7 +8,7 @@ from trickerion.language.verbatim import Verbatim
 from trickerion.rules.catalog import DUEL, SCORING
 from trickerion.rules.options import HEIR, GameOptions
 from trickerion.rules.powers.catalog import POWERS_MODULE
-from trickerion.words.heir.tables import DIFFICULTY
+from trickerion.words.heir.tables import DIFFICULTY_WITHIN
 from trickerion.words.screens.setup import LEVELS
 
 TITLE: Final = _("The Final Curtain")
@@ -32,7 +32,7 @@ def kind_of_game(options: GameOptions) -> str:
     """ "Dark Alley, Prophecies, 7 turns"."""
     kind = next((kind for needed, kind in _KINDS if set(needed) <= set(options.modules)), _("Base game"))
     more = (name for module, name in _WITH.items() if module in options.modules)
-    said = kind.format(difficulty=DIFFICULTY[options.difficulty].lower())
+    said = kind.format(difficulty=DIFFICULTY_WITHIN[options.difficulty])
     return listed((said, *more, Say("{turns} turns")(turns=options.turns)))
 
 
@@ -47,7 +47,7 @@ def who_played(options: GameOptions, seat: int, level: str) -> str:
     if player == "person":
         return _("You") if sum(other.player == "person" for other in options.seats) == 1 else _("Person")
     if player == HEIR:
-        return Say("Dahlgaard’s Heir, {difficulty}")(difficulty=DIFFICULTY[options.difficulty].lower())
+        return Say("Dahlgaard’s Heir, {difficulty}")(difficulty=DIFFICULTY_WITHIN[options.difficulty])
     return Say("Computer, {name}")(name=LEVELS[level].name) if level in LEVELS else _("Computer")
 
 

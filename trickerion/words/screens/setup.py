@@ -8,7 +8,7 @@ from trickerion.rules.catalog import ACADEMY, DUEL
 from trickerion.rules.options import MODULES as OFFERED
 from trickerion.words import duel
 from trickerion.words.academy import set_up as academy
-from trickerion.words.names import CATEGORY, PIECES
+from trickerion.words.names import CATEGORY, COUNT, PIECES
 
 # ------------------------------------------------------------------ names that nobody typed
 
@@ -221,9 +221,6 @@ PHASES: Final = (
     ("phase.end_turn", _("End Turn"), _("Wages are paid, orders arrive, cards move on.")),
 )
 """The phases of a turn: sign, name, what happens."""
-COUNT: Final = dict(
-    enumerate((_("two"), _("three"), _("four"), _("five"), _("six"), _("seven"), _("eight"), _("nine")), 2)
-)
 
 
 def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, str, str]]:

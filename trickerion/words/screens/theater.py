@@ -206,6 +206,7 @@ link_of_low_level: Final = Say(
 
 BACKSTAGE, PERFORM, NOBODY = _("Backstage"), _("Perform"), _("nobody")
 CLOSED_DAY: Final = table("closed day", blocked="blocked this turn", covered_this_turn="covered this turn")
+CLOSED_DAY_ALONE: Final = table("closed day, alone", blocked="Blocked this turn", covered_this_turn="Covered this turn")
 CLOSED_BY: Final = table("closed by", blocked="by the Configuration die", covered_this_turn="by the Turn Setup card")
 """Below the head of a weekday that says that it is closed."""
 DAY_NOW: Final = {"": _("free"), "blocked": _("blocked"), "covered_this_turn": _("covered")}
