@@ -10,7 +10,7 @@ from pygame import Rect
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.language.page import Block, Cards, Note, Page, Picture, Rows, Say, Steps
+from trickerion.language.page import Block, Cards, Note, Page, Picture, Prose, Rows, Steps
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, STANDARD, TRICKS, printed_for
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
@@ -175,7 +175,7 @@ def test_every_icon_is_named_where_it_stands_first_on_a_page(driver: Driver) -> 
 
 def markups(block: Block) -> list[str]:
     match block:
-        case Say() | Note():
+        case Prose() | Note():
             return [block.markup]
         case Steps():
             return list(block.steps)
@@ -196,7 +196,7 @@ def markups(block: Block) -> list[str]:
     ],
 )
 def test_the_name_of_an_icon_follows_its_number(text: str, named: str) -> None:
-    assert with_named_icons(Page("one", "One", "ui.info", "Part", (Say(text),))).blocks == (Say(named),)
+    assert with_named_icons(Page("one", "One", "ui.info", "Part", (Prose(text),))).blocks == (Prose(named),)
 
 
 def test_the_keys_of_the_replay_are_told_and_f1_opens_them_there(driver: Driver) -> None:
@@ -282,7 +282,7 @@ def test_nothing_is_drawn_outside_its_place(driver: Driver) -> None:
 
 
 def test_every_picture_is_used() -> None:
-    used = {block.picture for page in BOOK for block in page.blocks if isinstance(block, Say) and block.picture}
+    used = {block.picture for page in BOOK for block in page.blocks if isinstance(block, Prose) and block.picture}
     assert used == set(ILLUSTRATIONS)
 
 

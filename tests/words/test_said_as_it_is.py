@@ -11,7 +11,7 @@ from table import Table, of
 from trickerion.bots.outline import outlined
 from trickerion.bots.planning import Planner
 from trickerion.bots.weights import WEIGHTS
-from trickerion.language.page import Page, Say, Steps
+from trickerion.language.page import Page, Prose, Steps
 from trickerion.rules.academy.catalog import CLASSROOMS
 from trickerion.rules.academy.classroom import room_pays
 from trickerion.rules.ask.actions import action_statuses
@@ -40,7 +40,7 @@ WALLED = "walled"
 
 def told(page: Page) -> str:
     """Every sentence of a page of How to Play."""
-    found = [block.markup for block in page.blocks if isinstance(block, Say)]
+    found = [block.markup for block in page.blocks if isinstance(block, Prose)]
     found += [text for block in page.blocks if isinstance(block, Steps) for text in block.steps]
     return " ".join(found)
 

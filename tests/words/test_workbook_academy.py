@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from trickerion.language.page import Rows, Say
+from trickerion.language.page import Prose, Rows
 from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, PROPHECIES, SPECIALS, printed_for
 from trickerion.rules.options import MODULES
@@ -45,7 +45,7 @@ def test_everything_of_the_academy_is_found_by_its_name(name: str) -> None:
 
 
 def test_the_chapter_teaches_lessons_banners_the_protege_and_the_end() -> None:
-    text = " ".join(block.markup for page in CHAPTER for block in page.blocks if isinstance(block, Say))
+    text = " ".join(block.markup for page in CHAPTER for block in page.blocks if isinstance(block, Prose))
     for taught in ("4 in turns 1 and 2", "8 for the most", "15, 10 and 5", "A in turn 4 and B in turn 6", "1, 1, 2, 3"):
         assert taught in text
     heads = {entry.name for entry in index(BOOK)}

@@ -1,6 +1,6 @@
 """The chapter of the Workbook about the Duel: its rules and all its cards."""
 
-from trickerion.language.page import Cards, Rows, Say, Steps
+from trickerion.language.page import Cards, Prose, Rows, Steps
 from trickerion.rules.catalog import DUEL, PERFORMANCES
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.options import MODULES
@@ -21,7 +21,7 @@ def test_the_chapter_is_there_when_the_duel_can_be_chosen() -> None:
 
 def test_the_chapter_teaches_covering_the_next_card_and_neutral_markers() -> None:
     blocks = [block for page in CHAPTER for block in page.blocks]
-    text = " ".join(block.markup for block in blocks if isinstance(block, Say))
+    text = " ".join(block.markup for block in blocks if isinstance(block, Prose))
     text += " ".join(" ".join(block.steps) for block in blocks if isinstance(block, Steps))
     for taught in ("5 cards, or 7", "two weekdays", "next card can be seen", "neutral markers", "not with the Heir"):
         assert taught in text, taught

@@ -28,7 +28,7 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
+class Prose:
     """Paragraphs in block markup, with the name of a picture that stands beside them, or none."""
 
     markup: str
@@ -89,7 +89,7 @@ class Picture:
     name: str
 
 
-Block = Head | Say | Steps | Rows | Note | Cards | Picture
+Block = Head | Prose | Steps | Rows | Note | Cards | Picture
 
 
 @dataclass(frozen=True, slots=True)

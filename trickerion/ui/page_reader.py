@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from trickerion.language.page import Block, Given, Head, Note, Page, Picture, Row, Rows, Say, Steps
-from trickerion.language.speech import Say as Message
-from trickerion.language.speech import _, written
+from trickerion.language.page import Block, Given, Head, Note, Page, Picture, Prose, Row, Rows, Steps
+from trickerion.language.speech import Say, _, written
 from trickerion.rules.ask.actions import usual_cost
 from trickerion.words import action_tooltips, reasons
 
@@ -25,7 +24,7 @@ class _Filled:
         self._context, self._given = context, given
 
     def __call__(self, text: str) -> str:
-        return Message(text, self._context)(**self._given)
+        return Say(text, self._context)(**self._given)
 
     def blocks(self, entry: Mapping[str, Any]) -> Iterable[Block]:
         """The blocks that an entry stands for: itself, or a list that is given."""
@@ -35,7 +34,7 @@ class _Filled:
             case {"head": text}:
                 return (Head(self(text), entry.get("icon", ""), text),)
             case {"say": text}:
-                return (Say(self(text), entry.get("picture", "")),)
+                return (Prose(self(text), entry.get("picture", "")),)
             case {"note": text}:
                 return (Note(self(text)),)
             case {"steps": texts}:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.page import Block, Cards, Given, Head, Page, Row, Rows, Say
+from trickerion.language.page import Block, Cards, Given, Head, Page, Prose, Row, Rows
 from trickerion.language.speech import Count, _
 from trickerion.rules.catalog import ACADEMY, DUEL, TURNS
 from trickerion.rules.duel.catalog import TURN_SETUPS
@@ -22,7 +22,7 @@ def turn_setups(with_alley: bool, with_academy: bool) -> Page:
         Row(duel.numbered(number=number), f"{duel.covered(card, locations)}.", _ICON)
         for number, card in enumerate(TURN_SETUPS, 1)
     )
-    intro = Say(
+    intro = Prose(
         _(
             "Each pair of slots of a Location and each pair of weekdays is covered by two of the twelve cards. What a "
             "card says of a Location counts only when that Location is in play. The cards are our own design: the "
@@ -36,7 +36,7 @@ def cards(with_alley: bool) -> Page:
     """The Duel's Performance cards."""
     theaters = ("riverside", "grand_magorian", *(("magnus_pantheon",) if with_alley else ()))
     blocks: list[Block] = [
-        Say(
+        Prose(
             _(
                 "Four cards for each theater, every one with printed markers. They are our own design: the printed "
                 "ones could not be had. In the solo game they can be shuffled into the solo cards."

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from trickerion.language.page import Block, Cards, Given, Head, Page, Row, Rows, Say
-from trickerion.language.speech import Say as Sentence
-from trickerion.language.speech import _, join, listed, sayings
+from trickerion.language.page import Block, Cards, Given, Head, Page, Prose, Row, Rows
+from trickerion.language.speech import Say, _, join, listed, sayings
 from trickerion.rules import catalog as cat
 from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
@@ -37,7 +36,7 @@ _SAID: Final = sayings(
     two_dice="Two of them. Six faces: {faces}.",
 )
 
-_IN_THE_BADGE: Final = Say(
+_IN_THE_BADGE: Final = Prose(
     _(
         "In the badge: the Fame that it takes to learn the Trick. Below the name: its Yield, the Components it needs, "
         "what Prepare costs, and how many Trick Markers it gives."
@@ -49,7 +48,7 @@ _LEVELS: Final = {
 TRICK_PAGES: Final = tuple(
     Page(
         f"tricks_{category}",
-        Sentence("{name} Tricks")(name=name),
+        Say("{name} Tricks")(name=name),
         f"category.{category}",
         PART,
         (
@@ -90,7 +89,7 @@ def magicians(with_alley: bool, with_academy: bool = False) -> Page:
     """The Magicians; their abilities belong to the Dark Alley, four of them to the Academy."""
     intro = _("Each player is a Magician with a favourite category; every player has another one.")
     intro += " " + _("With the Dark Alley each Magician also has an ability.") if with_alley else ""
-    blocks: list[Block] = [Say(intro), Rows(tuple(_magician(magician, with_alley) for magician in _MAGICIANS), 2)]
+    blocks: list[Block] = [Prose(intro), Rows(tuple(_magician(magician, with_alley) for magician in _MAGICIANS), 2)]
     if with_academy:
         more = tuple(_magician(one.id, True) for one in cat.MAGICIANS.values() if one.id not in _MAGICIANS)
         blocks += [Head(_("With the Academy"), "location.academy"), Rows(more, 2)]
@@ -105,7 +104,7 @@ def _magician(magician: str, with_alley: bool) -> Row:
     if with_alley and card.ability_academy != card.ability:
         when = _("Later version, and whenever there are no prophecies") if card.ability_needs else _("Later version")
         later = f"{when}: {n.abilities(magician)[True]}"
-    text = Sentence("Favourite category: {category}.")(category=n.CATEGORY[card.category])
+    text = Say("Favourite category: {category}.")(category=n.CATEGORY[card.category])
     return Row(words.title, f"{text}\n{ability}" if ability else text, words.icon, "", later)
 
 
@@ -147,7 +146,7 @@ def symbols(with_alley: bool, with_academy: bool = False) -> Page:
     places += ("academy",) if with_academy else ()
     blocks = (
         Head(_("Categories"), "category.mechanical"),
-        Say(_("Two corners of the same category in one circle make a Link, whosever markers they are.")),
+        Prose(_("Two corners of the same category in one circle make a Link, whosever markers they are.")),
         Rows(_OF_CATEGORY, 2),
         Head(_("Suits"), "suit.spades"),
         Rows(
@@ -196,7 +195,7 @@ GIVEN: Final[Given] = {
         block
         for tier, name in n.TIER_NAME.items()
         for block in (
-            Head(Sentence("{name} Components")(name=name), "resource.component"),
+            Head(Say("{name} Components")(name=name), "resource.component"),
             Rows(tuple(row for component, row in _COMPONENT_ROWS.items() if cat.TIER[component] == tier), 2),
         )
     ),

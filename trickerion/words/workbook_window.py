@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from trickerion.language.page import Block, Head, Page, Row, Rows, Say
+from trickerion.language.page import Block, Head, Page, Prose, Row, Rows
 from trickerion.language.speech import _, sayings
 from trickerion.rules.options import RULINGS
 from trickerion.words.commands import COMMANDS, Scope
@@ -31,7 +31,7 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Row(label(command.id), command.does, command.icon) for command in COMMANDS if command.scope is not Scope.TABLE
     )
     blocks = (
-        Say(
+        Prose(
             _(
                 "*Drag* a disk or a card to its place, or *click* it and then the place: both work everywhere. What "
                 "glows is allowed. What stays dark says why when you point at it.\n"
@@ -43,9 +43,9 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Head(_("Keys"), "ui.choice"),
         Rows(rows, 2),
         Head(_("Keys that work everywhere"), "ui.choice"),
-        Say(_("On every screen and over every question; a letter that is being typed is only a letter.")),
+        Prose(_("On every screen and over every question; a letter that is being typed is only a letter.")),
         Rows(everywhere, 2),
-        Say(_("Most keys can be changed in the settings.")),
+        Prose(_("Most keys can be changed in the settings.")),
     )
     return Page("mouse_and_keys", _("Mouse and keys"), "ui.choice", START_PART, blocks)
 
@@ -53,7 +53,7 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
 def settings(sections: Iterable[tuple[str, str, Iterable[str]]], label: Callable[[str], str]) -> Page:
     """What each setting does; ``sections`` are the headings of its screen, their signs, and the settings below them."""
     blocks: list[Block] = [
-        Say(
+        Prose(
             _(
                 "The settings are found on the title and in the game’s menu (Esc). They take effect at once, in every "
                 "game, and are remembered. To change a key, click it there and press another."
@@ -94,7 +94,7 @@ def editions(points: Iterable[Point]) -> Page:
         other = next(text for text in of.values() if text != new)
         answer = _ANSWER["same" if old == new else "different"](old=old, new=new, other=other)
         rows.append(Row(f"{point.name} …", f"{point.text}\n{answer}", _ICONS[point.id]))
-    return Page("editions", _("The editions"), "ui.choice", START_PART, (Say(intro), Rows(tuple(rows))))
+    return Page("editions", _("The editions"), "ui.choice", START_PART, (Prose(intro), Rows(tuple(rows))))
 
 
 _ANSWER: Final = sayings(

@@ -6,8 +6,13 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+<<<<<<< HEAD
 from trickerion.language.page import Block, Cards, Given, Head, Note, Page, Rows, Say, Steps, at_card, at_row
 from trickerion.rules.catalog import DUEL, PERFORMANCES, TURNS
+=======
+from trickerion.language.page import Block, Cards, Given, Head, Note, Page, Prose, Rows, Steps, at_card, at_row
+from trickerion.rules.catalog import DUEL, PERFORMANCES
+>>>>>>> 33f2d105 (A paragraph of a page is Prose: Say is a sentence, and nothing else)
 from trickerion.ui.page_reader import read_page
 from trickerion.words import card_tooltips, workbook_duel, workbook_lists, workbook_rules, workbook_solo, workbook_table
 from trickerion.words import names as n
@@ -73,7 +78,7 @@ def with_named_icons(page: Page) -> Page:
     known: set[str] = set()
     blocks: list[Block] = []
     for block in page.blocks:
-        if isinstance(block, Say | Note):
+        if isinstance(block, Prose | Note):
             block = replace(block, markup=_name_icons(block.markup, known))
         elif isinstance(block, Steps):
             block = Steps(tuple(_name_icons(step, known) for step in block.steps))
@@ -115,7 +120,7 @@ def index(book: tuple[Page, ...]) -> tuple[Topic, ...]:
 
 
 def _text(block: Block) -> str:
-    if isinstance(block, Say | Note):
+    if isinstance(block, Prose | Note):
         return block.markup
     return " ".join(block.steps) if isinstance(block, Steps) else ""
 

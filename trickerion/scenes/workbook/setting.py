@@ -71,8 +71,8 @@ def _items(block: page.Block, width: int) -> Iterator[Item]:
     match block:
         case page.Head():
             yield Item(Rect(0, 14, width, 44), partial(_draw_head, block), block.anchor)
-        case page.Say():
-            yield _say(block, width)
+        case page.Prose():
+            yield _prose(block, width)
         case page.Steps():
             yield from _steps(block, width)
         case page.Rows():
@@ -107,16 +107,16 @@ def _draw_paragraphs(surface: Surface, markup: str, pos: tuple[int, int], width:
         y = draw_block(surface, part, Rect(pos[0], y, width, 0), theme.BODY, size) + size // 2
 
 
-def _say(block: page.Say, width: int) -> Item:
+def _prose(block: page.Prose, width: int) -> Item:
     if not block.picture:
         height = _paragraphs(block.markup, width, at.TEXT_SIZE)
-        return Item(Rect(0, 0, width, height), partial(_draw_say, block))
+        return Item(Rect(0, 0, width, height), partial(_draw_prose, block))
     picture = ILLUSTRATIONS[block.picture]
     text = _paragraphs(block.markup, width - picture.size[0] - 44, at.TEXT_SIZE)
-    return Item(Rect(0, 0, width, max(text, picture.size[1])), partial(_draw_say, block))
+    return Item(Rect(0, 0, width, max(text, picture.size[1])), partial(_draw_prose, block))
 
 
-def _draw_say(block: page.Say, surface: Surface, rect: Rect) -> None:
+def _draw_prose(block: page.Prose, surface: Surface, rect: Rect) -> None:
     if not block.picture:
         _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, at.TEXT_SIZE)
         return

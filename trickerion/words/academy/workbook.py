@@ -5,9 +5,8 @@ Its pages are "academy", "academy_lessons", "academy_protege", "academy_rooms" a
 
 from typing import Final
 
-from trickerion.language.page import Block, Given, Head, Page, Row, Rows, Say
-from trickerion.language.speech import Say as Sentence
-from trickerion.language.speech import _, join, listed, sayings
+from trickerion.language.page import Block, Given, Head, Page, Prose, Row, Rows
+from trickerion.language.speech import Say, _, join, listed, sayings
 from trickerion.rules import catalog as cat
 from trickerion.rules.academy import catalog as its
 from trickerion.words import names as n
@@ -21,8 +20,8 @@ PART = _("Dahlgaard’s Academy")
 # ------------------------------------------------------------------ numbers in words
 
 
-_IN_TURNS: Final = {False: Sentence("{number} in turn {turns}"), True: Sentence("{number} in turns {turns}")}
-_OPENS: Final = Sentence("{letter} in turn {turn}")
+_IN_TURNS: Final = {False: Say("{number} in turn {turns}"), True: Say("{number} in turns {turns}")}
+_OPENS: Final = Say("{letter} in turn {turn}")
 
 
 _WHEN: Final = {
@@ -45,7 +44,7 @@ _ROOMS: Final = sayings(
 def rooms() -> Page:
     """All thirty rooms by type and Fame Threshold."""
     blocks: list[Block] = [
-        Say(
+        Prose(
             _(
                 "Five rooms of each type and Fame Threshold lie in stacks that anybody may look through. Who renovates "
                 "chooses any one of the stack."
@@ -65,8 +64,8 @@ def cards() -> Page:
     """The special cards and the prophecies that come with the Academy."""
     added = [card.id for card in cat.specials_for((cat.ACADEMY,)) if card.module == cat.ACADEMY]
     blocks: list[Block] = [
-        Say(
-            Sentence(
+        Prose(
+            Say(
                 "The Academy brings a fifth deck of special Assignment cards, and two more cards for each of the "
                 "others. Of the prophecies {number}, drawn at random, are exchanged for the Academy’s own."
             )(number=its.PROPHECIES_SWAPPED)
@@ -74,7 +73,7 @@ def cards() -> Page:
     ]
     for place in (cat.ACADEMY, *(place for place in cat.LOCATIONS if place != cat.ACADEMY)):
         rows = tuple(SPECIAL_ROWS[card] for card in added if cat.SPECIALS[card].location == place)
-        head = Sentence("{location} cards")(location=n.LOCATION[place])
+        head = Say("{location} cards")(location=n.LOCATION[place])
         blocks += [Head(head, f"location.{place}"), Rows(rows, 2)] if rows else []
     tokens = [
         t.id for t in cat.printed_for(cat.PROPHECIES, (cat.ACADEMY,)) if t not in cat.printed_for(cat.PROPHECIES, ())

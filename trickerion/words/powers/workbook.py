@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from trickerion.language.page import Block, Given, Head, Page, Row, Rows, Say
-from trickerion.language.speech import Say as Sentence
-from trickerion.language.speech import _, join
+from trickerion.language.page import Block, Given, Head, Page, Prose, Row, Rows
+from trickerion.language.speech import Say, _, join
 from trickerion.rules.catalog import HOUSE_CARDS, of_cut
 from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
@@ -13,9 +12,7 @@ from trickerion.words import names as n
 from trickerion.words.powers.texts import TEXTS
 
 PART: Final = _("Magician Powers")
-_OPENS = join(
-    [Sentence("slot {slot} with {shards}")(slot=slot, shards=shards) for slot, shards in enumerate(OPENS_WITH, 1)]
-)
+_OPENS = join([Say("slot {slot} with {shards}")(slot=slot, shards=shards) for slot, shards in enumerate(OPENS_WITH, 1)])
 _CARDS = [POWERS[power] for power in of_cut(POWERS, HOUSE_CARDS)]
 _HOUSE = sum(power.source == "house" for power in _CARDS)
 
@@ -27,8 +24,8 @@ GIVEN: Final[Given] = {"kept": KEPT_POWERS, "opens": _OPENS, "thresholds": join(
 def cards() -> Page:
     """All Powers by level."""
     blocks: list[Block] = [
-        Say(
-            Sentence(
+        Prose(
+            Say(
                 "The names and effects of a few Powers are known from the rulebook; {house} of the {number} are "
                 "our own design and say so. The numbers are the slots beside which a card may lie. What changes "
                 "prophecies is left out of the deal in games without them."
@@ -47,17 +44,15 @@ def cards() -> Page:
             for power in own
         )
         blocks += [
-            Head(
-                Sentence("Level {roman}, from {fames} Fame")(roman=n.ROMAN[own[0].level], fames=fame), "resource.fame"
-            ),
+            Head(Say("Level {roman}, from {fames} Fame")(roman=n.ROMAN[own[0].level], fames=fame), "resource.fame"),
             Rows(rows, 2),
         ]
     return Page("power_cards", _("All Powers"), "ui.draw_card", PART, tuple(blocks))
 
 
 _SLOTS: Final = {
-    (False, False): Sentence("slot {slots}"),
-    (False, True): Sentence("slot {slots}; our design"),
-    (True, False): Sentence("slots {slots}"),
-    (True, True): Sentence("slots {slots}; our design"),
+    (False, False): Say("slot {slots}"),
+    (False, True): Say("slot {slots}; our design"),
+    (True, False): Say("slots {slots}"),
+    (True, True): Say("slots {slots}; our design"),
 }
