@@ -6,13 +6,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-<<<<<<< HEAD
-from trickerion.language.page import Block, Cards, Given, Head, Note, Page, Rows, Say, Steps, at_card, at_row
-from trickerion.rules.catalog import DUEL, PERFORMANCES, TURNS
-=======
 from trickerion.language.page import Block, Cards, Given, Head, Note, Page, Prose, Rows, Steps, at_card, at_row
-from trickerion.rules.catalog import DUEL, PERFORMANCES
->>>>>>> 33f2d105 (A paragraph of a page is Prose: Say is a sentence, and nothing else)
+from trickerion.rules.catalog import DUEL, PERFORMANCES, TURNS
 from trickerion.ui.page_reader import read_page
 from trickerion.words import card_tooltips, workbook_duel, workbook_lists, workbook_rules, workbook_solo, workbook_table
 from trickerion.words import names as n
