@@ -11,7 +11,7 @@ from trickerion.language.verbatim import Verbatim
 from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.workshop import lacks, tricks
-from trickerion.scenes.workshop.piles import extension, extension_room
+from trickerion.scenes.workshop.piles import extension, extension_room, on_bench
 from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
@@ -162,6 +162,19 @@ def test_the_trick_pointed_at_is_explained(driver: Driver, scene: WorkshopScene)
     driver.move("trick.1")
     driver.frames(2)
     assert scene.shop.selected == 1
+
+
+def test_what_the_trick_on_the_easel_lacks_is_outlined_where_it_would_go(driver: Driver) -> None:
+    made = Table(2).trick(0, "linking_rings").trick(0, "levitation", "hearts", place=1).components(0, metal=2)
+    scene = open_workshop(driver, made.acts(0, "magician", "workshop.0.0"))
+    driver.move("trick.0")
+    driver.frames(2)
+    assert (scene.shop.easel, on_bench(scene.shop)) == ("linking_rings", ["metal", "", "", "", "", ""])
+    driver.move("trick.1")
+    driver.frames(2)
+    assert (scene.shop.easel, on_bench(scene.shop)[:4]) == ("levitation", ["metal", "glass", "petroleum", "rope"])
+    tip = scene.spots.get("easel").explanation(None)
+    assert tip is not None and "Levitation" in tip.title
 
 
 def test_the_line_that_matters_now() -> None:

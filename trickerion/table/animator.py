@@ -334,6 +334,7 @@ class Animator(Air):
         first, apart = self._delay, _MARKERS / max(1, event.markers - 1)
 
         def paint(surface: Surface, center: Point, size: int) -> None:
+            draw_glow(surface, center, 2 * size, theme.GLOW, 0.55)
             draw_marker(surface, center, size, colour, suit)
 
         for number in range(event.markers if suit else 0):

@@ -120,16 +120,13 @@ class Director:
         self.session.effort = settings.thinking_time
         self.session.manners = settings.manners and not (overlay is not None and overlay.is_rehearsed)
         self.session.shows_rewards = settings.motion > 0
-        is_seen = not self._shows_reward
-        if is_seen and not self.is_held:
+        self._tell_news()
+        if not self.is_held and not self._shows_reward:
             self.session.turn_over()
-        if is_seen and not self.is_held and not (has_scene(HEIR) and self._tells_heir()):
+        if not self.is_held and not self._shows_reward and not (has_scene(HEIR) and self._tells_heir()):
             self.session.pace = self._pace()
             self.session.update()
-        self._untold += self.session.take_events()
-        if self._untold and not (self._is_reading and _ends_show(self._untold)):
-            events, self._untold = self._untold, []
-            self._tell(events)
+            self._tell_news()
         if not self.is_held and not self._is_reading:
             name = self.wanted()
             self._lower(name)
@@ -153,6 +150,13 @@ class Director:
         return not (
             getattr(top, "director", None) is self or top in (self.find(self._raised), self.find(self.wanted()))
         )
+
+    def _tell_news(self) -> None:
+        """What has happened since the last time, unless it is a show and a person still reads something."""
+        self._untold += self.session.take_events()
+        if self._untold and not (self._is_reading and _ends_show(self._untold)):
+            events, self._untold = self._untold, []
+            self._tell(events)
 
     def _tell(self, events: list[Event]) -> None:
         if _ends_show(events) and has_scene(SHOW):

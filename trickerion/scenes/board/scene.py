@@ -149,6 +149,10 @@ class BoardScene(GameScene):
     def shows_reward(self) -> bool:
         return self.animator.shows_reward
 
+    def on_enter(self) -> None:
+        super().on_enter()
+        self._see_fame()
+
     def on_reveal(self) -> None:
         """What was paid while the track was out of sight is seen on it."""
         super().on_reveal()
@@ -197,7 +201,10 @@ class BoardScene(GameScene):
                 self.director.open(ACADEMY)
         self._greet()
         if self.is_visible and self.past is None and self._is_calm():
-            self._fame_seen = {seat: player.fame for seat, player in enumerate(self.table.on_board.players)}
+            self._see_fame()
+
+    def _see_fame(self) -> None:
+        self._fame_seen = {seat: player.fame for seat, player in enumerate(self.table.on_board.players)}
 
     def _come_into_focus(self, dt: float) -> None:
         """On the viewer's move, but not while something is in the hand or a guide points at things."""

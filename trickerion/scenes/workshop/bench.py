@@ -52,9 +52,10 @@ class Bench(ShopPanel):
         if chosen is None or chosen.markers.ready == 0:
             return
         look = shop.colour, chosen.suit, TRICKS[chosen.id].category
-        draw_on_tray(canvas, look, shop.ready(chosen), chosen.markers.ready)
-        if not chosen.is_taught:
-            draw_tray_words(canvas, words.for_the_stage(chosen.markers.ready))
+        landed = shop.ready(chosen)
+        draw_on_tray(canvas, look, landed, chosen.markers.ready)
+        if landed and not chosen.is_taught:
+            draw_tray_words(canvas, words.for_the_stage(landed))
 
 
 def show_preparing(timeline: Timeline, air: Animator, shop: Shop, event: TrickPrepared) -> None:
@@ -80,4 +81,4 @@ def _warm(shop: Shop, component: str, share: float) -> None:
 
 
 def _flash(shop: Shop, share: float) -> None:
-    shop.flash = 0.8 * math.sin(math.pi * share)
+    shop.flash = 0.45 * math.sin(math.pi * share)

@@ -53,10 +53,7 @@ class Piles(ShopPanel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         shop = self.table
         draw_head(canvas, at.COMPONENTS_HEAD, *words.COMPONENTS)
-        shown = _on_board(shop)
-        for component in _missing(shop):  # where it would go
-            if "" in shown:
-                shown[shown.index("")] = component
+        shown = on_bench(shop)
         for component, rect in zip(shown, at.piles(len(shown)), strict=True):
             _draw_pile(canvas, shop, rect, component, shop.lit.get(f"pile.{component}", 0.0))
         _draw_manager(canvas, shop)
@@ -79,10 +76,13 @@ def draw_held(canvas: Surface, shop: Shop, component: str, center: tuple[int, in
     draw_component(canvas, center, 64, component, count=shop.player.components.get(component, 1))
 
 
-def _missing(shop: Shop) -> list[str]:
-    """The Components of the chosen Trick of which there is none, in the order of its card."""
-    chosen = shop.chosen
-    return [] if chosen is None else [name for name in chosen.missing if name not in shop.player.components]
+def on_bench(shop: Shop) -> list[str]:
+    """The Component on each place, or ""; what the chosen Trick has nothing of is shown where it would go."""
+    shown, chosen = _on_board(shop), shop.chosen
+    for component in chosen.missing if chosen is not None else ():
+        if component not in shop.player.components and "" in shown:
+            shown[shown.index("")] = component
+    return shown
 
 
 def _pile(shop: Shop, component: str, manager: bool) -> Pile:
