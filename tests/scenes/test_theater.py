@@ -206,6 +206,17 @@ def test_a_payment_left_open_is_answered_here(driver: Driver) -> None:
     assert session.game.state.players[viewer].coins > coins
 
 
+def test_fame_that_a_link_pays_is_seen_to_come_in(driver: Driver) -> None:
+    session = play_until(4, "crimson-3", lambda game: getattr(game.decision, "question", "") == "ReceivingLinkBonus")
+    theater, viewer = open_theater(driver, session), session.viewer
+    driver.app.settings.motion = 1.0
+    fame = session.game.state.players[viewer].fame
+    driver.click("preview.fame")
+    assert theater.shows_reward and fame <= theater.table.shown_fame(viewer) < session.game.state.players[viewer].fame
+    driver.frames(20, 0.05)
+    assert not theater.shows_reward and theater.table.shown_fame(viewer) > fame
+
+
 def test_the_corners_stay_folded(driver: Driver) -> None:
     session = play_until(2, "crimson-1", sets_up(2, 1))
     theater = open_theater(driver, session)

@@ -127,10 +127,10 @@ class Director:
             self.session.pace = self._pace()
             self.session.update()
             self._tell_news()
-        if not self.is_held and not self._is_reading:
+        if not self.is_held and not self._is_reading and not self._shows_reward:
             name = self.wanted()
             self._lower(name)
-            if self._is_calm() and not self._shows_reward:
+            if self._is_calm():
                 self._raise(name)
 
     @property

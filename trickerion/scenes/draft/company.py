@@ -112,7 +112,9 @@ def _draw_head(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
         pill = Rect(row.right - 66, row.y + 13, 52, 24)
         surfaces.draw_pill(canvas, pill, words.YOU, theme.VELVET, theme.CREAM, 16)
     x, y = row.x + 82, row.y + 52
-    draw_resource(canvas, (row.right - _FAME, y), "fame", table.on_board.players[seat].fame, 20, on_dark=True)
+    begins = 0 if table.is_heir(seat) else table.state.options.terms.fame
+    fame = table.on_board.players[seat].fame or begins
+    draw_resource(canvas, (row.right - _FAME, y), "fame", fame, 20, on_dark=True)
     if magician is None:
         draw_disk(canvas, center, 54, colour, "magician")
         draw_text(canvas, words.NO_MAGICIAN, (x, y), theme.ITALIC, 18, theme.PARCHMENT2, "midleft")

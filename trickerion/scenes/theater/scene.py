@@ -22,8 +22,9 @@ from trickerion.scenes.theater.cards import show_links
 from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView, outcome
 from trickerion.scenes.theater.preview import Preview
 from trickerion.scenes.theater.stage import CardRow, advised_rect, card_rect, draw_advised, slot_name
+from trickerion.scenes.theater.tally import FameTally
 from trickerion.scenes.theater.weekdays import Weekdays
-from trickerion.table.animator import Air
+from trickerion.table.animator import Animator
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.to_come import ToCome
 from trickerion.ui import theme
@@ -72,13 +73,15 @@ class TheaterScene(CloseUp):
         self._in_sight = (
             Signs(self.table, deeds, "theater", at.CONFIGURATION, at.PROPHECY),
             self.stage,
+            FameTally(self.table, deeds),
             TheaterWings(self.table, deeds),
             Preview(self.table, deeds),
             Corners(self.table, deeds, self.log),
             TheaterDock(self.table, deeds, self.dock),
         )
         self.panels = (self.weekdays, self._to_come, *self._in_sight)
-        self.air = Air(self.timeline)
+        self.air = Animator(self.timeline)
+        self._fame: dict[int, int] = {}
         self._ground = CachedLayer("theater.ground")
         self._rested = 0.0
         self._held_suit = ""
@@ -97,6 +100,10 @@ class TheaterScene(CloseUp):
         """Whether the viewer decides something here: a Character in the Theater, or a marker in the hand."""
         return bool(self.legal) and (self.hand is not None or self.table.stage.works)
 
+    @property
+    def shows_reward(self) -> bool:
+        return self.air.shows_reward
+
     def is_flashing(self) -> bool:
         """Whether anything moves."""
         return self.timeline.busy
@@ -109,6 +116,8 @@ class TheaterScene(CloseUp):
         view, table = replace(self.session.view, moves=self.legal), self.table
         table.state, table.viewer, table.legal, table.hand = view.state, view.seat, view.moves, hand_of(view)
         table.stage = stage_of(view, table.hand)
+        self.air.catch_up(self._fame, table)
+        self._fame = {seat: player.fame for seat, player in enumerate(table.on_board.players)}
         if table.hand is None or table.hand.suit != self._held_suit:
             table.target, table.chosen, table.as_pile = None, {}, False
         self._held_suit = table.hand.suit if table.hand is not None else ""

@@ -13,6 +13,8 @@ from trickerion.ui.layout.close_up import STAGE as STAGE
 
 RIBBON: Final = Rect(516, 74, 380, 44)
 CONFIGURATION: Final = (RIBBON.x - 58, RIBBON.centery)  # the Configuration die of a solo game
+TALLY_RIGHT, TALLY_STEP = RIBBON.x - 80, 54
+"""The right end of the plate with everybody's Fame, and the width that one player takes on it."""
 PROPHECY: Final = Rect(1096, 76, 288, 42)
 _CARD, _SMALL_CARD = (298, 508), (262, 456)  # up to four are large
 CARD_GAP: Final = 13
