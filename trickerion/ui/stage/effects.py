@@ -9,20 +9,35 @@ import itertools
 import math
 from collections.abc import Callable
 
-from pygame import Surface
+import pygame
+from pygame import Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
 from trickerion.ui.layout.stage import TABLE
 from trickerion.ui.shapes import Point, draw_glow
 from trickerion.ui.stage.motes import Mote, dimmed, dot, light, living, motes, put, shine, streak, turned
 from trickerion.ui.stage.painted import painted
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import Rgba
 from trickerion.ui.tween import ease_out
 
 WHOLE = 700
 """From this moment on an effect is all there, in milliseconds."""
 _BEGINS = 250
-_SWARMS = {"enchanted_butterflies": "butterfly.png", "metamorphosis": "butterfly.png", "card_manipulation": "card.png"}
+_HUES: tuple[Rgba, ...] = (
+    (255, 214, 130, 255),
+    (214, 170, 255, 255),
+    (150, 220, 255, 255),
+    (255, 170, 200, 255),
+    (255, 240, 205, 255),
+)
+_PALE: tuple[Rgba, ...] = ((255, 250, 240, 255), (240, 232, 226, 255))
+_SWARMS = {
+    "enchanted_butterflies": ("butterfly.png", _HUES),
+    "metamorphosis": ("butterfly.png", _HUES),
+    "card_manipulation": ("card.png", _PALE),
+}
+"""What some Tricks let out, and its colours."""
 _PROPS = {
     "padlock": "trunk",
     "saw": "bench",
@@ -45,10 +60,13 @@ def draw_behind(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
     """What is seen behind a Trick whose middle is ``at``, and the prop from which it rises."""
     category = TRICKS[trick_id].category
     share = _share(ms)
-    _BEHIND[category](canvas, at, ms, share)
+    if category == "escape":
+        _draw_chains(canvas, at, ms, share, len(trick_id))
+    else:
+        _BEHIND[category](canvas, at, ms, share)
     _draw_prop(canvas, trick_id)
     if trick_id in _SWARMS:
-        _draw_swarm(canvas, _SWARMS[trick_id], at, ms)
+        _draw_swarm(canvas, *_SWARMS[trick_id], at, ms)
 
 
 def draw_before(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
@@ -71,7 +89,7 @@ def _share(ms: float) -> float:
 
 # ------------------------------------------------------------------ mechanical
 
-_WHEELS = ((-285, 20, 250, 1, 0), (262, -62, 210, -1, 15), (338, 118, 136, 1, 4), (-345, -150, 130, -1, 15))
+_WHEELS = ((-285, 20, 232, 1, 0), (268, -62, 200, -1, 15), (338, 108, 130, 1, 4), (-345, -146, 130, -1, 15))
 """Wheels: their place from the Trick, size, way and first angle."""
 _BRASS: Rgba = (224, 208, 196, 255)
 _PERIOD, _SPEED = 60, 0.012  # degrees after which a wheel looks the same; degrees in a millisecond
@@ -80,11 +98,21 @@ _SPARKS: tuple[Rgba, ...] = ((255, 220, 130, 255), (255, 180, 80, 255), (255, 25
 
 def _draw_wheels(canvas: Surface, at: Point, ms: float, share: float) -> None:
     for x, y, size, way, first in _WHEELS:
-        angle = round(first + way * ms * _SPEED * 250 / size) % _PERIOD
+        angle = round((first + way * ms * _SPEED * 232 / size) / 1.5) * 1.5 % _PERIOD
         spot = at[0] + x * (0.8 + 0.2 * share), at[1] + y + 30 * (1 - share)
-        put(canvas, turned("wheel.png", size, angle, 100, _BRASS), spot, round(255 * share))
+        put(canvas, _wheel(size, angle), spot, round(255 * share))
     for x in (-230, 260):
         _draw_smoke(canvas, (at[0] + x, 790), ms + 40 * x, (220, 205, 185, 255), share * 0.5, 300)
+
+
+@cached_surface
+def _wheel(size: int, angle: float) -> Surface:
+    """A wheel that has been turned, cut to its round."""
+    picture = pygame.transform.smoothscale(painted("wheel.png"), (size, size))
+    picture.fill(_BRASS, special_flags=pygame.BLEND_RGBA_MULT)
+    turned_round = pygame.transform.rotozoom(picture, angle, 1)
+    middle = turned_round.get_rect()
+    return turned_round.subsurface(Rect(0, 0, size, size).move_to(center=middle.center).clip(middle)).copy()
 
 
 def _draw_sparks(canvas: Surface, at: Point, ms: float, share: float) -> None:
@@ -106,22 +134,15 @@ def _shower(canvas: Surface, at: Point, ms: float, colours: tuple[Rgba, ...], co
 
 # ------------------------------------------------------------------ optical
 
-_HUES: tuple[Rgba, ...] = (
-    (255, 214, 130, 255),
-    (214, 170, 255, 255),
-    (150, 220, 255, 255),
-    (255, 170, 200, 255),
-    (255, 240, 205, 255),
-)
+_RINGS = 18  # steps in which a ring of light widens
 
 
 def _draw_prism(canvas: Surface, at: Point, ms: float, share: float) -> None:
-    shine(canvas, light("fan.png", 900, dimmed((255, 255, 255, 255), share, 4)), at)
-    for number in range(3):
-        age = (ms / 2600 + number / 3) % 1.0
-        width = round((240 + 400 * age) / 8) * 8
-        colour = dimmed((150, 112, 190, 255), share * math.sin(math.pi * age) ** 1.5)
-        shine(canvas, light("ring.png", width, colour), at)
+    shine(canvas, light("fan.png", 840, dimmed((235, 235, 235, 255), share, 2)), at)
+    for number in range(2 * (share > 0.5)):
+        age = round((ms / 2600 + number / 2) % 1.0 * _RINGS) / _RINGS
+        colour = dimmed((132, 98, 168, 255), math.sin(math.pi * age) ** 1.5)
+        shine(canvas, light("ring.png", round(250 + 330 * age), colour), at)
 
 
 def _draw_glints(canvas: Surface, at: Point, ms: float, share: float) -> None:
@@ -133,9 +154,9 @@ def _draw_glints(canvas: Surface, at: Point, ms: float, share: float) -> None:
             put(canvas, turned("star.png", size, 0, 100, _HUES[mote.number % 5]), spot)
 
 
-def _draw_swarm(canvas: Surface, name: str, at: Point, ms: float, count: int = 60) -> None:
+def _draw_swarm(canvas: Surface, name: str, hues: tuple[Rgba, ...], at: Point, ms: float) -> None:
     """They come out of the prop and whirl up round the Trick."""
-    for mote in motes(count, 4):
+    for mote in motes(60, 4):
         own = ease_out(max(0.0, min(1.0, (ms - _BEGINS - 500 * mote.start) / 900)))
         if own <= 0:
             continue
@@ -147,28 +168,53 @@ def _draw_swarm(canvas: Surface, name: str, at: Point, ms: float, count: int = 6
         size = round((16 + 44 * t * (0.55 + 0.75 * mote.size)) / 4) * 4
         flap = (100, 80, 60, 45, 60, 80)[int(ms / 60 + mote.number) % 6]
         angle = round((mote.spin - 0.5) * 6) * 16
-        put(canvas, turned(name, size, angle, flap, _HUES[mote.number % 5]), (x, min(y, 640 - 50 * mote.far)))
+        put(canvas, turned(name, size, angle, flap, hues[mote.number % len(hues)]), (x, min(y, 640 - 50 * mote.far)))
 
 
 # ------------------------------------------------------------------ escape
 
 _RAIL = 176  # what is higher hangs behind the valance
-_CHAINS = (((-330, -270), (-318, -120), (-300, 0), (-255, 100)), ((330, -270), (322, -120), (305, -20), (262, 60)))
-_TORN = (((-270, -20), (-215, -130), (-140, -190)), ((270, 30), (230, -120), (150, -196)))
-_ON_BOARDS = ((-250, 280), (-130, 340), (10, 322), (140, 348), (250, 300))
+_Chain = tuple[Point, ...]
+_LEFT: _Chain = ((-330, -270), (-318, -120), (-300, 0), (-255, 100))
+_RIGHT: _Chain = ((330, -270), (322, -120), (305, -20), (262, 60))
+_CHAINS: tuple[tuple[tuple[_Chain, ...], tuple[_Chain, ...]], ...] = (
+    (
+        (_LEFT, _RIGHT),
+        (
+            ((-270, -20), (-215, -130), (-140, -190)),
+            ((270, 30), (230, -120), (150, -196)),
+            ((-250, 280), (-130, 340), (10, 322), (140, 348), (250, 300)),
+        ),
+    ),
+    (
+        (
+            ((-210, -270), (-216, -150), (-196, -40), (-236, 60), (-214, 150)),
+            ((236, -270), (228, -160), (244, -70), (206, 30)),
+        ),
+        (((-310, 300), (-240, 344), (-150, 318), (-96, 352)), ((110, 352), (170, 322), (262, 348), (330, 296))),
+    ),
+    (
+        (((-352, -270), (-260, -190), (-186, -96), (-172, -20)), ((352, -270), (266, -186), (190, -110), (178, -40))),
+        (
+            ((-330, 190), (-262, 130), (-188, 96)),
+            ((330, 206), (256, 132), (186, 84)),
+            ((-120, 348), (0, 326), (110, 350), (206, 322)),
+        ),
+    ),
+)
+"""How chains hang, and how what has burst lies about: an Escape has one of these ways."""
 
 
-def _draw_chains(canvas: Surface, at: Point, ms: float, share: float) -> None:
-    swing = math.sin(ms / 900) * 6
-    for hanging in _CHAINS:
-        _draw_chain(canvas, at, hanging, 34, swing, -120 * (1 - share))
-    for torn in _TORN:
-        _draw_chain(canvas, at, torn, 26, -swing, 0, round(255 * share))
-    _draw_chain(canvas, at, _ON_BOARDS, 32, 0, 0, round(255 * share))
+def _draw_chains(canvas: Surface, at: Point, ms: float, share: float, way: int) -> None:
+    swing, (hanging, burst) = math.sin(ms / 900) * 6, _CHAINS[way % len(_CHAINS)]
+    for chain in hanging:
+        _draw_chain(canvas, at, chain, 34, swing, -120 * (1 - share))
+    for chain in burst:
+        _draw_chain(canvas, at, chain, 28, 0, 0, round(255 * share))
 
 
 def _draw_chain(
-    canvas: Surface, at: Point, points: tuple[Point, ...], size: int, swing: float, drop: float, alpha: int = 255
+    canvas: Surface, at: Point, points: _Chain, size: int, swing: float, drop: float, alpha: int = 255
 ) -> None:
     for number, (x, y, angle, along) in enumerate(_links(points, size * 0.62)):
         if at[1] + y + drop > _RAIL:
@@ -177,7 +223,7 @@ def _draw_chain(
 
 
 @functools.cache
-def _links(points: tuple[Point, ...], step: float) -> list[tuple[float, float, int, float]]:
+def _links(points: _Chain, step: float) -> list[tuple[float, float, int, float]]:
     """The links of a chain through the points: where each is, how it is turned, how far along (0 to 1)."""
     line, walked, links = _line(points), 0.0, []
     length = sum(itertools.starmap(math.dist, itertools.pairwise(line)))
@@ -189,7 +235,7 @@ def _links(points: tuple[Point, ...], step: float) -> list[tuple[float, float, i
     return links
 
 
-def _line(points: tuple[Point, ...]) -> list[Point]:
+def _line(points: _Chain) -> list[Point]:
     """A smooth line through the points in small steps (Catmull and Rom)."""
     line: list[Point] = []
     for number in range(len(points) - 1):
@@ -230,7 +276,7 @@ def _draw_drops(canvas: Surface, at: Point, ms: float) -> None:
 
 
 def _draw_spirits(canvas: Surface, at: Point, ms: float, share: float) -> None:
-    for mote in motes(40, 12):
+    for mote in motes(30, 12):
         _draw_wisp(canvas, at, ms, mote, share)
     for x in (-290, -50, 120, 300):
         _draw_smoke(canvas, (at[0] + x, 800), ms + 37 * x, (104, 172, 206, 255), share, 480)
@@ -252,9 +298,9 @@ def _draw_wisp(canvas: Surface, at: Point, ms: float, mote: Mote, share: float) 
 
 def _draw_smoke(canvas: Surface, foot: Point, ms: float, colour: Rgba, strength: float, height: int) -> None:
     for mote, age in living(6, round(foot[0]), ms + 20_000, 3600, 3600):
-        width = round((80 + 150 * age) / 25) * 25
+        width = round((80 + 150 * age) / 30) * 30
         x = foot[0] + (mote.far - 0.5) * 120 * age + 26 * math.sin(age * 5 + mote.turn * 6)
-        shade = dimmed(colour, 0.62 * strength * math.sin(math.pi * age) ** 1.3, 12)
+        shade = dimmed(colour, 0.62 * strength * math.sin(math.pi * age) ** 1.3, 7)
         shine(canvas, light(f"puff-{mote.number % 3}.png", width, shade), (x, foot[1] - height * age))
 
 
@@ -267,12 +313,7 @@ def _draw_wandering_lights(canvas: Surface, at: Point, ms: float, share: float) 
 
 
 Effect = Callable[[Surface, Point, float, float], None]
-_BEHIND: dict[str, Effect] = {
-    "mechanical": _draw_wheels,
-    "optical": _draw_prism,
-    "escape": _draw_chains,
-    "spiritual": _draw_spirits,
-}
+_BEHIND: dict[str, Effect] = {"mechanical": _draw_wheels, "optical": _draw_prism, "spiritual": _draw_spirits}
 _BEFORE: dict[str, Effect] = {
     "mechanical": _draw_sparks,
     "optical": _draw_glints,

@@ -6,7 +6,7 @@ from pygame import Surface
 from trickerion.ui import theme
 from trickerion.ui.layout.stage import EDGE, OPENING
 from trickerion.ui.shapes import draw_glow
-from trickerion.ui.stage.painted import blit_share, enlarged_to, load, painted
+from trickerion.ui.stage.painted import blit_share, enlarged_to, painted
 from trickerion.ui.surface_cache import cached_surface
 
 DARK = 0.35
@@ -20,7 +20,7 @@ _SHELL, _LANTERN = "footlight-shell.png", "footlight-lantern.png"
 @cached_surface
 def dark_house(theater: str) -> Surface:
     """The whole canvas in the dark of a show."""
-    picture = load(f"house-{theater}.jpg")
+    picture = painted(f"house-{theater}.jpg").copy()
     picture.blit(enlarged_to(f"dark-{theater}.png", theme.CANVAS_SIZE), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return picture
 

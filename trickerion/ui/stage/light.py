@@ -7,7 +7,7 @@ from pygame import Surface
 
 from trickerion.ui.layout.stage import OPENING
 from trickerion.ui.stage.house import dark_house
-from trickerion.ui.stage.painted import blit_share, enlarged_to, load, wall_mask
+from trickerion.ui.stage.painted import blit_share, enlarged_to, painted, wall_mask
 from trickerion.ui.surface_cache import cached_surface
 
 LINKS = "links"
@@ -27,7 +27,7 @@ def draw_beam(canvas: Surface, theater: str, category: str, strength: float) -> 
 
 @cached_surface
 def _lit_stage(theater: str, category: str) -> Surface:
-    stage = load(f"house-{theater}.jpg").subsurface(OPENING).copy()
+    stage = painted(f"house-{theater}.jpg").subsurface(OPENING).copy()
     stage.blit(enlarged_to(f"light-{category}.png", OPENING.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     stage.blit(stage.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)  # the light is kept at half its strength
     beam = enlarged_to(f"beam-{category}.png", OPENING.size)

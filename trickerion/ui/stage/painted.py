@@ -29,10 +29,11 @@ def blit_share(canvas: Surface, picture: Surface, place: Rect, share: float) -> 
     if share >= 1:
         canvas.blit(picture, place)
     elif share > 0:
+        is_clear = bool(picture.get_flags() & pygame.SRCALPHA)
         picture.set_alpha(round(255 * share))
         canvas.blit(picture, place)
         # an opaque picture with an alpha of 255 would be put down pixel by pixel, a clear one without any be opaque
-        picture.set_alpha(255 if picture.get_flags() & pygame.SRCALPHA else None)
+        picture.set_alpha(255 if is_clear else None)
 
 
 @cached_surface
