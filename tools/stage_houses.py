@@ -310,9 +310,9 @@ def _wall_of_stone() -> Surface:
         for x in range(-80 + row % 2 * 100, WIDTH, 200):
             pygame.draw.line(wall, (70, 58, 54), (x, y), (x, y + 110), 2)
     for tier in range(2):
-        for x in (24, 196):
-            for left in (x, WIDTH - x - 130):
-                _draw_loge(wall, Rect(left, 150 + 300 * tier, 130, 190), "#e3c88c", "#7c1a2a")
+        for x in (14, 142):
+            for left in (x, WIDTH - x - 108):
+                _draw_loge(wall, Rect(left, 150 + 300 * tier, 108, 190), "#e3c88c", "#7c1a2a")
     return wall
 
 

@@ -13,7 +13,13 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.slow
 MUSIC = tuple(f"assets/music/{mood}.ogg" for mood in ("planning", "at_work", "show"))
-NEEDED = ("assets/LICENSES.md", "assets/icons/icons.json", *MUSIC, "rules/cards/tricks.toml")
+NEEDED = (
+    "assets/LICENSES.md",
+    "assets/icons/icons.json",
+    "assets/stage/house-riverside.jpg",
+    *MUSIC,
+    "rules/cards/tricks.toml",
+)
 
 
 def run(*command: str, cwd: Path | None = None) -> str:

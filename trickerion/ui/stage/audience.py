@@ -80,7 +80,7 @@ def _draw_row(canvas: Surface, row: int, ms: float, share: float) -> None:
     for guest in _guests():
         if guest.row == row:
             _draw_guest(canvas, guest, ms, share)
-    below = round(y + (BODY - 0.25) * size - share * size * 0.55)
+    below = round(y + (BODY - 0.5) * size - share * size * 0.55)
     canvas.fill(DARK[row], (0, below, theme.CANVAS_SIZE[0], theme.CANVAS_SIZE[1] - below))
 
 

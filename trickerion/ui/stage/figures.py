@@ -7,18 +7,24 @@ from trickerion.ui import theme
 from trickerion.ui.shapes import Point, around, blit_round
 from trickerion.ui.stage.painted import load
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.theme import Rgba
+from trickerion.ui.theme import Rgba, mix, rgba
 
 POSES = ("cast", "bow")
 """A Magician at a Trick, facing right; and at the end, facing left."""
 _DRAWN = 400  # height of a figure, up to the hat, in its picture
+_DIM = 0.14  # so much darker is a player's colour in the light of the stage
 HEIR = "heir"
 """Who performs in the place of a Magician in a game for one."""
 
 
 def draw_performer(canvas: Surface, magician: str, pose: str, foot: Point, height: int, colour: str) -> None:
     """A Magician (or ``HEIR``) in a pose, ``height`` px from the foot to the hat, in a player's colour."""
-    _stand(canvas, _performer(magician, pose, height, theme.player_look(colour).fill), foot, height)
+    _stand(
+        canvas,
+        _performer(magician, pose, height, rgba(mix(theme.player_look(colour).fill, "#000000", _DIM))),
+        foot,
+        height,
+    )
 
 
 def draw_helper(canvas: Surface, kind: str, foot: Point, height: int) -> None:
