@@ -60,6 +60,8 @@ def test_at_full_hd_points_are_exact_and_at_720p_within_a_pixel(size: tuple[int,
 def test_the_first_window_fits_the_desktop(desktop: tuple[int, int]) -> None:
     size = fitting_size(desktop)
     assert size[0] <= desktop[0] and size[1] <= desktop[1] and abs(size[0] / size[1] - 16 / 9) < 0.01
+    assert not is_too_large(size, [desktop], "x11")
+    assert size[0] == desktop[0] or is_too_large((size[0] + 16, size[1] + 9), [desktop], "x11"), "as large as it may be"
 
 
 def test_the_size_of_the_last_time_is_kept_where_it_still_fits(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from foreign import FOREIGN, MARKUP
 from trickerion.language.verbatim import verbatim
 from trickerion.rules import catalog
 from trickerion.ui import theme
+from trickerion.ui.bubble import Tip, bubble_size
 from trickerion.ui.text import (
     ELLIPSIS,
     draw_name,
@@ -20,16 +21,12 @@ from trickerion.ui.text import (
     name_faces,
     text_surface,
     text_width,
+    use_text_size,
     word_space,
 )
 from trickerion.ui.text_block import block_height, block_lines, block_width, draw_block, fit_block, missing_icons
 
 LONG = "Sawing the Assistant in Half"
-
-
-def test_no_text_is_smaller_than_16_pixels() -> None:
-    assert font(theme.BODY, 9).get_height() == font(theme.BODY, 16).get_height()
-    assert fit(LONG, theme.HEAD, 22, 60).size == 16
 
 
 def test_fit_shrinks_before_it_shortens() -> None:
@@ -97,7 +94,7 @@ def test_a_number_stays_with_its_icon_where_the_name_has_no_room() -> None:
 def test_a_block_in_a_low_place_shrinks_and_is_cut() -> None:
     words = "word " * 60
     size, step = fit_block(words, 200, 120)
-    assert size == 16
+    assert size == theme.SMALLEST[theme.BODY]
     assert draw_block(pygame.Surface((220, 300), pygame.SRCALPHA), words, pygame.Rect(0, 0, 200, 120)) <= 120 + step
 
 
@@ -180,3 +177,26 @@ def test_tails_lean_into_the_space_so_that_letters_stand_alike(role: str, size: 
 def test_a_line_alone_and_a_line_of_a_block_have_the_same_width() -> None:
     for line in SPACED:
         assert block_width(line, 2000, theme.BODY, 18) == text_width(line, theme.BODY, 18)
+
+
+@pytest.mark.parametrize("role", sorted(theme.FONT_FILES))
+def test_no_face_is_set_smaller_than_can_be_read_in_a_small_window(role: str) -> None:
+    """All text is drawn by ``font``: at 1280 x 720 its capitals are 8 pixels high or more, its small letters 6."""
+    least = font(role, 1)
+    capital, small = (least.metrics(letter)[0] for letter in "Hx")
+    assert capital is not None and small is not None
+    assert capital[3] * 1280 / 1920 >= 8
+    assert small[3] * 1280 / 1920 >= 6
+
+
+def test_text_grows_where_there_is_room_and_keeps_its_size_where_there_is_none() -> None:
+    words, tip = "The quick conjurer vanishes. " * 3, Tip("Title", ("A sentence.",), note="A note.")
+    roomy, tight = fit_block(words, 300, 400), fit_block(words, 300, block_height(words, 300))
+    usual = bubble_size(tip)
+    try:
+        use_text_size(1.3)
+        assert fit_block(words, 300, 400)[0] == round(1.3 * roomy[0])
+        assert fit_block(words, 300, block_height(words, 300)) == tight
+        assert all(larger > size for larger, size in zip(bubble_size(tip), usual, strict=True))
+    finally:
+        use_text_size(1.0)

@@ -36,6 +36,7 @@ from trickerion.ui.keys import KeyMap, is_press
 from trickerion.ui.music import Music
 from trickerion.ui.sound import Sounds
 from trickerion.ui.surface_cache import PICTURES, let_go_of_large_memory
+from trickerion.ui.text import text_size, use_text_size
 from trickerion.ui.tip_view import draw_focus, draw_tip
 from trickerion.ui.veil import dim
 from trickerion.ui.widgets import WidgetManager
@@ -99,6 +100,7 @@ class App:
         self._caret = self._shows_caret = False
         self._clock = pygame.time.Clock()
         theme.use_palette(self.settings.palette)
+        use_text_size(self.settings.text_size)
         PICTURES.join(self)
 
     # --- what scenes use ----------------------------------------------------------------------------------------
@@ -158,6 +160,9 @@ class App:
         self.music.volume = self.settings.music_volume
         if theme.palette() != self.settings.palette:
             theme.use_palette(self.settings.palette)
+        if text_size() != self.settings.text_size:
+            use_text_size(self.settings.text_size)
+            PICTURES.forget()
         for scene in self.stack:
             self._guarded(scene, scene.on_settings)
 

@@ -78,9 +78,8 @@ def _silent_libraries() -> Iterator[None]:
 
 
 def fitting_size(desktop: tuple[int, int]) -> tuple[int, int]:
-    """The largest comfortable 16:9 window on a desktop of that size, frame and task bar left free."""
-    room = (round(desktop[0] * 0.94), round(desktop[1] * 0.86))
-    scale = min(room[0] / CANVAS_SIZE[0], room[1] / CANVAS_SIZE[1], 1.0)
+    """The largest 16:9 window on a desktop of that size, frame and task bar left free."""
+    scale = min(desktop[0] / CANVAS_SIZE[0], int(desktop[1] * BELOW_FRAME) / CANVAS_SIZE[1])
     return max(SMALLEST[0], round(CANVAS_SIZE[0] * scale)), max(SMALLEST[1], round(CANVAS_SIZE[1] * scale))
 
 

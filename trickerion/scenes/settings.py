@@ -62,7 +62,7 @@ SECTIONS = (
     (words.MOTION, "ui.duration", _PACES),
     (words.SOUND, "ui.sound_on", (*VOLUMES, Row("mute"))),
     (words.PLAY, "ui.choice", (Row("confirm"), Row("done_by_itself"), Row("board_focus"), Row("coach"))),
-    (words.SIGHT, "ui.zoom", (Row("palette", stored.PALETTES),)),
+    (words.SIGHT, "ui.zoom", (Row("text_size", stored.TEXT_SIZES), Row("palette", stored.PALETTES))),
 )
 """The headings with their icons and rows; the last one stands at the right, above what shows the colours."""
 
@@ -254,7 +254,15 @@ class SettingsScene(SheetScene):
             look = theme.player_look(colour)
             draw_text(canvas, look.name, (x + 25, y + 2), theme.HEAD2, 17, look.log, "midleft")
             draw_category_badge(canvas, (x, y + 56), category, 34)
-            draw_text(canvas, n.CATEGORY[category], (x + 24, y + 55), theme.BODY, 17, anchor="midleft")
+            draw_text(
+                canvas,
+                n.CATEGORY[category],
+                (x + 24, y + 55),
+                theme.BODY,
+                18,
+                anchor="midleft",
+                width=(82, 54, 88, 70)[number],
+            )
 
     def _draw_keys(self, canvas: pygame.Surface) -> None:
         _draw_heading(canvas, RIGHT, RIGHT_WIDTH, TOP, words.KEYS, "ui.edit")

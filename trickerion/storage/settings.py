@@ -25,6 +25,7 @@ SHOW_PACES = ("every_act", "totals", "at_once")  # how much is seen of a show; o
 OPPONENT_PAUSE = 1.8  # seconds at pace 1 that a move stays before the next: long enough to find it
 PALETTES = ("classic", "colour_blind")
 LENS_ZOOMS = (1.5, 2.0, 3.0)
+TEXT_SIZES = (1.0, 1.15, 1.3)
 MIN_WINDOW = (640, 360)
 LARGEST_FILE = 1_000_000  # bytes
 LONGEST_KEY = 30  # letters
@@ -102,6 +103,7 @@ class Settings:
     palette: str = _setting(_one_of(PALETTES), "classic")
     language: str = _setting(_of(str), ENGLISH)  # spoken from the next start
     lens_zoom: float = _setting(_one_of(LENS_ZOOMS), 2.0)
+    text_size: float = _setting(_one_of(TEXT_SIZES), 1.0)
     keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS), metadata={"read": _keys})
     memory: dict[str, Any] = field(default_factory=dict, metadata={"read": _of(dict)})  # JSON values, by name
     unknown: dict[str, Any] = field(default_factory=dict)  # keys of a newer version, kept as they are

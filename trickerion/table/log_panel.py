@@ -22,7 +22,7 @@ from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, plain
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import draw_text, grown, text_width
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.topbar import PHASES
@@ -30,7 +30,7 @@ from trickerion.words.screens import table as words
 
 LINE: Final = 21
 HEAD, NO_HEAD, _FOOT, _MARGIN = 40, 8, 8, 14
-_SIZE: Final = 17
+_SIZE: Final = 18
 _BEFORE_HEAD: Final = 4
 
 
@@ -107,7 +107,7 @@ class LogPanel(Drawn):
         return Rect(rect.right - 34, rect.y, 34, 24)
 
     def _lines(self, entry: Entry) -> int:
-        return 1 if entry.is_head else block_lines(entry.text, self._width - 26, theme.BODY, _SIZE)
+        return 1 if entry.is_head else block_lines(entry.text, self._width - 26, theme.BODY, grown(_SIZE))
 
     def _shown(self) -> list[tuple[Entry, Rect]]:
         entries = self.entries
@@ -115,7 +115,7 @@ class LogPanel(Drawn):
         bottom = self.rect.bottom - _FOOT
         shown = []
         for entry in reversed(entries[:last]):
-            height = self._lines(entry) * LINE + (_BEFORE_HEAD if entry.is_head else 2)
+            height = self._lines(entry) * grown(LINE) + (_BEFORE_HEAD if entry.is_head else 2)
             if bottom - height < self.rect.y + self.head:
                 break
             bottom -= height
@@ -162,14 +162,14 @@ class LogPanel(Drawn):
                 self._draw_entry(canvas, entry, place)
 
     def _draw_head(self, canvas: Surface, entry: Entry, place: Rect) -> None:
-        width = text_width(entry.text, theme.LABEL, _SIZE)
-        y = place.y + _BEFORE_HEAD + 12  # nearer to what follows than to what is over
-        draw_text(canvas, entry.text, (place.centerx, y), theme.LABEL, _SIZE, theme.INK2, "center")
+        width = text_width(entry.text, theme.LABEL, grown(_SIZE))
+        y = place.y + _BEFORE_HEAD + grown(12)  # nearer to what follows than to what is over
+        draw_text(canvas, entry.text, (place.centerx, y), theme.LABEL, grown(_SIZE), theme.INK2, "center")
         draw_rule(canvas, place.x, place.centerx - width // 2 - 8, y + 1)
         draw_rule(canvas, place.centerx + width // 2 + 8, place.right, y + 1)
 
     def _draw_entry(self, canvas: Surface, entry: Entry, place: Rect) -> None:
         if entry.seat != NOBODY:
-            draw_emblem(canvas, (place.x + 9, place.y + 12), 18, seat_colours(self.session.options)[entry.seat])
+            draw_emblem(canvas, (place.x + 9, place.y + grown(12)), 18, seat_colours(self.session.options)[entry.seat])
         spot, room = (place.x + 24, place.y), place.w - 26
-        draw_block(canvas, entry.text, Rect(spot, (room, 0)), theme.BODY, _SIZE, theme.INK, line=LINE)
+        draw_block(canvas, entry.text, Rect(spot, (room, 0)), theme.BODY, grown(_SIZE), theme.INK, line=grown(LINE))

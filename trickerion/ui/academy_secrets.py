@@ -43,7 +43,7 @@ def draw_secret_tile(surface: Surface, rect: Rect, secret: str, *, light: float 
     draw_name(surface, names.secret(secret), place, 18, Shaded(theme.CREAM), "center", bar.w - 42)
     room = Rect(rect.x + 11, bar.bottom + (2 if is_low else 4), rect.w - 18, rect.bottom - bar.bottom - 5)
     is_long = block_lines(words.SHORT[secret], room.w, theme.BODY, 18) > 2
-    size, step = (17, 20) if is_low or is_long else (18, 21)
+    size, step = 18, 19 if is_low or is_long else 21
     draw_block(surface, words.SHORT[secret], room, theme.BODY, size, theme.INK, line=step)
     _draw_tile_edge(surface, rect, light, coin)
 

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate, draw_rule, draw_shadow
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import draw_text, grown, text_width
 from trickerion.ui.text_block import block_height, block_width, draw_block
 from trickerion.ui.theme import ColourValue
 
@@ -40,19 +40,19 @@ class Tip:
 
 def _inner_width(tip: Tip) -> int:
     """As narrow as the text allows, at most the tip's width."""
-    wide = max((block_width(text, tip.width, theme.BODY, 18) for text in tip.body), default=0)
-    wide = max(wide, block_width(tip.note, tip.width, theme.ITALIC, 17) if tip.note else 0)
-    head = text_width(tip.title, theme.BODY_BOLD, 20) + (_ICON + 8 if tip.icon else 0)
-    return min(max(wide, head, 80), max(tip.width, head))
+    wide = max((block_width(text, grown(tip.width), theme.BODY, grown(18)) for text in tip.body), default=0)
+    wide = max(wide, block_width(tip.note, grown(tip.width), theme.ITALIC, grown(18)) if tip.note else 0)
+    head = text_width(tip.title, theme.BODY_BOLD, grown(20)) + (_ICON + 8 if tip.icon else 0)
+    return min(max(wide, head, 80), max(grown(tip.width), head))
 
 
 def bubble_size(tip: Tip) -> tuple[int, int]:
     """Width and height of the bubble in pixels."""
     inner = _inner_width(tip)
-    height = 2 * _PAD - 4 + (28 if tip.title else 0)
-    height += sum(block_height(text, inner, theme.BODY, 18, _LINE) + 4 for text in tip.body)
+    height = 2 * _PAD - 4 + (grown(28) if tip.title else 0)
+    height += sum(block_height(text, inner, theme.BODY, grown(18), grown(_LINE)) + 4 for text in tip.body)
     if tip.note:
-        height += block_height(tip.note, inner, theme.ITALIC, 17, 22) + 8
+        height += block_height(tip.note, inner, theme.ITALIC, grown(18), grown(22)) + 8
     return inner + 2 * _PAD, height
 
 
@@ -100,13 +100,24 @@ def draw_bubble(surface: Surface, rect: Rect, tip: Tip, target: Rect | None = No
     x, y, inner = rect.x + _PAD, rect.y + _PAD - 4, rect.w - 2 * _PAD
     if tip.title:
         if tip.icon:
-            draw_icon(surface, tip.icon, (x + _ICON // 2, y + 13), _ICON, tip.tint)
+            draw_icon(surface, tip.icon, (x + _ICON // 2, y + grown(13)), _ICON, tip.tint)
             x += _ICON + 8
-        draw_text(surface, tip.title, (x, y + 12), theme.BODY_BOLD, 20, tip.tint, "midleft", width=rect.right - 12 - x)
-        y += 28
+        draw_text(
+            surface,
+            tip.title,
+            (x, y + grown(12)),
+            theme.BODY_BOLD,
+            grown(20),
+            tip.tint,
+            "midleft",
+            width=rect.right - 12 - x,
+        )
+        y += grown(28)
     x = rect.x + _PAD
     for text in tip.body:
-        y = draw_block(surface, text, Rect(x, y, inner, 0), theme.BODY, 18, theme.CREAM, line=_LINE) + 4
+        y = draw_block(surface, text, Rect(x, y, inner, 0), theme.BODY, grown(18), theme.CREAM, line=grown(_LINE)) + 4
     if tip.note:
         draw_rule(surface, x, rect.right - _PAD, y + 2, theme.BRASS_LO)
-        draw_block(surface, tip.note, Rect(x, y + 6, inner, 0), theme.ITALIC, 17, theme.PARCHMENT2, line=22)
+        draw_block(
+            surface, tip.note, Rect(x, y + 6, inner, 0), theme.ITALIC, grown(18), theme.PARCHMENT2, line=grown(22)
+        )

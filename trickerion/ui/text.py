@@ -1,7 +1,8 @@
 """Text of one line: as it comes, fitted to a width, or as a gold title. Wrapped blocks: ``text_block.py``.
 
 Roles are the faces of the theme (`theme.BODY`, `theme.HEAD` ...), sizes are pixels on the 1920 x 1080 canvas and never
-below 16. Nothing is markup here, and any text can be drawn, wherever it comes from.
+below what can be read (`theme.SMALLEST`). What is read at length grows with the player's text size (`grown`). Nothing
+is markup here, and any text can be drawn, wherever it comes from.
 """
 
 import bisect
@@ -22,19 +23,38 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 ELLIPSIS = "…"
-NARROWEST, CLOSEST = 0.86, 0.72  # of its width: how far a line is set closer with ease, and rather than cut
+_EASY, _CLOSE = 0.86, 0.72  # of its width at 16 pixels: how far a line is set closer with ease, and rather than cut
 WORD_SPACE, LEAST_SPACE = 0.25, 0.17  # of the size: between two words, and where letters lean into the space
 GOLD_STOPS = ((0.0, "#fff3c8"), (0.45, "#f0cd7c"), (0.55, "#b9822f"), (1.0, "#f3d68f"))
 _GOLD_OUTLINE: Rgba = (30, 12, 10, 255)
 _OUTLINE_STEPS = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 2), (-1, 2))
 
 
+_text_size = 1.0
+
+
+def use_text_size(size: float) -> None:
+    """How large text is set where it has the room; 1 is as drawn. Pictures of text have to be drawn anew."""
+    global _text_size
+    _text_size = size
+
+
+def text_size() -> float:
+    """The text size in force."""
+    return _text_size
+
+
+def grown(size: int) -> int:
+    """A size, or a distance between lines, at the player's text size."""
+    return round(size * _text_size)
+
+
 @functools.lru_cache(maxsize=200)
 def font(role: str, size: int) -> pygame.font.Font:
-    """The face of a role at a size in pixels (at least 16)."""
+    """The face of a role at a size in pixels (at least the least one of the role)."""
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(asset_path("fonts", theme.FONT_FILES[role]), max(theme.SMALLEST_TEXT, size))
+    return pygame.font.Font(asset_path("fonts", theme.FONT_FILES[role]), theme.legible(role, size))
 
 
 @functools.lru_cache(maxsize=4000)
@@ -126,7 +146,8 @@ class Fitted(NamedTuple):
 @functools.lru_cache(maxsize=2000)
 def fit(text: str, role: str, size: int, width: int) -> Fitted:
     """Shrink a line to `width` pixels; what does not fit at the smallest size is cut and ends in an ellipsis."""
-    while size > theme.SMALLEST_TEXT and text_width(text, role, size) > width:
+    size = theme.legible(role, size)
+    while size > theme.legible(role, 0) and text_width(text, role, size) > width:
         size -= 1
     if text_width(text, role, size) <= width:
         return Fitted(text, size, False)
@@ -197,9 +218,19 @@ def draw_text(
     return rect
 
 
+def easily_close(role: str) -> float:
+    """How far a line is set closer with ease, of its width at the least size."""
+    return _EASY * theme.SMALLEST_TEXT / theme.legible(role, 0)
+
+
+def closest(role: str) -> float:
+    """How far a line is set closer rather than cut."""
+    return _CLOSE * theme.SMALLEST_TEXT / theme.legible(role, 0)
+
+
 def least_width(text: str, role: str) -> int:
     """The width in pixels in which `draw_text` can still set the line whole, at its smallest and closest."""
-    return math.ceil(text_width(text, role, theme.SMALLEST_TEXT) * NARROWEST)
+    return math.ceil(text_width(text, role, 0) * easily_close(role))
 
 
 def fits(text: str, role: str, width: int) -> bool:
@@ -220,7 +251,7 @@ def fits_closely(text: str, role: str, width: int) -> bool:
 
 def closest_width(text: str, role: str) -> int:
     """The width in pixels below which `draw_text` cuts the line."""
-    return math.ceil(text_width(text, role, theme.SMALLEST_TEXT) * CLOSEST)
+    return math.ceil(text_width(text, role, 0) * closest(role))
 
 
 def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> Surface:
@@ -259,7 +290,7 @@ def gold_text(
 ) -> Rect:
     """Draw a gold-foil title on a dark ground. Returns the rectangle drawn."""
     if width is not None and fit(text, role, size, width).shortened and fits_closely(text, role, width):
-        image = _gold_surface(text, role, theme.SMALLEST_TEXT)
+        image = _gold_surface(text, role, theme.legible(role, 0))
         image = pygame.transform.smoothscale(image, (width, image.get_height()))
     else:
         text, size, _ = (text, size, False) if width is None else fit_or_cut(text, role, size, width)

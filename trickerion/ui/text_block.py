@@ -19,7 +19,17 @@ from pygame import Color, Rect, Surface
 from trickerion.ui import theme
 from trickerion.ui.icons import has_icon, icon
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import CLOSEST, ELLIPSIS, NARROWEST, cut_short, font, text_surface, text_width, word_space
+from trickerion.ui.text import (
+    ELLIPSIS,
+    closest,
+    cut_short,
+    easily_close,
+    font,
+    grown,
+    text_surface,
+    text_width,
+    word_space,
+)
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 # Inline icon -> (concept, colour on paper, colour on dark ground).
@@ -181,7 +191,7 @@ def block_lines(markup: str, width: int, role: str = theme.BODY, size: int = 18)
 
 def block_height(markup: str, width: int, role: str = theme.BODY, size: int = 18, line: int | None = None) -> int:
     """Height in pixels of the markup at that width."""
-    return block_lines(markup, width, role, size) * (line or leading(size))
+    return block_lines(markup, width, role, size) * (line or leading(theme.legible(role, size)))
 
 
 def block_width(markup: str, width: int, role: str = theme.BODY, size: int = 18) -> int:
@@ -228,14 +238,15 @@ def draw_block(
 ) -> int:
     """Draw wrapped markup from the top of `room` downwards and return the y below the last line.
 
-    `align` is "left", "center" or "right". In a room that has a height the size shrinks (to 16) until the block fits,
-    and what exceeds it ends in an ellipsis; a room of height 0 is as high as the text.
+    `align` is "left", "center" or "right". In a room that has a height the size is as large as the player wants it and
+    the block fits, and what exceeds it ends in an ellipsis; a room of height 0 is as high as the text.
     """
+    size = theme.legible(role, size)
     step = line or leading(size)
     if room.h:
         size, step = fit_block(markup, room.w, room.h, role, size, line)
     most = max(1, room.h // step) if room.h else block_lines(markup, room.w, role, size)
-    widths = (room.w, int(room.w / NARROWEST), int(room.w / CLOSEST))
+    widths = (room.w, int(room.w / easily_close(role)), int(room.w / closest(role)))
     wide = next((width for width in widths if block_lines(markup, width, role, size) <= most), room.w)
     lines = _cut(_wrapped(markup, wide, role, size), most)
     if block_lines(markup, wide, role, size) > most:
@@ -258,9 +269,14 @@ def draw_block(
 def fit_block(
     markup: str, width: int, height: int, role: str = theme.BODY, size: int = 18, line: int | None = None
 ) -> tuple[int, int]:
-    """The largest size from `size` down to 16 at which the block fits the height, and its line step."""
+    """The largest size at which the block fits the height, and its line step: as the player wants it, or smaller."""
+    size = theme.legible(role, size)
+    for larger in range(grown(size), size, -1) if role in theme.READ_AT_LENGTH else ():
+        step = line * larger // size if line else leading(larger)
+        if block_lines(markup, width, role, larger) * step <= height:
+            return larger, step
     step = line or leading(size)
-    while size > theme.SMALLEST_TEXT and block_lines(markup, width, role, size) * step > height:
+    while size > theme.legible(role, 0) and block_lines(markup, width, role, size) * step > height:
         size -= 1
         step = leading(size) if line is None else min(line, leading(size) + 1)
     return size, step

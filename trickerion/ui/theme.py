@@ -116,8 +116,17 @@ FONT_FILES: Final = {
     ITALIC_BOLD: "body-bolditalic.ttf",
     LABEL: "label.ttf",
 }
+READ_AT_LENGTH: Final = (BODY, ITALIC)
+"""Faces of what is read at length: they grow with the player's text size where there is room."""
 BOLD_OF: Final = {BODY: BODY_BOLD, ITALIC: ITALIC_BOLD}
-SMALLEST_TEXT: Final = 16  # on the logical canvas
+SMALLEST_TEXT: Final = 16  # on the logical canvas, of any face
+SMALLEST: Final = {HEAD: 17, HEAD2: 17, NUM: 18, BODY: 18, BODY_BOLD: 18, ITALIC: 18, ITALIC_BOLD: 18, LABEL: 19}
+"""The least size of each face: in a window of 1280 x 720 capitals are 8 pixels high, small letters 6."""
+
+
+def legible(role: str, size: int) -> int:
+    """The size, or the least one that can be read in the face of that role."""
+    return max(SMALLEST.get(role, SMALLEST_TEXT), size)
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ class _Pills(NamedTuple):
     word: int
 
 
-_PILLS: Final = (_Pills(640, 19, 50, 6, 21, 37), _Pills(616, 18, 42, 4, 18, 32))  # up to seven phases, or more
+_PILLS: Final = (_Pills(640, 19, 50, 6, 21, 37), _Pills(612, 19, 38, 2, 17, 30))  # up to seven phases, or more
 
 
 class TurnShown(NamedTuple):

@@ -50,7 +50,7 @@ def _draw_cell(track: Surface, number: int) -> None:
     pygame.draw.rect(track, theme.VELVET if threshold else "#5a3a22" if ten else plain, rect)
     pygame.draw.rect(track, theme.BRASS_LO, rect, 1)
     ink = theme.BRASS_HI if ten or threshold else "#d3b489"
-    draw_text(track, str(number), (rect.centerx, rect.centery - 1), theme.NUM, 16, ink, "center")
+    draw_text(track, str(number), (rect.centerx, rect.centery - 1), theme.NUM, 18, ink, "center", width=at.TRACK - 3)
 
 
 def draw_board(surface: Surface) -> None:

@@ -178,7 +178,9 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     pygame.draw.line(surface, theme.BRASS_LO, (rect.x + 14, rect.y + 132), (rect.right - 14, rect.y + 132))
     draw_text(surface, words.PERFORM, (rect.x + 16, rect.y + 156), theme.LABEL, 19, theme.BRASS_HI, "midleft")
     who = NOBODY if closed else words.MAGICIAN_ONLY
-    draw_text(surface, who, (rect.x + 16, rect.y + 177), theme.ITALIC, 16, theme.PARCHMENT, "midleft")
+    draw_text(
+        surface, who, (rect.x + 16, rect.y + 177), theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=rect.w - 100
+    )
     slot = f"{day}.perform"
     center = at.day_slot_center(slot)
     draw_stage_slot(surface, table, slot, center, at.PERFORM_SLOT, at.PERFORM_DISK, at.PERFORM_SLOT, ring=31)

@@ -22,7 +22,7 @@ from trickerion.ui.layout import workbook as at
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_text, grown, text_size
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.trick_card import draw_trick_large
 from trickerion.words import names
@@ -55,9 +55,13 @@ class SetPage(NamedTuple):
         return next((item.rect for item in self.items if anchor and item.anchor == anchor), None)
 
 
-@lru_cache(maxsize=40)
 def set_page(page: page.Page) -> SetPage:
-    """Set a page."""
+    """Set a page, at the player's text size."""
+    return _set_page(page, text_size())
+
+
+@lru_cache(maxsize=40)
+def _set_page(page: page.Page, _size: float) -> SetPage:
     items: list[Item] = []
     y = 16
     for block in page.blocks:
@@ -78,7 +82,7 @@ def _items(block: page.Block, width: int) -> Iterator[Item]:
         case page.Rows():
             yield from _rows(block, width)
         case page.Note():
-            height = block_height(block.markup, width - 84, theme.ITALIC, 20) + 34
+            height = block_height(block.markup, width - 84, theme.ITALIC, grown(20)) + 34
             yield Item(Rect(0, 0, width, height), partial(_draw_note, block))
         case page.Cards():
             yield from _cards(block, width)
@@ -109,22 +113,22 @@ def _draw_paragraphs(surface: Surface, markup: str, pos: tuple[int, int], width:
 
 def _prose(block: page.Prose, width: int) -> Item:
     if not block.picture:
-        height = _paragraphs(block.markup, width, at.TEXT_SIZE)
+        height = _paragraphs(block.markup, width, grown(at.TEXT_SIZE))
         return Item(Rect(0, 0, width, height), partial(_draw_prose, block))
     picture = ILLUSTRATIONS[block.picture]
-    text = _paragraphs(block.markup, width - picture.size[0] - 44, at.TEXT_SIZE)
+    text = _paragraphs(block.markup, width - picture.size[0] - 44, grown(at.TEXT_SIZE))
     return Item(Rect(0, 0, width, max(text, picture.size[1])), partial(_draw_prose, block))
 
 
 def _draw_prose(block: page.Prose, surface: Surface, rect: Rect) -> None:
     if not block.picture:
-        _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, at.TEXT_SIZE)
+        _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, grown(at.TEXT_SIZE))
         return
     picture = ILLUSTRATIONS[block.picture]
     room = rect.w - picture.size[0] - 44
-    spare = rect.h - _paragraphs(block.markup, room, at.TEXT_SIZE)
+    spare = rect.h - _paragraphs(block.markup, room, grown(at.TEXT_SIZE))
     top = rect.y + min(48, spare // 2)
-    _draw_paragraphs(surface, block.markup, (rect.x, top), room, at.TEXT_SIZE)
+    _draw_paragraphs(surface, block.markup, (rect.x, top), room, grown(at.TEXT_SIZE))
     where = Rect((rect.right - picture.size[0], rect.centery - picture.size[1] // 2), picture.size)
     picture.draw(surface, where)
 
@@ -132,7 +136,7 @@ def _draw_prose(block: page.Prose, surface: Surface, rect: Rect) -> None:
 def _steps(block: page.Steps, width: int) -> Iterator[Item]:
     y = 0
     for number, step in enumerate(block.steps, 1):
-        height = max(40, block_height(step, width - 62, theme.BODY, at.TEXT_SIZE) + 8)
+        height = max(40, block_height(step, width - 62, theme.BODY, grown(at.TEXT_SIZE)) + 8)
         yield Item(Rect(0, y, width, height), partial(_draw_step, number, step))
         y += height + 8
 
@@ -141,13 +145,13 @@ def _draw_step(number: int, step: str, surface: Surface, rect: Rect) -> None:
     center = (rect.x + 22, rect.y + 18)
     draw_round(surface, center, 36, theme.VELVET, 2, theme.BRASS)
     draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 20, theme.BRASS_HI, "center")
-    draw_block(surface, step, Rect(rect.x + 62, rect.y + 2, rect.w - 62, 0), theme.BODY, at.TEXT_SIZE)
+    draw_block(surface, step, Rect(rect.x + 62, rect.y + 2, rect.w - 62, 0), theme.BODY, grown(at.TEXT_SIZE))
 
 
 def _draw_note(block: page.Note, surface: Surface, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT2, 10, 2, theme.BRASS_LO)
     draw_sign(surface, (rect.x + 38, rect.centery), 42, block.icon)
-    draw_block(surface, block.markup, Rect(rect.x + 70, rect.y + 15, rect.w - 84, 0), theme.ITALIC, 20)
+    draw_block(surface, block.markup, Rect(rect.x + 70, rect.y + 15, rect.w - 84, 0), theme.ITALIC, grown(20))
 
 
 def _rows(block: page.Rows, width: int) -> Iterator[Item]:
@@ -168,9 +172,9 @@ def _text_room(row: page.Row, width: int) -> int:
 
 def _row_height(row: page.Row, width: int) -> int:
     room = _text_room(row, width)
-    height = 34 + _paragraphs(row.text, room, at.ROW_SIZE) + 2 * _PAD - 6
+    height = 34 + _paragraphs(row.text, room, grown(at.ROW_SIZE)) + 2 * _PAD - 6
     if row.note:
-        height += 6 + block_height(row.note, room, theme.ITALIC, _NOTE_SIZE)
+        height += 6 + block_height(row.note, room, theme.ITALIC, grown(_NOTE_SIZE))
     return max(height, _SIGN + 2 * _PAD)
 
 
@@ -184,10 +188,10 @@ def _draw_row(row: page.Row, surface: Surface, rect: Rect) -> None:
         pill = tokens.action_points_width(row.cost, 30)
         tokens.draw_action_points(surface, (rect.right - _PAD - pill // 2, rect.y + 26), row.cost, height=30)
     y = rect.y + 42
-    _draw_paragraphs(surface, row.text, (x, y), room, at.ROW_SIZE)
+    _draw_paragraphs(surface, row.text, (x, y), room, grown(at.ROW_SIZE))
     if row.note:
-        y += _paragraphs(row.text, room, at.ROW_SIZE) + 6
-        draw_block(surface, row.note, Rect(x, y, room, 0), theme.ITALIC, _NOTE_SIZE, theme.INK2)
+        y += _paragraphs(row.text, room, grown(at.ROW_SIZE)) + 6
+        draw_block(surface, row.note, Rect(x, y, room, 0), theme.ITALIC, grown(_NOTE_SIZE), theme.INK2)
 
 
 def _cards(block: page.Cards, width: int) -> Iterator[Item]:

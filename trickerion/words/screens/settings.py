@@ -25,6 +25,7 @@ ROWS: Final[dict[str, tuple[str, Say]]] = {
     "done_by_itself": (_("Automatic Done"), Say("When a Character can do nothing more; Undo still takes it back")),
     "board_focus": (_("Board in focus"), Say("On your move, what you cannot use loses its colour")),
     "coach": (_("Coach"), Say("A remark when something happens for the first time")),
+    "text_size": (_("Text size"), Say("Where there is room for it")),
     "palette": (_("Colours"), Say("Each has a sign as well")),
 }
 """Setting -> its label and what it does; a command in braces stands for its key."""
@@ -38,6 +39,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "heir_pace": (_("Every step"), _("Results"), _("At once")),
     "show_pace": (_("Every act"), _("Totals"), _("At once")),
     "seam": (_("A moment"), _("Wait for me"), _("Never")),
+    "text_size": ("100 %", "115 %", "130 %"),
     "palette": (_("Classic"), _("Colour-blind")),
 }
 """Setting -> the words of its values, in their order."""
