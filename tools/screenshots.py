@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from academy_games import academy_options, academy_solo, at_academy, furnish
 from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
+from theater_games import SIX, Shows
 from wanderer import pick
 
 from trickerion.app.registry import open_scene
@@ -47,6 +48,7 @@ from trickerion.scenes.guide.lesson import LESSONS, hush
 from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.scenes.opening import ask_name_and_save
+from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.replay import ReplayScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
@@ -716,6 +718,39 @@ def performance(studio: Studio) -> None:
     studio.click("show.perform")
     studio.frames(6)
     studio.shoot("performance-show")
+
+
+def see_show(studio: Studio, game: Game, name: str, *acts: int) -> None:
+    """The first seat's show, in the middle of these acts (-1: the playbill), and its applause."""
+    studio.app.settings.motion = 1.0
+    studio.sit_down(game)
+    studio.frames(10)
+    studio.click("show.perform")
+    studio.frames(16)
+    stage = studio.top
+    assert isinstance(stage, PerformanceScene) and stage.running is not None
+    evening = stage.running.evening
+    for number in (*acts, len(evening.acts)):
+        evening.go_to(number)
+        evening.is_still = False
+        evening.pass_time(1500 if evening.is_applauded else 1050 if number < 0 else 0.66 * evening.length)
+        evening.is_still = not evening.is_applauded
+        stage.refresh()
+        studio.shoot(f"show-{name}-{'applause' if evening.is_applauded else number + 1}")
+    studio.app.settings.motion = 0.0
+
+
+@picture
+def shows(studio: Studio) -> None:
+    """The three theaters, each category, Links, helpers; two, three and four players; one Trick and six."""
+    see_show(
+        studio, Shows(4).bill("magnus_pantheon_01", SIX).evening("assistant", "manager"), "pantheon", *range(-1, 9)
+    )
+    see_show(
+        studio, Shows(3).bill("grand_magorian_01", (*SIX[1:3], SIX[4])).evening("assistant"), "magorian", -1, 0, 1, 2
+    )
+    see_show(studio, Shows(2).bill("riverside_02", SIX[:2]).evening("engineer"), "riverside", -1, 0, 1, 2)
+    see_show(studio, Shows(2).bill("riverside_01", SIX[:1]).evening(), "one", 0)
 
 
 @picture

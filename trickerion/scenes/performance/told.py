@@ -53,11 +53,6 @@ class Told(NamedTuple):
         own = [words.tip_printed(amounts=names.yields(self.printed))] if any(self.printed) else []
         return [*own, *(term.tip for term in self.terms), words.tip_pays(amounts=names.yields(self.yields))]
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether it pays what is printed, with nothing that could have changed it."""
-        return self.printed == self.yields and not any(term.change or term.signs for term in self.terms)
-
 
 def told_of(plays: Running | PaidLessons, table: TableView) -> list[Told]:
     """All acts, in their order."""
@@ -100,9 +95,9 @@ def _trick(line: TrickLine, bill: Playbill, table: TableView) -> Told:
 
 def _with_others(told: Told, practised: Yields, more: int) -> Told:
     """With what cards and Powers made of it, where the sum of the other terms does not say it all."""
-    known = [max(0, own + more) if own else 0 for own in told.printed[:2]]
-    sums = (*known, told.printed.shards)
-    rest = Yields(*(got - had - here for got, had, here in zip(told.yields, sums, practised, strict=True)))
+    mores = (more, more, 0)
+    known = (max(0, sum(parts)) for parts in zip(told.printed, practised, mores, strict=True))
+    rest = Yields(*(got - sure for got, sure in zip(told.yields, known, strict=True)))
     if not any(rest):
         return told
     row = tuple(

@@ -54,10 +54,10 @@ def box_rect(number: int, count: int) -> Rect:
 def tile_rect(number: int, count: int) -> Rect:
     """A Classroom in the place of the card."""
     step = min(140, (EVENING.bottom - CARD.y) // max(1, count))
-    return Rect(HEAD.x + 4, CARD.y + number * step, HEAD.w - 8, min(112, step - 8))
+    return Rect(HEAD.x + 4, CARD.y + number * step, HEAD.w - 8, min(128, step - 8))
 
 
-LESSON_TILE: Final = Rect(0, 0, 448, 148).move_to(center=(960, 640))
+LESSON_TILE: Final = Rect(0, 0, 448, 156).move_to(center=(960, 712))
 """The Classroom in the light, below its Trick."""
 
 

@@ -44,9 +44,8 @@ class Shows(Powers):
         self.row(card, *(other for other in ("riverside_03", "grand_magorian_03") if other != card))
         for seat in {line.seat for line in laid}:
             tricks = [line.trick for line in laid if line.seat == seat]
-            self.player(seat).tricks = [OwnedTrick(trick, SUITS[n], 0) for n, trick in enumerate(tricks)] + [None] * (
-                4 - len(tricks)
-            )
+            owned = [OwnedTrick(trick, SUITS[n], 0) for n, trick in enumerate(tricks)]
+            self.player(seat).tricks = [*owned, *[None] * (4 - len(owned))]
         suits = [self._suit(line) for line in laid]
         shown = self.state.performance(card)
         turns = max(product(range(4), repeat=len(laid)), key=lambda turns: len(_laid(shown, laid, suits, turns).links))
@@ -73,7 +72,7 @@ def _laid(card: Performance, laid: Sequence[Laid], suits: Sequence[str], turns: 
     return card
 
 
-FULL = (
+SIX = (
     Laid(0, "enchanted_butterflies"),
     Laid(1, "spirit_hand"),
     Laid(2, "water_tank_escape"),
