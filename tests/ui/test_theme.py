@@ -67,3 +67,8 @@ def test_a_colour_is_called_what_it_looks_like_in_its_palette() -> None:
     finally:
         theme.use_palette("classic")
     assert theme.player_look("teal").name == "Teal"
+
+
+def test_headings_names_days_and_buttons_have_a_face_each() -> None:
+    faces = {theme.FONT_FILES[role] for role in (theme.HEAD, theme.NAME, theme.DAY, theme.BUTTON)}
+    assert len(faces) == 4

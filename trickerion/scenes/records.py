@@ -230,7 +230,8 @@ class RecordsScene(SheetScene):
             kind_place = (fame.left - 16, rect.centery - 1)
             kind = draw_text(canvas, kind_words(game), kind_place, theme.ITALIC, 18, theme.INK2, "midright", width=250)
             room = kind.left - rect.x - 92 - 12
-            draw_name(canvas, name_said(score.name), (rect.x + 92, rect.centery - 1), 19, theme.INK, "midleft", room)
+            name, place = name_said(score.name), (rect.x + 92, rect.centery - 1)
+            draw_text(canvas, name, place, theme.NAME, 19, theme.INK, "midleft", width=room)
 
     def _draw_foot(self, canvas: Surface) -> None:
         x, y = at.FOOT_TEXT

@@ -252,7 +252,7 @@ class SettingsScene(SheetScene):
             x, y = SAMPLES.x + (28, 158, 258, 394)[number], SAMPLES.y + 34
             draw_disk(canvas, (x, y), 38, colour, characters[number])
             look = theme.player_look(colour)
-            draw_text(canvas, look.name, (x + 25, y + 2), theme.HEAD2, 17, look.log, "midleft")
+            draw_text(canvas, look.name, (x + 25, y + 2), theme.NAME, 18, look.log, "midleft")
             draw_category_badge(canvas, (x, y + 56), category, 34)
             draw_text(
                 canvas,

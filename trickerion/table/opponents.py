@@ -20,7 +20,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.markers import marker_image
 from trickerion.ui.shapes import blit_round, draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
-from trickerion.ui.text import draw_name, draw_text, fits_closely, least_width, text_width
+from trickerion.ui.text import draw_text, fits_closely, least_width, text_width
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.cards.magicians import BESIDE_A_PLAYER
 from trickerion.words.names import ROMAN
@@ -154,11 +154,11 @@ def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
     """The player and the Magician on one line; the player's name comes first, both shrink before either is cut."""
     magician = BESIDE_A_PLAYER.get(magician, "")
     room = rect.w - 10
-    spare = room - text_width(name, theme.HEAD2, 20)
+    spare = room - text_width(name, theme.NAME, 20)
     aside = max(spare, least_width(magician, theme.LABEL))
-    aside = min(aside, room - least_width(name, theme.LABEL), text_width(magician, theme.LABEL, 17))
+    aside = min(aside, room - least_width(name, theme.NAME), text_width(magician, theme.LABEL, 17))
     place = (rect.x, rect.centery)
-    drawn = draw_name(surface, name, place, 20, theme.BRASS_HI, "midleft", room - max(0, aside))
+    drawn = draw_text(surface, name, place, theme.NAME, 20, theme.BRASS_HI, "midleft", width=room - max(0, aside))
     if aside >= _LEAST_ASIDE and magician and fits_closely(magician, theme.LABEL, aside):
         spot = (drawn.right + 10, rect.centery + 1)
         draw_text(surface, magician, spot, theme.LABEL, 17, theme.PARCHMENT3, "midleft", width=aside)

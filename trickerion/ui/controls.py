@@ -13,7 +13,7 @@ from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import Point, around, draw_plate, draw_round, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_label
-from trickerion.ui.text import draw_text, drawn_width, fit, fit_faces, gold_text, text_width
+from trickerion.ui.text import Shaded, draw_text, drawn_width, fits, text_width
 from trickerion.ui.text_block import INLINE, block_lines, draw_block, fit_block
 from trickerion.ui.theme import ColourValue, mix
 
@@ -49,7 +49,7 @@ def draw_button(
     _draw_button_ground(surface, rect, face, hovered, pressed)
     draw_brass_frame(surface, rect, 10, 3 if face.primary or hovered else 2)
     inner = rect.move(0, 1) if pressed else rect
-    if face.edge and text_width(face.text, theme.HEAD, face.size) > rect.w - 2 * face.edge:
+    if face.edge and text_width(face.text, theme.BUTTON, face.size) > rect.w - 2 * face.edge:
         inner = Rect(inner.x + face.edge, inner.y, inner.w - face.edge, inner.h)
     _draw_button_text(surface, inner, face)
 
@@ -67,25 +67,22 @@ def _draw_button_ground(surface: Surface, rect: Rect, face: ButtonFace, hovered:
 def _draw_button_text(surface: Surface, rect: Rect, face: ButtonFace) -> None:
     text, _, icon, second_line, key, size, disabled, _ = face
     tint: ColourValue = _DISABLED_TEXT if disabled else theme.BRASS_HI
+    ink: ColourValue | Shaded = _DISABLED_TEXT if disabled else Shaded(theme.CREAM)
     if not text:
         if icon:
             draw_icon(surface, icon, rect.center, min(32, round(rect.h * 0.6)), tint, shadow=not disabled)
         return
     cap = key_cap_width(key) + 12 if key and not second_line else 0
     side, gap = (min(34, round(rect.h * 0.5)), 10) if icon else (0, 0)
-    if fit(text, theme.HEAD, size, rect.w - side - gap - cap - 24).shortened:
+    if not fits(text, theme.BUTTON, rect.w - side - gap - cap - 24):
         icon, side, gap = None, 0, 0  # the words matter more
     room = rect.w - side - gap - cap - 24
-    role, _ = fit_faces(text, ((theme.HEAD, size), (theme.LABEL, size)), room)
-    wide = drawn_width(text, role, size, room)
+    wide = drawn_width(text, theme.BUTTON, size, room)
     left = rect.centerx - cap // 2 - (wide + side + gap) // 2
     y = rect.centery - (round(rect.h * 0.14) + 2 if second_line else 1)
     if icon:
         draw_icon(surface, icon, (left + side // 2, y + 1), side, tint, shadow=not disabled)
-    if disabled:
-        draw_text(surface, text, (left + side + gap, y), role, size, tint, "midleft", width=room)
-    else:
-        gold_text(surface, text, (left + side + gap, y), size, "midleft", role=role, width=room)
+    draw_text(surface, text, (left + side + gap, y), theme.BUTTON, size, ink, "midleft", width=room)
     if second_line:
         room = rect.w - 24 - (2 * key_cap_width(key) if key else 0)
         below = (rect.centerx, rect.bottom - max(14, round(rect.h * 0.26)))

@@ -96,14 +96,19 @@ PROPHECY: Final = Color("#5a3f9c")
 SPECIALIST_PLATE: Final = Color("#54280f")
 
 LOGO: Final = "logo"
-HEAD: Final = "head"  # Playfair Display SC black: titles, Trick names, buttons
-HEAD2: Final = "head2"  # the bold of it: players, weekdays, panel heads
+HEAD: Final = "head"  # Playfair Display SC black: headings, and the titles of cards
+HEAD2: Final = "head2"  # the bold of it: heads of panels and sections
 NUM: Final = "num"  # Spectral 800 with lining digits
 BODY: Final = "body"
 BODY_BOLD: Final = "body_bold"
 ITALIC: Final = "italic"
 ITALIC_BOLD: Final = "italic_bold"
 LABEL: Final = "label"
+
+NAME: Final = BODY_BOLD  # of a player
+DAY: Final = NUM  # a leaf of the calendar
+BUTTON: Final = LABEL  # what is pressed
+"""One face for one meaning: docs/style.md."""
 
 FONT_FILES: Final = {
     LOGO: "logo.ttf",

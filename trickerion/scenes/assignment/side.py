@@ -19,7 +19,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill
-from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
 from trickerion.words import card_tooltips, names
@@ -85,7 +85,7 @@ def _draw_player(canvas: Surface, rect: Rect, table: TableView, seat: int, stand
     laid = sum(bool(character.card) for character in team)
     room = _draw_backs(canvas, rect, table.colours[seat], laid, len(team)) - 12 - (rect.x + 76)
     spot = (rect.x + 76, rect.centery - 1)
-    draw_name(canvas, table.names[seat], spot, 20, theme.BRASS_HI, "midleft", room)
+    draw_text(canvas, table.names[seat], spot, theme.NAME, 20, theme.BRASS_HI, "midleft", width=room)
     if standing != "ready":
         is_laying = laid and standing != "placing"
         progress = words.some_laid(laid=laid, all=len(team)) if is_laying else words.STANDING[standing]

@@ -103,7 +103,7 @@ class LastShow(Panel):
         draw_text(canvas, words.LAST_SHOW, title, theme.LABEL, 18, theme.PARCHMENT, "center")
         draw_emblem(canvas, (rect.x + 22, rect.y + 22), 26, self.table.colours[bill.performer])
         place, room = (rect.x + 41, rect.y + 21), rect.w - 47
-        draw_text(canvas, names.DAY[bill.day], place, theme.LABEL, 19, theme.CREAM, "midleft", width=room)
+        draw_text(canvas, names.DAY[bill.day], place, theme.DAY, 19, theme.CREAM, "midleft", width=room)
         got = bill.total(self.table.viewer)
         draw_text(canvas, words.YOU, (rect.x + 12, rect.y + 52), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
         if any(got):
@@ -122,7 +122,7 @@ class LastShow(Panel):
     def _draw_small(self, canvas: Surface, rect: Rect, bill: Playbill, is_hot: bool) -> None:
         draw_emblem(canvas, (rect.x + 22, rect.centery), 26, self.table.colours[bill.performer])
         y, got = rect.centery - 1, bill.total(self.table.viewer)
-        day = draw_text(canvas, names.DAY_SHORT[bill.day], (rect.x + 40, y), theme.LABEL, 18, theme.CREAM, "midleft")
+        day = draw_text(canvas, names.DAY_SHORT[bill.day], (rect.x + 40, y), theme.DAY, 18, theme.CREAM, "midleft")
         if any(got):
             draw_reward(canvas, (day.right + 9, rect.centery), got, 16, on_dark=True, gap=4)
         else:

@@ -131,7 +131,7 @@ def draw_setup_day(surface: Surface, rect: Rect, day: str, *, is_covered: bool) 
     """A weekday of a Turn Setup card, brass where it is open."""
     draw_shaded(surface, rect, shaded_stops(_COVERED if is_covered else _BRASS, 0.15, 0.2), 6)
     ink = theme.PARCHMENT3 if is_covered else theme.INK
-    draw_text(surface, DAY_SHORT[day], rect.center, theme.LABEL, 16, ink, "center", width=rect.w - 2)
+    draw_text(surface, DAY_SHORT[day], rect.center, theme.DAY, 16, ink, "center", width=rect.w - 2)
 
 
 def _draw_no_next(surface: Surface, rect: Rect) -> None:

@@ -164,7 +164,7 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     edge = theme.player_look(table.colours[owner]).fill if owner >= 0 else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 215), 10, 2, edge)
     ink = draw_head_ground(surface, rect, 30, closed)
-    draw_text(surface, DAY[day], (rect.centerx, rect.y + 17), theme.HEAD2, 20, ink, "center")
+    draw_text(surface, DAY[day], (rect.centerx, rect.y + 17), theme.DAY, 20, ink, "center")
     if owner >= 0:
         draw_emblem(surface, (rect.x + 20, rect.y + 18), 24, table.colours[owner])
     if closed:

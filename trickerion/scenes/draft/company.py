@@ -107,7 +107,7 @@ def _draw_head(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
     magician = MAGICIANS.get(table.on_board.players[seat].magician)
     own = is_you(seat, table.names, table.viewer)
     spot, room = (row.x + 82, row.y + 25), row.w - 96 - (64 if own else 0)
-    draw_text(canvas, table.names[seat], spot, theme.HEAD2, 21, theme.BRASS_HI, "midleft", width=room)
+    draw_text(canvas, table.names[seat], spot, theme.NAME, 21, theme.BRASS_HI, "midleft", width=room)
     if own:
         pill = Rect(row.right - 66, row.y + 13, 52, 24)
         surfaces.draw_pill(canvas, pill, words.YOU, theme.VELVET, theme.CREAM, 16)

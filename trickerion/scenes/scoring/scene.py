@@ -26,7 +26,7 @@ from trickerion.ui.music import SHOW
 from trickerion.ui.scenery import backdrop, painted
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
-from trickerion.ui.text import Shaded, draw_name, draw_text, gold_text, text_width
+from trickerion.ui.text import Shaded, draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_sign_disk
 from trickerion.ui.tween import ease_in_out, linear
 from trickerion.words import names
@@ -204,7 +204,7 @@ def _draw_step(canvas: pygame.Surface, sheet: ScoreSheet, place: int, rise: floa
     rect = pygame.Rect(x - 62, stage.y + at.PODIUM_FLOOR - height + sunk, 124, height)
     _draw_box(canvas, rect)
     gold_text(canvas, names.ROMAN[place + 1], (x, rect.y + 36), 32)
-    draw_name(canvas, column.name, (x, rect.y + 68), 20, theme.CREAM, "center", rect.w - 12)
+    draw_text(canvas, column.name, (x, rect.y + 68), theme.NAME, 20, theme.CREAM, "center", width=rect.w - 12)
     half = (text_width(str(column.total), theme.NUM, 24) + 34) // 2
     draw_resource(canvas, (x - half, rect.bottom - 26), "fame", column.total, 24, on_dark=True)
     center = (x, rect.y - size // 2 - 4)

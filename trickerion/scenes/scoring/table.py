@@ -107,7 +107,7 @@ class ScoreTable(Drawn):
         rect = self._column_rect(number)
         draw_sign_disk(canvas, (rect.x + 34, rect.y + 34), 52, column.colour, column.sign)
         room = rect.w - 78
-        draw_text(canvas, column.name, (rect.x + 72, rect.y + 20), theme.HEAD2, 23, theme.INK, "midleft", width=room)
+        draw_text(canvas, column.name, (rect.x + 72, rect.y + 20), theme.NAME, 23, theme.INK, "midleft", width=room)
         draw_text(canvas, column.kind, (rect.x + 72, rect.y + 46), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
 
     def _draw_label(self, canvas: Surface, y: int, height: int, row: Category) -> None:

@@ -121,7 +121,7 @@ class ClosedSlots(Drawn):
         draw_brass_frame(canvas, rect, 7, 1)
         ink = theme.PARCHMENT2 if is_closed else theme.INK
         y = rect.y + 17 if is_closed else rect.centery
-        draw_text(canvas, words.DAY[day], (rect.centerx, y), theme.LABEL, 18, ink, "center", width=rect.w - 6)
+        draw_text(canvas, words.DAY[day], (rect.centerx, y), theme.DAY, 18, ink, "center", width=rect.w - 6)
         if is_closed:
             self._draw_lid(canvas, (rect.centerx, rect.bottom - 17), 22)
 

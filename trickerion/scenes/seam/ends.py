@@ -21,7 +21,7 @@ from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, tip_of
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_tag
-from trickerion.ui.text import draw_name, draw_text, fits
+from trickerion.ui.text import draw_text, fits
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_coin, draw_disk, draw_emblem
 from trickerion.ui.tween import arc
@@ -91,7 +91,9 @@ class EndsPage(Drawn):
         draw_plate(canvas, rect, fill, 10, 2 if row.unpaid else 1, edge)
         draw_emblem(canvas, (rect.x + 26, rect.centery), 30, telling.colours[row.seat])
         name = you_or_name(row.seat, telling.names, telling.viewer)
-        draw_name(canvas, name, (rect.x + 50, rect.centery - 1), 21, theme.INK, "midleft", _FIRST_DISK - 84)
+        draw_text(
+            canvas, name, (rect.x + 50, rect.centery - 1), theme.NAME, 21, theme.INK, "midleft", width=_FIRST_DISK - 84
+        )
         for (character, coins), center in zip(row.wages, _disk_centers(rect, row), strict=True):
             self._draw_character(canvas, center, row, character, coins)
         aside, said = Rect(rect.x + 232, rect.y + 18, 500, 0), self._instead(row)

@@ -149,7 +149,7 @@ def _draw_day(canvas: Surface, table: TableView, day: DayFacts, outlook: str) ->
 def _draw_head(canvas: Surface, table: TableView, rect: Rect, day: DayFacts, ink: theme.ColourValue) -> None:
     is_free, y = day.owner < 0, rect.y + 20
     left = rect.x + (18 if is_free else 50)
-    drawn = draw_text(canvas, names.DAY[day.id], (left, y), theme.HEAD2, 24, ink, "midleft")
+    drawn = draw_text(canvas, names.DAY[day.id], (left, y), theme.DAY, 24, ink, "midleft")
     role, text = theme.ITALIC, words.DAY_NOW[day.stage.closed]
     if not is_free:
         tokens.draw_emblem(canvas, (rect.x + 27, rect.y + 21), 30, table.colours[day.owner])
