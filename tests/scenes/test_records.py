@@ -56,7 +56,11 @@ def test_every_finished_game_belongs_to_one_line() -> None:
     for one in (*tables, *solo, duel):
         assert sum(kind.holds(one) for group in GROUPS for kind in group.kinds) == 1
     assert kind_words(solo[5]) == "Solo with the Academy, hard" and kind_words(duel) == "Duel, two players"
-    assert kind_words(solo[2]) == "Solo, hard" and kind_words(tables[4]) == "Dark Alley, three players"
+    assert (
+        kind_words(solo[2]) == "Solo, hard"
+        and kind_words(solo[6]) == "Small solo game, easy"
+        and kind_words(tables[4]) == "Dark Alley, three players"
+    )
 
 
 def test_games_of_the_academy_have_lines_once_they_are_played(driver: Driver) -> None:

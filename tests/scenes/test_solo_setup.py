@@ -60,6 +60,7 @@ def test_at_first_only_magician_and_difficulty_are_asked(driver: Driver) -> None
     asked = {".".join(name.split(".")[:2]) for name in scene.spots.names() if scene.spots.get(name).on_click}
     assert asked - {"setup.colour", "setup.seat", "setup.magician"} == {
         *("setup.poster", "setup.difficulty", "setup.more", "setup.raise", "setup.last", "setup.back", "setup.table"),
+        "setup.size",
         *(name for name in asked if name.startswith("bar.")),
     }
 
@@ -229,3 +230,16 @@ def test_who_goes_first_is_told_inside_the_row_of_the_seat() -> None:
     room = at.seat_note(0)
     assert at.seat_row(0).inflate(-8, -8).contains(room) and not room.colliderect(at.magician_line(0))
     assert block_height(GOES_FIRST, room.w, theme.ITALIC, 18) <= room.h
+
+
+def test_a_small_game_for_beginners_is_offered_and_says_what_the_whole_one_adds(
+    driver: Driver, started: Started
+) -> None:
+    plan = open_setup(driver).plan
+    driver.click("setup.size.small", wait=1)
+    assert "five turns" in plan.in_short() and "whole game adds" in plan.in_short()
+    driver.key(pygame.K_RETURN)
+    assert started[0][0].small_game and started[0][0].turns == 5
+    assert SoloPlan.from_json(plan.to_json()).is_small, "it is remembered"
+    plan.switch_module("prophecies")
+    assert not plan.to_options().small_game and plan.turns == 7

@@ -128,6 +128,10 @@ class ModuleTerms:
         """The terms as the module changes them."""
         return terms
 
+    def small(self, terms: Terms) -> Terms:
+        """The terms of the small game, which the solo module offers."""
+        return terms
+
     def fits(self, modules: Collection[str]) -> bool:
         """Whether it can be played beside these modules."""
         return all(other in modules for other in self.needs) and not any(other in modules for other in self.excludes)
@@ -144,12 +148,12 @@ MODULES: dict[str, ModuleTerms] = {}
 
 
 @lru_cache(maxsize=64)
-def terms_of(modules: tuple[str, ...]) -> Terms:
-    """The terms of a game with these modules."""
+def terms_of(modules: tuple[str, ...], *, is_small: bool = False) -> Terms:
+    """The terms of a game with these modules, or of the small game with them."""
     terms = Terms()
     for name, module in MODULES.items():
         terms = module.terms(terms) if name in modules else terms
-    return terms
+    return MODULES[HEIR].small(terms) if is_small else terms
 
 
 @lru_cache(maxsize=1024)
@@ -182,7 +186,7 @@ class GameOptions:
     False for a game that was begun before and goes on as it was. ``last_ruling``: in the same way, the last of those
     rulings that hold in a game with the Academy or with Powers.
     ``solo_cards`` is the set of solo cards, ``house_cards`` the cut of our Powers and of what is ours in the Academy: a
-    saved game goes on with the cards that it began with.
+    saved game goes on with the cards that it began with. ``small_game``: the solo game in five turns, a house variant.
 
     Raises OptionsError when they cannot be played together.
     """
@@ -197,6 +201,7 @@ class GameOptions:
     solo_cards: int = SOLO_CARDS
     last_ruling: int = LAST_RULING
     house_cards: int = HOUSE_CARDS
+    small_game: bool = False
 
     def __post_init__(self) -> None:
         _check_seats(self.seats, self.modules)
@@ -206,6 +211,7 @@ class GameOptions:
         _check_choice("set_of_solo_cards", self.solo_cards, tuple(range(FIRST_SOLO_CARDS, SOLO_CARDS + 1)))
         _check_choice("cut_of_house_cards", self.house_cards, tuple(CUTS))
         _check_choice("way_to_deal_abilities", self.fits_abilities, (True, False))
+        _check_choice("small_game", self.small_game, (True, False))
         _check_choice("last_ruling", self.last_ruling, (EARLIER_RULINGS, LAST_RULING))
         _check_modules(self)
         for point, value in self.rulings.items():
@@ -221,7 +227,7 @@ class GameOptions:
     @property
     def terms(self) -> Terms:
         """What the modules in play make of the game."""
-        return terms_of(self.modules)
+        return terms_of(self.modules, is_small=self.small_game)
 
     @property
     def turns(self) -> int:

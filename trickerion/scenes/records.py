@@ -41,7 +41,7 @@ FIGURES = tuple(zip(words.FIGURES, ("ui.stage", "ui.trophy", "resource.fame", "u
 
 
 class Kind(NamedTuple):
-    """A line of the table: games of ``mode`` with that many players, or of that difficulty."""
+    """A line of the table: games of ``mode`` with that many players, or of that difficulty, which may be any."""
 
     mode: str
     players: int = 2
@@ -49,7 +49,8 @@ class Kind(NamedTuple):
 
     def holds(self, game: statistics.FinishedGame) -> bool:
         """Whether a finished game is of this kind."""
-        return (game.mode, len(game.scores), game.difficulty) == (self.mode, self.players, self.difficulty)
+        is_as_hard = self.difficulty in (game.difficulty, words.ANY)
+        return is_as_hard and (game.mode, len(game.scores)) == (self.mode, self.players)
 
 
 class Group(NamedTuple):
@@ -73,7 +74,7 @@ GROUPS = (
     Group(statistics.DARK_ALLEY, "location.dark_alley", _tables(statistics.DARK_ALLEY)),
     Group(statistics.ACADEMY, "location.academy", _tables(statistics.ACADEMY)),
     Group(statistics.DUEL, "ui.duel", (Kind(statistics.DUEL),)),
-    Group(statistics.SOLO, "character.magician", _solo(statistics.SOLO)),
+    Group(statistics.SOLO, "character.magician", (*_solo(statistics.SOLO), Kind(statistics.SOLO_SMALL, 2, words.ANY))),
     Group(statistics.SOLO_ACADEMY, "character.protege", _solo(statistics.SOLO_ACADEMY)),
 )
 _OF_THE_ACADEMY = (statistics.ACADEMY, statistics.SOLO_ACADEMY)

@@ -28,9 +28,9 @@ LOG = logging.getLogger(__name__)
 FORMAT = 1
 PERSON = "person"
 BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY = "base", "dark_alley", "academy", "solo", "solo_academy"
-DUEL = "duel"
-MODES = (BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY, DUEL)
-SOLO_MODES = (SOLO, SOLO_ACADEMY)
+DUEL, SOLO_SMALL = "duel", "solo_small"
+MODES = (BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY, SOLO_SMALL, DUEL)
+SOLO_MODES = (SOLO, SOLO_ACADEMY, SOLO_SMALL)
 """Against the Heir; its difficulty is kept."""
 
 MOST_GAMES = 2_000

@@ -42,6 +42,8 @@ def plans_of(modules: Collection[str], solo_cards: int) -> dict[str, PlanCard]:
     return ACADEMY_PLANS if ACADEMY in modules else PLAN_SETS[solo_cards]
 
 
+SMALL_GAME: dict[str, Any] = _FACTS["small_game"]
+"""Turns and theaters of the small game, which is ours."""
 SPECIAL_ICON = "special:"
 
 STARTING_FAME: int = _FACTS["setup"]["heir_fame"]

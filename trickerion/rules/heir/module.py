@@ -6,7 +6,7 @@ from trickerion.rules.catalog import ACADEMY, SOLO_CARDS
 from trickerion.rules.chance import Random
 from trickerion.rules.heir import policy as _policy  # noqa: F401  (the Heir knows how to play)
 from trickerion.rules.heir.board import HeirBoard
-from trickerion.rules.heir.catalog import REMOVED_PROPHECIES, REMOVED_WITH_ACADEMY
+from trickerion.rules.heir.catalog import REMOVED_PROPHECIES, REMOVED_WITH_ACADEMY, SMALL_GAME
 from trickerion.rules.heir.tricks import likely_plans
 from trickerion.rules.modules.module import Module
 from trickerion.rules.options import FIRST_SOLO_CARDS, HEIR, GameOptions, OptionsError, Terms
@@ -23,8 +23,8 @@ class Heir(Module):
 
     id = HEIR
     needs = ("dark_alley",)
-    own_options = ("difficulty", "solo_cards")
-    earlier: ClassVar = {"solo_cards": FIRST_SOLO_CARDS}
+    own_options = ("difficulty", "solo_cards", "small_game")
+    earlier: ClassVar = {"solo_cards": FIRST_SOLO_CARDS, "small_game": False}
     prophecies_out = (*REMOVED_PROPHECIES, *REMOVED_WITH_ACADEMY)
     closed_because = "blocked"
     """The Configuration dice close slots, from the first turn on, and no number of players does."""
@@ -33,15 +33,22 @@ class Heir(Module):
         mode = "solo_academy" if terms.mode == ACADEMY else "solo"
         return terms._replace(mode=mode)
 
+    def small(self, terms: Terms) -> Terms:
+        """Fewer turns, for beginners: a house variant."""
+        turns, theaters = SMALL_GAME["turns"], tuple(SMALL_GAME["theaters"])
+        return terms._replace(turns=turns, theaters=theaters, mode="solo_small")
+
     def check(self, options: GameOptions) -> None:
         if not self.fits(options.modules):
             raise OptionsError("heir")
         if len(options.seats) != 2 or [seat.player == HEIR for seat in options.seats] != [False, True]:
             raise OptionsError("heir_seats")
+        if options.small_game and set(options.modules) != {*self.needs, self.id}:
+            raise OptionsError("small_game_modules")
 
     def check_absence(self, options: GameOptions) -> None:
         is_seated = any(seat.player == HEIR for seat in options.seats)
-        if is_seated or options.difficulty != "normal" or options.solo_cards != SOLO_CARDS:
+        if is_seated or options.small_game or options.difficulty != "normal" or options.solo_cards != SOLO_CARDS:
             raise OptionsError("heir_options")
 
     def covered(self, board: HeirBoard, seat: int) -> HeirBoard:

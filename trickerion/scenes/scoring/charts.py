@@ -211,7 +211,7 @@ class Bars(Drawn):
     def _draw_legend(self, canvas: pygame.Surface) -> None:
         x, y = at.LEGEND_NOTE
         draw_emblem(canvas, (x, y), 24, self._shown.colour)
-        note = words.legend(self._shown.name)
+        note = words.YOUR_POINTS if self._shown.is_you else words.legend(self._shown.name)
         draw_text(canvas, note, (x + 20, y - 1), theme.ITALIC, 18, theme.INK2, "midleft", width=800)
         right = at.legend_number(len(self._kinds))
         for number, source in enumerate(self._kinds):

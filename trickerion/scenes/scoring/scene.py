@@ -187,7 +187,7 @@ def _draw_words(canvas: pygame.Surface, sheet: ScoreSheet) -> None:
     stage, winner, last = at.PODIUM, sheet.columns[0], sheet.columns[-1]
     title = sheet.verdict or words.wins(name=winner.name)
     draw_ribbon(canvas, at.RIBBON, "#4e0f1c", title, 34, "ui.first_player")
-    how = words.with_fame(winner.total, sheet.is_tied, last.total if sheet.verdict else None)
+    how = words.with_fame(winner.total, sheet.is_tied, last.total if sheet.has_heir else None)
     spot = (stage.centerx, stage.y + 150)
     draw_text(canvas, how, spot, theme.ITALIC, 20, Shaded(theme.CREAM, (20, 8, 12)), "center")
     if len(sheet.columns) > 3:

@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 from trickerion.app.chronicle import LogLine
 from trickerion.bots.levels import level_of
 from trickerion.language.speech import join, listed
-from trickerion.language.verbatim import Verbatim
+from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.rules.academy.catalog import TILES
 from trickerion.rules.ask.team import scoring_facts
 from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.facts.team import ScoringFacts
 from trickerion.rules.game import Standing
-from trickerion.rules.options import HEIR
+from trickerion.rules.options import HEIR, PERSON
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names
@@ -81,7 +81,10 @@ class Sources(NamedTuple):
 
 
 class Scores(NamedTuple):
-    """One player: how the seat looks, and all that it has scored; ``sign`` is the Magician's emblem."""
+    """One player: how the seat looks, and all that it has scored; ``sign`` is the Magician's emblem.
+
+    ``is_you``: the only person in the game, who reads this.
+    """
 
     seat: int
     name: Verbatim
@@ -89,6 +92,7 @@ class Scores(NamedTuple):
     colour: str
     sign: str
     is_heir: bool
+    is_you: bool
     total: int
     cells: dict[str, Cell]
     own: tuple[OwnLine, ...]
@@ -153,9 +157,9 @@ class ScoreSheet(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """How a game against the Heir ended; "" for all others."""
+        """How a game against the Heir ended, or that you have won; "" for all others."""
         if not self.has_heir:
-            return ""
+            return words.YOU_WIN if self.columns[0].is_you else ""
         return words.HEIR_WINS if self.columns[0].is_heir else words.HEIR_LOSES
 
     def place_of(self, seat: int) -> int:
@@ -243,13 +247,15 @@ def _column(state: GameState, facts: ScoringFacts, standing: Standing) -> Scores
             cells[line.category] = _banners(state, facts, seat, cell)
         else:
             cells[line.category] = cell
+    is_you = [number for number, one in enumerate(options.seats) if one.player == PERSON] == [seat]
     return Scores(
         seat=seat,
-        name=seat_names(options)[seat],
+        name=verbatim(words.YOU) if is_you else seat_names(options)[seat],
         kind=words.who_played(options, seat, level_of(options.seats[seat].player)),
         colour=seat_colours(options)[seat],
         sign=f"magician.{facts.magicians[seat]}",
         is_heir=options.seats[seat].player == HEIR,
+        is_you=is_you,
         total=standing.fame,
         cells=cells,
         own=tuple(sorted(own, key=_place_of)),

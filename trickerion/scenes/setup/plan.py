@@ -81,6 +81,11 @@ class SetUpPlan:
         """What is said of such a table."""
         return words.TABLES[self.table]
 
+    @property
+    def turns(self) -> int:
+        """How many turns the game has."""
+        return options.terms_of(tuple(self.modules)).turns
+
     # ------------------------------------------------------------------ who plays
 
     @property

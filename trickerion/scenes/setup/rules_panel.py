@@ -10,6 +10,7 @@ from trickerion.rules.options import EDITIONS, Terms, terms_of
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.scenes.setup.plan import SetUpPlan, why_closed
 from trickerion.scenes.setup.posters_panel import shown_magician
+from trickerion.scenes.setup.solo_plan import SoloPlan
 from trickerion.scenes.setup.switches import PlanPanel, switch
 from trickerion.ui import theme
 from trickerion.ui.action_row import draw_closed_row
@@ -78,7 +79,7 @@ def _shown(plan: SetUpPlan) -> tuple[Module, ...]:
 
 def _tiles(plan: SetUpPlan) -> list[tuple[Rect, tuple[str, str, str]]]:
     """The game in a minute, below the modules or in their place: to be read, and none of them a button."""
-    phases = words.game_in_a_minute(terms_of(tuple(plan.modules)).turns, plan.modules)
+    phases = words.game_in_a_minute(plan.turns, plan.modules)
     return [(at.phase_tile(number, len(phases), len(_shown(plan))), phase) for number, phase in enumerate(phases)]
 
 
@@ -105,6 +106,7 @@ class RulesPanel(PlanPanel):
         if self.plan.has_more:
             spots.add(self._more().spot())
         if not self.plan.shows_all:
+            self._size().add_hotspots(spots)
             return
         self._beginning().add_hotspots(spots)
         self._edition().add_hotspots(spots)
@@ -117,6 +119,16 @@ class RulesPanel(PlanPanel):
     def _more(self) -> Button:
         label, icon = (words.LESS, "ui.cross") if self.plan.shows_all else (words.MORE, "ui.settings")
         return Button("setup.more", at.MORE, label, partial(self._change, self.plan.show_all), icon=icon, size=20)
+
+    def _size(self) -> Segments:
+        """The whole solo game, or the small one for beginners."""
+        plan = self.plan
+        assert isinstance(plan, SoloPlan)
+        choose = {"whole": False, "small": True}
+        about = [tip_words(words.SIZES[size], words.SIZE_TIPS[size]) for size in choose]
+        chosen = "small" if plan.is_small else "whole"
+        set_it = partial(self._change, lambda size: plan.set_small(choose[size]))
+        return switch("setup.size", at.EDITION, words.SIZES, chosen, set_it, tips=about, size=18)
 
     def _edition(self) -> Segments:
         plan = self.plan
@@ -141,6 +153,7 @@ class RulesPanel(PlanPanel):
             self._more().draw(canvas, spots)
         if not plan.shows_all:
             _draw_in_short(canvas, plan)
+            self._size().draw(canvas, spots)
             return
         self._beginning().draw(canvas, spots)
         spot = (panel.x + 24, at.EDITION.centery - 1)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from trickerion.language.voice import HEIR_NAME
-from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
+from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions, terms_of
 from trickerion.scenes.setup.plan import SetUpPlan, allowed
 from trickerion.scenes.setup.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
 from trickerion.words.heir.tables import DIFFICULTY_WITHIN, GUIDE
@@ -44,12 +44,23 @@ class SoloPlan(SetUpPlan):
     seed: str = field(default_factory=new_seed)
     difficulty: str = EASIEST
     shows_all: bool = False
+    is_small: bool = False
+
+    @property
+    def turns(self) -> int:
+        """How many turns the game has."""
+        return terms_of(tuple(self.modules), is_small=self.is_small).turns
+
+    def set_small(self, is_small: bool) -> None:
+        """The small game for beginners, or the whole one."""
+        self.is_small = is_small
+        self.modules = ALWAYS if is_small else (*ALWAYS, "prophecies")
 
     def switch_module(self, module: str) -> None:
         """With or without one of those that the Heir does not bring along."""
         if module not in ALWAYS:
             super().switch_module(module)
-            self.modules = _with_always(self.modules)
+            self.modules, self.is_small = _with_always(self.modules), False
 
     def without_magician(self) -> list[int]:
         """The Heir's is drawn by the rules; only the player chooses."""
@@ -86,8 +97,8 @@ class SoloPlan(SetUpPlan):
         return words.open_solo_choices(not self.without_magician(), self.setup == "full")
 
     def in_short(self) -> str:
-        """The same, and how strong the Heir of that difficulty has been."""
-        return f"{super().in_short()}\n{GUIDE[self.difficulty]}"
+        """The same, and how strong the Heir of that difficulty has been; of the small game what the whole one adds."""
+        return words.SMALL_GAME if self.is_small else f"{super().in_short()}\n{GUIDE[self.difficulty]}"
 
     def start_in_words(self) -> str:
         """ "alone against the Heir: hard"."""
@@ -99,7 +110,7 @@ class SoloPlan(SetUpPlan):
 
     def to_options(self) -> GameOptions:
         """The same with the difficulty."""
-        return replace(super().to_options(), difficulty=self.difficulty)
+        return replace(super().to_options(), difficulty=self.difficulty, small_game=self.is_small)
 
     # ------------------------------------------------------------------ to remember
 
@@ -107,6 +118,7 @@ class SoloPlan(SetUpPlan):
         super()._read(data)
         self.difficulty = one_of(data.get("difficulty"), DIFFICULTIES, self.difficulty)
         self.shows_all = data.get("shows_all") is True
+        self.is_small = data.get("is_small") is True and self.modules == ALWAYS
 
     def _read_seat(self, data: Any, usual: PlannedSeat) -> PlannedSeat:
         """A seat as it was remembered, as far as it can differ here."""

@@ -36,9 +36,12 @@ MODES: Final[dict[str, str]] = table(
     duel="Duel of Magicians",
     solo="Solo: Dahlgaard’s Heir",
     solo_academy="Solo: the Heir and the Academy",
+    solo_small="Solo: the small game",
 )
 PLAYERS: Final[dict[int, str]] = {2: _("Two players"), 3: _("Three players"), 4: _("Four players")}
-ROWS: Final = PLAYERS | DIFFICULTY
+ANY: Final = "any"
+"""Difficulty of the line of small games, which stands for all."""
+ROWS: Final = PLAYERS | DIFFICULTY | {ANY: _("Small game")}
 """Below a mode: how many play, or the difficulty of the solo game."""
 
 _SHORT: Final[dict[str, str]] = {
@@ -47,6 +50,7 @@ _SHORT: Final[dict[str, str]] = {
     "duel": _("Duel"),
     "solo": _("Solo"),
     "solo_academy": _("Solo with the Academy"),
+    "solo_small": _("Small solo game"),
 }
 _IN_A_LIST: Final = {2: _("two players"), 3: _("three players"), 4: _("four players")} | table(
     "difficulty in a list", easy="easy", normal="normal", hard="hard"

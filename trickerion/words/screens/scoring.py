@@ -57,6 +57,7 @@ RIBBON: Final = _("The Final Scoring")
 HEIR_WINS: Final = _("The Heir wins")
 HEIR_LOSES: Final = _("You beat the Heir")
 wins: Final = Say("{name} wins")
+YOU, YOU_WIN = _("You"), _("You win")
 """On the ribbon."""
 
 
@@ -209,6 +210,9 @@ SOURCES: Final = table(
 RARE: Final = ("renovation", "classroom")
 """Kinds that only some games have."""
 lost: Final = Say("lost {number}")  # at the end of a bar
+
+
+YOUR_POINTS: Final = _("Your points by source; point at another bar to see its own.")
 
 
 def legend(name: Verbatim) -> str:

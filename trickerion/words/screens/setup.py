@@ -239,6 +239,18 @@ MORE, LESS = _("More"), _("Less")
 BEHIND_MORE: Final = _("More: modules, set-up, edition, seed, the Heir in detail.")
 
 
+SIZES: Final = table("sizes of the solo game", whole="The Whole Game", small="A Small One")
+SIZE_TIPS: Final = table(
+    "sizes of the solo game, explained",
+    whole="Seven turns, with a prophecy from the second one on.",
+    small="Five turns, no prophecies: a variant of our own, good for a first game alone.",
+)
+SMALL_GAME: Final = _(
+    "*A small game for beginners* (our own variant): five turns, no prophecies.\n"
+    "The whole game adds two turns, the rich cards of the Magnus Pantheon, and prophecies that bend the rules."
+)
+
+
 IN_SHORT: Final = {
     False: Say("{modules}; *{setup}*; rules of *{edition}*."),
     True: Say("{modules}; *{setup}*; rules of *{edition}*, {changed} of their points set otherwise."),
