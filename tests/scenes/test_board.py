@@ -19,6 +19,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.board.answers import answers
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.log import LogScene
+from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import BOARD, director_of
 from trickerion.table.log_panel import HEAD, NO_HEAD
 from trickerion.table.move_pictures import painter_of
@@ -29,6 +30,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.pointed import label, why_not_placed, why_nowhere
 from trickerion.ui.topbar import PROMPT_RIGHT
 from trickerion.ui.trick_card import ROW_SIZE, Owned, draw_trick_row
+from trickerion.words.screens.board import CANNOT_SET_UP
 from trickerion.words.screens.table import on_stage
 
 Until = Callable[[Session], bool]
@@ -357,3 +359,21 @@ def test_markers_on_stage_are_told_beside_those_that_are_ready(driver: Driver) -
         row = pictures[away] = pygame.Surface(ROW_SIZE)
         draw_trick_row(row, row.get_rect(), owned.trick, Owned(scene.colours[0], owned.suit, 1, away), label="1 ready")
     assert pygame.image.tobytes(pictures[0], "RGB") != pygame.image.tobytes(pictures[2], "RGB")
+
+
+def test_a_marker_dragged_from_its_trick_to_a_performance_card_begins_set_up_or_says_why_not(driver: Driver) -> None:
+    def board(slot: str) -> BoardScene:
+        made = MadeUp(2).row("riverside_01").trick(0, "linking_rings", markers=1).acts(0, "magician", slot)
+        return open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
+
+    scene = board("downtown.0")
+    driver.frames(2)
+    driver.drag("trick.0", "card.riverside_01")
+    shown = scene.spots.tip()
+    assert shown is not None and shown.tip.title == CANNOT_SET_UP[False] and scene.spots.held is None
+    scene = board("friday.backstage.0")
+    driver.frames(2)
+    driver.drag("trick.0", "card.riverside_01")
+    driver.frames(5)
+    assert scene.session.decision is not None and scene.session.decision.question == "SettingUp"
+    assert isinstance(driver.top, TheaterScene), "which asks for the slot"

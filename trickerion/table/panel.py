@@ -34,6 +34,14 @@ class Lifted:
     character: str
 
 
+@dataclass(frozen=True)
+class LiftedMarker:
+    """A Trick Marker in the hand, from the Trick at a place of the Workshop."""
+
+    place: int
+    suit: str
+
+
 def _nothing(*_of: object) -> tuple[()]:
     """What a table that is only looked at does."""
     return ()

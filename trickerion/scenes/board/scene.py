@@ -28,6 +28,7 @@ from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past
 from trickerion.scenes.board.looking_back import LookingBack
 from trickerion.scenes.board.panels import BoardPanels, ghost_rect, place_of_hint
 from trickerion.scenes.board.residence import ResidenceScene
+from trickerion.scenes.board.stage import draw_lifted_marker
 from trickerion.scenes.theater.stage import draw_advised
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
@@ -576,6 +577,7 @@ class BoardScene(GameScene):
             self.draw_hint(canvas, lambda move: ghost or place_of_hint(move, self.spots, self.popup))
             if ghost is not None and proposed is not None:
                 draw_advised(canvas, ghost, self.colours, proposed)
+        draw_lifted_marker(canvas, self.spots, self.table.colours[self.table.viewer])
         held, coming = self.spots.in_air, self.placing.forecast
         if held is None or not self.placing.lifted:
             return

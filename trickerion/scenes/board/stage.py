@@ -12,12 +12,13 @@ from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import center_of, draw_guests, draw_piles, half_of, placed, row_note
 from trickerion.scenes.theater.weekdays import draw_head_ground
 from trickerion.table.grounds import draw_character_slot, draw_stage_slot
-from trickerion.table.panel import Anchor, Panel, Place, square
+from trickerion.table.panel import Anchor, LiftedMarker, Panel, Place, square
 from trickerion.table.view import TableView
 from trickerion.ui import pointed, theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout import board as at
+from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_number, draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
 from trickerion.ui.shapes import draw_plate
@@ -81,10 +82,26 @@ class Stage(Panel):
         for card in table.on_board.row:
             tip = tip_of(pointed.performance_card, table, card)
             name, click = f"card.{card.id}", self.deeds.open_theater
-            spots.add(Hotspot(name, rects[card.id], on_click=click, tip=tip))
+            take, refuse = self._takes, self._why_not
+            spots.add(Hotspot(name, rects[card.id], click, tip=tip, accepts=take, on_drop=self._set_up, refuses=refuse))
         for day in DAYS:
             tip = tip_of(pointed.weekday, table, day)
             spots.add(Hotspot(f"day.{day}", at.DAYS[day], tip=tip, focusable=False))
+
+    def _takes(self, held: object) -> bool:
+        return isinstance(held, LiftedMarker) and m.SetUpTrick(held.place) in self.table.legal
+
+    def _set_up(self, held: object) -> None:
+        """The marker of a Trick was dropped on a card: Set Up begins, which asks for the slot."""
+        if isinstance(held, LiftedMarker):
+            self.deeds.answer(m.SetUpTrick(held.place))
+
+    def _why_not(self, held: object) -> str:
+        """Why a marker is not set up from the hand."""
+        if not isinstance(held, LiftedMarker) or self._takes(held):
+            return ""
+        acting = self.table.own_acting
+        return words.CANNOT_SET_UP[acting is not None and SLOTS[acting.slot].location == "theater"]
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for card in self.table.on_board.row:
@@ -92,6 +109,16 @@ class Stage(Panel):
                 _draw_card(canvas, self.table, card, card_rects(self.table)[card.id])
         for day in DAYS:
             _draw_day(canvas, self.table, day)
+
+
+def draw_lifted_marker(canvas: Surface, spots: Hotspots, colour: str) -> None:
+    """The Trick Marker in the hand, and the cards that take it."""
+    held = spots.in_air
+    if held is None or not isinstance(held.payload, LiftedMarker):
+        return
+    for name in spots.lit_targets():
+        draw_plate(canvas, spots.rect(name).inflate(8, 8), (0, 0, 0, 0), 12, 4, theme.GLOW)
+    draw_marker(canvas, held.position, 24, colour, held.payload.suit)
 
 
 def card_rects(table: TableView) -> dict[str, Rect]:

@@ -269,6 +269,11 @@ LAY_FIRST: Final = _("Click it to lay a card under it.")
 PLACE, PLACE_SECOND = _("Place a Character"), _("Place a second one")
 GAME_OVER: Final = (_("The game is over"), _("Done shows the result."))
 PERFORMS_LATER: Final = _("It performs after all are placed.")
+CANNOT_SET_UP: Final = {
+    False: _("A marker goes on stage when a Character of yours acts in the Theater: place one there first."),
+    True: _("This Trick cannot be set up now: see Set Up Trick below the weekdays for the reason."),
+}
+"""Why a Trick Marker that is dropped on a Performance card goes back, by whether somebody acts in the Theater."""
 CHOOSE: Final = _("Click an option or press its number.")
 YOUR_TURN: Final = _("It is your turn.")  # where another screen is about to ask
 WAITS_FOR_UNDO: Final = _("waits a moment. Press to go on.")
