@@ -393,10 +393,10 @@ def test_priestess_of_mysticism_in_a_game_begun_before_keeps_her_ability() -> No
         table = of_magician("priestess_of_mysticism", modules=modules, rulings=rulings)
         return " ".join(magician_of(table.state.options, table.state.players[0]).body)
 
-    assert "take one used special" in tip(("dark_alley",)) and "Without prophecies" in tip(("dark_alley",))
+    assert "take one of yours back" in tip(("dark_alley",)) and "Without prophecies" in tip(("dark_alley",))
     assert "pending prophecy" in tip(("dark_alley", "prophecies"))
     later = tip(("dark_alley", "prophecies"), academy_abilities=True)
-    assert "take one used special" in later and "Without prophecies" not in later
+    assert "take one of yours back" in later and "Without prophecies" not in later
     # academy needs a shard and changes no fate
     table = of_magician("priestess_of_mysticism", rulings=ACADEMY).acts_with(0, APPRENTICE, "freelancer", A3)
     assert not table.offers(m.ChangeFate)

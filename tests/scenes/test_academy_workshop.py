@@ -31,7 +31,7 @@ def open_workshop(driver: Driver, table: Academy, seat: int | None = None) -> Wo
 
 
 def at_work() -> Academy:
-    """A Manager at work; Water Tank Escape practises in the Prop Cellar, all its Components are there."""
+    """A Manager at work; Water Tank Escape practices in the Prop Cellar, all its Components are there."""
     table = Academy().team(0, "manager", "engineer", "apprentice_2", "apprentice_3")
     table.trick(0, "water_tank_escape", "hearts").components(0, metal=2, glass=2, rope=1)
     table.practises(0, "water_tank_escape", "prop_cellar")
@@ -172,4 +172,4 @@ def test_below_its_name_a_trick_tells_the_kind_of_its_room() -> None:
     told = [
         WHERE[trick.room.type](room=tile(trick.room.tile)) for trick in workshop_of(table.state, 0).owned if trick.room
     ]
-    assert told == ["practises in the Prop Cellar", "is taught in the Chalk Room"]
+    assert told == ["practices in the Prop Cellar", "is taught in the Chalk Room"]

@@ -130,7 +130,7 @@ def test_a_stage_says_when_there_is_no_show_to_give(driver: Driver) -> None:
     assert bare.board_dock.points().line == words.NO_SHOW
     ready = show(driver, of("the_gentleman").marker(R1, 0, 0, RINGS, "down").acts(0, MAGICIAN, "friday.perform"))
     assert words.NO_SHOW not in pointed.slot(ready.table, "friday.perform").body
-    assert "performs" in ready.board_dock.points().line
+    assert "Performs after" in ready.board_dock.points().line
 
 
 def test_without_prophecies_there_is_no_ring_and_no_fortune_telling(driver: Driver) -> None:
@@ -247,7 +247,7 @@ def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> 
     assert scene_above.hand is None
     assert scene_above.table.stage.offer == "master_of_chains", "it still is the ability that is asked about"
     tip = scene_above.spots.get("performance_2.slot_2").tip
-    assert tip is not None and "its new Links pay" in said(tip())
+    assert tip is not None and "Its new Links pay" in said(tip())
     driver.click("extra_0")
     assert isinstance(last(scene), m.Skip)
 
@@ -380,7 +380,7 @@ def test_bargain_with_a_card_says_what_is_left_to_pay(
 
 
 def test_smuggled_goods_are_priced_in_fame(driver: Driver) -> None:
-    assert details(show(driver, buys("smuggled_goods")))["Mirror"] == "2 {fame} in all"
+    assert details(show(driver, buys("smuggled_goods")))["Mirror"] == "2 {fame} together"
 
 
 def test_picking_tells_what_was_taken_and_what_may_follow(driver: Driver) -> None:

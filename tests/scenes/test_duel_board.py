@@ -164,7 +164,7 @@ def test_a_printed_marker_cannot_be_taken_for_a_players(driver: Driver) -> None:
             if marker is not None and marker.owner == NEUTRAL:
                 spot = theater.spots.get(f"performance_{number}.slot_{slot}")
                 assert spot.on_click is None and spot.payload is None
-                assert "You may link with it; nothing can be laid on it" in tip(theater, spot.name)
+                assert "You may link with it, but nothing can cover" in tip(theater, spot.name)
                 found += 1
     assert found and glance.link_notes(theater.table)[-1] == theater_words.PRINTED_LEVEL
     middle = (41, 41)

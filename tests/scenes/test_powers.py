@@ -252,7 +252,7 @@ def test_a_look_goes_on_to_the_powers_of_another_player(driver: Driver) -> None:
 
 def test_a_learned_power_says_how_long_it_stays_and_what_lies_on_it() -> None:
     table = Powers().learned(0, "private_investments", 2)
-    assert words.laid(powers(table.state, 0), 2) == ["It lies beside slot 2.", "It stays with 3 {shard} or more."]
+    assert words.laid(powers(table.state, 0), 2) == ["It is beside slot 2.", "It stays with 3 {shard} or more."]
     assert "beside slot 1 or 2" in " ".join(words.card_tip("private_investments").body)
 
 

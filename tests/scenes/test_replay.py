@@ -104,7 +104,7 @@ def test_an_evening_of_an_earlier_version_says_that_its_moves_are_not_kept(drive
     add_game(driver.app.places.statistics, FinishedGame.of(saved("solo-finished")))
     driver.open("records")
     spot = driver.top.spots.get("records.watch.0")
-    assert not spot.enabled and "not been kept" in spot.why_not
+    assert not spot.enabled and "were not kept" in spot.why_not
 
 
 def test_the_final_scoring_leads_to_it_and_back(driver: Driver) -> None:

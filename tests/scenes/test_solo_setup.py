@@ -81,7 +81,7 @@ def test_the_rest_waits_behind_more_and_is_left_as_it_was(driver: Driver, starte
 
 def test_what_is_put_away_is_told_in_a_sentence() -> None:
     told = IN_SHORT[True](modules="Dark Alley, Prophecies", setup=SETUPS["full"], edition="2015", changed=2)
-    assert told == "Dark Alley, Prophecies; *Full Set-up*; rules of *2015*, 2 of their points set otherwise."
+    assert told == "Dark Alley, Prophecies; *Full Set-up*; rules of *2015*, with 2 changed."
 
 
 def test_the_measured_shares_fall_with_the_difficulty() -> None:

@@ -208,7 +208,7 @@ def test_when_only_order_is_left_its_slots_take_a_click_and_the_others_say_why_n
     scene = show(driver, made)
     assert "short" in scene.spots.get("stock.wood").why_not and not scene.spots.get("stock.wood").enabled
     quick = scene.spots.get("quick_order")
-    assert not quick.enabled and quick.why_not == "1 Action Point is missing."
+    assert not quick.enabled and quick.why_not == "You are 1 Action Point short."
     driver.click("order.3", "option.0")
     assert scene.table.state.orders[3]
 
@@ -218,7 +218,7 @@ def test_an_order_that_cannot_be_paid_says_so_at_the_slots(driver: Driver) -> No
     made.state.stack[-1] = replace(made.state.stack[-1], points=0)
     scene = show(driver, made)
     spot = scene.spots.get("order.0")
-    assert not spot.enabled and spot.why_not == "1 Action Point is missing."
+    assert not spot.enabled and spot.why_not == "You are 1 Action Point short."
     driver.click("order.0")
     assert scene.popup is None
 

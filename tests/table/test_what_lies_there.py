@@ -87,7 +87,7 @@ coming.8; text 8; text Pantheon
 
 
 TOLD = """
-quick_order | Glass lies here this turn; another Quick Order replaces it.
+quick_order | Glass is here this turn; another Quick Order replaces it.
 order.1 | Free. It feeds the place of Metal.
 order.3 | At the end of the turn it replaces Fabric in stock.
 stock.metal | On sale for 1 {coin}. | None in the Workshop; at most 3 of a type. | \
@@ -96,18 +96,18 @@ stock.wood | 2 of at most 3 in the Workshop. | Needed for Barricaded Barrels (2)
 component.glass | On the Quick Order slot this turn for 2 {coin}. | 1 of at most 3 in the Workshop.
 component.rope | Ordered: it replaces Wood at the end of the turn. | \
 3 of at most 3 in the Workshop, one of them through the Manager.
-deck.workshop | 9 cards left. | Of two drawn cards one is kept.
+deck.workshop | 9 cards left. | You draw two cards and keep one.
 prophecy.0 | Next turn it becomes active.
-prophecy.1 | It waits: two others come before it, if nobody tells the future.
-prophecy.2 | It waits: one other comes before it, if nobody tells the future.
+prophecy.1 | Two others come before it, unless Fortune Telling changes that.
+prophecy.2 | One other comes before it, unless Fortune Telling changes that.
 day.thursday | Each Trick of its owner yields −1 {fame} and −1 {coin}, never below 0.
-day.friday | Taken by Player 2. The first to place a Character here takes the day; one day for each player.
+day.friday | Taken by Player 2. The first to place a Character here takes the day. Each player can have one day.
 slot.downtown.0 | A Character here has 2 {ap} more.
 slot.downtown.1 | *Player 1’s Magician* stands here.
 slot.downtown.2 | Not in use with 3 players.
 slot.market_row.1 | *Your Apprentice* stands here.
 slot.sunday.backstage.0 | A Character here has 1 {ap} less.
-slot.friday.perform | No Trick Marker of yours is on stage yet: without one there is no show.
+slot.friday.perform | You have no Trick Marker on stage yet. Without one there is no show.
 initiative.0 | Player 1 is number 1 this turn. | A Poster costs 1 {coin} here and brings 2 {fame}. It hangs already.
 initiative.1 | You are number 2 this turn. | A Poster costs 2 {coin} here and brings 2 {fame}.
 opponent.1 | Team: Magician, 2 Apprentices and Engineer. | \

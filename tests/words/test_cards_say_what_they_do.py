@@ -132,7 +132,7 @@ def test_a_power_says_that_it_works_once_a_turn_exactly_when_it_does(power: str)
 def test_a_secret_says_that_it_works_once_in_a_placement_exactly_when_it_does(secret: str) -> None:
     data = SECRETS[secret].data
     is_limited = bool(data.get("once")) or "free_reroll" in data
-    says_so = re.search(r"\b([Oo]ne|[Ff]irst)\b .*action|\bonce\b|[Ff]irst Trick", SECRETS[secret].text)
+    says_so = re.search(r"\b([Oo]ne|[Ff]irst)\b .*Action|\bonce\b|[Ff]irst Trick", SECRETS[secret].text)
     assert bool(says_so) == is_limited
 
 

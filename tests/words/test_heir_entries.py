@@ -55,19 +55,19 @@ def in_downtown(**dice: str) -> Solo:
 
 def test_stance_where_who_slot_and_points_with_what_decided() -> None:
     found = a_turn(in_downtown(residence_a="any", bank_a="6"))
-    assert said(found, "Stance") == "Stance: Busy | Its plan is a set-up card, so it is not Ready."
+    assert said(found, "Stance") == "Stance: Busy | Its plan is a set-up card, so it is Busy."
     where = said(found, "Where: Downtown")
-    assert "Its list when Busy: Downtown, Theater," in where, "what the names are a list of"
-    assert "Contested, as both sides are still to come: Downtown." in where, "and what contested means"
-    assert said(found, "Who") == "Who: the Engineer | Its only Character for Downtown."
-    assert said(found, "Slot +1, 3 {ap}: 1 die").endswith("2 own + 1 slot = 3 points; its table gives 1 die.")
+    assert "When Busy, it follows this list: Downtown, Theater," in where, "what the names are a list of"
+    assert "Contested, because you are both still going there: Downtown." in where, "and what contested means"
+    assert said(found, "Who") == "Who: the Engineer | It has no other Character for Downtown."
+    assert said(found, "Slot +1, 3 {ap}: 1 die").endswith("2 own + 1 slot = 3 points. Its table gives it 1 die.")
     assert [entry.head.split(":")[0] for entry in found[:3]] == ["Stance", "Where", "Who"]
 
 
 def test_an_empty_visit_says_why_a_contested_location_was_passed_over() -> None:
     t = in_downtown().assigned(HEIR, engineer="theater", magician="workshop").assigned(0, apprentice_1="theater")
-    body = said(a_turn(t), "Workshop: the Magician, for nothing")
-    assert "still to come: Theater. In the Theater no helper could set up a Trick now." in body
+    body = said(a_turn(t), "Workshop: the Magician does nothing")
+    assert "still going there: Theater. No helper could set up a Trick in the Theater now." in body
 
 
 def test_a_performance_card_without_a_trick_of_the_top_level_says_which_is_lacking() -> None:
@@ -77,8 +77,8 @@ def test_a_performance_card_without_a_trick_of_the_top_level_says_which_is_lacki
 def test_a_trick_names_fame_level_candidates_and_what_came() -> None:
     first = said(a_turn(in_downtown(residence_a="any")), "First die: a Trick")
     assert (
-        "18 Fame: level II, and it has 0 of 2 such Tricks." in first
-        and "cards to draw from by the Residence die" in first
+        "With 18 Fame, it may learn level II, and it has 0 of the 2 such Tricks it wants." in first
+        and "The Residence die leaves it" in first
     )
     assert "Trick Markers" in first and first.count("*") == 2
 
@@ -99,12 +99,12 @@ def test_a_last_die_and_a_last_type_are_not_told_as_one_of_several() -> None:
     (single,) = entries(HeirStep(HEIR, "order", (("saw",),)), None)
     (several,) = entries(HeirStep(HEIR, "order", (("saw", "cog"),)), None)
     assert "at random" not in single.body and "Saw" in single.body
-    assert several.body.startswith("One type") and "at random: Saw or Cog" in several.body
+    assert "one type at random" in several.body and "ordered: Saw or Cog" in several.body
 
 
 def test_too_few_dice_say_how_many_and_what_the_rerolled_one_shows() -> None:
-    words = said(a_turn(in_downtown()), "Once more: the Residence die")
-    assert "1 die to use, and only 0 show something" in words and "Now it shows" in words
+    words = said(a_turn(in_downtown()), "Reroll: the Residence die")
+    assert "It may use 1 die, but only 0 show something" in words and "Now it shows" in words
 
 
 def test_before_a_step_its_entry_says_what_will_be_done() -> None:
@@ -114,7 +114,7 @@ def test_before_a_step_its_entry_says_what_will_be_done() -> None:
     step = coming_step(t.game.view_for(HEIR))
     assert step is not None
     (entry,) = entries(step, None)
-    assert entry.head == "First die: a Trick" and entry.body.endswith("The drawn one comes ready prepared.")
+    assert entry.head == "First die: a Trick" and entry.body.endswith("The drawn Trick comes prepared.")
 
 
 def test_the_coming_step_is_the_very_step_that_is_told_then() -> None:
@@ -129,19 +129,19 @@ def test_the_coming_step_is_the_very_step_that_is_told_then() -> None:
 def test_that_everything_is_done_needs_no_entry_but_unused_dice_do() -> None:
     assert entries(HeirStep(HEIR, "all_used", ("downtown", 0)), ()) == []
     (entry,) = entries(HeirStep(HEIR, "no_step_left", ("downtown", 2)), ())
-    assert "2 dice not used" in entry.body
+    assert "Unused: 2 dice" in entry.body
 
 
 def test_an_empty_shopping_list_and_unused_orders_do_not_say_the_same_twice() -> None:
     (empty,) = entries(HeirStep(HEIR, "check_list", ((), ())), ())
     (done,) = entries(HeirStep(HEIR, "no_step_left", ("market_row", 3)), ())
-    assert (empty.body, done.body) == ("It needs no Component now.", "Nothing more to do here: 3 Orders not used.")
+    assert (empty.body, done.body) == ("It needs no Components now.", "It can do no more here. Unused: 3 Orders.")
 
 
 def test_a_link_tells_what_it_brought_the_heir_and_not_what_it_brought_you() -> None:
     events = (e.FameGained(HEIR, 2, "link"), e.ShardsGained(HEIR, 1, "link"), e.ShardsGained(0, 1, "link"))
     (entry,) = entries(HeirStep(HEIR, "second_of_pair", ("solo_riverside_01", "walled")), events)
-    assert "2 {fame}, 1 {shard} with this one" in entry.body
+    assert "This one earned 2 {fame}, 1 {shard}." in entry.body
 
 
 def test_what_a_prophecy_adds_to_a_set_up_is_told_by_its_name() -> None:
@@ -156,7 +156,7 @@ def test_what_a_prophecy_adds_to_a_set_up_is_told_by_its_name() -> None:
 def test_a_set_up_speaks_only_of_the_cards_that_stay() -> None:
     """The card that leaves may hold markers of either side; it does not count."""
     (entry,) = entries(HeirStep(HEIR, "leftmost", ("solo_riverside_01", ("walled",), 0, 0, 0)), None)
-    assert "Of the cards that stay and take it, none has a marker of either side" in entry.body
+    assert "No card that stays and takes it has a marker of yours or its own" in entry.body
 
 
 def test_more_points_are_told_with_what_they_come_from() -> None:
@@ -164,7 +164,7 @@ def test_more_points_are_told_with_what_they_come_from() -> None:
     t.assigned(HEIR, engineer="downtown").assigned(0, apprentice_1="downtown")
     t.player(HEIR).used = ["the_great_optico.heir"]
     told = character_words(heir_facts(t.waits().state).characters[1]).body
-    assert "This turn: 3 {ap}, by The Great Optico." in told, "nobody else waits"
+    assert "This turn: 3 {ap}, because of The Great Optico." in told, "nobody else waits"
     assert "2 own + 1 by The Great Optico + 2 slot = 5 points" in said(a_turn(t), "Slot +2")
 
 
@@ -173,13 +173,13 @@ def test_points_for_one_of_several_are_told_with_their_condition() -> None:
     t.assigned(HEIR, magician="theater", engineer="downtown")
     t.player(HEIR).used = ["the_great_optico.heir"]
     told = character_words(heir_facts(t.waits().state).characters[1]).body
-    assert "If it is the next to be placed: 3 {ap}, by The Great Optico." in told
+    assert "If it is placed next: 3 {ap}, because of The Great Optico." in told
 
 
 def test_two_apprentices_of_the_line_are_told_apart() -> None:
     icons = [(4, "apprentice_1", "downtown", 0), (1, "magician", "theater", 0)]
     told = [entries(HeirStep(HEIR, "icon", icon), None)[0].body for icon in icons]
-    assert told == ["For the Apprentice in place 4.", "For the Magician."]
+    assert told == ["It is for the Apprentice in place 4.", "It is for the Magician."]
 
 
 def test_two_cards_of_one_theater_are_told_apart_by_their_numbers() -> None:
@@ -192,14 +192,14 @@ def test_two_cards_of_one_theater_are_told_apart_by_their_numbers() -> None:
     (show,) = entries(best, None, row=row)
     assert show.head == "It performs in Riverside 2"
     assert "Riverside 1: 4 {fame}, 3 {coin}. Magorian: 1 {fame}, 1 {coin}." in show.body
-    assert heirs_reason(best, (), row).startswith("Riverside 2 brings the most: ")
+    assert heirs_reason(best, (), row).startswith("Riverside 2 pays it the most: ")
 
 
 def test_the_heirs_show_is_compared_without_the_helpers_who_add_to_any_card() -> None:
     cards = ("solo_riverside_01", 5, 3, 1, (("solo_riverside_02", 4, 3, 0), ("solo_magorian_01", 1, 1, 0)))
     step, paid = HeirStep(HEIR, "best_show", cards), e.PerformerRewarded(HEIR, "helper", 0, 2, 0)
     (entry,) = entries(step, (paid, paid))
-    assert "It brings the most: 5 {fame}, 3 {coin}, 1 {shard}." in entry.body
+    assert "This card pays it the most: 5 {fame}, 3 {coin}, 1 {shard}." in entry.body
     assert "Riverside: 4 {fame}, 3 {coin}. Magorian: 1 {fame}, 1 {coin}." in entry.body
     assert entry.body.endswith("Helpers backstage add 4 {coin} to any card.")
     assert "Helpers" not in entries(step, ())[0].body
@@ -325,10 +325,10 @@ def test_the_first_turn_begins_with_the_player_whatever_the_fame() -> None:
     t.state.phase, t.state.turn = "assignment", 1
     assert story.said(whose_turn(t.state, 0)).body.endswith("You begin in the first turn.")
     t.state.turn = 2
-    assert story.said(whose_turn(t.state, 0)).body.endswith("You begin: less Fame goes first.")
+    assert story.said(whose_turn(t.state, 0)).body.endswith("You begin, as less Fame goes first.")
 
 
 def test_of_two_contested_locations_the_first_of_the_list_is_named() -> None:
     t = in_downtown().assigned(HEIR, magician="market_row").assigned(0, magician="market_row")
     where = said(a_turn(t), "Where: Downtown")
-    assert where.endswith("still to come: Downtown and Market Row. The first of these in the list is Downtown.")
+    assert where.endswith("still going there: Downtown and Market Row. The first of these on the list is Downtown.")

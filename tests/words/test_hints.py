@@ -58,7 +58,7 @@ def test_the_heirs_reason_is_the_sentence_of_its_step() -> None:
 def test_the_hint_to_leave_a_protege_idle_counts_its_wage_by_its_secrets() -> None:
     table = Academy(persons=1).knows(0, "night_school", "second_wind")
     table.placing(0, 2)
-    assert "2 Coins of wages are saved" in reason_for(table.game.view_for(0), m.LeaveIdle(PROTEGE))
+    assert "this saves 2 Coins of wages" in reason_for(table.game.view_for(0), m.LeaveIdle(PROTEGE))
     table.knows(0, "night_school", "frugal_life")
     assert "wages" not in reason_for(table.game.view_for(0), m.LeaveIdle(PROTEGE))
 
@@ -109,7 +109,7 @@ def test_a_placement_says_what_the_character_does_there() -> None:
 
 def test_coins_are_for_the_wages_first() -> None:
     made = Table(2).purse(0, coins=0).dice(bank_a="5").acts(0, "apprentice_1", "downtown.0")
-    assert reason(made, m.TakeCoins("bank_a")) == "Without Coins from the Bank this turn’s wages would stay unpaid."
+    assert reason(made, m.TakeCoins("bank_a")) == "Without Coins from the Bank, you could not pay this turn’s wages."
 
 
 def test_every_move_that_a_player_may_be_asked_for_has_a_reason_of_its_own() -> None:
@@ -160,7 +160,7 @@ def test_no_sentence_of_these_files_speaks_to_somebody_but_by_its_gaps(module: M
         assert not TO_THE_READER.search(re.sub(r"\[\w+\]", "", text)), text
 
 
-OF_THINGS = ("in which more of them pay", "where they lie")
+OF_THINGS = ("in which more of them pay", "where they are", "as they are")
 
 
 def unquoted(said: str) -> str:
@@ -249,8 +249,8 @@ def test_what_chance_would_bring_is_not_told() -> None:
 @pytest.mark.parametrize(
     ("brings", "wages", "said"),
     [
-        (Yields(6, -2, 1), 3, "The turn should bring 6 Fame and 1 Shard and cost 2 Coins, with the 3 Coins of wages."),
-        (Yields(0, -4, 0), 0, "The turn costs 4 Coins; what it builds pays later."),
+        (Yields(6, -2, 1), 3, "The turn should bring 6 Fame and 1 Shard and cost 2 Coins, including 3 Coins of wages."),
+        (Yields(0, -4, 0), 0, "This turn costs 4 Coins. It pays off later."),
     ],
 )
 def test_the_turn_says_what_it_should_bring(brings: Yields, wages: int, said: str) -> None:
@@ -268,11 +268,11 @@ def test_a_hint_names_characters_with_their_article() -> None:
 @pytest.mark.parametrize(
     ("coins", "fame", "said"),
     [
-        (4, 28, "Saving for Balsamo’s Skull: 4 more Fame or Coins, and it can be learned."),
+        (4, 28, "Saving for Balsamo’s Skull: 4 more Fame or Coins to go."),
         (7, 29, "Saving for Balsamo’s Skull: 10 more Coins for its Components."),
         (9, 36, "Saving for Balsamo’s Skull: 1 more Coin for its Components."),
         (10, 36, "Coins from the Bank, for the wages and the next Trick."),
-        (0, 36, "Without Coins from the Bank this turn’s wages would stay unpaid."),
+        (0, 36, "Without Coins from the Bank, you could not pay this turn’s wages."),
     ],
 )
 def test_coins_from_the_bank_are_for_the_trick_that_is_saved_for(coins: int, fame: int, said: str) -> None:
@@ -287,7 +287,7 @@ def test_a_component_that_no_trick_of_the_workshop_lacks_is_for_the_one_to_be_le
     view = made.game.view_for(0)
     assert (
         reason_for(view, m.Buy("metal"), (), "balsamos_skull")
-        == "Metal is for Balsamo’s Skull, which is to be learned."
+        == "Metal is for Balsamo’s Skull, the next Trick to learn."
     )
     assert reason_for(view, m.Buy("wood"), (), "balsamos_skull") == reason_for(view, m.Buy("wood"))
 

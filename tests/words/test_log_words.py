@@ -173,7 +173,7 @@ def test_lessons_are_told_with_the_name_of_the_room() -> None:
     learns = e.TrickPractised(0, "linking_rings", "s8_practice_2", 0, "prop_cellar")
     teaches = e.TrickTaught(1, "linking_rings", "s8_classroom_2", 1, "great_library")
     pays = e.LessonPaid(0, "linking_rings", "s8_classroom_2", 0, 2, 0, "great_library")
-    assert _lines(learns) == ["You began to practise Linking Rings in the Prop Cellar"]
+    assert _lines(learns) == ["You began to practice Linking Rings in the Prop Cellar"]
     assert _lines(teaches) == ["Boris began to teach Linking Rings in the Great Library"]
     assert _lines(pays)[0].endswith("for Linking Rings in the Great Library")
 

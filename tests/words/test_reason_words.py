@@ -31,8 +31,8 @@ def test_examples() -> None:
 
 
 def test_missing_points_offer_no_shard_that_nobody_may_have() -> None:
-    assert long(Reason("short", (1,)), NAMES, 0) == "1 Action Point is missing."
-    assert long(Reason("short", (2,)), NAMES, 0) == "2 Action Points are missing."
+    assert long(Reason("short", (1,)), NAMES, 0) == "You are 1 Action Point short."
+    assert long(Reason("short", (2,)), NAMES, 0) == "You are 2 Action Points short."
 
 
 def test_a_single_coin_for_missing_fame_is_one_coin() -> None:

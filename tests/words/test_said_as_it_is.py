@@ -79,7 +79,7 @@ def geerts_renovation(coins: int) -> str:
 def test_the_heir_as_geert_takes_the_dearest_option_and_says_why(coins: int) -> None:
     """Also where all options have one threshold, and with few Coins."""
     said = geerts_renovation(coins)
-    assert "As Geert van Augustin, always the dearest" in said and "cheapest" not in said
+    assert "As Geert van Augustin, it always takes the dearest" in said and "cheapest" not in said
 
 
 def test_a_doubled_lesson_of_the_heir_says_so() -> None:
@@ -89,8 +89,8 @@ def test_a_doubled_lesson_of_the_heir_says_so() -> None:
     for prophecy in ("", "double_lesson"):
         t.state.active_prophecy = prophecy
         bodies[prophecy] = tale([of(LessonPaid, t.only("classroom"))])[0].body
-    assert bodies[""].startswith("The Yields as printed")
-    assert bodies["double_lesson"].startswith("Double Lesson: twice the Yields as printed")
+    assert bodies[""].startswith("It gets the Yields as printed")
+    assert bodies["double_lesson"].startswith("Double Lesson gives it twice the Yields as printed")
 
 
 def test_when_both_secrets_on_display_were_learned_there_are_more() -> None:
@@ -173,7 +173,7 @@ def test_only_a_character_with_a_wage_is_not_worth_it() -> None:
 
 
 def test_who_takes_no_action_stands_behind_the_stage_only_in_the_theater() -> None:
-    assert stands("theater") == "stand behind the stage"
+    assert stands("theater") == "stand backstage"
     assert (stands("downtown"), stands("market_row")) == ("stand by in Downtown", "stand by in the Market Row")
 
 

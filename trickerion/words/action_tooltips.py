@@ -13,7 +13,7 @@ from trickerion.words.academy import questions as academy
 _ACTIONS: Final = {
     "learn_trick": (
         _("Take a Trick from the Residence that a die and your Fame allow, and give it a suit. The die turns to X."),
-        _("Each missing Fame costs 1 {coin}. Components are not needed yet."),
+        _("Each missing Fame costs 1 {coin}. You don’t need the Components yet."),
     ),
     "hire_character": (
         _(
@@ -23,17 +23,17 @@ _ACTIONS: Final = {
         _("One Specialist of each kind; three Apprentices, four with an Assistant."),
     ),
     "take_coins": (_("Take the {coin} that a Bank die shows. The die turns to X."),),
-    "reroll_die": (_("Roll one Downtown die again, even one that shows X. This cannot be undone."),),
+    "reroll_die": (_("Reroll one Downtown die, even one that shows X. You cannot undo this."),),
     "set_die": (_("Turn one Downtown die to any face that it has."),),
     "buy": (
         _("Buy up to three pieces of one Component that is on sale."),
         _("At most three of a type in your Workshop."),
     ),
     "bargain": (_("Together with a Buy: each {ap} takes 1 {coin} off the total, which stays at 1 or more."),),
-    "order": (_("Choose a Component and an Order slot; at the end of the turn it replaces what that slot feeds."),),
+    "order": (_("Choose a Component and an Order slot. At the end of the turn it replaces what that slot feeds."),),
     "quick_order": (
-        _("Choose a Component for the Quick Order slot: all can buy it this turn, 1 {coin} dearer each."),
-        _("It replaces what lies there."),
+        _("Choose a Component for the Quick Order slot. Everybody can buy it this turn, for 1 {coin} more each."),
+        _("It replaces what is there."),
     ),
     "prepare": (
         _(
@@ -59,13 +59,9 @@ _ACTIONS: Final = {
         _("Move one of your Trick Markers to another free slot, or turn it. Links it makes pay nothing now."),
     ),
     "perform": (
-        _(
-            "In the Performance phase each Magician on a stage performs one card with a Trick Marker of its own, "
-            "Thursday to "
-            "Sunday."
-        ),
+        _("From Thursday to Sunday, each Magician on a stage performs one card with a Trick Marker of their own."),
     ),
-    "draw_card": (_("Draw a special Assignment card of a Location; the first one of each Character is cheaper."),),
+    "draw_card": (_("Draw a special Assignment card of a Location. Each Character’s first one is cheaper."),),
     "fortune_telling": (_("All pending prophecies move one place clockwise. Once for each Character."),),
     "fate_weaving": (_("A pending prophecy takes the place of the active one, at once."),),
     **academy.ACTIONS,
@@ -74,7 +70,7 @@ _ACTIONS: Final = {
     "enhance": (_("Pay 1 {shard} for 1 {ap} more: once, before the first Action, not in the Theater."),),
     "forgo_bonus": (_("Give up the bonus of the special Assignment card for 1 {ap} more."),),
     "advertise": (
-        Say("Hang up your Poster for {gained} {fame}: it costs as many {coin} as your Initiative slot says.")(
+        Say("Your Poster earns {gained} {fame}. It costs as many {coin} as your Initiative slot says.")(
             gained=POSTER_FAME
         ),
     ),

@@ -103,7 +103,7 @@ def _prepared_otherwise(facts: TrickFacts) -> list[str]:
         lines = [" ".join((told, *because(facts.cheaper_by)))]
     if facts.more_by:
         causes = join(f"*{effect_name(effect)}*" for effect in facts.more_by)
-        lines.append(Say("Prepare gives another number by {causes}.")(causes=causes))
+        lines.append(Say("Prepare gives a different number because of {causes}.")(causes=causes))
     return lines if not facts.markers.ready else []
 
 
@@ -116,8 +116,8 @@ _SHARD_CIRCLES: Final = Count(
     "{number} Link circle, {shards} with a {shard}", "{number} Link circles, {shards} with a {shard}"
 )
 _PRINTED: Final = Count(
-    "{number} printed marker to link with; nothing lies on top of one.",
-    "{number} printed markers to link with; nothing lies on top of one.",
+    "{number} printed marker to link with; nothing goes on top of one.",
+    "{number} printed markers to link with; nothing goes on top of one.",
 )
 _HAS: Final = Tell("*You*: {tricks}.", "*{who}*: {tricks}.")
 
@@ -142,10 +142,10 @@ def performance_card(card: Performance, row: Iterable[str], reader: Voice, leave
 def printed_marker() -> Words:
     """A neutral marker, which is printed on cards of the solo game and of the Duel."""
     body = (
-        _("Printed on the card. You may link with it; nothing can be laid on it, and it is never moved or turned."),
+        _("Printed on the card. You may link with it, but nothing can cover, move or turn it."),
         _(
-            "Its corners make Links like any other’s, for everybody. Such a Link pays by the level of the "
-            "Trick that is set up, and counts for whoever performs the card."
+            "Its corners make Links for everybody. Such a Link pays by the level of the Trick being set up, and "
+            "counts for whoever performs the card."
         ),
     )
     return Words(_("Printed marker"), body, "ui.link")
@@ -158,9 +158,9 @@ def magician(magician_id: str, with_ability: bool, academy: bool = False) -> Wor
     """A Magician: favourite category, and the ability where abilities are in play."""
     card = MAGICIANS[magician_id]
     body = [
-        Say(
-            "Favourite category: *{category}*. These Tricks can be learned with any Residence die that does not show X."
-        )(category=n.CATEGORY[card.category])
+        Say("Favourite category: *{category}*. Any Residence die that does not show X allows these Tricks.")(
+            category=n.CATEGORY[card.category]
+        )
     ]
     if with_ability:
         body.append(f"*{n.ability(magician_id)}*: {n.abilities(magician_id)[academy]}")
@@ -205,8 +205,8 @@ def special(card_id: str) -> Words:
 
 _PENDING = (
     _("Next turn it becomes active."),
-    _("It waits: two others come before it, if nobody tells the future."),
-    _("It waits: one other comes before it, if nobody tells the future."),
+    _("Two others come before it, unless Fortune Telling changes that."),
+    _("One other comes before it, unless Fortune Telling changes that."),
 )
 
 

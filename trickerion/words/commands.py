@@ -40,12 +40,7 @@ COMMANDS = (
         "ui.contraption",
     ),
     Command(
-        "help",
-        _("Help"),
-        "f1",
-        Scope.WINDOW,
-        _("This Workbook, at the page that belongs to what is on the screen."),
-        "ui.rules",
+        "help", _("Help"), "f1", Scope.WINDOW, _("How to Play, at the page about what is on the screen."), "ui.rules"
     ),
     Command(
         "turn_marker",

@@ -33,8 +33,8 @@ def covered(card: str, locations: tuple[str, ...]) -> str:
 
 IN_SHORT: Final = (
     _(
-        "Each turn a Turn Setup card covers two Character slots of each Location and two weekdays. The card of the "
-        "next turn lies open. In return the +1 slots are in use, which two players otherwise do without."
+        "Each turn a Turn Setup card covers two Character slots of each Location and two weekdays. You see the card "
+        "of the next turn in advance. In return, the +1 slots that two players usually do without are open."
     ),
     _("The Performance cards are others, with printed markers to link with."),
     _(
@@ -73,7 +73,7 @@ def this_setup(facts: DuelFacts) -> Words:
 def next_setup(facts: DuelFacts) -> Words:
     """The Turn Setup card of the next turn, which lies open: what it will cover."""
     said = Say("It will cover: {places}.")(places=covered(facts.coming, facts.locations))
-    on_top = _("It lies on top of the deck: everybody may see what comes next.")
+    on_top = _("It is on top of the deck, so everybody sees what comes next.")
     return Words(_("Turn Setup: next turn"), (said, _EACH), "ui.duel", on_top)
 
 

@@ -29,32 +29,32 @@ POINTS = (
     Point(
         "wage_penalty",
         _("Unpaid wages cost"),
-        _("2 {fame} are lost for each Coin that is missing, or for each Character that is not paid in full."),
+        _("You lose 2 {fame} for each Coin you cannot pay, or for each Character you cannot pay in full."),
         (("per_coin", _("2 Fame per Coin")), ("per_character", _("2 per Character"))),
     ),
     Point(
         "score_cap",
         _("At the end a category brings"),
-        _("The final scoring may be limited, so that no single heap of {coin} or {shard} decides the game."),
+        _("With a limit, no single heap of {coin} or {shard} decides the game."),
         ((0, _("all its Fame")), (20, _("at most 20 Fame"))),
     ),
     Point(
         "order_from_stock",
         _("What is on sale can be ordered"),
-        _("Whether an order may name a Component that lies on the Buy slots of Market Row at that moment."),
+        _("Whether you may order a Component that is on a Buy slot of the Market Row at that moment."),
         ((True, _("yes")), (False, _("no"))),
     ),
     Point(
         "first_order",
         _("The Initiative of the first turn is"),
-        _("Drawn for everybody, or only for the first player, with the others following clockwise."),
-        (("random", _("drawn for all")), ("clockwise", _("clockwise"))),
+        _("Random for everybody, or only for the first player, with the others following clockwise."),
+        (("random", _("random for all")), ("clockwise", _("clockwise"))),
         without="heir",
     ),
     Point(
         "free_prepare_engineer",
         _("At the start the Engineer’s Trick is"),
-        _("The first Trick is prepared for free if its Components are there. An Engineer’s second Trick may be, too."),
+        _("Your first Trick is prepared for free if you have its Components. An Engineer’s second Trick may be, too."),
         ((False, _("not prepared")), (True, _("prepared too"))),
     ),
     Point(
@@ -110,8 +110,8 @@ _SUMMARIES = table(
     "summaries",
     {
         "2015": (
-            "*2015:* a Link pays by the level of the Trick set up; what is on sale may be ordered; "
-            "unpaid wages cost 2 {fame} for each {coin}; the final scoring knows no limit."
+            "*2015:* a Link pays by the level of the Trick set up; what is on sale may be ordered; unpaid wages cost "
+            "2 {fame} for each {coin}; the final scoring has no limit."
         ),
         "2019": (
             "*2019:* a Link pays by the higher level of its two Tricks; what is on sale cannot be ordered; "
@@ -120,7 +120,8 @@ _SUMMARIES = table(
     },
 )
 _SPECIAL_CARDS = table(
-    "special cards", {"2015": " Special cards are drawn from open decks.", "2019": " Of two special cards one is kept."}
+    "special cards",
+    {"2015": " You draw special cards from open decks.", "2019": " You draw two special cards and keep one."},
 )
 
 

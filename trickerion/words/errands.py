@@ -75,9 +75,7 @@ NOT_WORTH_IT, NOTHING_TO_DO = _("stay idle: nothing is worth the wage"), _("stay
 
 def stands(location: str) -> str:
     """What a Character does who takes no Action."""
-    return (
-        _("stand behind the stage") if location == "theater" else Say("stand by in {place}")(place=n.in_text(location))
-    )
+    return _("stand backstage") if location == "theater" else Say("stand by in {place}")(place=n.in_text(location))
 
 
 def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str]) -> str:
@@ -122,14 +120,11 @@ def expects(brings: Yields, wages: int) -> str:
 _EXPECTS: Final = {
     "both": (
         Say("The turn should bring {gained} and cost {spent}."),
-        Say("The turn should bring {gained} and cost {spent}, with the {wages} of wages."),
+        Say("The turn should bring {gained} and cost {spent}, including {wages} of wages."),
     ),
-    "brings": (
-        Say("The turn should bring {gained}."),
-        Say("The turn should bring {gained}, with the {wages} of wages."),
-    ),
+    "brings": (Say("The turn should bring {gained}."), Say("The turn should bring {gained}, after {wages} of wages.")),
     "costs": (
-        Say("The turn costs {spent}; what it builds pays later."),
-        Say("The turn costs {spent}, with the {wages} of wages; what it builds pays later."),
+        Say("This turn costs {spent}. It pays off later."),
+        Say("This turn costs {spent}, including {wages} of wages. It pays off later."),
     ),
 }

@@ -13,8 +13,8 @@ OR_INSTEAD: Final = _("or instead of this")
 
 missing_file: Final = Say("The file assets/{path} is missing. Please install the game again.")
 ENTER_PRESSES_IT: Final = _("Key: Enter")
-ONLY_LIT: Final = _("It goes back: only places that are lit take it.")
-NOTHING_TAKES_IT: Final = _("It goes back: nothing takes it now.")
+ONLY_LIT: Final = _("It goes back. Only lit places take it.")
+NOTHING_TAKES_IT: Final = _("It goes back. Nothing takes it now.")
 KEYS: Final[dict[str, str]] = table(
     "keys",
     {

@@ -40,7 +40,7 @@ HAPPENED: Final = Remarks(
         "CharacterJoined.assistants": "took {character:a} into the team on the Assistant’s board",
         "CharacterLeft": "sent {character:a} back to the supply",
         "ApprenticeMoved": "moved an Apprentice to the Assistant’s board",
-        "CharactersReturned": "All Characters came home",
+        "CharactersReturned": "All Characters returned",
         "WagesPaid": "paid {paid} {coin} in wages",
         "WagesPaid.is_short": "paid {paid} of {due} {coin} in wages",
         # the phases of a turn
@@ -113,7 +113,7 @@ HAPPENED: Final = Remarks(
         ),
         "BannersDiscarded": "The last Banner of a supply is placed: one less for {shared_by}",
         "RoomsOpened": "The spaces {letter} of the Academy are open now",
-        "TrickPractised": "began to practise {trick} in the {tile}",
+        "TrickPractised": "began to practice {trick} in the {tile}",
         "TrickTaught": "began to teach {trick} in the {tile}",
         "AcademyMarkerReturned": "took the marker of {trick} out of the Academy",
         "MarkerStayed": "kept a Trick Marker of {trick} on the Performance card",

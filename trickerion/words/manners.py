@@ -15,7 +15,7 @@ class Manner(NamedTuple):
 
 MANNERS: Final = {
     "showman": Manner(_("Showman"), _("Plays for the stage: likes to give a show every turn."), "action.perform"),
-    "hoarder": Manner(_("Saver"), _("Keeps Coins together where others spend them."), "resource.coin"),
+    "hoarder": Manner(_("Saver"), _("Saves Coins where others spend them."), "resource.coin"),
     "elbows": Manner(
         _("Sharp elbows"), _("Likes to take the weekday or the slot that somebody else is waiting for."), "ui.day"
     ),
@@ -24,8 +24,9 @@ MANNERS: Final = {
 """By manner."""
 
 EXPLAINED: Final = _(
-    "Each Magician leans a little when the computer plays it, at every level: there are four *manners*, one for each "
-    "favourite category. The tips of posters and opponents say which it is, and the *Settings* can switch them off."
+    "When the computer plays a Magician, at every level, the Magician has a small preference. There are four of "
+    "these *manners*, one for each favourite category. The tooltips of posters and opponents say which, and you can "
+    "switch them off in the *Settings*."
 )
 """What a manner is, for How to Play."""
 

@@ -17,8 +17,8 @@ from trickerion.words.tooltips import RESOURCE, because, effect_name
 _LOCATIONS = table(
     "locations",
     downtown="Learn Tricks at the Residence, hire at the Inn, take Coins from the Bank, as their dice allow.",
-    market_row="Buy the Components that lie in stock, or order others.",
-    workshop="Prepare Tricks, so that their Trick Markers can be set up. Only for your own Characters.",
+    market_row="Buy the Components on sale, or order others.",
+    workshop="Prepare Tricks to get Trick Markers that you can set up. Only for your own Characters.",
     theater="Set up Tricks backstage, link them, and let your Magician perform them on one day of the week.",
     dark_alley="Draw special Assignment cards and read the future.",
     academy="Renovate rooms, practice and teach Tricks there, and learn secrets.",
@@ -44,7 +44,7 @@ POINTS_HERE: Final = {
 _FOR_A_MAGICIAN: Final = _("For a Magician: no {ap} here, but a show in the Performance phase.")
 _STANDS: Final = Tell("*Your {character}* stands here.", "*{who:Name’s} {character}* stands here.")
 _BLOCKING: Final = _(
-    "A Blocking token lies here until that die is rolled again. Nobody can be placed here, not even the Heir."
+    "A Blocking token is here until that die is rerolled. Nobody can be placed here, not even the Heir."
 )
 
 
@@ -91,12 +91,12 @@ def _closed(facts: SlotFacts, name: str, icon: str) -> Words:
 
 
 _OWNER: Final = Tell("Taken by you.", "Taken by {who}.")
-_FREE_DAY: Final = Say("{whose} The first to place a Character here takes the day; one day for each player.")
+_FREE_DAY: Final = Say("{whose} The first to place a Character here takes the day. Each player can have one day.")
 _YIELDS: Final = sayings(
     "what a weekday yields",
     change="Each Trick of its owner yields {more} {fame} and {more} {coin}, never below 0.",
     plain="Tricks of its owner yield what is printed.",
-    heir="The Heir feels no weekday: its Tricks yield what is printed.",
+    heir="Weekdays don’t change what the Heir’s Tricks pay.",
 )
 _BACKSTAGE: Final = {
     slot.day: Say("Backstage: {points} {ap}. On the stage: the Magician.")(points=signed(slot.modifier))
@@ -125,9 +125,9 @@ def weekday(facts: DayFacts, reader: Voice) -> Words:
 
 _DICE_USE: Final = table(
     "Downtown die",
-    residence="Learn Trick needs a die with the category of the Trick or with any category; "
-    "for your favourite category every face but X will do.",
-    inn="Hire Character takes whom the die shows.",
+    residence="To learn a Trick, you need a die with its category or with any category. For your favourite category, "
+    "every face but X will do.",
+    inn="You can hire the Character that the die shows.",
     bank="Take Coins pays the number on the die.",
 )
 _TIMES: Final = Say("{number} × {face}")
@@ -170,7 +170,7 @@ def order_slot(ordered: str, feeds: str) -> Words:
 
 QUICK_ORDER_SLOT: Final = Words(
     _("Quick Order slot"),
-    (_("Free. What is quick-ordered can be bought by all this turn, 1 {coin} dearer."),),
+    (_("Free. Everybody can buy a Quick Order this turn, for 1 {coin} more."),),
     "action.quick_order",
 )
 """The Quick Order slot of the Market Row while it is free."""

@@ -36,7 +36,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "Advertising": Question(
         _("Advertise?"),
         _("Advertise?"),
-        line=_("A Poster brings 2 Fame for the Coins of your Initiative place."),
+        line=_("A Poster earns 2 Fame and costs the Coins of your Initiative slot."),
         near=POSTER,
         plain=True,
     ),
@@ -47,7 +47,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "ChoosingHome": Question(
         _("Choose a place"),
         _("Where does the Apprentice live?"),
-        line=_("In an Assistant’s place an Apprentice takes no wage."),
+        line=_("Beside the Assistant, an Apprentice takes no wage."),
         near=TEAM,
     ),
     # Downtown
@@ -62,7 +62,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "LayingOpenCard": Question(
         _("Lay a card"),
         _("Which card for the newcomer?"),
-        _("Without one it stays Idle."),
+        _("Without one, they stay Idle."),
         near="hire_character",
         is_secret=True,
         is_covered=True,
@@ -141,10 +141,10 @@ QUESTIONS: Final[dict[str, Question]] = {
     # the solo game
     "ChoosingConfiguration": Question(
         _("Reroll which die?"),
-        _("Which die is rolled again?"),
+        _("Which die do you reroll?"),
         _(
-            "Choose one; the Theater’s die is rolled again anyway. Both get a token and rest next turn; from then on "
-            "the two pairs of dice take turns."
+            "Choose one. The Theater’s die is rerolled anyway. Both get a token and rest next turn; from then on the "
+            "two pairs take turns."
         ),
         near=DAYS,
     ),

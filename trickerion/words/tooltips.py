@@ -39,10 +39,9 @@ _RESOURCES = {
     "fame": (
         _("Fame wins the game."),
         Say(
-            "Tricks of level II and III need {second} and {third} Fame to be learned; each missing Fame can "
-            "be made up with 1 {coin}."
+            "To learn Tricks of level II and III, you need {second} and {third} Fame. Each missing Fame costs 1 {coin}."
         )(second=FAME_THRESHOLDS[2], third=FAME_THRESHOLDS[3]),
-        _("Who has the least goes first next turn."),
+        _("Least Fame goes first next turn."),
     ),
     "coins": (
         _("Coins buy Components, pay wages and Posters, and make up for missing Fame when a Trick is learned."),
@@ -56,7 +55,7 @@ _RESOURCES = {
         _("At the end each {shard} left is worth 1 {fame}."),
     ),
     "points": (
-        _("A placed Character spends its Action Points at once, Action by Action. What is left over is lost."),
+        _("A placed Character spends Action Points at once, Action by Action. Points left over are lost."),
         _("Its own points plus the modifier of its slot; a {shard} can add 1."),
     ),
 }
@@ -84,8 +83,8 @@ def link_circle(has_shard: bool) -> Words:
     """A circle between two slots of a Performance card."""
     body = (
         _(
-            "When the two corners in it show the same category, they are a Link. Who makes it takes {fame} or "
-            "{coin}: 1, 2 or 3 by the level of the Trick."
+            "When its two corners show the same category, they make a Link. Whoever makes it takes as many {fame} or "
+            "{coin} as the level of the Trick: 1, 2 or 3."
         ),
         _("The performer gains 1 {fame} for each Link on the card."),
     )
@@ -186,7 +185,7 @@ def free_component_slot(is_managers: bool) -> Words:
 
 _CHARACTERS: Final = table(
     "Character",
-    magician="The only one who can be placed on the stage and perform.",
+    magician="Only the Magician can stand on the stage and perform.",
     assistant="The board of the Assistant has room for one more Apprentice, who works without a wage.",
     engineer="The board of the Engineer holds a fourth Trick; prepared there, it gets 1 more Trick Marker.",
     manager="The board of the Manager holds two types of Components; each counts one piece more there.",
@@ -201,7 +200,7 @@ _DOES: Final = sayings(
     placed="Placed: *{slot}*.",
     idle="*Idle* this turn.",
     card="Assignment card: *{card}*.",
-    no_card="No Assignment card: it will be Idle this turn, without a wage.",
+    no_card="No Assignment card: Idle this turn, unpaid.",
 )
 
 
@@ -230,16 +229,20 @@ def disk(facts: CharacterFacts) -> Words:
 
 _PHASES = {
     "roll_dice": _("The six dice of Downtown are rolled."),
-    "set_initiative": _("Least Fame first. Players with equal Fame change their order."),
+    "set_initiative": _("Least Fame first. Players with equal Fame reverse their order."),
     "advertise": Say("In Initiative order, everybody may pay for a Poster: {gained} Fame.")(gained=POSTER_FAME),
     "assignment": _(
         "All lay Assignment cards face down under their Characters. A Character without a card stays Idle, "
         "and costs no wage. Then all cards are revealed."
     ),
-    "place_characters": _("In turn, everybody places one Character at the Location on its card. It acts at once."),
+    "place_characters": _("You take turns placing one Character at the Location on its card. Each acts at once."),
     "performance": _("From Thursday to Sunday the Magicians on the stages perform."),
-    "classroom": _("Trick Markers of taught Tricks come home; then every Trick in a Classroom pays its owner."),
-    "end_turn": _("Wages; everybody comes home; hired Characters join, Orders arrive, the Performance cards move on."),
+    "classroom": _(
+        "The Trick Markers of taught Tricks go back to the supply. Then every Trick in a Classroom pays its owner."
+    ),
+    "end_turn": _(
+        "You pay wages. Characters return, newcomers join, Orders arrive, and the Performance cards move on."
+    ),
 }
 _PHASE_ICONS = {
     "roll_dice": "phase.roll_dice",

@@ -29,14 +29,14 @@ language_missing: Final = Say("There is no language “{code}” here, so the ga
 
 # ------------------------------------------------------------------ a computer player whose thinking comes to no end
 
-BY_LOT: Final = _("Drawn by lot.")
+BY_LOT: Final = _("Decided at random.")
 thinks_again: Final = Say("{name} lost the thread and thinks about this decision once more.")
 decided_for: Final = sayings(
     "who decides instead",
     assistant="{name} found no answer; this one decision is made by a quicker player, and {name} goes on with "
     "the next.",
     random="{name} found no answer; this one decision is made by a random player, and {name} goes on with the next.",
-    lots="{name} found no answer; this one decision is made by lot, and {name} goes on with the next.",
+    lots="{name} found no answer; this one decision is made at random, and {name} goes on with the next.",
 )
 """By the next simpler player, who decides for once."""
 

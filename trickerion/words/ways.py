@@ -5,7 +5,7 @@ from typing import Final
 
 from trickerion.language.speech import Count, Say, _, table
 
-NOTHING_LEARNED: Final = _("No Trick yet.\nTricks are learned Downtown; what they need is listed here.")
+NOTHING_LEARNED: Final = _("No Trick yet.\nLearn one Downtown; this list then says what it needs.")
 PREPARE: Final = _("Prepare")
 PAYS: Final = _("One marker pays on stage")
 WHO_PREPARES: Final = (
@@ -34,27 +34,27 @@ short_line: Final = Say("{pieces} short: {have} of {need}")
 
 COUNTS: Final = Say("{component} counts {then} then.")
 EXCHANGED: Final = (
-    Say("Changes places with {pile}: {component} is {then} then, {pile} {left}."),
+    Say("Swaps with {pile}: {component} then counts {then}, {pile} {left}."),
     Say(
-        "Changes places with {pile}: {component} is {then} then, {pile} {left}. "
-        "Prepare {tricks} before: it stays prepared."
+        "Swaps with {pile}: {component} then counts {then}, {pile} {left}. Prepare {tricks} first, and it stays "
+        "prepared."
     ),
     Say(
-        "Changes places with {pile}: {component} is {then} then, {pile} {left}. "
-        "Prepare {tricks} before: they stay prepared."
+        "Swaps with {pile}: {component} then counts {then}, {pile} {left}. Prepare {tricks} first, and they stay "
+        "prepared."
     ),
 )
 """What else comes of Move Components: the exchange, and which Trick, or Tricks, should be prepared before."""
 ADVICE: Final[dict[str, Callable[[int], str]]] = {
     "prepared": Count(
-        "*{number} Trick Marker* lies on the card, to be set up in the Theater.",
-        "*{number} Trick Markers* lie on the card, to be set up in the Theater.",
+        "*{number} Trick Marker* is on the card, to be set up in the Theater.",
+        "*{number} Trick Markers* are on the card, to be set up in the Theater.",
     ),
     "on_stage": Count(
-        "Its Trick Marker is in the Theater: it comes back after the show.",
-        "All {number} Trick Markers are in the Theater: they come back after the show.",
+        "Its Trick Marker is in the Theater and comes back after the show.",
+        "All {number} Trick Markers are in the Theater and come back after the show.",
     ),
-    "ready": lambda number: _("Components are never used up: they only have to be here at the moment of Prepare."),
+    "ready": lambda number: _("You never use Components up. They only have to be here when you prepare."),
 }
 """What follows when no Component is missing."""
 AGAIN: Final = _("It can be prepared again when the card is empty.")

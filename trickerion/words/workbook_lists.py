@@ -38,8 +38,8 @@ _SAID: Final = sayings(
 
 _IN_THE_BADGE: Final = Prose(
     _(
-        "In the badge: the Fame that it takes to learn the Trick. Below the name: its Yield, the Components it needs, "
-        "what Prepare costs, and how many Trick Markers it gives."
+        "The badge says how much Fame you need to learn the Trick. Below the name: its Yield, the Components it "
+        "needs, what Prepare costs, and how many Trick Markers it gives."
     )
 )
 _LEVELS: Final = {
@@ -124,7 +124,7 @@ _OF_CATEGORY: Final = tuple(
 )
 
 _MARKS: Final = (
-    Row(_("Padlock"), _("Closed this turn, a slot or an Action; pointed at, it says why."), "ui.locked"),
+    Row(_("Padlock"), _("Closed this turn, a slot or an Action. Point at it to see why."), "ui.locked"),
     Row(
         _("Trick Marker"),
         _("One for each time that a Trick can be set up; its number stands beside it."),
@@ -133,7 +133,7 @@ _MARKS: Final = (
     Row(_("Poster"), _("Who hangs one pays the Coins in that place."), "phase.advertise"),
     Row(_("Wages"), _("What your Characters at work will cost at the end of the turn."), "ui.wages"),
     Row(_("Assignment card"), _("Where a Character goes; on another player, the cards in hand."), "ui.assignment"),
-    Row(_("Special card"), _("Helps one Action where it is laid, or adds an Action Point."), "ui.special_card"),
+    Row(_("Special card"), _("Helps one Action where you lay it, or adds an Action Point."), "ui.special_card"),
     Row(_("Prophecy"), _("Changes a rule while it is active."), "ui.prophecy"),
     Row(_("Hint"), _("What a computer player would do in your place."), "ui.hint"),
 )

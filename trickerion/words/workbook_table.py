@@ -21,7 +21,7 @@ PARTS: Final[Mapping[str, tuple[str, str, str]]] = {
     "theater": (
         "location.theater",
         _("Performance cards"),
-        _("Trick Markers lie here; where their corners meet is a Link."),
+        _("Trick Markers go here. Where their corners match, they make a Link."),
     ),
     "days": ("ui.day", _("Weekdays"), _("Helpers stand backstage, a Magician on the stage performs on that day.")),
     "alley": (

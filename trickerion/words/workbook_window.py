@@ -34,10 +34,9 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Prose(
             _(
                 "*Drag* a disk or a card to its place, or *click* it and then the place: both work everywhere. What "
-                "glows is allowed. What stays dark says why when you point at it.\n"
-                "Point at anything to learn what it is, what it costs, and where a number comes from. Above the log "
-                "stands what the others did since your last move: point at a sign to find it, click it for "
-                "the table before."
+                "glows is allowed. What stays dark says why when you point at it.\nPoint at anything to learn what "
+                "it is, what it costs, and where a number comes from. Above the log is what the others did since "
+                "your last move: point at a sign to find it, click it for the table before."
             )
         ),
         Head(_("Keys"), "ui.choice"),
@@ -55,7 +54,7 @@ def settings(sections: Iterable[tuple[str, str, Iterable[str]]], label: Callable
     blocks: list[Block] = [
         Prose(
             _(
-                "The settings are found on the title and in the game’s menu (Esc). They take effect at once, in every "
+                "You find the settings on the title and in the game’s menu (Esc). They take effect at once, in every "
                 "game, and are remembered. To change a key, click it there and press another."
             )
         )
@@ -84,8 +83,8 @@ _ICONS = {
 def editions(points: Iterable[Point]) -> Page:
     """Both editions, point by point."""
     intro = _(
-        "The rules were printed in 2015 and revised in 2019. A game is played by one of the two; *2019* is "
-        "chosen at first. In the set-up each of these points can also be set separately."
+        "The rules were printed in 2015 and revised in 2019. Each game follows one of the two, *2019* unless you "
+        "choose otherwise. In the set-up you can also set each of these points separately."
     )
     rows = []
     for point in points:

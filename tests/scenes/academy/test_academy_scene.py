@@ -114,7 +114,7 @@ def test_the_equal_slot_beside_a_marker_says_that_it_is_equal(driver: Driver) ->
     driver.move(f"slot.{PRACTICE_3}.2", held=True)
     beside, other = RoomSlot(PRACTICE_3, 1), RoomSlot(PRACTICE_4, 0)
     assert other in scene.table.targets and beside not in scene.table.targets
-    assert scene.table.slot_reason(beside) == "The free slot is equal to that of Linking Rings."
+    assert scene.table.slot_reason(beside) == "The free slot is the same as that of Linking Rings."
 
 
 def test_a_click_and_a_click_lay_a_marker_too(driver: Driver, academy: AcademyScene) -> None:
@@ -405,7 +405,7 @@ def test_help_opens_the_page_of_what_is_pointed_at(driver: Driver) -> None:
     [
         (1, "alley_cat", "*Your Protégé* then has 2 {ap} and a wage of 2 {coin}."),
         (1, "frugal_life", "*Your Protégé* then has 2 {ap} and no wage."),
-        (3, "alley_cat", "Action Points and wage of your Protégé stay as they are."),
+        (3, "alley_cat", "Your Protégé’s Action Points and wage stay the same."),
     ],
 )
 def test_a_secret_in_the_hand_says_what_the_protege_has_with_it_and_which_would_leave(

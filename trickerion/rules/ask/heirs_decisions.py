@@ -85,12 +85,8 @@ def _in_vain(location: str) -> Remark:
 
 
 def _stance(outcome: Outcome, facts: PlacementFacts) -> Decision:
-    if facts.stance == "ready":
-        why = "stance_ready"
-    elif cat.ALL_PLANS[facts.plan].kind == "setup":
-        why = "stance_although" if facts.owned else "stance_setup"
-    else:
-        why = "stance_no_trick"
+    is_setup = cat.ALL_PLANS[facts.plan].kind == "setup"
+    why = "stance_ready" if facts.stance == "ready" else "stance_setup" if is_setup else "stance_no_trick"
     return outcome.entry("stance", (why,), "stance,plan", "stance", number=facts.owned)
 
 
@@ -116,12 +112,13 @@ def _who(outcome: Outcome, facts: PlacementFacts) -> Decision:
 
 def _slot(outcome: Outcome, facts: PlacementFacts) -> Decision:
     about, slot = "slot.%(slot)s,character.%(character)s", SLOTS[facts.slot]
+    weekday = f"weekday_{facts.stance}"
     if slot.is_performance:
-        return outcome.entry("on_stage", ("its_weekday", "only_the_show"), about, "theater", day=slot.day)
+        return outcome.entry("on_stage", (weekday, "only_the_show"), about, "theater", day=slot.day)
     more = "spare_points" if facts.points > cat.MOST_POINTS and facts.location != "theater" else ""
     own = "" if facts.bonus or facts.modifier or facts.card else "_own"
     place = facts.location if facts.location in ("theater", "market_row") else "table"
-    head, first = ("backstage", "its_weekday") if place == "theater" else ("slot", "highest_slot")
+    head, first = ("backstage", weekday) if place == "theater" else ("slot", "highest_slot")
     terms = {"own": facts.own, "bonus": facts.bonus, "slot": facts.modifier, "card": facts.card}
     shown = tuple((kind, number) for kind, number in terms.items() if number or kind == "own")
     body: _Body = (first, f"points_{place}{own}", more, *_by_ability(outcome))

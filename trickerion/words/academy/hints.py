@@ -13,7 +13,7 @@ _DOES: Final = sayings(
     yields="each show of the Trick pays {amount} more",
     more_markers="every Prepare brings {amount} more",
     prepare_points="every Prepare costs {amount} less",
-    same_card_markers="two equal Trick Markers may lie on one Performance card",
+    same_card_markers="two equal Trick Markers may share one Performance card",
     stays_on_card="its Trick Markers stay on their card after a show",
     returns_to_trick="its Trick Markers return to the Trick after a show",
     free_orientation="its Trick Markers may be turned any way",
@@ -59,10 +59,10 @@ WHY: Final[Mapping[str, Say | Count]] = {
     **sayings(
         "reason of a move in the Academy",
         {
-            "opens_class": "Opening the {room}: a Trick that is taught here pays every turn.",
+            "opens_class": "Opening the {room}: a Trick taught here pays every turn.",
             "opens_practice": "Opening the {room}: {bonus}.",
             "opens_practices": "Opening the {room}: {bonus}, or {bonus_2}.",
-            "Practice": "{trick} has the bonus of its room as long as it is practised.",
+            "Practice": "{trick} has the bonus of its room as long as [you] practice it.",
             "Teach": "{trick} then pays every turn without being set up.",
             "practised": "{trick} in the {room}: {bonus}.",
             "taught": "{trick} is then taught in the {room}, and pays there turn after turn.",

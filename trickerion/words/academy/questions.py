@@ -9,18 +9,18 @@ QUESTIONS: Final[dict[str, Question]] = {
     "ChoosingRenovation": Question(
         _("Choose a price"), _("For how much?"), _("Missing Fame costs {coin}."), near="renovate", scene=ACADEMY
     ),
-    "ChoosingTile": Question(_("Choose a room"), _("Which room is opened?"), near="renovate", scene=ACADEMY),
+    "ChoosingTile": Question(_("Choose a room"), _("Which room do you open?"), near="renovate", scene=ACADEMY),
     "PlacingAcademyMarker": Question(_("Choose a slot"), _("Which slot?"), near="practice", scene=ACADEMY),
     "ChoosingSecretSlot": Question(
         _("Choose a slot"),
         _("Where does the secret go?"),
-        _("One that lies there leaves the game."),
+        _("The one it replaces leaves the game."),
         near="learn_secret",
         scene=ACADEMY,
     ),
     "ChoosingDrawnSecret": Question(
         _("Learn a secret"),
-        _("Which secret is learned?"),
+        _("Which secret do you learn?"),
         _("The others go under the stack."),
         near="learn_secret",
         is_secret=True,
@@ -28,14 +28,14 @@ QUESTIONS: Final[dict[str, Question]] = {
     ),
     "Improvising": Question(
         _("Lay a card"),
-        _("Which card is laid?"),
-        _("The Character is placed with it at once."),
+        _("Which card do you lay?"),
+        _("You then place the Character at once."),
         near=TEAM,
         is_secret=True,
         is_covered=True,
     ),
     "DoublingLesson": Question(
-        _("Double a lesson?"), _("Which lesson is doubled?"), _("What the Classroom pays, twice over."), near="teach"
+        _("Double a lesson?"), _("Which lesson do you double?"), _("What the Classroom pays, twice over."), near="teach"
     ),
     "SettingAside": Question(
         _("Set the Trick aside?"),
@@ -60,7 +60,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "ChangingSubject": Question(
         _("Take which one back?"), _("Which Trick leaves a Classroom?"), _("You then teach one."), near="teach"
     ),
-    "TeachingAfterwards": Question(_("Teach a Trick"), _("Which Trick is taught?"), near="teach", scene=ACADEMY),
+    "TeachingAfterwards": Question(_("Teach a Trick"), _("Which Trick do you teach?"), near="teach", scene=ACADEMY),
     "Browsing": Question(
         _("Learn one secret"),
         _("Which secret?"),
@@ -82,15 +82,21 @@ ACTIONS: dict[str, tuple[str, ...]] = {
     ),
     "practice": (
         _(
-            "Lay the Academy marker of a Trick in a Practice Room: it has the bonus of the slot as long as it lies "
-            "there."
+            "Lay the Academy marker of a Trick in a Practice Room. The Trick has the bonus of the slot as long as "
+            "the marker stays."
         ),
-        _("The level of the Trick is what it costs."),
+        _("It costs the level of the Trick in Action Points."),
     ),
     "teach": (
-        _("Lay the Academy marker of a Trick in a Classroom, which pays every turn; the Trick cannot be prepared now."),
-        _("It must be prepared, or all its Components owned. The level of the Trick is what it costs."),
+        _(
+            "Lay the Academy marker of a Trick in a Classroom, which pays every turn. You cannot prepare the Trick any "
+            "more."
+        ),
+        _(
+            "The Trick must be prepared, or you must own all its Components. It costs the level of the Trick in Action "
+            "Points."
+        ),
     ),
-    "learn_secret": (_("A secret on display comes to your Protégé: one more ability."),),
+    "learn_secret": (_("Your Protégé takes a secret on display and gains its ability."),),
     "reveal_secret": (_("Turn up the next secret of the stack, in the place of one that was learned this turn."),),
 }

@@ -15,7 +15,7 @@ ACADEMY = _("Dahlgaard’s Academy")
 CLASSROOMS_PAY, PRACTICE_HELPS = _("Classrooms pay after the shows"), _("Practice Rooms help on the stage")
 NOBODY_ACTS = _("None of your Characters acts in the Academy now.")
 NOT_HERE, NOT_NOW, NOTHING = _("Not here now."), _("Not now."), _("nothing")
-NEXT_SLOT_FIRST = _("The slots before this one are filled first.")
+NEXT_SLOT_FIRST = _("Fill the slots before this one first.")
 MAY_MOVE, RIGHT_CLICK = _("Drag it to another slot to move it."), _("Right click takes it back for nothing.")
 SET_ASIDE = _("Set aside: the Trick has left the Workshop, its lesson goes on.")
 FREE_SLOT, GOES_HERE = _("free"), _("free: your marker goes here")
@@ -35,12 +35,12 @@ PRICE_NOTES: Final[Mapping[str, Say | Count]] = {
     "short": Count("{number} Coin short", "{number} Coins short"),
 }
 """Below a price: why it cannot be paid, or what is paid for missing Fame."""
-price: Final = Say("{total} {coin} in all; {gain} {fame} and {banners}.")
+price: Final = Say("{total} {coin} together; {gain} {fame} and {banners}.")
 price_with_missing: Final = Say(
-    "{total} {coin} in all, {missing} of them for missing Fame; {gain} {fame} and {banners}."
+    "{total} {coin} together, {missing} of them for missing Fame; {gain} {fame} and {banners}."
 )
 banners_due: Final = Count("{number} Banner", "{number} Banners")
-price_opens: Final = Say("You choose one of the rooms of Fame Threshold {threshold} that are left.")
+price_opens: Final = Say("You choose one of the remaining rooms of Fame Threshold {threshold}.")
 
 
 def pays_here(ways: Sequence[Yields]) -> str:
@@ -90,12 +90,12 @@ FACT: Final[dict[str, str]] = table(
     "fact",
     markers="At each Prepare it gets more Trick Markers",
     points="Its Prepare costs less",
-    card="Two of its markers may lie on one card",
+    card="Two of its markers may share one card",
     link="Each Link that you make with it pays more",
     link_level="Its Links count as of a higher level",
     stays="Its markers stay on the card after a show",
     returns="After a show its markers return to the Trick",
-    turned="Its own category’s corner need not lie in a circle",
+    turned="Its own category’s corner need not be in a circle",
 )
 """What a Practice slot changes besides the Yields."""
 
@@ -107,13 +107,13 @@ points_left: Final = Say("Action Points left: {points}")
 
 nowhere: Final = Say("No slot takes it. {why}")
 level: Final = Say("level {level} Trick")
-DOES_HERE: Final = sayings("what a lesson changes", practice="{trick} practises here", teach="{trick} is taught here")
+DOES_HERE: Final = sayings("what a lesson changes", practice="{trick} practices here", teach="{trick} is taught here")
 HOLD: Final = sayings(
     "an Academy marker",
-    free="Drag its marker to a slot, or click it and the slot. In a Practice Room it practises, in a Classroom "
-    "it is taught: the slot decides.",
-    held="Lay it on a lit slot. In a Practice Room it practises, in a Classroom it is taught: the slot "
-    "decides.\nArrows, the wheel or {key} go from slot to slot. Esc or a right click puts it back.",
+    free="Drag its marker to a slot, or click it and the slot. In a Practice Room you practice it, in a Classroom you "
+    "teach it.",
+    held="Lay it on a lit slot. In a Practice Room you practice it, in a Classroom you teach it.\nArrows, the wheel or "
+    "{key} go from slot to slot. Esc or a right click puts it back.",
     asked="Lay it on a lit slot.\nArrows, the wheel or {key} go from slot to slot. Esc takes it back.",
 )
 """What can be done with the marker in the hand, or before it is taken."""
@@ -151,7 +151,7 @@ WHERE_SHOWN: Final = (
 replaces: Final = Say("{ui.warning} {secret} leaves the game.")
 PROTEGE_THEN: Final = sayings(
     "the Protégé with a secret",
-    same="Action Points and wage of your Protégé stay as they are.",
+    same="Your Protégé’s Action Points and wage stay the same.",
     wage="*Your Protégé* then has {points} {ap} and a wage of {wage} {coin}.",
     free="*Your Protégé* then has {points} {ap} and no wage.",
 )
@@ -169,7 +169,7 @@ TOO_FEW_POINTS: Final = _(
 )
 OWN_LESSONS = _("Your markers in the rooms")
 NO_OWN_LESSON = _(
-    "None. Practice makes a Trick better on the stage; taught in a Classroom it pays every turn without one."
+    "None. Practice makes a Trick better on stage. Taught in a Classroom, it pays every turn without a show."
 )
 THIS_TURN = _("This turn")
 
@@ -182,7 +182,7 @@ MAY: Final = table(
     reveal="Click the stack of secrets to turn one up.",
 )
 TURN_FACTS: Final[Mapping[str, Say | Count]] = {
-    "none": Say("Your Banners are all placed: you renovate no more.\nEvery room is for everybody."),
+    "none": Say("You have placed all your Banners and cannot renovate any more.\nEvery room is for everybody."),
     "last": Count(
         "A renovation places your last Banner: everybody else discards one.\nEvery room is for everybody.",
         "A renovation places your last {number} Banners: everybody else discards one.\nEvery room is for everybody.",
@@ -200,11 +200,11 @@ ACADEMY_WORDS, SHOW_WORDS, FOLD_WORDS = _("Rooms and lessons"), _("Show the word
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     PRACTICE: (
         _("*Practice*: any Trick, prepared or not. Right click takes the marker back for nothing."),
-        _("The bonus of the slot holds as long as the marker lies there, for whoever owns it."),
+        _("The bonus of the slot holds as long as the marker stays there, for whoever owns it."),
         _("A room is for everybody; the Banners beside it count at the end of the game."),
     ),
     CLASSROOM: (
-        _("*Teach*: the Components are here, or a marker is ready. Pays after the shows, whatever the weekday."),
+        _("*Teach*: you need the Components, or a marker that is ready. Pays after the shows, whatever the weekday."),
         _("A taught Trick can no longer be prepared; its marker only moves to another Classroom."),
         _("A Trick of the room’s level brings its bonus at once."),
     ),
@@ -225,7 +225,7 @@ IN_WORDS: Final = sayings(
     link_level="*{signs}* level for its Links",
     stays="*{signs}* its markers stay on the card",
     returns="*{signs}* its markers return to the Trick",
-    turned="*{signs}* its own category’s corner need not lie in a circle",
+    turned="*{signs}* its own category’s corner need not be in a circle",
 )
 CLASS: Final = sayings(
     "signs of a Classroom",

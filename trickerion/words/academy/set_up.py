@@ -11,17 +11,17 @@ from trickerion.rules.options import HEIR, MODULES, terms_of
 OFFERED: Final[tuple[str, ...]] = (ACADEMY,) if MODULES[ACADEMY].in_menu else ()
 """The Academy's id, when it stands in the menu: only then How to Play and the lists tell of it."""
 NAME, DETAIL = _("Dahlgaard’s Academy"), _("rooms, lessons, secrets and a Protégé; needs the Dark Alley")
-CLASSROOM: Final = ("phase.classroom", _("Classroom"), _("Tricks that are taught pay their owners, whatever the day."))
+CLASSROOM: Final = ("phase.classroom", _("Classroom"), _("Taught Tricks pay their owners, whatever the day."))
 """The phase: sign, name, what happens."""
 
 
 _AT_THE_END: Final = Say(
-    "At the end the most Banners bring {worth} {fame} to four players, and a level 3 Trick counts with its Components "
+    "At the end, the most Banners earn {worth} {fame} with four players. A level 3 Trick counts with its Components "
     "or with markers."
 )
 IN_SHORT: Final = (
     _(
-        "A sixth Location. A room in which a Trick practises helps it on stage; one in which it is taught pays every "
+        "A sixth Location. Practice a Trick in a room and it gets better on stage; teach it in one and it pays every "
         "turn, without a show. The Protégé, a sixth kind of Character, learns secrets."
     ),
     _("Four more Magicians, 22 more special cards, seven other prophecies."),
@@ -42,7 +42,7 @@ def before_the_choices(usual: str, modules: Collection[str]) -> str:
 def also_counts(players: int, modules: Collection[str]) -> str:
     """What the Academy adds to the final scoring, or ""."""
     said = Say(
-        "With the Academy the most Banners bring {worth} {fame} at the end; a level 3 Trick counts with its Components "
-        "or with markers."
+        "With the Academy, the most Banners earn {worth} {fame} at the end. A level 3 Trick counts with its "
+        "Components or with markers."
     )
     return said(worth=join(BANNER_BONUS[players])) if ACADEMY in modules else ""

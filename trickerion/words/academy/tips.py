@@ -29,7 +29,7 @@ _BONUS: Final = sayings(
     yields="+{amount} each time the Trick is performed",
     prepare_points="Prepare costs {amount} {ap} less",
     more_markers="{amount} more at each Prepare",
-    same_card_markers="{amount} Trick Markers of it may lie on one Performance card",
+    same_card_markers="{amount} Trick Markers of it may share one Performance card",
     link_pays="each Link that you make with it pays {amount} more",
     link_level="its Links pay as if the Trick were {amount} higher, III at most",
     stays_on_card="after a show its Trick Markers stay on the Performance card",
@@ -166,9 +166,8 @@ def open_room_token(turn: int, letter: str) -> Words:
 _STAYS: Final = table(
     "an Academy marker",
     {
-        its.PRACTICE: "It may be taken back at any time for nothing, or moved by Practice or Teach.",
-        its.CLASSROOM: "It cannot be prepared, and its marker does not come back; Teach may move it to another "
-        "Classroom.",
+        its.PRACTICE: "You may take it back at any time for nothing, or move it by Practice or Teach.",
+        its.CLASSROOM: "You can neither prepare it nor take its marker back. Teach may move it to another Classroom.",
     },
 )
 
@@ -196,7 +195,7 @@ def academy_marker(lesson: LessonFacts, names: Names, viewer: int, *, comes_back
 
 
 CLICK_TO_LEND: Final = _("Click: lay a Coin here, so that the secret can serve an Apprentice this turn, too.")
-COIN_LIES_HERE: Final = _("A Coin lies here: the secret can serve an Apprentice this turn, too.")
+COIN_LIES_HERE: Final = _("A Coin is here: the secret can serve an Apprentice this turn, too.")
 _OWN_ONLY: Final = _("A secret works for its own Protégé.")
 _UNKNOWN: Final = Words(_("Secrets"), (_("Nobody knows what comes next."),), SECRET_ICON)
 FREE_PLACE: Final = Words(

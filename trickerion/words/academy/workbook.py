@@ -46,8 +46,8 @@ def rooms() -> Page:
     blocks: list[Block] = [
         Prose(
             _(
-                "Five rooms of each type and Fame Threshold lie in stacks that anybody may look through. Who renovates "
-                "chooses any one of the stack."
+                "There are five rooms of each type and Fame Threshold, in stacks that anybody may look through. When "
+                "you renovate, you choose any one of the stack."
             )
         )
     ]

@@ -80,9 +80,9 @@ EPITHETS = table(
 ABILITIES = table(
     "abilities",
     geert_van_augustin="Renovates one Fame Threshold higher. 6 {coin} or more for a room: advertises for nothing.",
-    lumenia_the_radiant="Each Link that she makes by setting up a Trick pays 1 {fame} or 1 {coin} more.",
+    lumenia_the_radiant="Each Link you make by setting up a Trick pays 1 {fame} or 1 {coin} more.",
     professor_bernard=(
-        "Two Tricks that a Classroom pays may leave the Workshop and go on teaching; they do not count in the end."
+        "Two Tricks that a Classroom pays may leave the Workshop and go on teaching; they do not count at the end."
     ),
     anjali=(
         "While assigning: 1 {coin} on each secret of the Protégé, as you like. Each serves one Apprentice this turn."
@@ -93,7 +93,7 @@ ABILITIES = table(
     the_gentleman="Magician placed Downtown, in Market Row or Dark Alley: 1 {fame} per Trick owned.",
     master_of_chains="Once a turn, before the shows: one free Reschedule whose Links are paid.",
     the_red_lotus=(
-        "In your own show: take the yields of a rival’s Trick in place of one of your own of no lower level; "
+        "In your own show: take the Yields of a rival’s Trick in place of one of your own of no lower level; "
         "the rival gets 1 {fame} less."
     ),
     priestess_of_mysticism="Dark Alley, 1 {ap}: throw out the active prophecy and let a pending one take its place.",

@@ -30,12 +30,12 @@ proposed, ``simulate --solo --seats manager --games 60 --seed first-evening --di
 
 _SCORES: Final = {
     False: Say(
-        "The Heir makes about {heirs} {fame}, the computer’s Manager {managers}, which won {won} of {games} games. "
-        "Other modules and cards change that."
+        "The Heir ends with about {heirs} {fame}. Our computer’s Manager ends with {managers} and won {won} of "
+        "{games} games. Other modules and cards change that."
     ),
     True: Say(
-        "Without the Academy the Heir makes about {heirs} {fame}, the computer’s Manager {managers}, which won {won} "
-        "of {games} games. Other modules and cards change that."
+        "Without the Academy, the Heir ends with about {heirs} {fame}. Our computer’s Manager ends with {managers} "
+        "and won {won} of {games} games. Other modules and cards change that."
     ),
 }
 _NONE: Final = _("none")
@@ -59,7 +59,7 @@ _MOST = {"downtown_dice": 5, "theater_markers": 3, "dark_alley_cards": 5, "acade
 """Table by Action Points -> how many of them it has entries for."""
 
 _ROWS = {
-    "specialist": (_("Specialists at the start"), _("Besides its Magician. Which Specialists they are is drawn.")),
+    "specialist": (_("Specialists at the start"), _("Besides its Magician. Their kinds are random.")),
     "apprentice": (_("Apprentices at the start"), _("Besides its Magician.")),
     "downtown_dice": (
         _("Downtown dice used"),
@@ -79,22 +79,22 @@ _ROWS = {
     ),
     "backstage_bonus": (
         _("A helper backstage pays"),
-        _("When it performs, each of its Characters backstage brings this, of whatever kind."),
+        _("When it performs, each of its Characters backstage earns this, whatever their kind."),
     ),
     "coins_to_fame": (
         Say("{coins} {coin} become")(coins=COINS_TO_FAME),
-        _("In place of wages full tens of {coin} become {fame}."),
+        _("The Heir pays no wages. Instead, every ten {coin} become {fame}."),
     ),
     "level_3_trick_at_end": (
         _("Level 3 Trick at the end"),
         Say(
-            "Each of its level 3 Tricks, in the final scoring; {cap} {fame} at most for all, unless the "
-            "set-up says otherwise."
+            "For each of its level 3 Tricks in the final scoring, up to {cap} {fame} together, unless the set-up "
+            "says otherwise."
         )(cap=LEVEL_3_CAP),
     ),
     "character_beyond_six_at_end": (
         _("Character beyond six"),
-        _("Each of its Characters beyond the sixth, in the final scoring."),
+        _("For each of its Characters beyond the sixth, in the final scoring."),
     ),
 }
 
@@ -124,25 +124,25 @@ ROWS: Final = {
 
 _WORK = table(
     "work",
-    downtown="A Trick, if it has fewer than two of its top level; a Specialist of a new kind; an Apprentice; "
-    "the higher Bank die, the other one; an Apprentice again: each step once, in this order, while it has dice to "
-    "use. Used dice turn to X.",
-    market_row="First what is for sale leaves its Shopping List. Then each {ap} orders one type of the list, at "
-    "random, for the next turn.",
-    dark_alley="A coin decides whether the pending prophecies move. Then it draws special cards from the decks "
+    downtown="While it has dice to use, it goes through these steps once: a Trick, if it has fewer than two of its "
+    "top level; a new kind of Specialist; an Apprentice; the higher Bank die; the other one; an Apprentice again. "
+    "Used dice turn to X.",
+    market_row="First it strikes off its Shopping List what is for sale. Then each {ap} orders one random type from "
+    "the list for the next turn.",
+    dark_alley="A coin decides whether the pending prophecies move. Then it draws special cards, each from the deck "
     "of which it has the fewest.",
-    academy="A secret, if it has fewer than two; a renovation, if it has no more Banners there than you; then "
-    "Teach and Practice, in even turns the other way round. With Actions left it goes on with lessons, then "
-    "renovates.",
-    theater="Its helpers set up Tricks from the left, first beside its own markers, then beside yours, then on "
-    "the leftmost card; on each card where the most Links are made. The Magician comes last, for the show.",
+    academy="It learns a secret if it has fewer than two, and renovates if it has no more Banners there than you. "
+    "Then it teaches and practices, in even turns the other way round. With Actions left, it gives more lessons, "
+    "then renovates.",
+    theater="Its helpers set up Tricks from the left: first beside its own markers, then beside yours, then on the "
+    "leftmost card, always where they make the most Links. The Magician comes last, for the show.",
 )
 _TABLE: Final = sayings(
     "table of the Heir",
-    downtown="With 1 to {most} {ap}: {numbers} dice.",
-    dark_alley="With 1 to {most} {ap}: {numbers} cards.",
-    academy="With 1 to {most} {ap}: {numbers} Actions.",
-    theater="With 1 to {most} {ap}: {numbers} Trick Markers.",
+    downtown="With 1 to {most} {ap} it uses {numbers} dice.",
+    dark_alley="With 1 to {most} {ap} it draws {numbers} cards.",
+    academy="With 1 to {most} {ap} it takes {numbers} Actions.",
+    theater="With 1 to {most} {ap} it sets up {numbers} Trick Markers.",
 )
 _TABLE_OF: Final = {
     "downtown": "downtown_dice",
@@ -170,11 +170,9 @@ SCORING_LINES = {
 """Its lines with their icons, in the order in which they stand."""
 
 _TEXTS = {
-    "heir_level_3": _(
-        "Each level 3 Trick of the Heir is worth the same; its condition and its Components do not count."
-    ),
+    "heir_level_3": _("All the Heir’s level 3 Tricks are worth the same, whatever their conditions and Components."),
     "heir_markers": _("Each of its Trick Markers on a Performance card pays its Yields, 1 {fame} and 1 {coin} less."),
-    "heir_characters": Say("All its disks count: so many are beyond {usual_team}.")(usual_team=USUAL_TEAM),
+    "heir_characters": Say("All its Characters count. So many are beyond {usual_team}.")(usual_team=USUAL_TEAM),
 }
 _WORTH = {"heir_level_3": "level_3_trick_at_end", "heir_characters": "character_beyond_six_at_end"}
 

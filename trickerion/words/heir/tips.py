@@ -35,7 +35,10 @@ class Standing(NamedTuple):
 
 STANDING: Final = {
     "workshop": Standing(_("never contested"), _("The Workshop is never contested.")),
-    "early": Standing("", _("Contested is only what both sides still place at, in Place Characters.")),
+    "early": Standing(
+        "",
+        _("A Location is contested only in Place Characters, while both sides still have a Character to place there."),
+    ),
     "contested": Standing(_("contested"), _("Contested: both sides still have a Character to place here.")),
     "its_magician": Standing(
         _("only its Magician"), _("Not contested: the Heir has only its Magician left to place here.")
@@ -53,7 +56,7 @@ STANDING: Final = {
 
 _STANCE: Final = {
     "ready": (
-        _("A performance card is its plan, and it has a Trick of the highest level that its Fame allows."),
+        _("Its plan is a performance card, and it has a Trick of the highest level its Fame allows."),
         _("It takes the earliest free weekday."),
     ),
     "busy": (_("Whenever it is not Ready."), _("It takes the latest free weekday.")),
@@ -61,9 +64,9 @@ _STANCE: Final = {
 _NOW: Final = sayings(
     "stance now",
     {
-        "": "*Now*: no plan card lies open yet.",
-        "setup": "*Now*: a set-up card, and {tricks} of level {roman}.",
-        "performance": "*Now*: a performance card, and {tricks} of level {roman}.",
+        "": "*Now* no plan card is open yet.",
+        "setup": "*Now* it has a set-up card and {tricks} of level {roman}.",
+        "performance": "*Now* it has a performance card and {tricks} of level {roman}.",
     },
 )
 
@@ -81,7 +84,10 @@ def priority_words(heir: HeirFacts, location: str) -> Words:
     """A row of the priority list."""
     body = (
         STANDING[heir.standing[location]].long,
-        _("Contested Locations come first, in the order of this list; then the others where it still has a Character."),
+        _(
+            "It goes to contested Locations first, in the order of this list, then to the others where it still has a "
+            "Character to place."
+        ),
     )
     return Words(n.LOCATION[location], body, f"location.{location}")
 
@@ -94,23 +100,23 @@ def plan_words(heir: HeirFacts) -> Words:
     """The plan card of this turn; the deck lies there only after the draft."""
     left = _LEFT(heir.plans_left)
     if heir.plan is None:
-        waits = _("Once all other cards are laid, the next of its plan cards is turned up.")
+        waits = _("Once your cards are laid, it turns up its next plan card.")
         return Words(_("No plan yet"), (waits,), "ui.order", f"{left}." if heir.has_board else "")
     icons = listed(ICON[icon.is_special](place=n.LOCATION[icon.location]) for icon in heir.plan.icons)
     body = (
         _PLAN[heir.plan.kind](icons=icons),
         _(
-            "Icon by icon the Characters in line get a card for that Location. A red icon asks for a special "
-            "card of it; without one that Character stays Idle."
+            "Icon by icon, the next Character in line gets a card for that Location. A red icon asks for a special "
+            "card; without one, that Character stays Idle."
         ),
     )
-    return Words(PLAN[heir.plan.id], body, "ui.order", Say("{left}, the next one is not known.")(left=left))
+    return Words(PLAN[heir.plan.id], body, "ui.order", Say("{left}. Nobody knows the next one.")(left=left))
 
 
 ICON: Final = {False: Say("{place}"), True: Say("special {place}")}
 """An icon of the plan card, by whether it asks for a special card."""
 _ASKS: Final = {False: _("A permanent card of this Location."), True: _("A special card of this Location.")}
-_OWNER: Final = {True: Say("For the {in_line}."), False: Say("There is no Character for it: ignored.")}
+_OWNER: Final = {True: Say("It is for the {in_line}."), False: Say("The Heir has no Character for it and ignores it.")}
 
 
 def icon_words(heir: HeirFacts, number: int) -> Words:
@@ -129,7 +135,7 @@ def icon_words(heir: HeirFacts, number: int) -> Words:
 # ------------------------------------------------------------------ the Heir, its Characters, Tricks and lists
 
 ABILITY: Final = {magician: n.heirs_ability(magician) for magician in ABILITIES} | {
-    "": _("No Magician yet. When you have chosen yours, one of another category is drawn for the Heir.")
+    "": _("No Magician yet. Once you have chosen yours, the Heir draws one of another category.")
 }
 """What the Heir's Magician can do for it."""
 ABILITY_IN_BRIEF: Final = ABILITY | {
@@ -145,7 +151,7 @@ def identity_words(heir: HeirFacts) -> Words:
     body = (
         ABILITY[heir.magician],
         _("It pays nothing: no Posters, no wages, no Components."),
-        Say("At the end of a turn each full {coins} {coin} become {exchange} {fame}.")(
+        Say("At the end of each turn, every {coins} {coin} become {exchange} {fame}.")(
             coins=COINS_TO_FAME, exchange=heir.exchange
         ),
     )
@@ -156,8 +162,8 @@ def identity_words(heir: HeirFacts) -> Words:
 
 
 _POINTS: Final = {
-    True: Say("This turn: {points} {ap}, by {by}."),
-    False: Say("If it is the next to be placed: {points} {ap}, by {by}."),
+    True: Say("This turn: {points} {ap}, because of {by}."),
+    False: Say("If it is placed next: {points} {ap}, because of {by}."),
 }
 _DOING: Final = sayings(
     "Character of the Heir",
@@ -166,7 +172,7 @@ _DOING: Final = sayings(
     idle="Idle this turn.",
     waiting="It waits to be placed.",
     no_card="It has no card.",
-    extra="In the additional place: it never gets a card and counts at the end.",
+    extra="It stands in the extra place: it never gets a card, but it counts at the end.",
 )
 
 
@@ -175,10 +181,10 @@ def character_words(one: HeirsCharacter) -> Words:
     body = [Say("{own} {ap} of its own, no wage.")(own=one.own)]
     if one.by:
         body.append(_POINTS[one.now == one.sure](points=one.now, by=join(map(BENT_BY.__getitem__, one.by))))
-    body += [_("The kind of a Specialist makes no difference.")] if one.kind in SPECIALISTS else []
+    body += [_("All Specialists work alike for the Heir.")] if one.kind in SPECIALISTS else []
     if one.card in SPECIALS:
         body.append(
-            Say("{card}: {card_points} {ap} more; its text counts nothing.")(
+            Say("{card} adds {card_points} {ap}; the Heir ignores its text.")(
                 card=n.card(one.card), card_points=CARD_POINTS
             )
         )
@@ -187,7 +193,9 @@ def character_words(one: HeirsCharacter) -> Words:
 
 
 FREE_SLOT: Final = Words(
-    _("Free slot"), (_("Room for a Trick: it takes one Downtown, ready prepared, without Components."),), "ui.trick"
+    _("Free slot"),
+    (_("Room for a Trick. It takes one Downtown, already prepared, and needs no Components."),),
+    "ui.trick",
 )
 _READY: Final = Say("{markers} ready.")
 _ON_STAGE: Final = Say("{markers} ready, {number} on stage ({cards}).")
@@ -202,7 +210,7 @@ def trick_words(trick: HeirsTrick, row: tuple[str, ...]) -> Words:
         number=len(trick.on_stage),
         cards=join(n.performance(card, row, n.THEATER_SHORT) for card in cards),
     )
-    note = _("Sorted by Fame, then Shards, then Coins; set up from the left.")
+    note = _("Its Tricks stand in order of Fame, then Shards, then Coins. It sets them up from the left.")
     return Words(printed.title, (*printed.body, places, _("It needs no Components.")), printed.icon, note)
 
 
@@ -210,17 +218,17 @@ def parting_words(pay: Yields) -> Words:
     """What the Heir receives for its own Tricks on the card that leaves."""
     body = Say("The Heir receives {yields} for its Tricks on the card that leaves.")(yields=n.yields(pay))
     return Words(
-        _("Markers come home"), (body, _("Each pays 1 {fame} and 1 {coin} less than in a show.")), "ui.trick_marker"
+        _("Markers go back"), (body, _("Each pays 1 {fame} and 1 {coin} less than in a show.")), "ui.trick_marker"
     )
 
 
 SHOPPING: Final = Words(
     _("Shopping List"),
     (
-        _("Component types that its Tricks would need."),
+        _("The Components its Tricks would need."),
         _(
-            "In the Market Row it strikes off what is for sale and orders of the rest, one for each {ap}, so that you "
-            "find other things there than you hoped."
+            "In the Market Row it strikes off what is for sale and orders one of the rest for each {ap}. So you may "
+            "not find there what you hoped for."
         ),
     ),
     "action.order",
@@ -232,15 +240,15 @@ def specials_words(heir: HeirFacts) -> Words:
     hand, under = heir.special_cards
     body = (
         Say("{hand} in its hand, {under} under its Characters.")(hand=hand, under=under),
-        Say("Under a Character each gives {card_points} {ap}; the text counts nothing.")(card_points=CARD_POINTS),
-        Say("At the end each in the hand is worth {worth} {fame}, {most} at most.")(
+        Say("Under a Character, each adds {card_points} {ap}. The Heir ignores the text.")(card_points=CARD_POINTS),
+        Say("At the end, each card in its hand is worth {worth} {fame}, up to {most}.")(
             worth=CARD_FAME, most=MOST_FAME_OF_A_LINE
         ),
     )
     return Words(_("Special cards"), body, "ui.special_card")
 
 
-RENOVATES: Final = _("It renovates while it has no more beside rooms than you.")
+RENOVATES: Final = _("It renovates while it has no more Banners beside rooms than you.")
 _SECRETS: Final = {True: Say("{secrets}."), False: Say("None yet.")}
 
 
@@ -248,10 +256,10 @@ def secrets_words(secrets: tuple[str, ...]) -> Words:
     """The secrets of the Heir's Protégé."""
     body = (
         _SECRETS[bool(secrets)](secrets=join(map(secret, secrets))),
-        Say("{most} at most. They bring its Protégé {ap}: it has {points} {ap} now.")(
+        Say("It learns up to {most}. They give its Protégé more {ap}, now {points}.")(
             most=MOST_SECRETS, points=PROTEGE_POINTS[len(secrets)]
         ),
-        _("What a secret says does nothing for the Heir."),
+        _("The Heir ignores what a secret says."),
     )
     return Words(_("Its secrets"), body, "ui.secret")
 
@@ -267,13 +275,13 @@ def location_words(heir: HeirFacts, location: str) -> Words:
 
 # ------------------------------------------------------------------ dice, disks to come, prophecies
 
-_ROLLED: Final = {True: _("Rolled this turn."), False: _("Kept: it shows what it showed last turn.")}
+_ROLLED: Final = {True: _("Rolled this turn."), False: _("Not rolled: it shows what it showed last turn.")}
 
 
 def configuration_words(die: ConfigurationFacts) -> Words:
     """The Configuration die of a Location: what it blocks, and whether it was rolled this turn."""
     blocked = join(n.DAY.get(entry) or n.slot(entry) for entry in die.blocked)
-    body = (Say("It blocks {blocked} until it is rolled again.")(blocked=blocked), _ROLLED[die.is_new])
+    body = (Say("It blocks {blocked} until it is rerolled.")(blocked=blocked), _ROLLED[die.is_new])
     return Words(Say("Configuration die: {location}")(location=n.LOCATION[die.location]), body, "ui.dice")
 
 
@@ -309,8 +317,8 @@ DAY: Final = table(
 SHORTER_DAY: Final = DAY | table("weekday of the Heir, short", earliest="first", latest="last")
 """The same for narrow weekdays."""
 DAY_WORDS: Final = {
-    "earliest": (_("The Heir, Ready, goes here next: to the earliest weekday that is free."),),
-    "latest": (_("The Heir, Busy, goes here next: to the latest weekday that is free."),),
+    "earliest": (_("The Heir goes here next. When Ready, it takes the earliest free weekday."),),
+    "latest": (_("The Heir goes here next. When Busy, it takes the latest free weekday."),),
 }
 
 _CARDS_LEFT: Final = Count("{number} special card left.", "{number} special cards left.")
@@ -320,6 +328,7 @@ def deck_words(deck: str, cards: int, decks: tuple[str, ...]) -> Words:
     """A deck of special cards, with how the Heir draws; ``decks`` are all that lie on the table."""
     order = listed(n.LOCATION[place] for place in ACADEMY_DRAW_ORDER if place in decks)
     how = Say(
-        "The Heir draws from the deck of which it has the fewest cards; of equals, the first in this order: {order}."
+        "The Heir draws from the deck of which it has the fewest cards. On a tie, it takes the first in this order: "
+        "{order}."
     )(order=order)
     return Words(Say("{location} cards")(location=n.LOCATION[deck]), (_CARDS_LEFT(cards), how), f"location.{deck}")

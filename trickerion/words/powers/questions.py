@@ -15,7 +15,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "KeepingPowers": Question(
         _("Keep eight Powers"),
         _("Which Powers do you give back?"),
-        _("Eight of the twelve are kept, in secret."),
+        _("You keep eight of the twelve, in secret."),
         scene=POWERS,
         is_secret=True,
     ),

@@ -22,11 +22,11 @@ _SAID: Final[dict[str, str]] = table(
     roomy_trunk="You have $component_slots more Component slots. What has no place when it leaves is lost.",
     express_courier="Quick Order costs $ap {ap}.",
     street_barker="Your Poster costs $coins_off {coin} less.",
-    poster_artist="Your Poster brings $gain_fame {fame} more.",
+    poster_artist="Your Poster earns $gain_fame {fame} more.",
     handyman="Once a turn Prepare costs no {ap} for a Trick of level I.",
-    tidy_workshop="Your first Move in the Workshop each turn costs no {ap} and brings $gain_coins {coin}.",
+    tidy_workshop="Your first Move in the Workshop each turn costs no {ap} and earns $gain_coins {coin}.",
     shop_boys="Your first Apprentice in the Workshop each turn has $ap {ap} more.",
-    loyal_crew="Each turn your wages are $coins_off {coin} lower in all, a Hidden Talent’s included.",
+    loyal_crew="Each turn you pay $coins_off {coin} less in wages, a Hidden Talent’s included.",
     dice_shark="Once a turn a Character just placed in Downtown may reroll a die for nothing.",
     marked_dice="Set Die costs $ap {ap}.",
     savings_account="Take Coins pays $gain_coins {coin} more.",
@@ -37,8 +37,8 @@ _SAID: Final[dict[str, str]] = table(
     alley_contact="Your first card from the Dark Alley each turn costs no {ap}.",
     tarot_reader="Before the Assignment you may pay $coins {coin} to move the pending prophecies one place clockwise.",
     bootleg_notes="Drawing a special card, look at $extra_looks more before you keep one.",
-    improviser="Giving up the bonus of a special card for 1 {ap} brings $gain_coins {coin}, too.",
-    stagehand="The first Trick that an Apprentice of yours sets up each turn brings $gain_coins {coin}.",
+    improviser="Giving up the bonus of a special card for 1 {ap} earns $gain_coins {coin}, too.",
+    stagehand="The first Trick that an Apprentice of yours sets up each turn earns $gain_coins {coin}.",
     warm_up_act="Each of your Tricks of level I yields $add_coins {coin} more when performed.",
     guest_star="Each of your Tricks in a rival’s show yields $add_coins {coin} more.",
     early_bird="Thursday lowers only the {coin} of your Tricks, not their {fame}.",
@@ -64,7 +64,7 @@ _SAID: Final[dict[str, str]] = table(
     "(level I or II).",
     ticket_sales="When you perform: $add_coins {coin} for each Trick in the show, whoever owns it.",
     mixed_programme="When you perform: $add_fame {fame} for each category beyond the first.",
-    weekend_crowd="Performing on Saturday or Sunday brings $flat_coins {coin}.",
+    weekend_crowd="Performing on Saturday or Sunday earns $flat_coins {coin}.",
     thursday_club="Thursday does not lower the Yields of your Tricks.",
     smart_rigging="Preparing a Trick that costs $printed_cost_at_least {ap} or more costs $ap_change {ap} less.",
     spare_props="The first Trick that you prepare each turn gets $extra_markers more Trick Markers.",
@@ -73,13 +73,13 @@ _SAID: Final[dict[str, str]] = table(
     wholesaler="Advanced and Superior Components cost $coins_off {coin} less each.",
     fence="Once a turn, in the Market Row, you may sell up to $maximum Components for their printed price.",
     rich_uncle="Take Coins costs $ap {ap}.",
-    word_of_mouth="Hire Character brings $gain_fame {fame}.",
-    scholar="Learning a Trick brings {fame} by its level: $fame_by_level.",
+    word_of_mouth="Hire Character earns $gain_fame {fame}.",
+    scholar="Learning a Trick earns {fame} by its level: $fame_by_level.",
     seer="Before the Assignment you may discard the leftmost pending prophecy; one drawn from the stack takes "
     "its place.",
     keeper_of_favours="At the end of the turn you may pay $pay_coins {coin} to take back a special card you "
     "used this turn.",
-    sponsored_posters="Your Poster brings $gain_coins {coin}, and $coins_per_opponent_poster {coin} for each "
+    sponsored_posters="Your Poster earns $gain_coins {coin}, and $coins_per_opponent_poster {coin} for each "
     "rival’s that hangs already.",
     # level III
     grand_clockmaker="Each of your mechanical Tricks yields $add_fame {fame} and $add_coins {coin} more.",
@@ -117,7 +117,7 @@ _SAID: Final[dict[str, str]] = table(
     "with two players).",
     crystal_heart="Each time you receive {shard}, $gain_fame {fame} comes with them.",
     living_legend="Each turn, before wages: $fame_per_power {fame} for each of your Powers at work.",
-    dahlgaards_blessing="Your Poster costs nothing and brings $gain_fame {fame} more.",
+    dahlgaards_blessing="Your Poster costs nothing and earns $gain_fame {fame} more.",
     # cut anew, where the sentence is another one
     roomy_trunk_2="You have $component_slots more Component slots. What has no place when it leaves is lost. "
     "Your first Buy each turn gives $gain_coins {coin}.",
@@ -138,7 +138,7 @@ _SAID: Final[dict[str, str]] = table(
     double_bill_2="After your show one of your Tricks on another card may pay $change_fame {fame} and "
     "$change_coins {coin} less than it yields. Yours only; no performer bonus.",
     grand_finale_2="On Sunday each of your Tricks in your own show yields $add_fame {fame} and $add_coins {coin} more.",
-    royal_command_2="Performing on Friday or Saturday brings $flat_fame {fame}.",
+    royal_command_2="Performing on Friday or Saturday earns $flat_fame {fame}.",
     solo_act_2="When all Tricks that you perform are your own, the show gives $flat_fame {fame} more.",
     unbroken_chain_2="Each Link you make by setting up pays $add_fame {fame} and $add_coins {coin} more.",
     living_legend_2="Each turn, before wages: $fame_per_power {fame} for every $each of your Powers at work.",

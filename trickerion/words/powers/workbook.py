@@ -27,7 +27,7 @@ def cards() -> Page:
         Prose(
             Say(
                 "The names and effects of a few Powers are known from the rulebook; {house} of the {number} are "
-                "our own design and say so. The numbers are the slots beside which a card may lie. What changes "
+                "our own design and say so. The numbers are the slots beside which a card may go. What changes "
                 "prophecies is left out of the deal in games without them."
             )(house=_HOUSE, number=len(_CARDS))
         )

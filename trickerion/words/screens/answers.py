@@ -42,7 +42,7 @@ def use_of_card(move: Move) -> str:
 in_all: Final = Say("{coins} {coin}")
 """The price of all pieces."""
 FREE: Final = _("free")
-fame_in_all: Final = Say("{total} {fame} in all")
+fame_in_all: Final = Say("{total} {fame} together")
 pay_fame: Final = Say("pay {total} {fame}")
 pay: Final = Say("pay {coins} {coin}")
 """What is left to pay after a Bargain."""

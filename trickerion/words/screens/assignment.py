@@ -19,9 +19,9 @@ TITLE: Final = _("Assign your Characters")
 WAITING: Final = _("Your cards are laid. The others are still choosing theirs.")
 GUIDE: Final = table(
     "guide of the Assignment",
-    usual="Drag a card under each Character. Right click takes it back. "
-    "A Character without one stays idle and costs no wage.",
-    solo="Drag a card under each Character; without one it stays idle. Then the Heir turns up its plan card.",
+    usual="Drag a card under each Character. Right click takes it back. Characters without one stay idle and cost no "
+    "wage.",
+    solo="Drag a card under each Character; without one, they stay idle. Then the Heir turns up its plan card.",
     hidden="Hidden Hands: the cards stay face down until their Characters are placed.",
 )
 """The line below the title."""
@@ -29,8 +29,8 @@ GUIDE: Final = table(
 # ------------------------------------------------------------------ Characters
 
 NO_WAGE, WAGE = _("no wage"), _("wage")
-ALL_LAID = _("All of them have been laid.")
-SAME_CARD = _("The same card lies here already.")
+ALL_LAID = _("You have laid all of them.")
+SAME_CARD = _("The same card is here already.")
 
 
 lifted: Final = Say("{card}\nlifted")
@@ -50,7 +50,7 @@ def place(character: CharacterFacts) -> Words:
 # ------------------------------------------------------------------ the hint: a plan for the whole team
 
 ADVICE, WORK_ORDER = _("A plan for this turn"), _("They go to work in this order:")
-LAY_THESE, PUT_AWAY, THEY_LIE = _("Lay these cards"), _("Put it away"), _("Your cards lie like this already.")
+LAY_THESE, PUT_AWAY, THEY_LIE = _("Lay these cards"), _("Put it away"), _("Your cards are like this already.")
 goes_to: Final = Say("{character}: {place}")
 
 
@@ -162,7 +162,7 @@ ROWS = {
 """Row of the sheet -> its name on it; the prophecy needs none, the next Turn Setup has two lines of its own."""
 
 ROW_TIPS = {
-    "dice": Words(_("Downtown dice"), (_("What can be learned, hired and taken this turn. X is used up."),), "ui.dice"),
+    "dice": Words(_("Downtown dice"), (_("What you can learn, hire and take this turn. X is used up."),), "ui.dice"),
     "market": Words(_("Market Row"), (_("On sale now, with the price of one piece."),), "location.market_row"),
     "theater": Words(_("Theater"), (_("Performance cards, new ones on the left."),), "location.theater"),
     "components": Words(
@@ -242,6 +242,6 @@ def leave_idle(idle: Sequence[Character]) -> tuple[str, str]:
 
 
 _IDLE: Final = Count(
-    "{who} has no card: idle this turn, without a wage.", "{who} have no card: idle this turn, without a wage."
+    "{who} has no card and will be idle this turn, unpaid.", "{who} have no card and will be idle this turn, unpaid."
 )
 _WITHOUT: Final = Say("{number} Characters without a card")

@@ -23,7 +23,7 @@ LOCATION: Final = {**names.LOCATION, "residence": _("Residence")}
 STALLS: Final = table("stalls", buy="Buy", quick="Quick", orders="Orders")
 WORKSHOP_NOTE: Final = (_("Prepare spends"), _("no Components"))
 PERFORM, MAGICIAN_ONLY, YIELDS, PLAIN_YIELDS = _("Perform"), _("Magician only"), _("Yields"), _("Yields as printed")
-NEXT_PROPHECY, ROLLED_AGAIN = _("next"), _("rolled again")
+NEXT_PROPHECY, ROLLED_AGAIN = _("next"), _("rerolled")
 CHIP: Final = {m.CopyCard: _("copy"), m.LendSecret: _("lend")}
 AFTER_ALL, WITH_THIS_DIE, DRAW = _("after all are placed"), _("With this die"), _("Draw")
 NOT_NOW = _("Not now.")
@@ -67,7 +67,7 @@ def fortune(left: str, bottom: str) -> str:
 # ------------------------------------------------------------------ things that are pointed at
 
 FAME: Final = Words(_("Fame"), (_("The highest Fame at the end of the game wins."),), "resource.fame")
-NO_SHOW: Final = _("No Trick Marker of yours is on stage yet: without one there is no show.")
+NO_SHOW: Final = _("You have no Trick Marker on stage yet. Without one there is no show.")
 ENGINEERS_PLACE: Final = Words(ENGINEERS_SLOT, (_("For a fourth Trick; it needs the Engineer."),), "character.engineer")
 RESIDENCE: Final = Words(_("The Residence"), (_("Look through the Tricks that can be learned."),), "action.learn_trick")
 
@@ -83,7 +83,7 @@ LIES: Final = sayings(
 def counted(facts: ComponentFacts) -> list[str]:
     """As how many pieces a Component counts by Powers, where that is more."""
     by = join(f"*{effect_name(effect)}*" for effect in facts.counted_by)
-    return [Say("What is there counts as {counted} by {by}.")(counted=facts.counted, by=by)] if by else []
+    return [Say("It counts as {counted} because of {by}.")(counted=facts.counted, by=by)] if by else []
 
 
 CLICK_THEATER: Final = _("Click: the Theater, large.")
@@ -186,9 +186,9 @@ def special_deck(deck_id: str, number: int, top: str, note: str) -> Words:
 def looked_at(cards: int, causes: Sequence[str]) -> str:
     """How many cards are looked at of which one is kept, where a Power lets its owner look at more than usual."""
     if not causes:
-        return _("Of two drawn cards one is kept.") if cards > 1 else ""
+        return _("You draw two cards and keep one.") if cards > 1 else ""
     by = join(f"*{effect_name(effect)}*" for effect in causes)
-    return Say("Of {cards} drawn cards one is kept: {by}.")(cards=cards, by=by) if cards > 1 else ""
+    return Say("You draw {cards} cards and keep one: {by}.")(cards=cards, by=by) if cards > 1 else ""
 
 
 FAME_BY: Final = Say("{points} {fame}: {sources}.")
@@ -236,7 +236,7 @@ _ALL_TAKEN: Final = sayings(
         "other, covered": "The other slots of the {location} are taken or covered this turn.",
     },
 )
-NO_CARD_NO_PLACE: Final = _("It has no Assignment card.")
+NO_CARD_NO_PLACE: Final = _("No Assignment card.")
 
 
 def why_nowhere(place: str, refused: Sequence[Reason], reader: Voice) -> str:
@@ -268,7 +268,7 @@ DROP_IT, DRAG_IT = _("Drop it on a glowing slot."), _("Drag it, or click it and 
 LAY_FIRST: Final = _("Click it to lay a card under it.")
 PLACE, PLACE_SECOND = _("Place a Character"), _("Place a second one")
 GAME_OVER: Final = (_("The game is over"), _("Done shows the result."))
-PERFORMS_LATER: Final = _("It performs after all are placed.")
+PERFORMS_LATER: Final = _("Performs after all are placed.")
 CANNOT_SET_UP: Final = {
     False: _("A marker goes on stage when a Character of yours acts in the Theater: place one there first."),
     True: _("This Trick cannot be set up now: see Set Up Trick below the weekdays for the reason."),
@@ -359,11 +359,13 @@ _COMPONENT_GOES_BACK: Final[dict[type[Move], str]] = {
 
 def give_back(move: Move, label: str) -> tuple[str, str]:
     """(title, text) before something of the player's is given back; ``label``: what the move is called."""
-    to_residence = _("It goes back to the Residence with its Trick Markers, also those on Performance cards.")
+    to_residence = _(
+        "It goes back to the Residence. Its Trick Markers go back to your supply, those on Performance cards too."
+    )
     return f"{label}?", _COMPONENT_GOES_BACK.get(type(move), to_residence)
 
 
 def leave_idle(character_id: str) -> tuple[str, str]:
     """(title, text) before a Character is left idle."""
     title = Say("Leave the {character} idle?")(character=names.character(character_id))
-    return title, _("It will do nothing this turn and get no wage.")
+    return title, _("They will do nothing this turn and get no wage.")

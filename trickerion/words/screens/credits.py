@@ -52,8 +52,7 @@ CHAPTERS = (
             ),
             _(
                 "This program is an unofficial fan adaptation. It is neither made nor endorsed by the publisher, and "
-                "has none of its art, logos or texts. Whoever likes the game: the real one, in its box, is worth "
-                "having."
+                "has none of its art, logos or texts. If you like the game, the real one in its box is worth having."
             ),
         ),
     ),

@@ -16,16 +16,16 @@ class Asked(NamedTuple):
 
 
 MAGICIAN: Final = Asked(Say("{name} chooses a Magician"), _("Every player takes a different favourite category."))
-SOLO_ASIDE: Final = _("The Heir’s Magician is drawn from the other three categories.")
+SOLO_ASIDE: Final = _("The Heir’s Magician comes from one of the other three categories.")
 TRICK: Final = Asked(
     Say("{name} chooses the first Trick"), _("Fame Threshold 1 of the favourite category; its Components come next.")
 )
 SUIT: Final = Asked(
-    Say("{name} marks the Trick with a suit"), _("All four are equal: the suit tells your Tricks apart on the stage.")
+    Say("{name} marks the Trick with a suit"), _("All four are equal. The suit tells your Tricks apart on stage.")
 )
 COMPONENTS: Final = Asked(Say("{name} takes Components"), _("Worth exactly 2 Coins."))
 SPECIALIST: Final = Asked(
-    Say("{name} chooses a Specialist"), _("The other two can be hired at the Inn later, without what they bring now.")
+    Say("{name} chooses a Specialist"), _("You can hire the other two at the Inn later, without what they bring now.")
 )
 ENGINEERS_TRICK: Final = Asked(Say("{name} chooses a Trick for the Engineer"), _("Any category, Fame Threshold 1."))
 
@@ -61,7 +61,7 @@ _STEPS_WITH_POWERS: Final = (
 _SOLO_STEPS: Final = (
     *_FIRST_STEPS,
     (*_ENGINEERS, _("With an Engineer: a second Trick")),
-    ((), "ui.contraption", _("Then the Heir: everything is drawn")),
+    ((), "ui.contraption", _("Then the Heir: everything is random")),
 )
 Step = tuple[tuple[str, ...], str, str]
 """A choice: its questions, its sign, its line."""
@@ -83,19 +83,14 @@ magician: Final = Say("*{name}.* {favourite}")  # what the Magician's favourite 
 
 FREE_PREPARE: Final = _("A free Prepare")
 FREE_PREPARE_TEXT: Final = _(
-    "*The first Trick* may be prepared *for free* before the first turn.\n"
-    "\n"
-    "Choose Components for it worth 2 {coin}: two basic ones or a single advanced one. "
-    "If they meet the Trick, its markers lie ready.\n"
-    "\n"
-    "A *Manager* brings Components worth 2 {coin} more, and each kind on the Manager’s board counts once more."
+    "Your *first Trick* may be prepared *for free* before the first turn.\n\nChoose Components worth 2 {coin} for "
+    "it: two basic ones or one advanced one. If the Trick needs no others, its markers are ready.\n\nA *Manager* "
+    "brings Components worth 2 {coin} more, and each kind on the Manager’s board counts one piece more."
 )
-WHICH_TRICK: Final = _(
-    "A Trick that can be prepared now is on stage a turn earlier; a dearer one pays more for longer."
-)
+WHICH_TRICK: Final = _("A Trick you can prepare now is on stage a turn earlier. A dearer one pays more for longer.")
 NEVER_FREE, FREE_WITH_MANAGER, FREE = _("No free Prepare"), _("Free with a Manager"), _("Free Prepare")
-TOO_DEAR: Final = _("The start brings Components worth 2 {coin}, with a Manager 4 {coin}: too few for it.")
-LATER: Final = _("Prepare it in the Workshop once they are bought.")
+TOO_DEAR: Final = _("You start with Components worth 2 {coin}, with a Manager 4 {coin}. That is too little for it.")
+LATER: Final = _("Prepare it in the Workshop once you have bought them.")
 MEASURES: Final = table(
     "measures",
     fame="most {fame}",
@@ -106,15 +101,15 @@ MEASURES: Final = table(
 )
 """In what respects a Trick can lead."""
 of_the_four: Final = Say("Of the four: {measures}.")  # in what respects a Trick alone leads
-components_worth: Final = Say("Its Components are worth {price} {coin} in all.")
+components_worth: Final = Say("Its Components are worth {price} {coin} together.")
 """What the Components of a Trick cost, on its card."""
 
 
 def markers_ready(number: int) -> str:
     """What a free Prepare brings."""
     if number == 1:
-        return _("Its marker lies ready before the first turn.")
-    return Say("Its {number} markers lie ready before the first turn.")(number=number)
+        return _("Its marker is ready before the first turn.")
+    return Say("Its {number} markers are ready before the first turn.")(number=number)
 
 
 def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str:
@@ -123,7 +118,7 @@ def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str
         trick=n.trick(trick.id), yields=n.yields(trick.yields)
     )
     if not is_free:
-        return Say("{pays} It cannot be prepared at the start: its Components are worth {price} {coin}.")(
+        return Say("{pays} You cannot prepare it at the start, as its Components are worth {price} {coin}.")(
             pays=pays, price=price
         )
     return _FREE[with_gift](trick.markers, pays=pays)
@@ -131,14 +126,14 @@ def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str
 
 _FREE: Final = {
     False: Count(
-        "{pays} With the right Components it is prepared for free: {number} marker lies ready.",
-        "{pays} With the right Components it is prepared for free: {number} markers lie ready.",
+        "{pays} With the right Components, it is prepared for free: {number} marker is ready.",
+        "{pays} With the right Components, it is prepared for free: {number} markers are ready.",
     ),
     True: Count(
-        "{pays} With the right Components it is prepared for free if a Manager brings the rest: "
-        "{number} marker lies ready.",
-        "{pays} With the right Components it is prepared for free if a Manager brings the rest: "
-        "{number} markers lie ready.",
+        "{pays} With the right Components, it is prepared for free if a Manager brings the rest: {number} marker is "
+        "ready.",
+        "{pays} With the right Components, it is prepared for free if a Manager brings the rest: {number} markers "
+        "are ready.",
     ),
 }
 
@@ -149,8 +144,8 @@ A_SUIT, TAKEN = _("A suit"), _("taken")
 SUIT_TAKEN: Final = _("This suit marks another Trick of yours.")
 ENGINEERS_BOARD: Final = _("The Engineer’s board")
 suit_text: Final = Say(
-    "The markers of this suit belong to *{trick}* from now on. Set up on a Performance card, "
-    "the suit says which Trick is on stage, and the shape behind it says whose."
+    "From now on, the markers of this suit belong to *{trick}*. On a Performance card, the suit says which Trick is "
+    "on stage, and the shape behind it says whose."
 )
 
 
@@ -158,7 +153,7 @@ def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mappi
     """What the second Trick gets there, and whether it is prepared at the start."""
     start = _("With its Components it is prepared for free.") if is_free else _("It is not prepared at the start.")
     lacks = lacks_these(components=n.PIECES.join(lacking)) if lacking else _("You have its Components.")
-    return Say("*{trick}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}")(
+    return Say("*{trick}* goes there, and each Prepare gives it {markers} markers.\n{start} {lacks}")(
         trick=n.trick(trick.id), markers=markers, start=start, lacks=lacks
     )
 
@@ -166,7 +161,7 @@ def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mappi
 def suit(trick: Trick, is_engineers: bool) -> str:
     """Where the suit of a Trick is seen, and what comes after the first one."""
     if is_engineers:
-        return Say("*{trick}* gets its markers; it is the Trick of your Engineer.")(trick=n.trick(trick.id))
+        return Say("*{trick}* gets its markers. It is the Trick of your Engineer.")(trick=n.trick(trick.id))
     wanted = n.PIECES.listed(trick.components)
     return Say("*{trick}* gets its markers. Next come Components worth 2 {coin}: it asks for {wanted}.")(
         trick=n.trick(trick.id), wanted=wanted
@@ -176,16 +171,16 @@ def suit(trick: Trick, is_engineers: bool) -> str:
 # ------------------------------------------------------------------ Components
 
 MANAGERS_BOARD_TEXT: Final = _(
-    "These lie on the *Manager’s board*: each kind there counts once more. "
-    "Kinds that lie on the player board already cannot go there."
+    "These go on the *Manager’s board*, where each kind counts one piece more. Kinds that are on the player board "
+    "already cannot go there."
 )
 BOARD_TEXT: Final = _(
-    "Worth exactly 2 {coin}: two basic Components, equal or not, or a single advanced one. "
-    "Components are never used up: a Trick only asks that they are there when it is prepared."
+    "Worth exactly 2 {coin}: two basic Components, equal or not, or one advanced one. You never use Components up. "
+    "You only need to have them when you prepare."
 )
 EACH, STILL_TO_TAKE = _("each"), _("Still to take")
 READY: Final = _("Ready: it is prepared for free.")
-LIES_ON_BOARD: Final = _("It lies on the player board already.")
+LIES_ON_BOARD: Final = _("It is on the player board already.")
 tier_head: Final = Say("{tier} Components")
 component_price: Final = Say("{tier}: {price} {coin}.")
 lacks_these: Final = Say("It lacks {components}.")  # what is missing for a Prepare
@@ -236,7 +231,7 @@ SPECIALIST_TEXTS: Final[dict[str, Specialist]] = {
         _("keeps the house and charms the gallery"),
         _("An *Apprentice* at once: a second pair of hands from the first turn."),
         _("A place for an Apprentice who needs no wage."),
-        _("Good for many small deeds, and for Fame in every own show."),
+        _("Good for many small tasks, and for Fame in each of your shows."),
     ),
     "engineer": Specialist(
         _("builds what nobody believes"),
@@ -247,13 +242,13 @@ SPECIALIST_TEXTS: Final[dict[str, Specialist]] = {
     "manager": Specialist(
         _("knows a man who knows a man"),
         _("More *Components* at once, worth 2 {coin}, on the Manager’s board."),
-        _("Two places for Components, each of which counts once more than lies there."),
+        _("Two places for Components, where each pile counts one piece more."),
         _("Good for a free Prepare now and for demanding Tricks later."),
     ),
 }
 NOW, THE_BOARD, IN_YOUR_SHOW, AT_WORK = _("Now"), _("The board"), _("In your show"), _("At work")
 WHICH_SPECIALIST: Final = _(
-    "A Specialist works with 2 {ap}, opens a board of the Workshop, and brings something at once."
+    "A Specialist works with 2 {ap}, opens a board in your Workshop, and brings something at once."
 )
 
 
@@ -267,12 +262,12 @@ BROUGHT: Final = {
 # ------------------------------------------------------------------ the Engineer's Trick
 
 ENGINEER_TEXT: Final = _(
-    "The Engineer’s board takes a Trick of *any category*. "
-    "Whenever it is prepared there, it gets *1 marker more*. It is not prepared at the start."
+    "The Engineer’s board takes a Trick of *any category*. Whenever you prepare it there, it gets *1 marker more*. "
+    "It is not prepared at the start."
 )
 ENGINEER_TEXT_FREE: Final = _(
-    "The Engineer’s board takes a Trick of *any category*. "
-    "Whenever it is prepared there, it gets *1 marker more*; it is prepared for free if its Components are there."
+    "The Engineer’s board takes a Trick of *any category*. Whenever you prepare it there, it gets *1 marker more*. "
+    "It is prepared for free if its Components are there."
 )
 WHICH_SECOND: Final = _(
     "A second Trick makes Links with the first. Look for one that needs Components you have or can buy."

@@ -30,7 +30,7 @@ FREE: Final = _("free")
 WHEN: Final = table("stance", ready="needs a performance card and a Trick of its top level", busy="in every other case")
 NOW: Final = _("now")
 AT_WORK: Final = _("it is at work here")
-PLAN_WAITS: Final = _("It is turned up when you have assigned your Characters.")
+PLAN_WAITS: Final = _("It turns this up when you have assigned your Characters.")
 PLAN_GUIDE: Final = _("One icon for each Character; a red one asks for a special card.")
 PLAN_HEADS: Final = table(
     "plan card", {"": "Plan", "last": "Last plan", "setup": "Set-up plan", "performance": "Show plan"}
@@ -58,13 +58,13 @@ of_secrets: Final = Say("{secrets} of {most} secrets")
 
 # ------------------------------------------------------------------ the list and its buttons
 
-NOTHING_YET: Final = _("What the Heir does, and why, appears here step by step from its first decision on.")
-ENTRY_NOTE: Final = _("Click: the rule in the Workbook.")
+NOTHING_YET: Final = _("From its first decision on, you read here step by step what the Heir does, and why.")
+ENTRY_NOTE: Final = _("Click: the rule in How to Play.")
 EARLIER, LATER = _("What it did before"), _("What it did after that")
 STEP, RUN, GO_ON, BACK, PACE = _("Step"), _("Run"), _("Continue"), _("Back"), _("Pace")
 YOU: Final = _("You")
 PACES: Final = {
-    "every_step": Say("Its turn waits for you: each Step plays one entry of the list."),
+    "every_step": Say("Its turn waits for you. Each Step plays one entry of the list."),
     "results": Say("Plays its whole turn, then shows what it did."),
     "at_once": Say("The board shows at once what it did. {key} opens this list at any time."),
 }

@@ -29,7 +29,7 @@ PLACE: Final = _("Place")
 
 LOSE_THE_BONUS: Final = _("Lose the bonus?")
 bonus_is_lost: Final = Say(
-    "{card} does not help there: the card is used up without its bonus, and gives no Action Point for it."
+    "{card} doesn’t help there. You would use it up without its bonus, and without an extra Action Point for it."
 )
 
 RULES, SETTINGS, MUTE, SOUND_ON = _("How to play"), _("Settings"), _("Mute"), _("Sound on")
@@ -43,15 +43,12 @@ IMPRINT: Final = _(
 )
 TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
     "continue": (CONTINUE, _("Resume the game in progress.")),
-    "resume_evening": (_("Resume the First Evening"), _("Take the evening up at the stop where it was left.")),
-    "first_evening": (
-        _("Your First Evening"),
-        _("A real game at the table, whose first turn is explained step by step."),
-    ),
+    "resume_evening": (_("Resume the First Evening"), _("Go on at the stop where you left.")),
+    "first_evening": (_("Your First Evening"), _("A real game, with its first turn explained step by step.")),
     "new": (_("New Game"), _("Choose players, Magicians and modules.")),
     "solo": (
         _("Solo: Dahlgaard’s Heir"),
-        _("Alone against an opponent who plays by rules of its own, easy, normal or hard."),
+        _("You alone against an opponent with rules of its own: easy, normal or hard."),
     ),
     "last_game": (
         _("Last Result"),
@@ -59,7 +56,7 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
     ),
     "load": (_("Load Game"), _("Open a saved game.")),
     "replays": (_("Replays"), _("Watch a game again, move by move.")),
-    "how_to_play": (_("How to Play"), _("The first evening step by step; every rule and card to look up.")),
+    "how_to_play": (_("How to Play"), _("The first evening step by step, and every rule and card to look up.")),
     "records": (_("Records"), _("How your finished games went.")),
     "settings": (SETTINGS, _("Window, motion, sound, colours and keys.")),
     "credits": (_("Credits"), _("Who made what.")),
@@ -71,13 +68,13 @@ PLEASE_NOTE: Final = _("Please Note")
 SECOND_WINDOW: Final = (
     _("A Second Window"),
     _(
-        "The game is already open in another window. This window has a game in progress of its own. When you close it, "
-        "you find that game among the saved ones."
+        "The game is already open in another window, so this window has a game in progress of its own. When you "
+        "close it, you will find that game among the saved ones."
     ),
 )
 INTERRUPTED, NOT_NOW = _("An Interrupted Show"), _("Not Now")
 ended_badly: Final = Say(
-    "The program was not closed properly the last time. The game was saved after the last decision. {game}."
+    "The program did not close properly last time. Your game was saved after the last decision. {game}."
 )
 """After a run that was killed or failed; ``game`` describes the game in progress."""
 
@@ -113,19 +110,19 @@ whose_stage: Final = Say("The stage is {who:name’s}.")
 # ------------------------------------------------------------------ failures
 
 FAILED: Final = _("The Show Was Interrupted")
-SORRY: Final = _("A part of the program has failed and was closed.")
+SORRY: Final = _("Part of the program failed and had to close.")
 SORRY_AND_SAFE: Final = _(
-    "A part of the program has failed and was closed. Your game is safe: it was saved after the last decision."
+    "Part of the program failed and had to close. Your game is safe: it was saved after the last decision."
 )
 REPORT: Final = _(
-    "The report tells the makers where the program failed, which versions are in use, and the game: its options with "
-    "the names of the players, and the last moves. It shows no hidden card."
+    "The report tells the makers where the program failed and which versions you use. It also holds the options of "
+    "the game, the names of the players and the last moves. It shows no hidden card."
 )
-NO_REPORT_FILE: Final = _("The disk refuses to keep the report; copy it.")
+NO_REPORT_FILE: Final = _("The disk refuses to keep the report. Please copy it.")
 COPY, COPIED, NOT_COPIED = _("Copy Report"), _("Copied"), _("Not Copied")
 ENDED: Final = _(
-    "The program has failed and has to end. Your game was saved after the last decision; the next start offers to "
-    "take it up again. What happened is written among the log files."
+    "The program has failed and has to close. Your game was saved after the last decision, and you can resume it at "
+    "the next start. The log files say what happened."
 )
 ENDED_BUTTONS: Final = (CLOSE, _("Copy report"))
 AT_THE_START: Final = _("the start")

@@ -33,8 +33,8 @@ HEIRS_CHOICE: Final = _("The Heir’s choice")
 # ------------------------------------------------------------------ choosing a show
 
 OPEN_CARD: Final = _("Click to see what this show would pay.")
-SHOWN_CARD: Final = _("What this show would pay stands below.")
-CLOSED_CARD: Final = _("No marker of yours lies here: you cannot perform it.")
+SHOWN_CARD: Final = _("Below is what this show would pay.")
+CLOSED_CARD: Final = _("None of your markers is here, so you cannot perform it.")
 CLOSED: Final = _("No marker of yours is on this card.")
 CAUSE_NOTE: Final = _("It changes what this show pays.")
 TRICKS: Final = (_("Tricks in this show"), _("with the weekday of each owner"))

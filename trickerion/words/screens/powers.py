@@ -42,7 +42,7 @@ filled: Final = Say("{full} of {symbols}")
 more_shards: Final = Say("+{number}")
 number_open: Final = Say("{number} open")  # how many slots are open
 lay_here: Final = Say("lay {power} here")
-lies_beside: Final = Say("lies beside slot {slot}")
+lies_beside: Final = Say("is beside slot {slot}")
 waits_beside: Final = Say("waits beside slot {slot}")
 pay_and_lay: Final = Count("{number} Coin, slot {slot}", "{number} Coins, slot {slot}")
 lay_beside: Final = Say("beside slot {slot}")
@@ -60,12 +60,12 @@ KEPT: Final = _(
 )
 GIVE_BACK, GIVE_BACK_SHORT = _("Give these back"), _("Give Back")
 HOW_TO_KEEP: Final = _(
-    "Click the four cards that you give back; a second click keeps one.\nA Power is learned beside an open slot and "
-    "works while it lies there. Shards open the slots and close them again when they are paid; you begin with 3 "
-    "{shard}.\nLevels II and III ask for more {fame}; what is missing costs {coin}."
+    "Click the four cards that you give back; a second click keeps one.\nYou learn a Power beside an open slot, and "
+    "it works as long as the slot is open. Shards open slots, and paying Shards closes them again. You begin with 3 "
+    "{shard}.\nLevels II and III need more {fame}; you pay for what is missing in {coin}."
 )
 ENOUGH_GIVEN: Final = _("Four are given back already. Keep one of them first.")
-MORE_TO_GIVE: Final = _("Four cards must be given back.")
+MORE_TO_GIVE: Final = _("You must give back four cards.")
 given_back: Final = Say("{number} of {of} to be given back")
 
 
@@ -91,8 +91,8 @@ def closed(needs: LearningFacts) -> str:
 def why_not(needs: LearningFacts) -> str:
     """Why a Power of the hand cannot be learned, in a sentence; "" when it can be paid and laid."""
     closed = Count(
-        "No slot beside which it may lie is open: {number} more Shard opens it.",
-        "No slot beside which it may lie is open: {number} more Shards open it.",
+        "No slot beside which it may go is open: {number} more Shard opens it.",
+        "No slot beside which it may go is open: {number} more Shards open it.",
     )
     too_dear = Count(
         "It would cost {number} Coin, and you have {coins}.", "It would cost {number} Coins, and you have {coins}."
@@ -107,7 +107,7 @@ def not_here(card: str, slot: int, shards: int) -> str:
     closed = Count(
         "This slot is closed: {number} more Shard opens it.", "This slot is closed: {number} more Shards open it."
     )
-    not_here, missing = Say("{power} may only lie beside slot {slots}."), OPENS_WITH[slot - 1] - shards
+    not_here, missing = Say("{power} may only go beside slot {slots}."), OPENS_WITH[slot - 1] - shards
     return closed(missing) if missing > 0 else not_here(power=power(card), slots=either(POWERS[card].slots))
 
 
@@ -132,7 +132,7 @@ def laid(facts: PowersFacts, slot: int) -> list[str]:
     coins, has_worked = facts.coins_on[slot - 1], facts.rack[slot - 1] in facts.used
     lie = [Count("{number} Coin on it now.", "{number} Coins on it now.")(coins)] if coins else []
     worked = [_("*It has worked this turn*: it works again next turn.")] if has_worked else []
-    return [Say("It lies beside slot {slot}.")(slot=slot), *lie, *worked, stays(number=OPENS_WITH[slot - 1])]
+    return [Say("It is beside slot {slot}.")(slot=slot), *lie, *worked, stays(number=OPENS_WITH[slot - 1])]
 
 
 def card_tip(card: str, note: str = "") -> Words:

@@ -10,7 +10,7 @@ BY_ITSELF: Final = _("saved by itself")
 DAMAGED: Final = _("This file is damaged. It cannot be opened, only deleted.")
 UNKNOWN: Final = _("Unknown players")
 NOTHING_SAVED: Final = _("No game has been saved yet.")
-HOW_TO_SAVE: Final = _("A running game is saved by itself; its menu (Esc) saves it under a name.")
+HOW_TO_SAVE: Final = _("A running game saves itself. Its menu (Esc) saves it under a name.")
 OPEN, ANOTHER_NAME, RENAME, DELETE = _("Open"), _("Another name"), _("Rename"), _("Delete")
 RENAME_TITLE, DELETE_TITLE = _("Another Name"), _("Delete the Game?")
 DISCARD: Final = _("Discard It")
@@ -104,7 +104,7 @@ will_be_gone_with: Final = Say("*{name}* will be gone for good. {game}.")
 """Before a save is deleted; ``game`` describes it."""
 will_be_replaced: Final = Say("There is already a game called *{name}*. It will be replaced.")
 """Before a game is saved under the name of another."""
-lies_there: Final = Say("The game lies among the saved games as *{name}*.")
+lies_there: Final = Say("The game is among the saved games as *{name}*.")
 """After a game has been saved under a name."""
 
 name_of_finished: Final = Say("{names}, final")

@@ -115,7 +115,7 @@ OWN_LINES: Final = {
 """Beside the lines that a player has alone: what they are, and what each scores by."""
 TOTAL: Final = _("Total")
 WINS_TIE, LOSES_TIE = _("wins the tie"), _("loses the tie")
-TIE_BREAK: Final = _("Ties go to whoever is ahead in the last Initiative")
+TIE_BREAK: Final = _("Ties go to whoever was ahead in the last turn’s Initiative")
 cap: Final = Say("cap {most}")  # a cell that was cut
 
 TIED: Final = _("tied")
@@ -124,7 +124,9 @@ TIED: Final = _("tied")
 banners: Final = Count(
     "{number} Banner beside rooms: {fame_won} {fame}.", "{number} Banners beside rooms: {fame_won} {fame}."
 )
-tied_banners: Final = Say("{placed} As many as {others}: who shares a place takes the bonus of the last place shared.")
+tied_banners: Final = Say(
+    "{placed} As many as {others}: players who share a place get the bonus of the last place they share."
+)
 """Banners beside rooms, what they bring, and what a tie makes of it."""
 cap_of_each: Final = Say("Cap: {cap} from each category")
 

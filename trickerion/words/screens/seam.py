@@ -24,16 +24,16 @@ MARKERS_HOME: Final = _("Back to their owners")
 PROPHECY: Final = _("Prophecy of the turn")
 ON_THE_STAGE: Final = _("Performance cards now")
 TURN_SETUP: Final = _("Turn Setup card")
-CHOOSE_DIE: Final = _("Which die is rolled again?")
-DIE_FIRST: Final = _("Each place has a die that blocks slots. First click one that glows: it is rolled again.")
-CHOOSE_DIE_FIRST: Final = _("Choose first which die is rolled again.")
+CHOOSE_DIE: Final = _("Which die do you reroll?")
+DIE_FIRST: Final = _("At each Location a die blocks some slots. First click a glowing die to reroll it.")
+CHOOSE_DIE_FIRST: Final = _("First choose which die to reroll.")
 WAIT, GO_ON, ANYWHERE = _("Wait for me every turn"), _("Continue"), _("click anywhere to continue")
 WAIT_TIP: Final = (_("Wait for me"), _("The sheet stays until you continue. The settings can also leave it out."))
 
 came_after: Final = Say("in place of {old}")
 comes_next: Final = Say("next: {prophecy}")
-ROLLED_AGAIN: Final = {1: _("one die was rolled again"), 2: _("two dice were rolled again")}
-rolled_again: Final = Say("{number} dice were rolled again")
+ROLLED_AGAIN: Final = {1: _("one die was rerolled"), 2: _("two dice were rerolled")}
+rolled_again: Final = Say("{number} dice were rerolled")
 spared: Final = Say("{powers} {saved}")
 nothing_left: Final = Say("nothing left to pay: {powers}")
 """What Powers have taken off the wages: "Loyal Crew −2", or that nothing was left to pay."""
@@ -60,8 +60,8 @@ EACH_CAN_PAY: Final = _("Each can pay for a poster.")
 cannot_pay: Final = Tell("You cannot pay for it.", "{who:Name} cannot pay for it.")
 WAGES_OF: Final = Tell("Your wages", "{who:Name’s} wages")
 WAGE_RULE: Final = _(
-    "Every Character that worked takes a wage: 2 {coin} for a Specialist, 1 {coin} for an Apprentice; the one in "
-    "the Assistant’s place is free, and so are idle ones."
+    "Each Specialist who worked costs 2 {coin}, each Apprentice 1 {coin}. The Apprentice beside the Assistant is "
+    "free, and so are idle Characters."
 )
 each_costs: Final = Say("Each wage that is not paid costs {lost} {fame}.")
 its_wage, NO_WAGE = Say("Its wage: {coins} {coin}."), _("It worked without a wage.")

@@ -14,7 +14,7 @@ ROWS: Final[dict[str, tuple[str, Say]]] = {
     "motion": (_("Cards and disks"), Say("A click always skips what moves")),
     "opponents_pace": (_("Computer players’ moves"), Say("How long each one stays before the next")),
     "thinking_time": (_("Thinking time"), Say("Of Managers and Magicians, and of hints")),
-    "manners": (_("Opponents’ manners"), Say("Each of their Magicians leans a little; its tip says how")),
+    "manners": (_("Opponents’ manners"), Say("Each Magician has a small preference; see its tooltip")),
     "heir_pace": (_("The Heir’s turns"), Say("Explained step by step, told at the end, or made at once")),
     "show_pace": (_("Shows"), Say("A show that pays no player is always brief")),
     "seam": (_("Between turns"), Say("Wages, newcomers, cards, dice and Initiative on one sheet")),

@@ -35,7 +35,7 @@ SEED_THINGS: Final = (
 
 chooses: Final = Say("{name} chooses a Magician")  # what a click on the line of a seat’s Magician does
 THIS_SEAT: Final = _("This seat")
-has_colour: Final = Say("{name} has it: the two swap colours.")  # somebody else has the colour
+has_colour: Final = Say("{name} has it, so the two swap colours.")  # somebody else has the colour
 
 
 class Table(NamedTuple):
@@ -55,16 +55,16 @@ TABLES: Final[dict[str, Table]] = {
         _("2 to 4"),
         _("Two to four players"),
         _("People and computer players against each other."),
-        _("Every player takes a different favourite category. The choice stays open until the start."),
-        _("Everybody chooses in turn, and a free Prepare follows."),
+        _("Every player takes a different favourite category. You can change it until the start."),
+        _("Everybody chooses in turn, then gets a free Prepare."),
     ),
     "solo_setup": Table(
         _("Solo: Dahlgaard’s Heir"),
         _("Solo"),
         _("Solo"),
         _("Alone against Dahlgaard’s Heir, who plays by rules of its own."),
-        _("The Heir’s Magician is drawn from the other three categories. The choice stays open until the start."),
-        _("You choose, and a free Prepare follows."),
+        _("The Heir’s Magician comes from one of the other three categories. You can change yours until the start."),
+        _("You choose, then get a free Prepare."),
     ),
 }
 
@@ -80,8 +80,8 @@ class Level(NamedTuple):
 LEVELS: Final = {
     "apprentice": Level(
         _("Apprentice"),
-        _("Knows every Location but plans in haste and misjudges: fair to a first evening."),
-        _("plans in haste; fair to a first evening"),
+        _("Knows every Location, but plans hastily and misjudges. A gentle first opponent."),
+        _("plans hastily; a gentle first opponent"),
     ),
     "assistant": Level(
         _("Assistant"),
@@ -90,12 +90,12 @@ LEVELS: Final = {
     ),
     "manager": Level(
         _("Manager"),
-        _("Reckons with what others will take before it, and thinks a turn through to its last Character."),
-        _("reckons with what others will take"),
+        _("Expects what others will take, and thinks a turn through to its last Character."),
+        _("expects what others will take"),
     ),
     "magician": Level(
         _("Magician"),
-        _("Plays its best plans out in its head, with your answers to them, which takes some seconds."),
+        _("Plays its best plans through in its head, with your answers. That takes a few seconds."),
         _("weighs its plans against yours"),
     ),
 }
@@ -112,8 +112,8 @@ EMPTY_NOTES: Final = {
     2: _("The middle slots of the Locations stay covered"),
 }
 TOO_FEW_NOTE: Final = _("Two players are needed")
-DUEL_NOTE: Final = _("The Duel is for two: a third player ends it")
-CHOOSING, CHOSEN_LATER, DRAWN = _("choosing a Magician"), _("chosen later"), _("drawn")
+DUEL_NOTE: Final = _("The Duel is for two. A third player ends it")
+CHOOSING, CHOSEN_LATER, DRAWN = _("choosing a Magician"), _("chosen later"), _("random")
 HOW_TO_CHOOSE: Final = _("Then click a poster. A second click on your own poster gives the Magician back.")
 
 
@@ -149,9 +149,8 @@ module_needs: Final = Say("Closed: it needs the {name}")  # why a module cannot 
 
 POWERS_IN_SHORT: Final = (
     _(
-        "Everybody is dealt twelve Powers and keeps eight, in secret. One may be learned at the start of each "
-        "Assignment: it lies beside a slot that is full of {shard}, and works while it is. Shards bring no {fame} at "
-        "the end."
+        "Everybody gets twelve Powers and keeps eight, in secret. At the start of each Assignment you may learn one. "
+        "It works as long as its slot is full of {shard}. Shards earn no {fame} at the end."
     ),
     _("90 cards, for players who know every other one. Needs the Dark Alley; not with the Heir."),
 )
@@ -193,7 +192,7 @@ _MODULES: Final = (
     ),
     Module(
         *(DUEL, "ui.duel", _("Duel of Magicians")),
-        _("for two players: other slots and weekdays are covered each turn"),
+        _("for two players: each turn covers other slots and weekdays"),
         _("only for two players"),
         more=duel.IN_SHORT,
     ),
@@ -212,13 +211,13 @@ NOT_WITH_HEIR: Final = _("Closed: not with the Heir")  # why a module cannot be 
 
 
 PHASES: Final = (
-    ("phase.roll_dice", _("Dice"), _("Downtown shows which Tricks, hands and Coins there are.")),
-    ("phase.initiative", _("Initiative"), _("Whoever has less {fame} Fame goes first; ties turn round.")),
-    ("phase.advertise", _("Advertise"), _("A poster for some {coin} Coins brings 2 {fame} Fame.")),
-    ("phase.assign", _("Assignment"), _("A card in secret says where each Character works.")),
-    ("phase.place", _("Place Characters"), _("In turn, one by one: learn, hire, buy, prepare, set up.")),
+    ("phase.roll_dice", _("Dice"), _("Downtown shows the Tricks, helpers and Coins on offer.")),
+    ("phase.initiative", _("Initiative"), _("Least {fame} Fame goes first. Ties turn round.")),
+    ("phase.advertise", _("Advertise"), _("A Poster costs some {coin} Coins and earns 2 {fame} Fame.")),
+    ("phase.assign", _("Assignment"), _("You decide in secret where each Character works.")),
+    ("phase.place", _("Place Characters"), _("Take turns, one by one: learn, hire, buy, prepare, set up.")),
     ("phase.perform", _("Performance"), _("Thursday to Sunday: Tricks pay their owners.")),
-    ("phase.end_turn", _("End Turn"), _("Wages are paid, orders arrive, cards move on.")),
+    ("phase.end_turn", _("End Turn"), _("You pay wages, Orders arrive, cards move on.")),
 )
 """The phases of a turn: sign, name, what happens."""
 
@@ -226,7 +225,7 @@ PHASES: Final = (
 def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, str, str]]:
     """The phases of a turn, and the end of the game."""
     phases = [*PHASES[:-1], *([academy.CLASSROOM] if ACADEMY in modules else []), PHASES[-1]]
-    end = _("Coins, Shards and the team become {fame} Fame: most wins.")
+    end = _("Coins, Shards and your team become {fame} Fame. Most wins.")
     return [*phases, ("ui.trophy", Say("After {count} turns")(count=COUNT[turns]), end)]
 
 
@@ -253,7 +252,7 @@ SMALL_GAME: Final = _(
 
 IN_SHORT: Final = {
     False: Say("{modules}; *{setup}*; rules of *{edition}*."),
-    True: Say("{modules}; *{setup}*; rules of *{edition}*, {changed} of their points set otherwise."),
+    True: Say("{modules}; *{setup}*; rules of *{edition}*, with {changed} changed."),
 }
 """What is put away, in a sentence."""
 
@@ -284,10 +283,10 @@ def dealt_to(name: str, magician: str) -> str:
     """How a beginner's start is dealt; without a Magician, how to see it."""
     name = name or _("this seat")
     if magician:
-        return Say("Everything is dealt by the favourite category. For *{name}* with {magician}:")(
+        return Say("Each Magician’s category decides the start. *{name}* with {magician} gets:")(
             name=name, magician=magician
         )
-    return Say("Everything is dealt by the favourite category. Point at a poster to see what *{name}* would get.")(
+    return Say("Each Magician’s category decides the start. Point at a poster to see what *{name}* would get.")(
         name=name
     )
 
@@ -318,13 +317,13 @@ all_as_in: Final = Say("All as in {edition}")  # the button that takes back what
 # ------------------------------------------------------------------ the Heir
 
 HEIR: Final = _("Dahlgaard’s Heir")
-HEIRS_MAGICIAN: Final = _("Its Magician is drawn: never of your category")
+HEIRS_MAGICIAN: Final = _("Its Magician is random, never of your category")
 DIFFICULTY_HEAD: Final = _("Difficulty")
 DIFFICULTIES: Final = table(
     "difficulties",
-    easy="It gets little done and earns nothing backstage: for your first evenings.",
-    normal="One more Apprentice, and quicker hands. Whoever beats it plays well.",
-    hard="A second Specialist, and no hand idle: for experts.",
+    easy="Slow, and earns nothing backstage. For your first games.",
+    normal="One more Apprentice, and quicker hands. If you beat it, you play well.",
+    hard="A second Specialist, and never idle. For experts.",
 )
 share_won: Final = Say("{won} of {games}")  # games against the Heir
 WON_BY: Final = _("won by our computer’s Manager")
@@ -342,7 +341,7 @@ FREE_SEED: Final = _("Another seed for the next game")
 SEED_STAYS: Final = _("This seed stays for the next game.")
 SEED_NOTE: Final = _("The same seed brings the same dice and cards.")
 RAISE, LAST, BACK = _("Raise the Curtain"), _("Last Set-up"), _("Back")
-NO_LAST: Final = _("No game has been started yet.")
+NO_LAST: Final = _("You have not started a game yet.")
 ALL_CHOSEN: Final = _("Everything is chosen.")
 TOO_FEW: Final = _("Two to four players: fill another seat.")
 NO_NAME: Final = _("A player has no name yet.")
@@ -355,14 +354,14 @@ same_name: Final = Say("Two players are called {name}.")  # why the game cannot 
 
 OPEN: Final = {
     True: (
-        Say("{name} has no Magician yet: one is chosen at the table."),
-        Say("{count} players have no Magician yet: they are chosen at the table."),
-        _("Nobody has a Magician yet: they are chosen at the table."),
+        Say("{name} has no Magician yet and chooses at the table."),
+        Say("{count} players have no Magician yet and choose at the table."),
+        _("Nobody has a Magician yet. Everybody chooses at the table."),
     ),
     False: (
-        Say("{name} has no Magician yet: one is drawn."),
-        Say("{count} players have no Magician yet: they are drawn."),
-        _("Nobody has a Magician yet: they are drawn."),
+        Say("{name} has no Magician yet and gets a random one."),
+        Say("{count} players have no Magician yet and get random ones."),
+        _("Nobody has a Magician yet. Everybody gets a random one."),
     ),
 }
 """Who has no Magician yet, and how one is found: one, several, nobody has."""
@@ -371,7 +370,7 @@ OPEN: Final = {
 def open_solo_choices(has_magician: bool, is_full: bool) -> str:
     """The same for a solo game."""
     if has_magician:
-        return _("The Heir’s Magician is drawn from the other categories.")
+        return _("The Heir’s Magician comes from another category.")
     if is_full:
-        return _("You choose at the table; then the Heir’s is drawn.")
-    return _("Your Magician is drawn; then the Heir’s is drawn.")
+        return _("You choose at the table, then the Heir gets a random one.")
+    return _("You get a random Magician, then the Heir gets one.")

@@ -18,14 +18,15 @@ FINAL_CURTAIN, THE_SHOWS, THE_LESSONS = _("The final curtain"), _("The shows"), 
 
 PHASE_TEXT: Final = table(
     "phase text",
-    roll_dice="The six Downtown dice are rolled: what can be learned, hired and taken this turn.",
+    roll_dice="The six Downtown dice are rolled. They show what you can learn, hire and take this turn.",
     initiative="Fewest Fame first: the order in which everybody acts.",
-    advertise="Pay the Coins of your Initiative place for a Poster and 2 {fame}.",
+    advertise="Pay the Coins of your Initiative slot for a Poster and gain 2 {fame}.",
     assign="Lay Assignment cards face down under your Characters.",
     place="In Initiative order, place one Character at a time and take its Actions.",
     perform="Thursday to Sunday: the Magicians on stage perform one Performance card each.",
-    classroom="Trick Markers of taught Tricks come home; then every Trick in a Classroom pays its owner.",
-    end_turn="Wages, everybody comes home, orders arrive, the Performance cards move on.",
+    classroom="The Trick Markers of taught Tricks go back to the supply. Then every Trick in a Classroom pays its "
+    "owner.",
+    end_turn="You pay wages, Characters return, Orders arrive, the Performance cards move on.",
 )
 """Pill of the bar -> what happens then."""
 
@@ -105,7 +106,7 @@ lacks_pieces: Final = Count("lacks {number} piece", "lacks {number} pieces")
 # ------------------------------------------------------------------ where a number comes from
 
 
-_THEN: Final = {True: Say("At the placement: {total} = {points}."), False: Say("At the placement: {points}.")}
+_THEN: Final = {True: Say("When placed: {total} = {points}."), False: Say("When placed: {points}.")}
 
 
 def points(planned: Points, points: int, *, has_acted: bool) -> Words:
@@ -118,7 +119,7 @@ def points(planned: Points, points: int, *, has_acted: bool) -> Words:
         names.RESOURCES["points"](points),
         (then, *filter(None, [now])),
         "resource.action_point",
-        _("What is left is lost."),
+        _("Points left over are lost."),
     )
 
 

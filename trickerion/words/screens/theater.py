@@ -32,12 +32,12 @@ FIXED: Final = table(
         "nowhere": "It has nowhere else to go.",
     },
 )
-PRINTED_STAYS = _("The marker printed here stays: nothing is laid on it.")
+PRINTED_STAYS = _("The marker printed here stays. Nothing goes on top of it.")
 ONE_OF_A_SUIT = _("A card takes only one marker of each suit per player.")
-lies_here: Final = Tell("{trick} (You) lies here.", "{trick} ({who:Name}) lies here.")
+lies_here: Final = Tell("{trick} (You) is here.", "{trick} ({who:Name}) is here.")
 """Why a slot does not take the held marker."""
 belongs_to: Final = Say("This marker belongs to {name}.")  # why a marker cannot be rescheduled
-REFUSES: Final = table("why a card does not take a marker", full="All slots are taken.", cannot="It cannot lie here.")
+REFUSES: Final = table("why a card does not take a marker", full="All slots are taken.", cannot="It cannot go here.")
 
 card_pays: Final = Say("The performer gets {yields}, and 1 {fame} for each Link on the card.")
 LINKS_NOW: Final = Count("{number} Link now.", "{number} Links now.")
@@ -55,8 +55,8 @@ suit_is_here: Final = Tell(
     "One of your {suit} markers is already on this card.", "One of {who:name’s} {suit} markers is already on this card."
 )
 """Why a card does not take the held marker; ``ONE_OF_A_SUIT`` is the rule behind it."""
-MAY_MOVE: Final = _("Click or drag to reschedule it: a rescheduled marker pays nothing for its new Links.")
-MAY_MOVE_PAID: Final = _("Click or drag to reschedule it: its new Links pay.")
+MAY_MOVE: Final = _("Click or drag to reschedule it. Its new Links pay nothing.")
+MAY_MOVE_PAID: Final = _("Click or drag to reschedule it. Its new Links pay.")
 no_point_to_reschedule: Final = Count(
     "Reschedule costs {number} Action Point, and none is left.",
     "Reschedule costs {number} Action Points, and none is left.",
@@ -72,7 +72,7 @@ LINKS_ELSEWHERE = _(
 )
 """Where a Trick Marker makes no Link: nor does it anywhere, or elsewhere it does."""
 
-PASSED_UP = _("A Link is passed up")
+PASSED_UP = _("You pass up a Link")
 TURNED_FURTHER = _("Turned further, it makes more Links.")
 """Over a slot on which the marker in the hand would make more Links in another orientation."""
 
@@ -138,8 +138,8 @@ HIGHER_LEVEL, OWN_LEVEL = _("the higher of the two levels counts"), _("to whoeve
 LOOKING_AROUND = _("Looking around")
 LOOK = _("Point at a card to read it. Tricks are set up here when one of your Characters stands backstage.")
 CAN_DO = _("What you can do")
-NOTHING_MORE = _("Nothing more here: no Action is possible. Done ends this Character’s turn.")
-NO_ACTION_MORE = _("No Action is possible here. What a card or an ability offers stands at the right.")
+NOTHING_MORE = _("No Action is possible here. Done ends this Character’s turn.")
+NO_ACTION_MORE = _("No Action is possible here. What a card or an ability offers is on the right.")
 OWN_MARKERS = _("Your markers on stage")
 NO_OWN_MARKER = _("None. A Magician can only perform a card with a marker of yours.")
 TAKE_NEW: Final = _("Choose a Trick in the wings: click it, drag it, or press its number.")
@@ -194,7 +194,7 @@ OF_TRICK: Final = sayings(
     no_point="No point left.",
     no_card="No free card.",
 )
-on_engineers_board: Final = Say("{told} It stands on the Engineer’s board.")
+on_engineers_board: Final = Say("{told} It is on the Engineer’s board.")
 pays_when_performed: Final = Say("Pays {yields} when performed.")
 link_of_level: Final = Say("Level {level}: each Link it makes pays {pays} {fame} or {coin}.")
 link_of_low_level: Final = Say(
@@ -214,9 +214,10 @@ DAY_NOW: Final = {"": _("free"), "blocked": _("blocked"), "covered_this_turn": _
 ONLY_OWNER, YOUR_MAGICIAN, NO_SHOW = _("only its owner may"), _("your Magician may"), _("no show")
 NOBODY_CLAIMED = _("Nobody has claimed the day: whoever places here first has it for the turn.")
 MAGICIANS_ONLY = _(
-    "Only Magicians: performs one Performance card with a Trick Marker of its own after all have been placed."
+    "Only for Magicians, who each perform one Performance card with a Trick Marker of their own after all have been "
+    "placed."
 )
-prophecy_asks: Final = Say("The prophecy asks {price} {coin} for it.")  # what a slot costs by a prophecy
+prophecy_asks: Final = Say("The prophecy makes it cost {price} {coin}.")  # what a slot costs by a prophecy
 only_may: Final = Say("only {who} may")
 """Who may perform on a day."""
 PERFORMS: Final = {
@@ -247,7 +248,7 @@ stands_here: Final = Say("{name}: {character}.")
 
 CORNERS, SHOW_CORNERS, FOLD_CORNERS = _("Corners and Links"), _("Show the corners"), _("Fold this away")
 CORNER_FACTS = (
-    _("Its own category’s corner must lie in a circle."),
+    _("Its own category’s corner must be in a circle."),
     _("Equal symbols in one circle: a Link."),
     _("Blue circle: a Shard for both owners."),
 )
@@ -259,16 +260,16 @@ own_corner: Final = Say("{category} (its own)")
 # ------------------------------------------------------------------ the dock
 
 SET_UP_TRICK = (
-    _("Lay a marker of a prepared Trick on a free slot; its own category’s corner must lie in a Link circle."),
+    _("Lay a marker of a prepared Trick on a free slot; its own category’s corner must be in a Link circle."),
     _("Each Link it makes pays its level in {fame} or {coin}; a blue circle gives both owners 1 {shard}."),
     _("Never two markers of one suit on a card."),
 )
 RESCHEDULE = (
-    _("Move one of your markers to another free slot, or turn it where it lies."),
+    _("Move one of your markers to another free slot, or turn it where it is."),
     _("Its new Links pay nothing now, but count when the card is performed."),
 )
 IS_OVER, LOOKING_ON = _("The game is over"), _("You are looking at the Theater.")
-YOUR_DECISION, ON_THE_BOARD = _("It is your decision"), _("It waits on the board: Back leads there.")
+YOUR_DECISION, ON_THE_BOARD = _("It is your decision"), _("It waits on the board. Back takes you there.")
 decides: Final = Tell("You decide", "{who:Name} decides")  # whose decision it is
 POINTS_LEFT: Final = Count("Action Point left", "Action Points left")  # beside their number
 stands_on: Final = Say("{character}, {slot}: slot {modifier}")  # where the Action Points come from

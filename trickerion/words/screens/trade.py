@@ -33,7 +33,7 @@ QUICK_INSTEAD: Final = Say("Click: a Quick Order, in place of {there}.")
 OWN: Final = Say("own {number}")
 """Below a Component: how many pieces the player has."""
 COMPLETE: Final = _("has all it needs")
-_LIES_HERE: Final = Say("{there} lies here this turn; another Quick Order replaces it.")
+_LIES_HERE: Final = Say("{there} is here this turn; another Quick Order replaces it.")
 TOTAL: Final = {
     (True, True): Say("*{points} {ap}, pay {paid} {coin}*; {left} {coin} left"),
     (True, False): Say("*{points} {ap}*"),

@@ -15,7 +15,7 @@ turn: Final = Say("Turn {number}")
 """The turn in the top bar."""
 title: Final = Tell("Your Workshop", "{who:Name}")
 """Whose Workshop it is."""
-favourite: Final = Say("Favourite category: a Trick of {category} can be learned whatever the dice show.")
+favourite: Final = Say("Favourite category: any Residence die but X allows {category} Tricks.")
 PAID: Final = {
     "specialist": Count("{number} Specialist {coins}", "{number} Specialists {coins}"),
     "apprentice": Count("{number} Apprentice {coins}", "{number} Apprentices {coins}"),
@@ -28,7 +28,7 @@ PAID_IN_SHORT: Final = {
 }
 """The same with the Protégé, where there is no room for numbers."""
 NOBODY_PAID: Final = _("Nobody who takes a wage has a card")
-BILL: Final = (Say("{paid}."), Say("{paid}; free on the Assistant’s place."))
+BILL: Final = (Say("{paid}."), Say("{paid}; free beside the Assistant."))
 """Without and with an Apprentice on the Assistant’s place."""
 
 # ------------------------------------------------------------------ Tricks and their Trick Markers
@@ -41,7 +41,7 @@ FREE_SLOT: Final = _("free slot")
 FREE_OWN_SLOT: Final = _("free slot: learn a Trick Downtown")
 NO_ENGINEER: Final = _("closed without an Engineer")
 GIVE_TRICK_BACK: Final = _("Right click to give the Trick back.")
-engineers_slot: Final = Say("Engineer’s slot: one marker more, {markers} in all")
+engineers_slot: Final = Say("Engineer’s slot: one marker more, so {markers}")
 """What the Engineer’s slot does for the Trick in it."""
 trick_place: Final = Say("Trick {place}")
 ready: Final = Say("Everything is here: prepare it for {points} {ap}")
@@ -110,7 +110,7 @@ CHARACTERS: Final = (_("Characters"), _("with this turn’s Assignment cards"))
 ASSISTANTS_PLACE: Final = (_("Assistant’s place"), _("An Apprentice who lives here costs no wage."))
 APPRENTICES_ONLY: Final = _("Only an Apprentice can move here, by an Action in the Workshop.")
 CHARACTERS_ONLY: Final = _("This slot is for a Character.")
-COMPONENTS_ONLY: Final = _("Only Components lie on the Manager’s board.")
+COMPONENTS_ONLY: Final = _("Only Components go on the Manager’s board.")
 ENGINEER_EXCHANGES: Final = _("A Trick moves only to or from the Engineer’s board.")
 SLOTS_ASIDE: Final = _(
     "Two slots, +0, only for the owner’s Characters. A Shard may add 1 {ap} after a Character is placed, "
