@@ -27,9 +27,11 @@ from trickerion.ui.components import draw_component
 from trickerion.ui.hotspot import Point
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.shapes import draw_glow
+from trickerion.ui.shapes import blit_round, draw_glow
 from trickerion.ui.sound import Sounds
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.tokens import draw_disk, draw_poster, text_sprite
+from trickerion.ui.trick_card import STRIP_SIZE, Owned, draw_trick_strip
 from trickerion.ui.tween import Ease, Timeline, arc, ease_in_out, ease_out, mix
 
 FLIGHT: Final = 0.4  # seconds
@@ -318,10 +320,8 @@ class Animator(Air):
         category = TRICKS[event.trick].category
 
         def paint(surface: Surface, center: Point, size: int) -> None:
-            card = Rect(0, 0, 84, 108).move_to(center=center)
-            pygame.draw.rect(surface, theme.BRASS, card.inflate(6, 6), border_radius=10)
-            pygame.draw.rect(surface, theme.category_fill(category), card, border_radius=8)
-            draw_icon(surface, f"trick.{event.trick}", center, 60, theme.CREAM, shadow=True)
+            draw_glow(surface, center, 120, theme.GLOW, 0.6)
+            blit_round(surface, _card(event.trick, theme.palette()), center)
 
         home = [f"trick.{event.trick}", f"player.{event.seat}"]
         reward = table.is_person(event.seat)
@@ -386,6 +386,14 @@ _SHOWN: Final[dict[type, Callable[[Animator, Any, TableView], None]]] = {
     e.ComponentQuickOrdered: Animator._quick,
     e.Advertised: Animator._advertise,
 }
+
+
+@cached_surface
+def _card(trick: str, palette: str) -> Surface:
+    """The card of a Trick that is nobody's yet, with its shadow."""
+    image = Surface((STRIP_SIZE[0] + 40, STRIP_SIZE[1] + 40), pygame.SRCALPHA)
+    draw_trick_strip(image, Rect((20, 20), STRIP_SIZE), TRICKS[trick], Owned("neutral", ""))
+    return image
 
 
 def _at(paint: Callable[[Surface, Point, int], object], size: int, surface: Surface, center: Point) -> None:
