@@ -338,9 +338,11 @@ def test_the_beak_to_done_crosses_no_lit_thing(driver: Driver) -> None:
 
 
 def test_back_takes_the_game_back_beyond_what_others_did(driver: Driver) -> None:
-    evening = Evening(driver).begin("company")
+    evening = Evening(driver).begin("company", step="welcome")
     evening.wait()
     start, digest = evening.made, evening.session.game.digest()
+    driver.frames(60)
+    assert evening.made == start, "nobody moves before the first card has been read"
     evening.to(BUYING)
     moves = list(evening.session.game.moves)
     driver.move("guide.stop.link")

@@ -19,6 +19,11 @@ class Overlay:
         return False
 
     @property
+    def holds_game(self) -> bool:
+        """Whether nobody moves meanwhile."""
+        return False
+
+    @property
     def look(self) -> object:
         """What time alone can change of its picture."""
         return None

@@ -141,7 +141,9 @@ class Director:
     @property
     def is_held(self) -> bool:
         """Whether some scene wants the game to wait, or a show is still to be seen."""
-        return bool(self._untold) or any(getattr(scene, "holds_game", False) for scene in self.app.stack)
+        overlay = self.app.overlay
+        is_told = overlay is not None and overlay.holds_game
+        return is_told or bool(self._untold) or any(getattr(scene, "holds_game", False) for scene in self.app.stack)
 
     @property
     def _is_reading(self) -> bool:

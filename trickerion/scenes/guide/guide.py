@@ -19,7 +19,18 @@ from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.lesson import SOLO, Lesson
 from trickerion.scenes.guide.lights import Light, LitTable
 from trickerion.scenes.guide.progress import Progress
-from trickerion.scenes.guide.script import DICE, LINK, STOPS, WAGES, WELCOME, Wish, first_trick, read_before, wish
+from trickerion.scenes.guide.script import (
+    DICE,
+    LINK,
+    POSTER,
+    STOPS,
+    WAGES,
+    WELCOME,
+    Wish,
+    first_trick,
+    read_before,
+    wish,
+)
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import SEAM
@@ -90,6 +101,8 @@ class Guide(Overlay):
         """What is to be done now; in turn 2 the wages of the first one."""
         if self._session.view.state.turn > 1:
             return self._wages(board)
+        if self.holds_game:
+            return Wish(POSTER, WELCOME)
         if self._wished[0] != self._session.changes:
             self._wished = self._session.changes, wish(self._session)
         wanted = self._wished[1]
@@ -116,6 +129,12 @@ class Guide(Overlay):
     def _play(self, move: Move) -> None:
         if move in self._session.legal:
             self._session.play(move)
+
+    @property
+    def holds_game(self) -> bool:
+        """Nobody moves before the welcome has been read."""
+        state = self._session.view.state
+        return (state.turn, state.phase) == (1, "advertise") and WELCOME not in self._read
 
     # --- time
 
