@@ -6,7 +6,7 @@ from typing import Any
 
 from table import MAGICIANS, Table
 
-from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.decks import take_special
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter, Perform, PlaceCharacter
@@ -65,8 +65,7 @@ class Alley(Table):
     def hand(self, seat: int, *cards: str) -> Alley:
         """More special Assignment cards in a hand."""
         for card in cards:
-            self.state.special_decks[SPECIALS[card].location].remove(card)
-            self.player(seat).hand.append(card)
+            self.player(seat).hand.append(take_special(self.state, card))
         return self
 
     def special(self, seat: int, character: str, card: str) -> Alley:

@@ -11,9 +11,11 @@ from wanderer import LIKING, enrich
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, printed_for
+from trickerion.rules.decks import take_special
 from trickerion.rules.effects.hooks import HOOKS, Effect
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.game import Game
+from trickerion.rules.learning import leave_residence
 from trickerion.rules.locations.theater import PLACEMENTS, accepts
 from trickerion.rules.options import EDITIONS, GameOptions, Seat
 from trickerion.rules.powers.catalog import POWERS
@@ -115,7 +117,7 @@ def _stuff_hands(game: Game, random: Random) -> None:
     for player in game.state.players:
         for _ in range(9):
             card = cards.pop()
-            game.state.special_decks[SPECIALS[card].location].remove(card)
+            take_special(game.state, card)
             player.hand.append(card)
 
 
@@ -126,7 +128,8 @@ def crowd_theater(game: Game, random: Random, *seats: int) -> None:
         for place in (1, 2):
             if player.tricks[place] is None:
                 category = random.choice(sorted(state.residence))
-                player.tricks[place] = OwnedTrick(state.residence[category].pop(0), player.free_suits()[0], 2)
+                player.tricks[place] = OwnedTrick(state.residence[category][0], player.free_suits()[0], 2)
+                leave_residence(state, player.tricks[place].id)
                 player.supply[player.tricks[place].suit] -= 2
     for card in list(state.row):
         for slot, marker in enumerate(card.markers):

@@ -8,10 +8,12 @@ from table import Table, turned
 
 from trickerion.rules.ask import heirs_tale
 from trickerion.rules.ask.heirs_decisions import decisions
-from trickerion.rules.catalog import SPECIALS, SUITS, TRICKS, X
+from trickerion.rules.catalog import SUITS, TRICKS, X
+from trickerion.rules.decks import take_special
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirPlacing
+from trickerion.rules.learning import leave_residence
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import NextPlacement
@@ -64,7 +66,7 @@ class Solo(Table):
 
     def heirs_trick(self, trick: str, markers: int, suit: str, place: int) -> Solo:
         """A Trick of the Heir with Trick Markers on it."""
-        self.state.residence[TRICKS[trick].category].remove(trick)
+        leave_residence(self.state, trick)
         self.player(HEIR).tricks[place] = OwnedTrick(trick, suit, markers)
         self.player(HEIR).supply[suit] = 4 - markers
         return self
@@ -81,7 +83,7 @@ class Solo(Table):
     def holds(self, seat: int, *cards: str) -> Solo:
         """Special cards in a hand."""
         for card in cards:
-            self.state.special_decks[SPECIALS[card].location].remove(card)
+            take_special(self.state, card)
             self.player(seat).hand.append(card)
         return self
 

@@ -14,6 +14,7 @@ from typing import Any, Self
 from trickerion.rules.catalog import CORNERS, DIRECTIONS, PERFORMANCES, SUITS, TRICKS, X
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game
+from trickerion.rules.learning import leave_residence
 from trickerion.rules.moves import Move, PlaceCharacter, PlaceMarker
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import NextPlacement
@@ -67,7 +68,8 @@ class Table:
             player = self.player(seat)
             for owned in player.tricks:
                 if owned is not None:
-                    state.residence[owned.trick.category].append(owned.id)
+                    category = owned.trick.category
+                    state.residence = {**state.residence, category: (*state.residence[category], owned.id)}
             player.tricks = [None] * 4
             player.supply = dict.fromkeys(SUITS, 4)
             player.components = {}
@@ -86,7 +88,7 @@ class Table:
 
     def trick(self, seat: int, trick: str, suit: str = "spades", place: int = 0, markers: int = 0) -> Table:
         """A learned Trick with Trick Markers on it."""
-        self.state.residence[TRICKS[trick].category].remove(trick)
+        leave_residence(self.state, trick)
         self.player(seat).tricks[place] = OwnedTrick(trick, suit, markers)
         self.player(seat).supply[suit] -= markers
         return self
@@ -120,7 +122,8 @@ class Table:
             theater = PERFORMANCES[card].theater
             free = (c.id for c in PERFORMANCES.values() if c.theater == theater and c.id not in cards)
             if card in cards:
-                self.state.deck[place] = next(c for c in free if c not in self.state.deck)
+                deck = self.state.deck
+                self.state.deck = (*deck[:place], next(c for c in free if c not in deck), *deck[place + 1 :])
         return self
 
     def marker(self, card: str, slot: int, seat: int, trick: str, points: str, suit: str = "spades") -> Table:

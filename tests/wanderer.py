@@ -101,7 +101,7 @@ def enrich(game: Game) -> Game:
     for player in game.state.players:
         player.coins += 30
         player.fame += 30
-        player.fame_by["start"] = player.fame_by.get("start", 0) + 30
+        player.fame_by = {**player.fame_by, "start": player.fame_by.get("start", 0) + 30}
         player.shards += 3
         player.components = dict.fromkeys(("wood", "metal", "glass", "fabric", "rope", "animal"), 2)
         player.manager_piles = ["", ""]

@@ -40,6 +40,7 @@ from trickerion.rules.academy.board import put as put_academy
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS, TILES
 from trickerion.rules.catalog import ACADEMY, HOUSE_CARDS, PRICE, SPECIALS
 from trickerion.rules.dark_alley.location import Keeping
+from trickerion.rules.decks import take_special
 from trickerion.rules.events import Event, LessonPaid, SpecialCardUsed, TrickTaught
 from trickerion.rules.game import Game
 from trickerion.rules.locations.acting import Acting
@@ -134,7 +135,7 @@ def _give_cards(state: GameState, lot: random.Random) -> None:
     for seat, cards in enumerate(_shared(lot.sample(ours, 4 * CARDS_OF_A_SEAT))):
         state.players[seat].hand = [*state.players[seat].hand, *cards]
         for card in cards:
-            state.special_decks[SPECIALS[card].location].remove(card)
+            take_special(state, card)
 
 
 def _restrict_tiles(state: GameState, lot: random.Random) -> None:

@@ -19,6 +19,7 @@ from trickerion.bots.search import CAREFUL, Care
 from trickerion.rules.catalog import SPECIALISTS, TRICKS
 from trickerion.rules.events import Event, TurnBegan
 from trickerion.rules.game import Game
+from trickerion.rules.learning import leave_residence
 from trickerion.rules.locations.downtown import can_hire, next_disk
 from trickerion.rules.options import GameOptions
 from trickerion.rules.phases.end_turn import free_homes
@@ -104,7 +105,7 @@ def trick(level: int, equipped: bool, state: GameState, seat: int, random: Rando
     if not found or not places:
         return False
     name = random.choice(sorted(found))
-    state.residence[TRICKS[name].category].remove(name)
+    leave_residence(state, name)
     player.tricks[places[0]] = OwnedTrick(name, player.free_suits()[0])
     if equipped:
         for component, number in player.missing(TRICKS[name]).items():

@@ -179,8 +179,7 @@ def scrambled_alley(game: Game, seat: int) -> Game:
     state.seed += 1
     state.deck = state.deck[::-1]
     state.prophecy_stack = state.prophecy_stack[::-1]
-    for deck, cards in state.special_decks.items():
-        state.special_decks[deck] = cards[::-1]
+    state.special_decks = {deck: cards[::-1] for deck, cards in state.special_decks.items()}
     for rival in state.seats:
         if rival != seat:
             _exchange_cards(other, rival)
@@ -192,8 +191,8 @@ def _exchange_cards(game: Game, rival: int) -> None:
     state, player = game.state, game.state.players[rival]
     for i, card in enumerate(player.hand):
         if card in SPECIALS and state.special_decks[SPECIALS[card].location]:
-            deck = state.special_decks[SPECIALS[card].location]
-            player.hand[i], deck[-1] = deck[-1], card
+            *others, player.hand[i] = state.special_decks[deck := SPECIALS[card].location]
+            state.special_decks = {**state.special_decks, deck: (*others, card)}
     face_down = [c for c in player.characters.values() if c.card and not c.is_open]
     cards = [c.card for c in face_down]
     for character, card in zip(face_down, cards[1:] + cards[:1], strict=True):

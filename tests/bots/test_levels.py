@@ -93,8 +93,7 @@ def test_its_plan_is_the_assignment_that_it_makes_itself_whatever_others_hide() 
         view, bot = game.view_for(decision.seat), bots[decision.seat]
         assert isinstance(bot, AssistantBot)
         twin = game.clone()
-        for cards in twin.state.special_decks.values():
-            cards.reverse()
+        twin.state.special_decks = {deck: cards[::-1] for deck, cards in twin.state.special_decks.items()}
         outline = bot.outline(view)
         assert outline == bot.outline(twin.view_for(decision.seat))
         assert (outline is not None) == (decision.question == "Assigning")

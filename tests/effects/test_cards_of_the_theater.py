@@ -271,7 +271,7 @@ def test_street_performance_pays_the_yields_in_place_of_moving() -> None:
     table.acts_with(0, MAGICIAN, "street_performance", "sunday.backstage.0")
     assert gains(table.do(mv.Reschedule(R1, 0), mv.UseCard("street_performance")), 0) == (2 + 1, 3 + 1, 0)
     assert table.state.performance(R1).markers == (None, None, None) and table.player(0).supply["spades"] == 4
-    assert table.state.performed == [], "no premiere is used up (ruling 122)"
+    assert table.state.performed == (), "no premiere is used up (ruling 122)"
     assert table.points == 1
     # is optional and for own markers
     table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down").marker(R1, 1, 1, "mind_reading", "left")

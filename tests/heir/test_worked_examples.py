@@ -8,6 +8,7 @@ from trickerion.rules.catalog import PERFORMANCES, Yields
 from trickerion.rules.events import DieRolled, TrickLearned
 from trickerion.rules.heir.ending import exchange_coins, pay_for_leaving, worth
 from trickerion.rules.heir.plan import stance
+from trickerion.rules.learning import leave_residence
 from trickerion.rules.moves import Perform
 from trickerion.rules.state import PLACED, Performance
 
@@ -25,7 +26,7 @@ def downtown(seed: str, **dice: str) -> Solo:
     t = Solo(magician="master_of_chains", seed=seed)
     t.heirs_team("magician", "engineer", "apprentice_1", "apprentice_2").purse(HEIR, fame=18, coins=0)
     t.heirs_trick("water_tank_escape", 2, "spades", 0).change(shopping=("metal", "glass"))
-    t.state.residence["escape"].remove("wolf_cage")
+    leave_residence(t.state, "wolf_cage")
     t.state.closed = frozenset({"downtown.0"})
     t.assigned(HEIR, engineer="downtown").all_dice(**dice).plan("opening_night")
     return t

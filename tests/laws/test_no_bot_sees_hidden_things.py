@@ -109,6 +109,7 @@ def hidden_places(state: GameState, seat: int, deck: str) -> list[tuple[list[str
 
 def exchange_hidden_cards(state: GameState, seat: int, random: Random) -> None:
     """Another table that looks the same to the seat."""
+    state.special_decks = {deck: [*cards] for deck, cards in state.special_decks.items()}
     for deck in state.special_decks:
         places = hidden_places(state, seat, deck)
         cards = [held[index] for held, index in places]

@@ -184,7 +184,7 @@ def test_digests_are_equal_in_another_process() -> None:
 def shuffle_hidden(state: GameState, seat: int, random: Random) -> None:
     """Change what the seat may not see, so that the table could still be the same for it."""
     state.seed = random.randrange(2**60)
-    random.shuffle(state.deck)
+    state.deck = tuple(random.sample(state.deck, len(state.deck)))
     random.shuffle(state.prophecy_stack)
     for other in state.seats:
         if other != seat:

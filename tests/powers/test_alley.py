@@ -6,6 +6,7 @@ from powers_table import Powers
 from table import of
 
 from trickerion.rules import events as e
+from trickerion.rules.decks import lay_down
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.moves import DrawCard, ForgoBonus, KeepCard, Skip, UsePower
 
@@ -73,7 +74,7 @@ def test_bootleg_notes(edition: str, looks: int) -> None:
     assert table.offers(KeepCard) == [KeepCard(card) for card in top]
     events = table.do(KeepCard(top[-1]))
     assert top[-1] in table.player(0).hand and of(e.CardDrawn, events) == [e.CardDrawn(0, "theater", "")]
-    assert table.state.special_decks["theater"] == [*below, *top[:-1]], "the others go under the deck"
+    assert table.state.special_decks["theater"] == (*below, *top[:-1]), "the others go under the deck"
 
 
 def test_bootleg_notes_of_somebody_else_and_beside_a_closed_slot() -> None:
@@ -87,8 +88,8 @@ def test_bootleg_notes_of_somebody_else_and_beside_a_closed_slot() -> None:
     # and a deck that runs out
     table = drawing("2019")
     deck = table.state.special_decks["theater"]
-    table.state.special_discards["theater"] += deck[2:]
-    del deck[2:]
+    table.state.special_discards = {**table.state.special_discards, "theater": deck[2:]}
+    lay_down(table.state, "theater", deck[:2])
     table.do(DrawCard("theater"))
     assert table.question == "Keeping" and len(table.offers(KeepCard)) == 2
 

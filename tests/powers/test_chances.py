@@ -77,7 +77,7 @@ def test_gambling() -> None:
 @pytest.mark.parametrize(("coins", "may"), [(12, False), (13, True)])
 def test_gambling_leaves_enough_for_missing_fame(coins: int, may: bool) -> None:
     t = Powers().learned(0, "gambling").purse(0, coins=coins, fame=6).dice(residence_a="mechanical")
-    t.state.residence["mechanical"] = [trick := "sawing_the_assistant_in_half"]
+    t.state.residence = {**t.state.residence, "mechanical": (trick := "sawing_the_assistant_in_half",)}
     t.acts(0, MAGICIAN, D3)
     assert t.can(m.LearnTrick(trick)) and t.can(m.UsePower("gambling")) is may, "10 Coins are due"
     if may:

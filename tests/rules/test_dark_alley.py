@@ -9,6 +9,7 @@ from table import END_TURN, options
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, SLOTS, SPECIAL_DECKS, SPECIALS, printed_for
+from trickerion.rules.decks import lay_down
 from trickerion.rules.events import CardDrawn, FortuneTold, ProphecyChanged, SpecialCardsDiscarded, SpecialCardUsed
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, OptionsError
@@ -128,7 +129,7 @@ def test_2019_looks_at_two_keeps_one_and_puts_the_other_under_the_deck() -> None
     assert len(table.state.special_decks["downtown"]) == 9
     # a deck with one card gives that card and an empty one is not offered: Ruling 131.
     table = Alley(edition="2019")
-    table.state.special_decks["downtown"] = ["headhunter"]
+    table.state.special_decks = {**table.state.special_decks, "downtown": ("headhunter",)}
     table.acts(0, MAGICIAN, A3).do(m.DrawCard("downtown"))
     assert table.question == "CharacterActs" and "headhunter" in table.player(0).hand
     assert {move.deck for move in table.offers(m.DrawCard)} == set(SPECIAL_DECKS) - {"downtown"}
@@ -137,10 +138,10 @@ def test_2019_looks_at_two_keeps_one_and_puts_the_other_under_the_deck() -> None
 def test_2015_an_empty_deck_is_refilled_from_its_pile() -> None:
     """Ruling 63."""
     table = Alley(edition="2015")
-    table.state.special_discards["downtown"] = table.state.special_decks["downtown"]
-    table.state.special_decks["downtown"] = []
+    table.state.special_discards = {"downtown": table.state.special_decks["downtown"]}
+    lay_down(table.state, "downtown", ())
     table.acts(0, MAGICIAN, A3).do(m.DrawCard("downtown"))
-    assert len(table.state.special_decks["downtown"]) == 9 and table.state.special_discards["downtown"] == []
+    assert len(table.state.special_decks["downtown"]) == 9 and table.state.special_discards["downtown"] == ()
 
 
 def test_fortune_telling_moves_every_pending_prophecy_clockwise_once() -> None:
@@ -223,7 +224,7 @@ def test_2019_used_cards_go_under_their_decks_in_order_of_placement() -> None:
     table = used_in_another_order()
     events = table.do(m.FinishCharacter())
     assert SpecialCardsDiscarded(((0, "freelancer"), (0, "trick_tweaking"))) in events
-    assert table.state.special_decks["workshop"][-2:] == ["freelancer", "trick_tweaking"]
+    assert table.state.special_decks["workshop"][-2:] == ("freelancer", "trick_tweaking")
 
 
 def test_2015_used_cards_go_to_a_pile_and_every_deck_turns_over() -> None:
@@ -231,8 +232,8 @@ def test_2015_used_cards_go_to_a_pile_and_every_deck_turns_over() -> None:
     table = Alley(edition="2015").acts_with(0, MAGICIAN, "headhunter", D3)
     before = {deck: cards[:] for deck, cards in table.state.special_decks.items()}
     table.do(m.FinishCharacter())
-    assert table.state.special_discards["downtown"] == ["headhunter"]
-    assert table.state.special_decks == {deck: [*cards[1:], cards[0]] for deck, cards in before.items()}
+    assert table.state.special_discards["downtown"] == ("headhunter",)
+    assert table.state.special_decks == {deck: (*cards[1:], cards[0]) for deck, cards in before.items()}
 
 
 def test_a_card_under_an_idle_character_goes_back_to_the_hand() -> None:

@@ -7,6 +7,7 @@ from table import END_TURN, Table, of
 
 from trickerion.rules import events as e
 from trickerion.rules.catalog import PERFORMANCES
+from trickerion.rules.decks import draw_special
 from trickerion.rules.moves import ChooseApprenticePlace
 
 
@@ -108,8 +109,7 @@ def test_the_owner_picks_the_place_of_a_hired_apprentice() -> None:
 def special_cards(edition: str) -> Table:
     """A Character worked with Long Shadow's kind of card, one with such a card stayed Idle."""
     table = Table(2, edition=edition, modules=("dark_alley",))
-    theater, workshop = table.state.special_decks["theater"], table.state.special_decks["workshop"]
-    table.player(0).hand += [theater.pop(0), workshop.pop(0)]
+    table.player(0).hand += [draw_special(table.state, "theater"), draw_special(table.state, "workshop")]
     used, idle = table.player(0).hand[-2:]
     table.works(0, "magician", "friday.backstage.0")
     characters = table.player(0).characters
@@ -131,10 +131,10 @@ def test_special_cards_of_idle_characters_go_back_to_the_hand(edition: str) -> N
     table.phase(END_TURN)
     assert idle in table.player(0).hand and used not in table.player(0).hand
     if edition == "2019":
-        assert table.state.special_decks["theater"] == [*before, used]
+        assert table.state.special_decks["theater"] == (*before, used)
     else:
-        assert table.state.special_discards["theater"] == [used]
-        assert table.state.special_decks["theater"] == [*before[1:], before[0]]
+        assert table.state.special_discards["theater"] == (used,)
+        assert table.state.special_decks["theater"] == (*before[1:], before[0])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

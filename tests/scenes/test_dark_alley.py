@@ -13,6 +13,7 @@ from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import stage_of
 from trickerion.rules.catalog import PROPHECIES, SPECIALS, TRICKS
+from trickerion.rules.decks import lay_down
 from trickerion.rules.effects.modifiers import base_points
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.phases.turn import Turn
@@ -86,7 +87,7 @@ def test_open_decks_show_their_top_card_with_its_whole_name_and_closed_ones_do_n
     top = scene.table.state.special_decks["theater"][0]
     assert scene.table.on_board.decks["theater"].top == top and theater_deck(scene).title == SPECIALS[top].name
     for card in SPECIALS.values():
-        scene.table.state.special_decks["theater"][0] = card.id
+        lay_down(scene.table.state, "theater", (card.id, *scene.table.state.special_decks["theater"][1:]))
         cut_short.clear()
         scene.layers.forget()
         driver.frames(1)

@@ -12,6 +12,7 @@ from table import END_TURN, Table, of
 
 from trickerion.app.session import Session
 from trickerion.bots.theater import stays
+from trickerion.rules.decks import draw_special
 from trickerion.rules.events import PerformanceCardLeft
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.scenes.board.scene import BoardScene
@@ -104,7 +105,7 @@ def test_once_the_cards_have_moved_none_is_said_to_leave() -> None:
     """The Priestess may keep a used special card after that: the card that is last now stays for another turn."""
     table = Alley(2, ("priestess_of_mysticism", "the_mechaniker"), rulings={"academy_abilities": True}).row(*ROW)
     table.purse(0, shards=1)
-    table.state.used_specials.append((0, table.state.special_decks["workshop"].pop()))
+    table.state.used_specials.append((0, draw_special(table.state, "workshop")))
     table.phase(END_TURN, 4)
     assert table.question == "SavingCard" and len(table.state.row) == len(ROW) and leaving_card(table.state) == ""
 

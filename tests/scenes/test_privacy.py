@@ -71,9 +71,8 @@ def twin(*, turned: bool) -> Session:
     """A game of two people in the Dark Alley; ``turned``: its special decks lie upside down."""
     seats = (Seat("Ada", magician="the_mechaniker"), Seat("Bela", magician="the_gentleman"))
     game = Game.new(GameOptions(seats, modules=MODULES, edition="2019"), "twins")
-    for cards in game.state.special_decks.values():
-        if turned:
-            cards.reverse()
+    if turned:
+        game.state.special_decks = {deck: cards[::-1] for deck, cards in game.state.special_decks.items()}
     return Session(game, None, pace=0.0)
 
 

@@ -11,6 +11,7 @@ from trickerion.rules import events as e
 from trickerion.rules.ask.heir import coming_step, heir_facts, whose_turn
 from trickerion.rules.ask.heirs_decisions import choice_of_show
 from trickerion.rules.ask.heirs_tale import chapters, sittings
+from trickerion.rules.decks import lay_down
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.facts.heir import Next
 from trickerion.rules.game import Game
@@ -271,7 +272,7 @@ def test_a_deck_says_in_which_order_the_heir_draws_with_and_without_the_academy(
         "in this order: Theater, Downtown, Market Row, Workshop."
         in deck_words("theater", 3, tuple(t.state.special_decks)).body[1]
     )
-    t.state.special_decks["academy"] = []
+    lay_down(t.state, "academy", ())
     assert (
         "Theater, Downtown, Academy, Market Row, Workshop."
         in deck_words("theater", 3, tuple(t.state.special_decks)).body[1]

@@ -1,9 +1,9 @@
 """The decks of the Dark Alley: special Assignment cards and prophecies (rulings 63, 74, 82, 131, 135)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
-from trickerion.rules.catalog import PROPHECIES, printed_for
+from trickerion.rules.catalog import PROPHECIES, SPECIALS, printed_for
 from trickerion.rules.events import Event, ProphecyChanged
 from trickerion.rules.modules.module import in_play
 from trickerion.rules.state import GameState, turned_up
@@ -33,16 +33,28 @@ def lie_open(state: GameState) -> bool:
 
 def draw_special(state: GameState, deck: str) -> str:
     """The top card of a deck."""
-    return turned_up(state.special_decks[deck].pop(0))
+    return take_special(state, turned_up(state.special_decks[deck][0]))
+
+
+def take_special(state: GameState, card: str) -> str:
+    """A special card leaves its deck."""
+    deck = SPECIALS[card].location
+    lay_down(state, deck, [other for other in state.special_decks[deck] if other != card])
+    return card
+
+
+def lay_down(state: GameState, deck: str, cards: Iterable[str]) -> None:
+    """From now on a deck of special Assignment cards holds these."""
+    state.special_decks = {**state.special_decks, deck: tuple(cards)}
 
 
 def refill(state: GameState, deck: str) -> None:
     """An empty deck is refilled from its shuffled discard pile (ruling 63)."""
     if not state.special_decks[deck] and state.special_discards[deck]:
-        state.special_decks[deck] = state.chance().shuffled(state.special_discards[deck])
+        lay_down(state, deck, state.chance().shuffled(state.special_discards[deck]))
         for card in state.special_discards[deck]:
             state.see_card(card, ())
-        state.special_discards[deck] = []
+        state.special_discards = {**state.special_discards, deck: ()}
 
 
 def turn_pending(state: GameState) -> None:

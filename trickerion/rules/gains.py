@@ -12,7 +12,7 @@ def gain_fame(state: GameState, seat: int, amount: int, source: str, events: lis
     if amount:
         player = state.players[seat]
         player.fame += amount
-        player.fame_by[source] = player.fame_by.get(source, 0) + amount
+        player.fame_by = {**player.fame_by, source: player.fame_by.get(source, 0) + amount}
         events.append(FameGained(seat, amount, source))
 
 
@@ -22,7 +22,7 @@ def lose_fame(state: GameState, seat: int, amount: int, source: str, events: lis
     lost = min(amount, player.fame)
     if lost:
         player.fame -= lost
-        player.fame_by[source] = player.fame_by.get(source, 0) - lost
+        player.fame_by = {**player.fame_by, source: player.fame_by.get(source, 0) - lost}
         events.append(FameLost(seat, lost, source))
 
 

@@ -1,13 +1,21 @@
 """A new Trick comes into a Workshop: its place and its Symbol Marker (Learn Trick; Player Setup)."""
 
+from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import Event, TrickLearned
 from trickerion.rules.state import ENGINEER_PLACE, GameState, OwnedTrick
+
+
+def leave_residence(state: GameState, trick: str) -> None:
+    """A Trick lies in the Residence no more."""
+    category = TRICKS[trick].category
+    shelf = tuple([other for other in state.residence[category] if other != trick])
+    state.residence = {**state.residence, category: shelf}
 
 
 def take_trick(state: GameState, seat: int, trick: str, suit: str, place: int, die: str, events: list[Event]) -> None:
     """Take a Trick from the Residence, mark it, and put it on a place of the Workshop."""
     owned = OwnedTrick(trick, suit)
-    state.residence[owned.trick.category].remove(trick)
+    leave_residence(state, trick)
     state.players[seat].tricks[place] = owned
     events.append(TrickLearned(seat, trick, suit, place, die))
 

@@ -57,7 +57,8 @@ def return_trick(state: GameState, seat: int, place: int, events: list[Event]) -
     player = state.players[seat]
     owned = player.trick_at(place)
     player.tricks[place] = None
-    state.residence[owned.trick.category].append(owned.id)
+    category = owned.trick.category
+    state.residence = {**state.residence, category: (*state.residence[category], owned.id)}
     events.append(TrickReturned(seat, owned.id))
     player.supply[owned.suit] += owned.markers
     clear_from_theater(state, seat, owned, events)

@@ -31,14 +31,14 @@ def sampled(view: View, random: Random) -> GameState:
     return state
 
 
-def _performance_deck(state: GameState, random: Random) -> list[str]:
+def _performance_deck(state: GameState, random: Random) -> tuple[str, ...]:
     """The theaters of the deck are known; its cards are among those that have not been seen."""
     out = {*(card.id for card in state.row), *state.memory.gone}
     unseen: dict[str, list[str]] = {}
     for theater, cards in _printed(state.options.card_sets).items():
         unseen[theater] = left = [card for card in cards if card not in out]
         shuffle(random, left)
-    return [unseen[theater].pop() for theater in coming_theaters(state)]
+    return tuple([unseen[theater].pop() for theater in coming_theaters(state)])
 
 
 @cache
@@ -70,11 +70,13 @@ def _deal_special_cards(view: View, state: GameState, random: Random) -> list[li
     remembered = {held.card for held in view.known.held}.union(view.known.drawn, *view.known.decks.values())
     state.memory = state.memory._replace(seen=dict.fromkeys(remembered - {UNKNOWN}, frozenset((view.seat,))))
     unseen = _unseen_special_cards(remembered, state)
+    decks = {}
     for deck, cards in state.special_decks.items():
         left = unseen[deck]
         shuffle(random, left)
         places = zip(cards, view.known.decks[deck], strict=True)
-        state.special_decks[deck] = [a if a != UNKNOWN else b if b != UNKNOWN else left.pop() for a, b in places]
+        decks[deck] = tuple([a if a != UNKNOWN else b if b != UNKNOWN else left.pop() for a, b in places])
+    state.special_decks = decks
     for seat, deck, card in view.known.held:
         held[seat].append(card if card != UNKNOWN else unseen[deck].pop())
     frame = state.stack[-1] if state.stack else None

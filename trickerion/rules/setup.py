@@ -72,8 +72,8 @@ def new_state(options: GameOptions, seed: str, events: list[Event]) -> GameState
     state.prophecy_discard = []
     for module in modules_of(options):
         module.deal(state)
-    state.performed = []
-    state.performed_markers = []
+    state.performed = ()
+    state.performed_markers = ()
     state.bonuses = []
     state.used_specials = []
     state.beside_stock = []
@@ -101,9 +101,10 @@ def _new_player(options: GameOptions) -> PlayerState:
     return player
 
 
-def _residence(options: GameOptions) -> dict[str, list[str]]:
+def _residence(options: GameOptions) -> dict[str, tuple[str, ...]]:
     highest = options.terms.highest_level
-    return {c: [t.id for t in TRICKS.values() if t.category == c and t.level <= highest] for c in CATEGORIES}
+    tricks = [trick for trick in TRICKS.values() if trick.level <= highest]
+    return {c: tuple([trick.id for trick in tricks if trick.category == c]) for c in CATEGORIES}
 
 
 def _deal_performances(state: GameState) -> None:
@@ -117,7 +118,7 @@ def _deal_performances(state: GameState) -> None:
         )
         for theater in ("riverside", "grand_magorian", "magnus_pantheon")
     }
-    state.deck = [shuffled[theater].pop() for theater in state.options.terms.theaters]
+    state.deck = tuple([shuffled[theater].pop() for theater in state.options.terms.theaters])
     first = ROW_LENGTH[len(state.players)] - 2
     state.row = [Performance.empty(shuffled["riverside"].pop()) for _ in range(first)]
 

@@ -1,7 +1,8 @@
 """The table: plain slotted objects with a fast copy.
 
 Things that lie on the table (a Character, a Trick in a Workshop, a Trick Marker on a card) are immutable records; a
-change replaces the record in its list or dict, so that a copy of the state copies only lists and dicts.
+change replaces the record in its list or dict, so that a copy of the state copies only lists and dicts. What seldom
+changes (decks, shelves, where Fame came from) is replaced as a whole, too, and copies share it.
 """
 
 import json
@@ -273,7 +274,7 @@ class PlayerState:
 
     magician: str
     fame: int
-    fame_by: dict[str, int]
+    fame_by: Mapping[str, int]
     coins: int
     shards: int
     tricks: list[OwnedTrick | None]
@@ -294,18 +295,18 @@ class PlayerState:
         new = PlayerState.__new__(PlayerState)
         new.magician = self.magician
         new.fame = self.fame
-        new.fame_by = self.fame_by.copy()
+        new.fame_by = self.fame_by
         new.coins = self.coins
         new.shards = self.shards
-        new.tricks = self.tricks[:]
+        new.tricks = self.tricks.copy()
         new.supply = self.supply.copy()
         new.components = self.components.copy()
-        new.manager_piles = self.manager_piles[:]
+        new.manager_piles = self.manager_piles.copy()
         new.characters = self.characters.copy()
-        new.hand = self.hand[:]
-        new.hired = self.hired[:]
+        new.hand = self.hand.copy()
+        new.hired = self.hired.copy()
         new.advertised = self.advertised
-        new.used = self.used[:]
+        new.used = self.used.copy()
         new.ability = self.ability
         new.rack = self.rack
         new.storage = self.storage
@@ -409,9 +410,9 @@ class GameState:
     stock: list[str]
     orders: list[str]
     quick_order: str
-    residence: dict[str, list[str]]
+    residence: Mapping[str, tuple[str, ...]]
     row: list[Performance]
-    deck: list[str]
+    deck: tuple[str, ...]
     days: dict[str, int]
     occupants: dict[str, tuple[int, str]]
     stack: list[Frame]
@@ -419,13 +420,13 @@ class GameState:
     bends_rules: bool
     beside_stock: list[str]
     bonuses: list[Bonus]
-    performed: list[str]
-    performed_markers: list[tuple[int, str]]
+    performed: tuple[str, ...]
+    performed_markers: tuple[tuple[int, str], ...]
     pending: list[str]
     prophecy_stack: list[str]
     prophecy_discard: list[str]
-    special_decks: dict[str, list[str]]
-    special_discards: dict[str, list[str]]
+    special_decks: Mapping[str, tuple[str, ...]]
+    special_discards: Mapping[str, tuple[str, ...]]
     used_specials: list[tuple[int, str]]
     scores: tuple[Scored, ...]
     ranking: tuple[int, ...]
@@ -442,29 +443,29 @@ class GameState:
         new.boards = self.boards
         new.memory = self.memory
         new.players = [player.copy() for player in self.players]
-        new.initiative = self.initiative[:]
+        new.initiative = self.initiative.copy()
         new.dice = self.dice.copy()
-        new.stock = self.stock[:]
-        new.orders = self.orders[:]
+        new.stock = self.stock.copy()
+        new.orders = self.orders.copy()
         new.quick_order = self.quick_order
-        new.residence = {category: tricks[:] for category, tricks in self.residence.items()}
-        new.row = self.row[:]
-        new.deck = self.deck[:]
+        new.residence = self.residence
+        new.row = self.row.copy()
+        new.deck = self.deck
         new.days = self.days.copy()
         new.occupants = self.occupants.copy()
-        new.stack = self.stack[:]
+        new.stack = self.stack.copy()
         new.active_prophecy = self.active_prophecy
         new.bends_rules = self.bends_rules
-        new.beside_stock = self.beside_stock[:]
-        new.bonuses = self.bonuses[:]
-        new.performed = self.performed[:]
-        new.performed_markers = self.performed_markers[:]
-        new.pending = self.pending[:]
-        new.prophecy_stack = self.prophecy_stack[:]
-        new.prophecy_discard = self.prophecy_discard[:]
-        new.special_decks = {deck: cards[:] for deck, cards in self.special_decks.items()}
-        new.special_discards = {deck: cards[:] for deck, cards in self.special_discards.items()}
-        new.used_specials = self.used_specials[:]
+        new.beside_stock = self.beside_stock.copy()
+        new.bonuses = self.bonuses.copy()
+        new.performed = self.performed
+        new.performed_markers = self.performed_markers
+        new.pending = self.pending.copy()
+        new.prophecy_stack = self.prophecy_stack.copy()
+        new.prophecy_discard = self.prophecy_discard.copy()
+        new.special_decks = self.special_decks
+        new.special_discards = self.special_discards
+        new.used_specials = self.used_specials.copy()
         new.scores = self.scores
         new.ranking = self.ranking
         return new

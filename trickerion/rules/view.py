@@ -73,16 +73,16 @@ def hide(state: GameState, seat: int) -> GameState:
     seen = state.copy()
     seen.seed = UNSEEN_SEED
     seen.memory = Memory(state.memory.gone)
-    seen.deck = [UNKNOWN] * len(state.deck)
+    seen.deck = (UNKNOWN,) * len(state.deck)
     if boards := state.boards:
         covered = {m.id: _covered(m, boards[m.id], seat) for m in modules_of(state.options) if m.id in boards}
         seen.boards = {**boards, **covered}
     seen.prophecy_stack = [UNKNOWN] * len(state.prophecy_stack)
     if state.special_decks:
-        seen.special_decks = {deck: [UNKNOWN] * len(cards) for deck, cards in state.special_decks.items()}
-        if lie_open(state):
-            for deck, cards in state.special_decks.items():
-                seen.special_decks[deck][:1] = cards[:1]
+        tops = 1 if lie_open(state) else 0
+        seen.special_decks = {
+            deck: (*cards[:tops], *(UNKNOWN,) * len(cards[tops:])) for deck, cards in state.special_decks.items()
+        }
     for other in state.seats:
         if other != seat:
             _hide_cards(seen.players[other])

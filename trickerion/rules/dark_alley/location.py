@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trickerion.rules.catalog import ACADEMY, ACTION_COSTS, SPECIAL_DECKS, Cost
-from trickerion.rules.decks import draw_special, lie_open, refill, turn_pending
+from trickerion.rules.decks import draw_special, lay_down, lie_open, refill, turn_pending
 from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CardDrawn, Event, FortuneTold
@@ -84,7 +84,7 @@ class Keeping(Choice):
         state.see_card(move.card, ())  # of a card that others had seen going under the deck they now know
         for under in self.cards:
             if under != move.card:
-                state.special_decks[self.deck].append(under)
+                lay_down(state, self.deck, (*state.special_decks[self.deck], under))
                 state.see_card(under, (self.seat,))  # no more than that it is one of those
         events.append(CardDrawn(self.seat, self.deck, ""))
 

@@ -2,7 +2,7 @@
 
 from trickerion.rules.catalog import DECK, SCORING, SPECIAL_DECKS, START, TURNS, location_of, specials_for
 from trickerion.rules.dark_alley.location import DARK_ALLEY
-from trickerion.rules.decks import lie_open, move_prophecies, refill
+from trickerion.rules.decks import lay_down, lie_open, move_prophecies, refill
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event, SpecialCardsDiscarded
 from trickerion.rules.modules.module import Module, ScoreLine
@@ -21,19 +21,24 @@ def may_keep_used_cards(state: GameState, events: list[Event]) -> None:
 def discard_special_assignments(state: GameState, events: list[Event]) -> None:
     """Used special cards leave: under their decks (2019) or on piles, whose decks then turn over (2015; ruling 63)."""
     rotates = state.options.ruling("special_discard") == "pile_and_rotate"
-    piles = state.special_discards if rotates else state.special_decks
+    piles = dict(state.special_discards if rotates else state.special_decks)
     for _, card in state.used_specials:
-        piles[location_of(card)].append(card)
+        deck = location_of(card)
+        piles[deck] = (*piles[deck], card)
         state.see_card(card, state.seats)
+    if rotates:
+        state.special_discards = piles
+    else:
+        state.special_decks = piles
     if state.used_specials:
         events.append(SpecialCardsDiscarded(tuple(state.used_specials)))
     state.used_specials.clear()
     for deck, cards in state.special_decks.items():
         refill(state, deck)
         if rotates and cards:
-            cards.append(cards.pop(0))
+            lay_down(state, deck, (*cards[1:], cards[0]))
             if lie_open(state):
-                state.see_card(cards[-1], state.seats)
+                state.see_card(cards[0], state.seats)
 
 
 class DarkAlley(Module):
@@ -60,8 +65,8 @@ class DarkAlley(Module):
         chance = state.chance()
         cards = specials_for(state.options.modules, state.options.house_cards)
         for deck in dict.fromkeys((*SPECIAL_DECKS, *(card.location for card in cards))):
-            state.special_decks[deck] = chance.shuffled(card.id for card in cards if card.location == deck)
-            state.special_discards[deck] = []
+            lay_down(state, deck, chance.shuffled(card.id for card in cards if card.location == deck))
+        state.special_discards = dict.fromkeys(state.special_decks, ())
 
     def score_lines(self, state: GameState, player: PlayerState) -> list[ScoreLine]:
         """Unused special cards, and level 3 Tricks, each a category of its own: "trick:" and its id."""

@@ -247,7 +247,7 @@ def move_performance_cards(state: GameState, events: list[Event]) -> None:
         state.see_leave(leaving.id)
         events.append(PerformanceCardLeft(leaving.id))
     if state.deck:
-        arriving = turned_up(state.deck.pop(0))
+        arriving, state.deck = turned_up(state.deck[0]), state.deck[1:]
         state.row.insert(0, Performance.empty(arriving))
         events.append(PerformanceCardRevealed(arriving))
 

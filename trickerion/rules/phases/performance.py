@@ -34,7 +34,7 @@ _DECLINE = DeclineToPerform()
 
 def begin(state: GameState, events: list[Event]) -> None:
     """One show after the other, in the order of the weekdays."""
-    state.performed_markers = []
+    state.performed_markers = ()
     state.stack.append(Shows(_order_of_shows(state)))
     for seat in reversed(state.initiative):
         for effect in personal(state, seat):
@@ -390,7 +390,7 @@ def _remember(state: GameState, performer: int, card: Performance) -> None:
     if state.bends_rules:
         state.players[performer].used.append(HAS_PERFORMED)
         markers = [marker for _, marker in card.all_markers()]
-        state.performed += [marker.trick for marker in markers if marker.trick not in state.performed]
+        state.performed += tuple([marker.trick for marker in markers if marker.trick not in state.performed])
 
 
 def leave_stage(
@@ -424,7 +424,7 @@ def _put_back_or_note(state: GameState, marker: Marker, events: list[Event]) -> 
         add_markers(state, marker.owner, tricks.index(marker.trick), 1)
         events.append(MarkerBackOnTrick(marker.owner, marker.trick))
     if marker.pile > returns:
-        state.performed_markers.append((marker.owner, marker.trick))
+        state.performed_markers += ((marker.owner, marker.trick),)
 
 
 def clear_markers(state: GameState, card: Performance, events: list[Event]) -> None:

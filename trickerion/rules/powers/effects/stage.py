@@ -157,4 +157,5 @@ class ChoosingReturn(Choice):
         add_markers(state, self.seat, move.place, 1)
         events.append(MarkerBackOnTrick(self.seat, trick.id))
         if not any(marker.pile > 1 for _, marker in self.card.all_markers() if marker.trick == trick.id):
-            state.performed_markers.remove((self.seat, trick.id))
+            noted = state.performed_markers.index((self.seat, trick.id))
+            state.performed_markers = (*state.performed_markers[:noted], *state.performed_markers[noted + 1 :])
