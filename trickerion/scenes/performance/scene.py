@@ -178,6 +178,7 @@ class PerformanceScene(GameScene):
         if plays is None:
             self.buttons = [self._next_button(words.GO_ON)]
             return
+        self._told = told_of(plays, stage.table)
         if isinstance(plays, PaidLessons):
             plays.add_hotspots(self.spots)
         evening = plays.evening
