@@ -272,7 +272,7 @@ def test_mimesis_is_offered_on_the_strips_card_and_the_placement_that_it_serves_
     assert scene.table.me.characters[MAGICIAN].copies == "headhunter" and f"copy.{MAGICIAN}" not in scene.spots.names()
     assert scene.spots.get(f"character.{MAGICIAN}").enabled
     apprentice = scene.spots.get(f"character.{APPRENTICE}")
-    assert not apprentice.enabled and "Magician comes first" in apprentice.why_not
+    assert not apprentice.enabled and "the Magician first" in apprentice.why_not
     assert scene.board_dock.done().on_click is None and "copied card" in scene.board_dock.done().why_not
     assert "idle" not in pointed.character(scene.table, MAGICIAN).note
 

@@ -125,7 +125,7 @@ def test_a_visit_with_nothing_to_do_is_one_line(driver: Driver) -> None:
     session = sit_down(driver, visits_the_workshop())
     scene, before = risen(driver), len(session.game.moves)
     (entry,) = read(scene, "now")
-    assert entry.head.startswith("Workshop: the ") and entry.head.endswith(", for nothing")
+    assert entry.head.startswith("Workshop: the ") and entry.head.endswith(" does nothing")
     driver.key(pygame.K_SPACE)
     assert len(session.game.moves) == before + 1 and len(read(scene, "done")) == 1
 
@@ -144,7 +144,7 @@ def test_a_visit_that_has_brought_nothing_is_one_line_once_it_is_over() -> None:
     visit = moves[placed:]
     assert len(tale(visit)) > 4
     (entry,) = tale(visit, is_over=True)
-    assert entry.head.startswith("Market Row: the ") and "not used" in entry.body
+    assert entry.head.startswith("Market Row: the ") and "Unused" in entry.body
 
 
 def visits_the_workshop() -> Game:
