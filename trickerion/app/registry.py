@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
@@ -32,7 +32,7 @@ F = TypeVar("F", bound=Factory)
 IDLE_MOMENT = 0.02  # seconds: nobody sees a frame that comes so much later
 _FACTORIES: dict[str, Factory] = {}
 _MODULES: dict[str, str] = {}  # where the scenes are that have not been asked for
-_AHEAD: list[Callable[[], object]] = []  # what can be painted before it is asked for
+_AHEAD: list[Iterator[object]] = []  # what can be painted before it is asked for, step by step
 
 
 def scene(name: str) -> Callable[[F], F]:
@@ -52,7 +52,12 @@ def know_scenes(modules: Mapping[str, str]) -> None:
 
 def paint_ahead(*painters: Callable[[], object]) -> None:
     """Have these called in idle moments, in this order: what they draw is kept."""
-    _AHEAD.extend(painters)
+    work_ahead(paint() for paint in painters)
+
+
+def work_ahead(steps: Iterator[object]) -> None:
+    """Have these steps taken in idle moments."""
+    _AHEAD.append(steps)
 
 
 def do_ahead() -> None:
@@ -64,12 +69,16 @@ def do_ahead() -> None:
 
 def _do_one() -> bool:
     """Paint one thing, or import one scene; False when nothing is left to do."""
+    while _AHEAD:
+        try:
+            next(_AHEAD[0])
+            return True
+        except StopIteration:
+            _AHEAD.pop(0)
     unknown = [module for module in _MODULES.values() if module not in sys.modules]
-    if _AHEAD:
-        _AHEAD.pop(0)()
-    elif unknown:
+    if unknown:
         import_module(unknown[0])
-    return bool(_AHEAD or unknown)
+    return bool(unknown)
 
 
 def has_scene(name: str) -> bool:

@@ -5,11 +5,11 @@ locations.py    the Locations of the base game with their slots; dark_alley, sta
 actions.py      the Action rows                 answers.py   lists of choices and the things that stand for them
 dock.py         what the dock says, and what would come of placing the Character in the hand
 layers.py       the Fame track, and what is kept between frames
-residence.py    the Tricks that can be learned
+residence.py    the Tricks that can be learned     rehearsal.py   what is drawn before anybody sees it
 
 A Location with a board is a panel of its own, and one line where the scene composes its panels.
 """
 
-from trickerion.scenes.board import residence, scene
+from trickerion.scenes.board import rehearsal, residence, scene
 
-__all__ = ["residence", "scene"]
+__all__ = ["rehearsal", "residence", "scene"]

@@ -1,0 +1,40 @@
+"""The board, drawn where nobody sees it, a panel in each quiet moment: what pieces look like is kept."""
+
+from collections.abc import Iterator
+
+from pygame import Surface
+
+from trickerion.app.registry import work_ahead
+from trickerion.bots.random_bot import RandomBot
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes.board.panels import BoardPanels
+from trickerion.table.panel import Deeds, Glow
+from trickerion.table.view import TableView, seat_colours, seat_names
+from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
+
+
+def _table() -> TableView:
+    """A table of four as the first one sees it, when Characters are placed."""
+    options, bot = GameOptions(tuple(Seat(str(number)) for number in range(4))), RandomBot(0)
+    game = Game.new(options, "rehearsal")
+    while (decision := game.decision) is not None and game.state.phase != "place_characters":
+        game.apply(bot.choose(game.view_for(decision.seat)).move)
+    return TableView(game.view_for(0).state, 0, seat_colours(options), seat_names(options))
+
+
+def rehearse() -> Iterator[None]:
+    """Draw the next panel each time that it is asked."""
+    panels, canvas, spots = (
+        BoardPanels(_table(), Deeds(), lambda _row: None, Glow),
+        Surface(theme.CANVAS_SIZE),
+        Hotspots(),
+    )
+    yield
+    for panel in (*panels.still, *panels.strip, panels.actions):
+        panel.draw(canvas, spots)
+        yield
+
+
+work_ahead(rehearse())
