@@ -76,9 +76,8 @@ def check_whole(real: GameState, sampled: GameState) -> None:
     assert UNKNOWN not in str(_plain(sampled))
     if HEIR not in real.options.modules:  # which takes prophecies out, and whose markers lie elsewhere
         check_table(sampled)
-    performances = (
-        [card.id for card in sampled.row] + sampled.deck + [c for c in sampled.memory.gone if c in PERFORMANCES]
-    )
+    gone = [card for card in sampled.memory.gone if card in PERFORMANCES]
+    performances = [*(card.id for card in sampled.row), *sampled.deck, *gone]
     assert len(set(performances)) == len(performances)
     theater = [[PERFORMANCES[card].theater for card in state.deck] for state in (real, sampled)]
     assert theater[0] == theater[1] and every_secret(real) == every_secret(sampled)

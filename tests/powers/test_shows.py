@@ -191,7 +191,7 @@ def test_solo_act() -> None:
     assert bonuses(shown(stage((0, "bullet_catch")).learned(0, "solo_act_3")))["solo_act_3"] == (7, 0, 0)
     # leaves neutral markers aside
     table = Powers(modules=("dark_alley", "powers", "duel"), magicians=("the_mechaniker", "the_great_optico"))
-    card = next(card for card in (table.state.deck + [c.id for c in table.state.row]) if card.startswith("duel"))
+    card = next(card for card in (*table.state.deck, *(c.id for c in table.state.row)) if card.startswith("duel"))
     table.row(card)
     free = [slot for slot, marker in enumerate(table.state.row[0].markers) if marker is None]
     table.marker(card, free[0], 0, "bullet_catch", "up").marker(card, free[1], 0, "peppers_ghost", "up", "hearts")

@@ -50,7 +50,7 @@ def test_shared_spotlight() -> None:
     assert sure(set_up(linking("shared_spotlight", 1)), "shared_spotlight") == (1, 0)
     assert sure(set_up(linking("shared_spotlight", 0)), "shared_spotlight") == (0, 0), "the partner is an own Trick"
     table = Powers(modules=("dark_alley", "powers", "duel"), magicians=("the_mechaniker", "the_great_optico"))
-    duel, pays = [card.id for card in table.state.row] + table.state.deck, []
+    duel, pays = [*(card.id for card in table.state.row), *table.state.deck], []
     for card in duel:
         table.row(card)
         empty = table.state.performance(card)
