@@ -45,10 +45,10 @@ Of all that it could do in November 2026: these may only fall. What it can do si
 """
 
 NEW = {
-    "a show is seen on its stage": (3_000, 16, 1_300, 6, 500),
-    "the Workshop has a bench, rewards are seen, the board is in focus": (1_300, 8, 800, 5, 400),
-    "a first evening that is warm": (700, 4, 400, 2, 350),
-    "the text of the game can be printed, its size chosen": (500, 3, 150, 1, 300),
+    "a show is seen on its stage": (2_700, 16, 1_100, 5, 300),
+    "the Workshop has a bench, rewards are seen, the board is in focus": (1_000, 5, 700, 4, 280),
+    "a first evening that is warm": (450, 1, 300, 1, 150),
+    "the text of the game can be printed, its size chosen": (220, 1, 100, 0, 80),
 }
 """What the program can do that it could not: at most so much more of each."""
 
