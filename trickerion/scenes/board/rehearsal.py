@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pygame import Surface
 
 from trickerion.app.registry import work_ahead
-from trickerion.bots.random_bot import RandomBot
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.board.panels import BoardPanels
@@ -16,12 +15,10 @@ from trickerion.ui.hotspots import Hotspots
 
 
 def _table() -> TableView:
-    """A table of four as the first one sees it, when Characters are placed."""
-    options, bot = GameOptions(tuple(Seat(str(number)) for number in range(4))), RandomBot(0)
-    game = Game.new(options, "rehearsal")
-    while (decision := game.decision) is not None and game.state.phase != "place_characters":
-        game.apply(bot.choose(game.view_for(decision.seat)).move)
-    return TableView(game.view_for(0).state, 0, seat_colours(options), seat_names(options))
+    """A table of four beginners as the first one sees it."""
+    options = GameOptions(tuple(Seat(str(number)) for number in range(4)), setup="beginner")
+    state = Game.new(options, "rehearsal").view_for(0).state
+    return TableView(state, 0, seat_colours(options), seat_names(options))
 
 
 def rehearse() -> Iterator[None]:

@@ -260,9 +260,9 @@ IN_SHORT: Final = {
 SETUPS: Final = table("setups", beginner="Beginner’s Set-up", full="Full Set-up")
 STEPS: Final = (
     ("character.magician", _("Magician"), _("if not yet")),
-    ("ui.trick", _("First Trick"), _("of its category")),
-    ("resource.component", _("Components"), _("worth 2 Coins")),
-    ("character.manager", _("Specialist"), _("with a bonus")),
+    ("ui.trick", _("First Trick"), _("its category")),
+    ("resource.component", _("Components"), _("for 2 Coins")),
+    ("character.manager", _("Specialist"), _("and bonus")),
     ("action.prepare", _("Prepare"), _("free if possible")),
 )
 """The choices of the full Set-up: sign, name, detail."""
