@@ -12,6 +12,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.language.voice import you_or_name
 from trickerion.rules.ask.board import board_of
+from trickerion.rules.catalog import made_cards
 from trickerion.rules.game import Game
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.replay import ReplayScene
@@ -237,6 +238,11 @@ def test_no_tip_on_the_table_speaks_of_a_click_that_does_nothing(driver: Driver,
     assert told > 500, "they explain themselves all the same"
 
 
+def is_printed(text: str) -> bool:
+    """Whether it begins as a text of a card: that speaks to whoever holds the card."""
+    return re.sub(r"^\*[^*]+\*: ", "", text)[:20] in str(made_cards())
+
+
 def things_of_yours(driver: Driver, scene: ReplayScene, moments: int = 12) -> set[str]:
     """What the tips of the table call yours, all through the game."""
     things, found = ("magician", "hand", "slot.", "day.", "heir.", "character.", "fame", "initiative."), set()
@@ -248,7 +254,8 @@ def things_of_yours(driver: Driver, scene: ReplayScene, moments: int = 12) -> se
             tip = scene.spots.get(name).tip
             told = tip() if tip is not None else None
             texts = (told.title, told.note, *(told.body if name != "hand" else ())) if told is not None else ()
-            found |= {str(text) for text in texts if re.search(r"\b[Yy]ou(rs?)?\b", str(text))}
+            told_by_us = [str(text) for text in texts if not is_printed(str(text))]
+            found |= {text for text in told_by_us if re.search(r"\b[Yy]ou(rs?)?\b", text)}
         scene._show_strip(False)
     return found
 

@@ -25,7 +25,7 @@ from trickerion.ui.magician_card import draw_magician_strip
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
-from trickerion.ui.text import draw_text, fits_closely, text_width
+from trickerion.ui.text import draw_text, fits_closely
 from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
@@ -169,7 +169,7 @@ def status_of(table: TableView, owned: OwnedTrick) -> str:
     missing = missing_components(table.me, owned.id)
     if len(missing) == 1:
         text = words.lacks(pieces=names.PIECES.listed(missing))
-        if text_width(text, theme.LABEL, theme.SMALLEST_TEXT) <= _STATUS_WIDTH:
+        if fits_closely(text, theme.LABEL, _STATUS_WIDTH):
             return text
     if missing:
         return words.lacks_pieces(sum(missing.values()))

@@ -183,9 +183,10 @@ def draw_slot_small(surface: Surface, rect: Rect, slot: int, power: str, shards:
     place, ink = (rect.x + 16, rect.centery - 1), theme.BRASS_HI if is_open else theme.MUTED
     draw_text(surface, str(slot), place, theme.NUM, 17, ink, "center")
     if power:
-        room = Rect(rect.x + 32, 0, rect.w - 36, block_height(name_of(power), rect.w - 36, theme.BODY_BOLD, 16, 17))
+        width = rect.w - 30
+        room = Rect(rect.x + 28, 0, width, block_height(name_of(power), width, theme.BODY, 16, 17))
         room.centery = rect.centery - 2
-        draw_block(surface, name_of(power), room, theme.BODY_BOLD, 16, theme.CREAM, line=17)
+        draw_block(surface, name_of(power), room, theme.BODY, 16, theme.CREAM, line=17)
     elif is_open:
         draw_text(surface, words.OPEN, (rect.x + 34, place[1]), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
     else:
