@@ -45,7 +45,7 @@ Of all that it could do in November 2026: these may only fall. What it can do si
 """
 
 NEW = {
-    "a show is seen on its stage": (2_700, 16, 1_100, 5, 300),
+    "a show is seen on its stage": (2_700, 16, 1_100, 5, 320),
     "the Workshop has a bench, rewards are seen, the board is in focus": (1_000, 5, 700, 4, 280),
     "a first evening that is warm": (450, 1, 300, 1, 150),
     "the text of the game can be printed, its size chosen": (220, 1, 100, 0, 80),
