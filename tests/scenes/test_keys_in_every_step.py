@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import permutations
 
 import pytest
@@ -40,6 +41,8 @@ PARTS = [
 """What larger games have, too: walked alone when there is time for ``pytest -m slow``."""
 LAST_TURN = 2
 OPENS: dict[str, type[Scene]] = {"help": WorkbookScene, "log": LogScene, "heir": HeirScene}
+STOPPED = partial(float, -1)
+"""A clock by which nobody ever moves: the Heir's answer would come whenever its process has thought."""
 IN_PLACE = ("lens", "mute", "fullscreen")  # the picture of the screen takes long to write: test_global_keys has it
 
 
@@ -70,7 +73,7 @@ class Walk:
     def sit_down(self, game: Game) -> None:
         """The table as that game is, and what is raised over it."""
         self.step = game.state.phase, game.options.setup, game.options.modules
-        session = Session(game, None, pace=1e9)
+        session = Session(game, None, clock=STOPPED)
         session.lift_curtain()
         open_scene(self.app, "board", how="reset", session=session)
         for _ in range(3):

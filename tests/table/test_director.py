@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
 from driver import Driver
+from solo import solo_options
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -80,3 +82,14 @@ def test_a_scene_that_was_raised_for_a_decision_does_not_stay_below_the_show_tha
     driver.frames(5)
     assert type(driver.top).__name__ == "PerformanceScene"
     assert "TheaterScene" not in [type(scene).__name__ for scene in driver.app.stack]
+
+
+def test_of_all_that_the_heir_does_at_once_its_shows_are_seen(driver: Driver) -> None:
+    driver.app.settings.heir_pace = "at_once"
+    game, paces = Game.new(solo_options(setup="beginner"), "raised"), list[float]()
+    for game.state.phase in ("place_characters", "performance"):
+        session = Session(game, None, clock=partial(float, -1))
+        open_scene(driver.app, "board", how="reset", session=session)
+        driver.frames(1)
+        paces.append(session.pace)
+    assert paces == [0.0, driver.app.settings.opponent_pause]

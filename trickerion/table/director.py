@@ -104,7 +104,7 @@ class Director:
     def _pace(self) -> float:
         """Seconds that a move of an opponent stays; all that the Heir does but its shows comes at once if wanted so."""
         state, settings = self.session.view.state, self.app.settings
-        is_at_once = state.heir is not None and settings.heir_pace == AT_ONCE and state.phase != "perform"
+        is_at_once = state.heir is not None and settings.heir_pace == AT_ONCE and state.phase != "performance"
         return 0.0 if is_at_once else settings.opponent_pause
 
     def start_over(self) -> None:
