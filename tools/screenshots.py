@@ -141,7 +141,7 @@ def menus(studio: Studio) -> None:
 
 @picture
 def replay(studio: Studio) -> None:
-    """A finished game in the middle, its viewer's own things, everything open."""
+    """A finished game in the middle, its viewer's own things, everything open; its last show."""
     game = game_at(options(4, modules=("dark_alley", "prophecies")), lambda game: game.is_over)
     open_scene(studio.app, "title", how="reset")
     scene = open_scene(studio.app, "replay", game=game)
@@ -151,6 +151,8 @@ def replay(studio: Studio) -> None:
     studio.click("replay.everything")
     studio.point((960, 1070))
     studio.shoot("replay-everything")
+    studio.click("last_show")
+    studio.shoot("replay-show")
 
 
 @picture

@@ -49,6 +49,7 @@ NEW = {
     "the Workshop has a bench, rewards are seen, the board is in focus": (1_000, 5, 700, 4, 280),
     "a first evening that is warm": (450, 1, 300, 1, 150),
     "the text of the game can be printed, its size chosen": (220, 1, 100, 0, 80),
+    "a replay shows its shows on the stage": (190, 2, 180, 2, 30),
 }
 """What the program can do that it could not: at most so much more of each."""
 

@@ -9,6 +9,7 @@ from trickerion.rules.catalog import Yields
 from trickerion.rules.game import Game
 from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
 from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.scenes.performance.showing import Attendance
 
 RINGS = Act("trick", 0, Yields(2, 5, 1), "linking_rings")
 IDLE = Act("trick", 1, Yields(), "levitation")
@@ -155,18 +156,18 @@ def test_a_second_click_at_once_ends_the_show_and_a_medallion_plays_its_act(driv
 def test_every_number_of_the_account_is_explained_where_it_stands(driver: Driver) -> None:
     shows, evening = on_stage(driver)
     driver.key(pygame.K_ESCAPE)
-    assert evening.is_applauded
-    for number, line in enumerate(shows._told, start=1):
+    assert evening.is_applauded and shows.showing is not None
+    for number, line in enumerate(shows.showing._told, start=1):
         tip = shows.spots.get(f"show.line_{number}").tip
         assert tip is not None and [str(text) for text in tip().body][1:] == line.explained  # type: ignore[union-attr]
 
 
 def test_the_pace_is_the_one_of_the_settings_and_is_kept(driver: Driver) -> None:
-    shows, evening = on_stage(driver)
+    _, evening = on_stage(driver)
     driver.click("show.pace.at_once")
     assert evening.is_over and driver.app.settings.show_pace == AT_ONCE
-    assert shows._pace_for(shows._paid) == AT_ONCE
+    assert Attendance().pace(driver.app) == AT_ONCE
     driver.app.settings.show_pace = EVERY_ACT
-    assert shows._pace_for([]) == TOTALS, "a show that pays nobody here"
+    assert Attendance(whole=False).pace(driver.app) == TOTALS, "a show that pays nobody here"
     driver.app.settings.motion = 0.0
-    assert shows._pace_for(shows._paid) == AT_ONCE
+    assert Attendance().pace(driver.app) == AT_ONCE

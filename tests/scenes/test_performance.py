@@ -107,9 +107,9 @@ def test_only_a_show_that_is_not_shown_yet_asks_for_a_click(driver: Driver) -> N
 def test_declining_is_said_in_one_line(driver: Driver) -> None:
     shows = open_show(driver, play_until(4, "crimson-1", chooses))
     driver.click("show.decline", "dialog.answer_1", wait=2)
-    assert shows.note.endswith("not perform.") and shows.running is None
+    assert shows.showing is not None and shows.showing.stage.note.endswith("not perform.") and shows.running is None
     driver.click("show.go_on")
-    assert not shows.note or shows.choice is None or shows not in driver.app.stack
+    assert shows.showing is None or shows.choice is None or shows not in driver.app.stack
 
 
 def test_a_pile_and_an_enhanced_trick_are_named_beside_what_they_pay() -> None:
@@ -227,7 +227,8 @@ def four_shows(driver: Driver) -> PerformanceScene:
 
 def days_of(shows: PerformanceScene) -> list[str]:
     """What the row of weekdays says."""
-    return [shows._stage.turn_of(day) for day in DAYS]
+    assert shows.showing is not None
+    return [shows.showing.stage.turn_of(day) for day in DAYS]
 
 
 def go_on(driver: Driver, *, then: str) -> None:
@@ -238,13 +239,13 @@ def go_on(driver: Driver, *, then: str) -> None:
 def test_a_show_that_was_declined_is_not_called_done_all_evening(driver: Driver) -> None:
     shows = four_shows(driver)
     driver.click("show.decline", "dialog.answer_1", wait=2)
-    assert shows.note
+    assert shows.showing is not None and shows.showing.stage.note
     assert days_of(shows) == ["Player 0, no show", "You, later", "Player 2, later", "Player 3, nothing to perform"]
     go_on(driver, then="show.perform")
-    said = ["Player 0, no show", "Player 1, on stage now", "You, later", "Player 3, nothing to perform"]
+    said = ["Player 0, no show", "Player 1, done", "You, later", "Player 3, nothing to perform"]
     assert days_of(shows) == said
     go_on(driver, then="show.perform")
-    assert days_of(shows)[:3] == ["Player 0, no show", "Player 1, done", "Player 2, on stage now"]
+    assert days_of(shows)[:3] == ["Player 0, no show", "Player 1, done", "Player 2, done"]
     driver.click("show.go_on", wait=2)
     assert days_of(shows) == ["Player 0, no show", "Player 1, done", "Player 2, done", "You, no show"]
 
@@ -252,7 +253,7 @@ def test_a_show_that_was_declined_is_not_called_done_all_evening(driver: Driver)
 def test_who_loses_the_only_marker_to_the_show_on_the_stage_does_not_perform_later(driver: Driver) -> None:
     shows = four_shows(driver)
     driver.click("show.perform")
-    said = ["Player 0, on stage now", "You, later", "Player 2, nothing to perform", "Player 3, nothing to perform"]
+    said = ["Player 0, done", "You, later", "Player 2, nothing to perform", "Player 3, nothing to perform"]
     assert days_of(shows) == said
 
 
@@ -261,4 +262,4 @@ def test_what_was_declined_is_known_after_the_game_was_loaded(driver: Driver) ->
     played.play(DeclineToPerform())
     shows = open_show(driver, Session.of_opened(OpenedGame(played.game.clone())))
     driver.click("show.perform")
-    assert days_of(shows) == ["Dora, no show", "no show", "Ada, on stage now", "You, later"]
+    assert days_of(shows) == ["Dora, no show", "no show", "Ada, done", "You, later"]

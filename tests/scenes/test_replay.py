@@ -16,6 +16,7 @@ from trickerion.rules.catalog import made_cards
 from trickerion.rules.game import Game
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.replay import ReplayScene
+from trickerion.scenes.replay.show import SeenShowScene
 from trickerion.storage.reader import read_game
 from trickerion.storage.record import Record
 from trickerion.storage.replays import keep_replay, list_replays
@@ -176,6 +177,27 @@ def test_a_mask_leads_to_its_show_and_plays_it(driver: Driver) -> None:
     assert scene.replay.number == scene.replay.shows[1].number - 1 and scene.is_playing
 
 
+def test_a_show_is_seen_on_its_stage_as_the_replay_comes_to_it_and_when_it_is_asked_for(driver: Driver) -> None:
+    scene, driver.app.settings.motion = replay_on(driver), 1.0
+    driver.click("replay.show.1")
+    while driver.top is scene:
+        driver.app.live([], 0.5)
+    assert scene.replay.number >= scene.replay.shows[1].number
+    stage = driver.on(SeenShowScene)
+    assert stage.showing.stage.running is not None and not stage.showing.seen_by.waits
+    while stage in driver.app.stack:
+        driver.app.live([], 0.5)
+    assert scene.is_playing, "it goes by itself, and the replay goes on"
+    scene.go_to(scene.replay.shows[1].number)
+    driver.frames(1)
+    driver.click("last_show")
+    driver.key(pygame.K_ESCAPE, wait=1)
+    assert driver.on(SeenShowScene).showing.plays.evening.is_applauded and not scene.is_playing
+    driver.frames(30, 0.05)
+    driver.key(pygame.K_ESCAPE, wait=1)
+    assert driver.top is scene and not scene.is_playing
+
+
 def test_a_line_of_the_log_leads_to_its_moment(driver: Driver) -> None:
     scene = replay_on(driver)
     scene.go_to(300)
@@ -225,7 +247,7 @@ def test_where_everything_is_open_no_thing_is_yours(driver: Driver, name: str) -
 @pytest.mark.parametrize("name", ["dark-alley-finished", "dark-alley-unfinished", "solo-finished"])
 def test_no_tip_on_the_table_speaks_of_a_click_that_does_nothing(driver: Driver, name: str) -> None:
     scene = replay_on(driver, name)
-    live, told = ("log", "large_log", "replay.", "top."), 0
+    live, told = ("log", "large_log", "last_show", "replay.", "top."), 0
     for number in range(0, scene.replay.last, 12):
         scene.go_to(number)
         for shows in (True, False):

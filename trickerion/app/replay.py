@@ -195,14 +195,15 @@ class Replay:
     @property
     def view(self) -> View:
         """The table at the moment."""
-        return self._view_at(self.number)
+        return self.view_at(self.number)
 
     @property
     def view_before(self) -> View:
         """The table before the last move; the same as ``view`` at the beginning."""
-        return self._view_at(max(0, self.number - 1))
+        return self.view_at(max(0, self.number - 1))
 
-    def _view_at(self, number: int) -> View:
+    def view_at(self, number: int) -> View:
+        """The table after so many moves."""
         if number not in self._views:
             self._views[number] = self._seen(self._moments.after(self._moves, number))
         return self._views[number]

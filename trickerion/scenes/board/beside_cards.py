@@ -7,12 +7,12 @@ from pygame import Rect, Surface
 
 from trickerion.app import narration
 from trickerion.app.chronicle import LogLine
-from trickerion.app.scene import Scene
+from trickerion.app.replay import Replay
 from trickerion.app.session import Session
 from trickerion.rules import events as e
 from trickerion.rules.events import Event
+from trickerion.rules.state import GameState
 from trickerion.scenes.performance.playbill import Playbill, told_show
-from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.to_come import GROUND
 from trickerion.table.view import TableView
@@ -33,11 +33,11 @@ def _places(table: TableView) -> BesideCards:
 
 
 class Shown(NamedTuple):
-    """A show that is over: its events, what it paid to whom, and the row of cards."""
+    """A show that is over: its events, what it paid to whom, and the table before it."""
 
     events: tuple[Event, ...]
     bill: Playbill
-    row: tuple[str, ...]
+    before: GameState
 
 
 def last_show(log: Sequence[LogLine]) -> tuple[tuple[Event, ...], int]:
@@ -56,10 +56,10 @@ class LastShow(Panel):
     """Who performed, on which day, what the viewer got; a click plays the show again."""
 
     def __init__(
-        self, table: TableView, deeds: Deeds, session: Session, open_scene: Callable[[str], Scene | None]
+        self, table: TableView, deeds: Deeds, session: Session | Replay, see: Callable[[Shown], object]
     ) -> None:
         super().__init__(table, deeds)
-        self._session, self._open_scene = session, open_scene
+        self._session, self._see = session, see
         self._key = (-1, -1)
         self._last: Shown | None = None
 
@@ -73,19 +73,18 @@ class LastShow(Panel):
             if not self._last or self._last.events != events:
                 before = self._session.view_at(number).state
                 bill = told_show(before, events) if events else None
-                self._last = Shown(events, bill, before.row_ids) if bill is not None else None
+                self._last = Shown(events, bill, before) if bill is not None else None
         return self._last
 
     def add_hotspots(self, spots: Hotspots) -> None:
         show = self.show
         if show is not None:
-            tip = tip_of(narration.last_show, show.events, self.table.names, self.table.viewer, show.row)
+            tip = tip_of(narration.last_show, show.events, self.table.names, self.table.viewer, show.before.row_ids)
             spots.add(Hotspot("last_show", _places(self.table).show, self._see_again, tip=tip))
 
     def _see_again(self) -> None:
-        stage = self._open_scene("performance")
-        if isinstance(stage, PerformanceScene) and self.show is not None:
-            stage.see_again(self.show.events)
+        if self.show is not None:
+            self._see(self.show)
 
     def look(self, spots: Hotspots) -> object:
         return self.show is not None, spots.is_hot("last_show")

@@ -22,13 +22,14 @@ from trickerion.rules.view import View
 from trickerion.scenes import dialog
 from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
-from trickerion.scenes.board.beside_cards import LastShow
+from trickerion.scenes.board.beside_cards import LastShow, Shown
 from trickerion.scenes.board.dock import BoardDock, NextCharacter
 from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past
 from trickerion.scenes.board.looking_back import LookingBack
 from trickerion.scenes.board.panels import BoardPanels, ghost_rect, place_of_hint
 from trickerion.scenes.board.residence import ResidenceScene
 from trickerion.scenes.board.stage import draw_lifted_marker
+from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.stage import draw_advised
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
@@ -95,7 +96,7 @@ class BoardScene(GameScene):
         self.board_dock = BoardDock(self.table, deeds, self.session, self.dock, self.placing)
         looks = (self.look_back, partial(self.look_back, plays=True))
         self.since = Since(self.table, deeds, self.session, looks, panels.anchors)
-        last_show = LastShow(self.table, deeds, self.session, self.director.open)
+        last_show = LastShow(self.table, deeds, self.session, self._see_again)
         self.above_log = (*panels.above_log, last_show)
         self.below_log: tuple[Panel, ...] = (*panels.strip, self.board_dock)
         self.answers.panels = (*self.above_log, *self.below_log)
@@ -360,6 +361,12 @@ class BoardScene(GameScene):
     def open_powers(self, seat: int) -> None:
         """A player's Powers, large."""
         self.director.open(POWERS, seat=seat)
+
+    def _see_again(self, shown: Shown) -> None:
+        """The last show, on its stage."""
+        stage = self.director.open("performance")
+        if isinstance(stage, PerformanceScene):
+            stage.see_again(shown.events)
 
     def open_theater(self) -> None:
         """The Theater, large."""

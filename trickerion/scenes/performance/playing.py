@@ -1,6 +1,6 @@
 """What stands beside the stage: the card and the weekdays at the left, the players' boxes at the right."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import pygame
@@ -40,17 +40,15 @@ _VEIL = (20, 8, 14)
 class OnStage:
     """What is on the stage: a show, or a ``note`` that there is none; ``table`` as it stood on that evening.
 
-    ``before``: how the shows of the weekdays before it went; ``stay`` is how much of the time is left before it goes
-    by itself (1 to 0; 0 when it waits); ``is_again``: it was asked for.
+    ``before``: how the shows of the weekdays before it went; ``is_again``: it was asked for.
     """
 
     table: TableView
     day: str
-    before: dict[str, str]
+    before: dict[str, str] = field(default_factory=dict)
     running: Running | None = None
     lessons: PaidLessons | None = None
     note: str = ""
-    stay: float = 0.0
     is_again: bool = False
 
     @property
@@ -86,10 +84,17 @@ class OnStage:
     def standing(self, day: str) -> str:
         """How far the show of a weekday has come."""
         performer = self.table.occupant(f"{day}.perform")
-        today, to_come = words.ON_STAGE if self.running else words.NO_SHOW, words.LATER
+        today, to_come = self._today, words.LATER
         if performer is None or performer[0] not in self._performers_after:
             to_come = words.UNABLE
         return self.before.get(day, today if day == self.day else to_come)
+
+    @property
+    def _today(self) -> str:
+        """How far the show of this weekday has come."""
+        if self.running is None:
+            return words.NO_SHOW
+        return words.DONE if self.running.evening.is_applauded else words.ON_STAGE
 
     @cached_property
     def _performers_after(self) -> frozenset[int]:

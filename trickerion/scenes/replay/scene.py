@@ -17,14 +17,18 @@ from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import name_said
 from trickerion.rules.ask.board import board_of
+from trickerion.rules.events import PerformanceEnded
 from trickerion.rules.game import Game
 from trickerion.scenes.board.actions import action_rows
+from trickerion.scenes.board.beside_cards import LastShow, Shown
 from trickerion.scenes.board.layers import Layers
 from trickerion.scenes.board.panels import BoardPanels
 from trickerion.scenes.dialog import confirm
 from trickerion.scenes.opening import OpeningScene, before_replacing, load_game, see_again
+from trickerion.scenes.performance.showing import Attendance
 from trickerion.scenes.replay.chart import ReplayChart
 from trickerion.scenes.replay.console import Console
+from trickerion.scenes.replay.show import SeenShowScene
 from trickerion.scenes.saves import SavesScene
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
@@ -78,7 +82,8 @@ class ReplayScene(Scene):
             "turn_on": partial(self._by_hand, replay.turn_on),
         }
         self.console = Console(replay, people, self._steps, self._set_speed, self._play_on)
-        self.layers = Layers((*self.panels.still, self.panels.actions), self._draw_rest)
+        self.last_show = LastShow(self.table, Deeds(), replay, self._see_show)
+        self.layers = Layers((*self.panels.still, self.last_show, self.panels.actions), self._draw_rest)
         self._changes: set[str] = set()
         self._left = 0.0
         self._drags = False
@@ -147,6 +152,22 @@ class ReplayScene(Scene):
         if SPEEDS[self.console.speed] < _NOTHING_FLIES:
             self.animator.show(self.replay.events, self.table, self.panels.anchors(with_strip=self._shows_strip))
 
+    def _see_show(self, shown: Shown) -> None:
+        """A show that was asked for stays until somebody goes on."""
+        self.app.stack.push(SeenShowScene(self.app, self.replay, shown, Attendance(is_again=True)))
+
+    def _come_to_show(self) -> None:
+        """The show that has just been given is seen on its stage, at the speed of the replay, which then goes on."""
+        is_over, speed = (
+            any(isinstance(event, PerformanceEnded) for event in self.replay.events),
+            SPEEDS[self.console.speed],
+        )
+        shown = self.last_show.show if is_over and speed < _NOTHING_FLIES and self.app.settings.motion > 0 else None
+        if shown is not None:
+            seen_by = Attendance(self.replay.viewer in shown.bill.seats, waits=False, speed=speed)
+            go_on = partial(self._set_playing, self.replay.number < self.replay.last)
+            self.app.stack.push(SeenShowScene(self.app, self.replay, shown, seen_by, go_on))
+
     def update(self, dt: float) -> None:
         """The next move when its time has come."""
         self._left -= dt
@@ -156,6 +177,7 @@ class ReplayScene(Scene):
             self._left = PAUSE * weight / SPEEDS[self.console.speed]
             self.replay.go_to(self.replay.number + 1)
             self._fly()
+            self._come_to_show()
             if self.replay.number == self.replay.last:
                 self._set_playing(False)
         if self._seen != self.replay.changes:
@@ -210,6 +232,7 @@ class ReplayScene(Scene):
             panel.add_hotspots(self.spots)
         for name in self.spots.names()[bar:]:
             self.spots.get(name).only_tell()
+        self.last_show.add_hotspots(self.spots)
         self.log.add_hotspots(self.spots)
         if not self._shows_strip:
             self.chart.add_hotspots(self.spots)

@@ -1,0 +1,277 @@
+"""A show, lessons or a note on the stage, wherever they are seen: how time passes, what a press does, what is drawn."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from trickerion.app.loop import App
+from trickerion.scenes.performance import account, caption, playing
+from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
+from trickerion.scenes.performance.house import draw_show, rehearse
+from trickerion.scenes.performance.lessons import PaidLessons
+from trickerion.scenes.performance.playbill import Running
+from trickerion.scenes.performance.playing import OnStage
+from trickerion.scenes.performance.told import Told, told_of
+from trickerion.storage.settings import SHOW_PACES
+from trickerion.table.grounds import Sheet
+from trickerion.ui import theme
+from trickerion.ui.boxes import draw_inset_plate
+from trickerion.ui.buttons import Button, Segments
+from trickerion.ui.hotspots import Hotspots, tip_words
+from trickerion.ui.layout import show as at
+from trickerion.ui.text import draw_text
+from trickerion.words.screens import performance as words
+from trickerion.words.screens.settings import CHOICES
+
+STAY, NOTE_STAY = 4.0, 2.6
+"""Seconds that an account or a note stays before it goes by itself, at speed 1."""
+TWICE = 0.35
+"""Seconds within which a second press ends the show."""
+_PRESSES = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
+_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+@dataclass(frozen=True)
+class Attendance:
+    """Who watches: ``whole``: somebody for whom every act is shown; ``waits``: it stays until somebody goes on;
+    ``is_again``: it was asked for; ``speed``: how fast time passes, beside the setting for motion."""
+
+    whole: bool = True
+    waits: bool = True
+    is_again: bool = False
+    speed: float = 1.0
+
+    def pace(self, app: App) -> str:
+        """How much of it is seen."""
+        chosen = app.settings.show_pace
+        if app.settings.motion <= 0:
+            return AT_ONCE
+        if self.is_again:
+            return EVERY_ACT
+        return chosen if chosen != EVERY_ACT or self.whole else TOTALS
+
+
+class Showing:
+    """What is on the stage. ``lay`` makes it anew for whoever looks; ``changed`` is called when there is something
+    else to press, ``gone`` when it has been seen."""
+
+    def __init__(
+        self,
+        app: App,
+        lay: Callable[[], OnStage],
+        seen_by: Attendance,
+        changed: Callable[[], object],
+        gone: Callable[[], object],
+    ) -> None:
+        self.app, self._lay, self.seen_by = app, lay, seen_by
+        self._changed, self._gone = changed, gone
+        self.stage, self.buttons = lay(), list[Button]()
+        plays = self.plays
+        self._told: list[Told] = told_of(plays, self.stage.table) if plays is not None else []
+        self._unpainted: list[Act] = list(plays.evening.acts) if plays is not None else []
+        self._left, self._since_press = STAY if plays is not None else NOTE_STAY, TWICE
+        self._sheet, self._layouts = Sheet(), 0
+        if plays is not None and plays.is_over:
+            app.sounds.play("applause")
+
+    @property
+    def plays(self) -> Running | PaidLessons | None:
+        """What is told act by act; None for a note."""
+        return self.stage.plays
+
+    # ------------------------------------------------------------------ what can be pressed
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """Everything that explains itself, the acts of the programme, the buttons."""
+        stage, plays, self._layouts = self._lay(), self.plays, self._layouts + 1
+        self.stage, spots.keep_clear = stage, [at.CARD, at.CAPTION]
+        playing.add_spots(spots, stage)
+        if plays is None:
+            self.buttons = [self._next_button(words.GO_ON)]
+        else:
+            self._told = told_of(plays, stage.table)
+            self._add_acts(spots, plays)
+        spots.add_all(button.spot() for button in self.buttons)
+
+    def _add_acts(self, spots: Hotspots, plays: Running | PaidLessons) -> None:
+        if isinstance(plays, PaidLessons):
+            plays.add_hotspots(spots)
+        evening = plays.evening
+        if evening.is_applauded:
+            account.add_rows(spots, self._told)
+        caption.add_medallions(spots, self._told, self._see_act)
+        self._pace.add_hotspots(spots)
+        label = words.RAISE if evening.is_before else words.NEXT_ACT
+        self.buttons = [self._next_button(words.GO_ON if evening.is_applauded else label), self._end_button(evening)]
+
+    def _next_button(self, label: str) -> Button:
+        tip = None if self.plays is None or self.plays.evening.is_applauded else tip_words(*words.NEXT_TIP)
+        return Button("show.go_on", at.NEXT, label, self.go_on, primary=True, default=True, size=26, tip=tip)
+
+    def _end_button(self, evening: Evening) -> Button:
+        if evening.is_applauded:
+            return Button("show.again", at.APPLAUSE, words.AGAIN, self._again, key="r", size=20)
+        return Button("show.applause", at.APPLAUSE, words.TO_APPLAUSE, self._to_applause, key="escape", size=20)
+
+    @property
+    def _pace(self) -> Segments:
+        chosen, tips = SHOW_PACES.index(self.app.settings.show_pace), (tip_words(*words.PACE_TIP),) * len(SHOW_PACES)
+        return Segments("show.pace", at.PACES, SHOW_PACES, CHOICES["show_pace"], chosen, self._set_pace, tips, size=17)
+
+    def _set_pace(self, number: int) -> None:
+        self.app.sounds.play("click")
+        self.app.change_settings(show_pace=SHOW_PACES[number])
+        if self.plays is not None:
+            self.plays.evening.change_pace(self.seen_by.pace(self.app))
+        self._changed()
+
+    # ------------------------------------------------------------------ what a press does
+
+    def go_on(self) -> None:
+        """End what moves; from what stands still to the next act, from the account away."""
+        if self.plays is not None and not self.plays.is_over:
+            self._press(self.plays.evening)
+        else:
+            self._gone()
+
+    def _press(self, evening: Evening) -> None:
+        """The first press ends what moves, the next one goes on; two at once end the show."""
+        if evening.is_moving:
+            evening.finish()
+        elif self._since_press < TWICE:
+            evening.to_applause()
+        else:
+            evening.go_on()
+        self._since_press = 0.0
+        if evening.is_applauded and evening.ms == 0:
+            self.app.sounds.play("tick")
+        self._changed()
+
+    def _to_applause(self) -> None:
+        if self.plays is not None:
+            self.plays.evening.to_applause()
+        self._changed()
+
+    def _again(self) -> None:
+        if self.plays is not None:
+            self.plays.evening.begin(EVERY_ACT if self.app.settings.motion > 0 else AT_ONCE)
+        self._changed()
+
+    def _see_act(self, number: int) -> None:
+        """An act of the programme; without motion it stands still."""
+        self._show(lambda evening: evening.go_to(number))
+
+    def _show(self, choose: Callable[[Evening], object]) -> None:
+        if self.plays is not None:
+            choose(self.plays.evening)
+            if self.app.settings.motion <= 0:
+                self.plays.evening.finish()
+        self._changed()
+
+    def handle_first(self, event: pygame.event.Event, spots: Hotspots) -> bool:
+        """A click or a key ends what moves, and does nothing else; on what chooses a moment it does that."""
+        if self.plays is None:
+            return False
+        evening = self.plays.evening
+        if event.type == pygame.KEYDOWN:
+            return self._key(event, evening, spots)
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        here = spots.at(event.pos)
+        if here is not None and here.name != "show.go_on" and here.reacts:
+            return False
+        is_waiting = here is None and evening.is_still
+        if evening.is_moving or is_waiting:
+            self._press(evening)
+            return True
+        return False
+
+    def _key(self, event: pygame.event.Event, evening: Evening, spots: Hotspots) -> bool:
+        if getattr(event, "mod", 0) & _MODIFIERS:
+            return False
+        if event.key in _STEPS:
+            self._show(lambda evening: evening.step(_STEPS[event.key]))
+        elif event.key == pygame.K_ESCAPE and not evening.is_applauded:
+            self._to_applause()
+        elif event.key in _PRESSES and (evening.is_moving or (evening.is_still and spots.focused is None)):
+            self._press(evening)
+        else:
+            return False
+        return True
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, dt: float) -> None:
+        """Let the show go on, and what nobody waits for go by itself."""
+        self._since_press += dt
+        plays = self.plays
+        if plays is not None and plays.evening.is_lively:
+            self._play(plays.evening, dt)
+        if (plays is None or plays.is_over) and not self.seen_by.waits:
+            self._left -= dt * max(0.5, self._speed)
+            if self._left <= 0:
+                self._gone()
+
+    @property
+    def _speed(self) -> float:
+        return self.app.settings.motion * self.seen_by.speed
+
+    def _play(self, evening: Evening, dt: float) -> None:
+        """Time passes on the stage; what can be pressed changes with the act."""
+        if self.app.settings.motion <= 0:
+            evening.begin(AT_ONCE)
+        if evening.is_read and self._unpainted:
+            rehearse(self.stage, self._unpainted.pop(0))
+        before = (evening.number, evening.is_still, evening.is_over)
+        for sound in evening.pass_time(1000 * dt * self._speed):
+            self.app.sounds.play(sound)
+        if before != (evening.number, evening.is_still, evening.is_over):
+            self._changed()
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything moves on the stage, or is about to go by itself."""
+        return not self.seen_by.waits or (self.plays is not None and self.plays.evening.is_lively)
+
+    @property
+    def stay_share(self) -> float:
+        """How much of that time is left: 1 to 0; 0 while something moves, or when it waits."""
+        is_still = not self.seen_by.waits and (self.plays is None or self.plays.is_over)
+        return max(0.0, self._left / (STAY if self.plays is not None else NOTE_STAY)) if is_still else 0.0
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """The stage, the columns beside it, the buttons."""
+        draw_show(canvas, self.stage, self._told)
+        self._draw_panels(canvas, spots)
+        for button in self.buttons:
+            button.draw(canvas, spots)
+        playing.draw_stay(canvas, self.stay_share)
+
+    def _draw_panels(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        sheet, stage, told = self._sheet, self.stage, self._told
+        now: object = (self._layouts, theme.palette(), stage.running.circle if stage.running is not None else None)
+        sheet.show(canvas, at.LEFT, now, partial(playing.draw_left, stage=stage))
+        paid = playing.shown_in_boxes(stage)
+        hot = [name for name in spots.hot if name]
+        sheet.show(canvas, at.RIGHT, (now, paid, hot), partial(playing.draw_right, stage=stage, told=told, spots=spots))
+        if self.plays is None:
+            return
+        evening = self.plays.evening
+        said = (now, caption.terms_shown(stage, told))
+        sheet.show(canvas, at.CAPTION, said, partial(caption.draw_caption, stage=stage, told=told))
+        come = [(evening.has_come(number), evening.is_done(number)) for number in range(len(told))]
+        programme = partial(caption.draw_programme, table=stage.table, evening=evening, told=told, spots=spots)
+        sheet.show(canvas, at.PROGRAMME, (now, come, hot), programme)
+        if evening.is_applauded:
+            rows = account.rows_written(evening, len(told))
+            written = partial(account.draw_account, stage=stage, told=told, rows=rows)
+            sheet.show(canvas, at.ACCOUNT_ROOM, (now, rows), written)
+        draw_inset_plate(canvas, at.PACE)
+        place = (at.PACE.x + 18, at.PACE.centery - 1)
+        draw_text(canvas, words.PACE, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft", width=50)
+        self._pace.draw(canvas, spots)

@@ -1,0 +1,82 @@
+"""A show of a replay on its stage: as the replay comes to it, or because it was asked for."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from trickerion.app.chronicle import shows_before
+from trickerion.app.loop import App
+from trickerion.app.replay import Replay
+from trickerion.app.scene import Scene
+from trickerion.scenes.board.beside_cards import Shown
+from trickerion.scenes.performance.playbill import Running
+from trickerion.scenes.performance.playing import OnStage
+from trickerion.scenes.performance.showing import Attendance, Showing
+from trickerion.table.top_bar import TopBar
+from trickerion.table.view import TableView, seat_colours, seat_names
+from trickerion.ui.music import SHOW
+from trickerion.words.screens.performance import DONE, NO_SHOW
+from trickerion.words.screens.replay import REPLAY
+
+
+class SeenShowScene(Scene):
+    """The show as the seat saw it that looks; ``then`` is called when it has been seen or left."""
+
+    hides_game = True
+    holds_game = True
+    help_page = "performance"
+    mood = SHOW
+
+    def __init__(
+        self, app: App, replay: Replay, shown: Shown, seen_by: Attendance, then: Callable[[], object] = lambda: None
+    ) -> None:
+        super().__init__(app)
+        self._then = then
+        self.bar = TopBar(app, replay, REPLAY, partial(app.stack.pop, self), shown.before)
+        table = TableView(shown.before, replay.viewer, seat_colours(replay.options), seat_names(replay.options))
+        came = shows_before(replay.log, shown.before.turn, shown.bill.day).items()
+        before = {earlier: DONE if given else NO_SHOW for earlier, given in came}
+        running = Running.told(shown.bill, shown.before, seen_by.pace(app))
+        lay = partial(replace, OnStage(table, shown.bill.day, before, running, is_again=True))
+        self.showing = Showing(app, lay, seen_by, self.layout, self._leave)
+
+    def _leave(self) -> None:
+        self.app.stack.pop(self)
+        self._then()
+
+    def layout(self) -> None:
+        self.spots.clear()
+        self.bar.add_hotspots(self.spots)
+        self.showing.add_hotspots(self.spots)
+
+    def on_reveal(self) -> None:
+        self.layout()
+
+    def on_settings(self) -> None:
+        self.layout()
+
+    def handle_first(self, event: pygame.event.Event) -> bool:
+        """A click or a key ends what moves, and does nothing else."""
+        return self.showing.handle_first(event, self.spots)
+
+    def handle_action(self, action: str) -> bool:
+        """Esc leads from the account back to the table."""
+        if action == "back":
+            self.showing.go_on()
+        return action == "back"
+
+    def update(self, dt: float) -> None:
+        """The show goes on."""
+        self.showing.update(dt)
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything moves on the stage, or is about to go by itself."""
+        return self.showing.moving
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The stage below the bar."""
+        self.showing.draw(canvas, self.spots)
+        self.bar.draw(canvas, self.spots)
