@@ -6,21 +6,7 @@ from functools import lru_cache
 from reprlib import repr as quoted
 from typing import Any, ClassVar, NamedTuple
 
-from trickerion.rules.catalog import (
-    CUTS,
-    DECK,
-    DUEL,
-    HOUSE_CARDS,
-    MAGICIANS,
-    MARKERS_PER_SUIT,
-    SCORING,
-    SOLO_CARDS,
-    STANDARD,
-    START,
-    TURNS,
-    printed_for,
-    solo_card_set,
-)
+from trickerion.rules import catalog as cat
 
 EDITIONS = ("2015", "2019")
 HEIR = "heir"
@@ -91,19 +77,19 @@ class Terms(NamedTuple):
     are counted.
     """
 
-    turns: int = TURNS["base"]
+    turns: int = cat.TURNS["base"]
     highest_level: int = 2
     has_abilities: bool = False
-    fame: int = START["fame"]
-    shards: int = START["shards"]
-    coins: int = START["coins"]
-    hand: Mapping[str, int] = START["hand"]
-    theaters: tuple[str, ...] = DECK["base"]
-    performances: str = STANDARD
-    points: Mapping[str, int] = SCORING["base"]
+    fame: int = cat.START["fame"]
+    shards: int = cat.START["shards"]
+    coins: int = cat.START["coins"]
+    hand: Mapping[str, int] = cat.START["hand"]
+    theaters: tuple[str, ...] = cat.DECK["base"]
+    performances: str = cat.STANDARD
+    points: Mapping[str, int] = cat.SCORING["base"]
     mode: str = "base"
     team: tuple[str, ...] = ("magician", "apprentice_1")
-    markers: int = MARKERS_PER_SUIT
+    markers: int = cat.MARKERS_PER_SUIT
     prepared_is_enough: bool = False
     later_abilities: bool = False
 
@@ -198,9 +184,9 @@ class GameOptions:
     rulings: Mapping[str, Any] = field(default_factory=dict)
     difficulty: str = "normal"
     fits_abilities: bool = True
-    solo_cards: int = SOLO_CARDS
+    solo_cards: int = cat.SOLO_CARDS
     last_ruling: int = LAST_RULING
-    house_cards: int = HOUSE_CARDS
+    house_cards: int = cat.HOUSE_CARDS
     small_game: bool = False
 
     def __post_init__(self) -> None:
@@ -208,8 +194,8 @@ class GameOptions:
         _check_choice("edition", self.edition, EDITIONS)
         _check_choice("set-up", self.setup, ("beginner", "full"))
         _check_choice("difficulty", self.difficulty, DIFFICULTIES)
-        _check_choice("set_of_solo_cards", self.solo_cards, tuple(range(FIRST_SOLO_CARDS, SOLO_CARDS + 1)))
-        _check_choice("cut_of_house_cards", self.house_cards, tuple(CUTS))
+        _check_choice("set_of_solo_cards", self.solo_cards, tuple(range(FIRST_SOLO_CARDS, cat.SOLO_CARDS + 1)))
+        _check_choice("cut_of_house_cards", self.house_cards, tuple(cat.CUTS))
         _check_choice("way_to_deal_abilities", self.fits_abilities, (True, False))
         _check_choice("small_game", self.small_game, (True, False))
         _check_choice("last_ruling", self.last_ruling, (EARLIER_RULINGS, LAST_RULING))
@@ -247,12 +233,12 @@ class GameOptions:
         """The sets of Performance cards from which the deck is made."""
         if HEIR not in self.modules:
             return (self.terms.performances,)
-        own = solo_card_set(self.solo_cards)
-        return (own, DUEL) if self.ruling("heir_duel_cards") else (own,)
+        own = cat.solo_card_set(self.solo_cards)
+        return (own, cat.DUEL) if self.ruling("heir_duel_cards") else (own,)
 
     def anew(self) -> "GameOptions":
         """The same for a new game, which is played with the cards, the abilities and the rulings of today."""
-        cards = replace(self, solo_cards=SOLO_CARDS, house_cards=HOUSE_CARDS)
+        cards = replace(self, solo_cards=cat.SOLO_CARDS, house_cards=cat.HOUSE_CARDS)
         return replace(cards, fits_abilities=True, last_ruling=LAST_RULING)
 
     def to_json(self) -> dict[str, Any]:
@@ -289,12 +275,12 @@ class GameOptions:
 
 def is_idle(magician: str, modules: Collection[str]) -> bool:
     """Whether the first version of an ability has nothing to work on in a game with these modules (ruling 144)."""
-    needs = MAGICIANS[magician].ability_needs if magician else ""
+    needs = cat.MAGICIANS[magician].ability_needs if magician else ""
     return bool(needs) and needs not in modules and terms_of(tuple(modules)).has_abilities
 
 
 def _has_idle_abilities(modules: tuple[str, ...]) -> bool:
-    return any(is_idle(magician, modules) for magician in MAGICIANS)
+    return any(is_idle(magician, modules) for magician in cat.MAGICIANS)
 
 
 def _text(value: Any) -> str:
@@ -328,10 +314,10 @@ def _check_seats(seats: tuple[Seat, ...], modules: Collection[str]) -> None:
         if seat.colour:
             _check_choice("colour", seat.colour, COLOURS)
         if seat.magician:
-            _check_choice("Magician", seat.magician, tuple(card.id for card in printed_for(MAGICIANS, modules)))
+            _check_choice("Magician", seat.magician, tuple(card.id for card in cat.printed_for(cat.MAGICIANS, modules)))
         if len(seat.name) > NAME_LENGTH:
             raise OptionsError("name", most=NAME_LENGTH)
-    categories = [MAGICIANS[seat.magician].category for seat in seats if seat.magician]
+    categories = [cat.MAGICIANS[seat.magician].category for seat in seats if seat.magician]
     if len(set(categories)) < len(categories):
         raise OptionsError("same_category")
     colours = [seat.colour for seat in seats if seat.colour]

@@ -1,21 +1,6 @@
 """General Setup and Player Setup: beginners' start, or choice by choice (rulings 67 to 72, 105, 106)."""
 
-from trickerion.rules.catalog import (
-    BEGINNER,
-    CATEGORIES,
-    DICE,
-    FIRST_STOCK,
-    MAGICIANS,
-    PERFORMANCES,
-    PRICE,
-    ROW_LENGTH,
-    SPECIALISTS,
-    START,
-    SUITS,
-    TRICKS,
-    X,
-    printed_for,
-)
+from trickerion.rules import catalog as cat
 from trickerion.rules.chance import seed_number
 from trickerion.rules.effects.registry import ability_in
 from trickerion.rules.events import CharacterJoined, ComponentTaken, Event, InitiativeSet, MagicianChosen, TrickPrepared
@@ -55,9 +40,9 @@ def new_state(options: GameOptions, seed: str, events: list[Event]) -> GameState
     state.phase = "setup"
     state.players = [_new_player(options) for _ in options.seats]
     state.initiative = list(range(len(options.seats)))
-    state.dice = dict.fromkeys(DICE, X)
-    state.stock = list(FIRST_STOCK)
-    state.orders = [""] * len(FIRST_STOCK)
+    state.dice = dict.fromkeys(cat.DICE, cat.X)
+    state.stock = list(cat.FIRST_STOCK)
+    state.orders = [""] * len(cat.FIRST_STOCK)
     state.quick_order = ""
     state.residence = _residence(options)
     _deal_performances(state)
@@ -89,7 +74,7 @@ def _new_player(options: GameOptions) -> PlayerState:
     player.fame = player.coins = player.shards = 0
     player.fame_by = {}
     player.tricks = [None] * 4
-    player.supply = dict.fromkeys(SUITS, options.terms.markers)
+    player.supply = dict.fromkeys(cat.SUITS, options.terms.markers)
     player.components = {}
     player.manager_piles = ["", ""]
     player.characters = {}
@@ -103,8 +88,8 @@ def _new_player(options: GameOptions) -> PlayerState:
 
 def _residence(options: GameOptions) -> dict[str, tuple[str, ...]]:
     highest = options.terms.highest_level
-    tricks = [trick for trick in TRICKS.values() if trick.level <= highest]
-    return {c: tuple([trick.id for trick in tricks if trick.category == c]) for c in CATEGORIES}
+    tricks = [trick for trick in cat.TRICKS.values() if trick.level <= highest]
+    return {c: tuple([trick.id for trick in tricks if trick.category == c]) for c in cat.CATEGORIES}
 
 
 def _deal_performances(state: GameState) -> None:
@@ -113,13 +98,13 @@ def _deal_performances(state: GameState) -> None:
     shuffled = {
         theater: chance.shuffled(
             card.id
-            for card in PERFORMANCES.values()
+            for card in cat.PERFORMANCES.values()
             if card.theater == theater and card.card_set in state.options.card_sets
         )
         for theater in ("riverside", "grand_magorian", "magnus_pantheon")
     }
     state.deck = tuple([shuffled[theater].pop() for theater in state.options.terms.theaters])
-    first = ROW_LENGTH[len(state.players)] - 2
+    first = cat.ROW_LENGTH[len(state.players)] - 2
     state.row = [Performance.empty(shuffled["riverside"].pop()) for _ in range(first)]
 
 
@@ -163,8 +148,8 @@ def _join(state: GameState, seat: int, character: str, home: str, events: list[E
 
 
 def _open_magicians(state: GameState) -> list[str]:
-    taken = {MAGICIANS[player.magician].category for player in state.players if player.magician}
-    return [card.id for card in printed_for(MAGICIANS, state.options.modules) if card.category not in taken]
+    taken = {cat.MAGICIANS[player.magician].category for player in state.players if player.magician}
+    return [card.id for card in cat.printed_for(cat.MAGICIANS, state.options.modules) if card.category not in taken]
 
 
 class DrawingMagician(Step):
@@ -192,8 +177,8 @@ class StartingTrick(Choice):
     """A Trick of Fame Threshold 1 of the favourite category; its suit is asked next."""
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        category = MAGICIANS[state.players[self.seat].magician].category
-        return [ChooseTrick(trick) for trick in state.residence[category] if TRICKS[trick].level == 1]
+        category = cat.MAGICIANS[state.players[self.seat].magician].category
+        return [ChooseTrick(trick) for trick in state.residence[category] if cat.TRICKS[trick].level == 1]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         assert isinstance(move, ChooseTrick)
@@ -222,12 +207,12 @@ class StartingComponents(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         player = state.players[self.seat]
         own = [c for c in player.components if self.board == "manager" and c not in player.manager_piles]
-        return [TakeComponent(c) for c in PRICE if PRICE[c] <= self.value_left and c not in own]
+        return [TakeComponent(c) for c in cat.PRICE if cat.PRICE[c] <= self.value_left and c not in own]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         assert isinstance(move, TakeComponent)
         _take_component(state, self.seat, move.component, self.board, events)
-        left = self.value_left - PRICE[move.component]
+        left = self.value_left - cat.PRICE[move.component]
         state.stack.pop()
         if left:
             state.stack.append(StartingComponents(self.seat, self.board, left))
@@ -245,7 +230,7 @@ class StartingSpecialist(Choice):
     """A Specialist with its board and bonus; the Engineer's Trick comes after all starting Tricks."""
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [ChooseSpecialist(specialist) for specialist in SPECIALISTS]
+        return [ChooseSpecialist(specialist) for specialist in cat.SPECIALISTS]
 
     def answered(self, state: GameState, move: ChooseSpecialist, events: list[Event]) -> None:
         _join(state, self.seat, move.specialist, "board", events)
@@ -270,8 +255,8 @@ class EngineersTrick(Choice):
     """A Trick of Fame Threshold 1 of any category for the Engineer's board."""
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        tricks = (trick for category in CATEGORIES for trick in state.residence[category])
-        return [ChooseTrick(trick) for trick in tricks if TRICKS[trick].level == 1]
+        tricks = (trick for category in cat.CATEGORIES for trick in state.residence[category])
+        return [ChooseTrick(trick) for trick in tricks if cat.TRICKS[trick].level == 1]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         assert isinstance(move, ChooseTrick)
@@ -297,7 +282,7 @@ class StartingPositions(Step):
         for seat in (seat for seat in state.initiative if seat in seats):
             gain_fame(state, seat, terms.fame, "start", events)
             gain_shards(state, seat, terms.shards, "start", events)
-            more = START["coins_by_initiative_slot"][str(state.initiative_slot(seat))]
+            more = cat.START["coins_by_initiative_slot"][str(state.initiative_slot(seat))]
             gain_coins(state, seat, terms.coins + more, "start", events)
         for module in modules_of(state.options):
             module.begin(state)
@@ -305,8 +290,8 @@ class StartingPositions(Step):
 
 def _deal_beginner(state: GameState, seat: int, events: list[Event]) -> None:
     player = state.players[seat]
-    start = BEGINNER[MAGICIANS[player.magician].category]
-    take_trick(state, seat, start.trick, SUITS[0], 0, "", events)
+    start = cat.BEGINNER[cat.MAGICIANS[player.magician].category]
+    take_trick(state, seat, start.trick, cat.SUITS[0], 0, "", events)
     for component, number in start.components.items():
         for _ in range(number):
             _take_component(state, seat, component, "board", events)
@@ -316,7 +301,7 @@ def _deal_beginner(state: GameState, seat: int, events: list[Event]) -> None:
     if start.specialist == "assistant":
         _join(state, seat, "apprentice_2", "assistant", events)
     if start.engineer_trick:
-        take_trick(state, seat, start.engineer_trick, SUITS[1], ENGINEER_PLACE, "", events)
+        take_trick(state, seat, start.engineer_trick, cat.SUITS[1], ENGINEER_PLACE, "", events)
 
 
 def _free_prepare(state: GameState, seat: int, events: list[Event]) -> None:

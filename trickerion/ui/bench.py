@@ -9,23 +9,12 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
-from trickerion.ui import theme
+from trickerion.ui import shapes, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import (
-    Point,
-    blit_round,
-    draw_glow,
-    draw_glow_around,
-    draw_plate,
-    enlarged,
-    reduced,
-    rounded_clip,
-    vertical_gradient,
-)
 from trickerion.ui.stage.trick_picture import component_picture, trick_picture
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_inset, draw_pill, pill_width
@@ -49,7 +38,7 @@ def bench() -> Surface:
 def draw_bench(surface: Surface) -> None:
     """Wall, top and front edge, and the shade below it."""
     surface.blit(bench(), at.BENCH)
-    shade = vertical_gradient(at.BENCH.w, 16, ((0.0, (6, 3, 4, 170)), (1.0, (6, 3, 4, 0))))
+    shade = shapes.vertical_gradient(at.BENCH.w, 16, ((0.0, (6, 3, 4, 170)), (1.0, (6, 3, 4, 0))))
     surface.blit(shade, at.BENCH.bottomleft)
 
 
@@ -90,18 +79,18 @@ def _ground(size: tuple[int, int], on_bench: bool, edge: Rgba) -> Surface:
     if not on_bench:
         draw_inset(image, rect)
         return image
-    large, k = enlarged(*image.get_size(), k)
+    large, k = shapes.enlarged(*image.get_size(), k)
     points = [(x * k, y * k) for x, y in _corners(rect)]
     if edge == _WARM:
         pygame.draw.polygon(large, (*_WARM[:3], 130), points, 7 * k)
         large = pygame.transform.box_blur(large, 4 * k)
     pygame.draw.polygon(large, (14, 7, 6, 150), points)
     pygame.draw.polygon(large, edge, points, 4 if edge == _EDGE else 6)
-    image.blit(reduced(large, k), (0, 0))
+    image.blit(shapes.reduced(large, k), (0, 0))
     return image
 
 
-def _corners(rect: Rect) -> list[Point]:
+def _corners(rect: Rect) -> list[shapes.Point]:
     """The place as it is seen from in front."""
     aside = at.NARROWER
     back = (rect.x + aside, rect.y), (rect.right - aside, rect.y)
@@ -120,7 +109,7 @@ def _pile(size: tuple[int, int], pile: Pile, on_bench: bool, palette: str) -> Su
     letters = 24 if pile.short else 30 if is_wide else 26
     draw_text(image, text, spot, theme.NUM, letters, Shaded(theme.GLOW if pile.more else colour), "center")
     plate = Rect(rect.x + 4, rect.bottom - 36, rect.w - 8, 28)
-    draw_plate(image, plate, (20, 11, 14, 225), 6, 1, theme.BAD if pile.short else theme.BRASS_LO)
+    shapes.draw_plate(image, plate, (20, 11, 14, 225), 6, 1, theme.BAD if pile.short else theme.BRASS_LO)
     right = _draw_price(image, (plate.right - 6, plate.centery if is_wide else plate.y - 13), pile.price)
     ink, room = _SHORT if pile.short else theme.CREAM, (right - 4 if is_wide else plate.right - 6) - plate.x - 8
     place = (plate.x + 8, plate.centery - 1)
@@ -128,7 +117,7 @@ def _pile(size: tuple[int, int], pile: Pile, on_bench: bool, palette: str) -> Su
     return image
 
 
-def _draw_price(image: Surface, place: Point, price: int) -> int:
+def _draw_price(image: Surface, place: shapes.Point, price: int) -> int:
     """A Coin and the price, which end there. Returns where they begin."""
     drawn = draw_text(image, str(price), (place[0], place[1] - 1), theme.NUM, 17, theme.CREAM, "midright")
     sign = icon("resource.coin", 19, theme.COIN_ON_DARK)
@@ -151,21 +140,21 @@ def _draw_pieces(image: Surface, rect: Rect, pile: Pile, size: int) -> None:
         draw_text(image, "+1", spot, theme.NUM, 24, Shaded(theme.GLOW, (10, 5, 5)), "center")
 
 
-def _draw_piece(image: Surface, center: Point, component: str, size: int, *, is_extra: bool) -> None:
+def _draw_piece(image: Surface, center: shapes.Point, component: str, size: int, *, is_extra: bool) -> None:
     shade = Surface((size + 20, size // 2), pygame.SRCALPHA)
     pygame.draw.ellipse(shade, (0, 0, 0, 170), (9, size // 8, size + 2, size // 4))
-    blit_round(image, pygame.transform.box_blur(shade, 5), (center[0], center[1] + size * 0.44))
+    shapes.blit_round(image, pygame.transform.box_blur(shade, 5), (center[0], center[1] + size * 0.44))
     picture = component_picture(component, size)
     if is_extra:
         picture = picture.copy()
         picture.set_alpha(120)
-    blit_round(image, picture, center)
+    shapes.blit_round(image, picture, center)
     if is_extra:
         _draw_outline(image, center, component, size, rgb=theme.GLOW)
 
 
 def _draw_outline(
-    image: Surface, center: Point, component: str, size: int, rgb: theme.ColourValue = (255, 138, 116)
+    image: Surface, center: shapes.Point, component: str, size: int, rgb: theme.ColourValue = (255, 138, 116)
 ) -> None:
     """The outline of a piece that is not there."""
     shape = pygame.mask.from_surface(icon(f"component.{component}", size, "#ffffff"))
@@ -182,9 +171,9 @@ def _draw_outline(
 @cached_surface
 def _canvas(trick: str, category: str, size: tuple[int, int], palette: str) -> Surface:
     ground = rays(*size, theme.category_colour(category), (size[0] // 2, size[1] // 2 + 8)).copy()
-    draw_glow(ground, (size[0] // 2, size[1] // 2), 74, "#ffdc96", 0.55)
-    blit_round(ground, trick_picture(trick, 108), (size[0] // 2, size[1] // 2))
-    image = rounded_clip(ground, 6)
+    shapes.draw_glow(ground, (size[0] // 2, size[1] // 2), 74, "#ffdc96", 0.55)
+    shapes.blit_round(ground, trick_picture(trick, 108), (size[0] // 2, size[1] // 2))
+    image = shapes.rounded_clip(ground, 6)
     draw_brass_frame(image, image.get_rect(), 6, 5)
     return image
 
@@ -196,10 +185,10 @@ def draw_easel(surface: Surface, trick: str, turned: float = 1.0, flash: float =
     if turned < 1:
         rect = Rect(0, 0, max(2, round(rect.w * turned)), rect.h).move_to(center=rect.center)
         picture = pygame.transform.smoothscale(picture, rect.size)
-    draw_glow_around(surface, rect, "#ffce78", 0.75, blur=16)
+    shapes.draw_glow_around(surface, rect, "#ffce78", 0.75, blur=16)
     surface.blit(picture, rect)
     if flash > 0:
-        draw_glow(surface, rect.center, 130, theme.GLOW, flash)
+        shapes.draw_glow(surface, rect.center, 130, theme.GLOW, flash)
 
 
 def tray_place(number: int, of: int) -> tuple[int, int]:

@@ -12,21 +12,13 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from trickerion.rules.catalog import Trick
-from trickerion.ui import shapes, theme
+from trickerion.ui import shapes, surfaces, theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate, draw_reward, draw_verdict, reward_width
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker, draw_marker_place, marker_image
 from trickerion.ui.scenery import rays
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import (
-    draw_brass_frame,
-    draw_category_badge,
-    draw_paper,
-    draw_pill,
-    draw_title_bar,
-    pill_width,
-)
 from trickerion.ui.text import Shaded, closest_width, draw_name, draw_text, fits, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
@@ -71,13 +63,13 @@ def _picture(card: Surface, rect: Rect, trick: str, category: str, size: int, ra
 def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
     card = Surface(size, pygame.SRCALPHA)
-    draw_paper(card, Rect(0, 0, width, height), 9)
+    surfaces.draw_paper(card, Rect(0, 0, width, height), 9)
     _picture(card, Rect(4, 4, width - 8, 66), trick, category, 50, 7)
-    draw_category_badge(card, (21, 21), category, 28)
+    surfaces.draw_category_badge(card, (21, 21), category, 28)
     draw_badge(card, (width - 21, 21), str(threshold), 28)
     lines = _name_lines(n.trick(trick), width - 14)
     bar = Rect(2, 68 if len(lines) == 1 else 57, width - 4, 26 if len(lines) == 1 else 37)
-    draw_title_bar(card, bar, theme.category_colour(category), lines[0] if len(lines) == 1 else "", 17)
+    surfaces.draw_title_bar(card, bar, theme.category_colour(category), lines[0] if len(lines) == 1 else "", 17)
     for number, line in enumerate(lines if len(lines) > 1 else ()):
         spot = (bar.centerx, bar.y + 11 + 16 * number)
         draw_text(card, line, spot, theme.HEAD, 16, Shaded(theme.CREAM), "center", width=width - 12)
@@ -115,7 +107,7 @@ def draw_trick_strip(
     _strip_components(surface, rect, trick, have)
     spot = (rect.centerx, rect.y + 152)
     draw_reward(surface, spot, trick.yields, 17, align="center", gap=5, plus=False)
-    draw_brass_frame(surface, rect, 9, 3)
+    surfaces.draw_brass_frame(surface, rect, 9, 3)
     raised = len(_name_lines(n.trick(trick.id), rect.w - 14)) > 1
     draw_action_points(surface, (rect.x + 26, rect.y + (46 if raised else 54)), trick.prepare_cost, height=24)
     foot = Rect(rect.x + 5, rect.bottom - 29, rect.w - 10, 25)
@@ -188,14 +180,14 @@ def _spread(height: int) -> _Spread:
 def _large(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> Surface:
     (width, height), spread = size, _spread(size[1])
     card, middle = Surface(size, pygame.SRCALPHA), spread.badge
-    draw_paper(card, Rect(0, 0, width, height), 10)
+    surfaces.draw_paper(card, Rect(0, 0, width, height), 10)
     _picture(card, Rect(4, 4, width - 8, spread.picture), trick, category, spread.sign, 7, spread.aside)
-    draw_category_badge(card, (30, middle), category, 36)
+    surfaces.draw_category_badge(card, (30, middle), category, 36)
     shapes.draw_plate(card, Rect(width - 68, middle - 18, 58, 34), (24, 14, 18, 235), 17, 1, theme.BRASS)
     draw_icon(card, "resource.fame", (width - 52, middle - 1), 22, theme.BRASS_HI)
     draw_text(card, str(threshold), (width - 25, middle - 2), theme.NUM, 19, theme.CREAM, "center")
     bar = Rect(2, spread.picture + 4, width - 4, 38)
-    draw_title_bar(card, bar, theme.category_colour(category), n.trick(trick), 22)
+    surfaces.draw_title_bar(card, bar, theme.category_colour(category), n.trick(trick), 22)
     draw_text(card, PAYS, (18, spread.pays), theme.LABEL, 18, theme.INK2, "midleft")
     shapes.draw_rule(card, 14, width - 14, spread.rule)
     shapes.draw_rule(card, 14, width - 14, height - 62)
@@ -238,7 +230,7 @@ def draw_trick_large(
         plate = Rect(rect.x + 8, rect.bottom - 72 - spread.note, rect.w - 16, spread.note)
         draw_note_plate(surface, plate, note.icon, note.text, style=note.style)
     _large_foot(surface, rect, trick, owned)
-    draw_brass_frame(surface, rect, 10, 5 if selected else 3)
+    surfaces.draw_brass_frame(surface, rect, 10, 5 if selected else 3)
 
 
 def _large_foot(surface: Surface, rect: Rect, trick: Trick, owned: Owned | None) -> None:
@@ -308,21 +300,21 @@ def draw_trick_row(
     """
     if state == "chosen":
         shapes.draw_glow_around(surface, rect, theme.AMBER, light, blur=6, radius=10)
-    draw_paper(surface, rect, 10)
+    surfaces.draw_paper(surface, rect, 10)
     if state == "closed":
         shapes.draw_veil(surface, rect, (40, 24, 18), 110)
     picture = Rect(rect.x + 4, rect.y + 4, 84, rect.h - 8)
     _picture(surface, picture, trick.id, trick.category, 58, 7)
-    draw_brass_frame(surface, rect, 10, 4 if state == "chosen" else 2)
-    draw_category_badge(surface, (rect.x + 115, rect.y + 24), trick.category, 30)
+    surfaces.draw_brass_frame(surface, rect, 10, 4 if state == "chosen" else 2)
+    surfaces.draw_category_badge(surface, (rect.x + 115, rect.y + 24), trick.category, 30)
     name = n.trick(trick.id)
-    wide = max(118, min(178, pill_width(label, height=30), rect.w - 156 - closest_width(name, theme.LABEL)))
+    wide = max(118, min(178, surfaces.pill_width(label, height=30), rect.w - 156 - closest_width(name, theme.LABEL)))
     pill = Rect(rect.right - 10 - wide, rect.y + 8, wide, 30)
     room = (pill.x if label else rect.right) - rect.x - 146
     draw_name(surface, name, (rect.x + 138, rect.y + 24), 21, theme.INK, "midleft", room)
     draw_reward(surface, (rect.x + 104, rect.y + 66), trick.yields, 20, gap=12, plus=False)
     if label:
-        draw_pill(surface, pill, label, _ROW_PILLS[state], border=theme.BRASS)
+        surfaces.draw_pill(surface, pill, label, _ROW_PILLS[state], border=theme.BRASS)
     if reason:
         place = Rect(rect.x + 262, rect.y + 44, rect.right - 10 - rect.x - 262, 44)
         size, step = fit_block(reason, place.w, place.h, theme.ITALIC, 18)

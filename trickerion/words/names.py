@@ -5,18 +5,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from trickerion.language.speech import Count, Counts, Noun, Say, _, printed, signed, table
+from trickerion.rules import catalog as cat
 from trickerion.rules.academy.catalog import SECRETS
-from trickerion.rules.catalog import (
-    DICE,
-    KIND_OF,
-    MAGICIANS,
-    PERFORMANCES,
-    PROPHECIES,
-    SLOTS,
-    SPECIALS,
-    TRICKS,
-    number_in,
-)
 from trickerion.rules.heir.catalog import ABILITIES
 from trickerion.rules.powers.catalog import POWERS
 
@@ -82,7 +72,7 @@ DIE: dict[str, str] = table(
     bank_b="second Bank die",
 )
 AREA: dict[str, str] = table("area", residence="Residence", inn="Inn", bank="Bank")
-DIE_SHORT: dict[str, str] = {die: Say("{area} die")(area=AREA[DICE[die].area]) for die in DIE}
+DIE_SHORT: dict[str, str] = {die: Say("{area} die")(area=AREA[cat.DICE[die].area]) for die in DIE}
 
 PHASE: dict[str, str] = table(
     "phase",
@@ -192,48 +182,48 @@ PIECES: Final = Counts(
 """A number of a Component: "2 Glass", "3 Mirrors"."""
 
 
-character: Final = {**CHARACTER, **{disk: CHARACTER[kind] for disk, kind in KIND_OF.items()}}.__getitem__
+character: Final = {**CHARACTER, **{disk: CHARACTER[kind] for disk, kind in cat.KIND_OF.items()}}.__getitem__
 """A disk: "Magician", "Apprentice" (of every number)."""
-trick: Final = {id: printed(id, "name", card.name) for id, card in TRICKS.items()}.__getitem__
+trick: Final = {id: printed(id, "name", card.name) for id, card in cat.TRICKS.items()}.__getitem__
 """The name of a Trick card."""
-magician: Final = {id: printed(id, "name", card.name) for id, card in MAGICIANS.items()}.__getitem__
+magician: Final = {id: printed(id, "name", card.name) for id, card in cat.MAGICIANS.items()}.__getitem__
 """The name of a Magician."""
-ability: Final = {id: printed(id, "ability_name", card.ability_name) for id, card in MAGICIANS.items()}.__getitem__
+ability: Final = {id: printed(id, "ability_name", card.ability_name) for id, card in cat.MAGICIANS.items()}.__getitem__
 """The name of a Magician's ability."""
 abilities: Final = {
     id: (printed(id, "ability", card.ability), printed(id, "ability_academy", card.ability_academy))
-    for id, card in MAGICIANS.items()
+    for id, card in cat.MAGICIANS.items()
 }.__getitem__
 """What it does, as the Dark Alley and as the Academy has it."""
 heirs_ability: Final = {id: printed(id, "heir", ability) for id, ability in ABILITIES.items()}.__getitem__
 """What it does for the Heir."""
 text: Final = {
     id: printed(id, "text", card.text)
-    for cards in (SPECIALS, PROPHECIES, POWERS, SECRETS)
+    for cards in (cat.SPECIALS, cat.PROPHECIES, POWERS, SECRETS)
     for id, card in cards.items()
 }.__getitem__
 """What a special card, a prophecy, a Power or a secret says."""
 note: Final = {
-    id: printed(id, "note", card.note) for cards in (SPECIALS, PROPHECIES) for id, card in cards.items()
+    id: printed(id, "note", card.note) for cards in (cat.SPECIALS, cat.PROPHECIES) for id, card in cards.items()
 }.__getitem__
 """How a special card or a prophecy is read, or ""."""
-condition: Final = {id: printed(id, "end_game_text", card.end_game_text) for id, card in TRICKS.items()}.__getitem__
+condition: Final = {id: printed(id, "end_game_text", card.end_game_text) for id, card in cat.TRICKS.items()}.__getitem__
 """For what a Trick brings Fame at the end, or ""."""
 
 
 prophecy: Final = defaultdict(
-    lambda: _("a prophecy"), {id: printed(id, "name", card.name) for id, card in PROPHECIES.items()}
+    lambda: _("a prophecy"), {id: printed(id, "name", card.name) for id, card in cat.PROPHECIES.items()}
 ).__getitem__
 """The name of a prophecy."""
 card: Final = defaultdict(
-    lambda: _("a hidden card"), LOCATION | {id: printed(id, "name", card.name) for id, card in SPECIALS.items()}
+    lambda: _("a hidden card"), LOCATION | {id: printed(id, "name", card.name) for id, card in cat.SPECIALS.items()}
 ).__getitem__
 """An Assignment card: the Location of a permanent one, the name of a special one, or "a hidden card"."""
 
 
 def performance(card_id: str, row: Iterable[str] = (), names: Mapping[str, str] = THEATER) -> str:
     """A Performance card: "Grand Magorian"; those of one theater in a row are numbered from the left: "Riverside 2"."""
-    theater, number = PERFORMANCES[card_id].theater, number_in(row, card_id)
+    theater, number = cat.PERFORMANCES[card_id].theater, cat.number_in(row, card_id)
     return _NUMBERED(theater=THEATER_SHORT[theater], number=number) if number else names[theater]
 
 
@@ -246,7 +236,7 @@ in_text: Final = {
 
 def in_theater(card_id: str, row: Iterable[str] = ()) -> str:
     """Where somebody performs: "in the Grand Magorian", "in Riverside 2"."""
-    return _IN_THEATER[bool(number_in(row, card_id))](name=performance(card_id, row))
+    return _IN_THEATER[bool(cat.number_in(row, card_id))](name=performance(card_id, row))
 
 
 _NUMBERED: Final = Say("{theater} {number}")
@@ -258,7 +248,7 @@ slot: Final = {
     else LOCATION["workshop"]
     if place.location == "workshop"
     else f"{LOCATION[place.location]} {signed(place.modifier)}"
-    for id, place in SLOTS.items()
+    for id, place in cat.SLOTS.items()
 }.__getitem__
 """A Character slot: "Thursday backstage", "Sunday stage", "Downtown +2", "Workshop"."""
 
@@ -267,7 +257,7 @@ def face(die_id: str, face_id: str) -> str:
     """What a face of a die says: "Optical", "any category", "Manager", "4 Coins", "X"."""
     if face_id == "x":
         return "X"
-    area = DICE[die_id].area
+    area = cat.DICE[die_id].area
     if area == "bank":
         return Say("{face_id} Coins")(face_id=face_id)
     if area == "inn":

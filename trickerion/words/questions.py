@@ -6,60 +6,48 @@ from trickerion.language.speech import Say, _
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names
+from trickerion.words import question as q
 from trickerion.words.academy import questions as academy
 from trickerion.words.powers import questions as powers
-from trickerion.words.question import (
-    ASSIGNMENT,
-    DAYS,
-    DRAFT,
-    HEIR,
-    MARKET,
-    POSTER,
-    SHOWS,
-    STAGE,
-    TEAM,
-    THEATER,
-    Question,
-)
 from trickerion.words.tooltips import EFFECTS
 
 _COMPONENT: Final = _("Choose a Component")
-QUESTIONS: Final[dict[str, Question]] = {
+QUESTIONS: Final[dict[str, q.Question]] = {
     # Player Setup
-    "ChoosingMagician": Question(_("Choose a Magician"), scene=DRAFT),
-    "StartingTrick": Question(_("Choose a Trick"), scene=DRAFT),
-    "StartingSuit": Question(_("Choose a suit"), scene=DRAFT),
-    "StartingComponents": Question(_("Take Components"), scene=DRAFT),
-    "StartingSpecialist": Question(_("Choose a Specialist"), scene=DRAFT),
-    "EngineersTrick": Question(_("Choose a Trick"), scene=DRAFT),
+    "ChoosingMagician": q.Question(_("Choose a Magician"), scene=q.DRAFT),
+    "StartingTrick": q.Question(_("Choose a Trick"), scene=q.DRAFT),
+    "StartingSuit": q.Question(_("Choose a suit"), scene=q.DRAFT),
+    "StartingComponents": q.Question(_("Take Components"), scene=q.DRAFT),
+    "StartingSpecialist": q.Question(_("Choose a Specialist"), scene=q.DRAFT),
+    "EngineersTrick": q.Question(_("Choose a Trick"), scene=q.DRAFT),
     # the phases of a turn
-    "Advertising": Question(
+    "Advertising": q.Question(
         _("Advertise?"),
         _("Advertise?"),
         line=_("A Poster earns 2 Fame and costs the Coins of your Initiative slot."),
-        near=POSTER,
+        near=q.POSTER,
         plain=True,
     ),
-    "Assigning": Question(_("Assign Characters"), scene=ASSIGNMENT, is_secret=True, pause=0.2),
-    "Placing": Question(_("Place a Character"), plain=True),
-    "CharacterActs": Question(_("Your Character acts"), plain=True),
-    "ChoosingShow": Question(_("Choose a show"), _("Perform which card?"), near="perform", scene=SHOWS),
-    "ChoosingHome": Question(
+    "Assigning": q.Question(_("Assign Characters"), scene=q.ASSIGNMENT, is_secret=True, pause=0.2),
+    "Placing": q.Question(_("Place a Character"), plain=True),
+    "CharacterActs": q.Question(_("Your Character acts"), plain=True),
+    "ChoosingShow": q.Question(_("Choose a show"), _("Perform which card?"), near="perform", scene=q.SHOWS),
+    "ChoosingHome": q.Question(
         _("Choose a place"),
         _("Where does the Apprentice live?"),
         line=_("Beside the Assistant, an Apprentice takes no wage."),
-        near=TEAM,
+        near=q.TEAM,
     ),
     # Downtown
-    "Learning": Question(_("Learn a Trick"), _("Learn Trick"), near="learn_trick"),
-    "SettingDie": Question(_("Choose a face"), _("Set the die to"), near="set_die"),
-    "ChoosingKind": Question(_("Hire whom?"), _("Hire whom?"), near="hire_character"),
-    "Recruiting": Question(_("Hire another Apprentice?"), _("Hire another Apprentice?"), _("It costs 3 {coin}.")),
-    "Motivating": Question(
+    "Learning": q.Question(_("Learn a Trick"), _("Learn Trick"), near="learn_trick"),
+    "SettingDie": q.Question(_("Choose a face"), _("Set the die to"), near="set_die"),
+    "ChoosingKind": q.Question(_("Hire whom?"), _("Hire whom?"), near="hire_character"),
+    "Recruiting": q.Question(_("Hire another Apprentice?"), _("Hire another Apprentice?"), _("It costs 3 {coin}.")),
+    "Motivating": q.Question(
         _("Join at once?"), _("Join at once?"), _("Lay a card from your hand under the new Character.")
     ),
-    "JoiningAtOnce": Question(_("Choose a place"), _("Where does the Apprentice live?"), near="hire_character"),
-    "LayingOpenCard": Question(
+    "JoiningAtOnce": q.Question(_("Choose a place"), _("Where does the Apprentice live?"), near="hire_character"),
+    "LayingOpenCard": q.Question(
         _("Lay a card"),
         _("Which card for the newcomer?"),
         _("Without one, they stay Idle."),
@@ -67,59 +55,59 @@ QUESTIONS: Final[dict[str, Question]] = {
         is_secret=True,
         is_covered=True,
     ),
-    "InvestingOffer": Question(
+    "InvestingOffer": q.Question(
         _("Invest?"), _("Invest the Coins?"), _("Up to three Components with what the Bank has just paid.")
     ),
-    "Investing": Question(_COMPONENT, _("Invest in what?"), near=MARKET),
+    "Investing": q.Question(_COMPONENT, _("Invest in what?"), near=q.MARKET),
     # Market Row
-    "ChoosingPile": Question(_("Choose a slot"), _("Where does it go?"), near="buy"),
-    "ChoosingCount": Question(_("How many?"), _("How many?"), near="buy"),
-    "Bargaining": Question(_("Bargain?"), _("Bargain?"), near="buy"),
-    "ChoosingOrderSlot": Question(_("Choose an Order slot"), _("Which Order slot?"), near="order"),
-    "MerchantsOffer": Question(_("One of them now?"), _("One of them now?"), _("The card goes on working.")),
-    "CoinPicking": Question(_COMPONENT, _("Which Component next?"), near=MARKET),
-    "DeliveryPicking": Question(_COMPONENT, _("Which Component next?"), near=MARKET),
-    "LiftingPicking": Question(_COMPONENT, _("Which Component?"), _("The first piece is free."), near=MARKET),
-    "SmugglersPicking": Question(
-        _COMPONENT, _("Which Component next?"), _("Paid in {fame}, 1 less than in {coin}."), near=MARKET
+    "ChoosingPile": q.Question(_("Choose a slot"), _("Where does it go?"), near="buy"),
+    "ChoosingCount": q.Question(_("How many?"), _("How many?"), near="buy"),
+    "Bargaining": q.Question(_("Bargain?"), _("Bargain?"), near="buy"),
+    "ChoosingOrderSlot": q.Question(_("Choose an Order slot"), _("Which Order slot?"), near="order"),
+    "MerchantsOffer": q.Question(_("One of them now?"), _("One of them now?"), _("The card goes on working.")),
+    "CoinPicking": q.Question(_COMPONENT, _("Which Component next?"), near=q.MARKET),
+    "DeliveryPicking": q.Question(_COMPONENT, _("Which Component next?"), near=q.MARKET),
+    "LiftingPicking": q.Question(_COMPONENT, _("Which Component?"), _("The first piece is free."), near=q.MARKET),
+    "SmugglersPicking": q.Question(
+        _COMPONENT, _("Which Component next?"), _("Paid in {fame}, 1 less than in {coin}."), near=q.MARKET
     ),
-    "BarterPicking": Question(_COMPONENT, _("Which Component next?"), near=MARKET),
-    "FinalBargain": Question(_("Bargain?"), _("Bargain?"), near=MARKET),
-    "LayingOne": Question(_("Choose a slot"), _("Where does it go?"), near=MARKET),
-    "Refilling": Question(_("Fill the empty slot"), _("What fills the empty slot?"), near=MARKET),
-    "MakingRoom": Question(
-        _("Make room"), _("Make room by giving back:"), _("Or go without the new Component."), near=MARKET
+    "BarterPicking": q.Question(_COMPONENT, _("Which Component next?"), near=q.MARKET),
+    "FinalBargain": q.Question(_("Bargain?"), _("Bargain?"), near=q.MARKET),
+    "LayingOne": q.Question(_("Choose a slot"), _("Where does it go?"), near=q.MARKET),
+    "Refilling": q.Question(_("Fill the empty slot"), _("What fills the empty slot?"), near=q.MARKET),
+    "MakingRoom": q.Question(
+        _("Make room"), _("Make room by giving back:"), _("Or go without the new Component."), near=q.MARKET
     ),
     # Workshop
-    "ChoosingManagerSlot": Question(_("Choose a Manager slot"), _("Which Manager slot?"), near="move_components"),
-    "Testing": Question(_("Test Run?"), _("A Test Run?"), _("One Trick Marker less, the Yields at once.")),
-    "Replacing": Question(_("Choose a Trick"), _("Which Trick gets the marker?"), near="prepare"),
-    "TakingApart": Question(
+    "ChoosingManagerSlot": q.Question(_("Choose a Manager slot"), _("Which Manager slot?"), near="move_components"),
+    "Testing": q.Question(_("Test Run?"), _("A Test Run?"), _("One Trick Marker less, the Yields at once.")),
+    "Replacing": q.Question(_("Choose a Trick"), _("Which Trick gets the marker?"), near="prepare"),
+    "TakingApart": q.Question(
         _("Take what apart?"), _("Take apart:"), _("Each piece: 1 {fame} and 1 {coin}."), near="prepare"
     ),
-    "EnhancingTrick": Question(
+    "EnhancingTrick": q.Question(
         _("Enhance the Trick?"), _("Lay a Shard on the Trick?"), _("It yields 1 {fame} and 1 {coin} more from now on.")
     ),
-    "BringingOnStage": Question(
-        _("Bring it on stage?"), _("Where on the stage?"), _("Its Links are not paid."), near="prepare", scene=THEATER
+    "BringingOnStage": q.Question(
+        _("Bring it on stage?"), _("Where on the stage?"), _("Its Links are not paid."), near="prepare", scene=q.THEATER
     ),
-    "RevealingTalent": Question(_("Hidden Talent?"), _("Which Specialist was hidden?")),
+    "RevealingTalent": q.Question(_("Hidden Talent?"), _("Which Specialist was hidden?")),
     # Theater
-    "SettingUp": Question(_("Set up the Trick"), near="set_up_trick", scene=THEATER),
-    "Rescheduling": Question(_("Move the marker"), near="reschedule", scene=THEATER),
-    "ReceivingLinkBonus": Question(_("Fame or Coins?"), _("The Link pays"), near="set_up_trick", scene=THEATER),
-    "SwappingCards": Question(
-        _("Swap two cards?"), _("Which cards change places?"), _("3 {coin} for you. Click both cards."), near=STAGE
+    "SettingUp": q.Question(_("Set up the Trick"), near="set_up_trick", scene=q.THEATER),
+    "Rescheduling": q.Question(_("Move the marker"), near="reschedule", scene=q.THEATER),
+    "ReceivingLinkBonus": q.Question(_("Fame or Coins?"), _("The Link pays"), near="set_up_trick", scene=q.THEATER),
+    "SwappingCards": q.Question(
+        _("Swap two cards?"), _("Which cards change places?"), _("3 {coin} for you. Click both cards."), near=q.STAGE
     ),
-    "ReturningMarker": Question(
-        _("Which marker returns?"), _("Which marker stays yours?"), _("It goes back onto its Trick card."), near=STAGE
+    "ReturningMarker": q.Question(
+        _("Which marker returns?"), _("Which marker stays yours?"), _("It goes back onto its Trick card."), near=q.STAGE
     ),
-    "ChoosingPremiere": Question(
-        _("Which premiere?"), _("Which Trick has its premiere?"), _("One of its Yields is doubled."), near=STAGE
+    "ChoosingPremiere": q.Question(
+        _("Which premiere?"), _("Which Trick has its premiere?"), _("One of its Yields is doubled."), near=q.STAGE
     ),
-    "ChoosingDoubledYield": Question(_("Double what?"), _("Double what?"), near=STAGE),
+    "ChoosingDoubledYield": q.Question(_("Double what?"), _("Double what?"), near=q.STAGE),
     # Dark Alley
-    "Keeping": Question(
+    "Keeping": q.Question(
         _("Keep one card"),
         _("Keep which card?"),
         line=_("One card comes into your hand."),
@@ -129,30 +117,34 @@ QUESTIONS: Final[dict[str, Question]] = {
         is_covered=True,
     ),
     # Magicians
-    "FreeReschedule": Question(
-        _("Breaking Free?"), _("Breaking Free: which marker?"), _("Its new Links pay."), near=STAGE
+    "FreeReschedule": q.Question(
+        _("Breaking Free?"), _("Breaking Free: which marker?"), _("Its new Links pay."), near=q.STAGE
     ),
-    "FreeRescheduling": Question(_("Move the marker"), scene=THEATER),
-    "Stealing": Question(_("Trick Steal?"), _("Whose Yields?"), _("Your Trick pays what theirs would."), near=STAGE),
-    "SavingCard": Question(_("Save a card?"), _("Take a card back?"), _("It costs 1 {shard}.")),
-    "Possessing": Question(_("Soul Possession?"), _("Which show must it be?"), _("It costs 1 {shard}."), near=STAGE),
+    "FreeRescheduling": q.Question(_("Move the marker"), scene=q.THEATER),
+    "Stealing": q.Question(
+        _("Trick Steal?"), _("Whose Yields?"), _("Your Trick pays what theirs would."), near=q.STAGE
+    ),
+    "SavingCard": q.Question(_("Save a card?"), _("Take a card back?"), _("It costs 1 {shard}.")),
+    "Possessing": q.Question(
+        _("Soul Possession?"), _("Which show must it be?"), _("It costs 1 {shard}."), near=q.STAGE
+    ),
     **academy.QUESTIONS,
     **powers.QUESTIONS,
     # the solo game
-    "ChoosingConfiguration": Question(
+    "ChoosingConfiguration": q.Question(
         _("Reroll which die?"),
         _("Which die do you reroll?"),
         _(
             "Choose one. The Theater’s die is rerolled anyway. Both get a token and rest next turn; from then on the "
             "two pairs take turns."
         ),
-        near=DAYS,
+        near=q.DAYS,
     ),
-    "HeirAdvertising": Question(_("The Heir advertises"), scene=HEIR),
-    "HeirAssigning": Question(_("The Heir assigns"), scene=HEIR),
-    "HeirPlacing": Question(_("The Heir places"), scene=HEIR),
-    "HeirActs": Question(_("The Heir acts"), scene=HEIR),
-    "HeirChoosingShow": Question(_("The Heir performs"), scene=HEIR),
+    "HeirAdvertising": q.Question(_("The Heir advertises"), scene=q.HEIR),
+    "HeirAssigning": q.Question(_("The Heir assigns"), scene=q.HEIR),
+    "HeirPlacing": q.Question(_("The Heir places"), scene=q.HEIR),
+    "HeirActs": q.Question(_("The Heir acts"), scene=q.HEIR),
+    "HeirChoosingShow": q.Question(_("The Heir performs"), scene=q.HEIR),
 }
 
 

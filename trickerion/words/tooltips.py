@@ -11,21 +11,8 @@ from typing import Final
 from trickerion.language.speech import Say, Tell, _, join, sayings, signed, table
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
+from trickerion.rules import catalog as cat
 from trickerion.rules.academy.catalog import SECRETS, TILES
-from trickerion.rules.catalog import (
-    BASE_POINTS,
-    FAME_THRESHOLDS,
-    MAGICIANS,
-    MAX_PER_COMPONENT,
-    PERFORMER_BONUS,
-    POSTER_FAME,
-    PRICE,
-    PROPHECIES,
-    SPECIALS,
-    TIER,
-    WAGE,
-    kind_of,
-)
 from trickerion.rules.facts.actions import Cause, Points
 from trickerion.rules.facts.board import CharacterFacts, ComponentFacts, InitiativeFacts
 from trickerion.rules.powers.catalog import POWERS
@@ -40,7 +27,7 @@ _RESOURCES = {
         _("Fame wins the game."),
         Say(
             "To learn Tricks of level II and III, you need {second} and {third} Fame. Each missing Fame costs 1 {coin}."
-        )(second=FAME_THRESHOLDS[2], third=FAME_THRESHOLDS[3]),
+        )(second=cat.FAME_THRESHOLDS[2], third=cat.FAME_THRESHOLDS[3]),
         _("Least Fame goes first next turn."),
     ),
     "coins": (
@@ -103,12 +90,12 @@ def points_from(points: Points) -> str:
 
 
 EFFECTS: Final[dict[str, str]] = {
-    **{prophecy: n.prophecy(prophecy) for prophecy in PROPHECIES},
-    **{card: n.card(card) for card in SPECIALS},
+    **{prophecy: n.prophecy(prophecy) for prophecy in cat.PROPHECIES},
+    **{card: n.card(card) for card in cat.SPECIALS},
     **{card: power(card) for card in POWERS},
     **{room: tile(room) for room in TILES},
     **{known: secret(known) for known in SECRETS},
-    **{magician + later: n.ability(magician) for magician in MAGICIANS for later in ("", ".academy")},
+    **{magician + later: n.ability(magician) for magician in cat.MAGICIANS for later in ("", ".academy")},
 }
 """What bends a rule, by its id."""
 _A_PROPHECY: Final = _("a prophecy")  # Translators: one that is not to be seen
@@ -131,14 +118,14 @@ def because(causes: Iterable[Cause]) -> list[str]:
 
 def component(component_id: str) -> Words:
     """A Component as it is printed: tier and price."""
-    most = Say("At most {most} of a type; Prepare never spends them.")(most=MAX_PER_COMPONENT)
+    most = Say("At most {most} of a type; Prepare never spends them.")(most=cat.MAX_PER_COMPONENT)
     return Words(n.component(component_id), (_tier(component_id), most), f"component.{component_id}")
 
 
 def goods(facts: ComponentFacts) -> Words:
     """A Component for a player: where it can be had, how many are there, which of the own Tricks need it."""
     lies = _LIES[facts.lies](price=facts.price, other=n.COMPONENT.get(facts.replaces, ""))
-    owned = _OWNED[facts.held](number=facts.number, most=MAX_PER_COMPONENT)
+    owned = _OWNED[facts.held](number=facts.number, most=cat.MAX_PER_COMPONENT)
     needs = [
         _NEEDS[need.short > 0](trick=n.trick(need.trick), number=need.pieces, short=need.short) for need in facts.needs
     ]
@@ -165,7 +152,7 @@ _OWNED: Final = sayings(
 
 def _tier(component_id: str) -> str:
     return Say("{tier} Component, {price} {coin} each.")(
-        tier=n.TIER_NAME[TIER[component_id]], price=PRICE[component_id]
+        tier=n.TIER_NAME[cat.TIER[component_id]], price=cat.PRICE[component_id]
     )
 
 
@@ -194,7 +181,7 @@ _CHARACTERS: Final = table(
 )
 _PAID: Final = {True: Say("{points} {ap}, wage {wage} {coin} when it works."), False: Say("{points} {ap}, no wage.")}
 _for_the_performer: Final = Say("Backstage on the day of the show: {gains} for the performer.")
-_BACKSTAGE: Final = {kind: (_for_the_performer(gains=n.yields(gains)),) for kind, gains in PERFORMER_BONUS.items()}
+_BACKSTAGE: Final = {kind: (_for_the_performer(gains=n.yields(gains)),) for kind, gains in cat.PERFORMER_BONUS.items()}
 _DOES: Final = sayings(
     "a Character this turn",
     placed="Placed: *{slot}*.",
@@ -207,7 +194,7 @@ _DOES: Final = sayings(
 CHARACTER: Final = {
     kind: Words(
         n.CHARACTER[kind],
-        (_PAID[WAGE[kind] > 0](points=BASE_POINTS[kind], wage=WAGE[kind]), body, *_BACKSTAGE.get(kind, ())),
+        (_PAID[cat.WAGE[kind] > 0](points=cat.BASE_POINTS[kind], wage=cat.WAGE[kind]), body, *_BACKSTAGE.get(kind, ())),
         f"character.{kind}",
     )
     for kind, body in _CHARACTERS.items()
@@ -217,7 +204,7 @@ CHARACTER: Final = {
 
 def disk(facts: CharacterFacts) -> Words:
     """A disk of the table with what it does this turn, and the secrets that work for it."""
-    kind = kind_of(facts.id)
+    kind = cat.kind_of(facts.id)
     secrets = [f"*{secret(known)}*: {n.text(known)}" for known in facts.secrets]
     told = _DOES[facts.does](slot=facts.slot and n.slot(facts.slot), card=n.card(facts.card))
     pay = _PAID[facts.wage > 0](points=facts.points, wage=facts.wage)
@@ -230,7 +217,7 @@ def disk(facts: CharacterFacts) -> Words:
 _PHASES = {
     "roll_dice": _("The six dice of Downtown are rolled."),
     "set_initiative": _("Least Fame first. Players with equal Fame reverse their order."),
-    "advertise": Say("In Initiative order, everybody may pay for a Poster: {gained} Fame.")(gained=POSTER_FAME),
+    "advertise": Say("In Initiative order, everybody may pay for a Poster: {gained} Fame.")(gained=cat.POSTER_FAME),
     "assignment": _(
         "All lay Assignment cards face down under their Characters. A Character without a card stays Idle, "
         "and costs no wage. Then all cards are revealed."
@@ -265,7 +252,7 @@ _PLACE: Final = Tell("You are number {number} this turn.", "{who} is number {num
 def initiative(facts: InitiativeFacts, reader: Voice) -> Words:
     """A place in the Initiative order: who, and what a Poster costs there."""
     poster = Say("A Poster costs {price} {coin} here and brings {gained} {fame}.")(
-        price=facts.price, gained=POSTER_FAME
+        price=facts.price, gained=cat.POSTER_FAME
     )
     body = (
         _PLACE(reader, facts.seat, number=facts.number),

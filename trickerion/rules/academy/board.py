@@ -4,22 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from trickerion.rules.academy.catalog import (
-    BANNERS,
-    CLASSROOM,
-    CLASSROOMS,
-    CLOSED,
-    DISPLAY,
-    PRACTICE,
-    PRACTICE_ROOMS,
-    ROOM_SLOTS,
-    SECRETS_OF_CUT,
-    SIDES,
-    SPACES,
-    TILES,
-    TILES_OF_CUT,
-    Space,
-)
+from trickerion.rules.academy import catalog as its
 from trickerion.rules.catalog import ACADEMY, PROTEGE
 from trickerion.rules.chance import Chance
 from trickerion.rules.options import HEIR
@@ -49,12 +34,12 @@ class Room(NamedTuple):
     tile: str = ""
     builder: int = NOBODY
     banners: int = 0
-    markers: tuple[AcademyMarker | None, ...] = (None,) * ROOM_SLOTS
+    markers: tuple[AcademyMarker | None, ...] = (None,) * its.ROOM_SLOTS
 
     @property
     def type(self) -> str:
         """Classroom or practice."""
-        return SPACES[self.space].type
+        return its.SPACES[self.space].type
 
     def with_marker(self, slot: int, marker: AcademyMarker | None) -> "Room":
         """The same room with another content of one slot."""
@@ -88,14 +73,14 @@ class Rooms(tuple[Room, ...]):
         """By seat the Tricks whose Academy markers lie in Practice Rooms."""
         tricks: dict[int, list[str]] = {}
         for lesson in self.lessons:
-            if lesson.room.tile in PRACTICE_ROOMS:
+            if lesson.room.tile in its.PRACTICE_ROOMS:
                 tricks.setdefault(lesson.marker.owner, []).append(lesson.marker.trick)
         return tricks
 
     @cached_property
     def free_slots(self) -> Mapping[str, Sequence[tuple[str, int]]]:
         """By type of room (space, slot) of every slot without an Academy marker."""
-        free: dict[str, list[tuple[str, int]]] = {PRACTICE: [], CLASSROOM: []}
+        free: dict[str, list[tuple[str, int]]] = {its.PRACTICE: [], its.CLASSROOM: []}
         for room in self:
             if room.tile:
                 free[room.type] += [(room.space, slot) for slot, marker in enumerate(room.markers) if marker is None]
@@ -154,15 +139,15 @@ class AcademyBoard(_Laid):
     @classmethod
     def laid_out(cls, players: int, chance: Chance, house_cards: int) -> "AcademyBoard":
         """The General Setup: closed rooms and slots by the number of players, two secrets on display."""
-        secrets = chance.shuffled(SECRETS_OF_CUT[house_cards])
+        secrets = chance.shuffled(its.SECRETS_OF_CUT[house_cards])
         return cls(
-            Rooms(Room(space.id) for space in SIDES[players]),
-            CLOSED[players],
-            TILES_OF_CUT[house_cards],
-            tuple(secrets[DISPLAY:]),
-            tuple(secrets[:DISPLAY]),
+            Rooms(Room(space.id) for space in its.SIDES[players]),
+            its.CLOSED[players],
+            its.TILES_OF_CUT[house_cards],
+            tuple(secrets[its.DISPLAY :]),
+            tuple(secrets[: its.DISPLAY]),
             ((),) * players,
-            (BANNERS,) * players,
+            (its.BANNERS,) * players,
         )
 
     def with_under(self, secrets: Iterable[str], seats: Iterable[int]) -> "AcademyBoard":
@@ -185,7 +170,7 @@ class AcademyBoard(_Laid):
         """The board with another room on its space."""
         return self._replace(rooms=Rooms(changed if room.space == changed.space else room for room in self.rooms))
 
-    def is_closed(self, space: Space) -> bool:
+    def is_closed(self, space: its.Space) -> bool:
         """Whether a tile still closes this space."""
         return space.closed in self.closed if space.closed else False
 
@@ -197,8 +182,8 @@ class AcademyBoard(_Laid):
     def _stacks(self) -> Mapping[tuple[str, int], Sequence[str]]:
         stacks: dict[tuple[str, int], list[str]] = {}
         for tile in self.tiles:
-            room_type = CLASSROOM if tile in CLASSROOMS else PRACTICE
-            stacks.setdefault((room_type, TILES[tile].threshold), []).append(tile)
+            room_type = its.CLASSROOM if tile in its.CLASSROOMS else its.PRACTICE
+            stacks.setdefault((room_type, its.TILES[tile].threshold), []).append(tile)
         return stacks
 
     def lesson_of(self, owner: int, trick: str) -> Lesson | None:
@@ -211,7 +196,7 @@ class AcademyBoard(_Laid):
     @cached_property
     def empty_spaces(self) -> Sequence[str]:
         """The spaces that are open and have no room yet."""
-        return [room.space for room in self.rooms if not room.tile and not self.is_closed(SPACES[room.space])]
+        return [room.space for room in self.rooms if not room.tile and not self.is_closed(its.SPACES[room.space])]
 
     def banners_placed(self, seat: int) -> int:
         """Banners of a seat beside its rooms."""
@@ -238,7 +223,7 @@ def lesson_of(state: "GameState", owner: int, trick: str) -> Lesson | None:
 def is_taught(state: "GameState", owner: int, trick: str) -> bool:
     """Whether the Academy marker of a Trick lies in a Classroom: it cannot be prepared."""
     lesson = lesson_of(state, owner, trick)
-    return lesson is not None and lesson.room.type == CLASSROOM
+    return lesson is not None and lesson.room.type == its.CLASSROOM
 
 
 def practised(state: "GameState", owner: int) -> list["OwnedTrick"]:

@@ -4,18 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import (
-    ACADEMY,
-    PROTEGE_POINTS,
-    PROTEGE_WAGE,
-    Yields,
-    cards_of,
-    cuts_of,
-    filled,
-    read_cards,
-)
+from trickerion.rules import catalog as cat
 
-_FACTS = read_cards("academy.toml")
+_FACTS = cat.read_cards("academy.toml")
 _RULES = _FACTS["rules"]
 _BOARD = _FACTS["board"]
 _ACTIONS = {entry["id"]: entry for entry in _FACTS["action"]}
@@ -50,14 +41,14 @@ class Practising(NamedTuple):
     ``link_pays``: more for each Link made with it; ``link_level``: levels added where a Link payment is worked out.
     """
 
-    yields: Yields = Yields()
+    yields: cat.Yields = cat.Yields()
     prepare_points: int = 0
     more_markers: int = 0
     same_card_markers: int = 1
     stays_on_card: bool = False
     returns_to_trick: bool = False
     free_orientation: bool = False
-    link_pays: Yields = Yields()
+    link_pays: cat.Yields = cat.Yields()
     link_level: int = 0
 
     @property
@@ -96,11 +87,11 @@ class Classroom:
     name: str
     threshold: int
     keep: tuple[str, ...]
-    change: Yields
+    change: cat.Yields
     is_half: bool
     cap: Mapping[str, int]
-    instead: Yields
-    match_bonus: Yields
+    instead: cat.Yields
+    match_bonus: cat.Yields
     source: str
 
 
@@ -124,7 +115,7 @@ def _space(entry: Mapping[str, Any]) -> Space:
 def _practising(entry: Mapping[str, Any]) -> Practising:
     named = {"prepare_ap": "prepare_points", "extra_markers": "more_markers"}
     rest = {named.get(key, key): value for key, value in entry.items() if key not in ("yield", "link_pays")}
-    yields, link_pays = Yields(**entry.get("yield", {})), Yields(**entry.get("link_pays", {}))
+    yields, link_pays = cat.Yields(**entry.get("yield", {})), cat.Yields(**entry.get("link_pays", {}))
     return Practising(yields=yields, link_pays=link_pays, **rest)
 
 
@@ -140,17 +131,17 @@ def _classroom(entry: Mapping[str, Any]) -> Classroom:
         entry["name"],
         entry["threshold"],
         tuple(pays["keep"]),
-        Yields(**pays.get("change", {})),
+        cat.Yields(**pays.get("change", {})),
         pays.get("half", False),
         pays.get("cap", {}),
-        Yields(**pays.get("instead", {})),
-        Yields(**entry["match_bonus"]),
+        cat.Yields(**pays.get("instead", {})),
+        cat.Yields(**entry["match_bonus"]),
         entry["source"],
     )
 
 
 def _secret(entry: Mapping[str, Any]) -> Secret:
-    text = filled(entry["effect"], entry["data"])
+    text = cat.filled(entry["effect"], entry["data"])
     return Secret(entry["id"], entry["name"], entry["location"], text, entry["data"], entry["source"])
 
 
@@ -175,11 +166,11 @@ OPENS: dict[int, dict[int, str]] = {
 }
 """Turn -> letter of the spaces that open when the turn marker comes there, by the number of players."""
 
-PRACTICE_ROOMS: dict[str, PracticeRoom] = cards_of("academy.toml", "practice_room", _practice_room)
-CLASSROOMS: dict[str, Classroom] = cards_of("academy.toml", "classroom", _classroom)
-SECRETS: dict[str, Secret] = cards_of("academy.toml", "secret", _secret)
+PRACTICE_ROOMS: dict[str, PracticeRoom] = cat.cards_of("academy.toml", "practice_room", _practice_room)
+CLASSROOMS: dict[str, Classroom] = cat.cards_of("academy.toml", "classroom", _classroom)
+SECRETS: dict[str, Secret] = cat.cards_of("academy.toml", "secret", _secret)
 TILES: dict[str, PracticeRoom | Classroom] = {**PRACTICE_ROOMS, **CLASSROOMS}
-SECRETS_OF_CUT, TILES_OF_CUT = cuts_of(SECRETS), cuts_of(TILES)
+SECRETS_OF_CUT, TILES_OF_CUT = cat.cuts_of(SECRETS), cat.cuts_of(TILES)
 """Those of a game, by its cut of our own cards (``GameOptions.house_cards``)."""
 ROOM_SLOTS = 2
 
@@ -196,7 +187,7 @@ SPECIAL_MARKERS: int = next(e["special_markers"] for e in _FACTS["magician"] if 
 SECRET_SLOTS: int = _FACTS["protege"]["secret_slots"]
 BANNERS_BY_TURN: tuple[int, ...] = tuple(_ACTIONS["renovate"]["banners_by_turn"])
 SECRET_ADDS: tuple[tuple[int, int], ...] = tuple(
-    (PROTEGE_POINTS[slot + 1] - PROTEGE_POINTS[slot], PROTEGE_WAGE[slot + 1] - PROTEGE_WAGE[slot])
+    (cat.PROTEGE_POINTS[slot + 1] - cat.PROTEGE_POINTS[slot], cat.PROTEGE_WAGE[slot + 1] - cat.PROTEGE_WAGE[slot])
     for slot in range(SECRET_SLOTS)
 )
 """Action Points and wage that a secret adds, by its slot."""
@@ -210,4 +201,4 @@ BANNER_BONUS: dict[int, tuple[int, ...]] = {
 }
 """Fame for the most Banners, the second most and so on, by the number of players."""
 
-assert all(secret.source == "house" for secret in SECRETS.values()) and ACADEMY in PERMANENT_CARDS
+assert all(secret.source == "house" for secret in SECRETS.values()) and cat.ACADEMY in PERMANENT_CARDS

@@ -2,19 +2,10 @@
 
 from typing import ClassVar
 
+from trickerion.rules.academy import catalog as its
 from trickerion.rules.academy import classroom, secrets
 from trickerion.rules.academy.banners import banner_fame
 from trickerion.rules.academy.board import AcademyBoard, academy_of, put
-from trickerion.rules.academy.catalog import (
-    EXTRA_COINS,
-    MORE_CHARACTERS,
-    MORE_MARKERS,
-    OPENS,
-    PERMANENT_CARDS,
-    PROPHECIES_SWAPPED,
-    SECRETS_OF_CUT,
-    STARTING_FAME,
-)
 from trickerion.rules.academy.location import ACADEMY as ACADEMY_LOCATION
 from trickerion.rules.catalog import ACADEMY, FIRST_HOUSE_CARDS, PROPHECIES
 from trickerion.rules.chance import Random, shuffle
@@ -26,7 +17,7 @@ from trickerion.rules.state import UNKNOWN, GameState, PlayerState
 
 def open_rooms(state: GameState, events: list[Event]) -> None:
     """The turn marker comes onto an Open Room token: the spaces of that letter are open from now on."""
-    letter = OPENS[len(state.players)].get(state.turn + 1, "")
+    letter = its.OPENS[len(state.players)].get(state.turn + 1, "")
     if letter:
         board = academy_of(state)
         put(state, board._replace(closed=tuple(other for other in board.closed if other != letter)))
@@ -51,11 +42,11 @@ class Academy(Module):
 
     def terms(self, terms: Terms) -> Terms:
         return terms._replace(
-            fame=STARTING_FAME,
-            coins=terms.coins + EXTRA_COINS,
-            hand={**terms.hand, **dict.fromkeys(PERMANENT_CARDS, 1)},
-            team=(*terms.team, *MORE_CHARACTERS),
-            markers=terms.markers + MORE_MARKERS,
+            fame=its.STARTING_FAME,
+            coins=terms.coins + its.EXTRA_COINS,
+            hand={**terms.hand, **dict.fromkeys(its.PERMANENT_CARDS, 1)},
+            team=(*terms.team, *its.MORE_CHARACTERS),
+            markers=terms.markers + its.MORE_MARKERS,
             prepared_is_enough=True,
             later_abilities=True,
             mode=ACADEMY,
@@ -90,7 +81,7 @@ class Academy(Module):
         seen = {*state.memory.gone, *board.display, *board.stack, *(secret for own in board.secrets for secret in own)}
         for frame in state.stack:
             seen.update(secrets.held_by(frame))
-        unseen = [secret for secret in SECRETS_OF_CUT[state.options.house_cards] if secret not in seen]
+        unseen = [secret for secret in its.SECRETS_OF_CUT[state.options.house_cards] if secret not in seen]
         shuffle(random, unseen)
         state.stack = [secrets.drawn_from(unseen, frame) for frame in state.stack]
         return board._replace(stack=tuple([secret if secret != UNKNOWN else unseen.pop() for secret in board.stack]))
@@ -100,4 +91,4 @@ def _exchanged(state: GameState) -> list[str]:
     """The stack without seven of the other prophecies, with the Academy's, in a new order."""
     own = [token for token in state.prophecy_stack if PROPHECIES[token].module == ACADEMY]
     others = [token for token in state.prophecy_stack if PROPHECIES[token].module != ACADEMY]
-    return state.chance().shuffled([*others[PROPHECIES_SWAPPED:], *own])
+    return state.chance().shuffled([*others[its.PROPHECIES_SWAPPED :], *own])

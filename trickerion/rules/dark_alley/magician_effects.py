@@ -12,18 +12,8 @@ from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.effects.registry import EFFECTS, heirs_magician, magician
 from trickerion.rules.events import AbilityUsed, Event, ProphecyChanged
 from trickerion.rules.gains import gain_fame, pay_shards
+from trickerion.rules.locations import theater
 from trickerion.rules.locations.acting import Acting, spend
-from trickerion.rules.locations.theater import (
-    ReceivingLinkBonus,
-    Rescheduling,
-    SettingUp,
-    accepts,
-    free_placements,
-    link_payments,
-    move_marker,
-    reschedules,
-    set_up,
-)
 from trickerion.rules.moves import (
     ChangeFate,
     CopyCard,
@@ -88,7 +78,11 @@ class Supercharge(Effect):
     def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
         if trick.markers < 2:
             return []
-        usual = free_placements(state, card, seat, trick.id) if accepts(state, card, seat, trick.suit) else []
+        usual = (
+            theater.free_placements(state, card, seat, trick.id)
+            if theater.accepts(state, card, seat, trick.suit)
+            else []
+        )
         moves = usual + _placements_by_card(state, seat, trick, card)
         return [PlacePile(m.card, m.slot, m.turns) for m in moves if isinstance(m, PlaceMarker)]
 
@@ -96,12 +90,12 @@ class Supercharge(Effect):
         if not isinstance(move, PlacePile):
             return False
         setting_up = state.stack.pop()
-        assert isinstance(setting_up, SettingUp)
+        assert isinstance(setting_up, theater.SettingUp)
         events.append(AbilityUsed(seat, self.id))
         single = PlaceMarker(move.card, move.slot, move.turns)
         trick, card = setting_up.trick(state), state.performance(move.card)
         by_card = single in _placements_by_card(state, seat, trick, card)
-        set_up(state, seat, setting_up.place, single, 2, events)
+        theater.set_up(state, seat, setting_up.place, single, 2, events)
         if by_card:
             use_up_card(state, events)
         return True
@@ -187,7 +181,7 @@ class FreeReschedule(Choice):
     source: ClassVar[str] = "master_of_chains"
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [*reschedules(state, self.seat), _SKIP]
+        return [*theater.reschedules(state, self.seat), _SKIP]
 
     def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, Reschedule):
@@ -195,7 +189,7 @@ class FreeReschedule(Choice):
             state.stack.append(FreeRescheduling(self.seat, move.card, move.slot))
 
 
-class FreeRescheduling(Rescheduling):
+class FreeRescheduling(theater.Rescheduling):
     """A Reschedule whose Links pay.
 
     A marker turned in place shows another corner in each circle, so that no Link can be sold twice (ruling 129).
@@ -209,10 +203,10 @@ class FreeRescheduling(Rescheduling):
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         assert isinstance(move, PlaceMarker)
         state.stack.pop()
-        move_marker(state, self.seat, self.card, self.slot, move, events)
-        pays = link_payments(state, state.performance(move.card), move.slot, self.seat, events)
+        theater.move_marker(state, self.seat, self.card, self.slot, move, events)
+        pays = theater.link_payments(state, state.performance(move.card), move.slot, self.seat, events)
         if pays:
-            state.stack.append(ReceivingLinkBonus(self.seat, tuple(pays)))
+            state.stack.append(theater.ReceivingLinkBonus(self.seat, tuple(pays)))
 
 
 @magician("master_of_chains", academy=True)

@@ -8,15 +8,7 @@ from trickerion.rules.gains import gain, gain_fame, pay_coins
 from trickerion.rules.heir.catalog import CARD_FAME, COINS_TO_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM, fame_by
 from trickerion.rules.heir.work import Answer, tell
 from trickerion.rules.moves import Move, Perform
-from trickerion.rules.phases.performance import (
-    Show,
-    begin_show,
-    modified,
-    own_cards,
-    own_yields,
-    performer_bonuses,
-    show_yields,
-)
+from trickerion.rules.phases import performance
 from trickerion.rules.scoring import special_cards_of
 from trickerion.rules.state import Character, Choice, GameState, Marker, OwnedTrick, Performance, Step
 
@@ -29,7 +21,8 @@ class HeirChoosingShow(Choice):
     def answer(self, state: GameState) -> Answer:
         """The card and what it brings."""
         brings = {
-            card: worth(state, self.seat, self.day, state.performance(card)) for card in own_cards(state, self.seat)
+            card: worth(state, self.seat, self.day, state.performance(card))
+            for card in performance.own_cards(state, self.seat)
         }
         best = max(brings, key=lambda card: _order(brings[card]))
         rivals = tuple((card, *gains) for card, gains in brings.items() if card != best)
@@ -42,7 +35,7 @@ class HeirChoosingShow(Choice):
         assert isinstance(move, Perform)
         tell(self.seat, self.answer(state), events)
         state.stack.pop()
-        begin_show(state, self.seat, self.day, move.card, events)
+        performance.begin_show(state, self.seat, self.day, move.card, events)
 
 
 def _order(brings: Yields) -> tuple[int, int, int]:
@@ -51,9 +44,9 @@ def _order(brings: Yields) -> tuple[int, int, int]:
 
 def worth(state: GameState, seat: int, day: str, card: Performance) -> Yields:
     """Its Yields, Links, bonus of the card, the Red Lotus's Fame; the helpers backstage are the same for all cards."""
-    show = Show(seat, day, card.id, 0, ())
-    parts = [bonus for _, bonus in performer_bonuses(state, show, card)]
-    parts += [show_yields(state, show, card, slot, m) for slot, m in card.all_markers() if m.owner == seat]
+    show = performance.Show(seat, day, card.id, 0, ())
+    parts = [bonus for _, bonus in performance.performer_bonuses(state, show, card)]
+    parts += [performance.show_yields(state, show, card, slot, m) for slot, m in card.all_markers() if m.owner == seat]
     parts.append(Yields(lotus_fame(state, seat, card)))
     return Yields(*(sum(amounts) for amounts in zip(*parts, strict=True)))
 
@@ -104,7 +97,7 @@ def _rank(character: Character) -> int:
 
 def reduced_yields(state: GameState, seat: int, marker: Marker) -> Yields:
     """Yields with 1 Fame and 1 Coin less, never below 0."""
-    return modified(own_yields(state, seat, marker.trick, marker.pile), -1)
+    return performance.modified(performance.own_yields(state, seat, marker.trick, marker.pile), -1)
 
 
 def pay_for_leaving(state: GameState, seat: int, card: Performance, events: list[Event]) -> None:

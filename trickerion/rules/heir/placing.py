@@ -10,25 +10,8 @@ from trickerion.rules.catalog import ACADEMY, DAYS, PROTEGE, SLOTS, Slot
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import CharacterFinished, CharacterIdle, CharacterPlaced, Event
 from trickerion.rules.gains import gain_fame
-from trickerion.rules.heir import academy, dark_alley, downtown, market_row, theater
-from trickerion.rules.heir.catalog import (
-    BASE_POINTS,
-    CARD_POINTS,
-    FAME_FOR_MORE,
-    MOST_POINTS,
-    PROTEGE_POINTS,
-    by_points,
-    is_special,
-    top_level,
-)
-from trickerion.rules.heir.plan import (
-    is_contested,
-    locations_to_try,
-    priority_list,
-    stance,
-    tricks_of_level,
-    waiting_at,
-)
+from trickerion.rules.heir import academy, dark_alley, downtown, market_row, plan, theater
+from trickerion.rules.heir import catalog as its
 from trickerion.rules.heir.theater import set_up_plan
 from trickerion.rules.heir.told import PlacementFacts
 from trickerion.rules.heir.work import Answer, Work, board_of, tell
@@ -79,8 +62,8 @@ def bonuses_of(state: GameState, seat: int, character: Character) -> tuple[tuple
 def base_of(state: GameState, seat: int, character: Character) -> int:
     """The base by kind; all Specialists are alike, the Protégé has more with each secret."""
     if character.kind == PROTEGE:
-        return PROTEGE_POINTS[len(secrets_of(state, seat))]
-    return BASE_POINTS.get(character.kind, BASE_POINTS["specialist"])
+        return its.PROTEGE_POINTS[len(secrets_of(state, seat))]
+    return its.BASE_POINTS.get(character.kind, its.BASE_POINTS["specialist"])
 
 
 def parts_of(state: GameState, seat: int, character: Character, slot: Slot) -> HeirPoints:
@@ -90,7 +73,7 @@ def parts_of(state: GameState, seat: int, character: Character, slot: Slot) -> H
     own = base_of(state, seat, character)
     bonus = own_points(state, seat, character) - own
     modifier = 0 if slot.location == "theater" else slot.modifier
-    return HeirPoints(own, bonus, modifier, CARD_POINTS * is_special(character.card))
+    return HeirPoints(own, bonus, modifier, its.CARD_POINTS * its.is_special(character.card))
 
 
 _NEXT: dict[str, Callable[[GameState, Work], Answer | None]] = {
@@ -140,13 +123,13 @@ class HeirPlacing(Placing):
     def answer(self, state: GameState) -> Answer:
         """Where the next Character goes."""
         passed: list[str] = []
-        for location in locations_to_try(state, self.seat):
+        for location in plan.locations_to_try(state, self.seat):
             placement = _placement(state, self.seat, location)
             if placement:
-                kind = "contested" if is_contested(state, self.seat, location) else "by_priority"
+                kind = "contested" if plan.is_contested(state, self.seat, location) else "by_priority"
                 return Answer(placement, kind, _facts_of(state, self.seat, placement, passed))
             passed.append(location)
-        if any(c.id == MAGICIAN for c in waiting_at(state, self.seat, "theater")):
+        if any(c.id == MAGICIAN for c in plan.waiting_at(state, self.seat, "theater")):
             stuck = _on_stage(state, self.seat)
             if stuck:
                 return Answer(stuck, "magician_waits_no_longer", _facts_of(state, self.seat, stuck, passed))
@@ -166,7 +149,7 @@ class HeirPlacing(Placing):
 
 def _placement(state: GameState, seat: int, location: str) -> PlaceCharacter | None:
     """The placement at a Location, or None when there is none now."""
-    waiting = waiting_at(state, seat, location)
+    waiting = plan.waiting_at(state, seat, location)
     if location == "theater":
         helpers = [character for character in waiting if character.id != MAGICIAN]
         return _backstage(state, seat, helpers[0]) if helpers else _on_stage(state, seat)
@@ -180,7 +163,7 @@ def weekday(state: GameState, seat: int) -> str:
     free = [day for day in DAYS if day not in state.days and state.is_open(f"{day}.perform")]
     if state.day_of(seat) or not free:
         return state.day_of(seat)
-    return free[0] if stance(state, seat) == "ready" else free[-1]
+    return free[0] if plan.stance(state, seat) == "ready" else free[-1]
 
 
 def _backstage(state: GameState, seat: int, helper: Character) -> PlaceCharacter | None:
@@ -197,19 +180,19 @@ def _on_stage(state: GameState, seat: int) -> PlaceCharacter | None:
 
 def _facts_of(state: GameState, seat: int, move: PlaceCharacter, passed: list[str]) -> PlacementFacts:
     player, slot = state.players[seat], SLOTS[move.slot]
-    character, order = player.characters[move.character], priority_list(state, seat)
-    level = top_level(player.fame)
+    character, order = player.characters[move.character], plan.priority_list(state, seat)
+    level = its.top_level(player.fame)
     parts = parts_of(state, seat, character, slot)
     return PlacementFacts(
-        stance(state, seat),
+        plan.stance(state, seat),
         board_of(state).plan,
         level,
-        tricks_of_level(player, level),
+        plan.tricks_of_level(player, level),
         slot.location,
-        tuple(place for place in order if is_contested(state, seat, place)),
+        tuple(place for place in order if plan.is_contested(state, seat, place)),
         tuple(passed),
         character.id,
-        tuple(other.id for other in waiting_at(state, seat, slot.location) if other.id != character.id),
+        tuple(other.id for other in plan.waiting_at(state, seat, slot.location) if other.id != character.id),
         slot.id,
         *parts,
         _uses(state, slot, sum(parts)),
@@ -234,9 +217,9 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
 
 def _act(state: GameState, seat: int, character: Character, slot: Slot, points: int, events: list[Event]) -> None:
     """Backstage the points become markers; elsewhere more than five bring 1 Fame."""
-    if slot.location != "theater" and points > MOST_POINTS:
-        gain_fame(state, seat, FAME_FOR_MORE, "heir_spare_point", events)
-        points = MOST_POINTS
+    if slot.location != "theater" and points > its.MOST_POINTS:
+        gain_fame(state, seat, its.FAME_FOR_MORE, "heir_spare_point", events)
+        points = its.MOST_POINTS
     left = _uses(state, slot, points)
     state.stack.append(HeirActs(seat, character.id, slot.id, slot.location, points, left))
 
@@ -246,8 +229,8 @@ def _uses(state: GameState, slot: Slot, points: int) -> int:
     if not points:
         return 0
     if slot.location == "theater":
-        return by_points("theater_markers", state.options.difficulty, points)
-    return actions_of(state.options.difficulty, slot.location, min(points, MOST_POINTS))
+        return its.by_points("theater_markers", state.options.difficulty, points)
+    return actions_of(state.options.difficulty, slot.location, min(points, its.MOST_POINTS))
 
 
 _TABLES = {"downtown": "downtown_dice", "dark_alley": "dark_alley_cards", ACADEMY: "academy_actions"}
@@ -255,7 +238,7 @@ _TABLES = {"downtown": "downtown_dice", "dark_alley": "dark_alley_cards", ACADEM
 
 def actions_of(difficulty: str, location: str, points: int) -> int:
     """How often the Heir may act: dice, cards, Actions of the Academy; in the Market Row its points."""
-    return by_points(_TABLES[location], difficulty, points) if location in _TABLES else points
+    return its.by_points(_TABLES[location], difficulty, points) if location in _TABLES else points
 
 
 def _leave_all_idle(state: GameState, seat: int, events: list[Event]) -> None:
@@ -263,7 +246,7 @@ def _leave_all_idle(state: GameState, seat: int, events: list[Event]) -> None:
     player = state.players[seat]
     for character in list(player.characters.values()):
         if character.status == WAITING:
-            comes_back = is_special(character.card)
+            comes_back = its.is_special(character.card)
             player.hand += [character.card] if comes_back else []
             card = "" if comes_back else character.card
             player.characters[character.id] = character._replace(status=IDLE, card=card)

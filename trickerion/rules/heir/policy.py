@@ -6,17 +6,10 @@ from collections.abc import Sequence
 from trickerion.rules.catalog import SLOTS, Trick, Yields
 from trickerion.rules.events import ConfigurationRolled, Event, Scored
 from trickerion.rules.heir import abilities as _abilities  # noqa: F401  (registers them)
+from trickerion.rules.heir import ending
 from trickerion.rules.heir.academy import coins_for_renovation
 from trickerion.rules.heir.catalog import BLOCKED, backstage_bonus, dice_of
 from trickerion.rules.heir.classroom import begin_lessons, collect_for_secrets
-from trickerion.rules.heir.ending import (
-    HeirChoosingShow,
-    HeirJoining,
-    exchange_coins,
-    final_score,
-    marker_home,
-    pay_for_leaving,
-)
 from trickerion.rules.heir.placing import HeirPlacing
 from trickerion.rules.heir.plan import HeirAssigning
 from trickerion.rules.heir.tricks import HeirJoins, charged
@@ -141,7 +134,7 @@ class HeirPolicy(SeatPolicy):
         return state.players[seat].magician == "yoruba_spiritmaster"
 
     def choosing_show(self, seat: int, day: str) -> Choice | None:
-        return HeirChoosingShow(seat, day)
+        return ending.HeirChoosingShow(seat, day)
 
     def helps_backstage(self, character: str) -> bool:
         return True
@@ -154,7 +147,7 @@ class HeirPolicy(SeatPolicy):
         return charged(state, seat, trick, yields)
 
     def marker_comes_home(self, state: GameState, seat: int, suit: str) -> None:
-        marker_home(state, seat, suit)
+        ending.marker_home(state, seat, suit)
 
     def renovation_coins(self, state: GameState, seat: int) -> int | None:
         return coins_for_renovation(state, seat)
@@ -164,17 +157,17 @@ class HeirPolicy(SeatPolicy):
 
     def settles_wages(self, state: GameState, seat: int, events: list[Event]) -> bool:
         collect_for_secrets(state, seat, events)
-        exchange_coins(state, seat, events)
+        ending.exchange_coins(state, seat, events)
         return True
 
     def joining(self, seat: int) -> Frame | None:
-        return HeirJoining(seat)
+        return ending.HeirJoining(seat)
 
     def card_leaves(self, state: GameState, seat: int, card: Performance, events: list[Event]) -> None:
-        pay_for_leaving(state, seat, card, events)
+        ending.pay_for_leaving(state, seat, card, events)
 
     def final_score(self, state: GameState, seat: int, events: list[Event]) -> list[Scored] | None:
-        return final_score(state, seat, events)
+        return ending.final_score(state, seat, events)
 
 
 SEAT_POLICIES[HEIR] = HeirPolicy()

@@ -2,48 +2,31 @@
 
 from collections.abc import Sequence
 
+from trickerion.rules import moves as m
 from trickerion.rules.catalog import COMPONENTS, MAX_PER_COMPONENT, PRICE, QUICK_ORDER_SURCHARGE
+from trickerion.rules.effects import modifiers
 from trickerion.rules.effects.active_effects import acting_character, acting_effects, common, effects_of, heeding
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.modifiers import (
-    action_cost,
-    action_costs,
-    announce_market_coins,
-    changed,
-    component_price,
-    component_prices,
-)
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought, Event
 from trickerion.rules.gains import pay_coins
 from trickerion.rules.locations.acting import Acting, spend
 from trickerion.rules.locations.location import Action, Location, most_telling, short_of
-from trickerion.rules.moves import (
-    Bargain,
-    Buy,
-    ChooseCount,
-    ChooseOrderSlot,
-    ChoosePile,
-    Move,
-    Order,
-    QuickOrder,
-    Reason,
-)
 from trickerion.rules.powers.helping import needed, tell_helpers
 from trickerion.rules.state import Choice, GameState, PlayerState
 
 MINIMUM_TOTAL = 1
 
-_BUY = {component: Buy(component) for component in COMPONENTS}
-_ORDER = {component: Order(component) for component in COMPONENTS}
-_QUICK = {component: QuickOrder(component) for component in COMPONENTS}
-_COUNTS = {count: ChooseCount(count) for count in range(1, MAX_PER_COMPONENT + 1)}
+_BUY = {component: m.Buy(component) for component in COMPONENTS}
+_ORDER = {component: m.Order(component) for component in COMPONENTS}
+_QUICK = {component: m.QuickOrder(component) for component in COMPONENTS}
+_COUNTS = {count: m.ChooseCount(count) for count in range(1, MAX_PER_COMPONENT + 1)}
 
 
-def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]:
+def actions(state: GameState, acting: Acting, player: PlayerState) -> list[m.Move]:
     """Every Action that the Character can pay for and that the stock allows."""
     points = acting.points
-    moves: list[Move] = []
-    buy, order, quick_order = action_costs(state, acting, "buy", "order", "quick_order")
+    moves: list[m.Move] = []
+    buy, order, quick_order = modifiers.action_costs(state, acting, "buy", "order", "quick_order")
     if points >= buy:
         moves += _buys(state, acting.seat, player, points - buy)
     if points >= order:
@@ -53,7 +36,7 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     return moves
 
 
-def _buys(state: GameState, seat: int, player: PlayerState, points: int) -> list[Move]:
+def _buys(state: GameState, seat: int, player: PlayerState, points: int) -> list[m.Move]:
     """Every Component on sale that has room and can be paid, with ``points`` left for Bargain."""
     coins, bargain = player.coins, bargained(state, seat, points) if points else 0
     return [
@@ -75,10 +58,10 @@ def stock_prices(state: GameState, seat: int, *, is_buy: bool = True) -> dict[st
         prices = {component: PRICE[component] for component in state.stock}
     else:
         stock = (*state.stock, *state.beside_stock, *(_more_stock(state) if is_buy else ()))
-        prices = component_prices(state, seat, stock)
+        prices = modifiers.component_prices(state, seat, stock)
     quick = state.quick_order
     if quick and quick not in prices:
-        prices[quick] = component_price(state, seat, quick) + QUICK_ORDER_SURCHARGE
+        prices[quick] = modifiers.component_price(state, seat, quick) + QUICK_ORDER_SURCHARGE
     return prices
 
 
@@ -133,7 +116,7 @@ def bargained(state: GameState, seat: int, points: int) -> int:
 
 def _bargained_with(effects: Sequence[Effect], state: GameState, seat: int, points: int) -> int:
     asked = heeding(effects, "bargain_coins")
-    return changed(asked, points, lambda effect, coins: effect.bargain_coins(state, seat, points, coins))
+    return modifiers.changed(asked, points, lambda effect, coins: effect.bargain_coins(state, seat, points, coins))
 
 
 def strike_bargain(state: GameState, seat: int, total: int, points: int, events: list[Event]) -> int:
@@ -162,14 +145,14 @@ def has_room(player: PlayerState, component: str) -> bool:
     return player.amount(component) < MAX_PER_COMPONENT
 
 
-def _buy(state: GameState, acting: Acting, move: Buy, events: list[Event]) -> None:
+def _buy(state: GameState, acting: Acting, move: m.Buy, events: list[Event]) -> None:
     state.ask(ChoosingPile(acting.seat, move.component), events)
 
 
-def piles_for(player: PlayerState, component: str) -> list[Move]:
+def piles_for(player: PlayerState, component: str) -> list[m.Move]:
     """The boards on which a Component can lie; a pile that is there already stays where it is."""
     boards = ["board"] if component in player.components else player.free_pile_boards()
-    return [ChoosePile(board) for board in boards]
+    return [m.ChoosePile(board) for board in boards]
 
 
 class ChoosingPile(Choice):
@@ -177,10 +160,10 @@ class ChoosingPile(Choice):
 
     component: str
 
-    def legal_moves(self, state: GameState) -> list[Move]:
+    def legal_moves(self, state: GameState) -> list[m.Move]:
         return piles_for(state.players[self.seat], self.component)
 
-    def answered(self, state: GameState, move: ChoosePile, events: list[Event]) -> None:
+    def answered(self, state: GameState, move: m.ChoosePile, events: list[Event]) -> None:
         state.ask(ChoosingCount(self.seat, self.component, move.board), events)
 
 
@@ -190,14 +173,14 @@ def points_left(state: GameState) -> int:
     return acting.points if acting else 0
 
 
-def bargains(state: GameState, seat: int, total: int, most: int) -> list[Move]:
+def bargains(state: GameState, seat: int, total: int, most: int) -> list[m.Move]:
     """Bargain with every number of Action Points that leaves at most ``most`` to pay, and of which none is wasted."""
-    moves: list[Move] = []
+    moves: list[m.Move] = []
     for points in range(points_left(state) + 1):
         if points and lowest_total(state, seat, total, points - 1) <= MINIMUM_TOTAL:
             break
         if lowest_total(state, seat, total, points) <= most:
-            moves.append(Bargain(points))
+            moves.append(m.Bargain(points))
     return moves
 
 
@@ -217,10 +200,10 @@ class ChoosingCount(Choice):
     component: str
     board: str
 
-    def legal_moves(self, state: GameState) -> list[Move]:
+    def legal_moves(self, state: GameState) -> list[m.Move]:
         return [_COUNTS[n] for n in _counts(state, self.seat, self.component, self.board)]
 
-    def answered(self, state: GameState, move: ChooseCount, events: list[Event]) -> None:
+    def answered(self, state: GameState, move: m.ChooseCount, events: list[Event]) -> None:
         state.ask(Bargaining(self.seat, self.component, self.board, move.count), events)
 
 
@@ -239,10 +222,10 @@ class Bargaining(Choice):
         """What is to be paid before Bargain."""
         return total_of(state, self.seat, self.price(state))
 
-    def legal_moves(self, state: GameState) -> list[Move]:
+    def legal_moves(self, state: GameState) -> list[m.Move]:
         return bargains(state, self.seat, self.total(state), state.players[self.seat].coins)
 
-    def answered(self, state: GameState, move: Bargain, events: list[Event]) -> None:
+    def answered(self, state: GameState, move: m.Bargain, events: list[Event]) -> None:
         total = haggle(state, self.seat, self.price(state), events)
         price = strike_bargain(state, self.seat, total, move.points, events)
         spend_coins(state, self.seat, price, "buy", events)
@@ -256,7 +239,7 @@ def spend_coins(state: GameState, seat: int, coins: int, source: str, events: li
     """Pay in the Market Row; effects of the turn may catch the Coins."""
     pay_coins(state, seat, coins, source, events)
     if coins and state.bonuses:
-        announce_market_coins(state, seat, coins, events)
+        modifiers.announce_market_coins(state, seat, coins, events)
 
 
 def receive(player: PlayerState, component: str, board: str, count: int) -> None:
@@ -287,7 +270,7 @@ def orderable(state: GameState, seat: int) -> list[str]:
     return [component for component in COMPONENTS if component not in out]
 
 
-def _order(state: GameState, acting: Acting, move: Order, events: list[Event]) -> None:
+def _order(state: GameState, acting: Acting, move: m.Order, events: list[Event]) -> None:
     effects = acting_effects(state, acting)
     if not any(effect.order(state, acting.seat, move.component, events) for effect in effects):
         state.ask(ChoosingOrderSlot(acting.seat, move.component), events)
@@ -298,10 +281,10 @@ class ChoosingOrderSlot(Choice):
 
     component: str
 
-    def legal_moves(self, state: GameState) -> list[Move]:
-        return [ChooseOrderSlot(slot) for slot, ordered in enumerate(state.orders) if not ordered]
+    def legal_moves(self, state: GameState) -> list[m.Move]:
+        return [m.ChooseOrderSlot(slot) for slot, ordered in enumerate(state.orders) if not ordered]
 
-    def answered(self, state: GameState, move: ChooseOrderSlot, events: list[Event]) -> None:
+    def answered(self, state: GameState, move: m.ChooseOrderSlot, events: list[Event]) -> None:
         state.orders[move.slot] = self.component
         events.append(ComponentOrdered(self.seat, self.component, move.slot))
         for effect in effects_of(state, self.seat):
@@ -318,7 +301,7 @@ def can_quick_order(state: GameState, component: str) -> bool:
     return component not in state.stock or bool(state.options.ruling("order_from_stock"))
 
 
-def _quick_order(state: GameState, acting: Acting, move: QuickOrder, events: list[Event]) -> None:
+def _quick_order(state: GameState, acting: Acting, move: m.QuickOrder, events: list[Event]) -> None:
     replaced, state.quick_order = state.quick_order, move.component
     events.append(ComponentQuickOrdered(acting.seat, move.component, replaced))
     for effect in acting_effects(state, acting):
@@ -328,29 +311,29 @@ def _quick_order(state: GameState, acting: Acting, move: QuickOrder, events: lis
 # ------------------------------------------------------------------ the Location
 
 
-def buy_reason(state: GameState, acting: Acting, component: str) -> Reason | None:
+def buy_reason(state: GameState, acting: Acting, component: str) -> m.Reason | None:
     """Why a Component on sale cannot be bought; Bargain is counted with the Action Points at hand."""
     player, price = state.players[acting.seat], stock_prices(state, acting.seat)[component]
     room = room_reason(player, component)
     if room:
         return room
-    cost = action_cost(state, acting, "buy")
+    cost = modifiers.action_cost(state, acting, "buy")
     total = total_of(state, acting.seat, price)
     if not can_buy(state, acting.seat, component, total, max(0, acting.points - cost)):
-        return Reason("coins", (total, total - player.coins))
+        return m.Reason("coins", (total, total - player.coins))
     return short_of(acting, cost)
 
 
-def room_reason(player: PlayerState, component: str) -> Reason | None:
+def room_reason(player: PlayerState, component: str) -> m.Reason | None:
     """Why there is no room for one more piece of a Component."""
     if has_room(player, component):
         return None
-    return Reason("three_owned", (component,)) if component in player.components else Reason("no_component_slot")
+    return m.Reason("three_owned", (component,)) if component in player.components else m.Reason("no_component_slot")
 
 
-def _nothing_to_buy(state: GameState, acting: Acting) -> Reason | None:
+def _nothing_to_buy(state: GameState, acting: Acting) -> m.Reason | None:
     reasons = [buy_reason(state, acting, component) for component in stock_prices(state, acting.seat)]
-    bare = [reason if reason.id == "short" else Reason(reason.id) for reason in reasons if reason]
+    bare = [reason if reason.id == "short" else m.Reason(reason.id) for reason in reasons if reason]
     return most_telling(bare, "nothing_to_buy")
 
 
@@ -358,9 +341,11 @@ MARKET_ROW = Location(
     "market_row",
     actions,
     (
-        Action("buy", (Buy,), _buy, _nothing_to_buy),
-        Action("bargain", lacks=lambda state, acting: Reason("with_buy")),
-        Action("order", (Order,), _order, lambda state, _: None if "" in state.orders else Reason("order_slots_full")),
-        Action("quick_order", (QuickOrder,), _quick_order),
+        Action("buy", (m.Buy,), _buy, _nothing_to_buy),
+        Action("bargain", lacks=lambda state, acting: m.Reason("with_buy")),
+        Action(
+            "order", (m.Order,), _order, lambda state, _: None if "" in state.orders else m.Reason("order_slots_full")
+        ),
+        Action("quick_order", (m.QuickOrder,), _quick_order),
     ),
 )

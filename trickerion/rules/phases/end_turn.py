@@ -3,21 +3,10 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from trickerion.rules import events as e
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, KIND_OF, PROTEGE, PROTEGE_WAGE, ROW_LENGTH, SPECIALS, WAGE
 from trickerion.rules.effects.active_effects import of_bonuses, powers_in_force, secrets_at_work
-from trickerion.rules.events import (
-    CharacterJoined,
-    CharactersReturned,
-    Event,
-    OrdersArrived,
-    PerformanceCardLeft,
-    PerformanceCardRevealed,
-    PostersRemoved,
-    PowerUsed,
-    TurnEnded,
-    WagesPaid,
-)
 from trickerion.rules.gains import lose_fame, pay_coins
 from trickerion.rules.modules.module import Happening, in_play
 from trickerion.rules.moves import ChooseApprenticePlace, Move
@@ -38,7 +27,7 @@ from trickerion.rules.state import (
 )
 
 
-def begin(state: GameState, events: list[Event]) -> None:
+def begin(state: GameState, events: list[e.Event]) -> None:
     """The steps in the rulebook's order (``STEPS``); cards and hired Apprentices may ask for decisions in between."""
     state.stack.append(EndTurn(0))
     if state.boards:
@@ -56,7 +45,7 @@ class EndTurn(Step):
 
     step: int
 
-    def proceed(self, state: GameState, events: list[Event]) -> None:
+    def proceed(self, state: GameState, events: list[e.Event]) -> None:
         steps = _steps(state.options.modules)
         if self.step == len(steps):
             state.stack.pop()
@@ -68,7 +57,7 @@ class EndTurn(Step):
 # ------------------------------------------------------------------ Pay Wages
 
 
-def pay_all_wages(state: GameState, events: list[Event]) -> None:
+def pay_all_wages(state: GameState, events: list[e.Event]) -> None:
     """Every player pays, in Initiative order."""
     for seat in state.initiative:
         if not policy_of(state, seat).settles_wages(state, seat, events):
@@ -86,7 +75,7 @@ def wage_of(state: GameState, seat: int, character: Character) -> int:
     return wage
 
 
-def pay_wages(state: GameState, seat: int, events: list[Event]) -> None:
+def pay_wages(state: GameState, seat: int, events: list[e.Event]) -> None:
     """Pay as much as there is; unpaid wages cost Fame (ruling 57)."""
     characters = state.players[seat].characters.values()
     wages = {character.id: wage_of(state, seat, character) for character in characters if character.status == PLACED}
@@ -101,7 +90,7 @@ def wages_in_all(state: GameState, seat: int, wages: Iterable[int]) -> int:
     return coins
 
 
-def pay_wage_list(state: GameState, seat: int, wages: dict[str, int], events: list[Event]) -> None:
+def pay_wage_list(state: GameState, seat: int, wages: dict[str, int], events: list[e.Event]) -> None:
     """Pay these wages by Character, or lose Fame."""
     player = state.players[seat]
     due, in_full = wages_in_all(state, seat, wages.values()), sum(wages.values())
@@ -110,19 +99,19 @@ def pay_wage_list(state: GameState, seat: int, wages: dict[str, int], events: li
     if due != in_full:
         _tell_savers(state, seat, in_full, events)
     if due:
-        events.append(WagesPaid(seat, due, paid, unpaid, tuple(wages.items())))
+        events.append(e.WagesPaid(seat, due, paid, unpaid, tuple(wages.items())))
     pay_coins(state, seat, paid, "wages", events)
     per_coin = state.options.ruling("wage_penalty") == "per_coin"
     lose_fame(state, seat, FAME_PER_UNPAID_WAGE * (due - paid if per_coin else len(unpaid)), "wages", events)
 
 
-def _tell_savers(state: GameState, seat: int, coins: int, events: list[Event]) -> None:
+def _tell_savers(state: GameState, seat: int, coins: int, events: list[e.Event]) -> None:
     """Powers have made the wages lower: each Coin that they saved is noted, and that they have worked."""
     for power in powers_in_force(state, seat):
         due = power.wages_in_all(state, seat, coins)
         if due < coins:
             state.players[seat].used += [power.id] * (coins - due)
-            events.append(PowerUsed(seat, power.id))
+            events.append(e.PowerUsed(seat, power.id))
         coins = due
 
 
@@ -139,13 +128,13 @@ def unpaid_with(wages: dict[str, int], coins: int) -> tuple[str, ...]:
 # ------------------------------------------------------------------ Return Characters
 
 
-def return_characters(state: GameState, events: list[Event]) -> None:
+def return_characters(state: GameState, events: list[e.Event]) -> None:
     """All disks and Assignment cards come home, but for special cards that were used; then the hired ones join."""
     for seat in state.initiative:
         _return_cards(state, seat)
     state.occupants.clear()
     state.days.clear()
-    events.append(CharactersReturned())
+    events.append(e.CharactersReturned())
     state.stack += [policy_of(state, seat).joining(seat) or Joining(seat) for seat in reversed(state.initiative)]
     for seat in reversed(state.initiative):
         for bonus, effect in of_bonuses(state):
@@ -182,7 +171,7 @@ class Joining(Step):
 
     player: int
 
-    def proceed(self, state: GameState, events: list[Event]) -> None:
+    def proceed(self, state: GameState, events: list[e.Event]) -> None:
         player = state.players[self.player]
         if not player.hired:
             state.stack.pop()
@@ -191,12 +180,12 @@ class Joining(Step):
         state.ask(ChoosingHome(self.player, character), events)
 
 
-def join(state: GameState, seat: int, character: str, home: str, status: str, events: list[Event]) -> None:
+def join(state: GameState, seat: int, character: str, home: str, status: str, events: list[e.Event]) -> None:
     """A hired Character comes into the team."""
     player = state.players[seat]
     player.hired.remove(character)
     player.characters[character] = Character(character, home, status=status)
-    events.append(CharacterJoined(seat, character, home))
+    events.append(e.CharacterJoined(seat, character, home))
 
 
 class ChoosingHome(Choice):
@@ -207,14 +196,14 @@ class ChoosingHome(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseApprenticePlace(home) for home in free_homes(state.players[self.seat], self.character)]
 
-    def answered(self, state: GameState, move: ChooseApprenticePlace, events: list[Event]) -> None:
+    def answered(self, state: GameState, move: ChooseApprenticePlace, events: list[e.Event]) -> None:
         join(state, self.seat, self.character, move.board, WAITING, events)
 
 
 # ------------------------------------------------------------------ the other steps
 
 
-def orders_arrive(state: GameState, events: list[Event]) -> None:
+def orders_arrive(state: GameState, events: list[e.Event]) -> None:
     """Ordered Components replace those of their Buy slots."""
     arrived = []
     for slot, component in enumerate(state.orders):
@@ -223,18 +212,18 @@ def orders_arrive(state: GameState, events: list[Event]) -> None:
             state.stock[slot] = component
             state.orders[slot] = ""
     if arrived:
-        events.append(OrdersArrived(tuple(arrived)))
+        events.append(e.OrdersArrived(tuple(arrived)))
     state.beside_stock.clear()
     for bonus, effect in of_bonuses(state):
         effect.orders_arrive(state, bonus.seat, events)
 
 
-def empty_quick_order(state: GameState, events: list[Event]) -> None:
+def empty_quick_order(state: GameState, events: list[e.Event]) -> None:
     """The Component on the Quick Order slot goes back to the supply."""
     state.quick_order = ""
 
 
-def move_performance_cards(state: GameState, events: list[Event]) -> None:
+def move_performance_cards(state: GameState, events: list[e.Event]) -> None:
     """When the row is full its last card leaves; the top of the deck comes to the left (rulings 60, 62)."""
     if leaving_card(state):
         leaving = state.row[-1]
@@ -245,11 +234,11 @@ def move_performance_cards(state: GameState, events: list[Event]) -> None:
         clear_markers(state, leaving, events)
         state.row.pop()
         state.see_leave(leaving.id)
-        events.append(PerformanceCardLeft(leaving.id))
+        events.append(e.PerformanceCardLeft(leaving.id))
     if state.deck:
         arriving, state.deck = turned_up(state.deck[0]), state.deck[1:]
         state.row.insert(0, Performance.empty(arriving))
-        events.append(PerformanceCardRevealed(arriving))
+        events.append(e.PerformanceCardRevealed(arriving))
 
 
 def leaving_card(state: GameState) -> str:
@@ -280,18 +269,18 @@ def _cards_have_moved(state: GameState) -> bool:
     return any(isinstance(frame, EndTurn) and frame.step > moving + 1 for frame in state.stack)
 
 
-def remove_posters(state: GameState, events: list[Event]) -> None:
+def remove_posters(state: GameState, events: list[e.Event]) -> None:
     """Posters go home; what works once per turn is fresh again."""
     for player in state.players:
         player.advertised = False
         player.used.clear()
     state.bonuses.clear()
-    events.append(PostersRemoved())
+    events.append(e.PostersRemoved())
 
 
-def move_turn_counter(state: GameState, events: list[Event]) -> None:
+def move_turn_counter(state: GameState, events: list[e.Event]) -> None:
     """The turn is over (the marker itself is moved by ``phases/turn.py``)."""
-    events.append(TurnEnded(state.turn))
+    events.append(e.TurnEnded(state.turn))
 
 
 STEPS: tuple[Happening, ...] = (

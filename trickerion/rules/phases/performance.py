@@ -4,22 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from trickerion.rules import events as e
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, TRICKS, Yields
 from trickerion.rules.effects.active_effects import common, of_bonuses, personal, secrets_at_work
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import day_modifier
-from trickerion.rules.events import (
-    Event,
-    MarkerBackOnTrick,
-    MarkersReturned,
-    MarkerStayed,
-    PerformanceBegan,
-    PerformanceDeclined,
-    PerformanceEnded,
-    PerformerRewarded,
-    TrickPerformed,
-)
 from trickerion.rules.gains import gain
 from trickerion.rules.learning import add_markers
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
@@ -32,7 +22,7 @@ from trickerion.rules.state import Choice, GameState, Marker, Performance, Step
 _DECLINE = DeclineToPerform()
 
 
-def begin(state: GameState, events: list[Event]) -> None:
+def begin(state: GameState, events: list[e.Event]) -> None:
     """One show after the other, in the order of the weekdays."""
     state.performed_markers = ()
     state.stack.append(Shows(_order_of_shows(state)))
@@ -72,7 +62,7 @@ class Shows(Step):
 
     days: tuple[str, ...]
 
-    def proceed(self, state: GameState, events: list[Event]) -> None:
+    def proceed(self, state: GameState, events: list[e.Event]) -> None:
         if not self.days:
             self._end(state, events)
             return
@@ -82,14 +72,14 @@ class Shows(Step):
         if performer < 0:
             return
         if not own_cards(state, performer):
-            events.append(PerformanceDeclined(performer, day, True))
+            events.append(e.PerformanceDeclined(performer, day, True))
             return
         state.stack.append(OpeningShow(performer, day))
         for seat in reversed(state.initiative):
             for effect in personal(state, seat) if seat != performer else ():
                 effect.before_choice(state, seat, performer, day, events)
 
-    def _end(self, state: GameState, events: list[Event]) -> None:
+    def _end(self, state: GameState, events: list[e.Event]) -> None:
         state.stack.pop()
         for seat in reversed(state.initiative):
             for effect in show_effects(state, seat):
@@ -102,7 +92,7 @@ class OpeningShow(Step):
     performer: int
     day: str
 
-    def proceed(self, state: GameState, events: list[Event]) -> None:
+    def proceed(self, state: GameState, events: list[e.Event]) -> None:
         own = policy_of(state, self.performer).choosing_show(self.performer, self.day)
         state.stack[-1] = own or ChoosingShow(self.performer, self.day)
 
@@ -115,18 +105,18 @@ class ChoosingShow(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [*(Perform(card) for card in own_cards(state, self.seat)), _DECLINE]
 
-    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
+    def answered(self, state: GameState, move: Move, events: list[e.Event]) -> None:
         if isinstance(move, Perform):
             begin_show(state, self.seat, self.day, move.card, events)
         else:
-            events.append(PerformanceDeclined(self.seat, self.day, False))
+            events.append(e.PerformanceDeclined(self.seat, self.day, False))
 
 
-def begin_show(state: GameState, performer: int, day: str, card_id: str, events: list[Event]) -> None:
+def begin_show(state: GameState, performer: int, day: str, card_id: str, events: list[e.Event]) -> None:
     """Links and Specialists are counted now; then cards and abilities of the performer are decided."""
     card = state.performance(card_id)
     show = show_of(state, performer, day, card)
-    events.append(PerformanceBegan(performer, card_id, day, show.links))
+    events.append(e.PerformanceBegan(performer, card_id, day, show.links))
     state.stack.append(show)
     for effect in show_effects(state, performer):
         effect.before_yields(state, performer, card, events)
@@ -166,7 +156,7 @@ class Show(Step):
     exchange: tuple[int, int] | None = None
     doubled: tuple[int, str] | None = None
 
-    def proceed(self, state: GameState, events: list[Event]) -> None:
+    def proceed(self, state: GameState, events: list[e.Event]) -> None:
         state.stack.pop()
         card = state.performance(self.card)
         owners = [self.performer, *(seat for seat in state.initiative if seat != self.performer)]
@@ -175,14 +165,14 @@ class Show(Step):
                 if marker.owner == owner:
                     self._pay_yields(state, card, slot, marker, events)
         for kind, bonus in performer_bonuses(state, self, card):
-            events.append(PerformerRewarded(self.performer, kind, *bonus))
+            events.append(e.PerformerRewarded(self.performer, kind, *bonus))
             gain(state, self.performer, bonus, kind if kind in POWERS else f"performer_{kind}", events)
         if state.boards:
             days = {owner: weekday_of(state, owner, self.day) for owner in owners}
             events += by_powers.tell_powers(state, self.showing(card), self.links, days)
         _remember(state, self.performer, card)
         leave_stage(state, card, card.all_markers(), events)
-        events.append(PerformanceEnded(self.performer, card.id))
+        events.append(e.PerformanceEnded(self.performer, card.id))
         if state.boards:
             by_powers.announce_end(state, self.showing(card), events)
 
@@ -190,10 +180,12 @@ class Show(Step):
         """The show as effects are asked about it."""
         return Showing(self.performer, self.day, card, self.doubled)
 
-    def _pay_yields(self, state: GameState, card: Performance, slot: int, marker: Marker, events: list[Event]) -> None:
+    def _pay_yields(
+        self, state: GameState, card: Performance, slot: int, marker: Marker, events: list[e.Event]
+    ) -> None:
         yields = show_yields(state, self, card, slot, marker)
         modifier = yield_modifier(state, marker.owner, self.day)
-        events.append(TrickPerformed(marker.owner, marker.trick, slot, *yields, modifier))
+        events.append(e.TrickPerformed(marker.owner, marker.trick, slot, *yields, modifier))
         gain(state, marker.owner, yields, "trick", events)
 
 
@@ -394,13 +386,13 @@ def _remember(state: GameState, performer: int, card: Performance) -> None:
 
 
 def leave_stage(
-    state: GameState, card: Performance, performed: Sequence[tuple[int, Marker]], events: list[Event]
+    state: GameState, card: Performance, performed: Sequence[tuple[int, Marker]], events: list[e.Event]
 ) -> None:
     """The Trick Markers of a show go to the supplies (ruling 21), but for those that a Practice Room keeps."""
     leaving = []
     for slot, marker in performed:
         if stays(state, marker):
-            events.append(MarkerStayed(marker.owner, marker.trick, card.id))
+            events.append(e.MarkerStayed(marker.owner, marker.trick, card.id))
         else:
             leaving.append((slot, marker))
     _take_off(state, card, leaving, events)
@@ -413,7 +405,7 @@ def stays(state: GameState, marker: Marker) -> bool:
     return bool(state.boards) and practising_of(state, marker.owner, marker.trick).stays_on_card
 
 
-def _put_back_or_note(state: GameState, marker: Marker, events: list[Event]) -> None:
+def _put_back_or_note(state: GameState, marker: Marker, events: list[e.Event]) -> None:
     """In some Practice Rooms one Trick Marker goes on to its Trick card (a pile counts as one: ruling 125).
 
     What is left in the supply is noted, for cards that ask.
@@ -422,17 +414,19 @@ def _put_back_or_note(state: GameState, marker: Marker, events: list[Event]) -> 
     if returns:
         tricks = [owned.id if owned is not None else "" for owned in state.players[marker.owner].tricks]
         add_markers(state, marker.owner, tricks.index(marker.trick), 1)
-        events.append(MarkerBackOnTrick(marker.owner, marker.trick))
+        events.append(e.MarkerBackOnTrick(marker.owner, marker.trick))
     if marker.pile > returns:
         state.performed_markers += ((marker.owner, marker.trick),)
 
 
-def clear_markers(state: GameState, card: Performance, events: list[Event]) -> None:
+def clear_markers(state: GameState, card: Performance, events: list[e.Event]) -> None:
     """All Trick Markers of a card go to their owners' supplies; printed ones stay."""
     _take_off(state, card, card.all_markers(), events)
 
 
-def _take_off(state: GameState, card: Performance, leaving: Sequence[tuple[int, Marker]], events: list[Event]) -> None:
+def _take_off(
+    state: GameState, card: Performance, leaving: Sequence[tuple[int, Marker]], events: list[e.Event]
+) -> None:
     cleared = tuple((marker.owner, marker.suit) for _, marker in leaving for _ in range(marker.pile))
     for owner, suit in cleared:
         policy_of(state, owner).marker_comes_home(state, owner, suit)
@@ -440,4 +434,4 @@ def _take_off(state: GameState, card: Performance, leaving: Sequence[tuple[int, 
         card = card.with_marker(slot, None)
     state.replace_performance(card)
     if cleared:
-        events.append(MarkersReturned(cleared))
+        events.append(e.MarkersReturned(cleared))

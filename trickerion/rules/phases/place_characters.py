@@ -1,45 +1,15 @@
 """Place Characters: in Initiative order one Character at a time, which acts at once with its Action Points."""
 
+from trickerion.rules import events as e
+from trickerion.rules import moves as m
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.catalog import CHARACTERS, ENHANCE_SHARDS, SLOTS, SPECIALS, Slot, location_of
-from trickerion.rules.effects.active_effects import (
-    acting_effects,
-    common,
-    heeding,
-    keep_until_end_of_turn,
-    let_one_do,
-    personal,
-    powers_in_force,
-    powers_of_opponents,
-    tell_acted,
-    witnesses,
-)
+from trickerion.rules.effects import active_effects as active
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
 from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.events import (
-    CardRevealed,
-    CharacterEnhanced,
-    CharacterFinished,
-    CharacterIdle,
-    CharacterPlaced,
-    Event,
-    SpecialCardUsed,
-)
 from trickerion.rules.gains import pay_coins, pay_shards
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import BEGINS, LOCATION
-from trickerion.rules.moves import (
-    Enhance,
-    FinishCharacter,
-    ForgoBonus,
-    Improvise,
-    LayCard,
-    LeaveIdle,
-    Move,
-    PlaceCharacter,
-    Ready,
-    Skip,
-)
 from trickerion.rules.phases.assignment import lay_card, skips_assignment
 from trickerion.rules.powers.helping import enhanced_by, placed_by, tell_helpers
 from trickerion.rules.returns import apply_return, asides
@@ -50,12 +20,12 @@ POINTS_FOR_BONUS = 1
 WORKS_ON_STAGE = "works_on_stage"
 """Noted in ``PlayerState.used`` of whose Magician has Action Points on a Performance slot, whatever becomes of them."""
 
-_ENHANCE, _FINISH, _FORGO, _SKIP = Enhance(), FinishCharacter(), ForgoBonus(), Skip()
-_PLACE = {character: Ready(PlaceCharacter, character) for character in CHARACTERS}
-_LEAVE_IDLE = Ready(LeaveIdle)
+_ENHANCE, _FINISH, _FORGO, _SKIP = m.Enhance(), m.FinishCharacter(), m.ForgoBonus(), m.Skip()
+_PLACE = {character: m.Ready(m.PlaceCharacter, character) for character in CHARACTERS}
+_LEAVE_IDLE = m.Ready(m.LeaveIdle)
 
 
-def begin(state: GameState, events: list[Event]) -> None:
+def begin(state: GameState, events: list[e.Event]) -> None:
     """Characters without a card are Idle from the start (ruling 27), unless cards are laid only now."""
     for seat, player in enumerate(state.players):
         for character in () if skips_assignment(state, seat) else player.characters.values():
@@ -70,7 +40,9 @@ def begin(state: GameState, events: list[Event]) -> None:
 def open_slots(state: GameState, seat: int, character: Character) -> list[str]:
     """Where the Character may be placed: where its Assignment card leads, and what Powers allow."""
     slots = slots_of_card(state, seat, character)
-    for effect in heeding(powers_in_force(state, seat), "more_slots") if state.boards and character.card else ():
+    for effect in (
+        active.heeding(active.powers_in_force(state, seat), "more_slots") if state.boards and character.card else ()
+    ):
         slots += [slot for slot in effect.more_slots(state, seat, character) if slot not in slots]
     return slots
 
@@ -91,7 +63,7 @@ def slots_of_location(state: GameState, seat: int, character: Character, locatio
     slots = LOCATION[location].slots(state, seat, character)
     occupants, closed = state.occupants, state.closed
     free = [slot.id for slot in slots if slot.id not in occupants and slot.id not in closed]
-    for effect in heeding(common(state), "narrow_slots", "slot_price") if state.active_prophecy else ():
+    for effect in active.heeding(active.common(state), "narrow_slots", "slot_price") if state.active_prophecy else ():
         coins, free = state.players[seat].coins, effect.narrow_slots(state, free)
         free = [slot for slot in free if effect.slot_price(state, SLOTS[slot], 0) <= coins]
     return free
@@ -105,7 +77,7 @@ def _has_waiting(state: GameState, seat: int) -> bool:
 
 
 def _places_two(state: GameState) -> bool:
-    return any(effect.places_two(state) for effect in heeding(common(state), "places_two"))
+    return any(effect.places_two(state) for effect in active.heeding(active.common(state), "places_two"))
 
 
 def _placing(state: GameState, seat: int, next_position: int, is_second: bool) -> Choice:
@@ -118,7 +90,7 @@ class NextPlacement(Step):
 
     position: int
 
-    def proceed(self, state: GameState, events: list[Event]) -> None:
+    def proceed(self, state: GameState, events: list[e.Event]) -> None:
         count = len(state.initiative)
         for i in range(count):
             position = (self.position + i) % count
@@ -135,7 +107,7 @@ class SecondPlacement(Step):
     player: int
     next_position: int
 
-    def proceed(self, state: GameState, events: list[Event]) -> None:
+    def proceed(self, state: GameState, events: list[e.Event]) -> None:
         if _places_two(state) and _has_waiting(state, self.player):
             state.stack[-1] = _placing(state, self.player, self.next_position, is_second=True)
         else:
@@ -168,13 +140,13 @@ class Placing(Choice):
     next_position: int
     is_second: bool = False
 
-    def legal_moves(self, state: GameState) -> list[Move]:
+    def legal_moves(self, state: GameState) -> list[m.Move]:
         player = state.players[self.seat]
         begun = being_placed(state, self.seat)
         if begun:
             more = [move for move in self._more(state) if getattr(move, "character", "") == begun.id]
             return [*self._placements(state, begun), *more, *asides(state, self.seat)]
-        moves: list[Move] = []
+        moves: list[m.Move] = []
         for character in player.characters.values():
             if character.status == WAITING:
                 moves += self._placements(state, character)
@@ -184,32 +156,32 @@ class Placing(Choice):
             moves.append(_SKIP)
         return moves + asides(state, self.seat)
 
-    def _more(self, state: GameState) -> list[Move]:
-        effects = heeding(personal(state, self.seat), "more_placing_moves")
+    def _more(self, state: GameState) -> list[m.Move]:
+        effects = active.heeding(active.personal(state, self.seat), "more_placing_moves")
         return [move for effect in effects for move in effect.more_placing_moves(state, self.seat)]
 
-    def _placements(self, state: GameState, character: Character) -> list[Move]:
+    def _placements(self, state: GameState, character: Character) -> list[m.Move]:
         if not character.card:
-            return [Improvise(character.id)] if cards_to_lay(state, self.seat, character) else []
+            return [m.Improvise(character.id)] if cards_to_lay(state, self.seat, character) else []
         return [*map(_PLACE[character.id].__getitem__, open_slots(state, self.seat, character))]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+    def apply(self, state: GameState, move: m.Move, events: list[e.Event]) -> None:
         if apply_return(state, self.seat, move, events):
             return
-        if isinstance(move, PlaceCharacter):
+        if isinstance(move, m.PlaceCharacter):
             self._leave(state)
             _place(state, self.seat, move, events)
-        elif isinstance(move, LeaveIdle):
+        elif isinstance(move, m.LeaveIdle):
             self._leave(state)
             player = state.players[self.seat]
             player.characters[move.character] = player.characters[move.character]._replace(status=IDLE)
-            events.append(CharacterIdle(self.seat, move.character))
-        elif isinstance(move, Improvise):
+            events.append(e.CharacterIdle(self.seat, move.character))
+        elif isinstance(move, m.Improvise):
             state.stack.append(Improvising(self.seat, move.character))
-        elif isinstance(move, Skip):
+        elif isinstance(move, m.Skip):
             state.stack[-1] = NextPlacement(self.next_position)
         else:
-            let_one_do(personal(state, self.seat), state, self.seat, move, events)
+            active.let_one_do(active.personal(state, self.seat), state, self.seat, move, events)
 
     def _leave(self, state: GameState) -> None:
         if _places_two(state) and not self.is_second:
@@ -223,22 +195,22 @@ class Improvising(Choice):
 
     character: str
 
-    def legal_moves(self, state: GameState) -> list[Move]:
+    def legal_moves(self, state: GameState) -> list[m.Move]:
         character = state.players[self.seat].characters[self.character]
-        return [LayCard(self.character, card) for card in cards_to_lay(state, self.seat, character)]
+        return [m.LayCard(self.character, card) for card in cards_to_lay(state, self.seat, character)]
 
-    def answered(self, state: GameState, move: LayCard, events: list[Event]) -> None:
+    def answered(self, state: GameState, move: m.LayCard, events: list[e.Event]) -> None:
         lay_card(state, self.seat, move, events)
 
 
 # ------------------------------------------------------------------ placing and acting
 
 
-def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event]) -> None:
+def _place(state: GameState, seat: int, move: m.PlaceCharacter, events: list[e.Event]) -> None:
     player, slot = state.players[seat], SLOTS[move.slot]
     character = player.characters[move.character]
     if not character.is_open:
-        events.append(CardRevealed(seat, character.id, character.card))
+        events.append(e.CardRevealed(seat, character.id, character.card))
         if character.card in SPECIALS:
             state.see_card(character.card, state.seats)
     points, helpers = placement_points(state, seat, character, slot), placed_by(state, seat, character, slot)
@@ -249,16 +221,16 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
     state.occupants[move.slot] = (seat, move.character)
     if slot.day:
         state.days[slot.day] = seat
-    events.append(CharacterPlaced(seat, move.character, move.slot, points))
+    events.append(e.CharacterPlaced(seat, move.character, move.slot, points))
     card = "" if is_lost else _card_in_use(state, seat, character, slot)
     if slot.is_performance and points:
         player.used.append(WORKS_ON_STAGE)
     acts = CharacterActs(seat, move.character, move.slot, slot.location, points, card=card)
     state.stack.append(acts)
-    for effect in heeding(acting_effects(state, acts), "placed"):
+    for effect in active.heeding(active.acting_effects(state, acts), "placed"):
         effect.placed(state, seat, character, slot, events)
     tell_helpers(helpers, state, seat, events)
-    for other, power in powers_of_opponents(state, seat, "opponent_placed"):
+    for other, power in active.powers_of_opponents(state, seat, "opponent_placed"):
         power.opponent_placed(state, other, slot, events)
 
 
@@ -278,7 +250,7 @@ def _card_in_use(state: GameState, seat: int, character: Character, slot: Slot) 
         return ""
     helps_performer = SPECIALS[card].action == "perform"
     if slot.is_performance and helps_performer:
-        keep_until_end_of_turn(state, seat, card, character.id)
+        active.keep_until_end_of_turn(state, seat, card, character.id)
     brought_here = location_of(card) != slot.location
     return card if brought_here or not slot.is_performance else ""
 
@@ -291,12 +263,12 @@ def at_work(state: GameState, acting: Acting) -> bool:
 class CharacterActs(Acting):
     """The placed Character spends its Action Points, Action by Action; what is left is lost (ruling 26)."""
 
-    def legal_moves(self, state: GameState) -> list[Move]:
+    def legal_moves(self, state: GameState) -> list[m.Move]:
         player = state.players[self.seat]
-        moves: list[Move] = []
+        moves: list[m.Move] = []
         if self.points or state.bends_rules:
             moves += LOCATION[self.location].offers(state, self, player) if at_work(state, self) else []
-            for effect in heeding(acting_effects(state, self), "more_actions"):
+            for effect in active.heeding(active.acting_effects(state, self), "more_actions"):
                 moves += effect.more_actions(state, self)
         if self.may_enhance(state, player):
             moves.append(_ENHANCE)
@@ -309,40 +281,42 @@ class CharacterActs(Acting):
         """Enhance Character: once, before the first Action, not in the Theater (ruling 24)."""
         if self.has_acted or self.enhanced or player.shards < ENHANCE_SHARDS or not at_work(state, self):
             return False
-        return self.location != "theater" or any(effect.may_enhance_in_theater(state) for effect in common(state))
+        return self.location != "theater" or any(
+            effect.may_enhance_in_theater(state) for effect in active.common(state)
+        )
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        if isinstance(move, FinishCharacter):
+    def apply(self, state: GameState, move: m.Move, events: list[e.Event]) -> None:
+        if isinstance(move, m.FinishCharacter):
             state.stack.pop()
-            events.append(CharacterFinished(self.seat, self.character, self.points))
-        elif isinstance(move, Enhance):
+            events.append(e.CharacterFinished(self.seat, self.character, self.points))
+        elif isinstance(move, m.Enhance):
             self._enhance(state, events)
-        elif isinstance(move, ForgoBonus):
+        elif isinstance(move, m.ForgoBonus):
             state.stack[-1] = self.but(points=self.points + POINTS_FOR_BONUS, card="")
             state.bonuses = [b for b in state.bonuses if (b.seat, b.character) != (self.seat, self.character)]
-            events.append(SpecialCardUsed(self.seat, self.card, "points"))
-            for effect in powers_in_force(state, self.seat) if state.boards else ():
+            events.append(e.SpecialCardUsed(self.seat, self.card, "points"))
+            for effect in active.powers_in_force(state, self.seat) if state.boards else ():
                 effect.bonus_forgone(state, self.seat, events)
         elif not apply_return(state, self.seat, move, events):
             self.carry_out(state, move, events)
 
-    def carry_out(self, state: GameState, move: Move, events: list[Event]) -> None:
+    def carry_out(self, state: GameState, move: m.Move, events: list[e.Event]) -> None:
         action = BEGINS.get(type(move))
         if action is not None:
-            told, helpers = witnesses(state, self), action.cheapened_by(state, self, move)
+            told, helpers = active.witnesses(state, self), action.cheapened_by(state, self, move)
             action.carry_out(state, self, move, events)
-            tell_acted(told, state, self.seat, action.id, events)
+            active.tell_acted(told, state, self.seat, action.id, events)
             tell_helpers(helpers, state, self.seat, events)
         else:
-            let_one_do(acting_effects(state, self), state, self.seat, move, events)
+            active.let_one_do(active.acting_effects(state, self), state, self.seat, move, events)
 
-    def _enhance(self, state: GameState, events: list[Event]) -> None:
+    def _enhance(self, state: GameState, events: list[e.Event]) -> None:
         """A Power beside the slot that the Shard closes still counts for this, and for nothing after it."""
         points = self.points + enhance_points(state, self.seat, self.card, self.character)
         helpers = enhanced_by(state, self)
         pay_shards(state, self.seat, ENHANCE_SHARDS, "enhance", events)
         state.stack[-1] = self.but(points=points, enhanced=True)
-        events.append(CharacterEnhanced(self.seat, self.character, points))
-        for effect in acting_effects(state, self):
+        events.append(e.CharacterEnhanced(self.seat, self.character, points))
+        for effect in active.acting_effects(state, self):
             effect.enhanced(state, self.seat, events)
         tell_helpers(helpers, state, self.seat, events)

@@ -3,17 +3,9 @@
 from collections.abc import Callable, Collection, Sequence
 
 from trickerion.rules.catalog import ACTION_COSTS, Slot, Trick
+from trickerion.rules.effects import modifiers
 from trickerion.rules.effects.active_effects import acting_character, acting_effects, effects_of, heeding, personal
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.modifiers import (
-    ENHANCE_POINTS,
-    Change,
-    base_points,
-    by_slot,
-    by_trick,
-    changed,
-    slot_modifier,
-)
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.state import Character, GameState
@@ -25,13 +17,15 @@ def tell_helpers(effects: Sequence[Effect], state: GameState, seat: int, events:
         effect.helped(state, seat, events)
 
 
-def helpers(effects: Sequence[Effect], hooks: Collection[str], number: int, change: Change) -> Sequence[Effect]:
+def helpers(
+    effects: Sequence[Effect], hooks: Collection[str], number: int, change: modifiers.Change
+) -> Sequence[Effect]:
     """The effects without which the number would be different.
 
     ``hooks``: those that are asked; whatever has nothing to say to them is left out.
     """
     asked = heeding(effects, *hooks)
-    return needed(asked, lambda left: changed(left, number, change)) if asked else ()
+    return needed(asked, lambda left: modifiers.changed(left, number, change)) if asked else ()
 
 
 def needed(effects: Sequence[Effect], result: Callable[[Sequence[Effect]], int]) -> Sequence[Effect]:
@@ -65,7 +59,7 @@ def _cheapened_by(
 ) -> Sequence[Effect]:
     before = ACTION_COSTS.get(action, 0) if points is None else points
     if trick is not None:
-        return helpers(effects, ("action_cost", "trick_cost"), before, by_trick(state, seat, action, trick))
+        return helpers(effects, ("action_cost", "trick_cost"), before, modifiers.by_trick(state, seat, action, trick))
     return helpers(effects, ("action_cost",), before, lambda e, cost: e.action_cost(state, seat, action, cost))
 
 
@@ -82,7 +76,7 @@ def enhanced_by(state: GameState, acting: Acting) -> Sequence[Effect]:
     if not heeding(effects, "helped"):
         return ()
     return helpers(
-        effects, ("enhance_points",), ENHANCE_POINTS, lambda e, points: e.enhance_points(state, seat, points)
+        effects, ("enhance_points",), modifiers.ENHANCE_POINTS, lambda e, points: e.enhance_points(state, seat, points)
     )
 
 
@@ -91,11 +85,11 @@ def placed_by(state: GameState, seat: int, character: Character, slot: Slot) -> 
     effects = personal(state, seat)
     if slot.is_performance or not heeding(effects, "helped"):
         return ()
-    points = base_points(state, seat, character) + slot_modifier(state, seat, character, slot)
-    return helpers(effects, ("placed_points",), points, by_slot(state, seat, character, slot))
+    points = modifiers.base_points(state, seat, character) + modifiers.slot_modifier(state, seat, character, slot)
+    return helpers(effects, ("placed_points",), points, modifiers.by_slot(state, seat, character, slot))
 
 
-def changed_by(state: GameState, seat: int, hook: str, number: int, change: Change) -> Sequence[Effect]:
+def changed_by(state: GameState, seat: int, hook: str, number: int, change: modifiers.Change) -> Sequence[Effect]:
     """Whose effects change any number of what a player does now; ``hook`` is asked for it."""
     effects = effects_of(state, seat)
     return helpers(effects, (hook,), number, change) if heeding(effects, "helped") else ()

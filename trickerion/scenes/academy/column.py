@@ -16,15 +16,9 @@ from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecr
 from trickerion.table.grounds import draw_lid
 from trickerion.table.panel import Panel
 from trickerion.table.view import side_slots
+from trickerion.ui import academy_secrets as secrets
 from trickerion.ui import pointed, theme, tokens
 from trickerion.ui.academy import draw_pennant
-from trickerion.ui.academy_secrets import (
-    draw_secret_card,
-    draw_secret_place,
-    draw_secret_stack,
-    draw_secret_tile,
-    draw_turning,
-)
 from trickerion.ui.academy_signs import draw_row, row_width
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, tip_of
@@ -201,14 +195,14 @@ def _draw_secrets(canvas: Surface, spots: Hotspots, table: AcademyView, light: f
     for number, secret in enumerate(table.board.display):
         rect, hot = at.secret(number), spots.is_hot(f"secret.{number + 1}")
         if not secret:
-            draw_secret_place(canvas, rect, light=light if table.may_reveal else 0.0)
+            secrets.draw_secret_place(canvas, rect, light=light if table.may_reveal else 0.0)
         elif secret == table.secret and table.is_carried:
-            draw_secret_place(canvas, rect)
+            secrets.draw_secret_place(canvas, rect)
         else:
             glow = light if secret in table.can_learn and (hot or wants) else 0.0
-            paint = partial(draw_secret_tile, secret=secret, light=glow)
+            paint = partial(secrets.draw_secret_tile, secret=secret, light=glow)
             _draw_turned(canvas, table, f"secret.{number}", rect, paint)
-    draw_secret_stack(canvas, at.STACK, table.board.stack, light=light if table.may_reveal else 0.0)
+    secrets.draw_secret_stack(canvas, at.STACK, table.board.stack, light=light if table.may_reveal else 0.0)
 
 
 def _draw_turned(
@@ -216,7 +210,7 @@ def _draw_turned(
 ) -> None:
     """A secret; one that is just being turned up, as far as it has come."""
     if name in table.unrolled:
-        draw_turning(canvas, rect, table.unrolled[name], paint)
+        secrets.draw_turning(canvas, rect, table.unrolled[name], paint)
     else:
         paint(canvas, rect)
 
@@ -242,12 +236,12 @@ def _draw_protege(canvas: Surface, spots: Hotspots, table: AcademyView, light: f
         if slot < len(own):
             glow = light if takes else 1.0 if own[slot] in ringed and seat == table.viewer else 0.0
             coin = own[slot] in theirs.coins
-            paint = partial(draw_secret_card, secret=own[slot], light=glow, coin=coin)
+            paint = partial(secrets.draw_secret_card, secret=own[slot], light=glow, coin=coin)
             _draw_turned(canvas, table, f"learned.{seat}.{slot}", rect, paint)
         else:
-            draw_secret_place(canvas, rect, words.FREE, light=light if takes else 0.0, fill="#2a120a")
+            secrets.draw_secret_place(canvas, rect, words.FREE, light=light if takes else 0.0, fill="#2a120a")
         if takes and slot == table.home:
-            draw_secret_card(canvas, rect.move(0, -4), table.secret, light=1.0)
+            secrets.draw_secret_card(canvas, rect.move(0, -4), table.secret, light=1.0)
         _draw_gain(canvas, (rect.centerx, rect.bottom + 15), slot)
 
 

@@ -11,15 +11,7 @@ from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRET_SLOTS, 
 from trickerion.rules.ask.academy import academy_asks, lesson_cost, price
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event, TrickPractised, TrickTaught
-from trickerion.rules.facts.academy import (
-    PRACTICE_ACTION,
-    TEACH_ACTION,
-    AcademyAsks,
-    AcademyFacts,
-    LessonCost,
-    PriceFacts,
-    SeatFacts,
-)
+from trickerion.rules.facts import academy as facts
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Reason
 from trickerion.rules.state import OwnedTrick
@@ -27,7 +19,7 @@ from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
 from trickerion.words import names, reasons
 from trickerion.words.academy import screen as words
 
-ACTION_OF = {PRACTICE: PRACTICE_ACTION, CLASSROOM: TEACH_ACTION}
+ACTION_OF = {PRACTICE: facts.PRACTICE_ACTION, CLASSROOM: facts.TEACH_ACTION}
 """What laying a marker in a room of a type is called."""
 
 
@@ -140,8 +132,8 @@ class AcademyView(CloseUpView):
     fly to their counters.
     """
 
-    board: AcademyFacts = field(kw_only=True)
-    asks: AcademyAsks | None = None
+    board: facts.AcademyFacts = field(kw_only=True)
+    asks: facts.AcademyAsks | None = None
     lessons: dict[int, dict[RoomSlot, Play]] = field(default_factory=dict)
     homes: dict[int, Play] = field(default_factory=dict)
     lifted: LiftedMarker | LiftedSecret | None = None
@@ -164,7 +156,7 @@ class AcademyView(CloseUpView):
     # ------------------------------------------------------------------ the board
 
     @property
-    def mine(self) -> SeatFacts:
+    def mine(self) -> facts.SeatFacts:
         """What the viewer has there."""
         return self.board.seats[self.viewer]
 
@@ -252,11 +244,11 @@ class AcademyView(CloseUpView):
 
     # ------------------------------------------------------------------ costs
 
-    def cost(self, action: str, place: int) -> LessonCost:
+    def cost(self, action: str, place: int) -> facts.LessonCost:
         """What Practice or Teach costs the Trick on a place, for the Character at work, else as printed."""
         return lesson_cost(self.state, self.viewer, place, action, acts=self.actor is not None)
 
-    def price(self, site: Site) -> PriceFacts:
+    def price(self, site: Site) -> facts.PriceFacts:
         """What a price means for the viewer."""
         return price(self.state, self.viewer, *site)
 

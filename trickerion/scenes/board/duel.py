@@ -11,19 +11,11 @@ from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.state import GameState
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView, slots_of
-from trickerion.ui import theme
+from trickerion.ui import surfaces, theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_duel as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_ring, draw_shaded, shaded_stops
-from trickerion.ui.surfaces import (
-    draw_brass_frame,
-    draw_dark_panel,
-    draw_location_badge,
-    draw_panel_head,
-    draw_paper,
-    draw_title_bar,
-)
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_covered_slot, draw_slot
 from trickerion.words import duel as words
@@ -75,10 +67,12 @@ class TurnSetupCards(Panel):
         if not self.table.has_duel:
             return
         places, facts = self._places, duel(self.table.state)
-        draw_dark_panel(canvas, places.panel)
+        surfaces.draw_dark_panel(canvas, places.panel)
         if places.has_head:
             note = words.to_come(number=facts.left) if facts.left else ""
-            draw_panel_head(canvas, places.panel.move(-4, -2), words.TURN_SETUP, icon_name="ui.duel", note=note)
+            surfaces.draw_panel_head(
+                canvas, places.panel.move(-4, -2), words.TURN_SETUP, icon_name="ui.duel", note=note
+            )
         for card in [places.card(1)] if not facts.left else []:
             _draw_no_next(canvas, card)
         cards = self._cards()
@@ -91,11 +85,11 @@ class TurnSetupCards(Panel):
             draw_glow_around(canvas, rect, theme.GLOW, 0.5, blur=7)
         for sheet in range(min(2, deck - 1), 0, -1):
             draw_plate(canvas, rect.move(2 * sheet, 2 * sheet), theme.PARCHMENT3, 8, 1, theme.BRASS_LO)
-        draw_paper(canvas, rect, 8, 3)
-        draw_brass_frame(canvas, rect, 8, 2)
+        surfaces.draw_paper(canvas, rect, 8, 3)
+        surfaces.draw_brass_frame(canvas, rect, 8, 2)
         head = Rect(rect.x + 3, rect.y + 3, rect.w - 6, self._places.heights.card_head - 5)
         title = words.THIS_TURN if is_now else words.NEXT_TURN
-        draw_title_bar(canvas, head, theme.VELVET if is_now else _COVERED, title, 17)
+        surfaces.draw_title_bar(canvas, head, theme.VELVET if is_now else _COVERED, title, 17)
         setup = TURN_SETUPS[card]
         for row, location in enumerate(places_with_slots(self.table.state)):
             self._draw_location(canvas, rect, row, location, setup.slots.get(location, ()))
@@ -104,7 +98,7 @@ class TurnSetupCards(Panel):
 
     def _draw_location(self, canvas: Surface, card: Rect, row: int, location: str, covered: Sequence[str]) -> None:
         places = self._places
-        draw_location_badge(canvas, (card.x + 20, places.row_y(card, row)), location, places.heights.slot - 1)
+        surfaces.draw_location_badge(canvas, (card.x + 20, places.row_y(card, row)), location, places.heights.slot - 1)
         for number, slot in enumerate(slots_of(location)):
             center = places.slot_center(card, row, number)
             if slot.id in covered:

@@ -14,23 +14,12 @@ from trickerion.rules import moves as m
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.guide import script
 from trickerion.scenes.guide.bubble import Bubble, draw_dimming
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.lesson import SOLO, Lesson
 from trickerion.scenes.guide.lights import Light, LitTable
 from trickerion.scenes.guide.progress import Progress
-from trickerion.scenes.guide.script import (
-    DICE,
-    LINK,
-    POSTER,
-    STOPS,
-    WAGES,
-    WELCOME,
-    Wish,
-    first_trick,
-    read_before,
-    wish,
-)
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import SEAM
@@ -58,7 +47,7 @@ class Guide(Overlay):
         self._lesson = lesson
         self._then = then
         self._progress = Progress(app)
-        self._wished: tuple[int, Wish | None] = (-1, None)
+        self._wished: tuple[int, script.Wish | None] = (-1, None)
         self._spots: Hotspots | None = None
         self._bubble: Bubble | None = None
         self._light: Light | None = None
@@ -97,29 +86,29 @@ class Guide(Overlay):
         board = next(iter(self._app.stack), None)
         return board if isinstance(board, BoardScene) else None
 
-    def _wish(self, board: BoardScene) -> Wish | None:
+    def _wish(self, board: BoardScene) -> script.Wish | None:
         """What is to be done now; in turn 2 the wages of the first one."""
         if self._session.view.state.turn > 1:
             return self._wages(board)
         if self.holds_game:
-            return Wish(POSTER, WELCOME)
+            return script.Wish(script.POSTER, script.WELCOME)
         if self._wished[0] != self._session.changes:
-            self._wished = self._session.changes, wish(self._session)
+            self._wished = self._session.changes, script.wish(self._session)
         wanted = self._wished[1]
-        card = read_before(wanted, is_solo=self._lesson.id == SOLO) if wanted is not None else None
+        card = script.read_before(wanted, is_solo=self._lesson.id == SOLO) if wanted is not None else None
         return card if card is not None and card.step not in self._read else wanted
 
-    def _wages(self, board: BoardScene) -> Wish | None:
+    def _wages(self, board: BoardScene) -> script.Wish | None:
         has_sheet = board.director.find(SEAM) is not None
         if self._has_seen_sheet and not has_sheet:
             self._finish()
             return None
         self._has_seen_sheet = has_sheet
         if is_asked(self._session):
-            return Wish(WAGES, DICE, self._session.legal)
+            return script.Wish(script.WAGES, script.DICE, self._session.legal)
         is_coming = board.director.is_held or board.director.is_about_to_tell  # it does not when taken up in turn 2
         is_sheetless = not is_coming and self._app.stack.top is board
-        return Wish(WAGES, WAGES) if has_sheet or is_sheetless else None
+        return script.Wish(script.WAGES, script.WAGES) if has_sheet or is_sheetless else None
 
     def _stage(self, top: Scene) -> LitTable:
         session = self._session
@@ -134,7 +123,7 @@ class Guide(Overlay):
     def holds_game(self) -> bool:
         """Nobody moves before the welcome has been read."""
         state = self._session.view.state
-        return (state.turn, state.phase) == (1, "advertise") and WELCOME not in self._read
+        return (state.turn, state.phase) == (1, "advertise") and script.WELCOME not in self._read
 
     # --- time
 
@@ -161,7 +150,7 @@ class Guide(Overlay):
         light = self._stage(top).light(wanted) if wanted is not None and is_shown else None
         self._show(top.spots, wanted, light)
 
-    def _show(self, spots: Hotspots, wanted: Wish | None, light: Light | None) -> None:
+    def _show(self, spots: Hotspots, wanted: script.Wish | None, light: Light | None) -> None:
         if spots is not self._spots or light is None:
             self._let_go()
         if wanted is None or light is None:
@@ -169,7 +158,7 @@ class Guide(Overlay):
         if self.stop != wanted.stop:
             self._progress.reach(self._lesson.id, wanted.stop, self._session)
         calls = {"back": self.go_back, "leave": self.give_up, "next": self.go_on}
-        picture = first_trick(self._session) if light.step == WELCOME else None
+        picture = script.first_trick(self._session) if light.step == script.WELCOME else None
         place, about = self._place(spots, light, at.size_of(has_picture=picture is not None)), light.areas[0]
         said = STEPS.get(f"{light.step}.heir" if self._lesson.id == SOLO else "") or STEPS[light.step]
         bubble = Bubble(
@@ -218,7 +207,7 @@ class Guide(Overlay):
             if light.reads:
                 self._read[step] = len(self._session.game.moves)
         board = self._board
-        if step == WAGES and board is not None and board.director.find(SEAM) is None:
+        if step == script.WAGES and board is not None and board.director.find(SEAM) is None:
             self._finish()
 
     @property
@@ -238,7 +227,7 @@ class Guide(Overlay):
             self._app.sounds.play("page_turn")
             del self._read[card]
             return
-        before = [starts[stop] for stop in STOPS if stop in starts and starts[stop] < made]
+        before = [starts[stop] for stop in script.STOPS if stop in starts and starts[stop] < made]
         if before:
             self._go_to(max(before))
 
@@ -266,7 +255,9 @@ class Guide(Overlay):
 
     def _finish(self) -> None:
         said = self._app.memory.recall(SAID, [])
-        self._app.memory.remember(SAID, sorted({*said, LINK} if isinstance(said, list) else {LINK}))  # no news now
+        self._app.memory.remember(
+            SAID, sorted({*said, script.LINK} if isinstance(said, list) else {script.LINK})
+        )  # no news now
         self._progress.finish(self._lesson.id)
         self._then()
 
@@ -302,7 +293,7 @@ def _is_own(top: Scene) -> bool:
     return isinstance(top, GameScene) and not isinstance(top, HeirScene)
 
 
-def _advised(wanted: Wish | None) -> Spot | None:
+def _advised(wanted: script.Wish | None) -> Spot | None:
     """The slot on which a marker is to be laid."""
     move = wanted.moves[0] if wanted is not None and wanted.moves else None
     return Spot(move.card, move.slot) if isinstance(move, m.PlaceMarker) else None

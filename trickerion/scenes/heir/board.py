@@ -12,7 +12,7 @@ from trickerion.rules.heir.catalog import CARD_FAME, CARD_POINTS, MOST_FAME_OF_A
 from trickerion.scenes.heir import academy
 from trickerion.scenes.heir.story import HeirPanel
 from trickerion.table.panel import Anchor
-from trickerion.ui import pointed, surfaces, theme
+from trickerion.ui import pointed, shapes, surfaces, theme
 from trickerion.ui.assignment_card import CharacterFace, draw_character_place
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_reward
@@ -21,15 +21,6 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import (
-    draw_glow_around,
-    draw_plate,
-    draw_round,
-    draw_rule,
-    draw_shaded,
-    draw_shadow,
-    rounded_clip,
-)
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import Shaded, draw_name, draw_text
 from trickerion.ui.text_block import draw_block
@@ -52,7 +43,7 @@ class Board(HeirPanel):
         heir, colour = table.heir, table.colours[table.heir.seat]
         _draw_identity(canvas, heir, colour)
         _draw_stances(canvas, heir)
-        draw_plate(canvas, at.LINE, (20, 11, 14, 150), 10, 1, theme.BRASS_LO)
+        shapes.draw_plate(canvas, at.LINE, (20, 11, 14, 150), 10, 1, theme.BRASS_LO)
         _draw_plan(canvas, heir)
         for character, rect in zip(heir.characters, at.character_rects(len(heir.characters)), strict=True):
             _draw_character(canvas, rect, character, colour)
@@ -136,7 +127,7 @@ def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> 
     card = MAGICIANS.get(magician)
     fill = theme.category_colour(card.category) if card is not None else theme.VELVET
     icon = f"magician.{magician}" if card is not None else "character.magician"
-    art = rounded_clip(rays(rect.w - 8, _ART, fill, ((rect.w - 8) // 2, 58)), 7)
+    art = shapes.rounded_clip(rays(rect.w - 8, _ART, fill, ((rect.w - 8) // 2, 58)), 7)
     surface.blit(art, (rect.x + 4, rect.y + 4))
     draw_icon(surface, icon, (rect.centerx, rect.y + 58), 82, theme.CREAM, shadow=True)
     if card is not None:
@@ -150,7 +141,7 @@ def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> 
 def _draw_terms(surface: Surface, rect: Rect, heir: HeirFacts) -> None:
     left, right = rect.x + 16, rect.right - 16
     for y in (231, 322):
-        draw_rule(surface, rect.x + 14, rect.right - 14, rect.y + y)
+        shapes.draw_rule(surface, rect.x + 14, rect.right - 14, rect.y + y)
     for number, term in enumerate(words.TERMS):
         draw_text(surface, term, (left, rect.y + 248 + 28 * number), theme.BODY_BOLD, 18, theme.INK, "midleft")
     surfaces.draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[heir.difficulty], theme.VELVET)
@@ -166,7 +157,7 @@ def _draw_stances(surface: Surface, heir: HeirFacts) -> None:
         if which == heir.stance:
             _draw_in_force(surface, heir, rect)
         else:
-            draw_plate(surface, rect, (20, 11, 14, 220), 10, 1, theme.BRASS_LO)
+            shapes.draw_plate(surface, rect, (20, 11, 14, 220), 10, 1, theme.BRASS_LO)
             place = (rect.x + 18, rect.y + 23)
             draw_text(surface, STANCE[which], place, theme.HEAD2, 23, theme.PARCHMENT3, "midleft")
             below, room = (rect.x + 18, rect.y + 42), rect.w - 30
@@ -189,10 +180,10 @@ def _draw_priority(surface: Surface, row: Rect, number: str, location: str, now:
     """``now``: how it stands there, whether it is contested, whether the Heir works or goes there."""
     text, is_contested, lit = now
     if lit:
-        draw_glow_around(surface, row, theme.GLOW, 0.5, blur=5, radius=8)
+        shapes.draw_glow_around(surface, row, theme.GLOW, 0.5, blur=5, radius=8)
     fill = theme.mix(theme.PARCHMENT, theme.GLOW, 0.5) if lit else (20, 11, 14, 150)
     width, edge = (2, theme.BRASS_HI) if is_contested or lit else (1, theme.BRASS_LO)
-    draw_plate(surface, row, fill, 8, width, edge)
+    shapes.draw_plate(surface, row, fill, 8, width, edge)
     ink, sign = (theme.INK, theme.INK) if lit else (theme.CREAM, theme.BRASS_HI)
     draw_text(surface, number, (row.x + 16, row.centery - 1), theme.NUM, 18, ink, "center")
     draw_icon(surface, f"location.{location}", (row.x + 44, row.centery), 26, sign)
@@ -212,7 +203,7 @@ def _draw_plan(surface: Surface, heir: HeirFacts) -> None:
     rect, plan = at.PLAN, heir.plan
     surfaces.draw_paper_panel(surface, rect, 9, 3, shadow=False, seed=5)
     light, dark = _PLAN_COLOURS[plan.kind if plan else ""]
-    draw_shaded(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, 34), ((0.0, light), (1.0, dark)), 7)
+    shapes.draw_shaded(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, 34), ((0.0, light), (1.0, dark)), 7)
     head = words.PLAN_HEADS["" if plan is None else "last" if plan.is_last else plan.kind]
     draw_text(surface, head, (rect.centerx, rect.y + 20), theme.HEAD2, 18, theme.CREAM, "center")
     if plan is None:
@@ -229,7 +220,7 @@ def _draw_plan(surface: Surface, heir: HeirFacts) -> None:
 
 def _draw_icon(surface: Surface, rect: Rect, icon: IconFacts) -> None:
     fill, radius = (theme.VELVET, 15) if icon.is_special else (theme.INK, 6)
-    draw_plate(surface, rect, fill, min(radius, rect.w // 2), 1, theme.BRASS)
+    shapes.draw_plate(surface, rect, fill, min(radius, rect.w // 2), 1, theme.BRASS)
     draw_icon(surface, f"location.{icon.location}", rect.center, rect.w * 21 // 31, theme.BRASS_HI)
 
 
@@ -266,7 +257,7 @@ def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
     rect = card.get_rect()
     colour = theme.category_colour(trick.category)
     surfaces.draw_paper(card, rect, 9, seed=trick.level)
-    card.blit(rounded_clip(rays(rect.w - 8, _TRICK_ART, colour, ((rect.w - 8) // 2, 42)), 7), (4, 4))
+    card.blit(shapes.rounded_clip(rays(rect.w - 8, _TRICK_ART, colour, ((rect.w - 8) // 2, 42)), 7), (4, 4))
     draw_icon(card, f"trick.{trick.id}", (rect.centerx, 42), 56, theme.CREAM, shadow=True)
     surfaces.draw_category_badge(card, (22, 22), trick.category, 28)
     draw_badge(card, (rect.w - 21, 21), n.LEVEL[trick.level], 28)
@@ -281,9 +272,9 @@ def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
 
 def _draw_trick(surface: Surface, rect: Rect, trick: HeirsTrick, colour: str, is_new: bool) -> None:
     if is_new:
-        draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=8, radius=9)
+        shapes.draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=8, radius=9)
     else:
-        draw_shadow(surface, rect, 9, 6, 180)
+        shapes.draw_shadow(surface, rect, 9, 6, 180)
     surface.blit(_face(trick.id, rect.size, theme.palette()), rect)
     draw_reward(surface, (rect.centerx, rect.y + 146), trick.pays, 17, align="center", gap=6, plus=False)
     _draw_markers(surface, rect, trick, colour)
@@ -302,7 +293,7 @@ def _draw_markers(surface: Surface, rect: Rect, trick: HeirsTrick, colour: str) 
         draw_marker(surface, center, 20, colour, trick.suit, alpha=255 if number < trick.ready else 150)
         if number >= trick.ready:
             spot = (center[0] + 13, center[1] + 12)
-            draw_round(surface, spot, 24, theme.VELVET_LO, 1, theme.BRASS)
+            shapes.draw_round(surface, spot, 24, theme.VELVET_LO, 1, theme.BRASS)
             draw_icon(surface, "location.theater", spot, 16, theme.BRASS_HI)
     if not count:
         place = (rect.centerx, rect.bottom - 34)
@@ -327,19 +318,19 @@ def _draw_shopping(surface: Surface, places: at.Places, listed: Sequence[str], f
         center = at.shopping_center(places, number, len(listed))
         draw_component(surface, center, 32, component)
         if component in fresh:
-            draw_round(surface, (center[0] + 12, center[1] - 13), 14, theme.BRASS_HI, 1, theme.INK)
+            shapes.draw_round(surface, (center[0] + 12, center[1] - 13), 14, theme.BRASS_HI, 1, theme.INK)
     if any(component in fresh for component in listed):
         _draw_new(surface, (rect.right - 34, rect.y + 18))
 
 
 def _draw_specials(surface: Surface, rect: Rect, special_cards: tuple[int, int]) -> None:
     """In its hand and under its Characters; with a title where there is room for it."""
-    draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
+    shapes.draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
     is_tall = rect.h > 60
     if is_tall:
         draw_text(surface, words.SPECIALS, (rect.x + 12, rect.y + 17), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
     card = Rect(rect.x + 14, rect.bottom - (51 if is_tall else 46), 34, 42)
-    draw_plate(surface, card, theme.VELVET, 5, 1, theme.BRASS)
+    shapes.draw_plate(surface, card, theme.VELVET, 5, 1, theme.BRASS)
     draw_icon(surface, "ui.special_card", card.center, 25, theme.BRASS_HI)
     top = card.y + (10 if is_tall else 9)
     hand, under = special_cards

@@ -15,14 +15,7 @@ from trickerion.scenes.board.stage import marker_anchors, placed_markers
 from trickerion.scenes.heir import academy
 from trickerion.scenes.heir.story import HeirPanel, HeirTable
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
-from trickerion.table.grounds import (
-    Head,
-    draw_character_slot,
-    draw_chip,
-    draw_house,
-    draw_location_panel,
-    draw_stage_slot,
-)
+from trickerion.table import grounds
 from trickerion.table.panel import Anchor
 from trickerion.table.view import side_slots
 from trickerion.ui import pointed, theme
@@ -50,8 +43,10 @@ class Locations(HeirPanel):
         table = self.table
         places = table.places
         for location, panel in places.side_panels.items():
-            head = Head(n.LOCATION[location], location, f"location.{location}", tuple(places.ribbon(location)), at.HEAD)
-            draw_location_panel(canvas, panel, head)
+            head = grounds.Head(
+                n.LOCATION[location], location, f"location.{location}", tuple(places.ribbon(location)), at.HEAD
+            )
+            grounds.draw_location_panel(canvas, panel, head)
             _draw_configuration(canvas, table, location)
             if location != ACADEMY:
                 _draw_to_come(canvas, table, location)
@@ -61,7 +56,7 @@ class Locations(HeirPanel):
         if places.academy is not None:
             _draw_academy(canvas, table, places.academy)
         for slot, center, size in _side_slots(table):  # last: the modifier below a disk reaches over what lies there
-            draw_character_slot(canvas, table, slot, center, size)
+            grounds.draw_character_slot(canvas, table, slot, center, size)
         _draw_theater(canvas, table)
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -168,13 +163,13 @@ def _draw_dice(surface: Surface, table: HeirTable) -> None:
 def _draw_goods(surface: Surface, table: HeirTable) -> None:
     market = table.on_board.market
     for number, stall in enumerate(market.stock):
-        draw_chip(surface, at.stock_center(number), at.CHIP, stall.component)
+        grounds.draw_chip(surface, at.stock_center(number), at.CHIP, stall.component)
     draw_plate(surface, at.around(at.QUICK_CENTER, 46), (0, 0, 0, 0), 9, 2, theme.BRASS)
-    draw_chip(surface, at.QUICK_CENTER, at.CHIP, market.quick.component)
+    grounds.draw_chip(surface, at.QUICK_CENTER, at.CHIP, market.quick.component)
     draw_icon(surface, "action.order", at.ORDERS_SIGN, 24, theme.INK2)
     for number, stall in enumerate(market.orders):
         ordered = "" if f"order.{number}" in table.hidden else stall.component
-        draw_chip(surface, at.order_center(number), at.CHIP, ordered)
+        grounds.draw_chip(surface, at.order_center(number), at.CHIP, ordered)
 
 
 def _add_goods(spots: Hotspots, table: HeirTable) -> None:
@@ -252,7 +247,7 @@ _IRON = ((0.0, "#6a6466"), (1.0, "#3a3638"))
 
 
 def _draw_theater(surface: Surface, table: HeirTable) -> None:
-    draw_house(surface, table.places.theater, table.places.theater_ribbon)
+    grounds.draw_house(surface, table.places.theater, table.places.theater_ribbon)
     _draw_configuration(surface, table, "theater")
     _draw_magicians_to_come(surface, table)
     for card, rect in zip(table.on_board.row, table.places.card_rects(len(table.on_board.row)), strict=True):
@@ -302,9 +297,9 @@ def _draw_day(surface: Surface, table: HeirTable, day: str) -> None:
         draw_text(surface, text, label, theme.LABEL, 17, ink, "midright", width=room)
     for number in range(2):
         slot = f"{day}.backstage.{number}"
-        draw_character_slot(surface, table, slot, places.day_slot_center(slot), places.day_slot)
+        grounds.draw_character_slot(surface, table, slot, places.day_slot_center(slot), places.day_slot)
     slot, size = f"{day}.perform", places.day_slot
-    draw_stage_slot(surface, table, slot, places.day_slot_center(slot), size, size - 8, size - 2)
+    grounds.draw_stage_slot(surface, table, slot, places.day_slot_center(slot), size, size - 8, size - 2)
 
 
 def _weekday(table: HeirTable, day: str) -> Words:

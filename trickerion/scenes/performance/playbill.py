@@ -4,20 +4,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self, TypeGuard
 
+from trickerion.rules import catalog as cat
 from trickerion.rules import events as ev
 from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.ask.heirs_decisions import choice_of_show
 from trickerion.rules.ask.stage import show_facts
-from trickerion.rules.catalog import (
-    MAGICIANS,
-    PERFORMANCES,
-    PERFORMER_BONUS,
-    PROPHECIES,
-    SPECIALS,
-    TRICKS,
-    Link,
-    Yields,
-)
 from trickerion.rules.facts.heir import Remark
 from trickerion.rules.facts.stage import ShowFacts, ShownTrick
 from trickerion.rules.powers.catalog import POWERS
@@ -57,7 +48,7 @@ class BonusLine(NamedTuple):
     """One bonus of the performer: link, assistant, manager, engineer, helper or card; ``times`` Links for "link"."""
 
     kind: str
-    yields: Yields
+    yields: cat.Yields
     times: int = 1
 
     @property
@@ -76,14 +67,14 @@ class BonusLine(NamedTuple):
 BillLine = TrickLine | BonusLine
 
 
-def printed(line: BillLine, card: str) -> Yields:
+def printed(line: BillLine, card: str) -> cat.Yields:
     """What stands on the Trick card; a bonus without what cards and abilities make of it."""
     if isinstance(line, TrickLine):
-        return TRICKS[line.trick].yields
+        return cat.TRICKS[line.trick].yields
     if line.kind == "card":
-        return PERFORMANCES[card].bonus
-    bonus = PERFORMER_BONUS.get(line.kind, line.yields)
-    return Yields(bonus.fame * line.times, bonus.coins * line.times, bonus.shards * line.times)
+        return cat.PERFORMANCES[card].bonus
+    bonus = cat.PERFORMER_BONUS.get(line.kind, line.yields)
+    return cat.Yields(bonus.fame * line.times, bonus.coins * line.times, bonus.shards * line.times)
 
 
 class Cause(NamedTuple):
@@ -117,13 +108,13 @@ def _said(remarks: Iterable[Remark]) -> str:
 
 
 def _cause(effect_id: str) -> Cause | None:
-    if effect_id in PROPHECIES or effect_id in SPECIALS:
-        icon = f"prophecy.{effect_id}" if effect_id in PROPHECIES else "ui.special_card"
+    if effect_id in cat.PROPHECIES or effect_id in cat.SPECIALS:
+        icon = f"prophecy.{effect_id}" if effect_id in cat.PROPHECIES else "ui.special_card"
         return Cause(icon, effect_name(effect_id), names.text(effect_id))
     if effect_id in POWERS:
         return Cause(f"power.{effect_id}", effect_name(effect_id), names.text(effect_id))
     name, _, version = effect_id.partition(".")
-    if name not in MAGICIANS:
+    if name not in cat.MAGICIANS:
         return None
     texts = {"heir": names.heirs_ability(name), "academy": names.abilities(name)[True], "": ABILITIES[name]}
     return Cause(f"magician.{name}", names.ability(name), texts[version])
@@ -154,11 +145,11 @@ class Playbill:
         """Who receives a line."""
         return line.owner if isinstance(line, TrickLine) else self.performer
 
-    def total(self, seat: int) -> Yields:
+    def total(self, seat: int) -> cat.Yields:
         """What a seat receives altogether."""
         return self.paid(seat, self.lines)
 
-    def paid(self, seat: int, lines: Iterable[BillLine]) -> Yields:
+    def paid(self, seat: int, lines: Iterable[BillLine]) -> cat.Yields:
         """What a seat receives by some of the lines."""
         return added(line.yields for line in lines if self.owner(line) == seat)
 
@@ -212,7 +203,7 @@ class Running:
         return self.bill.lines[self.evening.number] if self.evening.act is not None else None
 
     @property
-    def circle(self) -> Link | None:
+    def circle(self) -> cat.Link | None:
         """The Link that lights."""
         act, circles = self.evening.act, self.state.performance(self.bill.card).links
         if act is None or act.kind != "link" or not circles:

@@ -13,15 +13,8 @@ from trickerion.scenes.workshop import academy
 from trickerion.scenes.workshop.piles import draw_head
 from trickerion.scenes.workshop.shop import HeldCharacter, Shop, ShopPanel
 from trickerion.table.view import side_slots
+from trickerion.ui import assignment_card as cards
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import (
-    card_rect,
-    disk_center,
-    disk_diameter,
-    draw_assignment_back,
-    draw_assignment_card,
-    draw_assignment_place,
-)
 from trickerion.ui.hotspots import Hotspot, Hotspots, Point, Tip, spoken, tip_words
 from trickerion.ui.layout import academy_workshop as academy_at
 from trickerion.ui.layout import workshop as at
@@ -118,8 +111,8 @@ def _draw_present(canvas: Surface, shop: Shop, character: Character, rect: Rect,
     acting, is_out = shop.acting, character.status == PLACED
     is_acting = acting is not None and (acting.seat, acting.character) == (shop.seat, character.id)
     note = _doing(character, is_acting, shop.state.phase)
-    _draw_card(canvas, shop, character, card_rect(rect, foot=26), note, is_out and not is_acting)
-    center, diameter = disk_center(rect), disk_diameter(rect.w)
+    _draw_card(canvas, shop, character, cards.card_rect(rect, foot=26), note, is_out and not is_acting)
+    center, diameter = cards.disk_center(rect), cards.disk_diameter(rect.w)
     if light > 0 or is_acting:
         draw_glow(canvas, center, diameter // 2 + 2, strength=light or 1.0)
     if is_out:
@@ -144,14 +137,14 @@ def _doing(character: Character, is_acting: bool, phase: str) -> str:
 def _draw_card(canvas: Surface, shop: Shop, character: Character, rect: Rect, note: str, dim: bool) -> None:
     card = character.card
     if not card:
-        draw_assignment_place(canvas, rect, "\n" + note if note else "")
+        cards.draw_assignment_place(canvas, rect, "\n" + note if note else "")
     elif card in SPECIALS:
         name, icon = names.card(card), action_icon(SPECIALS[card].action)
-        draw_assignment_card(canvas, rect, location_of(card), special=name, icon=icon, dim=dim)
+        cards.draw_assignment_card(canvas, rect, location_of(card), special=name, icon=icon, dim=dim)
     elif card in LOCATIONS:
-        draw_assignment_card(canvas, rect, card, dim=dim, note=note)
+        cards.draw_assignment_card(canvas, rect, card, dim=dim, note=note)
     else:
-        draw_assignment_back(canvas, rect, shop.colour)
+        cards.draw_assignment_back(canvas, rect, shop.colour)
 
 
 def _draw_name(canvas: Surface, rect: Rect, name: str) -> None:
@@ -160,8 +153,8 @@ def _draw_name(canvas: Surface, rect: Rect, name: str) -> None:
 
 
 def _draw_absent(canvas: Surface, shop: Shop, kind: str, rect: Rect, light: float) -> None:
-    draw_assignment_place(canvas, card_rect(rect, foot=26), light=light)
-    draw_empty_ring(canvas, disk_center(rect), disk_diameter(rect.w), kind)
+    cards.draw_assignment_place(canvas, cards.card_rect(rect, foot=26), light=light)
+    draw_empty_ring(canvas, cards.disk_center(rect), cards.disk_diameter(rect.w), kind)
     standing = shop.standing(kind)
     if rect == _rooms(shop).assistant_place:
         name = words.ABSENT["free"] if shop.player.has("assistant") else words.CLOSED

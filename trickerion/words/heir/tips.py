@@ -6,17 +6,7 @@ from trickerion.language.speech import Count, Remarks, Say, _, join, listed, pri
 from trickerion.language.wording import Words
 from trickerion.rules.catalog import SPECIALISTS, SPECIALS, Yields
 from trickerion.rules.facts.heir import ConfigurationFacts, HeirFacts, HeirsCharacter, HeirsTrick
-from trickerion.rules.heir.catalog import (
-    ABILITIES,
-    ACADEMY_DRAW_ORDER,
-    BRIEF_ABILITIES,
-    CARD_FAME,
-    CARD_POINTS,
-    COINS_TO_FAME,
-    MOST_FAME_OF_A_LINE,
-    MOST_SECRETS,
-    PROTEGE_POINTS,
-)
+from trickerion.rules.heir import catalog as its
 from trickerion.words import card_tooltips
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret
@@ -134,16 +124,16 @@ def icon_words(heir: HeirFacts, number: int) -> Words:
 
 # ------------------------------------------------------------------ the Heir, its Characters, Tricks and lists
 
-ABILITY: Final = {magician: n.heirs_ability(magician) for magician in ABILITIES} | {
+ABILITY: Final = {magician: n.heirs_ability(magician) for magician in its.ABILITIES} | {
     "": _("No Magician yet. Once you have chosen yours, the Heir draws one of another category.")
 }
 """What the Heir's Magician can do for it."""
 ABILITY_IN_BRIEF: Final = ABILITY | {
-    magician: printed(magician, "heir_in_brief", text) for magician, text in BRIEF_ABILITIES.items() if text
+    magician: printed(magician, "heir_in_brief", text) for magician, text in its.BRIEF_ABILITIES.items() if text
 }
 """The same in at most four short lines."""
 _HE: Final = Say("As {magician}")
-_AS: Final = {magician: _HE(magician=n.magician(magician)) for magician in ABILITIES} | {"": _("The Heir")}
+_AS: Final = {magician: _HE(magician=n.magician(magician)) for magician in its.ABILITIES} | {"": _("The Heir")}
 
 
 def identity_words(heir: HeirFacts) -> Words:
@@ -152,7 +142,7 @@ def identity_words(heir: HeirFacts) -> Words:
         ABILITY[heir.magician],
         _("It pays nothing: no Posters, no wages, no Components."),
         Say("At the end of each turn, every {coins} {coin} become {exchange} {fame}.")(
-            coins=COINS_TO_FAME, exchange=heir.exchange
+            coins=its.COINS_TO_FAME, exchange=heir.exchange
         ),
     )
     icon = f"magician.{heir.magician}" if heir.magician else "character.magician"
@@ -185,7 +175,7 @@ def character_words(one: HeirsCharacter) -> Words:
     if one.card in SPECIALS:
         body.append(
             Say("{card} adds {card_points} {ap}; the Heir ignores its text.")(
-                card=n.card(one.card), card_points=CARD_POINTS
+                card=n.card(one.card), card_points=its.CARD_POINTS
             )
         )
     body.append(_DOING[one.doing](slot=n.slot(one.slot) if one.slot else ""))
@@ -240,9 +230,9 @@ def specials_words(heir: HeirFacts) -> Words:
     hand, under = heir.special_cards
     body = (
         Say("{hand} in its hand, {under} under its Characters.")(hand=hand, under=under),
-        Say("Under a Character, each adds {card_points} {ap}. The Heir ignores the text.")(card_points=CARD_POINTS),
+        Say("Under a Character, each adds {card_points} {ap}. The Heir ignores the text.")(card_points=its.CARD_POINTS),
         Say("At the end, each card in its hand is worth {worth} {fame}, up to {most}.")(
-            worth=CARD_FAME, most=MOST_FAME_OF_A_LINE
+            worth=its.CARD_FAME, most=its.MOST_FAME_OF_A_LINE
         ),
     )
     return Words(_("Special cards"), body, "ui.special_card")
@@ -257,7 +247,7 @@ def secrets_words(secrets: tuple[str, ...]) -> Words:
     body = (
         _SECRETS[bool(secrets)](secrets=join(map(secret, secrets))),
         Say("It learns up to {most}. They give its Protégé more {ap}, now {points}.")(
-            most=MOST_SECRETS, points=PROTEGE_POINTS[len(secrets)]
+            most=its.MOST_SECRETS, points=its.PROTEGE_POINTS[len(secrets)]
         ),
         _("The Heir ignores what a secret says."),
     )
@@ -326,7 +316,7 @@ _CARDS_LEFT: Final = Count("{number} special card left.", "{number} special card
 
 def deck_words(deck: str, cards: int, decks: tuple[str, ...]) -> Words:
     """A deck of special cards, with how the Heir draws; ``decks`` are all that lie on the table."""
-    order = listed(n.LOCATION[place] for place in ACADEMY_DRAW_ORDER if place in decks)
+    order = listed(n.LOCATION[place] for place in its.ACADEMY_DRAW_ORDER if place in decks)
     how = Say(
         "The Heir draws from the deck of which it has the fewest cards. On a tie, it takes the first in this order: "
         "{order}."

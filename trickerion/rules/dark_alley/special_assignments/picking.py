@@ -7,15 +7,7 @@ from typing import Self
 from trickerion.rules.dark_alley.special_assignments.offers import SKIP
 from trickerion.rules.events import ComponentTaken, Event
 from trickerion.rules.gains import lose_fame
-from trickerion.rules.locations.market_row import (
-    bargains,
-    has_room,
-    piles_for,
-    receive,
-    spend_coins,
-    stock_prices,
-    strike_bargain,
-)
+from trickerion.rules.locations import market_row
 from trickerion.rules.moves import Bargain, ChooseComponent, ChoosePile, Move, Skip
 from trickerion.rules.state import Choice, GameState, Step
 
@@ -33,10 +25,10 @@ class LayingOne(Choice):
     component: str
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return piles_for(state.players[self.seat], self.component)
+        return market_row.piles_for(state.players[self.seat], self.component)
 
     def answered(self, state: GameState, move: ChoosePile, events: list[Event]) -> None:
-        receive(state.players[self.seat], self.component, move.board, 1)
+        market_row.receive(state.players[self.seat], self.component, move.board, 1)
         events.append(ComponentTaken(self.seat, self.component, move.board))
 
 
@@ -65,7 +57,7 @@ class Picking(Choice):
         return [
             component
             for component, price in self.prices(state).items()
-            if has_room(player, component) and self.can_pay(state, self.total + price)
+            if market_row.has_room(player, component) and self.can_pay(state, self.total + price)
         ]
 
     def legal_moves(self, state: GameState) -> list[Move]:
@@ -89,7 +81,7 @@ def prices_now(state: GameState, seat: int) -> dict[str, int]:
     """What pieces cost a player now: with the special card of the Buy that is open, else as in the Market Row."""
     choice = state.stack[-1] if state.stack else None
     own = choice.prices(state) if isinstance(choice, Picking) and choice.seat == seat else {}
-    return {**stock_prices(state, seat), **own}
+    return {**market_row.stock_prices(state, seat), **own}
 
 
 class GoingOn(Step):
@@ -117,11 +109,11 @@ class FinalBargain(Choice):
         return player.fame + SMUGGLERS_DISCOUNT if self.in_fame else player.coins
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return bargains(state, self.seat, self.total, self.most(state))
+        return market_row.bargains(state, self.seat, self.total, self.most(state))
 
     def answered(self, state: GameState, move: Bargain, events: list[Event]) -> None:
-        price = strike_bargain(state, self.seat, self.total, move.points, events)
+        price = market_row.strike_bargain(state, self.seat, self.total, move.points, events)
         if self.in_fame:
             lose_fame(state, self.seat, max(0, price - SMUGGLERS_DISCOUNT), "smuggled_goods", events)
         else:
-            spend_coins(state, self.seat, price, "buy", events)
+            market_row.spend_coins(state, self.seat, price, "buy", events)

@@ -8,14 +8,7 @@ from trickerion.rules.effects.hooks import Effect, LinkPayment
 from trickerion.rules.effects.registry import special
 from trickerion.rules.events import CardsSwapped, Event, MarkersReturned
 from trickerion.rules.gains import gain, gain_coins
-from trickerion.rules.locations.theater import (
-    LINK_BONUS,
-    Rescheduling,
-    free_placements,
-    link_level,
-    reschedules,
-    takes_suit,
-)
+from trickerion.rules.locations import theater
 from trickerion.rules.moves import Move, PlaceMarker, Reschedule, SwapCards, UseCard
 from trickerion.rules.phases.performance import changed_yields, own_yields, weekday_yields
 from trickerion.rules.state import BESIDE, Choice, GameState, Marker, OwnedTrick, Performance
@@ -30,7 +23,7 @@ class GuestPerformer(Effect):
     """The Trick Marker may be laid beside the slots of a card that is full."""
 
     def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
-        if None in card.markers or not takes_suit(state, card, seat, trick.suit):
+        if None in card.markers or not theater.takes_suit(state, card, seat, trick.suit):
             return []
         return [PlaceMarker(card.id, BESIDE - len(card.guests), 0)]
 
@@ -44,7 +37,7 @@ class OrchestralInterlude(Effect):
     ) -> list[LinkPayment]:
         made = card.markers[slot]
         assert made is not None
-        bonus = LINK_BONUS[link_level(state, made)]
+        bonus = theater.LINK_BONUS[theater.link_level(state, made)]
         real = {payment.link: payment for payment in payments}
         shared = [link for link in card.card.links_at[slot] if card.markers[link.other_end(slot)]]
         circles = [real.get(link, LinkPayment(link, "", (bonus,))) for link in shared]
@@ -79,9 +72,9 @@ class NewTwist(Effect):
     """A second marker of the same Trick may join a card that already holds one."""
 
     def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
-        if takes_suit(state, card, seat, trick.suit):
+        if theater.takes_suit(state, card, seat, trick.suit):
             return []
-        return free_placements(state, card, seat, trick.id)
+        return theater.free_placements(state, card, seat, trick.id)
 
 
 @special("buying_time")
@@ -122,19 +115,19 @@ class StreetPerformance(Effect):
             for slot, marker in card.all_markers()
             if marker.owner == seat
         ]
-        usual = reschedules(state, seat)
+        usual = theater.reschedules(state, seat)
         return [move for move in own if move not in usual]
 
     def instead_of_rescheduling(self, state: GameState, seat: int) -> list[Move]:
         frame = state.stack[-1]
-        is_own = isinstance(frame, Rescheduling) and frame.lifted(state)[1].owner == seat
+        is_own = isinstance(frame, theater.Rescheduling) and frame.lifted(state)[1].owner == seat
         return [UseCard(self.id)] if is_own else []
 
     def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
         if move is not UseCard(self.id):
             return False
         frame = state.stack.pop()
-        assert isinstance(frame, Rescheduling)
+        assert isinstance(frame, theater.Rescheduling)
         card, marker = frame.lifted(state)
         use_up_card(state, events)
         state.replace_performance(card)
@@ -151,4 +144,4 @@ class DirectorsFavor(Effect):
     """The marker that is rescheduled may belong to an opponent."""
 
     def more_reschedules(self, state: GameState, seat: int) -> list[Move]:
-        return [move for other in state.seats if other != seat for move in reschedules(state, other)]
+        return [move for other in state.seats if other != seat for move in theater.reschedules(state, other)]
