@@ -130,13 +130,8 @@ def belong_to_window() -> None:
 
 
 def _end_with_window() -> None:
-    """A deep thought must not outlive the window."""
+    """A deep thought must not outlive the window; off Windows the system gives its orphans to another parent."""
     parent = parent_process()
-    while parent is not None and parent.is_alive() and not _is_orphan(parent.pid):
+    while parent is not None and parent.is_alive() and (sys.platform == "win32" or os.getppid() == parent.pid):
         parent.join(LOOK_SECONDS)
     os._exit(0)
-
-
-def _is_orphan(parent: int | None) -> bool:
-    """Whether the system has given the process to another parent (on Windows it never does)."""
-    return sys.platform != "win32" and os.getppid() != parent

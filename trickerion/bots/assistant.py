@@ -230,7 +230,8 @@ def small_answer(state: GameState, search: Search) -> m.Move:
         return give_back(state, frame.seat, options(state), search.weights)
     focus(state)
     if isinstance(frame, TurningFreeDie) and isinstance(state.stack[0], Acting):
-        return search.best_followed_up(state, free_dice(state, options(state)))
+        return search.followed_up(state, free_dice(state, options(state)))
     if len(state.stack) > 1 and isinstance(state.stack[0], Acting):
-        return search.followed_up(state) if isinstance(state.stack[-1], AIMED) else search.small_choice(state)
+        is_aimed = isinstance(state.stack[-1], AIMED)
+        return search.followed_up(state, sensible(state)) if is_aimed else search.small_choice(state)
     return search.best_answer(state, sensible(state))

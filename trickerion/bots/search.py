@@ -245,12 +245,8 @@ class Search:
         lines = (Line(self.outcome(table, LOOKED_AHEAD), (move,), table) for move, table in tables)
         return max(lines, key=lambda line: line.worth)
 
-    def followed_up(self, state: GameState) -> m.Move:
+    def followed_up(self, state: GameState, moves: Iterable[m.Move]) -> m.Move:
         """The answer that leaves the acting Character the best Actions: a face to hire by, a place to link from."""
-        return self.best_followed_up(state, sensible(state))
-
-    def best_followed_up(self, state: GameState, moves: Iterable[m.Move]) -> m.Move:
-        """Of these answers the one that leaves the acting Character the best Actions."""
         return max(moves, key=lambda move: self._with_the_rest(after(state, move)))
 
     def _with_the_rest(self, state: GameState) -> float:

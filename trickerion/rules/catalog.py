@@ -330,7 +330,8 @@ def _performance(entry: Mapping[str, Any], card_set: str) -> PerformanceCard:
         tuple(k.a_corner if k.a == i else k.b_corner for k in at_slot) for i, at_slot in enumerate(links_at)
     )
     cells = tuple((x, y) for x, y in slots)
-    neutral = tuple((slots.index(n["slot"]), _turned_up(n["up"])) for n in entry.get("neutral", ()))
+    at_the_top = [corners[0] for corners in CORNERS]  # by the quarter turns of a marker
+    neutral = tuple((slots.index(n["slot"]), at_the_top.index(n["up"])) for n in entry.get("neutral", ()))
     return PerformanceCard(
         entry["id"], entry["theater"], cells, links, Yields(**entry["bonus"]), circles, links_at, neutral, card_set
     )
@@ -339,11 +340,6 @@ def _performance(entry: Mapping[str, Any], card_set: str) -> PerformanceCard:
 def solo_card_set(number: int) -> str:
     """The Performance cards of a set of solo cards."""
     return f"solo_{number}"
-
-
-def _turned_up(category: str) -> int:
-    """The quarter turns with which this category's corner points up."""
-    return next(turns for turns, corners in enumerate(CORNERS) if corners[0] == category)
 
 
 def _beginner(entry: Mapping[str, Any]) -> BeginnerSetup:

@@ -6,7 +6,7 @@ from trickerion.rules.academy.board import AcademyBoard, Built, Room, academy_of
 from trickerion.rules.academy.catalog import BANNERS_BY_TURN, SPACES, Renovation, Space
 from trickerion.rules.effects.active_effects import effects_of, heeding
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.modifiers import action_cost
+from trickerion.rules.effects.modifiers import action_cost, fame_with
 from trickerion.rules.events import BannersDiscarded, Event, RoomRenovated
 from trickerion.rules.gains import gain_fame, pay_coins
 from trickerion.rules.locations.acting import Acting
@@ -72,9 +72,7 @@ def missing_fame(state: GameState, seat: int, threshold: int) -> int:
 
 
 def _missing_fame(state: GameState, seat: int, effects: Sequence[Effect], threshold: int) -> int:
-    fame = state.players[seat].fame
-    for effect in heeding(effects, "fame_counted"):
-        fame = effect.fame_counted(state, seat, "renovate", fame)
+    fame = fame_with(heeding(effects, "fame_counted"), state, seat, "renovate")
     asked = heeding(effects, "reaches_threshold") if fame < threshold else ()
     if fame >= threshold or any(effect.reaches_threshold(state, seat, threshold, fame) for effect in asked):
         return 0

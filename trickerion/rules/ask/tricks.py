@@ -99,7 +99,7 @@ def _offers(state: GameState, seat: int, component: str, pieces: int, board: str
         return  # what comes with the next turn comes too late
     if component in state.orders:
         yield facts.Way("arriving", buy, later, pieces, facts.NEXT_TURN, board)
-    elif market.can_order(state, seat, component):
+    elif component in market.orderable(state, seat):
         yield facts.Way("order", points["order"] + buy, later, pieces, facts.NEXT_TURN, board)
 
 

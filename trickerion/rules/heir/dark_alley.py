@@ -18,21 +18,16 @@ def next_step(state: GameState, work: Work) -> Answer | None:
     """The coin, then card after card."""
     if work.step == _TOSS and state.pending:
         return Answer(TossCoin(), "coin")
-    deck = deck_to_draw(state, work.seat) if work.left else ""
-    if not deck:
+    owned = {deck: owned_from(state, work.seat, deck) for deck in decks_left(state)} if work.left else {}
+    if not owned:
         return None
-    counts = tuple((other, owned_from(state, work.seat, other)) for other in decks_left(state))
-    return Answer(DrawCard(deck), "fewest_cards", (deck, owned_from(state, work.seat, deck), counts))
+    deck = min(owned, key=owned.__getitem__)  # of equal ones the first: their order decides ties
+    return Answer(DrawCard(deck), "fewest_cards", (deck, owned[deck], tuple(owned.items())))
 
 
 def owned_from(state: GameState, seat: int, deck: str) -> int:
     """Special cards of a Location in the hand; those under Characters do not count."""
     return sum(is_special(card) and location_of(card) == deck for card in state.players[seat].hand)
-
-
-def deck_to_draw(state: GameState, seat: int) -> str:
-    """The deck of which the Heir owns the fewest cards; empty ones are passed over."""
-    return min(decks_left(state), key=lambda deck: owned_from(state, seat, deck), default="")
 
 
 def decks_left(state: GameState) -> list[str]:

@@ -66,7 +66,11 @@ def set_up_plan(state: GameState, seat: int, number: int) -> MarkerPlan | None:
             continue
         card, reason = chosen
         pair = _pair(state, seat, ready[index:], card, free_turn) if number > 1 else None
-        return MarkerPlan(pair or (_best_alone(state, seat, place, card, free_turn),), "pair" if pair else reason)
+        if pair:
+            return MarkerPlan(pair, "pair")
+        # ``max`` keeps the first of equal ones: reading order, then clockwise.
+        best = max(_layings(state, seat, place, card, free_turn), key=lambda laying: laying.worth)
+        return MarkerPlan((best,), reason)
     return None
 
 
@@ -125,11 +129,6 @@ def _layings(state: GameState, seat: int, place: int, card: Performance, free_tu
         fame = sum(sum(payment.pays) + sum(more.fame for _, more in payment.more) for payment in made)
         shards = sum(sum(payment.shards) for payment in made)
         yield Laying(SetUpFrom(place, card.id, slot, turns), len(made), fame, shards, laid)
-
-
-def _best_alone(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Laying:
-    """``max`` keeps the first of equal ones: reading order, then clockwise."""
-    return max(_layings(state, seat, place, card, free_turn), key=lambda laying: laying.worth)
 
 
 def _pair(

@@ -252,11 +252,6 @@ def receive(player: PlayerState, component: str, board: str, count: int) -> None
 # ------------------------------------------------------------------ Order
 
 
-def can_order(state: GameState, seat: int, component: str) -> bool:
-    """Whether a type can be ordered."""
-    return component in orderable(state, seat)
-
-
 def orderable(state: GameState, seat: int) -> list[str]:
     """Which types can be ordered differs between the editions (ruling 45)."""
     if any(effect.orders_beside_stock(state, seat) for effect in effects_of(state, seat)):

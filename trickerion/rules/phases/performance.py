@@ -9,7 +9,7 @@ from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, TRICKS, Yields
 from trickerion.rules.effects.active_effects import common, of_bonuses, personal, secrets_at_work
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.modifiers import day_modifier
+from trickerion.rules.effects.modifiers import changed, day_modifier
 from trickerion.rules.gains import gain
 from trickerion.rules.learning import add_markers
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
@@ -367,10 +367,8 @@ def link_fame(state: GameState, performer: int, card: Performance) -> int:
 
 def link_coins(state: GameState, performer: int, card: Performance) -> int:
     """Coins of the performer for all Links on a card; none without an effect."""
-    coins = 0
-    for effect in show_effects(state, performer):
-        coins = effect.link_coins(state, performer, coins)
-    return coins * len(card.links)
+    effects = show_effects(state, performer)
+    return len(card.links) * changed(effects, 0, lambda effect, coins: effect.link_coins(state, performer, coins))
 
 
 HAS_PERFORMED = "has_performed"

@@ -2,6 +2,7 @@
 
 from trickerion.rules.chance import Unseen
 from trickerion.rules.effects.active_effects import personal
+from trickerion.rules.effects.modifiers import fame_with
 from trickerion.rules.events import Event, PowerLearned
 from trickerion.rules.gains import pay_coins
 from trickerion.rules.moves import LearnNoPower, LearnPower, Move
@@ -26,10 +27,7 @@ def price(state: GameState, seat: int, power: str) -> int:
 
 
 def _fame_counted(state: GameState, seat: int) -> int:
-    counted = state.players[seat].fame
-    for effect in personal(state, seat):
-        counted = effect.fame_counted(state, seat, "learn_power", counted)
-    return counted
+    return fame_with(personal(state, seat), state, seat, "learn_power")
 
 
 def possible(state: GameState, seat: int) -> list[Move]:

@@ -1,22 +1,18 @@
 """What Powers make of the final scoring."""
 
 from trickerion.rules.effects.active_effects import powers_in_force
+from trickerion.rules.effects.modifiers import changed
 from trickerion.rules.state import GameState
 
 
 def coins_per_fame(state: GameState, seat: int, coins: int) -> int:
     """Coins for each Fame."""
-    for effect in powers_in_force(state, seat):
-        coins = effect.coins_per_fame(state, seat, coins)
-    return coins
+    return changed(powers_in_force(state, seat), coins, lambda power, now: power.coins_per_fame(state, seat, now))
 
 
 def may_lack(state: GameState, seat: int) -> int:
     """Pieces of Components that may be missing where a level 3 Trick scores."""
-    pieces = 0
-    for effect in powers_in_force(state, seat):
-        pieces = effect.may_lack_at_end(state, seat, pieces)
-    return pieces
+    return changed(powers_in_force(state, seat), 0, lambda power, pieces: power.may_lack_at_end(state, seat, pieces))
 
 
 def power_lines(state: GameState, seat: int) -> list[tuple[str, int, int]]:

@@ -53,11 +53,6 @@ def _draw_cell(track: Surface, number: int) -> None:
     draw_text(track, str(number), (rect.centerx, rect.centery - 1), theme.NUM, 18, ink, "center", width=at.TRACK - 3)
 
 
-def draw_board(surface: Surface) -> None:
-    """The board itself with its track."""
-    surface.blit(_board(), (at.BOARD.x - 20, at.BOARD.y - 20))
-
-
 _PAIR, _SQUARE = ((-1, 0), (1, 0)), ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
@@ -100,7 +95,7 @@ _LIFTED = 60
 @cached_surface
 def _ground() -> Surface:
     ground = backdrop().copy()
-    draw_board(ground)
+    ground.blit(_board(), (at.BOARD.x - 20, at.BOARD.y - 20))
     draw_house(ground, at.THEATER, at.THEATER_RIBBON)
     draw_wood(ground)
     return ground

@@ -65,14 +65,10 @@ class Fencing(Choice):
         return_component(state, self.seat, move.component, events)
         data = POWERS[self.power].data
         first = data.get("first_premium", 0) if self.pieces == data["maximum"] else 0
-        gain_coins(state, self.seat, sale_price(self.power, move.component) + first, self.power, events)
+        coins = PRICE[move.component] + data.get("premium", 0) + first
+        gain_coins(state, self.seat, coins, self.power, events)
         if self.pieces > 1 and state.players[self.seat].components:
             state.stack.append(Fencing(self.seat, self.power, self.pieces - 1))
-
-
-def sale_price(power: str, component: str) -> int:
-    """Coins that a Power pays for one piece of a Component."""
-    return PRICE[component] + int(POWERS[power].data.get("premium", 0))
 
 
 @power_kind("exchange")
