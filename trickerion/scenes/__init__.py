@@ -2,9 +2,11 @@
 
 import importlib
 import pkgutil
+from collections.abc import Iterator
 from typing import Final
 
-from trickerion.app.registry import know_scenes
+import trickerion
+from trickerion.app.registry import know_scenes, work_ahead
 
 _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "board": ("board", "residence"),
@@ -26,3 +28,12 @@ def load_scenes() -> None:
         names = _SCENES.get(module.name, (module.name,))
         know_scenes(dict.fromkeys(names, f"{__name__}.{module.name}"))
     importlib.import_module(f"{__name__}.crash")
+    work_ahead(map(importlib.import_module, _ahead()))
+
+
+def _ahead() -> Iterator[str]:
+    """What the board stands on, from the bottom up: imported with it, it would hold a quiet moment for too long."""
+    for layer in ("rules", "words", "ui", "table"):
+        folder = f"{trickerion.__path__[0]}/{layer}"
+        yield from (module.name for module in pkgutil.walk_packages([folder], f"trickerion.{layer}."))
+    yield from (f"{__name__}.{scene}" for scene in ("theater", "performance", "academy", "board"))
