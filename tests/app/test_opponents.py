@@ -20,7 +20,7 @@ from trickerion.bots.levels import LEVELS
 from trickerion.bots.random_bot import RandomBot
 from trickerion.bots.registry import BOTS as BY_NAME
 from trickerion.rules.game import Game
-from trickerion.rules.moves import FinishCharacter, HireCharacter, TakeCoins
+from trickerion.rules.moves import FinishAssignment, FinishCharacter, HireCharacter, LayCard, TakeCoins
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.words import trouble as words
 
@@ -390,6 +390,45 @@ def test_a_hint_comes_with_its_reason_and_goes_with_the_next_move() -> None:
     session.play(session.legal[0])
     assert session.hint_ready is None
     session.close()
+
+
+class FinishingBrains(FakeBrains):
+    """Whoever is asked lays no card."""
+
+    def ask(self, request: Request) -> None:
+        super().ask(request)
+        if self.answers:
+            self.answers[-1] = Answer(request.ticket, FinishAssignment(), "")
+
+
+@pytest.mark.parametrize("lays_all", [True, False])
+def test_computer_players_think_while_a_person_lays_cards_and_again_where_the_table_is_another(lays_all: bool) -> None:
+    seats = Seat("Ada"), Seat("Two", "manager"), Seat("Three", "assistant")
+    game = Game.new(GameOptions(seats, setup="beginner"), "ahead")
+    while game.decision is not None and (game.decision.question, game.decision.seat) != ("Assigning", 0):
+        game.apply(game.legal_moves()[-1])
+    session, brains = Session(game, None, pace=0.0), FinishingBrains({})
+    session._opponents._brains = brains
+    for _ in range(6):
+        session.update()
+    assert brains.asked == ["manager", "assistant"] and not session.is_thinking
+    session.hint()
+    session.update()
+    assert brains.asked[-1] == HINT_BRAIN and session.hint_ready is not None and brains.closed == 0
+    brains.asked.clear()
+    characters = session.view.state.players[0].characters
+    while lays_all and (lay := [m for m in session.legal if isinstance(m, LayCard) and not _card(session, m)]):
+        session.play(lay[0])
+    assert not lays_all or len(characters) > 1
+    session.play(FinishAssignment())
+    session.update()
+    session.update()
+    assert brains.asked[:1] == ([] if lays_all else ["manager"]) and len(session.game.moves) > len(game.moves)
+    session.close()
+
+
+def _card(session: Session, move: LayCard) -> str:
+    return session.view.state.players[0].characters[move.character].card
 
 
 PARENT = """

@@ -50,6 +50,7 @@ NEW = {
     "a first evening that is warm": (450, 1, 300, 1, 150),
     "the text of the game can be printed, its size chosen": (220, 1, 100, 0, 80),
     "a replay shows its shows on the stage": (190, 2, 180, 2, 30),
+    "computer players think while a person lays cards": (130, 1, 0, 0, 45),
 }
 """What the program can do that it could not: at most so much more of each."""
 

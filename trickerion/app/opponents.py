@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from trickerion.app.ahead import is_ahead
 from trickerion.app.brains import Answer, Brains, Request
 from trickerion.bots.bot import Outline
 from trickerion.bots.levels import LEVELS, STRONGEST, level_of
@@ -123,6 +124,7 @@ class Opponents:
         self._brains = brains or Brains(on_answer)
         self._in_trouble: set[int] = set()
         self._open: _Open | None = None
+        self._ahead: _Open | None = None
         self._ticket = 0
         self._suggestion: Suggestion | None = None
         self._given: dict[tuple[int, int, str], Suggestion] = {}
@@ -143,27 +145,46 @@ class Opponents:
         """Begin to think about the decision of ``view.seat``; forgets an earlier request.
 
         ``moment`` is the number of moves made: where lots decide, they are drawn anew at each of them. For a table that
-        undo has led back to the answer is the one given before.
+        undo has led back to, or that was thought about ahead, the answer is the one given before.
         """
         self.forget()
-        self._suggestion = None if is_hint else self._given.get(_asked(view, moment))
-        if self._suggestion is not None:
+        given = None if is_hint else self._given.get(self._asked(view, moment))
+        if given is not None and given.move in view.moves:
+            self._suggestion = given
             return
-        self._ticket += 1
-        brain = self._brain_of[HINT_SEAT if is_hint else view.seat]
-        manners, waited = self.manners and not is_hint, Waited(self._clock)
-        self._open = _Open(self._ticket, view, moment, is_hint, brain, self.effort, manners, waited)
+        request, ahead = self._request(view, moment, is_hint), self._ahead
+        self._ahead = None
+        if ahead is not None and not is_hint and not ahead.failures and self._is_same(ahead, request):
+            self._open, ahead.waited = ahead, request.waited
+            return
+        if ahead is not None and not self._has_answered(ahead):
+            self._end_thought()
+        self._open = request
         self._send()
+
+    def think_ahead(self, view: View) -> Suggestion | None:
+        """The answer to a question that is still to come; None while it is thought about, in the quiet, or in vain.
+
+        A thought that fails is not told, nor begun again: the question will be asked.
+        """
+        if self._open is not None:
+            return None
+        begins = self._ahead is None or self._ahead.view is not view
+        if begins:
+            if (given := self._given.get(self._asked(view, 0))) is not None:
+                return given
+            self._ahead = self._request(view, 0)
+        assert self._ahead is not None
+        return None if self._ahead.failures else self._heard(self._ahead, begins)
 
     def remember(self, view: View, moment: int, move: Move) -> None:
         """A move that was made there before the game was opened: asked again, it is the answer."""
-        self._given[_asked(view, moment)] = Suggestion(move, "")
+        self._given[self._asked(view, moment)] = Suggestion(move, "")
 
     def forget(self) -> None:
         """The question no longer matters: an answer that is there is dropped, a thought that goes on ends at once."""
         if self._open is not None and self._suggestion is None and not self._has_answered(self._open):
-            self._brains.close()
-            self.warm_up()
+            self._end_thought()
         self._open = self._suggestion = None
 
     def take(self) -> Suggestion | None:
@@ -182,8 +203,27 @@ class Opponents:
 
     def close(self) -> None:
         """End the process, and with it any thought."""
-        self._open = self._suggestion = None
+        self._open = self._suggestion = self._ahead = None
         self._brains.close()
+
+    def _request(self, view: View, moment: int, is_hint: bool = False) -> _Open:
+        self._ticket += 1
+        brain = self._brain_of[HINT_SEAT if is_hint else view.seat]
+        manners = self.manners and not is_hint
+        return _Open(self._ticket, view, moment, is_hint, brain, self.effort, manners, Waited(self._clock))
+
+    def _asked(self, view: View, moment: int) -> tuple[int, int, str]:
+        """What tells questions apart: whose, all that the seat may know, and the moment unless it was thought ahead."""
+        return view.seat, 0 if is_ahead(view) else moment, f"{view.state.digest()} {view.known}"
+
+    def _is_same(self, one: _Open, other: _Open) -> bool:
+        """Whether the thought about one is the answer to the other."""
+        alike = (one.effort, one.manners) == (other.effort, other.manners)
+        return alike and self._asked(one.view, one.moment) == self._asked(other.view, other.moment)
+
+    def _end_thought(self) -> None:
+        self._brains.close()
+        self.warm_up()
 
     def _send(self) -> None:
         request = self._open
@@ -193,11 +233,32 @@ class Opponents:
             self._decided(request, Suggestion(lots.choice(request.view.moves), words.BY_LOT))
             return
         try:
-            seed = seed_number(f"{self._seed}/{request.seat}")
-            how = request.effort, request.is_hint, request.manners
-            self._brains.ask(Request(request.ticket, request.brain, seed, request.view, *how))
+            self._to_brains(request)
         except (OSError, ValueError) as error:
             self._try_again(str(error))
+
+    def _to_brains(self, request: _Open) -> None:
+        seed = seed_number(f"{self._seed}/{request.seat}")
+        how = request.effort, request.is_hint, request.manners
+        self._brains.ask(Request(request.ticket, request.brain, seed, request.view, *how))
+
+    def _heard(self, ahead: _Open, begins: bool) -> Suggestion | None:
+        """What has come of a thought ahead, which begins now or has begun."""
+        try:
+            if begins:
+                self._to_brains(ahead)
+            answers = [answer for answer in self._brains.poll() if answer.ticket == ahead.ticket]
+        except (OSError, ValueError) as error:
+            LOG.warning("an opponent cannot think ahead: %s", error)
+            ahead.failures += 1
+            return None
+        for answer in answers:
+            if answer.move is not None and answer.move in ahead.view.moves:
+                self._ahead, suggestion = None, Suggestion(answer.move, answer.reason, answer.then)
+                self._given[self._asked(ahead.view, 0)] = suggestion
+                return suggestion
+        ahead.failures += len(answers)
+        return None
 
     def _has_answered(self, request: _Open) -> bool:
         """Whether the process has come to an end with it, one way or another."""
@@ -229,7 +290,7 @@ class Opponents:
     def _decided(self, request: _Open, suggestion: Suggestion) -> None:
         self._suggestion = suggestion
         if not request.is_hint:
-            self._given[_asked(request.view, request.moment)] = suggestion
+            self._given[self._asked(request.view, request.moment)] = suggestion
         if request.failures <= 1:
             self._in_trouble.discard(request.seat)
         elif request.seat not in self._in_trouble:
@@ -255,8 +316,3 @@ class Opponents:
     def _tell(self, request: _Open, sentence: str) -> None:
         if not request.is_hint:
             self._trouble(sentence)
-
-
-def _asked(view: View, moment: int) -> tuple[int, int, str]:
-    """What tells questions apart: whose, after how many moves, and all that the seat may know."""
-    return view.seat, moment, view.state.digest()

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from trickerion.app.ahead import QUESTION, Ahead
 from trickerion.app.chronicle import Chronicle, LogLine
 from trickerion.app.foresight import ForeseenMove
 from trickerion.app.history import End, History, Past
@@ -75,6 +76,7 @@ class Session(Prospects):
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
         self._hint: Suggestion | None = None
         self._hint_wanted = False
+        self._ahead: Ahead | None = None
         self._next_opponent_move, self._was_seen = 0.0, True
         self._undo_until, self._is_done_by_itself = 0.0, False
         self._keeper = Keeper(game, places)
@@ -329,6 +331,18 @@ class Session(Prospects):
         elif self._hint_wanted:
             self._hint = self._opponents.take()
             self._hint_wanted = self._hint is None
+        else:
+            self._think_ahead()
+
+    def _think_ahead(self) -> None:
+        """While a person lays cards, computer players think about their own Assignment."""
+        decision = self.game.decision
+        if decision is None or decision.question != QUESTION:
+            return
+        if self._ahead is None or self._ahead.turn != self.game.state.turn:
+            self._ahead = Ahead(self.game)
+        if self._ahead.view is not None and (answer := self._opponents.think_ahead(self._ahead.view)) is not None:
+            self._ahead.answered(answer.move)
 
     @property
     def due(self) -> float | None:
