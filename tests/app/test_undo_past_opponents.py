@@ -15,7 +15,8 @@ from table import MAGICIANS, Table
 from thinking import Moody
 
 from trickerion.app.history import End, History, Past
-from trickerion.app.session import UNDO_PAUSE, Session
+from trickerion.app.running_game import UNDO_PAUSE
+from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.events import CoinTossed
 from trickerion.rules.game import Game

@@ -25,10 +25,11 @@ BELOW = {
     "words": {"rules", "language"},
     "bots": {"rules", "language", "words"},
     "storage": {"rules", "language", "words"},
+    "together": {"rules", "language", "words", "storage"},
     "ui": {"rules", "language", "words"},
-    "app": {"rules", "language", "words", "bots", "storage", "ui"},
-    "table": {"rules", "language", "words", "bots", "storage", "ui", "app"},
-    "scenes": {"rules", "language", "words", "bots", "storage", "ui", "app", "table"},
+    "app": {"rules", "language", "words", "bots", "storage", "together", "ui"},
+    "table": {"rules", "language", "words", "bots", "storage", "together", "ui", "app"},
+    "scenes": {"rules", "language", "words", "bots", "storage", "together", "ui", "app", "table"},
 }
 """Layer -> the layers below it, which are all that it may import."""
 
@@ -51,6 +52,7 @@ NEW = {
     "the text of the game can be printed, its size chosen": (220, 1, 100, 0, 80),
     "a replay shows its shows on the stage": (190, 2, 180, 2, 30),
     "computer players think while a person lays cards": (130, 1, 0, 0, 45),
+    "one table, several computers": (4_400, 36, 1_500, 14, 1_000),
 }
 """What the program can do that it could not: at most so much more of each."""
 

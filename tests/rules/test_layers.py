@@ -1,4 +1,4 @@
-"""Arrows point down only: scenes -> ui, app -> bots, storage -> words -> rules, language -> nothing."""
+"""Arrows point down only: scenes -> ui, app -> bots, storage, together -> words -> rules, language -> nothing."""
 
 import ast
 import subprocess
@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "words": {"rules", "language"},
     "bots": {"rules", "language", "words"},
     "storage": {"rules", "language", "words"},
+    "together": {"rules", "language", "words", "storage"},
 }
 """What each of the lower layers may import besides itself."""
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from trickerion import __version__
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.words.screens import program as words
 
 LOG = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ MOST_REPORTS = 10
 LONGEST_LINE = 160
 
 
-def crash_report(error: BaseException, where: str, session: Session | None) -> str:
+def crash_report(error: BaseException, where: str, session: RunningGame | None) -> str:
     """The report as plain text. ``where`` names the scene that failed. Never raises."""
     parts = [list(_program(where)), ["".join(traceback.format_exception(error)).rstrip()]]
     if session is not None:
@@ -66,7 +66,7 @@ def _pygame_gui() -> str:
     return words.IN_EXECUTABLE
 
 
-def _game(session: Session) -> Iterator[str]:
+def _game(session: RunningGame) -> Iterator[str]:
     game, state = session.game, session.game.state
     yield f"Options: {json.dumps(game.options.to_json(), ensure_ascii=False)}"
     yield f"Seed: {game.seed!r}" if game.is_over else words.NO_SEED

@@ -1,6 +1,6 @@
 """Where a running game is kept: its autosave, the saves under a name, the records to which its end is added."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 
@@ -16,10 +16,10 @@ from trickerion.words.trouble import NO_PLACE
 
 
 class Keeper:
-    """Keeps a game in its places; without any it keeps nothing."""
+    """Keeps a game in its places; without any it keeps nothing. Who sits ``elsewhere`` has records there."""
 
-    def __init__(self, game: Game, places: DataPaths | None) -> None:
-        self._places = places
+    def __init__(self, game: Game, places: DataPaths | None, elsewhere: Collection[int] = ()) -> None:
+        self._places, self._elsewhere = places, elsewhere
         self._record = Record(game.options, game.seed)
         if places is not None:
             sweep(places.autosave)
@@ -49,7 +49,7 @@ class Keeper:
         """
         if self._places is None:
             return []
-        finished = FinishedGame.of(game)
+        finished = FinishedGame.of(game, self._elsewhere)
         add = partial(add_game, self._places.statistics, finished)
         keep = partial(keep_replay, self._places, finished.mark, self.record(game, name))
         return [partial(self._try_to, deed) for deed in (add, keep)]

@@ -20,8 +20,8 @@ from trickerion.app.memory import Memory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.registry import do_ahead, has_scene, open_scene
 from trickerion.app.run_marker import arrive
+from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene, SceneStack
-from trickerion.app.session import Session
 from trickerion.app.soundtrack import mood_on
 from trickerion.app.window import Window, is_too_large, open_screen, set_display_hints, still_fitting
 from trickerion.language.verbatim import verbatim
@@ -266,7 +266,7 @@ class App:
         if cursor != self.widgets.active_user_cursor:
             self.widgets.set_active_cursor(cursor)
 
-    def _waits_for(self, event: pygame.event.Event) -> Session | None:
+    def _waits_for(self, event: pygame.event.Event) -> RunningGame | None:
         """The game that waits for a press like this one, for which a mouse button counts when it is let go."""
         session = self.session if is_press(event) else None
         return session if session is not None and session.waits_for_undo else None
@@ -328,10 +328,10 @@ class App:
         return True
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> RunningGame | None:
         """The game on the table, if there is one."""
         sessions = (getattr(scene, "session", None) for scene in self.stack)
-        return next((session for session in sessions if isinstance(session, Session)), None)
+        return next((session for session in sessions if isinstance(session, RunningGame)), None)
 
     # --- trouble ------------------------------------------------------------------------------------------------
 

@@ -177,6 +177,10 @@ class Opponents:
         assert self._ahead is not None
         return None if self._ahead.failures else self._heard(self._ahead, begins)
 
+    def seat(self, seat: int, brain: str) -> None:
+        """From the next question on this bot decides for a seat."""
+        self._brain_of[seat] = brain
+
     def remember(self, view: View, moment: int, move: Move) -> None:
         """A move that was made there before the game was opened: asked again, it is the answer."""
         self._given[self._asked(view, moment)] = Suggestion(move, "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from trickerion.app.foresight import UNCERTAIN, Course, Foresight, SeatForesight
 from trickerion.app.history import End, History, Past, reveals
@@ -21,9 +21,9 @@ from trickerion.words.questions import QUESTIONS
 class Prospects(Screen):
     """The game on the screen with what lies before it and behind it."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self._history = History(self._persons)
+    def __init__(self, game: Game, elsewhere: Collection[int] = ()) -> None:
+        super().__init__(game, elsewhere)
+        self._history = History(self._players)
         self._look_ahead()
 
     def _look_ahead(self) -> None:
@@ -102,8 +102,12 @@ class Prospects(Screen):
 
     @property
     def can_undo(self) -> bool:
-        """Whether nothing was revealed by a person's last decision or after it, and no other person has decided."""
-        return bool(self._history.last)
+        """Whether nothing was revealed by a person's last decision or after it, and no other person has decided.
+
+        What a person has done who sits elsewhere is taken back there.
+        """
+        last = self._history.last
+        return bool(last) and last[-1].seat in self._persons
 
     @property
     def can_step_back(self) -> bool:
@@ -113,12 +117,13 @@ class Prospects(Screen):
     @property
     def undo_end(self) -> End:
         """Why nothing more can be taken back, when ``can_undo`` is false."""
-        return self._history.end
+        return End.OTHERS if self._history.last else self._history.end
 
     @property
     def can_redo(self) -> bool:
         """Whether a move that was taken back can be made again."""
-        return bool(self._history.next)
+        following = self._history.next
+        return bool(following) and following[0].seat in self._persons
 
     @property
     def undo_label(self) -> str:

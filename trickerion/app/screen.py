@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from trickerion.app.privacy import is_secret, watched_view
 from trickerion.app.replay import Moments
@@ -15,13 +15,18 @@ from trickerion.words.questions import QUESTIONS
 
 
 class Screen:
-    """The table of a running game, seen from the seat of ``viewer``: a person's, or seat 0 when only bots play."""
+    """The table of a running game, seen from the seat of ``viewer``: a person's, or seat 0 when none is here.
 
-    def __init__(self, game: Game) -> None:
+    ``elsewhere`` are the seats of persons who sit at other computers.
+    """
+
+    def __init__(self, game: Game, elsewhere: Collection[int] = ()) -> None:
         self.game = game
         self.options: GameOptions = game.options
         self.seed = game.seed
-        self._persons = [seat for seat, s in enumerate(self.options.seats) if s.player == PERSON]
+        self._players = [seat for seat, s in enumerate(self.options.seats) if s.player == PERSON]
+        self._elsewhere = frozenset(elsewhere)
+        self._persons = [seat for seat in self._players if seat not in self._elsewhere]
         self.viewer = self._persons[0] if self._persons else 0
         self._is_alone = False
         self._turn_to_next()

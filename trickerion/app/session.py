@@ -1,33 +1,35 @@
-"""One running game as the window sees it: who looks, what is legal, opponents' moves, undo, log, saves.
+"""A running game that is at this computer: it alone knows the whole table. Opponents' moves, undo, saves.
 
-Pure Python. Scenes read the table through ``view`` alone and ask ``legal`` what is possible.
+Persons at other computers decide through ``do_for``; an ``audience`` hears what becomes of the table.
 """
 
 from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
+from typing import Any, Protocol
 
 from trickerion.app.ahead import QUESTION, Ahead
-from trickerion.app.chronicle import Chronicle, LogLine
-from trickerion.app.foresight import ForeseenMove
+from trickerion.app.chronicle import Chronicle
+from trickerion.app.foresight import Course, ForeseenMove
 from trickerion.app.history import End, History, Past
 from trickerion.app.keeper import Keeper
-from trickerion.app.opponents import Opponents, Suggestion
-from trickerion.app.prospects import Prospects
-from trickerion.app.unasked import require_every_question
-from trickerion.rules.ask.heir import coming_step
-from trickerion.rules.events import CharacterFinished, Event, FameGained, HeirStep, TrickLearned, TrickPrepared
+from trickerion.app.privacy import is_secret
+from trickerion.app.running_game import RunningGame
+from trickerion.rules.events import CharacterFinished, Event, FameGained, TrickLearned, TrickPrepared
 from trickerion.rules.game import Game, IllegalMove
-from trickerion.rules.moves import FinishCharacter, Move
+from trickerion.rules.moves import Move
 from trickerion.rules.options import PERSON as PERSON  # handed on: who plays a seat
 from trickerion.rules.options import GameOptions
+from trickerion.rules.state import Choice
+from trickerion.rules.view import View
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import SaveError
-from trickerion.storage.record import require_storable
+from trickerion.storage.record import Record, require_storable
 from trickerion.storage.saves import OpenedGame, SavedGames
+from trickerion.together.telling import Told, seen
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens.saves import file_is_kept_as
 
@@ -37,19 +39,21 @@ UNSEEN_PAUSE = 0.3
 REWARDS = (TrickPrepared, TrickLearned, FameGained)
 """What a person sees come in before the table turns to the next one."""
 
-UNDO_PAUSE = (1.0, 2.0)
-"""Seconds, least and most by the pace, that whoever is next waits after a person's move: Undo can be reached."""
+
+class Audience(Protocol):
+    """Whoever must hear at once what becomes of the table."""
+
+    def made(self, after: Sequence[Game]) -> None:
+        """Moves were made; the game after each of them."""
+
+    def taken_back(self, number: int, seat: int) -> None:
+        """The game is again as it was after so many moves, because of a seat."""
 
 
-class Session(Prospects):
-    """A running game. Make one with ``Session.new``, ``Session.resume`` or ``Session.load``; call ``update`` often.
+class Session(RunningGame):
+    """A running game at this computer. Make one with ``Session.new``, ``Session.resume`` or ``Session.load``.
 
-    ``viewer`` is the seat whose perspective is on the screen: a person's, or seat 0 when only bots play; ``pace`` the
-    seconds between opponents' moves (0 = at once); ``changes`` counts the times that the table has changed, by moves,
-    undo or a new viewer; ``name`` the name it was saved under, or ""; ``prophecies_from`` the turn from which the
-    window speaks of prophecies; ``shows_rewards``: the window shows what a move earned before it calls ``turn_over``.
-    ``on_answer`` is called from another thread when an opponent has thought: a window that
-    sleeps should ``update``.
+    ``elsewhere``: the seats of persons at other computers; they decide through ``do_for``.
     """
 
     def __init__(
@@ -60,64 +64,40 @@ class Session(Prospects):
         name: str = "",
         pace: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
+        elsewhere: Collection[int] = (),
     ) -> None:
-        require_every_question()
-        super().__init__(game)
-        self.name = name
-        self.pace = pace
-        self.changes = 0
-        self.prophecies_from = 0
-        self.shows_rewards = False
-        self._clock = clock
-        self._chronicle = Chronicle()
-        self._fresh: list[Event] = []
-        self._notices: list[str] = []
-        self._step: tuple[HeirStep | None] | None = None
+        super().__init__(game, name=name, pace=pace, clock=clock, elsewhere=elsewhere)
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
-        self._hint: Suggestion | None = None
-        self._hint_wanted = False
         self._ahead: Ahead | None = None
-        self._next_opponent_move, self._was_seen = 0.0, True
-        self._undo_until, self._is_done_by_itself = 0.0, False
-        self._keeper = Keeper(game, places)
-        self.on_answer: Callable[[], object] = lambda: None
-        bots = ["" if seat.player == PERSON else seat.player for seat in self.options.seats]
-        self._opponents = Opponents(bots, self.seed, self.note, clock=clock, on_answer=lambda: self.on_answer())
-        if any(bots):
+        self._keeper = Keeper(game, places, self._elsewhere)
+        self._played: list[Told] = []
+        self.audience: Audience | None = None
+        self._sits_in: dict[int, bool] = {}
+        if any(seat.player != PERSON for seat in self.options.seats):
             self._opponents.warm_up()
-
-    @property
-    def effort(self) -> float:
-        """The opponents' thinking time, as a multiple of the usual one."""
-        return self._opponents.effort
-
-    @effort.setter
-    def effort(self, effort: float) -> None:
-        self._opponents.effort = effort
-
-    @property
-    def manners(self) -> bool:
-        """Whether computer players lean as their Magicians do."""
-        return self._opponents.manners
-
-    @manners.setter
-    def manners(self, manners: bool) -> None:
-        self._opponents.manners = manners
 
     # ------------------------------------------------------------------ how a session begins
 
     @classmethod
-    def new(cls, options: GameOptions, seed: str, places: DataPaths | None = None, *, pace: float = 1.0) -> Session:
+    def new(
+        cls,
+        options: GameOptions,
+        seed: str,
+        places: DataPaths | None = None,
+        *,
+        pace: float = 1.0,
+        elsewhere: Collection[int] = (),
+    ) -> Session:
         """A new game; ``places`` says where it is saved (None: nowhere). Raises PlayerError for an impossible seed."""
         require_storable(options, seed)
-        session = cls(Game.new(options, seed), places, pace=pace)
+        session = cls(Game.new(options, seed), places, pace=pace, elsewhere=elsewhere)
         session._chronicle.tell(session.game.opening, -1, 0)
         session._fresh += session.game.opening
         session._autosave()
         return session
 
     @classmethod
-    def resume(cls, places: DataPaths, *, pace: float = 1.0) -> Session:
+    def resume(cls, places: DataPaths, *, pace: float = 1.0, elsewhere: Collection[int] = ()) -> Session:
         """Take up the autosave; one that is not read to its end is first kept as it is, under a name.
 
         Raises PlayerError when it cannot be read.
@@ -126,7 +106,7 @@ class Session(Prospects):
         opened, text, kept = saves.open(places.autosave), saves.autosaved(), ""
         with contextlib.suppress(SaveError):  # on a full disk nothing takes its place, either
             kept = saves.keep(text) if opened.note else ""
-        session = cls.of_opened(opened, places, pace=pace)
+        session = cls.of_opened(opened, places, pace=pace, elsewhere=elsewhere)
         if kept:
             session.note(file_is_kept_as(name=kept))
         return session
@@ -137,11 +117,13 @@ class Session(Prospects):
         return cls.of_opened(SavedGames(places).open(path), places, pace=pace)
 
     @classmethod
-    def of_opened(cls, opened: OpenedGame, places: DataPaths | None = None, *, pace: float = 1.0) -> Session:
+    def of_opened(
+        cls, opened: OpenedGame, places: DataPaths | None = None, *, pace: float = 1.0, elsewhere: Collection[int] = ()
+    ) -> Session:
         """Continue with a game that was read from a file. Its log is told again, and undo goes as far back as before;
         only what another person decided last stays: that player may not be at the screen.
         """
-        session = cls(opened.game, places, name=opened.name, pace=pace)
+        session = cls(opened.game, places, name=opened.name, pace=pace, elsewhere=elsewhere)
         session._chronicle.tell(opened.game.opening, -1, 0)
         session._retell(opened.game.moves)
         session._autosave()
@@ -157,8 +139,11 @@ class Session(Prospects):
             before = replay.clone()
             events = replay.apply(move)
             self._history.made(Past(decision.seat, move, before), replay, events)
+            row, is_open = before.state.row_ids, not is_secret(before)
+            self._played.append(Told(decision.seat, move, tuple(events), False, is_open, row))
             self._chronicle.tell(events, decision.seat, number, row=before.state.row_ids)
-        if self.is_shared and self.can_undo and self._history.last[-1].seat != self._next_person():
+        decision, last = self.game.decision, self._history.last
+        if len(self._players) > 1 and last and (decision is None or last[-1].seat != decision.seat):
             self._history.close(End.OPENED)
         for past in self._history.answers:
             self._opponents.remember(past.before.view_for(past.seat), len(past.before.moves), past.move)
@@ -179,14 +164,36 @@ class Session(Prospects):
         self._changed()
 
     def play(self, move: Move, then: Sequence[Move] = ()) -> list[Event]:
-        """Do one deed for the viewer: a move, and what the viewer answers to the questions that follow it.
+        """Do one deed for the viewer, and save it by itself.
 
-        It is one step of undo, one change, one autosave. An answer to a question before which the rules ask something
-        else is given by itself after the answer to that, whatever it is; undo takes it back together with it.
+        An answer to a question before which the rules ask something else is given by itself after the answer to that,
+        whatever it is; undo takes it back together with it.
         Raises IllegalMove, and changes nothing, when the move is not in ``legal``, or one of ``then`` is neither
         possible when its time comes nor such an answer.
         """
-        course, made = self._course(move, then), len(self.game.moves)
+        return self._carry_out(self._course(move, then))
+
+    def do_for(self, seat: int, moves: Sequence[Mapping[str, Any]]) -> list[Event]:
+        """The same for a person at another computer, whose Moves are looked up among the legal ones by their JSON.
+
+        Raises IllegalMove when there is none like that, or that seat does not decide.
+        """
+        decision = self.game.decision
+        if decision is None or decision.seat != seat or seat not in self._elsewhere or not moves:
+            raise IllegalMove(seat)
+        course = Course(())
+        for told in moves:
+            game = course.steps[-1].after if course.steps else self.game
+            try:
+                course = self._foresight.followed(course, _looked_up(game, seat, told))
+            except IllegalMove:
+                if not course.steps:
+                    raise
+                break  # what has come by chance meanwhile has made it impossible
+        return self._carry_out(course)
+
+    def _carry_out(self, course: Course) -> list[Event]:
+        made = len(self.game.moves)
         self._answers_ahead = {number: kept for number, kept in self._answers_ahead.items() if number <= made}
         for answer in self._answers_ahead.get(made, ()):
             with contextlib.suppress(IllegalMove):
@@ -202,6 +209,8 @@ class Session(Prospects):
             decision = step.before.decision
             shown = "" if decision is None or QUESTIONS[decision.question].is_secret else reason
             self._chronicle.tell(step.events, step.seat, len(step.after.moves), shown, step.before.state.row_ids)
+            row, is_open = step.before.state.row_ids, not is_secret(step.before)
+            self._played.append(Told(step.seat, step.move, tuple(step.events), number > 0, is_open, row))
         self.game = steps[-1].after
         events = [event for step in steps for event in step.events]
         earned = any(isinstance(event, REWARDS) and event.seat == self.viewer for event in events)
@@ -211,48 +220,16 @@ class Session(Prospects):
         self._autosave()
         self._fresh += events
         self._was_seen = any(not isinstance(event, CharacterFinished) for event in events)
+        if self.audience is not None:
+            self.audience.made([step.after for step in steps])
         return events
-
-    def turn_over(self) -> None:
-        """The viewer has seen what a move earned: the next person looks at the table."""
-        if self.is_turn_late:
-            self._turn_to_next()
-            self._changed()
-
-    def _changed(self) -> None:
-        self.changes += 1
-        self._view = self._step = None
-        self._look_ahead()
-        self._hint, self._hint_wanted = None, False
-        self._opponents.forget()
-
-    def take_events(self) -> list[Event]:
-        """What has happened since the last call, opponents' moves included, for animation and sound."""
-        events, self._fresh = self._fresh, []
-        return events
-
-    @property
-    def log(self) -> list[LogLine]:
-        """What has happened since the game began."""
-        return self._chronicle.lines
-
-    @property
-    def movers(self) -> list[int]:
-        """Who made each of the moves."""
-        return self._chronicle.movers
-
-    def note(self, text: str) -> None:
-        """Tell the player a sentence of the program, beside the table and in the log."""
-        self._notices.append(text)
-        self._chronicle.note(text, len(self.game.moves))
 
     def take_notices(self) -> list[str]:
         """Sentences for the player since the last call: a damaged save, a full disk, an opponent replaced."""
         while self._keeper.refused:
             self.note(self._keeper.refused.pop(0))
         trouble = self._keeper.take_trouble()
-        notices, self._notices = self._notices + ([trouble] if trouble else []), []
-        return notices
+        return super().take_notices() + ([trouble] if trouble else [])
 
     # ------------------------------------------------------------------ undo
 
@@ -261,14 +238,28 @@ class Session(Prospects):
 
         What opponents do then follows from the table, as before.
         """
-        if not self.can_undo:
-            return
+        if self.can_undo:
+            self._take_back()
+
+    def undo_for(self, seat: int) -> bool:
+        """The same for a person at another computer; False when that person has done nothing to take back."""
+        last = self._history.last
+        if not last or last[-1].seat != seat:
+            return False
+        self._take_back()
+        return True
+
+    def _take_back(self) -> None:
         past = self._history.take_back()
         self.game = past.before
+        del self._played[len(self.game.moves) :]
         self._chronicle.back_to(len(self.game.moves))
         self._fresh.clear()
         self._undo_until = 0.0
-        self.viewer = past.seat
+        if past.seat in self._persons:
+            self.viewer = past.seat
+        if self.audience is not None:
+            self.audience.taken_back(len(self.game.moves), past.seat)
         self._turn_to_next()
         self._changed()
         self._autosave()
@@ -280,7 +271,8 @@ class Session(Prospects):
         """
         moves = self.game.moves[:made]
         self.game = self._moments.after(moves, made)
-        self._history, self._chronicle = History(self._persons), Chronicle()
+        self._history, self._chronicle = History(self._players), Chronicle()
+        self._played.clear()
         self._chronicle.tell(Game.new(self.options, self.seed).opening, -1, 0)
         self._retell(moves)
         self._fresh.clear()
@@ -289,40 +281,12 @@ class Session(Prospects):
         self._changed()
         self._autosave()
 
-    @property
-    def waits_for_undo(self) -> bool:
-        """Whether whoever is next waits a moment, so that a person can still take the last move back."""
-        return self.can_step_back and self.due is not None
-
-    @property
-    def is_done_by_itself(self) -> bool:
-        """Whether that move ended with a Character that was done without a press."""
-        return self.waits_for_undo and self._is_done_by_itself
-
-    def go_on(self) -> None:
-        """The player presses something else: whoever is next waits no longer."""
-        if self.waits_for_undo:
-            self._undo_until = self._next_opponent_move = 0.0
-
-    def _wait_for_undo(self, steps: Sequence[ForeseenMove]) -> None:
-        """Begin to wait after a person's move; at once without a pause, where the person has pressed all there was."""
-        self._next_opponent_move = 0.0
-        self._is_done_by_itself = len(steps) > 1 and isinstance(steps[-1].move, FinishCharacter)
-        is_wanted = self.can_step_back and bool(self._is_done_by_itself or self.pace)
-        least, most = UNDO_PAUSE
-        self._undo_until = self._clock() + min(most, max(least, self.pace)) if is_wanted else 0.0
-
     def redo(self) -> list[Event]:
         """Make again what was taken back last. No events when there is nothing."""
         again = [past.move for past in self._history.next]
         return self._make(self._foresight.course(again).steps) if again else []
 
     # ------------------------------------------------------------------ opponents
-
-    @property
-    def is_thinking(self) -> bool:
-        """Whether an opponent is next."""
-        return self.game.decision is not None and self._next_person() is None
 
     def update(self) -> None:
         """Let opponents think; make at most one move for them when the pace allows. Never waits."""
@@ -345,20 +309,40 @@ class Session(Prospects):
             self._ahead.answered(answer.move)
 
     @property
-    def due(self) -> float | None:
-        """Seconds until the pace allows an opponent's move; None when nothing waits for the time alone."""
-        left = max(self._next_opponent_move, self._undo_until) - self._clock()
-        return left if self.is_thinking and left > 0 else None
+    def waits_for_elsewhere(self) -> bool:
+        """Whether a person at another computer decides, and no computer player in its place."""
+        decision = self.game.decision
+        return decision is not None and decision.seat in self._elsewhere and decision.seat not in self._sits_in
+
+    def let_decide(self, seat: int, brain: str, *, once: bool) -> None:
+        """A computer player decides in the place of a person who is elsewhere, once or until ``wait_for``."""
+        self._opponents.seat(seat, brain)
+        self._sits_in[seat] = once
+
+    def wait_for(self, seat: int) -> None:
+        """The person of a seat decides again; what a computer player thinks for it is forgotten."""
+        if self._sits_in.pop(seat, None) is not None:
+            self._opponents.forget()
+
+    def sits_in(self, seat: int) -> bool:
+        """Whether a computer player decides in the place of that person."""
+        return seat in self._sits_in
 
     def _let_think(self) -> None:
+        if self.waits_for_elsewhere:
+            self._think_ahead()
+            return
         if not self._opponents.is_asked:
             self._ask_opponent()
         if self._clock() < self._next_opponent_move:
             return
         suggestion = self._opponents.take()
         if suggestion is not None:
-            self._make(self._foresight.course([suggestion.move]).steps, suggestion.reason)
-            if self.is_thinking:
+            course = self._foresight.course([suggestion.move])
+            if self._sits_in.get(course.steps[0].seat):
+                del self._sits_in[course.steps[0].seat]
+            self._make(course.steps, suggestion.reason)
+            if self.is_thinking and not self.waits_for_elsewhere:
                 self._ask_opponent()
 
     def _ask_opponent(self) -> None:
@@ -368,13 +352,6 @@ class Session(Prospects):
         self._next_opponent_move = max(self._undo_until, self._clock() + pause)
         self._opponents.ask(self.game.view_for(decision.seat), len(self.game.moves))
 
-    @property
-    def coming_step(self) -> HeirStep | None:
-        """What the Heir does next in its Assignment or its turn, and why; None when it is not asked there."""
-        if self._step is None:
-            self._step = (coming_step(self.view),)
-        return self._step[0]
-
     def take_step(self) -> list[Event]:
         """Make the one move that the Heir's procedure demands. No events when the Heir is not asked."""
         decision = self.game.decision
@@ -382,22 +359,24 @@ class Session(Prospects):
             return []
         return self._make(self._foresight.course(self.game.legal_moves()[:1]).steps)
 
-    def wait(self, seconds: float) -> None:
-        """Sleep until an opponent may have answered, at most that long. For headless use; the window never waits."""
-        self._opponents.wait(seconds)
+    # ------------------------------------------------------------------ what is told to others
 
-    def hint(self) -> None:
-        """Ask an opponent's brain what it would do; ``hint_ready`` has the answer soon. Asked again, it goes."""
-        if self._hint is not None and self._hint.plan is None:
-            self._hint = None
-        elif self.legal and not self._hint_wanted:
-            self._hint, self._hint_wanted = None, True
-            self._opponents.ask(self.game.view_for(self.viewer), len(self.game.moves), is_hint=True)
+    def told(self, number: int) -> Told:
+        """The step after which so many moves were made; 0 is the beginning."""
+        return self._played[number - 1] if number else Told(-1, None, self._moments.after((), 0).opening)
+
+    def seen_by(self, seat: int, number: int) -> View:
+        """The table after so many moves as a seat saw it, or as everybody may see it."""
+        return seen(self._moments.after(self.game.moves, number), seat)
 
     @property
-    def hint_ready(self) -> Suggestion | None:
-        """The hint for the open decision; None before it is there."""
-        return self._hint
+    def full_record(self) -> str:
+        """The whole game as it is saved, with its seed: for everybody when it is over."""
+        return Record(self.options, self.seed).text(self.game, self.name)
+
+    @property
+    def whole_game(self) -> Game | None:
+        return self.game
 
     # ------------------------------------------------------------------ saving
 
@@ -423,3 +402,13 @@ class Session(Prospects):
         """The game leaves the screen: the autosave gets written, the opponents' process ends."""
         self._keeper.close()
         self._opponents.close()
+
+
+def _looked_up(game: Game, seat: int, told: Mapping[str, Any]) -> Move:
+    """The answer of a seat that reads like this, to the open question or to one below it. Raises IllegalMove."""
+    for frame in reversed(game.state.stack):
+        if isinstance(frame, Choice) and frame.seat == seat:
+            for move in frame.legal_moves(game.state):
+                if move.to_json() == told:
+                    return move
+    raise IllegalMove(told)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import SceneStack
-from trickerion.app.session import Session
 from trickerion.ui.music import AT_WORK, PLANNING, SHOW
 
 OF_PHASE: Final = {"place_characters": AT_WORK, "performance": SHOW, "classroom": SHOW, "game_end": SHOW}
@@ -15,7 +15,7 @@ def mood_of(phase: str) -> str:
     return OF_PHASE.get(phase, PLANNING)
 
 
-def mood_on(stack: SceneStack, session: Session | None) -> str:
+def mood_on(stack: SceneStack, session: RunningGame | None) -> str:
     """What the topmost scene wishes that wishes for a mood; else that of the game's phase; else planning."""
     wished = [scene.mood for scene in stack if scene.mood]
     return wished[-1] if wished else mood_of(session.view.state.phase if session is not None else "")

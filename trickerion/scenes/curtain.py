@@ -12,8 +12,8 @@ from pygame import Rect, Surface
 from trickerion.app.canvas import CANVAS_SIZE
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
+from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
 from trickerion.language.speech import Player
 from trickerion.table.director import director_of
 from trickerion.table.view import seat_colours, seat_names
@@ -61,7 +61,7 @@ class CurtainScene(Scene):
     hides_game = True
     holds_game = False
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
         self.session = session
         decision = session.decision

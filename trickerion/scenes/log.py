@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
 from trickerion.ui import theme
@@ -35,7 +35,7 @@ class LogScene(GameScene):
     opaque = False
     toggled_by = "log"
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session)
         below = app.stack.top
         self._table = below if isinstance(below, LooksBack) else None

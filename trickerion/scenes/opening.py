@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
+from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.language.speech import join
@@ -44,7 +45,7 @@ class OpeningScene(Scene):
     fades = False
     is_interval = True
 
-    def __init__(self, app: App, title: str, make: Callable[..., Session], *, keeps: bool = True) -> None:
+    def __init__(self, app: App, title: str, make: Callable[..., RunningGame], *, keeps: bool = True) -> None:
         super().__init__(app)
         self._title = title
         self._make = make
@@ -98,7 +99,7 @@ class OpeningScene(Scene):
         draw_text(canvas, menus.OPENING, below, theme.ITALIC, 22, Shaded(theme.PARCHMENT, "#0a0408"), "center")
 
 
-def enter_table(app: App, session: Session) -> None:
+def enter_table(app: App, session: RunningGame) -> None:
     """Sit down at the table of a game; everything else on the screen goes."""
     session.pace, session.effort = app.settings.opponent_pause, app.settings.thinking_time
     hush(session)
@@ -203,7 +204,7 @@ def _keep(app: App, current: InProgress, accept: str, go: Callable[[], object]) 
     ask_name(app, (words.KEEP_TITLE, words.KEEP_TEXT), accept, initial, named)
 
 
-def suggested_name(session: Session) -> str:
+def suggested_name(session: RunningGame) -> str:
     """The name it was saved under, or one from its players."""
     if session.name:
         return session.name
@@ -214,7 +215,7 @@ def suggested_name(session: Session) -> str:
     return name[:GAME_NAME_LENGTH]
 
 
-def ask_name_and_save(app: App, session: Session) -> None:
+def ask_name_and_save(app: App, session: RunningGame) -> None:
     """Ask for a name and save; a game of the same name is replaced only after a question."""
     question, name = (words.SAVE_TITLE, words.SAVE_TEXT), suggested_name(session)
     ask_name(app, question, menus.SAVE, name, lambda name: _save(app, session, name), own=session.name)
@@ -235,7 +236,7 @@ def ask_name(
     app.stack.push(EntryScene(app, *question, initial, named, accept))
 
 
-def _save(app: App, session: Session, name: str) -> None:
+def _save(app: App, session: RunningGame, name: str) -> None:
     try:
         session.save(name)
     except PlayerError as trouble:

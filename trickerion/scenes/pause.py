@@ -7,7 +7,7 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.scenes.opening import ask_name_and_save
 from trickerion.scenes.sheet import HEAD, SheetScene
 from trickerion.table.director import director_of
@@ -27,7 +27,7 @@ class PauseScene(SheetScene):
 
     title = menus.PAUSE
 
-    def __init__(self, app: App, session: Session | None = None) -> None:
+    def __init__(self, app: App, session: RunningGame | None = None) -> None:
         super().__init__(app)
         director = director_of(app)
         self._session = session or (director.session if director is not None else None)

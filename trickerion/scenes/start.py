@@ -14,7 +14,7 @@ from trickerion.app.crash_report import copy_to_clipboard, crash_report, write_r
 from trickerion.app.logfile import start_logging
 from trickerion.app.loop import App, FatalError, run
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.app.signals import ending_on_signals
 from trickerion.console import tell
 from trickerion.language.speech import listed
@@ -125,9 +125,9 @@ class Autoplay:
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
                 pygame.event.post(pygame.event.Event(kind, key=pygame.K_RETURN, mod=0, unicode="\r"))
 
-    def _session(self) -> Session | None:
+    def _session(self) -> RunningGame | None:
         sessions = [getattr(scene, "session", None) for scene in self._app.stack]
-        return next((session for session in sessions if isinstance(session, Session)), None)
+        return next((session for session in sessions if isinstance(session, RunningGame)), None)
 
     def _watch(self, moves: int) -> None:
         now = time.monotonic()
@@ -136,7 +136,7 @@ class Autoplay:
         elif now - self._since > PATIENCE:
             raise RuntimeError(f"the game stands still after {moves} moves")
 
-    def _end(self, session: Session) -> None:
+    def _end(self, session: RunningGame) -> None:
         self._stood += 1
         if self._stood < LINGER:
             return

@@ -50,7 +50,19 @@ def read_game(path: Path) -> OpenedGame:
 
     Every move is checked by the sum in its line and by the rules; at the end the table's digest must be the same.
     """
-    fields = _upgraded(path, parse(path, read_text(path)))
+    return _opened(path, read_text(path))
+
+
+def game_in(text: str) -> Game:
+    """The game in the text of a save that is no file. Raises SaveError where it is not whole."""
+    opened = _opened(Path(words.UNNAMED), text)
+    if opened.note:
+        raise SaveError(opened.note)
+    return opened.game
+
+
+def _opened(path: Path, text: str) -> OpenedGame:
+    fields = _upgraded(path, parse(path, text))
     game = _start(path, fields.head)
     read = _replay(game, fields)
     summary = Summary.from_json(fields.head.get("summary"))

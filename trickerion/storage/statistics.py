@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -44,13 +44,21 @@ LONGEST_MARK = 120
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One player at the end; ``place`` counts from 1, ``player`` is "person", "heir", or the name of a bot."""
+    """One player at the end; ``place`` counts from 1, ``player`` is "person", "heir", or the name of a bot.
+
+    ``elsewhere``: a person at another computer, whose records are there.
+    """
 
     name: str
     player: str
     magician: str
     fame: int
     place: int
+    elsewhere: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON object."""
+        return {key: value for key, value in asdict(self).items() if key != "elsewhere" or value}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +73,8 @@ class FinishedGame:
 
     @property
     def persons(self) -> tuple[Score, ...]:
-        """The people among the players."""
-        return tuple(score for score in self.scores if score.player == PERSON)
+        """The people among the players who sat here."""
+        return tuple(score for score in self.scores if score.player == PERSON and not score.elsewhere)
 
     @property
     def is_won(self) -> bool:
@@ -74,13 +82,13 @@ class FinishedGame:
         return any(score.place == 1 for score in self.persons)
 
     @classmethod
-    def of(cls, game: Game) -> FinishedGame:
-        """The result of a game that is over, finished now."""
+    def of(cls, game: Game, elsewhere: Collection[int] = ()) -> FinishedGame:
+        """The result of a game that is over, finished now; those seats were at other computers."""
         options = game.options
         mode = options.terms.mode
         places = {standing.seat: place for place, standing in enumerate(game.result(), 1)}
         scores = tuple(
-            Score(seat.name, seat.player, player.magician, player.fame, places[number])
+            Score(seat.name, seat.player, player.magician, player.fame, places[number], number in elsewhere)
             for number, (seat, player) in enumerate(zip(options.seats, game.state.players, strict=True))
         )
         mark = f"{first_sum(options.to_json(), game.seed):08x}-{game.digest()}"
@@ -89,7 +97,7 @@ class FinishedGame:
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""
-        return {**asdict(self), "when": self.when.isoformat(), "scores": [asdict(score) for score in self.scores]}
+        return {**asdict(self), "when": self.when.isoformat(), "scores": [score.to_json() for score in self.scores]}
 
     @classmethod
     def from_json(cls, data: Any) -> FinishedGame:
@@ -115,6 +123,7 @@ def _score(data: Any) -> Score:
     _require(score.magician in MAGICIANS, "magician")
     _require(type(score.fame) is int and 0 <= score.fame <= MOST_FAME, "fame")
     _require(type(score.place) is int and 1 <= score.place <= 4, "place")
+    _require(type(score.elsewhere) is bool, "elsewhere")
     return score
 
 

@@ -16,9 +16,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from trickerion.app.registry import has_scene, open_scene
+from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
-from trickerion.app.session import PERSON, Session
 from trickerion.rules.events import Event, LessonPaid, PerformanceDeclined, PerformanceEnded
+from trickerion.rules.options import PERSON
 from trickerion.storage.settings import AT_ONCE
 from trickerion.table.seam import begins_turn, is_asked
 from trickerion.words import question, questions
@@ -38,7 +39,7 @@ class Director:
     ``is_calm`` tells whether the board has finished showing what happened; only then is a scene raised.
     """
 
-    def __init__(self, app: App, session: Session, is_calm: Callable[[], bool]) -> None:
+    def __init__(self, app: App, session: RunningGame, is_calm: Callable[[], bool]) -> None:
         self.app = app
         self.session = session
         self._is_calm = is_calm

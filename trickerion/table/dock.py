@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.language.wording import Words
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -75,7 +75,7 @@ class DockButtons(Drawn):
     """Undo, Redo, Hint and Done of any scene of the game."""
 
     app: App
-    session: Session
+    session: RunningGame
     after: Callable[[], object]
     places: DockPlaces
     done: Callable[[], DoneButton] = DoneButton

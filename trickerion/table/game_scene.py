@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
+from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
 from trickerion.language.verbatim import Verbatim
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
@@ -34,7 +34,7 @@ class GameScene(Scene):
 
     messages = (1190, 66)
 
-    def __init__(self, app: App, session: Session, *, dock: DockPlaces | None = None) -> None:
+    def __init__(self, app: App, session: RunningGame, *, dock: DockPlaces | None = None) -> None:
         super().__init__(app)
         self.session = session
         self.toasts = Toasts(*self.messages)

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from trickerion.app.chronicle import LogLine
-from trickerion.app.session import PERSON, Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules import events as e
 from trickerion.rules.ask.heir import paid_for_tricks
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
 from trickerion.rules.facts.board import BoardFacts
 from trickerion.rules.moves import RerollConfiguration
-from trickerion.rules.options import GameOptions
+from trickerion.rules.options import PERSON, GameOptions
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
 from trickerion.table.move_pictures import deltas
@@ -134,7 +134,7 @@ def begins_turn(events: Sequence[Event]) -> bool:
     return any(isinstance(event, e.PhaseBegan) and event.phase == AFTER for event in events)
 
 
-def is_asked(session: Session) -> bool:
+def is_asked(session: RunningGame) -> bool:
     """Whether the player is asked in the seam, which goes on with the answer: the solo game's dice."""
     return any(isinstance(move, RerollConfiguration) for move in session.legal)
 

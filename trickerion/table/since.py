@@ -7,10 +7,11 @@ from typing import Final
 from pygame import Rect, Surface
 
 from trickerion.app import narration
-from trickerion.app.session import PERSON, Session
+from trickerion.app.running_game import RunningGame
 from trickerion.app.since import PastDeed, deeds_since, last_move_of, turn_began
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.facts.board import BoardFacts
+from trickerion.rules.options import PERSON
 from trickerion.table.changes import changed, count, draw_changes, draw_lasting, lies_there
 from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
 from trickerion.table.panel import Anchor, Deeds, Panel
@@ -40,7 +41,7 @@ class Since(Panel):
         self,
         table: TableView,
         deeds: Deeds,
-        session: Session,
+        session: RunningGame,
         looks: tuple[Callable[[int], object], Callable[[int], object]],
         anchors: Callable[[], Mapping[str, Anchor]],
     ) -> None:

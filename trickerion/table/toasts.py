@@ -5,7 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.language.verbatim import verbatim
 from trickerion.table.animator import draw_faded
 from trickerion.ui import theme
@@ -49,7 +49,7 @@ class Toasts:
         self._shown = [toast for toast in self._shown if toast.title != title][-2:]
         self._shown.append(Toast(title, text, icon, stays))
 
-    def tell(self, session: Session) -> None:
+    def tell(self, session: RunningGame) -> None:
         """Show what a game has to say to the player: a full disk, a game that was kept."""
         if notices := session.take_notices():
             self.say(words.NOTICE, "\n".join(map(verbatim, notices)), "ui.warning", 8.0)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.replay import Replay
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules.academy.catalog import OPENS
 from trickerion.rules.ask.board import phases
 from trickerion.rules.catalog import ACADEMY
@@ -47,7 +47,7 @@ def turn_of(state: GameState, phase: str) -> topbar.TurnShown:
     return topbar.TurnShown(state.turn, state.options.turns, pills_of(state), PHASE_PILL.get(phase), letters)
 
 
-def prompt_of(session: Session | Replay) -> tuple[str, int]:
+def prompt_of(session: RunningGame | Replay) -> tuple[str, int]:
     """What is to be done now and by whom: (words, seat); seat -1 when nobody decides."""
     decision = session.decision
     if decision is None:
@@ -62,7 +62,7 @@ def prompt_of(session: Session | Replay) -> tuple[str, int]:
     return addressed(session, prompt), seat
 
 
-def addressed(session: Session | Replay, question: str) -> str:
+def addressed(session: RunningGame | Replay, question: str) -> str:
     """A question to the viewer; where several people are at the screen it begins with the viewer's name."""
     name = seat_names(session.options)[session.viewer]
     return words.asked(name=name, question=question) if session.is_shared else question
@@ -82,7 +82,7 @@ class TopBar(Drawn):
     """
 
     app: App
-    session: Session | Replay
+    session: RunningGame | Replay
     prompt: str = ""
     on_leave: Callable[[], object] | None = None
     evening: GameState | None = None

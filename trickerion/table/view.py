@@ -3,7 +3,6 @@
 import functools
 from dataclasses import dataclass, field
 
-from trickerion.app.session import PERSON
 from trickerion.bots.manners import manner_at
 from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.language.voice import Cast, Voice, name_said
@@ -13,7 +12,7 @@ from trickerion.rules.catalog import ACADEMY, DUEL, SLOTS, Slot
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.facts.board import BoardFacts
 from trickerion.rules.moves import Improvise, Move, PlaceCharacter
-from trickerion.rules.options import COLOURS, HEIR, GameOptions
+from trickerion.rules.options import COLOURS, HEIR, PERSON, GameOptions
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import Frame, GameState, Marker, PlayerState
 from trickerion.ui.layout import board_academy

@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.ask.academy import academy, academy_asks, lesson
@@ -67,7 +67,7 @@ class AcademyScene(CloseUp):
     own_moves, folded, lay_first = OWN_MOVES, "academy.words_folded", words.LAY_FIRST
     table: AcademyView
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session)
         board, viewer = academy(self.state), session.viewer
         table = self.table = AcademyView(self.state, viewer, self.colours, self.names, board=board, patron=viewer)

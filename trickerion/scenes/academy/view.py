@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.language.voice import you_or_name
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRET_SLOTS, SPACES
@@ -59,7 +59,7 @@ class Site(NamedTuple):
 LessonPlays = Mapping[RoomSlot, Play]
 
 
-def lessons_of(session: Session, place: int) -> dict[RoomSlot, Play]:
+def lessons_of(session: RunningGame, place: int) -> dict[RoomSlot, Play]:
     """Where the Academy marker of a Trick may go now, with the deed that lays it there."""
     found: dict[RoomSlot, Play] = {}
     for kind in (m.Practice, m.Teach):
@@ -74,7 +74,7 @@ def lessons_of(session: Session, place: int) -> dict[RoomSlot, Play]:
     return found
 
 
-def tiles_of(session: Session, site: Site) -> dict[str, Play]:
+def tiles_of(session: RunningGame, site: Site) -> dict[str, Play]:
     """The rooms that a price of a space opens, with the deed that builds each."""
     tiles = price(session.view.state, session.viewer, *site).tiles
     asked = academy_asks(session.view.state)
@@ -86,7 +86,7 @@ def tiles_of(session: Session, site: Site) -> dict[str, Play]:
     return {tile: Play(move, session.possible(move, (pay, m.ChooseTile(tile)))) for tile in tiles}
 
 
-def homes_of(session: Session, secret: str, number: int) -> dict[int, Play]:
+def homes_of(session: RunningGame, secret: str, number: int) -> dict[int, Play]:
     """The slots of the Protégé's board on which a secret may be laid now; the Protégé knows a ``number`` of them."""
     homes = {move.slot: Play(move) for move in session.legal if isinstance(move, m.ChooseSecretSlot)}
     move = m.LearnSecret(secret)

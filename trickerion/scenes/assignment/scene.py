@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, paint_ahead, scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.bots.bot import Outline
 from trickerion.rules.ask.team import assigning, wage_bill
 from trickerion.rules.catalog import ACADEMY
@@ -49,7 +49,7 @@ class AssignmentScene(GameScene):
 
     help_page, help_anchor = PHASES["assignment"]
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session, dock=_DOCK)
         self.animator = Animator(self.timeline)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")

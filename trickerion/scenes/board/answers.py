@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.language.speech import Player, listed
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_of, answer_facts
@@ -81,7 +81,7 @@ class Answers:
     panels: Sequence[Panel] = ()
 
     def __init__(
-        self, table: TableView, session: Session, answer: Callable[..., object], changed: Callable[[], object]
+        self, table: TableView, session: RunningGame, answer: Callable[..., object], changed: Callable[[], object]
     ) -> None:
         self._table = table
         self._session = session

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from trickerion.app import narration
 from trickerion.app.chronicle import LogLine
 from trickerion.app.replay import Replay
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules import events as e
 from trickerion.rules.events import Event
 from trickerion.rules.state import GameState
@@ -56,7 +56,7 @@ class LastShow(Panel):
     """Who performed, on which day, what the viewer got; a click plays the show again."""
 
     def __init__(
-        self, table: TableView, deeds: Deeds, session: Session | Replay, see: Callable[[Shown], object]
+        self, table: TableView, deeds: Deeds, session: RunningGame | Replay, see: Callable[[Shown], object]
     ) -> None:
         super().__init__(table, deeds)
         self._session, self._see = session, see

@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Surface
 
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.language.speech import signed
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
@@ -50,7 +50,7 @@ class Forecast:
 class NextCharacter:
     """The Character that is about to be placed."""
 
-    def __init__(self, session: Session, table: TableView, spots: Hotspots) -> None:
+    def __init__(self, session: RunningGame, table: TableView, spots: Hotspots) -> None:
         self._session = session
         self._table = table
         self._spots = spots
@@ -98,7 +98,7 @@ class NextCharacter:
         return self._forecasts[key]
 
 
-def _preview(session: Session, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
+def _preview(session: RunningGame, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
     """What the viewer would see after placing the Character; None when it is not legal."""
     move = PlaceCharacter(character, slot)
     if move not in session.legal:
@@ -127,7 +127,7 @@ class BoardDock(Panel):
     """Undo, Redo, Hint, Done, and above them the Action Points."""
 
     def __init__(
-        self, table: TableView, deeds: Deeds, session: Session, buttons: DockButtons, placing: NextCharacter
+        self, table: TableView, deeds: Deeds, session: RunningGame, buttons: DockButtons, placing: NextCharacter
     ) -> None:
         super().__init__(table, deeds)
         self._session = session

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules.events import Event
 from trickerion.rules.view import View
 
@@ -14,7 +14,9 @@ PAUSE: Final = 1.3
 class LookingBack:
     """``view`` is the table as it was after ``number`` moves, None at present; ``show`` gets what a move did there."""
 
-    def __init__(self, session: Session, show: Callable[[Sequence[Event]], object], end: Callable[[], object]) -> None:
+    def __init__(
+        self, session: RunningGame, show: Callable[[Sequence[Event]], object], end: Callable[[], object]
+    ) -> None:
         self._session = session
         self._show, self._leave = show, end
         self._left = 0.0
@@ -37,7 +39,7 @@ class LookingBack:
         if not self.is_playing or self._left > 0 or not is_calm:
             return
         events: list[Event] = []
-        while not events and self.number < len(self._session.game.moves):
+        while not events and self.number < self._session.made:
             self.number += 1
             events = [event for line in self._lines(self.number) for event in line]
         if not events:

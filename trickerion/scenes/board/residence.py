@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules.ask.tricks import trick_cost
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Trick
 from trickerion.rules.moves import LearnTrick
@@ -47,7 +47,7 @@ class ResidenceScene(GameScene):
     opaque = False
     help_page = "downtown"
 
-    def __init__(self, app: App, session: Session, category: str = "") -> None:
+    def __init__(self, app: App, session: RunningGame, category: str = "") -> None:
         super().__init__(app, session)
         self._category = category or self._first_category()
         self._large = ""

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene, open_scene, scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.ask.stage import advised
@@ -66,7 +66,7 @@ class BoardScene(GameScene):
 
     messages = (at.THEATER.centerx, at.THEATER.y + 64)
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session)
         self.director = Director(app, session, self._is_calm)
         self.animator = Animator(self.timeline, self.redraw, app.sounds)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.ask.board import prices
@@ -30,7 +30,7 @@ class Trade:
     The rules say at every step what can be answered; what nobody has chosen yet is answered in the usual way.
     """
 
-    def __init__(self, session: Session, table: TableView, moves: Sequence[Move], wish: Move | None = None) -> None:
+    def __init__(self, session: RunningGame, table: TableView, moves: Sequence[Move], wish: Move | None = None) -> None:
         self.session = session
         self._table = table
         self.moves = tuple(moves)

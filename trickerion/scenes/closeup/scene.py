@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import ClassVar, TypeVar
 
 from trickerion.app.loop import App
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules.moves import FinishCharacter, Move
 from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
 from trickerion.scenes.dialog import ask_to_lose
@@ -34,7 +34,7 @@ class CloseUp(GameScene):
     table: CloseUpView
     panels: Sequence[Panel]
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session, dock=_DOCK)
         self.log = LogPanel(session, at.EXTRAS, self.look_back)
         self._has_worked = False

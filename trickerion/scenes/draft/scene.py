@@ -4,7 +4,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Choice
@@ -45,7 +45,7 @@ class DraftScene(GameScene):
 
     breathing = True
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session)
         self.selected: Move | None = None
         self._order = order_of_choices(session)
@@ -194,14 +194,14 @@ class DraftScene(GameScene):
             button.draw(canvas, self.spots)
 
 
-def order_of_choices(session: Session) -> list[int]:
+def order_of_choices(session: RunningGame) -> list[int]:
     """The seats that choose, clockwise from the one that began; everything of the Heir is drawn."""
     seats = session.options.seats
     order = [(_first_to_choose(session) + number) % len(seats) for number in range(len(seats))]
     return [seat for seat in order if seats[seat].player != HEIR]
 
 
-def _first_to_choose(session: Session) -> int:
+def _first_to_choose(session: RunningGame) -> int:
     """The seat that began the choices."""
     for line in session.log:
         if line.phase == "setup" and line.seat >= 0:

@@ -4,7 +4,8 @@ from functools import partial
 from typing import Final
 
 from trickerion.app.loop import App
-from trickerion.app.session import PERSON, Session
+from trickerion.app.running_game import RunningGame
+from trickerion.rules.options import PERSON
 from trickerion.scenes.guide.lesson import lesson_of
 from trickerion.scenes.guide.progress import ON, Progress
 
@@ -12,7 +13,7 @@ _WAGES_TOLD: Final = ("roll_dice", "set_initiative", "advertise")
 """The phases of turn 2 in which that stop comes, or is taken up."""
 
 
-def attend(app: App, session: Session) -> None:
+def attend(app: App, session: RunningGame) -> None:
     """Lay over the table whoever has something to say about its game."""
     from trickerion.scenes.guide.guide import Guide  # the first frame does not wait for the table's scenes
 
@@ -23,13 +24,13 @@ def attend(app: App, session: Session) -> None:
         _coach(app, session)
 
 
-def _has_stops(session: Session) -> bool:
+def _has_stops(session: RunningGame) -> bool:
     """Whether a stop is still to come: in the first turn, and until the player is past the wages of that."""
     state = session.view.state
     return state.turn == 1 or (state.turn == 2 and state.phase in _WAGES_TOLD)
 
 
-def _coach(app: App, session: Session) -> None:
+def _coach(app: App, session: RunningGame) -> None:
     from trickerion.scenes.guide.coach import Coach
 
     has_person = any(seat.player == PERSON for seat in session.options.seats)

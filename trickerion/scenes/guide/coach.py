@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules.catalog import DAYS
 from trickerion.scenes.guide.bubble import draw_bell, draw_rim
 from trickerion.scenes.guide.remarks import due
@@ -33,7 +33,7 @@ the weekdays below the stage, while none of them is chosen."""
 class Coach(Overlay):
     """Over a game of a person. A remark stays until the next move, the cross or Got It."""
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         self._app = app
         self._session = session
         self._spots: Hotspots | None = None

@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
+from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.moves import Move
@@ -41,7 +41,7 @@ _KEYS: Final = frozenset(("tab", "shift+tab", "left", "right", "up", "down", "re
 class Guide(Overlay):
     """Over the game of a ``lesson``; ``then`` is called when it ends, by itself or by Leave."""
 
-    def __init__(self, app: App, session: Session, lesson: Lesson, then: Callable[[], object]) -> None:
+    def __init__(self, app: App, session: RunningGame, lesson: Lesson, then: Callable[[], object]) -> None:
         self._app = app
         self._session = session
         self._lesson = lesson

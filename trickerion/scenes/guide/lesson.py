@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from trickerion.app.laid_games import after_set_up
-from trickerion.app.session import PERSON, Session
+from trickerion.app.running_game import RunningGame
 from trickerion.language.voice import HEIR_NAME
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
-from trickerion.rules.options import COLOURS, DIFFICULTIES, HEIR, GameOptions, Seat
+from trickerion.rules.options import COLOURS, DIFFICULTIES, HEIR, PERSON, GameOptions, Seat
 from trickerion.words.screens.setup import COMPUTERS, PERSONS
 
 COMPANY: Final = "company"
@@ -104,11 +104,11 @@ LESSONS: Final = {lesson.id: lesson for lesson in (_company(), _solo())}
 """By company or solo."""
 
 
-def hush(session: Session) -> None:
+def hush(session: RunningGame) -> None:
     """In a lesson the window does not speak of what is not explained yet; the rules hold all the same."""
     session.prophecies_from = PROPHECIES_FROM if lesson_of(session) is not None else 0
 
 
-def lesson_of(session: Session) -> Lesson | None:
+def lesson_of(session: RunningGame) -> Lesson | None:
     """The lesson that a game is."""
     return next((lesson for lesson in LESSONS.values() if lesson.is_of(session)), None)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trickerion.app.loop import App
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.scenes.guide.lesson import LESSONS
 from trickerion.storage.record import Record
 from trickerion.storage.writer import write_atomic
@@ -63,7 +63,7 @@ class Progress:
         """Resume it after it was left."""
         self._keep(lesson, state=ON)
 
-    def reach(self, lesson: str, stop: str, session: Session) -> None:
+    def reach(self, lesson: str, stop: str, session: RunningGame) -> None:
         """A stop begins, or the bubble returns to it: it is taken up from where it began."""
         made, known = len(session.game.moves), self.starts(lesson)
         starts = {stop: made} | {each: began for each, began in known.items() if began <= made}

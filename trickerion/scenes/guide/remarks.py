@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.ask.heir import heir_facts
@@ -14,16 +14,16 @@ from trickerion.ui.hotspots import Hotspots
 _SPECIALS_FROM: Final = 2
 """The turn in which the coach comes to special cards: one new thing at a time."""
 
-About = Callable[[Session, Hotspots], str]
+About = Callable[[RunningGame, Hotspots], str]
 """The hotspot that a remark speaks of now, or ""."""
 
 
-def _learn(session: Session, spots: Hotspots) -> str:
+def _learn(session: RunningGame, spots: Hotspots) -> str:
     can = any(isinstance(move, m.LearnTrick) for move in session.legal)
     return "action.learn_trick" if can else ""
 
 
-def _link(session: Session, spots: Hotspots) -> str:
+def _link(session: RunningGame, spots: Hotspots) -> str:
     moves = [move for move in session.legal if isinstance(move, m.PlaceMarker)]
     if not moves or "preview" not in spots:
         return ""
@@ -32,7 +32,7 @@ def _link(session: Session, spots: Hotspots) -> str:
     return next((f"performance_{row.index(move.card) + 1}" for move in linking), "")
 
 
-def _unpaid(session: Session, spots: Hotspots) -> str:
+def _unpaid(session: RunningGame, spots: Hotspots) -> str:
     """Where the player is asked next: without Coins that is no Poster, but the Assignment."""
     if not session.legal:
         return ""
@@ -42,7 +42,7 @@ def _unpaid(session: Session, spots: Hotspots) -> str:
     return "wages" if own and "wages" in spots else "magician" if own else ""
 
 
-def _leaving(session: Session, spots: Hotspots) -> str:
+def _leaving(session: RunningGame, spots: Hotspots) -> str:
     state = session.view.state
     card = board_of(state, session.viewer).leaving
     if not card or state.phase != "place_characters" or not session.legal:
@@ -52,19 +52,19 @@ def _leaving(session: Session, spots: Hotspots) -> str:
     return f"card.{card}" if own else ""
 
 
-def _special(session: Session, spots: Hotspots) -> str:
+def _special(session: RunningGame, spots: Hotspots) -> str:
     """On the board, before the Characters are assigned where that can be: there the remark lies on the log."""
     is_time = session.view.state.turn >= _SPECIALS_FROM and bool(session.legal)
     return "action.draw_card" if is_time else ""
 
 
-def _prophecy(session: Session, spots: Hotspots) -> str:
+def _prophecy(session: RunningGame, spots: Hotspots) -> str:
     state = session.view.state
     is_time = state.turn >= PROPHECIES_FROM and bool(session.legal)
     return "prophecy" if is_time and state.active_prophecy else ""
 
 
-def _plan(session: Session, spots: Hotspots) -> str:
+def _plan(session: RunningGame, spots: Hotspots) -> str:
     state = session.view.state
     has_plan = state.heir is not None and state.phase == "place_characters" and heir_facts(state).plan is not None
     return "heir.plan" if has_plan else ""
@@ -82,7 +82,7 @@ FIRSTS: Final[dict[str, About]] = {
 """First time -> when and about what; the first that fits is spoken of."""
 
 
-def due(session: Session, spots: Hotspots, said: frozenset[str]) -> tuple[str, str]:
+def due(session: RunningGame, spots: Hotspots, said: frozenset[str]) -> tuple[str, str]:
     """The remark that is due, and the hotspot that it speaks of; two empty strings for none."""
     for first, about in FIRSTS.items():
         name = about(session, spots) if first not in said else ""

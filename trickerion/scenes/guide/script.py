@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.ask.tricks import missing_components
@@ -42,7 +42,7 @@ class Wish(NamedTuple):
     moves: tuple[Move, ...] = ()
 
 
-def wish(session: Session) -> Wish | None:
+def wish(session: RunningGame) -> Wish | None:
     """What the player is to do now in the first turn; None while others decide, and where the choice is free."""
     state, question = session.view.state, session.decision.question if session.decision is not None else ""
     if state.turn > 1 or not session.legal:
@@ -57,20 +57,20 @@ def read_before(wanted: Wish, *, is_solo: bool) -> Wish | None:
     return Wish(wanted.stop, card) if card and (is_solo or card != HEIRS_TURN) else None
 
 
-def _me(session: Session) -> PlayerState:
+def _me(session: RunningGame) -> PlayerState:
     return session.view.state.players[session.viewer]
 
 
-def first_trick(session: Session) -> Trick | None:
+def first_trick(session: RunningGame) -> Trick | None:
     """The player's own first one."""
     return next((TRICKS[trick.id] for trick in _me(session).tricks if trick), None)
 
 
-def _if_legal(session: Session, wanted: Wish) -> Wish | None:
+def _if_legal(session: RunningGame, wanted: Wish) -> Wish | None:
     return wanted if wanted.moves[0] in session.legal else None
 
 
-def _assigning(session: Session) -> Wish | None:
+def _assigning(session: RunningGame) -> Wish | None:
     for character, (card, stop) in _CARDS.items():
         disk = _me(session).characters.get(character)
         if disk is not None and disk.card != card:
@@ -78,7 +78,7 @@ def _assigning(session: Session) -> Wish | None:
     return _if_legal(session, Wish(SPECIALIST, "assigned", (m.FinishAssignment(),)))
 
 
-def _placing(session: Session) -> Wish | None:
+def _placing(session: RunningGame) -> Wish | None:
     for character, stop in _PLACED.items():
         disk = _me(session).characters.get(character)
         if disk is not None and disk.status == WAITING:
@@ -87,7 +87,7 @@ def _placing(session: Session) -> Wish | None:
     return None
 
 
-def _slot_for(session: Session, character: str) -> str:
+def _slot_for(session: RunningGame, character: str) -> str:
     """Where a Character is best placed, with as few Action Points to spare as can be; "" where it cannot be."""
     places = [move.slot for move in session.legal if isinstance(move, m.PlaceCharacter) and move.character == character]
     if character == "magician":
@@ -99,13 +99,13 @@ def _slot_for(session: Session, character: str) -> str:
     return min(places, key=lambda slot: (SLOTS[slot].modifier < 0, SLOTS[slot].modifier), default="")
 
 
-def _own_day(session: Session) -> str:
+def _own_day(session: RunningGame) -> str:
     """The weekday on which one of the player's Characters is backstage."""
     own = (slot for slot, (seat, _) in session.view.state.occupants.items() if seat == session.viewer)
     return next((SLOTS[slot].day for slot in own if SLOTS[slot].day), "")
 
 
-def _day_rank(session: Session, slot: str) -> tuple[bool, int, bool, int]:
+def _day_rank(session: RunningGame, slot: str) -> tuple[bool, int, bool, int]:
     """First the days that nobody else has, among them those that leave the fewest points, then that pay as printed."""
     state, day, trick = session.view.state, SLOTS[slot].day, first_trick(session)
     taken = any(SLOTS[other].day == day and seat != session.viewer for other, (seat, _) in state.occupants.items())
@@ -115,7 +115,7 @@ def _day_rank(session: Session, slot: str) -> tuple[bool, int, bool, int]:
     return taken, spare, day not in DAYS[1:3], DAYS.index(day)
 
 
-def _acting(session: Session) -> Wish | None:
+def _acting(session: RunningGame) -> Wish | None:
     acting = acting_facts(session.view.state)
     stop = _PLACED.get(acting.character) if acting is not None else None
     if stop is None or acting is None:
@@ -125,7 +125,7 @@ def _acting(session: Session) -> Wish | None:
     return useful or _if_legal(session, Wish(stop, done, (m.FinishCharacter(),)))
 
 
-def _buying(session: Session) -> Wish | None:
+def _buying(session: RunningGame) -> Wish | None:
     me = _me(session)
     lacking = {c: number for trick in me.tricks if trick for c, number in missing_components(me, trick.id).items()}
     for component, number in lacking.items():
@@ -135,7 +135,7 @@ def _buying(session: Session) -> Wish | None:
     return None
 
 
-def _count(session: Session, buy: Move, number: int) -> tuple[Move, ...]:
+def _count(session: RunningGame, buy: Move, number: int) -> tuple[Move, ...]:
     """So many pieces, at the full price."""
     then: tuple[Move, ...] = ()
     for answer in (m.ChooseCount(number), m.Bargain(0)):
@@ -144,17 +144,17 @@ def _count(session: Session, buy: Move, number: int) -> tuple[Move, ...]:
     return then
 
 
-def _preparing(session: Session) -> Wish | None:
+def _preparing(session: RunningGame) -> Wish | None:
     moves = [move for move in session.legal if isinstance(move, m.Prepare)]
     return Wish(PREPARING, "prepare", (moves[0],)) if moves else None
 
 
-def _setting_up(session: Session) -> Wish | None:
+def _setting_up(session: RunningGame) -> Wish | None:
     moves = [move for move in session.legal if isinstance(move, m.SetUpTrick)]
     return Wish(LINK, "take", (moves[0],)) if moves else None
 
 
-def _laying(session: Session) -> Wish | None:
+def _laying(session: RunningGame) -> Wish | None:
     moves = [move for move in session.legal if isinstance(move, m.PlaceMarker)]
     if not moves:
         return None
@@ -164,17 +164,17 @@ def _laying(session: Session) -> Wish | None:
     return Wish(LINK, "link" if number else "lay", (best, *session.possible(best, rewards)))
 
 
-def _links(session: Session, move: Move) -> int:
+def _links(session: RunningGame, move: Move) -> int:
     """The Links that laying a marker makes."""
     return sum(isinstance(event, Linked) for event in session.preview(move))
 
 
-def _showing(session: Session) -> Wish | None:
+def _showing(session: RunningGame) -> Wish | None:
     moves = [move for move in session.legal if isinstance(move, m.Perform)]
     return Wish(MAGICIAN, "perform", tuple(moves[:1])) if moves else None
 
 
-_ABOUT: Final[dict[str, Callable[[Session], Wish | None]]] = {
+_ABOUT: Final[dict[str, Callable[[RunningGame], Wish | None]]] = {
     "Advertising": lambda session: _if_legal(session, Wish(POSTER, "poster", (m.Advertise(),))),
     "Assigning": _assigning,
     "Placing": _placing,

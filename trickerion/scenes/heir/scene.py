@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene, open_scene, scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.events import CharacterPlaced, Event, ShoppingListChanged, TrickLearned
 from trickerion.scenes.heir.board import Board
@@ -46,7 +46,7 @@ class HeirScene(GameScene):
 
     toggled_by = "heir"
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session)
         self.story = Story(session)
         self.animator = Animator(self.timeline)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules.ask.heir import heir_facts, whose_turn
 from trickerion.rules.ask.heirs_decisions import PLACEMENTS, decisions
 from trickerion.rules.ask.heirs_tale import sittings, tale
@@ -69,7 +69,7 @@ class Story:
     before the present one are looked at; ``is_at_end`` whether a sitting has just been told to its end.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: RunningGame) -> None:
         self.session = session
         self.heir = heir_facts(session.view.state).seat
         self.back = 0

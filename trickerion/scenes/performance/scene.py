@@ -10,7 +10,7 @@ import pygame
 from trickerion.app.chronicle import shows_before
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.language.voice import Voice
 from trickerion.rules import events as ev
 from trickerion.rules.catalog import Yields
@@ -52,7 +52,7 @@ class PerformanceScene(GameScene):
 
     help_page = "performance"
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session)
         self.showing: Showing | None = None
         self.chosen = ""

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.scenes.dialog import ask_to_give_back
@@ -37,7 +37,7 @@ class PowersScene(GameScene):
 
     help_page = "powers"
 
-    def __init__(self, app: App, session: Session, seat: int | None = None) -> None:
+    def __init__(self, app: App, session: RunningGame, seat: int | None = None) -> None:
         super().__init__(app, session)
         self.view = PowersView(self.state, session.viewer, self.colours, self.names, self.legal)
         self.view.seat = session.viewer if seat is None else seat

@@ -8,8 +8,8 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
+from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
 from trickerion.scenes.opening import ask_name_and_save, before_replacing, start_game
 from trickerion.scenes.scoring.charts import Bars, FameChart
 from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, score_sheet
@@ -45,7 +45,7 @@ class ScoringScene(Scene):
     is_finale = True
     mood = SHOW
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
         self.session = session
         self.sheet = score_sheet(session.view.state, session.result(), session.log, session.viewer)

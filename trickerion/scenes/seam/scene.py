@@ -12,8 +12,8 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
+from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
@@ -52,7 +52,7 @@ class SeamScene(Scene):
     holds_game = True
     help_page = "turn"
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
         self.session = session
         self.left = STAYS

@@ -8,7 +8,7 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.app.opponents import Suggestion
 from trickerion.app.registry import paint_ahead, scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.language.page import at_head
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import advised, hand_of, stage_of
@@ -62,7 +62,7 @@ class TheaterScene(CloseUp):
     own_moves, folded, lay_first = (m.SetUpTrick, m.Reschedule), "theater.corners_folded", words.LAY_FIRST
     table: TheaterView
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session)
         self.dock = TheaterButtons(app, session, self.refresh, self.dock.places)
         self.table = TheaterView(self.state, session.viewer, self.colours, self.names)

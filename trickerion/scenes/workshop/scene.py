@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import paint_ahead, scene
-from trickerion.app.session import Session
+from trickerion.app.running_game import RunningGame
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.events import Event, TrickPrepared
 from trickerion.rules.moves import FinishCharacter, Move, PlaceCharacter, ReturnComponent, ReturnTrick
@@ -42,7 +42,7 @@ from trickerion.words.workbook_where import ACTIONS
 class WorkshopScene(GameScene):
     """Any player's Workshop; ``seat`` is whose (the viewer's when left out)."""
 
-    def __init__(self, app: App, session: Session, seat: int | None = None) -> None:
+    def __init__(self, app: App, session: RunningGame, seat: int | None = None) -> None:
         super().__init__(app, session)
         whose = session.viewer if seat is None else seat
         self.shop = Shop(self.state, session.viewer, self.colours, self.names, self.legal, seat=whose)

@@ -1,0 +1,147 @@
+"""A table on this machine with guests at the other end of real wires, pumped without waiting for any clock."""
+
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import contextmanager
+from random import Random
+
+from wanderer import pick
+
+from trickerion.app.guest import GuestGame
+from trickerion.app.guest_table import GuestTable
+from trickerion.app.session import Session
+from trickerion.rules.game import Game
+from trickerion.rules.options import PERSON, GameOptions
+from trickerion.together.code import Code, new_secret
+from trickerion.together.door import Door, Invitation
+from trickerion.together.messages import Message, written
+from trickerion.together.seating import EMPTY, GUEST, HERE, Table
+from trickerion.together.wire import Wire
+
+
+class FakeVisitor:
+    """The near end of a wire that leads nowhere: what is said stands in ``texts``."""
+
+    address = "nowhere"
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def send(self, message: Message, lines: tuple[str, ...] = ()) -> None:
+        self.texts.append(written(message, lines))
+
+    def take(self) -> list[str]:
+        """What was said since the last time."""
+        texts, self.texts = self.texts, []
+        return texts
+
+
+class Wired:
+    """A host with its door open at any port, and its guests; ``seats`` of the game are elsewhere."""
+
+    def __init__(self, options: GameOptions, seats: Sequence[int], seed: str = "wired", patience: float = 5.0) -> None:
+        self.news = threading.Event()
+        self.options, self.seed, self.elsewhere = options, seed, tuple(seats)
+        self.invitation = Invitation(new_secret(), "Ada")
+        self.invitation.on_news = self.news.set
+        self.table = Table(self.invitation)
+        self.door = Door({"": self.invitation}, patience=patience)
+        self.door.open("127.0.0.1", 0)
+        self.guests: list[GuestTable] = []
+        self.session: Session | None = None
+        for number in range(4):
+            is_used = number < len(options.seats)
+            kind = GUEST if number in seats else HERE if is_used else EMPTY
+            name = options.seats[number].name if kind == HERE else ""
+            self.table.seat(number, kind, name)
+
+    @property
+    def code(self) -> Code:
+        return Code("127.0.0.1", self.door.port, self.invitation.secret)
+
+    def guest(self, name: str, **how: object) -> GuestTable:
+        """One more guest comes to the door."""
+        wire = Wire(how.pop("code", self.code), name, on_news=self.news.set, **how)  # type: ignore[arg-type]
+        guest = GuestTable(wire)
+        wire.open()
+        self.guests.append(guest)
+        return guest
+
+    def begin(self, session: Session | None = None) -> Session:
+        self.session = session or Session.new(self.options, self.seed, pace=0.0, elsewhere=self.elsewhere)
+        self.session.audience = self.table
+        self.table.begin(self.session)
+        return self.session
+
+    def pump(self, until: Callable[[], object], seconds: float = 10.0) -> None:
+        """Let both ends work until something is so; asleep while nothing comes."""
+        for _ in range(int(seconds * 20)):
+            self.news.clear()
+            self.table.update()
+            for guest in self.guests:
+                guest.update()
+            if until():
+                return
+            self.news.wait(0.05)
+        raise AssertionError("nothing came of it")
+
+    def level(self) -> bool:
+        """Whether every guest's table stands as the host's."""
+        assert self.session is not None
+        made = self.session.made
+        return all(g.game is not None and not g.game.holds and g.game.made == made for g in self.guests)
+
+    def all_in(self, *names: str, **how: object) -> list[GuestTable]:
+        """Guests with these names come in and the game begins."""
+        for name in names:
+            self.guest(name, **how)
+            self.pump(lambda: self.guests[-1].seat >= 0)
+        self.begin()
+        self.pump(self.level)
+        return self.guests
+
+    def close(self) -> None:
+        for guest in self.guests:
+            guest.close()
+        self.table.close()
+        self.door.close()
+        if self.session is not None:
+            self.session.close()
+
+
+@contextmanager
+def wired(options: GameOptions, seats: Sequence[int], **how: object):
+    table = Wired(options, seats, **how)
+    try:
+        yield table
+    finally:
+        table.close()
+
+
+def persons(options: GameOptions) -> GameOptions:
+    from dataclasses import replace
+
+    return replace(options, seats=tuple(replace(seat, player=PERSON) for seat in options.seats))
+
+
+def decider(table: Wired) -> Session | GuestGame | None:
+    """Whose window decides now."""
+    assert table.session is not None
+    decision = table.session.game.decision
+    if decision is None:
+        return None
+    return next((g.game for g in table.guests if g.game and g.game._seat == decision.seat), table.session)
+
+
+def play_on(table: Wired, random: Random, moves: int = 10_000) -> None:
+    """Let everybody play at random at their own window."""
+    for _ in range(moves):
+        window = decider(table)
+        if window is None:
+            return
+        if window is table.session and window.needs_curtain:
+            window.lift_curtain()
+        move = pick(Game(window.view.state, "", [], []), random)
+        assert move in window.legal
+        window.play(move)
+        table.pump(table.level)

@@ -1,0 +1,139 @@
+"""A table at another computer, seen from here: the wire to it, its people, and the game once it has begun."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from trickerion.app.guest import GuestGame, Step
+from trickerion.rules.options import GameOptions, OptionsError
+from trickerion.storage.data_paths import DataPaths
+from trickerion.together import messages as m
+from trickerion.together.codec import CodecError, events_from
+from trickerion.together.wire import ENDED, LOST, Wire
+
+OURS: Final = (m.Back, m.NotDone, m.Steps)
+"""What belongs to the game."""
+
+
+class GuestTable:
+    """What a guest knows of the table. Call ``update`` often.
+
+    ``lobby``: the table before the game; ``people`` in it, by seat; ``changes`` counts what there is to be seen;
+    ``on_talk`` gets each line that is said; ``game`` is there once it has begun and been told whole.
+    """
+
+    def __init__(self, wire: Wire, places: DataPaths | None = None) -> None:
+        self.wire = wire
+        self.seat = m.LOOKS_ON
+        self.host = ""
+        self.is_knocking = False
+        self.lobby: m.Lobby | None = None
+        self.people: m.People | None = None
+        self.refused: m.Refused | None = None
+        self.game: GuestGame | None = None
+        self.changes = 0
+        self.on_talk: Callable[[int, str, str], object] = lambda seat, name, text: None
+        self._places = places
+        self._begun: m.Begun | None = None
+        self._past: list[Step] = []
+        self._record = ""
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether nothing comes any more, for a reason that ``why`` names."""
+        return self.wire.stands == ENDED
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the wire is cut and is tried again."""
+        return self.wire.stands == LOST
+
+    @property
+    def why(self) -> str:
+        """Why it has ended, by an id; "" while it has not."""
+        return self.wire.why
+
+    def update(self) -> None:
+        """Hear what the host has said. Never waits."""
+        for message, lines in self.wire.take():
+            try:
+                self._hear(message, lines)
+            except (CodecError, OptionsError, ValueError, LookupError) as error:
+                self.wire.end("nonsense", error)
+                return
+
+    def say(self, text: str) -> bool:
+        """Say a line to everybody."""
+        return self.wire.send(m.Talk(text[: m.MOST_LETTERS]))
+
+    def close(self) -> None:
+        """Leave; the seat is kept."""
+        self.wire.close()
+
+    def give_up(self) -> None:
+        """Leave for good."""
+        self.wire.send(m.GiveUp())
+        self.wire.close()
+
+    # ------------------------------------------------------------------ what the host says
+
+    def _hear(self, message: m.Down, lines: list[str]) -> None:
+        self.changes += 1
+        match message:
+            case m.Knocked():
+                self.is_knocking = True
+            case m.Welcome():
+                self.seat, self.host, self.is_knocking = message.seat, message.host, False
+            case m.Refused():
+                self.refused = message
+            case m.Lobby():
+                self.lobby = message
+            case m.People():
+                self.people = message
+            case m.Said():
+                self.on_talk(message.seat, message.name, message.text)
+            case m.Begun():
+                self._begun, self._past = message, []
+                self.seat = message.seat
+            case m.Steps():
+                self._steps(message, lines)
+            case m.Back() | m.NotDone() if self.game is not None and self._begun is None:
+                self.game.hear(message)
+            case m.Back():
+                del self._past[message.made + 1 :]
+            case m.Over():
+                self._record = message.record
+                if self.game is not None:
+                    self.game.end(message.record)
+
+    def _steps(self, message: m.Steps, lines: list[str]) -> None:
+        steps = [_step(told, line) for told, line in zip(message.steps, lines, strict=True)]
+        if self._begun is None:
+            if self.game is not None:
+                self.game.steps_made(message.first, steps)
+            return
+        if message.first != len(self._past):
+            raise CodecError("steps")
+        self._past += steps
+        if len(self._past) > self._begun.made:
+            self._is_told_whole(self._begun)
+
+    def _is_told_whole(self, begun: m.Begun) -> None:
+        """The past is there: the game begins for this window, or goes on where the wire was cut."""
+        past, self._past, self._begun = self._past, [], None
+        if self.game is None:
+            self.game = GuestGame(GameOptions.from_json(begun.options), begun.seat, self, past, self._places)
+        else:
+            self.game.come_back(past)
+        if self._record:
+            self.game.end(self._record)
+
+
+def _step(told: dict[str, Any], line: str) -> Step:
+    seat, move, joined, row = told["seat"], told["move"], told["joined"], told["row"]
+    if type(seat) is not int or type(joined) is not bool or not isinstance(move, dict | None):
+        raise CodecError("step")
+    if not isinstance(row, list) or any(type(card) is not str for card in row):
+        raise CodecError("row")
+    return Step(seat, move, joined, tuple(row), events_from(told["events"]), line)

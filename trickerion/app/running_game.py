@@ -1,0 +1,249 @@
+"""A running game as the window sees it, wherever it is: who looks, what is legal, log, notices, hints.
+
+Pure Python. Scenes read the table through ``view`` alone and ask ``legal`` what is possible. The game itself is at this
+computer (``session``) or at another one (``guest``); what only one of the two can do is asked (``can_save``).
+"""
+
+from __future__ import annotations
+
+import time
+from abc import abstractmethod
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+
+from trickerion.app.chronicle import Chronicle, LogLine
+from trickerion.app.foresight import ForeseenMove
+from trickerion.app.opponents import Opponents, Suggestion
+from trickerion.app.prospects import Prospects
+from trickerion.app.unasked import require_every_question
+from trickerion.rules.ask.heir import coming_step
+from trickerion.rules.events import Event, HeirStep
+from trickerion.rules.game import Game
+from trickerion.rules.moves import FinishCharacter, Move
+from trickerion.rules.options import PERSON
+
+UNDO_PAUSE = (1.0, 2.0)
+"""Seconds, least and most by the pace, that whoever is next waits after a person's move: Undo can be reached."""
+
+
+class RunningGame(Prospects):
+    """What a window needs of a game; call ``update`` often.
+
+    ``viewer`` is the seat whose perspective is on the screen: a person's at this screen, or seat 0 when none sits
+    here; ``pace`` the seconds between opponents' moves (0 = at once); ``changes`` counts the times that the table has
+    changed, by moves, undo or a new viewer; ``name`` the name it was saved under, or ""; ``prophecies_from`` the turn
+    from which the window speaks of prophecies; ``shows_rewards``: the window shows what a move earned before it calls
+    ``turn_over``. ``on_answer`` is called from another thread when there is something to ``update``.
+    """
+
+    can_save = True
+    """Whether it can be kept under a name at this computer."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        name: str = "",
+        pace: float = 1.0,
+        clock: Callable[[], float] = time.monotonic,
+        elsewhere: Collection[int] = (),
+    ) -> None:
+        require_every_question()
+        super().__init__(game, elsewhere)
+        self.name = name
+        self.pace = pace
+        self.changes = 0
+        self.prophecies_from = 0
+        self.shows_rewards = False
+        self._clock = clock
+        self._chronicle = Chronicle()
+        self._fresh: list[Event] = []
+        self._notices: list[str] = []
+        self._step: tuple[HeirStep | None] | None = None
+        self._hint: Suggestion | None = None
+        self._hint_wanted = False
+        self._next_opponent_move, self._was_seen = 0.0, True
+        self._undo_until, self._is_done_by_itself = 0.0, False
+        self.on_answer: Callable[[], object] = lambda: None
+        bots = ["" if seat.player == PERSON else seat.player for seat in self.options.seats]
+        self._opponents = Opponents(bots, self.seed, self.note, clock=clock, on_answer=lambda: self.on_answer())
+
+    @property
+    def effort(self) -> float:
+        """The opponents' thinking time, as a multiple of the usual one."""
+        return self._opponents.effort
+
+    @effort.setter
+    def effort(self, effort: float) -> None:
+        self._opponents.effort = effort
+
+    @property
+    def manners(self) -> bool:
+        """Whether computer players lean as their Magicians do."""
+        return self._opponents.manners
+
+    @manners.setter
+    def manners(self, manners: bool) -> None:
+        self._opponents.manners = manners
+
+    # ------------------------------------------------------------------ what only the game itself can do
+
+    @property
+    def made(self) -> int:
+        """How many moves have been made."""
+        return len(self.game.moves)
+
+    @property
+    @abstractmethod
+    def whole_game(self) -> Game | None:
+        """The game with all that was hidden, for the replay of one that is over; None where it is not known (yet)."""
+
+    @abstractmethod
+    def play(self, move: Move, then: Sequence[Move] = ()) -> list[Event]:
+        """Do one deed for the viewer: a move, and what the viewer answers to the questions that follow it.
+
+        It is one step of undo, one change. Raises IllegalMove, and changes nothing, when it is not possible.
+        """
+
+    @abstractmethod
+    def lift_curtain(self) -> None:
+        """The person who decides is at the screen, and the others look away: covered cards face up."""
+
+    @abstractmethod
+    def undo(self) -> None:
+        """Go back to before a person's last decision. Nothing when ``can_undo`` is false."""
+
+    @abstractmethod
+    def redo(self) -> list[Event]:
+        """Make again what was taken back last. No events when there is nothing."""
+
+    @abstractmethod
+    def back_to(self, made: int) -> None:
+        """Take the game back to the moment after so many moves, whoever made them: a lesson is begun again there."""
+
+    @abstractmethod
+    def take_step(self) -> list[Event]:
+        """Make the one move that the Heir's procedure demands. No events when the Heir is not asked."""
+
+    @abstractmethod
+    def update(self) -> None:
+        """Let the game go on by itself. Never waits."""
+
+    @property
+    @abstractmethod
+    def record(self) -> str:
+        """The game as it is saved by itself; "" for one that has no place."""
+
+    @abstractmethod
+    def save(self, name: str) -> Path:
+        """Save the game under a name. Raises PlayerError when that is not possible."""
+
+    @abstractmethod
+    def flush(self) -> None:
+        """Wait until what is kept of it is on disk."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """The game leaves the screen."""
+
+    # ------------------------------------------------------------------ what has happened
+
+    def turn_over(self) -> None:
+        """The viewer has seen what a move earned: the next person looks at the table."""
+        if self.is_turn_late:
+            self._turn_to_next()
+            self._changed()
+
+    def _changed(self) -> None:
+        self.changes += 1
+        self._view = self._step = None
+        self._look_ahead()
+        self._hint, self._hint_wanted = None, False
+        self._opponents.forget()
+
+    def take_events(self) -> list[Event]:
+        """What has happened since the last call, opponents' moves included, for animation and sound."""
+        events, self._fresh = self._fresh, []
+        return events
+
+    @property
+    def log(self) -> list[LogLine]:
+        """What has happened since the game began."""
+        return self._chronicle.lines
+
+    @property
+    def movers(self) -> list[int]:
+        """Who made each of the moves."""
+        return self._chronicle.movers
+
+    def note(self, text: str) -> None:
+        """Tell the player a sentence of the program, beside the table and in the log."""
+        self._notices.append(text)
+        self._chronicle.note(text, len(self.game.moves))
+
+    def take_notices(self) -> list[str]:
+        """Sentences for the player since the last call: a damaged save, a full disk, an opponent replaced."""
+        notices, self._notices = self._notices, []
+        return notices
+
+    # ------------------------------------------------------------------ time
+
+    @property
+    def waits_for_undo(self) -> bool:
+        """Whether whoever is next waits a moment, so that a person can still take the last move back."""
+        return self.can_step_back and self.due is not None
+
+    @property
+    def is_done_by_itself(self) -> bool:
+        """Whether that move ended with a Character that was done without a press."""
+        return self.waits_for_undo and self._is_done_by_itself
+
+    def go_on(self) -> None:
+        """The player presses something else: whoever is next waits no longer."""
+        if self.waits_for_undo:
+            self._undo_until = self._next_opponent_move = 0.0
+
+    def _wait_for_undo(self, steps: Sequence[ForeseenMove]) -> None:
+        """Begin to wait after a person's move; at once without a pause, where the person has pressed all there was."""
+        self._next_opponent_move = 0.0
+        self._is_done_by_itself = len(steps) > 1 and isinstance(steps[-1].move, FinishCharacter)
+        is_wanted = self.can_step_back and bool(self._is_done_by_itself or self.pace)
+        least, most = UNDO_PAUSE
+        self._undo_until = self._clock() + min(most, max(least, self.pace)) if is_wanted else 0.0
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an opponent is next."""
+        return self.game.decision is not None and self._next_person() is None
+
+    @property
+    def due(self) -> float | None:
+        """Seconds until the pace allows an opponent's move; None when nothing waits for the time alone."""
+        left = max(self._next_opponent_move, self._undo_until) - self._clock()
+        return left if self.is_thinking and left > 0 else None
+
+    # ------------------------------------------------------------------ the Heir, hints
+
+    @property
+    def coming_step(self) -> HeirStep | None:
+        """What the Heir does next in its Assignment or its turn, and why; None when it is not asked there."""
+        if self._step is None:
+            self._step = (coming_step(self.view),)
+        return self._step[0]
+
+    def wait(self, seconds: float) -> None:
+        """Sleep until an opponent may have answered, at most that long. For headless use; the window never waits."""
+        self._opponents.wait(seconds)
+
+    def hint(self) -> None:
+        """Ask an opponent's brain what it would do; ``hint_ready`` has the answer soon. Asked again, it goes."""
+        if self._hint is not None and self._hint.plan is None:
+            self._hint = None
+        elif self.legal and not self._hint_wanted:
+            self._hint, self._hint_wanted = None, True
+            self._opponents.ask(self.game.view_for(self.viewer), len(self.game.moves), is_hint=True)
+
+    @property
+    def hint_ready(self) -> Suggestion | None:
+        """The hint for the open decision; None before it is there."""
+        return self._hint

@@ -1,0 +1,344 @@
+"""Where guests come in: a listening socket, who may stand at the door, and what is heard of those who are in.
+
+A thread for each connection. What guests say goes into the inbox of their table, and is read by the thread of its game.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import queue
+import socket
+import threading
+import time
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from trickerion.together.code import PORT
+from trickerion.together.codec import CodecError
+from trickerion.together.greeting import hello, new_nonce, proves, unlike
+from trickerion.together.line import DEFLATE_BITS, Line
+from trickerion.together.messages import LOOKS_ON, MOST_UP, Greet, Knocked, Refused, Up, read_up
+
+if TYPE_CHECKING:
+    from websockets.sync.server import Server, ServerConnection
+
+LOG = logging.getLogger(__name__)
+PATIENCE: Final = 5.0
+"""Seconds for a greeting."""
+MOST_AT_DOOR: Final = 8
+"""Strangers at a time."""
+MOST_A_SECOND: Final = 20.0
+BURST: Final = 40.0
+"""Messages of one guest."""
+MOST_INBOX: Final = 1_000
+FREE_TRIES: Final = 3
+LONGEST_LOCK: Final = 30.0
+"""Seconds that the door stays shut after wrong codes from one address."""
+MOST_ADDRESSES: Final = 500
+NEW: Final = -2
+"""In the place of a seat: one who has the code and no seat yet."""
+KNOCKS: Final = -3
+"""One who has neither code nor token."""
+
+
+class Came(NamedTuple):
+    """Somebody is at the table: a seat whose token was proved, LOOKS_ON, NEW or KNOCKS."""
+
+    seat: int
+    name: str
+    looks_on: bool
+
+
+class Gone(NamedTuple):
+    """The wire is cut."""
+
+
+Heard = Came | Gone | Up
+
+
+class Visitor:
+    """A guest, seen from the host: what is said to it, and whether it is let in."""
+
+    def __init__(self, connection: ServerConnection, address: str, at_door: AtDoor) -> None:
+        self.address = address
+        self._line = Line(connection)
+        self._at_door = at_door
+        self._is_in = False
+        self.send, self.send_text = self._line.send, self._line.send_text
+        self.finish, self.cut = self._line.finish, self._line.cut
+
+    @property
+    def latency(self) -> int:
+        """Milliseconds there and back."""
+        return self._line.latency
+
+    def let_in(self) -> None:
+        """It is no stranger any more."""
+        if not self._is_in:
+            self._is_in = True
+            self._at_door.leave()
+
+
+class Invitation:
+    """What opens the door to one table, and where its game hears of guests.
+
+    ``tokens`` are those of its seats; ``knocks``: whether somebody may ask to come in without the code.
+    """
+
+    def __init__(self, secret: int, host: str, *, knocks: bool = False) -> None:
+        self.secret, self.host, self.knocks = secret, host, knocks
+        self.tokens: dict[str, int] = {}
+        self.inbox: queue.Queue[tuple[Visitor, Heard]] = queue.Queue(MOST_INBOX)
+        self.on_news: Callable[[], object] = lambda: None
+
+    def seat_of(self, greet: Greet, nonce: str) -> int | None:
+        """Whom a greeting proves: a seat, LOOKS_ON, NEW, KNOCKS; None for a wrong proof."""
+        if not greet.proof:
+            return KNOCKS if self.knocks else None
+        for token, seat in list(self.tokens.items()):
+            if proves(greet.proof, token, nonce):
+                return seat
+        if not proves(greet.proof, self.secret, nonce):
+            return None
+        return LOOKS_ON if greet.looks_on else NEW
+
+    def put(self, visitor: Visitor, heard: Heard) -> None:
+        """Let the game hear of it. Raises queue.Full when it does not come to listen."""
+        self.inbox.put_nowait((visitor, heard))
+        self.on_news()
+
+    def take(self) -> list[tuple[Visitor, Heard]]:
+        """What was heard since the last time."""
+        found = []
+        with contextlib.suppress(queue.Empty):
+            while True:
+                found.append(self.inbox.get_nowait())
+        return found
+
+
+class AtDoor:
+    """How many strangers stand there."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self.number = 0
+
+    def enter(self) -> bool:
+        """One more, where there is room."""
+        with self._lock:
+            if self.number >= MOST_AT_DOOR:
+                return False
+            self.number += 1
+            return True
+
+    def leave(self) -> None:
+        """One less."""
+        with self._lock:
+            self.number -= 1
+
+
+class Locks:
+    """Addresses from which wrong codes have come: each more costs twice the time."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._lock = threading.Lock()
+        self._wrong: dict[str, tuple[int, float]] = {}
+
+    def seconds(self, address: str) -> float:
+        """How long the door stays shut."""
+        with self._lock:
+            return max(0.0, self._wrong.get(address, (0, 0.0))[1] - self._clock())
+
+    def wrong(self, address: str) -> None:
+        """A wrong code."""
+        with self._lock:
+            number = self._wrong.pop(address, (0, 0.0))[0] + 1
+            shut = min(LONGEST_LOCK, 2.0 ** (number - FREE_TRIES)) if number >= FREE_TRIES else 0.0
+            self._wrong[address] = number, self._clock() + shut
+            while len(self._wrong) > MOST_ADDRESSES:
+                del self._wrong[next(iter(self._wrong))]
+
+    def right(self, address: str) -> None:
+        """A right one."""
+        with self._lock:
+            self._wrong.pop(address, None)
+
+
+class _Listening(socket.socket):
+    """A listening socket that hangs up at once on whoever finds no room at the door."""
+
+    at_door: AtDoor
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        while True:
+            connection, address = super().accept()
+            if self.at_door.enter():
+                return connection, address
+            connection.close()
+
+
+class Door:
+    """Listens at a port for guests of any number of tables, each with its name ("" where there is but one)."""
+
+    def __init__(
+        self,
+        tables: Mapping[str, Invitation],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        patience: float = PATIENCE,
+    ) -> None:
+        self._tables = tables
+        self._clock, self._patience = clock, patience
+        self._at_door, self._locks = AtDoor(), Locks(clock)
+        self._server: Server | None = None
+        self._thread: threading.Thread | None = None
+        self.port = 0
+
+    @property
+    def strangers(self) -> int:
+        """Connections that have not been let in."""
+        return self._at_door.number
+
+    def open(self, host: str = "", port: int = PORT, *, is_exact: bool = False) -> None:
+        """Begin to listen: at this port, or at the next ten when it is taken; 0 is any. Raises OSError."""
+        from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+        from websockets.sync.server import serve
+
+        listening = _listen(host, port, 1 if is_exact or not port else 10)
+        listening.at_door = self._at_door
+        self.port = listening.getsockname()[1]
+        deflate = ServerPerMessageDeflateFactory(server_max_window_bits=DEFLATE_BITS)
+        self._server = serve(
+            self._receive,
+            sock=listening,
+            extensions=[deflate],
+            compression=None,
+            open_timeout=self._patience,
+            close_timeout=1.0,
+            ping_interval=10.0,
+            ping_timeout=15.0,
+            max_size=MOST_UP,
+            max_queue=4,
+            server_header=None,
+            process_response=None,
+            logger=LOG,
+        )
+        self._server.handler = _counted(self._server.handler, self._at_door)
+        self._thread = threading.Thread(target=self._server.serve_forever, name="trickerion-door", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Listen no more, and hang up on everybody."""
+        if self._server is not None and self._thread is not None:
+            self._server.shutdown()
+            self._thread.join(5.0)
+        self._server = self._thread = None
+
+    # ------------------------------------------------------------------ a thread for each connection
+
+    def _receive(self, connection: ServerConnection) -> None:
+        address = str(connection.remote_address[0]) if connection.remote_address else ""
+        visitor = Visitor(connection, address, self._at_door)
+        _LET_IN.visitor = visitor
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            table = self._greeted(connection, visitor)
+            if table is None:
+                visitor.finish()
+                connection.recv(timeout=1.0)
+                return
+            try:
+                self._listen_to(connection, visitor, table)
+            finally:
+                table.put(visitor, Gone())
+        except (ConnectionClosed, TimeoutError, OSError, EOFError) as error:
+            LOG.info("a guest is gone: %s", error)
+        except (CodecError, queue.Full) as error:
+            LOG.warning("a guest is sent away: %r", error)
+        finally:
+            visitor.cut()
+
+    def _greeted(self, connection: ServerConnection, visitor: Visitor) -> Invitation | None:
+        nonce = new_nonce()
+        visitor.send(hello(nonce))
+        greet = read_up(connection.recv(timeout=self._patience))
+        if not isinstance(greet, Greet):
+            raise CodecError("no greeting")
+        if refused := unlike(greet):
+            visitor.send(refused)
+            return None
+        table, seat = self._table_of(greet, nonce)
+        if seat is None or seat < 0:
+            seconds = self._locks.seconds(visitor.address)
+            if seconds > 0:
+                visitor.send(Refused("locked", {"seconds": str(round(seconds + 0.5))}))
+                return None
+        if table is None or seat is None:
+            self._locks.wrong(visitor.address)
+            visitor.send(Refused("code" if greet.proof else "no_knocking", {}))
+            return None
+        if seat != KNOCKS:
+            self._locks.right(visitor.address)
+        else:
+            visitor.send(Knocked(table.host))
+        table.put(visitor, Came(seat, greet.name, greet.looks_on))
+        return table
+
+    def _table_of(self, greet: Greet, nonce: str) -> tuple[Invitation | None, int | None]:
+        """The table that is meant, and whom the greeting proves there; without a name every one is tried."""
+        named = self._tables.get(greet.table) if greet.table else None
+        for table in [named] if named is not None else [] if greet.table else list(self._tables.values()):
+            seat = table.seat_of(greet, nonce)
+            if seat is not None:
+                return table, seat
+        return None, None
+
+    def _listen_to(self, connection: ServerConnection, visitor: Visitor, table: Invitation) -> None:
+        left, looked = BURST, self._clock()
+        for text in connection:
+            now = self._clock()
+            left, looked = min(BURST, left + (now - looked) * MOST_A_SECOND), now
+            left -= 1
+            if left < 0:
+                raise CodecError("too much")
+            table.put(visitor, read_up(text))
+
+
+_LET_IN = threading.local()
+"""The visitor of a connection's thread."""
+
+
+def _counted(handle: Callable[..., None], at_door: AtDoor) -> Callable[..., None]:
+    """The thread of a connection: whatever becomes of it, in the end it is no stranger at the door."""
+
+    def counted(*args: Any) -> None:
+        _LET_IN.visitor = None
+        try:
+            handle(*args)
+        finally:
+            if _LET_IN.visitor is not None:
+                _LET_IN.visitor.let_in()
+            else:
+                at_door.leave()
+
+    return counted
+
+
+def _listen(host: str, port: int, tries: int) -> _Listening:
+    """A socket that listens at a port, or at one of the next. Raises OSError."""
+    for number in range(tries):
+        listening = _Listening(socket.AF_INET, socket.SOCK_STREAM)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, port + number))
+            listening.listen(32)
+        except OSError:
+            listening.close()
+            if number == tries - 1:
+                raise
+        else:
+            return listening
+    raise OSError(port)

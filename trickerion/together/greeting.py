@@ -1,0 +1,68 @@
+"""Who may come in: proofs of the code and of tokens, and whether both programs play the same game."""
+
+import hashlib
+import hmac
+import secrets
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from trickerion import __version__
+from trickerion.rules import game
+from trickerion.rules.catalog import HOUSE_CARDS, SOLO_CARDS
+from trickerion.rules.options import LAST_RULING
+from trickerion.together.codec import shape
+from trickerion.together.messages import PROTOCOL, Greet, Hello, Refused
+
+TOKEN_BYTES: Final = 16
+NONCE_BYTES: Final = 16
+
+
+def new_token() -> str:
+    """What a guest proves with when it comes back: 128 bits."""
+    return secrets.token_hex(TOKEN_BYTES)
+
+
+def new_nonce() -> str:
+    """A number used once, so that no proof can be used again."""
+    return secrets.token_hex(NONCE_BYTES)
+
+
+def proof_of(known: int | str, nonce: str) -> str:
+    """What only somebody can say who knows a code's secret or a token."""
+    key = f"{known:x}" if isinstance(known, int) else known
+    return hmac.new(key.encode(), nonce.encode(), hashlib.sha256).hexdigest()
+
+
+def proves(proof: str, known: int | str, nonce: str) -> bool:
+    """Whether a proof is right; it takes as long for every wrong one."""
+    return hmac.compare_digest(proof.encode(), proof_of(known, nonce).encode())
+
+
+@cache
+def rules_here() -> str:
+    """A short text that is equal for equal cards and equal records of the rules only; an executable has no sources."""
+    found = hashlib.sha256(f"{shape()}/{LAST_RULING}/{SOLO_CARDS}/{HOUSE_CARDS}".encode())
+    cards = Path(game.__file__).parent / "cards"
+    for path in sorted(cards.rglob("*.toml")):
+        found.update(path.relative_to(cards).as_posix().encode() + path.read_bytes().replace(b"\r\n", b"\n"))
+    return found.hexdigest()[:16]
+
+
+def hello(nonce: str) -> Hello:
+    """The first word of a host."""
+    return Hello(PROTOCOL, __version__, rules_here(), nonce)
+
+
+def greet(name: str, proof: str, table: str = "", looks_on: bool = False) -> Greet:
+    """The first word of a guest."""
+    return Greet(PROTOCOL, __version__, rules_here(), name, proof, table, looks_on)
+
+
+def unlike(theirs: Hello | Greet) -> Refused | None:
+    """Why two programs cannot play with each other; None where they can."""
+    if (theirs.protocol, theirs.program) != (PROTOCOL, __version__):
+        return Refused("version", {"theirs": theirs.program[:20], "ours": __version__})
+    if theirs.rules != rules_here():
+        return Refused("rules", {})
+    return None

@@ -1,0 +1,237 @@
+"""What both ends say to each other: a closed list of messages, each a line of JSON with checked fields.
+
+Behind the line of ``Steps`` follow further lines, one View for each of its steps: whoever gets them need not read all.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, get_type_hints
+
+from trickerion.together.codec import CodecError, check_of
+
+PROTOCOL: Final = 1
+"""Changes with the messages."""
+MOST_UP: Final = 16 * 1024
+MOST_DOWN: Final = 1024 * 1024
+"""Letters of one message to the host, and to a guest."""
+MOST_LETTERS: Final = 200
+"""Of a text in a message to the host."""
+MOST_MOVES: Final = 40
+"""Of one deed."""
+LOOKS_ON: Final = -1
+"""In the place of a seat: no seat."""
+
+
+# ------------------------------------------------------------------ from a guest
+
+
+class Greet(NamedTuple):
+    """Who comes. ``proof``: of the code or of a token; "" knocks. ``table``: the name of a served one, or ""."""
+
+    protocol: int
+    program: str
+    rules: str
+    name: str
+    proof: str
+    table: str = ""
+    looks_on: bool = False
+
+
+class Choose(NamedTuple):
+    """What a guest wants to be called, its colour and its Magician, before the game."""
+
+    name: str
+    colour: str
+    magician: str
+
+
+class SetReady(NamedTuple):
+    """Whether a guest is ready to begin."""
+
+    is_ready: bool
+
+
+class Do(NamedTuple):
+    """A deed at a table after ``at`` moves: a Move and what answers the questions after it."""
+
+    at: int
+    moves: list[dict[str, Any]]
+
+
+class Undo(NamedTuple):
+    """Take the last deed back."""
+
+    at: int
+
+
+class Talk(NamedTuple):
+    """A line of talk."""
+
+    text: str
+
+
+class GiveUp(NamedTuple):
+    """Leave for good: the seat is free."""
+
+
+# ------------------------------------------------------------------ from the host
+
+
+class Hello(NamedTuple):
+    """The first word: what this program is, and a number used once that a proof must hold."""
+
+    protocol: int
+    program: str
+    rules: str
+    nonce: str
+
+
+class Knocked(NamedTuple):
+    """Somebody is asked whether the guest may come in."""
+
+    host: str
+
+
+class Welcome(NamedTuple):
+    """The guest's seat, and what it proves with next time; ``host`` is whose table it is, "" for a served one."""
+
+    seat: int
+    token: str
+    host: str
+    table: str = ""
+
+
+class Refused(NamedTuple):
+    """Why somebody does not come in, by an id, with what the sentence tells."""
+
+    why: str
+    facts: dict[str, str]
+
+
+class Lobby(NamedTuple):
+    """The table before the game.
+
+    Of each seat: kind (here, guest, computer, empty), name, colour, Magician, computer player, how far its guest is
+    (free, choosing, ready, away). ``game``: the options without seats.
+    """
+
+    seats: list[list[str]]
+    game: dict[str, Any]
+    looking_on: int
+
+
+class Begun(NamedTuple):
+    """The game has begun: its options, and the guest's seat in it; ``made`` moves of it follow."""
+
+    options: dict[str, Any]
+    made: int
+    seat: int
+
+
+class Steps(NamedTuple):
+    """What has happened, from the step with the number ``first`` on; 0 is the beginning.
+
+    Of each step: who moved, the Move (of the own seat alone), whether it belongs to the one before, the events.
+    """
+
+    first: int
+    steps: list[dict[str, Any]]
+
+
+class Back(NamedTuple):
+    """The game is again as it was after so many moves."""
+
+    made: int
+    seat: int
+
+
+class NotDone(NamedTuple):
+    """A deed that was not possible, with the number of moves at which the table stands."""
+
+    made: int
+    why: str
+
+
+class People(NamedTuple):
+    """Who is there: by seat here, guest, away or computer; seconds since then; how many look on."""
+
+    stands: list[str]
+    since: list[int]
+    looking_on: int
+
+
+class Said(NamedTuple):
+    """Somebody at the table has said a line."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Over(NamedTuple):
+    """The game is over: its record, with the seed."""
+
+    record: str
+
+
+class Closed(NamedTuple):
+    """The host has closed the table, or sent this guest away."""
+
+    why: str
+
+
+Up = Greet | Choose | SetReady | Do | Undo | Talk | GiveUp
+Down = Hello | Knocked | Welcome | Refused | Lobby | Begun | Steps | Back | NotDone | People | Said | Over | Closed
+Message = Up | Down
+
+UP: Final[Mapping[str, type]] = {k.__name__: k for k in (Greet, Choose, SetReady, Do, Undo, Talk, GiveUp)}
+DOWN: Final[Mapping[str, type]] = {
+    kind.__name__: kind
+    for kind in (Hello, Knocked, Welcome, Refused, Lobby, Begun, Steps, Back, NotDone, People, Said, Over, Closed)
+}
+_FIELDS: Final = {
+    kind: {name: check_of(hint) for name, hint in get_type_hints(kind).items()}
+    for kind in (*UP.values(), *DOWN.values())
+}
+
+
+def written(message: Message, lines: tuple[str, ...] = ()) -> str:
+    """The text of a message, with the lines that follow it."""
+    told = {"is": type(message).__name__, **message._asdict()}
+    return "\n".join([json.dumps(told, separators=(",", ":")), *lines])
+
+
+def read_up(text: object) -> Up:
+    """What a guest says. Raises CodecError for anything that is none of its messages."""
+    if not isinstance(text, str) or len(text) > MOST_UP:
+        raise CodecError("size")
+    message: Up = _read(text, UP)
+    if any(isinstance(value, str) and len(value) > MOST_LETTERS for value in message):
+        raise CodecError("letters")
+    if isinstance(message, Do) and not 0 < len(message.moves) <= MOST_MOVES:
+        raise CodecError("moves")
+    return message
+
+
+def read_down(text: object) -> tuple[Down, list[str]]:
+    """What the host says, and the lines that follow. Raises CodecError."""
+    if not isinstance(text, str) or len(text) > MOST_DOWN:
+        raise CodecError("size")
+    head, *lines = text.split("\n")
+    message: Down = _read(head, DOWN)
+    return message, lines
+
+
+def _read(text: str, known: Mapping[str, type]) -> Any:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise CodecError("no JSON") from error
+    name = data.pop("is", None) if isinstance(data, dict) else None
+    kind = known.get(name) if isinstance(name, str) else None
+    if kind is None or set(data) != set(kind._fields):  # type: ignore[attr-defined]
+        raise CodecError("no message")
+    for field, fits in _FIELDS[kind].items():
+        if not fits(data[field]):
+            raise CodecError(f"{name}.{field}")
+    return kind(**data)

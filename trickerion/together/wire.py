@@ -1,0 +1,196 @@
+"""The guest's end of the wire: a thread that comes in, listens, and when the wire is cut tries again by itself."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from trickerion.together.code import Code
+from trickerion.together.codec import CodecError
+from trickerion.together.greeting import greet, proof_of, unlike
+from trickerion.together.line import Line
+from trickerion.together.messages import MOST_DOWN, Closed, Down, Hello, Refused, Up, Welcome, read_down
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+LOG = logging.getLogger(__name__)
+PATIENCE: Final = 5.0
+PAUSES: Final = (1.0, 2.0, 5.0, 10.0)
+"""Seconds before the first tries after a wire was cut; the last of them before all others."""
+LATER: Final = 16
+LONG_PAUSE: Final = 30.0
+"""After so many tries it waits longer."""
+TRYING: Final = "trying"
+OPEN: Final = "open"
+LOST: Final = "lost"
+ENDED: Final = "ended"
+
+
+class Wire:
+    """To one table. ``token`` proves an own seat there, once there is one; "" shows the code, or knocks without any.
+
+    ``stands``: trying, open, lost (it tries again), ended (it does not); ``on_news`` is called from another thread.
+    """
+
+    def __init__(
+        self,
+        code: Code,
+        name: str,
+        *,
+        token: str = "",
+        looks_on: bool = False,
+        knocks: bool = False,
+        on_news: Callable[[], object] = lambda: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.code, self.name, self.token = code, name, token
+        self._looks_on, self._knocks = looks_on, knocks
+        self.on_news, self._clock = on_news, clock
+        self.stands = TRYING
+        self.why = ""
+        self._next_try, self._tries = 0.0, 0
+        self._line: Line | None = None
+        self._heard: queue.SimpleQueue[tuple[Down, list[str]]] = queue.SimpleQueue()
+        self._wakes = threading.Event()
+        self._is_closed = False
+        self._thread = threading.Thread(target=self._run, name="trickerion-wire", daemon=True)
+
+    def open(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def send(self, message: Up) -> bool:
+        """Say something; False while the wire is cut."""
+        line = self._line
+        if line is None or self.stands != OPEN:
+            return False
+        line.send(message)
+        return True
+
+    def take(self) -> list[tuple[Down, list[str]]]:
+        """What the host has said since the last time."""
+        return [self._heard.get() for _ in range(self._heard.qsize())]
+
+    @property
+    def latency(self) -> int:
+        """Milliseconds there and back."""
+        return self._line.latency if self._line is not None else 0
+
+    @property
+    def seconds_left(self) -> float:
+        """Until the next try."""
+        return max(0.0, self._next_try - self._clock())
+
+    def try_now(self) -> None:
+        """Do not wait for the next try."""
+        self._wakes.set()
+
+    def cut(self) -> None:
+        """Cut the wire, as a network does it; it comes back by itself."""
+        if self._line is not None:
+            self._line.cut()
+
+    def close(self) -> None:
+        """Hang up for good."""
+        self._is_closed = True
+        self._wakes.set()
+        if self._line is not None:
+            self._line.finish()
+
+    def end(self, why: str, error: object) -> None:
+        """Hang up for a reason: what the host says makes no sense."""
+        self._ends(why, error)
+        self.close()
+
+    # ------------------------------------------------------------------ its thread
+
+    def _run(self) -> None:
+        while not self._is_closed and self.stands != ENDED:
+            self._now(TRYING)
+            try:
+                self._come_in()
+            except (OSError, TimeoutError, EOFError) as error:
+                self._is_lost(error)
+            except CodecError as error:
+                self._ends("nonsense", error)
+            except Exception as error:  # the library's own: a handshake refused, a connection closed
+                self._is_lost(error)
+            if self.stands == LOST and not self._is_closed:
+                self._pause()
+
+    def _now(self, stands: str) -> None:
+        self.stands = stands
+        self.on_news()
+
+    def _is_lost(self, error: Exception) -> None:
+        LOG.info("the wire to %s:%d is cut: %r", self.code.address, self.code.port, error)
+        if self.stands == ENDED:
+            return
+        if self.token:
+            self._now(LOST)
+        else:
+            self._ends("certificate" if "CERTIFICATE" in str(error).upper() else "nobody", error)
+
+    def _ends(self, why: str, error: object = "") -> None:
+        LOG.info("the wire to %s:%d has ended: %s %r", self.code.address, self.code.port, why, error)
+        self.why = why
+        self._now(ENDED)
+
+    def _pause(self) -> None:
+        pause = LONG_PAUSE if self._tries > LATER else PAUSES[min(self._tries, len(PAUSES) - 1)]
+        self._tries += 1
+        self._next_try = self._clock() + pause
+        self.on_news()
+        self._wakes.wait(pause)
+        self._wakes.clear()
+
+    def _come_in(self) -> None:
+        from websockets.sync.client import connect
+
+        with connect(
+            self.code.url,
+            open_timeout=PATIENCE,
+            close_timeout=1.0,
+            ping_interval=10.0,
+            ping_timeout=15.0,
+            max_size=MOST_DOWN,
+            max_queue=64,
+            proxy=True if self.code.is_safe else None,  # never for a table of one's own network
+            user_agent_header=None,
+            logger=LOG,
+        ) as connection:
+            self._line = Line(connection)
+            try:
+                self._greet(connection)
+                self._listen(connection)
+            finally:
+                self._line.cut()
+
+    def _greet(self, connection: ClientConnection) -> None:
+        told, _ = read_down(connection.recv(timeout=PATIENCE))
+        if not isinstance(told, Hello):
+            raise CodecError("no hello")
+        if refused := unlike(told):
+            self._hears(refused, [])
+            return
+        known: str | int = self.token or self.code.secret
+        proof = "" if self._knocks and not self.token else proof_of(known, told.nonce)
+        assert self._line is not None
+        self._line.send(greet(self.name, proof, self.code.table, self._looks_on))
+
+    def _listen(self, connection: ClientConnection) -> None:
+        while self.stands != ENDED:
+            self._hears(*read_down(connection.recv()))
+
+    def _hears(self, message: Down, lines: list[str]) -> None:
+        if isinstance(message, Welcome):
+            self.token, self._tries, self.stands = message.token, 0, OPEN
+        self._heard.put((message, lines))
+        if isinstance(message, (Refused, Closed)):
+            self._ends(message.why)
+        self.on_news()
