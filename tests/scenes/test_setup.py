@@ -111,7 +111,7 @@ def test_a_damaged_memory_gives_a_playable_plan(damage: object) -> None:
 def test_every_point_of_the_rules_has_words() -> None:
     from trickerion.rules.options import ALTERNATIVES
 
-    assert {point.id: {value for value, _ in point.values} for point in POINTS} == {
+    assert {point.id: {value for value, _ in point.values} for point in POINTS.values()} == {
         point: set(values) for point, values in ALTERNATIVES.items()
     }
 

@@ -20,16 +20,20 @@ PLAYERS = (PERSON, "random", "greedy", "apprentice", "assistant", "manager", "ma
 
 RULINGS: dict[str, dict[str, Any]] = {
     "link_bonus_level": {"2015": "set_up", "2019": "highest"},
-    "special_draw": {"2015": "top_card_open", "2019": "two_keep_one"},
-    "special_discard": {"2015": "pile_and_rotate", "2019": "under_deck"},
-    "score_cap": {"2015": 0, "2019": 20},
     "wage_penalty": {"2015": "per_coin", "2019": "per_character"},
+    "score_cap": {"2015": 0, "2019": 20},
     "order_from_stock": {"2015": True, "2019": False},
     "first_order": {"2015": "random", "2019": "clockwise"},
     "free_prepare_engineer": {"2015": False, "2019": False},
+    "special_draw": {"2015": "top_card_open", "2019": "two_keep_one"},
+    "special_discard": {"2015": "pile_and_rotate", "2019": "under_deck"},
     "academy_abilities": {"2015": False, "2019": False},
 }
 """The points that ``edition`` sets together and that can also be set singly (rulings, "The options in short")."""
+
+_ONLY_WITH = dict.fromkeys(("special_draw", "special_discard", "academy_abilities"), "dark_alley")
+_NOT_WITH = {"first_order": "heir", "academy_abilities": "academy"}
+"""The module without which, or with which, a point changes nothing."""
 
 ALTERNATIVES: dict[str, tuple[Any, ...]] = {
     "link_bonus_level": ("set_up", "highest"),
@@ -271,6 +275,11 @@ class GameOptions:
             return cls(seats, **rest)
         except (TypeError, KeyError, AttributeError) as error:
             raise OptionsError("unreadable", error=error) from error
+
+
+def rulings_that_matter(modules: Collection[str]) -> list[str]:
+    """The points that change anything in a game with these modules."""
+    return [p for p in RULINGS if _ONLY_WITH.get(p) in (None, *modules) and _NOT_WITH.get(p) not in modules]
 
 
 def is_idle(magician: str, modules: Collection[str]) -> bool:

@@ -1,6 +1,5 @@
-"""The points on which the editions of the rules differ, in words; which of them matter in a game."""
+"""The points on which the editions of the rules differ, in words."""
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,11 +14,9 @@ class Point:
     name: str
     text: str
     values: tuple[tuple[Any, str], ...]
-    module: str = ""  # matters only with this module
-    without: str = ""  # does not matter with this module
 
 
-POINTS = (
+_POINTS = (
     Point(
         "link_bonus_level",
         _("A Link pays by the level of"),
@@ -49,7 +46,6 @@ POINTS = (
         _("The Initiative of the first turn is"),
         _("Random for everybody, or only for the first player, with the others following clockwise."),
         (("random", _("random for all")), ("clockwise", _("clockwise"))),
-        without="heir",
     ),
     Point(
         "free_prepare_engineer",
@@ -62,14 +58,12 @@ POINTS = (
         _("A special card is"),
         _("The open card on top of a deck, or the better one of two that only the drawing player sees."),
         (("top_card_open", _("the open top card")), ("two_keep_one", _("one of two"))),
-        module="dark_alley",
     ),
     Point(
         "special_discard",
         _("Used special cards go"),
         _("On a pile, while the top card of each deck goes under it every turn; or at once under their decks."),
         (("pile_and_rotate", _("on a pile")), ("under_deck", _("under the deck"))),
-        module="dark_alley",
     ),
     Point(
         "academy_abilities",
@@ -79,10 +73,9 @@ POINTS = (
             "without prophecies the Priestess always has the later one."
         ),
         ((False, _("their first abilities")), (True, _("the later ones"))),
-        module="dark_alley",
-        without="academy",
     ),
 )
+POINTS: Final = {point.id: point for point in _POINTS}
 
 POINTS_OF_THE_HEIR = (
     Point(
@@ -123,11 +116,6 @@ _SPECIAL_CARDS = table(
     "special cards",
     {"2015": " You draw special cards from open decks.", "2019": " You draw two special cards and keep one."},
 )
-
-
-def points_that_matter(modules: Collection[str]) -> list[Point]:
-    """The points that change anything in a game with these modules."""
-    return [p for p in POINTS if (not p.module or p.module in modules) and (not p.without or p.without not in modules)]
 
 
 EDITION: Final = {

@@ -21,7 +21,6 @@ from trickerion.scenes.setup.seats import (
     usual_seats,
 )
 from trickerion.storage.record import clean_name
-from trickerion.words.editions import points_that_matter
 from trickerion.words.names import COUNT, COUNT_FIRST
 from trickerion.words.screens import setup as words
 
@@ -204,14 +203,12 @@ class SetUpPlan:
 
     def rulings_that_matter(self) -> dict[str, Any]:
         """The points set individually that change anything in this game."""
-        matters = {point.id for point in points_that_matter(self.modules)}
-        return {
-            point: value for point, value in self.rulings.items() if point in matters or point in options.HEIR_POINTS
-        }
+        matters = (*options.rulings_that_matter(self.modules), *options.HEIR_POINTS)
+        return {point: value for point, value in self.rulings.items() if point in matters}
 
     def changed_points(self) -> list[str]:
         """The points that are set otherwise than the edition says."""
-        points = [point.id for point in points_that_matter(self.modules)]
+        points = options.rulings_that_matter(self.modules)
         return [point for point in points if self.ruling(point) != self._usual(point)]
 
     def switch_module(self, module: str) -> None:

@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
+from trickerion.rules.options import rulings_that_matter
 from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.switches import point_switch
 from trickerion.scenes.sheet import SheetScene
@@ -17,7 +18,7 @@ from trickerion.ui.surfaces import draw_pill, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words.academy.set_up import also_counts
-from trickerion.words.editions import Point, points_that_matter
+from trickerion.words.editions import POINTS, Point
 from trickerion.words.screens import setup as words
 
 
@@ -33,7 +34,7 @@ class PointsSheet(SheetScene):
         self.title = words.points_of(edition=plan.edition)
         self._plan = plan
         self._on_change = on_change
-        self._points = points_that_matter(plan.modules)
+        self._points = [POINTS[point] for point in rulings_that_matter(plan.modules)]
 
     @property
     def panel(self) -> Rect:

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.language.speech import begins
 from trickerion.rules.catalog import BEGINNER, INITIATIVE_SLOTS, MAGICIANS, START, TRICKS
-from trickerion.rules.options import EDITIONS, Terms, terms_of
+from trickerion.rules.options import EDITIONS, Terms, rulings_that_matter, terms_of
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.scenes.setup.plan import SetUpPlan, why_closed
 from trickerion.scenes.setup.posters_panel import shown_magician
@@ -27,7 +27,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
 from trickerion.words.academy.set_up import before_the_choices
-from trickerion.words.editions import EDITION, points_that_matter
+from trickerion.words.editions import EDITION
 from trickerion.words.screens import setup as words
 from trickerion.words.screens.setup import MODULES, Module
 
@@ -180,7 +180,7 @@ def _draw_points_line(canvas: Surface, plan: SetUpPlan, hot: bool) -> None:
         draw_plate(canvas, rect, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     draw_icon(canvas, "ui.settings", (rect.x + 18, rect.centery), 20, ink)
     changed = len(plan.changed_points())
-    text = words.points_line(len(points_that_matter(plan.modules)), changed)
+    text = words.points_line(len(rulings_that_matter(plan.modules)), changed)
     draw_text(canvas, text, (rect.x + 36, rect.centery - 1), theme.ITALIC, 18, ink, "midleft", width=rect.w - 44)
 
 

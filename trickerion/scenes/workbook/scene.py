@@ -10,6 +10,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.language.page import Page
+from trickerion.rules.options import rulings_that_matter
 from trickerion.scenes.settings import SECTIONS
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.book import pages, search
@@ -26,7 +27,7 @@ from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text_block import noted_icons
 from trickerion.ui.topbar import draw_top_bar
-from trickerion.words.editions import points_that_matter
+from trickerion.words.editions import POINTS
 from trickerion.words.guide import PLAY_AGAIN
 from trickerion.words.place_tooltips import INLINE
 from trickerion.words.screens import menus
@@ -67,7 +68,8 @@ class WorkbookScene(Scene):
     def _pages(self) -> tuple[Page, ...]:
         label = self.app.keys.label
         sections = [(title, icon, [row.setting for row in rows]) for title, icon, rows in SECTIONS]
-        more = mouse_and_keys(label), settings(sections, label), editions(points_that_matter(READY))
+        points = [POINTS[point] for point in rulings_that_matter(READY)]
+        more = mouse_and_keys(label), settings(sections, label), editions(points)
         session = self.app.session
         return pages(READY, more, session.options.turns) if session is not None else pages(READY, more)
 
