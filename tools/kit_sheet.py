@@ -309,10 +309,10 @@ def tricks_sheet() -> pygame.Surface:
     have = {"wood": 2, "metal": 3, "glass": 1, "fabric": 2}
     tricks = [catalog.TRICKS[name] for name in TRICK_SAMPLE]
     notes = (
-        trick_card.Note("ui.hint", "Everything is here: prepare it now for 1 {ap}", "ready"),
-        trick_card.Note("ui.trophy", "End: 2 {fame} per advanced Component; now *14* {fame}", "dark"),
-        trick_card.Note("character.engineer", "Engineer's slot: one marker more, 4 in all", "specialist"),
-        trick_card.Note("ui.stage", "One marker ready here, one on stage"),
+        trick_card.TrickNote("ui.hint", "Everything is here: prepare it now for 1 {ap}", "ready"),
+        trick_card.TrickNote("ui.trophy", "End: 2 {fame} per advanced Component; now *14* {fame}", "dark"),
+        trick_card.TrickNote("character.engineer", "Engineer's slot: one marker more, 4 in all", "specialist"),
+        trick_card.TrickNote("ui.stage", "One marker ready here, one on stage"),
         None,
     )
     for number, (trick, note) in enumerate(zip(tricks, notes, strict=True)):

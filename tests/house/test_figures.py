@@ -1,5 +1,6 @@
 """The house keeps its shape. None of these figures may be loosened."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -59,6 +60,9 @@ NEW = {
 MOST_LINES, MOST_FILES, MOST_LINES_OF_THE_WINDOW, MOST_FILES_OF_THE_WINDOW, MOST_LINES_OF_TESTS = map(
     sum, zip(STOOD, *NEW.values(), strict=True)
 )
+
+MOST_SHARED_NAMES = 9
+"""Classes that are called like another one: each of these in its own file, or the same part of two screens."""
 
 MODULES = ("academy", "dark_alley", "duel", "heir", "powers", "prophecies")
 """Modules of the game, each with a folder of its own in the rules."""
@@ -170,6 +174,11 @@ def test_nothing_is_drawn_from_more_than_eight_values() -> None:
         if function.name.lstrip("_").startswith("draw_") and len(parameters(function)) > 8
     ]
     assert not crowded
+
+
+def test_few_classes_share_a_name() -> None:
+    names = [node.name for source in sources() for node in source.tree.body if isinstance(node, ast.ClassDef)]
+    assert len(names) - len(set(names)) <= MOST_SHARED_NAMES
 
 
 def test_functions_are_short() -> None:

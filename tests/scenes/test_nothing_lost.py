@@ -312,7 +312,7 @@ def test_two_finished_games_that_look_alike_are_both_among_the_replays(driver: D
     ],
 )
 def test_the_buttons_say_what_happens(
-    driver: Driver, way: words.Replacing, begins: str, save_it: str, discard_it: str
+    driver: Driver, way: words.Replacement, begins: str, save_it: str, discard_it: str
 ) -> None:
     play_some(driver).close()
     open_scene(driver.app, "title")

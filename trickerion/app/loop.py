@@ -16,7 +16,7 @@ from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
 from trickerion.app.deafness import Deafness
 from trickerion.app.guide_overlay import Overlay
-from trickerion.app.memory import Memory
+from trickerion.app.memory import InterfaceMemory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.registry import do_ahead, has_scene, open_scene
 from trickerion.app.run_marker import arrive
@@ -69,7 +69,7 @@ class App:
         pygame.font.init()  # and nothing that is not used: joysticks would be polled all the time
         loaded = load_settings(places.settings)
         self.settings: Settings = loaded.settings
-        self.memory = Memory(self.settings.memory)
+        self.memory = InterfaceMemory(self.settings.memory)
         self.notes = list(loaded.notes)
         self.keys = KeyMap(self.settings.keys)
         fullscreen, maximised = (size is None and on for on in (self.settings.fullscreen, self.settings.maximised))

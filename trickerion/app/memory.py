@@ -3,7 +3,7 @@
 from typing import Any
 
 
-class Memory:
+class InterfaceMemory:
     """JSON values by name, kept in the settings file: known at once, written at a quiet moment.
 
     ``is_news``: something has changed since the file was written.

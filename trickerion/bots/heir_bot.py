@@ -3,7 +3,7 @@
 from typing import Protocol, runtime_checkable
 
 from trickerion.bots.bot import Thought
-from trickerion.rules.heir.work import Answer
+from trickerion.rules.heir.work import HeirAnswer
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 from trickerion.words.heir import REASON
@@ -12,7 +12,7 @@ from trickerion.words.hints import ONLY_MOVE
 
 @runtime_checkable
 class _Answers(Protocol):
-    def answer(self, state: GameState) -> Answer: ...
+    def answer(self, state: GameState) -> HeirAnswer: ...
 
 
 class HeirBot:

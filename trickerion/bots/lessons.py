@@ -9,7 +9,7 @@ from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
 
 
-class Lessons(NamedTuple):
+class TricksInRooms(NamedTuple):
     """The Tricks of a player that are in rooms: practised ones with the bonus of their slot, and taught ones.
 
     ``classes``: of each Trick that is taught, (Trick, room, Shards); ``aside``: how many of them take no place in the
@@ -29,7 +29,7 @@ class Lessons(NamedTuple):
         return NOT_PRACTISED
 
 
-NO_LESSONS = Lessons()
+NO_LESSONS = TricksInRooms()
 
 
 def board_of(state: GameState) -> AcademyBoard | None:
@@ -38,14 +38,14 @@ def board_of(state: GameState) -> AcademyBoard | None:
     return board
 
 
-def lessons_of(state: GameState, seat: int) -> Lessons:
+def lessons_of(state: GameState, seat: int) -> TricksInRooms:
     """The Tricks of a seat that are in rooms."""
     board = board_of(state)
     return NO_LESSONS if board is None else _lessons(board.rooms, seat)
 
 
 @lru_cache(maxsize=4096)
-def _lessons(rooms: tuple[Room, ...], seat: int) -> Lessons:
+def _lessons(rooms: tuple[Room, ...], seat: int) -> TricksInRooms:
     practised, classes, aside = list[tuple[str, Practising]](), list[tuple[str, str, int]](), 0
     for room in rooms:
         for slot, marker in enumerate(room.markers):
@@ -57,4 +57,4 @@ def _lessons(rooms: tuple[Room, ...], seat: int) -> Lessons:
             else:
                 practised.append((marker.trick, PRACTICE_ROOMS[room.tile].slots[slot]))
     taught = tuple(trick for trick, _, _ in classes)
-    return Lessons(tuple(practised), taught, tuple(classes), aside)
+    return TricksInRooms(tuple(practised), taught, tuple(classes), aside)

@@ -126,7 +126,7 @@ StageMemory = dict[tuple[object, ...], float]
 
 def stage_worth(state: GameState, seat: int, left: int, weights: Weights, memory: StageMemory) -> float:
     """The seat's Trick Markers in the Theater, with its best show if there will be one."""
-    stage = Stage(state, seat, left, weights, memory)
+    stage = SeenTheater(state, seat, left, weights, memory)
     key = stage.around if state.boards else (tuple(state.row), stage.around)
     found = memory.get(key)
     if found is None:
@@ -134,7 +134,7 @@ def stage_worth(state: GameState, seat: int, left: int, weights: Weights, memory
     return found
 
 
-class Stage:
+class SeenTheater:
     """The Theater of one table as a seat looks at it; what single cards are worth is remembered as well."""
 
     __slots__ = ("around", "day", "left", "memory", "seat", "shows", "state", "weights")
@@ -182,7 +182,7 @@ def _around(state: GameState, seat: int, day: str, shows: float) -> tuple[object
     )
 
 
-def _stage_worth(state: GameState, stage: Stage) -> float:
+def _stage_worth(state: GameState, stage: SeenTheater) -> float:
     seat, weights = stage.seat, stage.weights
     if weights.heeds_rivals and state.phase in (*BEFORE_SHOWS, "performance"):
         return _stage_among_rivals(state, stage)
@@ -197,7 +197,7 @@ def _stage_worth(state: GameState, stage: Stage) -> float:
     return total + best
 
 
-def _stage_among_rivals(state: GameState, stage: Stage) -> float:
+def _stage_among_rivals(state: GameState, stage: SeenTheater) -> float:
     """The same when rivals may pick a card before: one's own show is of the best card that is likely to be left."""
     seat, day, left, weights = stage.seat, stage.day, stage.left, stage.weights
     shows = shows_of_rivals(state, seat, day)
@@ -273,7 +273,7 @@ class Setting(NamedTuple):
 
 def best_focus(state: GameState, seat: int, left: int, weights: Weights, memory: StageMemory) -> list[str]:
     """Cards of the row in order of what a show on them could become for this seat with its prepared Tricks."""
-    stage = Stage(state, seat, left, weights, memory)
+    stage = SeenTheater(state, seat, left, weights, memory)
     ready = [owned for owned in state.players[seat].tricks if owned is not None and owned.markers]
     shows: list[tuple[float, str]] = []
     lessons = lessons_of(state, seat)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from trickerion.bots.lessons import Lessons, lessons_of
+from trickerion.bots.lessons import TricksInRooms, lessons_of
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.catalog import NOT_PRACTISED, Practising
 from trickerion.rules.catalog import BASE_POINTS, COMPONENTS, KIND_OF, PRICE, START, TRICKS, Trick, Yields, location_of
@@ -143,7 +143,7 @@ _PREPARED: Memory = {}
 
 
 def _prepared_worth(
-    state: GameState, player: PlayerState, soon: int, lessons: Lessons, left: int, weights: Weights
+    state: GameState, player: PlayerState, soon: int, lessons: TricksInRooms, left: int, weights: Weights
 ) -> float:
     kept: list[tuple[float, float]] = []
     for place, owned in enumerate(player.tricks):
@@ -184,7 +184,7 @@ def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weight
 _FLOWS: Memory = {}
 
 
-def _flow_worth(state: GameState, player: PlayerState, lessons: Lessons, left: int, weights: Weights) -> float:
+def _flow_worth(state: GameState, player: PlayerState, lessons: TricksInRooms, left: int, weights: Weights) -> float:
     entries: list[float] = []
     price_of_all, purse, usable = 0.0, player.coins, usable_share(state, weights)
     others = sum(owned is not None and owned.id not in lessons.taught for owned in player.tricks)

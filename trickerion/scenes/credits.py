@@ -87,15 +87,15 @@ def _page(width: int) -> pygame.Surface:
     return page
 
 
-def _size(part: credits.Chapter) -> int:
+def _size(part: credits.CreditsChapter) -> int:
     return 18 if part.small else 21
 
 
-def _chapter_height(part: credits.Chapter, width: int) -> int:
+def _chapter_height(part: credits.CreditsChapter, width: int) -> int:
     return 60 + sum(block_height(text, width, theme.BODY, _size(part)) + 10 for text in part.paragraphs) + 26
 
 
-def _draw_chapter(page: pygame.Surface, part: credits.Chapter, top: int, width: int) -> int:
+def _draw_chapter(page: pygame.Surface, part: credits.CreditsChapter, top: int, width: int) -> int:
     drawn = draw_text(page, part.title, (width // 2, top + 22), theme.HEAD, 27, theme.VELVET, "center")
     draw_double_rule(page, 0, drawn.left - 24, top + 24, theme.BRASS_LO)
     draw_double_rule(page, drawn.right + 24, width, top + 24, theme.BRASS_LO)

@@ -10,7 +10,7 @@ from trickerion.app.session import Session
 from trickerion.rules.moves import Move
 from trickerion.rules.options import NAME_LENGTH
 from trickerion.scenes.dialog import Reply, TypedScene, choose
-from trickerion.scenes.guide.lesson import COMPANY, LESSONS, SOLO, Lesson
+from trickerion.scenes.guide.lesson import COMPANY, LESSONS, SOLO, GuideLesson
 from trickerion.scenes.guide.progress import OFFER, ON, RESUME, Progress
 from trickerion.scenes.opening import OpeningScene, before_replacing, push_opening
 from trickerion.scenes.setup.seats import own_name, remember_name
@@ -50,14 +50,14 @@ def start_evening(app: App, kind: str) -> None:
     before_replacing(app, partial(_start, app, LESSONS[kind]))
 
 
-def _start(app: App, lesson: Lesson) -> OpeningScene:
+def _start(app: App, lesson: GuideLesson) -> OpeningScene:
     Progress(app).begin(lesson.id)
     if lesson.id == SOLO:
         app.change_settings(heir_pace=AT_ONCE)
     return push_opening(app, OpeningScene(app, words.SET_UP_BY[lesson.id], partial(_lay_table, app, lesson)))
 
 
-def _lay_table(app: App, lesson: Lesson, pace: float) -> Session:
+def _lay_table(app: App, lesson: GuideLesson, pace: float) -> Session:
     return Session.of_opened(OpenedGame(lesson.laid(own_name(app))), app.places, pace=pace)
 
 

@@ -164,7 +164,7 @@ def _at_stake(app: App) -> Iterator[InProgress]:
 
 
 def before_replacing(
-    app: App, begin: Callable[[], object], way: words.Replacing = words.NEW, *, asks_always: bool = False
+    app: App, begin: Callable[[], object], way: words.Replacement = words.NEW, *, asks_always: bool = False
 ) -> None:
     """Call ``begin``, which opens another game, at once or after the player has agreed.
 

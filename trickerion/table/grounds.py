@@ -46,7 +46,7 @@ class Sheet:
 
 
 @dataclass(frozen=True)
-class Head:
+class PanelHead:
     """The head of a Location's panel: its title, the scene of the city, the icon, the ribbon on the canvas, height."""
 
     title: str
@@ -57,7 +57,7 @@ class Head:
     rivets: bool = False
 
 
-def draw_location_panel(surface: Surface, rect: Rect, head: Head) -> None:
+def draw_location_panel(surface: Surface, rect: Rect, head: PanelHead) -> None:
     """The paper panel of a Location."""
     x, y, *size = head.ribbon
     image = _panel(rect.size, replace(head, ribbon=(x - rect.x, y - rect.y, *size)))
@@ -65,7 +65,7 @@ def draw_location_panel(surface: Surface, rect: Rect, head: Head) -> None:
 
 
 @cached_surface
-def _panel(size: tuple[int, int], head: Head) -> Surface:
+def _panel(size: tuple[int, int], head: PanelHead) -> Surface:
     image = Surface((size[0] + 2 * _PANEL_ROOM, size[1] + 2 * _PANEL_ROOM), pygame.SRCALPHA)
     rect = Rect((_PANEL_ROOM, _PANEL_ROOM), size)
     draw_paper_panel(image, rect, 12, 0, seed=len(head.title))
@@ -86,7 +86,7 @@ def draw_board_panel(
     """The panel of a Location on the board; ``title`` in place of its name, ``view`` in place of its own."""
     view = view or location
     ribbon = tuple(at.ribbon(rect))
-    head = Head(title or LOCATION[location], view, sign or f"location.{view}", ribbon, at.HEAD, rivets=True)
+    head = PanelHead(title or LOCATION[location], view, sign or f"location.{view}", ribbon, at.HEAD, rivets=True)
     draw_location_panel(surface, rect, head)
 
 

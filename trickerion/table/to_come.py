@@ -9,7 +9,7 @@ from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
-from trickerion.ui.layout.to_come import Signs
+from trickerion.ui.layout.to_come import DeckSigns
 from trickerion.ui.performance_card import draw_card_to_come
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame
@@ -25,11 +25,11 @@ GROUND: Final = (46, 15, 25)
 class ToCome(Panel):
     """A sign for each card of the deck: its turn and its theater. ``places`` has them for so many in row and deck."""
 
-    def __init__(self, table: TableView, deeds: Deeds, places: Callable[[int, int], Signs]) -> None:
+    def __init__(self, table: TableView, deeds: Deeds, places: Callable[[int, int], DeckSigns]) -> None:
         super().__init__(table, deeds)
         self._places = places
 
-    def _laid(self) -> Signs:
+    def _laid(self) -> DeckSigns:
         return self._places(len(self.table.on_board.row), len(self.table.on_board.theaters))
 
     def _signs(self) -> list[tuple[Rect, int, str]]:

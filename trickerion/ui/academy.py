@@ -18,6 +18,7 @@ from trickerion.ui.surfaces import draw_pill, draw_round_badge, pill_width, wood
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.theme import PlayerLook, mix, player_look, rgba, with_alpha
 from trickerion.ui.tokens import draw_wooden_disk
+from trickerion.words.academy.names import LETTER
 
 MARKER_HALF: Final = 36
 
@@ -180,7 +181,7 @@ def draw_planks(
     size = 60 if is_large else min(24, rect.h - 6)
     blue = theme.LOCATION_COLOURS["academy"]
     draw_wooden_disk(surface, (rect.centerx, y), size, mix(blue, "#000000", 0.3), ("", theme.CREAM), shadow=is_large)
-    gold_text(surface, letter.upper(), (rect.centerx, y - (1 if is_large else 2)), round(size * 0.58))
+    gold_text(surface, LETTER[letter], (rect.centerx, y - (1 if is_large else 2)), round(size * 0.58))
     if line:
         width = pill_width(line, 18, height=30, icon_name="ui.locked")
         pill = Rect(rect.centerx - width // 2, rect.bottom - 38, width, 28)
@@ -193,4 +194,4 @@ def draw_letter_tag(surface: Surface, center: shapes.Point, letter: str, *, dim:
     rect = Rect(0, 0, 20, 18).move_to(center=(round(center[0]), round(center[1])))
     shapes.draw_plate(surface, rect, fill, 5, 1, theme.BRASS_LO)
     ink = theme.MUTED if dim else theme.INK
-    draw_text(surface, letter.upper(), (rect.centerx, rect.centery - 1), theme.HEAD2, 16, ink, "center")
+    draw_text(surface, LETTER[letter], (rect.centerx, rect.centery - 1), theme.HEAD2, 16, ink, "center")

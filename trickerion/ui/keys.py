@@ -50,7 +50,7 @@ def writes(event: pygame.event.Event) -> bool:
 
 def key_label(text: str) -> Verbatim:
     """How a key is shown on its cap, and in sentences: ``"ctrl+z"`` -> ``"Ctrl+Z"``."""
-    parts = (KEYS.get(part, part.upper() if len(part) <= 3 else part.title()) for part in text.split("+"))
+    parts = (KEYS.get(part, part.title()) for part in text.split("+"))
     return verbatim("+".join(parts))
 
 

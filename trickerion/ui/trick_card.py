@@ -45,7 +45,7 @@ class Owned:
 
 
 @dataclass(frozen=True)
-class Note:
+class TrickNote:
     """The one line that matters now; styles as in `controls.draw_note_plate`."""
 
     icon: str
@@ -207,7 +207,7 @@ def draw_trick_large(
     owned: Owned | None = None,
     *,
     have: Mapping[str, int] | None = None,
-    note: Note | None = None,
+    note: TrickNote | None = None,
     selected: bool = False,
     light: float = 0.0,
 ) -> None:

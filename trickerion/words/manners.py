@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from trickerion.language.speech import Say, _
 
 
-class Manner(NamedTuple):
+class MannerWords(NamedTuple):
     """Its name, what somebody with it likes, and its sign."""
 
     name: str
@@ -14,12 +14,12 @@ class Manner(NamedTuple):
 
 
 MANNERS: Final = {
-    "showman": Manner(_("Showman"), _("Plays for the stage: likes to give a show every turn."), "action.perform"),
-    "hoarder": Manner(_("Saver"), _("Saves Coins where others spend them."), "resource.coin"),
-    "elbows": Manner(
+    "showman": MannerWords(_("Showman"), _("Plays for the stage: likes to give a show every turn."), "action.perform"),
+    "hoarder": MannerWords(_("Saver"), _("Saves Coins where others spend them."), "resource.coin"),
+    "elbows": MannerWords(
         _("Sharp elbows"), _("Likes to take the weekday or the slot that somebody else is waiting for."), "ui.day"
     ),
-    "patron": Manner(_("Patron"), _("Gathers a large team around the stage."), "character.apprentice"),
+    "patron": MannerWords(_("Patron"), _("Gathers a large team around the stage."), "character.apprentice"),
 }
 """By manner."""
 

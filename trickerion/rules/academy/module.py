@@ -29,7 +29,7 @@ def tidy(state: GameState, events: list[Event]) -> None:
     put(state, academy_of(state)._replace(used=(), lent=(), coins=()))
 
 
-class Academy(Module):
+class AcademyModule(Module):
     """The largest expansion; it is added to the Dark Alley."""
 
     id = ACADEMY

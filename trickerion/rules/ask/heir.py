@@ -10,7 +10,7 @@ from trickerion.rules.catalog import DAYS, LOCATIONS, SPECIALS, X, Yields, kind_
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.facts.heir import (
     ConfigurationFacts,
-    Decision,
+    HeirDecision,
     HeirFacts,
     HeirsCharacter,
     HeirsTrick,
@@ -223,7 +223,7 @@ def _configuration(state: GameState, location: str) -> ConfigurationFacts:
     )
 
 
-def whose_turn(state: GameState, viewer: int, is_placing: bool = False) -> Decision:
+def whose_turn(state: GameState, viewer: int, is_placing: bool = False) -> HeirDecision:
     """Who comes when the Heir has done, and which of the viewer's Characters still wait.
 
     ``is_placing``: the Heir is about to place one Character, which waits no longer then.
@@ -232,7 +232,7 @@ def whose_turn(state: GameState, viewer: int, is_placing: bool = False) -> Decis
     if phase == "assignment" or (phase == "place_characters" and not state.occupants):
         begins = "you_begin" if state.initiative[0] == viewer else "heir_begins"
         body = (Remark("in_turn"), Remark(f"{begins}_first" if state.turn == 1 else begins))
-        return Decision(Remark("then_placing"), body)
+        return HeirDecision(Remark("then_placing"), body)
     if phase not in ("place_characters", "performance"):
         return _then("then_your_turn")
     if phase == "place_characters" and waiting:
@@ -241,8 +241,8 @@ def whose_turn(state: GameState, viewer: int, is_placing: bool = False) -> Decis
     return _then("heir_goes_on" if goes_on else "then_shows")
 
 
-def _then(kind: str, **facts: object) -> Decision:
-    return Decision(Remark(kind), (Remark(f"{kind}_why", facts),))
+def _then(kind: str, **facts: object) -> HeirDecision:
+    return HeirDecision(Remark(kind), (Remark(f"{kind}_why", facts),))
 
 
 def _still_waiting(state: GameState, seat: int) -> list[str]:

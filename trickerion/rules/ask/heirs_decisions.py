@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from trickerion.rules import events as e
 from trickerion.rules.catalog import PROPHECIES, SLOTS, TRICKS
 from trickerion.rules.events import Event, HeirStep
-from trickerion.rules.facts.heir import Decision, Remark
+from trickerion.rules.facts.heir import HeirDecision, Remark
 from trickerion.rules.heir import catalog as cat
 from trickerion.rules.heir.told import PlacementFacts
 
@@ -21,7 +21,7 @@ _Kind = TypeVar("_Kind")
 _Body = tuple[Remark | str, ...]
 
 
-class Outcome(NamedTuple):
+class StepOutcome(NamedTuple):
     """A step with its facts by name, and all that came of it."""
 
     step: HeirStep
@@ -37,11 +37,11 @@ class Outcome(NamedTuple):
         """A remark about the step."""
         return Remark(remark, {**self.facts, **more})
 
-    def entry(self, head: str, body: Iterable[Remark | str], about: str, rule: str, **more: object) -> Decision:
+    def entry(self, head: str, body: Iterable[Remark | str], about: str, rule: str, **more: object) -> HeirDecision:
         """A decision: remarks by their ids, those that are "" left out; the pieces with their ids as gaps."""
         said = (self.says(one, **more) if isinstance(one, str) else one for one in body if one)
         pieces = (about % {**self.facts, **more}).split(",") if about else ()
-        return Decision(self.says(head, **more), tuple(said), tuple(pieces), rule)
+        return HeirDecision(self.says(head, **more), tuple(said), tuple(pieces), rule)
 
     @property
     def gains(self) -> dict[str, int]:
@@ -62,14 +62,14 @@ def _brings(fame: int, coins: int, shards: int) -> dict[str, int]:
 # ------------------------------------------------------------------ a placement: four decisions
 
 
-def _placement(outcome: Outcome) -> list[Decision]:
+def _placement(outcome: StepOutcome) -> list[HeirDecision]:
     facts = PlacementFacts(**outcome.step.told())
     if facts.location == "workshop":
         return [empty_visit(outcome, (Remark("no_workshop"),))]
     return [_stance(outcome, facts), _where(outcome, facts), _who(outcome, facts), _slot(outcome, facts)]
 
 
-def empty_visit(outcome: Outcome, why: tuple[Remark, ...]) -> Decision:
+def empty_visit(outcome: StepOutcome, why: tuple[Remark, ...]) -> HeirDecision:
     """A visit in one line: where, who, and why nothing comes of it."""
     facts = PlacementFacts(**outcome.step.told())
     body: _Body = ("in_stance", _contested(facts), *map(_in_vain, facts.passed), *why)
@@ -84,13 +84,13 @@ def _in_vain(location: str) -> Remark:
     return Remark("no_helper" if location == "theater" else "no_slot", {"location": location})
 
 
-def _stance(outcome: Outcome, facts: PlacementFacts) -> Decision:
+def _stance(outcome: StepOutcome, facts: PlacementFacts) -> HeirDecision:
     is_setup = cat.ALL_PLANS[facts.plan].kind == "setup"
     why = "stance_ready" if facts.stance == "ready" else "stance_setup" if is_setup else "stance_no_trick"
     return outcome.entry("stance", (why,), "stance,plan", "stance", number=facts.owned)
 
 
-def _where(outcome: Outcome, facts: PlacementFacts) -> Decision:
+def _where(outcome: StepOutcome, facts: PlacementFacts) -> HeirDecision:
     order = cat.priorities(facts.stance, facts.plan in cat.ACADEMY_PLANS)
     body: _Body = ("its_list", _contested(facts), *map(_in_vain, facts.passed), _chosen(facts, outcome.step.reason))
     places = ",".join(f"location.{place}" for place in facts.contested or (facts.location,))
@@ -104,13 +104,13 @@ def _chosen(facts: PlacementFacts, reason: str) -> str:
     return "so_passed" if facts.passed else "so_first" if len(facts.contested) > 1 else ""
 
 
-def _who(outcome: Outcome, facts: PlacementFacts) -> Decision:
+def _who(outcome: StepOutcome, facts: PlacementFacts) -> HeirDecision:
     among = "theater" if facts.location == "theater" else "several"
     body = (f"who_{among}" if facts.others else "who_only",)
     return outcome.entry("who", body, "character.%(character)s", "contested", number=len(facts.others) + 1)
 
 
-def _slot(outcome: Outcome, facts: PlacementFacts) -> Decision:
+def _slot(outcome: StepOutcome, facts: PlacementFacts) -> HeirDecision:
     about, slot = "slot.%(slot)s,character.%(character)s", SLOTS[facts.slot]
     weekday = f"weekday_{facts.stance}"
     if slot.is_performance:
@@ -126,14 +126,14 @@ def _slot(outcome: Outcome, facts: PlacementFacts) -> Decision:
     return outcome.entry(head, body, about, "points", points=facts.points, terms=shown, modifier=slot.modifier, by=by)
 
 
-def _by_ability(outcome: Outcome) -> Iterator[Remark]:
+def _by_ability(outcome: StepOutcome) -> Iterator[Remark]:
     """Fame of an ability when the Character was placed."""
     used = outcome.first(e.AbilityUsed)
     if used:
         yield Remark("by_ability", {"magician": used.magician, **outcome.gains})
 
 
-def _nothing_possible(outcome: Outcome) -> Decision:
+def _nothing_possible(outcome: StepOutcome) -> HeirDecision:
     idle = ",".join(f"character.{event.character}" for event in outcome.done if isinstance(event, e.CharacterIdle))
     body: _Body = (*(_in_vain(str(place)) for place in outcome.step.args), "all_idle")
     return outcome.entry("nothing_possible", body, idle, "contested")
@@ -142,12 +142,12 @@ def _nothing_possible(outcome: Outcome) -> Decision:
 # ------------------------------------------------------------------ Advertise, Assignment and Downtown
 
 
-def _advertises(outcome: Outcome) -> Decision:
+def _advertises(outcome: StepOutcome) -> HeirDecision:
     body = ("advertises_free", "it_gains" if outcome.done else "")
     return outcome.entry("advertises", body, "identity", "advertise", **outcome.gains)
 
 
-def _turn_up_plan(outcome: Outcome) -> Decision:
+def _turn_up_plan(outcome: StepOutcome) -> HeirDecision:
     turned = outcome.first(e.PlanTurnedUp)
     if turned is None:
         return outcome.entry("next_plan", ("next_plan_why",), "plan", "assignment")
@@ -155,13 +155,13 @@ def _turn_up_plan(outcome: Outcome) -> Decision:
     return outcome.entry("its_plan", body, "plan", "assignment", plan=turned.plan)
 
 
-def _too_few_dice(outcome: Outcome) -> Decision:
+def _too_few_dice(outcome: StepOutcome) -> HeirDecision:
     rolled = outcome.first(e.DieRolled)
     body = ("too_few_dice", "now_it_shows" if rolled else "")
     return outcome.entry("reroll", body, "die.%(die)s", "downtown", face=rolled.face if rolled else "")
 
 
-def _trick(outcome: Outcome) -> Decision:
+def _trick(outcome: StepOutcome) -> HeirDecision:
     learned, prepared = outcome.first(e.TrickLearned), outcome.first(e.TrickPrepared)
     body = ["trick_always" if outcome.facts["reached"] >= cat.ENOUGH_FAME else "trick_few", "trick_cards"]
     if learned is None or prepared is None:
@@ -173,7 +173,7 @@ def _trick(outcome: Outcome) -> Decision:
     return outcome.entry("die_trick", body, "die.%(die)s,trick.%(trick)s,shopping", "downtown", **new)
 
 
-def _bank(outcome: Outcome) -> Decision:
+def _bank(outcome: StepOutcome) -> HeirDecision:
     gained = outcome.first(e.CoinsGained)
     coins = gained[1] if gained else outcome.facts["face"]
     return outcome.entry("die_bank", ("bank",), "die.%(die)s", "downtown", coins=coins)
@@ -182,14 +182,14 @@ def _bank(outcome: Outcome) -> Decision:
 # ------------------------------------------------------------------ Market Row and Dark Alley
 
 
-def _check_list(outcome: Outcome) -> Decision:
+def _check_list(outcome: StepOutcome) -> HeirDecision:
     sold, listed = outcome.facts["sold"], outcome.facts["listed"]
     kind = "some_sold" if sold and listed else "none_sold" if listed else "empty_list"
     about = ",".join(("shopping", *(f"component.{component}" for component in sold)))
     return outcome.entry(kind, (f"{kind}_why",), about, "market_row")
 
 
-def _order(outcome: Outcome) -> Decision:
+def _order(outcome: StepOutcome) -> HeirDecision:
     ordered = outcome.first(e.ComponentOrdered)
     body = ("one_to_order" if len(outcome.facts["wanted"]) == 1 else "some_to_order",)
     if ordered is None:
@@ -198,7 +198,7 @@ def _order(outcome: Outcome) -> Decision:
     return outcome.entry("order", body, "shopping,order.%(slot)s", "market_row", **more)
 
 
-def _coin(outcome: Outcome) -> Decision:
+def _coin(outcome: StepOutcome) -> HeirDecision:
     tossed, told = outcome.first(e.CoinTossed), outcome.first(e.FortuneTold)
     if tossed is None:
         return outcome.entry("coin", ("coin_heads_moves",), "prophecies", "dark_alley")
@@ -208,7 +208,7 @@ def _coin(outcome: Outcome) -> Decision:
     return outcome.entry("coin_heads", body, "prophecies", "dark_alley", prophecy=told.pending[0])
 
 
-def _fewest_cards(outcome: Outcome) -> Decision:
+def _fewest_cards(outcome: StepOutcome) -> HeirDecision:
     drawn = outcome.first(e.CardDrawn)
     card = drawn.card if drawn else ""
     body = ("fewest_cards", "card_drawn" if card else "")
@@ -218,7 +218,7 @@ def _fewest_cards(outcome: Outcome) -> Decision:
 # ------------------------------------------------------------------ Theater
 
 
-def _laying(outcome: Outcome) -> Decision:
+def _laying(outcome: StepOutcome) -> HeirDecision:
     tricks, reason = outcome.facts["tricks"], outcome.step.reason
     pair, slot = "with_partner" if len(tricks) > 1 else "", "most_links" if outcome.facts["links"] else "no_link"
     body: _Body = ("on_card", pair, f"card_{reason}", slot, *_by_prophecy(outcome))
@@ -226,12 +226,12 @@ def _laying(outcome: Outcome) -> Decision:
     return outcome.entry("set_up", body, about, "theater", trick=tricks[0], partner=tricks[-1], coins=0)
 
 
-def _second_of_pair(outcome: Outcome) -> Decision:
+def _second_of_pair(outcome: StepOutcome) -> HeirDecision:
     body: _Body = ("second_of_pair", "both_links" if outcome.done else "", *_by_prophecy(outcome))
     return outcome.entry("set_up", body, "card.%(card_id)s,trick.%(trick)s", "theater", **outcome.gains)
 
 
-def _by_prophecy(outcome: Outcome) -> Iterator[Remark]:
+def _by_prophecy(outcome: StepOutcome) -> Iterator[Remark]:
     """What the prophecy has brought the Heir on top of a step."""
     own = (x for x in outcome.done if isinstance(x, _KINDS) and x.seat == outcome.step.seat)
     gained = [x for x in own if x.source in PROPHECIES]
@@ -242,7 +242,7 @@ def _by_prophecy(outcome: Outcome) -> Iterator[Remark]:
 # ------------------------------------------------------------------ the Academy
 
 
-def _learn_secret(outcome: Outcome) -> Decision:
+def _learn_secret(outcome: StepOutcome) -> HeirDecision:
     learned, tossed = outcome.first(e.SecretLearned), outcome.first(e.CoinTossed)
     coin = ("it_shows_heads" if tossed.is_heads else "it_shows_tails") if tossed else ""
     choice = "coin_decides" if len(outcome.facts["shown"]) > 1 else "only_secret"
@@ -252,7 +252,7 @@ def _learn_secret(outcome: Outcome) -> Decision:
     return outcome.entry(head, body, "location.academy,character.protege", "academy", **more)
 
 
-def _renovate(outcome: Outcome) -> Decision:
+def _renovate(outcome: StepOutcome) -> HeirDecision:
     facts, opened = outcome.facts, outcome.first(e.RoomRenovated)
     which = "geert" if facts["is_geert"] else "cheapest" if facts["coins"] <= cat.FEW_COINS else "dearest"
     body = [f"{outcome.step.reason}_why", f"{which if facts['rivals'] else 'only'}_option", "pays_all"]
@@ -262,7 +262,7 @@ def _renovate(outcome: Outcome) -> Decision:
     return outcome.entry("renovates", body, "location.academy,space.%(space)s", "academy", **more)
 
 
-def _lesson(outcome: Outcome) -> Decision:
+def _lesson(outcome: StepOutcome) -> HeirDecision:
     prepared = outcome.first(e.TrickPrepared)
     kind = "classroom" if outcome.step.reason.startswith("teach") else "practice"
     more = ("actions_left" if outcome.step.reason.endswith("_left") else "", "markers_at_once" if prepared else "")
@@ -274,7 +274,7 @@ def _lesson(outcome: Outcome) -> Decision:
 # ------------------------------------------------------------------ Performance and End Turn
 
 
-def _best_show(outcome: Outcome) -> Decision:
+def _best_show(outcome: StepOutcome) -> HeirDecision:
     rivals = outcome.facts["rivals"]
     others = (Remark("rival_card", {"card": (one, outcome.row), **_brings(*brings)}) for one, *brings in rivals)
     body = ("brings_most", *others, "fame_decides" if rivals else "only_card", *_helpers(outcome))
@@ -282,7 +282,7 @@ def _best_show(outcome: Outcome) -> Decision:
     return outcome.entry("performs", body, about, "show")
 
 
-def _helpers(outcome: Outcome) -> Iterator[Remark]:
+def _helpers(outcome: StepOutcome) -> Iterator[Remark]:
     """What the helpers backstage have brought in the show, whichever card was chosen."""
     seat = outcome.step.seat
     paid = [x for x in outcome.done if isinstance(x, e.PerformerRewarded) and (x.seat, x.kind) == (seat, "helper")]
@@ -293,11 +293,11 @@ def _helpers(outcome: Outcome) -> Iterator[Remark]:
 
 def choice_of_show(step: HeirStep, show: Sequence[Event], row: tuple[str, ...]) -> tuple[Remark, ...]:
     """Why the Heir performs this card of the row; what its helpers bring in the ``show`` decided nothing."""
-    outcome = Outcome(step, step.told(row), show, row)
+    outcome = StepOutcome(step, step.told(row), show, row)
     return outcome.says("show_brings"), *_helpers(outcome), Remark("most_first" if step.args[-1] else "only_card")
 
 
-def by_itself(event: Event) -> Decision | None:
+def by_itself(event: Event) -> HeirDecision | None:
     """What happens to the Heir without a decision: Coins into Fame, new Characters, Tricks on a card that leaves."""
     if isinstance(event, e.CoinsExchanged):
         return _happens("coins_exchanged", "identity", {"coins": event.coins, "more": event.fame})
@@ -315,8 +315,8 @@ def by_itself(event: Event) -> Decision | None:
     return _happens(kind, f"location.academy,trick.{event.trick}", brings, "academy")
 
 
-def _happens(kind: str, about: str, facts: Mapping[str, object], rule: str = "end_turn") -> Decision:
-    return Decision(Remark(kind, facts), (Remark(f"{kind}_why", facts),), tuple(about.split(",")), rule)
+def _happens(kind: str, about: str, facts: Mapping[str, object], rule: str = "end_turn") -> HeirDecision:
+    return HeirDecision(Remark(kind, facts), (Remark(f"{kind}_why", facts),), tuple(about.split(",")), rule)
 
 
 # ------------------------------------------------------------------ all steps
@@ -334,13 +334,13 @@ _PLAIN: dict[str, tuple[str, str, str, str]] = {
 """By the reason: the ids of head and body, the pieces, the rule, with the facts of the step as gaps."""
 
 
-def _plain(outcome: Outcome) -> Decision:
+def _plain(outcome: StepOutcome) -> HeirDecision:
     facts = {**outcome.facts, "kind": outcome.step.kind}
     head, body, about, rule = (text % facts for text in _PLAIN[outcome.step.skipped or outcome.step.reason])
     return outcome.entry(head, (body,), about, rule)
 
 
-_DECISIONS: dict[str, Callable[[Outcome], Decision]] = {
+_DECISIONS: dict[str, Callable[[StepOutcome], HeirDecision]] = {
     **dict.fromkeys(_PLAIN, _plain),
     "nothing_possible": _nothing_possible,
     "always_advertises": _advertises,
@@ -367,13 +367,13 @@ _SILENT = ("all_used",)
 
 def decisions(
     step: HeirStep, events: Sequence[Event] | None, number: int = 0, row: tuple[str, ...] = ()
-) -> list[Decision]:
+) -> list[HeirDecision]:
     """The decisions of a step: four for a placement, none for a silent one, else one; before it what was skipped.
 
     ``events``: what came of it, None before it is taken; ``number``: how many dice its Character has used before;
     ``row``: the Performance cards side by side.
     """
-    outcome = Outcome(step, {**step.told(row), "die_number": min(number, 3)}, events or (), row)
+    outcome = StepOutcome(step, {**step.told(row), "die_number": min(number, 3)}, events or (), row)
     if step.reason in PLACEMENTS:
         return _placement(outcome)
     skipped = [_DECISIONS[step.skipped](outcome)] if step.skipped else []

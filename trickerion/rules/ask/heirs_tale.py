@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heirs_decisions import PLACEMENTS, USES_A_DIE, Outcome, by_itself, decisions, empty_visit
+from trickerion.rules.ask.heirs_decisions import PLACEMENTS, USES_A_DIE, StepOutcome, by_itself, decisions, empty_visit
 from trickerion.rules.events import Event, HeirStep
-from trickerion.rules.facts.heir import Chapter, Decision, Line
+from trickerion.rules.facts.heir import Chapter, HeirDecision, ToldLine
 
 _PLACING, _CLASSROOM, _END_TURN = "place_characters", "classroom", "end_turn"
 _PHASES = ("advertise", "assignment", _PLACING, "performance", _CLASSROOM, _END_TURN)
@@ -17,12 +17,12 @@ def tale(
     *,
     is_over: bool = False,
     row: tuple[str, ...] = (),
-) -> list[Decision]:
+) -> list[HeirDecision]:
     """The decisions of the Heir's moves, in order; ``coming`` is the step that is not taken yet.
 
     ``row``: the Performance cards side by side. When it ``is_over``, a visit that has brought nothing is one entry.
     """
-    told: list[Decision] = []
+    told: list[HeirDecision] = []
     number = first = 0
     visit: list[Sequence[Event]] = []
     for events in moves:
@@ -47,14 +47,14 @@ def _step_of(events: Sequence[Event]) -> HeirStep | None:
     return next((event for event in events if isinstance(event, HeirStep)), None)
 
 
-def _in_short(visit: Sequence[Sequence[Event]], told: list[Decision], is_over: bool) -> list[Decision]:
+def _in_short(visit: Sequence[Sequence[Event]], told: list[HeirDecision], is_over: bool) -> list[HeirDecision]:
     """The decisions of a visit, or one where all its steps after the placement have changed nothing."""
     step = _step_of(visit[0]) if is_over and len(visit) > 1 else None
     idle = (HeirStep, e.CharacterFinished)
     if step is None or step.reason not in PLACEMENTS or not all(isinstance(x, idle) for m in visit[1:] for x in m):
         return told
     why = tuple(remark for entry in told[len(decisions(step, visit[0])) :] for remark in entry.body)
-    return [empty_visit(Outcome(step, step.told(), (), ()), why)]
+    return [empty_visit(StepOutcome(step, step.told(), (), ()), why)]
 
 
 def _dice_before(step: HeirStep, number: int) -> int:
@@ -62,7 +62,7 @@ def _dice_before(step: HeirStep, number: int) -> int:
     return 0 if step.reason in PLACEMENTS else number
 
 
-def chapters(lines: Iterable[Line], heir: int) -> list[Chapter]:
+def chapters(lines: Iterable[ToldLine], heir: int) -> list[Chapter]:
     """The chapters of a game so far; a move of the player ends one."""
     chapters: list[Chapter] = []
     is_open = False
@@ -96,7 +96,7 @@ _BY_ITSELF = {
 """By phase: what happens to the Heir there without a decision."""
 
 
-def _by_phase(line: Line, heir: int) -> dict[str, tuple[Event, ...]]:
+def _by_phase(line: ToldLine, heir: int) -> dict[str, tuple[Event, ...]]:
     """What happened to the Heir by itself in the Classroom and End Turn phases, also after a decision of the player."""
     found: dict[str, tuple[Event, ...]] = {}
     phase = line.phase
@@ -107,7 +107,7 @@ def _by_phase(line: Line, heir: int) -> dict[str, tuple[Event, ...]]:
     return found
 
 
-def sittings(lines: Iterable[Line], heir: int) -> list[list[Chapter]]:
+def sittings(lines: Iterable[ToldLine], heir: int) -> list[list[Chapter]]:
     """The chapters as they are read: each turn of placing alone, all between two of them together."""
     groups: list[list[Chapter]] = []
     for chapter in chapters(lines, heir):

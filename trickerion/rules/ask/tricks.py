@@ -134,7 +134,9 @@ def _harmed(player: PlayerState, exchanged: str) -> tuple[str, ...]:
 # ------------------------------------------------------------------ the cheapest plan
 
 
-def _cheapest(state: GameState, seat: int, missing: tuple[facts.Missing, ...], prepare: int) -> facts.Plan | None:
+def _cheapest(
+    state: GameState, seat: int, missing: tuple[facts.Missing, ...], prepare: int
+) -> facts.PreparePlan | None:
     """The combination with the fewest Coins, then the fewest Action Points, for which there is room."""
     plans = [
         _plan(state, seat, ways, prepare)
@@ -144,12 +146,12 @@ def _cheapest(state: GameState, seat: int, missing: tuple[facts.Missing, ...], p
     return min(plans, key=lambda plan: (plan.coins, plan.points, plan.turn), default=None)
 
 
-def _plan(state: GameState, seat: int, ways: tuple[facts.Way, ...], prepare: int) -> facts.Plan:
+def _plan(state: GameState, seat: int, ways: tuple[facts.Way, ...], prepare: int) -> facts.PreparePlan:
     points = sum(way.points for way in ways) + prepare + _later_buys(state, seat, ways)
     coins = sum(way.coins for way in ways) - _haggled(state, seat, ways)
     turns = max((way.turns for way in ways), default=facts.NOW)
     short = max(0, coins - state.players[seat].coins)
-    return facts.Plan(ways, points, coins, state.turn + turns, turns == facts.NOW, short)
+    return facts.PreparePlan(ways, points, coins, state.turn + turns, turns == facts.NOW, short)
 
 
 def _later_buys(state: GameState, seat: int, ways: tuple[facts.Way, ...]) -> int:

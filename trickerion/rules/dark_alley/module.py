@@ -41,7 +41,7 @@ def discard_special_assignments(state: GameState, events: list[Event]) -> None:
                 state.see_card(cards[0], state.seats)
 
 
-class DarkAlley(Module):
+class DarkAlleyModule(Module):
     """The expansion without which no other can be played."""
 
     id = "dark_alley"

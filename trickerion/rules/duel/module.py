@@ -44,7 +44,7 @@ def covered_next(state: GameState) -> frozenset[str]:
     return TURN_SETUPS[known[0]].covered(locations_of(state.options)) if known else frozenset()
 
 
-class Duel(Module):
+class DuelModule(Module):
     """For two; with or without the Dark Alley, not with the Heir."""
 
     id = DUEL

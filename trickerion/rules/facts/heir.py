@@ -15,7 +15,7 @@ class Remark(NamedTuple):
     facts: Mapping[str, Any] = {}
 
 
-class Decision(NamedTuple):
+class HeirDecision(NamedTuple):
     """One entry of the list: its head and body, the pieces on the table it speaks of, and its rule."""
 
     head: Remark
@@ -24,7 +24,7 @@ class Decision(NamedTuple):
     rule: str = ""
 
 
-class Line(Protocol):
+class ToldLine(Protocol):
     """A line of the log: who moved in which turn and phase, and what happened."""
 
     @property

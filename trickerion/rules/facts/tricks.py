@@ -57,7 +57,7 @@ class Missing:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PreparePlan:
     """One way for each missing Component, and Prepare: Action Points and Coins in all, and the turn it is ready.
 
     ``is_now``: in this turn; ``short``: Coins that the player does not have.
@@ -78,7 +78,7 @@ class Lacking:
     trick: str
     missing: tuple[Missing, ...]
     prepare_points: int
-    plan: Plan | None
+    plan: PreparePlan | None
 
 
 class MarkerPlaces(NamedTuple):

@@ -13,7 +13,7 @@ from trickerion.rules.academy.secrets import ChoosingSecretSlot
 from trickerion.rules.catalog import FAME_THRESHOLDS
 from trickerion.rules.events import CoinTossed, Event, TrickPrepared
 from trickerion.rules.heir.catalog import FEW_COINS, MOST_COINS_FOR_ROOM, MOST_SECRETS, top_level
-from trickerion.rules.heir.work import Answer, Work
+from trickerion.rules.heir.work import HeirAnswer, Work
 from trickerion.rules.learning import add_markers
 from trickerion.rules.moves import ChooseSecretSlot, Move, PracticeIn, RenovateAt, TakeSecret, TeachIn
 from trickerion.rules.state import GameState
@@ -24,7 +24,7 @@ _SECRET, _RENOVATE, _FIRST, _SECOND, _LEFT_FIRST, _LEFT_SECOND, _AGAIN_FIRST, _A
 HEADS = 0
 
 
-def next_step(state: GameState, work: Work) -> Answer | None:
+def next_step(state: GameState, work: Work) -> HeirAnswer | None:
     """The next Action; None when there is no more."""
     if not work.left:
         return None
@@ -52,14 +52,14 @@ def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
     return replace(work, left=work.left - 1, step=step)
 
 
-def _possible(state: GameState, work: Work) -> Iterator[tuple[Answer, int]]:
+def _possible(state: GameState, work: Work) -> Iterator[tuple[HeirAnswer, int]]:
     """What can be done from the step of the work on, in the order of the steps, and the step after it."""
     for answer, step in _in_order(state, work):
         if answer is not None:
             yield answer, step
 
 
-def _in_order(state: GameState, work: Work) -> Iterator[tuple[Answer | None, int]]:
+def _in_order(state: GameState, work: Work) -> Iterator[tuple[HeirAnswer | None, int]]:
     seat, step, (first, second) = work.seat, work.step, rooms_in_order(state)
     if step <= _SECRET:
         yield _secret(state, seat), _RENOVATE
@@ -75,7 +75,7 @@ def _in_order(state: GameState, work: Work) -> Iterator[tuple[Answer | None, int
     yield from _in_turns(state, seat, step == _AGAIN_SECOND, _AGAIN_FIRST)
 
 
-def _in_turns(state: GameState, seat: int, second_is_next: bool, step: int) -> Iterator[tuple[Answer | None, int]]:
+def _in_turns(state: GameState, seat: int, second_is_next: bool, step: int) -> Iterator[tuple[HeirAnswer | None, int]]:
     """Teach and Practice in turns, the other one when one is not possible; ``step``: the first one is next."""
     first, second = rooms_in_order(state)
     steps = [(_lesson(state, seat, first, left_over=True), step + 1), (_lesson(state, seat, second, True), step)]
@@ -87,10 +87,10 @@ def rooms_in_order(state: GameState) -> tuple[str, str]:
     return (CLASSROOM, PRACTICE) if state.turn % 2 else (PRACTICE, CLASSROOM)
 
 
-def _secret(state: GameState, seat: int) -> Answer | None:
+def _secret(state: GameState, seat: int) -> HeirAnswer | None:
     board = academy_of(state)
     shown, owned = tuple(filter(None, board.display)), len(board.secrets[seat])
-    return Answer(TakeSecret(), "learn_secret", (owned, shown)) if shown and owned < MOST_SECRETS else None
+    return HeirAnswer(TakeSecret(), "learn_secret", (owned, shown)) if shown and owned < MOST_SECRETS else None
 
 
 def _take_secret(state: GameState, seat: int, events: list[Event]) -> None:
@@ -113,7 +113,7 @@ class RenovationOption(NamedTuple):
     price: Renovation
 
 
-def _renovation(state: GameState, seat: int, left_over: bool = False) -> Answer | None:
+def _renovation(state: GameState, seat: int, left_over: bool = False) -> HeirAnswer | None:
     """The option that the Heir takes; but for leftover Actions it has no more Banners there than the player."""
     board, coins = academy_of(state), state.players[seat].coins
     own = board.banners_placed(seat)
@@ -126,7 +126,7 @@ def _renovation(state: GameState, seat: int, left_over: bool = False) -> Answer 
     why = (coins, _is_geert(state, seat), own, others, rivals)
     args = (chosen.space, chosen.price.threshold, chosen.price.coins, chosen.price.fame, *why)
     reason = "renovate_left" if left_over else "renovate"
-    return Answer(RenovateAt(chosen.space, chosen.price.threshold), reason, args)
+    return HeirAnswer(RenovateAt(chosen.space, chosen.price.threshold), reason, args)
 
 
 def _options(state: GameState, seat: int) -> list[RenovationOption]:
@@ -168,7 +168,7 @@ def _renovate(state: GameState, seat: int, move: RenovateAt, events: list[Event]
     renovate(state, seat, move.space, move.threshold, tile, events)
 
 
-def _lesson(state: GameState, seat: int, room_type: str, left_over: bool = False) -> Answer | None:
+def _lesson(state: GameState, seat: int, room_type: str, left_over: bool = False) -> HeirAnswer | None:
     """Teach the rightmost, Practice the leftmost Trick that is in no room; the free slot of the highest threshold."""
     places = [place for place in range(len(state.players[seat].tricks)) if _is_in_no_room(state, seat, place)]
     slots = _free_slots(academy_of(state), room_type)
@@ -178,8 +178,8 @@ def _lesson(state: GameState, seat: int, room_type: str, left_over: bool = False
     owned, (space, slot) = state.players[seat].trick_at(place), slots[0]
     args = (owned.id, academy_of(state).room(space).tile, space, slot)
     if room_type == CLASSROOM:
-        return Answer(TeachIn(place, space, slot), "teach_left" if left_over else "teach", args)
-    return Answer(PracticeIn(place, space, slot), "practice_left" if left_over else "practice", args)
+        return HeirAnswer(TeachIn(place, space, slot), "teach_left" if left_over else "teach", args)
+    return HeirAnswer(PracticeIn(place, space, slot), "practice_left" if left_over else "practice", args)
 
 
 def _is_in_no_room(state: GameState, seat: int, place: int) -> bool:

@@ -6,7 +6,7 @@ from trickerion.rules.catalog import LEFT, location_of
 from trickerion.rules.decks import draw_prophecy, draw_special, lie_open, refill, turn_pending
 from trickerion.rules.events import AbilityUsed, CardDrawn, CoinTossed, Event, FortuneTold
 from trickerion.rules.heir.catalog import ACADEMY_DRAW_ORDER, is_special
-from trickerion.rules.heir.work import Answer, Work
+from trickerion.rules.heir.work import HeirAnswer, Work
 from trickerion.rules.moves import DrawCard, Move, TossCoin
 from trickerion.rules.state import GameState
 
@@ -14,15 +14,15 @@ _TOSS, _DRAW = range(2)
 HEADS = 0
 
 
-def next_step(state: GameState, work: Work) -> Answer | None:
+def next_step(state: GameState, work: Work) -> HeirAnswer | None:
     """The coin, then card after card."""
     if work.step == _TOSS and state.pending:
-        return Answer(TossCoin(), "coin")
+        return HeirAnswer(TossCoin(), "coin")
     owned = {deck: owned_from(state, work.seat, deck) for deck in decks_left(state)} if work.left else {}
     if not owned:
         return None
     deck = min(owned, key=owned.__getitem__)  # of equal ones the first: their order decides ties
-    return Answer(DrawCard(deck), "fewest_cards", (deck, owned[deck], tuple(owned.items())))
+    return HeirAnswer(DrawCard(deck), "fewest_cards", (deck, owned[deck], tuple(owned.items())))
 
 
 def owned_from(state: GameState, seat: int, deck: str) -> int:

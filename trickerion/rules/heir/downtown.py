@@ -9,7 +9,7 @@ from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_coins
 from trickerion.rules.heir.catalog import ENOUGH_FAME, ENOUGH_TRICKS, MOST_HIRED_APPRENTICES, line_of, top_level
 from trickerion.rules.heir.tricks import candidates, favorite, take_prepared
-from trickerion.rules.heir.work import Answer, Work
+from trickerion.rules.heir.work import HeirAnswer, Work
 from trickerion.rules.locations.downtown import apprentices_hired, can_hire, hire_with_die, roll_again, use_up_die
 from trickerion.rules.moves import HireCharacter, Move, RerollDie, TakeCoins, TakeTrick
 from trickerion.rules.state import GameState
@@ -20,11 +20,11 @@ _BANK_DICE = ("bank_a", "bank_b")
 _CHECK, _TRICK, _SPECIALIST, _APPRENTICE, _BANK, _OTHER_BANK, _LAST_APPRENTICE = range(7)
 
 
-def next_step(state: GameState, work: Work) -> Answer | None:
+def next_step(state: GameState, work: Work) -> HeirAnswer | None:
     """The next die to use, or the die to reroll when too few show something; None when there is no more."""
     if work.step == _CHECK and _usable(state) < work.left:
         die = next(die for die in REROLL_ORDER if state.dice[die] == X)
-        return Answer(RerollDie(die), "too_few_dice", (work.left, _usable(state), die))
+        return HeirAnswer(RerollDie(die), "too_few_dice", (work.left, _usable(state), die))
     if not work.left:
         return None
     answers = (_STEPS[step](state, work.seat) for step in range(max(work.step, _TRICK), len(_STEPS)))
@@ -35,7 +35,7 @@ def _usable(state: GameState) -> int:
     return sum(face != X for face in state.dice.values())
 
 
-def _trick(state: GameState, seat: int) -> Answer | None:
+def _trick(state: GameState, seat: int) -> HeirAnswer | None:
     player = state.players[seat]
     level = top_level(player.fame)
     of_level = sum(owned is not None and owned.trick.level == level for owned in player.tricks)
@@ -44,7 +44,7 @@ def _trick(state: GameState, seat: int) -> Answer | None:
     die = next((die for die in _TRICK_DICE if state.dice[die] != X and tricks_of(state, seat, die)), "")
     if not die:
         return None
-    return Answer(TakeTrick(die), "trick", (level, of_level, player.fame, die, len(tricks_of(state, seat, die))))
+    return HeirAnswer(TakeTrick(die), "trick", (level, of_level, player.fame, die, len(tricks_of(state, seat, die))))
 
 
 def tricks_of(state: GameState, seat: int, die: str) -> list[str]:
@@ -54,34 +54,34 @@ def tricks_of(state: GameState, seat: int, die: str) -> list[str]:
     return candidates(state, category, top_level(state.players[seat].fame))
 
 
-def _specialist(state: GameState, seat: int) -> Answer | None:
+def _specialist(state: GameState, seat: int) -> HeirAnswer | None:
     kind = state.dice["inn_specialist"]
     if kind == X or not can_hire(state.players[seat], kind):
         return None
-    return Answer(HireCharacter("inn_specialist"), "specialist", (kind,))
+    return HeirAnswer(HireCharacter("inn_specialist"), "specialist", (kind,))
 
 
-def _last_apprentice(state: GameState, seat: int) -> Answer | None:
+def _last_apprentice(state: GameState, seat: int) -> HeirAnswer | None:
     number = apprentices_hired(state.players[seat])
     if state.dice["inn_apprentice"] == X or number >= MOST_HIRED_APPRENTICES:
         return None
-    return Answer(HireCharacter("inn_apprentice"), "last_apprentice", (number,))
+    return HeirAnswer(HireCharacter("inn_apprentice"), "last_apprentice", (number,))
 
 
-def _apprentice(state: GameState, seat: int) -> Answer | None:
+def _apprentice(state: GameState, seat: int) -> HeirAnswer | None:
     player = state.players[seat]
     number = len(player.characters) + len(player.hired)
     hire = _last_apprentice(state, seat)
-    return Answer(hire.move, "apprentice", (number,)) if hire and number <= line_of(state.options.modules) else None
+    return HeirAnswer(hire.move, "apprentice", (number,)) if hire and number <= line_of(state.options.modules) else None
 
 
-def _bank(state: GameState, seat: int) -> Answer | None:
+def _bank(state: GameState, seat: int) -> HeirAnswer | None:
     dice = [die for die in _BANK_DICE if state.dice[die] != X]
     best = max(dice, key=lambda die: int(state.dice[die]), default="")
-    return Answer(TakeCoins(best), "bank", (state.dice[best], best)) if best else None
+    return HeirAnswer(TakeCoins(best), "bank", (state.dice[best], best)) if best else None
 
 
-_Step = Callable[[GameState, int], Answer | None]
+_Step = Callable[[GameState, int], HeirAnswer | None]
 _STEPS: dict[int, _Step] = {
     _CHECK: lambda state, seat: None,
     _TRICK: _trick,

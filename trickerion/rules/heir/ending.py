@@ -6,7 +6,7 @@ from trickerion.rules.catalog import ACADEMY, PROTEGE, TRICKS, Yields
 from trickerion.rules.events import CharacterJoined, CoinsExchanged, Event, Scored, ShardsGained, TrickPaid
 from trickerion.rules.gains import gain, gain_fame, pay_coins
 from trickerion.rules.heir.catalog import CARD_FAME, COINS_TO_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM, fame_by
-from trickerion.rules.heir.work import Answer, tell
+from trickerion.rules.heir.work import HeirAnswer, tell
 from trickerion.rules.moves import Move, Perform
 from trickerion.rules.phases import performance
 from trickerion.rules.scoring import special_cards_of
@@ -18,7 +18,7 @@ class HeirChoosingShow(Choice):
 
     day: str
 
-    def answer(self, state: GameState) -> Answer:
+    def answer(self, state: GameState) -> HeirAnswer:
         """The card and what it brings."""
         brings = {
             card: worth(state, self.seat, self.day, state.performance(card))
@@ -26,7 +26,7 @@ class HeirChoosingShow(Choice):
         }
         best = max(brings, key=lambda card: _order(brings[card]))
         rivals = tuple((card, *gains) for card, gains in brings.items() if card != best)
-        return Answer(Perform(best), "best_show", (best, *brings[best], rivals))
+        return HeirAnswer(Perform(best), "best_show", (best, *brings[best], rivals))
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [self.answer(state).move]

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from trickerion.rules.events import ComponentOrdered, Event, ShoppingListChanged
-from trickerion.rules.heir.work import Answer, Work, board_of, change_board
+from trickerion.rules.heir.work import HeirAnswer, Work, board_of, change_board
 from trickerion.rules.locations.market_row import is_on_sale
 from trickerion.rules.moves import CheckShoppingList, Move, OrderFromList
 from trickerion.rules.state import GameState
@@ -21,12 +21,12 @@ def to_order(state: GameState) -> tuple[str, ...]:
     return tuple(c for c in board_of(state).shopping if c not in state.orders)
 
 
-def next_step(state: GameState, work: Work) -> Answer | None:
+def next_step(state: GameState, work: Work) -> HeirAnswer | None:
     """First check the list, then one Order for each Action Point."""
     if work.step == _CHECK:
-        return Answer(CheckShoppingList(), "check_list", (on_sale(state), board_of(state).shopping))
+        return HeirAnswer(CheckShoppingList(), "check_list", (on_sale(state), board_of(state).shopping))
     if work.left and "" in state.orders and to_order(state):
-        return Answer(OrderFromList(), "order", (to_order(state),))
+        return HeirAnswer(OrderFromList(), "order", (to_order(state),))
     return None
 
 

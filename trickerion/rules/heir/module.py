@@ -18,7 +18,7 @@ def has_heir(options: GameOptions) -> bool:
     return HEIR in options.modules
 
 
-class Heir(Module):
+class HeirModule(Module):
     """One player against the Heir, in the Dark Alley."""
 
     id = HEIR

@@ -14,7 +14,7 @@ from trickerion.rules.heir import academy, dark_alley, downtown, market_row, pla
 from trickerion.rules.heir import catalog as its
 from trickerion.rules.heir.theater import set_up_plan
 from trickerion.rules.heir.told import PlacementFacts
-from trickerion.rules.heir.work import Answer, Work, board_of, tell
+from trickerion.rules.heir.work import HeirAnswer, Work, board_of, tell
 from trickerion.rules.moves import FinishCharacter, LeaveAllIdle, Move, PlaceCharacter
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, GameState
@@ -76,7 +76,7 @@ def parts_of(state: GameState, seat: int, character: Character, slot: Slot) -> H
     return HeirPoints(own, bonus, modifier, its.CARD_POINTS * its.is_special(character.card))
 
 
-_NEXT: dict[str, Callable[[GameState, Work], Answer | None]] = {
+_NEXT: dict[str, Callable[[GameState, Work], HeirAnswer | None]] = {
     "downtown": downtown.next_step,
     "market_row": market_row.next_step,
     "dark_alley": dark_alley.next_step,
@@ -95,10 +95,12 @@ _DO: dict[str, Callable[[GameState, Work, Move, list[Event]], Work]] = {
 class HeirActs(Work):
     """A placed Character of the Heir goes through the steps of its Location."""
 
-    def answer(self, state: GameState) -> Answer:
+    def answer(self, state: GameState) -> HeirAnswer:
         """The next step."""
         finished = "no_step_left" if self.left else "all_used"
-        answer = _NEXT[self.location](state, self) or Answer(FinishCharacter(), finished, (self.location, self.left))
+        answer = _NEXT[self.location](state, self) or HeirAnswer(
+            FinishCharacter(), finished, (self.location, self.left)
+        )
         return answer._replace(skipped=academy.skipped(state, self)) if self.location == ACADEMY else answer
 
     def legal_moves(self, state: GameState) -> list[Move]:
@@ -120,20 +122,20 @@ MAGICIAN = "magician"
 class HeirPlacing(Placing):
     """One turn of the Heir: the first Location of its list with a possible placement."""
 
-    def answer(self, state: GameState) -> Answer:
+    def answer(self, state: GameState) -> HeirAnswer:
         """Where the next Character goes."""
         passed: list[str] = []
         for location in plan.locations_to_try(state, self.seat):
             placement = _placement(state, self.seat, location)
             if placement:
                 kind = "contested" if plan.is_contested(state, self.seat, location) else "by_priority"
-                return Answer(placement, kind, _facts_of(state, self.seat, placement, passed))
+                return HeirAnswer(placement, kind, _facts_of(state, self.seat, placement, passed))
             passed.append(location)
         if any(c.id == MAGICIAN for c in plan.waiting_at(state, self.seat, "theater")):
             stuck = _on_stage(state, self.seat)
             if stuck:
-                return Answer(stuck, "magician_waits_no_longer", _facts_of(state, self.seat, stuck, passed))
-        return Answer(LeaveAllIdle(), "nothing_possible", tuple(passed))
+                return HeirAnswer(stuck, "magician_waits_no_longer", _facts_of(state, self.seat, stuck, passed))
+        return HeirAnswer(LeaveAllIdle(), "nothing_possible", tuple(passed))
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [self.answer(state).move]

@@ -6,7 +6,7 @@ from trickerion.rules.catalog import ACADEMY, LOCATIONS, TRICKS, location_of
 from trickerion.rules.events import AssignmentFinished, CardLaid, Event, PlanTurnedUp
 from trickerion.rules.heir.abilities import count_copies
 from trickerion.rules.heir.catalog import SPECIAL_ICON, PlanCard, is_special, line_of, plans_of, priorities, top_level
-from trickerion.rules.heir.work import Answer, board_of, change_board, tell
+from trickerion.rules.heir.work import HeirAnswer, board_of, change_board, tell
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, TurnUpPlan
 from trickerion.rules.state import WAITING, Character, Choice, GameState, PlayerState, turned_up
 
@@ -16,21 +16,21 @@ class HeirAssigning(Choice):
 
     icon: int = -1
 
-    def answer(self, state: GameState) -> Answer:
+    def answer(self, state: GameState) -> HeirAnswer:
         """The next step of the Assignment."""
         if self.icon < 0:
-            return Answer(TurnUpPlan(), "turn_up_plan")
+            return HeirAnswer(TurnUpPlan(), "turn_up_plan")
         line = in_line(state, self.seat)
         icons = icons_of(state)
         if self.icon >= min(len(line), len(icons)):
-            return Answer(FinishAssignment(), "all_icons_served", (len(line) - self.icon,))
+            return HeirAnswer(FinishAssignment(), "all_icons_served", (len(line) - self.icon,))
         character, icon = line[self.icon], icons[self.icon]
         card = card_for(state, self.seat, icon)
         if not card:
             place = icon.removeprefix(SPECIAL_ICON)
-            return Answer(LeaveIdle(character.id), "no_special_card", (place, character.id, self.icon + 1))
+            return HeirAnswer(LeaveIdle(character.id), "no_special_card", (place, character.id, self.icon + 1))
         place, is_bonus = icon.removeprefix(SPECIAL_ICON), int(icon.startswith(SPECIAL_ICON))
-        return Answer(LayCard(character.id, card), "icon", (self.icon + 1, character.id, place, is_bonus))
+        return HeirAnswer(LayCard(character.id, card), "icon", (self.icon + 1, character.id, place, is_bonus))
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [self.answer(state).move]

@@ -13,7 +13,7 @@ from trickerion.rules.heir.classroom import begin_lessons, collect_for_secrets
 from trickerion.rules.heir.placing import HeirPlacing
 from trickerion.rules.heir.plan import HeirAssigning
 from trickerion.rules.heir.tricks import HeirJoins, charged
-from trickerion.rules.heir.work import Answer, board_of, change_board, tell
+from trickerion.rules.heir.work import HeirAnswer, board_of, change_board, tell
 from trickerion.rules.moves import Advertise, Move, RerollConfiguration
 from trickerion.rules.options import HEIR
 from trickerion.rules.phases.advertise import Advertising
@@ -93,7 +93,7 @@ class HeirAdvertising(Advertising):
         return [Advertise()]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        tell(self.seat, Answer(move, "always_advertises"), events)
+        tell(self.seat, HeirAnswer(move, "always_advertises"), events)
         super().apply(state, move, events)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.events import Event
-from trickerion.rules.heir.work import Answer, Work
+from trickerion.rules.heir.work import HeirAnswer, Work
 from trickerion.rules.locations.theater import TURNS_TO, ReceivingLinkBonus, accepts, payments_at, set_up
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, SetUpFrom
 from trickerion.rules.phases.end_turn import leaving_card
@@ -16,7 +16,7 @@ FREE_TURN = "master_of_chains.heir"
 """Noted in ``PlayerState.used`` when the Master of Chains has laid the first marker of the turn."""
 
 
-class Laying(NamedTuple):
+class HeirLaying(NamedTuple):
     """One marker laid in thought: Links, Fame from them and Shards for the Heir, and the card afterwards."""
 
     move: SetUpFrom
@@ -41,7 +41,7 @@ class Laying(NamedTuple):
 class MarkerPlan(NamedTuple):
     """The next marker or pair of markers, and why they go to this card."""
 
-    layings: tuple[Laying, ...]
+    layings: tuple[HeirLaying, ...]
     reason: str
 
     @property
@@ -49,11 +49,11 @@ class MarkerPlan(NamedTuple):
         """The Performance card."""
         return self.layings[0].move.card
 
-    def answer(self) -> Answer:
+    def answer(self) -> HeirAnswer:
         """The step that lays the first marker."""
         links, fame, shards = (sum(part) for part in zip(*(laying.worth for laying in self.layings), strict=True))
         tricks = tuple(laying.trick for laying in self.layings)
-        return Answer(self.layings[0].move, self.reason, (self.card, tricks, links, fame, shards))
+        return HeirAnswer(self.layings[0].move, self.reason, (self.card, tricks, links, fame, shards))
 
 
 def set_up_plan(state: GameState, seat: int, number: int) -> MarkerPlan | None:
@@ -121,19 +121,19 @@ def _orientations(
                     yield slot, TURNS_TO[category][corner]
 
 
-def _layings(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Iterator[Laying]:
+def _layings(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Iterator[HeirLaying]:
     owned = state.players[seat].trick_at(place)
     for slot, turns in _orientations(state, card, seat, owned, free_turn):
         laid = card.with_marker(slot, Marker(seat, owned.id, owned.suit, turns))
         made = [payment for payment in payments_at(state, laid, slot, seat) if payment.category]
         fame = sum(sum(payment.pays) + sum(more.fame for _, more in payment.more) for payment in made)
         shards = sum(sum(payment.shards) for payment in made)
-        yield Laying(SetUpFrom(place, card.id, slot, turns), len(made), fame, shards, laid)
+        yield HeirLaying(SetUpFrom(place, card.id, slot, turns), len(made), fame, shards, laid)
 
 
 def _pair(
     state: GameState, seat: int, ready: list[int], card: Performance, free_turn: bool
-) -> tuple[Laying, ...] | None:
+) -> tuple[HeirLaying, ...] | None:
     """The next two markers when both go to this card and can lie there together; else None."""
     second = _second(state, seat, ready, card, free_turn)
     if second is None:
@@ -142,7 +142,7 @@ def _pair(
     ways = [way for order in ((first, second), (second, first)) for way in _ways(state, seat, order, card, free_turn)]
     reading = {slot: rank for rank, slot in enumerate(_reading_order(card))}
 
-    def key(way: tuple[Laying, Laying]) -> tuple[int, ...]:
+    def key(way: tuple[HeirLaying, HeirLaying]) -> tuple[int, ...]:
         total = (sum(part) for part in zip(way[0].worth, way[1].worth, strict=True))
         by_trick = sorted(way, key=lambda laying: laying.move.place != first)
         ties = [x for laying in by_trick for x in (reading[laying.move.slot], _corner(state, seat, laying))]
@@ -151,7 +151,7 @@ def _pair(
     return min(ways, key=key) if ways else None
 
 
-def _corner(state: GameState, seat: int, laying: Laying) -> int:
+def _corner(state: GameState, seat: int, laying: HeirLaying) -> int:
     """Where the corner of the Trick's category points, counted clockwise from up."""
     category = state.players[seat].trick_at(laying.move.place).trick.category
     return TURNS_TO[category].index(laying.move.turns)
@@ -173,7 +173,7 @@ def _second(state: GameState, seat: int, ready: list[int], card: Performance, fr
 
 def _ways(
     state: GameState, seat: int, order: tuple[int, int], card: Performance, free_turn: bool
-) -> Iterator[tuple[Laying, Laying]]:
+) -> Iterator[tuple[HeirLaying, HeirLaying]]:
     for one in _layings(state, seat, order[0], card, free_turn):
         for two in _layings(state, seat, order[1], one.card, False):
             yield one, two
@@ -182,11 +182,11 @@ def _ways(
 _FAME = ChooseReward("fame")
 
 
-def next_step(state: GameState, work: Work) -> Answer | None:
+def next_step(state: GameState, work: Work) -> HeirAnswer | None:
     """The next marker; the second one of a pair follows at once."""
     if work.planned:
         owned = state.players[work.seat].trick_at(work.planned.place)
-        return Answer(work.planned, "second_of_pair", (work.planned.card, owned.id))
+        return HeirAnswer(work.planned, "second_of_pair", (work.planned.card, owned.id))
     plan = set_up_plan(state, work.seat, work.left) if work.left else None
     return plan.answer() if plan else None
 

@@ -10,7 +10,7 @@ from trickerion.rules.options import HEIR
 from trickerion.rules.state import Choice, GameState
 
 
-class Answer(NamedTuple):
+class HeirAnswer(NamedTuple):
     """The one move that the procedure demands now; ``reason`` with its arguments says why (``words/heir``)."""
 
     move: Move
@@ -23,7 +23,7 @@ class Answer(NamedTuple):
         return HeirStep(seat, self.reason, self.args, self.skipped)
 
 
-def tell(seat: int, answer: Answer, events: list[Event]) -> None:
+def tell(seat: int, answer: HeirAnswer, events: list[Event]) -> None:
     """Tell the reason of a step."""
     events.append(answer.step(seat))
 
@@ -54,5 +54,5 @@ class Work(Choice):
     planned: SetUpFrom | None = None
 
     @abstractmethod
-    def answer(self, state: GameState) -> Answer:
+    def answer(self, state: GameState) -> HeirAnswer:
         """The next step."""

@@ -13,7 +13,7 @@ from trickerion.rules.powers.scoring import power_lines
 from trickerion.rules.state import GameState, PlayerState
 
 
-class Powers(Module):
+class PowersModule(Module):
     """Cards for players who know every other one; not with the Heir."""
 
     id = POWERS_MODULE

@@ -6,7 +6,7 @@ from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.rules.state import GameState
 
 
-class Prophecies(Module):
+class PropheciesModule(Module):
     """A part of the Dark Alley that can be left out."""
 
     id = "prophecies"

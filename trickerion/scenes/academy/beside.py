@@ -17,7 +17,7 @@ from trickerion.rules.facts.academy import PRACTICE_ACTION, TEACH_ACTION
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Enhance
 from trickerion.rules.state import OwnedTrick
-from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedMarker, RoomSlot
+from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedAcademyMarker, RoomSlot
 from trickerion.scenes.closeup.panels import Dock, Side, Wings
 from trickerion.table.move_pictures import deltas
 from trickerion.ui import theme
@@ -82,7 +82,7 @@ class AcademyWings(Wings):
                 continue
             spot = Hotspot(f"wing_{place + 1}", at.wing(place), tip=partial(_wing_tip, table, place, owned))
             if table.lessons.get(place) and table.asked_place is None:
-                spot.payload = LiftedMarker(place)
+                spot.payload = LiftedAcademyMarker(place)
             spots.add(spot)
 
     def draw_row(self, canvas: Surface, spots: Hotspots, place: int, owned: OwnedTrick) -> None:

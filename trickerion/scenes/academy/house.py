@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, PRACTICE_ROOMS, SPACES
 from trickerion.rules.facts.academy import LessonFacts, RoomFacts
 from trickerion.rules.moves import TakeBackMarker
-from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedMarker, RoomSlot, Site
+from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedAcademyMarker, RoomSlot, Site
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_pennant, draw_pennant_place, draw_planks
@@ -121,9 +121,9 @@ class House(Panel):
     def _take_drops(self, spot: Hotspot, slot: RoomSlot) -> None:
         """The slot takes a marker from the hand, or says why not; the wheel goes on to the next slot."""
         table = self.table
-        spot.accepts = lambda held: isinstance(held, LiftedMarker) and slot in table.lessons.get(held.place, {})
-        spot.on_drop = lambda held: self.deeds.lay(held.place, slot) if isinstance(held, LiftedMarker) else None
-        spot.refuses = lambda held: table.slot_reason(slot) if isinstance(held, LiftedMarker) else ""
+        spot.accepts = lambda held: isinstance(held, LiftedAcademyMarker) and slot in table.lessons.get(held.place, {})
+        spot.on_drop = lambda held: self.deeds.lay(held.place, slot) if isinstance(held, LiftedAcademyMarker) else None
+        spot.refuses = lambda held: table.slot_reason(slot) if isinstance(held, LiftedAcademyMarker) else ""
         asked = table.asked_place
         if asked is not None:
             legal = slot in table.targets
@@ -139,7 +139,7 @@ class House(Panel):
         if place is None or table.asked_place is not None:
             return
         if table.lessons.get(place):
-            spot.payload = LiftedMarker(place)
+            spot.payload = LiftedAcademyMarker(place)
         if TakeBackMarker(place) in table.legal:
             spot.on_right_click = partial(self.deeds.take_back, place)
 
@@ -209,7 +209,7 @@ def _refuse(spot: Hotspot, table: AcademyView, room: RoomFacts) -> None:
     """Where no room stands, a marker that is dropped goes back, with a word."""
     reason = _closed(room) if room.is_closed else words.NO_ROOM_YET
     spot.on_drop, spot.accepts = (lambda _held: None), (lambda _held: False)
-    spot.refuses = lambda held: reason if isinstance(held, LiftedMarker) else ""
+    spot.refuses = lambda held: reason if isinstance(held, LiftedAcademyMarker) else ""
 
 
 def _closed(room: RoomFacts) -> str:

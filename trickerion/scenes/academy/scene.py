@@ -21,7 +21,7 @@ from trickerion.scenes.academy.preview import Preview
 from trickerion.scenes.academy.view import (
     AcademyDeeds,
     AcademyView,
-    LiftedMarker,
+    LiftedAcademyMarker,
     LiftedSecret,
     Play,
     RoomSlot,
@@ -241,7 +241,7 @@ class AcademyScene(CloseUp):
         table = self.table
         slots = {p: [s for s in sorted(found) if table.kind_of(s) == action] for p, found in table.lessons.items()}
         held = self.spots.held.payload if self.spots.held is not None else None
-        now = held.place if isinstance(held, LiftedMarker) else None
+        now = held.place if isinstance(held, LiftedAcademyMarker) else None
         place = next_of([place for place, found in slots.items() if found], now)
         if place is not None and f"wing_{place + 1}" in self.spots:
             self.spots.pick_up(f"wing_{place + 1}", slot_name(slots[place][0]))
@@ -331,7 +331,7 @@ class AcademyScene(CloseUp):
         table.is_carried = spots.held is not None
         name = spots.hovered or spots.focused
         offered = spots.offered()
-        table.lifted = offered if isinstance(offered, (LiftedMarker, LiftedSecret)) else None
+        table.lifted = offered if isinstance(offered, (LiftedAcademyMarker, LiftedSecret)) else None
         place = spots.landing if spots.held is not None else name if table.asked_place is not None else None
         slot = self.house.slot_at(place)
         table.target = slot if slot in table.targets else None
@@ -387,7 +387,7 @@ class AcademyScene(CloseUp):
         self.draw_hint(canvas, self._hint_rect, at.STAGE)
 
     def _draw_held(self, canvas: Surface, payload: object, center: tuple[int, int]) -> None:
-        if isinstance(payload, LiftedMarker):
+        if isinstance(payload, LiftedAcademyMarker):
             owned = self.table.me.tricks[payload.place]
             if owned is not None:
                 look = MarkerLook(self.colours[self.table.viewer], owned.suit, owned.id)

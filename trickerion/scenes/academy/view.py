@@ -37,7 +37,7 @@ class Play(NamedTuple):
     then: tuple[m.Move, ...] = ()
 
 
-class LiftedMarker(NamedTuple):
+class LiftedAcademyMarker(NamedTuple):
     """The Academy marker of the Trick on a place of the Workshop, in the hand."""
 
     place: int
@@ -136,7 +136,7 @@ class AcademyView(CloseUpView):
     asks: facts.AcademyAsks | None = None
     lessons: dict[int, dict[RoomSlot, Play]] = field(default_factory=dict)
     homes: dict[int, Play] = field(default_factory=dict)
-    lifted: LiftedMarker | LiftedSecret | None = None
+    lifted: LiftedAcademyMarker | LiftedSecret | None = None
     target: RoomSlot | None = None
     home: int | None = None
     site: Site | None = None
@@ -197,7 +197,7 @@ class AcademyView(CloseUpView):
     @property
     def place(self) -> int | None:
         """The Trick whose Academy marker is in the hand."""
-        return self.lifted.place if isinstance(self.lifted, LiftedMarker) else self.asked_place
+        return self.lifted.place if isinstance(self.lifted, LiftedAcademyMarker) else self.asked_place
 
     @property
     def is_held(self) -> bool:

@@ -17,7 +17,7 @@ from trickerion.rules.moves import Move
 from trickerion.scenes.board.dark_alley import below_opponents
 from trickerion.scenes.board.locations import LocationPanel
 from trickerion.table.academy import draw_small_room, stands
-from trickerion.table.grounds import Head, draw_location_panel
+from trickerion.table.grounds import PanelHead, draw_location_panel
 from trickerion.table.panel import Anchor, Place, square
 from trickerion.ui import theme
 from trickerion.ui.academy import draw_pennant
@@ -148,7 +148,7 @@ class Academy(LocationPanel):
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         ribbon, solo = at.ribbon(solo=self.table.has_heir), self.table.has_heir
-        head = Head(LOCATION[self.id], self.id, f"location.{self.id}", tuple(ribbon), board_at.HEAD, rivets=True)
+        head = PanelHead(LOCATION[self.id], self.id, f"location.{self.id}", tuple(ribbon), board_at.HEAD, rivets=True)
         draw_location_panel(canvas, self.rect, head)
         board = self._board
         for place, secret in enumerate(board.display):

@@ -23,7 +23,7 @@ from trickerion.ui.surfaces import draw_paper_panel, draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_disk
-from trickerion.ui.trick_card import Note, draw_closed_card, draw_trick_large, in_engineers_slot
+from trickerion.ui.trick_card import TrickNote, draw_closed_card, draw_trick_large, in_engineers_slot
 from trickerion.words import names
 from trickerion.words.screens import draft as words
 
@@ -226,9 +226,9 @@ def _draw_small_head(canvas: Surface, rect: Rect, trick: Trick) -> None:
     draw_rule(canvas, rect.x + 12, rect.right - 12, rect.y + 88)
 
 
-def _worth(trick: Trick) -> Note:
+def _worth(trick: Trick) -> TrickNote:
     """What its Components cost, on the card."""
-    return Note("resource.coins", words.components_worth(price=trick.worth))
+    return TrickNote("resource.coins", words.components_worth(price=trick.worth))
 
 
 def _superlatives(trick: Trick) -> str:

@@ -17,7 +17,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide import script
 from trickerion.scenes.guide.bubble import Bubble, draw_dimming
 from trickerion.scenes.guide.coach import MEMORY as SAID
-from trickerion.scenes.guide.lesson import SOLO, Lesson
+from trickerion.scenes.guide.lesson import SOLO, GuideLesson
 from trickerion.scenes.guide.lights import Light, LitTable
 from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.heir.scene import HeirScene
@@ -41,7 +41,7 @@ _KEYS: Final = frozenset(("tab", "shift+tab", "left", "right", "up", "down", "re
 class Guide(Overlay):
     """Over the game of a ``lesson``; ``then`` is called when it ends, by itself or by Leave."""
 
-    def __init__(self, app: App, session: RunningGame, lesson: Lesson, then: Callable[[], object]) -> None:
+    def __init__(self, app: App, session: RunningGame, lesson: GuideLesson, then: Callable[[], object]) -> None:
         self._app = app
         self._session = session
         self._lesson = lesson

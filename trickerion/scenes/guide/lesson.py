@@ -42,7 +42,7 @@ class Seeded(Protocol):
 
 
 @dataclass(frozen=True)
-class Lesson:
+class GuideLesson:
     """A game with its seed, on which every stop comes, and in turn 2 a prophecy that changes nothing for anybody.
 
     ``starts``: what each seat chooses in the Player Setup.
@@ -75,7 +75,7 @@ def _magicians(*categories: str) -> Iterator[str]:
     return (next(card.id for card in printed if card.category == category) for category in categories)
 
 
-def _company() -> Lesson:
+def _company() -> GuideLesson:
     own, first, second = _magicians("optical", "mechanical", "spiritual")
     seats = (
         Seat(PERSONS[0], PERSON, COLOURS[0], own),
@@ -83,15 +83,15 @@ def _company() -> Lesson:
         Seat(COMPUTERS[1], "apprentice", COLOURS[2], second),
     )
     starts = {0: _OWN, 1: _start("linking_rings", "hearts", "metal"), 2: _start("mind_reading", "diamonds", "glass")}
-    return Lesson(COMPANY, "first-evening-63", GameOptions(seats, setup="full", modules=_MODULES), starts)
+    return GuideLesson(COMPANY, "first-evening-63", GameOptions(seats, setup="full", modules=_MODULES), starts)
 
 
-def _solo() -> Lesson:
+def _solo() -> GuideLesson:
     (own,) = _magicians("optical")
     seats = (Seat(PERSONS[0], PERSON, COLOURS[0], own), Seat(HEIR_NAME, HEIR, COLOURS[1]))
     modules = ("dark_alley", HEIR)
     options = GameOptions(seats, setup="full", modules=modules, difficulty=DIFFICULTIES[0])
-    return Lesson(SOLO, "first-evening-4", options, {0: _OWN})
+    return GuideLesson(SOLO, "first-evening-4", options, {0: _OWN})
 
 
 def _start(trick: str, suit: str, component: str) -> tuple[Move, ...]:
@@ -109,6 +109,6 @@ def hush(session: RunningGame) -> None:
     session.prophecies_from = PROPHECIES_FROM if lesson_of(session) is not None else 0
 
 
-def lesson_of(session: RunningGame) -> Lesson | None:
+def lesson_of(session: RunningGame) -> GuideLesson | None:
     """The lesson that a game is."""
     return next((lesson for lesson in LESSONS.values() if lesson.is_of(session)), None)

@@ -43,7 +43,7 @@ class Locations(HeirPanel):
         table = self.table
         places = table.places
         for location, panel in places.side_panels.items():
-            head = grounds.Head(
+            head = grounds.PanelHead(
                 n.LOCATION[location], location, f"location.{location}", tuple(places.ribbon(location)), at.HEAD
             )
             grounds.draw_location_panel(canvas, panel, head)

@@ -8,7 +8,7 @@ from trickerion.rules.ask.heir import heir_facts, whose_turn
 from trickerion.rules.ask.heirs_decisions import PLACEMENTS, decisions
 from trickerion.rules.ask.heirs_tale import sittings, tale
 from trickerion.rules.events import HeirStep
-from trickerion.rules.facts.heir import Chapter, Decision, HeirFacts, Line, Next
+from trickerion.rules.facts.heir import Chapter, HeirDecision, HeirFacts, Next, ToldLine
 from trickerion.table.panel import Panel
 from trickerion.table.view import TableView
 from trickerion.ui.layout import heir as at
@@ -56,7 +56,7 @@ class StoryLine(NamedTuple):
     entry: StoryEntry
 
 
-def said(decision: Decision) -> StoryEntry:
+def said(decision: HeirDecision) -> StoryEntry:
     """A decision in words."""
     head, body, about, rule = decision
     return StoryEntry(SAID(*head), " ".join(SAID(*remark) for remark in body), about, rule)
@@ -92,7 +92,7 @@ class Story:
         key = (self.session.changes, self.is_at_end)
         if self._known[0] != key:
             state = self.session.view.state
-            lines: list[Line] = list(self.session.log)
+            lines: list[ToldLine] = list(self.session.log)
             lines += [Next(state.turn, state.phase, self.heir, row=state.row_ids)] if self.coming else []
             self._known = (key, sittings(lines, self.heir))
         return self._known[1]

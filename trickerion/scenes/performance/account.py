@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import TRICKS
 from trickerion.scenes.performance.evening import Evening
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.told import Told
+from trickerion.scenes.performance.told import ToldAct
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import draw_row
 from trickerion.ui.controls import draw_reward, reward_width
@@ -32,7 +32,7 @@ _ROW_APART = 40  # milliseconds
 # ------------------------------------------------------------------ the playbill
 
 
-def draw_playbill(canvas: Surface, stage: OnStage, told: Sequence[Told], drop: int, rows: float) -> None:
+def draw_playbill(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], drop: int, rows: float) -> None:
     """The bill of the evening, ``drop`` pixels from its place; ``rows`` is how many of its lines are set."""
     if stage.running is None:
         return
@@ -72,7 +72,7 @@ def _draw_bill_head(canvas: Surface, stage: OnStage, rect: Rect) -> None:
     draw_text(canvas, presents, (x, rect.y + 270), theme.ITALIC, 23, theme.INK2, "center", width=rect.w - 80)
 
 
-def _draw_bill_row(canvas: Surface, stage: OnStage, rect: Rect, line: Told) -> None:
+def _draw_bill_row(canvas: Surface, stage: OnStage, rect: Rect, line: ToldAct) -> None:
     y, look = rect.centery, theme.player_look(stage.table.colours[line.seat])
     draw_category_badge(canvas, (rect.x + 18, y), TRICKS[line.trick].category, min(34, rect.h - 6))
     owner = words.YOURS if line.mine else line.owner
@@ -86,7 +86,7 @@ def _draw_bill_row(canvas: Surface, stage: OnStage, rect: Rect, line: Told) -> N
 # ------------------------------------------------------------------ the account
 
 
-def add_rows(spots: Hotspots, told: Sequence[Told]) -> None:
+def add_rows(spots: Hotspots, told: Sequence[ToldAct]) -> None:
     """Every number explained where it stands."""
     for number, line in enumerate(told):
         tip = tip_words(line.name, line.owner, *line.explained, icon=line.icon)
@@ -98,7 +98,7 @@ def rows_written(evening: Evening, count: int) -> int:
     return count if evening.is_over else min(count, int(evening.ms // _ROW_APART))
 
 
-def draw_account(canvas: Surface, stage: OnStage, told: Sequence[Told], rows: int) -> None:
+def draw_account(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], rows: int) -> None:
     """The sheet with the whole account; ``rows`` is how many of its lines have been written."""
     count = len(told)
     rect, head = at.account_rect(count), words.COLUMNS
@@ -119,7 +119,7 @@ def draw_account(canvas: Surface, stage: OnStage, told: Sequence[Told], rows: in
         _draw_row(canvas, stage, at.account_row(number, count), line)
 
 
-def _draw_row(canvas: Surface, stage: OnStage, rect: Rect, line: Told) -> None:
+def _draw_row(canvas: Surface, stage: OnStage, rect: Rect, line: ToldAct) -> None:
     look = theme.player_look(stage.table.colours[line.seat])
     fill = theme.PARCHMENT2 if line.trick else theme.mix(theme.PARCHMENT2, theme.GLOW, 0.55)
     edge = (2, look.log) if line.mine and line.trick else (1, theme.rgba("#b79a63"))
@@ -143,7 +143,7 @@ def _draw_row(canvas: Surface, stage: OnStage, rect: Rect, line: Told) -> None:
         draw_text(canvas, words.NOTHING, spot, theme.ITALIC, 21, theme.INK2, "midright")
 
 
-def _draw_names(canvas: Surface, rect: Rect, line: Told, look: theme.PlayerLook) -> None:
+def _draw_names(canvas: Surface, rect: Rect, line: ToldAct, look: theme.PlayerLook) -> None:
     """The Trick and its owner in two lines; in low ones the owner's emblem behind it."""
     x, room = rect.x + _NAME, _PRINTED - _NAME - 62
     if rect.h >= 46:
@@ -157,7 +157,7 @@ def _draw_names(canvas: Surface, rect: Rect, line: Told, look: theme.PlayerLook)
     draw_emblem(canvas, (drawn.right + 18, rect.centery), min(24, rect.h - 6), look.colour)
 
 
-def _draw_changes(canvas: Surface, rect: Rect, line: Told) -> None:
+def _draw_changes(canvas: Surface, rect: Rect, line: ToldAct) -> None:
     """What changes the line: two below each other, all of them in one where there is no room."""
     terms = [term for term in line.terms if term.change or term.signs]
     if not terms:

@@ -11,7 +11,7 @@ from trickerion.language.speech import listed, signed
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.scenes.performance.evening import Evening
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.told import Term, Told
+from trickerion.scenes.performance.told import Term, ToldAct
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import draw_row, row_width
@@ -35,7 +35,7 @@ _TERM_APART = 90
 _GREEN, _RED = "#9fdc8a", "#ffb4a6"
 
 
-def draw_caption(canvas: Surface, stage: OnStage, told: Sequence[Told]) -> None:
+def draw_caption(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
     """What is on the stage, in words."""
     draw_inset_plate(canvas, at.CAPTION, 3)
     evening = stage.plays.evening if stage.plays is not None else None
@@ -50,7 +50,7 @@ def draw_caption(canvas: Surface, stage: OnStage, told: Sequence[Told]) -> None:
         _draw_words(canvas, ("action.perform", theme.VELVET), name, _announced(told))
 
 
-def terms_shown(stage: OnStage, told: Sequence[Told]) -> object:
+def terms_shown(stage: OnStage, told: Sequence[ToldAct]) -> object:
     """What can change of the caption while an act lasts: the Link that lights, and how much of the sum stands."""
     evening = stage.plays.evening if stage.plays is not None else None
     if evening is None or evening.act is None:
@@ -59,7 +59,7 @@ def terms_shown(stage: OnStage, told: Sequence[Told]) -> object:
     return evening.act.link_at(evening.ms), ready
 
 
-def _announced(told: Sequence[Told]) -> str:
+def _announced(told: Sequence[ToldAct]) -> str:
     """What the evening holds."""
     tricks = sum(1 for line in told if line.trick)
     rest = [line.name for line in told if not line.trick]
@@ -92,7 +92,7 @@ def _draw_next(canvas: Surface, stage: OnStage) -> None:
     draw_text(canvas, said, place, theme.BODY, 22, theme.CREAM, "midleft", width=rect.w - 130)
 
 
-def _draw_act(canvas: Surface, stage: OnStage, told: Told, evening: Evening) -> None:
+def _draw_act(canvas: Surface, stage: OnStage, told: ToldAct, evening: Evening) -> None:
     rect, name, sentence = at.CAPTION, told.name, told.sentence
     act = evening.act
     assert act is not None
@@ -113,7 +113,7 @@ def _draw_act(canvas: Surface, stage: OnStage, told: Told, evening: Evening) -> 
     draw_text(canvas, sentence, (x, rect.y + 81), theme.BODY, 22, theme.CREAM, "midleft", width=width)
 
 
-def _link_said(stage: OnStage, told: Told, number: int, sentence: str) -> tuple[str, str]:
+def _link_said(stage: OnStage, told: ToldAct, number: int, sentence: str) -> tuple[str, str]:
     """Which Link lights, and what its two corners show."""
     name, running = words.one_link(number=number + 1, count=told.times), stage.running
     if running is None or running.circle is None:
@@ -122,7 +122,7 @@ def _link_said(stage: OnStage, told: Told, number: int, sentence: str) -> tuple[
     return name, words.equal_corners(category=names.CATEGORY[category])
 
 
-def _draw_sum(canvas: Surface, stage: OnStage, told: Told, yields: Yields, evening: Evening) -> int:
+def _draw_sum(canvas: Surface, stage: OnStage, told: ToldAct, yields: Yields, evening: Evening) -> int:
     """From the right: what is paid, and before it how it came about; returns the left end."""
     rect = at.CAPTION
     right, low, high = rect.right - 26, rect.y + 68, rect.y + 27
@@ -180,7 +180,7 @@ def _draw_printed(canvas: Surface, right: int, plain: Yields) -> int:
 # ------------------------------------------------------------------ the programme
 
 
-def add_medallions(spots: Hotspots, told: Sequence[Told], see: Callable[[int], object]) -> None:
+def add_medallions(spots: Hotspots, told: Sequence[ToldAct], see: Callable[[int], object]) -> None:
     """Each act of the programme can be seen by a click."""
     for number, line in enumerate(told):
         center = at.medallion_center(number, len(told))
@@ -189,7 +189,9 @@ def add_medallions(spots: Hotspots, told: Sequence[Told], see: Callable[[int], o
         spots.add(Hotspot(f"show.act_{number + 1}", area, on_click=partial(see, number), tip=tip))
 
 
-def draw_programme(canvas: Surface, table: TableView, evening: Evening, told: Sequence[Told], spots: Hotspots) -> None:
+def draw_programme(
+    canvas: Surface, table: TableView, evening: Evening, told: Sequence[ToldAct], spots: Hotspots
+) -> None:
     """A medallion for each act, joined by the way through the evening."""
     draw_inset_plate(canvas, at.PROGRAMME)
     centers = [at.medallion_center(number, len(told)) for number in range(len(told))]

@@ -14,7 +14,7 @@ from trickerion.scenes.performance.evening import IN_THE_LIGHT, PLAYBILL, RISES,
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.told import Told
+from trickerion.scenes.performance.told import ToldAct
 from trickerion.scenes.theater.cards import placed
 from trickerion.ui import theme
 from trickerion.ui.boxes import draw_inset_plate
@@ -53,7 +53,7 @@ _ABOVE: Final = -650
 _BOW: Final = (1372, 812)
 
 
-def draw_show(canvas: Surface, stage: OnStage, told: Sequence[Told]) -> None:
+def draw_show(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
     """Everything between the columns."""
     theater, plays = _theater(stage), stage.plays
     if plays is None:
@@ -133,7 +133,7 @@ def _light_of(act: Act | None) -> str:
 # ------------------------------------------------------------------ who and what is on the stage
 
 
-def _draw_performance(canvas: Surface, stage: OnStage, plays: Running | PaidLessons, told: Sequence[Told]) -> None:
+def _draw_performance(canvas: Surface, stage: OnStage, plays: Running | PaidLessons, told: Sequence[ToldAct]) -> None:
     evening = plays.evening
     if isinstance(plays, PaidLessons):
         _draw_lesson(canvas, plays)
@@ -215,7 +215,7 @@ def _draw_lesson(canvas: Surface, lessons: PaidLessons) -> None:
     draw_before(canvas, act.trick, focus, evening.ms)
 
 
-def _draw_bonus(canvas: Surface, told: Told, evening: Evening) -> None:
+def _draw_bonus(canvas: Surface, told: ToldAct, evening: Evening) -> None:
     """What the performer is rewarded for, on a golden medal."""
     share = ease_out(evening.share(0, 250))
     draw_glow(canvas, on.FOCUS, 120, (255, 196, 96), 0.6 * share)
@@ -321,7 +321,7 @@ def _draw_crest(canvas: Surface, stage: OnStage) -> None:
         draw_sign_disk(canvas, at.CREST, 58, stage.table.colours[seat], f"magician.{stage.magician(seat)}")
 
 
-def _draw_printed(canvas: Surface, stage: OnStage, told: Sequence[Told], evening: Evening, opened: float) -> None:
+def _draw_printed(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], evening: Evening, opened: float) -> None:
     if evening.shows_bill and evening.ms > PLAYBILL:
         fallen = _over(evening.share(PLAYBILL, 450))
         risen = round(on.OPENING.h * max(0.0, opened - _HEM) * 1.1)

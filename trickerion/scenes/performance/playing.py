@@ -12,7 +12,7 @@ from trickerion.rules.catalog import DAYS, TRICKS, Link, Yields, number_in
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Cause, Running, TrickLine
-from trickerion.scenes.performance.told import Told
+from trickerion.scenes.performance.told import ToldAct
 from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
@@ -139,7 +139,7 @@ def draw_left(canvas: Surface, stage: OnStage) -> None:
         _draw_evening(canvas, stage)
 
 
-def draw_right(canvas: Surface, stage: OnStage, told: list[Told], spots: Hotspots) -> None:
+def draw_right(canvas: Surface, stage: OnStage, told: list[ToldAct], spots: Hotspots) -> None:
     """The boxes of the players, what changes the show."""
     _draw_causes(canvas, stage, spots)
     prophecy_pill.draw(canvas, at.PROPHECY, stage.table.prophecy, spots)
@@ -290,7 +290,7 @@ def _draw_cause(canvas: Surface, rect: Rect, cause: Cause, stage: OnStage, *, is
 # ------------------------------------------------------------------ the boxes
 
 
-def _draw_boxes(canvas: Surface, stage: OnStage, told: list[Told]) -> None:
+def _draw_boxes(canvas: Surface, stage: OnStage, told: list[ToldAct]) -> None:
     plays = stage.plays
     assert plays is not None
     evening, lit = plays.evening, _lit(stage)
@@ -347,7 +347,7 @@ def _draw_sum(canvas: Surface, middle: tuple[int, int], paid: Yields, *, is_lit:
         draw_text(canvas, said, middle, theme.ITALIC, 20, theme.PARCHMENT, "center")
 
 
-def _draw_own_tricks(canvas: Surface, middle: tuple[int, int], told: list[Told]) -> None:
+def _draw_own_tricks(canvas: Surface, middle: tuple[int, int], told: list[ToldAct]) -> None:
     """The pictures of the Tricks that are on the bill."""
     step = min(44, 230 // max(1, len(told)))
     left = middle[0] - step * (len(told) - 1) // 2

@@ -22,7 +22,7 @@ from trickerion.scenes.performance.choosing import Programme
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Playbill, Running, expected_show, is_heirs_choice, told_show
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.showing import Attendance, Showing
+from trickerion.scenes.performance.showing import Attendance, StagedShow
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer
@@ -54,7 +54,7 @@ class PerformanceScene(GameScene):
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session)
-        self.showing: Showing | None = None
+        self.showing: StagedShow | None = None
         self.chosen = ""
         self.forecasts: dict[str, Playbill] = {}
         self.buttons: list[Button] = []
@@ -237,7 +237,7 @@ class PerformanceScene(GameScene):
         came = shows_before(self.session.log, (evening or self.state).turn, stage.day).items()
         before = {earlier: words.DONE if given else words.NO_SHOW for earlier, given in came}
         lay = partial(self._lay, replace(stage, before=before, is_again=self._is_again))
-        self.showing = Showing(self.app, lay, seen_by, self.refresh, self._go_on)
+        self.showing = StagedShow(self.app, lay, seen_by, self.refresh, self._go_on)
 
     def _lay(self, stage: OnStage) -> OnStage:
         """What is on the stage, for whoever looks now."""

@@ -13,7 +13,7 @@ from trickerion.scenes.performance.house import draw_show, rehearse
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.told import Told, told_of
+from trickerion.scenes.performance.told import ToldAct, told_of
 from trickerion.storage.settings import SHOW_PACES
 from trickerion.table.grounds import Sheet
 from trickerion.ui import theme
@@ -54,7 +54,7 @@ class Attendance:
         return chosen if chosen != EVERY_ACT or self.whole else TOTALS
 
 
-class Showing:
+class StagedShow:
     """What is on the stage. ``lay`` makes it anew for whoever looks; ``changed`` is called when there is something
     else to press, ``gone`` when it has been seen."""
 
@@ -70,7 +70,7 @@ class Showing:
         self._changed, self._gone = changed, gone
         self.stage, self.buttons = lay(), list[Button]()
         plays = self.plays
-        self._told: list[Told] = told_of(plays, self.stage.table) if plays is not None else []
+        self._told: list[ToldAct] = told_of(plays, self.stage.table) if plays is not None else []
         self._unpainted: list[Act] = list(plays.evening.acts) if plays is not None else []
         self._left, self._since_press = STAY if plays is not None else NOTE_STAY, TWICE
         self._sheet, self._layouts = Sheet(), 0

@@ -30,7 +30,7 @@ class Term(NamedTuple):
         return words.change(name=self.name, change=signed(self.change))
 
 
-class Told(NamedTuple):
+class ToldAct(NamedTuple):
     """An act in words and signs; ``mine``: it pays the viewer, ``suit``: that of its marker, or ""."""
 
     seat: int
@@ -54,7 +54,7 @@ class Told(NamedTuple):
         return [*own, *(term.tip for term in self.terms), words.tip_pays(amounts=names.yields(self.yields))]
 
 
-def told_of(plays: Running | PaidLessons, table: TableView) -> list[Told]:
+def told_of(plays: Running | PaidLessons, table: TableView) -> list[ToldAct]:
     """All acts, in their order."""
     if isinstance(plays, PaidLessons):
         return [_lesson(lesson, table) for lesson in plays.lessons]
@@ -64,7 +64,7 @@ def told_of(plays: Running | PaidLessons, table: TableView) -> list[Told]:
     ]
 
 
-def _trick(line: TrickLine, bill: Playbill, table: TableView) -> Told:
+def _trick(line: TrickLine, bill: Playbill, table: TableView) -> ToldAct:
     trick, voice = TRICKS[line.trick], Voice(table.names, table.viewer)
     sentence = words.kind_of_trick(
         voice, line.owner, category=names.CATEGORY[trick.category], level=names.LEVEL[trick.level]
@@ -76,7 +76,7 @@ def _trick(line: TrickLine, bill: Playbill, table: TableView) -> Told:
     day = names.DAY[line.day]
     terms.append(Term(day, line.modifier, words.tip_day(day=day, change=signed(line.modifier))))
     plain, who = printed(line, bill.card), you_or_name(line.owner, table.names, table.viewer)
-    told = Told(
+    told = ToldAct(
         line.owner,
         f"trick.{line.trick}",
         theme.category_fill(trick.category),
@@ -93,7 +93,7 @@ def _trick(line: TrickLine, bill: Playbill, table: TableView) -> Told:
     return _with_others(told, line.practised, line.modifier + sum(more for _, more in line.lasting))
 
 
-def _with_others(told: Told, practised: Yields, more: int) -> Told:
+def _with_others(told: ToldAct, practised: Yields, more: int) -> ToldAct:
     """With what cards and Powers made of it, where the sum of the other terms does not say it all."""
     mores = (more, more, 0)
     known = (max(0, sum(parts)) for parts in zip(told.printed, practised, mores, strict=True))
@@ -113,10 +113,10 @@ def _amounts(row: SignRow) -> str:
     return " ".join(row)
 
 
-def _bonus(line: BonusLine, bill: Playbill, table: TableView) -> Told:
+def _bonus(line: BonusLine, bill: Playbill, table: TableView) -> ToldAct:
     voice, seat = Voice(table.names, table.viewer), bill.performer
     who, plain = you_or_name(seat, table.names, table.viewer), printed(line, bill.card)
-    told = Told(
+    told = ToldAct(
         seat,
         line.icon,
         theme.INK,
@@ -132,10 +132,10 @@ def _bonus(line: BonusLine, bill: Playbill, table: TableView) -> Told:
     return _with_others(told, Yields(), 0)
 
 
-def _lesson(lesson: PaidLesson, table: TableView) -> Told:
+def _lesson(lesson: PaidLesson, table: TableView) -> ToldAct:
     paid = lesson.paid
     who = you_or_name(paid.seat, table.names, table.viewer)
-    return Told(
+    return ToldAct(
         paid.seat,
         f"trick.{paid.trick}",
         theme.category_fill(TRICKS[paid.trick].category),

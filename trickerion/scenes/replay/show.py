@@ -13,7 +13,7 @@ from trickerion.app.scene import Scene
 from trickerion.scenes.board.beside_cards import Shown
 from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.showing import Attendance, Showing
+from trickerion.scenes.performance.showing import Attendance, StagedShow
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.music import SHOW
@@ -40,7 +40,7 @@ class SeenShowScene(Scene):
         before = {earlier: DONE if given else NO_SHOW for earlier, given in came}
         running = Running.told(shown.bill, shown.before, seen_by.pace(app))
         lay = partial(replace, OnStage(table, shown.bill.day, before, running, is_again=True))
-        self.showing = Showing(app, lay, seen_by, self.layout, self._leave)
+        self.showing = StagedShow(app, lay, seen_by, self.layout, self._leave)
 
     def _leave(self) -> None:
         self.app.stack.pop(self)

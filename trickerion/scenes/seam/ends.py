@@ -27,7 +27,7 @@ from trickerion.ui.tokens import draw_coin, draw_disk, draw_emblem
 from trickerion.ui.tween import arc
 from trickerion.words import names as n
 from trickerion.words import tooltips
-from trickerion.words.academy.names import secret
+from trickerion.words.academy.names import LETTER, secret
 from trickerion.words.powers.names import power
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.powers import wages_changed
@@ -214,7 +214,7 @@ def unpaid(characters: Sequence[str]) -> str:
 def in_academy(event: Event) -> str:
     """What has changed in the Academy between the turns."""
     if isinstance(event, RoomsOpened):
-        return words.spaces_open(letter=event.letter.upper())
+        return words.spaces_open(letter=LETTER[event.letter])
     shown = event.display if isinstance(event, SecretsExchanged) else ()
     return words.new_secrets(secrets=join(secret(one) for one in shown if one))
 

@@ -32,7 +32,7 @@ READY = (*(module.id for module in words.MODULES), options.HEIR)
 """The ids of the modules that every screen of the game can show; the Heir has a set-up of its own."""
 
 
-def why_closed(module: words.Module, chosen: Collection[str]) -> str:
+def why_closed(module: words.ModuleWords, chosen: Collection[str]) -> str:
     """Why a module cannot be switched on, or ""."""
     missing = next((other for other in words.MODULES if other.id in module.needs and other.id not in chosen), None)
     if missing:

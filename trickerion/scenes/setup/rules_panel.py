@@ -29,7 +29,7 @@ from trickerion.words import names
 from trickerion.words.academy.set_up import before_the_choices
 from trickerion.words.editions import EDITION
 from trickerion.words.screens import setup as words
-from trickerion.words.screens.setup import MODULES, Module
+from trickerion.words.screens.setup import MODULES, ModuleWords
 
 _NARROW = 400
 _STEP_SIGN = 42  # from the left edge of a choice of the full set-up to its words
@@ -73,7 +73,7 @@ class ModulesPanel(PlanPanel):
                 draw_block(canvas, text, room, theme.ITALIC, 16, theme.PARCHMENT2, line=19)
 
 
-def _shown(plan: SetUpPlan) -> tuple[Module, ...]:
+def _shown(plan: SetUpPlan) -> tuple[ModuleWords, ...]:
     return MODULES if plan.shows_all else ()
 
 
@@ -83,7 +83,7 @@ def _tiles(plan: SetUpPlan) -> list[tuple[Rect, tuple[str, str, str]]]:
     return [(at.phase_tile(number, len(phases), len(_shown(plan))), phase) for number, phase in enumerate(phases)]
 
 
-def _draw_module(canvas: Surface, row: Rect, module: Module, plan: SetUpPlan, hot: bool) -> None:
+def _draw_module(canvas: Surface, row: Rect, module: ModuleWords, plan: SetUpPlan, hot: bool) -> None:
     reason, always = why_closed(module, plan.modules), plan.always.get(module.id, "")
     if reason:
         draw_closed_row(canvas, row, module.name, reason)

@@ -30,7 +30,7 @@ from trickerion.ui.surfaces import draw_round_badge, draw_specialist_plate
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk, draw_wooden_disk
-from trickerion.ui.trick_card import Note
+from trickerion.ui.trick_card import TrickNote
 from trickerion.words import names
 from trickerion.words.academy import names as rooms
 from trickerion.words.academy import tips
@@ -132,24 +132,26 @@ def as_it_is(owned: TrickFacts) -> Trick:
     return replace(TRICKS[owned.id], markers=owned.room_gives, prepare_cost=owned.prepare_points)
 
 
-def note_of(owned: TrickFacts) -> Note | None:
+def note_of(owned: TrickFacts) -> TrickNote | None:
     """The line that matters for a Trick in a room, which it names; None where another one matters more."""
     room = owned.room
     if room is None:
         return None
     sign, does = f"room.{room.type}", room.practising
     if room.is_taught:
-        return Note(sign, words.taught(room=tile(room.tile), ways=either(map(names.yields, room.pays))), "specialist")
+        return TrickNote(
+            sign, words.taught(room=tile(room.tile), ways=either(map(names.yields, room.pays))), "specialist"
+        )
     if owned.is_unprepared:
         if owned.missing or not (does.prepare_points or does.more_markers):
             return None
-        return Note(
+        return TrickNote(
             sign, words.room_prepares(owned.room_gives, room=tile(room.tile), points=owned.prepare_points), "ready"
         )
     bonus = bonus_of(does)
     signs = " ".join(piece for row in bonus.rows for piece in row)
     moment = f" {rooms.MOMENT[bonus.moment]}" if bonus.moment else ""
-    return Note(sign, words.room_helps(room=tile(room.tile), bonus=signs + moment), "paper")
+    return TrickNote(sign, words.room_helps(room=tile(room.tile), bonus=signs + moment), "paper")
 
 
 def draw_outlook(canvas: Surface, owned: TrickFacts, outlook: TrickPays) -> None:

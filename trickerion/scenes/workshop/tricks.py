@@ -25,8 +25,8 @@ from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.trick_card import (
-    Note,
     Owned,
+    TrickNote,
     draw_trick_large,
     draw_trick_place,
     draw_trick_strip,
@@ -120,22 +120,22 @@ def tip(shop: Shop, place: int) -> Tip:
     return spoken(card_tooltips.owned_trick(facts, place, row), note=note, width=380)
 
 
-def note_of(trick: TrickFacts) -> Note:
+def note_of(trick: TrickFacts) -> TrickNote:
     """The line that matters now: ready to prepare; the end-of-game condition of level 3; where the markers are ..."""
     if in_room := academy.note_of(trick):
         return in_room
     if trick.is_unprepared and not trick.missing:
-        return Note("ui.hint", words.ready(points=trick.prepare_points), "ready")
+        return TrickNote("ui.hint", words.ready(points=trick.prepare_points), "ready")
     if trick.end is not None:
-        return Note("ui.trophy", end_game(trick.end), "dark")
+        return TrickNote("ui.trophy", end_game(trick.end), "dark")
     if trick.missing and not trick.markers.ready:
-        return Note("resource.component", words.lacks(components=names.PIECES.join(trick.missing)), "paper")
+        return TrickNote("resource.component", words.lacks(components=names.PIECES.join(trick.missing)), "paper")
     if trick.place == ENGINEER_PLACE:
-        return Note("character.engineer", words.engineers_slot(markers=trick.card_gives), "specialist")
+        return TrickNote("character.engineer", words.engineers_slot(markers=trick.card_gives), "specialist")
     ready, away = trick.markers.ready, len(trick.markers.on_stage)
     if away and not ready:
-        return Note("ui.stage", words.ON_STAGE[away], "paper")
-    return Note("ui.stage", listed([words.READY_HERE[ready], *[words.AND_ON_STAGE[away]] * bool(away)]), "paper")
+        return TrickNote("ui.stage", words.ON_STAGE[away], "paper")
+    return TrickNote("ui.stage", listed([words.READY_HERE[ready], *[words.AND_ON_STAGE[away]] * bool(away)]), "paper")
 
 
 def end_game(end: EndWorth) -> str:

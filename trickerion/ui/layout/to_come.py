@@ -14,7 +14,7 @@ FULL_ROW: Final = 3
 _SMALL_STEP: Final = 32
 
 
-class Signs(NamedTuple):
+class DeckSigns(NamedTuple):
     """The signs of the deck, from the top; ``ground`` is the plate of small ones, from ``rail`` the large ones hang."""
 
     rects: list[Rect]
@@ -22,15 +22,15 @@ class Signs(NamedTuple):
     rail: int = 0
 
 
-def on_board(cards: int, deck: int) -> Signs:
+def on_board(cards: int, deck: int) -> DeckSigns:
     """For so many Performance cards in the row and in the deck."""
     if cards > FULL_ROW:
         return _small(board.THEATER.x + 14, board.THEATER.y + 35, deck)
     step = min(46, 166 // max(1, deck)) if cards == FULL_ROW else 46
-    return Signs([Rect(394, 198 + step * n, 124, min(40, step - 6)) for n in range(deck)])
+    return DeckSigns([Rect(394, 198 + step * n, 124, min(40, step - 6)) for n in range(deck)])
 
 
-def close_up(cards: int, deck: int) -> Signs:
+def close_up(cards: int, deck: int) -> DeckSigns:
     """The same in the Theater scene and where a show is chosen: hanging on both sides, the earlier turns left."""
     if cards > FULL_ROW:
         return _small(theater.STAGE.x + 16, theater.RIBBON.centery, deck)
@@ -38,7 +38,7 @@ def close_up(cards: int, deck: int) -> Signs:
     sides = (theater.STAGE.x + row[0].x) // 2, (theater.STAGE.right + row[-1].right) // 2
     size = min(300, (row[0].x - theater.STAGE.x) * 5 // 6), 190 if left < 3 else 138
     hung = _hung(sides[0], size, left) + _hung(sides[1], size, deck - left)
-    return Signs(hung, rail=theater.CARDS_TOP - 12)
+    return DeckSigns(hung, rail=theater.CARDS_TOP - 12)
 
 
 def _hung(middle: int, size: tuple[int, int], count: int) -> list[Rect]:
@@ -48,6 +48,6 @@ def _hung(middle: int, size: tuple[int, int], count: int) -> list[Rect]:
     return [Rect(middle - size[0] // 2, top + step * n, *size) for n in range(count)]
 
 
-def _small(left: int, middle: int, deck: int) -> Signs:
+def _small(left: int, middle: int, deck: int) -> DeckSigns:
     rects = [Rect(left + 78 + _SMALL_STEP * n, middle - 13, 26, 26) for n in range(deck)]
-    return Signs(rects, Rect(left, middle - 19, 84 + _SMALL_STEP * deck, 38))
+    return DeckSigns(rects, Rect(left, middle - 19, 84 + _SMALL_STEP * deck, 38))

@@ -16,7 +16,7 @@ from trickerion.words.heir.tables import DIFFICULTY, WORK
 # ------------------------------------------------------------------ contested or not
 
 
-class Standing(NamedTuple):
+class StandingWords(NamedTuple):
     """How it stands at a Location now, in two or three words and in a sentence."""
 
     short: str
@@ -24,21 +24,21 @@ class Standing(NamedTuple):
 
 
 STANDING: Final = {
-    "workshop": Standing(_("never contested"), _("The Workshop is never contested.")),
-    "early": Standing(
+    "workshop": StandingWords(_("never contested"), _("The Workshop is never contested.")),
+    "early": StandingWords(
         "",
         _("A Location is contested only in Place Characters, while both sides still have a Character to place there."),
     ),
-    "contested": Standing(_("contested"), _("Contested: both sides still have a Character to place here.")),
-    "its_magician": Standing(
+    "contested": StandingWords(_("contested"), _("Contested: both sides still have a Character to place here.")),
+    "its_magician": StandingWords(
         _("only its Magician"), _("Not contested: the Heir has only its Magician left to place here.")
     ),
-    "your_magician": Standing(
+    "your_magician": StandingWords(
         _("only your Magician"), _("Not contested: you have only your Magician left to place here.")
     ),
-    "heir": Standing(_("only the Heir"), _("Not contested: only the Heir still has a Character to place here.")),
-    "you": Standing(_("only you"), _("Not contested: only you still have a Character to place here.")),
-    "nobody": Standing(_("nobody left"), _("Not contested: neither side has a Character left to place here.")),
+    "heir": StandingWords(_("only the Heir"), _("Not contested: only the Heir still has a Character to place here.")),
+    "you": StandingWords(_("only you"), _("Not contested: only you still have a Character to place here.")),
+    "nobody": StandingWords(_("nobody left"), _("Not contested: neither side has a Character left to place here.")),
 }
 """By what ``HeirFacts.standing`` says of a Location."""
 

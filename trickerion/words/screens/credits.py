@@ -22,7 +22,7 @@ _NAMES = table(
 
 
 @dataclass(frozen=True)
-class Chapter:
+class CreditsChapter:
     """One part of the credits: a title and paragraphs; ``small`` ones list much in little."""
 
     title: str
@@ -30,7 +30,7 @@ class Chapter:
     small: bool = False
 
 
-def icons(icon_authors: Mapping[str, Sequence[str]]) -> Chapter:
+def icons(icon_authors: Mapping[str, Sequence[str]]) -> CreditsChapter:
     """Who drew which; ``icon_authors``: author -> the names of the icons."""
     authors = sorted(icon_authors.items(), key=lambda item: -len(item[1]))
     says = Say("*{author}:* {icons}", "credits")
@@ -39,11 +39,11 @@ def icons(icon_authors: Mapping[str, Sequence[str]]) -> Chapter:
         says(author=_NAMES.get(author, author), icons=listed(name.replace("-", " ") for name in names))
         for author, names in authors
     )
-    return Chapter(_("Icons"), (licence, *lines), small=True)
+    return CreditsChapter(_("Icons"), (licence, *lines), small=True)
 
 
 CHAPTERS = (
-    Chapter(
+    CreditsChapter(
         _("The game"),
         (
             _(
@@ -56,7 +56,7 @@ CHAPTERS = (
             ),
         ),
     ),
-    Chapter(
+    CreditsChapter(
         _("Program and pictures"),
         (
             _(
@@ -65,7 +65,7 @@ CHAPTERS = (
             ),
         ),
     ),
-    Chapter(
+    CreditsChapter(
         _("Type"),
         (
             _("*Cinzel Decorative* by Natanael Gama (the logo)"),
@@ -75,14 +75,14 @@ CHAPTERS = (
             _("All under the SIL Open Font License 1.1; cut down, and renamed where the licence asks for it."),
         ),
     ),
-    Chapter(
+    CreditsChapter(
         _("Sound"),
         (
             _("Cards, disks, dice, coins, bell and applause were synthesised for this adaptation."),
             _("The score was written for it, and is computed by a program of its own."),
         ),
     ),
-    Chapter(
+    CreditsChapter(
         _("Built with"),
         (
             _(
@@ -92,4 +92,4 @@ CHAPTERS = (
         ),
     ),
 )
-LAST = Chapter(_("Thank you"), (_("To everybody who plays, and tells what could be better."),))
+LAST = CreditsChapter(_("Thank you"), (_("To everybody who plays, and tells what could be better."),))

@@ -30,7 +30,7 @@ _MONTHS = (
 )
 
 
-class Replacing(NamedTuple):
+class Replacement(NamedTuple):
     """A way to another game: what it says of the game in progress, and the labels of the two ways on."""
 
     text: str
@@ -38,13 +38,13 @@ class Replacing(NamedTuple):
     discard_it: str
 
 
-NEW: Final = Replacing(
+NEW: Final = Replacement(
     _("A new game will replace the one in progress ({game})."), _("Save It and Start"), _("Discard It and Start")
 )
-LOADED: Final = Replacing(
+LOADED: Final = Replacement(
     _("The saved game will replace the one in progress ({game})."), _("Save It and Load"), _("Discard It and Load")
 )
-FROM_HERE: Final = Replacing(
+FROM_HERE: Final = Replacement(
     _("A game from this moment on will replace the one in progress ({game})."),
     _("Save It and Play On"),
     _("Discard It and Play On"),

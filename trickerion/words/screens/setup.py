@@ -69,7 +69,7 @@ TABLES: Final[dict[str, Table]] = {
 }
 
 
-class Level(NamedTuple):
+class LevelWords(NamedTuple):
     """A level of computer players: its name, what is to be expected of it, and that in a few words."""
 
     name: str
@@ -78,22 +78,22 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = {
-    "apprentice": Level(
+    "apprentice": LevelWords(
         _("Apprentice"),
         _("Knows every Location, but plans hastily and misjudges. A gentle first opponent."),
         _("plans hastily; a gentle first opponent"),
     ),
-    "assistant": Level(
+    "assistant": LevelWords(
         _("Assistant"),
         _("Plans its whole turn with care and seldom wastes an Action Point."),
         _("plans its turn with care"),
     ),
-    "manager": Level(
+    "manager": LevelWords(
         _("Manager"),
         _("Expects what others will take, and thinks a turn through to its last Character."),
         _("expects what others will take"),
     ),
-    "magician": Level(
+    "magician": LevelWords(
         _("Magician"),
         _("Plays its best plans through in its head, with your answers. That takes a few seconds."),
         _("weighs its plans against yours"),
@@ -156,7 +156,7 @@ POWERS_IN_SHORT: Final = (
 )
 
 
-class Module(NamedTuple):
+class ModuleWords(NamedTuple):
     """A module as it is offered: its id in the rules, its sign, its words, and the modules it cannot do without.
 
     ``short`` stands where there is little room, ``more`` is what its tip tells besides.
@@ -173,30 +173,30 @@ class Module(NamedTuple):
 
 MODULES_HEAD: Final = _("Modules")
 _MODULES: Final = (
-    Module(
+    ModuleWords(
         *("dark_alley", "location.dark_alley", _("Dark Alley")),
         _("7 turns, special cards, level 3 Tricks, Magicians’ abilities"),
         _("7 turns, special cards"),
     ),
-    Module(
+    ModuleWords(
         *("prophecies", "ui.prophecy", _("Prophecies")),
         _("one changes a rule each turn; belongs to the Dark Alley"),
         _("a rule changes each turn"),
         needs=("dark_alley",),
     ),
-    Module(
+    ModuleWords(
         *(ACADEMY, "location.academy", academy.NAME, academy.DETAIL),
         _("rooms, lessons, secrets"),
         needs=("dark_alley",),
         more=academy.IN_SHORT,
     ),
-    Module(
+    ModuleWords(
         *(DUEL, "ui.duel", _("Duel of Magicians")),
         _("for two players: each turn covers other slots and weekdays"),
         _("only for two players"),
         more=duel.IN_SHORT,
     ),
-    Module(
+    ModuleWords(
         *("powers", "resource.shard", _("Magician Powers")),
         _("cards of your own, which Shards switch on"),
         _("Shards switch them on"),
