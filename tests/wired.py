@@ -39,13 +39,13 @@ class FakeVisitor:
 class Wired:
     """A host with its door open at any port, and its guests; ``seats`` of the game are elsewhere."""
 
-    def __init__(self, options: GameOptions, seats: Sequence[int], seed: str = "wired", patience: float = 5.0) -> None:
+    def __init__(self, options: GameOptions, seats: Sequence[int], seed: str = "wired", **door: float) -> None:
         self.news = threading.Event()
         self.options, self.seed, self.elsewhere = options, seed, tuple(seats)
         self.invitation = Invitation(new_secret(), "Ada")
         self.invitation.on_news = self.news.set
         self.table = Table(self.invitation)
-        self.door = Door({"": self.invitation}, patience=patience)
+        self.door = Door({"": self.invitation}, **{"rate": 1000.0, **door})
         self.door.open("127.0.0.1", 0)
         self.guests: list[GuestTable] = []
         self.session: Session | None = None

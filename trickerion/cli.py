@@ -60,7 +60,7 @@ def _parsed(given: list[str]) -> argparse.Namespace:
     printed = io.StringIO()
     try:
         with contextlib.redirect_stdout(printed):
-            return _parser("simulate" in given).parse_args(given)
+            return _parser("simulate" in given, "serve" in given).parse_args(given)
     finally:
         if printed.getvalue():
             tell(printed.getvalue().rstrip("\n"))
@@ -72,6 +72,14 @@ def _run(args: argparse.Namespace) -> int:
         complain(f"{PROGRAM}: {drawable(note)}")
     if args.command is not None:
         import_module("trickerion.app.unasked").require_every_question()
+    if args.command == "serve":
+        from trickerion.app import serve
+
+        return serve.run(args)
+    if args.command == "simulate" and args.join:
+        from trickerion.app import join
+
+        return join.run(args)
     if args.command == "simulate":
         from trickerion.bots import simulate
 
@@ -106,8 +114,8 @@ def _open_window(args: argparse.Namespace) -> int:
     return 0
 
 
-def _parser(simulates: bool) -> argparse.ArgumentParser:
-    """``simulates``: the bots, which a window does not need at once, are only loaded for their own command."""
+def _parser(simulates: bool, serves: bool = False) -> argparse.ArgumentParser:
+    """``simulates``, ``serves``: what a window does not need at once is only loaded for its own command."""
     parser = _Parser(PROGRAM, description=command_line.PROGRAM)
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help=command_line.DATA_DIR)
@@ -121,6 +129,12 @@ def _parser(simulates: bool) -> argparse.ArgumentParser:
         from trickerion.bots import simulate
 
         simulate.add_arguments(simulation)
+        simulation.add_argument("--join", default="", metavar="CODE", help=import_module("trickerion.words.serve").JOIN)
+    serving = commands.add_parser("serve", help=command_line.SERVE)
+    if serves:
+        from trickerion.app import serve
+
+        serve.add_arguments(serving)
     replaying = commands.add_parser("replay", help=command_line.REPLAY)
     replaying.add_argument("file", type=Path, metavar="FILE", help=command_line.FILE)
     replaying.add_argument("--verify", action="store_true", help=command_line.VERIFY)

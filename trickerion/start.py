@@ -13,7 +13,7 @@ from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.player_error import PlayerError
 
 LARGEST_SETTINGS = 1_000_000  # bytes
-NO_WINDOW = {"simulate", "replay"}
+NO_WINDOW = {"simulate", "replay", "serve"}
 """Commands that the settings are not read for."""
 
 

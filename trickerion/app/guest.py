@@ -74,6 +74,7 @@ class GuestGame(RunningGame):
         persons = [number for number, one in enumerate(options.seats) if one.player == PERSON]
         super().__init__(_game(first.state), pace=0.0, elsewhere=[n for n in persons if n != seat])
         self._tell_past(past)
+        self._look_ahead()
 
     # ------------------------------------------------------------------ what is seen
 

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from trickerion.app.guest import GuestGame, Step
+from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.storage.data_paths import DataPaths
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError, events_from
 from trickerion.together.wire import ENDED, LOST, Wire
+from trickerion.words import together as words
 
 OURS: Final = (m.Back, m.NotDone, m.Steps)
 """What belongs to the game."""
@@ -20,7 +22,8 @@ class GuestTable:
     """What a guest knows of the table. Call ``update`` often.
 
     ``lobby``: the table before the game; ``people`` in it, by seat; ``changes`` counts what there is to be seen;
-    ``on_talk`` gets each line that is said; ``game`` is there once it has begun and been told whole.
+    ``facts`` belong to ``why``; ``on_talk`` gets each line that is said; ``game`` is there once it has begun and been
+    told whole.
     """
 
     def __init__(self, wire: Wire, places: DataPaths | None = None) -> None:
@@ -30,7 +33,7 @@ class GuestTable:
         self.is_knocking = False
         self.lobby: m.Lobby | None = None
         self.people: m.People | None = None
-        self.refused: m.Refused | None = None
+        self.facts: dict[str, str] = {}
         self.game: GuestGame | None = None
         self.changes = 0
         self.on_talk: Callable[[int, str, str], object] = lambda seat, name, text: None
@@ -53,6 +56,13 @@ class GuestTable:
     def why(self) -> str:
         """Why it has ended, by an id; "" while it has not."""
         return self.wire.why
+
+    @property
+    def trouble(self) -> str:
+        """The same as a sentence; what it tells comes from the other end."""
+        say = words.REFUSED.get(self.why, words.REFUSED["nonsense"])
+        told = {name: verbatim(fact) for name, fact in self.facts.items()}
+        return say(**told) if say.gaps <= told.keys() else words.REFUSED["nonsense"]()
 
     def update(self) -> None:
         """Hear what the host has said. Never waits."""
@@ -86,7 +96,7 @@ class GuestTable:
             case m.Welcome():
                 self.seat, self.host, self.is_knocking = message.seat, message.host, False
             case m.Refused():
-                self.refused = message
+                self.facts = message.facts
             case m.Lobby():
                 self.lobby = message
             case m.People():

@@ -11,6 +11,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
+from trickerion.app.brains import Brains
 from trickerion.app.chronicle import Chronicle, LogLine
 from trickerion.app.foresight import ForeseenMove
 from trickerion.app.opponents import Opponents, Suggestion
@@ -47,6 +48,7 @@ class RunningGame(Prospects):
         pace: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
         elsewhere: Collection[int] = (),
+        brains: Brains | None = None,
     ) -> None:
         require_every_question()
         super().__init__(game, elsewhere)
@@ -66,7 +68,9 @@ class RunningGame(Prospects):
         self._undo_until, self._is_done_by_itself = 0.0, False
         self.on_answer: Callable[[], object] = lambda: None
         bots = ["" if seat.player == PERSON else seat.player for seat in self.options.seats]
-        self._opponents = Opponents(bots, self.seed, self.note, clock=clock, on_answer=lambda: self.on_answer())
+        self._opponents = Opponents(
+            bots, self.seed, self.note, clock=clock, brains=brains, on_answer=lambda: self.on_answer()
+        )
 
     @property
     def effort(self) -> float:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from trickerion.app.ahead import QUESTION, Ahead
+from trickerion.app.brains import Brains
 from trickerion.app.chronicle import Chronicle
 from trickerion.app.foresight import Course, ForeseenMove
 from trickerion.app.history import End, History, Past
@@ -65,8 +66,9 @@ class Session(RunningGame):
         pace: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
         elsewhere: Collection[int] = (),
+        brains: Brains | None = None,
     ) -> None:
-        super().__init__(game, name=name, pace=pace, clock=clock, elsewhere=elsewhere)
+        super().__init__(game, name=name, pace=pace, clock=clock, elsewhere=elsewhere, brains=brains)
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
         self._ahead: Ahead | None = None
         self._keeper = Keeper(game, places, self._elsewhere)
@@ -87,17 +89,20 @@ class Session(RunningGame):
         *,
         pace: float = 1.0,
         elsewhere: Collection[int] = (),
+        brains: Brains | None = None,
     ) -> Session:
         """A new game; ``places`` says where it is saved (None: nowhere). Raises PlayerError for an impossible seed."""
         require_storable(options, seed)
-        session = cls(Game.new(options, seed), places, pace=pace, elsewhere=elsewhere)
+        session = cls(Game.new(options, seed), places, pace=pace, elsewhere=elsewhere, brains=brains)
         session._chronicle.tell(session.game.opening, -1, 0)
         session._fresh += session.game.opening
         session._autosave()
         return session
 
     @classmethod
-    def resume(cls, places: DataPaths, *, pace: float = 1.0, elsewhere: Collection[int] = ()) -> Session:
+    def resume(
+        cls, places: DataPaths, *, pace: float = 1.0, elsewhere: Collection[int] = (), brains: Brains | None = None
+    ) -> Session:
         """Take up the autosave; one that is not read to its end is first kept as it is, under a name.
 
         Raises PlayerError when it cannot be read.
@@ -106,7 +111,7 @@ class Session(RunningGame):
         opened, text, kept = saves.open(places.autosave), saves.autosaved(), ""
         with contextlib.suppress(SaveError):  # on a full disk nothing takes its place, either
             kept = saves.keep(text) if opened.note else ""
-        session = cls.of_opened(opened, places, pace=pace, elsewhere=elsewhere)
+        session = cls.of_opened(opened, places, pace=pace, elsewhere=elsewhere, brains=brains)
         if kept:
             session.note(file_is_kept_as(name=kept))
         return session
@@ -118,12 +123,18 @@ class Session(RunningGame):
 
     @classmethod
     def of_opened(
-        cls, opened: OpenedGame, places: DataPaths | None = None, *, pace: float = 1.0, elsewhere: Collection[int] = ()
+        cls,
+        opened: OpenedGame,
+        places: DataPaths | None = None,
+        *,
+        pace: float = 1.0,
+        elsewhere: Collection[int] = (),
+        brains: Brains | None = None,
     ) -> Session:
         """Continue with a game that was read from a file. Its log is told again, and undo goes as far back as before;
         only what another person decided last stays: that player may not be at the screen.
         """
-        session = cls(opened.game, places, name=opened.name, pace=pace, elsewhere=elsewhere)
+        session = cls(opened.game, places, name=opened.name, pace=pace, elsewhere=elsewhere, brains=brains)
         session._chronicle.tell(opened.game.opening, -1, 0)
         session._retell(opened.game.moves)
         session._autosave()

@@ -12,6 +12,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Mapping
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from trickerion.together.code import PORT
@@ -21,6 +22,7 @@ from trickerion.together.line import DEFLATE_BITS, Line
 from trickerion.together.messages import LOOKS_ON, MOST_UP, Greet, Knocked, Refused, Up, read_up
 
 if TYPE_CHECKING:
+    from websockets.http11 import Request, Response
     from websockets.sync.server import Server, ServerConnection
 
 LOG = logging.getLogger(__name__)
@@ -188,9 +190,11 @@ class Door:
         *,
         clock: Callable[[], float] = time.monotonic,
         patience: float = PATIENCE,
+        rate: float = MOST_A_SECOND,
+        health: Callable[[], str] | None = None,
     ) -> None:
-        self._tables = tables
-        self._clock, self._patience = clock, patience
+        self._tables, self._health = tables, health
+        self._clock, self._patience, self._rate = clock, patience, rate
         self._at_door, self._locks = AtDoor(), Locks(clock)
         self._server: Server | None = None
         self._thread: threading.Thread | None = None
@@ -222,7 +226,7 @@ class Door:
             max_size=MOST_UP,
             max_queue=4,
             server_header=None,
-            process_response=None,
+            process_request=self._is_asked_for,
             logger=LOG,
         )
         self._server.handler = _counted(self._server.handler, self._at_door)
@@ -237,6 +241,12 @@ class Door:
         self._server = self._thread = None
 
     # ------------------------------------------------------------------ a thread for each connection
+
+    def _is_asked_for(self, connection: ServerConnection, request: Request) -> Response | None:
+        """A plain look at the health of a served machine; everything else is a guest."""
+        if self._health is None or request.path != "/health":
+            return None
+        return connection.respond(HTTPStatus.OK, f"{self._health()}\n")
 
     def _receive(self, connection: ServerConnection) -> None:
         address = str(connection.remote_address[0]) if connection.remote_address else ""
@@ -300,7 +310,7 @@ class Door:
         left, looked = BURST, self._clock()
         for text in connection:
             now = self._clock()
-            left, looked = min(BURST, left + (now - looked) * MOST_A_SECOND), now
+            left, looked = min(BURST, left + (now - looked) * self._rate), now
             left -= 1
             if left < 0:
                 raise CodecError("too much")

@@ -5,14 +5,15 @@ Everything here is done in the thread of the game, whenever it calls ``update``.
 
 from __future__ import annotations
 
+import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Protocol
 
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.game import Game, IllegalMove
-from trickerion.rules.options import COLOURS, NAME_LENGTH, GameOptions
+from trickerion.rules.options import COLOURS, NAME_LENGTH, PERSON, GameOptions, Seat
 from trickerion.rules.view import View
 from trickerion.storage.record import clean_name
 from trickerion.together import messages as m
@@ -190,6 +191,11 @@ class Table:
         return all(place.stands in ("", READY) for place in self.places)
 
     @property
+    def draft(self) -> dict[str, Any]:
+        """What is played, as options without seats."""
+        return self._draft
+
+    @property
     def guests(self) -> list[int]:
         """The places for guests."""
         return [number for number, place in enumerate(self.places) if place.kind == GUEST]
@@ -219,6 +225,15 @@ class Table:
         for onlooker in self.onlookers:
             self._lead_in(onlooker.visitor, m.LOOKS_ON)
         self._people_changed()
+
+    def resume(self, game: Hosted, elsewhere: Collection[int], tokens: Mapping[str, int]) -> None:
+        """A game goes on whose guests come back with their tokens."""
+        self.places = []
+        for seat, told in enumerate(game.options.seats):
+            kind = GUEST if seat in elsewhere else HERE if told.player == PERSON else COMPUTER
+            token = next((token for token, owner in tokens.items() if owner == seat), "")
+            self.places.append(Place(kind, told.name, told.colour, told.magician, token=token, since=self._clock()))
+        self.take_up(game)
 
     def decide(self, seat: int, brain: str, *, once: bool) -> None:
         """A computer player decides for one who is away."""
@@ -495,6 +510,18 @@ class Table:
 
 STANDS_IN: Final = "assistant"
 """The computer player that plays on for one who has given up the seat."""
+
+
+def to_options(places: Sequence[Place], draft: Mapping[str, Any]) -> GameOptions:
+    """The options of the game that the table stands for. Raises OptionsError when it cannot be played."""
+    seats = [Seat(place.name, place.brain or PERSON, place.colour, place.magician) for place in places if place.kind]
+    taken = [seat for seat, place in zip(seats, places, strict=True) if place.kind != EMPTY]
+    return GameOptions.from_json({**draft, "seats": [asdict(seat) for seat in taken]})
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess: whoever knows it knows the decks."""
+    return secrets.token_hex(8)
 
 
 def _is_free(magician: str, others: Sequence[Place]) -> bool:

@@ -11,6 +11,7 @@ DATA_DIR: Final = _("keep games and settings in this folder")
 SIZE: Final = _("size of the window, 1280x720 for example")
 AUTOPLAY: Final = _("let opponents play a game in the window, write the final table to this picture, and end")
 SIMULATE: Final = _("let opponents play games without a window")
+SERVE: Final = _("serve tables for several computers, without a window")
 REPLAY: Final = _("play a saved game through without a window")
 LANGUAGE: Final = _("the language of the program")
 # Translators: what "trickerion replay" wants

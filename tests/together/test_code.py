@@ -1,0 +1,50 @@
+"""Codes: what they hold, and what is found wrong with one before anything is sent."""
+
+from random import Random
+
+import pytest
+
+from trickerion.together.code import LETTERS, PORT, Code, CodeError, in_full, read_invitation, spelled
+
+
+def test_a_code_is_read_back_however_it_is_typed() -> None:
+    random = Random("codes")
+    for _ in range(200):
+        address = ".".join(str(random.randrange(256)) for _ in range(4))
+        code = Code(address, random.randrange(65536), random.randrange(2**40))
+        text = spelled(code)
+        assert len(text) == 23 and read_invitation(text) == code
+        typed = text.lower().replace("-", " ").replace("1", "l").replace("0", "o")
+        assert read_invitation(f"  {typed} ") == code
+
+
+def test_a_slip_is_mostly_found_and_in_its_group() -> None:
+    text = spelled(Code("192.168.1.20", PORT, 2**39 + 12345)).replace("-", "")
+    slips = [(index, letter) for index in range(20) for letter in LETTERS if letter != text[index]]
+    assert sum(_is_refused(text, *slip) for slip in slips) / len(slips) > 0.8
+
+
+def _is_refused(text: str, index: int, letter: str) -> bool:
+    try:
+        read_invitation(text[:index] + letter + text[index + 1 :])
+    except CodeError as error:
+        assert error.group == index // 5
+        return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("text", "why"), {"": "missing", "7KQ4M": "group", "UUUUU": "letter", "table.example.org:x 1": "address"}.items()
+)
+def test_what_is_no_code_says_why(text: str, why: str) -> None:
+    with pytest.raises(CodeError) as refused:
+        read_invitation(text)
+    assert refused.value.why in (why, "missing")
+
+
+@pytest.mark.parametrize("address", ["table.example.org", "2001:db8::7"])
+@pytest.mark.parametrize("is_safe", [False, True])
+def test_an_address_with_its_secret_is_one_paste(address: str, is_safe: bool) -> None:
+    code = Code(address, 443, 987654321, "owl", is_safe)
+    assert read_invitation(in_full(code)) == code
+    assert code.url.startswith("wss://" if is_safe else "ws://")

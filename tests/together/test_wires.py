@@ -1,0 +1,187 @@
+"""Games over wires: every kind to its end, wires cut at every message, a host that is killed and comes back."""
+
+from random import Random
+
+import pytest
+from wanderer import ACADEMY, ALL, DARK_ALLEY, DUEL, POWERS, options
+from wired import Wired, persons, play_on, wired
+
+from trickerion.app.session import Session
+from trickerion.rules.options import GameOptions
+from trickerion.rules.state import _plain
+from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.statistics import read_statistics
+from trickerion.together import messages as m
+from trickerion.together.seating import Table
+
+KINDS = {
+    "base": options(4, setup="full"),
+    "dark_alley": options(2, modules=DARK_ALLEY),
+    "academy": options(3, setup="full", modules=ACADEMY),
+    "powers": options(2, modules=POWERS),
+    "duel": options(2, modules=DUEL),
+}
+
+
+def same_tables(table: Wired) -> None:
+    """Every guest sees what its seat may see, and may do what the host would let it do."""
+    for guest in table.guests:
+        real = table.session.game.view_for(guest.seat)
+        assert _plain(guest.game.view.state) == _plain(real.state)
+        assert guest.game.view.known == real.known and guest.game.view.moves == real.moves
+        assert guest.game.movers == table.session.movers
+        assert [line.events for line in guest.game.log if not line.note] == [
+            line.events for line in table.session.log if not line.note
+        ]
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+def test_a_game_begins_alike_on_every_screen(kind: GameOptions) -> None:
+    seats = range(1, len(kind.seats))
+    with wired(persons(kind), seats) as table:
+        table.all_in(*("Bela", "Csilla", "Dora")[: len(seats)])
+        for _ in range(4):
+            play_on(table, Random(table.session.made), 12)
+            same_tables(table)
+
+
+def test_a_whole_game_with_its_record_at_the_end(tmp_path) -> None:
+    with wired(persons(options(2, modules=ALL)), [1]) as table:
+        (guest,) = table.all_in("Bela")
+        guest.game._places = DataPaths(tmp_path, tmp_path, tmp_path)
+        play_on(table, Random("whole"))
+        table.pump(lambda: guest.game.whole_game)
+        assert guest.game.whole_game.digest() == table.session.game.digest()
+        (kept,) = read_statistics(tmp_path / "statistics.json").games
+        assert [score.name for score in kept.persons] == ["Player 2"]
+        assert len(list((tmp_path / "replays").iterdir())) == 1
+
+
+def test_wires_cut_at_every_message_come_back_to_the_same_table() -> None:
+    with wired(persons(options(3, modules=DARK_ALLEY)), [1, 2]) as table:
+        guests = table.all_in("Bela", "Csilla")
+        random = Random("cut")
+        for _ in range(30):
+            for guest in guests:
+                guest.wire.cut()
+            table.pump(lambda: all(guest.is_lost for guest in guests))
+            if table.session.decision.seat == 0:
+                play_on_alone(table, random)
+            for guest in guests:
+                guest.wire.try_now()
+            table.pump(table.level)
+            same_tables(table)
+            play_on(table, random, 1)
+
+
+def play_on_alone(table: Wired, random: Random) -> None:
+    """The host decides while nobody hears of it."""
+    table.session.play(random.choice(table.session.legal))
+
+
+def test_undo_and_what_comes_too_late() -> None:
+    with wired(persons(options(2)), [1]) as table:
+        (guest,) = table.all_in("Bela")
+        random = Random("undo")
+        undone = 0
+        for _ in range(60):
+            play_on(table, random, 1)
+            last = table.session._history.last
+            assert guest.game.can_undo == bool(last and last[-1].seat == 1)
+            assert table.session.can_undo == bool(last and last[-1].seat == 0)
+            if guest.game.can_undo:
+                made = guest.game.made
+                guest.game.undo()
+                table.pump(lambda made=made: table.session.made < made and table.level())
+                same_tables(table)
+                guest.game.redo()
+                table.pump(lambda made=made: table.session.made == made and table.level())
+                same_tables(table)
+                undone += 1
+        assert undone > 5
+
+
+def test_who_is_away_is_waited_for_or_decided_for() -> None:
+    with wired(persons(options(2)), [1]) as table:
+        (guest,) = table.all_in("Bela")
+        random = Random("away")
+        while table.session.decision.seat != 1:
+            play_on(table, random, 1)
+        guest.close()
+        table.guests.clear()
+        table.pump(lambda: table.table.people()[1] == "away")
+        made = table.session.made
+        table.session.update()
+        assert table.session.made == made
+        table.table.decide(1, "random", once=True)
+        table.pump(lambda: table.session.update() or table.session.made == made + 1)
+        assert table.session.waits_for_elsewhere or table.session.decision.seat == 0
+        guest = table.guest("Bela", token=guest.wire.token)
+        table.pump(table.level)
+        assert guest.game.made == made + 1 and table.table.people()[1] == "guest"
+
+
+def test_a_host_that_was_killed_goes_on_with_its_guests(tmp_path) -> None:
+    places = DataPaths(tmp_path, tmp_path, tmp_path)
+    with wired(persons(options(2)), [1]) as table:
+        table.guest("Bela")
+        table.pump(lambda: table.guests[0].seat == 1)
+        table.begin(Session.new(table.options, "killed", places, pace=0.0, elsewhere=[1]))
+        table.pump(table.level)
+        play_on(table, Random("killed"), 20)
+        table.session.flush()
+        made, tokens, port = table.session.made, dict(table.invitation.tokens), table.door.port
+        table.session.audience = None
+        table.door.close()
+        table.pump(lambda: table.guests[0].is_lost)
+
+        table.session.close()
+        table.session = Session.resume(places, pace=0.0, elsewhere=[1])
+        table.table = table.session.audience = Table(table.invitation)
+        table.table.resume(table.session, [1], tokens)
+        table.door.open("127.0.0.1", port)
+        table.guests[0].wire.try_now()
+        table.pump(table.level)
+        assert table.session.made == made
+        same_tables(table)
+        play_on(table, Random("on"), 10)
+
+
+def test_lobby_talk_and_looking_on() -> None:
+    with wired(persons(options(3)), [1, 2]) as table:
+        bela, csilla = table.guest("Bela"), table.guest("Bela")
+        table.pump(lambda: bela.seat > 0 and csilla.seat > 0)
+        assert {place.name for place in table.table.places[1:3]} == {"Bela", "Bela 2"}
+        bela.wire.send(m.Choose("Csilla", "teal", "great_optico"))
+        csilla.wire.send(m.Choose("Dora", "teal", ""))
+        csilla.wire.send(m.SetReady(True))
+        heard: list[str] = []
+        csilla.on_talk = lambda seat, name, text: heard.append(f"{name}: {text}")
+        bela.say("*hello* {coin}")
+        table.pump(lambda: heard and csilla.lobby.seats[csilla.seat][5] == "ready")
+        assert heard == ["Csilla: *hello* {coin}"] or heard == ["Bela: *hello* {coin}"]
+        assert [place.colour for place in table.table.places].count("teal") == 1
+        third = table.guest("Eve")
+        table.pump(lambda: third.has_ended)
+        assert third.why == "full"
+        table.guests.remove(third)
+        onlooker = table.guest("Eve", looks_on=True)
+        table.pump(lambda: onlooker.host == "Ada")
+        table.begin()
+        table.pump(table.level)
+        play_on(table, Random("seen"), 8)
+        seen = onlooker.game.view.state.players
+        assert all("unknown" in player.hand or not any(c.card for c in player.characters.values()) for player in seen)
+        assert onlooker.game.legal == ()
+
+
+def test_a_computer_player_goes_on_for_one_who_gives_up() -> None:
+    with wired(persons(options(2)), [1]) as table:
+        (guest,) = table.all_in("Bela")
+        guest.give_up()
+        table.pump(lambda: table.session.sits_in(1))
+        table.guests.clear()
+        while table.session.decision.seat == 0:
+            table.session.play(table.session.legal[0])
+        made = table.session.made
+        table.pump(lambda: table.session.update() or table.session.made > made, 30)
