@@ -47,7 +47,12 @@ class FakeBrains(Brains):
         self.asked: list[str] = []
         self.requests: list[Request] = []
         self.closed = 0
+        self.beaten = 0
         self.answers: list[Answer] = []
+
+    @property
+    def beats(self) -> int:
+        return self.beaten
 
     def start(self) -> None:
         pass
@@ -156,6 +161,14 @@ def test_a_pause_of_the_whole_machine_is_not_a_hang(game: Game) -> None:
         assert look_on(opponent, clock, 2.0) is None
         clock.now += 8 * 3600
     assert opponent.take() is None and brains.asked == ["clever"] and not told
+
+
+def test_a_slow_machine_whose_thought_goes_on_is_waited_for_as_long_as_it_takes(game: Game) -> None:
+    brains = FakeBrains({"clever": "hangs"})
+    opponent, told, clock = asked(game, brains)
+    for brains.beaten in range(1, 9):
+        assert look_on(opponent, clock, seconds_for("clever") - 1) is None
+    assert brains.asked == ["clever"] and not told
 
 
 def test_a_seat_that_goes_on_failing_is_told_of_once(game: Game) -> None:

@@ -14,7 +14,6 @@ from thinking import is_running
 from trickerion.app import brains as module
 from trickerion.app.brains import Answer, Brains, Minds, Request
 from trickerion.app.workers import MOST, dealt, gathered, to_spare
-from trickerion.bots.jobs import one_by_one
 from trickerion.bots.manager import HEEDFUL
 from trickerion.bots.registry import make_bot
 from trickerion.bots.turn_rollouts import Line, TurnRollout
@@ -162,14 +161,10 @@ def test_what_is_found_comes_back_in_the_order_of_the_lines(
     assert gathered(rollouts, done) == [found(rollout.lines) for rollout in rollouts]
 
 
-def test_a_table_on_which_time_ran_out_tells_nothing_and_the_others_still_do() -> None:
+def test_a_table_of_which_a_part_was_lost_tells_nothing_and_the_others_still_do() -> None:
     rollouts = rollouts_with(4, 4)
     done = [(part, [1.0] * (len(part.job.lines) - (part.number == 1))) for own in dealt(rollouts, 4) for part in own]
     assert gathered(rollouts, done) == [[1.0] * 4, []]
-    # without time no line is played
-    game = at("Placing")
-    rollout = TurnRollout(0, HEEDFUL, game.state, [(move,) for move in game.legal_moves()[:2]])
-    assert one_by_one([rollout, rollout], 0.0) == [[], []]
 
 
 def test_beliefs_sent_again_arrive_as_the_same_ones() -> None:

@@ -55,27 +55,27 @@ def undecided() -> Table:
 
 def goal(table: Table, work: Work) -> str:
     view = table.game.view_for(0)
-    found = weighed(view, IN_THE_ALLEY, campaigns(view.state, 0, IN_THE_ALLEY), 1.0, work, 6.0)
+    found = weighed(view, IN_THE_ALLEY, campaigns(view.state, 0, IN_THE_ALLEY), 1.0, work)
     return found.trick if found else ""
 
 
 def ends(*fame: float) -> Work:
     """Games that end with so much Fame: without a goal, and with each."""
 
-    def work(jobs: Sequence[Job], seconds: float) -> list[list[float]]:
+    def work(jobs: Sequence[Job]) -> list[list[float]]:
         return [[*fame][: len(job.lines)] for job in jobs]
 
     return work
 
 
-def out_of_time(jobs: Sequence[Job], seconds: float) -> list[list[float]]:
+def all_lost(jobs: Sequence[Job]) -> list[list[float]]:
     return [[] for _ in jobs]
 
 
 @pytest.mark.parametrize(
     ("work", "chosen"),
-    [(ends(100.0, 100.0, 100.0), 0), (ends(100.0, 90.0, 130.0), 1), (ends(100.0, 70.0, 70.0), None), (out_of_time, 0)],
-    ids=["no difference", "the second ends higher", "both end far lower", "no time"],
+    [(ends(100.0, 100.0, 100.0), 0), (ends(100.0, 90.0, 130.0), 1), (ends(100.0, 70.0, 70.0), None), (all_lost, 0)],
+    ids=["no difference", "the second ends higher", "both end far lower", "all of it lost"],
 )
 def test_the_games_played_to_their_end_speak_for_a_goal_or_against_it(work: Work, chosen: int | None) -> None:
     """Where they say nothing, the Trick whose way promises most."""
@@ -89,15 +89,11 @@ def test_whoever_plays_them_and_in_however_many_parts_the_games_end_the_same() -
     lines = (None, *(way.goal for way in campaigns(view.state, 0, IN_THE_ALLEY)[:2]))
     tables = [Game.from_view(view, Random(number)).state for number in range(2)]
     rollouts = [GameRollout(0, IN_THE_ALLEY, table, lines, number) for number, table in enumerate(tables)]
-    alone = one_by_one(rollouts, 60.0)
+    alone = one_by_one(rollouts)
     parts = [part for own in dealt(rollouts, 3) for part in own]
-    assert alone == gathered(rollouts, [(part, *one_by_one([part.job], 60.0)) for part in parts])
+    assert alone == gathered(rollouts, [(part, *one_by_one([part.job])) for part in parts])
     assert [len(found) for found in alone] == [3, 3]
     assert any(len(set(found)) > 1 for found in alone), "a goal makes a difference"
-
-
-def test_without_time_no_game_is_played() -> None:
-    assert one_by_one([GameRollout(0, IN_THE_ALLEY, assigning().view_for(0).state, (None,), 0)], 0.0) == [[]]
 
 
 def test_cards_that_lie_already_and_hidden_things_change_no_goal() -> None:
@@ -107,7 +103,7 @@ def test_cards_that_lie_already_and_hidden_things_change_no_goal() -> None:
     def settled(game: Game) -> TrickGoal | None:
         view = game.view_for(seat)
         ways = campaigns(view.state, seat, beliefs_for(view.state))
-        return weighed(view, beliefs_for(view.state), ways, LITTLE, one_by_one, 60.0)
+        return weighed(view, beliefs_for(view.state), ways, LITTLE, one_by_one)
 
     at_first = settled(game)
     assert settled(Game.from_view(game.view_for(seat), Random("other"))) == at_first

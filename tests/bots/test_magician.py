@@ -1,12 +1,9 @@
 """The Magician tries its best ideas to the end of the turn, and prefers what leads further when rivals answer."""
 
-from collections.abc import Sequence
-
 from alley import Alley
 
-from trickerion.bots.evaluation import MARGIN, MOST_SECONDS, Evaluation
+from trickerion.bots.evaluation import MARGIN, Evaluation
 from trickerion.bots.forward_model import options
-from trickerion.bots.jobs import Job, one_by_one
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import HEEDFUL, thorough
 from trickerion.bots.planning import Planner
@@ -58,13 +55,6 @@ def test_a_taste_counts_beside_what_is_gained_and_the_first_idea_has_a_little_st
     assert ahead.best([game.state], lines, (0.0, MARGIN + 0.01)) == 1
 
 
-def test_without_time_it_stays_with_what_was_thought_of_first() -> None:
-    game = at("Placing", 2)
-    assert game.decision is not None
-    lines = [[move] for move in options(game.state)[:4]]
-    assert Evaluation(game.decision.seat, HEEDFUL, seconds=0.0).best([game.state], lines, (0, 9, 9, 9)) == 0
-
-
 def test_rivals_lay_what_they_would_lay_whatever_lies_face_down() -> None:
     game = at("Assigning", 3)
     while game.decision and game.decision.seat == game.state.initiative[0]:
@@ -97,21 +87,6 @@ def test_a_marker_on_a_card_that_stays_is_likely_performed_sooner_or_later() -> 
     ways = settings(Alley(2).trick(0, "linking_rings", markers=3).placing(0).state, 0, "", 3, HEEDFUL)
     performed = yields_worth(TRICKS["linking_rings"].yields, 3, HEEDFUL)
     assert min(way.worth for way in ways) >= HEEDFUL.later * performed > 0
-
-
-def test_who_thinks_little_is_not_hurried_by_the_clock() -> None:
-    """A slow machine gives the same answer: the budget of tables decides, the clock is for the worst only."""
-    game, given = at("Placing", 2), list[float]()
-
-    def work(jobs: Sequence[Job], seconds: float) -> list[list[float]]:
-        given.append(seconds)
-        return one_by_one(jobs, seconds)
-
-    assert game.decision is not None
-    bot = MagicianBot(3, effort=0.1)
-    bot.work = work
-    bot.choose(game.view_for(game.decision.seat))
-    assert given and min(given) >= MOST_SECONDS
 
 
 def test_it_lays_the_assignment_of_its_plan_and_another_one_in_its_place_says_the_same() -> None:

@@ -62,6 +62,13 @@ def test_rules_know_no_clock_no_files_and_no_randomness_of_their_own() -> None:
             assert "Random(" not in path.read_text(encoding="utf-8"), path.name
 
 
+def test_nobody_who_thinks_looks_at_a_clock() -> None:
+    """Thoughts are counted in tables and Moves: a slow computer answers later, not otherwise."""
+    timing = {"playing.py", "simulate.py"}  # they tell how long games of bots took
+    for path in sorted((PACKAGE / "bots").glob("*.py")):
+        assert path.name in timing or not {name.split(".")[0] for name in imports(path)} & {"time", "datetime"}, path
+
+
 WITHOUT_PYGAME = """
 import sys
 sys.path[:0] = sys.argv[1:]

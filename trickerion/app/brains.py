@@ -103,6 +103,11 @@ class Brains:
         self._listener.start()
         atexit.register(self.close)
 
+    @property
+    def beats(self) -> int:
+        """How many parts of deep thoughts the process has come through: while these grow, it is slow and well."""
+        return self._listener.beats if self._listener is not None else 0
+
     def ask(self, request: Request) -> None:
         """Send a request. Raises OSError when the process cannot be started or reached."""
         self.start()
@@ -164,13 +169,17 @@ class _Listener(threading.Thread):
         self._on_answer = on_answer
         self._answers: SimpleQueue[Answer] = SimpleQueue()
         self._news = threading.Event()
-        self.has_ended = False
+        self.has_ended, self.beats = False, 0
 
     def run(self) -> None:
         """Listen until the process is gone."""
         try:
             while True:
-                self._answers.put(self._pipe.recv())
+                answer = self._pipe.recv()
+                if answer is None:
+                    self.beats += 1
+                    continue
+                self._answers.put(answer)
                 self._tell()
         except Exception as error:
             LOG.info("the opponents' process is gone: %r", error)
@@ -208,7 +217,7 @@ def _without_main() -> Iterator[None]:
 def think(pipe: Connection, workers: Sequence[Connection]) -> None:
     """Answer requests until the window is gone."""
     belong_to_window()
-    minds = Minds(workers)
+    minds = Minds(workers, lambda: pipe.send(None))
     while True:
         try:
             request = pipe.recv()
@@ -224,9 +233,9 @@ class Minds:
     it settles with the first card of a turn and holds to the end of it.
     """
 
-    def __init__(self, workers: Sequence[Connection] = ()) -> None:
+    def __init__(self, workers: Sequence[Connection] = (), beat: Callable[[], object] = lambda: None) -> None:
         self._bots: dict[tuple[str, int, float, bool], Bot] = {}
-        self._workers = Workers(workers)
+        self._workers, self._beat = Workers(workers), beat
 
     def answer(self, request: Request) -> Answer:
         """Let a bot think. A bot that fails gives an Answer without a move, and is not kept."""
@@ -248,7 +257,7 @@ class Minds:
         if who not in self._bots:
             self._bots[who] = bot = make_bot(*who)
             if isinstance(bot, MagicianBot):
-                bot.work = self._workers.work
+                bot.work = lambda jobs: self._workers.work(jobs, self._beat)
         return self._bots[who]
 
 

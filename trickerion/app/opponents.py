@@ -85,6 +85,7 @@ class _Open:
     manners: bool
     waited: Waited
     failures: int = 0
+    beats: int = 0
 
     @property
     def seat(self) -> int:
@@ -282,6 +283,8 @@ class Opponents:
             if self._open is not None and answer.ticket == self._open.ticket:
                 self._receive(self._open, answer)
                 return
+        if self._brains.beats != self._open.beats:  # slow, and not hanging: it is waited for
+            self._open.beats, self._open.waited = self._brains.beats, Waited(self._clock)
         if self._open.waited.look() > seconds_for(self._open.brain, self._open.effort):
             self._try_again("timeout")
 

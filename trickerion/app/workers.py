@@ -12,7 +12,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from math import gcd
 from multiprocessing import parent_process
@@ -72,20 +72,21 @@ class Workers:
     def __init__(self, pipes: Iterable[Connection]) -> None:
         self._pipes = list(pipes)
 
-    def work(self, jobs: Sequence[Job], seconds: float) -> list[list[float]]:
-        """Go through jobs together, each worker with so many seconds of computing."""
+    def work(self, jobs: Sequence[Job], beat: Callable[[], object] = lambda: None) -> list[list[float]]:
+        """Go through jobs together; ``beat`` is called whenever a part of them is done."""
         own, *others = dealt(jobs, 1 + len(self._pipes))
         asked = [*zip(list(self._pipes), others, strict=True)]
         for pipe, parts in asked:
-            self._ask(pipe, parts, seconds)
-        found = _made(own, seconds)
+            self._ask(pipe, parts)
+        found = _made(own, beat)
         for pipe, parts in asked:
-            found += self._answer(pipe) or _made(parts, seconds)
+            found += self._answer(pipe) or _made(parts, beat)
+            beat()
         return gathered(jobs, zip([*own, *chain.from_iterable(others)], found, strict=True))
 
-    def _ask(self, pipe: Connection, parts: Sequence[JobPart], seconds: float) -> None:
+    def _ask(self, pipe: Connection, parts: Sequence[JobPart]) -> None:
         try:
-            pipe.send((parts, seconds))
+            pipe.send(parts)
         except OSError as error:
             self._lose(pipe, error)
 
@@ -105,10 +106,12 @@ class Workers:
         self._pipes.remove(pipe)
 
 
-def _made(parts: Sequence[JobPart], seconds: float) -> list[list[float]]:
-    from trickerion.bots.jobs import one_by_one  # here, so that the window never loads the bots
-
-    return one_by_one([part.job for part in parts], seconds)
+def _made(parts: Sequence[JobPart], beat: Callable[[], object] = lambda: None) -> list[list[float]]:
+    found: list[list[float]] = []
+    for part in parts:
+        found.append(part.job.standings())
+        beat()
+    return found
 
 
 # ------------------------------------------------------------------ within a process
@@ -119,7 +122,7 @@ def lend(pipe: Connection) -> None:
     belong_to_window()
     with contextlib.suppress(EOFError, OSError):
         while True:
-            pipe.send(_made(*pipe.recv()))
+            pipe.send(_made(pipe.recv()))
 
 
 def belong_to_window() -> None:

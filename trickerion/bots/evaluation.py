@@ -11,17 +11,13 @@ from trickerion.rules.state import GameState
 MARGIN = 0.3
 """Fame by which a line must lead further than the first one, which was thought out with more care."""
 
-MOST_SECONDS = 6.0
-"""Of computing; after them no more lines are played. Seldom does anybody come near it."""
-
 
 class Evaluation:
     """Compares lines of one seat by playing the turn to its end after each of them, on the same tables."""
 
-    def __init__(self, seat: int, weights: Weights, seconds: float = MOST_SECONDS, work: Work = one_by_one) -> None:
+    def __init__(self, seat: int, weights: Weights, work: Work = one_by_one) -> None:
         self.seat = seat
         self.weights = weights
-        self.seconds = seconds
         self.work = work
 
     def best(
@@ -31,7 +27,7 @@ class Evaluation:
         if len(lines) == 1:
             return 0
         rollouts = [TurnRollout(self.seat, self.weights, table, lines, is_blind) for table in tables]
-        found = [each for each in self.work(rollouts, self.seconds) if len(each) == len(lines)]
+        found = [each for each in self.work(rollouts) if len(each) == len(lines)]
         if not found:
             return 0
         means = [sum(of_one) / len(found) for of_one in zip(*found, strict=True)]

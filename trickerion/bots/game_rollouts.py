@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
-from time import process_time
 from typing import NamedTuple
 
 from trickerion.bots.campaign import LEAST, Campaign, TrickGoal, aimed_at
@@ -48,23 +47,19 @@ class GameRollout(NamedTuple):
         """The goals dealt out like cards."""
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
-    def standings(self, end: float) -> list[float]:
-        """The seat's Fame at the end with each goal; fewer of them when computing has come to ``end``."""
+    def standings(self) -> list[float]:
+        """The seat's Fame at the end with each goal."""
         weights = _hasty(self.weights)
         table = assigned_anew(self.table, self.seat, weights)
         policies = quick_policies(table, QUICK, weights)
         found: list[float] = []
         for goal in self.lines:
-            if process_time() > end:
-                break
             policies[self.seat] = QuickPolicy(self.seat, aimed_at(weights, goal), QUICK)
             found.append(float(rollout(table, policies, Random(self.number))[self.seat]))
         return found
 
 
-def weighed(
-    view: View, weights: Weights, ways: Sequence[Campaign], effort: float, work: Work, seconds: float
-) -> TrickGoal | None:
+def weighed(view: View, weights: Weights, ways: Sequence[Campaign], effort: float, work: Work) -> TrickGoal | None:
     """The goal that is worth most by its way and by the games that were played to their end; None is one, too.
 
     Asked while the seat lays its Assignment cards, whichever of them lie already.
@@ -76,7 +71,7 @@ def weighed(
     tables = max(1, round(GAMES * effort / len(view.state.players)))
     drawn = [sampled(view, Random(f"{view.state.turn}/{number}")) for number in range(tables)]
     rollouts = [GameRollout(view.seat, weights, table, lines, number) for number, table in enumerate(drawn)]
-    played = [found for found in work(rollouts, seconds) if len(found) == len(lines)]
+    played = [found for found in work(rollouts) if len(found) == len(lines)]
     trust = len(played) / (len(played) + AS_GOOD_AS)
     best = max(
         (trust * _shown(played, i + 1) + (1 - trust) * COMES * (each.gain - LEAST), -i) for i, each in enumerate(worthy)

@@ -1,7 +1,6 @@
 """Thoughts that fall into parts: several lines on a table, which any process may go through, or a part of them."""
 
 from collections.abc import Callable, Sequence
-from time import process_time
 from typing import Protocol, Self
 
 
@@ -17,16 +16,15 @@ class Job(Protocol):
         """The lines dealt out like cards."""
         ...
 
-    def standings(self, end: float) -> list[float]:
-        """Where each line leads; fewer of them when computing has come to ``end``."""
+    def standings(self) -> list[float]:
+        """Where each line leads; how far it is followed is counted in Moves: a slow computer is late, not other."""
         ...
 
 
-Work = Callable[[Sequence[Job], float], list[list[float]]]
-"""Whoever goes through jobs, with so many seconds of computing: the standings of each."""
+Work = Callable[[Sequence[Job]], list[list[float]]]
+"""Whoever goes through jobs: the standings of each; fewer of them where a part was lost."""
 
 
-def one_by_one(jobs: Sequence[Job], seconds: float) -> list[list[float]]:
+def one_by_one(jobs: Sequence[Job]) -> list[list[float]]:
     """All of it by oneself."""
-    end = process_time() + seconds
-    return [job.standings(end) for job in jobs]
+    return [job.standings() for job in jobs]

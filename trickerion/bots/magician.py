@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from trickerion.bots.campaign import TrickGoal, begun, campaigns, is_time_for_goals
-from trickerion.bots.evaluation import MOST_SECONDS, Evaluation
+from trickerion.bots.evaluation import Evaluation
 from trickerion.bots.forward_model import options, take_back_cards
 from trickerion.bots.game_rollouts import weighed
 from trickerion.bots.jobs import Work, one_by_one
@@ -50,7 +50,6 @@ class MagicianBot(ManagerBot):
         self._tables = max(1, round(TABLES * effort))
         self._effort = effort
         self._settled: Settled = Settled()
-        self._seconds = MOST_SECONDS * max(1.0, effort)
         self._view: View | None = None
         self.work: Work = one_by_one
 
@@ -78,7 +77,7 @@ class MagicianBot(ManagerBot):
         take_back_cards(bare, view.seat)
         if (table := bare.digest()) != self._settled.table:
             found = campaigns(bare, view.seat, beliefs)
-            goal = weighed(view, beliefs, found, self._effort, self.work, self._seconds)
+            goal = weighed(view, beliefs, found, self._effort, self.work)
             self._settled = Settled(view.seat, view.state.turn, table, goal)
 
     def _chosen_plan(self, state: GameState, bare: GameState, planner: Planner) -> Plan:
@@ -99,7 +98,7 @@ class MagicianBot(ManagerBot):
         return tried[self._ahead(planner).best([table], [(_move(each),) for each in tried], likes)]
 
     def _ahead(self, planner: Planner) -> Evaluation:
-        return Evaluation(planner.seat, planner.weights, self._seconds, self.work)
+        return Evaluation(planner.seat, planner.weights, self.work)
 
     def _drawn(self, state: GameState) -> Iterator[GameState]:
         """Tables that agree with what the seat may know; the first is the one that it has in its head anyway."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import islice
-from time import process_time
 from typing import NamedTuple
 
 from trickerion.bots.campaign import aimed_at
@@ -45,18 +44,12 @@ class TurnRollout(NamedTuple):
         """The lines dealt out like cards."""
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
-    def standings(self, end: float) -> list[float]:
-        """Where each line leads; fewer of them when computing has come to ``end``."""
-        found: list[float] = []
-        if process_time() <= end:
-            table = assigned_anew(self.table, self.seat, self.of_others) if self.is_blind else self.table
-            policies = quick_policies(table, PLACING, self.of_others)
-            policies[self.seat] = QuickPolicy(self.seat, self.weights, PLACING)
-            for line in self.lines:
-                if process_time() > end:
-                    break
-                found.append(self._standing(_turn_played(table, line, policies)))
-        return found
+    def standings(self) -> list[float]:
+        """Where each line leads."""
+        table = assigned_anew(self.table, self.seat, self.of_others) if self.is_blind else self.table
+        policies = quick_policies(table, PLACING, self.of_others)
+        policies[self.seat] = QuickPolicy(self.seat, self.weights, PLACING)
+        return [self._standing(_turn_played(table, line, policies)) for line in self.lines]
 
     @property
     def of_others(self) -> Weights:
