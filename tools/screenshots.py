@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from academy_games import academy_options, academy_solo, at_academy, furnish
 from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
-from theater_games import SIX, Shows
+from theater_games import SIX, Shows, taught
 from wanderer import pick
 
 from trickerion.app.registry import open_scene
@@ -753,6 +753,31 @@ def shows(studio: Studio) -> None:
     )
     see_show(studio, Shows(2).bill("riverside_02", SIX[:2]).evening("engineer"), "riverside", -1, 0, 1, 2)
     see_show(studio, Shows(2).bill("riverside_01", SIX[:1]).evening(), "one", 0)
+    table = Shows(2, (*ALLEY, "powers")).bill("magnus_pantheon_01", (*SIX[:2], *SIX[4:]))
+    for power, slot in (("ticket_sales", 2), ("standing_ovation", 4)):
+        table.learned(0, power, slot)
+    see_show(studio, table.evening("assistant"), "powers", 4, 7)
+
+
+@picture
+def lessons(studio: Studio) -> None:
+    """The Classroom phase on the stage: a Trick above the room in which it is taught; what all of them pay."""
+    studio.app.settings.motion = 1.0
+    game, events = taught()
+    open_scene(studio.app, "performance", how="reset", session=Session(game, None, pace=STILL))
+    stage = studio.top
+    assert isinstance(stage, PerformanceScene)
+    stage.on_events(events)
+    studio.frames(10)
+    assert stage.lessons is not None
+    evening = stage.lessons.evening
+    for number, name in ((0, "act"), (len(evening.acts), "applause")):
+        evening.go_to(number)
+        evening.pass_time(700 if number == 0 else 1500)
+        evening.is_still = number == 0
+        stage.refresh()
+        studio.shoot(f"lessons-{name}")
+    studio.app.settings.motion = 0.0
 
 
 @picture

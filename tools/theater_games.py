@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
+from academy_table import CLASS_3, CLASS_4, Academy
 from powers_table import Powers
 from studio import COLOURS, NAMES
 from table import PERFORMANCE
 
 from trickerion.rules.catalog import SUITS
+from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import Character, Marker, OwnedTrick, Performance
@@ -81,3 +83,12 @@ SIX = (
     Laid(1, "mind_reading"),
 )
 """One Trick of each category, and two more."""
+
+
+def taught() -> tuple[Game, list[Event]]:
+    """Three Tricks of two players are taught in two Classrooms, and have just been paid; what was told of it."""
+    table = Academy().room(CLASS_3, "chalk_room").room(CLASS_4, "recital_room")
+    table.trick(0, "linking_rings").trick(0, "levitation", "clubs", place=1).trick(1, "mechanical_hornet", "hearts")
+    table.lesson(0, "linking_rings", CLASS_3).lesson(1, "mechanical_hornet", CLASS_3, 1)
+    table.lesson(0, "levitation", CLASS_4)
+    return table.game, table.only("classroom")

@@ -10,6 +10,8 @@ from trickerion.rules.game import Game
 from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.performance.showing import Attendance
+from trickerion.scenes.performance.told import ToldAct, _with_others, one_link
+from trickerion.ui.surface_cache import PICTURES
 
 RINGS = Act("trick", 0, Yields(2, 5, 1), "linking_rings")
 IDLE = Act("trick", 1, Yields(), "levitation")
@@ -171,3 +173,29 @@ def test_the_pace_is_the_one_of_the_settings_and_is_kept(driver: Driver) -> None
     assert Attendance(whole=False).pace(driver.app) == TOTALS, "a show that pays nobody here"
     driver.app.settings.motion = 0.0
     assert Attendance().pace(driver.app) == AT_ONCE
+
+
+def test_nothing_of_the_stage_is_held_after_it(driver: Driver) -> None:
+    def held() -> list[str]:
+        drawn = [getattr(key[0], "__module__", "") for key in PICTURES._pictures if isinstance(key, tuple)]
+        return [module for module in drawn if module.startswith("trickerion.ui.stage")]
+
+    shows, _ = on_stage(driver)
+    driver.frames(1)
+    assert held()
+    driver.app.stack.pop(shows)
+    assert not held()
+
+
+def test_the_sum_of_one_link_is_that_of_its_terms() -> None:
+    """Standing Ovation: 2 Fame in place of 1 for each of three Links."""
+    told = _with_others(_told(Yields(3), Yields(6), times=3), Yields(), 0, "Standing Ovation")
+    assert [(term.name, term.signs) for term in told.terms] == [("Standing Ovation", ("+3", "{fame}"))]
+    link = one_link(told)
+    assert (link.printed, link.yields) == (Yields(1), Yields(2)) and link.terms[0].signs == ("+1", "{fame}")
+    uneven = _told(Yields(3), Yields(4), times=3)
+    assert one_link(uneven) is uneven, "an ability that pays some of them twice"
+
+
+def _told(printed: Yields, yields: Yields, *, times: int) -> ToldAct:
+    return ToldAct(0, "ui.link", "#000000", "Links", "You", "", True, printed, (), yields, times=times)

@@ -31,6 +31,7 @@ class Sheet:
     def __init__(self) -> None:
         self._glass: Surface | None = None
         self._keys: dict[tuple[int, ...], object] = {}
+        self._solid: dict[tuple[int, ...], tuple[object, Surface]] = {}
 
     def show(self, canvas: Surface, rect: Rect, key: object, paint: Callable[[Surface], object]) -> None:
         """Put the panel on the canvas; ``paint`` draws it at its place."""
@@ -43,6 +44,15 @@ class Sheet:
             self._glass.set_clip(None)
             self._keys[tuple(rect)] = key
         canvas.blit(self._glass, rect, rect)
+
+    def show_solid(self, canvas: Surface, rect: Rect, key: object, paint: Callable[[Surface], object]) -> None:
+        """The same where what lies below does not move while the key stays: put down in one piece."""
+        kept = self._solid.get(tuple(rect))
+        if kept is None or kept[0] != key:
+            self.show(canvas, rect, key, paint)
+            self._solid[tuple(rect)] = key, canvas.subsurface(rect).copy()
+        else:
+            canvas.blit(kept[1], rect)
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,11 @@ class PictureMemory:
             self.held -= _size(self._pictures.popitem(last=False)[1])
         return picture
 
+    def let_go(self, package: str) -> None:
+        """Keep no picture any longer that a function of this package has drawn."""
+        for key in [key for key in self._pictures if isinstance(key, tuple) and _is_of(key[0], package)]:
+            self.held -= _size(self._pictures.pop(key))
+
     def forget(self) -> None:
         """Let go of everything."""
         self._pictures.clear()
@@ -76,6 +81,10 @@ class PictureMemory:
         self._users.discard(user)
         if not self._users:
             self.forget()
+
+
+def _is_of(draw: object, package: str) -> bool:
+    return str(getattr(draw, "__module__", "")).startswith(package)
 
 
 PICTURES = PictureMemory()

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import TRICKS
 from trickerion.scenes.performance.evening import Evening
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.told import ToldAct
+from trickerion.scenes.performance.told import Term, ToldAct
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import draw_row
 from trickerion.ui.controls import draw_reward, reward_width
@@ -158,12 +158,12 @@ def _draw_names(canvas: Surface, rect: Rect, line: ToldAct, look: theme.PlayerLo
 
 
 def _draw_changes(canvas: Surface, rect: Rect, line: ToldAct) -> None:
-    """What changes the line: two below each other, all of them in one where there is no room."""
-    terms = [term for term in line.terms if term.change or term.signs]
+    """What changes the line, in two lines at most, below each other; in one where there is no room."""
+    terms = _in_two([term for term in line.terms if term.change or term.signs])
     if not terms:
         return
     step = 22 if rect.h >= 46 or len(terms) > 1 else 0
-    step = min(step, (rect.h - 6) // max(1, len(terms)))
+    step = min(step, (rect.h - 6) // len(terms))
     top = rect.centery - 1 - step * (len(terms) - 1) // 2
     size = 18 if step >= 20 or len(terms) == 1 else 16
     for number, term in enumerate(terms):
@@ -173,3 +173,11 @@ def _draw_changes(canvas: Surface, rect: Rect, line: ToldAct) -> None:
         else:
             ink = theme.rgba(_GREEN) if term.change > 0 else theme.SHORT_NUMBER
             draw_text(canvas, term.said, spot, theme.LABEL, size, ink, "center", width=116)
+
+
+def _in_two(terms: list[Term]) -> list[Term]:
+    """Of many changes all numbers together, and all signs."""
+    if len(terms) <= 2:
+        return terms
+    change, signs = sum(term.change for term in terms), tuple(sign for term in terms for sign in term.signs)
+    return [Term(words.TOTAL, change, "")] * (change != 0) + [Term("", 0, "", signs)] * bool(signs)

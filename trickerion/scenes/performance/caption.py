@@ -11,7 +11,7 @@ from trickerion.language.speech import listed, signed
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.scenes.performance.evening import Evening
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.told import Term, ToldAct
+from trickerion.scenes.performance.told import Term, ToldAct, one_link
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import draw_row, row_width
@@ -96,11 +96,10 @@ def _draw_act(canvas: Surface, stage: OnStage, told: ToldAct, evening: Evening) 
     rect, name, sentence = at.CAPTION, told.name, told.sentence
     act = evening.act
     assert act is not None
-    yields = told.yields
     if act.kind == "link":
         name, sentence = _link_said(stage, told, act.link_at(evening.ms), sentence)
-        yields = Yields(*(amount // told.times for amount in told.yields))
-    left = _draw_sum(canvas, stage, told, yields, evening)
+        told = one_link(told)
+    left = _draw_sum(canvas, stage, told, evening)
     icon = f"category.{TRICKS[told.trick].category}" if told.trick else told.icon
     draw_round_badge(canvas, (rect.x + 58, rect.centery), icon, 68, told.fill, theme.CREAM, rim=(theme.BRASS_HI, 2))
     room = left - rect.x - 126
@@ -122,9 +121,9 @@ def _link_said(stage: OnStage, told: ToldAct, number: int, sentence: str) -> tup
     return name, words.equal_corners(category=names.CATEGORY[category])
 
 
-def _draw_sum(canvas: Surface, stage: OnStage, told: ToldAct, yields: Yields, evening: Evening) -> int:
+def _draw_sum(canvas: Surface, stage: OnStage, told: ToldAct, evening: Evening) -> int:
     """From the right: what is paid, and before it how it came about; returns the left end."""
-    rect = at.CAPTION
+    rect, yields = at.CAPTION, told.yields
     right, low, high = rect.right - 26, rect.y + 68, rect.y + 27
     to = words.to(stage.voice, told.seat)
     draw_text(canvas, to, (right, high), theme.LABEL, 18, theme.PARCHMENT2, "midright", width=220)

@@ -178,6 +178,11 @@ class Evening:
         return self.shows_bill and PLAYBILL + FLIGHT < self.ms < RISES
 
     @property
+    def is_lit(self) -> bool:
+        """Whether the house lies in the dark, and the audience sits still."""
+        return not self.is_applauded and (not self.shows_bill or self.ms >= PLAYBILL)
+
+    @property
     def is_applauded(self) -> bool:
         """Whether all acts are over."""
         return self.number >= len(self.acts)

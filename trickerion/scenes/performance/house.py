@@ -61,7 +61,7 @@ def draw_show(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
         return
     evening = plays.evening
     dark = mix(1.0, DARK, ease_out(evening.share(0, PLAYBILL))) if evening.shows_bill else DARK
-    draw_house(canvas, theater, dark)
+    draw_house(canvas, theater, dark, with_stage=evening.is_before)
     _draw_light(canvas, theater, evening)
     _draw_performance(canvas, stage, plays, told)
     opened = _opened(evening)
@@ -74,7 +74,6 @@ def draw_show(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
     draw_audience(canvas, evening.ms, _applause(evening))
     _draw_crest(canvas, stage)
     _draw_printed(canvas, stage, told, evening, opened)
-    _draw_flying(canvas, stage, evening)
 
 
 def rehearse(stage: OnStage, act: Act) -> None:
@@ -346,10 +345,11 @@ def _draw_closed(canvas: Surface, stage: OnStage, theater: str) -> None:
 # ------------------------------------------------------------------ what flies
 
 
-def _draw_flying(canvas: Surface, stage: OnStage, evening: Evening) -> None:
+def draw_flying(canvas: Surface, stage: OnStage) -> None:
     """Symbols on their way into the boxes, each with its trail; none crosses a box."""
     seats = stage.seats
-    for act, kind, _, share in evening.flying():
+    canvas.set_clip((0, 0, at.box_rect(0, 1).x, canvas.get_height()))
+    for act, kind, _, share in stage.plays.evening.flying() if stage.plays is not None else ():
         box = at.box_rect(seats.index(act.seat), len(seats))
         start = (at.LINK[0] + 60, at.LINK[1] - 60) if act.kind == "link" else (on.FOCUS[0] + 120, on.FOCUS[1] - 20)
         end = (box.x + 4, box.y + 44 + 14 * kind)
@@ -359,6 +359,7 @@ def _draw_flying(canvas: Surface, stage: OnStage, evening: Evening) -> None:
                 draw_glow(canvas, arc(start, end, behind), 15 - 2 * trail, _SIGNS[kind][1], 0.7 - 0.09 * trail)
         symbol = _symbol(kind)
         canvas.blit(symbol, symbol.get_rect(center=arc(start, end, ease_in_out(share))))
+    canvas.set_clip(None)
 
 
 @cached_surface

@@ -85,6 +85,11 @@ class Cause(NamedTuple):
     text: str
     owner: int = -1
 
+    @property
+    def is_choice(self) -> bool:
+        """Whether it only says why the Heir performs this card."""
+        return self.name == words.HEIRS_CHOICE
+
     def named(self, who: Callable[[int], str]) -> str:
         """Its name, with that of its owner."""
         return words.owned(name=self.name, owner=who(self.owner)) if self.owner >= 0 else self.name

@@ -34,6 +34,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.layout import theater
 from trickerion.ui.music import SHOW
 from trickerion.ui.shapes import breathe
+from trickerion.ui.stage.painted import leave_stage
 from trickerion.words.names import yields
 from trickerion.words.screens import performance as words
 from trickerion.words.screens.menus import NOT_YET
@@ -250,6 +251,10 @@ class PerformanceScene(GameScene):
     def _leave_if_done(self) -> None:
         if self.showing is None and self.choice is None and self in self.app.stack:
             self.app.stack.pop(self)
+
+    def on_exit(self) -> None:
+        """Nothing of the stage is held after it."""
+        leave_stage()
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A click or a key ends what moves, and does nothing else; on what chooses a moment it does that."""

@@ -9,7 +9,7 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.scenes.performance import account, caption, playing
 from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
-from trickerion.scenes.performance.house import draw_show, rehearse
+from trickerion.scenes.performance.house import draw_flying, draw_show, rehearse
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage
@@ -248,29 +248,33 @@ class StagedShow:
         """The stage, the columns beside it, the buttons."""
         draw_show(canvas, self.stage, self._told)
         self._draw_panels(canvas, spots)
+        draw_flying(canvas, self.stage)
         for button in self.buttons:
             button.draw(canvas, spots)
         playing.draw_stay(canvas, self.stay_share)
 
     def _draw_panels(self, canvas: pygame.Surface, spots: Hotspots) -> None:
-        sheet, stage, told = self._sheet, self.stage, self._told
-        now: object = (self._layouts, theme.palette(), stage.running.circle if stage.running is not None else None)
-        sheet.show(canvas, at.LEFT, now, partial(playing.draw_left, stage=stage))
+        stage, told, plays = self.stage, self._told, self.plays
+        still = plays is None or plays.evening.is_lit
+        show = self._sheet.show_solid if still else self._sheet.show
+        circle = stage.running.circle if stage.running is not None else None
+        now: object = (self._layouts, theme.palette(), circle, still)
+        show(canvas, at.LEFT, now, partial(playing.draw_left, stage=stage))
         paid = playing.shown_in_boxes(stage)
         hot = [name for name in spots.hot if name]
-        sheet.show(canvas, at.RIGHT, (now, paid, hot), partial(playing.draw_right, stage=stage, told=told, spots=spots))
-        if self.plays is None:
+        show(canvas, at.RIGHT, (now, paid, hot), partial(playing.draw_right, stage=stage, told=told, spots=spots))
+        if plays is None:
             return
-        evening = self.plays.evening
+        evening = plays.evening
         said = (now, caption.terms_shown(stage, told))
-        sheet.show(canvas, at.CAPTION, said, partial(caption.draw_caption, stage=stage, told=told))
+        show(canvas, at.CAPTION, said, partial(caption.draw_caption, stage=stage, told=told))
         come = [(evening.has_come(number), evening.is_done(number)) for number in range(len(told))]
         programme = partial(caption.draw_programme, table=stage.table, evening=evening, told=told, spots=spots)
-        sheet.show(canvas, at.PROGRAMME, (now, come, hot), programme)
+        show(canvas, at.PROGRAMME, (now, come, hot), programme)
         if evening.is_applauded:
             rows = account.rows_written(evening, len(told))
             written = partial(account.draw_account, stage=stage, told=told, rows=rows)
-            sheet.show(canvas, at.ACCOUNT_ROOM, (now, rows), written)
+            self._sheet.show(canvas, at.account_room(len(told)), (now, rows), written)
         draw_inset_plate(canvas, at.PACE)
         place = (at.PACE.x + 18, at.PACE.centery - 1)
         draw_text(canvas, words.PACE, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft", width=50)

@@ -90,10 +90,19 @@ def _trick(line: TrickLine, bill: Playbill, table: TableView) -> ToldAct:
         line.trick,
         line.suit,
     )
-    return _with_others(told, line.practised, line.modifier + sum(more for _, more in line.lasting))
+    return _with_others(told, line.practised, line.modifier + sum(more for _, more in line.lasting), _others(bill))
 
 
-def _with_others(told: ToldAct, practised: Yields, more: int) -> ToldAct:
+def one_link(told: ToldAct) -> ToldAct:
+    """One of the Links of a line, where all of them pay alike; else all of them."""
+    if any(amount % told.times for amount in (*told.printed, *told.yields)):
+        return told
+    printed, yields = (Yields(*(amount // told.times for amount in paid)) for paid in (told.printed, told.yields))
+    name = told.terms[0].name if told.terms else ""
+    return _with_others(told._replace(printed=printed, yields=yields, terms=()), Yields(), 0, name)
+
+
+def _with_others(told: ToldAct, practised: Yields, more: int, name: str) -> ToldAct:
     """With what cards and Powers made of it, where the sum of the other terms does not say it all."""
     mores = (more, more, 0)
     known = (max(0, sum(parts)) for parts in zip(told.printed, practised, mores, strict=True))
@@ -106,7 +115,13 @@ def _with_others(told: ToldAct, practised: Yields, more: int) -> ToldAct:
         if amount
         for piece in (signed(amount), f"{{{kind}}}")
     )
-    return told._replace(terms=(*told.terms, Term(words.OTHER, 0, words.tip_others(amounts=_amounts(row)), row)))
+    return told._replace(terms=(*told.terms, Term(name, 0, words.tip_others(amounts=_amounts(row)), row)))
+
+
+def _others(bill: Playbill) -> str:
+    """Above what cards, Powers and abilities make of a payment: the name of the only one that there is."""
+    names = {cause.name for cause in bill.causes if not cause.is_choice}
+    return names.pop() if len(names) == 1 else words.OTHER
 
 
 def _amounts(row: SignRow) -> str:
@@ -129,7 +144,7 @@ def _bonus(line: BonusLine, bill: Playbill, table: TableView) -> ToldAct:
         line.yields,
         times=line.times if line.kind == "link" else 1,
     )
-    return _with_others(told, Yields(), 0)
+    return _with_others(told, Yields(), 0, _others(bill))
 
 
 def _lesson(lesson: PaidLesson, table: TableView) -> ToldAct:

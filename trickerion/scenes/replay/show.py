@@ -17,6 +17,7 @@ from trickerion.scenes.performance.showing import Attendance, StagedShow
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.music import SHOW
+from trickerion.ui.stage.painted import leave_stage
 from trickerion.words.screens.performance import DONE, NO_SHOW
 from trickerion.words.screens.replay import REPLAY
 
@@ -56,6 +57,10 @@ class SeenShowScene(Scene):
 
     def on_settings(self) -> None:
         self.layout()
+
+    def on_exit(self) -> None:
+        """Nothing of the stage is held after it."""
+        leave_stage()
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A click or a key ends what moves, and does nothing else."""

@@ -23,7 +23,6 @@ PACE: Final = Rect(1556, 998, 336, 70)
 PACES: Final = Rect(PACE.x + 66, PACE.y + 16, PACE.w - 74, 38)
 PLAYBILL: Final = Rect(664, 176, 592, 540)
 ACCOUNT: Final = Rect(404, 150, 776, 680)
-ACCOUNT_ROOM: Final = ACCOUNT.inflate(36, 40)
 NOTE: Final = Rect(640, 300, 640, 250)
 MEDALLION: Final = 46
 LIT_MEDALLION: Final = 56
@@ -31,7 +30,7 @@ LINK_MARKER: Final = 116
 """Half-diagonal of a Trick Marker whose Link lights."""
 LINK: Final = (960, 320)
 LINK_RADIUS: Final = 90
-LINK_SIDES: Final = (656, 1264)
+LINK_SIDES: Final = (641, 1279)
 """Where the Tricks of a Link hang beside their markers."""
 LINK_PERFORMER: Final = (930, 812)
 LINK_PERFORMER_HEIGHT: Final = 320
@@ -92,6 +91,11 @@ def playbill_row(number: int, count: int) -> Rect:
 def account_rect(count: int) -> Rect:
     """The sheet of the account: as long as its lines."""
     return Rect(ACCOUNT.topleft, (ACCOUNT.w, _ACCOUNT_HEAD + count * _account_step(count) + 20))
+
+
+def account_room(count: int) -> Rect:
+    """The sheet with its shadow."""
+    return account_rect(count).inflate(36, 40)
 
 
 def account_row(number: int, count: int) -> Rect:

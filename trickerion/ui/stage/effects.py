@@ -134,7 +134,7 @@ def _shower(canvas: Surface, at: Point, ms: float, colours: tuple[Rgba, ...], co
 
 # ------------------------------------------------------------------ optical
 
-_RINGS = 18  # steps in which a ring of light widens
+_RINGS = 12  # steps in which a ring of light widens
 
 
 def _draw_prism(canvas: Surface, at: Point, ms: float, share: float) -> None:

@@ -1,7 +1,7 @@
 """The house of a theater: walls, frame, stage and backcloth, bright or dark; and its footlights."""
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.layout.stage import EDGE, OPENING
@@ -13,6 +13,12 @@ DARK = 0.35
 """The light at which the house is as dark as in a show."""
 _LAMPS = {"riverside": 7, "grand_magorian": 11, "magnus_pantheon": 15}
 _GLOW = {"riverside": (255, 190, 100), "grand_magorian": (255, 200, 114), "magnus_pantheon": (255, 216, 146)}
+_ROUND_STAGE = (
+    Rect(0, 0, theme.CANVAS_SIZE[0], OPENING.y),
+    Rect(0, OPENING.y, OPENING.x, OPENING.h),
+    Rect(OPENING.right, OPENING.y, theme.CANVAS_SIZE[0] - OPENING.right, OPENING.h),
+    Rect(0, OPENING.bottom, theme.CANVAS_SIZE[0], theme.CANVAS_SIZE[1] - OPENING.bottom),
+)
 _STEPS = 8  # of footlights that grow bright
 _SHELL, _LANTERN = "footlight-shell.png", "footlight-lantern.png"
 
@@ -25,11 +31,15 @@ def dark_house(theater: str) -> Surface:
     return picture
 
 
-def draw_house(canvas: Surface, theater: str, light: float) -> None:
-    """The whole canvas: the house of a theater. ``light``: 1 with the house lights on, ``DARK`` and less in a show."""
+def draw_house(canvas: Surface, theater: str, light: float, *, with_stage: bool = True) -> None:
+    """The whole canvas: the house of a theater. ``light``: 1 with the house lights on, ``DARK`` and less in a show.
+
+    Without its stage where a beam is about to show that.
+    """
     share = max(0.0, min(1.0, (light - DARK) / (1 - DARK)))
     if share < 1:
-        canvas.blit(dark_house(theater), (0, 0))
+        for part in [canvas.get_rect()] if with_stage else _ROUND_STAGE:
+            canvas.blit(dark_house(theater), part, part)
     blit_share(canvas, painted(f"house-{theater}.jpg"), canvas.get_rect(), share)
 
 

@@ -6,7 +6,7 @@ from pygame import Color, Rect, Surface
 from trickerion.ui.assets import asset_path
 from trickerion.ui.layout.stage import ARCHES, CORNER, OPENING
 from trickerion.ui.shapes import enlarged, reduced
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import PICTURES, cached_surface
 
 
 def load(name: str) -> Surface:
@@ -17,6 +17,11 @@ def load(name: str) -> Surface:
 
 painted = cached_surface(load)
 """The same, shared: blit it and never draw on it."""
+
+
+def leave_stage() -> None:
+    """The curtain has fallen: no picture of the stage is kept any longer."""
+    PICTURES.let_go(str(__package__))
 
 
 def enlarged_to(name: str, size: tuple[int, int]) -> Surface:
