@@ -38,8 +38,9 @@ from wanderer import wander  # noqa: E402
 
 from trickerion.app.registry import open_scene  # noqa: E402
 from trickerion.app.session import Session  # noqa: E402
+from trickerion.rules.catalog import SOLO_CARDS  # noqa: E402
 from trickerion.rules.game import Game  # noqa: E402
-from trickerion.rules.options import ALTERNATIVES, DIFFICULTIES, EDITIONS, HEIR_POINTS, SOLO_CARDS, GameOptions, Seat  # noqa: E402
+from trickerion.rules.options import ALTERNATIVES, DIFFICULTIES, EDITIONS, HEIR_POINTS, GameOptions, Seat  # noqa: E402
 from trickerion.scenes import load_scenes  # noqa: E402
 from trickerion.scenes.opening import enter_table  # noqa: E402
 from trickerion.storage.saves import OpenedGame  # noqa: E402

@@ -14,11 +14,11 @@ from goals import ShowGoal, TeamGoal
 from table import Table
 
 from trickerion.bots.playing import Played, play_game
-from trickerion.rules.catalog import SPECIALISTS
+from trickerion.rules.catalog import SOLO_CARDS, SPECIALISTS
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LearnPower, Move
-from trickerion.rules.options import DIFFICULTIES, HEIR, MODULES, SOLO_CARDS, GameOptions, Seat
+from trickerion.rules.options import DIFFICULTIES, HEIR, MODULES, GameOptions, Seat
 from trickerion.rules.state import Character, Choice, OwnedTrick
 from trickerion.storage.settings import DEFAULT_KEYS
 
