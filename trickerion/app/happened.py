@@ -41,7 +41,8 @@ def speak(event: e.Event, voice: Voice) -> Sentence | None:
     if not text:
         return None
     seat = getattr(event, "owner", getattr(event, "seat", NOBODY))
-    return Sentence(seat, voice.who(seat) if seat != NOBODY else "", text, icon_for(event))
+    who = voice.who(seat) if seat != NOBODY else ""
+    return Sentence(seat, who, voice.addressed(seat, text), icon_for(event))
 
 
 def _more(event: e.Event, voice: Voice) -> dict[str, Any]:

@@ -191,7 +191,8 @@ class _Narrator:
         return any(isinstance(event, kinds) for event in self._events)
 
     def _say(self, seat: int, text: str, icon: str) -> None:
-        self._said.append(Sentence(seat, self._voice.who(seat) if seat != NOBODY else "", text, icon))
+        who = self._voice.who(seat) if seat != NOBODY else ""
+        self._said.append(Sentence(seat, who, self._voice.addressed(seat, text), icon))
 
     # -------------------------------------------------------------- one event with its payments
 
@@ -207,7 +208,7 @@ class _Narrator:
                 text = self._with_payments(text, spoken.seat, source)
         if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)) and event[1] not in PAYING_TRICKS:
             text = self._with_payments(text, spoken.seat, event[1])
-        self._said.append(spoken._replace(text=text))
+        self._said.append(spoken._replace(text=self._voice.addressed(spoken.seat, text)))
 
     def _with_links(self, text: str, event: e.Event) -> str:
         if not isinstance(event, (e.TrickSetUp, e.MarkerRescheduled)):

@@ -26,6 +26,12 @@ ICONS: Final = frozenset({"fame", "coin", "shard", "ap"})
 NOTHING: Final[Mapping[str, str]] = {}
 begins: Final[Callable[[str], str]] = getattr(grammar, "begins", lambda text: text[:1].upper() + text[1:])
 """A phrase where it begins a sentence; a grammar may have a ``begins`` of its own."""
+joined: Final[Callable[[str], str] | None] = getattr(grammar, "joined", None)
+"""A sentence as it is spoken, where the words of a language join those before them; the grammar says how."""
+filled: Final[Callable[[str, Mapping[str, object]], str]] = (
+    (lambda message, gaps: joined(message.format_map(gaps))) if joined else str.format_map
+)
+"""A format with its gaps filled."""
 _ICON: Final = re.compile(r"\{(" + "|".join(sorted(ICONS)) + r"|\w+\.[\w.:-]+)\}")
 
 
@@ -110,7 +116,7 @@ class Say:
         return {name for _, name, _, _ in Formatter().parse(self._format) if name}
 
     def __call__(self, **gaps: object) -> str:
-        return self._format.format_map(gaps)
+        return filled(self._format, gaps)
 
 
 class Count:
@@ -137,7 +143,7 @@ class Count:
                 else translations.ngettext(one, many, number)
             )
             self._formats[number] = _fitting(found, many)
-        return self._formats[number].format_map({"number": number, **gaps})
+        return filled(self._formats[number], {"number": number, **gaps})
 
 
 class Counts(dict[str, Callable[[int], str]]):
@@ -281,20 +287,20 @@ _OR: Final = Say("{first} or {last}", "list")
 
 def listed(parts: Iterable[object]) -> str:
     """A list without a last word: "2 Glass, 1 Rope"."""
-    return _joined([format(part) for part in parts], _REST)
+    return _in_a_row([format(part) for part in parts], _REST)
 
 
 def join(parts: Iterable[object]) -> str:
     """A list in words: "Wood, Rope and Glass"."""
-    return _joined([format(part) for part in parts], _AND)
+    return _in_a_row([format(part) for part in parts], _AND)
 
 
 def either(parts: Iterable[object]) -> str:
     """A choice in words: "Wood, Rope or Glass"."""
-    return _joined([format(part) for part in parts], _OR)
+    return _in_a_row([format(part) for part in parts], _OR)
 
 
-def _joined(items: list[str], last: Say) -> str:
+def _in_a_row(items: list[str], last: Say) -> str:
     if len(items) < 2:
         return "".join(items)
     said = _REST(first=items[-2], rest=items[-1]) if last is _REST else last(first=items[-2], last=items[-1])

@@ -13,7 +13,7 @@ from typing import Final, NewType
 Verbatim = NewType("Verbatim", str)
 """A text from outside as a part of a sentence."""
 
-_STAND_INS: Final = {"{": "\ue000", "}": "\ue001", "*": "\ue002"}
+_STAND_INS: Final = {"{": "\ue000", "}": "\ue001", "*": "\ue002", "|": "\ue003"}
 _HIDE = str.maketrans(_STAND_INS)
 _SHOW = str.maketrans({stand_in: letter for letter, stand_in in _STAND_INS.items()})
 _UNKNOWN: Final = "\ufffd"

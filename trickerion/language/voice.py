@@ -1,9 +1,10 @@
 """Who reads the words of the game."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trickerion.language.speech import Player, _, table
+from trickerion.language.speech import Player, _, joined, table
 from trickerion.language.verbatim import Verbatim, verbatim
 
 Names = Sequence[Verbatim] | Mapping[int, Verbatim]
@@ -39,6 +40,14 @@ def object_of(seat: int, names: Names, viewer: int) -> str:
     return _("you") if is_you(seat, names, viewer) else f"{Player(names[seat])}"
 
 
+_EITHER: Final = re.compile(r"\[((?:[^][|]|\[\w+\])*)\|((?:[^][|]|\[\w+\])*)\]")
+
+
+def addressed(said: str, to_you: bool) -> str:
+    """A sentence with ``[what you read|what others read]``: many a language has another verb for "you"."""
+    return _EITHER.sub(r"\1" if to_you else r"\2", said) if "|" in said else said
+
+
 class Voice(NamedTuple):
     """Who reads: the viewer is "you", everybody else has a name."""
 
@@ -58,6 +67,10 @@ class Voice(NamedTuple):
     def who(self, seat: int) -> str:
         """In words: "You" or the name, to begin a sentence."""
         return you_or_name(seat, self.names, self.viewer)
+
+    def addressed(self, seat: int, said: str) -> str:
+        """A sentence about a player, as the reader reads it."""
+        return addressed(said, self.is_you(seat))
 
     def whose(self, seat: int) -> str:
         """In words: "your" or "Ada’s"."""
@@ -80,7 +93,8 @@ SPOKEN_OF: Final = table(
 
 def told_of(sentence: str, name: str) -> str:
     """A sentence about a player: spoken to a person, who has no ``name`` here, or of a computer player."""
+    sentence = addressed(sentence, not name)
     gaps = SPOKEN_OF | {"whom": f"{Player(verbatim(name))}"} if name else SPOKEN_TO
     for gap, word in gaps.items():
         sentence = sentence.replace(f"[{gap}]", word)
-    return sentence
+    return joined(sentence) if joined else sentence

@@ -1,0 +1,41 @@
+"""French: words that join the ones before them, and verbs that differ for "you"."""
+
+import pytest
+
+from trickerion.language.grammar import fr
+from trickerion.language.voice import addressed, told_of
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("au Banque, du Atelier, Le Académie, un Scie", "à la Banque, de l’Atelier, L’Académie, une Scie"),
+        (
+            "ce Apprenti et ce Auberge, le Huile, le *Inventeur*",
+            "cet Apprenti et cette Auberge, l’Huile, le *Inventeur*",
+        ),
+        ("de Ada, de *Éve*, que Ugo, de Bob", "d’Ada, d’*Éve*, qu’Ugo, de Bob"),
+        ("de le Théâtre, à le Marché, de le Allée Sombre", "du Théâtre, au Marché, de l’Allée Sombre"),
+        ("avant de le préparer, permet de acheter", "avant de le préparer, permet d’acheter"),
+    ],
+)
+def test_a_word_joins_the_one_before_it(written: str, said: str) -> None:
+    assert fr.joined(written) == said == fr.joined(said)
+
+
+def test_nouns_and_names_have_their_forms() -> None:
+    assert [fr.noun("saw", form) for form in ("", "a", "the", "many", "some")] == [
+        *("Scie", "une Scie", "la Scie", "Scies", "des Scies")
+    ]
+    assert fr.noun("wood", "some") == "du Bois" and fr.noun("dark_alley", "The") == "L’Allée Sombre"
+    assert fr.player("L’Héritier", "") == "l’Héritier" and fr.player("Ada", "name’s") == "d’Ada"
+
+
+def test_what_you_read_may_have_another_verb() -> None:
+    said = "[avez|a] pris {number}; [vous jouez|[whom] joue] [votre|son] Tour"
+    assert addressed(said, True) == "avez pris {number}; vous jouez votre Tour"
+    assert addressed(said, False) == "a pris {number}; [whom] joue son Tour"
+    assert (
+        told_of("[you|[whom]] x [your]", "") == "you x your"
+        and told_of("[you|[whom]] x [your]", "Ada") == "Ada x their"
+    )
