@@ -12,6 +12,8 @@ _KEPT = re.compile(r"(\{[^{}]*\}|\[\w+\]|\$\w+|%\w|\n)")
 GRAMMAR = """from made_up import pushed
 from trickerion.language.grammar import en
 
+NAME = "Made up"
+
 def noun(noun_id, form):
     return pushed(en.noun(noun_id, form))
 

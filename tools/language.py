@@ -240,21 +240,27 @@ def _has(say: object, thing: str, form: str) -> bool:
 
 
 def checked(code: str) -> tuple[list[Entry], list[str], list[str]]:
-    """The entries of a language that can be used, head first; what is wrong; which messages are missing."""
+    """The entries of a language that can be used, head first; what is wrong; where it is behind the game's English.
+
+    What is behind is said in English, and hinders nobody: it is for its translators.
+    """
     head, *rest = entries((LANGUAGES / f"{code}.po").read_text(encoding="utf-8"))
     known, grammar = messages(), import_module(f"trickerion.language.grammar.{code}")
     plural = re.search(r"nplurals=(\d+)", head.said[0])
     wrong = [] if f"\nLanguage: {code}\n" in f"\n{head.said[0]}" else [f"the head does not say Language: {code}"]
     wrong += [f"the grammar has no noun {noun!r}" for noun in en.NOUNS if not _has(grammar.noun, noun, "")]
-    good = []
+    good, behind = [], []
     for entry in (entry for entry in rest if any(entry.said) and not entry.is_fuzzy):
-        why = [*faults(entry, grammar, int(plural[1]) if plural else 2)]
+        name = f"{entry.context or '-'}: {entry.one!r}"
         if (message := known.get((entry.context, entry.one))) is None or message.many != entry.many:
-            why = ["is no message of the game any more"]
-        wrong += [f"{entry.context or '-'}: {entry.one!r} {each}" for each in why]
+            behind.append(f"{name} is no message of the game any more")
+            continue
+        why = [*faults(entry, grammar, int(plural[1]) if plural else 2)]
+        wrong += [f"{name} {each}" for each in why]
         good += [entry] * (not why)
     there = {(entry.context, entry.one) for entry in good}
-    return [head, *good], wrong, [f"{context or '-'}: {one!r} is missing" for context, one in known.keys() - there]
+    behind += [f"{context or '-'}: {one!r} is missing" for context, one in known.keys() - there]
+    return [head, *good], wrong, behind
 
 
 # ------------------------------------------------------------------ compile
@@ -295,8 +301,8 @@ def main() -> None:
     elif args.deed == "compile":
         wrong = compile_all(args.codes)
     for code in args.codes if args.deed == "check" else ():
-        _, faulty, missing = checked(code)
-        wrong += [*faulty, *sorted(missing), f"{code}: {len(faulty)} wrong, {len(missing)} missing"]
+        _, faulty, behind = checked(code)
+        wrong += [*faulty, *sorted(behind), f"{code}: {len(faulty)} wrong, {len(behind)} behind"]
     print("\n".join(wrong))
     sys.exit(bool(wrong) and args.deed != "check")
 

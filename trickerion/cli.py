@@ -30,6 +30,8 @@ PROGRAM = "trickerion"
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
 MOST_DIGITS = 5
 BROKEN, WRONG = 1, 2
+AGAIN = 75
+"""The program is to begin anew: ``start`` does it, nobody else sees this."""
 LOG = logging.getLogger(__name__)
 
 
@@ -104,7 +106,8 @@ def _open_window(args: argparse.Namespace) -> int:
     try:
         from trickerion.scenes.start import play
 
-        play(args.data_dir, args.size, args.autoplay, getattr(args, "notes", ()))
+        if play(args.data_dir, args.size, args.autoplay, getattr(args, "notes", ())):
+            return AGAIN
     except PlayerError:
         raise
     except Exception:

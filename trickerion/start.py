@@ -3,11 +3,12 @@
 import argparse
 import multiprocessing
 import os
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from trickerion.language.tongue import ENGLISH, PASSED_ON
+from trickerion.language.tongue import ENGLISH, PASSED_ON, languages
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.player_error import PlayerError
@@ -24,11 +25,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.environ[PASSED_ON] = _language(given)
     from trickerion import cli
 
-    return cli.main(given)
+    status = cli.main(given)
+    return _begin_again(given) if status == cli.AGAIN else status
+
+
+def _begin_again(given: list[str]) -> int:
+    """The program anew, in the language that the settings name now."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--language")
+    rest = parser.parse_known_args(given)[1]
+    os.environ.pop(PASSED_ON, None)
+    os.environ["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
+    program = [] if getattr(sys, "frozen", False) else ["-m", "trickerion"]
+    command = [sys.executable, *program, *rest]
+    if sys.platform == "win32":
+        subprocess.Popen(command)
+        return 0
+    os.execv(sys.executable, command)
 
 
 def _language(given: list[str]) -> str:
-    """That of ``--language``, of the environment, or of the settings."""
+    """That of ``--language``, of the environment, of the settings, or of the system."""
     parser = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     parser.add_argument("--language")
     parser.add_argument("--data-dir", type=Path)
@@ -43,7 +60,21 @@ def _language(given: list[str]) -> str:
 def _of_settings(data_dir: Path | None) -> str:
     try:
         settings = read_json(read_bytes(find_data_paths(data_dir).settings, LARGEST_SETTINGS).decode("utf-8"))
+    except FileNotFoundError:
+        return _of_system()
     except (OSError, ValueError, RuntimeError, PlayerError):
         return ENGLISH
-    code = settings.get("language") if isinstance(settings, dict) else None
-    return code if isinstance(code, str) and code.isprintable() else ENGLISH
+    code = settings.get("language", "") if isinstance(settings, dict) else ENGLISH
+    return (code or _of_system()) if isinstance(code, str) and code.isprintable() else ENGLISH
+
+
+def _of_system() -> str:
+    """The first language that the system asks for and the program speaks."""
+    known = languages()
+    if len(known) == 1:
+        return ENGLISH
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame greets on stdout
+    from pygame.system import get_pref_locales
+
+    asked = (each.get("language", "") for each in get_pref_locales())
+    return next((code for code in asked if code in known), ENGLISH)

@@ -17,6 +17,7 @@ from trickerion import scenes
 from trickerion.app import registry
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.bots.levels import LEVELS
+from trickerion.scenes import settings as sheet
 from trickerion.scenes.dialog import DialogScene, Reply
 from trickerion.scenes.theater.scene import REWARD_MEMORY, TheaterScene
 from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings
@@ -112,6 +113,20 @@ def test_keys_with_a_fixed_meaning_cannot_be_taken(driver: Driver, key: int) -> 
     driver.key(pygame.K_ESCAPE)
     driver.key(pygame.K_ESCAPE)
     assert driver.app.stack.depth == 0 or driver.app.settings.keys == DEFAULT_KEYS
+
+
+def test_another_language_is_kept_and_offers_to_restart(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = sheet.Row("language", ("en", "fr"))
+    monkeypatch.setattr(sheet, "_LANGUAGE", (row,))
+    monkeypatch.setitem(sheet.words.CHOICES, "language", ("English", "Français"))
+    monkeypatch.setattr(sheet, "_row_rects", lambda: [(row, pygame.Rect(sheet.RIGHT, 700, sheet.RIGHT_WIDTH, 50))])
+    open_scene(driver.app, "settings")
+    driver.click("settings.language.0")
+    assert not isinstance(driver.top, DialogScene)
+    driver.click("settings.language.1", "dialog.answer_0")
+    assert driver.app.running and driver.app.settings.language == "fr"
+    driver.click("settings.language.1", "dialog.answer_1")
+    assert driver.app.restarts and not driver.app.running
 
 
 def test_usual_settings_ask_first(driver: Driver) -> None:

@@ -66,6 +66,27 @@ def test_settings_that_name_no_language_are_english(folder: Path, tmp_path: Path
     assert WRONG_SIZE in started(folder, "--data-dir", str(tmp_path), "--size", "wide")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the environment does not say what the system speaks")
+def test_at_the_first_start_it_is_that_of_the_system(folder: Path, tmp_path: Path) -> None:
+    wide, system = ("--data-dir", str(tmp_path), "--size", "wide"), {"LANG": "xx_XX.UTF-8", "LANGUAGE": ""}
+    assert pushed("is not a size") in started(folder, *wide, **system)
+    (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
+    assert WRONG_SIZE in started(folder, *wide, **system)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="another process is begun there")
+def test_a_restart_speaks_what_the_settings_name_now(folder: Path) -> None:
+    program = (
+        "import os; from trickerion import cli, start\n"
+        "cli.main = lambda given: cli.AGAIN\n"
+        "os.execv = lambda path, command: print(command[1:], os.environ.get('TRICKERION_LANGUAGE'))\n"
+        "start.main(['--language', 'xx', '--size', '1280x720'])"
+    )
+    assert said(folder, program) == "['-m', 'trickerion', '--size', '1280x720'] None\n"
+    words = "from trickerion.words.screens.settings import CHOICES; print(CHOICES['language'])"
+    assert said(folder, words) == "('English', 'Made up')\n"
+
+
 def test_an_unknown_language_is_refused_in_one_sentence(folder: Path) -> None:
     assert "there is no language 'yy'" in started(folder, "--language", "yy")
 
@@ -196,9 +217,9 @@ def test_a_catalogue_is_read() -> None:
 def test_a_language_is_told_what_is_wrong_and_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(language, "LANGUAGES", tmp_path)
     (tmp_path / "en.po").write_text(PO.replace("Language: eo", "Language: en"), encoding="utf-8")
-    good, wrong, missing = language.checked("en")
-    assert len(good) == 1 and len(missing) == len(language.messages())
-    assert wrong == ["-: '{number} Crown' is no message of the game any more"]
+    good, wrong, behind = language.checked("en")
+    assert len(good) == 1 and len(behind) == len(language.messages()) + 1
+    assert not wrong and behind[0] == "-: '{number} Crown' is no message of the game any more"
 
 
 @pytest.mark.parametrize(
@@ -221,4 +242,4 @@ def test_wrong_entries_are_named(one: str, many: str, said: tuple[str, ...]) -> 
 
 def test_how_a_list_is_joined_can_be_translated() -> None:
     said = {text for context, text in language.messages() if context == "list"}
-    assert said == {"{first}, {rest}", "{first} and {last}", "{first} or {last}"}
+    assert said == {"{first}, {rest}", "{first}; {rest}", "{first} and {last}", "{first} or {last}"}

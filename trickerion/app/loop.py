@@ -89,7 +89,7 @@ class App:
         self.deafness = Deafness()
         self.pointer = (-1, -1)
         self.magnifier = False
-        self.running = True
+        self.running, self.restarts = True, False
         self.failures = 0
         self.keeps_settings = True
         self.places, self._mark, self.ended_badly = arrive(places)
@@ -119,6 +119,11 @@ class App:
         """End the program after this frame; ``after_failure``: the next start offers to take up the game."""
         self.running = False
         self._keeps_mark = after_failure
+
+    def restart(self) -> None:
+        """End the program after this frame, and begin it anew."""
+        self.restarts = True
+        self.quit()
 
     def change_settings(self, **values: Any) -> None:
         """Set settings by name, put them in force and write them. Raises TypeError for an unknown name."""

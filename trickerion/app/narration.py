@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trickerion.app.happened import NOBODY, Sentence, icon_for, speak
-from trickerion.language.speech import begins, join, listed
+from trickerion.language.speech import begins, in_turn, join, listed
 from trickerion.language.voice import Names, Voice
 from trickerion.language.wording import Words
 from trickerion.rules import events as e
@@ -270,7 +270,7 @@ class _Narrator:
                 area = DICE[event.die].area
                 is_number = area == "bank" and event.face != "x"
                 by_area.setdefault(area, []).append(event.face if is_number else n.face(event.die, event.face))
-        shown = "; ".join(f"{n.AREA[area]} {join(faces)}" for area, faces in by_area.items())
+        shown = in_turn(f"{n.AREA[area]} {join(faces)}" for area, faces in by_area.items())
         self._say(NOBODY, shown, "ui.dice")
 
     def _tell_closed(self) -> None:
@@ -278,7 +278,7 @@ class _Narrator:
         if self._closed_told:
             return
         self._closed_told = True
-        closed = "; ".join(
+        closed = in_turn(
             CLOSED(event.location, event._asdict())
             for event in self._events
             if isinstance(event, e.ConfigurationRolled)

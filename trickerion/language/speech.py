@@ -28,9 +28,14 @@ begins: Final[Callable[[str], str]] = getattr(grammar, "begins", lambda text: te
 """A phrase where it begins a sentence; a grammar may have a ``begins`` of its own."""
 joined: Final[Callable[[str], str] | None] = getattr(grammar, "joined", None)
 """A sentence as it is spoken, where the words of a language join those before them; the grammar says how."""
-filled: Final[Callable[[str, Mapping[str, object]], str]] = (
-    (lambda message, gaps: joined(message.format_map(gaps))) if joined else str.format_map
-)
+
+
+def _spoken(message: str, gaps: Mapping[str, object]) -> str:
+    said = message.format_map(gaps)
+    return joined(said) if joined else said
+
+
+filled: Final[Callable[[str, Mapping[str, object]], str]] = _spoken if joined else str.format_map
 """A format with its gaps filled."""
 _ICON: Final = re.compile(r"\{(" + "|".join(sorted(ICONS)) + r"|\w+\.[\w.:-]+)\}")
 
@@ -281,13 +286,24 @@ def named(namer: Callable[[Any], object], fact: str) -> Callable[[Mapping[str, A
 
 
 _REST: Final = Say("{first}, {rest}", "list")
+_NEXT: Final = Say("{first}; {rest}", "list")
 _AND: Final = Say("{first} and {last}", "list")
 _OR: Final = Say("{first} or {last}", "list")
+
+
+headed: Final = Say("{head}: {text}", "frame")
+"""A phrase below what it is about: "Thursday: closed"."""
+headed_bold: Final = Say("*{head}*: {text}", "frame")
 
 
 def listed(parts: Iterable[object]) -> str:
     """A list without a last word: "2 Glass, 1 Rope"."""
     return _in_a_row([format(part) for part in parts], _REST)
+
+
+def in_turn(parts: Iterable[object]) -> str:
+    """A list of what may have commas of its own: "Inn Assistant, X; Bank 3"."""
+    return _in_a_row([format(part) for part in parts], _NEXT)
 
 
 def join(parts: Iterable[object]) -> str:
@@ -303,7 +319,8 @@ def either(parts: Iterable[object]) -> str:
 def _in_a_row(items: list[str], last: Say) -> str:
     if len(items) < 2:
         return "".join(items)
-    said = _REST(first=items[-2], rest=items[-1]) if last is _REST else last(first=items[-2], last=items[-1])
+    rest = _NEXT if last is _NEXT else _REST
+    said = last(first=items[-2], last=items[-1], rest=items[-1])
     for item in reversed(items[:-2]):
-        said = _REST(first=item, rest=said)
+        said = rest(first=item, rest=said)
     return said

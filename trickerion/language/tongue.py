@@ -7,6 +7,7 @@ English needs no catalogue; what another one does not have is said in English.
 import gettext
 import os
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -32,6 +33,11 @@ class Tongue(NamedTuple):
 def languages() -> tuple[str, ...]:
     """The codes of all languages that there are, English first."""
     return (ENGLISH, *sorted(_catalogues()))
+
+
+def own_name(code: str) -> str:
+    """What a language calls itself."""
+    return str(import_module(f"trickerion.language.grammar.{code}").NAME)
 
 
 def _catalogues() -> dict[str, Path]:

@@ -9,7 +9,8 @@ import pygame_gui
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.bots.levels import has_thinking_time
-from trickerion.scenes.dialog import confirm
+from trickerion.language.tongue import languages, own_name, spoken
+from trickerion.scenes.dialog import Reply, choose, confirm
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage import settings as stored
 from trickerion.ui import theme
@@ -48,6 +49,7 @@ class Row(NamedTuple):
 VOLUMES = (Row("effects_volume"), Row("music_volume"))
 _THINKING = (Row("thinking_time", stored.THINKING_TIMES),) if has_thinking_time() else ()
 """Only shown when there is somebody who thinks longer when told to."""
+_LANGUAGE = (Row("language", languages()),) if len(languages()) > 1 else ()
 _PACES = (
     Row("motion", stored.MOTION_SPEEDS),
     Row("opponents_pace", stored.OPPONENT_PACES),
@@ -62,7 +64,7 @@ SECTIONS = (
     (words.MOTION, "ui.duration", _PACES),
     (words.SOUND, "ui.sound_on", (*VOLUMES, Row("mute"))),
     (words.PLAY, "ui.choice", (Row("confirm"), Row("done_by_itself"), Row("board_focus"), Row("coach"))),
-    (words.SIGHT, "ui.zoom", (Row("text_size", stored.TEXT_SIZES), Row("palette", stored.PALETTES))),
+    (words.SIGHT, "ui.zoom", (*_LANGUAGE, Row("text_size", stored.TEXT_SIZES), Row("palette", stored.PALETTES))),
 )
 """The headings with their icons and rows; the last one stands at the right, above what shows the colours."""
 
@@ -141,7 +143,9 @@ class SettingsScene(SheetScene):
             self.app.sounds.play("coins")
 
     def _value(self, row: Row) -> Any:
-        return self.app.window.fullscreen if row.setting == "fullscreen" else getattr(self.app.settings, row.setting)
+        if row.setting == "fullscreen":
+            return self.app.window.fullscreen
+        return getattr(self.app.settings, row.setting) or (spoken().code if row in _LANGUAGE else 0)
 
     def _change(self, row: Row, value: object) -> None:
         if row.setting == "fullscreen":
@@ -149,6 +153,10 @@ class SettingsScene(SheetScene):
         else:
             self.app.change_settings(**{row.setting: value})
         self.app.sounds.play("click")
+        if row in _LANGUAGE and value != spoken().code:
+            answers = (Reply(words.LATER, escape=True), Reply(words.RESTART, self.app.restart, primary=True))
+            text = words.restart_text(language=own_name(str(value)))
+            self.app.stack.push(choose(self.app, words.RESTART_TITLE, text, answers))
 
     def _ask_usual(self) -> None:
         question = confirm(self.app, words.USUAL_TITLE, words.USUAL_TEXT, words.RESET, self._usual)
@@ -156,7 +164,7 @@ class SettingsScene(SheetScene):
 
     def _usual(self) -> None:
         usual = stored.Settings()
-        names = [row.setting for row, _ in self._rects if row.setting != "fullscreen"]
+        names = [row.setting for row, _ in self._rects if row.setting not in ("fullscreen", "language")]
         self.app.change_settings(**{name: getattr(usual, name) for name in names}, keys=dict(stored.DEFAULT_KEYS))
         for setting, slider in self._sliders.items():
             slider.set_current_value(getattr(usual, setting))

@@ -34,8 +34,8 @@ def play(
     size: tuple[int, int] | None = None,
     autoplay: Path | None = None,
     notes: Sequence[str] = (),
-) -> None:
-    """Open the window on the title, which says the ``notes``, and run until somebody quits.
+) -> bool:
+    """Open the window on the title, which says the ``notes``, and run until somebody quits; whether to begin anew.
 
     With ``autoplay`` opponents play a game in the window, the final table is written to that picture, and the program
     ends. Raises PlayerError with one sentence when no window can be opened (there is no display, say), and FatalError
@@ -52,12 +52,13 @@ def play(
     with ending_on_signals(app.quit):
         if autoplay is not None:
             _run(app, autoplay)
-            return
+            return False
         try:
             _run(app, None)
         except FatalError as fallen:
             tell_in_a_window(str(fallen))
             raise
+    return app.restarts
 
 
 def _run(app: App, autoplay: Path | None) -> None:

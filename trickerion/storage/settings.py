@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from trickerion.language.tongue import ENGLISH
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.writer import write_atomic
 from trickerion.words.commands import COMMANDS
@@ -101,7 +100,7 @@ class Settings:
     board_focus: bool = _setting(_of(bool), True)  # on the player's move the board shows what can be used
     coach: bool = _setting(_of(bool), True)  # remarks at first times
     palette: str = _setting(_one_of(PALETTES), "classic")
-    language: str = _setting(_of(str), ENGLISH)  # spoken from the next start
+    language: str = _setting(_of(str), "")  # spoken from the next start; "": that of the system
     lens_zoom: float = _setting(_one_of(LENS_ZOOMS), 2.0)
     text_size: float = _setting(_one_of(TEXT_SIZES), 1.0)
     keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS), metadata={"read": _keys})

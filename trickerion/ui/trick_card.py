@@ -235,10 +235,11 @@ def draw_trick_large(
 
 def _large_foot(surface: Surface, rect: Rect, trick: Trick, owned: Owned | None) -> None:
     draw_action_points(surface, (rect.x + 38, rect.bottom - 21), trick.prepare_cost)
-    label = (rect.x + 92, rect.bottom - 48)
+    left = max(rect.x + 92, rect.x + 28 + text_width(PREPARE, theme.LABEL, 17))
+    label = (left, rect.bottom - 48)
     draw_text(surface, GIVES(number=trick.markers), label, theme.LABEL, 17, theme.INK2, "midleft")
     for number in range(trick.markers):
-        draw_marker_place(surface, (rect.x + 104 + number * 22, rect.bottom - 24), 13, paper=True)
+        draw_marker_place(surface, (left + 12 + number * 22, rect.bottom - 24), 13, paper=True)
     if owned is not None:
         center = (rect.right - 38, rect.bottom - 34)
         draw_marker(surface, center, 27, owned.colour, owned.suit, alpha=255 if owned.ready else 150)

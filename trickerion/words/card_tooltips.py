@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Noun, Say, Tell, _, join, listed, sayings
+from trickerion.language.speech import Count, Noun, Say, Tell, _, headed_bold, join, listed, sayings
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
@@ -163,7 +163,7 @@ def magician(magician_id: str, with_ability: bool, academy: bool = False) -> Wor
         )
     ]
     if with_ability:
-        body.append(f"*{n.ability(magician_id)}*: {n.abilities(magician_id)[academy]}")
+        body.append(headed_bold(head=n.ability(magician_id), text=n.abilities(magician_id)[academy]))
     return Words(n.magician(magician_id), tuple(body), f"magician.{magician_id}")
 
 

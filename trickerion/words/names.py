@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from trickerion.language.speech import Count, Counts, Noun, Say, _, printed, signed, table
+from trickerion.language.speech import Count, Counts, Noun, Say, _, begins, printed, signed, table
 from trickerion.rules import catalog as cat
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.heir.catalog import ABILITIES
@@ -53,6 +53,8 @@ LOCATION: dict[str, str] = table(
 )
 
 DAY: dict[str, str] = table("day", thursday="Thursday", friday="Friday", saturday="Saturday", sunday="Sunday")
+DAY_ALONE: dict[str, str] = {day: begins(name) for day, name in DAY.items()}
+"""Where nothing stands before it; some languages write it small within a sentence."""
 DAY_SHORT: dict[str, str] = table("day short", thursday="Thu", friday="Fri", saturday="Sat", sunday="Sun")
 
 THEATER: dict[str, str] = table(

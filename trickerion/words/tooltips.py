@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Final
 
-from trickerion.language.speech import Say, Tell, _, join, sayings, signed, table
+from trickerion.language.speech import Say, Tell, _, headed_bold, join, sayings, signed, table
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
 from trickerion.rules import catalog as cat
@@ -205,7 +205,7 @@ CHARACTER: Final = {
 def disk(facts: CharacterFacts) -> Words:
     """A disk of the table with what it does this turn, and the secrets that work for it."""
     kind = cat.kind_of(facts.id)
-    secrets = [f"*{secret(known)}*: {n.text(known)}" for known in facts.secrets]
+    secrets = [headed_bold(head=secret(known), text=n.text(known)) for known in facts.secrets]
     told = _DOES[facts.does](slot=facts.slot and n.slot(facts.slot), card=n.card(facts.card))
     pay = _PAID[facts.wage > 0](points=facts.points, wage=facts.wage)
     body = (pay, _CHARACTERS[kind], *secrets, *_BACKSTAGE.get(kind, ()), told)
@@ -258,7 +258,7 @@ def initiative(facts: InitiativeFacts, reader: Voice) -> Words:
         _PLACE(reader, facts.seat, number=facts.number),
         f"{poster} {_('It hangs already.')}" if facts.has_poster else poster,
         *(Say("Cheaper by *{effect}*.")(effect=effect_name(power)) for power in facts.cheapened_by),
-        *(f"*{effect_name(power)}*: {n.change(bonus)}." for power, bonus in facts.bonuses),
+        *(headed_bold(head=effect_name(power), text=f"{n.change(bonus)}.") for power, bonus in facts.bonuses),
         _("The order is set anew each turn: least Fame first."),
     )
     return Words(Say("Initiative {roman}")(roman=n.ROMAN[facts.slot]), body, "phase.initiative")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trickerion.language.page import Block, Cards, Given, Head, Page, Prose, Row, Rows
-from trickerion.language.speech import Say, _, join, listed, sayings
+from trickerion.language.speech import Say, _, headed, join, listed, sayings
 from trickerion.rules import catalog as cat
 from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
@@ -103,7 +103,7 @@ def _magician(magician: str, with_alley: bool) -> Row:
     later = ""
     if with_alley and card.ability_academy != card.ability:
         when = _("Later version, and whenever there are no prophecies") if card.ability_needs else _("Later version")
-        later = f"{when}: {n.abilities(magician)[True]}"
+        later = headed(head=when, text=n.abilities(magician)[True])
     text = Say("Favourite category: {category}.")(category=n.CATEGORY[card.category])
     return Row(words.title, f"{text}\n{ability}" if ability else text, words.icon, "", later)
 

@@ -8,7 +8,7 @@ from functools import reduce
 from typing import Final
 
 from trickerion.language.page import Cards, Given, Row, Rows
-from trickerion.language.speech import Say, _, join, listed, table
+from trickerion.language.speech import Say, _, headed, in_turn, join, listed, table
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PROPHECIES, SOLO_CARDS, printed_for, solo_card_set
 from trickerion.rules.heir import catalog as its
 from trickerion.words import names as n
@@ -42,7 +42,10 @@ _CELLS: Final = {row.id: [cell or _("nothing") for cell in row.cells] for row in
 _DIFFICULTY_ROWS: Final = tuple(
     Row(
         row.label.replace("{coin}", _IN_WORDS["{coin}"]),
-        "; ".join(f"{name}: *{cell}*" for name, cell in zip(DIFFICULTY.values(), _CELLS[row.id], strict=True)) + ".",
+        in_turn(
+            headed(head=name, text=f"*{cell}*") for name, cell in zip(DIFFICULTY.values(), _CELLS[row.id], strict=True)
+        )
+        + ".",
         _SIGNS[row.id],
         note=reduce(lambda text, icon: text.replace(*icon), _IN_WORDS.items(), row.text),
     )

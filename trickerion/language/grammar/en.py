@@ -2,6 +2,8 @@
 
 from typing import Final
 
+NAME: Final = "English"
+
 _ONE_AND_MANY: Final = {
     "magician": ("Magician", "Magicians"),
     "assistant": ("Assistant", "Assistants"),

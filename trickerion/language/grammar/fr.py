@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+NAME: Final = "Français"
+
 _HE: Final = {
     "magician": ("Magicien", "Magiciens"),
     "assistant": ("Assistant", "Assistants"),

@@ -159,5 +159,7 @@ def _draw_numbers(canvas: Surface, rect: Rect, points: int, wage: int) -> None:
         draw_text(canvas, words.NO_WAGE, (left, y - 1), theme.LABEL, 18, theme.PARCHMENT, "midleft", width=room)
         return
     left = rect.centerx + (-10 if narrow else 6)
-    draw_text(canvas, words.WAGE, (left, y - 1), theme.LABEL, 18, theme.PARCHMENT, "midleft")
-    draw_coin(canvas, (rect.centerx + (52 if narrow else 72), y), 28, wage)
+    coin = rect.centerx + (52 if narrow else 72)
+    room = coin - 16 - left
+    draw_text(canvas, words.WAGE, (left, y - 1), theme.LABEL, 18, theme.PARCHMENT, "midleft", width=room)
+    draw_coin(canvas, (coin, y), 28, wage)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import in_turn
 from trickerion.language.wording import Words
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.duel import duel as duel_of
@@ -128,7 +129,7 @@ class AssignmentHand(Drawn):
         if self.desk.specials:
             uses = [(names.ACTION[use.action], *pointed.priced(use)) for use in self.uses(stack.location)]
             priced = (words.PRICED[points](action=action, cost=cost) for action, cost, points in uses)
-            told.append("; ".join(priced) + ".")
+            told.append(in_turn(priced) + ".")
         return [line for line in told if line]
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

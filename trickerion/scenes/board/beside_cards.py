@@ -9,6 +9,7 @@ from trickerion.app import narration
 from trickerion.app.chronicle import LogLine
 from trickerion.app.replay import Replay
 from trickerion.app.running_game import RunningGame
+from trickerion.language.speech import headed
 from trickerion.rules import events as e
 from trickerion.rules.events import Event
 from trickerion.rules.state import GameState
@@ -102,7 +103,7 @@ class LastShow(Panel):
         draw_text(canvas, words.LAST_SHOW, title, theme.LABEL, 18, theme.PARCHMENT, "center")
         draw_emblem(canvas, (rect.x + 22, rect.y + 22), 26, self.table.colours[bill.performer])
         place, room = (rect.x + 41, rect.y + 21), rect.w - 47
-        draw_text(canvas, names.DAY[bill.day], place, theme.DAY, 19, theme.CREAM, "midleft", width=room)
+        draw_text(canvas, names.DAY_ALONE[bill.day], place, theme.DAY, 19, theme.CREAM, "midleft", width=room)
         got = bill.total(self.table.viewer)
         draw_text(canvas, words.YOU, (rect.x + 12, rect.y + 52), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
         if any(got):
@@ -125,6 +126,6 @@ class LastShow(Panel):
         if any(got):
             draw_reward(canvas, (day.right + 9, rect.centery), got, 16, on_dark=True, gap=4)
         else:
-            nothing = f"{words.YOU}: {words.NOTHING}"
+            nothing = headed(head=words.YOU, text=words.NOTHING)
             draw_text(canvas, nothing, (day.right + 12, y), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
         draw_round_button(canvas, (rect.right - 20, rect.centery), "ui.play", 28, hovered=is_hot)

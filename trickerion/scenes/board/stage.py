@@ -25,7 +25,7 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem
-from trickerion.words.names import DAY
+from trickerion.words.names import DAY_ALONE
 from trickerion.words.screens import board as words
 from trickerion.words.screens.theater import CLOSED_DAY_ALONE, NEW, NOBODY
 
@@ -191,7 +191,7 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     edge = theme.player_look(table.colours[owner]).fill if owner >= 0 else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 215), 10, 2, edge)
     ink = draw_head_ground(surface, rect, 30, closed)
-    draw_text(surface, DAY[day], (rect.centerx, rect.y + 17), theme.DAY, 20, ink, "center")
+    draw_text(surface, DAY_ALONE[day], (rect.centerx, rect.y + 17), theme.DAY, 20, ink, "center")
     if owner >= 0:
         draw_emblem(surface, (rect.x + 20, rect.y + 18), 24, table.colours[owner])
     if closed:

@@ -286,7 +286,7 @@ def _draw_day(surface: Surface, table: HeirTable, day: str) -> None:
     draw_plate(surface, rect, (28, 12, 12, 225), 10, 2, edge)
     draw_shaded(surface, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 30), _IRON if blocked else _BRASS, 7)
     ink = theme.CREAM if blocked else theme.INK
-    name = draw_text(surface, n.DAY[day], (rect.x + 14, rect.y + 17), theme.DAY, places.day_name, ink, "midleft")
+    name = draw_text(surface, n.DAY_ALONE[day], (rect.x + 14, rect.y + 17), theme.DAY, places.day_name, ink, "midleft")
     label = (rect.right - (14 if owner is None else 36), rect.y + 16)
     if owner is not None:
         draw_emblem(surface, (rect.right - 18, rect.y + 18), 24, table.colours[owner])

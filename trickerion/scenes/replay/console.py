@@ -7,6 +7,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from trickerion.app.replay import Replay
+from trickerion.language.speech import in_turn
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.wording import Words
 from trickerion.table.log_panel import Entry
@@ -138,7 +139,7 @@ def _in_one_line(told: Sequence[Entry], room: int) -> str:
     """The sentences of a moment as far as they find room, and how many more the log has."""
     for number in range(len(told), 1, -1):
         rest = len(told) - number
-        text = "; ".join(entry.text for entry in told[:number]) + (words.more_in_log(number=rest) if rest else "")
+        text = in_turn(entry.text for entry in told[:number]) + (words.more_in_log(number=rest) if rest else "")
         if block_lines(text, room, theme.BODY, 20) == 1:
             return text
     return told[0].text + (words.more_in_log(number=len(told) - 1) if len(told) > 1 else "") if told else ""

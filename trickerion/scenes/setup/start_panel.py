@@ -17,7 +17,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_ring
 from trickerion.ui.surfaces import draw_wood_panel
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import setup as words
@@ -31,7 +31,7 @@ class StartPanel(PlanPanel):
 
     def make_line(self, widgets: WidgetLayer) -> None:
         """The line to type the seed in."""
-        self._line = widgets.entry(at.SEED, self.plan.seed, words.SEED_LINE, SEED_LENGTH)
+        self._line = widgets.entry(_seed_line(), self.plan.seed, words.SEED_LINE, SEED_LENGTH)
         self.show_seed()
 
     def show_seed(self) -> None:
@@ -110,6 +110,12 @@ class StartPanel(PlanPanel):
             draw_ring(canvas, at.KEEP_SEED, at.ROUND // 2 + 2, 3, theme.GLOW)
         note, place = words.SEED_STAYS if kept else words.SEED_NOTE, (panel.x + 26, panel.y + 78)
         draw_text(canvas, note, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=panel.w - 52)
+
+
+def _seed_line() -> Rect:
+    """Where the seed is typed, to the right of what it is called."""
+    left = max(at.SEED.x, at.START.x + 36 + text_width(words.SEED, theme.HEAD2, 22))
+    return Rect(left, at.SEED.y, at.SEED.right - left, at.SEED.h)
 
 
 def _draw_note(canvas: Surface, plan: SetUpPlan) -> None:

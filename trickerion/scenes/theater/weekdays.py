@@ -112,7 +112,7 @@ def _day_tip(table: TableView, day: DayFacts) -> Tip:
         return spoken(place_tooltips.weekday(day, table.voice))
     claim = words.day_claimed(table.voice, day.owner) if day.owner >= 0 else words.NOBODY_CLAIMED
     how = "more" if day.modifier > 0 else "less" if day.modifier < 0 else "as_printed"
-    return Tip(names.DAY[day.id], (words.DAY_PAYS[how](change=signed(day.modifier)), claim), "ui.day")
+    return Tip(names.DAY_ALONE[day.id], (words.DAY_PAYS[how](change=signed(day.modifier)), claim), "ui.day")
 
 
 def _slot_tip(table: TableView, slot: SlotFacts) -> Tip:
@@ -149,7 +149,7 @@ def _draw_day(canvas: Surface, table: TableView, day: DayFacts, outlook: str) ->
 def _draw_head(canvas: Surface, table: TableView, rect: Rect, day: DayFacts, ink: theme.ColourValue) -> None:
     is_free, y = day.owner < 0, rect.y + 20
     left = rect.x + (18 if is_free else 50)
-    drawn = draw_text(canvas, names.DAY[day.id], (left, y), theme.DAY, 24, ink, "midleft")
+    drawn = draw_text(canvas, names.DAY_ALONE[day.id], (left, y), theme.DAY, 24, ink, "midleft")
     role, text = theme.ITALIC, words.DAY_NOW[day.stage.closed]
     if not is_free:
         tokens.draw_emblem(canvas, (rect.x + 27, rect.y + 21), 30, table.colours[day.owner])

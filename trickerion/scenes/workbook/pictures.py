@@ -173,7 +173,9 @@ def _draw_week(surface: Surface, rect: Rect) -> None:
     for line, day in enumerate(catalog.DAYS):
         row = Rect(rect.x, rect.y + 34 + line * 66, rect.w, 58)
         draw_inset(surface, row, paper=True)
-        draw_text(surface, n.DAY[day], (row.x + 14, row.centery), theme.DAY, 20, theme.VELVET, "midleft", width=116)
+        draw_text(
+            surface, n.DAY_ALONE[day], (row.x + 14, row.centery), theme.DAY, 20, theme.VELVET, "midleft", width=116
+        )
         for slot in (0, 1):
             center = (row.x + 162 + slot * 58, row.centery)
             tokens.draw_slot(surface, center, 48, signed(catalog.SLOTS[f"{day}.backstage.{slot}"].modifier))

@@ -41,7 +41,7 @@ def use_of_card(move: Move) -> str:
 
 in_all: Final = Say("{coins} {coin}")
 """The price of all pieces."""
-FREE: Final = _("free")
+FREE: Final = _("free", "of charge")
 fame_in_all: Final = Say("{total} {fame} together")
 pay_fame: Final = Say("pay {total} {fame}")
 pay: Final = Say("pay {coins} {coin}")

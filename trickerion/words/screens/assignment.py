@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Noun, Remarks, Say, _, begins, join, listed, sayings, table
+from trickerion.language.speech import Count, Noun, Remarks, Say, _, begins, headed_bold, join, listed, sayings, table
 from trickerion.language.wording import Words
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
 from trickerion.rules.catalog import SPECIALS
@@ -174,7 +174,7 @@ ROW_TIPS = {
 
 def academy(board: AcademyFacts) -> Words:
     """What the Academy offers this turn."""
-    secrets = (f"*{secret(shown)}*: {n.text(shown)}" for shown in board.display if shown)
+    secrets = (headed_bold(head=secret(shown), text=n.text(shown)) for shown in board.display if shown)
     classes, practice = board.free_slots(CLASSROOM), board.free_slots(PRACTICE)
     body = (*secrets, _SLOTS(classes, practice=practice), _BANNERS(board.banners))
     return Words(_("Academy"), body, "location.academy", _("A click opens the Academy."))
@@ -201,7 +201,7 @@ ALL_ON_STAGE: Final = _("all on stage")
 
 def tricks(lines: Sequence[tuple[str, str]]) -> Words | None:
     """The Tricks with what matters about each."""
-    body = tuple(f"*{n.trick(trick)}*: {text}" for trick, text in lines)
+    body = tuple(headed_bold(head=n.trick(trick), text=text) for trick, text in lines)
     return Words(_("Your Tricks"), body, "ui.trick", _("A click opens your Workshop.")) if lines else None
 
 
@@ -210,7 +210,7 @@ def prophecy(active: str, coming: Sequence[str]) -> Words:
     about = card_tooltips.prophecy(active) if active else Words(_("No prophecy is active yet"))
     if not coming:
         return about
-    later = ", ".join(map(n.prophecy, coming[1:]))
+    later = listed(map(n.prophecy, coming[1:]))
     what = Say("Next turn: *{prophecy}*. {text}")(prophecy=n.prophecy(coming[0]), text=n.text(coming[0]))
     return about.plus(what)._replace(note=Say("To come as well: {later}.")(later=later) if later else "")
 

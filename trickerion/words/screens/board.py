@@ -30,7 +30,15 @@ NOT_NOW = _("Not now.")
 
 ROW_LABEL: Final = {**names.ACTION, "reroll_die": _("Reroll"), "set_die": _("Set die")}
 """The name of an Action on its row."""
-SHORT_LABEL: Final = ROW_LABEL | {"move_components": _("Components"), "move_apprentice": _("Apprentice")}
+SHORT_LABEL: Final = {
+    **ROW_LABEL,
+    "quick_order": _("Quick Order", "row"),
+    "move_trick": _("Move Trick", "row"),
+    "move_components": _("Components"),
+    "move_apprentice": _("Apprentice"),
+    "learn_secret": _("Learn Secret", "row"),
+    "reveal_secret": _("Reveal Secret", "row"),
+}
 """The same where two rows share a line."""
 ROW_DETAIL: Final = table(
     "row detail",

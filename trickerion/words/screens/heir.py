@@ -26,9 +26,9 @@ HEEDS: Final = {False: _("the Heir ignores it"), True: _("for both sides")}
 THE_HEIR: Final = _("The Heir")
 RESOURCES: Final = (("fame", _("Fame")), ("coins", _("Coins")), ("shards", _("Shards")))
 TERMS: Final = (_("Difficulty"), _("Posters, wages"), Say("{number} Coins become")(number=COINS_TO_FAME))
-FREE: Final = _("free")
+FREE: Final = _("free", "of charge")
 WHEN: Final = table("stance", ready="needs a performance card and a Trick of its top level", busy="in every other case")
-NOW: Final = _("now")
+NOW: Final = _("now", "stance")
 AT_WORK: Final = _("it is at work here")
 PLAN_WAITS: Final = _("It turns this up when you have assigned your Characters.")
 PLAN_GUIDE: Final = _("One icon for each Character; a red one asks for a special card.")
@@ -47,7 +47,7 @@ LACKS: Final = table("Character of the Heir", {"": "", "extra": "extra", "no_car
 
 # ------------------------------------------------------------------ its Tricks and lists
 
-FREE_TRICK, NO_MARKER, NEW = _("free slot"), _("no marker"), _("new")
+FREE_TRICK, NO_MARKER, NEW = _("free slot"), _("no marker"), _("new", "in short")
 SHOPPING, EMPTY = _("Shopping List"), _("empty")
 SPECIALS: Final = _("Special cards")
 in_hand: Final = {False: Say("{hand} in hand"), True: Say("{hand} in hand, worth {worth}")}

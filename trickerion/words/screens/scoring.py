@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _, listed, sayings, table
+from trickerion.language.speech import Count, Say, _, headed, listed, sayings, table
 from trickerion.language.verbatim import Verbatim
 from trickerion.rules.catalog import DUEL, SCORING
 from trickerion.rules.options import HEIR, GameOptions
@@ -187,7 +187,7 @@ def turn_line(name: Verbatim, gains: Mapping[str, int]) -> str:
         return total
     ordered = sorted(gains.items(), key=lambda item: -item[1])
     parts = ", ".join(f"{SOURCES.get(kind) or _('unpaid wages')}\u00a0{amount}" for kind, amount in ordered)
-    return f"{total}: {parts}" if parts else total
+    return headed(head=total, text=parts) if parts else total
 
 
 # ------------------------------------------------------------------ where the points came from

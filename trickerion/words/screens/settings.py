@@ -3,6 +3,7 @@
 from typing import Final
 
 from trickerion.language.speech import Say, _
+from trickerion.language.tongue import languages, own_name
 
 TITLE, KEYS = _("Settings"), _("Keys")
 WINDOW, MOTION, SOUND, PLAY, SIGHT = _("Window"), _("Motion"), _("Sound"), _("Play"), _("Sight")
@@ -27,6 +28,7 @@ ROWS: Final[dict[str, tuple[str, Say]]] = {
     "coach": (_("Coach"), Say("A remark when something happens for the first time")),
     "text_size": (_("Text size"), Say("Where there is room for it")),
     "palette": (_("Colours"), Say("Each has a sign as well")),
+    "language": (_("Language"), Say("Spoken from the next start")),
 }
 """Setting -> its label and what it does; a command in braces stands for its key."""
 
@@ -41,6 +43,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "seam": (_("A moment"), _("Wait for me"), _("Never")),
     "text_size": ("100 %", "115 %", "130 %"),
     "palette": (_("Classic"), _("Colour-blind")),
+    "language": tuple(map(own_name, languages())),
 }
 """Setting -> the words of its values, in their order."""
 
@@ -51,6 +54,10 @@ FIXED_KEYS: Final = _(
 PRESS_A_KEY: Final = _("press a key, or Esc")
 USUAL, USUAL_TITLE, RESET = _("Default Settings"), _("Default settings?"), _("Reset")
 USUAL_TEXT: Final = _("Motion, sound, colours and keys go back to what they were at the first start.")
+RESTART_TITLE, RESTART, LATER = _("Restart now?"), _("Restart Now"), _("Later")
+restart_text: Final = Say(
+    "The game speaks {language} after a restart. A game in progress is saved: resume it from the title."
+)
 reserved_key: Final = Say("{key} always means the same")  # why a key cannot be given to a command
 where_files_lie: Final = Say("Saved games, pictures and the log: {folder}")  # the foot of the sheet
 
