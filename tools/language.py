@@ -112,7 +112,8 @@ def of_module(text: str, where: str) -> Iterator[Message]:
 def _said_by(kind: str, given: list[ast.expr]) -> list[tuple[str, str, str]]:
     """(context, one, many) of each message in a call."""
     if kind in TABLES:
-        values = [*given[1].values, *given[2:]] if isinstance(given[1], ast.Dict) else given[1:]
+        more = given[2:] if kind != "Remarks" else []
+        values = [*given[1].values, *more] if isinstance(given[1], ast.Dict) else given[1:]
         return [(_plain(given[0]), _plain(value), "") for value in values if not isinstance(value, ast.Call)]
     texts = [_plain(node) for node in given[: TEXTS.get(kind, 0)]]
     context = _plain(given[len(texts)]) if len(given) > len(texts) else ""
