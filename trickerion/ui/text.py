@@ -24,6 +24,7 @@ from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 ELLIPSIS = "…"
 _EASY, _CLOSE = 0.86, 0.72  # of its width at 16 pixels: how far a line is set closer with ease, and rather than cut
+_NARROWEST = theme.ITALIC  # of the faces for sentences: what would be cut in its own is set in this one
 WORD_SPACE, LEAST_SPACE = 0.25, 0.17  # of the size: between two words, and where letters lean into the space
 GOLD_STOPS = ((0.0, "#fff3c8"), (0.45, "#f0cd7c"), (0.55, "#b9822f"), (1.0, "#f3d68f"))
 _GOLD_OUTLINE: Rgba = (30, 12, 10, 255)
@@ -207,7 +208,7 @@ def draw_text(
 ) -> Rect:
     """Draw one line; `anchor` names the point of the line's rectangle that lies at `pos` ("center", "midleft" ...).
 
-    With `width` the line is fitted to it: smaller, then closer, then cut. Returns the rectangle drawn.
+    With `width` the line is fitted: smaller, closer, in the narrowest face, then cut. Returns the rectangle drawn.
     """
     ink = colour.ink if isinstance(colour, Shaded) else colour
     image = _line(text, role, size, ink, width)
@@ -260,6 +261,8 @@ def _line(text: str, role: str, size: int, colour: ColourValue, width: int | Non
     fitted = fit(text, role, size, width)
     if fitted.shortened and fits_closely(text, role, width):
         return _narrow(text, role, fitted.size, rgba(colour), width)
+    if fitted.shortened and role != _NARROWEST:
+        return _line(text, _NARROWEST, size, colour, width)
     fitted = fit_or_cut(text, role, size, width)
     return text_surface(fitted.text, role, fitted.size, colour)
 
