@@ -29,6 +29,16 @@ class ThinksHere(Brains):
         return answers
 
 
+class Ponders(Brains):
+    """Never comes to an end."""
+
+    def start(self) -> None:
+        pass
+
+    def ask(self, request: Request) -> None:
+        pass
+
+
 def hint(driver: Driver, session: Session) -> Suggestion:
     """Ask for a hint in the scene that is open; what it says."""
     session._opponents._brains = ThinksHere()

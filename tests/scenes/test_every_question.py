@@ -6,12 +6,16 @@ from inspect import isabstract
 from random import Random
 from typing import Any
 
+import pygame
 from academy_table import CLASS_3, PRACTICE_3, SLOT, Academy
 from card_players import card_liking, stuffed_game
 from driver import Driver
 from powers.test_every_power_fires import MODULES, lay_powers, liking
+from thinking import Ponders
 from wanderer import KINDS, enrich, options, wander
 
+from trickerion.app.canvas import CANVAS_RECT
+from trickerion.app.opponents import Suggestion
 from trickerion.app.session import PERSON, Session
 from trickerion.rules.academy.card_effects import Browsing, EnteringNewRoom, OpeningLesson
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
@@ -21,7 +25,9 @@ from trickerion.rules.moves import ChooseOwnTrick, UseCard
 from trickerion.rules.state import Choice
 from trickerion.table.top_bar import prompt_of
 from trickerion.words.questions import QUESTIONS
+from trickerion.words.screens.table import thinks_of_hint
 
+THINKS = thinks_of_hint("H")[0]
 SOLO = {"ChoosingConfiguration", "HeirAdvertising", "HeirAssigning", "HeirPlacing", "HeirActs", "HeirChoosingShow"}
 """Asked with one person at the table, or of the Heir."""
 
@@ -101,12 +107,27 @@ def asked(driver: Driver, game: Game) -> tuple[str, Any]:
     """What stands in the top bar, and over the open list if there is one (else None), once its person may look."""
     session = Session(of_people(game), None, pace=0.0)
     session.lift_curtain()
+    session._opponents._brains = Ponders()
     driver.open("board", how="reset", session=session)
     driver.frames(5)
     top: Any = driver.top
     assert top.bar.prompt == "", "the bar asks"
+    can_be_hinted(driver, session)
     popup = getattr(top, "popup", None)
     return prompt_of(session)[0], None if popup is None else popup.title
+
+
+def can_be_hinted(driver: Driver, session: Session) -> None:
+    """H is at hand: it says at once that somebody thinks, can be called off, and points at something to see."""
+    scene: Any = driver.top
+    for is_hinting in (True, False):
+        driver.key(pygame.K_h)
+        assert session.is_hinting == is_hinting, session.decision
+        assert (THINKS in scene.toasts.titles) == is_hinting, session.decision
+    session._hint = Suggestion(session.legal[0], "Because.")
+    driver.frames(1)
+    assert scene.hint_at is not None and CANVAS_RECT.contains(scene.hint_at), session.decision
+    session._hint = None
 
 
 def test_every_question_begins_with_the_name_of_who_is_asked(driver: Driver) -> None:

@@ -6,8 +6,9 @@ import pygame
 import pytest
 from driver import Driver
 from table import ASSIGNMENT, PERFORMANCE, Table
-from thinking import hint
+from thinking import Ponders, hint
 
+from trickerion.app.opponents import Suggestion
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
@@ -18,6 +19,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.panels import place_of_hint
+from trickerion.scenes.dialog import ask_to_lose
 from trickerion.ui.text import cut_short
 
 
@@ -146,6 +148,25 @@ def test_a_hint_goes_when_it_is_asked_for_again(driver: Driver) -> None:
     hint(driver, session)
     driver.key(pygame.K_h)
     assert session.hint_ready is None
+
+
+def test_a_hint_in_the_residence_turns_to_its_trick_and_one_in_a_dialog_puts_it_off(driver: Driver) -> None:
+    made = Table(2).team(0, "engineer").acts(0, "magician", "downtown.0")
+    session = Session(made.game, None)
+    board = driver.open("board", how="reset", session=session)
+    learned = m.LearnTrick(session.view.state.residence["spiritual"][-1])
+    board.open_residence()
+    driver.frames(1)
+    session._hint = Suggestion(learned, "Because.")
+    driver.frames(2)
+    assert driver.top.hint_at == driver.top.spots.rect(f"trick.{learned.trick}")
+    driver.top.close()
+    session._hint, session._opponents._brains = None, Ponders()
+    ask_to_lose(driver.app, 2, session.undo)
+    assert driver.top is not board
+    driver.key(pygame.K_h)
+    driver.frames(1)
+    assert driver.top is board and session.is_hinting
 
 
 def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) -> None:

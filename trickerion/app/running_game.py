@@ -239,11 +239,21 @@ class RunningGame(Prospects):
         """Sleep until an opponent may have answered, at most that long. For headless use; the window never waits."""
         self._opponents.wait(seconds)
 
+    @property
+    def is_hinting(self) -> bool:
+        """Whether a hint is being thought about."""
+        return self._hint_wanted
+
     def hint(self) -> None:
-        """Ask an opponent's brain what it would do; ``hint_ready`` has the answer soon. Asked again, it goes."""
-        if self._hint is not None and self._hint.plan is None:
+        """Ask an opponent's brain what it would do; ``hint_ready`` has the answer soon. Asked again, it goes, or the
+        thought about it ends.
+        """
+        if self._hint_wanted:
+            self._hint_wanted = False
+            self._opponents.forget()
+        elif self._hint is not None and self._hint.plan is None:
             self._hint = None
-        elif self.legal and not self._hint_wanted:
+        elif self.legal:
             self._hint, self._hint_wanted = None, True
             self._opponents.ask(self.game.view_for(self.viewer), len(self.game.moves), is_hint=True)
 

@@ -12,6 +12,7 @@ from trickerion.app.scene import Scene
 from trickerion.rules.moves import FinishCharacter
 from trickerion.scenes.sheet import HEAD, SheetScene
 from trickerion.storage.record import GAME_NAME_LENGTH
+from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.text import grown, text_width
@@ -104,10 +105,19 @@ class DialogScene(SheetScene):
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Esc and a right click give the answer that does nothing; all else stops here."""
+        if event.type == pygame.KEYDOWN and self.app.keys.action(event) == "hint":
+            self._ask_below()
         away = event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
         if away or (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE):
             self._escape()
         return True
+
+    def _ask_below(self) -> None:
+        """A hint about what the dialog asks: it is put off, and the table asks what a computer player would do."""
+        stack = list(self.app.stack)
+        if len(stack) > 1 and isinstance(stack[-2], GameScene) and any(answer.escape for answer in self.answers):
+            self._escape()
+            stack[-2].handle_action("hint")
 
     def _escape(self) -> None:
         answer = next((answer for answer in self.answers if answer.escape), None)

@@ -1,5 +1,6 @@
 """The base of all scenes of a running game."""
 
+import math
 from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
@@ -21,7 +22,9 @@ from trickerion.ui.deeds import say
 from trickerion.ui.hotspot import plain
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.tip_view import busy_rects, place_tip
+from trickerion.words.screens import table as words
 
+HINT_SIGN = "ui.hint"
 _LARGE = 90  # pixels: what a hint speaks of has a lit rim in place of a light, which would wash it out
 
 
@@ -29,7 +32,7 @@ class GameScene(Scene):
     """A scene that shows a ``session``: it lays itself out anew whenever the table has changed.
 
     ``holds_game`` is True while the opponents have to wait for the scene.
-    ``messages`` is where short messages hang.
+    ``messages`` is where short messages hang, ``hint_at`` what a hint points at.
     """
 
     messages = (1190, 66)
@@ -40,7 +43,8 @@ class GameScene(Scene):
         self.toasts = Toasts(*self.messages)
         self.bar = TopBar(app, session)
         self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces())
-        self._seen = -1
+        self.hint_at: Rect | None = None
+        self._seen, self._says_it_thinks = -1, False
 
     @property
     def holds_game(self) -> bool:
@@ -113,8 +117,18 @@ class GameScene(Scene):
         self.toasts.update(dt)
         if self is self.app.stack.top:
             self.toasts.tell(self.session)
+        self._tell_of_thought()
         if self._seen != self.session.changes:
             self.refresh()
+
+    def _tell_of_thought(self) -> None:
+        """Say at once that a hint is thought about, and how to call it off; for as long as it is."""
+        thinks = self.session.is_hinting and self is self.app.stack.top
+        if thinks != self._says_it_thinks:
+            self._says_it_thinks = thinks
+            self.toasts.take_back(HINT_SIGN)
+            if thinks:
+                self.toasts.say(*words.thinks_of_hint(self.app.keys.label("hint")), HINT_SIGN, math.inf)
 
     @property
     def look(self) -> object:
@@ -133,9 +147,9 @@ class GameScene(Scene):
 
     def draw_hint(self, canvas: Surface, place_of: Callable[[Move], Rect], *avoid: Rect) -> None:
         """The hint, if there is one, beside what it speaks of, which is lit."""
-        hint = self.session.hint_ready
+        hint, self.hint_at = self.session.hint_ready, None
         if hint is not None:
-            place = place_of(hint.move)
+            self.hint_at = place = place_of(hint.move)
             if min(place.size) > _LARGE:
                 draw_plate(canvas, place.inflate(10, 10), (0, 0, 0, 0), 14, 4, theme.GLOW)
             else:

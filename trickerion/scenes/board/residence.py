@@ -6,11 +6,12 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
+from trickerion.app.opponents import Suggestion
 from trickerion.app.registry import scene
 from trickerion.app.running_game import RunningGame
 from trickerion.rules.ask.tricks import trick_cost
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Trick
-from trickerion.rules.moves import LearnTrick
+from trickerion.rules.moves import LearnTrick, Move
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -51,6 +52,7 @@ class ResidenceScene(GameScene):
         super().__init__(app, session)
         self._category = category or self._first_category()
         self._large = ""
+        self._heard: Suggestion | None = None
 
     def _first_category(self) -> str:
         player = self._table.me
@@ -114,6 +116,10 @@ class ResidenceScene(GameScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if (hint := self.session.hint_ready) is not self._heard:
+            self._heard = hint
+            if hint is not None and isinstance(hint.move, LearnTrick):
+                self._show(TRICKS[hint.move.trick].category)
         for trick in self._tricks():
             if self.spots.is_hot(f"trick.{trick.id}"):
                 self._large = trick.id
@@ -137,6 +143,14 @@ class ResidenceScene(GameScene):
         for number, trick in enumerate(self._tricks()):
             self._draw_card(canvas, card_rect(number), trick)
         self._draw_large(canvas)
+
+    def draw_over(self, canvas: Surface) -> None:
+        """What a hint would learn; what it would do elsewhere is told beside the way out."""
+        self.draw_hint(canvas, self._hinted, LARGE)
+
+    def _hinted(self, move: Move) -> Rect:
+        name = f"trick.{getattr(move, 'trick', '')}"
+        return self.spots.rect(name if name in self.spots else "close")
 
     def _draw_card(self, canvas: Surface, rect: Rect, trick: Trick) -> None:
         lit = LearnTrick(trick.id) in self.legal

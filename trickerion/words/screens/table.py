@@ -74,6 +74,11 @@ def hint_button(key: str) -> Words:
 HINT: Final = _("Hint")
 
 
+def thinks_of_hint(key: str) -> tuple[str, str]:
+    """While a hint is thought about."""
+    return _("Thinking about a hint …"), Say("You may go on meanwhile; {key} calls it off.")(key=key)
+
+
 # ------------------------------------------------------------------ the log
 
 CONJURER = _("The Daily Conjurer")
