@@ -50,7 +50,7 @@ NEW = {
     "a show is seen on its stage": (2_700, 16, 1_100, 5, 320),
     "the Workshop has a bench, rewards are seen, the board is in focus": (1_000, 5, 700, 4, 280),
     "a first evening that is warm": (450, 1, 300, 1, 150),
-    "the game speaks French": (260, 1, 40, 0, 110),
+    "the game speaks French, in letters for every name": (370, 2, 50, 0, 150),
     "the text of the game can be printed, its size chosen": (220, 1, 100, 0, 80),
     "a replay shows its shows on the stage": (190, 2, 180, 2, 30),
     "computer players think while a person lays cards": (130, 1, 0, 0, 45),
