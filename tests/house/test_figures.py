@@ -55,6 +55,7 @@ NEW = {
     "a replay shows its shows on the stage": (190, 2, 180, 2, 30),
     "computer players think while a person lays cards": (130, 1, 0, 0, 45),
     "one table, several computers": (4_400, 36, 1_500, 14, 1_000),
+    "rivals' markers are seen to come, and Fame of wages when it is told": (60, 0, 60, 0, 35),
     "the Workshop is rehearsed as the board is": (45, 1, 45, 1, 0),
     "the stage names what a Power pays, and is not held in memory after it": (120, 0, 90, 0, 40),
     "a hint is at hand in every question, and can be called off": (75, 0, 50, 0, 60),
