@@ -40,7 +40,7 @@ def test_drawn_messages_are_refused_or_harmless() -> None:
 
 @pytest.fixture
 def table():
-    with wired(persons(options(2)), [1], patience=0.3, rate=20.0) as made:
+    with wired(persons(options(2)), [1], patience=2.0, rate=20.0) as made:
         yield made
 
 

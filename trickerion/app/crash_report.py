@@ -95,6 +95,14 @@ def write_report(folder: Path, text: str) -> Path | None:
     return path
 
 
+def clipboard_text() -> str:
+    """The text in the clipboard; "" for none."""
+    try:
+        return str(pygame.scrap.get_text() or "")
+    except (pygame.error, AttributeError, ValueError):
+        return ""
+
+
 def copy_to_clipboard(text: str) -> bool:
     """Put the report where it can be pasted from; False when the system has no such place."""
     try:

@@ -64,6 +64,7 @@ class GuestGame(RunningGame):
         self, options: GameOptions, seat: int, table: GuestTable, past: Sequence[Step], places: DataPaths | None
     ) -> None:
         self._seat, self.table, self._places = seat, table, places
+        self.company = table
         self._texts: list[bytes] = []
         self._views: dict[int, View] = {}
         self._steps: list[Step] = []

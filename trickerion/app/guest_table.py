@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from trickerion.app.guest import GuestGame, Step
@@ -11,7 +12,7 @@ from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.storage.data_paths import DataPaths
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError, events_from
-from trickerion.together.wire import ENDED, LOST, Wire
+from trickerion.together.wire import ENDED, LOST, TRYING, Wire
 from trickerion.words import together as words
 
 OURS: Final = (m.Back, m.NotDone, m.Steps)
@@ -38,6 +39,8 @@ class GuestTable:
         self.changes = 0
         self.on_talk: Callable[[int, str, str], object] = lambda seat, name, text: None
         self._places = places
+        self._told_at = time.monotonic()
+        self.is_kept = False
         self._begun: m.Begun | None = None
         self._past: list[Step] = []
         self._record = ""
@@ -60,6 +63,8 @@ class GuestTable:
     @property
     def trouble(self) -> str:
         """The same as a sentence; what it tells comes from the other end."""
+        if not self.why:
+            return ""
         say = words.REFUSED.get(self.why, words.REFUSED["nonsense"])
         told = {name: verbatim(fact) for name, fact in self.facts.items()}
         return say(**told) if say.gaps <= told.keys() else words.REFUSED["nonsense"]()
@@ -76,6 +81,41 @@ class GuestTable:
     def say(self, text: str) -> bool:
         """Say a line to everybody."""
         return self.wire.send(m.Talk(text[: m.MOST_LETTERS]))
+
+    # ------------------------------------------------------------------ the company
+
+    decides, invitation = False, ""
+
+    @property
+    def stands(self) -> Sequence[str]:
+        return self.people.stands if self.people is not None else ()
+
+    @property
+    def own(self) -> int:
+        return self.seat
+
+    @property
+    def is_cut(self) -> bool:
+        return self.wire.stands in (LOST, TRYING)
+
+    @property
+    def seconds_left(self) -> float:
+        return self.wire.seconds_left
+
+    def seconds_since(self, seat: int) -> int:
+        told = self.people.since[seat] if self.people is not None else 0
+        return told + round(time.monotonic() - self._told_at)
+
+    def try_now(self) -> None:
+        self.wire.try_now()
+
+    def let_decide(self, seat: int, *, once: bool) -> None:
+        """The host decides that."""
+
+    def wait(self, seat: int) -> None:
+        """The host decides that."""
+
+    # ------------------------------------------------------------------ leaving
 
     def close(self) -> None:
         """Leave; the seat is kept."""
@@ -100,9 +140,11 @@ class GuestTable:
             case m.Lobby():
                 self.lobby = message
             case m.People():
-                self.people = message
+                self._tell_of(message)
             case m.Said():
                 self.on_talk(message.seat, message.name, message.text)
+                if self.game is not None:
+                    self.game.remark(words.said(name=verbatim(message.name), text=verbatim(message.text)))
             case m.Begun():
                 self._begun, self._past = message, []
                 self.seat = message.seat
@@ -116,6 +158,19 @@ class GuestTable:
                 self._record = message.record
                 if self.game is not None:
                     self.game.end(message.record)
+
+    def _tell_of(self, people: m.People) -> None:
+        """Who came and went since the last time."""
+        before, self.people, self._told_at = self.people, people, time.monotonic()
+        if before is None or self.game is None or len(before.stands) != len(people.stands):
+            return
+        for seat, (was, now) in enumerate(zip(before.stands, people.stands, strict=True)):
+            if was != now and (say := words.STANDS.get((was, now))) is not None and seat != self.seat:
+                self._note(say(name=verbatim(self.game.options.seats[seat].name)))
+
+    def _note(self, text: str) -> None:
+        if self.game is not None:
+            self.game.note(text)
 
     def _steps(self, message: m.Steps, lines: list[str]) -> None:
         steps = [_step(told, line) for told, line in zip(message.steps, lines, strict=True)]

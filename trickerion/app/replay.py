@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from trickerion.app.chronicle import Chronicle, LogLine
+from trickerion.app.company import Company
 from trickerion.app.privacy import is_secret
 from trickerion.rules.events import Event, PerformanceBegan
 from trickerion.rules.game import Decision, Game
@@ -90,6 +91,8 @@ class Replay:
     """
 
     prophecies_from = 0
+    company: Company | None = None
+    """Whoever has played is not there."""
     is_shared = False
     """Nobody is asked for anything, so that no name is needed."""
 

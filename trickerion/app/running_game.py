@@ -13,6 +13,7 @@ from pathlib import Path
 
 from trickerion.app.brains import Brains
 from trickerion.app.chronicle import Chronicle, LogLine
+from trickerion.app.company import Company
 from trickerion.app.foresight import ForeseenMove
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.prospects import Prospects
@@ -37,6 +38,8 @@ class RunningGame(Prospects):
     ``turn_over``. ``on_answer`` is called from another thread when there is something to ``update``.
     """
 
+    company: Company | None = None
+    """Who plays along at other computers; None where everybody is at this screen."""
     can_save = True
     """Whether it can be kept under a name at this computer."""
 
@@ -184,6 +187,11 @@ class RunningGame(Prospects):
         """Tell the player a sentence of the program, beside the table and in the log."""
         self._notices.append(text)
         self._chronicle.note(text, len(self.game.moves))
+
+    def remark(self, text: str) -> None:
+        """Add a line to the log that somebody has said."""
+        self._chronicle.note(text, self.made)
+        self.changes += 1
 
     def take_notices(self) -> list[str]:
         """Sentences for the player since the last call: a damaged save, a full disk, an opponent replaced."""

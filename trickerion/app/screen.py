@@ -113,6 +113,12 @@ class Screen:
         is_ready = self._is_alone and decision is not None and decision.seat == self.viewer
         return not is_ready and self._is_secret()
 
+    @property
+    def asks_person(self) -> bool:
+        """Whether a person is asked, at whichever computer."""
+        decision = self.game.decision
+        return decision is not None and decision.seat in self._players
+
     def _next_person(self) -> int | None:
         decision = self.game.decision
         return decision.seat if decision is not None and decision.seat in self._persons else None

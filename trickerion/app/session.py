@@ -50,6 +50,12 @@ class Audience(Protocol):
     def taken_back(self, number: int, seat: int) -> None:
         """The game is again as it was after so many moves, because of a seat."""
 
+    def update(self) -> None:
+        """Hear what people elsewhere want. Never waits."""
+
+    def close(self) -> None:
+        """The game leaves the screen."""
+
 
 class Session(RunningGame):
     """A running game at this computer. Make one with ``Session.new``, ``Session.resume`` or ``Session.load``.
@@ -301,6 +307,8 @@ class Session(RunningGame):
 
     def update(self) -> None:
         """Let opponents think; make at most one move for them when the pace allows. Never waits."""
+        if self.audience is not None:
+            self.audience.update()
         if self.is_thinking:
             self._let_think()
         elif self._hint_wanted:
@@ -411,6 +419,8 @@ class Session(RunningGame):
 
     def close(self) -> None:
         """The game leaves the screen: the autosave gets written, the opponents' process ends."""
+        if self.audience is not None:
+            self.audience.close()
         self._keeper.close()
         self._opponents.close()
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from trickerion.app.hosting import take_up
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.running_game import RunningGame
@@ -137,7 +138,7 @@ def see_again(app: App, path: Path, name: str = "") -> None:
 @scene("continue")
 def continue_game(app: App) -> Scene:
     """Resume the game in progress."""
-    return OpeningScene(app, menus.GAME_GOES_ON, partial(Session.resume, app.places), keeps=False)
+    return OpeningScene(app, menus.GAME_GOES_ON, partial(take_up, app.places), keeps=False)
 
 
 class InProgress(NamedTuple):

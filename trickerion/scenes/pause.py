@@ -42,7 +42,10 @@ class PauseScene(SheetScene):
         if session is not None and session.is_over and has_scene("scoring"):
             yield "scoring", "ui.trophy", partial(open_scene, app, "scoring", how="replace", session=session)
         if session is not None:
-            yield "save", "ui.save", partial(ask_name_and_save, app, session)
+            if session.company is not None:
+                yield "people", "ui.wire", partial(open_scene, app, "people", how="replace", session=session)
+            if session.can_save:
+                yield "save", "ui.save", partial(ask_name_and_save, app, session)
         if has_scene("how_to_play"):
             yield "help", "ui.rules", app.open_help
         yield "load", "ui.load", partial(open_scene, app, "load")

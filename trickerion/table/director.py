@@ -21,6 +21,7 @@ from trickerion.app.scene import Scene
 from trickerion.rules.events import Event, LessonPaid, PerformanceDeclined, PerformanceEnded
 from trickerion.rules.options import PERSON
 from trickerion.storage.settings import AT_ONCE
+from trickerion.table.company import CompanyWatch
 from trickerion.table.seam import begins_turn, is_asked
 from trickerion.words import question, questions
 
@@ -48,6 +49,7 @@ class Director:
         self._told_end = False
         self._seam_waits = False
         self._untold: list[Event] = []
+        self._company = CompanyWatch(app, session)
         session.on_answer = app.calls.wake
 
     def find(self, name: str) -> Scene | None:
@@ -95,11 +97,6 @@ class Director:
         return self._seam_waits
 
     @property
-    def tells_later(self) -> bool:
-        """Whether that sheet is still to come, or is being read."""
-        return self._seam_waits or self.find(SEAM) is not None
-
-    @property
     def _has_persons(self) -> bool:
         return any(seat.player == PERSON for seat in self.session.options.seats)
 
@@ -126,6 +123,7 @@ class Director:
         self.session.effort = settings.thinking_time
         self.session.manners = settings.manners and not (overlay is not None and overlay.is_rehearsed)
         self.session.shows_rewards = settings.motion > 0
+        self._company.update()
         self._tell_news()
         if not self.is_held and not self._shows_reward:
             self.session.turn_over()

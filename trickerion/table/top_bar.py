@@ -21,6 +21,7 @@ from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip, always
 from trickerion.words import names, questions
 from trickerion.words.academy.tips import open_room_token
 from trickerion.words.screens import table as words
+from trickerion.words.screens.together import PEOPLE
 
 CLASSROOM_PHASE: Final = "classroom"
 PHASE_PILL: Final = {
@@ -131,6 +132,9 @@ class TopBar(Drawn):
         help_key = self.app.keys.label("help")
         if has_scene("how_to_play"):
             buttons.append(("ui.rules", words.how_to_play(key=help_key), self.app.open_help))
+        if self.session.company is not None:
+            people = partial(open_scene, self.app, "people", session=self.session)
+            buttons.append(("ui.wire_cut" if self.session.company.is_cut else "ui.wire", PEOPLE, people))
         if self.on_leave is not None:
             buttons.append(("ui.exit", words.LEAVE_REPLAY, self.on_leave))
         elif has_scene("pause"):

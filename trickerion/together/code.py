@@ -4,6 +4,7 @@ It holds an address of 32 bits, a port of 16 and a secret of 40, with three chec
 pen is found by group before anything is sent. Letters are those of Crockford's base 32: no I, L, O, U.
 """
 
+import re
 import secrets
 from ipaddress import AddressValueError, IPv4Address
 from typing import Final, NamedTuple
@@ -18,6 +19,8 @@ PORT: Final = 47600
 SECRET_BITS: Final = 40
 _CHECK_BITS: Final = 3
 _GROUP_BITS: Final = GROUP * 5 - _CHECK_BITS
+_FIVE: Final = "[0-9A-Za-z]{5}"
+_PASTED: Final = re.compile(rf"{_FIVE}(?:[- ]{_FIVE}){{3}}" + r"|\S+:\d+\S*\s+\w{4}-\w{4}")
 _MEANT: Final = str.maketrans("ILO", "110", " -\t\r\n")
 
 
@@ -119,6 +122,12 @@ def in_full(code: Code) -> str:
     host = f"[{code.address}]" if ":" in code.address else code.address
     table = f"/{code.table}" if code.table else ""
     return f"{scheme}{host}:{code.port}{table} {spelled_secret(code.secret)}"
+
+
+def found_in(text: str) -> str:
+    """The code in the middle of a sentence, as it was pasted; the whole text where there is none."""
+    found = _PASTED.search(text)
+    return found[0] if found else " ".join(text.split())
 
 
 def is_address(text: str) -> bool:

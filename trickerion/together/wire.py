@@ -34,7 +34,8 @@ ENDED: Final = "ended"
 class Wire:
     """To one table. ``token`` proves an own seat there, once there is one; "" shows the code, or knocks without any.
 
-    ``stands``: trying, open, lost (it tries again), ended (it does not); ``on_news`` is called from another thread.
+    ``is_patient``: whether a table that does not answer at first is tried again. ``stands``: trying, open, lost (it
+    tries again), ended (it does not); ``on_news`` is called from another thread.
     """
 
     def __init__(
@@ -45,11 +46,13 @@ class Wire:
         token: str = "",
         looks_on: bool = False,
         knocks: bool = False,
+        is_patient: bool = True,
         on_news: Callable[[], object] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.code, self.name, self.token = code, name, token
         self._looks_on, self._knocks = looks_on, knocks
+        self._is_known = is_patient and bool(token)
         self.on_news, self._clock = on_news, clock
         self.stands = TRYING
         self.why = ""
@@ -131,7 +134,7 @@ class Wire:
         LOG.info("the wire to %s:%d is cut: %r", self.code.address, self.code.port, error)
         if self.stands == ENDED:
             return
-        if self.token:
+        if self._is_known:
             self._now(LOST)
         else:
             self._ends("certificate" if "CERTIFICATE" in str(error).upper() else "nobody", error)
@@ -189,7 +192,7 @@ class Wire:
 
     def _hears(self, message: Down, lines: list[str]) -> None:
         if isinstance(message, Welcome):
-            self.token, self._tries, self.stands = message.token, 0, OPEN
+            self.token, self._tries, self.stands, self._is_known = message.token, 0, OPEN, True
         self._heard.put((message, lines))
         if isinstance(message, (Refused, Closed)):
             self._ends(message.why)

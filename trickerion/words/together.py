@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import _, sayings, table
+from trickerion.language.speech import Say, _, sayings, table
 
 # ------------------------------------------------------------------ in the game
 
@@ -12,6 +12,7 @@ NOT_DONE: Final = table(
     not_possible="Your move is not possible any more, so it was not made.",
 )
 YOU_ARE_BACK: Final = _("You are back.")
+NO_DOOR: Final = _("The table could not be opened for your guests again, so the game goes on at this screen.")
 HOST_SAVES: Final = _("The host’s computer saves after every decision.")
 
 # ------------------------------------------------------------------ at the door
@@ -28,9 +29,29 @@ REFUSED: Final = sayings(
     begun="The game has begun; a seat is free only when somebody gives it up.",
     not_now="{host} says: not now.",
     closed="The table is closed; the seats are kept.",
+    closed_for_good="The host has closed the table.",
     sent_away="You were asked to leave this table.",
     elsewhere="Your seat is in use at another computer.",
     nobody="Nobody answers there: is the table open, and the host’s computer awake?",
     certificate="This table cannot prove who it is, so nothing was sent.",
     nonsense="What this table says makes no sense here, so the wire was cut.",
 )
+
+# ------------------------------------------------------------------ what the house says of people
+
+said: Final = Say("{name}: {text}", "talk")
+HOUSE: Final = sayings(
+    "what happens with people elsewhere",
+    back="{name} is back.",
+    cut="The wire to {name} is cut.",
+    gave_up="{name} has given up the seat; a computer player goes on.",
+    once="A computer player decides once for {name}.",
+    sits_in="A computer player decides for {name} until {name} is back.",
+)
+STANDS: Final[dict[tuple[str, str], Say]] = {
+    ("guest", "away"): HOUSE["cut"],
+    ("away", "guest"): HOUSE["back"],
+    ("computer", "guest"): HOUSE["back"],
+    ("away", "computer"): HOUSE["sits_in"],
+}
+"""How it was with a seat and how it is now -> what is said of it."""

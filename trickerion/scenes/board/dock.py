@@ -306,7 +306,7 @@ class BoardDock(Panel):
         title = table.names[table.decider] if table.decider >= 0 else ""
         if session.waits_for_undo:
             return PointsPanel("", title, words.WAITS_FOR_UNDO, note=self._undo_note())
-        line = words.IS_THINKING if session.is_thinking else words.DECIDES
+        line = words.IS_THINKING if session.is_thinking and not session.asks_person else words.DECIDES
         return PointsPanel("", title, line, note=words.SKIP_MOTION, note_icon="ui.fast_forward")
 
     def _undo_note(self) -> str:

@@ -31,6 +31,7 @@ from trickerion.ui.tokens import draw_sign_disk
 from trickerion.ui.tween import ease_in_out, linear
 from trickerion.words import names
 from trickerion.words.screens import scoring as words
+from trickerion.words.together import HOST_SAVES
 
 CELL_SECONDS = 0.24
 RISE_SECONDS = 1.1
@@ -48,6 +49,7 @@ class ScoringScene(Scene):
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
         self.session = session
+        self._changes = session.changes
         self.sheet = score_sheet(session.view.state, session.result(), session.log, session.viewer)
         self._bar = MenuBar(self.app, words.TITLE)
         self._table, self._chart, self._bars = ScoreTable(self.sheet), FameChart(self.sheet), Bars(self.sheet)
@@ -89,10 +91,11 @@ class ScoringScene(Scene):
         for panel in (self._table, self._chart, self._bars):
             panel.add_hotspots(self.spots)
         way_back, save = self.app.stack.depth > 1, functools.partial(ask_name_and_save, self.app, self.session)
+        has_all = self.session.whole_game is not None
         self._buttons = [
             _button("table", self._to_table, icon="ui.zoom", key="t", enabled=way_back, why_not=words.NO_TABLE),
-            _button("replay", self._see_again, icon="ui.clock", key="r"),
-            _button("save", save, icon="ui.save", key="s"),
+            _button("replay", self._see_again, icon="ui.clock", key="r", enabled=has_all, why_not=words.NO_RECORD_YET),
+            _button("save", save, icon="ui.save", key="s", enabled=self.session.can_save, why_not=HOST_SAVES),
             _button("again", self._again, icon="action.set_up_trick", key="return", primary=True, default=True),
             _button("title", self._to_title, icon="ui.exit", key="escape"),
         ]
@@ -111,7 +114,7 @@ class ScoringScene(Scene):
 
     def _see_again(self) -> None:
         self.app.sounds.play("page_turn")
-        open_scene(self.app, "replay", game=self.session.game, called=self.session.name)
+        open_scene(self.app, "replay", game=self.session.whole_game, called=self.session.name)
 
     def _again(self) -> None:
         self.app.sounds.play("bell")
@@ -131,6 +134,9 @@ class ScoringScene(Scene):
         self._toasts.update(dt)
         if self is self.app.stack.top:
             self._toasts.tell(self.session)
+        if self._changes != self.session.changes:  # the record of a table elsewhere has come
+            self._changes = self.session.changes
+            self.layout()
 
     @property
     def look(self) -> object:

@@ -21,7 +21,6 @@ from trickerion.scenes.setup.seats import (
     usual_seats,
 )
 from trickerion.storage.record import clean_name
-from trickerion.ui.faces import can_draw
 from trickerion.words.names import COUNT, COUNT_FIRST
 from trickerion.words.screens import setup as words
 
@@ -61,6 +60,9 @@ class SetUpPlan:
     table: ClassVar[str] = "setup"
     rows: ClassVar[range] = range(SEATS)
     kinds: ClassVar[tuple[str, ...]] = KINDS
+    tables: ClassVar[tuple[str, ...]] = tuple(words.TABLES)  # the set-ups that its switch leads to
+    has_seed: ClassVar[bool] = True  # whether the seed can be seen and typed
+    raises: ClassVar[str] = words.RAISE  # what begins it
     goes_first: ClassVar[bool] = False  # whether the seat of the first row begins in any case
     has_more: ClassVar[bool] = False  # whether most of it can be put away
     always: ClassVar[Mapping[str, str]] = {}  # modules that cannot be left out, with the reason
@@ -245,8 +247,6 @@ class SetUpPlan:
                 return words.NO_NAME
             if name.casefold() in [other.casefold() for other in names[:number]]:
                 return words.same_name(name=verbatim(name))
-            if not can_draw(name):
-                return words.NO_LETTERS
         return ""
 
     def open_choices(self) -> str:

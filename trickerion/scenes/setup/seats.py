@@ -14,7 +14,7 @@ from trickerion.rules.options import COLOURS, NAME_LENGTH, Seat
 from trickerion.storage.record import clean_name
 from trickerion.words.screens import setup as words
 
-PERSON, COMPUTER, EMPTY = "person", "computer", "empty"
+PERSON, GUEST, COMPUTER, EMPTY = "person", "guest", "computer", "empty"
 KINDS = (PERSON, COMPUTER, EMPTY)
 SEATS = 4
 SEED_LENGTH = 40
@@ -50,7 +50,7 @@ class PlannedSeat:
 
     def as_played(self) -> Seat:
         """The seat as the game knows it."""
-        player = self.level if self.kind == COMPUTER else self.kind
+        player = {COMPUTER: self.level, GUEST: PERSON}.get(self.kind, self.kind)
         return Seat(self.name.strip(), player, self.colour, self.magician)
 
     def manner_with(self, magician: str) -> str:
@@ -107,7 +107,7 @@ def read_seat(data: Any, usual: PlannedSeat) -> PlannedSeat:
         return usual
     name = clean_name(data.get("name"))[:NAME_LENGTH].strip()
     return PlannedSeat(
-        one_of(data.get("kind"), KINDS, usual.kind),
+        one_of(data.get("kind"), (*KINDS, GUEST), usual.kind),
         name or usual.name,
         one_of(data.get("colour"), COLOURS, usual.colour),
         one_of(data.get("magician"), tuple(MAGICIANS), ""),

@@ -78,7 +78,8 @@ class SeatsPanel(PlanPanel):
                 change = partial(self._change, plan.set_colour, number, colour, sound="disc_place")
                 tip = partial(_colour_tip, plan, plan.seats[number], colour)
                 spots.add(Hotspot(f"setup.colour.{number}.{colour}", area, change, tip=tip))
-        self._tables().add_hotspots(spots)
+        if plan.tables:
+            self._tables().add_hotspots(spots)
 
     def _add_taken(self, spots: Hotspots, number: int) -> None:
         seat, line = self.plan.seats[number], at.magician_line(number)
@@ -120,7 +121,8 @@ class SeatsPanel(PlanPanel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_wood_panel(canvas, at.SEATS)
         draw_panel_head(canvas, at.SEATS.move(6, 4), words.SEATS, icon_name="ui.person")
-        self._tables().draw(canvas, spots)
+        if self.plan.tables:
+            self._tables().draw(canvas, spots)
         for number in self.plan.rows:
             self._draw_row(canvas, spots, number)
         draw_colours(canvas, spots, self.plan)

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from trickerion.language.voice import HEIR_NAME, name_said
+from trickerion.language.voice import HEIR_NAME
 from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions, terms_of
 from trickerion.scenes.setup.plan import SetUpPlan, allowed
 from trickerion.scenes.setup.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
-from trickerion.ui.faces import can_draw
 from trickerion.words.heir.tables import DIFFICULTY_WITHIN, GUIDE
 from trickerion.words.screens import setup as words
 
@@ -91,9 +90,7 @@ class SoloPlan(SetUpPlan):
         name = self.seats[0].name.strip()
         if not name:
             return words.YOU_HAVE_NO_NAME
-        if name.casefold() in (HEIR_NAME.casefold(), name_said(HEIR_NAME).casefold()):
-            return words.NAME_OF_HEIR
-        return "" if can_draw(name) else words.NO_LETTERS
+        return words.NAME_OF_HEIR if name.casefold() == HEIR_NAME.casefold() else ""
 
     def open_choices(self) -> str:
         """What the start will decide."""

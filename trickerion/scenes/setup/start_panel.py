@@ -29,6 +29,10 @@ class StartPanel(PlanPanel):
     _line: UITextEntryLine | None = None
     _buttons: Sequence[Button] = ()
 
+    @property
+    def _shows_seed(self) -> bool:
+        return self.plan.shows_all and self.plan.has_seed
+
     def make_line(self, widgets: WidgetLayer) -> None:
         """The line to type the seed in."""
         self._line = widgets.entry(_seed_line(), self.plan.seed, words.SEED_LINE, SEED_LENGTH)
@@ -40,7 +44,7 @@ class StartPanel(PlanPanel):
             return
         if self._line.get_text() != self.plan.seed:
             self._line.set_text(self.plan.seed)
-        _ = self._line.show() if self.plan.shows_all else self._line.hide()  # type: ignore[no-untyped-call]
+        _ = self._line.show() if self._shows_seed else self._line.hide()  # type: ignore[no-untyped-call]
 
     def typed(self, element: object, text: str) -> bool:
         """Something was typed; True when it was the seed."""
@@ -51,7 +55,7 @@ class StartPanel(PlanPanel):
     def add_hotspots(self, spots: Hotspots) -> None:
         self._buttons = self._make_buttons()
         spots.add_all(button.spot() for button in self._buttons)
-        if not self.plan.shows_all:
+        if not self._shows_seed:
             return
         keep = words.FREE_SEED if self.plan.keeps_seed else words.KEEP_SEED
         for name, center, do, sound, tip in (
@@ -66,8 +70,8 @@ class StartPanel(PlanPanel):
         return [
             Button(
                 "setup.raise",
-                at.RAISE if self.plan.shows_all else at.RAISE_ALONE,
-                words.RAISE,
+                at.RAISE if self._shows_seed else at.RAISE_ALONE,
+                self.plan.raises,
                 self.deeds.start,
                 primary=True,
                 icon="ui.stage",
@@ -94,7 +98,7 @@ class StartPanel(PlanPanel):
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_wood_panel(canvas, at.START, seed=2)
-        if self.plan.shows_all:
+        if self._shows_seed:
             self._draw_seed(canvas, spots, self.plan.keeps_seed)
         for button in self._buttons:
             button.draw(canvas, spots)

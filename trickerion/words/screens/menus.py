@@ -91,6 +91,7 @@ PAUSE: Final = _("Intermission")
 PAUSE_ENTRIES: Final[dict[str, str]] = {
     "resume": _("Resume"),
     "scoring": _("The Final Curtain"),
+    "people": _("At the Table"),
     "save": SAVE,
     "help": _("How to Play"),
     "load": _("Load"),

@@ -232,4 +232,5 @@ BUTTONS: Final = {
     "title": (_("Title"), _("back to the city")),
 }
 """The name of each button and its second line, from the left."""
+NO_RECORD_YET: Final = _("The host’s computer has not sent the record of the game yet.")
 NO_TABLE: Final = _("There is no table to go back to.")

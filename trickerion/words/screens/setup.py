@@ -103,7 +103,7 @@ LEVELS: Final = {
 
 
 SEATS: Final = _("Seats")
-KINDS: Final = table("kinds", person="Person", computer="Computer", empty="Empty")
+KINDS: Final = table("kinds", person="Person", guest="Guest", computer="Computer", empty="Empty")
 NAME_LINE: Final = _("a name")
 GOES_FIRST: Final = _("You go first in turn 1 and get no extra {coin} Coins.")
 EMPTY_SEAT: Final = _("Empty seat")
@@ -350,7 +350,6 @@ NAME_OF_HEIR: Final = _("The Heir has this name already.")
 start_with: Final = Say("start with {number} players")  # the second line of the button that starts the game
 start_alone: Final = Say("alone against the Heir: {difficulty}")  # the same for a solo game
 same_name: Final = Say("Two players are called {name}.")  # why the game cannot start
-NO_LETTERS: Final = _("No font on this computer has the letters of a player’s name. Please write it in others.")
 
 
 OPEN: Final = {

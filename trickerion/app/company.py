@@ -1,0 +1,53 @@
+"""Who plays along at other computers: what a window shows of them, and what can be said and done about them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class Company(Protocol):
+    """The people of a table that is played at several computers; the game says who it is (``RunningGame.company``)."""
+
+    @property
+    def stands(self) -> Sequence[str]:
+        """By seat: here, guest (connected), away, computer."""
+
+    @property
+    def own(self) -> int:
+        """The seat that speaks from this screen; -1 for one who looks on."""
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the wire to the table is cut, and is tried again."""
+
+    @property
+    def seconds_left(self) -> float:
+        """Until it is tried again."""
+
+    @property
+    def trouble(self) -> str:
+        """Why the table is closed for this window, as a sentence; "" while it is not."""
+
+    @property
+    def invitation(self) -> str:
+        """What lets others in; "" where it is not this window’s to give."""
+
+    def seconds_since(self, seat: int) -> int:
+        """How long it has been so with a seat."""
+
+    def try_now(self) -> None:
+        """Try the wire at once."""
+
+    def say(self, text: str) -> bool:
+        """Say a line to everybody; False while nobody hears it."""
+
+    @property
+    def decides(self) -> bool:
+        """Whether this window decides what becomes of a seat that is away."""
+
+    def let_decide(self, seat: int, *, once: bool) -> None:
+        """A computer player decides for one who is away, once or until that person is back."""
+
+    def wait(self, seat: int) -> None:
+        """Wait for one who is away."""

@@ -1,0 +1,173 @@
+"""The table that this window holds for guests: its door, its code, and its people."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from trickerion.app.session import Session
+from trickerion.language.verbatim import verbatim
+from trickerion.rules.game import Game
+from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.record import first_sum
+from trickerion.storage.tables import KeptTable, keep_table, kept_table
+from trickerion.together.announcement import Announcer
+from trickerion.together.code import PORT, Code, new_secret, spelled
+from trickerion.together.door import Door, Invitation
+from trickerion.together.messages import MOST_LETTERS
+from trickerion.together.seating import FREE, HERE, STANDS_IN, Table
+from trickerion.words import together as words
+
+LOG = logging.getLogger(__name__)
+_ELSEWHERE = ("10.254.254.254", 1)
+"""An address that no packet is sent to: asking for the way there tells this computer's own address."""
+
+
+def own_address() -> str:
+    """The address of this computer in its network; that of itself alone when it is on none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(_ELSEWHERE)
+            return str(way.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def kept_in(places: DataPaths) -> Path:
+    """The file of the table that belongs to the game in progress."""
+    return places.data / "table.json"
+
+
+class Hosting:
+    """An open table. ``wake`` is called from another thread when there is something to ``update``.
+
+    Raises OSError when no port can be used.
+    """
+
+    is_cut, seconds_left, trouble, decides = False, 0.0, "", True
+
+    def __init__(
+        self, host: str, places: DataPaths, wake: Callable[[], object], *, kept: KeptTable | None = None
+    ) -> None:
+        self._places = places
+        self._invitation = Invitation(kept.secret if kept is not None else new_secret(), host, knocks=True)
+        self._invitation.on_news = wake
+        self.table = Table(self._invitation)
+        self._door = Door({"": self._invitation})
+        self._door.open(port=kept.port if kept is not None else PORT)
+        self._session: Session | None = None
+        self._announcer = Announcer(host, self._door.port, self._free)
+        self._announcer.open()
+
+    def _free(self) -> int:
+        return sum(place.stands == FREE for place in self.table.places) if self._session is None else 0
+
+    @property
+    def invitation(self) -> str:
+        return spelled(Code(own_address(), self._door.port, self._invitation.secret))
+
+    # ------------------------------------------------------------------ the game
+
+    def begin(self, session: Session) -> None:
+        """The game has begun."""
+        self._attend(session)
+        self.table.begin(session)
+
+    def resume(self, session: Session, kept: KeptTable) -> None:
+        """A game goes on whose guests come back."""
+        self._attend(session)
+        self.table.resume(session, kept.elsewhere, kept.tokens)
+
+    def _attend(self, session: Session) -> None:
+        self._session = session
+        session.audience = session.company = self
+        self._invitation.on_news = lambda: session.on_answer()
+        self.table.on_tokens = self._keep
+        self.table.on_house = self._note
+        self.table.on_talk = self._hear
+
+    def _hear(self, seat: int, name: str, text: str) -> None:
+        if self._session is not None:
+            self._session.remark(words.said(name=verbatim(name), text=verbatim(text)))
+
+    def _note(self, what: str, name: str) -> None:
+        say = words.HOUSE.get(what)
+        if say is not None and self._session is not None:
+            self._session.note(say(name=verbatim(name)))
+
+    def _keep(self) -> None:
+        session = self._session
+        if session is not None:
+            start = f"{first_sum(session.options.to_json(), session.seed):08x}"
+            tokens, elsewhere = dict(self._invitation.tokens), tuple(self.table.guests)
+            kept = KeptTable(self._invitation.secret, self._door.port, self._invitation.host, start, tokens, elsewhere)
+            keep_table(kept_in(self._places), kept)
+
+    def update(self) -> None:
+        """Hear the guests. Never waits."""
+        self.table.update()
+
+    def made(self, after: Sequence[Game]) -> None:
+        """Moves were made."""
+        self.table.made(after)
+
+    def taken_back(self, number: int, seat: int) -> None:
+        """The game is again as it was."""
+        self.table.taken_back(number, seat)
+
+    def close(self, why: str = "closed") -> None:
+        """The table is closed: for today, seats are kept; or for good."""
+        self._announcer.close()
+        self.table.close(why)
+        self._door.close()
+
+    # ------------------------------------------------------------------ the company
+
+    @property
+    def stands(self) -> Sequence[str]:
+        return self.table.people()
+
+    @property
+    def own(self) -> int:
+        viewer = self._session.viewer if self._session is not None else 0
+        return viewer if self.table.places[viewer].kind == HERE else -1
+
+    def seconds_since(self, seat: int) -> int:
+        return self.table.seconds_since(seat)
+
+    def try_now(self) -> None:
+        """The table is here."""
+
+    def say(self, text: str) -> bool:
+        place = self.table.places[max(0, self.own)]
+        line = "".join(letter for letter in text if letter.isprintable()).strip()[:MOST_LETTERS]
+        if line:
+            self.table.say(max(0, self.own), place.name, line)
+        return True
+
+    def let_decide(self, seat: int, *, once: bool) -> None:
+        self.table.decide(seat, STANDS_IN, once=once)
+
+    def wait(self, seat: int) -> None:
+        self.table.wait(seat)
+
+
+def take_up(places: DataPaths, *, pace: float = 1.0) -> Session:
+    """The game in progress, with its table open again where people elsewhere play it. Raises PlayerError."""
+    session = Session.resume(places, pace=pace)
+    kept = kept_table(kept_in(places))
+    start = f"{first_sum(session.options.to_json(), session.seed):08x}"
+    if kept is None or kept.start != start or not kept.elsewhere or session.is_over:
+        return session
+    session.close()
+    session = Session.resume(places, pace=pace, elsewhere=kept.elsewhere)
+    try:
+        Hosting(kept.host, places, lambda: session.on_answer(), kept=kept).resume(session, kept)
+    except OSError as error:
+        LOG.warning("the table cannot be opened again: %s", error)
+        session.close()
+        session = Session.resume(places, pace=pace)
+        session.note(words.NO_DOOR)
+    return session

@@ -1,0 +1,152 @@
+"""How tables on one network find each other: a small packet now and then, with the host's name and the free seats.
+
+Never the secret: whoever finds a table this way knocks, or types its code.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import socket
+import threading
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from trickerion.rules.options import NAME_LENGTH
+from trickerion.storage.record import clean_name
+from trickerion.together.messages import PROTOCOL
+
+LOG = logging.getLogger(__name__)
+PORT: Final = 47601
+EVERYBODY: Final = "255.255.255.255"
+PAUSE: Final = 2.0
+FORGOTTEN: Final = 7.0
+"""Seconds after which a table that was not heard of is gone."""
+LONGEST: Final = 400
+MOST: Final = 30
+_MARK: Final = "trickerion"
+
+
+class FoundTable(NamedTuple):
+    """A table on this network."""
+
+    address: str
+    port: int
+    host: str
+    free: int
+
+
+class Announcer:
+    """Says every other second that a table is here, from a thread of its own."""
+
+    def __init__(
+        self, host: str, port: int, free: Callable[[], int], *, to: tuple[str, int] = (EVERYBODY, PORT)
+    ) -> None:
+        self._host, self._port, self._free, self._to = host, port, free, to
+        self._is_over = threading.Event()
+
+    def open(self) -> None:
+        """Begin."""
+        threading.Thread(target=self._run, name="trickerion-announcer", daemon=True).start()
+
+    def close(self) -> None:
+        """Say no more."""
+        self._is_over.set()
+
+    def _run(self) -> None:
+        try:
+            with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as mouth:
+                mouth.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
+                while not self._is_over.is_set():
+                    told = {"is": _MARK, "protocol": PROTOCOL, "host": self._host, "port": self._port}
+                    with contextlib.suppress(OSError):
+                        mouth.sendto(json.dumps({**told, "free": self._free()}).encode(), self._to)
+                    self._is_over.wait(PAUSE)
+        except OSError as error:
+            LOG.info("tables cannot be announced: %s", error)
+
+
+class Listener:
+    """Hears of tables; ``on_news`` is called from its thread."""
+
+    def __init__(self, on_news: Callable[[], object], *, address: str = "", port: int = PORT) -> None:
+        self._on_news = on_news
+        self._at = (address, port)
+        self._heard: dict[tuple[str, int], tuple[float, FoundTable]] = {}
+        self._lock = threading.Lock()
+        self._ear: socket.socket | None = None
+
+    def open(self) -> None:
+        """Begin; where the port is taken nothing is found."""
+        ear = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        try:
+            ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if hasattr(socket, "SO_REUSEPORT"):
+                ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+            ear.bind(self._at)
+            ear.settimeout(1.0)
+        except OSError as error:
+            LOG.info("tables cannot be heard: %s", error)
+            ear.close()
+            return
+        self._ear = ear
+        threading.Thread(target=self._run, args=(ear,), name="trickerion-listener", daemon=True).start()
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self._ear.getsockname()[1]) if self._ear is not None else 0
+
+    def tables(self) -> list[FoundTable]:
+        """Those that were heard of lately: with free seats first."""
+        now = time.monotonic()
+        with self._lock:
+            self._heard = {key: told for key, told in self._heard.items() if now - told[0] < FORGOTTEN}
+            found = [table for _, table in self._heard.values()]
+        return sorted(found, key=lambda table: (-table.free, table.host, table.address))
+
+    def close(self) -> None:
+        """Listen no more."""
+        ear, self._ear = self._ear, None
+        if ear is not None:
+            ear.close()
+
+    def _run(self, ear: socket.socket) -> None:
+        while self._ear is ear:
+            try:
+                data, address = ear.recvfrom(LONGEST)
+            except TimeoutError:
+                continue
+            except OSError:
+                return
+            self.hear(data, str(address[0]))
+
+    def hear(self, data: bytes, address: str) -> None:
+        """What came from an address; anything that is no announcement is nothing."""
+        table = read(data, address)
+        if table is None:
+            return
+        key = table.address, table.port
+        with self._lock:
+            if key not in self._heard and len(self._heard) >= MOST:
+                return
+            is_new = key not in self._heard or self._heard[key][1] != table
+            self._heard[key] = time.monotonic(), table
+        if is_new:
+            self._on_news()
+
+
+def read(data: bytes, address: str) -> FoundTable | None:
+    """The table that a packet speaks of; None for anything else."""
+    try:
+        told = json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(told, dict) or told.get("is") != _MARK or told.get("protocol") != PROTOCOL:
+        return None
+    port, free, host = told.get("port"), told.get("free"), told.get("host")
+    if type(port) is not int or type(free) is not int or not 0 < port < 65536 or not 0 <= free <= 3:
+        return None
+    return FoundTable(address, port, clean_name(host)[:NAME_LENGTH], free)
