@@ -12,7 +12,7 @@ _KEPT = re.compile(r"(\{[^{}]*\}|\[\w+\]|\$\w+|%\w|\n)")
 GRAMMAR = """from made_up import pushed
 from trickerion.language.grammar import en
 
-NAME = "Made up"
+NAME, POINT = "Made up", "."
 
 def noun(noun_id, form):
     return pushed(en.noun(noun_id, form))

@@ -1,9 +1,15 @@
 """French: words that join the ones before them, and verbs that differ for "you"."""
 
+import re
+from pathlib import Path
+
 import pytest
+from language import LANGUAGES, checked, entries
 
 from trickerion.language.grammar import fr
 from trickerion.language.voice import addressed, told_of
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize(
@@ -39,3 +45,32 @@ def test_what_you_read_may_have_another_verb() -> None:
         told_of("[you|[whom]] x [your]", "") == "you x your"
         and told_of("[you|[whom]] x [your]", "Ada") == "Ada x their"
     )
+
+
+GLOSSARY = [
+    [cell.strip() for cell in line.strip("| \n").split("|")]
+    for line in (ROOT / "docs" / "french.md").read_text(encoding="utf-8").splitlines()
+    if line.startswith("| ")
+][2:]
+CARD_NAME = re.compile(r"card:\w+:(ability_)?name")
+FREE = 4
+"""Sentences for each term that may go without it, in which a shorter word has to do."""
+
+
+def test_a_term_of_the_rules_has_one_word_in_french() -> None:
+    _, *said = entries((LANGUAGES / "fr.po").read_text(encoding="utf-8"))
+    said = [entry for entry in said if not CARD_NAME.fullmatch(entry.context)]
+    for term, words, _ in GLOSSARY:
+        english = re.compile(rf"\b{term}(s|es)?\b")
+        french = re.compile(
+            "|".join(re.escape(word).replace(r"\ ", "s? ") for word in words.split(" / ")), re.IGNORECASE
+        )
+        there = [entry for entry in said if english.search(re.sub(r"[{\[]\w+[}\]]", "", entry.one))]
+        without = [
+            entry.one for entry in there if not french.search(re.sub(r"[{\[]\w+[}\]]", "", " ".join(entry.said)))
+        ]
+        assert there and len(without) <= FREE, (term, without)
+
+
+def test_what_the_french_catalogue_says_can_be_used() -> None:
+    assert not checked("fr")[1]

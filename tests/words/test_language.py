@@ -91,7 +91,10 @@ def test_an_unknown_language_is_refused_in_one_sentence(folder: Path) -> None:
     assert "there is no language 'yy'" in started(folder, "--language", "yy")
 
 
-def test_no_language_is_offered_while_there_is_only_english(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+def test_no_language_is_offered_while_there_is_only_english(
+    capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tongue, "_catalogues", dict)
     assert tongue.languages() == ("en",)
     cli.main(["--help"])
     assert "--language" not in capsys.readouterr().out

@@ -10,7 +10,7 @@ from typing import Any
 from trickerion.bots.playing import Played, play_game
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.console import complain, tell
-from trickerion.language.speech import either, listed
+from trickerion.language.speech import decimal, either, listed
 from trickerion.rules.options import DIFFICULTIES, EDITIONS, HEIR, MODULES, GameOptions, OptionsError, Seat
 from trickerion.words import command_line as words
 from trickerion.words.trouble import not_a_number_of_games, options_refused
@@ -127,7 +127,7 @@ def table(tally: Tally) -> str:
     seat, bot, wins, fame = words.HEAD.values()
     lines = [f"{seat:>4}  {bot:<10} {wins:>6} {fame:>10}"]
     lines += [f"{number:>4}  {name:<10} {won:>6} {mean:>10.2f}" for number, (name, won, mean) in rows]
-    counted = {"decisions": tally.decisions, "seconds": tally.seconds, "speed": told["decisions_per_second"]}
+    counted = {"decisions": tally.decisions, "seconds": decimal(tally.seconds), "speed": told["decisions_per_second"]}
     return "\n".join([*lines, words.simulated(tally.games, **counted), *tally.errors])
 
 

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
+from trickerion.language.speech import decimal
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import name_said
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
@@ -273,7 +274,7 @@ def _texts(counted: statistics.FinishedGames) -> tuple[str, str, str, str]:
     """The numbers as they are shown; without a game there is nothing to show."""
     if not counted.games:
         return words.NOTHING, words.NOTHING, words.NOTHING, words.NOTHING
-    return str(counted.games), str(counted.won), str(counted.best), f"{counted.mean:.1f}"
+    return str(counted.games), str(counted.won), str(counted.best), decimal(counted.mean)
 
 
 def _best(games: tuple[statistics.FinishedGame, ...]) -> list[tuple[statistics.FinishedGame, statistics.Score]]:

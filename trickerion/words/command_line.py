@@ -40,8 +40,8 @@ in_command: Final = Say("trickerion {command}: {complaint}")
 no_end: Final = Say("game {seed}: no end after {decisions} decisions")
 HEAD: Final = table("head of a table", seat="Seat", bot="Bot", wins="Wins", fame="Mean Fame")
 simulated: Final = Count(
-    "{number} game, {decisions} decisions in {seconds:.1f} s ({speed} decisions per second)",
-    "{number} games, {decisions} decisions in {seconds:.1f} s ({speed} decisions per second)",
+    "{number} game, {decisions} decisions in {seconds} s ({speed} decisions per second)",
+    "{number} games, {decisions} decisions in {seconds} s ({speed} decisions per second)",
 )
 replayed: Final = Say("{file}: {moves} moves, {stand}, digest {digest}.")
 replayed_as_saved: Final = Say("{file}: {moves} moves, {stand}, digest {digest} as saved.")

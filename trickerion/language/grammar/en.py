@@ -3,6 +3,7 @@
 from typing import Final
 
 NAME: Final = "English"
+POINT: Final = "."
 
 _ONE_AND_MANY: Final = {
     "magician": ("Magician", "Magicians"),

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 NAME: Final = "Français"
+POINT: Final = ","
 
 _HE: Final = {
     "magician": ("Magicien", "Magiciens"),
