@@ -59,7 +59,7 @@ def test_every_level_stands_in_for_the_player_of_a_solo_game(level: str) -> None
 def test_games_of_earlier_versions_tell_of_the_assistant() -> None:
     options = GameOptions((Seat("Ada"), Seat("Bela", "greedy"), Seat("Cy", "apprentice"), Seat("Dora", "random")))
     told = [who_played(options, seat, level_of(options.seats[seat].player)) for seat in range(4)]
-    assert told == ["You", "Computer, Assistant", "Computer, Apprentice", "Computer"]
+    assert told == ["Person", "Computer, Assistant", "Computer, Apprentice", "Computer"]
 
 
 MODULES = {"base": (), "dark_alley": ("dark_alley", "prophecies")}

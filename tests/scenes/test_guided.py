@@ -231,7 +231,7 @@ def test_it_asks_for_a_name_says_why_a_wrong_drag_does_nothing_and_after_leave_w
         shown = driver.top.spots.tip()
         assert shown is not None and words.STEPS["lay_magician"].do in shown.tip.title and evening.made == made
     driver.click("guide.leave", wait=2)
-    assert any(words.LEFT in line.note for line in evening.session.log if line.note)
+    assert driver.on(GameScene).toasts.titles == [words.DIRECTOR]
     driver.open("title", how="reset")
     driver.click("title.resume_evening", wait=2)
     evening.choose("Resume")

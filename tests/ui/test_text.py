@@ -15,10 +15,9 @@ from trickerion.ui.text import (
     draw_name,
     draw_text,
     fit,
-    fit_faces,
+    fits,
     font,
     gold_text,
-    name_faces,
     text_surface,
     text_width,
     use_text_size,
@@ -41,7 +40,7 @@ def test_fit_shrinks_before_it_shortens() -> None:
 
 @pytest.mark.parametrize("trick", sorted(catalog.TRICKS))
 def test_every_trick_name_fits_its_large_card_whole(trick: str) -> None:
-    assert not fit_faces(catalog.TRICKS[trick].name, name_faces(22), 266)[1].shortened
+    assert fits(catalog.TRICKS[trick].name, theme.HEAD, 266)
 
 
 def test_drawn_text_stays_in_its_width() -> None:

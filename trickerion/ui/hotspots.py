@@ -232,7 +232,9 @@ class Hotspots:
 
     def _landing(self, held: Held) -> str | None:
         payload, here = held.payload, self.at(self.pointer)
-        if here is not None and (here.name == held.source or here.why_refused(payload)):
+        if (here is not None and (here.name == held.source or here.why_refused(payload))) or self._is_on_closed(
+            payload
+        ):
             return None
         near, spots = [self.focused] if self.pointer == NOWHERE else self._in_reach(), self._spots
         return next((name for name in near if name in spots and spots[name].takes(payload)), None)
@@ -408,7 +410,14 @@ class Hotspots:
     def _missed(self) -> str:
         """What the player meant who drops where nothing takes it: the target there, or that of the panel."""
         here = self.at(self.pointer)
+        if self.held is not None and self._is_on_closed(self.held.payload):
+            return ""
         return here.name if here is not None and here.on_drop is not None else next(iter(self._catching()), "")
+
+    def _is_on_closed(self, payload: object) -> bool:
+        """Whether the pointer is on a target that would take it, but that does not answer now."""
+        there = self._closed_at(self.pointer)
+        return there is not None and there.name not in self._open and there.takes(payload)
 
     def _drop(self, spot: Hotspot | None) -> None:
         held = self.held

@@ -169,19 +169,6 @@ def fit_or_cut(text: str, role: str, size: int, width: int) -> Fitted:
     return fitted
 
 
-@functools.lru_cache(maxsize=1000)
-def fit_faces(text: str, faces: tuple[tuple[str, int], ...], width: int) -> tuple[str, Fitted]:
-    """Fit a line in the first face in which it need not be shortened, else shorten it in the last; (role, fitted).
-
-    A face is a role and a size. Narrower ones come later: what is too long in Playfair may well fit in Alegreya Sans.
-    """
-    for role, size in faces:
-        fitted = fit(text, role, size, width)
-        if not fitted.shortened:
-            break
-    return role, fitted
-
-
 def name_faces(size: int) -> tuple[tuple[str, int], ...]:
     """The faces for a name of that size: heads, then small capitals."""
     return (theme.HEAD, size), (theme.LABEL, max(17, size - 3))
@@ -190,9 +177,10 @@ def name_faces(size: int) -> tuple[tuple[str, int], ...]:
 def draw_name(
     surface: Surface, text: str, pos: Point, size: int, colour: ColourValue | Shaded, anchor: str, width: int
 ) -> Rect:
-    """Draw a name in the heads' face, or in narrower small capitals where it would have to be shortened."""
-    role, fitted = fit_faces(text, name_faces(size), width)
-    return draw_text(surface, text, pos, role, fitted.size, colour, anchor, width=width)
+    """Draw a name in the heads' face, or in narrower small capitals where that cannot be set whole."""
+    faces = name_faces(size)
+    role, size = next((face for face in faces if fits(text, face[0], width)), faces[-1])
+    return draw_text(surface, text, pos, role, size, colour, anchor, width=width)
 
 
 def draw_text(

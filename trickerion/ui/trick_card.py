@@ -80,8 +80,7 @@ def _name_lines(name: str, width: int) -> tuple[str, ...]:
     """The name in one line, or broken where its two lines are most even."""
     if fits(name, theme.HEAD, width):
         return (name,)
-    words = name.split(" ")
-    breaks = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    breaks = [(name[:n].rstrip(" "), name[n:]) for n in range(1, len(name)) if name[n - 1] in " -"]
     return min(breaks, key=lambda pair: max(text_width(line, theme.HEAD, 16) for line in pair), default=(name,))
 
 

@@ -189,10 +189,10 @@ def _mask(boxes: Boxes) -> Surface:
     return mask
 
 
-def draw_dimming(canvas: Surface, lit: tuple[Rect, ...]) -> None:
-    """Darken everything but the lit things."""
+def draw_dimming(canvas: Surface, lit: tuple[Rect, ...], framed: tuple[Rect, ...]) -> None:
+    """Darken everything but the lit things, and frame those that are meant."""
     canvas.blit(_mask(tuple((r.x, r.y, r.w, r.h) for r in lit)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    for rect in lit:
+    for rect in framed:
         draw_rim(canvas, rect)
 
 

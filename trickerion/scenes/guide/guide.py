@@ -15,7 +15,7 @@ from trickerion.rules.facts.stage import Spot
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide import script
-from trickerion.scenes.guide.bubble import Bubble, draw_dimming
+from trickerion.scenes.guide.bubble import BELL, Bubble, draw_dimming
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.lesson import SOLO, GuideLesson
 from trickerion.scenes.guide.lights import Light, LitTable
@@ -33,6 +33,7 @@ from trickerion.words.guide import STEPS, Said
 
 _MENU: Final = "ui.save"
 """What the top bar's button of the game's menu stands for: it answers though it is dimmed."""
+_PARTING: Final = 10.0  # seconds that the last word of one who leaves stays
 _LARGE: Final = 1000
 """The width from which a hotspot is the ground below others."""
 _KEYS: Final = frozenset(("tab", "shift+tab", "left", "right", "up", "down", "return", "space", "escape"))
@@ -133,7 +134,7 @@ class Guide(Overlay):
 
     @property
     def look(self) -> object:
-        return self._bubble and (self._bubble.step, self._bubble.rect.topleft, self._light and self._light.areas)
+        return self._bubble and (self._bubble.step, self._bubble.rect.topleft, self._light and self._light.all_areas)
 
     def update(self, dt: float) -> None:
         """Follow the table."""
@@ -166,7 +167,7 @@ class Guide(Overlay):
         )
         self._spots, self._bubble, self._light = spots, bubble, light
         spots.guests = {spot.name: spot for spot in bubble.spots()}
-        spots.open_to, spots.spotlit = self._answers, (place, *light.areas)
+        spots.open_to, spots.spotlit = self._answers, (place, *light.all_areas)
         spots.why_closed = words.one_thing(do=said.do)
 
     def _place(self, spots: Hotspots, light: Light, size: tuple[int, int]) -> Rect:
@@ -175,11 +176,11 @@ class Guide(Overlay):
         if (
             self._light is not None
             and bubble is not None
-            and (self._light.areas, bubble.rect.size) == (light.areas, size)
+            and (self._light.all_areas, bubble.rect.size) == (light.all_areas, size)
         ):
             return bubble.rect
         rects = (spots.rect(name) for name in spots.names() if name not in spots.guests)
-        return at.place_bubble(light.areas, [rect for rect in rects if rect.w < _LARGE], size)
+        return at.place_bubble(light.all_areas, [rect for rect in rects if rect.w < _LARGE], size)
 
     def _answers(self, name: str) -> bool:
         """Whether a hotspot of the scene answers: what is lit, and the menu."""
@@ -250,7 +251,8 @@ class Guide(Overlay):
         """Leave: the game goes on as an ordinary one, and says where the evening is taken up."""
         self._app.sounds.play("click")
         self._progress.leave(self._lesson.id)
-        self._session.note(words.LEFT)
+        if isinstance(top := self._app.stack.top, GameScene):
+            top.toasts.say(words.DIRECTOR, words.LEFT, BELL, _PARTING)
         self._then()
 
     def _finish(self) -> None:
@@ -279,7 +281,7 @@ class Guide(Overlay):
     def draw(self, canvas: Surface) -> None:
         if self._bubble is None or self._light is None or self._spots is None or not self._is_on_top:
             return
-        draw_dimming(canvas, self._light.areas)
+        draw_dimming(canvas, self._light.all_areas, self._light.areas)
         self._bubble.draw(canvas, self._spots)
 
     @property

@@ -30,16 +30,17 @@ _NAMED: Final = {
     "place_assistant": ("day.",),
     "take": ("trick.0", "card."),
     "linked": ("performance_", "own_fame"),
-    "place_magician": ("character.assistant",),
-    "perform": ("performance_",),
+    "perform": ("performance_", "tally"),
+    "dice": ("seam.closed.theater",),
 }
 """Step -> how the names begin of what its sentences name besides: that is lit, too."""
 
 
 @dataclass(frozen=True)
 class Light:
-    """``areas``: what is lit, first what the bubble is about; ``answers``: how the names of what can be used begin;
-    ``step``: the sentences; ``do`` does it for the player, and where it only ``reads`` there is nothing to be done.
+    """``areas``: what is lit and framed, first what the bubble is about; ``besides``: what its sentences name, lit
+    without a frame; ``answers``: how the names of what can be used begin; ``step``: the sentences; ``do`` does it for
+    the player, and where it only ``reads`` there is nothing to be done.
     """
 
     areas: tuple[Rect, ...]
@@ -47,6 +48,12 @@ class Light:
     step: str
     do: Callable[[], object]
     reads: bool = False
+    besides: tuple[Rect, ...] = ()
+
+    @property
+    def all_areas(self) -> tuple[Rect, ...]:
+        """Everything that is lit."""
+        return (*self.areas, *self.besides)
 
     def is_open(self, name: str) -> bool:
         """Whether a hotspot answers."""
@@ -66,11 +73,11 @@ class LitTable:
     def light(self, wish: Wish) -> Light | None:
         """None while the things that it needs are not on the screen."""
         light = self._of(wish)
-        return replace(light, areas=(*light.areas, *self._besides(light))) if light is not None else None
+        return replace(light, besides=self._besides(wish, light)) if light is not None else None
 
-    def _besides(self, light: Light) -> tuple[Rect, ...]:
+    def _besides(self, wish: Wish, light: Light) -> tuple[Rect, ...]:
         """What else the sentences name, as far as it can be seen beside what is lit."""
-        begin = _NAMED.get(light.step, ())
+        begin = (*wish.beside, *_NAMED.get(light.step, ()))
         found = [name for name in self.spots.names() if begin and name.startswith(begin)]
         return tuple(area for area in self._lit(*found) if not any(lit.contains(area) for lit in light.areas))
 

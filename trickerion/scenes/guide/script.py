@@ -35,11 +35,15 @@ _PLACED: Final = {"apprentice_1": BUYING, "apprentice_2": PREPARING, "assistant"
 
 
 class Wish(NamedTuple):
-    """The next deed: at which stop, which of its sentences says so, and its Moves (none: there is only to look)."""
+    """The next deed: at which stop, which of its sentences says so, and its Moves (none: there is only to look).
+
+    ``beside``: what is spoken of besides, by the names of its hotspots.
+    """
 
     stop: str
     step: str
     moves: tuple[Move, ...] = ()
+    beside: tuple[str, ...] = ()
 
 
 def wish(session: RunningGame) -> Wish | None:
@@ -83,7 +87,9 @@ def _placing(session: RunningGame) -> Wish | None:
         disk = _me(session).characters.get(character)
         if disk is not None and disk.status == WAITING:
             slot = _slot_for(session, character)
-            return Wish(stop, f"place_{character}", (m.PlaceCharacter(character, slot),)) if slot else None
+            beside = [f"slot.{held}" for held in _backstage(session)] if character == "magician" else []
+            move = m.PlaceCharacter(character, slot)
+            return Wish(stop, f"place_{character}", (move,), tuple(beside)) if slot else None
     return None
 
 
@@ -101,8 +107,13 @@ def _slot_for(session: RunningGame, character: str) -> str:
 
 def _own_day(session: RunningGame) -> str:
     """The weekday on which one of the player's Characters is backstage."""
+    return next((SLOTS[slot].day for slot in _backstage(session)), "")
+
+
+def _backstage(session: RunningGame) -> list[str]:
+    """The slots in which the player's Characters hold a weekday."""
     own = (slot for slot, (seat, _) in session.view.state.occupants.items() if seat == session.viewer)
-    return next((SLOTS[slot].day for slot in own if SLOTS[slot].day), "")
+    return [slot for slot in own if SLOTS[slot].day]
 
 
 def _day_rank(session: RunningGame, slot: str) -> tuple[bool, int, bool, int]:

@@ -89,6 +89,7 @@ class Programme(Drawn):
                 Hotspot(f"performance_{number}", rect, on_click=partial(self.choose, card.id) if can else None, tip=tip)
             )
         prophecy_pill.add_spot(spots, at.PROPHECY, self.table.prophecy)
+        spots.add(Hotspot("tally", at.PREVIEW, focusable=False))
         causes = self.bill.causes if self.bill is not None else ()
         for number, cause in enumerate(causes):
             tip = tip_words(cause.named(self.who), cause.text, icon=cause.icon, note=words.CAUSE_NOTE)

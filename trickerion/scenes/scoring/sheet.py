@@ -248,10 +248,11 @@ def _column(state: GameState, facts: ScoringFacts, standing: Standing) -> Scores
         else:
             cells[line.category] = cell
     is_you = [number for number, one in enumerate(options.seats) if one.player == PERSON] == [seat]
+    called = seat_names(options)[seat]
     return Scores(
         seat=seat,
-        name=verbatim(words.YOU) if is_you else seat_names(options)[seat],
-        kind=words.who_played(options, seat, level_of(options.seats[seat].player)),
+        name=verbatim(words.YOU) if is_you else called,
+        kind=called if is_you else words.who_played(options, seat, level_of(options.seats[seat].player)),
         colour=seat_colours(options)[seat],
         sign=f"magician.{facts.magicians[seat]}",
         is_heir=options.seats[seat].player == HEIR,

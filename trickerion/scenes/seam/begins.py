@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.language.speech import join
-from trickerion.language.voice import Voice, you_or_name
+from trickerion.language.voice import Voice, object_of, you_or_name
 from trickerion.rules.catalog import DICE as DOWNTOWN_DICE
 from trickerion.rules.catalog import PERFORMANCES
 from trickerion.rules.facts.board import DieFacts, InitiativeFacts
@@ -40,6 +40,7 @@ _TILT = 3.0
 _ROOM = 16
 _DIE = 46
 _PAY = 20  # letters of what the Heir receives
+_OWNER, _NAME, _MARKER = 150, 36, 30  # of whom markers go back to: the whole, the least of a name, from one to the next
 _FACES_A_SECOND = 14
 
 
@@ -85,7 +86,8 @@ class BeginsPage(Drawn):
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         telling, at = self.telling, self.telling.at
-        page.draw_heading(canvas, at.theater, "location.theater", words.THEATER)
+        aside = words.MARKERS_HOME if telling.seam.home else ""
+        page.draw_heading(canvas, at.theater, "location.theater", words.THEATER, aside)
         self._draw_cards(canvas)
         self._draw_home(canvas)
         box = _draw_prophecy if _has_prophecies(telling) else _draw_row_of_cards
@@ -123,19 +125,27 @@ class BeginsPage(Drawn):
             )
 
     def _draw_home(self, canvas: Surface) -> None:
-        home, room = self.telling.seam.home, self.telling.at.home
-        if not home:
+        """Whose the markers of the card that left are, and what the Heir received for its own."""
+        telling, room = self.telling, self.telling.at.home
+        owners = sorted({owner for owner, _ in telling.seam.home})
+        if not owners:
             return
-        drawn = draw_text(
-            canvas, words.MARKERS_HOME, (room.x + 4, room.centery), theme.LABEL, 19, theme.INK2, "midleft"
-        )
-        parting = self.telling.seam.parting
-        pay = reward_width(parting, _PAY, gap=6) + 24 if any(parting) else 0
+        parting = telling.seam.parting
+        pay = reward_width(parting, _PAY, gap=6) + 12 if any(parting) else 0
         draw_reward(canvas, (room.right, room.centery), parting, _PAY, align="right", gap=6)
-        step = min(46, (room.right - pay - drawn.right - 60) // max(1, len(home) - 1))
-        for number, (owner, suit) in enumerate(home):
-            center = (drawn.right + 34 + step * number, room.centery)
-            draw_marker(canvas, center, 19, self.telling.colours[owner], suit)
+        width = min(_OWNER, (room.w - pay) // len(owners))
+        for number, owner in enumerate(owners):
+            self._draw_owner(canvas, Rect(room.x + width * number, room.y, width - 8, room.h), owner)
+
+    def _draw_owner(self, canvas: Surface, box: Rect, owner: int) -> None:
+        """The markers of one owner, who is named where there is room for it."""
+        suits = [suit for seat, suit in self.telling.seam.home if seat == owner]
+        step = min(_MARKER, max(1, (box.w - 40 - _NAME) // len(suits)))
+        for number, suit in enumerate(suits):
+            draw_marker(canvas, (box.x + 20 + step * number, box.centery), 17, self.telling.colours[owner], suit)
+        left = box.x + 42 + step * (len(suits) - 1)
+        name, spot = object_of(owner, self.telling.names, self.telling.viewer), (left, box.centery - 1)
+        draw_text(canvas, name, spot, theme.NAME, 18, theme.INK, "midleft", width=box.right - left)
 
     # --- dice and Initiative
 

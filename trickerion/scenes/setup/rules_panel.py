@@ -236,8 +236,8 @@ def _draw_deal(canvas: Surface, category: str, coins: tuple[str, str], terms: Te
     else:
         place = (box.x + 20, box.centery - 1)
         draw_text(canvas, words.DEALT_BY_CATEGORY, place, theme.ITALIC, 18, theme.INK2, "midleft")
-    draw_resource(canvas, (box.x + 528, box.y + 18), "coins", coins[0], 18)
-    draw_text(canvas, coins[1], (box.x + 528, box.y + 40), theme.ITALIC, 17, theme.INK2, "midleft")
+    draw_resource(canvas, (box.x + 542, box.y + 18), "coins", coins[0], 18)
+    draw_text(canvas, coins[1], (box.x + 542, box.y + 40), theme.ITALIC, 17, theme.INK2, "midleft")
     amounts = {"shards": terms.shards} | ({"fame": terms.fame} if terms.fame != START["fame"] else {})
     for number, (kind, amount) in enumerate(amounts.items()):
         y = box.centery + (22 * number - 11 if len(amounts) > 1 else 0)

@@ -339,7 +339,7 @@ def forgo(card: str) -> Words:
 AT_WORK: Final = Say("{character}, {place}")
 
 
-UNDO_TO_ADD: Final = _("All spent. Undo, and you can add one first.")
+UNDO_TO_ADD: Final = _("All spent. Undo to add a point.")
 """Where a Shard, a bonus given up or an ability could have added an Action Point."""
 
 

@@ -42,10 +42,10 @@ def edition(options: GameOptions) -> str:
 
 
 def who_played(options: GameOptions, seat: int, level: str) -> str:
-    """ "You", "Person", "Computer, Assistant"; ``level``: that of a computer player, if it has one."""
+    """ "Person", "Computer, Assistant"; ``level``: that of a computer player, if it has one."""
     player = options.seats[seat].player
     if player == "person":
-        return _("You") if sum(other.player == "person" for other in options.seats) == 1 else _("Person")
+        return _("Person")
     if player == HEIR:
         return Say("Dahlgaard’s Heir, {difficulty}")(difficulty=DIFFICULTY_WITHIN[options.difficulty])
     return Say("Computer, {name}")(name=LEVELS[level].name) if level in LEVELS else _("Computer")
@@ -107,7 +107,7 @@ for_the_most: Final = Say("{bonus} for the most")
 
 _BY_ITS_OWN: Final = _("each by its own condition")
 OWN_LINES: Final = {
-    "heir": (_("Level 3 Tricks"), _("each by its own; the Heir’s lines")),
+    "heir": (_("Level 3 Tricks"), _("as their cards say; the Heir’s lines")),
     "both": (_("Level 3 Tricks, Powers"), _BY_ITS_OWN),
     "powers": (_("Powers"), _BY_ITS_OWN),
     "tricks": (_("Level 3 Tricks"), _BY_ITS_OWN),

@@ -326,7 +326,7 @@ DIFFICULTIES: Final = table(
     hard="A second Specialist, and never idle. For experts.",
 )
 share_won: Final = Say("{won} of {games}")  # games against the Heir
-WON_BY: Final = _("won by our computer’s Manager")
+WON_BY: Final = _("games won by our computer")
 NO_ENTRY: Final = _("nothing")
 ONLY_HARD: Final = _("Only Hard has a second Specialist.")
 point_set_to: Final = Say("{name} {value}")  # what a part of a point's switch says

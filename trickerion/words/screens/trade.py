@@ -14,7 +14,7 @@ TITLE: Final[dict[type[Move], str]] = {m.Buy: _("Buy"), m.Order: _("Order"), m.Q
 """The head of the sheet."""
 NOTE: Final[dict[type[Move], str]] = {
     m.Buy: _("Up to three pieces of one Component."),
-    m.Order: _("Lies in its Order slot; *arrives next turn* and can be bought then."),
+    m.Order: _("It waits in an Order slot. It *arrives next turn* and can be bought then."),
     m.QuickOrder: _("On sale *at once*, for 1 {coin} more than its price, until the turn ends."),
 }
 """What the Action does with the Component (block markup)."""
