@@ -184,4 +184,4 @@ def _trial(state: GameState, seat: int, beliefs: Weights) -> list[object]:
     bare = state.copy()
     take_back_cards(bare, seat)
     lays = [(move,) for move in options(bare) if isinstance(move, LayCard)][:2]
-    return list(TurnRollout(seat, beliefs, bare, lays, is_blind=True).standings(float("inf")))
+    return list(TurnRollout(seat, beliefs, bare, lays, is_blind=True).standings())

@@ -119,8 +119,8 @@ def magician() -> Iterator[str]:
         assert game.decision is not None
         bot, found = MagicianBot(1, EFFORT), list[list[float]]()
 
-        def work(jobs: Sequence[Job], _: float, found: list[list[float]] = found) -> list[list[float]]:
-            done = [job.standings(float("inf")) for job in jobs]
+        def work(jobs: Sequence[Job], found: list[list[float]] = found) -> list[list[float]]:
+            done = [job.standings() for job in jobs]
             found += done
             return done
 
