@@ -138,13 +138,13 @@ def rollouts() -> Iterator[str]:
         beliefs = beliefs_for(view.state)
         ways = campaigns(view.state, view.seat, beliefs)
         rollout = GameRollout(view.seat, beliefs, sampled(view, Random(1)), (None, *(way.goal for way in ways[:1])), 1)
-        yield f"{at} {written(rollout.standings(float('inf')))} {[len(part.lines) for part in rollout.parts(2)]}"
+        yield f"{at} {written(rollout.standings())} {[len(part.lines) for part in rollout.parts(2)]}"
         aimed = aimed_at(beliefs, TrickGoal(sorted(TRICKS)[game.decision.seat]))
         turn = TurnRollout(view.seat, aimed, sampled(view, Random(1)), [(move,) for move in game.legal_moves()[:1]])
-        yield f"{at} saving {written(turn.standings(float('inf')))}"
+        yield f"{at} saving {written(turn.standings())}"
         for fame in (0.0, 12.0, 20.0):
             told = [Campaign("a", 1.0, 12.0), Campaign("b", 1.0, 9.0)]
-            best = weighed(view, beliefs, told, 1.0, lambda jobs, _, fame=fame: [[fame, 0.0, 9.0]] * len(jobs), 1.0)
+            best = weighed(view, beliefs, told, 1.0, lambda jobs, fame=fame: [[fame, 0.0, 9.0]] * len(jobs), 1.0)
             yield f"{at} saves for {best.trick if best else 'nothing'} at {fame}"
 
 

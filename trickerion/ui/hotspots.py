@@ -134,7 +134,7 @@ class Hotspots:
         self._explained: str | None = None
         self._rested = 0.0
         self._refusal: ShownTip | None = None
-        self._refused_at = NOWHERE
+        self._refused_at, self._refused_while = NOWHERE, ""
         self.is_unaimed = False
         """Whether Enter is just pressing the usual spot, on which neither the pointer nor the focus need be."""
         self._landed: tuple[tuple[object, ...], str | None] | None = None  # when, and where
@@ -308,7 +308,8 @@ class Hotspots:
             self._explained, self._rested, self._filled = wanted, 0.0, None
         else:
             self._rested += dt
-        if (is_elsewhere and self.pointer != self._refused_at) or self._rested >= REFUSAL_STAYS:
+        is_old = self._refused_while != self.why_closed or self._rested >= REFUSAL_STAYS
+        if is_old or (is_elsewhere and self.pointer != self._refused_at):
             self._refusal = None
 
     def handle_event(self, event: pygame.event.Event) -> bool:
@@ -452,7 +453,7 @@ class Hotspots:
 
     def _say(self, place: Rect, tip: Tip | None) -> None:
         self._explained, self._rested, self._refused_at = self.hovered or self.focused, TIP_DELAY, self.pointer
-        self._refusal = ShownTip(tip, place, 1.0) if tip is not None else None
+        self._refusal, self._refused_while = ShownTip(tip, place, 1.0) if tip is not None else None, self.why_closed
 
     def _right_clicked(self) -> bool:
         if self.held is not None:
