@@ -378,7 +378,7 @@ def plan(studio: Studio) -> None:
     """The hint at the Assignment: a card for every Character and what for, the goal of the turn."""
     session = studio.sit_down(game_at(options(3, setup="full", modules=ALLEY), asks("Assigning", 3)))
     session.hint()
-    studio.wait(lambda: session.hint_ready is not None)
+    studio.wait(lambda: session.hint_ready is not None, most=3_000)
     studio.shoot("assignment-plan")
 
 

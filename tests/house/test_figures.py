@@ -56,6 +56,7 @@ NEW = {
     "computer players think while a person lays cards": (130, 1, 0, 0, 45),
     "the stage names what a Power pays, and is not held in memory after it": (120, 0, 90, 0, 40),
     "a hint is at hand in every question, and can be called off": (75, 0, 50, 0, 60),
+    "a plan says what it gives up: two ways are held beside each other": (480, 3, 10, 0, 70),
     "one table, several computers": (5_700, 40, 1_700, 14, 1_150),
 }
 """What the program can do that it could not: at most so much more of each."""

@@ -19,13 +19,14 @@ class Outline(NamedTuple):
     """A whole turn as a bot would play it, in words.
 
     ``cards`` by Character in the order of their work, those left out stay idle; ``errands``: what each is to do;
-    ``goal``: what the turn is for; ``expects``: what it should bring.
+    ``goal``: what the turn is for; ``expects``: what it should bring; ``instead``: another way, and what it comes to.
     """
 
     cards: dict[str, str]
     errands: dict[str, str]
     goal: str
     expects: str
+    instead: str = ""
 
 
 class Bot(Protocol):

@@ -8,12 +8,11 @@ from trickerion.bots.campaign import TrickGoal, begun, campaigns, is_time_for_go
 from trickerion.bots.evaluation import Evaluation
 from trickerion.bots.forward_model import options, take_back_cards
 from trickerion.bots.game_rollouts import weighed
-from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.manager import ManagerBot
 from trickerion.bots.planning import Placement, Plan, Planner
-from trickerion.bots.turn_rollouts import Line
+from trickerion.bots.refining import laid_cards
 from trickerion.bots.weights import Weights
-from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, PlaceCharacter
+from trickerion.rules.moves import LeaveIdle, Move, PlaceCharacter
 from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
@@ -51,7 +50,6 @@ class MagicianBot(ManagerBot):
         self._effort = effort
         self._settled: Settled = Settled()
         self._view: View | None = None
-        self.work: Work = one_by_one
 
     def _look(self, view: View) -> GameState:
         self._view = view
@@ -84,7 +82,7 @@ class MagicianBot(ManagerBot):
         """Of the best Assignments the one that leads furthest against what others are likely to lay."""
         plans = planner.assignments(bare, self._plans)
         plans = [plan for plan in plans if plan.worth > plans[0].worth - NEAR]
-        lines = [_laid(plan) for plan in plans]
+        lines = [laid_cards(plan.cards) for plan in plans]
         return plans[self._ahead(planner).best(self._drawn(state), lines, is_blind=True)]
 
     def _next_placement(self, table: GameState, planner: Planner, state: GameState) -> Placement:
@@ -106,10 +104,6 @@ class MagicianBot(ManagerBot):
         assert self._view is not None
         for number in range(1, self._tables):
             yield sampled(self._view, Random(f"{self._seed}/{number}"))
-
-
-def _laid(plan: Plan) -> Line:
-    return (*(LayCard(character, card) for character, card in plan.cards.items()), FinishAssignment())
 
 
 def _move(placement: Placement) -> Move:

@@ -3,7 +3,11 @@
 from dataclasses import replace
 
 from trickerion.bots.assistant import AssistantBot
+from trickerion.bots.bot import Outline
 from trickerion.bots.campaign import TrickGoal, aimed_at, goal_of, owned_of
+from trickerion.bots.forward_model import take_back_cards
+from trickerion.bots.instead import another_way
+from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.search import CAREFUL, Care
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.catalog import ACADEMY
@@ -57,6 +61,7 @@ class ManagerBot(AssistantBot):
 
     def __init__(self, seed: int, effort: float = 1.0) -> None:
         super().__init__(seed, HEEDFUL, thorough(effort))
+        self.work: Work = one_by_one
 
     def _look(self, view: View) -> GameState:
         """By what things are worth in this game, and to who saves for a Trick."""
@@ -65,6 +70,18 @@ class ManagerBot(AssistantBot):
         self._weights = aimed_at(beliefs, goal)
         self._saved_for = goal.trick if goal and not owned_of(view.state.players[view.seat], goal.trick) else ""
         return super()._look(view)
+
+    def outline(self, view: View) -> Outline | None:
+        """With the best other plan beside it, and what that comes to."""
+        told = super().outline(view)
+        if told is None:
+            return None
+        state = self._look(view)
+        bare = state.copy()
+        bare.stack = []
+        take_back_cards(bare, view.seat)
+        planner = self._planner(bare, view.seat)
+        return told._replace(instead=another_way(planner, view, bare, self._planned(state, planner.search), self.work))
 
     def _goal(self, view: View, beliefs: Weights) -> TrickGoal | None:
         """What it saves for, by the way that the Trick would take."""

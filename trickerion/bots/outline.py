@@ -80,13 +80,21 @@ def _errand(name: str, card: str, before: GameState, line: Line, seat: int) -> s
 
 def _show(planner: Planner, state: GameState) -> tuple[tuple[str, str, list[str]] | None, Yields]:
     """The best show at the end of the turn, if there is to be one, and what it pays its performer."""
-    seat, day, left = planner.seat, own_show_day(state, planner.seat), turns_left(state)
-    own = {card.id: [m.trick for _, m in card.all_markers() if m.owner == seat] for card in state.row}
-    if not day or not any(own.values()) or not state.players[seat].characters["magician"].slot:
+    seat, day = planner.seat, own_show_day(state, planner.seat)
+    best = best_card(planner, state, day)
+    if not best:
         return None, Yields()
-    laid = [card for card in state.row if own[card.id]]
-    best = max(laid, key=lambda card: show_worth(state, seat, card, day, left, planner.weights)).id
-    return (day, in_theater(best, state.row_ids), own[best]), show_forecast(state, seat, day, best).total(seat)
+    own = [m.trick for card in state.row if card.id == best for _, m in card.all_markers() if m.owner == seat]
+    return (day, in_theater(best, state.row_ids), own), show_forecast(state, seat, day, best).total(seat)
+
+
+def best_card(planner: Planner, state: GameState, day: str) -> str:
+    """The card of the seat's show on that day; "" when there is to be none."""
+    seat, left = planner.seat, turns_left(state)
+    laid = [card for card in state.row if any(marker.owner == seat for _, marker in card.all_markers())]
+    if not day or not laid or not state.players[seat].characters["magician"].slot:
+        return ""
+    return max(laid, key=lambda card: show_worth(state, seat, card, day, left, planner.weights)).id
 
 
 def _expects(start: GameState, end: GameState, show: Yields, seat: int) -> str:

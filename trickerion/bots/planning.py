@@ -213,6 +213,10 @@ class Planner:
             node = node.joined(name, cards[name], line)
             yield name, before, line
 
+    def judged(self, state: GameState, cards: dict[str, str]) -> float:
+        """What a turn is worth with these cards, on a table with no card laid."""
+        return self._judged(self._bare(state), cards)
+
     def _judged(self, bare: Node, cards: dict[str, str]) -> float:
         """What a turn with these cards is worth when they are played in the order of the work flow."""
         node, played = bare, tuple[tuple[str, str], ...]()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from trickerion.rules.catalog import SPECIALS, location_of
+from trickerion.rules.moves import FinishAssignment, LayCard, Move
 from trickerion.rules.state import Character
 
 Cards = dict[str, str]
@@ -32,6 +33,11 @@ def changes(team: tuple[Character, ...], hand: Counter[str], cards: Cards) -> It
         if _place(first) != _place(second) and one.kind != other.kind:
             swapped = {**cards, one.id: second, other.id: first}
             yield {name: card for name, card in swapped.items() if card}
+
+
+def laid_cards(cards: Cards) -> tuple[Move, ...]:
+    """An Assignment as its Moves, from a table on which the seat has laid no card."""
+    return (*(LayCard(character, card) for character, card in cards.items()), FinishAssignment())
 
 
 def _likeness(team: tuple[Character, ...], cards: Cards) -> tuple[tuple[str, str, str], ...]:

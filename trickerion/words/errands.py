@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from trickerion.language.speech import Noun, Say, _, begins, join, sayings, table
+from trickerion.language.speech import Count, Noun, Say, _, begins, join, sayings, table
 from trickerion.rules.catalog import Yields
 from trickerion.rules.facts.actions import Doing
 from trickerion.words import names as n
@@ -107,6 +107,38 @@ _GOAL: Final = sayings(
     market="{now}, for Tricks that can be prepared next turn.",
     all="{now}.",
 )
+
+
+def instead(goal: str, pays: tuple[Yields, Yields, str], gain: int, *, is_likely: bool) -> str:
+    """Another way for the turn: what it is for, what its show ``pays`` (the player, the rival who gets most and the
+    rival's name), and by how much Fame it is better by the end of next turn.
+    """
+    own, theirs, rival = pays
+    show = ""
+    if any(own):
+        facts = {"own": n.RESOURCES.join(own), "rival": rival, "theirs": n.RESOURCES.join(theirs)}
+        show = _PAYS[any(theirs)](**facts) + " "
+    kind = "even" if not is_likely else "better" if gain > 0 else "worse"
+    return f"{goal} {show}{_COMES_TO[kind](abs(gain))}"
+
+
+_PAYS: Final = {
+    False: Say("That pays you {own}; the others get nothing."),
+    True: Say("That pays you {own}, and {rival} {theirs}."),
+}
+_COMES_TO: Final = {
+    "even": Count(
+        "By the end of next turn both come to about the same.", "By the end of next turn both come to about the same."
+    ),
+    "better": Count(
+        "By the end of next turn it may bring {number} Fame more.",
+        "By the end of next turn it may bring about {number} Fame more.",
+    ),
+    "worse": Count(
+        "By the end of next turn it is likely to bring {number} Fame less.",
+        "By the end of next turn it is likely to bring about {number} Fame less.",
+    ),
+}
 
 
 def expects(brings: Yields, wages: int) -> str:

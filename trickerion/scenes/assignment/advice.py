@@ -98,6 +98,12 @@ class Advice(Drawn):
         draw_icon(canvas, "ui.hint", (x + 14, y + 16), 30, theme.REASON_ON_PAPER)
         y = draw_block(canvas, self.plan.goal, Rect(x + 40, y, width - 40, 0), theme.BODY_BOLD, 20, theme.INK) + 8
         y = draw_block(canvas, self.plan.expects, Rect(x, y, width, 0), theme.BODY, 19, theme.INK) + 12
+        if self.plan.instead:
+            draw_text(canvas, words.INSTEAD, (x, y), theme.ITALIC, 18, theme.INK2)
+            y = (
+                draw_block(canvas, self.plan.instead, Rect(x, y + 24, width, 0), theme.BODY, 18, theme.INK, line=22)
+                + 10
+            )
         kinds = {character.id: character.kind for character, _ in self.columns}
         step = min(_ROW, (bottom - y - 26) // max(1, len(order)))
         if not order or step < _LEAST_ROW:

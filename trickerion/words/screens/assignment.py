@@ -50,6 +50,7 @@ def place(character: CharacterFacts) -> Words:
 # ------------------------------------------------------------------ the hint: a plan for the whole team
 
 ADVICE, WORK_ORDER = _("A plan for this turn"), _("They go to work in this order:")
+INSTEAD: Final = _("What you would give up for it:")
 LAY_THESE, PUT_AWAY, THEY_LIE = _("Lay these cards"), _("Put it away"), _("Your cards are like this already.")
 goes_to: Final = Say("{character}: {place}")
 
