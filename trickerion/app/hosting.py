@@ -14,7 +14,7 @@ from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.record import first_sum
 from trickerion.storage.tables import KeptTable, keep_table, kept_table
 from trickerion.together.announcement import Announcer
-from trickerion.together.code import PORT, Code, new_secret, spelled
+from trickerion.together.code import PORT, Code, new_secret, spelled, spelled_secret
 from trickerion.together.door import Door, Invitation
 from trickerion.together.messages import MOST_LETTERS
 from trickerion.together.seating import FREE, HERE, STANDS_IN, Table
@@ -67,6 +67,16 @@ class Hosting:
     @property
     def invitation(self) -> str:
         return spelled(Code(own_address(), self._door.port, self._invitation.secret))
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._door.port
+
+    @property
+    def secret(self) -> str:
+        """What follows the address for those who come from another network."""
+        return spelled_secret(self._invitation.secret)
 
     # ------------------------------------------------------------------ the game
 

@@ -79,6 +79,8 @@ class Prospects(Screen):
         return tuple(found)
 
     def _foregone(self, course: Course, may_finish: bool) -> Move | None:
+        if not course.is_whole:
+            return None
         after, decision = course.steps[-1].after, course.steps[-1].after.decision
         if decision is None or decision.seat != self.viewer or course.waits or not _asks_openly(decision.question):
             return None
@@ -90,8 +92,8 @@ class Prospects(Screen):
 
     def _can_be_undone(self, course: Course, answer: Move) -> bool:
         """Whether undo could still take a course back if it went on with this answer: it reveals nothing."""
-        last = self._foresight.followed(course, answer).steps[-1]
-        return not any(isinstance(event, UNCERTAIN) for event in last.events)
+        followed = self._foresight.followed(course, answer)
+        return followed.is_whole and not any(isinstance(event, UNCERTAIN) for event in followed.steps[-1].events)
 
     def _course(self, move: Move, then: Sequence[Move] = (), foresight: Foresight | None = None) -> Course:
         if move not in self.legal:

@@ -51,6 +51,7 @@ ENTRIES = (
     MenuEntry("first_evening", "ringing-bell", "first_evening"),
     MenuEntry("new", "action.set_up_trick", "setup"),
     MenuEntry("solo", "character.magician", "solo_setup"),
+    MenuEntry("together", "ui.wire", "together"),
     MenuEntry("last_game", "ui.statistics", "continue"),
     MenuEntry("load", "ui.load", "load", small=True),
     MenuEntry("replays", "ui.clock", "replays", small=True),

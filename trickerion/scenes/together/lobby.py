@@ -234,7 +234,7 @@ class HostLobby(LobbyScene):
 
     def own_buttons(self) -> list[Button]:
         is_ready = self._hosting.table.is_ready
-        self._note = words.ALL_READY if is_ready else words.NOT_READY
+        self._note = f"{words.ALL_READY if is_ready else words.NOT_READY} {words.HOST_NOTE}"
         buttons = [
             Button(
                 "lobby.raise",
@@ -314,7 +314,8 @@ class HostLobby(LobbyScene):
         place = (at.TICKET.x + 36, at.TICKET.y + 32)
         draw_text(canvas, words.INVITATION, place, theme.HEAD2, 20, theme.INK, "midleft", width=420)
         line = (at.TICKET.x + 36, at.TICKET.y + 72)
-        draw_text(canvas, words.HOST_LINE, line, theme.ITALIC, 18, theme.INK, "midleft", width=520)
+        outside = words.host_line(port=self._hosting.port, secret=self._hosting.secret)
+        draw_text(canvas, outside, line, theme.ITALIC, 19, theme.INK, "midleft", width=540)
         for number, group in enumerate(self._code.split("-")):
             box = Rect(610 + 266 * number, at.TICKET.y + 22, 246, 60)
             draw_inset(canvas, box, paper=True)

@@ -50,6 +50,7 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
         _("Solo: Dahlgaard’s Heir"),
         _("You alone against an opponent with rules of its own: easy, normal or hard."),
     ),
+    "together": (_("Play Together"), _("One table, several computers: open one, or join one.")),
     "last_game": (
         _("Last Result"),
         _("The final scoring of your last game. Watch that game again from there, or start another like it."),

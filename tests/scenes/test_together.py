@@ -1,0 +1,114 @@
+"""Playing together in the window: a table is opened and joined, a game played, people are away and come back."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from driver import Driver
+from wanderer import options, pick
+from wired import Wired, persons, wired
+
+from trickerion.app.guest_table import GuestTable
+from trickerion.rules.game import Game
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.together.door import DoorScene
+from trickerion.scenes.together.lobby import GuestLobby, HostLobby
+from trickerion.scenes.together.lost import LostScene
+from trickerion.scenes.together.people import PeopleScene
+from trickerion.storage.tables import seats_elsewhere
+from trickerion.together import messages as m
+from trickerion.together.code import Code, in_full
+from trickerion.together.wire import Wire
+
+
+def until(driver: Driver, is_so, *guests: GuestTable, table: Wired | None = None) -> None:
+    """Frames, and what the other ends do, until something is so."""
+    for _ in range(600):
+        driver.frames(1)
+        for guest in guests:
+            guest.update()
+        if table is not None:
+            table.table.update()
+        if is_so():
+            return
+        (table.news if table is not None else guests[0].news).wait(0.02)
+    raise AssertionError(type(driver.top).__name__)
+
+
+@pytest.fixture
+def door(driver: Driver) -> Iterator[DoorScene]:
+    driver.app.settings.confirm = False
+    door = driver.open("together")
+    assert not door.spots.get("door.open").enabled
+    door._name.set_text("Ada")
+    door.layout()
+    yield door
+    driver.app.stack.clear()
+
+
+def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: DoorScene) -> None:
+    door._code.set_text("7KQ4M-2XR9T")
+    door.layout()
+    driver.click("door.join")
+    assert "group 1" in door._trouble
+    driver.click("door.open", "setup.raise")
+    lobby = driver.on(HostLobby)
+    assert not lobby.spots.get("lobby.raise").enabled
+    hosting = lobby._hosting
+    wire = Wire(Code("127.0.0.1", hosting.port, hosting._invitation.secret), "Bela")
+    guest = GuestTable(wire)
+    guest.news = wire._wakes  # something to wait with
+    wire.open()
+    until(driver, lambda: guest.seat == 1, guest)
+    guest.say("{coin} *Good evening*")
+    wire.send(m.SetReady(True))
+    until(driver, lambda: lobby.spots.get("lobby.raise").enabled, guest)
+    assert len(lobby._talk) == 1
+    driver.click("lobby.raise")
+    until(driver, lambda: guest.game is not None, guest)
+    board, random = driver.on(BoardScene), Random("board")
+    session = board.session
+    for _ in range(12):
+        window = guest.game if session.decision.seat == 1 else session
+        window.play(pick(Game(window.view.state, "", [], []), random))
+        until(driver, lambda: guest.game.made == session.made and not guest.game.holds, guest)
+    guest.close()
+    until(driver, lambda: session.company.stands[1] == "away", guest)
+    driver.open("people", session=session)
+    driver.click("people.until.1")
+    assert session.sits_in(1) and "people.wait.1" in driver.on(PeopleScene).spots
+    driver.click("people.wait.1", "people.close")
+    assert not session.sits_in(1)
+
+
+def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door: DoorScene) -> None:
+    with wired(persons(options(2)), [1]) as table:
+        code = table.code
+        door._code.set_text(in_full(code._replace(secret=code.secret ^ 1)))
+        door.layout()
+        driver.click("door.join")
+        until(driver, lambda: "opens no table" in door._trouble, table=table)
+        door._code.set_text(in_full(code))
+        door.layout()
+        driver.click("door.join")
+        until(driver, lambda: isinstance(driver.top, GuestLobby) and "lobby.ready" in driver.top.spots, table=table)
+        assert [seat.port for seat in seats_elsewhere(driver.app.places.data / "seats.json")] == [code.port]
+        driver.click("lobby.magician", "lobby.ready")
+        until(driver, lambda: table.table.is_ready, table=table)
+        assert table.table.places[1].magician
+        session = table.begin()
+        until(driver, lambda: isinstance(driver.top, BoardScene), table=table)
+        game = driver.app.session
+        random = Random("guest")
+        for _ in range(12):
+            window = game if session.decision.seat == 1 else session
+            window.play(pick(Game(window.view.state, "", [], []), random))
+            until(driver, lambda: game.made == session.made and not game.holds, table=table)
+        assert game.view.state.digest() == session.game.view_for(1).state.digest()
+        game.table.wire.cut()
+        until(driver, lambda: game.company.is_cut, table=table)
+        driver.open("lost", session=game)
+        driver.on(LostScene)
+        driver.click("lost.try")
+        until(driver, lambda: isinstance(driver.top, BoardScene), table=table)
+        until(driver, lambda: not game.holds, table=table)
