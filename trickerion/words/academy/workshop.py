@@ -38,7 +38,7 @@ WOULD_PAY: Final = _("Taught, it would pay after the shows")
 NO_CLASSROOM: Final = _("no free slot in a Classroom")
 NO_WEEKDAY: Final = _("Paid after the shows, every turn.\nThursday and Sunday change nothing.")
 PAYS_BY_ITSELF: Final = _("Pays by itself, not prepared")
-NOW: Final = _("now")
+NOW: Final = _("now", "of a lesson")
 WHERE: Final = sayings("a Trick", {CLASSROOM: "is taught in the {room}", PRACTICE: "practices in the {room}"})
 """Below its name: in a room of which type it is."""
 more_offers: Final = Say("and {number} more")
