@@ -3,20 +3,24 @@
 usage: make_fonts.py FONTSOURCE OUTDIR
 
 FONTSOURCE is a folder with the packages playfair-display-sc, spectral, alegreya, alegreya-sans-sc and
-cinzel-decorative of the npm scope @fontsource. Ligatures are dropped (an "fi" breaks small capitals), lining figures
-become the plain ones, kerning stays. Faces whose licence reserves the name get another one (OFL 1.1, clause 3).
+cinzel-decorative of the npm scope @fontsource. A face has the Latin letters of all Europe, and Cyrillic and Greek where
+its package has them: one file a script there, put together here. Ligatures are dropped (an "fi" breaks small capitals),
+lining figures become the plain ones, kerning stays. Faces whose licence reserves the name get another one (OFL 1.1,
+clause 3).
 """
 
 from __future__ import annotations
 
 import shutil
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fontTools import subset
+from fontTools import merge, subset
 from fontTools.ttLib import TTFont
 
+SCRIPTS = ("latin", "latin-ext", "cyrillic", "greek")
 KEPT_FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]
 FAMILY_NAMES, FULL_NAME, POSTSCRIPT_NAME, UNIQUE_NAME = (1, 16), 4, 6, 3
 
@@ -96,10 +100,18 @@ def rename(font: Any, family: str, weight: int) -> None:
 def build(face: Face, source: Path, out: Path) -> None:
     """Write one font and the licence of its package."""
     package = source / face.package
-    font = TTFont(package / "files" / f"{face.package}-latin-{face.weight}-{face.style}.woff2")
-    font.flavor = None
-    use_lining_figures(font)
-    reduce(font)
+    with tempfile.TemporaryDirectory() as folder:
+        parts = []
+        for script in SCRIPTS:
+            file = package / "files" / f"{face.package}-{script}-{face.weight}-{face.style}.woff2"
+            if file.exists():
+                font = TTFont(file)
+                font.flavor = None
+                use_lining_figures(font)
+                reduce(font)
+                parts.append(str(Path(folder, f"{script}.ttf")))
+                font.save(parts[-1])
+        font = merge.Merger().merge(parts)
     if face.family:
         rename(font, face.family, face.weight)
     font.save(out / f"{face.output}.ttf")

@@ -35,7 +35,7 @@ def test_errors_speak_in_their_own_words() -> None:
 
 @pytest.mark.parametrize(
     ("name", "drawn"),
-    [("Łukasz Dvořák", "Lukasz Dvorák"), ("Şule Ğı", "Sule Gi"), ("Ŵïn", "Wïn"), ("Œuvre é ß", "Œuvre é ß")],
+    [("Łukasz Dvořák", "Łukasz Dvořák"), ("Ǎda Ṡ", "Ada S"), ("Ŵïn", "Ŵïn"), ("Œuvre é ß", "Œuvre é ß")],
 )
 def test_letters_that_no_face_has_are_drawn_without_their_accents(name: str, drawn: str) -> None:
     assert drawable(name) == drawn

@@ -23,9 +23,11 @@ _UNKNOWN: Final = "\ufffd"
 _INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 
 
-# The faces have the letters of western Europe, and Œ of the rest.
-_NOT_IN_FACES = re.compile("[\u0100-\u0151\u0154-\u024f\u1e00-\u1eff]")
-_STROKED = str.maketrans("ĐđĦħıŁłŊŋŦŧ", "DdHhiLlNnTt")
+# Latin letters that no language of Europe writes are in none of the faces.
+_NOT_IN_FACES = re.compile(
+    "[\u0149\u017f-\u018e\u0190\u0191\u0193-\u019f\u01a2-\u01ae\u01b1-\u01e5\u01e8-\u01fd\u0200-\u0217\u021c-\u0236"
+    "\u0238-\u024f\u1e00-\u1e7f\u1e86-\u1e9d\u1e9f-\u1ef1\u1efa-\u1eff]"
+)
 
 
 def verbatim(text: object) -> Verbatim:
@@ -40,8 +42,8 @@ def drawable(text: str) -> str:
 
 
 def _plain(letter: re.Match[str]) -> str:
-    """A Latin letter without its accent: Š as S, Ł as L."""
-    apart = unicodedata.normalize("NFKD", letter[0].translate(_STROKED))
+    """A Latin letter without its accent: Ǎ as A."""
+    apart = unicodedata.normalize("NFKD", letter[0])
     return "".join(filter(str.isascii, apart)) or letter[0]
 
 

@@ -8,6 +8,7 @@ is markup here, and any text can be drawn, wherever it comes from.
 import bisect
 import functools
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -17,7 +18,7 @@ from pygame import Rect, Surface
 
 from trickerion.language.verbatim import drawable
 from trickerion.ui import theme
-from trickerion.ui.assets import asset_path
+from trickerion.ui.faces import Face, font, runs
 from trickerion.ui.shapes import Point, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import ColourValue, Rgba, rgba
@@ -50,20 +51,12 @@ def grown(size: int) -> int:
     return round(size * _text_size)
 
 
-@functools.lru_cache(maxsize=200)
-def font(role: str, size: int) -> pygame.font.Font:
-    """The face of a role at a size in pixels (at least the least one of the role)."""
-    if not pygame.font.get_init():
-        pygame.font.init()
-    return pygame.font.Font(asset_path("fonts", theme.FONT_FILES[role]), theme.legible(role, size))
-
-
 @functools.lru_cache(maxsize=4000)
 def text_width(text: str, role: str, size: int) -> int:
     """Width of one line in pixels."""
     words = drawable(text).split(" ")
     spaces = sum(word_space(role, size, *pair) for pair in pairwise(words))
-    return sum(font(role, size).size(word)[0] for word in words) + spaces
+    return sum(face.size(part)[0] for word in words for face, part in runs(role, size, word)) + spaces
 
 
 def word_space(role: str, size: int, before: str = "", after: str = "") -> int:
@@ -79,29 +72,48 @@ def word_space(role: str, size: int, before: str = "", after: str = "") -> int:
 @functools.lru_cache(maxsize=4000)
 def _leaning(role: str, size: int, letter: str) -> tuple[int, int]:
     """How far the ink of a letter reaches beyond its own room, at the left and at the right."""
-    measured = font(role, size).metrics(letter)[0] if letter else None
+    measured = runs(role, size, letter)[0][0].metrics(letter)[0] if letter else None
     return (max(0, -measured[0]), max(0, measured[1] - measured[4])) if measured is not None else (0, 0)
 
 
 def _letters(role: str, size: int, text: str, colour: Rgba) -> Surface:
-    """The letters of a line, set word by word."""
+    """The letters of a line, set word by word on one foot; an accent that rises above the face has its room."""
     face, words = font(role, size), drawable(text).split(" ")
-    images = [_word(face, word, colour) for word in words]
-    if len(words) == 1:
+    drawn = [_word(runs(role, size, word), colour) for word in words]
+    images, foot = [image for image, _ in drawn], max(face.get_ascent(), *(own for _, own in drawn))
+    risen = foot - face.get_ascent()
+    if len(words) == 1 and not risen:
         return images[0]
     spaces = [word_space(role, size, *pair) for pair in pairwise(words)]
     width = sum(image.get_width() for image in images) + sum(spaces)
-    line = Surface((width, max(image.get_height() for image in images)), pygame.SRCALPHA)
+    plain = max(face.get_height(), face.get_linesize()) if risen else max(image.get_height() for image in images)
+    line = Surface((width, plain + 2 * risen), pygame.SRCALPHA)  # the middle stays the middle
     x = 0
-    for image, space in zip(images, [*spaces, 0], strict=True):
-        line.blit(image, (x, 0))
+    for (image, own), space in zip(drawn, [*spaces, 0], strict=True):
+        line.blit(image, (x, foot - own))
         x += image.get_width() + space
     return line
 
 
-def _word(face: pygame.font.Font, word: str, colour: Rgba) -> Surface:
-    """The letters of a word; no font draws one that has no width."""
-    return face.render(word if face.size(word)[0] else "", True, colour[:3])
+def _word(parts: Sequence[tuple[Face, str]], colour: Rgba) -> tuple[Surface, int]:
+    """The letters of a word, and how far its foot lies below its top; no font draws one that has no width."""
+    images = [face.render(part if face.size(part)[0] else "", True, colour[:3]) for face, part in parts]
+    feet = [max(face.get_ascent(), *_tops(face, part)) for face, part in parts]
+    if len(images) == 1:
+        return images[0], feet[0]
+    foot = max(feet)
+    height = max(foot - own + image.get_height() for image, own in zip(images, feet, strict=True))
+    word = Surface((sum(image.get_width() for image in images), height), pygame.SRCALPHA)
+    x = 0
+    for image, own in zip(images, feet, strict=True):
+        word.blit(image, (x, foot - own))
+        x += image.get_width()
+    return word, foot
+
+
+def _tops(face: Face, part: str) -> list[int]:
+    """How far each letter rises above the foot."""
+    return [letter[3] for letter in face.metrics(part) if letter is not None] or [0]
 
 
 @cached_surface

@@ -17,19 +17,10 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from trickerion.ui import theme
+from trickerion.ui.faces import font
 from trickerion.ui.icons import has_icon, icon
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import (
-    ELLIPSIS,
-    closest,
-    cut_short,
-    easily_close,
-    font,
-    grown,
-    text_surface,
-    text_width,
-    word_space,
-)
+from trickerion.ui.text import ELLIPSIS, closest, cut_short, easily_close, grown, text_surface, text_width, word_space
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 # Inline icon -> (concept, colour on paper, colour on dark ground).

@@ -21,6 +21,7 @@ from trickerion.scenes.setup.seats import (
     usual_seats,
 )
 from trickerion.storage.record import clean_name
+from trickerion.ui.faces import can_draw
 from trickerion.words.names import COUNT, COUNT_FIRST
 from trickerion.words.screens import setup as words
 
@@ -247,6 +248,8 @@ class SetUpPlan:
                 return words.NO_NAME
             if name.casefold() in [other.casefold() for other in names[:number]]:
                 return words.same_name(name=verbatim(name))
+            if not can_draw(name):
+                return words.NO_LETTERS
         return ""
 
     def open_choices(self) -> str:

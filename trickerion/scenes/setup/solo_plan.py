@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from trickerion.language.voice import HEIR_NAME
+from trickerion.language.voice import HEIR_NAME, name_said
 from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions, terms_of
 from trickerion.scenes.setup.plan import SetUpPlan, allowed
 from trickerion.scenes.setup.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
+from trickerion.ui.faces import can_draw
 from trickerion.words.heir.tables import DIFFICULTY_WITHIN, GUIDE
 from trickerion.words.screens import setup as words
 
@@ -90,7 +91,9 @@ class SoloPlan(SetUpPlan):
         name = self.seats[0].name.strip()
         if not name:
             return words.YOU_HAVE_NO_NAME
-        return words.NAME_OF_HEIR if name.casefold() == HEIR_NAME.casefold() else ""
+        if name.casefold() in (HEIR_NAME.casefold(), name_said(HEIR_NAME).casefold()):
+            return words.NAME_OF_HEIR
+        return "" if can_draw(name) else words.NO_LETTERS
 
     def open_choices(self) -> str:
         """What the start will decide."""

@@ -58,7 +58,7 @@ def _name_icons(text: str, known: set[str]) -> str:
 
     def named(found: re.Match[str]) -> str:
         icon = found["icon"]
-        if icon in known or found["said"]:
+        if icon in known or found["before"] or found["after"]:
             known.add(icon)
             return found[0]
         known.add(icon)

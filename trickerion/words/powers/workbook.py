@@ -9,6 +9,7 @@ from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
 from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.words import names as n
+from trickerion.words.powers.names import power as power_name
 from trickerion.words.powers.texts import TEXTS
 
 PART: Final = _("Magician Powers")
@@ -36,7 +37,7 @@ def cards() -> Page:
         own = [power for power in _CARDS if power.color == color]
         rows = tuple(
             Row(
-                power.name,
+                power_name(power.id),
                 TEXTS[power.id],
                 f"power.{power.id}",
                 note=_SLOTS[len(power.slots) > 1, power.source == "house"](slots=join(power.slots)),

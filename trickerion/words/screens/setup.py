@@ -350,6 +350,7 @@ NAME_OF_HEIR: Final = _("The Heir has this name already.")
 start_with: Final = Say("start with {number} players")  # the second line of the button that starts the game
 start_alone: Final = Say("alone against the Heir: {difficulty}")  # the same for a solo game
 same_name: Final = Say("Two players are called {name}.")  # why the game cannot start
+NO_LETTERS: Final = _("No font on this computer has the letters of a player’s name. Please write it in others.")
 
 
 OPEN: Final = {

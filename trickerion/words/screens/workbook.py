@@ -10,10 +10,13 @@ TITLE: Final = _("How to Play")
 SEARCH: Final = _("Search: a card, a word, a rule")
 EMPTY: Final = _("Empty the search")
 _CALLED: Final = "|".join(chain(*RESOURCE.values()))
+# Translators: the words before an icon that say that it is one, separated by |.
+_ONE: Final = _("1|an?|each|each missing", "before an icon")
 NAMED_ICON: Final = (
-    r"(?P<one>\b(?:1|an?|each|each missing) )?\{(?P<icon>fame|coin|shard|ap)\}(?P<said> (?:" + _CALLED + "))?"
+    rf"(?P<before>\b(?:{_CALLED}) )?(?P<one>\b(?:{_ONE}) )?"
+    rf"\{{(?P<icon>fame|coin|shard|ap)\}}(?P<after> (?:{_CALLED}))?"
 )
-"""An icon in a sentence: what says that it is one, and its name where that follows."""
+"""An icon in a sentence: what says that it is one, and its name where that stands beside it."""
 cards_of: Final = Say("{theater} cards")
 
 DOCK: Final = _("The dock")

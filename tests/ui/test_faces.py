@@ -1,0 +1,36 @@
+"""Letters that the face of a role lacks come from another one; a name that nothing can draw is no name."""
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from trickerion.ui import faces, theme
+from trickerion.ui.assets import asset_path
+from trickerion.ui.text import text_surface
+
+EUROPE = "ąćęłńśźżčďěňřšťůžőűășțâîğışđāēīūķļģņþðæøåŵŷ"
+
+
+@pytest.mark.parametrize("file", sorted({*theme.FONT_FILES.values()} - {"logo.ttf"}))
+def test_a_face_has_the_letters_of_europe(file: str) -> None:
+    there = TTFont(asset_path("fonts", file)).getBestCmap()
+    wanted = EUROPE + EUROPE.upper().replace("SS", "") + "Щыё" + ("Ωμέγα" if file[:4] in ("body", "labe") else "")
+    assert not [letter for letter in wanted if ord(letter) not in there]
+
+
+def test_a_word_is_drawn_in_the_face_of_its_role_and_what_that_lacks_in_another() -> None:
+    head, text = faces.font(theme.HEAD, 24), faces.font(theme.BODY, 24)
+    assert faces.runs(theme.HEAD, 24, "Dvořák") == ((head, "Dvořák"),)
+    assert [part for _, part in faces.runs(theme.HEAD, 24, "AΩμB")] == ["A", "Ωμ", "B"]
+    assert (
+        faces.runs(theme.HEAD, 24, "Ωμ")[0][0].render("Ω", True, "black").get_size()
+        == text.render("Ω", True, "black").get_size()
+    )
+    assert faces.can_draw("\U00010900 a") and not faces.can_draw("\U00010900\uffff ")
+
+
+def test_a_word_with_an_accent_stands_on_the_line_of_the_others() -> None:
+    def foot(said: str) -> int:
+        image = text_surface(said, theme.LABEL, 30, "black")
+        return image.get_bounding_rect().bottom - image.get_height() // 2
+
+    assert foot("ÉH") == foot("H") == foot("ÉH H")
