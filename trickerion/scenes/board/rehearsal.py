@@ -14,7 +14,7 @@ from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 
 
-def _table() -> TableView:
+def beginners() -> TableView:
     """A table of four beginners as the first one sees it."""
     options = GameOptions(tuple(Seat(str(number)) for number in range(4)), setup="beginner")
     state = Game.new(options, "rehearsal").view_for(0).state
@@ -24,7 +24,7 @@ def _table() -> TableView:
 def rehearse() -> Iterator[None]:
     """Draw the next panel each time that it is asked."""
     panels, canvas, spots = (
-        BoardPanels(_table(), Deeds(), lambda _row: None, Glow),
+        BoardPanels(beginners(), Deeds(), lambda _row: None, Glow),
         Surface(theme.CANVAS_SIZE),
         Hotspots(),
     )
