@@ -7,6 +7,7 @@ from solo import Solo
 from table import Table
 
 from trickerion.app.session import Session
+from trickerion.rules.events import FameLost, PhaseBegan
 from trickerion.rules.moves import LearnTrick, Prepare
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.workshop.scene import WorkshopScene
@@ -107,3 +108,35 @@ def test_fame_that_a_show_has_paid_walks_when_the_track_is_seen(driver: Driver) 
     assert now != before and walking
     pass_time(driver, REWARD + 0.2)
     assert [board.table.shown_fame(seat) for seat in range(4)] == now
+
+
+def test_markers_that_a_rival_prepares_come_to_its_panel(driver: Driver) -> None:
+    made = Table(2).assigned(0, magician="downtown").trick(1, "linking_rings").components(1, metal=2)
+    board = sit_down(driver, made.acts(1, "apprentice_1", "workshop.1.0"))
+    board.session.viewer = 0
+    events = board.session.game.apply(Prepare(0))
+    board.session._changed()
+    board.refresh()
+    board.on_events(events)
+    driver.frames(2)
+    assert board.table.arriving("linking_rings") == 2
+    pass_time(driver, REWARD + 0.2)
+    assert not board.table.arriving("linking_rings")
+
+
+def test_fame_that_the_sheet_tells_does_not_walk_before_it(driver: Driver) -> None:
+    """A wage that is not paid costs 2 Fame; the marker goes there when the sheet between two turns is closed."""
+    board = sit_down(driver, hot_seat())
+    driver.app.settings.seam = "wait"
+    board.director._seam_waits = True
+    player = board.session.game.state.players[0]
+    before = player.fame
+    board.session.game.state.players[0].fame = before - 2
+    board.session._changed()
+    board.on_events([PhaseBegan("end_turn"), FameLost(0, 2, "wages")])
+    assert board.table.shown_fame(0) == before
+    board.director._seam_waits = False
+    driver.frames(2)
+    assert before - 2 < board.table.shown_fame(0) <= before
+    pass_time(driver, REWARD + 0.2)
+    assert board.table.shown_fame(0) == before - 2

@@ -147,7 +147,8 @@ class Air:
 class Animator(Air):
     """Everything that moves over a scene; ``changed`` is called when the table below has to be drawn again.
 
-    ``hidden`` names what has not landed yet, for the scene's ``TableView``.
+    ``hidden`` names what has not landed yet, for the scene's ``TableView``; ``untold`` is by seat how much Fame has
+    come that is still to be told: markers stay short of it.
     """
 
     def __init__(
@@ -155,6 +156,7 @@ class Animator(Air):
     ) -> None:
         super().__init__(timeline)
         self.hidden: set[str] = set()
+        self.untold: dict[int, int] = {}
         self._changed = changed
         self._sounds = sounds
         self._anchors: Mapping[str, Anchor] = {}
@@ -253,19 +255,42 @@ class Animator(Air):
         changes = {seat: deltas(in_play, seat)[0] for seat in table.state.seats if f"fame.{seat}" in self._anchors}
         for seat, change in changes.items():
             if change:
-                table.fame.setdefault(seat, float(table.on_board.players[seat].fame - change))
+                table.fame.setdefault(seat, float(self._told_fame(seat, table) - change))
+        if changes:
+            self._stay_short(table)
         return {seat for seat, change in changes.items() if change}
 
     def catch_up(self, seen: Mapping[int, int], table: TableView) -> None:
         """Fame markers walk from where they were ``seen`` last: what was paid while the track was out of sight."""
         self._delay = 0.0
         for seat, fame in seen.items():
-            if seat not in table.fame and table.on_board.players[seat].fame != fame:
+            if seat not in table.fame and self._told_fame(seat, table) != fame:
                 table.fame[seat] = float(fame)
                 self._slide_fame(seat, table)
+        self._stay_short(table)
+
+    def hold_back(self, events: Sequence[Event], table: TableView) -> None:
+        """The Fame of these events is told later (before any is shown): until ``tell`` markers stay short of it."""
+        for seat in table.state.seats:
+            change = deltas(events, seat)[0]
+            if change:
+                self.untold[seat] = self.untold.get(seat, 0) + change
+
+    def _stay_short(self, table: TableView) -> None:
+        for seat in self.untold:
+            table.fame.setdefault(seat, float(self._told_fame(seat, table)))
+
+    def tell(self, table: TableView) -> None:
+        """What was held back has been told: the markers walk there."""
+        for seat in list(self.untold):
+            del self.untold[seat]
+            self._slide_fame(seat, table)
+
+    def _told_fame(self, seat: int, table: TableView) -> int:
+        return table.on_board.players[seat].fame - self.untold.get(seat, 0)
 
     def _slide_fame(self, seat: int, table: TableView) -> None:
-        end = float(table.on_board.players[seat].fame)
+        end = float(self._told_fame(seat, table))
         start = table.shown_fame(seat)
         reward = table.is_person(seat)
         self._rewards += reward
@@ -275,7 +300,8 @@ class Animator(Air):
 
         def done() -> None:
             self._rewards -= reward
-            table.fame.pop(seat, None)
+            if seat not in self.untold:
+                table.fame.pop(seat, None)
 
         self._timeline.add(REWARD, step, ease=ease_in_out, delay=self._delay, done=done)
 
@@ -340,7 +366,8 @@ class Animator(Air):
         for number in range(event.markers if suit else 0):
             self._delay = first + number * apart
             place, seconds = f"prepared.{event.trick}.{number}", max(FLIGHT / 2, REWARD - _MARKERS - first)
-            start, reward = [f"supply.{event.trick}", "workshop"], table.is_person(event.seat)
+            is_own, reward = event.seat == table.viewer, table.is_person(event.seat)
+            start = [f"supply.{event.trick}", "workshop"] if is_own else [f"player.{event.seat}"]
             self._fly(start, [place, f"foot.{event.trick}"], paint, seconds, reward=reward)
 
     def _set_up(self, event: Any, table: TableView) -> None:

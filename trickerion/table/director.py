@@ -97,6 +97,11 @@ class Director:
         return self._seam_waits
 
     @property
+    def tells_later(self) -> bool:
+        """Whether that sheet is still to come, or is being read."""
+        return self._seam_waits or self.find(SEAM) is not None
+
+    @property
     def _has_persons(self) -> bool:
         return any(seat.player == PERSON for seat in self.session.options.seats)
 

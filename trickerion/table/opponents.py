@@ -98,6 +98,8 @@ class OpponentPanels(Panel):
             player = self.table.on_board.players[seat]
             for kind, x in zip(player.counts, counters_of(player, rect).lefts, strict=True):
                 anchors[f"{kind}.{seat}"] = Anchor((x + 20, rect.y + 54))
+            for owned, center in zip(player.tricks, trick_centers(player, rect), strict=True):
+                anchors[f"foot.{owned.id}"] = Anchor(center, 14)
         return anchors
 
     def _rects(self) -> dict[int, Rect]:
@@ -146,7 +148,7 @@ def _draw_opponent(surface: Surface, table: TableView, seat: int, rect: Rect, ho
         draw_text(surface, str(player.hand), (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")
     _draw_resources(surface, rect, player)
     draw_powers_badge(surface, table, seat, powers_badge(player, rect))
-    _draw_tricks(surface, rect, player, table.colours[seat])
+    _draw_tricks(surface, rect, table, seat)
     _draw_team(surface, rect, table, seat)
 
 
@@ -209,11 +211,17 @@ def _draw_resources(surface: Surface, rect: Rect, player: PlayerFacts) -> None:
         draw_resource(surface, (x, rect.y + 54), kind, amount, counters.size, on_dark=True)
 
 
-def _draw_tricks(surface: Surface, rect: Rect, player: PlayerFacts, colour: str) -> None:
-    for number, owned in enumerate(player.tricks):
-        x = rect.right - 14 - (len(player.tricks) - number) * 33
-        blit_round(surface, marker_image(colour, owned.suit, 16), (x + 16, rect.y + 52))
-        tokens.draw_badge(surface, (x + 28, rect.y + 66), str(owned.markers), 20)
+def trick_centers(player: PlayerFacts, rect: Rect) -> list[at.Point]:
+    """Where the Tricks of a player stand, each by its suit."""
+    left = rect.right + 2 - len(player.tricks) * 33
+    return [(left + 33 * number, rect.y + 52) for number in range(len(player.tricks))]
+
+
+def _draw_tricks(surface: Surface, rect: Rect, table: TableView, seat: int) -> None:
+    player = table.on_board.players[seat]
+    for owned, (x, y) in zip(player.tricks, trick_centers(player, rect), strict=True):
+        blit_round(surface, marker_image(table.colours[seat], owned.suit, 16), (x, y))
+        tokens.draw_badge(surface, (x + 12, y + 14), str(owned.markers - table.arriving(owned.id)), 20)
 
 
 def team_centers(table: TableView, seat: int, rect: Rect) -> dict[str, at.Point]:

@@ -140,6 +140,8 @@ class BoardScene(GameScene):
         self.director.start_over()
         self._outside_seam, self._goes_in, self.answers.popup = OutsideSeam(), False, None
         self._fame_seen = {}
+        self.animator.untold.clear()
+        self.table.fame.clear()
         self.refresh()
 
     # --- time and what happens ----------------------------------------------------------------------------------
@@ -203,10 +205,13 @@ class BoardScene(GameScene):
                 self.director.open(ACADEMY)
         self._greet()
         if self.is_visible and self.past is None and self._is_calm():
+            if self.animator.untold and not self.director.tells_later:
+                self.animator.tell(self.table)
             self._see_fame()
 
     def _see_fame(self) -> None:
-        self._fame_seen = {seat: player.fame for seat, player in enumerate(self.table.on_board.players)}
+        untold = self.animator.untold
+        self._fame_seen = {n: one.fame - untold.get(n, 0) for n, one in enumerate(self.table.on_board.players)}
 
     def _come_into_focus(self, dt: float) -> None:
         """On the viewer's move, but not while something is in the hand or a guide points at things."""
@@ -224,6 +229,8 @@ class BoardScene(GameScene):
             self.leave_past()
         self._follow_table()
         outside = self._outside_seam.of(events, self.session.options.turns)
+        if self.director.tells_later:
+            self.animator.hold_back([event for event in events if event not in outside], self.table)
         events = outside if self.director.tells_seam else events
         self.animator.show(events, self.table, self._panels.anchors() if self.is_visible else {})
         for event in events:
