@@ -151,7 +151,7 @@ def test_an_answer_that_loses_something_is_never_the_usual_one(driver: Driver) -
     assert isinstance(dialog, DialogScene) and dialog.usual is answers[0]
 
 
-HARMLESS = {"CLOSE", "CONTINUE", "GO_ON", "IN_COMPANY", "RESUME", "save_it", "accept"}
+HARMLESS = {"CLOSE", "CONTINUE", "GO_ON", "IN_COMPANY", "RESTART", "RESUME", "save_it", "accept"}
 """The labels, by their names in words, that Enter may give; a new primary answer has to be thought about."""
 
 

@@ -22,6 +22,7 @@ import re
 from pathlib import Path
 import screenshots
 from studio import NAMES, Studio
+from trickerion.language import tongue
 from trickerion.scenes import credits, load_scenes
 from trickerion.ui import text
 from trickerion.words import names
@@ -44,7 +45,8 @@ for width, height in SIZES:
     studio.close()
 plain = (word for word in seen if not re.search("[áéíóúýÁÉÍÓÚÝ]", word) and re.search("[aeiouyAEIOUY]", word))
 typed = " ".join((*NAMES, *screenshots.SAVED_AS)).split()
-kept = (*typed, *re.findall("[a-z]+", FOLDER), *setup.SEED_COLOURS, *setup.SEED_THINGS, *names.ROMAN.values())
+own = " ".join(map(tongue.own_name, tongue.languages())).split()
+kept = (*typed, *own, *re.findall("[a-z]+", FOLDER), *setup.SEED_COLOURS, *setup.SEED_THINGS, *names.ROMAN.values())
 print(*sorted(word for word in plain if not any(name.startswith(word) for name in kept)))
 print(*sorted(text.cut_short), sep="\\n")
 """
