@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -262,7 +263,12 @@ def test_no_tip_on_the_table_speaks_of_a_click_that_does_nothing(driver: Driver,
 
 def is_printed(text: str) -> bool:
     """Whether it begins as a text of a card: that speaks to whoever holds the card."""
-    return re.sub(r"^\*[^*]+\*: ", "", text)[:20] in str(made_cards())
+    return re.sub(r"^\*[^*]+\*: ", "", text)[:20] in all_that_is_printed()
+
+
+@cache
+def all_that_is_printed() -> str:
+    return str(made_cards())
 
 
 def things_of_yours(driver: Driver, scene: ReplayScene, moments: int = 12) -> set[str]:
