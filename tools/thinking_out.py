@@ -144,7 +144,7 @@ def rollouts() -> Iterator[str]:
         yield f"{at} saving {written(turn.standings())}"
         for fame in (0.0, 12.0, 20.0):
             told = [Campaign("a", 1.0, 12.0), Campaign("b", 1.0, 9.0)]
-            best = weighed(view, beliefs, told, 1.0, lambda jobs, fame=fame: [[fame, 0.0, 9.0]] * len(jobs), 1.0)
+            best = weighed(view, beliefs, told, 1.0, lambda jobs, fame=fame: [[fame, 0.0, 9.0]] * len(jobs))
             yield f"{at} saves for {best.trick if best else 'nothing'} at {fame}"
 
 
