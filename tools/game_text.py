@@ -60,6 +60,7 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
         *("pages/components.toml", "pages/dice.toml"),
     ),
     "log": ("log.py",),
+    "together": ("screens/together.py", "together.py", "serve.py"),
     "cards": (CARDS,),
     "errors": ("trouble.py",),
     "command line": ("command_line.py",),

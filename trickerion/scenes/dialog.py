@@ -12,7 +12,6 @@ from trickerion.app.scene import Scene
 from trickerion.rules.moves import FinishCharacter
 from trickerion.scenes.sheet import HEAD, SheetScene
 from trickerion.storage.record import GAME_NAME_LENGTH
-from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.text import grown, text_width
@@ -114,6 +113,8 @@ class DialogScene(SheetScene):
 
     def _ask_below(self) -> None:
         """A hint about what the dialog asks: it is put off, and the table asks what a computer player would do."""
+        from trickerion.table.game_scene import GameScene  # here, so that the title does not wait for it
+
         stack = list(self.app.stack)
         if len(stack) > 1 and isinstance(stack[-2], GameScene) and any(answer.escape for answer in self.answers):
             self._escape()

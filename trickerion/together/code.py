@@ -19,8 +19,8 @@ PORT: Final = 47600
 SECRET_BITS: Final = 40
 _CHECK_BITS: Final = 3
 _GROUP_BITS: Final = GROUP * 5 - _CHECK_BITS
-_FIVE: Final = "[0-9A-Za-z]{5}"
-_PASTED: Final = re.compile(rf"{_FIVE}(?:[- ]{_FIVE}){{3}}" + r"|\S+:\d+\S*\s+\w{4}-\w{4}")
+_FIVE: Final = "[0-9A-Za-z]" * GROUP
+_PASTED: Final = re.compile("[- ]".join([_FIVE] * GROUPS) + r"|\S+:\d+\S*\s+\w\w\w\w-\w\w\w\w")
 _MEANT: Final = str.maketrans("ILO", "110", " -\t\r\n")
 
 

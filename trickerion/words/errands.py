@@ -123,8 +123,8 @@ def instead(goal: str, pays: tuple[Yields, Yields, str], gain: int, *, is_likely
 
 
 _PAYS: Final = {
-    False: Say("That pays you {own}; the others get nothing."),
-    True: Say("That pays you {own}, and {rival} {theirs}."),
+    False: Say("That pays {own}; the others get nothing."),
+    True: Say("That pays {own}, and {rival} {theirs}."),
 }
 _COMES_TO: Final = {
     "even": Count(

@@ -90,8 +90,8 @@ WHY: Final[Mapping[str, Say | Count]] = {
     **sayings(
         "reason of a move",
         # set-up
-        ChooseMagician="All Magicians do about as well, so this one is drawn by lot. {magician} begins with one of the "
-        "{category} Tricks.",
+        ChooseMagician="All Magicians do about as well, so this one is drawn at random. {magician} begins with "
+        "one of the {category} Tricks.",
         ChooseTrick="{trick} needs no more than {pieces}, and brings {number} Trick Markers on stage.",
         ChooseSuit="{suit} tell its Trick Markers from those of [your] other Tricks.",
         assistant="Backstage, the Assistant earns 2 Fame, and one Apprentice works without a wage.",

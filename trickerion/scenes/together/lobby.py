@@ -300,7 +300,7 @@ class HostLobby(LobbyScene):
             knock = table.knocks[0]
             answers = [
                 Reply(words.NOT_NOW, partial(self._answer, table.not_now, knock), escape=True),
-                Reply(words.LET_IN, partial(self._answer, table.let_in, knock), primary=True, icon="ui.wire"),
+                Reply(words.LET_IN, partial(self._answer, table.let_in, knock), icon="ui.wire"),
             ]
             text = words.knocks(name=verbatim(knock.name))
             open_scene(self.app, "choose", title=words.SOMEBODY_KNOCKS, text=text, answers=answers)
