@@ -19,7 +19,7 @@ from trickerion.rules.events import FortuneTold, Linked, PerformanceEnded
 from trickerion.rules.game import Game
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.dialog import TypedScene
-from trickerion.scenes.guide.bubble import lines_of
+from trickerion.scenes.guide.bubble import lines_of, size_for
 from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.lesson import LESSONS
 from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, DICE, LINK, POSTER, PREPARING, STOPS, WAGES, wish
@@ -180,6 +180,16 @@ def test_the_log_names_no_told_fortune_before_turn_3(turn: int, is_told: bool) -
 @pytest.mark.parametrize("step", words.STEPS)
 def test_what_is_said_fits_into_the_bubble(driver: Driver, step: str) -> None:
     assert lines_of(words.STEPS[step]) <= MOST_LINES
+
+
+def test_the_bubble_of_the_first_evening_grows_with_the_text_size(driver: Driver) -> None:
+    driver.app.change_settings(text_size=1.3)
+    driver.frames(1)
+    sizes = [size_for(said) for said in words.STEPS.values()]
+    assert max(sizes)[0] == 27 and min(sizes)[0] == 21
+    driver.app.change_settings(text_size=1.0)
+    driver.frames(1)
+    assert {size_for(said) for said in words.STEPS.values()} == {(21, 27)}
 
 
 def test_a_step_explains_in_two_sentences_at_most() -> None:

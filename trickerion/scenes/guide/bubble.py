@@ -20,7 +20,7 @@ from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_round, rounded_clip
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper_panel, draw_title_bar
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_text, grown
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.words import guide as words
 from trickerion.words import names as n
@@ -40,9 +40,18 @@ def bold(text: str) -> str:
     return f"*{text}*"
 
 
-def lines_of(said: words.Said) -> int:
+def lines_of(said: words.Said, size: int = at.TEXT_SIZE) -> int:
     """The lines that a step takes in the bubble."""
-    return sum(block_lines(text, at.TEXT.w, theme.BODY, at.TEXT_SIZE) for text in (said.explains, bold(said.do)))
+    return sum(block_lines(text, at.TEXT.w, theme.BODY, size) for text in (said.explains, bold(said.do)))
+
+
+def size_for(said: words.Said) -> tuple[int, int]:
+    """The size of a step's text, as large as the player wants it and the bubble holds, and its line step."""
+    for size in range(grown(at.TEXT_SIZE), at.TEXT_SIZE, -1):
+        line = at.TEXT_LINE * size // at.TEXT_SIZE
+        if lines_of(said, size) * line <= at.MOST_LINES * at.TEXT_LINE:
+            return size, line
+    return at.TEXT_SIZE, at.TEXT_LINE
 
 
 @dataclass(frozen=True)
@@ -117,10 +126,10 @@ class Bubble(Drawn):
         self._draw_buttons(canvas, spots)
 
     def _draw_text(self, canvas: Surface, said: words.Said) -> None:
-        room, line = at.TEXT.move(self._foot), at.TEXT_LINE
-        y = draw_block(canvas, said.explains, room, theme.BODY, at.TEXT_SIZE, theme.INK, line=line)
+        room, (size, line) = at.TEXT.move(self._foot), size_for(said)
+        y = draw_block(canvas, said.explains, room, theme.BODY, size, theme.INK, line=line)
         room.y = y + 8
-        draw_block(canvas, bold(said.do), room, theme.BODY, at.TEXT_SIZE, theme.INK, line=line)
+        draw_block(canvas, bold(said.do), room, theme.BODY, size, theme.INK, line=line)
 
     def _draw_signs(self, canvas: Surface, spots: Hotspots) -> None:
         centers = [self._sign(number) for number in range(len(STOPS))]
@@ -139,7 +148,7 @@ class Bubble(Drawn):
             draw_icon(canvas, words.SIGNS[stop], center, size - 14, ink)
         note = words.stop_note(number=self._number + 1, count=len(STOPS), name=words.STOPS[self.stop])
         place = (self.rect.centerx, self._foot[1] + at.NOTE_Y)
-        draw_text(canvas, note, place, theme.ITALIC, 18, theme.INK2, "center")
+        draw_text(canvas, note, place, theme.ITALIC, grown(18), theme.INK2, "center", width=self.rect.w - 40)
 
     def _draw_buttons(self, canvas: Surface, spots: Hotspots) -> None:
         for name, rect in at.BUTTONS.items():
