@@ -89,7 +89,7 @@ def _run(args: argparse.Namespace) -> int:
     if args.command == "replay":
         from trickerion.replaying import replay
 
-        return replay(args.file, args.verify)
+        return replay(args.file, args.verify, args.line)
     return _open_window(args)
 
 
@@ -141,6 +141,7 @@ def _parser(simulates: bool, serves: bool = False) -> argparse.ArgumentParser:
     replaying = commands.add_parser("replay", help=command_line.REPLAY)
     replaying.add_argument("file", type=Path, metavar="FILE", help=command_line.FILE)
     replaying.add_argument("--verify", action="store_true", help=command_line.VERIFY)
+    replaying.add_argument("--line", default="", metavar="LINE", help=command_line.LINE)
     return parser
 
 

@@ -17,6 +17,7 @@ LANGUAGE: Final = _("the language of the program")
 # Translators: what "trickerion replay" wants
 FILE: Final = _("a saved game")
 VERIFY: Final = _("fail unless every move and the final table are right")
+LINE: Final = _("with --verify: the shared line of an evening, to which the game must belong")
 
 GAMES: Final = _("how many games (default 10)")
 SOLO: Final = _("one bot against Dahlgaard’s Heir, with all it needs")

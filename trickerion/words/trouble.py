@@ -88,6 +88,10 @@ RECORDS_TOO_NEW: Final = _(
 )
 records_unreadable: Final = Say("The records of finished games cannot be read ({why}).")
 records_not_written: Final = Say("The game could not be added to the records ({why}).")
+EVENINGS_DAMAGED: Final = _("The file of your evenings is damaged; what could be read is shown.")
+EVENINGS_TOO_NEW: Final = _("Your evenings were written by a newer version of the program; please update it.")
+evenings_unreadable: Final = Say("Your evenings cannot be read ({why}).")
+evening_not_written: Final = Say("This evening could not be written down ({why}).")
 replay_not_written: Final = Say("The game could not be kept for seeing it again ({why}).")
 replay_not_deleted: Final = Say("The game could not be deleted ({why}).")
 

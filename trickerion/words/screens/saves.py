@@ -24,7 +24,7 @@ IN_PROGRESS: Final = _("The Game in Progress")
 KEEP_TITLE: Final = _("Save the Game in Progress")
 KEEP_TEXT: Final = _("You will find it under this name among the saved games.")
 
-_MONTHS = (
+MONTHS: Final = (
     *(_("January"), _("February"), _("March"), _("April"), _("May"), _("June")),
     *(_("July"), _("August"), _("September"), _("October"), _("November"), _("December")),
 )
@@ -91,7 +91,7 @@ def when_words(when: datetime, now: datetime | None = None) -> str:
     if days in (0, 1):
         return Say("yesterday, {clock}")(clock=clock) if days else Say("today, {clock}")(clock=clock)
     return Say("{day} {month} {year}, {clock}")(
-        day=local.day, month=_MONTHS[local.month - 1], year=local.year, clock=clock
+        day=local.day, month=MONTHS[local.month - 1], year=local.year, clock=clock
     )
 
 

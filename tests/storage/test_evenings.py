@@ -1,0 +1,166 @@
+"""Tonight's Show: the evening of a date, what is kept of it, and the line that is shared."""
+
+import errno
+import json
+import os
+from datetime import date, timedelta
+from itertools import count
+from pathlib import Path
+
+import pytest
+from thinking import ThinksHere
+
+from trickerion.app.session import Session
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.storage import evenings as kept
+from trickerion.storage.evening import HEIR, PLAYER, WEEK, DatedEvening, evening_in, evening_of, last_seven
+from trickerion.storage.evening_line import shared_line, verdict_on
+from trickerion.storage.evenings import Result, read_evenings
+from trickerion.storage.player_error import SaveError
+from trickerion.words.evening import date_words
+
+MONDAY = date(2026, 11, 23)
+VERSION = "0.1.0-3f2a1b"
+NAMES = ("Bela", "Csilla", "Dora")
+TONIGHT = evening_of(MONDAY, VERSION)
+RESULT = Result(64, 1, 3, 7, "Bela", 5, 8, "0123abcd")
+
+
+def _game(evening: DatedEvening, player: str = "Ada") -> Game:
+    return Game.new(evening.options(player, NAMES), evening.seed)
+
+
+def _to_the_end(evening: DatedEvening) -> Game:
+    game, bot = _game(evening), make_bot("random", 3)
+    while (decision := game.decision) is not None:
+        game.apply(bot.choose(game.view_for(decision.seat)).move)
+    return game
+
+
+def test_the_evening_follows_from_date_and_version() -> None:
+    """Every weekday has its kind; what players are called changes nothing; another version deals another evening."""
+    week = [evening_of(day, VERSION) for day in last_seven(MONDAY + timedelta(6))]
+    assert [evening.kind for evening in week] == list(WEEK) and week[0] == TONIGHT
+    assert TONIGHT.number == 23 and evening_of(date(1970, 1, 1), VERSION).number == 0
+    for evening in week:
+        game = _game(evening)
+        assert evening_in(game) == evening == evening_in(_game(evening, "Édith"))
+        assert game.opening == _game(evening, "Édith").opening
+        assert game.state.initiative[evening.place_at_start - 1] == PLAYER
+        assert (HEIR in evening.kind.modules) == (evening.rivals[0].level == HEIR)
+        assert evening.options("Ada", NAMES) != evening_of(evening.date, "0.1.0-3f2a1c").options("Ada", NAMES)
+    assert evening_in(Game.new(week[1].options("Ada", NAMES), TONIGHT.seed)) is None  # another game by its seed
+    assert date_words(MONDAY) == "Monday, 23 November"
+
+
+def _moves(evening: DatedEvening, player: str, tick: float, most: int) -> list[str]:
+    """The moves of an evening whose player is a bot, by a clock that goes on so many seconds at each look."""
+    ticks = (tick * number for number in count())
+    session = Session(_game(evening, player), None, pace=0, clock=lambda: next(ticks), brains=ThinksHere())
+    hand = make_bot("random", 5)
+    while len(session.game.moves) < most and not session.is_over:
+        if session.is_thinking:
+            session.update()
+        else:
+            session.play(hand.choose(session.game.view_for(PLAYER)).move)
+    session.close()
+    return list(map(str, session.game.moves))
+
+
+def _first_with(level: str, most: int) -> DatedEvening:
+    days = (evening_of(MONDAY + timedelta(day), VERSION) for day in range(60))
+    return next(one for one in days if {rival.level for rival in one.rivals} == {level} and len(one.rivals) == most)
+
+
+def test_neither_a_slow_clock_nor_a_name_changes_a_move_of_a_rival() -> None:
+    evening = _first_with("assistant", 2)
+    assert _moves(evening, "Ada", 0.05, 40) == _moves(evening, "Édith", 30.0, 40)
+
+
+@pytest.mark.slow
+def test_neither_changes_a_move_of_a_manager() -> None:
+    evening = _first_with("manager", 2)
+    assert _moves(evening, "Ada", 0.05, 120) == _moves(evening, "Édith", 30.0, 120)
+
+
+def test_the_first_attempt_counts_and_nothing_is_compared_silently(tmp_path: Path) -> None:
+    path = tmp_path / "evenings.json"
+    kept.begin(path, TONIGHT, "one")
+    assert kept.begin(path, TONIGHT, "one").attempts == 1  # taken up again
+    assert kept.begin(path, TONIGHT, "two").attempts == 2
+    better = Result(71, 1, 3, 9, "Bela", 6, 9, "0123abce")
+    assert kept.finish(path, TONIGHT, "two", better).first is None  # practice beside an open first
+    night = kept.finish(path, TONIGHT, "one", RESULT)
+    assert (night.first, night.best) == (RESULT, better)
+    assert kept.finish(path, TONIGHT, "one", better).first == RESULT  # undo, and another end
+    newer = evening_of(MONDAY, "0.2.0-3f2a1b")
+    assert kept.finish(path, newer, "three", Result(99, 1, 3, 9, "Bela", 6, 9, "0123abcf")) == night
+    before = evening_of(MONDAY - timedelta(1), VERSION)  # the clock is set back: each date has its own first
+    kept.begin(path, before, "four")
+    kept.give_up(path, before.date)
+    assert kept.finish(path, before, "four", RESULT).first is None
+    known = read_evenings(path)
+    assert known.nights[MONDAY] == night and known.later_than(before.date) == MONDAY
+    assert known.later_than(MONDAY) is None
+
+
+def test_a_row_of_evenings_forgives_one_day(tmp_path: Path) -> None:
+    path = tmp_path / "evenings.json"
+    for back in (1, 2, 4, 7):
+        evening = evening_of(MONDAY - timedelta(back), VERSION)
+        kept.begin(path, evening, "table")
+        kept.finish(path, evening, "table", RESULT)
+    assert read_evenings(path).streak(MONDAY) == 3  # tonight may still be played; two days were left out before
+    assert read_evenings(path).streak(MONDAY + timedelta(2)) == 0 == read_evenings(tmp_path / "none").streak(date.min)
+
+
+def test_a_damaged_file_is_said_and_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, other = tmp_path / "evenings.json", evening_of(MONDAY + timedelta(1), VERSION)
+    for evening in (TONIGHT, other):
+        kept.begin(path, evening, "table")
+        kept.finish(path, evening, "table", RESULT)
+    whole = path.read_text(encoding="utf-8")
+    path.write_text(whole.replace('"fame": 64', '"fame": 99', 1), encoding="utf-8")
+    read = read_evenings(path)
+    assert list(read.nights) == [other.date] and "damaged" in read.note
+    kept.give_up(path, other.date)  # is finished: changes nothing
+    kept.begin(path, evening_of(MONDAY + timedelta(2), VERSION), "table")
+    assert '"fame": 99' in (tmp_path / "evenings.json.damaged").read_text(encoding="utf-8")
+    assert len(read_evenings(path).nights) == 2 and not read_evenings(path).note
+    data = json.loads(whole)
+    crafted: list[tuple[str, object]] = [("date", "x"), ("magician", []), ("kind", 3), ("attempts", True), ("first", 5)]
+    for name, value in [*crafted, ("table", "\n"), ("version", ""), ("first", {**data["nights"][0]["first"], "of": 9})]:
+        line = kept._with_sum({**{k: v for k, v in data["nights"][0].items() if k != "sum"}, name: value, "new": 1})
+        path.write_text(json.dumps({"format": 1, "nights": [line, data["nights"][1]]}), encoding="utf-8")
+        assert list(read_evenings(path).nights) == [other.date], name
+    path.write_text('{"format": 9}', encoding="utf-8")
+    with pytest.raises(SaveError, match="newer version"):
+        kept.begin(path, TONIGHT, "table")
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left")
+
+    path.write_text(whole, encoding="utf-8")
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(SaveError, match="No space left"):
+        kept.begin(path, TONIGHT, "another")
+    assert path.read_text(encoding="utf-8") == whole
+
+
+def test_a_record_belongs_to_its_line_and_to_no_other() -> None:
+    game = _to_the_end(TONIGHT)
+    result = Result.of_game(game)
+    line = shared_line(TONIGHT, result)
+    assert line.startswith(f"Trickerion, 23 Nov 2026: {result.fame} Fame, ") and VERSION in line
+    assert verdict_on(f"  {line}\n", game) == "belongs"
+    for told, verdict in (
+        (line.replace(f"{result.fame} Fame", f"{result.fame + 9} Fame"), "another"),
+        (shared_line(TONIGHT, Result.of_game(_to_the_end(TONIGHT))), "belongs"),
+        (shared_line(TONIGHT, RESULT), "another"),
+        (line[:-6], "no_line"),
+        (line.replace(VERSION, "0.2.0-3f2a1b"), "other_version"),
+    ):
+        assert verdict_on(told, game) == verdict
+    assert verdict_on(line, _game(TONIGHT)) == "not_over"
+    assert verdict_on(line, Game.new(TONIGHT.options("Ada", NAMES), "crimson-hat-4127")) == "no_evening"

@@ -1,0 +1,164 @@
+"""Tonight's Show: one evening for each date, the same for everybody whose program has the same version.
+
+All of it follows from the date and the version: the kind of game, the Magicians, the rivals and their levels, the seed.
+The seed names both, so that a record says by itself which evening it belongs to.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from hashlib import sha256
+from typing import Final, NamedTuple, TypeVar
+
+from trickerion.rules.catalog import MAGICIANS, printed_for
+from trickerion.rules.game import Game
+from trickerion.rules.options import COLOURS, DIFFICULTIES, HEIR, PERSON, GameOptions, Seat
+
+_T = TypeVar("_T")
+
+FIRST: Final = date(2026, 11, 1)
+"""The date of the first bill."""
+RIVAL_NAMES: Final = 8
+"""Pleasant names of computer players from which those of the rivals are drawn."""
+LEVELS: Final = ("assistant", "manager")
+"""Whose answers follow from what the seat may know, its seed and counted steps.
+
+A Magician holds to what it settled earlier in a turn, and an Apprentice errs by all of the table, names among it: from
+them, two players of one evening would get other rivals.
+"""
+PLAYER: Final = 0
+"""The seat of the person."""
+LONGEST_VERSION: Final = 24
+_SEED: Final = re.compile(r"tonight (\d{4}-\d{2}-\d{2}) ([\w.-]{1,24})")
+
+
+class KindOfEvening(NamedTuple):
+    """A kind of game: its modules, how many sit at the table, and about how many minutes it takes."""
+
+    id: str
+    modules: tuple[str, ...]
+    seats: int
+    minutes: int
+
+
+WEEK: Final = (
+    KindOfEvening("base", (), 3, 45),
+    KindOfEvening("dark_alley", ("dark_alley", "prophecies"), 3, 60),
+    KindOfEvening("solo", ("dark_alley", "prophecies", HEIR), 2, 60),
+    KindOfEvening("powers", ("dark_alley", "prophecies", "powers"), 3, 60),
+    KindOfEvening("duel", ("dark_alley", "duel"), 2, 45),
+    KindOfEvening("academy", ("dark_alley", "prophecies", "academy"), 3, 75),
+    KindOfEvening("full_house", ("dark_alley", "prophecies"), 4, 75),
+)
+"""By weekday, Monday first."""
+
+
+class Rival(NamedTuple):
+    """Who sits against the player: number of a name, level ("heir": the Heir), Magician ("": the rules draw)."""
+
+    name: int
+    level: str
+    magician: str
+
+
+@dataclass(frozen=True)
+class DatedEvening:
+    """The evening of a date, as a program of this version deals it. ``difficulty`` is that of the Heir."""
+
+    date: date
+    version: str
+    kind: KindOfEvening
+    magician: str
+    rivals: tuple[Rival, ...]
+    difficulty: str = "normal"
+
+    @property
+    def number(self) -> int:
+        """Of its bill, counted from 1; 0 on dates before the first one."""
+        return max(0, (self.date - FIRST).days + 1)
+
+    @property
+    def seed(self) -> str:
+        """The seed of its game."""
+        return seed_of(self.date, self.version)
+
+    def options(self, player: str, rivals: tuple[str, ...]) -> GameOptions:
+        """The game, for a player of this name; ``rivals`` are what they are called, in their order.
+
+        Names change nothing of what is dealt or played.
+        """
+        names = zip(self.rivals, rivals, COLOURS[1:], strict=False)
+        others = (Seat(name, rival.level, colour, rival.magician) for rival, name, colour in names)
+        seats = (Seat(player, PERSON, COLOURS[0], self.magician), *others)
+        return GameOptions(seats, modules=self.kind.modules, difficulty=self.difficulty)
+
+    @property
+    def place_at_start(self) -> int:
+        """As which of the table the player begins, counted from 1."""
+        names = tuple(map(str, range(len(self.rivals))))
+        return Game.new(self.options("Ada", names), self.seed).state.initiative.index(PLAYER) + 1
+
+    def is_played_in(self, game: Game) -> bool:
+        """Whether a game is this evening's, whatever its players are called."""
+        nobody = tuple(Seat("", seat.player, seat.colour, seat.magician) for seat in game.options.seats)
+        names = ("",) * len(self.rivals)
+        return game.seed == self.seed and replace(game.options, seats=nobody) == self.options("", names)
+
+
+def seed_of(day: date, version: str) -> str:
+    """The seed of the evening of a date."""
+    return f"tonight {day.isoformat()} {version}"
+
+
+def evening_of(day: date, version: str) -> DatedEvening:
+    """The evening of a date. Equal dates and versions give equal evenings, on every machine."""
+    kind, lots = WEEK[day.weekday()], _Lots(seed_of(day, version))
+    taken = lots.of_each_category(tuple(card.id for card in printed_for(MAGICIANS, kind.modules)))
+    if kind.id == "solo":
+        return DatedEvening(day, version, kind, taken[0], (Rival(0, HEIR, ""),), lots.one("difficulty", DIFFICULTIES))
+    names = lots.order("names", tuple(range(RIVAL_NAMES)))
+    levels = [lots.one(f"level {number}", LEVELS) for number in range(kind.seats - 1)]
+    rivals = zip(names, levels, taken[1 : kind.seats], strict=False)
+    return DatedEvening(day, version, kind, taken[0], tuple(Rival(*rival) for rival in rivals))
+
+
+def evening_in(game: Game) -> DatedEvening | None:
+    """The evening to which a game belongs; None for one that is no evening's."""
+    named = _SEED.fullmatch(game.seed)
+    try:
+        found = evening_of(date.fromisoformat(named[1]), named[2]) if named else None
+    except ValueError:
+        return None
+    return found if found is not None and found.is_played_in(game) else None
+
+
+def last_seven(today: date) -> tuple[date, ...]:
+    """The dates of seven evenings, tonight's last."""
+    return tuple(today - timedelta(days=6 - number) for number in range(7))
+
+
+class _Lots:
+    """Draws that follow from a seed and from what they are for."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+
+    def _number(self, what: str) -> int:
+        return int.from_bytes(sha256(f"{self._seed}/{what}".encode()).digest()[:8], "big")
+
+    def one(self, what: str, choices: tuple[str, ...]) -> str:
+        """One of them."""
+        return choices[self._number(what) % len(choices)]
+
+    def order(self, what: str, choices: tuple[_T, ...]) -> tuple[_T, ...]:
+        """All of them, in an order of their own."""
+        return tuple(sorted(choices, key=lambda choice: self._number(f"{what} {choice}")))
+
+    def of_each_category(self, magicians: tuple[str, ...]) -> tuple[str, ...]:
+        """One Magician of each category, in an order of their own."""
+        found: dict[str, str] = {}
+        for magician in self.order("magicians", magicians):
+            found.setdefault(MAGICIANS[magician].category, magician)
+        return tuple(found.values())
