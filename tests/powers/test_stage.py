@@ -123,9 +123,9 @@ def test_double_bill() -> None:
     table.performs(0, FRIDAY, card=R1)
     assert table.offers(m.ChooseMarker) == [m.ChooseMarker(G1, slot) for slot in (0, 1, 3)], "own ones on other cards"
     shards, first = table.player(1).shards, table.do(m.ChooseMarker(G1, 0))
-    assert of(ev.TrickPaid, first) == [ev.TrickPaid(0, "bullet_catch", G1, 0, 2, 3, 0)]
+    assert of(ev.TrickPaid, first) == [ev.TrickPaid(0, "bullet_catch", G1, 0, 2, 3, 0, "double_bill")]
     second = table.do(m.ChooseMarker(G1, 3))
-    assert of(ev.TrickPaid, second) == [ev.TrickPaid(0, "prison_break", G1, 3, 2, 2, 0)]
+    assert of(ev.TrickPaid, second) == [ev.TrickPaid(0, "prison_break", G1, 3, 2, 2, 0, "double_bill")]
     assert sure(first + second, "double_bill") == (4, 5)
     assert not of(ev.TrickPerformed, second) and not of(ev.PerformerRewarded, first), "no bonus, nobody else is paid"
     left = {marker.trick for _, marker in table.state.performance(G1).all_markers()}
@@ -143,7 +143,7 @@ def test_double_bill() -> None:
     table = double_bill().learned(0, "gearwright")
     table.performs(0, "sunday.perform", "arranged_fiasco", R1)
     events = table.do(m.ChooseMarker(G1, 0))
-    assert of(ev.TrickPaid, events) == [ev.TrickPaid(0, "bullet_catch", G1, 0, 4, 4, 0)]
+    assert of(ev.TrickPaid, events) == [ev.TrickPaid(0, "bullet_catch", G1, 0, 4, 4, 0, "double_bill")]
 
 
 def test_double_bill_needs_an_own_show() -> None:

@@ -4,9 +4,14 @@ import pygame
 import pytest
 from driver import Driver
 from played_games import play_until
+from powers_table import Powers
+from table import PERFORMANCE
 
+from trickerion.app.session import Session
+from trickerion.language.speech import signed
 from trickerion.rules.catalog import Yields
 from trickerion.rules.game import Game
+from trickerion.rules.moves import ChooseMarker
 from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.performance.showing import Attendance
@@ -185,6 +190,31 @@ def test_nothing_of_the_stage_is_held_after_it(driver: Driver) -> None:
     assert held()
     driver.app.stack.pop(shows)
     assert not held()
+
+
+def test_a_trick_that_plays_on_after_the_show_has_an_act_of_its_own(driver: Driver) -> None:
+    """Double Bill: 1 Fame and 1 Coin less, and no bonus."""
+    table = Powers().row("grand_magorian_01", "riverside_01").learned(0, "double_bill")
+    table.trick(0, "linking_rings", markers=0).marker("riverside_01", 0, 0, "linking_rings", "up")
+    table.trick(0, "bullet_catch", "hearts", 1, markers=0).marker(
+        "grand_magorian_01", 0, 0, "bullet_catch", "up", "hearts"
+    )
+    session = Session(table.works(0, "magician", "friday.perform").phase(PERFORMANCE, turn=1).game, None)
+    shows = driver.open("performance", session=session)
+    shows.choose("riverside_01")
+    driver.click("show.perform")
+    assert shows.showing is not None and shows.showing.stage.goes_on, "the caption says that it may go on"
+    driver.click("show.go_on")
+    shows = driver.open("performance", session=session)
+    shows.on_events(session.play(ChooseMarker("grand_magorian_01", 0)))
+    driver.frames(2)
+    assert shows.running is not None and shows.running.bill.power == "double_bill"
+    assert [(act.trick, act.yields) for act in shows.running.evening.acts] == [("bullet_catch", (2, 3, 0))]
+    (cause,) = (cause for cause in shows.running.bill.causes if cause.name == "Double Bill")
+    (told,) = shows.showing._told
+    assert cause.owner == 0 and [term.signs for term in told.terms[1:]] == [
+        (signed(-1), "{fame}", signed(-1), "{coins}")
+    ]
 
 
 def test_the_sum_of_one_link_is_that_of_its_terms() -> None:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
-from trickerion.rules.events import Event, LessonPaid, PerformanceDeclined, PerformanceEnded
+from trickerion.rules.events import Event, LessonPaid, PerformanceDeclined, PerformanceEnded, TrickPaid
 from trickerion.rules.options import PERSON
 from trickerion.storage.settings import AT_ONCE
 from trickerion.table.company import CompanyWatch
@@ -199,8 +199,9 @@ class Director:
 
 
 def _ends_show(events: list[Event]) -> bool:
-    """Whether something has ended that is seen on the stage: a show, or lessons that were paid."""
-    return any(isinstance(event, (PerformanceEnded, PerformanceDeclined, LessonPaid)) for event in events)
+    """Whether something has ended that is seen on the stage: a show, a Trick that played on, lessons that were paid."""
+    ends = (PerformanceEnded, PerformanceDeclined, LessonPaid)
+    return any(isinstance(event, ends) or (isinstance(event, TrickPaid) and event.power) for event in events)
 
 
 def director_of(app: App) -> Director | None:

@@ -1,6 +1,6 @@
 """What can be done in the Theater, and what it would bring."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import ACTION_COSTS, DUEL, TRICKS, Yields
@@ -9,15 +9,16 @@ from trickerion.rules.dark_alley.special_assignments.workshop import BringingOnS
 from trickerion.rules.effects.active_effects import card_in_use, show_causes
 from trickerion.rules.effects.hooks import LinkPayment
 from trickerion.rules.effects.modifiers import action_cost
-from trickerion.rules.events import AbilityUsed, Event, PerformerRewarded, TrickPerformed
+from trickerion.rules.events import AbilityUsed, Event, PerformerRewarded, TrickPaid, TrickPerformed
 from trickerion.rules.facts import stage
 from trickerion.rules.gains import received
 from trickerion.rules.locations import theater
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, PlacePile, Reschedule, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
-from trickerion.rules.phases.performance import extras_of, stays
+from trickerion.rules.phases.performance import extras_of, stays, yield_modifier
 from trickerion.rules.powers.board import owner_of
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import NEUTRAL, GameState, Marker, OwnedTrick, Performance
 from trickerion.rules.view import View
 
@@ -195,14 +196,19 @@ def _action(view: View, action: str, kind: type[Move]) -> stage.StageAction:
     return stage.StageAction(action, cost, usual, why)
 
 
-def performers_after(state: GameState, card: str) -> frozenset[int]:
-    """The seats that still have a card to perform when the Trick Markers of this one have left the stage."""
-    laid = ((there.id, marker) for there in state.row for _, marker in there.all_markers())
-    return frozenset(marker.owner for there, marker in laid if there != card or stays(state, marker))
+def performers_after(state: GameState, card: str, slots: Collection[int]) -> frozenset[int]:
+    """The seats that still have a card to perform when the Trick Markers on these slots have left the stage."""
+    laid = ((there.id, slot, marker) for there in state.row for slot, marker in there.all_markers())
+    return frozenset(
+        marker.owner for there, slot, marker in laid if there != card or slot not in slots or stays(state, marker)
+    )
 
 
 def show_facts(state: GameState, performer: int, card: str, day: str, events: Sequence[Event]) -> stage.ShowFacts:
-    """The show that these events tell, or would tell; ``state`` is the table before it."""
+    """The show that these events tell, or would tell, or the Trick that plays on; ``state`` is the table before it."""
+    paid = next((event for event in events if isinstance(event, TrickPaid) and event.power), None)
+    if paid is not None:
+        return _playing_on(state, paid, day, events)
     # a stolen Trick pays without its own room (ruling 143), and the events do not say which of them it is
     steals = any(isinstance(event, AbilityUsed) and event.seat == performer for event in events)
     tricks = (event for event in events if isinstance(event, TrickPerformed))
@@ -211,6 +217,19 @@ def show_facts(state: GameState, performer: int, card: str, day: str, events: Se
         tuple(_shown(state, card, day, event, steals and event.owner == performer) for event in tricks),
         tuple((event.kind, received(state, event.seat, _paid(event))) for event in bonuses),
         tuple((effect, owner_of(state, effect)) for effect in show_causes(state, performer, events)),
+    )
+
+
+def _playing_on(state: GameState, paid: TrickPaid, day: str, events: Sequence[Event]) -> stage.ShowFacts:
+    """The one Trick that pays beside a show: no card of the show counts for it (Double Bill)."""
+    modifier = yield_modifier(state, paid.seat, day)
+    told = TrickPerformed(paid.seat, paid.trick, paid.slot, paid.fame, paid.coins, paid.shards, modifier)
+    causes = show_causes(state, paid.seat, [*events, told])
+    counts = [paid.power, *(cause for cause in causes if cause in POWERS or cause == state.active_prophecy)]
+    return stage.ShowFacts(
+        (_shown(state, paid.card, day, told, may_be_stolen=False),),
+        (),
+        tuple((cause, owner_of(state, cause)) for cause in dict.fromkeys(counts)),
     )
 
 

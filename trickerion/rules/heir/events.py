@@ -71,7 +71,10 @@ class CoinsExchanged(NamedTuple):
 
 
 class TrickPaid(NamedTuple):
-    """A Trick Marker of the Heir on a card that is not performed any more pays a little less than its Yields."""
+    """A Trick Marker on a card that is not performed pays a little less than its Yields.
+
+    ``power``: the one by which it plays on after a show of its owner, "" for others.
+    """
 
     seat: int
     trick: str
@@ -80,3 +83,4 @@ class TrickPaid(NamedTuple):
     fame: int
     coins: int
     shards: int
+    power: str = ""

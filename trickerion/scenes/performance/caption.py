@@ -77,7 +77,7 @@ def _draw_words(canvas: Surface, badge: tuple[str, theme.ColourValue], name: str
 def _draw_next(canvas: Surface, stage: OnStage) -> None:
     """Who performs next."""
     rect, day = at.CAPTION, "" if stage.is_again else stage.next_day
-    taken = stage.table.occupant(f"{day}.perform") if day else None
+    taken = stage.table.occupant(f"{stage.day if stage.goes_on else day}.perform") if day or stage.goes_on else None
     if taken is None:
         over = words.LESSONS_ARE_OVER if stage.lessons is not None else words.SHOW_IS_OVER
         then = words.SEEN_AGAIN if stage.is_again else words.THEN_THE_TURN_ENDS if stage.lessons else words.LAST_SHOW
@@ -86,9 +86,11 @@ def _draw_next(canvas: Surface, stage: OnStage) -> None:
     seat = taken[0]
     center, sign = (rect.x + 58, rect.centery - 3), f"magician.{stage.magician(seat)}"
     draw_sign_disk(canvas, center, 68, stage.table.colours[seat], sign)
-    title = words.next_show(stage.voice, seat, day=names.DAY[day])
+    say = words.may_play_on if stage.goes_on else partial(words.next_show, day=names.DAY.get(day, ""))
+    title = say(stage.voice, seat)
     gold_text(canvas, title, (rect.x + 108, rect.y + 40), 38, "midleft", width=rect.w - 130)
-    said, place = words.next_stage(stage.voice, seat), (rect.x + 108, rect.y + 81)
+    tell = words.next_encore if stage.goes_on else words.next_stage
+    said, place = tell(stage.voice, seat), (rect.x + 108, rect.y + 81)
     draw_text(canvas, said, place, theme.BODY, 22, theme.CREAM, "midleft", width=rect.w - 130)
 
 

@@ -100,6 +100,11 @@ def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
     return isinstance(event, ev.HeirStep) and event.reason == "best_show"
 
 
+def plays_on(event: ev.Event) -> TypeGuard[ev.TrickPaid]:
+    """Whether a Trick of another card has paid after the show of its owner (Double Bill)."""
+    return isinstance(event, ev.TrickPaid) and bool(event.power)
+
+
 def _causes(state: GameState, show: ShowFacts, events: Sequence[ev.Event]) -> tuple[Cause, ...]:
     """What counts in a show on this table, and what was used in it, as the events tell."""
     reasons = [_said(choice_of_show(event, events, state.row_ids)) for event in filter(is_heirs_choice, events)]
@@ -127,7 +132,10 @@ def _cause(effect_id: str) -> Cause | None:
 
 @dataclass(frozen=True)
 class Playbill:
-    """A show of one card; ``causes`` are the cards and abilities that change what it pays."""
+    """A show of one card; ``causes`` are the cards and abilities that change what it pays.
+
+    ``power``: the one that lets a Trick of another card pay after the show; "" for the show itself.
+    """
 
     performer: int
     card: str
@@ -135,6 +143,7 @@ class Playbill:
     tricks: tuple[TrickLine, ...]
     bonuses: tuple[BonusLine, ...]
     causes: tuple[Cause, ...] = ()
+    power: str = ""
 
     @property
     def lines(self) -> tuple[BillLine, ...]:
@@ -167,7 +176,11 @@ def expected_show(state: GameState, performer: int, day: str, card_id: str) -> P
 
 
 def told_show(state: GameState, events: Sequence[ev.Event]) -> Playbill | None:
-    """The show that ends in these events; ``state`` is the table before it. None when none ends."""
+    """The show that ends in these events, or the Trick that plays on; ``state`` is the table before it. None when
+    none ends."""
+    paid = next(filter(plays_on, events), None)
+    if paid is not None:
+        return _playing_on(state, paid, events)
     ended = next((event for event in events if isinstance(event, ev.PerformanceEnded)), None)
     if ended is None:
         return None
@@ -175,6 +188,13 @@ def told_show(state: GameState, events: Sequence[ev.Event]) -> Playbill | None:
     links = began.links if began is not None else len(state.performance(ended.card).links)
     day = began.day if began is not None else state.day_of(ended.seat)
     return _bill(state, ended.seat, ended.card, day, links, events[: events.index(ended)])
+
+
+def _playing_on(state: GameState, paid: ev.TrickPaid, events: Sequence[ev.Event]) -> Playbill:
+    day = state.day_of(paid.seat)
+    show = show_facts(state, paid.seat, paid.card, day, events)
+    (line,) = show.tricks
+    return Playbill(paid.seat, paid.card, day, (TrickLine(*line),), (), _causes(state, show, ()), paid.power)
 
 
 def _bill(state: GameState, performer: int, card: str, day: str, links: int, events: Sequence[ev.Event]) -> Playbill:
@@ -195,7 +215,7 @@ class Running:
     @classmethod
     def told(cls, bill: Playbill, state: GameState, pace: str) -> Self:
         """A show that is about to begin."""
-        return cls(bill, state, Evening([_act(bill, line) for line in bill.lines], pace))
+        return cls(bill, state, Evening([_act(bill, line) for line in bill.lines], pace, not bill.power))
 
     @property
     def is_over(self) -> bool:

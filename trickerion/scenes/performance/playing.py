@@ -31,6 +31,7 @@ from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_emblem, draw_sign_disk
 from trickerion.words import names
+from trickerion.words.powers.names import power as named
 from trickerion.words.screens import performance as words
 
 _VEIL = (20, 8, 14)
@@ -40,7 +41,8 @@ _VEIL = (20, 8, 14)
 class OnStage:
     """What is on the stage: a show, or a ``note`` that there is none; ``table`` as it stood on that evening.
 
-    ``before``: how the shows of the weekdays before it went; ``is_again``: it was asked for.
+    ``before``: how the shows of the weekdays before it went; ``is_again``: it was asked for; ``goes_on``: its performer
+    may let Tricks of another card pay.
     """
 
     table: TableView
@@ -50,6 +52,7 @@ class OnStage:
     lessons: PaidLessons | None = None
     note: str = ""
     is_again: bool = False
+    goes_on: bool = False
 
     @property
     def voice(self) -> Voice:
@@ -98,7 +101,9 @@ class OnStage:
 
     @cached_property
     def _performers_after(self) -> frozenset[int]:
-        return performers_after(self.table.state, self.running.bill.card if self.running is not None else "")
+        bill = self.running.bill if self.running is not None else None
+        slots = [line.slot for line in bill.tricks] if bill is not None else []
+        return performers_after(self.table.state, bill.card if bill is not None else "", slots)
 
     @property
     def next_day(self) -> str:
@@ -154,7 +159,8 @@ def _draw_head(canvas: Surface, stage: OnStage) -> None:
     if stage.running is not None:
         seat = stage.running.bill.performer
         draw_sign_disk(canvas, center, 58, stage.table.colours[seat], f"magician.{stage.magician(seat)}")
-        said = words.title(stage.voice, seat)
+        power = stage.running.bill.power
+        said = words.plays_on(stage.voice, seat, power=named(power)) if power else words.title(stage.voice, seat)
     else:
         icon = "phase.classroom" if stage.lessons is not None else "action.perform"
         draw_round_badge(canvas, center, icon, 58, theme.VELVET)

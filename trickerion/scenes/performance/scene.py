@@ -14,13 +14,20 @@ from trickerion.app.running_game import RunningGame
 from trickerion.language.voice import Voice
 from trickerion.rules import events as ev
 from trickerion.rules.catalog import Yields
-from trickerion.rules.moves import DeclineToPerform, Move, Perform
+from trickerion.rules.moves import ChooseMarker, DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
 from trickerion.scenes.dialog import ask
 from trickerion.scenes.performance import choosing
 from trickerion.scenes.performance.choosing import Programme
 from trickerion.scenes.performance.lessons import PaidLessons
-from trickerion.scenes.performance.playbill import Playbill, Running, expected_show, is_heirs_choice, told_show
+from trickerion.scenes.performance.playbill import (
+    Playbill,
+    Running,
+    expected_show,
+    is_heirs_choice,
+    plays_on,
+    told_show,
+)
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.performance.showing import Attendance, StagedShow
 from trickerion.table.director import director_of
@@ -41,6 +48,7 @@ from trickerion.words.screens.menus import NOT_YET
 
 _BEFORE_LESSONS = ("place_characters", "performance")  # phases in which the move that ends an evening is made
 _KEPT = (ev.PerformanceBegan, ev.TrickPerformed, ev.PerformerRewarded)
+_LEFT = (ev.MarkersReturned, ev.MarkerStayed)  # the last that is told of a Trick that plays on
 
 
 @scene("performance")
@@ -174,7 +182,7 @@ class PerformanceScene(GameScene):
         """Queue the shows that have ended among the events."""
         for event in events:
             self._part.append(event)
-            if isinstance(event, (ev.PerformanceEnded, ev.PerformanceDeclined)):
+            if isinstance(event, (ev.PerformanceEnded, ev.PerformanceDeclined)) or self._has_played_on(event):
                 self._queue.append(self._part)
                 self._part = []
         self._part = [event for event in self._part if isinstance(event, _KEPT) or is_heirs_choice(event)]
@@ -182,6 +190,10 @@ class PerformanceScene(GameScene):
         self._queue += [taught] if taught else []
         if self.showing is None:
             self._next()
+
+    def _has_played_on(self, event: ev.Event) -> bool:
+        """Whether a Trick that plays on has paid, and its Trick Marker has gone or stays."""
+        return isinstance(event, _LEFT) and any(map(plays_on, self._part))
 
     def see_again(self, events: Sequence[ev.Event]) -> None:
         """Play a show of before once more."""
@@ -202,9 +214,8 @@ class PerformanceScene(GameScene):
         self.refresh()
 
     def _open_show(self, events: list[ev.Event]) -> None:
-        """The show as it was told, on the table as it was when its card was chosen."""
-        ended = events[-1]
-        before = self.session.view_before(Perform(ended.card)) if isinstance(ended, ev.PerformanceEnded) else None
+        """The show as it was told, on the table as it was when its card was chosen; or the Trick that plays on."""
+        before = self.session.view_before(_chosen(events))
         bill = told_show(before.state, events) if before is not None else None
         if bill is None or before is None:
             return
@@ -241,8 +252,10 @@ class PerformanceScene(GameScene):
         self.showing = StagedShow(self.app, lay, seen_by, self.refresh, self._go_on)
 
     def _lay(self, stage: OnStage) -> OnStage:
-        """What is on the stage, for whoever looks now."""
-        return replace(stage, table=self._table_of(self._evening or self.state))
+        """What is on the stage, for whoever looks now, and whether it goes on with another card."""
+        decision = self.session.decision
+        goes_on = decision is not None and decision.question == "PlayingOn" and not self._queue
+        return replace(stage, table=self._table_of(self._evening or self.state), goes_on=goes_on)
 
     def _go_on(self) -> None:
         self._next()
@@ -307,3 +320,11 @@ class PerformanceScene(GameScene):
     def _hinted(self, move: Move) -> pygame.Rect:
         name = f"performance_{self.state.row_ids.index(move.card) + 1}" if isinstance(move, Perform) else "show.decline"
         return self.spots.rect(name)
+
+
+def _chosen(events: Sequence[ev.Event]) -> Move:
+    """The move by which what is shown was chosen."""
+    paid = next(filter(plays_on, events), None)
+    if paid is not None:
+        return ChooseMarker(paid.card, paid.slot)
+    return Perform(next(event.card for event in events if isinstance(event, ev.PerformanceEnded)))

@@ -25,6 +25,7 @@ from trickerion.scenes.board.layers import Layers
 from trickerion.scenes.board.panels import BoardPanels
 from trickerion.scenes.dialog import confirm
 from trickerion.scenes.opening import OpeningScene, before_replacing, load_game, see_again
+from trickerion.scenes.performance.playbill import plays_on, told_show
 from trickerion.scenes.performance.showing import Attendance
 from trickerion.scenes.replay.chart import ReplayChart
 from trickerion.scenes.replay.console import Console
@@ -162,11 +163,19 @@ class ReplayScene(Scene):
             any(isinstance(event, PerformanceEnded) for event in self.replay.events),
             SPEEDS[self.console.speed],
         )
-        shown = self.last_show.show if is_over and speed < _NOTHING_FLIES and self.app.settings.motion > 0 else None
+        shown = self._played_on or (self.last_show.show if is_over else None)
+        shown = shown if speed < _NOTHING_FLIES and self.app.settings.motion > 0 else None
         if shown is not None:
             seen_by = Attendance(self.replay.viewer in shown.bill.seats, waits=False, speed=speed)
             go_on = partial(self._set_playing, self.replay.number < self.replay.last)
             self.app.stack.push(SeenShowScene(self.app, self.replay, shown, seen_by, go_on))
+
+    @property
+    def _played_on(self) -> Shown | None:
+        """The Trick that has just paid after a show."""
+        events, before = tuple(self.replay.events), self.replay.view_before.state
+        bill = told_show(before, events) if any(map(plays_on, events)) else None
+        return Shown(events, bill, before) if bill is not None else None
 
     def update(self, dt: float) -> None:
         """The next move when its time has come."""

@@ -107,6 +107,10 @@ LAST_SHOW: Final = _("It was the last show of the turn.")
 SEEN_AGAIN: Final = _("You have seen it again.")
 THEN_THE_TURN_ENDS: Final = _("Now the turn ends.")
 next_show: Final = Tell("Next: {day}, you perform", "Next: {day}, {who:Name} performs")
+may_play_on: Final = Tell("You may play on", "{who:Name} may play on")
+next_encore: Final = Tell(
+    "Your Tricks on another card may pay, too.", "{who:Name} may let Tricks on another card pay, too."
+)
 next_stage: Final = Tell(
     "Your Magician goes on stage: choose a card with a marker of yours.", "Another Magician goes on stage: {who}."
 )
@@ -126,6 +130,7 @@ no_marker: Final = Tell(
 declined: Final = Tell("You do not perform.", "{who:Name} does not perform.")
 """Why there is no show."""
 title: Final = Tell("You perform", "{who:Name} performs")  # below the weekday
+plays_on: Final = Tell("{power}: you play on", "{power}: {who} plays on")  # below the weekday
 THE_SHOW: Final = _("The show")
 ON_STAGE, DONE, NO_SHOW, LATER, UNABLE = _("on stage now"), _("done"), _("no show"), _("later"), _("nothing to perform")
 """How far the show of a weekday has come; the last one: no marker will be left for it."""

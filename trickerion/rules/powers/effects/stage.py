@@ -93,7 +93,7 @@ class PlayingOn(Choice):
         assert marker is not None
         show = Showing(self.seat, self.day, Performance(card.id, (marker,)))
         yields = yields_beside(state, show, Yields(**POWERS[self.power].data["change"]))
-        _pay(state, self.power, card, (move.slot, marker), yields, events)
+        _pay(state, self.power, card, (move.slot, marker), yields, events, plays_on=self.power)
         events += tell_powers(state, show, 0, {self.seat: weekday_of(state, self.seat, self.day)})
         leave_stage(state, card, [(move.slot, marker)], events)
         if self.left > 1:
@@ -114,10 +114,16 @@ class LastYields(ShowPower):
 
 
 def _pay(
-    state: GameState, power: str, card: Performance, laid: tuple[int, Marker], yields: Yields, events: list[Event]
+    state: GameState,
+    power: str,
+    card: Performance,
+    laid: tuple[int, Marker],
+    yields: Yields,
+    events: list[Event],
+    plays_on: str = "",
 ) -> None:
     slot, marker = laid
-    events.append(TrickPaid(marker.owner, marker.trick, card.id, slot, *yields))
+    events.append(TrickPaid(marker.owner, marker.trick, card.id, slot, *yields, plays_on))
     gain(state, marker.owner, yields, power, events)
 
 
