@@ -33,6 +33,7 @@ from trickerion.rules.moves import Move, TakeBack
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.returns import RETURNS
 from trickerion.storage.data_paths import DataPaths, find_data_paths
+from trickerion.storage.in_progress import GamesInProgress
 from trickerion.storage.record import next_sum
 from trickerion.storage.replays import MOST_REPLAYS, keep_replay, list_replays
 from trickerion.storage.saves import ENDING
@@ -182,7 +183,7 @@ def growth() -> Iterator[Row]:
 def evening(kind: Kind, number: int, places: DataPaths, costs: dict[tuple[str, int], list[float]]) -> float:
     """Note the costs in a random game of people, by what it is and the turn; microseconds for its end to be kept."""
     random, session = Random(number), Session.new(kind.options(), f"growth-{number}", pace=0)
-    keeper = Keeper(session.game, places)
+    keeper = Keeper(session.game, GamesInProgress(places).free())
 
     def note(what: str, do: Callable[[], object]) -> None:
         taken = micros(do)

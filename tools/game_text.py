@@ -44,7 +44,7 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "end of turn": ("screens/seam.py",),
     "scoring": ("screens/scoring.py", "sources.py"),
     "replay": ("screens/replay.py",),
-    "records": ("screens/records.py", "screens/saves.py"),
+    "records": ("screens/records.py", "screens/saves.py", "screens/tables.py"),
     "settings": ("screens/settings.py", "commands.py"),
     "How to Play": (
         *("screens/workbook.py", "workbook_where.py", "pages/goal.toml", "pages/first_evening.toml"),

@@ -89,7 +89,7 @@ def _faults(done: subprocess.CompletedProcess[str], picture: Path, data: Path) -
     saves = list((data / "saves").glob("*.json"))
     if len(saves) != 1:
         yield f"{len(saves)} saved games instead of one"
-    for save in [*saves, data / "autosave.json"]:
+    for save in [*saves, *(data / "games").glob("*.json")]:
         try:
             opened = read_game(save)
         except SaveError as error:

@@ -11,6 +11,7 @@ import pytest
 
 from trickerion.app.session import Session
 from trickerion.storage.data_paths import find_data_paths
+from trickerion.storage.in_progress import to_resume
 from trickerion.storage.saves import SavedGames
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,7 +51,7 @@ def kill_once(script: Path, folder: Path, seed: str, seconds: float) -> None:
 
 def check(folder: Path, told: list[list[str]]) -> None:
     places = find_data_paths(folder)
-    opened = SavedGames(places).open(places.autosave)
+    opened = SavedGames(places).open(to_resume(places).path)
     assert opened.note == ""
     made, last = len(opened.game.moves), int(told[-1][0])
     assert made in (last - 1, last, last + 1) or made == 0, (made, last)

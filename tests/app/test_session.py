@@ -15,6 +15,7 @@ from trickerion.rules.state import HIDDEN_CARD, UNKNOWN
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.saves import SavedGames
+from trickerion.storage.writer import backup_of
 
 HOT_SEAT = GameOptions((Seat("Ada"), Seat("Béla"), Seat("Cy")))
 DETOURS = (m.ReturnTrick, m.ReturnComponent)
@@ -282,7 +283,10 @@ def test_every_decision_is_on_disk_at_once(session: Session, tmp_path: Path) -> 
         if session.can_undo and lots.random() < 0.2:
             session.undo()
         session.flush()
-        assert SavedGames(places).open(places.autosave).game.digest() == session.game.digest()
+        assert (
+            session.place is not None
+            and SavedGames(places).open(session.place.path).game.digest() == session.game.digest()
+        )
     session.close()
 
 
@@ -310,7 +314,7 @@ def test_what_cannot_be_saved_or_opened_is_trouble_in_one_sentence(session: Sess
         session.save("  ")
     session.close()
     places = find_data_paths(tmp_path / "elsewhere")
-    with pytest.raises(PlayerError, match="no file"):
+    with pytest.raises(PlayerError, match="no game in progress"):
         Session.resume(places)
     with pytest.raises(PlayerError, match="seed"):
         Session.new(HOT_SEAT, "x" * 65, places)
@@ -320,9 +324,11 @@ def test_a_damaged_autosave_is_told(session: Session, tmp_path: Path) -> None:
     places = find_data_paths(tmp_path)
     advance_to(session, "CharacterActs")
     session.close()
-    text = places.autosave.read_text(encoding="utf-8")
-    places.autosave.with_name("autosave.json.bak").unlink()
-    places.autosave.write_text(text[:-200], encoding="utf-8")
+    assert session.place is not None
+    path = session.place.path
+    text = path.read_text(encoding="utf-8")
+    backup_of(path).unlink()
+    path.write_text(text[:-200], encoding="utf-8")
     again = Session.resume(places)
     assert len(again.game.moves) < len(session.game.moves)
     note, kept = again.take_notices()

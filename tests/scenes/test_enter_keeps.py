@@ -16,8 +16,7 @@ from scenes.test_workshop import at_work, open_workshop
 from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
 from trickerion.scenes.dialog import DialogScene, Reply
-from trickerion.scenes.opening import ask_name_and_save, before_replacing
-from trickerion.storage.saves import SavedGames
+from trickerion.scenes.opening import ask_name_and_save
 from trickerion.words.screens import menus
 
 Read = Callable[[], object]
@@ -31,7 +30,7 @@ def game_files(driver: Driver) -> dict[str, bytes]:
 def delete(driver: Driver) -> Read:
     play_some(driver, "My game").close()
     open_saves(driver)
-    driver.click("saves.delete.1")
+    driver.click("saves.delete.0")
     return lambda: game_files(driver)
 
 
@@ -41,18 +40,6 @@ def overwrite(driver: Driver) -> Read:
     ask_name_and_save(driver.app, play_some(driver, moves=5))
     driver.frames(2)
     driver.top.line.set_text("My game")  # type: ignore[attr-defined]
-    driver.click("dialog.answer_1")
-    return lambda: game_files(driver)
-
-
-def overwrite_when_keeping(driver: Driver) -> Read:
-    play_some(driver, "Ada, Bela, turn 1").close()
-    play_some(driver, moves=5).close()
-    open_scene(driver.app, "title")
-    before_replacing(driver.app, lambda: None)
-    driver.frames(2)
-    driver.click("dialog.answer_1", wait=2)
-    driver.top.line.set_text("Ada, Bela, turn 1")  # type: ignore[attr-defined]
     driver.click("dialog.answer_1")
     return lambda: game_files(driver)
 
@@ -104,7 +91,6 @@ def idle_in_the_assignment(driver: Driver) -> Read:
 ASKED = (
     delete,
     overwrite,
-    overwrite_when_keeping,
     usual_settings,
     give_back_on_the_board,
     leave_idle,
@@ -133,25 +119,13 @@ def test_after_tab_enter_gives_the_other_answer(driver: Driver) -> None:
     assert read() is False
 
 
-def test_enter_keeps_the_game_in_progress_under_a_name(driver: Driver) -> None:
-    play_some(driver).close()
-    open_scene(driver.app, "title")
-    begun: list[str] = []
-    before_replacing(driver.app, lambda: begun.append("without a question"))
-    driver.frames(2)
-    driver.key(pygame.K_RETURN, wait=2)
-    assert not begun
-    driver.key(pygame.K_RETURN, wait=2)
-    assert begun and len(SavedGames(driver.app.places).list()) == 1
-
-
 def test_an_answer_that_loses_something_is_never_the_usual_one(driver: Driver) -> None:
     answers = [Reply("Keep", escape=True), Reply("Lose", primary=True, loses=True)]
     dialog = open_scene(driver.app, "choose", title="Sure?", text="Really.", answers=answers)
     assert isinstance(dialog, DialogScene) and dialog.usual is answers[0]
 
 
-HARMLESS = {"CLOSE", "CONTINUE", "GO_ON", "IN_COMPANY", "RESTART", "RESUME", "save_it", "accept"}
+HARMLESS = {"CLOSE", "CONTINUE", "GO_ON", "IN_COMPANY", "RESTART", "RESUME", "accept"}
 """The labels, by their names in words, that Enter may give; a new primary answer has to be thought about."""
 
 

@@ -20,6 +20,7 @@ from trickerion.bots.levels import LEVELS
 from trickerion.scenes import settings as sheet
 from trickerion.scenes.dialog import DialogScene, Reply
 from trickerion.scenes.theater.scene import REWARD_MEMORY, TheaterScene
+from trickerion.storage.saves import ENDING
 from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings
 from trickerion.ui import theme
 
@@ -30,12 +31,12 @@ def classic_palette() -> Iterator[None]:
     theme.use_palette("classic")
 
 
-def test_continue_is_offered_only_with_an_autosave(driver: Driver) -> None:
+def test_continue_is_offered_only_with_a_game_in_progress(driver: Driver) -> None:
     open_scene(driver.app, "title")
     assert "title.continue" not in driver.top.spots
     if has_scene("continue"):
-        driver.app.places.autosave.parent.mkdir(parents=True, exist_ok=True)
-        driver.app.places.autosave.write_text("{}", encoding="utf-8")
+        driver.app.places.games.mkdir(parents=True, exist_ok=True)
+        (driver.app.places.games / f"damaged{ENDING}").write_text("{}", encoding="utf-8")
         driver.top.on_reveal()
         assert "title.continue" in driver.top.spots
 

@@ -325,21 +325,6 @@ def test_a_new_game_is_played_on_from_a_moment_and_the_old_one_stays(driver: Dri
     board.session.flush()
 
 
-def test_a_game_in_progress_is_not_lost_by_playing_on_even_when_no_questions_are_wanted(driver: Driver) -> None:
-    driver.app.settings.confirm = False
-    driver.app.places.data.mkdir(parents=True, exist_ok=True)
-    shutil.copy(SAVES / "1-base-unfinished.trickerion.json", driver.app.places.autosave)
-    open_scene(driver.app, "title")
-    driver.open("load")
-    driver.click("saves.watch.0")
-    scene = the_replay(driver)
-    scene.go_to(90)
-    driver.frames(1)
-    driver.click("replay.play_on", wait=4)
-    assert driver.top is not scene and not any(isinstance(other, BoardScene) for other in driver.app.stack)
-    assert read_game(driver.app.places.autosave).game.moves == saved("base-unfinished").moves
-
-
 def test_at_the_end_of_a_finished_game_there_is_nothing_to_play_on(driver: Driver) -> None:
     replay_on(driver)
     driver.key(pygame.K_END, wait=1)

@@ -11,13 +11,12 @@ from saved_games import play_on
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes.opening import before_replacing, would_be_lost
 from trickerion.scenes.saves import SavesScene
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.storage.described import describe, moment, players
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
-from trickerion.words.screens.saves import NEW, when_words
+from trickerion.words.screens.saves import when_words
 
 
 def play_some(driver: Driver, name: str = "", moves: int = 3) -> Session:
@@ -45,13 +44,7 @@ def test_an_empty_list_can_be_left(driver: Driver) -> None:
     assert driver.top is not scene
 
 
-def test_the_game_in_progress_stands_first(driver: Driver) -> None:
-    play_some(driver, "My game").close()
-    scene = open_saves(driver)
-    assert "saves.load.1" in scene.spots and "saves.delete.0" not in scene.spots and "saves.delete.1" in scene.spots
-
-
-@pytest.mark.parametrize("way", ["title.last_game", "saves.load.0", "saves.load.1"])
+@pytest.mark.parametrize("way", ["title.last_game", "saves.load.0"])
 def test_a_finished_game_opens_at_its_final_scoring(driver: Driver, way: str) -> None:
     session = play_some(driver)
     play_on(session.game, Random(5), lambda _: False)
@@ -72,18 +65,18 @@ def test_a_finished_game_opens_at_its_final_scoring(driver: Driver, way: str) ->
 def test_delete_asks_first(driver: Driver) -> None:
     play_some(driver, "My game").close()
     open_saves(driver)
-    driver.click("saves.delete.1", wait=2)
+    driver.click("saves.delete.0", wait=2)
     driver.click("dialog.answer_0")
     assert len(SavedGames(driver.app.places).list()) == 1
-    driver.click("saves.delete.1", wait=2)
+    driver.click("saves.delete.0", wait=2)
     driver.click("dialog.answer_1", wait=2)
-    assert not SavedGames(driver.app.places).list() and "saves.delete.1" not in driver.top.spots
+    assert not SavedGames(driver.app.places).list() and "saves.delete.0" not in driver.top.spots
 
 
 def test_rename(driver: Driver) -> None:
     play_some(driver, "My game").close()
     open_saves(driver)
-    driver.click("saves.rename.1", wait=2)
+    driver.click("saves.rename.0", wait=2)
     pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="!"))
     driver.frames(2)
     driver.key(pygame.K_RETURN, wait=2)
@@ -95,8 +88,8 @@ def test_a_damaged_file_can_only_be_deleted(driver: Driver) -> None:
     path = SavedGames(driver.app.places).list()[0].path
     path.write_text("garbage", encoding="utf-8")
     scene = open_saves(driver)
-    assert "saves.load.1" not in scene.spots and "saves.rename.1" not in scene.spots
-    driver.click("saves.delete.1", wait=2)
+    assert "saves.load.0" not in scene.spots and "saves.rename.0" not in scene.spots
+    driver.click("saves.delete.0", wait=2)
     driver.click("dialog.answer_1", wait=2)
     assert not path.exists()
 
@@ -113,47 +106,23 @@ def test_many_games_scroll(driver: Driver) -> None:
     assert "saves.load.0" in scene.spots
 
 
-def test_the_game_in_progress_is_not_replaced_unasked(driver: Driver) -> None:
-    play_some(driver).close()
-    open_scene(driver.app, "title")
-    begun: list[str] = []
-    before_replacing(driver.app, lambda: begun.append("again"))
-    driver.frames(2)
-    assert not begun
-    driver.click("dialog.answer_1")  # keep it
-    driver.frames(2)
-    driver.key(pygame.K_RETURN, wait=2)
-    assert begun == ["again"] and len(SavedGames(driver.app.places).list()) == 1 and would_be_lost(driver.app) is None
-
-
 WITHOUT_PERSONS = '{"turn": 1, "phase": "a\\u0000", "moves": 0, "seats": [], "is_over": true}'
 
 
 @pytest.mark.parametrize("summary", ["{}", WITHOUT_PERSONS])
-def test_a_game_of_which_nothing_is_known_is_listed_and_not_replaced_unasked(driver: Driver, summary: str) -> None:
+def test_a_game_of_which_nothing_is_known_is_listed(driver: Driver, summary: str) -> None:
     play_some(driver, "My game").close()
-    for path in [driver.app.places.autosave, *driver.app.places.saves.iterdir()]:
+    for path in [*driver.app.places.games.glob("*.json"), *driver.app.places.saves.iterdir()]:
         lines = path.read_text(encoding="utf-8").split("\n")
         crafted = [f'"summary": {summary},' if line.startswith('"summary"') else line for line in lines]
         crafted = ['"when": "0001-01-01T00:00:00+23:59",' if line.startswith('"when"') else line for line in crafted]
         path.write_text("\n".join(crafted), encoding="utf-8")
     open_saves(driver)
-    driver.click("saves.delete.1", wait=3)
+    driver.click("saves.delete.0", wait=3)
     driver.key(pygame.K_ESCAPE)
     driver.key(pygame.K_ESCAPE, wait=2)
-    begun: list[str] = []
-    before_replacing(driver.app, lambda: begun.append("again"))
-    driver.frames(2)
-    assert not begun and driver.app.failures == 0
-    driver.click("dialog.answer_2")  # replace it
-    assert begun == ["again"]
-
-
-def test_what_lies_under_a_name_is_replaced_at_once(driver: Driver) -> None:
-    play_some(driver, "My game").close()
-    begun: list[str] = []
-    before_replacing(driver.app, lambda: begun.append("again"))
-    assert begun
+    driver.open("tables")
+    assert "tables.open.0" in driver.top.spots and driver.app.failures == 0
 
 
 def test_the_menu_saves_and_resumes(driver: Driver) -> None:
@@ -191,8 +160,7 @@ def test_a_summary_without_persons_has_words() -> None:
     assert describe(Summary(turn=2, phase="assignment", seats=(("The Heir", "heir", 3),))) == "Turn 2, Assignment"
     assert describe(Summary()) == moment(Summary()) == "How far it went is not known"
     set_up = Summary(phase="setup", seats=(("Ada", "person", 3),))
-    text = NEW.text.format(game=describe(set_up, inside=True))
-    assert text.endswith("the one in progress (in the set-up, with Ada).")
+    assert describe(set_up, inside=True) == "in the set-up, with Ada"
 
 
 def test_people_stand_out_among_those_who_played() -> None:

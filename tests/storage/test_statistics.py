@@ -150,12 +150,13 @@ def test_the_window_waits_for_no_record_and_a_kill_before_it_is_written_loses_th
     session._autosave()
     session.flush()
     session._make(session._foresight.course(over.moves[-1:]).steps)
-    assert session.is_over, "the window goes on"
-    assert len(SavedGames(places).open(places.autosave).game.moves) == len(over.moves) - 1, "the end is not saved yet"
+    assert session.is_over and session.place is not None, "the window goes on"
+    path = session.place.path
+    assert len(SavedGames(places).open(path).game.moves) == len(over.moves) - 1, "the end is not saved yet"
     may_write.set()
     session.close()
     assert threading.main_thread() not in threads and len(threads) == 1
-    assert SavedGames(places).open(places.autosave).game.is_over
+    assert SavedGames(places).open(path).game.is_over
     assert len(read_statistics(places.statistics).games) == 1 and len(list_replays(places)) == 1
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 import socket
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from trickerion.app.session import Session
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.game import Game
 from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.in_progress import GamePlace, to_resume
 from trickerion.storage.record import first_sum
 from trickerion.storage.tables import KeptTable, keep_table, kept_table
 from trickerion.together.announcement import Announcer
@@ -35,11 +35,6 @@ def own_address() -> str:
             return "127.0.0.1"
 
 
-def kept_in(places: DataPaths) -> Path:
-    """The file of the table that belongs to the game in progress."""
-    return places.data / "table.json"
-
-
 class Hosting:
     """An open table. ``wake`` is called from another thread when there is something to ``update``.
 
@@ -48,10 +43,7 @@ class Hosting:
 
     is_cut, seconds_left, trouble, decides = False, 0.0, "", True
 
-    def __init__(
-        self, host: str, places: DataPaths, wake: Callable[[], object], *, kept: KeptTable | None = None
-    ) -> None:
-        self._places = places
+    def __init__(self, host: str, wake: Callable[[], object], *, kept: KeptTable | None = None) -> None:
         self._invitation = Invitation(kept.secret if kept is not None else new_secret(), host, knocks=True)
         self._invitation.on_news = wake
         self.table = Table(self._invitation)
@@ -109,11 +101,11 @@ class Hosting:
 
     def _keep(self) -> None:
         session = self._session
-        if session is not None:
+        if session is not None and session.place is not None:
             start = f"{first_sum(session.options.to_json(), session.seed):08x}"
             tokens, elsewhere = dict(self._invitation.tokens), tuple(self.table.guests)
             kept = KeptTable(self._invitation.secret, self._door.port, self._invitation.host, start, tokens, elsewhere)
-            keep_table(kept_in(self._places), kept)
+            keep_table(session.place.table, kept)
 
     def update(self) -> None:
         """Hear the guests. Never waits."""
@@ -164,20 +156,24 @@ class Hosting:
         self.table.wait(seat)
 
 
-def take_up(places: DataPaths, *, pace: float = 1.0) -> Session:
-    """The game in progress, with its table open again where people elsewhere play it. Raises PlayerError."""
-    session = Session.resume(places, pace=pace)
-    kept = kept_table(kept_in(places))
+def take_up(where: DataPaths | GamePlace, *, pace: float = 1.0) -> Session:
+    """The game of that place, or the last one, with its table open again where people elsewhere play it.
+
+    Raises PlayerError.
+    """
+    place = to_resume(where)
+    session = Session.resume(place, pace=pace)
+    kept = kept_table(place.table)
     start = f"{first_sum(session.options.to_json(), session.seed):08x}"
     if kept is None or kept.start != start or not kept.elsewhere or session.is_over:
         return session
     session.close()
-    session = Session.resume(places, pace=pace, elsewhere=kept.elsewhere)
+    session = Session.resume(place, pace=pace, elsewhere=kept.elsewhere)
     try:
-        Hosting(kept.host, places, lambda: session.on_answer(), kept=kept).resume(session, kept)
+        Hosting(kept.host, lambda: session.on_answer(), kept=kept).resume(session, kept)
     except OSError as error:
         LOG.warning("the table cannot be opened again: %s", error)
         session.close()
-        session = Session.resume(places, pace=pace)
+        session = Session.resume(place, pace=pace)
         session.note(words.NO_DOOR)
     return session

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from trickerion.rules.game import Game
-from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import Record
 from trickerion.storage.replays import keep_replay
@@ -16,20 +16,24 @@ from trickerion.words.trouble import NO_PLACE
 
 
 class Keeper:
-    """Keeps a game in its places; without any it keeps nothing. Who sits ``elsewhere`` has records there."""
+    """Keeps a game in its place; without any it keeps nothing. Who sits ``elsewhere`` has records there.
 
-    def __init__(self, game: Game, places: DataPaths | None, elsewhere: Collection[int] = ()) -> None:
-        self._places, self._elsewhere = places, elsewhere
+    Raises PlayerError when the place is taken.
+    """
+
+    def __init__(self, game: Game, place: GamePlace | None, elsewhere: Collection[int] = ()) -> None:
+        self.place, self._elsewhere = place, elsewhere
         self._record = Record(game.options, game.seed)
-        if places is not None:
-            sweep(places.autosave)
-        self._saves = SavedGames(places) if places is not None else None
-        self._autosaver = Autosaver(places.autosave) if places is not None else None
+        self._hold = place.hold() if place is not None else None
+        if place is not None:
+            sweep(place.path)
+        self._saves = SavedGames(place.places) if place is not None else None
+        self._autosaver = Autosaver(place.path) if place is not None else None
         self.refused: list[str] = []
 
     def record(self, game: Game, name: str) -> str:
         """The game as it is saved by itself; "" for one that has no place."""
-        return "" if self._places is None else self._record.text(game, name)
+        return "" if self.place is None else self._record.text(game, name, self.place.head)
 
     def save(self, game: Game, name: str) -> Path:
         """Save the game under a name. Raises PlayerError when that is not possible."""
@@ -47,12 +51,13 @@ class Keeper:
 
         Both are done before the end is saved, and not in the window's thread: a kill loses the last decision, no game.
         """
-        if self._places is None:
+        if self.place is None:
             return []
-        finished = FinishedGame.of(game, self._elsewhere)
-        add = partial(add_game, self._places.statistics, finished)
-        keep = partial(keep_replay, self._places, finished.mark, self.record(game, name))
-        return [partial(self._try_to, deed) for deed in (add, keep)]
+        finished, places, terms = FinishedGame.of(game, self._elsewhere), self.place.places, self.place.terms
+        add = partial(add_game, places.statistics, finished)
+        keep = partial(keep_replay, places, finished.mark, self.record(game, name))
+        wanted = ((add, terms.counts), (keep, terms.replays))
+        return [partial(self._try_to, deed) for deed, is_wanted in wanted if is_wanted]
 
     def _try_to(self, deed: Callable[[], object]) -> None:
         try:
@@ -70,6 +75,8 @@ class Keeper:
             self._autosaver.flush()
 
     def close(self) -> None:
-        """The autosave gets written."""
+        """The autosave gets written, and the place is let go."""
         if self._autosaver is not None:
             self._autosaver.close()
+        if self._hold is not None:
+            self._hold.close()

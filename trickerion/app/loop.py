@@ -26,8 +26,8 @@ from trickerion.app.soundtrack import mood_on
 from trickerion.app.window import Window, is_too_large, open_screen, set_display_hints, still_fitting
 from trickerion.language.verbatim import verbatim
 from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.in_progress import take_in
 from trickerion.storage.player_error import PlayerError
-from trickerion.storage.saves import take_in
 from trickerion.storage.settings import Settings, load_settings, settings_text
 from trickerion.storage.writer import Later
 from trickerion.ui import theme
@@ -41,7 +41,6 @@ from trickerion.ui.tip_view import draw_focus, draw_tip
 from trickerion.ui.veil import dim
 from trickerion.ui.widgets import WidgetManager
 from trickerion.words.screens import program as words
-from trickerion.words.screens.saves import is_kept_as
 from trickerion.words.trouble import DISK_REFUSES
 
 LOG = logging.getLogger(__name__)
@@ -94,7 +93,7 @@ class App:
         self.keeps_settings = True
         self.places, self._mark, self.ended_badly = arrive(places)
         self.is_second = self.places.window > 1
-        self.notes += [is_kept_as(name=name) for name in (() if self.is_second else take_in(places))]
+        take_in(self.places)
         self._keeps_mark = False
         self._look: object = None
         self._caret = self._shows_caret = False
@@ -410,8 +409,6 @@ class App:
         self.save_settings()
         self.later.flush()
         self._mark.leave(self._keeps_mark)
-        if self.places.window > 1:
-            LOG.info("kept: %s", [*take_in(self.places)])
         self.lay_over(None)
         self._look = None
         self.widgets.close()

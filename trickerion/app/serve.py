@@ -26,6 +26,7 @@ from trickerion.console import complain, tell
 from trickerion.language.speech import listed
 from trickerion.rules.options import HEIR, PERSON, GameOptions, OptionsError, Seat
 from trickerion.storage.data_paths import DataPaths, find_data_paths
+from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import first_sum
 from trickerion.storage.tables import KeptTable, keep_table, kept_table
@@ -214,7 +215,7 @@ class ServedTable:
         self.session: Session | None = None
         self.invitation = Invitation(kept.secret, "")
         self._kept, self._pool, self._move_by, self._caller = kept, pool, move_by, caller
-        self._places = DataPaths(folder, folder, folder)
+        self._place = GamePlace(DataPaths(folder, folder, folder), folder / "autosave.json")
         self._asked: tuple[int, int] | None = None
         self._asked_at = datetime.now()
         self._options = GameOptions.from_json(kept.options)
@@ -222,7 +223,7 @@ class ServedTable:
         self.table.on_tokens = self._keep
         if kept.start:
             elsewhere = kept.elsewhere
-            session = Session.resume(self._places, pace=PACE, elsewhere=elsewhere, brains=pool.share())
+            session = Session.resume(self._place, pace=PACE, elsewhere=elsewhere, brains=pool.share())
             self._begin(session, kept.tokens)
         else:
             self._lay()
@@ -265,7 +266,7 @@ class ServedTable:
         options = to_options(self.table.places, self.table.draft)
         elsewhere = [n for n, seat in enumerate(options.seats) if seat.player == PERSON]
         session = Session.new(
-            options, new_seed(), self._places, pace=PACE, elsewhere=elsewhere, brains=self._pool.share()
+            options, new_seed(), self._place, pace=PACE, elsewhere=elsewhere, brains=self._pool.share()
         )
         start = f"{first_sum(options.to_json(), session.seed):08x}"
         self._kept = KeptTable(self._kept.secret, self._kept.port, "", start, {}, tuple(elsewhere), options.to_json())

@@ -27,7 +27,9 @@ from trickerion.rules.options import GameOptions
 from trickerion.rules.state import Choice
 from trickerion.rules.view import View
 from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.in_progress import GamePlace, GamesInProgress, to_resume
 from trickerion.storage.player_error import SaveError
+from trickerion.storage.reader import read_text
 from trickerion.storage.record import Record, require_storable
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.together.telling import Told, seen
@@ -66,7 +68,7 @@ class Session(RunningGame):
     def __init__(
         self,
         game: Game,
-        places: DataPaths | None,
+        places: DataPaths | GamePlace | None,
         *,
         name: str = "",
         pace: float = 1.0,
@@ -77,7 +79,7 @@ class Session(RunningGame):
         super().__init__(game, name=name, pace=pace, clock=clock, elsewhere=elsewhere, brains=brains)
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
         self._ahead: Ahead | None = None
-        self._keeper = Keeper(game, places, self._elsewhere)
+        self._keeper = Keeper(game, _place(places), self._elsewhere)
         self._played: list[Told] = []
         self.audience: Audience | None = None
         self._sits_in: dict[int, bool] = {}
@@ -91,13 +93,15 @@ class Session(RunningGame):
         cls,
         options: GameOptions,
         seed: str,
-        places: DataPaths | None = None,
+        places: DataPaths | GamePlace | None = None,
         *,
         pace: float = 1.0,
         elsewhere: Collection[int] = (),
         brains: Brains | None = None,
     ) -> Session:
-        """A new game; ``places`` says where it is saved (None: nowhere). Raises PlayerError for an impossible seed."""
+        """A new game; ``places`` says where it is saved (None: nowhere). Raises PlayerError for an impossible seed, and
+        when its place is taken.
+        """
         require_storable(options, seed)
         session = cls(Game.new(options, seed), places, pace=pace, elsewhere=elsewhere, brains=brains)
         session._chronicle.tell(session.game.opening, -1, 0)
@@ -107,17 +111,23 @@ class Session(RunningGame):
 
     @classmethod
     def resume(
-        cls, places: DataPaths, *, pace: float = 1.0, elsewhere: Collection[int] = (), brains: Brains | None = None
+        cls,
+        where: DataPaths | GamePlace,
+        *,
+        pace: float = 1.0,
+        elsewhere: Collection[int] = (),
+        brains: Brains | None = None,
     ) -> Session:
-        """Take up the autosave; one that is not read to its end is first kept as it is, under a name.
+        """Take up the game of a place, or the last one. One that is not read to its end is kept as it is, under a name.
 
-        Raises PlayerError when it cannot be read.
+        Raises PlayerError when there is none, it cannot be read, or is being played.
         """
-        saves = SavedGames(places)
-        opened, text, kept = saves.open(places.autosave), saves.autosaved(), ""
+        place = to_resume(where)
+        saves, kept = SavedGames(place.places), ""
+        opened = saves.open(place.path)
         with contextlib.suppress(SaveError):  # on a full disk nothing takes its place, either
-            kept = saves.keep(text) if opened.note else ""
-        session = cls.of_opened(opened, places, pace=pace, elsewhere=elsewhere, brains=brains)
+            kept = saves.keep(read_text(place.path)) if opened.note else ""
+        session = cls.of_opened(opened, place, pace=pace, elsewhere=elsewhere, brains=brains)
         if kept:
             session.note(file_is_kept_as(name=kept))
         return session
@@ -131,7 +141,7 @@ class Session(RunningGame):
     def of_opened(
         cls,
         opened: OpenedGame,
-        places: DataPaths | None = None,
+        places: DataPaths | GamePlace | None = None,
         *,
         pace: float = 1.0,
         elsewhere: Collection[int] = (),
@@ -413,6 +423,11 @@ class Session(RunningGame):
     def _autosave(self) -> None:
         self._keeper.autosave(self.game, self.name)
 
+    @property
+    def place(self) -> GamePlace | None:
+        """Where it saves itself."""
+        return self._keeper.place
+
     def flush(self) -> None:
         """Wait until the autosave is on disk, and a game that is over among the records."""
         self._keeper.flush()
@@ -423,6 +438,10 @@ class Session(RunningGame):
             self.audience.close()
         self._keeper.close()
         self._opponents.close()
+
+
+def _place(places: DataPaths | GamePlace | None) -> GamePlace | None:
+    return GamesInProgress(places).free() if isinstance(places, DataPaths) else places
 
 
 def _looked_up(game: Game, seat: int, told: Mapping[str, Any]) -> Move:

@@ -9,7 +9,7 @@ from trickerion.app.crash_report import copy_to_clipboard, headline
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.scenes.dialog import BUTTON, MARGIN, DialogScene, Reply
-from trickerion.storage.saves import SavedGames
+from trickerion.storage.in_progress import GamesInProgress
 from trickerion.ui import theme
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
@@ -60,8 +60,7 @@ class CrashScene(DialogScene):
 
 
 def _game_in_progress(app: App) -> bool:
-    save = SavedGames(app.places).autosave()
-    return save is not None and not save.summary.is_over
+    return GamesInProgress(app.places).last() is not None
 
 
 def _ways_on(app: App) -> Iterator[Reply]:

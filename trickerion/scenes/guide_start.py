@@ -11,14 +11,16 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import NAME_LENGTH
 from trickerion.scenes.dialog import Reply, TypedScene, choose
 from trickerion.scenes.guide.lesson import COMPANY, LESSONS, SOLO, GuideLesson
-from trickerion.scenes.guide.progress import OFFER, ON, RESUME, Progress
-from trickerion.scenes.opening import OpeningScene, before_replacing, push_opening
+from trickerion.scenes.guide.progress import OFFER, RESUME, Progress
+from trickerion.scenes.opening import OpeningScene, push_opening
 from trickerion.scenes.setup.seats import own_name, remember_name
+from trickerion.storage.in_progress import EVENING, GamesInProgress
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.settings import AT_ONCE
 from trickerion.words import guide as words
 from trickerion.words.screens.menus import CANCEL, NOT_NOW
+from trickerion.words.screens.saves import is_kept_as
 
 
 @scene(OFFER)
@@ -46,19 +48,17 @@ def _decline(app: App) -> None:
 
 
 def start_evening(app: App, kind: str) -> None:
-    """From the first stop; a game in progress is kept or given up before."""
-    before_replacing(app, partial(_start, app, LESSONS[kind]))
-
-
-def _start(app: App, lesson: GuideLesson) -> OpeningScene:
+    """From the first stop."""
+    lesson = LESSONS[kind]
     Progress(app).begin(lesson.id)
     if lesson.id == SOLO:
         app.change_settings(heir_pace=AT_ONCE)
-    return push_opening(app, OpeningScene(app, words.SET_UP_BY[lesson.id], partial(_lay_table, app, lesson)))
+    push_opening(app, OpeningScene(app, words.SET_UP_BY[lesson.id], partial(_lay_table, app, lesson)))
 
 
 def _lay_table(app: App, lesson: GuideLesson, pace: float) -> Session:
-    return Session.of_opened(OpenedGame(lesson.laid(own_name(app))), app.places, pace=pace)
+    place = GamesInProgress(app.places).free(EVENING, lesson.id)
+    return Session.of_opened(OpenedGame(lesson.laid(own_name(app))), place, pace=pace)
 
 
 @scene(RESUME)
@@ -76,31 +76,28 @@ def resume_evening(app: App) -> Scene:
 
 
 def _resume(app: App, kind: str) -> None:
-    """At once where the game in progress is that evening; otherwise it is kept or given up before."""
-    moves, taken_up = _moves_of(app, app.places.autosave, kind), _moves_of(app, Progress(app).file(kind), kind)
-    loses_nothing = moves is not None and taken_up is not None and moves == taken_up[: len(moves)]
-
-    def go() -> OpeningScene:
-        make = partial(_take_up, app, kind)
-        return push_opening(app, OpeningScene(app, words.SET_UP_BY[kind], make, keeps=not loses_nothing))
-
-    if loses_nothing or (moves is not None and Progress(app).state(kind) == ON):
-        go()
-    else:
-        before_replacing(app, go)
-
-
-def _moves_of(app: App, path: Path, kind: str) -> list[Move] | None:
-    """The moves of a game in a file that is this evening; None for another one."""
-    try:
-        game = SavedGames(app.places).open(path).game
-    except SaveError:
-        return None
-    return game.moves if LESSONS[kind].is_of(game) else None
+    push_opening(app, OpeningScene(app, words.SET_UP_BY[kind], partial(_take_up, app, kind)))
 
 
 def _take_up(app: App, kind: str, pace: float) -> Session:
-    progress = Progress(app)
-    session = Session.load(app.places, progress.file(kind), pace=pace)
+    """In its own place; what was played there since the stop began is put away under a name first."""
+    progress, games, saves = Progress(app), GamesInProgress(app.places), SavedGames(app.places)
+    opened, name = saves.open(progress.file(kind)), ""
+    for old in games.list(EVENING, kind)[:1]:
+        moves = _moves(saves, old.place.path)
+        if moves == opened.game.moves[: len(moves)]:
+            games.forget(old.place)
+        else:
+            name = games.put_away(old)
+    session = Session.of_opened(opened, games.free(EVENING, kind), pace=pace)
     progress.take_up(kind)
+    if name:
+        session.note(is_kept_as(name=name))
     return session
+
+
+def _moves(saves: SavedGames, path: Path) -> list[Move]:
+    try:
+        return saves.open(path).game.moves
+    except SaveError:
+        return []

@@ -1,9 +1,8 @@
 """From the menus to the table, in a new game, the game in progress or a saved one; and saving under a name."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -16,13 +15,13 @@ from trickerion.app.session import Session
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import GameOptions
-from trickerion.scenes.dialog import EntryScene, Reply
+from trickerion.scenes.dialog import EntryScene
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.lesson import hush
-from trickerion.storage.described import describe
+from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError, SaveError
-from trickerion.storage.record import GAME_NAME_LENGTH, Summary
-from trickerion.storage.saves import SavedGames, summary_of, with_name
+from trickerion.storage.record import GAME_NAME_LENGTH
+from trickerion.storage.saves import SavedGames
 from trickerion.table.view import typed_names
 from trickerion.ui import theme
 from trickerion.ui.scenery import backdrop
@@ -36,22 +35,18 @@ _RIBBON = Rect(660, 490, 600, 64)
 
 
 class OpeningScene(Scene):
-    """The moment while a game is made ready; a game that cannot be opened leads back with a notice.
-
-    ``keeps``: the game in progress is saved under a name before, unless it lies under one.
-    """
+    """The moment while a game is made ready; a game that cannot be opened leads back with a notice."""
 
     may_be_covered = False
     moving = True
     fades = False
     is_interval = True
 
-    def __init__(self, app: App, title: str, make: Callable[..., RunningGame], *, keeps: bool = True) -> None:
+    def __init__(self, app: App, title: str, make: Callable[..., RunningGame]) -> None:
         super().__init__(app)
         self._title = title
         self._make = make
         self._frames = 0
-        self.keeps = keeps
 
     def handle_action(self, action: str) -> bool:
         """Nothing can be done meanwhile."""
@@ -65,33 +60,12 @@ class OpeningScene(Scene):
 
     def _open(self) -> None:
         try:
-            kept = (
-                [SavedGames(self.app.places).keep(current.text) for current in _at_stake(self.app)]
-                if self.keeps
-                else []
-            )
-        except SaveError as trouble:
-            self.app.stack.pop(self)
-            self._ask_to_discard(trouble)
-            return
-        told = words.is_kept_as(name=kept[0]) if kept else ""
-        try:
             session = self._make(pace=self.app.settings.opponent_pause)
         except PlayerError as trouble:
             self.app.stack.pop(self)
-            self.app.notice(menus.NOT_OPENED, f"{verbatim(trouble)} {verbatim(told)}".strip())
+            self.app.notice(menus.NOT_OPENED, verbatim(trouble))
             return
         enter_table(self.app, session)
-        if told:
-            session.note(told)
-
-    def _ask_to_discard(self, trouble: SaveError) -> None:
-        """The disk refuses to keep the game in progress: it is lost only when the player says so."""
-        again = partial(OpeningScene, self.app, self._title, self._make, keeps=False)
-        discard = Reply(words.DISCARD, lambda: self.app.stack.push(again()), loses=True)
-        answers = [Reply(menus.CANCEL, escape=True), discard]
-        text = f"{verbatim(trouble)} {words.WOULD_BE_LOST}"
-        open_scene(self.app, "choose", title=words.NOT_SAVED, text=text, answers=answers)
 
     def draw(self, canvas: Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))
@@ -136,73 +110,9 @@ def see_again(app: App, path: Path, name: str = "") -> None:
 
 
 @scene("continue")
-def continue_game(app: App) -> Scene:
-    """Resume the game in progress."""
-    return OpeningScene(app, menus.GAME_GOES_ON, partial(take_up, app.places), keeps=False)
-
-
-class InProgress(NamedTuple):
-    """The game in progress, which another one would replace: its record, and what is known of it."""
-
-    text: str
-    summary: Summary
-
-
-def would_be_lost(app: App) -> InProgress | None:
-    """The game in progress if it has begun, is not over, and is in no named save, as far as can be known."""
-    return next(_at_stake(app), None)
-
-
-def _at_stake(app: App) -> Iterator[InProgress]:
-    """The game on the table, and what is saved by itself: by this window after every decision, or by another one."""
-    saves = SavedGames(app.places)
-    if app.session is not None:
-        app.session.flush()
-    texts = {app.session.record if app.session is not None else "", saves.autosaved()}
-    for text in sorted(texts - {""}, key=len, reverse=True):
-        if saves.is_at_stake(text):
-            yield InProgress(text, summary_of(text))
-
-
-def before_replacing(
-    app: App, begin: Callable[[], object], way: words.Replacement = words.NEW, *, asks_always: bool = False
-) -> None:
-    """Call ``begin``, which opens another game, at once or after the player has agreed.
-
-    ``asks_always``: also when the player wants no such questions; without one the game in progress is kept by itself.
-    """
-    current = would_be_lost(app)
-    if current is None or not (app.settings.confirm or asks_always):
-        begin()
-        return
-    save_it, discard_it, go = way.save_it, way.discard_it, partial(_begin_for_good, begin)
-    answers = [
-        Reply(menus.CANCEL, escape=True),
-        Reply(save_it, lambda: _keep(app, current, save_it, go), primary=True, icon="ui.save"),
-        Reply(discard_it, go, loses=True),
-    ]
-    text = way.text.format(game=describe(current.summary, inside=True))
-    open_scene(app, "choose", title=words.IN_PROGRESS, text=text, answers=answers)
-
-
-def _begin_for_good(begin: Callable[[], object]) -> None:
-    """The player has decided what becomes of the game in progress."""
-    opening = begin()
-    if isinstance(opening, OpeningScene):
-        opening.keeps = False
-
-
-def _keep(app: App, current: InProgress, accept: str, go: Callable[[], object]) -> None:
-    def named(name: str) -> None:
-        try:
-            SavedGames(app.places).write(with_name(app.places.autosave, current.text, name), name)
-        except SaveError as error:
-            app.notice(words.NOT_SAVED, verbatim(error))
-            return
-        go()
-
-    initial = SavedGames(app.places).name_to_keep(current.summary)
-    ask_name(app, (words.KEEP_TITLE, words.KEEP_TEXT), accept, initial, named)
+def continue_game(app: App, place: GamePlace | None = None) -> Scene:
+    """Take up the game in progress of that place, or the last one."""
+    return OpeningScene(app, menus.GAME_GOES_ON, partial(take_up, place or app.places))
 
 
 def suggested_name(session: RunningGame) -> str:

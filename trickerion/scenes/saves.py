@@ -6,10 +6,10 @@ from functools import partial
 import pygame
 
 from trickerion.app.loop import App
-from trickerion.app.registry import open_scene, scene
+from trickerion.app.registry import scene
 from trickerion.language.verbatim import verbatim
 from trickerion.scenes.dialog import EntryScene, confirm
-from trickerion.scenes.opening import before_replacing, load_game, see_again
+from trickerion.scenes.opening import load_game, see_again
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage.described import describe, moment, players
 from trickerion.storage.player_error import SaveError
@@ -21,7 +21,7 @@ from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import saves as at
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.surfaces import draw_inset, draw_pill, draw_round_badge, pill_width
+from trickerion.ui.surfaces import draw_inset, draw_round_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words.screens import menus
@@ -35,7 +35,7 @@ _SIGNS = {"over": "ui.trophy", "setup": "character.magician", "running": "ui.sta
 
 @scene("load")
 class SavesScene(SheetScene):
-    """A sheet with the list, the newest game first; the game in progress on top, unless it is being played."""
+    """A sheet with the list, the newest game first."""
 
     title = words.TITLE
     help_page = KEPT
@@ -46,10 +46,8 @@ class SavesScene(SheetScene):
         super().__init__(app)
         self._files = SavedGames(app.places)
         self._saves: list[SavedGame] = []
-        self._current: SavedGame | None = None
         self._first = 0
         self._loads: list[Button] = []
-        self._plays = any(getattr(below, "session", None) is not None for below in app.stack)
 
     def on_enter(self) -> None:
         self._read()
@@ -62,24 +60,18 @@ class SavesScene(SheetScene):
 
     def _read(self) -> None:
         self._saves = self.games()
-        self._current = None if self._plays else self._files.autosave()
-        if self._current is not None:
-            self._saves.insert(0, self._current)
         self._first = max(0, min(self._first, len(self._saves) - at.VISIBLE_ROWS))
 
     def games(self) -> list[SavedGame]:
-        """The games of the list but for the one in progress."""
+        """The games of the list."""
         return self._files.list()
 
     def foot(self) -> str:
         """What is said below the list."""
-        number = sum(save is not self._current for save in self._saves)
-        return words.how_many(number) if number else words.NO_GAMES
+        return words.how_many(len(self._saves)) if self._saves else words.NO_GAMES
 
     def name_of(self, save: SavedGame) -> str:
         """What a game is called."""
-        if save is self._current:
-            return words.LAST if save.summary.is_over else words.CURRENT
         return save.name
 
     @property
@@ -90,13 +82,10 @@ class SavesScene(SheetScene):
 
     def _load(self, save: SavedGame) -> None:
         self.app.sounds.play("page_turn")
-        if save is self._current:
-            open_scene(self.app, "continue")
-            return
-        before_replacing(self.app, partial(load_game, self.app, save.path, save.name), words.LOADED)
+        load_game(self.app, save.path, save.name)
 
     def _watch(self, save: SavedGame) -> None:
-        see_again(self.app, save.path, "" if save is self._current else save.name)
+        see_again(self.app, save.path, save.name)
 
     def _rename(self, save: SavedGame) -> None:
         def named(name: str) -> None:
@@ -154,13 +143,10 @@ class SavesScene(SheetScene):
         """What can be done with a game of the list."""
         index = self._first + number
         if not save.is_damaged:
-            goes_on = save is self._current and not save.summary.is_over
-            label, load = menus.CONTINUE if goes_on else words.OPEN, partial(self._load, save)
-            button = partial(Button, f"saves.load.{index}", at.load_button(number), label, load)
+            load = partial(self._load, save)
+            button = partial(Button, f"saves.load.{index}", at.load_button(number), words.OPEN, load)
             self._loads.append(button(primary=index == 0, default=index == 0))
             self.add_round("watch", index, at.watch_button(number), partial(self._watch, save), WATCH_TIP)
-        if save is self._current:
-            return
         deeds = (
             ("rename", at.rename_button, self._rename, words.ANOTHER_NAME),
             ("delete", at.delete_button, self._ask_delete, words.DELETE),
@@ -197,33 +183,37 @@ class SavesScene(SheetScene):
         hot = (self.spots.hovered or "").endswith(f".{index}")
         fill = "#fbe6ae" if hot and not save.is_damaged else theme.PARCHMENT
         draw_plate(canvas, row, theme.PARCHMENT3 if save.is_damaged else fill, 10, 2, theme.BRASS)
-        summary = save.summary
-        sign = "over" if summary.is_over else "setup" if summary.phase == "setup" else "running"
-        icon = "ui.warning" if save.is_damaged else _SIGNS[sign]
-        colour = theme.VELVET if save is self._current else theme.INK
-        draw_round_badge(canvas, (row.x + 52, row.centery), icon, 64, colour)
-        self._draw_words(canvas, row, save)
+        icon = "ui.warning" if save.is_damaged else self.sign_of(save)
+        draw_round_badge(canvas, (row.x + 52, row.centery), icon, 64, theme.INK)
+        self.draw_words(canvas, row, save)
         for name, sign in _ROUND:
             name = f"saves.{name}.{index}"
             if name in self.spots:
                 center, hot = self.spots.rect(name).center, self.spots.is_hot(name)
                 draw_round_button(canvas, center, sign, 46, hovered=hot)
 
-    def _draw_words(self, canvas: pygame.Surface, row: pygame.Rect, save: SavedGame) -> None:
+    def sign_of(self, save: SavedGame) -> str:
+        """The picture that says what a game is."""
+        summary = save.summary
+        return _SIGNS["over" if summary.is_over else "setup" if summary.phase == "setup" else "running"]
+
+    def moment_of(self, save: SavedGame) -> str:
+        """How far it is."""
+        return moment(save.summary)
+
+    def draw_words(self, canvas: pygame.Surface, row: pygame.Rect, save: SavedGame) -> None:
+        """What a row says."""
         left = row.x + 100
         room = at.load_button(0).x - left - 30
         spot = (left, row.y + 22)
-        drawn = draw_text(canvas, self.name_of(save), spot, theme.HEAD2, 23, theme.INK, "midleft", width=room - 300)
-        if save is self._current:
-            pill = pygame.Rect(drawn.right + 14, row.y + 10, pill_width(words.BY_ITSELF, 16, height=24), 24)
-            draw_pill(canvas, pill, words.BY_ITSELF, theme.VELVET, theme.CREAM, 16)
+        draw_text(canvas, self.name_of(save), spot, theme.HEAD2, 23, theme.INK, "midleft", width=room - 300)
         date = (left + room, row.y + 23)
         draw_text(canvas, words.when_words(save.when), date, theme.ITALIC, 18, theme.INK2, "midright")
         if save.is_damaged:
             place = (left, row.y + 58)
             draw_text(canvas, words.DAMAGED, place, theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
             return
-        draw_text(canvas, moment(save.summary), (left, row.y + 50), theme.BODY_BOLD, 18, theme.VELVET, "midleft")
+        draw_text(canvas, self.moment_of(save), (left, row.y + 50), theme.BODY_BOLD, 18, theme.VELVET, "midleft")
         box = pygame.Rect(left, row.y + 64, room, 22)
         draw_block(canvas, players(save.summary), box, theme.BODY, 18, theme.INK)
 

@@ -11,8 +11,9 @@ from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
 from trickerion.scenes.dialog import Reply
 from trickerion.scenes.guide.progress import Progress
+from trickerion.scenes.tables import tables
 from trickerion.storage.described import describe
-from trickerion.storage.saves import SavedGames
+from trickerion.storage.in_progress import GamesInProgress
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Tip
@@ -53,6 +54,7 @@ ENTRIES = (
     MenuEntry("solo", "character.magician", "solo_setup"),
     MenuEntry("together", "ui.wire", "together"),
     MenuEntry("last_game", "ui.statistics", "continue"),
+    MenuEntry("tables", "ui.stage", "tables", small=True),
     MenuEntry("load", "ui.load", "load", small=True),
     MenuEntry("replays", "ui.clock", "replays", small=True),
     MenuEntry("how_to_play", "ui.rules", "how_to_play"),
@@ -127,6 +129,8 @@ class TitleScene(Scene):
             return False
         if entry.scene.endswith("_evening") and entry.scene != Progress(self.app).leads_to:
             return False
+        if entry.scene == "tables" and not tables(self.app):
+            return False
         return not entry.scene or has_scene(entry.scene)
 
     def _open(self, entry: MenuEntry) -> None:
@@ -152,10 +156,8 @@ class TitleScene(Scene):
 
 def _kept(app: App) -> str:
     """The entry that leads to the game saved by itself: one to go on with, or one that is over; "" without any."""
-    if not app.places.autosave.is_file():
-        return ""
-    game = SavedGames(app.places).autosave()
-    return "last_game" if game is not None and game.summary.is_over else "continue"
+    games = GamesInProgress(app.places)
+    return "continue" if games.last() is not None else "last_game" if games.last(over=True) is not None else ""
 
 
 def _lines(entries: list[MenuEntry]) -> list[list[MenuEntry]]:
@@ -171,10 +173,10 @@ def _lines(entries: list[MenuEntry]) -> list[list[MenuEntry]]:
 
 def offer_to_resume(app: App) -> None:
     """After a run that was killed or failed: whether its game is taken up again. Nothing without such a game."""
-    game = SavedGames(app.places).autosave()
-    if game is None or game.summary.is_over:
+    game = GamesInProgress(app.places).last()
+    if game is None:
         return
     take_up = Reply(menus.CONTINUE, lambda: open_scene(app, "continue"), primary=True, icon="ui.play")
     answers = [Reply(menus.NOT_NOW, escape=True), take_up]
-    text = menus.ended_badly(game=describe(game.summary))
+    text = menus.ended_badly(game=describe(game.saved.summary))
     open_scene(app, "choose", title=menus.INTERRUPTED, text=text, answers=answers)

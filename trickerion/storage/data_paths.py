@@ -9,7 +9,7 @@ from trickerion.storage.player_error import PlayerError
 
 APP_NAME = "Trickerion"
 MOST_WINDOWS = 9
-"""Windows that each have a game in progress of their own; any further ones share the last."""
+"""Windows that each have a mark of their own; any further ones share the last."""
 
 
 @dataclass(frozen=True)
@@ -30,8 +30,13 @@ class DataPaths:
         return self.data / "saves"
 
     @property
+    def games(self) -> Path:
+        """The folder of the games in progress, each of which saves itself."""
+        return self.data / "games"
+
+    @property
     def autosave(self) -> Path:
-        """The file that always holds the game in progress."""
+        """The file that held the one game in progress of a window in earlier versions."""
         return self.data / f"autosave{self._number}.json"
 
     @property
@@ -42,6 +47,11 @@ class DataPaths:
     @property
     def _number(self) -> str:
         return f"-{self.window}" if self.window > 1 else ""
+
+    @property
+    def seats(self) -> Path:
+        """The file of the own seats at tables of others."""
+        return self.data / "seats.json"
 
     @property
     def statistics(self) -> Path:

@@ -7,10 +7,12 @@ up to the first line that is not as it was written.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 from zlib import crc32
 
 from trickerion import __version__
@@ -20,6 +22,7 @@ from trickerion.rules.options import HEIR, PLAYERS, GameOptions
 from trickerion.storage.player_error import SaveError
 from trickerion.words.trouble import NAME_NOT_SHOWN, UNNAMED, seed_refused
 
+EMPTY: Final[Mapping[str, Any]] = MappingProxyType({})
 FORMAT = 1
 SEED_LENGTH = 64
 GAME_NAME_LENGTH = 60
@@ -41,13 +44,18 @@ def called(path: Path) -> str:
 
 @dataclass(frozen=True)
 class Summary:
-    """What a list of saved games shows. ``seats``: name, who plays, and Fame of each; none when nothing is known."""
+    """What a list of saved games shows. ``seats``: name, who plays, and Fame of each; none when nothing is known.
+
+    ``mode``: the kind of game, ``decides``: the seat that is asked; "" and -1 where that is not known.
+    """
 
     turn: int = 0
     phase: str = ""
     moves: int = 0
     seats: tuple[tuple[str, str, int], ...] = ()
     is_over: bool = False
+    mode: str = ""
+    decides: int = -1
 
     @property
     def is_known(self) -> bool:
@@ -67,7 +75,8 @@ class Summary:
         state = game.state
         seats = zip(state.options.seats, state.players, strict=True)
         shown = tuple((seat.name, seat.player, player.fame) for seat, player in seats)
-        return cls(state.turn, state.phase, len(game.moves), shown, game.is_over)
+        asked = game.decision.seat if game.decision is not None else -1
+        return cls(state.turn, state.phase, len(game.moves), shown, game.is_over, game.options.terms.mode, asked)
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""
@@ -77,6 +86,8 @@ class Summary:
             "moves": self.moves,
             "seats": [{"name": name, "player": player, "fame": fame} for name, player, fame in self.seats],
             "is_over": self.is_over,
+            "mode": self.mode,
+            "decides": self.decides,
         }
 
     @classmethod
@@ -84,8 +95,9 @@ class Summary:
         """Read a summary; one that is damaged is empty."""
         try:
             seats = tuple((clean_name(s["name"]), s["player"], s["fame"]) for s in data["seats"])
-            read = cls(data["turn"], data["phase"], data["moves"], seats, data["is_over"])
-        except (TypeError, KeyError):
+            mode, decides = clean_name(data.get("mode")), data.get("decides", -1)
+            read = cls(data["turn"], data["phase"], data["moves"], seats, data["is_over"], mode, decides)
+        except (TypeError, KeyError, AttributeError):
             return cls()
         return read if read._is_possible() else cls()
 
@@ -100,6 +112,8 @@ class Summary:
             and isinstance(self.phase, str)
             and self.phase == clean_name(self.phase)
             and isinstance(self.is_over, bool)
+            and type(self.decides) is int
+            and -1 <= self.decides < len(players)
         )
 
 
@@ -113,8 +127,8 @@ class Record:
     _lines: list[str] = field(default_factory=list)
     _sums: list[int] = field(default_factory=list)
 
-    def text(self, game: Game, name: str = "") -> str:
-        """The whole save of the game, which must be played with these options and this seed."""
+    def text(self, game: Game, name: str = "", place: Mapping[str, Any] = EMPTY) -> str:
+        """The whole save of the game, played with these options and this seed; ``place`` goes into its head."""
         self._follow(game.moves)
         head = {
             "format": FORMAT,
@@ -126,6 +140,7 @@ class Record:
             "seed": self.seed,
             "start": f"{first_sum(self.options.to_json(), self.seed):08x}",
             "digest": game.digest(),
+            **place,
         }
         return lay_out(head, self._lines)
 

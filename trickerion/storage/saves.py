@@ -6,15 +6,13 @@ import os
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache, partial
 from itertools import count
 from pathlib import Path
-from typing import Any
 
-from trickerion.storage.data_paths import MOST_WINDOWS, DataPaths
-from trickerion.storage.lock import is_held
+from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
 from trickerion.storage.record import GAME_NAME_LENGTH, Summary, called, clean_name, lay_out
@@ -34,7 +32,8 @@ MOST_SAVES = 1000
 class SavedGame:
     """One line of the list of saved games. ``is_damaged``: not even its head could be read; it can only be deleted.
 
-    ``digest`` is that of its table; ``order`` counts the replays in the order in which they were kept.
+    ``digest`` is that of its table, ``start`` names its options and seed; ``order`` counts the replays in the order in
+    which they were kept. ``purpose``, ``about`` and ``sat_down`` are of a game in progress: see ``in_progress.py``.
     """
 
     path: Path
@@ -44,6 +43,10 @@ class SavedGame:
     is_damaged: bool = False
     digest: str = ""
     order: int = 0
+    start: str = ""
+    purpose: str = "ordinary"
+    about: str = ""
+    sat_down: int = 0
 
 
 def file_name(name: str) -> str:
@@ -60,18 +63,16 @@ class SavedGames:
 
     def __init__(self, places: DataPaths) -> None:
         self._folder = places.saves
-        self._autosave = places.autosave
 
     def list(self) -> list[SavedGame]:
-        """The newest named saves, the last one first; the autosave is not among them."""
+        """The newest named saves, the last one first."""
         return sorted(self._all(), key=lambda save: save.when, reverse=True)[:MOST_SAVES]
 
     def _all(self) -> Iterator[SavedGame]:
         with contextlib.suppress(OSError), os.scandir(self._folder) as entries:
             for entry in entries:
                 if entry.name.endswith(ENDING) and entry.is_file():
-                    stamp = entry.stat()
-                    yield _look_once(entry.path, (stamp.st_ino, stamp.st_mtime_ns, stamp.st_size))
+                    yield look_once(Path(entry.path))
 
     def named(self, name: str) -> SavedGame | None:
         """The game that was saved under this name."""
@@ -81,32 +82,6 @@ class SavedGames:
         """The first of ``called(1)``, ``called(2)`` ... under which no game lies."""
         taken = {save.name for save in self._all()}
         return next(name for name in map(called, count(1)) if name not in taken)
-
-    def holds(self, text: str) -> bool:
-        """Whether a save under a name has the same table as the game of this text, and all its moves."""
-        digest, moves = _table_and_moves(self._autosave, text)
-        alike = (save.path for save in self._all() if save.digest == digest != "")
-        return any(_table_and_moves(path, read_text(path))[1][: len(moves)] == moves for path in alike)
-
-    def is_at_stake(self, text: str) -> bool:
-        """Whether a game in progress has begun, is not over and lies under no name, as far as can be known."""
-        with contextlib.suppress(SaveError):  # nobody can open it
-            summary = summary_of(text)
-            return not summary.is_known or bool(summary.moves and not summary.is_over and not self.holds(text))
-        return False
-
-    def autosave(self) -> SavedGame | None:
-        """The game in progress, or None."""
-        for path in (self._autosave, backup_of(self._autosave)):
-            if os.path.isfile(path) and not (found := look_at(path)).is_damaged:
-                return found
-        return None
-
-    def autosaved(self) -> str:
-        """The text of the game in progress; "" without any that can be read."""
-        with contextlib.suppress(SaveError):
-            return read_text(found.path) if (found := self.autosave()) is not None else ""
-        return ""
 
     def write(self, text: str, name: str) -> Path:
         """Save under a name; a game of the same name is replaced (and kept as the backup). Raises SaveError."""
@@ -128,7 +103,7 @@ class SavedGames:
     def keep(self, text: str) -> str:
         """Lay a game beside all others, under a name of its own; that name. Raises SaveError."""
         name = self.name_to_keep(summary_of(text))
-        self.write(with_name(self._autosave, text, name), name)
+        self.write(with_name(Path(words.UNNAMED), text, name), name)
         return name
 
     def open(self, path: Path) -> OpenedGame:
@@ -192,20 +167,6 @@ class SavedGames:
             raise SaveError(words.not_ours(file=called(path)))
 
 
-def take_in(places: DataPaths) -> Iterator[str]:
-    """Save under names the games in progress of further windows that have ended; the names."""
-    saves = SavedGames(places)
-    for number in range(2, MOST_WINDOWS + 1):
-        other = replace(places, window=number)
-        if other.autosave.is_file() and not is_held(other.running):
-            with contextlib.suppress(OSError, SaveError):  # then it stays there
-                text = SavedGames(other).autosaved()
-                if saves.is_at_stake(text):
-                    yield saves.keep(text)
-                for left in (other.autosave, backup_of(other.autosave)):
-                    left.unlink(missing_ok=True)
-
-
 def summary_of(text: str) -> Summary:
     """What is known of a game in progress. Raises SaveError when the text is none."""
     return Summary.from_json(parse(Path(words.UNNAMED), text).head.get("summary"))
@@ -219,11 +180,13 @@ def with_name(path: Path, text: str, name: str) -> str:
     return re.sub(r'(?m)^"name": .*$', lambda _: f'"name": {json.dumps(name)},', text, count=1)
 
 
-def _table_and_moves(path: Path, text: str) -> tuple[object, list[Any]]:
-    """The digest of its table, and its moves without the sums that prove them."""
-    fields = parse(path, text)
-    moves = [{k: v for k, v in move.items() if k != "sum"} if isinstance(move, dict) else move for move in fields.moves]
-    return fields.head.get("digest"), moves
+def look_once(path: Path) -> SavedGame:
+    """Like ``look_at``, but a file that has not changed since is not read again."""
+    try:
+        stamp = os.stat(path)
+    except OSError:
+        return look_at(path)
+    return _look_once(str(path), (stamp.st_ino, stamp.st_mtime_ns, stamp.st_size))
 
 
 @lru_cache(maxsize=4 * MOST_SAVES)
@@ -239,10 +202,20 @@ def look_at(path: Path) -> SavedGame:
         head = read_head(path)
     except SaveError:
         return SavedGame(path, stem, _file_time(path), Summary(), is_damaged=True)
-    name, when = clean_name(head.get("name")) or stem, _when(head.get("when"), path)
-    summary, order = Summary.from_json(head.get("summary")), head.get("order")
-    digest = clean_name(head.get("digest"))
-    return SavedGame(path, name, when, summary, digest=digest, order=order if type(order) is int else 0)
+    text = {key: clean_name(head.get(key)) for key in ("name", "digest", "start", "purpose", "about")}
+    number = {key: head[key] if type(head.get(key)) is int else 0 for key in ("order", "sat_down")}
+    return SavedGame(
+        path,
+        text["name"] or stem,
+        _when(head.get("when"), path),
+        Summary.from_json(head.get("summary")),
+        digest=text["digest"],
+        order=number["order"],
+        start=text["start"],
+        purpose=text["purpose"] or "ordinary",
+        about=text["about"],
+        sat_down=number["sat_down"],
+    )
 
 
 def _when(text: object, path: Path) -> datetime:

@@ -8,6 +8,9 @@ NO_HOME: Final = _("Your home folder cannot be found; name a folder for games an
 # Translators: why something could not be read or written, in brackets after the sentence that says what
 DISK_REFUSES: Final = _("the disk refuses")
 IN_USE: Final = _("another program is writing them")
+IN_ANOTHER_WINDOW: Final = _("This game is being played in another window.")
+NO_GAME_IN_PROGRESS: Final = _("There is no game in progress.")
+not_put_away: Final = Say("The game could not be put away ({why}).")
 TOO_DEEP: Final = _("it is nested too deeply")
 TOO_LARGE: Final = _("it is too large")
 NO_PLAIN_FILE: Final = _("it is not a plain file")

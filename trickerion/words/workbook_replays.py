@@ -6,15 +6,14 @@ from trickerion.language.page import Given, Row, Rows, at_head
 from trickerion.language.speech import _
 from trickerion.words.screens.records import COLUMNS, COUNTED
 from trickerion.words.screens.replay import HOW_KEPT, MORE_STEPS, PLAY_ON, STEPS
-from trickerion.words.screens.saves import NEW
-from trickerion.words.screens.settings import ROWS
+from trickerion.words.screens.tables import PUT_AWAY, TITLE
 
 KEPT: Final = "kept_games"
 REPLAYS, RECORDS = at_head(_("Replays")), at_head(_("Records"))
 
 GIVEN: Final[Given] = {
-    "save_it": NEW.save_it,
-    "confirm": ROWS["confirm"][0],
+    "tables": TITLE,
+    "put_away": PUT_AWAY,
     "how_kept": HOW_KEPT,
     "play_on": PLAY_ON,
     "steps": (Rows(tuple(Row(step.note, f"{step.title}.", "ui.play") for step in (*STEPS.values(), *MORE_STEPS)), 2),),

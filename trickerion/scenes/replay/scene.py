@@ -24,7 +24,7 @@ from trickerion.scenes.board.beside_cards import LastShow, Shown
 from trickerion.scenes.board.layers import Layers
 from trickerion.scenes.board.panels import BoardPanels
 from trickerion.scenes.dialog import confirm
-from trickerion.scenes.opening import OpeningScene, before_replacing, load_game, see_again
+from trickerion.scenes.opening import load_game, see_again
 from trickerion.scenes.performance.playbill import plays_on, told_show
 from trickerion.scenes.performance.showing import Attendance
 from trickerion.scenes.replay.chart import ReplayChart
@@ -292,19 +292,16 @@ class ReplayScene(Scene):
     # ------------------------------------------------------------------ playing on
 
     def _play_on(self) -> None:
-        self._set_playing(False)
-        before_replacing(self.app, self._begin, save_words.FROM_HERE, asks_always=True)
-
-    def _begin(self) -> OpeningScene | None:
         """Save the moment as a game of its own, and sit down to it."""
+        self._set_playing(False)
         game, saves = self.replay.game(), SavedGames(self.app.places)
         name = saves.free_name(self._called)
         try:
             path: Path = saves.write(Record(game.options, game.seed).text(game, name), name)
         except SaveError as error:
             self.app.notice(save_words.NOT_SAVED, verbatim(error))
-            return None
-        return load_game(self.app, path, name)
+            return
+        load_game(self.app, path, name)
 
     def _called(self, number: int) -> str:
         evening = self.replay.name or join(typed_names(self.replay.options))
@@ -370,15 +367,14 @@ class ReplaysScene(SavesScene):
         return words.HOW_KEPT
 
     def name_of(self, save: SavedGame) -> str:
-        if save is self._current or save not in self._kept or save.name != save.path.name.split(".")[0]:
+        if save not in self._kept or save.name != save.path.name.split(".")[0]:
             return super().name_of(save)
         return join([name_said(name) for name, _, _ in save.summary.seats]) or save.name
 
     def add_row(self, number: int, save: SavedGame) -> None:
         index = self._first + number
         if not save.is_damaged:
-            name = "" if save is self._current else self.name_of(save)
-            watch = partial(see_again, self.app, save.path, name)
+            watch = partial(see_again, self.app, save.path, self.name_of(save))
             button = partial(Button, f"replays.watch.{index}", places.load_button(number), words.WATCH, watch)
             self._loads.append(button(primary=index == 0, default=index == 0))
         if save in self._kept:

@@ -10,7 +10,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
-from trickerion.scenes.opening import ask_name_and_save, before_replacing, start_game
+from trickerion.scenes.opening import ask_name_and_save, start_game
 from trickerion.scenes.scoring.charts import Bars, FameChart
 from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
@@ -118,7 +118,7 @@ class ScoringScene(Scene):
 
     def _again(self) -> None:
         self.app.sounds.play("bell")
-        before_replacing(self.app, lambda: start_game(self.app, self.session.options.anew(), new_seed()))
+        start_game(self.app, self.session.options.anew(), new_seed())
 
     def _to_title(self) -> None:
         self.app.sounds.play("click")

@@ -8,7 +8,7 @@ import pygame_gui
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
-from trickerion.scenes.opening import OpeningScene, before_replacing, start_game
+from trickerion.scenes.opening import start_game
 from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.posters_panel import PostersPanel
 from trickerion.scenes.setup.rules_panel import ModulesPanel, RulesPanel
@@ -92,12 +92,9 @@ class SetupScene(Scene):
             return
         if not self.plan.seed.strip():
             self.plan.draw_seed()
-        before_replacing(self.app, self._start_game)
-
-    def _start_game(self) -> OpeningScene:
         self.app.memory.remember(self.last, self.plan.to_json())
         self.app.sounds.play("bell")
-        return start_game(self.app, self.plan.to_options(), self.plan.seed.strip())
+        start_game(self.app, self.plan.to_options(), self.plan.seed.strip())
 
     # ------------------------------------------------------------------ the scene
 

@@ -42,12 +42,13 @@ GONE_FOR_GOOD = ("code", "closed_for_good", "sent_away")
 
 @scene("together")
 class DoorScene(Scene):
-    """Where playing together begins."""
+    """Where playing together begins; ``seat``: one to come back to at once."""
 
     breathing = True
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, seat: SeatElsewhere | None = None) -> None:
         super().__init__(app)
+        self._returns_to = seat
         self._bar = MenuBar(app, words.TITLE)
         self._buttons: list[Button] = []
         self._guest: GuestTable | None = None
@@ -66,6 +67,8 @@ class DoorScene(Scene):
         self.widgets.type_in(self._code if own_name(self.app) else self._name)
         self._listener.open()
         super().on_enter()
+        if self._returns_to is not None:
+            self._come_back(self._returns_to)
 
     def on_reveal(self) -> None:
         self.layout()
@@ -96,7 +99,7 @@ class DoorScene(Scene):
 
     @property
     def _file(self) -> Path:
-        return self.app.places.data / "seats.json"
+        return self.app.places.seats
 
     def _fixed_buttons(self) -> list[Button]:
         has_name, is_calling = bool(self.name), self._guest is not None
@@ -284,25 +287,26 @@ class DoorScene(Scene):
         if not self._found:
             _draw_nothing(canvas, at.found(0), words.NO_TABLES)
         for number, table in enumerate(self._found):
-            host = words.table_of(host=_player(table.host)) if table.host else words.SERVED_TABLE
+            host = words.table_of(host=player(table.host)) if table.host else words.SERVED_TABLE
             _draw_row(canvas, at.found(number), host, words.free_seats(table.free))
         if not self._seats:
             _draw_nothing(canvas, at.seat(0), words.NO_SEATS)
         for number, seat in enumerate(self._seats):
-            host = words.table_of(host=_player(seat.host)) if seat.host else words.SERVED_TABLE
+            host = words.table_of(host=player(seat.host)) if seat.host else words.SERVED_TABLE
             _draw_row(canvas, at.seat(number), host, words.seat_as(name=verbatim(seat.name)))
 
     def _draw_trouble(self, canvas: Surface) -> None:
         guest = self._guest
         if guest is not None:
-            text = words.lets_you_in(host=_player(guest.host)) if guest.is_knocking else words.CALLING
+            text = words.lets_you_in(host=player(guest.host)) if guest.is_knocking else words.CALLING
             draw_block(canvas, text, at.TROUBLE, theme.ITALIC, 20, theme.GLOW)
         elif self._trouble:
             draw_icon(canvas, "ui.warning", (at.TROUBLE.x + 14, at.TROUBLE.y + 16), 24, "#ffb4a6")
             draw_block(canvas, self._trouble, at.TROUBLE.move(40, 0), theme.ITALIC, 20, "#ffb4a6")
 
 
-def _player(name: str) -> Player:
+def player(name: str) -> Player:
+    """A person elsewhere, known by name alone."""
     return Player(verbatim(name))
 
 

@@ -22,7 +22,7 @@ from trickerion.language.verbatim import verbatim
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.options import COLOURS, PERSON
 from trickerion.scenes.dialog import Reply
-from trickerion.scenes.opening import OpeningScene, before_replacing, enter_table, push_opening
+from trickerion.scenes.opening import OpeningScene, enter_table, push_opening
 from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.seats import COMPUTER as PLANNED_COMPUTER
 from trickerion.scenes.setup.seats import GUEST as PLANNED_GUEST
@@ -272,11 +272,8 @@ class HostLobby(LobbyScene):
             self._hosting.close("closed_for_good")
 
     def _raise(self) -> None:
-        before_replacing(self.app, self._open_game)
-
-    def _open_game(self) -> OpeningScene:
         self.app.sounds.play("bell")
-        return push_opening(self.app, OpeningScene(self.app, menus.NEW_GAME, self._begin))
+        push_opening(self.app, OpeningScene(self.app, menus.NEW_GAME, self._begin))
 
     def _begin(self, *, pace: float) -> Session:
         table = self._hosting.table

@@ -79,7 +79,7 @@ class TogetherSetup(SetupScene):
         self.app.memory.remember(self.last, self.plan.to_json())
         host = next((seat.name for seat in self.plan.seats if seat.kind == PERSON), self.plan.seats[0].name)
         try:
-            hosting = Hosting(host, self.app.places, self.app.calls.wake)
+            hosting = Hosting(host, self.app.calls.wake)
         except OSError as error:
             self.app.notice(words.NO_PORT, words.no_port(why=verbatim(error.strerror or error)))
             return

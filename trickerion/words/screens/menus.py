@@ -42,7 +42,8 @@ IMPRINT: Final = _(
     "An unofficial fan adaptation · icons from game-icons.net (CC BY 3.0) · fonts under the SIL Open Font License"
 )
 TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
-    "continue": (CONTINUE, _("Resume the game in progress.")),
+    "continue": (CONTINUE, _("Resume the game you played last.")),
+    "tables": (_("Your Tables"), _("All your games in progress.")),
     "resume_evening": (_("Resume the First Evening"), _("Go on at the stop where you left.")),
     "first_evening": (_("Your First Evening"), _("A real game, with its first turn explained step by step.")),
     "new": (_("New Game"), _("Choose players, Magicians and modules.")),
@@ -69,8 +70,8 @@ PLEASE_NOTE: Final = _("Please Note")
 SECOND_WINDOW: Final = (
     _("A Second Window"),
     _(
-        "The game is already open in another window, so this window has a game in progress of its own. When you "
-        "close it, you will find that game among the saved ones."
+        "The game is already open in another window. Your tables are the same in both, but each can be played in one "
+        "window at a time."
     ),
 )
 INTERRUPTED, NOT_NOW = _("An Interrupted Show"), _("Not Now")

@@ -1,53 +1,26 @@
 """The saved games: what the list says about each, and the questions about their names."""
 
 from datetime import datetime
-from typing import Final, NamedTuple
+from typing import Final
 
 from trickerion.language.speech import Count, Say, _, listed, sayings
 
-TITLE, CURRENT, LAST = _("Saved Games"), _("The game in progress"), _("The last game")
-BY_ITSELF: Final = _("saved by itself")
+TITLE: Final = _("Saved Games")
 DAMAGED: Final = _("This file is damaged. It cannot be opened, only deleted.")
 UNKNOWN: Final = _("Unknown players")
 NOTHING_SAVED: Final = _("No game has been saved yet.")
 HOW_TO_SAVE: Final = _("A running game saves itself. Its menu (Esc) saves it under a name.")
 OPEN, ANOTHER_NAME, RENAME, DELETE = _("Open"), _("Another name"), _("Rename"), _("Delete")
 RENAME_TITLE, DELETE_TITLE = _("Another Name"), _("Delete the Game?")
-DISCARD: Final = _("Discard It")
-WOULD_BE_LOST: Final = _("Without room for it, you would lose the game in progress.")
 NOT_SAVED, NOT_RENAMED, NOT_DELETED, SAVED = _("Not saved"), _("Not renamed"), _("Not deleted"), _("Saved")
 
 SAVE_TITLE: Final = _("Save as")
 SAVE_TEXT: Final = _("The game is saved automatically after every decision. A name keeps it beside other games.")
 REPLACE_TITLE, REPLACE = _("Replace it?"), _("Replace")
-IN_PROGRESS: Final = _("The Game in Progress")
-KEEP_TITLE: Final = _("Save the Game in Progress")
-KEEP_TEXT: Final = _("You will find it under this name among the saved games.")
 
 MONTHS: Final = (
     *(_("January"), _("February"), _("March"), _("April"), _("May"), _("June")),
     *(_("July"), _("August"), _("September"), _("October"), _("November"), _("December")),
-)
-
-
-class Replacement(NamedTuple):
-    """A way to another game: what it says of the game in progress, and the labels of the two ways on."""
-
-    text: str
-    save_it: str
-    discard_it: str
-
-
-NEW: Final = Replacement(
-    _("A new game will replace the one in progress ({game})."), _("Save It and Start"), _("Discard It and Start")
-)
-LOADED: Final = Replacement(
-    _("The saved game will replace the one in progress ({game})."), _("Save It and Load"), _("Discard It and Load")
-)
-FROM_HERE: Final = Replacement(
-    _("A game from this moment on will replace the one in progress ({game})."),
-    _("Save It and Play On"),
-    _("Discard It and Play On"),
 )
 
 
@@ -71,7 +44,7 @@ STAGES: Final = {
 WITH: Final = Say("{moment}, with {names}")
 ALONE: Final = Say("{moment}, {name} alone against the Heir")
 is_kept_as: Final = Say("Your last game is saved as “{name}”.")
-"""After the game in progress was replaced without a question."""
+"""After a first evening was taken up at an earlier moment than it had come to."""
 
 file_is_kept_as: Final = Say("The file is kept as it was, as “{name}”.")
 """After the game in progress could be resumed only in part."""
@@ -113,7 +86,7 @@ name_of_game: Final = Say("{names}, turn {turn}")
 
 
 def name_to_keep(players: list[str], turn: int, longest: int, number: int) -> str:
-    """A name for the game in progress: "Ada, Dora, turn 3 (2)"; long names of players are cut."""
+    """A name for a game in progress: "Ada, Dora, turn 3 (2)"; long names of players are cut."""
     say = Say("{names}, turn {turn} ({number})") if number > 1 else name_of_game
     room = longest - len(say(names="", turn=turn, number=number))
     return say(names=(listed(players) or UNKNOWN)[:room], turn=turn, number=number)

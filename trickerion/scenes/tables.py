@@ -1,0 +1,125 @@
+"""Your Tables: all games in progress, those at other computers among them; taken up, watched, put away."""
+
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from trickerion.app.loop import App
+from trickerion.app.registry import open_scene, scene
+from trickerion.language.verbatim import verbatim
+from trickerion.scenes.dialog import confirm
+from trickerion.scenes.saves import SavesScene
+from trickerion.scenes.together.door import player
+from trickerion.storage.described import describe, moment
+from trickerion.storage.in_progress import EVENING, GameInProgress, GamesInProgress
+from trickerion.storage.record import Summary
+from trickerion.storage.saves import SavedGame, look_at
+from trickerion.storage.tables import SeatElsewhere, seats_elsewhere
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.layout import saves as at
+from trickerion.ui.surfaces import draw_pill, pill_width
+from trickerion.ui.text import draw_text
+from trickerion.words.screens import menus
+from trickerion.words.screens import tables as words
+from trickerion.words.screens import together as door
+from trickerion.words.screens.records import MODES
+from trickerion.words.screens.replay import WATCH_TIP
+
+
+def tables(app: App) -> list[GameInProgress | SeatElsewhere]:
+    """Everything that goes on: the games of this computer, the last one first, then the seats at other tables."""
+    return [*GamesInProgress(app.places).list(), *seats_elsewhere(app.places.seats)]
+
+
+@scene("tables")
+class TablesScene(SavesScene):
+    """The same sheet as for the saved games, for those that go on."""
+
+    title = words.TITLE
+    nothing = (words.NOTHING, words.HOW)
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._tables: dict[SavedGame, GameInProgress | SeatElsewhere] = {}
+        self._foot = words.FOOT
+
+    def games(self) -> list[SavedGame]:
+        self._tables = {_line(self.app, number, table): table for number, table in enumerate(tables(self.app))}
+        return list(self._tables)
+
+    def foot(self) -> str:
+        return self._foot
+
+    def sign_of(self, save: SavedGame) -> str:
+        table = self._tables[save]
+        is_elsewhere = isinstance(table, SeatElsewhere) or table.place.table.is_file()
+        return "ui.wire" if is_elsewhere else super().sign_of(save)
+
+    # ------------------------------------------------------------------ what can be done
+
+    def add_row(self, number: int, save: SavedGame) -> None:
+        index, table = self._first + number, self._tables[save]
+        button = partial(Button, f"tables.open.{index}", at.load_button(number), menus.CONTINUE)
+        go_on = partial(button, primary=index == 0, default=index == 0)
+        if isinstance(table, SeatElsewhere):
+            self._loads.append(go_on(partial(open_scene, self.app, "together", seat=table)))
+            return
+        if table.place.is_taken:
+            return
+        if not save.is_damaged:
+            go = partial(open_scene, self.app, table.place.terms.scene, place=table.place)
+            self._loads.append(go_on(go))
+            self.add_round("watch", index, at.rename_button(number), partial(self._watch, save), WATCH_TIP)
+        self.add_round("delete", index, at.delete_button(number), partial(self._ask, table), words.PUT_AWAY)
+
+    def _ask(self, table: GameInProgress) -> None:
+        text = words.put_away_text(game=describe(table.saved.summary))
+        if table.place.table.is_file():
+            text = f"{text} {words.GUESTS_LOSE}"
+        away = partial(self.change, partial(self._put_away, table), words.NOT_PUT_AWAY)
+        self.app.stack.push(confirm(self.app, words.PUT_AWAY_TITLE, text, words.PUT_AWAY, away, icon="ui.load"))
+
+    def _put_away(self, table: GameInProgress) -> None:
+        name = GamesInProgress(self.app.places).put_away(table)
+        self._foot = words.put_away_as(name=verbatim(name))
+
+    # ------------------------------------------------------------------ how it looks
+
+    def draw_words(self, canvas: pygame.Surface, row: pygame.Rect, save: SavedGame) -> None:
+        super().draw_words(canvas, row, save)
+        table = self._tables[save]
+        if isinstance(table, SeatElsewhere):
+            spot = (row.x + 100, row.y + 58)
+            draw_text(canvas, words.you_sit(name=verbatim(table.name)), spot, theme.BODY, 19, theme.INK, "midleft")
+        aside = _aside(table)
+        if aside:
+            pill = pygame.Rect(0, row.y + 10, pill_width(aside, 16, height=24), 24)
+            pill.right = at.load_button(0).x - 190
+            draw_pill(canvas, pill, aside, theme.VELVET, theme.CREAM, 16)
+
+    def moment_of(self, save: SavedGame) -> str:
+        summary = save.summary
+        if summary.decides < 0:
+            return moment(summary)
+        return words.decides(moment=moment(summary), name=verbatim(summary.seats[summary.decides][0]))
+
+
+def _aside(table: GameInProgress | SeatElsewhere) -> str:
+    if isinstance(table, SeatElsewhere):
+        return words.ELSEWHERE
+    if table.place.is_taken:
+        return words.ANOTHER_WINDOW
+    return words.GUESTS if table.place.table.is_file() else ""
+
+
+def _line(app: App, number: int, table: GameInProgress | SeatElsewhere) -> SavedGame:
+    """What stands in the list; of a seat elsewhere nothing is known but whose table it is."""
+    if isinstance(table, SeatElsewhere):
+        known = look_at(app.places.seats)
+        host = door.table_of(host=player(table.host)) if table.host else door.SERVED_TABLE
+        return SavedGame(known.path, host, known.when, Summary(), order=number)
+    saved = table.saved
+    kind = words.FIRST_EVENING if saved.purpose == EVENING else MODES.get(saved.summary.mode, words.A_GAME)
+    return saved if saved.is_damaged else replace(saved, name=kind)

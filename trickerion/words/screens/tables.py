@@ -1,0 +1,26 @@
+"""Your Tables: the games in progress, what each is, and where one goes that is put away."""
+
+from typing import Final
+
+from trickerion.language.speech import Say, _
+
+TITLE: Final = _("Your Tables")
+NOTHING: Final = _("No game is in progress.")
+HOW: Final = _("A game that you begin stands here until its end.")
+A_GAME: Final = _("A game in progress")
+FIRST_EVENING: Final = _("Your First Evening")
+GUESTS: Final = _("with guests")
+ELSEWHERE: Final = _("at another computer")
+ANOTHER_WINDOW: Final = _("in another window")
+"""Beside the name of a table: what is special about it."""
+decides: Final = Say("{moment} · {name} decides")
+you_sit: Final = Say("You sit there as {name}.")
+FOOT: Final = _("Each game saves itself after every decision.")
+PUT_AWAY: Final = _("Put Away")
+PUT_AWAY_TITLE: Final = _("Put This Game Away?")
+put_away_text: Final = Say(
+    "It leaves this list and goes to your saved games, where you can open it at any time. {game}."
+)
+GUESTS_LOSE: Final = _("The seats of its guests are given up.")
+put_away_as: Final = Say("The game lies among your saved games as “{name}”.")
+NOT_PUT_AWAY: Final = _("Not put away")
