@@ -15,7 +15,7 @@ PAGES = ["CONTRIBUTING.md", "README.md", *sorted(f"docs/{page.name}" for page in
 EXPLAINING = {"CONTRIBUTING.md": 10, "docs/architecture.md": 30, "docs/recipes.md": 30}
 """The pages for developers, and the least number of paths in each."""
 
-MADE = {"dist/Trickerion/", "release/", "replays/"}
+MADE = {"dist/Trickerion/", "games/", "release/", "replays/"}
 """What builds and games make."""
 
 MOST_OUTSIDE = 21
