@@ -21,6 +21,7 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "set-up": ("screens/setup.py", "academy/set_up.py", "editions.py", "manners.py", "privacy.py"),
     "draft": ("screens/draft.py", "cards/magicians.py"),
     "first evening": ("pages/guide.toml", "guide.py"),
+    "challenges": ("challenges.py", "pages/challenges.toml"),
     "board": (
         *("screens/board.py", "screens/table.py", "screens/answers.py", "screens/residence.py", "screens/trade.py"),
         *("questions.py", "moves.py", "reasons.py", "action_tooltips.py", "place_tooltips.py", "tooltips.py"),

@@ -63,6 +63,7 @@ NEW = {
     "several games in progress, each in a place of its own": (60, 3, 30, 2, 0),
     "one table, several computers": (5_700, 40, 1_700, 14, 1_150),
     "one evening a day, the same for everybody": (580, 4, 0, 0, 180),
+    "challenges: laid tables with one goal": (630, 7, 0, 0, 130),
 }
 """What the program can do that it could not: at most so much more of each."""
 

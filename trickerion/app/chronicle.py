@@ -44,8 +44,8 @@ class Chronicle:
     def __init__(self) -> None:
         self.lines: list[LogLine] = []
         self.movers: list[int] = []
-        self._turn = 1
-        self._phase = "setup"
+        self._begins = (1, "setup")
+        self._turn, self._phase = self._begins
         self._row: tuple[str, ...] = ()
 
     def tell(
@@ -74,8 +74,13 @@ class Chronicle:
         while self.lines and (self.lines[-1].note or self.lines[-1].move_index > move_index):
             line = self.lines.pop()
             notes += [line] if line.note else []
-        self._turn, self._phase = (self.lines[-1].turn, self.lines[-1].phase) if self.lines else (1, "setup")
+        self._turn, self._phase = (self.lines[-1].turn, self.lines[-1].phase) if self.lines else self._begins
         self.lines += notes[::-1]
+
+    def begin_here(self) -> None:
+        """What has been told so far is not told any more: nobody at the table has seen it."""
+        self._begins = self._turn, self._phase
+        self.lines.clear()
 
     def _enter(self, event: TurnBegan | PhaseBegan) -> None:
         if isinstance(event, TurnBegan):

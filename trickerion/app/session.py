@@ -23,7 +23,7 @@ from trickerion.rules.events import CharacterFinished, Event, FameGained, TrickL
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import Move
 from trickerion.rules.options import PERSON as PERSON  # handed on: who plays a seat
-from trickerion.rules.options import GameOptions
+from trickerion.rules.options import STILL, GameOptions
 from trickerion.rules.state import Choice
 from trickerion.rules.view import View
 from trickerion.storage.data_paths import DataPaths
@@ -83,7 +83,7 @@ class Session(RunningGame):
         self._played: list[Told] = []
         self.audience: Audience | None = None
         self._sits_in: dict[int, bool] = {}
-        if any(seat.player != PERSON for seat in self.options.seats):
+        if any(seat.player not in (PERSON, STILL) for seat in self.options.seats):
             self._opponents.warm_up()
 
     # ------------------------------------------------------------------ how a session begins

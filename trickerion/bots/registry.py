@@ -11,6 +11,7 @@ from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import ManagerBot
 from trickerion.bots.manners import manner_of
 from trickerion.bots.random_bot import RandomBot
+from trickerion.bots.still import StillBot
 
 BOTS: dict[str, Callable[[int, float], Bot]] = {
     "random": lambda seed, effort: RandomBot(seed),
@@ -19,6 +20,7 @@ BOTS: dict[str, Callable[[int, float], Bot]] = {
     "manager": ManagerBot,
     "magician": MagicianBot,
     "heir": lambda seed, effort: HeirBot(seed),
+    "still": lambda seed, effort: StillBot(),
 }
 """Name of a bot (``Seat.player``) -> how to make one from a seed and an effort, which those that only glance ignore."""
 

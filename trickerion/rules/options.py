@@ -15,8 +15,10 @@ DIFFICULTIES = ("easy", "normal", "hard")
 """How strong Dahlgaard's Heir is."""
 
 COLOURS = ("crimson", "teal", "saffron", "pearl")
-PLAYERS = (PERSON, "random", "greedy", "apprentice", "assistant", "manager", "magician", HEIR)
-"""Who may sit at a seat: a person, one of the bots by its name, or the Heir (second seat of a solo game)."""
+STILL = "still"
+PLAYERS = (PERSON, "random", "greedy", "apprentice", "assistant", "manager", "magician", HEIR, STILL)
+"""Who may sit at a seat: a person, one of the bots by its name, the Heir (second seat of a solo game), or the rival of
+a challenge, who only performs."""
 
 RULINGS: dict[str, dict[str, Any]] = {
     "link_bonus_level": {"2015": "set_up", "2019": "highest"},

@@ -59,6 +59,11 @@ class DataPaths:
         return self.data / "statistics.json"
 
     @property
+    def challenges(self) -> Path:
+        """The file of the results at challenges."""
+        return self.data / "challenges.json"
+
+    @property
     def replays(self) -> Path:
         """The folder of the finished games, move by move."""
         return self.data / "replays"
