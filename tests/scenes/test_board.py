@@ -30,7 +30,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.pointed import label, why_not_placed, why_nowhere
 from trickerion.ui.topbar import PROMPT_RIGHT
 from trickerion.ui.trick_card import ROW_SIZE, Owned, draw_trick_row
-from trickerion.words.screens.board import CANNOT_SET_UP
+from trickerion.words.screens.board import CANNOT_SET_UP, NO_SHARD_HERE
 from trickerion.words.screens.table import on_stage
 
 Until = Callable[[Session], bool]
@@ -108,6 +108,24 @@ def test_a_shard_chosen_before_the_drop_enhances(driver: Driver) -> None:
     driver.click("dock.enhance")
     driver.drag(f"character.{move.character}", f"slot.{move.slot}")
     assert scene.session.game.moves[-2:] == [move, m.Enhance()]
+
+
+def test_where_a_shard_buys_nothing_it_is_said_before_the_drop(driver: Driver) -> None:
+    def before_shows(session: Session) -> bool:
+        shards = session.game.state.players[session.decision.seat].shards
+        return shards > 0 and any(
+            isinstance(x, m.PlaceCharacter) and "backstage" in x.slot for x in session.game.legal_moves()
+        )
+
+    scene = at_table(driver, "theater", before_shows)
+    move = next(x for x in scene.session.legal if isinstance(x, m.PlaceCharacter) and "backstage" in x.slot)
+    driver.click("dock.enhance")
+    driver.click(f"character.{move.character}")
+    driver.move(f"slot.{move.slot}")
+    (box,) = (box for box in scene.board_dock.points().boxes if box.name == "enhance")
+    assert not box.enabled and box.text == NO_SHARD_HERE[0]
+    driver.click(f"slot.{move.slot}")
+    assert scene.session.game.moves[-1] == move and scene.toasts.titles[-1] == NO_SHARD_HERE[0]
 
 
 def test_a_lit_action_row_leads_to_its_moves(driver: Driver) -> None:

@@ -198,8 +198,9 @@ def test_a_step_explains_in_two_sentences_at_most() -> None:
 
 
 def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_met(driver: Driver) -> None:
+    evening = Evening(driver)
     driver.app.settings.heir_pace = "every_step"
-    evening = Evening(driver).begin("solo", step="welcome")
+    evening.begin("solo", step="welcome")
     told: dict[str, str] = {}
     read: set[str] = set()
     while evening.wait() and "place_apprentice_2" not in told:
@@ -212,6 +213,14 @@ def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_m
     assert "Heir" not in words.STEPS["welcome"].explains, "in company nobody is an heir"
     assert read == {"welcome", "heirs_turn"}, "all else is done for the player, which the button says"
     assert driver.app.settings.heir_pace == "at_once" and evening.steps.count("heirs_turn") == 1
+    driver.open("title", how="reset")
+    assert driver.app.settings.heir_pace == "every_step", "what other games go by is as it was"
+    driver.click("title.resume_evening", wait=2)
+    evening.choose("Resume")
+    assert evening.wait() and driver.app.settings.heir_pace == "at_once"
+    driver.app.change_settings(heir_pace="results")
+    driver.open("title", how="reset")
+    assert driver.app.settings.heir_pace == "results", "unless the player has chosen another pace"
 
 
 @pytest.mark.parametrize("kind", LESSONS)

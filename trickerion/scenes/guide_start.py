@@ -17,7 +17,6 @@ from trickerion.scenes.setup.seats import own_name, remember_name
 from trickerion.storage.in_progress import EVENING, GamesInProgress
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import OpenedGame, SavedGames
-from trickerion.storage.settings import AT_ONCE
 from trickerion.words import guide as words
 from trickerion.words.screens.menus import CANCEL, NOT_NOW
 from trickerion.words.screens.saves import is_kept_as
@@ -51,8 +50,6 @@ def start_evening(app: App, kind: str) -> None:
     """From the first stop."""
     lesson = LESSONS[kind]
     Progress(app).begin(lesson.id)
-    if lesson.id == SOLO:
-        app.change_settings(heir_pace=AT_ONCE)
     push_opening(app, OpeningScene(app, words.SET_UP_BY[lesson.id], partial(_lay_table, app, lesson)))
 
 

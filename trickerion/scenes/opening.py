@@ -18,6 +18,7 @@ from trickerion.rules.options import GameOptions
 from trickerion.scenes.dialog import EntryScene
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.lesson import hush
+from trickerion.scenes.guide.pace import lend_pace
 from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH
@@ -79,6 +80,7 @@ def enter_table(app: App, session: RunningGame) -> None:
     session.pace, session.effort = app.settings.opponent_pause, app.settings.thinking_time
     hush(session)
     open_scene(app, BOARD, how="reset", session=session)
+    lend_pace(app, session)
     attend(app, session)
 
 

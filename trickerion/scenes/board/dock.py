@@ -40,6 +40,7 @@ class Forecast:
     slot: str
     state: GameState
     acting: ActingFacts | None
+    refused: frozenset[Move] = frozenset()
 
     @property
     def points(self) -> int:
@@ -103,9 +104,10 @@ def _preview(session: RunningGame, character: str, slot: str, wanted: Sequence[M
     move = PlaceCharacter(character, slot)
     if move not in session.legal:
         return None
-    view = session.view_after(move, session.possible(move, wanted))
+    then = session.possible(move, wanted)
+    view, refused = session.view_after(move, then), frozenset(wanted) - frozenset(then)
     acting = acting_facts(view.state)
-    return Forecast(character, slot, view.state, acting if acting is not None and acting.is_asked else None)
+    return Forecast(character, slot, view.state, acting if acting is not None and acting.is_asked else None, refused)
 
 
 _PLACED_ELSEWHERE: Final = (
@@ -190,7 +192,7 @@ class BoardDock(Panel):
             boxes += self._closed_card()
         elif table.question == "Placing" and legal:
             if table.me.shards:
-                boxes.append(self._enhance_box(self._placing.wants_enhance, self._toggle_enhance))
+                boxes.append(self._open_box() or self._enhance_box(self._placing.wants_enhance, self._toggle_enhance))
             if any(_has_special(disk) for disk in table.me.characters.values()):
                 boxes.append(self._forgo_box(self._placing.wants_forgo, self._toggle_forgo))
         if m.DoNotAdvertise() in legal:
@@ -201,6 +203,16 @@ class BoardDock(Panel):
             click, tip = partial(self.deeds.offer, more), plain(pointed.extras(table, more))
             boxes.append(CheckBox("more", words.extras_label(more, has_room=not boxes), False, click, tip, acts=True))
         return tuple(boxes)
+
+    def _open_box(self) -> CheckBox | None:
+        """In place of a wish that the slot in sight does not allow: why not, before the Character is let go."""
+        coming = self._placing.forecast
+        if coming is None or Enhance() not in coming.refused:
+            return None
+        label, why = words.NO_SHARD_HERE
+        return CheckBox(
+            "enhance", label, False, lambda: None, plain(Words(label, (why,))), enabled=False, why_not=why, warns=True
+        )
 
     def _wish(self, move: Move) -> CheckBox:
         make = self._enhance_box if isinstance(move, m.Enhance) else self._forgo_box

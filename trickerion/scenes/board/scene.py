@@ -29,6 +29,7 @@ from trickerion.scenes.board.looking_back import LookingBack
 from trickerion.scenes.board.panels import BoardPanels, ghost_rect, place_of_hint
 from trickerion.scenes.board.residence import ResidenceScene
 from trickerion.scenes.board.stage import draw_lifted_marker
+from trickerion.scenes.guide.pace import give_back_pace
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.stage import draw_advised
 from trickerion.table.animator import Animator
@@ -391,7 +392,7 @@ class BoardScene(GameScene):
         then = self.session.possible(move, wanted)
         self.play(move, then)
         self._goes_in = SLOTS[move.slot].location == ACADEMY
-        for _ in wanted[len(then) :]:
+        if m.Enhance() in wanted and m.Enhance() not in then:
             title, text = words.NO_SHARD_HERE
             self.toasts.say(title, text, "ui.warning")
 
@@ -538,6 +539,7 @@ class BoardScene(GameScene):
     def on_exit(self) -> None:
         """The game leaves the screen: its autosave is written, the opponents' process ends."""
         self.session.close()
+        give_back_pace(self.app)
 
     def on_cover(self) -> None:
         """Another scene comes on top: a hand that its owner was looking at lies face down again."""

@@ -355,7 +355,7 @@ DECIDES, IS_THINKING = _("decides."), _("is thinking …")
 LEAVE_WHOM_IDLE: Final = _("Leave which Character idle?")
 THE_PAST: Final = (_("The table as it was"), _("Click anywhere to return."))
 NOTICE, SHOWS_BEGIN = _("Notice"), _("The shows begin")
-NO_SHARD_HERE: Final = (_("No more points"), _("A Shard cannot be used here."))
+NO_SHARD_HERE: Final = (_("No Shard here"), _("A Shard buys no Action Point here, so you keep it."))
 screen_turns: Final = Say("{name}, it is your move")  # to the next person at the screen
 turn_begins: Final = Say("Turn {turn} begins")  # a new turn
 
