@@ -62,6 +62,7 @@ NEW = {
     "a Trick that plays on after a show has an act": (98, 0, 70, 0, 32),
     "several games in progress, each in a place of its own": (60, 3, 30, 2, 0),
     "the first evening has a pace of its own, and a Shard in vain is said before": (62, 1, 62, 1, 28),
+    "a game is looked back at: where it was given away": (850, 5, 0, 0, 215),
     "one table, several computers": (5_700, 40, 1_700, 14, 1_150),
     "one evening a day, the same for everybody": (580, 4, 0, 0, 180),
     "challenges: laid tables with one goal": (630, 7, 0, 0, 130),

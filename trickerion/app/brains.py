@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
     from trickerion.bots.bot import Bot, Outline
+    from trickerion.rules.facts.looking_back import GameToSee, LookedBack
 
 LOG = logging.getLogger(__name__)
 NAME = "trickerion-brains"
@@ -56,7 +57,8 @@ class Request:
 class Answer:
     """What the process answered; ``move`` is None when the bot failed, and ``reason`` then says how.
 
-    ``then``: the moves that are to follow; ``plan``: the turn that an Assignment is for, where it was asked for.
+    ``then``: the moves that are to follow; ``plan``: the turn that an Assignment is for, where it was asked for;
+    ``found``: how far it has come with looking back at a game.
     """
 
     ticket: int
@@ -64,6 +66,7 @@ class Answer:
     reason: str
     then: tuple[Move, ...] = ()
     plan: Outline | None = None
+    found: LookedBack | None = None
 
 
 class Brains:
@@ -115,6 +118,13 @@ class Brains:
         if request.brain in SHARING:
             self._lend()
         self._pipe.send(request)
+
+    def look_back(self, game: GameToSee) -> None:
+        """Look back at a game: an answer whenever there is news, until it is done. Raises OSError as ``ask`` does."""
+        self.start()
+        assert self._pipe is not None
+        self._lend()
+        self._pipe.send(game)
 
     def _lend(self) -> None:
         """Start the workers beside the first, unless they are there; those that the system refuses are done without."""
@@ -221,7 +231,8 @@ def think(pipe: Connection, workers: Sequence[Connection]) -> None:
     while True:
         try:
             request = pipe.recv()
-            pipe.send(minds.answer(request))
+            for answer in [minds.answer(request)] if isinstance(request, Request) else minds.looked_back(request):
+                pipe.send(answer)
         except (EOFError, OSError):
             return
 
@@ -248,6 +259,17 @@ class Minds:
             LOG.exception("%s failed", request.brain)
             return Answer(request.ticket, None, f"{type(error).__name__}: {error}")
         return Answer(request.ticket, thought.move, thought.reason, thought.then, plan)
+
+    def looked_back(self, game: GameToSee) -> Iterator[Answer]:
+        """What comes of looking back at a game, again and again; one without anything found where that fails."""
+        from trickerion.bots.looking_back import LookBack  # here, as below
+
+        try:
+            for found in LookBack(game, self._workers.work).steps():
+                yield Answer(0, None, "", found=found)
+        except Exception as error:
+            LOG.exception("looking back failed")
+            yield Answer(0, None, f"{type(error).__name__}: {error}")
 
     def _bot(self, brain: str, seed: int, effort: float, manners: bool) -> Bot:
         from trickerion.bots.magician import MagicianBot  # here, so that the window never loads the bots

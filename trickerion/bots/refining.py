@@ -40,7 +40,7 @@ def laid_cards(cards: Cards) -> tuple[Move, ...]:
     return (*(LayCard(character, card) for character, card in cards.items()), FinishAssignment())
 
 
-def _likeness(team: tuple[Character, ...], cards: Cards) -> tuple[tuple[str, str, str], ...]:
+def likeness(team: tuple[Character, ...], cards: Cards) -> tuple[tuple[str, str, str], ...]:
     """What Assignments have in common that differ only in which of several Characters alike has which card."""
     return tuple(sorted((c.kind, "" if c.home == "board" else c.home, cards.get(c.id, "")) for c in team))
 
@@ -56,15 +56,15 @@ def refined(
 
     What has been judged once was not better, and is not looked at again.
     """
-    best, counted, seen = judge(cards), Counter(hand), {_likeness(team, cards)}
+    best, counted, seen = judge(cards), Counter(hand), {likeness(team, cards)}
     improved = True
     while improved:
         improved = False
         for changed in changes(team, counted, cards):
-            likeness = _likeness(team, changed)
-            if likeness in seen:
+            alike = likeness(team, changed)
+            if alike in seen:
                 continue
-            seen.add(likeness)
+            seen.add(alike)
             tries -= 1
             if tries < 0:
                 return best, cards

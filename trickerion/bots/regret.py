@@ -119,6 +119,11 @@ def judged(own: Sequence[float], promised: float) -> Gain:
 
 def played_on(trial: TurnTrial) -> list[tuple[float, float]]:
     """Where ways lead on one table: what it is then worth to the seat, and to the best of its rivals; [] for none."""
+    return [standing(end, trial.view.seat, trial.weights) for end in ends_of(trial)]
+
+
+def ends_of(trial: TurnTrial) -> list[GameState]:
+    """The tables to which ways lead from one table; none if one of them is illegal there."""
     view, weights, ways, number, care = trial
     seat, random = view.seat, Random(f"{view.state.turn}/{number}")
     table = sampled(view, random)
@@ -133,7 +138,8 @@ def played_on(trial: TurnTrial) -> list[tuple[float, float]]:
     doubts = factors(random)
     hands[seat] = QuickPolicy(seat, shaken(weights, doubts), care)
     ends = [_end(table, way.line, QuickPolicy(seat, shaken(way.weights, doubts), care), hands, seat) for way in ways]
-    return [_standing(end, seat, weights) for end in ends if end is not None] if all(ends) else []
+    found = [end for end in ends if end is not None]
+    return found if len(found) == len(ends) else []
 
 
 def _end(table: GameState, line: Line, at_first: Policy, hands: Sequence[Policy], seat: int) -> GameState | None:
@@ -155,7 +161,7 @@ def _end(table: GameState, line: Line, at_first: Policy, hands: Sequence[Policy]
     return played
 
 
-def _standing(state: GameState, seat: int, weights: Weights) -> tuple[float, float]:
+def standing(state: GameState, seat: int, weights: Weights) -> tuple[float, float]:
     """What a table is worth to a seat, and to the best of its rivals."""
     of_others = aimed_at(weights, None)
 

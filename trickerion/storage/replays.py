@@ -32,7 +32,7 @@ def keep_replay(places: DataPaths, mark: str, text: str) -> None:
     sweep(path)
     for old in list_replays(places)[MOST_REPLAYS:]:
         with contextlib.suppress(OSError):
-            old.path.unlink()
+            _unlink(old.path)
 
 
 def list_replays(places: DataPaths) -> list[SavedGame]:
@@ -49,9 +49,16 @@ def delete_replay(places: DataPaths, path: Path) -> None:
     if path.parent != places.replays:
         raise SaveError(replay_not_deleted(why=DISK_REFUSES))
     try:
-        path.unlink(missing_ok=True)
+        _unlink(path)
     except OSError as error:
         raise SaveError(replay_not_deleted(why=error.strerror or DISK_REFUSES)) from error
+
+
+def _unlink(path: Path) -> None:
+    """With what lies beside it."""
+    for beside in path.parent.glob(f"{path.name.removesuffix(ENDING)}.seat-*.json"):
+        beside.unlink(missing_ok=True)
+    path.unlink(missing_ok=True)
 
 
 def _path(places: DataPaths, mark: str) -> Path:

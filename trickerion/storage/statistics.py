@@ -61,6 +61,11 @@ class Score:
         return {key: value for key, value in asdict(self).items() if key != "elsewhere" or value}
 
 
+def mark_of(game: Game) -> str:
+    """By what a game is known: what it was played with, and its last table."""
+    return f"{first_sum(game.options.to_json(), game.seed):08x}-{game.digest()}"
+
+
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
     """A finished game. ``mode`` is one of MODES, ``difficulty`` that of a solo game, else ""."""
@@ -91,9 +96,8 @@ class FinishedGame:
             Score(seat.name, seat.player, player.magician, player.fame, places[number], number in elsewhere)
             for number, (seat, player) in enumerate(zip(options.seats, game.state.players, strict=True))
         )
-        mark = f"{first_sum(options.to_json(), game.seed):08x}-{game.digest()}"
         when = datetime.now(UTC).replace(microsecond=0)
-        return cls(mark, when, mode, options.difficulty if mode in SOLO_MODES else "", scores)
+        return cls(mark_of(game), when, mode, options.difficulty if mode in SOLO_MODES else "", scores)
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""

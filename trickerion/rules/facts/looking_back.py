@@ -1,0 +1,122 @@
+"""What came of looking back at a game: own decisions, each held beside what a Manager would have done."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from trickerion.rules.moves import Move
+from trickerion.rules.options import GameOptions
+
+KINDS: Final = ("assignment", "visit", "answer")
+"""What is a decision: the cards of a turn, what one Character did from placing to leaving, any other answer."""
+
+REASONS: Final = (
+    "trick",
+    "link",
+    "performer_link",
+    "performer_card",
+    "advertise",
+    "renovation",
+    "classroom",
+    "scoring",
+)
+"""Sources of Fame that may explain a difference."""
+TO_COME: Final = "to_come"
+"""The difference lies in what is there for the turns to come."""
+
+SURE, LEAST = 2.0, 2.0
+"""Standard errors and Fame from which on a difference is more than chance."""
+MOST_NAMED: Final = 5
+
+
+class GameToSee(NamedTuple):
+    """A finished game, and whose decisions are looked at; ``lots`` decides what is drawn in the head."""
+
+    options: GameOptions
+    seed: str
+    moves: tuple[Move, ...]
+    seat: int
+    lots: int = 0
+
+
+class HeldDecision(NamedTuple):
+    """An own decision beside the Manager's answer: both were played on by the same hands.
+
+    ``first`` moves had been made before it. ``loss``: by how much own Fame the other was worth more, drawn towards what
+    is likely; below 0 the own was better; ``error``: its standard error. ``margin``: the same for the distance to the
+    best rival. ``tables``: on how many it was held, those of the second pass if it ``is_fresh``. ``reason``: where
+    most of it comes from, "" for nowhere in particular.
+    """
+
+    first: int
+    turn: int
+    kind: str
+    own: tuple[Move, ...]
+    other: tuple[Move, ...]
+    loss: float
+    error: float
+    margin: float = 0.0
+    tables: int = 0
+    is_fresh: bool = False
+    reason: str = ""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the difference is more than chance."""
+        return abs(self.loss) > max(LEAST, SURE * self.error)
+
+    @property
+    def is_likely(self) -> bool:
+        """Whether it is rather there than not."""
+        return abs(self.loss) > max(LEAST, self.error)
+
+    @property
+    def is_so_for_both(self) -> bool:
+        """Whether own Fame and the distance to the best rival say the same."""
+        return self.loss * self.margin >= 0 or abs(self.margin) < LEAST
+
+
+class LookedBack(NamedTuple):
+    """All of one seat, as far as it has come: ``share`` of the work from 0 to 1.
+
+    ``asked``: own decisions in all, ``alike``: those in which a Manager would have done the same. ``par``: Fame of a
+    Manager in this chair, game by game. ``is_rough``: played on by quicker hands than a Manager's.
+    """
+
+    seat: int
+    share: float = 0.0
+    asked: int = 0
+    alike: int = 0
+    decisions: tuple[HeldDecision, ...] = ()
+    par: tuple[int, ...] = ()
+    is_rough: bool = False
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing more to do."""
+        return self.share >= 1.0
+
+    @property
+    def named(self) -> list[HeldDecision]:
+        """The few that stand above chance: what cost most first."""
+        return _standing_out(each for each in self.decisions if each.is_fresh and each.loss > 0)
+
+    @property
+    def proud(self) -> list[HeldDecision]:
+        """What was better than the Manager's idea, the best first; nothing that is only likely."""
+        found = _standing_out(each for each in self.decisions if each.is_fresh and each.loss < 0 and each.is_sure)
+        return [each for each in found if each.is_so_for_both][:2]
+
+    @property
+    def counted(self) -> list[HeldDecision]:
+        """Those of ``named`` whose Fame was given away for certain."""
+        return [each for each in self.named if each.is_sure and each.is_so_for_both]
+
+    def of_turn(self, turn: int) -> tuple[float, float]:
+        """What was given away in a turn, and its standard error."""
+        found = [each for each in self.decisions if each.turn == turn and each.tables]
+        return sum(each.loss for each in found), sum(each.error**2 for each in found) ** 0.5
+
+
+def _standing_out(decisions: Iterable[HeldDecision]) -> list[HeldDecision]:
+    found = [each for each in decisions if each.is_likely]
+    return sorted(found, key=lambda each: (-abs(each.loss), each.first))[:MOST_NAMED]

@@ -1,0 +1,114 @@
+"""What came of looking back at a finished game, kept beside its replay: a small file for each seat.
+
+It is named after the game and its last table, so that it is found for the same game alone. It holds nothing that could
+not be worked out again: one that is damaged, or of another version, is passed over.
+"""
+
+import contextlib
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from trickerion import __version__
+from trickerion.rules.facts.looking_back import KINDS, REASONS, TO_COME, HeldDecision, LookedBack
+from trickerion.rules.game import Game
+from trickerion.rules.moves import Move, MoveError, move_from_json
+from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.record import MOST_FAME, MOST_MOVES, MOST_TURNS
+from trickerion.storage.statistics import mark_of
+from trickerion.storage.writer import write_atomic
+
+FORMAT: Final = 1
+LARGEST: Final = 200_000
+"""Bytes; a long game takes about 20,000."""
+_LONGEST_LINE: Final = 60
+_MOST: Final = 500
+"""Decisions, tables and games: more than there ever are."""
+
+
+def looked_back_at(places: DataPaths, game: Game, seat: int) -> LookedBack | None:
+    """What was found for a seat of a finished game; None where there is nothing, or nothing that can be read."""
+    try:
+        data = read_json(read_bytes(_path(places, game, seat), LARGEST).decode())
+        if (data["format"], data["app"], data["game"]) != (FORMAT, __version__, mark_of(game)):
+            return None
+        decisions = tuple(_decision(each, game) for each in data["decisions"])
+        par = tuple(_number(fame, 0, MOST_FAME) for fame in data["par"])
+        _require(len(decisions) <= _MOST and len(par) <= _MOST and type(data["is_rough"]) is bool)
+        asked = _number(data["asked"], 0, MOST_MOVES)
+        _try_out(game, seat, decisions)
+        return LookedBack(seat, 1.0, asked, _number(data["alike"], 0, asked), decisions, par, data["is_rough"])
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, MoveError):
+        return None
+
+
+def _try_out(game: Game, seat: int, decisions: Sequence[HeldDecision]) -> None:
+    """Raise ValueError unless every line was possible for the seat at its moment of the game."""
+    now = Game.new(game.options, game.seed)
+    for held in sorted(decisions, key=lambda each: each.first):
+        for move in game.moves[len(now.moves) : held.first]:
+            now.apply(move)
+        _require(now.decision is not None and now.decision.seat == seat and now.state.turn == held.turn)
+        for line in (held.own, held.other):
+            tried = now.clone()
+            for move in line:
+                tried.apply(move)
+
+
+def keep_looked_back(places: DataPaths, game: Game, found: LookedBack) -> None:
+    """Keep what was found; a disk that refuses costs nothing but the time to find it again."""
+    data = {
+        "format": FORMAT,
+        "app": __version__,
+        "game": mark_of(game),
+        "asked": found.asked,
+        "alike": found.alike,
+        "par": found.par,
+        "is_rough": found.is_rough,
+        "decisions": [_written(decision) for decision in found.decisions],
+    }
+    with contextlib.suppress(OSError):
+        write_atomic(_path(places, game, found.seat), json.dumps(data, indent=1))
+
+
+def _path(places: DataPaths, game: Game, seat: int) -> Path:
+    return places.replays / f"{mark_of(game)}.seat-{seat}.json"
+
+
+def _written(decision: HeldDecision) -> dict[str, Any]:
+    lines = {name: [move.to_json() for move in getattr(decision, name)] for name in ("own", "other")}
+    return {**decision._asdict(), **lines}
+
+
+def _decision(data: Any, game: Game) -> HeldDecision:
+    first = _number(data["first"], 0, len(game.moves))
+    turn = _number(data["turn"], 0, MOST_TURNS)
+    kind, reason = data["kind"], data["reason"]
+    _require(kind in KINDS and reason in ("", TO_COME, *REASONS) and type(data["is_fresh"]) is bool)
+    loss, error, margin = (_figure(data[name]) for name in ("loss", "error", "margin"))
+    _require(error >= 0)
+    tables = _number(data["tables"], 0, _MOST)
+    lines, is_fresh = (_line(data["own"]), _line(data["other"])), data["is_fresh"]
+    return HeldDecision(first, turn, kind, *lines, loss, error, margin, tables, is_fresh, reason)
+
+
+def _line(data: Any) -> tuple[Move, ...]:
+    _require(isinstance(data, list) and 0 < len(data) <= _LONGEST_LINE)
+    return tuple(move_from_json(each) for each in data)
+
+
+def _number(value: Any, least: int, most: int) -> int:
+    _require(type(value) is int and least <= value <= most)
+    return int(value)
+
+
+def _figure(value: Any) -> float:
+    _require(type(value) in (int, float) and abs(value) <= MOST_FAME)
+    return float(value)
+
+
+def _require(is_so: bool) -> None:
+    if not is_so:
+        raise ValueError
