@@ -9,6 +9,7 @@ people look at them beside the pictures before. That every scene comes to its mo
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import tempfile
@@ -22,11 +23,13 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import pygame
 from academy_games import academy_options, academy_solo, at_academy, furnish
-from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
+from studio import COLOURS, NAMES, STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
 from theater_games import SIX, Shows, taught
 from wanderer import pick
 
+from trickerion import __version__
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
@@ -53,6 +56,7 @@ from trickerion.scenes.replay import ReplayScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.statistics import FinishedGame, add_game
+from trickerion.storage.tables import SeatElsewhere, remember_seat
 
 SIZES = ((1920, 1080), (1280, 720))
 SEED = "crimson curtain"
@@ -103,6 +107,34 @@ def setup(studio: Studio) -> None:
     studio.shoot("setup-level")
     studio.click("setup.points")
     studio.shoot("setup-points")
+
+
+@picture
+def together(studio: Studio) -> None:
+    """The door: with a code of which a group is wrong, and tables on this network and elsewhere."""
+    studio.app.memory.remember("own_name", NAMES[0])
+    studio.app.memory.remember("own_colour", COLOURS[0])
+    remember_seat(studio.app.places.data / "seats.json", SeatElsewhere("::1", 47600, 1, "", False, "1", "Silas", "Ada"))
+    door = open_scene(studio.app, "together")
+    for number, packet in enumerate(TABLES):
+        door._listener.hear(json.dumps({"is": "trickerion", "protocol": 1, **packet}).encode(), f"10.0.0.{number}")
+    studio.frames()
+    studio.shoot("together")
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="7KQ4M2XP9TDHW3FA6PZC"))
+    studio.frames()
+    studio.shoot("together-wrong")
+    door._code.paste("table.example.org:47600 DHW3-A6PZ")
+    studio.frames()
+    studio.shoot("together-address")
+
+
+TABLES = (
+    {"host": "Bela", "port": 47600, "free": 2, "edition": "2019", "modules": ["dark_alley"], "program": __version__}
+    | {"seats": ["teal.here", "pearl.guest", ".free", ".free"]},
+    {"host": "Csilla", "port": 47600, "free": 0, "edition": "2015", "turn": 3, "phase": "place_characters"}
+    | {"seats": ["saffron.here", "crimson.away", "teal.computer"], "program": __version__},
+    {"host": "Silas", "port": 47600, "free": 1, "program": "0.0.9"},
+)
 
 
 @picture

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+import pygame
 import pytest
 from driver import Driver
 from wanderer import options, pick
@@ -17,7 +18,7 @@ from trickerion.scenes.together.lost import LostScene
 from trickerion.scenes.together.people import PeopleScene
 from trickerion.storage.tables import seats_elsewhere
 from trickerion.together import messages as m
-from trickerion.together.code import Code, in_full
+from trickerion.together.code import Code, in_full, spelled
 from trickerion.together.wire import Wire
 
 
@@ -41,16 +42,22 @@ def door(driver: Driver) -> Iterator[DoorScene]:
     door = driver.open("together")
     assert not door.spots.get("door.open").enabled
     door._name.set_text("Ada")
+    door.widgets.stop_typing()
     door.layout()
     yield door
     driver.app.stack.clear()
 
 
 def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: DoorScene) -> None:
-    door._code.set_text("7KQ4M-2XR9T")
-    door.layout()
-    driver.click("door.join")
-    assert "group 1" in door._trouble
+    for letter in "7kq4m 2xr9t":  # at the caret, which goes on by itself
+        driver.app.frame([pygame.event.Event(pygame.TEXTINPUT, text=letter)], 1 / 60)
+    assert "first group" in door._code.why_not and not door.spots.get("door.join").enabled
+    driver.click("door.code.0")
+    for key in (pygame.K_BACKSPACE, pygame.K_END, pygame.K_BACKSPACE):
+        driver.key(key)
+    assert door._code.text == "7kq4m2xr9" and "first group" in door._code.why_not
+    door._code.paste("Come over: table.example.org:47600 DHW3-A6PZ, at eight.")
+    assert door._code.text == "table.example.org:47600 DHW3A6PZ" and not door._code.why_not
     driver.click("door.open", "setup.raise")
     lobby = driver.on(HostLobby)
     assert not lobby.spots.get("lobby.raise").enabled
@@ -84,12 +91,10 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
 def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door: DoorScene) -> None:
     with wired(persons(options(2)), [1]) as table:
         code = table.code
-        door._code.set_text(in_full(code._replace(secret=code.secret ^ 1)))
-        door.layout()
+        door._code.paste(in_full(code._replace(secret=code.secret ^ 1)))
         driver.click("door.join")
-        until(driver, lambda: "opens no table" in door._trouble, table=table)
-        door._code.set_text(in_full(code))
-        door.layout()
+        until(driver, lambda: "opens no table" in door._code.trouble, table=table)
+        door._code.paste(spelled(code))
         driver.click("door.join")
         until(driver, lambda: isinstance(driver.top, GuestLobby) and "lobby.ready" in driver.top.spots, table=table)
         assert [seat.port for seat in seats_elsewhere(driver.app.places.data / "seats.json")] == [code.port]

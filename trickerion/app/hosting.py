@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from trickerion.app.session import Session
 from trickerion.language.verbatim import verbatim
@@ -17,7 +18,7 @@ from trickerion.together.announcement import Announcer
 from trickerion.together.code import PORT, Code, new_secret, spelled, spelled_secret
 from trickerion.together.door import Door, Invitation
 from trickerion.together.messages import MOST_LETTERS
-from trickerion.together.seating import FREE, HERE, STANDS_IN, Table
+from trickerion.together.seating import EMPTY, FREE, HERE, STANDS_IN, Table
 from trickerion.words import together as words
 
 LOG = logging.getLogger(__name__)
@@ -50,11 +51,24 @@ class Hosting:
         self._door = Door({"": self._invitation})
         self._door.open(port=kept.port if kept is not None else PORT)
         self._session: Session | None = None
-        self._announcer = Announcer(host, self._door.port, self._free)
+        self._announcer = Announcer(host, self._door.port, self._about)
         self._announcer.open()
 
-    def _free(self) -> int:
-        return sum(place.stands == FREE for place in self.table.places) if self._session is None else 0
+    def _about(self) -> dict[str, Any]:
+        """What everybody on this network may know of the table."""
+        session, places = self._session, [place for place in self.table.places if place.kind != EMPTY]
+        game = self.table.draft if session is None else session.options.to_json()
+        stands = [place.stands or place.kind for place in places] if session is None else self.table.people()
+        seats = [f"{place.colour}.{how}" for place, how in zip(places, stands, strict=False)]
+        state = session.game.state if session is not None else None
+        return {
+            "free": stands.count(FREE),
+            "seats": seats,
+            "modules": list(game.get("modules", ())),
+            "edition": game.get("edition", ""),
+            "turn": state.turn if state is not None else 0,
+            "phase": state.phase if state is not None else "",
+        }
 
     @property
     def invitation(self) -> str:

@@ -10,7 +10,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.language.verbatim import verbatim
 from trickerion.scenes.dialog import confirm
 from trickerion.scenes.saves import SavesScene
-from trickerion.scenes.together.door import player
+from trickerion.scenes.together.door_rows import player
 from trickerion.storage.described import describe, moment
 from trickerion.storage.in_progress import EVENING, GameInProgress, GamesInProgress
 from trickerion.storage.record import Summary

@@ -11,10 +11,11 @@ import logging
 import socket
 import threading
 import time
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
-from trickerion.rules.options import NAME_LENGTH
+from trickerion import __version__
+from trickerion.rules.options import COLOURS, EDITIONS, MODULES, NAME_LENGTH
 from trickerion.storage.record import clean_name
 from trickerion.together.messages import PROTOCOL
 
@@ -24,27 +25,42 @@ EVERYBODY: Final = "255.255.255.255"
 PAUSE: Final = 2.0
 FORGOTTEN: Final = 7.0
 """Seconds after which a table that was not heard of is gone."""
-LONGEST: Final = 400
+LONGEST: Final = 1_000
 MOST: Final = 30
 _MARK: Final = "trickerion"
 
 
 class FoundTable(NamedTuple):
-    """A table on this network."""
+    """A table on this network.
+
+    ``seats``: a colour and how it stands there ("crimson.here"); ``turn``: 0 before the game. Of another ``program``
+    nothing but its host is known.
+    """
 
     address: str
     port: int
     host: str
     free: int
+    program: str = __version__
+    seats: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
+    edition: str = ""
+    turn: int = 0
+    phase: str = ""
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether the same program is there."""
+        return self.program == __version__
 
 
 class Announcer:
-    """Says every other second that a table is here, from a thread of its own."""
+    """Says every other second that a table is here, from a thread of its own; ``about``: free seats, what is known."""
 
     def __init__(
-        self, host: str, port: int, free: Callable[[], int], *, to: tuple[str, int] = (EVERYBODY, PORT)
+        self, host: str, port: int, about: Callable[[], Mapping[str, Any]], *, to: tuple[str, int] = (EVERYBODY, PORT)
     ) -> None:
-        self._host, self._port, self._free, self._to = host, port, free, to
+        self._host, self._port, self._about, self._to = host, port, about, to
         self._is_over = threading.Event()
 
     def open(self) -> None:
@@ -60,9 +76,10 @@ class Announcer:
             with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as mouth:
                 mouth.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
                 while not self._is_over.is_set():
-                    told = {"is": _MARK, "protocol": PROTOCOL, "host": self._host, "port": self._port}
+                    told = {"is": _MARK, "protocol": PROTOCOL, "program": __version__, "host": self._host}
                     with contextlib.suppress(OSError):
-                        mouth.sendto(json.dumps({**told, "free": self._free()}).encode(), self._to)
+                        packet = json.dumps({**told, "port": self._port, **self._about()}, separators=(",", ":"))
+                        mouth.sendto(packet.encode()[:LONGEST], self._to)
                     self._is_over.wait(PAUSE)
         except OSError as error:
             LOG.info("tables cannot be announced: %s", error)
@@ -144,9 +161,23 @@ def read(data: bytes, address: str) -> FoundTable | None:
         told = json.loads(data)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(told, dict) or told.get("is") != _MARK or told.get("protocol") != PROTOCOL:
+    if not isinstance(told, dict) or told.get("is") != _MARK or type(told.get("protocol")) is not int:
         return None
     port, free, host = told.get("port"), told.get("free"), told.get("host")
     if type(port) is not int or type(free) is not int or not 0 < port < 65536 or not 0 <= free <= 3:
         return None
-    return FoundTable(address, port, clean_name(host)[:NAME_LENGTH], free)
+    table = FoundTable(address, port, clean_name(host)[:NAME_LENGTH], free, clean_name(told.get("program"))[:12])
+    return table._replace(**_known(told)) if table.is_ours and told["protocol"] == PROTOCOL else table
+
+
+def _known(told: Mapping[str, Any]) -> dict[str, Any]:
+    """What is told of the seats and the game, as far as it is possible."""
+    seats, modules, turn = told.get("seats"), told.get("modules"), told.get("turn")
+    known = [str(seat) for seat in seats][:4] if isinstance(seats, list) else []
+    return {
+        "seats": tuple(seat for seat in known if seat.partition(".")[0] in ("", *COLOURS)),
+        "modules": tuple(module for module in MODULES if isinstance(modules, list) and module in modules),
+        "edition": told["edition"] if told.get("edition") in EDITIONS else "",
+        "turn": turn if type(turn) is int and 0 <= turn <= 9 else 0,
+        "phase": clean_name(told.get("phase"))[:20],
+    }

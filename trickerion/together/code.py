@@ -17,6 +17,9 @@ LENGTH: Final = GROUPS * GROUP
 PORT: Final = 47600
 """Where tables are, unless another program is there."""
 SECRET_BITS: Final = 40
+SECRET_GROUPS: Final = 2
+SECRET_GROUP: Final = 4
+"""Of the secret behind an address, which has no check bits."""
 _CHECK_BITS: Final = 3
 _GROUP_BITS: Final = GROUP * 5 - _CHECK_BITS
 _FIVE: Final = "[0-9A-Za-z]" * GROUP
@@ -79,6 +82,15 @@ def _check(number: int, place: int) -> int:
     return crc32(f"{place}/{number}".encode()) & ((1 << _CHECK_BITS) - 1)
 
 
+def wrong_group(letters: str, place: int) -> bool:
+    """Whether the letters of a whole group cannot be those of this place."""
+    try:
+        _bits(letters, place)
+    except CodeError:
+        return True
+    return False
+
+
 def read_code(text: str) -> Code:
     """The code that was typed. Raises CodeError, which says what is wrong and in which group."""
     letters = letters_of(text)
@@ -128,6 +140,11 @@ def found_in(text: str) -> str:
     """The code in the middle of a sentence, as it was pasted; the whole text where there is none."""
     found = _PASTED.search(text)
     return found[0] if found else " ".join(text.split())
+
+
+def holds_code(text: str) -> bool:
+    """Whether a code, or an address with its secret, stands somewhere in a text."""
+    return _PASTED.search(text) is not None
 
 
 def is_address(text: str) -> bool:

@@ -18,7 +18,7 @@ PERSON, GUEST, COMPUTER, EMPTY = "person", "guest", "computer", "empty"
 KINDS = (PERSON, COMPUTER, EMPTY)
 SEATS = 4
 SEED_LENGTH = 40
-_OWN_NAME = "own_name"  # where it is remembered
+_OWN_NAME, _OWN_COLOUR = "own_name", "own_colour"  # where they are remembered
 OFFERED = tuple(level.id for level in LEVELS)
 """The levels of computer players that can be chosen, weakest first."""
 
@@ -88,6 +88,20 @@ def remember_name(app: App, name: str) -> None:
     """The player has typed a name; an empty one changes nothing."""
     if name.strip():
         app.memory.remember(_OWN_NAME, name.strip())
+
+
+def own_colour(app: App) -> str:
+    """The colour in which the player wants to play; one by lot before that was chosen."""
+    colour = one_of(app.memory.recall(_OWN_COLOUR), COLOURS, "")
+    if not colour:
+        colour = random.SystemRandom().choice(COLOURS)
+        remember_colour(app, colour)
+    return colour
+
+
+def remember_colour(app: App, colour: str) -> None:
+    """The player has chosen a colour."""
+    app.memory.remember(_OWN_COLOUR, colour)
 
 
 def new_seed() -> str:

@@ -65,11 +65,15 @@ class TogetherSetup(SetupScene):
     plan: TogetherPlan
     plan_type = TogetherPlan
 
-    def __init__(self, app: App, called: str = "") -> None:
+    def __init__(self, app: App, called: str = "", colour: str = "", *, again: bool = False) -> None:
         super().__init__(app)
-        here = next((seat for seat in self.plan.seats if seat.kind == PERSON), None)
+        if again:
+            self._restore_last()
+        here = next((number for number in self.plan.taken if self.plan.seats[number].kind == PERSON), None)
         if here is not None and called:
-            here.name = called
+            self.plan.seats[here].name = called
+        if here is not None and colour:
+            self.plan.set_colour(here, colour)
 
     def _raise_curtain(self) -> None:
         """Open the table and go to its lobby."""

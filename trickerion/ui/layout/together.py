@@ -3,33 +3,64 @@
 from pygame import Rect
 
 YOU = Rect(10, 62, 1900, 92)
-NAME = Rect(220, 86, 420, 44)
+YOUR_DISK = (66, 104)
+NAME = Rect(272, 86, 290, 44)
+YOUR_COLOUR = 612
+
+
+def colour(number: int) -> tuple[int, int]:
+    """The middle of one of the emblems from which the own colour is chosen."""
+    return 808 + 54 * number, 108
+
 
 OPEN = Rect(10, 166, 580, 904)
-OPEN_TEXT = Rect(40, 246, 520, 130)
-OPEN_NEW = Rect(38, 392, 524, 76)
-HOW = Rect(30, 500, 540, 548)
+OPEN_RIBBON = Rect(86, 186, 428, 46)
+PICTURE = Rect(34, 250, 532, 190)
+OPEN_TEXT = Rect(38, 456, 524, 66)
+OPEN_NEW = Rect(38, 524, 524, 76)
+OPEN_LAST = Rect(38, 614, 524, 56)
+HOW = Rect(30, 690, 540, 360)
+HOW_MORE = Rect(350, 986, 204, 48)
 
 JOIN = Rect(602, 166, 1308, 904)
-CODE = Rect(638, 292, 700, 48)
-PASTE = Rect(1356, 288, 150, 56)
-ENTER = Rect(1520, 288, 170, 56)
-WATCH = Rect(1704, 288, 176, 56)
-TROUBLE = Rect(638, 352, 1230, 60)
-FOUND_HEAD = Rect(628, 424, 1256, 34)
-SEATS_HEAD = Rect(628, 720, 1256, 34)
-BACK = Rect(1678, 1000, 206, 56)
-MOST_FOUND, MOST_SEATS = 3, 3
+JOIN_RIBBON = Rect(1038, 186, 436, 46)
+CODE = Rect(628, 250, 1256, 158)
+ADDRESS = Rect(648, 312, 480, 48)
+PASTE = Rect(1424, 304, 148, 64)
+ENTER = Rect(1582, 304, 148, 64)
+WATCH = Rect(1740, 304, 128, 64)
+TROUBLE = Rect(652, 372, 860, 32)
+FOUND_HEAD = Rect(628, 428, 1256, 34)
+SEATS_HEAD = Rect(628, 722, 1256, 34)
+FOOT = (630, 1031)
+BACK = Rect(1678, 1006, 206, 50)
+MOST_ROWS = 3
+
+
+def code_box(number: int) -> Rect:
+    """One of the four boxes of a code."""
+    return Rect(648 + 194 * number, 304, 172, 64)
+
+
+def secret_box(number: int) -> Rect:
+    """One of the two boxes of the secret behind an address."""
+    return Rect(1146 + 138 * number, 304, 118, 64)
 
 
 def found(number: int) -> Rect:
     """The row of a table on this network."""
-    return Rect(628, 462 + 82 * number, 1256, 74)
+    return Rect(628, 464 + 82 * number, 1256, 74)
 
 
 def seat(number: int) -> Rect:
-    """The row of an own seat at a table elsewhere."""
+    """The row of a table where a seat is kept."""
     return Rect(628, 758 + 82 * number, 1256, 74)
+
+
+def no_rows(row: Rect, used: int) -> Rect:
+    """What is left of three rows below those that are used."""
+    top = row.y + 82 * used
+    return Rect(row.x, top, row.w, row.y + 82 * MOST_ROWS - 8 - top)
 
 
 def row_button(row: Rect) -> Rect:

@@ -2,57 +2,84 @@
 
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _, sayings, table
+from trickerion.language.page import Given
+from trickerion.language.speech import Count, Say, _, table
 
 TITLE: Final = _("Play Together")
 
 # ------------------------------------------------------------------ the door
 
-YOUR_NAME: Final = _("You are")
-NAME_LINE: Final = _("your name")
+YOUR_NAME, YOUR_COLOUR = _("Your name"), _("Your colour")
+NAME_LINE: Final = _("as your friends know you")
+WELCOME: Final = _("Welcome! A name and a colour, and you are at the table.")
+HOW_SEEN: Final = _("This is how the others see you. If your colour is taken, you get the next free one.")
 NAME_FIRST: Final = _("Type your name first: the others will read it.")
 OPEN_HEAD: Final = _("Open a Table")
 OPEN_TEXT: Final = _(
-    "You choose the seats, the Magicians and the modules. Then you get a code that lets the others in, from their own "
-    "computers."
+    "*You are the host.* You choose modules, edition and seats; the others join with a code. "
+    "Computers can fill the rest."
 )
 OPEN_NEW: Final = _("Open a New Table")
+THE_LAST, NO_LAST = _("The Last Set-up"), _("No table has been opened here before.")
 HOW_HEAD: Final = _("How the others reach you")
-HOW_TEXT: Final = _(
-    "*In the same home* they see your table in their list and knock, or type its code.\n\n"
-    "*Over the internet* your router must lead port 47600 to this computer, or you all meet at a served table "
-    "(the manual says how). There is no server of ours, and no account.\n\n"
-    "*The game lies on your computer:* keep it on and awake. The others are sent only what their seats may see; "
-    "whoever hosts could read the file of the game."
+HOW: Final = (
+    ("location.downtown", _("*The same network:* your table appears in their list.")),
+    ("ui.globe", _("*The internet:* forward a port to this computer, or play at a served table.")),
+    ("ui.save", _("*The game lies on your computer,* which has to stay on. It is saved after every decision.")),
+    ("ui.clock", _("*No evening in common?* At a served table everybody moves when they like.")),
 )
+HOW_MORE: Final = _("Show Me How")
 JOIN_HEAD: Final = _("Join a Table")
 WITH_CODE: Final = _("With a code")
-CODE_LINE: Final = _("code, or address and secret")
+READ_TO_YOU: Final = _("The host reads it to you or sends it. Capitals, blanks and dashes do not matter.")
+NO_SUCH_LETTERS: Final = _("There is no I, L, O or U in a code.")
+OR_ADDRESS: Final = _("or type an address, such as table.example.org:47600")
+AND_SECRET: Final = _("the secret that came with it")
+ADDRESS_LINE: Final = _("address")
+DASH: Final = "–"
 PASTE, JOIN = _("Paste"), _("Join")
 LOOK_ON: Final = _("Look On")
-PASTE_TIP: Final = _("What lies in the clipboard, with whatever stands around the code.")
-ON_THIS_NETWORK: Final = _("On this network")
-NO_TABLES: Final = _("No table on this network yet. When somebody opens one, it appears here.")
+PASTE_TIP: Final = _("What lies in the clipboard, with whatever stands around the code: Ctrl+V does the same.")
+NOTHING_PASTED: Final = _("No code lies in the clipboard.")
+ON_THIS_NETWORK, ALWAYS_LOOKING = _("On this network"), _("always looking")
+NO_TABLES: Final = _("When somebody on your network opens a table, it appears here by itself.")
 KNOCK: Final = _("Knock")
-YOUR_TABLES: Final = _("Your seats at other tables")
-NO_SEATS: Final = _("Once you have sat at somebody’s table, you find your way back here.")
-GO_ON: Final = _("Go On")
-free_seats: Final = Count("{number} free seat", "{number} free seats")
-seat_as: Final = Say("You sit there as {name}.")
+KNOCK_TIP: Final = _("The host sees that you knock, and lets you in.")
+YOUR_TABLES, KEPT_FOR_YOU = _("Your tables"), _("where a seat is kept for you")
+NO_SEATS: Final = _(
+    "Leave a game whenever you must: the table stays here, and so does your seat.\nComing back is one click."
+)
+WHEN_OVER: Final = _("A table that is over lies among the Replays.")
+GO_ON, TRY, OPEN_AGAIN = _("Go On"), _("Try"), _("Open Again")
+free_seats: Final = Count("{number} seat free", "{number} seats free")
+NO_FREE_SEAT: Final = _("no seat free")
+other_version: Final = Say("has version {theirs}; yours is {ours}")
+OTHER_VERSION: Final = _("other version")
+IN_LOBBY: Final = _("before the game")
+turn_and_phase: Final = Say("turn {turn}, {phase}")
+seat_as: Final = Say("you sit there as {name}")
+OWN_TABLE, ON_THIS_COMPUTER = _("Your own table"), _("on this computer")
+edition_of: Final = Say("{edition} edition", "a label")
+FORGET, FORGET_TITLE = _("Forget"), _("Forget This Table?")
+forget_text: Final = Say("Your seat at {host:name’s} table can be taken up again only from here.")
+FORGET_SERVED: Final = _("Your seat at this table can be taken up again only from here.")
+KEEP_IT: Final = _("Keep It")
+FORGET_TIP: Final = _("Right click: forget this table.")
 table_of: Final = Say("{host:Name’s} table")
 SERVED_TABLE: Final = _("A served table")
 CALLING: Final = _("Calling …")
 lets_you_in: Final = Say("Waiting until {host} lets you in …")
 NO_CODE_YET: Final = _("Type or paste the code first.")
-
-WRONG: Final = sayings(
-    "what is wrong with a code",
-    missing="The code is not complete: letters missing: {number}.",
-    group="Something in group {group} is wrong: please compare it.",
-    letter="There is no such letter in a code (group {group}).",
-    address="An address looks like table.example.org:47600, and its secret follows after a blank.",
-    secret="The secret behind the address has eight letters.",
+letters_missing: Final = Count("{number} letter is missing.", "{number} letters are missing.")
+NO_U: Final = _("There is no such letter in a code: please compare the group in red.")
+WRONG_GROUP: Final = (
+    _("Something in the first group is wrong: please compare it."),
+    _("Something in the second group is wrong: please compare it."),
+    _("Something in the third group is wrong: please compare it."),
+    _("Something in the fourth group is wrong: please compare it."),
 )
+NO_ADDRESS: Final = _("An address looks like table.example.org:47600.")
+NO_SECRET: Final = _("The secret behind the address has eight letters.")
 
 # ------------------------------------------------------------------ the lobby
 
@@ -119,3 +146,7 @@ LOST_TITLE: Final = _("The Wire Is Cut")
 lost_text: Final = Say("The table does not answer. Your seat is kept. Trying again in {seconds} s.")
 LOST_TRYING: Final = _("The table does not answer. Your seat is kept. Trying …")
 TRY_NOW, SEE_TABLE = _("Try Now"), _("See the Table")
+
+HELP: Final = "playing_together"
+GIVEN: Final[Given] = {"play_together": TITLE, "open_new": OPEN_NEW, "your_tables": YOUR_TABLES}
+"""What the page of the Workbook is given."""

@@ -1,0 +1,194 @@
+"""The plate with the code: its boxes, the line of an address, and what is wrong with either."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Surface
+from pygame_gui.elements import UITextEntryLine
+
+from trickerion.app.loop import App
+from trickerion.scenes.together.code_boxes import CodeBoxes
+from trickerion.scenes.together.door_rows import draw_plate_of
+from trickerion.together.code import found_in, holds_code, is_address
+from trickerion.ui import theme
+from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import together as at
+from trickerion.ui.text import draw_text
+from trickerion.ui.widgets import WidgetLayer
+from trickerion.words.screens import together as words
+
+LONGEST = 100
+
+
+class CodeLine(Drawn):
+    """``trouble`` is what came of the last try; the next keystroke takes it away."""
+
+    def __init__(self, app: App, on_change: Callable[[], object]) -> None:
+        self._app, self._on_change = app, on_change
+        self.trouble = ""
+        self._has_address = False
+        self._line: UITextEntryLine | None = None
+        self._widgets: WidgetLayer | None = None
+        self._boxes = CodeBoxes(self._typed, self._turn_into_address)
+        self._secret = CodeBoxes(self._typed, self._turn_into_address, is_secret=True)
+
+    def make_line(self, widgets: WidgetLayer) -> None:
+        """The line in which an address is typed; it is there when it is wanted."""
+        self._widgets = widgets
+        self._line = widgets.entry(at.ADDRESS, "", words.ADDRESS_LINE, LONGEST)
+        self.show_line()
+
+    def show_line(self) -> None:
+        """Thawing shows hidden lines again."""
+        if self._line is not None:
+            _ = self._line.show() if self._has_address else self._line.hide()  # type: ignore[no-untyped-call]
+
+    # ------------------------------------------------------------------ what stands there
+
+    @property
+    def _address(self) -> str:
+        return self._line.get_text().strip() if self._line is not None else ""
+
+    @property
+    def text(self) -> str:
+        """What was typed or pasted, for ``read_invitation``."""
+        return f"{self._address} {self._secret.text}" if self._has_address else self._boxes.text
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing stands there."""
+        return not self._has_address and self._boxes.is_empty
+
+    @property
+    def why_not(self) -> str:
+        """Why it cannot be tried; "" where it can."""
+        boxes = self._secret if self._has_address else self._boxes
+        if self._has_address and not self._address:
+            return words.NO_ADDRESS
+        if self.is_empty:
+            return words.NO_CODE_YET
+        return self._slip or (words.letters_missing(boxes.missing) if boxes.missing else "")
+
+    @property
+    def _slip(self) -> str:
+        boxes = self._secret if self._has_address else self._boxes
+        if boxes.has_no_letter:
+            return words.NO_U
+        return words.WRONG_GROUP[boxes.wrong] if boxes.wrong >= 0 else ""
+
+    @property
+    def look(self) -> object:
+        """What it looks like."""
+        return self.text, self._boxes.caret, self._secret.caret, self.trouble
+
+    def paste(self, text: str, *, only_codes: bool = False) -> bool:
+        """Put the code or the address in a text into the boxes; False where there is none."""
+        if not holds_code(text) and (only_codes or not text.strip()):
+            return False
+        found = found_in(text)
+        self.trouble = ""
+        address, _, secret = found.rpartition(" ") if is_address(found) else ("", "", "")
+        if is_address(found):
+            self._turn_into_address(address or secret)
+            self._secret.show(secret if address else "")
+            self._stop_typing()
+            self._on_change()
+        else:
+            self._turn_into_code(found)
+        return True
+
+    # ------------------------------------------------------------------ typing
+
+    def type(self, text: str) -> bool:
+        """Letters that nothing else takes."""
+        boxes = self._secret if self._has_address else self._boxes
+        if text.isspace():
+            return False
+        boxes.type(text)
+        return True
+
+    def handle_key(self, event: pygame.event.Event) -> bool:
+        """A key that the boxes use."""
+        boxes = self._secret if self._has_address else self._boxes
+        if self._has_address and event.key == pygame.K_BACKSPACE and boxes.is_empty:
+            self._type_in_line()
+            return True
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and boxes.is_empty:
+            return False
+        return boxes.handle_key(event.key)
+
+    def changed(self, line: object) -> None:
+        """Something was typed in a line: a blank ends the address; without letters the boxes are there again."""
+        self.trouble = ""
+        if line is not self._line or self._line is None:
+            return
+        typed = self._line.get_text()
+        if not typed:
+            self._turn_into_code("")
+        elif " " in typed.strip() or typed.endswith(" "):
+            address, _, secret = typed.partition(" ")
+            self._line.set_text(address)
+            self._secret.show(secret)
+            self._stop_typing()
+
+    def _typed(self) -> None:
+        self.trouble = ""
+        self._on_change()
+
+    def _turn_into_address(self, text: str) -> None:
+        self._has_address = True
+        if self._line is not None:
+            self._line.set_text(text)
+        self.show_line()
+        self._type_in_line()
+        self._on_change()
+
+    def _turn_into_code(self, text: str) -> None:
+        self._has_address = False
+        self._stop_typing()
+        self.show_line()
+        self._secret.show("")
+        self._boxes.show(text)
+        self._on_change()
+
+    def _type_in_line(self) -> None:
+        if self._widgets is not None and self._line is not None:
+            self._widgets.type_in(self._line)
+
+    def _stop_typing(self) -> None:
+        if self._widgets is not None:
+            self._widgets.stop_typing()
+
+    # ------------------------------------------------------------------ what is seen
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        (self._secret if self._has_address else self._boxes).add_hotspots(spots)
+
+    def draw(self, canvas: Surface, spots: Hotspots, *, is_lit: bool = True, waits: str = "") -> None:
+        """``is_lit``: whether what is typed goes here; ``waits``: what is waited for just now."""
+        draw_plate_of(canvas, at.CODE)
+        draw_text(canvas, words.WITH_CODE, (at.CODE.x + 20, at.CODE.y + 28), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
+        place = (at.CODE.right - 20, at.CODE.y + 28)
+        draw_text(canvas, words.READ_TO_YOU, place, theme.ITALIC, 19, theme.PARCHMENT, "midright", width=900)
+        boxes = self._secret if self._has_address else self._boxes
+        boxes.is_lit = is_lit
+        boxes.draw(canvas, spots)
+        self._draw_below(canvas, waits)
+
+    def _draw_below(self, canvas: Surface, waits: str) -> None:
+        trouble, place = self.trouble or self._slip, (at.TROUBLE.x, at.TROUBLE.centery)
+        if waits:
+            draw_text(canvas, waits, place, theme.ITALIC, 20, theme.GLOW, "midleft", width=at.TROUBLE.w)
+        elif trouble:
+            draw_icon(canvas, "ui.warning", (place[0] + 11, place[1]), 24, "#ffb4a6")
+            spot, room = (place[0] + 32, place[1]), at.CODE.right - place[0] - 52
+            draw_text(canvas, trouble, spot, theme.BODY, 20, "#ffb4a6", "midleft", width=room)
+        else:
+            hint = words.AND_SECRET if self._has_address else words.NO_SUCH_LETTERS
+            draw_text(canvas, hint, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
+        if not trouble:
+            spot = (at.CODE.right - 20, place[1])
+            draw_text(canvas, words.OR_ADDRESS, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midright")
