@@ -23,7 +23,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import pygame
 from academy_games import academy_options, academy_solo, at_academy, furnish
 from studio import COLOURS, NAMES, STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
 from theater_games import SIX, Shows, taught
@@ -57,6 +56,7 @@ from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.tables import SeatElsewhere, remember_seat
+from trickerion.together.code import Code, spelled
 
 SIZES = ((1920, 1080), (1280, 720))
 SEED = "crimson curtain"
@@ -116,16 +116,18 @@ def together(studio: Studio) -> None:
     studio.app.memory.remember("own_colour", COLOURS[0])
     remember_seat(studio.app.places.data / "seats.json", SeatElsewhere("::1", 47600, 1, "", False, "1", "Silas", "Ada"))
     door = open_scene(studio.app, "together")
-    for number, packet in enumerate(TABLES):
-        door._listener.hear(json.dumps({"is": "trickerion", "protocol": 1, **packet}).encode(), f"10.0.0.{number}")
-    studio.frames()
-    studio.shoot("together")
-    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="7KQ4M2XP9TDHW3FA6PZC"))
-    studio.frames()
-    studio.shoot("together-wrong")
-    door._code.paste("table.example.org:47600 DHW3-A6PZ")
-    studio.frames()
-    studio.shoot("together-address")
+    code = spelled(Code("192.168.1.20", 47600, 2**39 + 12345))
+    slip = code[:8] + ("7" if code[8] == "4" else "4") + code[9:]
+    for name, text in (
+        ("together", code[:15]),
+        ("together-wrong", slip),
+        ("together-address", "table.example.org:47600 DHW3-A6PZ"),
+    ):
+        for number, packet in enumerate(TABLES):
+            door._listener.hear(json.dumps({"is": "trickerion", "protocol": 1, **packet}).encode(), f"10.0.0.{number}")
+        door._code.paste(text)
+        studio.frames()
+        studio.shoot(name)
 
 
 TABLES = (
