@@ -116,6 +116,7 @@ def together(studio: Studio) -> None:
     studio.app.memory.remember("own_colour", COLOURS[0])
     remember_seat(studio.app.places.data / "seats.json", SeatElsewhere("::1", 47600, 1, "", False, "1", "Silas", "Ada"))
     door = open_scene(studio.app, "together")
+    door._listener.close()  # who plays on this network is not for the picture
     code = spelled(Code("192.168.1.20", 47600, 2**39 + 12345))
     slip = code[:8] + ("7" if code[8] == "4" else "4") + code[9:]
     for name, text in (

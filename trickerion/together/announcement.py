@@ -117,12 +117,12 @@ class Listener:
         return int(self._ear.getsockname()[1]) if self._ear is not None else 0
 
     def tables(self) -> list[FoundTable]:
-        """Those that were heard of lately: with free seats first."""
+        """Those that were heard of lately: with free seats first, of another version last."""
         now = time.monotonic()
         with self._lock:
             self._heard = {key: told for key, told in self._heard.items() if now - told[0] < FORGOTTEN}
             found = [table for _, table in self._heard.values()]
-        return sorted(found, key=lambda table: (-table.free, table.host, table.address))
+        return sorted(found, key=lambda table: (not table.is_ours, -table.free, table.host, table.address))
 
     def close(self) -> None:
         """Listen no more."""
@@ -166,7 +166,10 @@ def read(data: bytes, address: str) -> FoundTable | None:
     port, free, host = told.get("port"), told.get("free"), told.get("host")
     if type(port) is not int or type(free) is not int or not 0 < port < 65536 or not 0 <= free <= 3:
         return None
-    table = FoundTable(address, port, clean_name(host)[:NAME_LENGTH], free, clean_name(told.get("program"))[:12])
+    program = clean_name(told.get("program"))[:12]
+    if not program:
+        return None
+    table = FoundTable(address, port, clean_name(host)[:NAME_LENGTH], free, program)
     return table._replace(**_known(told)) if table.is_ours and told["protocol"] == PROTOCOL else table
 
 

@@ -24,7 +24,12 @@ LONGEST = 100
 
 
 class CodeLine(Drawn):
-    """``trouble`` is what came of the last try; the next keystroke takes it away."""
+    """``trouble`` is what came of the last try; the next keystroke takes it away.
+
+    ``is_lit``: whether what is typed goes here; ``waits``: what is waited for just now.
+    """
+
+    is_lit, waits = True, ""
 
     def __init__(self, app: App, on_change: Callable[[], object]) -> None:
         self._app, self._on_change = app, on_change
@@ -167,21 +172,20 @@ class CodeLine(Drawn):
     def add_hotspots(self, spots: Hotspots) -> None:
         (self._secret if self._has_address else self._boxes).add_hotspots(spots)
 
-    def draw(self, canvas: Surface, spots: Hotspots, *, is_lit: bool = True, waits: str = "") -> None:
-        """``is_lit``: whether what is typed goes here; ``waits``: what is waited for just now."""
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_plate_of(canvas, at.CODE)
         draw_text(canvas, words.WITH_CODE, (at.CODE.x + 20, at.CODE.y + 28), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
         place = (at.CODE.right - 20, at.CODE.y + 28)
         draw_text(canvas, words.READ_TO_YOU, place, theme.ITALIC, 19, theme.PARCHMENT, "midright", width=900)
         boxes = self._secret if self._has_address else self._boxes
-        boxes.is_lit = is_lit
+        boxes.is_lit = self.is_lit
         boxes.draw(canvas, spots)
-        self._draw_below(canvas, waits)
+        self._draw_below(canvas)
 
-    def _draw_below(self, canvas: Surface, waits: str) -> None:
+    def _draw_below(self, canvas: Surface) -> None:
         trouble, place = self.trouble or self._slip, (at.TROUBLE.x, at.TROUBLE.centery)
-        if waits:
-            draw_text(canvas, waits, place, theme.ITALIC, 20, theme.GLOW, "midleft", width=at.TROUBLE.w)
+        if self.waits:
+            draw_text(canvas, self.waits, place, theme.ITALIC, 20, theme.GLOW, "midleft", width=at.TROUBLE.w)
         elif trouble:
             draw_icon(canvas, "ui.warning", (place[0] + 11, place[1]), 24, "#ffb4a6")
             spot, room = (place[0] + 32, place[1]), at.CODE.right - place[0] - 52

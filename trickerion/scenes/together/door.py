@@ -332,9 +332,10 @@ class DoorScene(Scene):
         draw_opening(canvas)
         draw_wood_panel(canvas, at.JOIN, seed=2)
         draw_ribbon(canvas, at.JOIN_RIBBON, "#12283f", words.JOIN_HEAD, 28, "ui.wire")
-        guest, is_typed = self._guest, not self.widgets.typing and bool(self.name)
-        waits = "" if guest is None else _waiting(guest)
-        self._code.draw(canvas, self.spots, is_lit=is_typed, waits=waits if self._called is None else "")
+        waits = "" if self._guest is None else _waiting(self._guest)
+        self._code.waits = waits if self._called is None else ""
+        self._code.is_lit = not self.widgets.typing and bool(self.name)
+        self._code.draw(canvas, self.spots)
         self._draw_found(canvas, waits)
         self._draw_seats(canvas, waits)
         draw_text(canvas, words.WHEN_OVER, at.FOOT, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
