@@ -114,7 +114,7 @@ def together(studio: Studio) -> None:
     """The door: with a code of which a group is wrong, and tables on this network and elsewhere."""
     studio.app.memory.remember("own_name", NAMES[0])
     studio.app.memory.remember("own_colour", COLOURS[0])
-    remember_seat(studio.app.places.data / "seats.json", SeatElsewhere("::1", 47600, 1, "", False, "1", "Silas", "Ada"))
+    remember_seat(studio.app.places.seats, SeatElsewhere("::1", 47600, 1, "", False, "1", "Silas", "Ada"))
     door = open_scene(studio.app, "together")
     door._listener.close()  # who plays on this network is not for the picture
     code = spelled(Code("192.168.1.20", 47600, 2**39 + 12345))

@@ -97,7 +97,7 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         door._code.paste(spelled(code))
         driver.click("door.join")
         until(driver, lambda: isinstance(driver.top, GuestLobby) and "lobby.ready" in driver.top.spots, table=table)
-        assert [seat.port for seat in seats_elsewhere(driver.app.places.data / "seats.json")] == [code.port]
+        assert [seat.port for seat in seats_elsewhere(driver.app.places.seats)] == [code.port]
         driver.click("lobby.magician", "lobby.ready")
         until(driver, lambda: table.table.is_ready, table=table)
         assert table.table.places[1].magician

@@ -15,8 +15,6 @@ from trickerion.app.guest_table import GuestTable
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
-from trickerion.language.speech import Player
-from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.scenes.dialog import Reply
 from trickerion.scenes.opening import enter_table
@@ -24,7 +22,15 @@ from trickerion.scenes.setup.seats import own_colour, own_name, remember_colour,
 from trickerion.scenes.sheet import MenuBar
 from trickerion.scenes.together.code_line import CodeLine
 from trickerion.scenes.together.door_panels import draw_opening, draw_you
-from trickerion.scenes.together.door_rows import DoorRow, draw_list_head, draw_no_rows, draw_row, found_row, player, seat_row
+from trickerion.scenes.together.door_rows import (
+    DoorRow,
+    draw_list_head,
+    draw_no_rows,
+    draw_row,
+    found_row,
+    player,
+    seat_row,
+)
 from trickerion.scenes.together.own_table import OwnTable, own_tables
 from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat, seats_elsewhere
 from trickerion.together.announcement import FoundTable, Listener
@@ -347,7 +353,7 @@ class DoorScene(Scene):
         shown = self._shown_found
         for number, table in enumerate(shown):
             row = self._with_news(found_row(table), table, waits)
-            hot = self.spots.is_hot(f"door.found.{number}", f"door.knock.{number}")
+            hot = bool({f"door.found.{number}", f"door.knock.{number}"} & set(self.spots.hot))
             draw_row(canvas, at.found(number), row, hot=hot, lit=bool(table.free) and table.is_ours)
         if len(shown) < at.MOST_ROWS:
             sign = "" if shown else "ui.wire"
@@ -359,7 +365,7 @@ class DoorScene(Scene):
             is_own = isinstance(seat, OwnTable)
             row = seat.row if isinstance(seat, OwnTable) else self._with_news(seat_row(seat), seat, waits)
             button = f"door.own.{number}" if is_own else f"door.seat.{number}"
-            draw_row(canvas, at.seat(number), row, hot=self.spots.is_hot(f"door.row.{number}", button))
+            draw_row(canvas, at.seat(number), row, hot=bool({f"door.row.{number}", button} & set(self.spots.hot)))
         if not self._mine:
             draw_no_rows(canvas, at.no_rows(at.seat(0), 0), words.NO_SEATS, "ui.ticket")
 
