@@ -86,10 +86,18 @@ def game_at(table: GameOptions, moment: Moment, *, steer: bool = False, seed: st
 
 @picture
 def title(studio: Studio) -> None:
-    """The title; and its dialog before leaving."""
+    """The title at the first start, and with games in progress; those."""
+    open_scene(studio.app, "title", how="reset")
+    studio.frames(4)
+    studio.shoot("title-first")
+    for number, moment in enumerate((asks("Assigning", 2), asks("Placing", 4), asks("Placing", 1))):
+        studio.session(game_at(options(number % 3 + 2), moment), studio.app.places).close()
     open_scene(studio.app, "title", how="reset")
     studio.frames(4)
     studio.shoot("title")
+    open_scene(studio.app, "tables")
+    studio.frames(3)
+    studio.shoot("tables")
 
 
 @picture

@@ -54,7 +54,6 @@ def test_a_finished_game_opens_at_its_final_scoring(driver: Driver, way: str) ->
     if way.startswith("title"):
         driver.open("title")
         assert "title.continue" not in driver.top.spots, "there is nothing to go on with"
-        assert not driver.top.spots.get("title.last_game").default
     else:
         open_saves(driver)
     driver.click(way, wait=12)
@@ -160,7 +159,7 @@ def test_a_summary_without_persons_has_words() -> None:
     assert describe(Summary(turn=2, phase="assignment", seats=(("The Heir", "heir", 3),))) == "Turn 2, Assignment"
     assert describe(Summary()) == moment(Summary()) == "How far it went is not known"
     set_up = Summary(phase="setup", seats=(("Ada", "person", 3),))
-    assert describe(set_up, inside=True) == "in the set-up, with Ada"
+    assert describe(set_up) == "In the set-up, with Ada"
 
 
 def test_people_stand_out_among_those_who_played() -> None:

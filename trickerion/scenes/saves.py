@@ -29,7 +29,7 @@ from trickerion.words.screens import saves as words
 from trickerion.words.screens.replay import WATCH_TIP
 from trickerion.words.workbook_replays import KEPT
 
-_ROUND = (("watch", "ui.clock"), ("rename", "ui.edit"), ("delete", "ui.delete"))
+_ROUND = (("watch", "ui.clock"), ("rename", "ui.edit"), ("delete", "ui.delete"), ("away", "ui.save"))
 _SIGNS = {"over": "ui.trophy", "setup": "character.magician", "running": "ui.stage"}
 
 

@@ -7,10 +7,10 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
+from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
 from trickerion.scenes.dialog import confirm
 from trickerion.scenes.saves import SavesScene
-from trickerion.scenes.together.door_rows import player
 from trickerion.storage.described import describe, moment
 from trickerion.storage.in_progress import EVENING, GameInProgress, GamesInProgress
 from trickerion.storage.record import Summary
@@ -72,7 +72,7 @@ class TablesScene(SavesScene):
             go = partial(open_scene, self.app, table.place.terms.scene, place=table.place)
             self._loads.append(go_on(go))
             self.add_round("watch", index, at.rename_button(number), partial(self._watch, save), WATCH_TIP)
-        self.add_round("delete", index, at.delete_button(number), partial(self._ask, table), words.PUT_AWAY)
+        self.add_round("away", index, at.delete_button(number), partial(self._ask, table), words.PUT_AWAY)
 
     def _ask(self, table: GameInProgress) -> None:
         text = words.put_away_text(game=describe(table.saved.summary))
@@ -118,7 +118,7 @@ def _line(app: App, number: int, table: GameInProgress | SeatElsewhere) -> Saved
     """What stands in the list; of a seat elsewhere nothing is known but whose table it is."""
     if isinstance(table, SeatElsewhere):
         known = look_at(app.places.seats)
-        host = door.table_of(host=player(table.host)) if table.host else door.SERVED_TABLE
+        host = door.table_of(host=Player(verbatim(table.host))) if table.host else door.SERVED_TABLE
         return SavedGame(known.path, host, known.when, Summary(), order=number)
     saved = table.saved
     kind = words.FIRST_EVENING if saved.purpose == EVENING else MODES.get(saved.summary.mode, words.A_GAME)

@@ -1,73 +1,127 @@
 """The title: the city at dusk, the name of the game, and where to go from here."""
 
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
 
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
 from trickerion.scenes.dialog import Reply
-from trickerion.scenes.guide.progress import Progress
-from trickerion.scenes.tables import tables
+from trickerion.scenes.guide.progress import OFFER, RESUME, Progress
 from trickerion.storage.described import describe
-from trickerion.storage.in_progress import GamesInProgress
+from trickerion.storage.in_progress import GameInProgress, GamesInProgress
+from trickerion.storage.tables import seats_elsewhere
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Tip
+from trickerion.ui.layout import title as at
 from trickerion.ui.surfaces import draw_ribbon
-from trickerion.ui.text import Shaded, draw_text, gold_text
+from trickerion.ui.text import Shaded, draw_text, gold_text, text_width
+from trickerion.ui.tiles import QuietWords, Tile, draw_quiet_ground
 from trickerion.ui.title_scenery import TitleScenery, draw_house
 from trickerion.words.screens import menus
+from trickerion.words.screens.saves import when_words
+from trickerion.words.screens.tables import how_many
 
-LOGO = (960, 292)
-SUBTITLE = (960, 404)
-RIBBON = Rect(642, 440, 636, 52)
-MENU = Rect(704, 528, 512, 496)
-BUTTON_HEIGHT = 66
-LARGEST_STEP = 84
-GAP = 12
-FOOT = (960, 1052)
+_SHELF_SIZE, _QUIET_SIZE = 22, 20
 
 
-class MenuEntry(NamedTuple):
-    """One entry of the menu. ``scene`` is opened; without one the program ends. Two that are ``small`` share a line."""
+def _said(name: str) -> Callable[[App], str]:
+    """The line of a tile that says the same at all times."""
+    return lambda _: menus.TITLE_LINES[name]
+
+
+@dataclass(frozen=True)
+class MenuEntry:
+    """One entry. ``scene`` is opened; without one the program ends. ``line`` is said below the name on a tile.
+
+    An entry whose ``scene`` does not exist, or that does not ``lead`` anywhere now, is left out.
+    """
 
     name: str
     icon: str
     scene: str = ""
-    small: bool = False
+    line: Callable[[App], str] | None = None
+    leads: Callable[[App], bool] = lambda _: True
 
     @property
     def label(self) -> str:
-        """What stands on its button."""
+        """What stands on it."""
         return menus.TITLE_ENTRIES[self.name][0]
 
+    def is_offered(self, app: App) -> bool:
+        """Whether it leads somewhere."""
+        return (not self.scene or has_scene(self.scene)) and self.leads(app)
 
-ENTRIES = (
-    MenuEntry("continue", "ui.play", "continue"),
-    MenuEntry("resume_evening", "ringing-bell", "resume_evening"),
-    MenuEntry("first_evening", "ringing-bell", "first_evening"),
-    MenuEntry("new", "action.set_up_trick", "setup"),
-    MenuEntry("solo", "character.magician", "solo_setup"),
-    MenuEntry("together", "ui.wire", "together"),
-    MenuEntry("last_game", "ui.statistics", "continue"),
-    MenuEntry("tables", "ui.stage", "tables", small=True),
-    MenuEntry("load", "ui.load", "load", small=True),
-    MenuEntry("replays", "ui.clock", "replays", small=True),
-    MenuEntry("how_to_play", "ui.rules", "how_to_play"),
-    MenuEntry("records", "ui.trophy", "records", small=True),
-    MenuEntry("settings", "ui.settings", "settings", small=True),
-    MenuEntry("credits", "ui.log", "credits", small=True),
-    MenuEntry("quit", "ui.exit", small=True),
+
+def _evening(*leads: str) -> Callable[[App], bool]:
+    return lambda app: Progress(app).leads_to in leads
+
+
+def _told(game: GameInProgress | None) -> str:
+    if game is None:
+        return ""
+    return menus.goes_on(game=describe(game.saved.summary, others=True), when=when_words(game.saved.when))
+
+
+def _goes_on(app: App) -> str:
+    return _told(GamesInProgress(app.places).last())
+
+
+def _last_result(app: App) -> str:
+    return _told(GamesInProgress(app.places).last(over=True))
+
+
+def _together(app: App) -> str:
+    hosts = [seat.host for seat in seats_elsewhere(app.places.seats) if seat.host]
+    return menus.keeps_your_seat(host=Player(verbatim(hosts[0]))) if hosts else menus.TITLE_LINES["together"]
+
+
+def _tables(app: App) -> int:
+    return len(GamesInProgress(app.places).list()) + len(seats_elsewhere(app.places.seats))
+
+
+TABLES = MenuEntry("tables", "ui.stage", "tables", lambda app: how_many(_tables(app)), lambda app: _tables(app) > 0)
+NOW = (
+    MenuEntry("continue", "ui.play", "continue", _goes_on, lambda app: bool(_goes_on(app))),
+    MenuEntry("last_game", "ui.statistics", "continue", _last_result, lambda app: bool(_last_result(app))),
+    MenuEntry("resume_evening", "ringing-bell", RESUME, _said("resume_evening"), _evening(RESUME)),
+    MenuEntry("first_evening", "ringing-bell", OFFER, _said("first_evening"), _evening(OFFER)),
 )
+"""The one thing to do now: the first of these that leads somewhere, or else the first way to play."""
+
+WAYS = (
+    MenuEntry("new", "action.set_up_trick", "setup", _said("new")),
+    MenuEntry("together", "ui.wire", "together", _together),
+    MenuEntry("solo", "character.magician", "solo_setup", _said("solo")),
+    TABLES,
+)
+"""Ways to play, two in a line and four at most; *Your Tables* gives way to the others and stands beside what is now."""
+
+SHELF = (
+    MenuEntry("how_to_play", "ui.rules", "how_to_play"),
+    MenuEntry("load", "ui.load", "load"),
+    MenuEntry("replays", "ui.clock", "replays"),
+    MenuEntry("records", "ui.trophy", "records"),
+)
+QUIET = (
+    MenuEntry("resume_evening", "ringing-bell", RESUME, leads=_evening(RESUME)),
+    MenuEntry("first_evening", "ringing-bell", OFFER, leads=_evening(OFFER, "")),
+    MenuEntry("settings", "ui.settings", "settings"),
+    MenuEntry("credits", "ui.log", "credits"),
+    MenuEntry("quit", "ui.exit"),
+)
+MOST_WAYS = 4
 
 
 @scene("title")
 class TitleScene(Scene):
-    """The first scene. Lines that lead nowhere (no autosave, no such scene) are left out."""
+    """The first scene. What leads nowhere (no game in progress, no such scene) is left out."""
 
     is_title = True
     breathing = True
@@ -75,7 +129,7 @@ class TitleScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.spots.keep_clear = [RIBBON, Rect(400, 210, 1120, 230)]
+        self.spots.keep_clear = [at.RIBBON, at.NAMES]
         self._scenery = TitleScenery()
         self._buttons: list[Button] = []
 
@@ -97,78 +151,81 @@ class TitleScene(Scene):
         self.layout()
 
     def layout(self) -> None:
-        lines = _lines([entry for entry in ENTRIES if self._leads_somewhere(entry)])
-        step = min(LARGEST_STEP, MENU.h // len(lines))
-        height = min(BUTTON_HEIGHT, step - 8)
-        self._buttons = []
-        for number, line in enumerate(lines):
-            width = (MENU.w - GAP * (len(line) - 1)) // len(line)
-            for place, entry in enumerate(line):
-                rect = Rect(MENU.x + place * (width + GAP), MENU.y + number * step, width, height)
-                self._buttons.append(self._button(entry, rect, is_first=not self._buttons))
+        self._buttons = [*self._tiles(), *self._shelf(), *self._quiet()]
         self.spots.clear()
         self.spots.add_all(button.spot() for button in self._buttons)
 
-    def _button(self, entry: MenuEntry, rect: Rect, is_first: bool) -> Button:
-        is_whole, (label, tip) = rect.w == MENU.w, menus.TITLE_ENTRIES[entry.name]
-        return Button(
+    def _offered(self, entries: Sequence[MenuEntry]) -> list[MenuEntry]:
+        return [entry for entry in entries if entry.is_offered(self.app)]
+
+    def _tiles(self) -> Iterator[Button]:
+        ways = self._offered(WAYS)
+        first = next(iter(self._offered(NOW)), ways[0])
+        ways = [way for way in ways if way is not first]
+        has_company = TABLES in ways[MOST_WAYS:]
+        now, beside = at.now(has_company=has_company)
+        yield self._tile(first, now, is_first=True)
+        if has_company:
+            yield self._tile(TABLES, beside)
+        for way, rect in zip(ways, at.ways(min(MOST_WAYS, len(ways))), strict=False):
+            yield self._tile(way, rect)
+
+    def _tile(self, entry: MenuEntry, rect: Rect, *, is_first: bool = False) -> Tile:
+        label, tip = menus.TITLE_ENTRIES[entry.name]
+        return Tile(
             f"title.{entry.name}",
             rect,
             label,
             partial(self._open, entry),
             primary=is_first,
             icon=entry.icon,
-            icon_at_edge=is_whole,
-            size=26 if rect.h > 56 and is_whole else 24,
+            second_line=entry.line(self.app) if entry.line is not None else "",
+            size=25,
             default=is_first,
-            tip=partial(Tip, tip) if tip else None,
+            tip=partial(Tip, tip),
         )
 
-    def _leads_somewhere(self, entry: MenuEntry) -> bool:
-        if entry.scene == "continue" and entry.name != _kept(self.app):
-            return False
-        if entry.scene.endswith("_evening") and entry.scene != Progress(self.app).leads_to:
-            return False
-        if entry.scene == "tables" and not tables(self.app):
-            return False
-        return not entry.scene or has_scene(entry.scene)
+    def _shelf(self) -> Iterator[Button]:
+        entries = self._offered(SHELF)
+        widths = [text_width(entry.label, theme.BUTTON, _SHELF_SIZE) + 76 for entry in entries]
+        for entry, rect in zip(entries, at.shelf(widths), strict=True):
+            tip = partial(Tip, menus.TITLE_ENTRIES[entry.name][1])
+            press = partial(self._open, entry)
+            yield Button(f"title.{entry.name}", rect, entry.label, press, icon=entry.icon, size=_SHELF_SIZE, tip=tip)
+
+    def _quiet(self) -> Iterator[Button]:
+        first = next(iter(self._offered(NOW)), None)
+        entries = [entry for entry in self._offered(QUIET) if first is None or entry.name != first.name]
+        labels = [menus.TITLE_ENTRIES["first_evening" if entry.scene == RESUME else entry.name][0] for entry in entries]
+        widths = [text_width(label, theme.BUTTON, _QUIET_SIZE) + 46 for label in labels]
+        for entry, label, rect in zip(entries, labels, at.quiet(widths), strict=True):
+            tip = menus.TITLE_ENTRIES[entry.name][1]
+            press, told = partial(self._open, entry), partial(Tip, tip) if tip else None
+            name = f"title.{entry.name}"
+            yield QuietWords(name, rect, label, press, icon=entry.icon, size=_QUIET_SIZE, tip=told)
 
     def _open(self, entry: MenuEntry) -> None:
         self.app.sounds.play("click")
-        if entry.scene:
-            open_scene(self.app, entry.scene)
-        else:
+        if not entry.scene:
             self.app.quit()
+        elif entry.scene == OFFER:
+            open_scene(self.app, OFFER, again=not Progress(self.app).leads_to)
+        else:
+            open_scene(self.app, entry.scene)
 
     def draw(self, canvas: Surface) -> None:
         self._scenery.draw(canvas, self.seconds)
-        gold_text(canvas, menus.GAME, LOGO, 150, role=theme.LOGO)
-        draw_text(canvas, menus.SUBTITLE, SUBTITLE, theme.HEAD2, 44, Shaded(theme.PARCHMENT, "#1a0c16"), "center")
-        draw_ribbon(canvas, RIBBON, "#5a1222", menus.RIBBON, 25)
+        gold_text(canvas, menus.GAME, at.LOGO, 150, role=theme.LOGO)
+        draw_text(canvas, menus.SUBTITLE, at.SUBTITLE, theme.HEAD2, 44, Shaded(theme.PARCHMENT, "#1a0c16"), "center")
+        draw_ribbon(canvas, at.RIBBON, "#5a1222", menus.RIBBON, 25)
+        draw_quiet_ground(canvas, at.QUIET)
         for button in self._buttons:
             button.draw(canvas, self.spots)
-        draw_text(canvas, menus.IMPRINT, FOOT, theme.ITALIC, 18, Shaded(theme.PARCHMENT, "#0a0408"), "center")
+        draw_text(canvas, menus.IMPRINT, at.FOOT, theme.ITALIC, 18, Shaded(theme.PARCHMENT, "#0a0408"), "center")
 
     def draw_beside(self, screen: Surface, canvas: Rect) -> None:
         """The curtains and their valance go on to the edges of the window."""
         draw_house(screen, canvas)
-
-
-def _kept(app: App) -> str:
-    """The entry that leads to the game saved by itself: one to go on with, or one that is over; "" without any."""
-    games = GamesInProgress(app.places)
-    return "continue" if games.last() is not None else "last_game" if games.last(over=True) is not None else ""
-
-
-def _lines(entries: list[MenuEntry]) -> list[list[MenuEntry]]:
-    """The lines of the menu: a small entry joins another small one before it that stands alone."""
-    lines: list[list[MenuEntry]] = []
-    for entry in entries:
-        if entry.small and lines and len(lines[-1]) == 1 and lines[-1][0].small:
-            lines[-1].append(entry)
-        else:
-            lines.append([entry])
-    return lines
 
 
 def offer_to_resume(app: App) -> None:

@@ -2,23 +2,26 @@
 
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
-from trickerion.rules.options import HEIR
+from trickerion.rules.options import HEIR, PERSON
 from trickerion.storage.record import Summary
 from trickerion.words import names
 from trickerion.words.screens import saves as words
 
 
-def moment(summary: Summary, *, inside: bool = False) -> str:
-    """ "Turn 3, Place Characters", "Finished", "In the set-up"; ``inside``: as it stands within a sentence."""
+def moment(summary: Summary) -> str:
+    """ "Turn 3, Place Characters", "Finished", "In the set-up"."""
     phase = names.PHASE.get(summary.phase) or verbatim(summary.phase.replace("_", " "))
-    return words.STAGES[inside][summary.stage](turn=summary.turn, phase=phase)
+    return words.STAGES[summary.stage](turn=summary.turn, phase=phase)
 
 
-def describe(summary: Summary, *, inside: bool = False) -> str:
-    """ "Turn 3, Place Characters, with Ada and Dora"."""
-    people, when = [name for name, player, _ in summary.seats if player != HEIR], moment(summary, inside=inside)
+def describe(summary: Summary, *, others: bool = False) -> str:
+    """ "Turn 3, Place Characters, with Ada and Dora"; ``others``: without a person who is the only one at the table."""
+    people, when = [name for name, player, _ in summary.seats if player != HEIR], moment(summary)
     if people and len(people) < len(summary.seats):
         return words.ALONE(moment=when, name=verbatim(people[0]))
+    persons = [name for name, player, _ in summary.seats if player == PERSON]
+    if others and len(persons) == 1:
+        people.remove(persons[0])
     return words.WITH(moment=when, names=join(map(verbatim, people))) if people else when
 
 

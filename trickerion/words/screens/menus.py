@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _
+from trickerion.language.speech import Count, Say, _, table
 
 # ------------------------------------------------------------------ buttons of many screens
 
@@ -47,16 +47,13 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
     "resume_evening": (_("Resume the First Evening"), _("Go on at the stop where you left.")),
     "first_evening": (_("Your First Evening"), _("A real game, with its first turn explained step by step.")),
     "new": (_("New Game"), _("Choose players, Magicians and modules.")),
-    "solo": (
-        _("Solo: Dahlgaard’s Heir"),
-        _("You alone against an opponent with rules of its own: easy, normal or hard."),
-    ),
+    "solo": (_("Dahlgaard’s Heir"), _("You alone against an opponent with rules of its own: easy, normal or hard.")),
     "together": (_("Play Together"), _("One table, several computers: open one, or join one.")),
     "last_game": (
         _("Last Result"),
         _("The final scoring of your last game. Watch that game again from there, or start another like it."),
     ),
-    "load": (_("Load Game"), _("Open a saved game.")),
+    "load": (_("Load"), _("Open a saved game.")),
     "replays": (_("Replays"), _("Watch a game again, move by move.")),
     "how_to_play": (_("How to Play"), _("The first evening step by step, and every rule and card to look up.")),
     "records": (_("Records"), _("How your finished games went.")),
@@ -64,7 +61,19 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
     "credits": (_("Credits"), _("Who made what.")),
     "quit": (QUIT, ""),
 }
-"""Line of the menu -> its label and what it leads to."""
+"""Entry of the title -> its label and what it leads to."""
+
+TITLE_LINES: Final[dict[str, str]] = table(
+    "what stands below a name of the title",
+    resume_evening="at the moment where you left it",
+    first_evening="a real game, whose first turn is explained step by step",
+    new="at one screen, with friends or computers",
+    together="each at a computer of your own",
+    solo="the solo game: easy, normal or hard",
+)
+goes_on: Final = Say("{game} · {when}")
+"""Below *Continue*: how far a game is and when it was played."""
+keeps_your_seat: Final = Say("{host:Name’s} table keeps your seat")
 
 PLEASE_NOTE: Final = _("Please Note")
 SECOND_WINDOW: Final = (

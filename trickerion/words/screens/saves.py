@@ -24,23 +24,14 @@ MONTHS: Final = (
 )
 
 
-STAGES: Final = {
-    False: sayings(
-        "how far a game is",
-        unknown="How far it went is not known",
-        over="Finished",
-        setup="In the set-up",
-        turn="Turn {turn}, {phase}",
-    ),
-    True: sayings(
-        "how far a game is, inside a sentence",
-        unknown="how far it went is not known",
-        over="finished",
-        setup="in the set-up",
-        turn="turn {turn}, {phase}",
-    ),
-}
-"""How far a game is: whether that stands inside a sentence."""
+STAGES: Final = sayings(
+    "how far a game is",
+    unknown="How far it went is not known",
+    over="Finished",
+    setup="In the set-up",
+    turn="Turn {turn}, {phase}",
+)
+"""How far a game is."""
 WITH: Final = Say("{moment}, with {names}")
 ALONE: Final = Say("{moment}, {name} alone against the Heir")
 is_kept_as: Final = Say("Your last game is saved as “{name}”.")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import Say, _
+from trickerion.language.speech import Count, Say, _
 
 TITLE: Final = _("Your Tables")
 NOTHING: Final = _("No game is in progress.")
@@ -15,6 +15,7 @@ ANOTHER_WINDOW: Final = _("in another window")
 """Beside the name of a table: what is special about it."""
 decides: Final = Say("{moment} · {name} decides")
 you_sit: Final = Say("You sit there as {name}.")
+how_many: Final = Count("{number} game in progress", "{number} games in progress")
 FOOT: Final = _("Each game saves itself after every decision.")
 PUT_AWAY: Final = _("Put Away")
 PUT_AWAY_TITLE: Final = _("Put This Game Away?")
