@@ -64,6 +64,7 @@ NEW = {
     "the first evening has a pace of its own, and a Shard in vain is said before": (62, 1, 62, 1, 28),
     "a game is looked back at: where it was given away": (850, 5, 0, 0, 215),
     "the title says what is to be done now": (110, 2, 60, 0, 0),
+    "an Enhanced Trick is seen on its card, and no account is left unread": (36, 0, 36, 0, 2),
     "one table, several computers": (5_700, 40, 1_700, 14, 1_150),
     "one evening a day, the same for everybody": (580, 4, 0, 0, 180),
     "challenges: laid tables with one goal": (630, 7, 0, 0, 130),

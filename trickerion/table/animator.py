@@ -231,7 +231,7 @@ class Animator(Air):
         return next((self._anchors[name] for name in names if name in self._anchors), None)
 
     def _rise(self, event: Any) -> None:
-        """A number rises from a player's counter and fades."""
+        """A number rises above a player's counter, which it never covers, and fades."""
         concept, sign, colour = _MONEY[type(event)]
         start = self._find([f"{concept}.{event.seat}"])
         letters = text_sprite(signed(sign * event.amount), 30, theme.CREAM if sign > 0 else "#ffb4a6")
@@ -242,7 +242,7 @@ class Animator(Air):
             draw_icon(surface, f"resource.{concept}", (place[0] + 22, place[1]), 26, colour, shadow=True)
 
         def rise(surface: Surface, t: float) -> None:
-            _draw_fading(surface, (x, round(y - 46 * t)), min(1.0, 3 * (1 - t)), paint)
+            _draw_fading(surface, (x, round(y - 30 - 30 * t)), min(1.0, 3 * (1 - t)), paint)
 
         if start is not None:
             x, y = start.center

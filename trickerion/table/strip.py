@@ -201,7 +201,7 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
         draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
     colour = table.colours[table.viewer]
     lacks = not owned.markers and not _is_taught(table, owned) and bool(missing_components(table.me, owned.id))
-    shown = Owned(colour, owned.suit, owned.markers - table.arriving(owned.id), lacks=lacks)
+    shown = Owned(colour, owned.suit, owned.markers - table.arriving(owned.id), lacks=lacks, shards=owned.shards)
     image = _trick(rect.size, owned.id, shown, have, status_of(table, owned), theme.palette())
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Color, Rect, Surface
 
+from trickerion.language.speech import signed
 from trickerion.rules.catalog import Trick
 from trickerion.ui import shapes, surfaces, theme
 from trickerion.ui.components import draw_component
@@ -35,13 +36,14 @@ ROW_SIZE = (472, 92)
 @dataclass(frozen=True)
 class Owned:
     """The state of a Trick that somebody owns: whose, its suit, markers ready on the card and away on the stage;
-    whether it lacks Components."""
+    whether it lacks Components; the ``shards`` that lie on an Enhanced one."""
 
     colour: str
     suit: str
     ready: int = 0
     on_stage: int = 0
     lacks: bool = False
+    shards: int = 0
 
 
 @dataclass(frozen=True)
@@ -106,6 +108,7 @@ def draw_trick_strip(
     _strip_components(surface, rect, trick, have)
     spot = (rect.centerx, rect.y + 152)
     draw_reward(surface, spot, trick.yields, 17, align="center", gap=5, plus=False)
+    _draw_shards(surface, (rect.right - 27, rect.y + 48), owned)
     surfaces.draw_brass_frame(surface, rect, 9, 3)
     raised = len(_name_lines(n.trick(trick.id), rect.w - 14)) > 1
     draw_action_points(surface, (rect.x + 26, rect.y + (46 if raised else 54)), trick.prepare_cost, height=24)
@@ -125,6 +128,17 @@ def draw_trick_strip(
     for number in range(owned.ready):
         spot = (foot.x + 44 + number * min(19, 76 // max(1, owned.ready - 1)), foot.centery)
         shapes.blit_round(surface, marker_image(owned.colour, owned.suit, 10), spot)
+
+
+def _draw_shards(surface: Surface, center: tuple[int, int], owned: Owned) -> None:
+    """The Shards that lie on an Enhanced Trick: so much more Fame and Coins does it yield."""
+    if owned.shards:
+        plate = Rect(0, 0, 46, 26).move_to(center=center)
+        shapes.draw_plate(surface, plate, theme.DARK_PANEL, 13, 1, theme.SHARD_ON_DARK)
+        draw_icon(surface, "resource.shard", (plate.x + 14, plate.centery), 19, theme.SHARD_ON_DARK)
+        draw_text(
+            surface, signed(owned.shards), (plate.x + 32, plate.centery - 1), theme.NUM, 18, theme.CREAM, "center"
+        )
 
 
 def _foot_in_two_parts(surface: Surface, foot: Rect, owned: Owned, status: str) -> None:
@@ -240,6 +254,7 @@ def _large_foot(surface: Surface, rect: Rect, trick: Trick, owned: Owned | None)
     for number in range(trick.markers):
         draw_marker_place(surface, (left + 12 + number * 22, rect.bottom - 24), 13, paper=True)
     if owned is not None:
+        _draw_shards(surface, (rect.x + 80, rect.y + _spread(rect.h).badge), owned)
         center = (rect.right - 38, rect.bottom - 34)
         draw_marker(surface, center, 27, owned.colour, owned.suit, alpha=255 if owned.ready else 150)
         fill = theme.INK if owned.ready else theme.VELVET_LO
@@ -305,13 +320,20 @@ def draw_trick_row(
         shapes.draw_veil(surface, rect, (40, 24, 18), 110)
     picture = Rect(rect.x + 4, rect.y + 4, 84, rect.h - 8)
     _picture(surface, picture, trick.id, trick.category, 58, 7)
+    _draw_shards(surface, (picture.centerx, picture.bottom - 15), owned)
     surfaces.draw_brass_frame(surface, rect, 10, 4 if state == "chosen" else 2)
     surfaces.draw_category_badge(surface, (rect.x + 115, rect.y + 24), trick.category, 30)
     name = n.trick(trick.id)
     wide = max(118, min(178, surfaces.pill_width(label, height=30), rect.w - 156 - closest_width(name, theme.LABEL)))
     pill = Rect(rect.right - 10 - wide, rect.y + 8, wide, 30)
     room = (pill.x if label else rect.right) - rect.x - 146
-    draw_name(surface, name, (rect.x + 138, rect.y + 24), 21, theme.INK, "midleft", room)
+    lines = _name_lines(name, room)
+    for number, line in enumerate(lines):
+        spot, size = (
+            (rect.x + 138, rect.y + (24 if len(lines) == 1 else 16 + 20 * number)),
+            21 if len(lines) == 1 else 18,
+        )
+        draw_text(surface, line, spot, theme.HEAD, size, theme.INK, "midleft", width=room)
     draw_reward(surface, (rect.x + 104, rect.y + 66), trick.yields, 20, gap=12, plus=False)
     if label:
         surfaces.draw_pill(surface, pill, label, _ROW_PILLS[state], border=theme.BRASS)

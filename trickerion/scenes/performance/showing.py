@@ -28,7 +28,8 @@ from trickerion.words.screens.settings import CHOICES
 STAY, NOTE_STAY = 4.0, 2.6
 """Seconds that an account or a note stays before it goes by itself, at speed 1."""
 TWICE = 0.35
-"""Seconds within which a second press ends the show."""
+"""Seconds within which a second press ends the show, and for which an account that has just come cannot be left: a
+press that was meant for what moved does not lead away from it."""
 _PRESSES = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -131,10 +132,10 @@ class StagedShow:
     # ------------------------------------------------------------------ what a press does
 
     def go_on(self) -> None:
-        """End what moves; from what stands still to the next act, from the account away."""
+        """End what moves; from what stands still to the next act, from the account away once it can be seen."""
         if self.plays is not None and not self.plays.is_over:
             self._press(self.plays.evening)
-        else:
+        elif self._since_press >= TWICE:
             self._gone()
 
     def _press(self, evening: Evening) -> None:
@@ -153,10 +154,11 @@ class StagedShow:
     def _to_applause(self) -> None:
         if self.plays is not None:
             self.plays.evening.to_applause()
+            self._since_press = 0.0
         self._changed()
 
     def _again(self) -> None:
-        if self.plays is not None:
+        if self.plays is not None and self._since_press >= TWICE:
             self.plays.evening.begin(EVERY_ACT if self.app.settings.motion > 0 else AT_ONCE)
         self._changed()
 
@@ -228,6 +230,8 @@ class StagedShow:
         before = (evening.number, evening.is_still, evening.is_over)
         for sound in evening.pass_time(1000 * dt * self._speed):
             self.app.sounds.play(sound)
+        if evening.is_over and not before[2]:
+            self._since_press = 0.0
         if before != (evening.number, evening.is_still, evening.is_over):
             self._changed()
 

@@ -61,7 +61,8 @@ class TheaterWings(Wings):
         look = _LOOKS.get(wing.stands, "closed")
         if spots.hovered == f"wing_{place + 1}" and look == "ready":
             draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=7, radius=10)
-        shown = Owned(table.colours[table.viewer], wing.suit, wing.ready, wing.on_stage)
+        shards = sum(owned.shards for owned in table.me.tricks if owned is not None and owned.id == wing.trick.id)
+        shown = Owned(table.colours[table.viewer], wing.suit, wing.ready, wing.on_stage, shards=shards)
         label, why = words.STANDS[wing.stands](markers=wing.ready), reason(wing)
         draw_trick_row(canvas, rect, wing.trick, shown, state=look, label=label, reason=why, light=table.light)
 

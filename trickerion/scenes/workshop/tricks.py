@@ -80,7 +80,7 @@ class Tricks(ShopPanel):
                 canvas,
                 rect,
                 _shown(shop, owned),
-                Owned(shop.colour, owned.suit, shop.ready(owned), len(owned.markers.on_stage)),
+                Owned(shop.colour, owned.suit, shop.ready(owned), len(owned.markers.on_stage), shards=owned.shards),
                 have={component: shop.player.counted(component) for component in shop.player.components},
                 note=note_of(owned),
                 selected=place == shop.selected,
@@ -160,7 +160,7 @@ def draw_held(canvas: Surface, shop: Shop, place: int, center: tuple[int, int]) 
     """The Trick in the hand."""
     owned, rect = shop.workshop.tricks[place], _HELD.move_to(center=center)
     if owned is not None:
-        marked = Owned(shop.colour, owned.suit, owned.markers.ready)
+        marked = Owned(shop.colour, owned.suit, owned.markers.ready, shards=owned.shards)
         draw_trick_strip(canvas, rect, TRICKS[owned.id], marked, light=0.8)
 
 
