@@ -422,6 +422,8 @@ def plan(studio: Studio) -> None:
     session = studio.sit_down(game_at(options(3, setup="full", modules=ALLEY), asks("Assigning", 3)))
     session.hint()
     studio.wait(lambda: session.hint_ready is not None, most=3_000)
+    studio.shoot("assignment-plan-first")
+    studio.wait(lambda: not session.is_weighing, most=3_000)
     studio.shoot("assignment-plan")
 
 

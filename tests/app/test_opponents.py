@@ -16,6 +16,7 @@ from thinking import is_running
 from trickerion.app.brains import Answer, Brains, Minds, Request
 from trickerion.app.opponents import HINT_BRAIN, Opponents, Suggestion, seconds_for
 from trickerion.app.session import Session
+from trickerion.bots.bot import Outline
 from trickerion.bots.levels import LEVELS
 from trickerion.bots.random_bot import RandomBot
 from trickerion.bots.registry import BOTS as BY_NAME
@@ -402,6 +403,37 @@ def test_a_hint_comes_with_its_reason_and_goes_with_the_next_move() -> None:
     assert session.hint_ready == Suggestion(session.legal[0], "Because.")
     session.play(session.legal[0])
     assert session.hint_ready is None
+    session.close()
+
+
+def test_a_plan_is_shown_first_then_weighed_while_cards_are_laid_until_that_is_called_off() -> None:
+    game = Game.new(GameOptions((Seat("Ada"), Seat("Two", "manager")), setup="beginner"), "weighed")
+    while game.decision is not None and (game.decision.question, game.decision.seat) != ("Assigning", 0):
+        game.apply(game.legal_moves()[-1])
+    session, brains = Session(game, None, pace=0.0), FakeBrains({})
+    session._opponents._brains = brains
+    plans = [Outline({}, {}, "A show.", ""), Outline({}, {}, "A show.", "", "A rest.")]
+
+    def hears(plan: Outline) -> None:
+        brains.answers = [Answer(session._opponents._ticket, FinishAssignment(), "", (), plan)]
+        session.update()
+
+    for is_laying in (True, False):
+        session.hint()
+        brains.answers.clear()
+        assert session.is_hinting and not session.is_weighing
+        hears(plans[0])
+        brains.answers.clear()
+        assert session.hint_ready is not None and session.hint_ready.plan == plans[0] and session.is_weighing
+        if is_laying:
+            session.play(next(move for move in session.legal if isinstance(move, LayCard)))
+            assert session.is_weighing and session.hint_ready is None
+            hears(plans[1])
+            assert session.hint_ready is not None and session.hint_ready.plan == plans[1]
+        else:
+            session.hint()
+            assert session.hint_ready is not None and not session._opponents.is_asked, "the plan stays"
+        assert not session.is_weighing and not session.is_hinting
     session.close()
 
 

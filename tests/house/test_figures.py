@@ -65,6 +65,7 @@ NEW = {
     "a game is looked back at: where it was given away": (850, 5, 0, 0, 215),
     "the title says what is to be done now": (110, 2, 60, 0, 0),
     "an Enhanced Trick is seen on its card, and no account is left unread": (36, 0, 36, 0, 2),
+    "a plan is shown at once, weighed against another way, and the better one advised": (140, 0, 10, 0, 65),
     "one table, several computers": (5_700, 40, 1_700, 14, 1_150),
     "one evening a day, the same for everybody": (580, 4, 0, 0, 180),
     "challenges: laid tables with one goal": (630, 7, 0, 0, 130),

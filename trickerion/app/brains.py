@@ -40,8 +40,8 @@ SHARING = frozenset(level.id for level in LEVELS if level.shares)
 class Request:
     """``ticket`` tells answers apart; ``brain`` is a name of the registry of bots, ``seed`` its own randomness.
 
-    ``effort`` is the thinking time, as a multiple of the usual one; ``tells``: whether the whole plan is wanted; with
-    ``manners`` it leans as its Magician does.
+    ``effort`` is the thinking time, as a multiple of the usual one; ``tells``: whether the whole plan is wanted, and
+    ``weighs``: that beside another way; with ``manners`` it leans as its Magician does.
     """
 
     ticket: int
@@ -51,6 +51,7 @@ class Request:
     effort: float = 1.0
     tells: bool = False
     manners: bool = False
+    weighs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +254,8 @@ class Minds:
         who = (request.brain, request.seed, request.effort, request.manners)
         try:
             bot = self._bot(*who)
-            thought, plan = bot.choose(request.view), _outline(bot, request.view) if request.tells else None
+            plan = _outline(bot, request) if request.tells else None
+            thought = bot.choose(request.view)
         except Exception as error:
             self._bots.pop(who, None)
             LOG.exception("%s failed", request.brain)
@@ -283,7 +285,10 @@ class Minds:
         return self._bots[who]
 
 
-def _outline(bot: Bot, view: View) -> Outline | None:
+def _outline(bot: Bot, request: Request) -> Outline | None:
     from trickerion.bots.assistant import AssistantBot  # here, as above
+    from trickerion.bots.manager import ManagerBot
 
-    return bot.outline(view) if isinstance(bot, AssistantBot) else None
+    if request.weighs and isinstance(bot, ManagerBot):
+        return bot.weighed(request.view)
+    return bot.outline(request.view) if isinstance(bot, AssistantBot) else None

@@ -170,9 +170,8 @@ class GuestGame(RunningGame):
 
     def update(self) -> None:
         self.table.update()
-        if self._hint_wanted:
-            self._hint = self._opponents.take()
-            self._hint_wanted = self._hint is None
+        if self._hint_wanted or self.is_weighing:
+            self._take_hint()
 
     def steps_made(self, first: int, steps: Sequence[Step]) -> None:
         """Moves were made."""

@@ -84,6 +84,7 @@ class _Open:
     effort: float
     manners: bool
     waited: Waited
+    weighs: bool = False
     failures: int = 0
     beats: int = 0
 
@@ -142,18 +143,19 @@ class Opponents:
         except OSError as error:
             LOG.warning("opponents cannot think in their own process: %s", error)
 
-    def ask(self, view: View, moment: int, is_hint: bool = False) -> None:
+    def ask(self, view: View, moment: int, is_hint: bool = False, weighs: bool = False) -> None:
         """Begin to think about the decision of ``view.seat``; forgets an earlier request.
 
         ``moment`` is the number of moves made: where lots decide, they are drawn anew at each of them. For a table that
-        undo has led back to, or that was thought about ahead, the answer is the one given before.
+        undo has led back to, or that was thought about ahead, the answer is the one given before. ``weighs``: a hint's
+        plan beside another way; where that fails there is no answer.
         """
         self.forget()
         given = None if is_hint else self._given.get(self._asked(view, moment))
         if given is not None and given.move in view.moves:
             self._suggestion = given
             return
-        request, ahead = self._request(view, moment, is_hint), self._ahead
+        request, ahead = self._request(view, moment, is_hint, weighs), self._ahead
         self._ahead = None
         if ahead is not None and not is_hint and not ahead.failures and self._is_same(ahead, request):
             self._open, ahead.waited = ahead, request.waited
@@ -211,11 +213,11 @@ class Opponents:
         self._open = self._suggestion = self._ahead = None
         self._brains.close()
 
-    def _request(self, view: View, moment: int, is_hint: bool = False) -> _Open:
+    def _request(self, view: View, moment: int, is_hint: bool = False, weighs: bool = False) -> _Open:
         self._ticket += 1
         brain = self._brain_of[HINT_SEAT if is_hint else view.seat]
         manners = self.manners and not is_hint
-        return _Open(self._ticket, view, moment, is_hint, brain, self.effort, manners, Waited(self._clock))
+        return _Open(self._ticket, view, moment, is_hint, brain, self.effort, manners, Waited(self._clock), weighs)
 
     def _asked(self, view: View, moment: int) -> tuple[int, int, str]:
         """What tells questions apart: whose, all that the seat may know, and the moment unless it was thought ahead."""
@@ -244,7 +246,7 @@ class Opponents:
 
     def _to_brains(self, request: _Open) -> None:
         seed = seed_number(f"{self._seed}/{request.seat}")
-        how = request.effort, request.is_hint, request.manners
+        how = request.effort, request.is_hint, request.manners, request.weighs
         self._brains.ask(Request(request.ticket, request.brain, seed, request.view, *how))
 
     def _heard(self, ahead: _Open, begins: bool) -> Suggestion | None:
@@ -310,6 +312,9 @@ class Opponents:
         assert request is not None
         LOG.error("the %s bot of seat %d failed: %s", request.brain, request.seat, why)
         self._brains.close()
+        if request.weighs:
+            self._open = None
+            return
         request.failures += 1
         if request.failures > 1:
             request.brain = SIMPLER.get(level_of(request.brain), QUICK)

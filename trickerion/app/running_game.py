@@ -11,6 +11,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
+from trickerion.app.ahead import QUESTION
 from trickerion.app.brains import Brains
 from trickerion.app.chronicle import Chronicle, LogLine
 from trickerion.app.company import Company
@@ -67,6 +68,7 @@ class RunningGame(Prospects):
         self._step: tuple[HeirStep | None] | None = None
         self._hint: Suggestion | None = None
         self._hint_wanted = False
+        self._weighed_for: tuple[int, int] | None = None  # viewer and turn of the hint's plan
         self._next_opponent_move, self._was_seen = 0.0, True
         self._undo_until, self._is_done_by_itself = 0.0, False
         self.on_answer: Callable[[], object] = lambda: None
@@ -166,7 +168,9 @@ class RunningGame(Prospects):
         self._view = self._step = None
         self._look_ahead()
         self._hint, self._hint_wanted = None, False
-        self._opponents.forget()
+        if not self.is_weighing:
+            self._weighed_for = None
+            self._opponents.forget()
 
     def take_events(self) -> list[Event]:
         """What has happened since the last call, opponents' moves included, for animation and sound."""
@@ -256,14 +260,39 @@ class RunningGame(Prospects):
         """Ask an opponent's brain what it would do; ``hint_ready`` has the answer soon. Asked again, it goes, or the
         thought about it ends.
         """
-        if self._hint_wanted:
-            self._hint_wanted = False
-            self._opponents.forget()
+        if self._hint_wanted or self.is_weighing:
+            self.call_off()
         elif self._hint is not None and self._hint.plan is None:
             self._hint = None
         elif self.legal:
             self._hint, self._hint_wanted = None, True
             self._opponents.ask(self.game.view_for(self.viewer), len(self.game.moves), is_hint=True)
+
+    def call_off(self) -> None:
+        """The thought about a hint, or beside it, ends."""
+        if self._hint_wanted or self._weighed_for is not None:
+            self._hint_wanted, self._weighed_for = False, None
+            self._opponents.forget()
+
+    @property
+    def is_weighing(self) -> bool:
+        """Whether a hint's plan is being held beside another way; that goes on while its player lays cards."""
+        decision = self.game.decision
+        is_assigning = decision is not None and decision.question == QUESTION and bool(self.legal)
+        return is_assigning and self._weighed_for == (self.viewer, self.game.state.turn)
+
+    def _take_hint(self) -> None:
+        """What has come of a thought about a hint: a plan is shown, and then held beside another way."""
+        hint = self._opponents.take()
+        if hint is None:
+            self._weighed_for = self._weighed_for if self._opponents.is_asked else None
+            return
+        self._hint, self._hint_wanted, is_last = hint, False, self._weighed_for is not None
+        self._weighed_for = None
+        if hint.plan is not None and not is_last:
+            self._weighed_for = self.viewer, self.game.state.turn
+            view = self.game.view_for(self.viewer)
+            self._opponents.ask(view, len(self.game.moves), is_hint=True, weighs=True)
 
     @property
     def hint_ready(self) -> Suggestion | None:

@@ -321,9 +321,8 @@ class Session(RunningGame):
             self.audience.update()
         if self.is_thinking:
             self._let_think()
-        elif self._hint_wanted:
-            self._hint = self._opponents.take()
-            self._hint_wanted = self._hint is None
+        elif self._hint_wanted or self.is_weighing:
+            self._take_hint()
         else:
             self._think_ahead()
 

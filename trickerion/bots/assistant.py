@@ -78,8 +78,12 @@ class AssistantBot:
         planner = self._planner(state, view.seat)
         cards = self._planned(state, planner.search).cards
         state.stack = []
+        return self._told(view, planner, state, cards)
+
+    def _told(self, view: View, planner: Planner, bare: GameState, cards: dict[str, str]) -> Outline:
+        """The turn with these cards in words, what is saved for among them."""
         saved = saving(view, self._saved_for) if self._saved_for else None
-        return outlined(planner, state, cards, self._saved_for, said(saved) if saved is not None else "")
+        return outlined(planner, bare, cards, self._saved_for, said(saved) if saved is not None else "")
 
     def _look(self, view: View) -> GameState:
         """A table in the head, with what is hidden drawn at random."""

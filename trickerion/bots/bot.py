@@ -19,7 +19,8 @@ class Outline(NamedTuple):
     """A whole turn as a bot would play it, in words.
 
     ``cards`` by Character in the order of their work, those left out stay idle; ``errands``: what each is to do;
-    ``goal``: what the turn is for; ``expects``: what it should bring; ``instead``: another way, and what it comes to.
+    ``goal``: what the turn is for; ``expects``: what it should bring. Once it is weighed, ``instead``: another way, and
+    what it comes to; ``is_second``: whether that is what was planned at first.
     """
 
     cards: dict[str, str]
@@ -27,6 +28,7 @@ class Outline(NamedTuple):
     goal: str
     expects: str
     instead: str = ""
+    is_second: bool = False
 
 
 class Bot(Protocol):

@@ -6,7 +6,7 @@ from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.bot import Outline
 from trickerion.bots.campaign import TrickGoal, aimed_at, goal_of, owned_of
 from trickerion.bots.forward_model import take_back_cards
-from trickerion.bots.instead import another_way
+from trickerion.bots.instead import beside, given_up
 from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.search import CAREFUL, Care
 from trickerion.bots.weights import WEIGHTS, Weights
@@ -71,9 +71,9 @@ class ManagerBot(AssistantBot):
         self._saved_for = goal.trick if goal and not owned_of(view.state.players[view.seat], goal.trick) else ""
         return super()._look(view)
 
-    def outline(self, view: View) -> Outline | None:
-        """With the best other plan beside it, and what that comes to."""
-        told = super().outline(view)
+    def weighed(self, view: View) -> Outline | None:
+        """As ``outline``, with the best other plan beside it: of the two the better one, which is laid from then on."""
+        told = self.outline(view)
         if told is None:
             return None
         state = self._look(view)
@@ -81,7 +81,14 @@ class ManagerBot(AssistantBot):
         bare.stack = []
         take_back_cards(bare, view.seat)
         planner = self._planner(bare, view.seat)
-        return told._replace(instead=another_way(planner, view, bare, self._planned(state, planner.search), self.work))
+        plan = self._planned(state, planner.search)
+        held = beside(planner, view, bare, plan, self.work)
+        if held is None:
+            return told
+        if held.is_better:
+            told = self._told(view, held.other.planner, bare, held.other.plan.cards)
+            self._plan = self._plan[0], held.other.plan
+        return told._replace(instead=given_up(held, planner, bare, plan), is_second=held.is_better)
 
     def _goal(self, view: View, beliefs: Weights) -> TrickGoal | None:
         """What it saves for, by the way that the Trick would take."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final, NamedTuple
 
 from trickerion.bots.campaign import aimed_at
@@ -86,25 +87,26 @@ class OtherPlan(NamedTuple):
         return WayToGo(laid_cards(self.plan.cards), self.planner.weights)
 
 
-def other_plans(planner: Planner, bare: GameState, plan: Plan, wishes: Iterable[str] = WISHES) -> Iterator[OtherPlan]:
+def other_plans(
+    planner: Planner, bare: GameState, plan: Plan, wishes: Iterable[str] = WISHES, most: int = len(WISHES)
+) -> Iterator[OtherPlan]:
     """For each wish that ``plan`` leaves open, the best plan that fulfils it: planned for that, not mended.
 
-    ``bare`` is the table with no card laid. A plan that promises far less than ``plan`` is left out.
+    ``bare`` is the table with no card laid. A plan that promises far less than ``plan`` is left out, and no more than
+    ``most`` are thought out.
     """
     seat, before = planner.seat, _has(bare, planner.seat)
     end = _end(planner, bare, plan)
-    for kind in wishes:
-        wish = TurnWish(kind, before, planner.weights.goal)
-        if not wish.is_true(end, seat):
-            wishing = Planner(seat, aimed_at(planner.weights, wish), planner.care)
-            found = wishing.assignment(bare)
-            worth = found.worth - WISHED
-            if (
-                worth > plan.worth - NEAR
-                and wish.is_true(_end(wishing, bare, found), seat)
-                and found.cards != plan.cards
-            ):
-                yield OtherPlan(kind, Plan(worth, found.cards), wishing)
+    open_ones = (
+        wish for kind in wishes if not (wish := TurnWish(kind, before, planner.weights.goal)).is_true(end, seat)
+    )
+    for wish in islice(open_ones, most):
+        wishing = Planner(seat, aimed_at(planner.weights, wish), planner.care)
+        found = wishing.assignment(bare)
+        worth = found.worth - WISHED
+        is_near = worth > plan.worth - NEAR and found.cards != plan.cards
+        if is_near and wish.is_true(_end(wishing, bare, found), seat):
+            yield OtherPlan(wish.kind, Plan(worth, found.cards), wishing)
 
 
 def _end(planner: Planner, bare: GameState, plan: Plan) -> GameState:

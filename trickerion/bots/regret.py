@@ -163,6 +163,12 @@ def _end(table: GameState, line: Line, at_first: Policy, hands: Sequence[Policy]
 
 def standing(state: GameState, seat: int, weights: Weights) -> tuple[float, float]:
     """What a table is worth to a seat, and to the best of its rivals."""
+    stand = standings_at(state, seat, weights)
+    return stand[seat], max(each for other, each in enumerate(stand) if other != seat)
+
+
+def standings_at(state: GameState, seat: int, weights: Weights) -> list[float]:
+    """What a table is worth to each seat; what one saves for, only its own ``weights`` know."""
     of_others = aimed_at(weights, None)
 
     def stands(each: int) -> float:
@@ -170,7 +176,7 @@ def standing(state: GameState, seat: int, weights: Weights) -> tuple[float, floa
             return float(state.players[each].fame)
         return worth(state, each, weights if each == seat else of_others, {})
 
-    return stands(seat), max(stands(each) for each in state.seats if each != seat)
+    return [stands(each) for each in state.seats]
 
 
 def factors(random: Random) -> dict[str, float]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Noun, Say, _, begins, join, sayings, table
+from trickerion.language.speech import Noun, Say, _, begins, join, sayings, table
 from trickerion.rules.catalog import Yields
 from trickerion.rules.facts.actions import Doing
 from trickerion.words import names as n
@@ -109,17 +109,19 @@ _GOAL: Final = sayings(
 )
 
 
-def instead(goal: str, pays: tuple[Yields, Yields, str], gain: int, *, is_likely: bool) -> str:
+def instead(goal: str, pays: tuple[Yields, Yields, str], more: int, rival: str, rival_more: int) -> str:
     """Another way for the turn: what it is for, what its show ``pays`` (the player, the rival who gets most and the
-    rival's name), and by how much Fame it is better by the end of next turn.
+    rival's name), and by how much Fame it is better by the end of next turn, 0 where that is within its error.
+
+    ``rival_more``: how much more it gives the best rival, where that speaks the other way.
     """
-    own, theirs, rival = pays
+    own, theirs, best = pays
     show = ""
     if any(own):
-        facts = {"own": n.RESOURCES.join(own), "rival": rival, "theirs": n.RESOURCES.join(theirs)}
+        facts = {"own": n.RESOURCES.join(own), "rival": best, "theirs": n.RESOURCES.join(theirs)}
         show = _PAYS[any(theirs)](**facts) + " "
-    kind = "even" if not is_likely else "better" if gain > 0 else "worse"
-    return f"{goal} {show}{_COMES_TO[kind](abs(gain))}"
+    comes_to = _COMES_TO[(more > 0) - (more < 0), (rival_more > 0) - (rival_more < 0)]
+    return f"{goal} {show}{comes_to(more=abs(more), rival=rival, theirs=abs(rival_more))}"
 
 
 _PAYS: Final = {
@@ -127,18 +129,18 @@ _PAYS: Final = {
     True: Say("That pays {own}, and {rival} {theirs}."),
 }
 _COMES_TO: Final = {
-    "even": Count(
-        "By the end of next turn both come to about the same.", "By the end of next turn both come to about the same."
+    (0, 0): Say("By the end of next turn both come to about the same."),
+    (0, 1): Say(
+        "By the end of next turn both bring you about the same, but this one brings {rival} {theirs} Fame more."
     ),
-    "better": Count(
-        "By the end of next turn it may bring {number} Fame more.",
-        "By the end of next turn it may bring about {number} Fame more.",
+    (0, -1): Say(
+        "By the end of next turn both bring you about the same, but this one brings {rival} {theirs} Fame less."
     ),
-    "worse": Count(
-        "By the end of next turn it is likely to bring {number} Fame less.",
-        "By the end of next turn it is likely to bring about {number} Fame less.",
-    ),
+    (-1, 0): Say("By the end of next turn it is likely to bring about {more} Fame less."),
+    (-1, -1): Say("By the end of next turn it is likely to bring you {more} Fame less, but {rival} {theirs} less."),
+    (1, 1): Say("By the end of next turn it may bring you {more} Fame more, but {rival} {theirs} more."),
 }
+"""By whether it brings the player and the best rival more or less."""
 
 
 def expects(brings: Yields, wages: int) -> str:

@@ -31,7 +31,10 @@ _ROW, _LEAST_ROW = 40, 26
 
 @dataclass(frozen=True)
 class Advice(Drawn):
-    """A plan for the whole team. ``moves`` lay its cards, none when they lie; ``lay`` makes them, ``close`` ends it."""
+    """A plan for the whole team. ``moves`` lay its cards, none when they lie; ``lay`` makes them, ``close`` ends it.
+
+    ``weighing`` says that it is held beside another way; "" when that is done.
+    """
 
     plan: Outline
     columns: Sequence[tuple[Character, Rect]]
@@ -40,6 +43,7 @@ class Advice(Drawn):
     moves: Sequence[Move]
     lay: Callable[[], object]
     close: Callable[[], object]
+    weighing: str = ""
 
     @property
     def _buttons(self) -> tuple[Button, Button]:
@@ -99,11 +103,13 @@ class Advice(Drawn):
         y = draw_block(canvas, self.plan.goal, Rect(x + 40, y, width - 40, 0), theme.BODY_BOLD, 20, theme.INK) + 8
         y = draw_block(canvas, self.plan.expects, Rect(x, y, width, 0), theme.BODY, 19, theme.INK) + 12
         if self.plan.instead:
-            draw_text(canvas, words.INSTEAD, (x, y), theme.ITALIC, 18, theme.INK2)
+            draw_text(canvas, words.INSTEAD[self.plan.is_second], (x, y), theme.ITALIC, 18, theme.INK2)
             y = (
                 draw_block(canvas, self.plan.instead, Rect(x, y + 24, width, 0), theme.BODY, 18, theme.INK, line=22)
                 + 10
             )
+        elif self.weighing:
+            y = draw_block(canvas, self.weighing, Rect(x, y, width, 0), theme.ITALIC, 18, theme.INK2) + 10
         kinds = {character.id: character.kind for character, _ in self.columns}
         step = min(_ROW, (bottom - y - 26) // max(1, len(order)))
         if not order or step < _LEAST_ROW:

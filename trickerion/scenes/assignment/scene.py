@@ -86,7 +86,8 @@ class AssignmentScene(GameScene):
             return None
         moves = self.desk.moves_to_follow(self._plan.cards)
         colour = self.colours[self.session.viewer]
-        return Advice(self._plan, self.characters.columns, colour, sheet, moves, self.follow, self.put_away)
+        weighing = words.weighing(key=self.app.keys.label("hint")) if self.session.is_weighing else ""
+        return Advice(self._plan, self.characters.columns, colour, sheet, moves, self.follow, self.put_away, weighing)
 
     def follow(self) -> None:
         """Lay the cards of the hint's plan, in one step of undo."""
@@ -102,7 +103,8 @@ class AssignmentScene(GameScene):
             self._fly(move.card, homes[move.card], self.characters.place_of(move.character).center, move.character)
 
     def put_away(self) -> None:
-        """The sheet of the hint's plan goes."""
+        """The sheet of the hint's plan goes, and the thought about another way ends."""
+        self.session.call_off()
         self._plan = None
         self.refresh()
 
@@ -112,6 +114,8 @@ class AssignmentScene(GameScene):
         if hint is not None and hint.plan is not None and hint.plan is not self._heard:
             self._heard = self._plan = hint.plan
             self._plan_of = (self.session.viewer, self.state.turn)
+            self.refresh()
+        elif self.advice is not None and bool(self.advice.weighing) != self.session.is_weighing:
             self.refresh()
 
     def layout(self) -> None:
