@@ -41,6 +41,8 @@ NAMES = ("You", "Lantern Jack", "Madame Vesper")
 CHANCES = ("RerollDie", "DrawCard", "DrawSpecialCards", "SetDie")
 """Moves whose outcome is not known: no challenge may need one, so none is tried."""
 MOST_ENDS = 8
+MOST_BY_CHANCE = {g.LINKS: 10, g.PREPARED: 20, g.SHOW_FAME: 40, g.FAME: 40, g.WIN: 80}
+"""Of 200 random lines, how many may solve it."""
 
 
 # ------------------------------------------------------------------ the search
@@ -258,6 +260,8 @@ def stage_at_cut(start: Game, node: Node, task: g.Task) -> tuple[Any, ...]:
     game, last = start.clone(), ()
     tally = until_own(game, task, g.beginning(task, 0))
     for move in node.moves:
+        if tally.ends(task):
+            break
         if isinstance(move, m.Perform):
             return (*stage(game), move.card)
         tally = g.counted(task, game.apply(move), tally)
@@ -320,8 +324,9 @@ def tasks(game: Game, kind: str) -> Iterator[g.Task]:
     elif kind == "bench" and 2 <= len(team) <= 3:
         if any(c.card and location_of(c.card) == "workshop" for c in team):
             yield g.Task(seat, g.PREPARED, 0, g.PLACING)
-    elif kind == "last" and state.turn == state.options.turns and len(team) in (1, 2) and not others:
+    elif kind == "last" and state.turn == state.options.turns and len(team) == 1 and not others:
         yield g.Task(seat, g.WIN, 1, g.GAME)
+        yield g.Task(seat, g.FAME, 0, g.GAME)
 
 
 class Wanted(NamedTuple):
@@ -370,7 +375,7 @@ def tried_out(moment: Game, blank: g.Task, most: int) -> dict[str, Any] | None:
         return {}
     own = seated(moment, task.seat)
     held = figures(own, task, found)
-    if held.stages > 2 or held.random > 20:
+    if held.stages > 2 or held.random > MOST_BY_CHANCE[task.kind]:
         return {}
     shortest = min(solving, key=lambda node: len(node.moves))
     facts = {"id": f"{moment.seed}-{len(moment.moves)}-{task.character or task.kind}", "task": asdict(task)}
@@ -383,7 +388,7 @@ def tried_out(moment: Game, blank: g.Task, most: int) -> dict[str, Any] | None:
 
 def is_good(task: g.Task, best: int, numbers: list[int], solving: list[Node]) -> bool:
     """Whether few ends reach the best, and it is worth the while."""
-    least = {g.LINKS: 2, g.SHOW_FAME: 6, g.PREPARED: 4, g.WIN: 1}[task.kind]
+    least = {g.LINKS: 2, g.SHOW_FAME: 6, g.PREPARED: 4, g.WIN: 1, g.FAME: 10}[task.kind]
     return best >= least and len(solving) <= MOST_ENDS and len(numbers) >= 12
 
 

@@ -29,6 +29,8 @@ from theater_games import SIX, Shows, taught
 from wanderer import pick
 
 from trickerion import __version__
+from trickerion.app.challenges.attempt import Attempt
+from trickerion.app.challenges.shelf import challenges
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
@@ -42,6 +44,7 @@ from trickerion.rules.state import PLACED, Character
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.house import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
+from trickerion.scenes.challenges.start import sit_down
 from trickerion.scenes.dialog import ask_to_lose
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY as SAID
@@ -54,6 +57,7 @@ from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.replay import ReplayScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
+from trickerion.storage.challenge_results import add_try
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.tables import SeatElsewhere, remember_seat
 from trickerion.together.code import Code, spelled
@@ -212,6 +216,28 @@ def records(studio: Studio) -> None:
     studio.frames(3)
     studio.explain("records.evening.0")
     studio.shoot("records")
+
+
+@picture
+def puzzles(studio: Studio) -> None:
+    """All challenges of a shelf, one of them solved; a table with help; the card at the end; the solution."""
+    app, one = studio.app, challenges()["three-lamps"]
+    add_try(app.places.challenges, one.id, 3, True)
+    open_scene(app, "title", how="reset")
+    open_scene(app, "challenges", shelf="links")
+    studio.shoot("challenges")
+    attempt = Attempt(one, "Ada", pace=0)
+    sit_down(app, attempt)
+    studio.frames(3)
+    attempt.hint()
+    studio.shoot("challenges-table")
+    for move in one.solution:
+        attempt.play(move)
+        studio.frames(2)
+    studio.frames(20, 0.1)
+    studio.shoot("challenges-solved")
+    studio.click("challenge.show")
+    studio.shoot("challenges-solution")
 
 
 # ------------------------------------------------------------------ the solo game

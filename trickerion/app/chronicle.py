@@ -41,10 +41,10 @@ def shows_before(log: Iterable[LogLine], turn: int, day: str) -> dict[str, bool]
 class Chronicle:
     """The lines so far; a phase that begins within the events of a move begins a new line. ``movers``: who moved."""
 
-    def __init__(self) -> None:
+    def __init__(self, turn: int = 1, phase: str = "setup") -> None:
         self.lines: list[LogLine] = []
         self.movers: list[int] = []
-        self._begins = (1, "setup")
+        self._begins = turn, phase
         self._turn, self._phase = self._begins
         self._row: tuple[str, ...] = ()
 

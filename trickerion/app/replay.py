@@ -96,7 +96,8 @@ class Replay:
     is_shared = False
     """Nobody is asked for anything, so that no name is needed."""
 
-    def __init__(self, game: Game, name: str = "") -> None:
+    def __init__(self, game: Game, name: str = "", start: Game | None = None) -> None:
+        """``start``: it begins there in place of the beginning, and ``game`` has only the moves made since."""
         self.options, self.seed, self.name = game.options, game.seed, name
         self.is_finished = game.is_over
         players = [seat.player for seat in game.options.seats]
@@ -107,7 +108,8 @@ class Replay:
         self.sees_all = False
         self.number = self.changes = 0
         self._moves = list(game.moves)
-        self._moments = Moments(Game.new(game.options, game.seed))
+        self.can_play_on = start is None
+        self._moments = Moments(start or Game.new(game.options, game.seed))
         self._views: dict[int, View] = {}
         self.marks: list[Mark] = []
         self.shows: list[SeenShow] = []
@@ -115,7 +117,8 @@ class Replay:
         self._tell()
 
     def _tell(self) -> None:
-        chronicle, start = Chronicle(), self._moments.after((), 0)
+        start = self._moments.after((), 0)
+        chronicle = Chronicle() if self.can_play_on else Chronicle(start.state.turn, start.state.phase)
         chronicle.tell(start.opening, -1, 0)
         self.marks.append(_mark(start.state))
         row = start.state.row_ids

@@ -43,6 +43,8 @@ class RunningGame(Prospects):
     """Who plays along at other computers; None where everybody is at this screen."""
     can_save = True
     """Whether it can be kept under a name at this computer."""
+    is_kept = True
+    """Whether it saves itself, here or where it is."""
 
     def __init__(
         self,

@@ -66,6 +66,10 @@ class OpeningScene(Scene):
             self.app.stack.pop(self)
             self.app.notice(menus.NOT_OPENED, verbatim(trouble))
             return
+        self.enter(session)
+
+    def enter(self, session: RunningGame) -> None:
+        """The game is ready."""
         enter_table(self.app, session)
 
     def draw(self, canvas: Surface) -> None:

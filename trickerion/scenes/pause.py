@@ -15,6 +15,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import saves as at
 from trickerion.ui.text import draw_text
+from trickerion.words.challenges import NOT_KEPT
 from trickerion.words.screens import menus
 
 MenuLine = tuple[str, str, Callable[[], object]]
@@ -83,4 +84,14 @@ class PauseScene(SheetScene):
     def draw_page(self, canvas: pygame.Surface) -> None:
         sheet = self.panel
         spot = (sheet.centerx, sheet.y + HEAD + 34)
-        draw_text(canvas, menus.SAVED_BY_ITSELF, spot, theme.ITALIC, 19, theme.INK2, "center", width=sheet.w - 40)
+        is_kept = self._session is None or self._session.is_kept
+        draw_text(
+            canvas,
+            menus.SAVED_BY_ITSELF if is_kept else NOT_KEPT,
+            spot,
+            theme.ITALIC,
+            19,
+            theme.INK2,
+            "center",
+            width=sheet.w - 40,
+        )

@@ -9,6 +9,8 @@ TITLE: Final = _("Challenges")
 THREE: Final = _("Three Little Challenges")
 ASIDE: Final = _("a laid table, a few moves; new ones every Monday")
 ALL: Final = _("All Challenges")
+TEACHES: Final = _("What they teach")
+MORE: Final = _("More of this shelf")
 YOU: Final = _("You", "challenge")
 
 
@@ -40,15 +42,19 @@ SHELF_SIGNS: Final[Mapping[str, str]] = {
 
 # ------------------------------------------------------------------ goals
 
-GOALS: Final[Mapping[str, Count | Say]] = {
+GOALS: Final[Mapping[str, Count]] = {
     "links": Count("{number} Link", "{number} Links"),
     "show_fame": Count("{number} Fame from your show", "{number} Fame from your show"),
     "prepared_markers": Count("Prepare {number} Trick Marker", "Prepare {number} Trick Markers"),
     "fame": Count("Reach {number} Fame", "Reach {number} Fame"),
-    "win": Say("Win the game"),
 }
-"""Kind of goal -> the goal, on its poster and at the table."""
+"""Kind of goal -> the goal, on its poster and at the table; of a game it is WIN."""
+WIN: Final = _("Win the game")
 
+LAST_HELP: Final = _("Help, once more")
+TEMPTING: Final = _("What tempts:")
+MISSED_ASIDE: Final = _("Lay the table again as often as you like. Help tells a little more every time.")
+score: Final = Say("{own} to {rival}")
 so_far: Final = Say("{number} of {wanted}")
 
 UNTIL: Final[Mapping[str, str]] = table(
@@ -98,5 +104,6 @@ solved_with: Final[Mapping[str, Say]] = {
     "fame": Say("You reached {number} Fame."),
     "win": Say("You have {number} Fame, your best rival {wanted}."),
 }
+NOT_KEPT: Final = _("The table of a challenge is not saved.")
 CANNOT_BE_LAID: Final = _("This challenge cannot be laid out: its file is not what it was.")
 solution_of: Final = Say("The solution of “{title}”")

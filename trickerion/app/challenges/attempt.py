@@ -13,6 +13,7 @@ from trickerion.app.session import UNSEEN_PAUSE, Session
 from trickerion.bots.still import still_answer
 from trickerion.rules.moves import LeaveIdle, Move, PlaceCharacter
 
+MOST_HELP: Final = 3
 _PLACES: Final = (PlaceCharacter, LeaveIdle)
 
 
@@ -22,7 +23,7 @@ class Attempt(Session):
     ``challenge`` is what is tried, ``cut`` the number of moves before it, ``helped``: steps of help that were read.
     """
 
-    can_save = False
+    can_save = is_kept = False
 
     def __init__(
         self, challenge: Challenge, name: str, *, pace: float = 1.0, clock: Callable[[], float] = time.monotonic
@@ -56,6 +57,16 @@ class Attempt(Session):
     def is_solved(self) -> bool:
         """Whether the goal has been reached."""
         return self.tally.solves(self.challenge.task)
+
+    @property
+    def fames(self) -> tuple[int, int]:
+        """The Fame of the player, and the most of a rival."""
+        players, own = self.game.state.players, self.challenge.task.seat
+        return players[own].fame, max(player.fame for seat, player in enumerate(players) if seat != own)
+
+    def hint(self) -> None:
+        """One more step of help, in the place of what a bot would do; it does not know the goal."""
+        self.helped = min(MOST_HELP, self.helped + 1)
 
     @property
     def is_over(self) -> bool:

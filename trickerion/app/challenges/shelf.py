@@ -19,6 +19,7 @@ from trickerion.rules.catalog import CHARACTERS
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import Move, move_from_json
 from trickerion.rules.options import PERSON, STILL
+from trickerion.rules.state import PlayerState
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_game
 
@@ -74,6 +75,16 @@ class Challenge:
         for move in laid.moves:
             game.apply(move)
         return game
+
+    def own(self, game: Game) -> PlayerState:
+        """What the player has there."""
+        return game.state.players[self.task.seat]
+
+    def fames(self, game: Game) -> dict[int, int]:
+        """The Fame of everybody by seat, the player's first."""
+        own = self.task.seat
+        seats = (own, *(seat for seat in game.state.seats if seat != own))
+        return {seat: game.state.players[seat].fame for seat in seats}
 
     def tally(self, game: Game) -> g.Reached:
         """The tally at the cut."""

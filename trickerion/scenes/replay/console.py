@@ -61,7 +61,8 @@ class Console(Drawn):
         for number, (name, words_of, look) in enumerate(self._lookers()):
             place, tip = Circle(*at.seat_center(number), at.SEAT_SIZE // 2 + 3), always(plain(words_of))
             spots.add(Hotspot(f"replay.{name}", place, on_click=look, tip=tip))
-        spots.add(self._button().spot())
+        if self._replay.can_play_on:
+            spots.add(self._button().spot())
 
     def _segments(self) -> Segments:
         ends = range(len(words.SPEEDS))
@@ -132,7 +133,10 @@ class Console(Drawn):
                 draw_ring(canvas, center, at.SEAT_SIZE // 2 + 2, 3, theme.GLOW)
             elif spots.is_hot(f"replay.{name}"):
                 draw_ring(canvas, center, at.SEAT_SIZE // 2 + 2, 2, theme.BRASS)
-        self._button().draw(canvas, spots)
+        if replay.can_play_on:
+            self._button().draw(canvas, spots)
+        else:
+            draw_block(canvas, replay.name, at.PLAY_ON, theme.ITALIC, 20, theme.PARCHMENT)
 
 
 def _in_one_line(told: Sequence[Entry], room: int) -> str:

@@ -65,9 +65,9 @@ class ReplayScene(Scene):
     holds_game = True
     help_page, help_anchor = KEPT, REPLAYS
 
-    def __init__(self, app: App, game: Game, called: str = "") -> None:
+    def __init__(self, app: App, game: Game, called: str = "", start: Game | None = None) -> None:
         super().__init__(app)
-        self.replay = replay = Replay(game, called)
+        self.replay = replay = Replay(game, called, start)
         people = (seat_colours(replay.options), seat_names(replay.options))
         self.animator = Animator(self.timeline, self._redraw, app.sounds)
         self.table = TableView(replay.view.state, replay.viewer, *people, hidden=self.animator.hidden)

@@ -1,0 +1,75 @@
+"""A challenge in the window: from its poster to the table, help, the end of an attempt, and the solution seen again."""
+
+from datetime import date, timedelta
+
+import pygame
+from driver import Driver
+
+from trickerion.app.challenges.attempt import Attempt
+from trickerion.app.challenges.shelf import SHELVES, challenges
+from trickerion.app.challenges.week import of_the_week
+from trickerion.rules.moves import LeaveIdle
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.challenges import ChallengesScene
+from trickerion.scenes.challenges.panel import ChallengePanel
+from trickerion.scenes.replay import ReplayScene
+from trickerion.storage.challenge_results import read_results
+from trickerion.words import challenges as words
+
+LAMPS = "three-lamps"
+
+
+def at_table(driver: Driver) -> tuple[Attempt, ChallengePanel]:
+    driver.frames(6)
+    driver.on(BoardScene)
+    attempt, panel = driver.app.session, driver.app.overlay
+    assert isinstance(attempt, Attempt) and isinstance(panel, ChallengePanel)
+    attempt.pace = 0.0
+    return attempt, panel
+
+
+def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Driver) -> None:
+    driver.app.settings.motion = 0.0
+    driver.open("title")
+    driver.open("challenges", shelf="links")
+    assert f"challenge.{LAMPS}.watch" not in driver.top.spots
+    driver.click(f"challenge.{LAMPS}")
+    attempt, panel = at_table(driver)
+    driver.click("challenge.help")
+    driver.key(pygame.K_h)
+    assert attempt.helped == 2 and panel.told == words.SAID[LAMPS].second
+    for missed in range(3):
+        attempt.play(LeaveIdle("assistant"))
+        driver.frames(12, 0.1)
+        assert panel.is_told and not attempt.is_solved
+        assert driver.top.spots.get("challenge.show").enabled == (missed == 2)
+        if missed < 2:
+            driver.click("challenge.again")
+            attempt, panel = at_table(driver)
+    driver.click("challenge.show")
+    replay = driver.on(ReplayScene).replay
+    assert replay.number == 0 and replay.last == len(challenges()[LAMPS].solution)
+    assert not replay.log and "replay.play_on" not in driver.top.spots
+    driver.key(pygame.K_ESCAPE)
+    driver.frames()
+    driver.click("challenge.again")
+    attempt, panel = at_table(driver)
+    for move in challenges()[LAMPS].solution:
+        attempt.play(move)
+        driver.frames(2)
+    driver.frames(20, 0.1)
+    assert panel.is_told and attempt.is_solved
+    result = read_results(driver.app.places.challenges)[LAMPS]
+    assert (result.tries, result.solved_on, result.best) == (4, 4, 3)
+    assert not driver.app.places.statistics.exists() and not list(driver.app.places.data.rglob("*autosave*"))
+    driver.click("challenge.leave")
+    driver.on(ChallengesScene)
+    assert driver.app.overlay is None and f"challenge.{LAMPS}.watch" in driver.top.spots
+
+
+def test_three_of_different_shelves_hang_there_and_change_on_monday() -> None:
+    monday = date(2026, 11, 23)
+    sets = [of_the_week(monday + timedelta(days)) for days in range(7 * 60)]
+    assert all(len({one.shelf for one in three}) == 3 for three in sets)
+    assert len(set(sets[:7])) == 1 and sets[6] != sets[7]
+    assert {one.shelf for three in sets for one in three} == set(SHELVES)

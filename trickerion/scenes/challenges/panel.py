@@ -1,0 +1,327 @@
+"""What lies over the table of a challenge: its goal and how far it is, help, and at the end how it went."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.app.challenges.attempt import MOST_HELP, Attempt
+from trickerion.app.challenges.goals import GROWING, WIN
+from trickerion.app.challenges.shelf import Challenge, challenges
+from trickerion.app.guide_overlay import Overlay
+from trickerion.app.loop import App
+from trickerion.app.registry import open_scene
+from trickerion.language.speech import Noun
+from trickerion.rules.catalog import kind_of
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.challenges.poster import draw_seal, goal_of
+from trickerion.scenes.workshop.scene import WorkshopScene
+from trickerion.storage.challenge_results import Tried, add_try, read_results
+from trickerion.table.game_scene import GameScene
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
+from trickerion.ui.layout import challenges as at
+from trickerion.ui.shapes import draw_double_rule, draw_round
+from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_title_bar
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
+from trickerion.ui.veil import dim
+from trickerion.words import challenges as words
+
+_MOST_LAMPS: Final = 6
+_HEAD: Final = 46
+_TELLING: Final = ("log", "large_log", "since")
+"""The first words of the hotspots in whose place the panel stands."""
+_PATIENCE: Final = 0.6
+"""Seconds that the table is seen before the card comes."""
+
+
+class ChallengeDeeds(NamedTuple):
+    """What its buttons do: lay the table of a challenge, and show the known solution of one."""
+
+    lay: Callable[[Challenge], object]
+    show: Callable[[Challenge], object]
+
+
+class ChallengePanel(Overlay):
+    """Over the game of an ``attempt``: a panel on the board, a ribbon elsewhere, and a card at the end."""
+
+    def __init__(self, app: App, attempt: Attempt, deeds: ChallengeDeeds) -> None:
+        self._app = app
+        self._deeds = deeds
+        self._attempt = attempt
+        self._spots: Hotspots | None = None
+        self._laid: object = None
+        self._helped = 0
+        self._shows_help = False
+        self._moves = -1
+        self._left = _PATIENCE
+        self.result: Tried | None = None
+        self._buttons: list[Button] = []
+        self._ground = at.COLUMN
+
+    @property
+    def challenge(self) -> Challenge:
+        """What is tried."""
+        return self._attempt.challenge
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the card with the result lies on the table."""
+        return self.result is not None
+
+    @property
+    def holds_game(self) -> bool:
+        """Nothing is raised over the table on which the attempt has ended, and over its result."""
+        return self._attempt.is_done and isinstance(self._app.stack.top, BoardScene)
+
+    @property
+    def look(self) -> object:
+        return self._attempt.helped, self._shows_help, self.is_told, self._attempt.changes
+
+    # --- time
+
+    def update(self, dt: float) -> None:
+        """Follow the table; tell the result once everything that led to it has been seen."""
+        top = self._app.stack.top
+        if self._app.session is not self._attempt:
+            self._app.lay_over(None)
+            return
+        if not isinstance(top, GameScene):
+            self._let_go()
+            return
+        self._listen()
+        if self._attempt.is_done and not self.is_told and self._is_calm(top):
+            self._left -= dt
+            if self._left <= 0:
+                self._tell()
+        self._lay(top)
+
+    def _listen(self) -> None:
+        """A new step of help opens it; a Move closes it, for the deed is on the table then."""
+        if self._attempt.helped != self._helped or self._attempt.is_hinting:
+            self._helped, self._shows_help = self._attempt.helped, True
+        elif self._attempt.made != self._moves:
+            self._shows_help = False
+        self._moves = self._attempt.made
+
+    def _is_calm(self, top: GameScene) -> bool:
+        return isinstance(top, BoardScene) and not top.timeline.busy
+
+    def _tell(self) -> None:
+        attempt, tally = self._attempt, self._attempt.tally
+        number = attempt.fames[0] if self.challenge.task.kind == WIN else tally.number
+        self.result = add_try(self._app.places.challenges, self.challenge.id, number, attempt.is_solved)
+        self._app.sounds.play("applause" if attempt.is_solved else "page_turn")
+
+    # --- hotspots
+
+    def _lay(self, top: GameScene) -> None:
+        now = top, self.is_told, self._attempt.helped, self._shows_help, self._attempt.changes
+        if self._laid == now and self._spots is top.spots:
+            return
+        self._let_go()
+        self._laid, self._spots = now, top.spots
+        self._ground = Rect(0, 0, 1920, 1080) if self.is_told else self._place(top)
+        self._buttons = self._card_buttons() if self.is_told else self._panel_buttons(top)
+        paper = Hotspot("challenge.paper", self._ground, on_click=self._close_help, focusable=False)
+        if not self.is_told:
+            paper.tip = self._tip
+        top.spots.guests = {spot.name: spot for spot in (paper, *(button.spot() for button in self._buttons))}
+        if self.is_told:
+            top.spots.open_to = lambda name: False
+            top.spots.focused = None
+
+    def _let_go(self) -> None:
+        if self._spots is not None:
+            self._spots.guests, self._spots.open_to = {}, None
+        self._spots, self._laid = None, None
+
+    def _close_help(self) -> None:
+        self._shows_help = False
+
+    def _tip(self) -> Tip:
+        said = words.SAID[self.challenge.id]
+        return Tip(said.title, (said.brief, *self._until(), words.STILL))
+
+    def _until(self) -> tuple[str, ...]:
+        task = self.challenge.task
+        if task.character:
+            return (words.only_one(character=Noun(kind_of(task.character))),)
+        return (words.UNTIL[task.until],)
+
+    def _place(self, top: GameScene) -> Rect:
+        if isinstance(top, BoardScene):
+            telling = [top.spots.rect(name) for name in top.spots.names() if name.split(".")[0] in _TELLING]
+            return at.COLUMN.unionall(telling)
+        return at.RIBBON_OF_WORKSHOP if isinstance(top, WorkshopScene) else at.RIBBON
+
+    def _panel_buttons(self, top: GameScene) -> list[Button]:
+        if not isinstance(top, BoardScene):
+            return []
+        places, step = at.panel_buttons(self._ground), self._attempt.helped
+        label = words.help_step(number=step + 1, all=MOST_HELP) if step < MOST_HELP else words.LAST_HELP
+        again, leave = partial(Tip, words.ONCE_MORE_TIP), partial(Tip, words.LEAVE_TIP)
+        return [
+            Button("challenge.help", places["help"], label, self._help, icon="ui.hint", size=20, tip=self._help_tip),
+            Button("challenge.again", places["again"], words.ONCE_MORE, self.again, icon="ui.undo", size=19, tip=again),
+            Button(
+                "challenge.leave", places["leave"], words.LEAVE, self.leave_table, size=19, icon="ui.exit", tip=leave
+            ),
+        ]
+
+    def _help_tip(self) -> Tip:
+        return Tip(words.HELP_TIP)
+
+    def _help(self) -> None:
+        self._attempt.hint()
+        self._shows_help = True
+
+    def _card_buttons(self) -> list[Button]:
+        result, following = self.result, self._following()
+        assert result is not None
+        is_open, solved = result.may_be_shown, self._attempt.is_solved
+        makes: list[tuple[str, str, Callable[[], object], str]] = [
+            ("leave", words.LEAVE, self.leave_table, "ui.exit"),
+            ("show", words.SHOW_ME, partial(self._deeds.show, self.challenge), "ui.clock"),
+            ("again", words.ONCE_MORE, self.again, "ui.undo"),
+        ]
+        if following is not None:
+            makes.append(("next", words.NEXT, partial(self._deeds.lay, following), "ui.play"))
+        main = "next" if solved and following is not None else "again"
+        return [
+            Button(
+                f"challenge.{name}",
+                at.CARD_BUTTONS[name],
+                label,
+                call,
+                primary=name == main,
+                default=name == main,
+                icon=icon,
+                size=19,
+                enabled=name != "show" or is_open,
+                why_not=words.SHOW_ME_LATER,
+            )
+            for name, label, call, icon in makes
+        ]
+
+    def _following(self) -> Challenge | None:
+        """The next one on the shelf that is not solved; None when there is none."""
+        results = read_results(self._app.places.challenges)
+        ones = [one for one in challenges().values() if one.shelf == self.challenge.shelf]
+        here = ones.index(self.challenge)
+        later = (*ones[here + 1 :], *ones[:here])
+        return next((one for one in later if not results.get(one.id, Tried()).is_solved), None)
+
+    # --- deeds
+
+    def again(self) -> None:
+        """The same table once more, from the cut."""
+        self._deeds.lay(self.challenge)
+
+    def leave_table(self) -> None:
+        """Back to the challenges; the table is kept nowhere."""
+        open_scene(self._app, "title", how="reset")
+        open_scene(self._app, "challenges", shelf=self.challenge.shelf)
+
+    def keeps(self, event: pygame.event.Event) -> bool:
+        """Under the card no key reaches the table but those that walk its buttons and open the menu."""
+        if not self.is_told or event.type != pygame.KEYDOWN or not isinstance(self._app.stack.top, BoardScene):
+            return False
+        return event.key not in _KEYS
+
+    def leave(self) -> None:
+        self._let_go()
+
+    # --- how it looks
+
+    def draw(self, canvas: Surface) -> None:
+        top = self._app.stack.top
+        if not isinstance(top, GameScene) or self._spots is not top.spots:
+            return
+        if self.is_told:
+            self._draw_card(canvas)
+        elif isinstance(top, BoardScene):
+            self._draw_panel(canvas, self._ground)
+        else:
+            self._draw_ribbon(canvas, self._ground)
+        for button in self._buttons:
+            button.draw(canvas, top.spots)
+
+    def _draw_panel(self, canvas: Surface, panel: Rect) -> None:
+        said = words.SAID[self.challenge.id]
+        draw_paper_panel(canvas, panel, 12, 3)
+        bar = Rect(panel.x + 4, panel.y + 4, panel.w - 8, _HEAD)
+        draw_title_bar(canvas, bar, theme.VELVET, said.title, 23)
+        self._draw_count(canvas, Rect(panel.x + 18, bar.bottom + 8, panel.w - 36, 34), theme.INK)
+        rule = bar.bottom + 50
+        draw_double_rule(canvas, panel.x + 20, panel.right - 20, rule)
+        text = Rect(panel.x + 18, rule + 10, panel.w - 36, panel.bottom - at.BUTTONS_UP - rule - 18)
+        draw_block(canvas, self.told, text, theme.BODY, 19, theme.INK)
+
+    @property
+    def told(self) -> str:
+        """The brief with its moment, or the step of help that was asked for."""
+        said = words.SAID[self.challenge.id]
+        if self._shows_help and self._helped:
+            return help_of(said)[self._helped - 1]
+        return "\n".join((said.brief, *(f"*{line}*" for line in self._until())))
+
+    def _draw_count(self, canvas: Surface, rect: Rect, ink: theme.ColourValue) -> None:
+        """The goal, and how much of it is reached: a lamp for each Link, else the number."""
+        task, number = self.challenge.task, self._attempt.tally.number
+        goal, middle = goal_of(self.challenge), (rect.x, rect.centery)
+        if task.kind == WIN:
+            own, rival = self._attempt.fames
+            count = words.score(own=own, rival=rival)
+        else:
+            count = words.so_far(number=number, wanted=task.at_least)
+        lamps = task.at_least if task.kind in GROWING and task.at_least <= _MOST_LAMPS else 0
+        width = 26 * lamps or 110
+        draw_text(canvas, goal, middle, theme.BODY_BOLD, 20, ink, "midleft", width=rect.w - width - 10)
+        if not lamps:
+            draw_text(canvas, count, (rect.right, rect.centery), theme.BODY_BOLD, 20, ink, "midright", width=width)
+        for lamp in range(lamps):
+            center = rect.right - 26 * (lamps - lamp) + 13, rect.centery
+            fill = theme.GLOW if lamp < number else "#8a7a5c"
+            draw_round(canvas, center, 20, fill, 2, theme.BRASS_LO)
+
+    def _draw_ribbon(self, canvas: Surface, ribbon: Rect) -> None:
+        draw_dark_panel(canvas, ribbon, 10, 2, shadow=False)
+        self._draw_count(canvas, ribbon.inflate(-32, -8), theme.CREAM)
+        if self._shows_help and self._helped:
+            note = at.note(ribbon)
+            draw_paper_panel(canvas, note, 12, 3)
+            draw_block(canvas, self.told, note.inflate(-40, -36), theme.BODY, 20, theme.INK)
+
+    def _draw_card(self, canvas: Surface) -> None:
+        attempt, said, task = self._attempt, words.SAID[self.challenge.id], self.challenge.task
+        dim(canvas)
+        draw_paper_panel(canvas, at.CARD, rivets=True)
+        bar = Rect(at.CARD.x + 4, at.CARD.y + 4, at.CARD.w - 8, 50)
+        draw_title_bar(canvas, bar, theme.VELVET, said.title, 24)
+        title = words.SOLVED if attempt.is_solved else words.NOT_THIS_TIME
+        draw_text(canvas, title, at.CARD_TITLE, theme.HEAD2, 36, theme.VELVET, "center", width=at.CARD.w - 280)
+        own, rival = attempt.fames
+        number, wanted = (own, rival) if task.kind == WIN else (attempt.tally.number, task.at_least)
+        told = (words.solved_with if attempt.is_solved else words.missed)[task.kind](number=number, wanted=wanted)
+        draw_text(canvas, told, at.CARD_REACHED, theme.BODY_BOLD, 22, theme.INK, "center", width=at.CARD.w - 120)
+        draw_double_rule(canvas, at.CARD.x + 120, at.CARD.right - 120, at.CARD_REACHED[1] + 22)
+        text = f"{said.teaches}\n\n*{words.TEMPTING}* {said.tempting}" if attempt.is_solved else words.MISSED_ASIDE
+        draw_block(canvas, text, at.CARD_TEXT, theme.BODY, 22, theme.INK)
+        if attempt.is_solved:
+            draw_seal(canvas, at.CARD_SEAL, 104)
+
+
+def help_of(said: words.SaidOfChallenge) -> tuple[str, str, str]:
+    """The steps of help, each says more than the one before."""
+    return said.first, said.second, said.third
+
+
+_KEYS: Final = (
+    *(pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN),
+    *(pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE),
+)

@@ -1,0 +1,170 @@
+"""The page with all challenges, shelf by shelf; and the three of the week, which hang beside the evenings."""
+
+from collections.abc import Iterable
+from datetime import date
+from functools import partial
+
+from pygame import Rect, Surface
+
+from trickerion.app.challenges.shelf import SHELVES, Challenge, challenges
+from trickerion.app.challenges.week import of_the_week
+from trickerion.app.loop import App
+from trickerion.app.registry import open_scene, scene
+from trickerion.app.scene import Scene
+from trickerion.scenes.challenges.poster import Poster
+from trickerion.scenes.challenges.start import lay, show_solution
+from trickerion.scenes.sheet import MenuBar
+from trickerion.storage.challenge_results import Tried, read_results
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.controls import ButtonFace, draw_button
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import challenges as at
+from trickerion.ui.scenery import backdrop
+from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
+from trickerion.ui.text import draw_text
+from trickerion.words import challenges as words
+from trickerion.words.screens.menus import BACK
+
+_KEYS = ("1", "2", "3")
+_CHOSEN = "challenges.shelf"
+"""Where the memory keeps which shelf was looked at."""
+
+
+def posters(app: App, ones: Iterable[Challenge], *, week: bool) -> list[Poster]:
+    """The posters of these, in the order of their places."""
+    results, found = read_results(app.places.challenges), []
+    for number, one in enumerate(ones):
+        place = at.three(number) if week else at.on_page(number)
+        calls = partial(lay, app, one), partial(show_solution, app, one)
+        found.append(Poster(one, place, results.get(one.id, Tried()), *calls, key=_KEYS[number] if week else ""))
+    return found
+
+
+class ThreeChallenges(Drawn):
+    """The shelf beside the evenings: three of the week, and the way to all of them."""
+
+    def __init__(self, app: App, today: date) -> None:
+        self._posters = posters(app, of_the_week(today), week=True)
+        head = Rect(at.SHELF.right - 330, at.SHELF.y + 8, 312, 40)
+        show_all = partial(open_scene, app, "challenges")
+        self._all = Button("challenges.all", head, words.ALL, show_all, icon="ui.hint", size=19)
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        for poster in self._posters:
+            poster.add_hotspots(spots)
+        spots.add(self._all.spot())
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        draw_wood_panel(canvas, at.SHELF, seed=1)
+        draw_panel_head(canvas, at.SHELF.move(6, 4), words.THREE, icon_name="ui.hint")
+        aside = (self._all.rect.x - 22, self._all.rect.centery)
+        draw_text(canvas, words.ASIDE, aside, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=470)
+        for poster in self._posters:
+            poster.draw(canvas, spots)
+        self._all.draw(canvas, spots)
+
+
+@scene("challenges")
+class ChallengesScene(Scene):
+    """All of them. ``shelf`` is looked at first, else the last one."""
+
+    breathing = True
+
+    def __init__(self, app: App, shelf: str = "") -> None:
+        super().__init__(app)
+        self._bar = MenuBar(app, words.TITLE)
+        known = app.memory.recall(_CHOSEN)
+        self._shelf = next((one for one in (shelf, known) if one in SHELVES), SHELVES[0])
+        self._first = 0
+        self._posters: list[Poster] = []
+        self._back = Button("challenges.back", at.BACK, BACK, self._leave, icon="ui.exit", key="escape")
+
+    def _ones(self, shelf: str) -> list[Challenge]:
+        return [one for one in challenges().values() if one.shelf == shelf]
+
+    def layout(self) -> None:
+        ones = self._ones(self._shelf)
+        rows = -(-len(ones) // at.COLUMNS)
+        self._first = max(0, min(self._first, rows - at.ROWS))
+        shown = ones[self._first * at.COLUMNS :][: at.COLUMNS * at.ROWS]
+        self._posters = posters(self.app, shown, week=False)
+        self.spots.clear()
+        self.spots.add_all(self._bar.spots())
+        for number, shelf in enumerate(SHELVES):
+            choose = partial(self._choose, shelf)
+            self.spots.add(Hotspot(f"challenges.shelf.{shelf}", at.shelf_row(number), choose))
+        self.spots.add(self._back.spot())
+        if rows > at.ROWS:
+            self.spots.add(Hotspot("challenges.page", at.PAGE, on_wheel=self._turn, focusable=False))
+            for step, center in zip((1, -1), at.ARROWS, strict=True):
+                is_open = self._first > 0 if step > 0 else self._first < rows - at.ROWS
+                spot = Hotspot(f"challenges.arrow.{step}", Circle(*center, 20), partial(self._turn, step))
+                spot.enabled, spot.tip = is_open, partial(Tip, words.MORE)
+                self.spots.add(spot)
+        for poster in self._posters:
+            poster.add_hotspots(self.spots)
+
+    def _turn(self, notches: int) -> None:
+        self._first -= 1 if notches > 0 else -1
+        self.layout()
+
+    def _choose(self, shelf: str) -> None:
+        self.app.sounds.play("page_turn")
+        self._shelf, self._first = shelf, 0
+        self.app.memory.remember(_CHOSEN, shelf)
+        self.layout()
+
+    def on_reveal(self) -> None:
+        self.layout()
+
+    def on_settings(self) -> None:
+        self.layout()
+
+    def _leave(self) -> None:
+        self.app.sounds.play("click")
+        if self.app.stack.depth > 1:
+            self.app.stack.pop(self)
+        else:
+            open_scene(self.app, "title", how="reset")
+
+    def draw(self, canvas: Surface) -> None:
+        canvas.blit(backdrop(110), (0, 0))
+        self._bar.draw(canvas, self.spots)
+        self._draw_shelves(canvas)
+        draw_wood_panel(canvas, at.PAGE, seed=1)
+        head, sign = words.SHELVES[self._shelf], words.SHELF_SIGNS[self._shelf]
+        draw_panel_head(canvas, at.PAGE.move(6, 4), head, icon_name=sign, note=self._solved(self._shelf))
+        for name, center, icon in zip(("1", "-1"), at.ARROWS, ("ui.up", "ui.down"), strict=True):
+            if f"challenges.arrow.{name}" in self.spots:
+                self._draw_arrow(canvas, f"challenges.arrow.{name}", center, icon)
+        for poster in self._posters:
+            poster.draw(canvas, self.spots)
+        self._back.draw(canvas, self.spots)
+
+    def _draw_arrow(self, canvas: Surface, name: str, center: tuple[int, int], icon: str) -> None:
+        rect = Rect(0, 0, 44, 36).move_to(center=center)
+        face = ButtonFace(icon=icon, disabled=not self.spots.get(name).enabled)
+        draw_button(canvas, rect, face, hovered=self.spots.is_hot(name), pressed=self.spots.is_pressed(name))
+
+    def _solved(self, shelf: str) -> str:
+        results = read_results(self.app.places.challenges)
+        ones = self._ones(shelf)
+        number = sum(results.get(one.id, Tried()).is_solved for one in ones)
+        return words.count_solved(number=number, all=len(ones))
+
+    def _draw_shelves(self, canvas: Surface) -> None:
+        draw_wood_panel(canvas, at.SHELF_LIST)
+        draw_panel_head(canvas, at.SHELF_LIST.move(6, 4), words.TEACHES, icon_name="ui.hint")
+        for number, shelf in enumerate(SHELVES):
+            name, rect = f"challenges.shelf.{shelf}", at.shelf_row(number)
+            face = ButtonFace(primary=shelf == self._shelf)
+            draw_button(canvas, rect, face, hovered=self.spots.is_hot(name), pressed=self.spots.is_pressed(name))
+            draw_icon(canvas, words.SHELF_SIGNS[shelf], (rect.x + 42, rect.centery), 40, theme.BRASS_HI, shadow=True)
+            left, room = rect.x + 80, rect.w - 94
+            draw_text(
+                canvas, words.SHELVES[shelf], (left, rect.y + 30), theme.HEAD2, 22, theme.CREAM, "midleft", width=room
+            )
+            below = (left, rect.y + 58)
+            draw_text(canvas, self._solved(shelf), below, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=room)

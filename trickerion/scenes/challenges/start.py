@@ -1,0 +1,65 @@
+"""The ways to the table of a challenge, and to the replay of its solution."""
+
+from functools import partial
+
+from trickerion.app.challenges.attempt import Attempt
+from trickerion.app.challenges.shelf import Challenge, ChallengeError, solved
+from trickerion.app.loop import App
+from trickerion.app.registry import open_scene
+from trickerion.app.running_game import RunningGame
+from trickerion.language.verbatim import verbatim
+from trickerion.rules.game import Game
+from trickerion.scenes.challenges.panel import ChallengeDeeds, ChallengePanel
+from trickerion.scenes.opening import OpeningScene, enter_table, push_opening
+from trickerion.scenes.setup.seats import own_name
+from trickerion.storage.player_error import PlayerError
+from trickerion.words import challenges as words
+from trickerion.words.screens.menus import NOT_OPENED
+
+
+class ChallengeOpening(OpeningScene):
+    """The moment while the table of a challenge is laid."""
+
+    def enter(self, session: RunningGame) -> None:
+        assert isinstance(session, Attempt)
+        sit_down(self.app, session)
+
+
+def sit_down(app: App, attempt: Attempt) -> None:
+    """The table with the panel of its challenge: no stage director, who knows nothing of the goal."""
+    enter_table(app, attempt)
+    deeds = ChallengeDeeds(partial(lay, app), partial(show_solution, app))
+    app.lay_over(ChallengePanel(app, attempt, deeds))
+
+
+def lay(app: App, challenge: Challenge) -> None:
+    """Lay the table of a challenge; no game in progress is touched by it."""
+    app.sounds.play("bell")
+    push_opening(app, ChallengeOpening(app, words.SAID[challenge.id].title, partial(_begin, app, challenge)))
+
+
+def _begin(app: App, challenge: Challenge, pace: float) -> Attempt:
+    try:
+        return Attempt(challenge, name_at_table(app), pace=pace)
+    except ChallengeError as error:
+        raise PlayerError(words.CANNOT_BE_LAID) from error
+
+
+def name_at_table(app: App) -> str:
+    """What the player is called there."""
+    return own_name(app) or words.YOU
+
+
+def show_solution(app: App, challenge: Challenge) -> None:
+    """The known solution, move by move, from the cut on."""
+    try:
+        table = challenge.table(name_at_table(app))
+    except ChallengeError:
+        app.notice(NOT_OPENED, words.CANNOT_BE_LAID)
+        return
+    start = Game(table.state.copy(), table.seed, [], [])
+    played = start.clone()
+    solved(challenge, played)
+    app.sounds.play("page_turn")
+    called = words.solution_of(title=verbatim(words.SAID[challenge.id].title))
+    open_scene(app, "replay", game=played, called=called, start=start)

@@ -1,0 +1,112 @@
+"""Rectangles of the challenges: three posters beside the evenings, the page with all, the panel at the table."""
+
+from typing import Final, NamedTuple
+
+from pygame import Rect
+
+SHELF: Final = Rect(594, 404, 1316, 666)
+"""On the page of the evening."""
+
+
+class PosterPlaces(NamedTuple):
+    """Where the parts of a poster lie on the canvas."""
+
+    rect: Rect
+    art: Rect
+    title: tuple[int, int]
+    title_size: int
+    rule_y: int
+    brief: Rect
+    brief_size: int
+    have: Rect
+    state: tuple[int, int]
+    button: Rect
+    short: Rect
+    seal: tuple[int, int]
+    watch: tuple[int, int]
+
+
+def three(number: int) -> PosterPlaces:
+    """One of the three posters of the week."""
+    return _poster(Rect(612 + 432 * number, 456, 416, 592), art=270, sizes=(26, 20), have=46, button=56)
+
+
+COLUMNS, ROWS = 4, 2
+SHELF_LIST: Final = Rect(10, 62, 378, 1008)
+PAGE: Final = Rect(400, 62, 1510, 1008)
+ARROWS: Final = ((1560, 92), (1612, 92))
+BACK: Final = Rect(34, 994, 330, 56)
+_STEP: Final = (372, 472)
+
+
+def shelf_row(number: int) -> Rect:
+    """The button of a shelf."""
+    return Rect(30, 126 + 96 * number, 338, 82)
+
+
+def on_page(number: int) -> PosterPlaces:
+    """A poster of the chosen shelf, row by row."""
+    x, y = 420 + _STEP[0] * (number % COLUMNS), 122 + _STEP[1] * (number // COLUMNS)
+    return _poster(Rect(x, y, 356, 458), art=164, sizes=(22, 18), have=38, button=50)
+
+
+def _poster(rect: Rect, *, art: int, sizes: tuple[int, int], have: int, button: int) -> PosterPlaces:
+    inside, edge = rect.w - 28, rect.bottom - 16
+    title = rect.y + 12 + art + 26
+    press = Rect(rect.x + 14, edge - button, inside, button)
+    has = Rect(rect.x + 14, press.y - 34 - have, inside, have)
+    return PosterPlaces(
+        rect,
+        Rect(rect.x + 14, rect.y + 12, inside, art),
+        (rect.centerx, title),
+        sizes[0],
+        title + 18,
+        Rect(rect.x + 18, title + 26, rect.w - 36, has.y - title - 28),
+        sizes[1],
+        has,
+        (rect.x + 20, press.y - 18),
+        press,
+        Rect(press.x, press.y, press.w - 92, button),
+        (rect.right - 56, press.y + button // 2 - 8),
+        (rect.right - 44, rect.y + 12 + art - 30),
+    )
+
+
+# ---- at the table --------------------------------------------------------------------------------------------------
+
+COLUMN: Final = Rect(1552, 432, 358, 408)  # the least of it: the panel takes the place of the log on the board
+RIBBON: Final = Rect(632, 5, 468, 46)  # over the phases in the top bar of the other scenes
+RIBBON_OF_WORKSHOP: Final = Rect(1094, 5, 424, 46)  # where the turn stands there
+
+
+def note(ribbon: Rect) -> Rect:
+    """The step of help that is read, below the ribbon."""
+    return Rect(ribbon.x, ribbon.bottom + 10, ribbon.w, 210)
+
+
+_LINE: Final = 44
+PANEL_TITLE, PANEL_GOAL = 30, 74  # below the top of the panel
+BUTTONS_UP: Final = 2 * _LINE + 16 + 12  # from the foot of the panel: two rows
+
+
+def panel_buttons(panel: Rect) -> dict[str, Rect]:
+    """The buttons at the foot of the panel: help above, once more and leave below."""
+    x, y, half = panel.x + 14, panel.bottom - BUTTONS_UP, (panel.w - 28 - 8) // 2
+    return {
+        "help": Rect(x, y, panel.w - 28, _LINE),
+        "again": Rect(x, y + _LINE + 8, half, _LINE),
+        "leave": Rect(x + half + 8, y + _LINE + 8, half, _LINE),
+    }
+
+
+CARD: Final = Rect(560, 248, 800, 548)
+CARD_TITLE: Final = (960, 340)
+CARD_REACHED: Final = (960, 396)
+CARD_TEXT: Final = Rect(620, 438, 680, 244)
+CARD_SEAL: Final = (1270, 346)
+CARD_BUTTONS: Final = {
+    "leave": Rect(590, 706, 170, 60),
+    "show": Rect(772, 706, 180, 60),
+    "again": Rect(964, 706, 180, 60),
+    "next": Rect(1156, 706, 174, 60),
+}
