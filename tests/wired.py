@@ -36,6 +36,13 @@ class FakeVisitor:
         return texts
 
 
+def are_level(session: Session, game: GuestGame) -> bool:
+    """Whether a guest's table stands as the host's, and each has heard what the other laid early."""
+    is_done = game._early is not None and game._early.is_done
+    same = game.made == session.made and game.laid_early == session.laid_early
+    return same and not game.holds and is_done == (game._seat in session.laid_early)
+
+
 class Wired:
     """A host with its door open at any port, and its guests; ``seats`` of the game are elsewhere."""
 
@@ -88,8 +95,7 @@ class Wired:
     def level(self) -> bool:
         """Whether every guest's table stands as the host's."""
         assert self.session is not None
-        made = self.session.made
-        return all(g.game is not None and not g.game.holds and g.game.made == made for g in self.guests)
+        return all(guest.game and are_level(self.session, guest.game) for guest in self.guests)
 
     def all_in(self, *names: str, **how: object) -> list[GuestTable]:
         """Guests with these names come in and the game begins."""
@@ -125,12 +131,12 @@ def persons(options: GameOptions) -> GameOptions:
 
 
 def decider(table: Wired) -> Session | GuestGame | None:
-    """Whose window decides now."""
+    """A window that decides now: at the Assignment, which everybody makes at once, the first that is not done."""
     assert table.session is not None
-    decision = table.session.game.decision
-    if decision is None:
+    if table.session.is_over:
         return None
-    return next((g.game for g in table.guests if g.game and g.game._seat == decision.seat), table.session)
+    asked = table.session.asked
+    return next((g.game for g in table.guests if g.game and asked[:1] == [g.game._seat]), table.session)
 
 
 def play_on(table: Wired, random: Random, moves: int = 10_000) -> None:
@@ -142,6 +148,6 @@ def play_on(table: Wired, random: Random, moves: int = 10_000) -> None:
         if window is table.session and window.needs_curtain:
             window.lift_curtain()
         move = pick(Game(window.view.state, "", [], []), random)
-        assert move in window.legal
+        assert move in window.legal, (move, window)
         window.play(move)
         table.pump(table.level)

@@ -443,6 +443,25 @@ def assignment(studio: Studio) -> None:
 
 
 @picture
+def assigning_at_once(studio: Studio) -> None:
+    """Everybody chooses at the same time: one at another computer is done; then the own cards are laid, too."""
+    game = game_at(options(4, persons=3, modules=ALLEY), asks("Assigning", 3))
+    session = Session(game, None, elsewhere=[1, 2])
+    open_scene(studio.app, "board", how="reset", session=session)
+    bela = game.state.players[1]
+    moves = [*map(m.LayCard, bela.characters, dict.fromkeys(bela.hand)), m.FinishAssignment()]
+    session.assign_for(1, game.state.turn, [move.to_json() for move in moves])
+    studio.frames(6)
+    studio.shoot("assign-together")
+    session.assign_for(1, game.state.turn, [])
+    for name in game.state.players[0].characters:
+        session.play(next(move for move in session.legal if isinstance(move, m.LayCard) and move.character == name))
+    session.play(m.FinishAssignment())
+    studio.frames(6)
+    studio.shoot("assign-together-done")
+
+
+@picture
 def plan(studio: Studio) -> None:
     """The hint at the Assignment: a card for every Character and what for, the goal of the turn."""
     session = studio.sit_down(game_at(options(3, setup="full", modules=ALLEY), asks("Assigning", 3)))

@@ -472,6 +472,37 @@ def test_computer_players_think_while_a_person_lays_cards_and_again_where_the_ta
     session.close()
 
 
+def test_a_person_lays_cards_while_computer_players_think() -> None:
+    seats = Seat("One", "manager"), Seat("Two", "assistant"), Seat("Ada")
+    game = Game.new(GameOptions(seats, setup="beginner"), "early")
+    while game.decision.question != "Assigning":
+        game.apply(game.legal_moves()[-1])
+    assert game.decision.seat != 2
+    session, brains = Session(game, None, pace=0.0), FinishingBrains({"manager": "silence"})
+    session._opponents._brains = brains
+    session.update()
+    made, cards = session.made, [move for move in session.legal if isinstance(move, LayCard)]
+    assert session.is_thinking and session.decision.seat == 2
+    for move in (cards[0], cards[-1]):
+        session.play(move)
+        session.update()
+    assert len(brains.asked) == 1 and session.made == made, "whoever thinks is not disturbed"
+    session.undo()
+    assert session.can_undo and session.can_redo and cards[0] not in session.legal and cards[-1] in session.legal
+    session.play(FinishAssignment())
+    assert session.has_assigned and session.still_assigning and not session.legal
+    session.undo()
+    session.play(FinishAssignment())
+    brains.answers.append(Answer(1, FinishAssignment(), ""))
+    brains.behaviour.clear()
+    for _ in range(6):
+        session.update()
+    own = [move for seat, move in zip(session.movers, session.game.moves, strict=True) if seat == 2]
+    assert own[-2:] == [cards[0], FinishAssignment()]
+    assert session.game.decision.question == "Placing" and not session.has_assigned and not session.can_undo
+    session.close()
+
+
 def _card(session: Session, move: LayCard) -> str:
     return session.view.state.players[0].characters[move.character].card
 

@@ -157,6 +157,25 @@ def test_done_does_not_ask_when_everybody_has_a_card(driver: Driver, scene: Assi
     assert scene.session.decision is not None and scene.session.decision.seat == 1 and scene.legal == ()
 
 
+def test_own_cards_lie_under_a_veil_while_others_choose_and_are_taken_back(driver: Driver) -> None:
+    session = Session(table().phase(ASSIGNMENT).game, None, elsewhere=[1, 2])
+    driver.open("board", how="reset", session=session)
+    driver.frames(4)
+    scene = driver.on(AssignmentScene)
+    driver.drag("card.theater", "place.magician")
+    driver.click("dock.done", "dialog.answer_1")
+    assert driver.top is scene and "dock.done" not in scene.spots and card_of(scene, "magician") == "theater"
+    assert scene.waiting is not None and scene.waiting.names == "Player 1 and Player 2"
+    session.assign_for(1, session.turn, [{"do": "FinishAssignment"}])
+    driver.frames(2)
+    assert scene.waiting.names == "Player 2" and session.still_assigning == [2]
+    driver.click("dock.take_back")
+    assert scene.waiting is None and scene.legal and card_of(scene, "magician") == "theater"
+    session.assign_for(2, session.turn, [{"do": "FinishAssignment"}])
+    driver.click("dock.done", "dialog.answer_1", wait=2)
+    assert scene not in driver.app.stack and session.decision is not None and session.decision.question == "Placing"
+
+
 @pytest.mark.parametrize("size", range(2, 9))
 def test_every_team_has_room(size: int) -> None:
     rects = at.character_rects(size)

@@ -7,7 +7,7 @@ import pygame
 import pytest
 from driver import Driver
 from wanderer import options, pick
-from wired import Wired, persons, wired
+from wired import Wired, are_level, persons, wired
 
 from trickerion.app.guest_table import GuestTable
 from trickerion.rules.game import Game
@@ -76,9 +76,9 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
     board, random = driver.on(BoardScene), Random("board")
     session = board.session
     for _ in range(12):
-        window = guest.game if session.decision.seat == 1 else session
+        window = guest.game if session.asked[:1] == [1] else session
         window.play(pick(Game(window.view.state, "", [], []), random))
-        until(driver, lambda: guest.game.made == session.made and not guest.game.holds, guest)
+        until(driver, lambda: are_level(session, guest.game), guest)
     guest.close()
     until(driver, lambda: session.company.stands[1] == "away", guest)
     driver.open("people", session=session)
@@ -106,9 +106,9 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         game = driver.app.session
         random = Random("guest")
         for _ in range(12):
-            window = game if session.decision.seat == 1 else session
+            window = game if session.asked[:1] == [1] else session
             window.play(pick(Game(window.view.state, "", [], []), random))
-            until(driver, lambda: game.made == session.made and not game.holds, table=table)
+            until(driver, lambda: are_level(session, game), table=table)
         assert game.view.state.digest() == session.game.view_for(1).state.digest()
         game.table.wire.cut()
         until(driver, lambda: game.company.is_cut, table=table)

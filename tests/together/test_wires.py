@@ -7,12 +7,14 @@ from wanderer import ACADEMY, ALL, DARK_ALLEY, DUEL, POWERS, options
 from wired import Wired, persons, play_on, wired
 
 from trickerion.app.session import Session
+from trickerion.rules.moves import FinishAssignment, LayCard
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import _plain
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.statistics import read_statistics
 from trickerion.together import messages as m
 from trickerion.together.seating import Table
+from trickerion.words import together as words
 
 KINDS = {
     "base": options(4, setup="full"),
@@ -27,8 +29,9 @@ def same_tables(table: Wired) -> None:
     """Every guest sees what its seat may see, and may do what the host would let it do."""
     for guest in table.guests:
         real = table.session.game.view_for(guest.seat)
-        assert _plain(guest.game.view.state) == _plain(real.state)
-        assert guest.game.view.known == real.known and guest.game.view.moves == real.moves
+        view = guest.game.view_at(guest.game.made)
+        assert _plain(view.state) == _plain(real.state)
+        assert view.known == real.known and view.moves == real.moves
         assert guest.game.movers == table.session.movers
         assert [line.events for line in guest.game.log if not line.note] == [
             line.events for line in table.session.log if not line.note
@@ -65,7 +68,7 @@ def test_wires_cut_at_every_message_come_back_to_the_same_table() -> None:
             for guest in guests:
                 guest.wire.cut()
             table.pump(lambda: all(guest.is_lost for guest in guests))
-            if table.session.decision.seat == 0:
+            if table.session.legal:
                 play_on_alone(table, random)
             for guest in guests:
                 guest.wire.try_now()
@@ -87,9 +90,9 @@ def test_undo_and_what_comes_too_late() -> None:
         for _ in range(60):
             play_on(table, random, 1)
             last = table.session._history.last
-            assert guest.game.can_undo == bool(last and last[-1].seat == 1)
-            assert table.session.can_undo == bool(last and last[-1].seat == 0)
-            if guest.game.can_undo:
+            for seat, window in enumerate((table.session, guest.game)):
+                assert window.can_undo == (window._is_early or bool(last and last[-1].seat == seat))
+            if guest.game.can_undo and not guest.game._is_early:
                 made = guest.game.made
                 guest.game.undo()
                 table.pump(lambda made=made: table.session.made < made and table.level())
@@ -99,6 +102,43 @@ def test_undo_and_what_comes_too_late() -> None:
                 same_tables(table)
                 undone += 1
         assert undone > 5
+
+
+def test_everybody_assigns_at_once_and_takes_it_back_until_all_are_done() -> None:
+    with wired(persons(options(3, modules=DARK_ALLEY)), [1, 2]) as table:
+        bela, csilla = (guest.game for guest in table.all_in("Bela", "Csilla"))
+        ada, random = table.session, Random("at once")
+        while "Assigning" not in (window.decision.question for window in (ada, bela, csilla)):
+            play_on(table, random, 1)
+        windows, before, digest = [csilla, ada, bela], ada.made, ada.game.digest()
+        assert all(window.legal and not window.laid_early for window in windows)
+        for window in windows:
+            assert all(not team.card for player in window.view.state.players for team in player.characters.values())
+            laid = next(move for move in window.legal if isinstance(move, LayCard))
+            window.play(laid)
+            window.undo()
+            window.redo()
+            assert window.view.state.players[window.viewer].characters[laid.character].card == laid.card
+        csilla.play(FinishAssignment())
+        ada.play(FinishAssignment())
+        table.pump(table.level)
+        assert bela.laid_early == {0: 1, 2: 1} and bela.still_assigning == [] and ada.still_assigning == [1]
+        assert ada.made == before and ada.has_assigned and csilla.has_assigned and not bela.has_assigned
+        assert (ada.game.digest(), ada.legal, csilla.legal) == (digest, (), ())
+        csilla.undo()
+        table.pump(table.level)
+        assert bela.laid_early == {0: 1} and csilla.legal and not csilla.has_assigned
+        csilla.table.wire.cut()
+        table.pump(lambda: csilla.table.is_lost)
+        csilla.table.wire.try_now()
+        table.pump(table.level)
+        csilla.play(FinishAssignment())
+        bela.play(FinishAssignment())
+        table.pump(lambda: bela.made > before and table.level())
+        same_tables(table)
+        assert ada.game.decision.question == "Placing" and not ada.laid_early and not bela.can_undo
+        csilla.table.wire.send(m.Assign(ada.game.state.turn, []))
+        table.pump(lambda: words.NOT_DONE["turned"] in csilla.take_notices())
 
 
 def test_who_is_away_is_waited_for_or_decided_for() -> None:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import logging
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from trickerion.app.foresight import ForeseenMove, SeatForesight
+from trickerion.app.early import Early
+from trickerion.app.foresight import Course, ForeseenMove, SeatForesight
 from trickerion.app.history import End, History, Past
 from trickerion.app.running_game import RunningGame
 from trickerion.rules.events import Event
@@ -70,6 +72,8 @@ class GuestGame(RunningGame):
         self._steps: list[Step] = []
         self._ahead: list[ForeseenMove] = []
         self._is_waiting = False
+        self._laid: Early | None = None
+        self._others: dict[int, int] = {}
         self._whole: Game | None = None
         first = view_from(past[0].view)
         persons = [number for number, one in enumerate(options.seats) if one.player == PERSON]
@@ -86,7 +90,9 @@ class GuestGame(RunningGame):
     @property
     def view(self) -> View:
         if self._view is None:
-            self._view = self._seen(self.game) if self._ahead else self.view_at(self.made)
+            known = self.view_at(self.made)
+            shown = self._ahead or self._early is not None
+            self._view = replace(self._seen(self.at_hand), known=known.known) if shown else known
         return self._view
 
     def _seen(self, game: Game) -> View:
@@ -124,7 +130,7 @@ class GuestGame(RunningGame):
         return self._whole
 
     def _look_ahead(self) -> None:
-        self._foresight = self._outlook = SeatForesight(self.game, self.viewer)
+        self._foresight = self._outlook = SeatForesight(self.at_hand, self.viewer)
 
     # ------------------------------------------------------------------ what is done
 
@@ -134,6 +140,8 @@ class GuestGame(RunningGame):
         Raises IllegalMove where it cannot be possible.
         """
         course = self._course(move, then)
+        if self._early is not None:
+            return self._lay(self._early, course)
         if not self.table.wire.send(m.Do(self.made, [one.to_json() for one in (move, *then)])):
             return []
         self._is_waiting = True
@@ -148,13 +156,58 @@ class GuestGame(RunningGame):
         self.game = steps[-1].after
         self._fresh += [event for step in steps for event in step.events]
 
+    # ------------------------------------------------------------------ the Assignment
+
+    @property
+    def laid_early(self) -> Mapping[int, int]:
+        return self._others
+
+    @property
+    def asked(self) -> list[int]:
+        now, decision = self.game.assigning, self.game.decision
+        asked = now or ([decision.seat] if decision is not None else [])
+        return [seat for seat in asked if seat in self._players and seat not in self._others]
+
+    def _lay(self, early: Early, course: Course) -> list[Event]:
+        """Cards are laid here alone; the host hears of all of them when the Assignment is finished."""
+        deed = [step.move for step in course.steps]
+        if not early.do(deed):
+            return []
+        if early.is_done and not self._tell_assigned(early.in_short):
+            early.reopen(self.game)
+        self._changed()
+        return course.events
+
+    def _tell_assigned(self, moves: Sequence[Move]) -> bool:
+        return self.table.wire.send(m.Assign(self.turn, [move.to_json() for move in moves]))
+
+    def assigned(self, message: m.Assigned) -> None:
+        """The host tells who has finished the Assignment."""
+        fits = message.turn == self.turn
+        self._others = {seat: laid for seat, laid in enumerate(message.laid) if laid >= 0} if fits else {}
+        early = self._early
+        if early is not None and not message.own:
+            early.reopen(self.game)
+        elif early is not None and not early.is_done:
+            early.deeds = [tuple(move for told in message.own if (move := _move(told)) is not None)]
+            early.stand(self.game)
+        self._view = None
+        self._look_ahead()
+        self.changes += 1
+
     def undo(self) -> None:
+        early = self._early
+        if early is not None and early.deeds:
+            if not early.is_done or self._tell_assigned(()):
+                early.undo(self.game)
+                self._changed()
+            return
         if self.can_undo and not self.holds and self.table.wire.send(m.Undo(self.made)):
             self._is_waiting = True
             self._changed()
 
     def redo(self) -> list[Event]:
-        again = [past.move for past in self._history.next]
+        again = [past.move for past in self._next]
         return self.play(again[0], again[1:]) if again and self.can_redo and not self.holds else []
 
     def lift_curtain(self) -> None:
@@ -195,6 +248,8 @@ class GuestGame(RunningGame):
             self.note(words.NOT_DONE[message.why] if message.why in words.NOT_DONE else words.NOT_DONE["late"])
         else:
             self._back(message.made)
+            if self._early is not None:
+                self._early.reopen(self.game)
         self._ahead, self._is_waiting = [], False
         self._fresh.clear()
         self._stand()
@@ -273,6 +328,14 @@ class GuestGame(RunningGame):
         """The table is as the last View shows it."""
         self.game = self._game_at(len(self._steps) - 1)
         self._view = None
+        self._early = None
+        if self._seat in self.game.assigning:
+            if self._laid is None or self._laid.turn != self.turn:
+                self._laid = Early(self._seat, self.game)
+            self._early = self._laid
+            self._early.stand(self.game)
+        else:
+            self._others = {}
 
     def _game_at(self, number: int) -> Game:
         return _game(self.view_at(number).state)

@@ -44,6 +44,7 @@ class GuestTable:
         self._begun: m.Begun | None = None
         self._past: list[Step] = []
         self._record = ""
+        self._assigned: m.Assigned | None = None
 
     @property
     def has_ended(self) -> bool:
@@ -150,6 +151,10 @@ class GuestTable:
                 self.seat = message.seat
             case m.Steps():
                 self._steps(message, lines)
+            case m.Assigned():
+                self._assigned = message
+                if self.game is not None and self._begun is None:
+                    self.game.assigned(message)
             case m.Back() | m.NotDone() if self.game is not None and self._begun is None:
                 self.game.hear(message)
             case m.Back():
@@ -191,6 +196,8 @@ class GuestTable:
             self.game = GuestGame(GameOptions.from_json(begun.options), begun.seat, self, past, self._places)
         else:
             self.game.come_back(past)
+        if self._assigned is not None:
+            self.game.assigned(self._assigned)
         if self._record:
             self.game.end(self._record)
 

@@ -133,6 +133,10 @@ class Hosting:
         """The game is again as it was."""
         self.table.taken_back(number, seat)
 
+    def assigned(self) -> None:
+        """Somebody has finished the Assignment, or chooses again."""
+        self.table.assigned()
+
     def close(self, why: str = "closed") -> None:
         """The table is closed: for today, seats are kept; or for good."""
         self._announcer.close()

@@ -28,7 +28,7 @@ class Prospects(Screen):
 
     def _look_ahead(self) -> None:
         """The table is another one."""
-        self._foresight, self._outlook = Foresight(self.game), SeatForesight(self.game, self.viewer)
+        self._foresight, self._outlook = Foresight(self.at_hand), SeatForesight(self.at_hand, self.viewer)
 
     # ------------------------------------------------------------------ before it
 
@@ -103,18 +103,33 @@ class Prospects(Screen):
     # ------------------------------------------------------------------ behind it
 
     @property
+    def _is_early(self) -> bool:
+        """Whether the last deed was one of an Assignment that is not in force yet."""
+        return self._early is not None and bool(self._early.deeds)
+
+    @property
+    def _last(self) -> list[Past]:
+        """What undo takes back."""
+        return self._early.last if self._early is not None and self._early.deeds else self._history.last
+
+    @property
+    def _next(self) -> list[Past]:
+        """What redo makes again."""
+        return self._early.next if self._early is not None and self._early.undone else self._history.next
+
+    @property
     def can_undo(self) -> bool:
         """Whether nothing was revealed by a person's last decision or after it, and no other person has decided.
 
         What a person has done who sits elsewhere is taken back there.
         """
-        last = self._history.last
+        last = self._last
         return bool(last) and last[-1].seat in self._persons
 
     @property
     def can_step_back(self) -> bool:
         """Whether undo would take back nothing but what led straight to the open question: no opponent has acted."""
-        return self.can_undo and not self._history.since
+        return self.can_undo and (self._is_early or not self._history.since)
 
     @property
     def undo_end(self) -> End:
@@ -124,23 +139,23 @@ class Prospects(Screen):
     @property
     def can_redo(self) -> bool:
         """Whether a move that was taken back can be made again."""
-        following = self._history.next
+        following = self._next
         return bool(following) and following[0].seat in self._persons
 
     @property
     def undo_label(self) -> str:
         """The moves that undo takes back in one step, as a sentence; "" without any."""
-        return _in_words(self._history.last) if self.can_undo else ""
+        return _in_words(self._last) if self.can_undo else ""
 
     @property
     def undo_head(self) -> str:
         """The first of them alone, which names the deed where there is little room."""
-        return _in_words(self._history.last[:1]) if self.can_undo else ""
+        return _in_words(self._last[:1]) if self.can_undo else ""
 
     @property
     def redo_label(self) -> str:
         """The moves that redo makes again in one step, as a sentence; "" without any."""
-        return _in_words(self._history.next)
+        return _in_words(self._next)
 
     @property
     def undo_adds_point(self) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
 from trickerion.app.ahead import QUESTION
@@ -20,6 +20,7 @@ from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.prospects import Prospects
 from trickerion.app.unasked import require_every_question
 from trickerion.rules.ask.heir import coming_step
+from trickerion.rules.ask.team import assigning
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter, Move
@@ -157,6 +158,36 @@ class RunningGame(Prospects):
     def close(self) -> None:
         """The game leaves the screen."""
 
+    # ------------------------------------------------------------------ the Assignment, made by everybody at once
+
+    @property
+    def turn(self) -> int:
+        """The turn of the game."""
+        return self.game.state.turn
+
+    @property
+    @abstractmethod
+    def laid_early(self) -> Mapping[int, int]:
+        """Who has finished the Assignment although the game does not know yet: seat -> number of cards laid."""
+
+    @property
+    @abstractmethod
+    def asked(self) -> list[int]:
+        """The persons who are asked now, and no computer player in their place: at the Assignment perhaps several."""
+
+    @property
+    def has_assigned(self) -> bool:
+        """Whether the viewer has finished the Assignment, and is alone at the screen, while others still choose."""
+        decision = self.game.decision
+        if self._early is not None or decision is None or decision.question != QUESTION or self.is_shared:
+            return self._early is not None and self._early.is_done
+        return self.viewer in self._persons and assigning(self.game.state).seats[self.viewer] == "ready"
+
+    @property
+    def still_assigning(self) -> list[int]:
+        """The other seats that have not finished it, the first in the order of the game first."""
+        return [seat for seat in self.game.assigning if seat != self.viewer and seat not in self.laid_early]
+
     # ------------------------------------------------------------------ what has happened
 
     def turn_over(self) -> None:
@@ -166,11 +197,18 @@ class RunningGame(Prospects):
             self._changed()
 
     def _changed(self) -> None:
+        self._changed_for_viewer()
+        if not self.is_weighing:
+            self._opponents.forget()
+
+    def _changed_for_viewer(self) -> None:
+        """The viewer sees another table; whoever thinks about the game goes on."""
         self.changes += 1
         self._view = self._step = None
         self._look_ahead()
+        is_asked = self._hint_wanted or self._weighed_for is not None
         self._hint, self._hint_wanted = None, False
-        if not self.is_weighing:
+        if is_asked and not self.is_weighing:
             self._weighed_for = None
             self._opponents.forget()
 
@@ -232,7 +270,8 @@ class RunningGame(Prospects):
     @property
     def is_thinking(self) -> bool:
         """Whether an opponent is next."""
-        return self.game.decision is not None and self._next_person() is None
+        decision = self.game.decision
+        return decision is not None and decision.seat not in self._persons
 
     @property
     def due(self) -> float | None:
@@ -268,7 +307,7 @@ class RunningGame(Prospects):
             self._hint = None
         elif self.legal:
             self._hint, self._hint_wanted = None, True
-            self._opponents.ask(self.game.view_for(self.viewer), len(self.game.moves), is_hint=True)
+            self._opponents.ask(self.at_hand.view_for(self.viewer), len(self.at_hand.moves), is_hint=True)
 
     def call_off(self) -> None:
         """The thought about a hint, or beside it, ends."""
@@ -279,7 +318,7 @@ class RunningGame(Prospects):
     @property
     def is_weighing(self) -> bool:
         """Whether a hint's plan is being held beside another way; that goes on while its player lays cards."""
-        decision = self.game.decision
+        decision = self.decision
         is_assigning = decision is not None and decision.question == QUESTION and bool(self.legal)
         return is_assigning and self._weighed_for == (self.viewer, self.game.state.turn)
 
@@ -293,8 +332,8 @@ class RunningGame(Prospects):
         self._weighed_for = None
         if hint.plan is not None and not is_last:
             self._weighed_for = self.viewer, self.game.state.turn
-            view = self.game.view_for(self.viewer)
-            self._opponents.ask(view, len(self.game.moves), is_hint=True, weighs=True)
+            view = self.at_hand.view_for(self.viewer)
+            self._opponents.ask(view, len(self.at_hand.moves), is_hint=True, weighs=True)
 
     @property
     def hint_ready(self) -> Suggestion | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from trickerion.app.early import Early
 from trickerion.app.privacy import is_secret, watched_view
 from trickerion.app.replay import Moments
 from trickerion.rules.catalog import SPECIALS
@@ -29,15 +30,21 @@ class Screen:
         self._persons = [seat for seat in self._players if seat not in self._elsewhere]
         self.viewer = self._persons[0] if self._persons else 0
         self._is_alone = False
+        self._early: Early | None = None
         self._turn_to_next()
         self._view: View | None = None
         self._moments = Moments(Game.new(self.options, self.seed) if game.moves else game)
 
     @property
+    def at_hand(self) -> Game:
+        """The game in which the viewer acts: where the Assignment is made before its turn comes, as it is with that."""
+        return self._early.game if self._early is not None else self.game
+
+    @property
     def view(self) -> View:
         """The table as ``viewer`` may see it; as anybody may see it while the others at the screen look on."""
         if self._view is None:
-            self._view = self._seen(self.game)
+            self._view = self._seen(self.at_hand)
         return self._view
 
     def _seen(self, game: Game) -> View:
@@ -47,12 +54,13 @@ class Screen:
     @property
     def decision(self) -> Decision | None:
         """Who must decide what; None when the game is over."""
-        return self.game.decision
+        return self.at_hand.decision
 
     @property
     def legal(self) -> tuple[Move, ...]:
         """The legal moves of the viewer; none while somebody else decides, the curtain is down or cards are covered."""
-        return self.view.moves if self._next_person() == self.viewer else ()
+        is_done = self._early is not None and self._early.is_done
+        return self.view.moves if self._next_person() == self.viewer and not is_done else ()
 
     @property
     def is_over(self) -> bool:
@@ -120,7 +128,7 @@ class Screen:
         return decision is not None and decision.seat in self._players
 
     def _next_person(self) -> int | None:
-        decision = self.game.decision
+        decision = self.decision
         return decision.seat if decision is not None and decision.seat in self._persons else None
 
     def _is_secret(self) -> bool:

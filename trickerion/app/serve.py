@@ -216,8 +216,8 @@ class ServedTable:
         self.invitation = Invitation(kept.secret, "")
         self._kept, self._pool, self._move_by, self._caller = kept, pool, move_by, caller
         self._place = GamePlace(DataPaths(folder, folder, folder), folder / "autosave.json")
-        self._asked: tuple[int, int] | None = None
-        self._asked_at = datetime.now()
+        self._asked: dict[tuple[int, int], datetime] = {}
+        self._late: set[int] = set()
         self._options = GameOptions.from_json(kept.options)
         self.table = Table(self.invitation)
         self.table.on_tokens = self._keep
@@ -287,22 +287,21 @@ class ServedTable:
         return LONGEST_SLEEP if self.session is None or self.session.due is None else self.session.due
 
     def _watch_the_clock(self, session: Session) -> None:
-        """Call whoever is asked now, and let a computer player decide for one who has not moved by the time."""
+        """Call whoever is asked now, and let a computer player decide for those who have not moved by the time."""
+        asked = {(seat, session.turn) for seat in session.asked}
+        for seat, _turn in asked - self._asked.keys():
+            if self._caller is not None:
+                self._caller.call(self.name, seat, session.options.seats[seat].name)
         decision = session.decision
-        asked = (decision.seat, session.game.state.turn) if decision is not None else None
-        if asked != self._asked:
-            if self._asked is not None and asked is not None and self._asked[0] != asked[0]:
-                session.wait_for(self._asked[0])
-            self._asked, self._asked_at = asked, datetime.now()
-            if self._caller is not None and asked is not None and session.waits_for_elsewhere:
-                self._caller.call(self.name, asked[0], session.options.seats[asked[0]].name)
-        by = self._move_by
-        if by is not None and asked is not None and session.waits_for_elsewhere:
-            self._decide_for_the_late(session, asked[0], by)
-
-    def _decide_for_the_late(self, session: Session, seat: int, by: datetime) -> None:
-        if datetime.now() >= deadline(self._asked_at, by):
-            session.let_decide(seat, STANDS_IN, once=False)
+        for seat in [*self._late]:
+            if decision is not None and decision.seat != seat and seat not in session.game.assigning:
+                self._late.remove(seat)
+                session.wait_for(seat)
+        self._asked = {who: self._asked.get(who, datetime.now()) for who in asked}
+        for (seat, _turn), since in self._asked.items():
+            if self._move_by is not None and datetime.now() >= deadline(since, self._move_by):
+                self._late.add(seat)
+                session.let_decide(seat, STANDS_IN, once=False)
 
     def close(self) -> None:
         """Everything is kept; the guests are told."""

@@ -14,7 +14,8 @@ from typing import Any, Protocol
 from trickerion.app.ahead import QUESTION, Ahead
 from trickerion.app.brains import Brains
 from trickerion.app.chronicle import Chronicle
-from trickerion.app.foresight import Course, ForeseenMove
+from trickerion.app.early import Early
+from trickerion.app.foresight import Course, ForeseenMove, Foresight
 from trickerion.app.history import End, History, Past
 from trickerion.app.keeper import Keeper
 from trickerion.app.privacy import is_secret
@@ -52,6 +53,9 @@ class Audience(Protocol):
     def taken_back(self, number: int, seat: int) -> None:
         """The game is again as it was after so many moves, because of a seat."""
 
+    def assigned(self) -> None:
+        """Somebody has finished the Assignment, or chooses again."""
+
     def update(self) -> None:
         """Hear what people elsewhere want. Never waits."""
 
@@ -83,8 +87,11 @@ class Session(RunningGame):
         self._played: list[Told] = []
         self.audience: Audience | None = None
         self._sits_in: dict[int, bool] = {}
+        self._held: dict[int, Early] = {}
+        self._told_early: dict[int, list[tuple[Move, ...]]] = {}
         if any(seat.player not in (PERSON, STILL) for seat in self.options.seats):
             self._opponents.warm_up()
+        self._go_on_assigning()
 
     # ------------------------------------------------------------------ how a session begins
 
@@ -198,7 +205,8 @@ class Session(RunningGame):
         Raises IllegalMove, and changes nothing, when the move is not in ``legal``, or one of ``then`` is neither
         possible when its time comes nor such an answer.
         """
-        return self._carry_out(self._course(move, then))
+        course = self._course(move, then)
+        return self._carry_out(course) if self._early is None else self._lay_early(course)
 
     def do_for(self, seat: int, moves: Sequence[Mapping[str, Any]]) -> list[Event]:
         """The same for a person at another computer, whose Moves are looked up among the legal ones by their JSON.
@@ -212,7 +220,7 @@ class Session(RunningGame):
         for told in moves:
             game = course.steps[-1].after if course.steps else self.game
             try:
-                course = self._foresight.followed(course, _looked_up(game, seat, told))
+                course = Foresight(self.game).followed(course, _looked_up(game, seat, told))
             except IllegalMove:
                 if not course.steps:
                     raise
@@ -224,7 +232,7 @@ class Session(RunningGame):
         self._answers_ahead = {number: kept for number, kept in self._answers_ahead.items() if number <= made}
         for answer in self._answers_ahead.get(made, ()):
             with contextlib.suppress(IllegalMove):
-                course = self._foresight.followed(course, answer)
+                course = Foresight(self.game).followed(course, answer)
         if course.waits:
             self._answers_ahead[made + len(course.steps)] = course.waits
         return self._make(course.steps)
@@ -249,6 +257,7 @@ class Session(RunningGame):
         self._was_seen = any(not isinstance(event, CharacterFinished) for event in events)
         if self.audience is not None:
             self.audience.made([step.after for step in steps])
+        self._go_on_assigning()
         return events
 
     def take_notices(self) -> list[str]:
@@ -258,6 +267,72 @@ class Session(RunningGame):
         trouble = self._keeper.take_trouble()
         return super().take_notices() + ([trouble] if trouble else [])
 
+    # ------------------------------------------------------------------ the Assignment, made by everybody at once
+
+    @property
+    def laid_early(self) -> Mapping[int, int]:
+        return {seat: early.laid for seat, early in self._held.items() if early.is_done}
+
+    @property
+    def asked(self) -> list[int]:
+        decision, done = self.game.decision, self.laid_early
+        first = [decision.seat] if decision is not None else []
+        once = [seat for seat in self.game.assigning if seat in self._elsewhere or not self.is_shared]
+        awaited = [seat for seat in dict.fromkeys((*first, *once)) if seat in self._players and seat not in done]
+        return [seat for seat in awaited if seat not in self._sits_in]
+
+    def assign_for(self, seat: int, turn: int, moves: Sequence[Mapping[str, Any]]) -> None:
+        """The whole Assignment of a person at another computer, which comes into force when everybody is done.
+
+        No moves: that person chooses again. Raises IllegalMove, and changes nothing, when it is not possible (now).
+        """
+        if turn != self.game.state.turn or seat not in self.game.assigning or seat not in self._elsewhere:
+            raise IllegalMove(seat)
+        early = Early(seat, self.game)
+        deed: list[Move] = []
+        for told in moves:
+            deed.append(_looked_up(early.game, seat, told))
+            if not early.do(deed[-1:]):
+                raise IllegalMove(told)
+        if moves and not early.is_done:
+            raise IllegalMove(seat)
+        self._held.pop(seat, None)
+        if moves:
+            self._held[seat], early.deeds = early, [tuple(deed)]
+        self._go_on_assigning()
+
+    def held_for(self, seat: int) -> list[Move]:
+        """The Assignment of a person at another computer that is not in force yet."""
+        early = self._held.get(seat)
+        return [*early.deeds[0]] if early is not None and early.is_done else []
+
+    def _lay_early(self, course: Course) -> list[Event]:
+        assert self._early is not None
+        if self._early.do([step.move for step in course.steps]):
+            self._go_on_assigning()
+        return course.events
+
+    def _go_on_assigning(self) -> None:
+        """What was laid early comes into force once nobody else is waited for; whoever may lays on."""
+        now, turn = self.game.assigning, self.game.state.turn
+        self._held = {seat: early for seat, early in self._held.items() if seat in now and early.turn == turn}
+        for early in self._held.values():
+            early.stand(self.game)
+        first = self._held.get(now[0]) if now else None
+        if first is not None and first.deeds and set(self.asked) <= {now[0]}:
+            deed = first.deeds.pop(0)
+            self._make(Foresight(self.game).course(deed).steps)
+            return
+        was_early, self._early = self._early is not None, None
+        is_asked_next = now[:1] == [self.viewer] and set(self.asked) <= {self.viewer}
+        if self.viewer in now and self.viewer in self._persons and not self.is_shared and not is_asked_next:
+            self._early = self._held.setdefault(self.viewer, Early(self.viewer, self.game))
+        if was_early or self._early is not None:
+            self._changed_for_viewer()
+        before, self._told_early = self._told_early, {n: [*e.deeds] for n, e in self._held.items() if e.is_done}
+        if self.audience is not None and before != self._told_early:
+            self.audience.assigned()
+
     # ------------------------------------------------------------------ undo
 
     def undo(self) -> None:
@@ -265,7 +340,10 @@ class Session(RunningGame):
 
         What opponents do then follows from the table, as before.
         """
-        if self.can_undo:
+        if self._early is not None and self._early.deeds:
+            self._early.undo(self.game)
+            self._go_on_assigning()
+        elif self.can_undo:
             self._take_back()
 
     def undo_for(self, seat: int) -> bool:
@@ -290,6 +368,7 @@ class Session(RunningGame):
         self._turn_to_next()
         self._changed()
         self._autosave()
+        self._go_on_assigning()
 
     def back_to(self, made: int) -> None:
         """Take the game back to the moment after so many moves, whoever made them: a lesson is begun again there.
@@ -304,13 +383,17 @@ class Session(RunningGame):
         self._retell(moves)
         self._fresh.clear()
         self._answers_ahead.clear()
+        self._held.clear()
         self._turn_to_next()
         self._changed()
         self._autosave()
+        self._go_on_assigning()
 
     def redo(self) -> list[Event]:
         """Make again what was taken back last. No events when there is nothing."""
-        again = [past.move for past in self._history.next]
+        again = [past.move for past in self._next]
+        if again and self._early is not None:
+            return self._lay_early(self._foresight.course(again))
         return self._make(self._foresight.course(again).steps) if again else []
 
     # ------------------------------------------------------------------ opponents
@@ -319,10 +402,10 @@ class Session(RunningGame):
         """Let opponents think; make at most one move for them when the pace allows. Never waits."""
         if self.audience is not None:
             self.audience.update()
-        if self.is_thinking:
-            self._let_think()
-        elif self._hint_wanted or self.is_weighing:
+        if self._hint_wanted or self.is_weighing:
             self._take_hint()
+        elif self.is_thinking:
+            self._let_think()
         else:
             self._think_ahead()
 
@@ -346,18 +429,20 @@ class Session(RunningGame):
         """A computer player decides in the place of a person who is elsewhere, once or until ``wait_for``."""
         self._opponents.seat(seat, brain)
         self._sits_in[seat] = once
+        self._go_on_assigning()
 
     def wait_for(self, seat: int) -> None:
         """The person of a seat decides again; what a computer player thinks for it is forgotten."""
         if self._sits_in.pop(seat, None) is not None:
             self._opponents.forget()
+            self._go_on_assigning()
 
     def sits_in(self, seat: int) -> bool:
         """Whether a computer player decides in the place of that person."""
         return seat in self._sits_in
 
     def _let_think(self) -> None:
-        if self.waits_for_elsewhere:
+        if self.waits_for_elsewhere or not set(self.laid_early).isdisjoint(self.game.assigning[:1]):
             self._think_ahead()
             return
         if not self._opponents.is_asked:
@@ -366,8 +451,8 @@ class Session(RunningGame):
             return
         suggestion = self._opponents.take()
         if suggestion is not None:
-            course = self._foresight.course([suggestion.move])
-            if self._sits_in.get(course.steps[0].seat):
+            course = Foresight(self.game).course([suggestion.move])
+            if self._sits_in.get(course.steps[0].seat) and not _is_amid_assignment(course):
                 del self._sits_in[course.steps[0].seat]
             self._make(course.steps, suggestion.reason)
             if self.is_thinking and not self.waits_for_elsewhere:
@@ -441,6 +526,12 @@ class Session(RunningGame):
 
 def _place(places: DataPaths | GamePlace | None) -> GamePlace | None:
     return GamesInProgress(places).free() if isinstance(places, DataPaths) else places
+
+
+def _is_amid_assignment(course: Course) -> bool:
+    """Whether more cards may follow: a person's Assignment is decided as a whole."""
+    step = course.steps[-1]
+    return step.seat in step.before.assigning and step.seat in step.after.assigning
 
 
 def _looked_up(game: Game, seat: int, told: Mapping[str, Any]) -> Move:

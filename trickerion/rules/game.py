@@ -7,6 +7,7 @@ from trickerion.rules.chance import Random, Unseen
 from trickerion.rules.events import Event, Scored
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
+from trickerion.rules.phases.assignment import assigning_now, brought_forward
 from trickerion.rules.sampling import sampled
 from trickerion.rules.setup import new_state
 from trickerion.rules.state import Choice, GameState
@@ -95,6 +96,15 @@ class Game:
     def as_seen(self, seat: int) -> "Game":
         """The game with all that is hidden from a seat face down. It can be played as far as ``foresee`` goes."""
         return Game(hide(self.state, seat), "", [], [])
+
+    def assigned_first(self, seat: int) -> "Game":
+        """The game if a seat of ``assigning`` assigned next: what it may do there it may do when its turn comes."""
+        return Game(brought_forward(self.state, seat), self.seed, self.opening, self.moves[:])
+
+    @property
+    def assigning(self) -> list[int]:
+        """The seats that can make their Assignment now, whoever decides first; none while something else is asked."""
+        return assigning_now(self.state)
 
     @property
     def options(self) -> GameOptions:

@@ -57,11 +57,11 @@ class CompanyWatch:
 
     def _tell_away(self) -> None:
         """The one who decides is away: once for each decision the host sees what can be done."""
-        company, decision = self._session.company, self._session.decision
-        if company is None or decision is None or not company.decides:
+        company, what = self._session.company, ("away", self._session.made)
+        if company is None or not company.decides or self._told == what:
             return
-        stands, what = company.stands, ("away", self._session.made)
-        if stands[decision.seat] != AWAY or self._told == what or company.seconds_since(decision.seat) < AWAY_FOR:
+        away = [seat for seat in self._session.asked if company.stands[seat] == AWAY]
+        if not any(company.seconds_since(seat) >= AWAY_FOR for seat in away):
             return
         self._told = what
         open_scene(self._app, "people", session=self._session)

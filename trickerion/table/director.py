@@ -76,6 +76,8 @@ class Director:
             name = "scoring"
         elif self._seam_waits or (self.tells_seam and is_asked(session)):
             name = SEAM
+        elif session.has_assigned:
+            name = question.ASSIGNMENT
         elif session.needs_curtain:
             name = "curtain"
         elif self._tells_heir() and not self.session.is_done_by_itself:

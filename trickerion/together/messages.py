@@ -5,11 +5,11 @@ Behind the line of ``Steps`` follow further lines, one View for each of its step
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, get_type_hints
+from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 from trickerion.together.codec import CodecError, check_of
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Changes with the messages."""
 MOST_UP: Final = 16 * 1024
 MOST_DOWN: Final = 1024 * 1024
@@ -62,6 +62,13 @@ class Undo(NamedTuple):
     """Take the last deed back."""
 
     at: int
+
+
+class Assign(NamedTuple):
+    """The whole Assignment of a turn, which may be made before one is asked; without moves it is chosen again."""
+
+    turn: int
+    moves: list[dict[str, Any]]
 
 
 class Talk(NamedTuple):
@@ -145,6 +152,17 @@ class Back(NamedTuple):
     seat: int
 
 
+class Assigned(NamedTuple):
+    """Who has finished an Assignment that is not in force yet: how many cards lie by seat, -1 for who still chooses.
+
+    ``own``: the Moves of the seat that is told.
+    """
+
+    turn: int
+    laid: list[int]
+    own: list[dict[str, Any]]
+
+
 class NotDone(NamedTuple):
     """A deed that was not possible, with the number of moves at which the table stands."""
 
@@ -180,15 +198,13 @@ class Closed(NamedTuple):
     why: str
 
 
-Up = Greet | Choose | SetReady | Do | Undo | Talk | GiveUp
-Down = Hello | Knocked | Welcome | Refused | Lobby | Begun | Steps | Back | NotDone | People | Said | Over | Closed
+Up = Greet | Choose | SetReady | Do | Undo | Assign | Talk | GiveUp
+_Game = Steps | Back | Assigned | NotDone | People | Said | Over
+Down = Hello | Knocked | Welcome | Refused | Lobby | Begun | _Game | Closed
 Message = Up | Down
 
-UP: Final[Mapping[str, type]] = {k.__name__: k for k in (Greet, Choose, SetReady, Do, Undo, Talk, GiveUp)}
-DOWN: Final[Mapping[str, type]] = {
-    kind.__name__: kind
-    for kind in (Hello, Knocked, Welcome, Refused, Lobby, Begun, Steps, Back, NotDone, People, Said, Over, Closed)
-}
+UP: Final[Mapping[str, type]] = {k.__name__: k for k in (Greet, Choose, SetReady, Do, Undo, Assign, Talk, GiveUp)}
+DOWN: Final[Mapping[str, type]] = {kind.__name__: kind for kind in get_args(Down)}
 _FIELDS: Final = {
     kind: {name: check_of(hint) for name, hint in get_type_hints(kind).items()}
     for kind in (*UP.values(), *DOWN.values())
@@ -209,6 +225,8 @@ def read_up(text: object) -> Up:
     if any(isinstance(value, str) and len(value) > MOST_LETTERS for value in message):
         raise CodecError("letters")
     if isinstance(message, Do) and not 0 < len(message.moves) <= MOST_MOVES:
+        raise CodecError("moves")
+    if isinstance(message, Assign) and len(message.moves) > MOST_MOVES:
         raise CodecError("moves")
     return message
 

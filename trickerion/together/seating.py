@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.game import Game, IllegalMove
+from trickerion.rules.moves import Move
 from trickerion.rules.options import COLOURS, NAME_LENGTH, PERSON, GameOptions, Seat
 from trickerion.rules.view import View
 from trickerion.storage.record import clean_name
@@ -54,6 +55,12 @@ class Hosted(Protocol):
     def seen_by(self, seat: int, number: int) -> View: ...
     def do_for(self, seat: int, moves: Sequence[Mapping[str, Any]]) -> object: ...
     def undo_for(self, seat: int) -> bool: ...
+    def assign_for(self, seat: int, turn: int, moves: Sequence[Mapping[str, Any]]) -> None: ...
+    def held_for(self, seat: int) -> Sequence[Move]: ...
+    @property
+    def laid_early(self) -> Mapping[int, int]: ...
+    @property
+    def turn(self) -> int: ...
     def wait_for(self, seat: int) -> None: ...
     def let_decide(self, seat: int, brain: str, *, once: bool) -> None: ...
     def sits_in(self, seat: int) -> bool: ...
@@ -277,6 +284,20 @@ class Table:
         if self._steps is not None:
             self._steps.taken_back(number, seat)
 
+    def assigned(self) -> None:
+        """Somebody has finished the Assignment, or chooses again."""
+        for seat, place in enumerate(self.places):
+            if place.visitor is not None:
+                self._tell_assigned(place.visitor, seat)
+        for onlooker in self.onlookers:
+            self._tell_assigned(onlooker.visitor, m.LOOKS_ON)
+
+    def _tell_assigned(self, visitor: Visitor, seat: int) -> None:
+        if self._game is not None:
+            laid = [self._game.laid_early.get(other, -1) for other in range(len(self.places))]
+            own = [move.to_json() for move in self._game.held_for(seat)]
+            visitor.send(m.Assigned(self._game.turn, laid, own))
+
     # ------------------------------------------------------------------ what is heard
 
     def _hear(self, visitor: Visitor, heard: Heard) -> None:
@@ -362,6 +383,7 @@ class Table:
         assert self._game is not None and self._steps is not None
         visitor.send(m.Begun(self._game.options.to_json(), self._game.made, seat))
         self._steps.tell(visitor, seat)
+        self._tell_assigned(visitor, seat)
         if self._game.is_over:
             self._steps.end(self._game.full_record)
 
@@ -440,6 +462,9 @@ class Table:
             self._people_changed()
 
     def _plays(self, game: Hosted, seat: int, said: Heard) -> None:
+        if isinstance(said, m.Assign):
+            self._assigns(game, seat, said)
+            return
         if not isinstance(said, m.Do | m.Undo):
             return
         why = "late"
@@ -453,9 +478,19 @@ class Table:
             except IllegalMove:
                 pass
             why = "not_possible"
+        self._tell_not_done(game, seat, why)
+
+    def _assigns(self, game: Hosted, seat: int, said: m.Assign) -> None:
+        try:
+            game.assign_for(seat, said.turn, said.moves)
+        except IllegalMove:
+            self._tell_not_done(game, seat, "not_possible" if said.moves else "turned")
+
+    def _tell_not_done(self, game: Hosted, seat: int, why: str) -> None:
         visitor = self.places[seat].visitor
         if visitor is not None:
             visitor.send(m.NotDone(game.made, why))
+            self._tell_assigned(visitor, seat)
 
     # ------------------------------------------------------------------ what is told
 

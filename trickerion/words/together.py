@@ -9,6 +9,7 @@ from trickerion.language.speech import Say, _, sayings, table
 NOT_DONE: Final = table(
     "why a deed was not carried out",
     late="The table had changed before your move arrived, so it was not made.",
+    turned="Everybody was done before that: the cards are turned.",
     not_possible="Your move is not possible any more, so it was not made.",
 )
 YOU_ARE_BACK: Final = _("You are back.")

@@ -3,6 +3,8 @@
 Players decide one after the other; since nothing is shown before all have finished, that is the same as all at once.
 """
 
+from itertools import takewhile
+
 from trickerion.rules.catalog import CHARACTERS, SPECIALS
 from trickerion.rules.effects.active_effects import common, heeding, let_one_do, personal
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
@@ -75,6 +77,20 @@ def lay_card(state: GameState, seat: int, move: LayCard, events: list[Event]) ->
     player.hand.remove(move.card)
     player.characters[character.id] = character.with_card(move.card)
     events.append(CardLaid(seat, move.character))
+
+
+def assigning_now(state: GameState) -> list[int]:
+    """The seats that can assign now, in whichever order; none while something else is asked first."""
+    above = takewhile(lambda frame: isinstance(frame, Assigning), reversed(state.stack))
+    return [frame.seat for frame in above if isinstance(frame, Assigning)]
+
+
+def brought_forward(state: GameState, seat: int) -> GameState:
+    """The table at which one of them assigns before the others: to it and to them that is the same."""
+    forward = state.copy()
+    place = len(state.stack) - 1 - assigning_now(state).index(seat)
+    forward.stack.append(forward.stack.pop(place))
+    return forward
 
 
 def skips_assignment(state: GameState, seat: int) -> bool:

@@ -20,6 +20,7 @@ from trickerion.scenes.assignment.hand import AssignmentHand, draw_flying, draw_
 from trickerion.scenes.assignment.planning import Planning
 from trickerion.scenes.assignment.powers import Learned
 from trickerion.scenes.assignment.side import OtherPlayers, draw_wages
+from trickerion.scenes.assignment.waiting import Waiting
 from trickerion.scenes.dialog import ask
 from trickerion.table.animator import Animator
 from trickerion.table.director import open_game_scene
@@ -76,7 +77,13 @@ class AssignmentScene(GameScene):
         self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
         self.advice = self._advice(sheet)
         learned = [Learned(self.table, self.hand.beside_ability, self._open_powers)] * self.table.has_powers
-        side = OtherPlayers(self.table, self._open_workshop)
+        session = self.session
+        is_at_once = not session.is_shared and self.state.heir is None
+        side = OtherPlayers(self.table, self._open_workshop, session.laid_early, is_at_once)
+        self.waiting: Waiting | None = None
+        if session.has_assigned:
+            self.waiting = Waiting(self.table, session.still_assigning, self.dock.undo, session.can_undo)
+        self.bar.prompt = self.waiting.prompt if self.waiting is not None else ""
         self.panels = (self.hand, self.characters, side, self.advice or self.plans, *learned)
 
     def _advice(self, sheet: Rect) -> Advice | None:
@@ -124,7 +131,7 @@ class AssignmentScene(GameScene):
         for panel in (self.bar, *self.panels):
             panel.add_hotspots(self.spots)
         self.dock.done = lambda: self.done
-        self.dock.add_hotspots(self.spots)
+        (self.waiting or self.dock).add_hotspots(self.spots)
 
     def _open_workshop(self, seat: int) -> None:
         open_game_scene(self.app, "workshop", seat=seat)
@@ -262,14 +269,14 @@ class AssignmentScene(GameScene):
     def draw(self, canvas: Surface) -> None:
         canvas.blit(_ground(), (0, 0))
         self.bar.draw(canvas, self.spots)
-        guide = words.GUIDE[assigning(self.state).kind] if self.legal else words.WAITING
+        guide = self.waiting.guide if self.waiting is not None else words.GUIDE[assigning(self.state).kind]
         room = at.TABLE.w - 60
         draw_text(canvas, guide, at.GUIDE, theme.ITALIC, 20, theme.PARCHMENT, "center", width=room)
         hand, characters, *others = self.panels
         for panel in (characters, hand, *others):
             panel.draw(canvas, self.spots)
         draw_wages(canvas, self.table)
-        self.dock.draw(canvas, self.spots)
+        (self.waiting or self.dock).draw(canvas, self.spots)
 
     def draw_over(self, canvas: Surface) -> None:
         self.plans.draw_large(canvas, self.spots)

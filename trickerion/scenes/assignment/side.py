@@ -1,6 +1,6 @@
 """The right column: how far the other players are, and what the wages will be."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,7 +17,7 @@ from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, spoken, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
-from trickerion.ui.shapes import draw_plate
+from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
@@ -46,6 +46,8 @@ class OtherPlayers(Drawn):
 
     table: TableView
     open_workshop: Callable[[int], object]
+    early: Mapping[int, int]
+    at_once: bool
 
     def add_hotspots(self, spots: Hotspots) -> None:
         table = self.table
@@ -63,10 +65,15 @@ class OtherPlayers(Drawn):
         rows = _rows(table)
         panel = at.players_panel(len(rows), table.has_duel)
         draw_dark_panel(canvas, panel, 12, 3)
-        draw_text(canvas, words.OTHERS[len(rows) > 1], (panel.x + 18, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
+        title = words.AT_ONCE if self.at_once else words.OTHERS[len(rows) > 1]
+        draw_text(canvas, title, (panel.x + 18, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
         standing = assigning(table.state).seats
         for seat, rect in rows:
-            _draw_player(canvas, rect, table, seat, standing[seat])
+            team = table.on_board.players[seat].team.values()
+            laid = self.early.get(seat, sum(bool(character.card) for character in team))
+            is_done = seat in self.early or standing[seat] == "ready"
+            progress = "" if is_done else words.STANDING[standing[seat]]
+            _draw_player(canvas, rect, table, seat, (laid, len(team)), progress, lit=self.at_once)
 
 
 def _wages(table: TableView) -> Words:
@@ -76,24 +83,26 @@ def _wages(table: TableView) -> Words:
     return Words(powers.WAGES, (powers.TAKES_A_WAGE, *lower), "ui.wages")
 
 
-def _draw_player(canvas: Surface, rect: Rect, table: TableView, seat: int, standing: str) -> None:
-    draw_plate(canvas, rect, (28, 16, 20, 235), 8, 1, theme.BRASS_LO)
+def _draw_player(
+    canvas: Surface, rect: Rect, table: TableView, seat: int, laid: tuple[int, int], progress: str, *, lit: bool
+) -> None:
+    """The player with the cards laid when all are, so that nobody knows who will be idle before; else how far it is."""
+    if progress and lit:
+        draw_glow_around(canvas, rect, theme.GLOW, 0.5)
+    draw_plate(canvas, rect, (28, 16, 20, 235), 8, 1, theme.BRASS_HI if progress and lit else theme.BRASS_LO)
     draw_emblem(canvas, (rect.x + 22, rect.centery), 30, table.colours[seat])
     numeral = names.ROMAN[next(place.slot for place in table.on_board.initiative if place.seat == seat)]
     draw_text(canvas, numeral, (rect.x + 54, rect.centery - 1), theme.HEAD2, 19, theme.PARCHMENT, "center")
-    team = table.on_board.players[seat].team.values()
-    laid = sum(bool(character.card) for character in team)
-    room = _draw_backs(canvas, rect, table.colours[seat], laid, len(team)) - 12 - (rect.x + 76)
+    if progress:
+        place = (rect.right - 14, rect.centery - 1)
+        said = draw_text(canvas, progress, place, theme.ITALIC, 18, theme.CREAM, "midright")
+        room = said.left - 12 - (rect.x + 76)
+    else:
+        room = _draw_backs(canvas, rect, table.colours[seat], *laid) - 12 - (rect.x + 76)
+        pill = Rect(rect.right - 104, rect.centery - 15, 94, 30)
+        draw_pill(canvas, pill, words.DONE, theme.GOOD_DEEP, size=19, icon_name="ui.tick", border=theme.BRASS)
     spot = (rect.x + 76, rect.centery - 1)
     draw_text(canvas, table.names[seat], spot, theme.NAME, 20, theme.BRASS_HI, "midleft", width=room)
-    if standing != "ready":
-        is_laying = laid and standing != "placing"
-        progress = words.some_laid(laid=laid, all=len(team)) if is_laying else words.STANDING[standing]
-        place = (rect.right - 14, rect.centery - 1)
-        draw_text(canvas, progress, place, theme.ITALIC, 18, theme.PARCHMENT, "midright", width=96)
-    else:
-        pill = Rect(rect.right - 104, rect.centery - 15, 94, 30)
-        draw_pill(canvas, pill, words.READY, theme.GOOD_DEEP, size=19, icon_name="ui.tick", border=theme.BRASS)
 
 
 def _draw_backs(canvas: Surface, rect: Rect, colour: str, laid: int, total: int) -> int:

@@ -38,6 +38,8 @@ UNDO: Final = Rect(1422, 970, 60, 102)
 REDO: Final = Rect(1490, 970, 60, 102)
 HINT: Final = Rect(1558, 970, 60, 102)
 DONE: Final = Rect(1626, 970, 284, 102)
+WAITED_FOR: Final = Rect(1422, 970, 260, 102)
+TAKE_BACK: Final = Rect(1692, 970, 218, 102)
 
 
 def character_rects(count: int) -> list[Rect]:

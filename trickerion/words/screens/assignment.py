@@ -16,7 +16,12 @@ from trickerion.words.academy.names import secret
 from trickerion.words.duel import CLOSED_FOR
 
 TITLE: Final = _("Assign your Characters")
-WAITING: Final = _("Your cards are laid. The others are still choosing theirs.")
+FACE_DOWN: Final = (
+    _("Your cards lie face down until everybody is done."),
+    _("Your cards lie face down. You can take them back until everybody is done."),
+)
+WAITING: Final = FACE_DOWN[False]
+"""Once the own cards are laid, as long as they can be taken back, and after that."""
 GUIDE: Final = table(
     "guide of the Assignment",
     usual="Drag a card under each Character. Right click takes it back. Characters without one stay idle and cost no "
@@ -113,14 +118,18 @@ ability: Final = Say("{magician}: {ability}")
 
 # ------------------------------------------------------------------ the other players and the wages
 
-READY = _("ready")
 WAGES, LAID_NOW = _("Wages this turn"), _("Cards laid now")
 
 
+AT_ONCE: Final = _("Everybody chooses now")
 OTHERS: Final = (_("The other player"), _("The other players"))
-"""Over the panel of one, or of several."""
-STANDING: Final = table("how far a player is", placing="while placing", choosing="choosing", after_you="after you")
-some_laid: Final = Say("{laid} of {all} laid")
+"""Over the panel of one, or of several; or of all who choose at the same time."""
+STANDING: Final = table(
+    "how far a player is", placing="while placing", choosing="still choosing", after_you="after you"
+)
+STILL_CHOOSING: Final = STANDING["choosing"]
+BACK, CHOOSE_AGAIN = _("Take Back"), _("and choose again")
+waiting: Final = Say("Waiting for {names}")
 you_have: Final = Say("you have {coins}")
 with_everybody: Final = Say("With all {number}")
 """The line of the bill for all Characters."""
@@ -224,6 +233,10 @@ def prophecy(active: str, coming: Sequence[str]) -> Words:
 # ------------------------------------------------------------------ finishing
 
 DONE: Final = _("Done")
+
+
+SO_MANY, THREE_OR_MORE = n.COUNT, n.COUNT_FIRST
+"""How many others are waited for, where they are not named: in a sentence, and alone."""
 
 
 def before_done(short: int, idle: int) -> str:

@@ -1,0 +1,83 @@
+"""In the place of the dock, once the own cards are laid: who still chooses, and the way back to the cards."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.language.speech import join
+from trickerion.table.view import TableView
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.layout import assignment as at
+from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surfaces import draw_dark_panel
+from trickerion.ui.text import draw_text
+from trickerion.ui.tokens import draw_emblem
+from trickerion.words.screens import assignment as words
+
+_NAMED = 2
+_VEIL = (20, 14, 28, 96)
+
+
+@dataclass(frozen=True)
+class Waiting(Drawn):
+    """The seats that still choose; and whether the own cards can be taken back."""
+
+    table: TableView
+    seats: Sequence[int]
+    take_back: Callable[[], object]
+    can_take_back: bool
+
+    @property
+    def names(self) -> str:
+        """Who is waited for."""
+        names = [self.table.names[seat] for seat in self.seats]
+        return words.THREE_OR_MORE[len(names)] if len(names) > _NAMED else join(names)
+
+    @property
+    def prompt(self) -> str:
+        """The same in the top bar; "" while the host still has to say that everybody is done."""
+        if not self.seats:
+            return ""
+        return words.waiting(names=self.names if len(self.seats) == 1 else words.SO_MANY[len(self.seats)])
+
+    @property
+    def guide(self) -> str:
+        """The line below the title."""
+        return words.FACE_DOWN[self.can_take_back]
+
+    @property
+    def _button(self) -> Button:
+        about = "dock.take_back", at.TAKE_BACK, words.BACK, self.take_back
+        return Button(*about, icon="ui.undo", second_line=words.CHOOSE_AGAIN)
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        if self.can_take_back:
+            spots.add(self._button.spot())
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        """The veil over the cards, which stay readable; who is waited for; and Take Back."""
+        canvas.blit(_veil(at.TABLE.inflate(-8, -8).size), at.TABLE.inflate(-8, -8))
+        rect = at.WAITED_FOR if self.can_take_back else at.WAITED_FOR.union(at.TAKE_BACK)
+        draw_dark_panel(canvas, rect, 12, 3)
+        left = rect.x + 18
+        if len(self.seats) == 1:
+            draw_emblem(canvas, (left + 14, rect.y + 34), 30, self.table.colours[self.seats[0]])
+            left += 38
+        room = rect.right - 14 - left
+        draw_text(canvas, self.names, (left, rect.y + 33), theme.NAME, 22, theme.BRASS_HI, "midleft", width=room)
+        if self.seats:
+            place = (rect.x + 18, rect.y + 72)
+            draw_text(canvas, words.STILL_CHOOSING, place, theme.ITALIC, 20, theme.CREAM, "midleft", width=rect.w - 32)
+        if self.can_take_back:
+            self._button.draw(canvas, spots)
+
+
+@cached_surface
+def _veil(size: tuple[int, int]) -> Surface:
+    veil = Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(veil, _VEIL, Rect((0, 0), size), border_radius=10)
+    return veil
