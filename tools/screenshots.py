@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TypeGuard
@@ -202,6 +203,13 @@ def replay(studio: Studio) -> None:
     studio.shoot("replay-show")
 
 
+def _as_if(finished: FinishedGame, number: int) -> FinishedGame:
+    """The same game with another end: who came first changes."""
+    seats = len(finished.scores)
+    scores = tuple(replace(score, place=(score.place + number) % seats + 1) for score in finished.scores)
+    return replace(finished, mark=f"{finished.mark}-{number}", scores=scores)
+
+
 @picture
 def records(studio: Studio) -> None:
     """What some finished games come to; without any; who was there on the best evening."""
@@ -210,12 +218,18 @@ def records(studio: Studio) -> None:
     studio.shoot("records-none")
     tables = (options(2), options(3), options(4, modules=("dark_alley",)), solo_options(difficulty="hard"))
     for table in tables:
-        add_game(studio.app.places.statistics, FinishedGame.of(game_at(table, lambda game: game.is_over)))
+        finished = FinishedGame.of(game_at(table, lambda game: game.is_over))
+        for number in range(3):
+            add_game(studio.app.places.statistics, _as_if(finished, number))
     open_scene(studio.app, "title", how="reset")
     open_scene(studio.app, "records")
     studio.frames(3)
     studio.explain("records.evening.0")
     studio.shoot("records")
+    for number, page in enumerate(("records-rivals", "records-fame"), 1):
+        studio.click(f"records.page.{number}")
+        studio.point((960, 1060))
+        studio.shoot(page)
 
 
 @picture

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ from wanderer import options, wander
 from trickerion.app.registry import open_scene
 from trickerion.rules.game import Game
 from trickerion.scenes.records import GROUPS, RecordsScene, kind_words
+from trickerion.storage.reader import read_game
 from trickerion.storage.statistics import MODES, SOLO_MODES, FinishedGame, Score, add_game, read_statistics
 from trickerion.ui.layout import records as at
 
@@ -72,6 +74,19 @@ def test_games_of_the_academy_have_lines_once_they_are_played(driver: Driver) ->
     counted = {kind: tally.games for kind, tally in shown.kinds.items() if tally.games}
     assert {(kind.mode, kind.difficulty) for kind in counted} == {("academy", ""), ("solo_academy", "easy")}
     assert all(kind in [k for group in shown.groups for k in group.kinds] for kind in counted)
+
+
+def test_each_page_is_drawn_and_the_games_lie_in_a_file_afterwards(driver: Driver) -> None:
+    open_scene(driver.app, "title")
+    finished = read_game(Path(__file__).parents[1] / "saves" / "1-base-finished.trickerion.json").game
+    for one in (game("x", 40), FinishedGame.of(finished)):
+        add_game(driver.app.places.statistics, one)
+    driver.open("records")
+    for page in (1, 2, 0):
+        driver.click(f"records.page.{page}", wait=2)
+    driver.click("records.export", wait=2)
+    assert "records.csv" in str(getattr(driver.top, "text", "")) and driver.app.failures == 0
+    assert (driver.app.places.data / "records.csv").read_text(encoding="utf-8").count("\n") == 1 + 2 + 2
 
 
 def test_a_damaged_file_is_told(driver: Driver) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.game import Game
 from trickerion.rules.options import DIFFICULTIES, NAME_LENGTH, PLAYERS
+from trickerion.storage.courses import Course, courses_of
 from trickerion.storage.lock import held
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.player_error import SaveError
@@ -25,7 +26,7 @@ from trickerion.words import trouble as words
 
 LOG = logging.getLogger(__name__)
 
-FORMAT = 1
+FORMAT = 2
 PERSON = "person"
 BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY = "base", "dark_alley", "academy", "solo", "solo_academy"
 DUEL, SOLO_SMALL = "duel", "solo_small"
@@ -36,8 +37,8 @@ SOLO_MODES = (SOLO, SOLO_ACADEMY, SOLO_SMALL)
 MOST_GAMES = 2_000
 """Games beyond the last this many are forgotten."""
 
-LARGEST_FILE = 4_000_000
-"""Bytes; the longest list takes less than a fifth."""
+LARGEST_FILE = 8_000_000
+"""Bytes; the longest list takes less than half."""
 
 LONGEST_MARK = 120
 
@@ -46,7 +47,8 @@ LONGEST_MARK = 120
 class Score:
     """One player at the end; ``place`` counts from 1, ``player`` is "person", "heir", or the name of a bot.
 
-    ``elsewhere``: a person at another computer, whose records are there.
+    ``elsewhere``: a person at another computer, whose records are there. ``course``: how the Fame came; None in games
+    that an earlier version has kept.
     """
 
     name: str
@@ -55,10 +57,17 @@ class Score:
     fame: int
     place: int
     elsewhere: bool = False
+    course: Course | None = None
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""
-        return {key: value for key, value in asdict(self).items() if key != "elsewhere" or value}
+        told = {**asdict(self), "course": self.course.to_json() if self.course is not None else None}
+        return {key: value for key, value in told.items() if key not in ("elsewhere", "course") or value}
+
+
+def _told(game: Game) -> list[Course | None]:
+    seats = zip(game.options.seats, courses_of(game), strict=True)
+    return [course if seat.player == PERSON else None for seat, course in seats]
 
 
 def mark_of(game: Game) -> str:
@@ -93,8 +102,10 @@ class FinishedGame:
         mode = options.terms.mode
         places = {standing.seat: place for place, standing in enumerate(game.result(), 1)}
         scores = tuple(
-            Score(seat.name, seat.player, player.magician, player.fame, places[number], number in elsewhere)
-            for number, (seat, player) in enumerate(zip(options.seats, game.state.players, strict=True))
+            Score(seat.name, seat.player, player.magician, player.fame, places[number], number in elsewhere, course)
+            for number, (seat, player, course) in enumerate(
+                zip(options.seats, game.state.players, _told(game), strict=True)
+            )
         )
         when = datetime.now(UTC).replace(microsecond=0)
         return cls(mark_of(game), when, mode, options.difficulty if mode in SOLO_MODES else "", scores)
@@ -121,7 +132,8 @@ class FinishedGame:
 
 
 def _score(data: Any) -> Score:
-    score = Score(**data)
+    course = data.get("course")
+    score = Score(**{**data, "course": None if course is None else Course.from_json(course)})
     _require(isinstance(score.name, str) and score.name.isprintable() and len(score.name) <= NAME_LENGTH, "name")
     _require(score.player in PLAYERS, "player")
     _require(score.magician in MAGICIANS, "magician")

@@ -4,7 +4,7 @@ from typing import Final
 
 from trickerion.language.page import Given, Row, Rows, at_head
 from trickerion.language.speech import _
-from trickerion.words.screens.records import COLUMNS, COUNTED
+from trickerion.words.screens.records import COLUMNS, COUNTED, EXPORT
 from trickerion.words.screens.replay import HOW_KEPT, MORE_STEPS, PLAY_ON, STEPS
 from trickerion.words.screens.tables import PUT_AWAY, TITLE
 
@@ -12,6 +12,7 @@ KEPT: Final = "kept_games"
 REPLAYS, RECORDS = at_head(_("Replays")), at_head(_("Records"))
 
 GIVEN: Final[Given] = {
+    "csv": EXPORT,
     "tables": TITLE,
     "put_away": PUT_AWAY,
     "how_kept": HOW_KEPT,

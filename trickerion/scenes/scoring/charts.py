@@ -151,7 +151,7 @@ class FameChart(Drawn):
         draw_text(canvas, column.name, (room.x, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room.w)
 
 
-_SOURCES = {
+SOURCES = {
     "start": ("phase.end_turn", "#6d5c42"),
     "trick": ("action.set_up_trick", "#8a4a1c"),
     "link": ("ui.link", "#7a560c"),
@@ -202,7 +202,7 @@ class Bars(Drawn):
             width = amount * self._scale * share
             if amount:
                 segment = pygame.Rect(round(x), row.y + 4, max(3, round(x + width) - round(x)), row.h - 8)
-                _draw_segment(canvas, segment, _SOURCES[source][1], amount, share >= 1)
+                _draw_segment(canvas, segment, SOURCES[source][1], amount, share >= 1)
             x += width
         if column.sources.lost and share >= 1:
             lost = words.lost(number=column.sources.lost)
@@ -215,7 +215,7 @@ class Bars(Drawn):
         draw_text(canvas, note, (x + 20, y - 1), theme.ITALIC, 18, theme.INK2, "midleft", width=800)
         right = at.legend_number(len(self._kinds))
         for number, source in enumerate(self._kinds):
-            (left, middle), (icon, colour) = at.legend(number, len(self._kinds)), _SOURCES[source]
+            (left, middle), (icon, colour) = at.legend(number, len(self._kinds)), SOURCES[source]
             plate = pygame.Rect(left, middle - 12, 26, 24)
             draw_plate(canvas, plate, colour, 6, 1, theme.BRASS_LO)
             draw_icon(canvas, icon, plate.center, 17, theme.CREAM)

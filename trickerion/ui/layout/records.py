@@ -12,9 +12,29 @@ INVITATION: Final = Rect(300, 190, 1320, 720)
 INVITATION_TEXT: Final = Rect(INVITATION.centerx - 340, INVITATION.y + 296, 680, 0)
 INVITED: Final = Rect(INVITATION.centerx - 210, INVITATION.y + 470, 420, 70)
 
+EXPORT: Final = Rect(850, 944, 250, 56)
+TABS: Final = Rect(1180, 77, 456, 42)
+
 KINDS: Final = Rect(300, 268, 650, 660)
 MAGICIANS: Final = Rect(970, 268, 650, 444)
 EVENINGS: Final = Rect(970, 728, 650, 200)
+
+STRENGTH: Final = Rect(300, 268, 650, 226)
+SCALE: Final = Rect(340, 346, 570, 60)
+STRENGTH_TEXT: Final = Rect(322, 424, 606, 62)
+LEVELS: Final = Rect(300, 508, 650, 420)
+PEOPLE: Final = Rect(970, 268, 650, 660)
+MOST_PEOPLE: Final = 11
+GAMES_X: Final = 330
+"""The middle of the number of games, from the left edge of a line."""
+
+SOURCES: Final = Rect(300, 268, 650, 660)
+OLDER: Final = (320, 906)
+NOT_TOLD: Final = Rect(330, 330, 590, 120)
+LINES: Final = Rect(970, 268, 650, 400)
+LINES_PLOT: Final = Rect(1000, 346, 590, 262)
+LINES_NOTE: Final = (990, 640)
+FEATS: Final = Rect(970, 684, 650, 244)
 
 TABLE_HEAD: Final = 46
 """Height of a table's head, with its columns' names."""
@@ -45,8 +65,10 @@ def heights(sizes: Sequence[int]) -> Heights:
     return Heights(line, line, 4, _DENSE.magician)
 
 
-COLUMNS: Final = (372, 446, 520, 600)
-"""The middles of the columns of numbers, from the left edge of a table."""
+COLUMNS: Final = (372, 483, 606)
+"""The middles of the columns, from the left edge of a table: games, the share of wins, Fame."""
+
+_COLUMN_WIDTHS: Final = (74, 148, 74)
 
 _FIGURE_WIDTH: Final = 320
 _FIGURE_STEP: Final = 333
@@ -59,7 +81,13 @@ def figure(number: int) -> Rect:
 
 def column(table: Rect, number: int) -> Rect:
     """The name of a column of a table."""
-    return Rect(table.x + COLUMNS[number] - 37, table.y + 4, 74, TABLE_HEAD - 8)
+    width = _COLUMN_WIDTHS[number]
+    return Rect(table.x + COLUMNS[number] - width // 2, table.y + 4, width, TABLE_HEAD - 8)
+
+
+def share(table: Rect, row: Rect) -> Rect:
+    """The picture of the share of wins in a line of a table."""
+    return Rect(table.x + COLUMNS[1] - 78, row.y, 156, row.h)
 
 
 def group(heights: Heights, above: Sequence[int]) -> Rect:
@@ -90,3 +118,28 @@ def watch(number: int) -> Rect:
     """The round button at the right end of an evening, which shows it again."""
     line = evening(number)
     return Rect(line.right - 42, line.y + 3, 38, 38)
+
+
+def head(table: Rect) -> tuple[int, int]:
+    """Where the title of a panel begins."""
+    return table.x + 20, table.y + TABLE_HEAD // 2
+
+
+def line(table: Rect, number: int) -> Rect:
+    """A line of the panels about rivals."""
+    return Rect(table.x + 12, table.y + TABLE_HEAD + 2 + 52 * number, table.w - 24, 46)
+
+
+def share_in(row: Rect) -> Rect:
+    """The picture of the share of wins in such a line."""
+    return Rect(row.x + 372, row.y, 240, row.h)
+
+
+def source(number: int) -> Rect:
+    """The bar of a kind of source."""
+    return Rect(SOURCES.x + 16, SOURCES.y + 54 + 52 * number, SOURCES.w - 32, 44)
+
+
+def feat(number: int) -> Rect:
+    """The best that was done."""
+    return Rect(FEATS.x + 12, FEATS.y + 50 + 62 * number, FEATS.w - 24, 56)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import Say, _, table
+from trickerion.language.speech import Count, Say, _, table
 from trickerion.words.heir.tables import DIFFICULTY
 
 TITLE: Final = _("Records")
@@ -24,6 +24,36 @@ COLUMNS: Final[tuple[tuple[str, str], ...]] = (
     (_("Mean"), _("The final Fame of all people in these games, on average.")),
 )
 """The name of each column, and what it counts."""
+
+INTERVAL: Final = _("The dot is the share that was won. With so few games the true share lies somewhere on the bar.")
+TABLE_COLUMNS: Final[tuple[tuple[str, str], ...]] = (COLUMNS[0], (COLUMNS[1][0], INTERVAL), COLUMNS[3])
+percent: Final = Say("{number}%", "share of wins")
+PAGES: Final = (_("Games"), _("Rivals"), _("Fame"))
+
+STRENGTH: Final = _("Against the Computer’s Levels")
+STRENGTH_TIP: Final = _(
+    "From the games in which you sat alone against these levels: who finished before whom. The dot is what fits them "
+    "best, and the bar where your strength lies with 95 %. The levels stand where they were measured."
+)
+TOO_FEW: Final = Say("After {number} games alone against these levels, this says how strong you play.")
+plays_like: Final = Count(
+    "In one game you played most like: {level}. You may be anywhere on the bar.",
+    "In {number} games you played most like: {level}. You may be anywhere on the bar.",
+)
+BY_LEVEL: Final = _("By Level of the Rivals")
+PEOPLE: Final = _("Who Sat at the Table")
+
+SOURCES: Final = _("Where the Fame Came From")
+LINES: Final = _("How the Fame Grew")
+LINES_NOTE: Final = _("Your last games turn by turn, the last one in red")
+FEATS: Final = _("The Best")
+best_turn: Final = Say("*{points}* {fame} in a single turn (turn {turn})")
+most_links: Final = Count("*{number}* Link in a show of your own", "*{number}* Links in a show of your own")
+NOT_TOLD: Final = _("Games that you finish from now on tell where their Fame came from.")
+older: Final = Count("{number} earlier game does not tell it.", "{number} earlier games do not tell it.")
+
+EXPORT, EXPORTED, NOT_EXPORTED = _("Save as CSV"), _("Written"), _("Not written")
+lies_in: Final = Say("All finished games lie as a table (CSV) in {file}")
 
 WON_BY_MAGICIAN: Final = _("Games in which the person with this Magician came first.")
 FIGURES: Final = (_("Games Finished"), _("Games Won"), _("Best Fame"), _("Mean Fame"))
@@ -56,6 +86,8 @@ _IN_A_LIST: Final = {2: _("two players"), 3: _("three players"), 4: _("four play
     "difficulty in a list", easy="easy", normal="normal", hard="hard"
 )
 _KIND: Final = Say("{kind}, {players}", "kind of game")
+_HEIR: Final = Say("The Heir, {difficulty}")
+HEIR: Final = {level: _HEIR(difficulty=_IN_A_LIST[level]) for level in ("easy", "normal", "hard")}
 KIND: Final = {
     (mode, row): _KIND(kind=kind, players=players)
     for mode, kind in _SHORT.items()

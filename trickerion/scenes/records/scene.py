@@ -1,4 +1,4 @@
-"""The records: what the finished games of the people at this screen add up to."""
+"""The sheet of the records: the page of the games, and the way to the others."""
 
 from functools import partial
 from typing import NamedTuple
@@ -13,11 +13,17 @@ from trickerion.language.voice import name_said
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.opening import see_again
+from trickerion.scenes.records.fame import FamePage
+from trickerion.scenes.records.pictures import draw_share
+from trickerion.scenes.records.rivals import RivalsPage
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage import statistics
+from trickerion.storage.player_error import SaveError
+from trickerion.storage.records_csv import export
 from trickerion.storage.replays import replay_of
+from trickerion.storage.strength import Share
 from trickerion.ui import theme
-from trickerion.ui.buttons import Button
+from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.icons import draw_icon
@@ -35,9 +41,10 @@ from trickerion.words.screens.saves import when_words
 from trickerion.words.workbook_replays import KEPT, RECORDS
 
 BEST_EVENINGS = 3
-COLUMNS = tuple((name, Tip(name, (counts,))) for name, counts in words.COLUMNS)
+FIGURE_TIPS = tuple(Tip(name, (counts,)) for name, counts in words.COLUMNS)
+COLUMNS = tuple((name, Tip(name, (counts,))) for name, counts in words.TABLE_COLUMNS)
 _WON = COLUMNS[1][0]
-MAGICIAN_COLUMNS = (COLUMNS[0], (_WON, Tip(_WON, (words.WON_BY_MAGICIAN,))), *COLUMNS[2:])
+MAGICIAN_COLUMNS = (COLUMNS[0], (_WON, Tip(_WON, (words.WON_BY_MAGICIAN, words.INTERVAL))), *COLUMNS[2:])
 FIGURES = tuple(zip(words.FIGURES, ("ui.stage", "ui.trophy", "resource.fame", "ui.statistics"), strict=True))
 
 
@@ -116,6 +123,8 @@ class RecordsScene(SheetScene):
         listed = [magician.id for magician in printed_for(MAGICIANS, (ACADEMY,) if is_full else ())]
         self._magicians = {magician: statistics.tally_of_magician(known.games, magician) for magician in listed}
         self._evenings = _best(known.games)
+        self._pages = (None, RivalsPage(known.games), FamePage(known.games))
+        self._page = 0
 
     def layout(self) -> None:
         self.spots.clear()
@@ -124,18 +133,46 @@ class RecordsScene(SheetScene):
             to_title = Button("records.back", at.BACK, menus.BACK, self.close, icon="ui.exit", key="escape")
             self.lay_buttons([to_game(icon="ui.stage", default=True), to_title])
             return
-        for number, (_, tip) in enumerate(COLUMNS):
+        for number, tip in enumerate(FIGURE_TIPS):
             self._explain(f"records.figure.{number}", at.figure(number), tip)
+        page = self._pages[self._page]
+        if page is None:
+            self._explain_games()
+        else:
+            page.add_hotspots(self.spots)
+        self._tabs.add_hotspots(self.spots)
+        back = partial(Button, "records.back", at.BACK, menus.BACK, self.close)
+        to_list = partial(open_scene, self.app, "replays")
+        replays = Button("records.replays", at.REPLAYS, ALL_REPLAYS, to_list, icon="ui.clock")
+        to_file = Button("records.export", at.EXPORT, words.EXPORT, self._export, icon="ui.save")
+        self.lay_buttons([to_file, replays, back(icon="ui.exit", key="escape", default=True)])
+
+    def _explain_games(self) -> None:
+        for number, (_, tip) in enumerate(COLUMNS):
             self._explain(f"records.kind.{number}", at.column(at.KINDS, number), tip)
         for number, (_, tip) in enumerate(MAGICIAN_COLUMNS):
             self._explain(f"records.magician.{number}", at.column(at.MAGICIANS, number), tip)
         for number, (game, _) in enumerate(self._evenings):
             self._explain(f"records.evening.{number}", at.evening(number), _evening_tip(game))
             self._add_watch(number, game)
-        back = partial(Button, "records.back", at.BACK, menus.BACK, self.close)
-        to_list = partial(open_scene, self.app, "replays")
-        replays = Button("records.replays", at.REPLAYS, ALL_REPLAYS, to_list, icon="ui.clock")
-        self.lay_buttons([replays, back(icon="ui.exit", key="escape", default=True)])
+
+    @property
+    def _tabs(self) -> Segments:
+        return Segments("records.page", at.TABS, range(len(words.PAGES)), words.PAGES, self._page, self._turn_to)
+
+    def _turn_to(self, page: int) -> None:
+        self.app.sounds.play("page_turn")
+        self._page = page
+        self.layout()
+
+    def _export(self) -> None:
+        try:
+            path = export(self.app.places, self._games)
+        except SaveError as error:
+            self.app.notice(words.NOT_EXPORTED, verbatim(error))
+            return
+        self.app.sounds.play("page_turn")
+        self.app.notice(words.EXPORTED, words.lies_in(file=verbatim(path)))
 
     @property
     def _is_empty(self) -> bool:
@@ -167,9 +204,14 @@ class RecordsScene(SheetScene):
             _draw_invitation(canvas)
             return
         self._draw_figures(canvas)
-        self._draw_kinds(canvas)
-        self._draw_magicians(canvas)
-        self._draw_evenings(canvas)
+        page = self._pages[self._page]
+        if page is None:
+            self._draw_kinds(canvas)
+            self._draw_magicians(canvas)
+            self._draw_evenings(canvas)
+        else:
+            page.draw(canvas)
+        self._tabs.draw(canvas, self.spots)
         self._draw_foot(canvas)
 
     def _draw_figures(self, canvas: Surface) -> None:
@@ -237,7 +279,7 @@ class RecordsScene(SheetScene):
 
     def _draw_foot(self, canvas: Surface) -> None:
         x, y = at.FOOT_TEXT
-        room = at.REPLAYS.left - x - 30
+        room = at.EXPORT.left - x - 30
         if self._note:
             draw_icon(canvas, "ui.warning", (x + 14, y), 28, theme.REASON_ON_PAPER)
             draw_text(canvas, self._note, (x + 38, y), theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
@@ -266,8 +308,10 @@ def _draw_table(canvas: Surface, rect: Rect, title: str, columns: tuple[tuple[st
 def _draw_line(canvas: Surface, rect: Rect, table: Rect, counted: statistics.FinishedGames) -> None:
     draw_plate(canvas, rect, theme.PARCHMENT if counted.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     colour = theme.INK if counted.games else theme.INK2
-    for x, text in zip(at.COLUMNS, _texts(counted), strict=True):
+    games, _, _, mean = _texts(counted)
+    for x, text in zip((at.COLUMNS[0], at.COLUMNS[2]), (games, mean), strict=True):
         draw_text(canvas, text, (table.x + x, rect.centery - 1), theme.NUM, 20, colour, "center")
+    draw_share(canvas, at.share(table, rect), Share.of(counted.won, counted.games))
 
 
 def _texts(counted: statistics.FinishedGames) -> tuple[str, str, str, str]:

@@ -1,0 +1,94 @@
+"""The page of the Fame: where it came from, how it grew, and the best that was done."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from trickerion.language.speech import decimal
+from trickerion.scenes.records.pictures import draw_bar, draw_lines
+from trickerion.scenes.scoring.charts import SOURCES as LOOKS
+from trickerion.scenes.scoring.sheet import sources_of
+from trickerion.storage.courses import Course
+from trickerion.storage.statistics import FinishedGame
+from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import records as at
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.surfaces import draw_inset, draw_round_badge
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
+from trickerion.words.screens import records as words
+from trickerion.words.screens.scoring import SOURCES
+
+MOST_LINES = 12
+
+
+class FamePage:
+    """Of the people in the games that tell how the Fame came."""
+
+    def __init__(self, games: Sequence[FinishedGame]) -> None:
+        self._courses = [score.course for game in games for score in game.persons if score.course is not None]
+        self._older = sum(score.course is None for game in games for score in game.persons)
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """The pictures speak for themselves."""
+
+    def draw(self, canvas: Surface) -> None:
+        for rect, title in ((at.SOURCES, words.SOURCES), (at.LINES, words.LINES), (at.FEATS, words.FEATS)):
+            draw_inset(canvas, rect, paper=True)
+            draw_text(canvas, title, at.head(rect), theme.HEAD2, 22, theme.INK, "midleft")
+        if not self._courses:
+            draw_block(canvas, words.NOT_TOLD, at.NOT_TOLD, theme.ITALIC, 20, theme.INK2)
+            return
+        self._draw_sources(canvas)
+        grown = [_grown(course) for course in self._courses[-MOST_LINES:]]
+        draw_lines(canvas, at.LINES_PLOT, grown)
+        draw_text(
+            canvas, words.LINES_NOTE, at.LINES_NOTE, theme.ITALIC, 17, theme.INK2, "midleft", width=at.LINES.w - 40
+        )
+        self._draw_feats(canvas)
+
+    def _draw_sources(self, canvas: Surface) -> None:
+        means = _means(self._courses)
+        most = max(means.values(), default=0) or 1
+        for number, (source, mean) in enumerate(means.items()):
+            rect, (icon, colour) = at.source(number), LOOKS[source]
+            draw_round_badge(canvas, (rect.x + 20, rect.centery), icon, 34, colour)
+            spot = (rect.x + 48, rect.centery - 1)
+            draw_text(canvas, SOURCES[source], spot, theme.BODY, 19, theme.INK, "midleft", width=200)
+            draw_bar(canvas, Rect(rect.x + 260, rect.centery - 11, rect.w - 340, 22), mean / most, colour)
+            told = decimal(mean)
+            draw_text(canvas, told, (rect.right - 6, rect.centery - 1), theme.NUM, 20, theme.INK, "midright")
+        if self._older:
+            text = words.older(self._older)
+            draw_text(canvas, text, at.OLDER, theme.ITALIC, 17, theme.INK2, "midleft", width=at.SOURCES.w - 40)
+
+    def _draw_feats(self, canvas: Surface) -> None:
+        turn, fame = max((course.best_turn for course in self._courses), key=lambda best: best[1])
+        links = max(course.links for course in self._courses)
+        feats = [("resource.fame", words.best_turn(turn=turn, points=fame))]
+        if links:
+            feats.append(("ui.link", words.most_links(links)))
+        for number, (icon, text) in enumerate(feats):
+            rect = at.feat(number)
+            draw_plate(canvas, rect, theme.PARCHMENT, 8, 1, theme.BRASS)
+            draw_icon(canvas, icon, (rect.x + 30, rect.centery), 30, theme.FAME_ON_PAPER)
+            draw_block(
+                canvas, text, Rect(rect.x + 60, rect.y + 12, rect.w - 76, rect.h - 20), theme.BODY, 20, theme.INK
+            )
+
+
+def _grown(course: Course) -> tuple[int, ...]:
+    total, line = 0, []
+    for gained in course.turns:
+        total += gained
+        line.append(total)
+    return tuple(line)
+
+
+def _means(courses: Sequence[Course]) -> dict[str, float]:
+    """The mean Fame of each kind of source, the largest first; what never brought any is left out."""
+    gained = [sources_of(dict(course.sources)).gained for course in courses]
+    means = {source: sum(one[source] for one in gained) / len(gained) for source in SOURCES}
+    return dict(sorted(((s, mean) for s, mean in means.items() if mean), key=lambda one: -one[1]))

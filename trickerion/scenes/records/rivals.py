@@ -1,0 +1,97 @@
+"""The page of the rivals: how strong the people here play, the levels, and who sat at the table."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.language.voice import name_said
+from trickerion.rules.options import DIFFICULTIES
+from trickerion.scenes.records.pictures import draw_share
+from trickerion.storage.statistics import FinishedGame, Score
+from trickerion.storage.strength import FEWEST_GAMES, STRENGTHS, Share, hardest, share_of, strength
+from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
+from trickerion.ui.layout import records as at
+from trickerion.ui.shapes import draw_plate, draw_round
+from trickerion.ui.surfaces import draw_inset
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
+from trickerion.words.screens import records as words
+from trickerion.words.screens.setup import LEVELS
+
+_ENDS = (-1.2, 6.6)
+"""What the scale shows: a little beyond the levels."""
+
+
+class RivalsPage:
+    """Both panels, for the games that are known."""
+
+    def __init__(self, games: Sequence[FinishedGame]) -> None:
+        self._strength = strength(games)
+        people = [(hardest(game), score) for game in games for score in game.persons]
+        self._levels = {
+            level: share_of(score for found, score in people if found == level) for level in (*STRENGTHS, *DIFFICULTIES)
+        }
+        self._people = _people(games)
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """What the pictures mean."""
+        spots.add(Hotspot("records.strength", at.STRENGTH, tip=partial(Tip, words.STRENGTH, (words.STRENGTH_TIP,))))
+
+    def draw(self, canvas: Surface) -> None:
+        self._draw_strength(canvas)
+        draw_inset(canvas, at.LEVELS, paper=True)
+        draw_text(canvas, words.BY_LEVEL, at.head(at.LEVELS), theme.HEAD2, 22, theme.INK, "midleft")
+        for number, (level, share) in enumerate(self._levels.items()):
+            name = LEVELS[level].name if level in LEVELS else words.HEIR[level]
+            _draw_row(canvas, at.line(at.LEVELS, number), name, share)
+        draw_inset(canvas, at.PEOPLE, paper=True)
+        draw_text(canvas, words.PEOPLE, at.head(at.PEOPLE), theme.HEAD2, 22, theme.INK, "midleft")
+        for number, (name, share) in enumerate(self._people[: at.MOST_PEOPLE]):
+            _draw_row(canvas, at.line(at.PEOPLE, number), name_said(name), share)
+
+    def _draw_strength(self, canvas: Surface) -> None:
+        draw_inset(canvas, at.STRENGTH, paper=True)
+        draw_text(canvas, words.STRENGTH, at.head(at.STRENGTH), theme.HEAD2, 22, theme.INK, "midleft")
+        found, scale = self._strength, at.SCALE
+        draw_plate(canvas, Rect(scale.x, scale.centery - 2, scale.w, 4), theme.PARCHMENT3, 2)
+        for level, value in STRENGTHS.items():
+            x = _on(scale, value)
+            pygame.draw.line(canvas, theme.INK2, (x, scale.centery - 10), (x, scale.centery + 9), 2)
+            below = scale.centery + (26 if level != "magician" else -24)  # the upper two stand close
+            draw_text(canvas, LEVELS[level].name, (x, below), theme.LABEL, 17, theme.INK2, "center")
+        if found is None:
+            text = words.TOO_FEW(number=FEWEST_GAMES)
+        else:
+            left, right = (_on(scale, max(_ENDS[0], min(_ENDS[1], end))) for end in (found.low, found.high))
+            draw_plate(canvas, Rect(left, scale.centery - 7, right - left, 14), theme.with_alpha(theme.VELVET, 90), 7)
+            draw_round(canvas, (_on(scale, found.value), scale.centery), 20, theme.rgba(theme.VELVET))
+            text = words.plays_like(level=LEVELS[found.nearest].name, number=found.games)
+        draw_block(canvas, text, at.STRENGTH_TEXT, theme.BODY, 19, theme.INK)
+
+
+def _on(scale: Rect, value: float) -> int:
+    low, high = _ENDS
+    return scale.x + round(scale.w * (min(high, max(low, value)) - low) / (high - low))
+
+
+def _draw_row(canvas: Surface, rect: Rect, name: str, share: Share) -> None:
+    draw_plate(canvas, rect, theme.PARCHMENT if share.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
+    colour = theme.INK if share.games else theme.INK2
+    draw_text(canvas, name, (rect.x + 16, rect.centery - 1), theme.BODY, 20, colour, "midleft", width=at.GAMES_X - 60)
+    told = str(share.games) if share.games else words.NOTHING
+    draw_text(canvas, told, (rect.x + at.GAMES_X, rect.centery - 1), theme.NUM, 20, colour, "center")
+    draw_share(canvas, at.share_in(rect), share)
+
+
+def _people(games: Sequence[FinishedGame]) -> list[tuple[str, Share]]:
+    """Everybody who sat at the table, here or elsewhere: who played most first."""
+    found: dict[str, list[Score]] = {}
+    for game in games:
+        for score in game.scores:
+            if score.player == "person":
+                found.setdefault(score.name, []).append(score)
+    shares = [(name, share_of(scores)) for name, scores in found.items()]
+    return sorted(shares, key=lambda one: (-one[1].games, one[0]))
