@@ -240,7 +240,7 @@ def test_the_backup_stands_in_for_a_damaged_file_which_is_kept(tmp_path: Path) -
     assert (tmp_path / "s.json.damaged").read_text() == "{"
 
 
-@pytest.mark.parametrize("text", ['{"format": 3, "games": []}', '{"format": 2, "pages": {}}'])
+@pytest.mark.parametrize("text", ['{"format": 3, "games": []}', '{"format": 3, "pages": {}}'])
 def test_what_a_newer_version_wrote_is_not_written_over(tmp_path: Path, text: str) -> None:
     path = tmp_path / "s.json"
     path.write_text(text)

@@ -13,7 +13,7 @@ LONGEST_SOURCE: Final = 40
 SCORING: Final = "scoring"
 
 
-class Course(NamedTuple):
+class FameCourse(NamedTuple):
     """Of one player. ``turns``: the Fame at the start, of each turn, and of the final scoring; ``links``: the most
     Links on the card of an own show, 0 without one.
     """
@@ -33,7 +33,7 @@ class Course(NamedTuple):
         return {"sources": dict(self.sources), "turns": list(self.turns), "links": self.links}
 
     @classmethod
-    def from_json(cls, data: Any) -> Course:
+    def from_json(cls, data: Any) -> FameCourse:
         """Read it back. Raises ValueError when it is not as it was written."""
         try:
             sources, turns, links = tuple(data["sources"].items()), tuple(data["turns"]), data["links"]
@@ -47,7 +47,7 @@ class Course(NamedTuple):
         return cls(sources, turns, links)
 
 
-def courses_of(game: Game) -> tuple[Course, ...]:
+def courses_of(game: Game) -> tuple[FameCourse, ...]:
     """Those of all seats of a game that is over; it is played again for them."""
     seats, again = range(len(game.options.seats)), Game.new(game.options, game.seed)
     turns, links = [[0] for _ in seats], [0] * len(seats)
@@ -58,7 +58,7 @@ def courses_of(game: Game) -> tuple[Course, ...]:
     for of_seat in turns:
         of_seat += [0] * (game.state.turn + 1 - len(of_seat))
     sources = {standing.seat: tuple(standing.fame_by_source.items()) for standing in game.result()}
-    return tuple(Course(sources[seat], _closed(turns[seat], sources[seat]), links[seat]) for seat in seats)
+    return tuple(FameCourse(sources[seat], _closed(turns[seat], sources[seat]), links[seat]) for seat in seats)
 
 
 def _count(events: list[Event], turn: int, turns: list[list[int]], links: list[int]) -> None:

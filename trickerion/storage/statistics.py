@@ -16,7 +16,7 @@ from typing import Any
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.game import Game
 from trickerion.rules.options import DIFFICULTIES, NAME_LENGTH, PLAYERS
-from trickerion.storage.courses import Course, courses_of
+from trickerion.storage.courses import FameCourse, courses_of
 from trickerion.storage.lock import held
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.player_error import SaveError
@@ -57,7 +57,7 @@ class Score:
     fame: int
     place: int
     elsewhere: bool = False
-    course: Course | None = None
+    course: FameCourse | None = None
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""
@@ -65,7 +65,7 @@ class Score:
         return {key: value for key, value in told.items() if key not in ("elsewhere", "course") or value}
 
 
-def _told(game: Game) -> list[Course | None]:
+def _told(game: Game) -> list[FameCourse | None]:
     seats = zip(game.options.seats, courses_of(game), strict=True)
     return [course if seat.player == PERSON else None for seat, course in seats]
 
@@ -133,7 +133,7 @@ class FinishedGame:
 
 def _score(data: Any) -> Score:
     course = data.get("course")
-    score = Score(**{**data, "course": None if course is None else Course.from_json(course)})
+    score = Score(**{**data, "course": None if course is None else FameCourse.from_json(course)})
     _require(isinstance(score.name, str) and score.name.isprintable() and len(score.name) <= NAME_LENGTH, "name")
     _require(score.player in PLAYERS, "player")
     _require(score.magician in MAGICIANS, "magician")

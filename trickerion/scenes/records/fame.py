@@ -8,7 +8,7 @@ from trickerion.language.speech import decimal
 from trickerion.scenes.records.pictures import draw_bar, draw_lines
 from trickerion.scenes.scoring.charts import SOURCES as LOOKS
 from trickerion.scenes.scoring.sheet import sources_of
-from trickerion.storage.courses import Course
+from trickerion.storage.courses import FameCourse
 from trickerion.storage.statistics import FinishedGame
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
@@ -79,7 +79,7 @@ class FamePage:
             )
 
 
-def _grown(course: Course) -> tuple[int, ...]:
+def _grown(course: FameCourse) -> tuple[int, ...]:
     total, line = 0, []
     for gained in course.turns:
         total += gained
@@ -87,7 +87,7 @@ def _grown(course: Course) -> tuple[int, ...]:
     return tuple(line)
 
 
-def _means(courses: Sequence[Course]) -> dict[str, float]:
+def _means(courses: Sequence[FameCourse]) -> dict[str, float]:
     """The mean Fame of each kind of source, the largest first; what never brought any is left out."""
     gained = [sources_of(dict(course.sources)).gained for course in courses]
     means = {source: sum(one[source] for one in gained) / len(gained) for source in SOURCES}
