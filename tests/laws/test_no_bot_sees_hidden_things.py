@@ -5,6 +5,7 @@ Written over the registry of bots, so that a new one is held to it without a wor
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from alley import APPRENTICE, Alley
@@ -38,6 +39,14 @@ SHARE = 0.03
 SELDOM = {"magician": 0.4}
 """Who thinks long is asked less often in long games."""
 
+LONG = {("magician", "academy"), ("magician",)}
+"""Asked when there is time for ``pytest -m slow``: the others ask the same bot and the same tables."""
+
+
+def at(*case: str) -> Any:
+    """A bot, and the tables at which it is asked."""
+    return pytest.param(*case, marks=pytest.mark.slow if case in LONG else ())
+
 
 def twins(kind: GameOptions, seed: str, random: Random) -> Iterator[tuple[Game, Game]]:
     """A game at some of its decisions, and beside it one with other hidden things."""
@@ -54,8 +63,7 @@ def check_same_answer(bot: str, game: Game, other: Game) -> None:
     assert thoughts[0] == thoughts[1]
 
 
-@pytest.mark.parametrize("tables", TABLES)
-@pytest.mark.parametrize("bot", [name for name in BOTS if name != HEIR])
+@pytest.mark.parametrize(("bot", "tables"), [at(bot, tables) for bot in BOTS if bot != HEIR for tables in TABLES])
 def test_answers_do_not_depend_on_hidden_things(bot: str, tables: str) -> None:
     random, asked, differ = Random("hidden"), 0, 0
     for number, kind in enumerate(TABLES[tables]):
@@ -66,7 +74,7 @@ def test_answers_do_not_depend_on_hidden_things(bot: str, tables: str) -> None:
     assert asked > 10 and differ == asked
 
 
-@pytest.mark.parametrize("bot", [name for name in BOTS if name != HEIR])
+@pytest.mark.parametrize("bot", [at(bot) for bot in BOTS if bot != HEIR])
 def test_answers_do_not_depend_on_special_cards_in_hands_of_others(bot: str) -> None:
     random, asked = Random("stuffed"), 0
     for number in range(2):

@@ -271,7 +271,7 @@ def all_that_is_printed() -> str:
     return str(made_cards())
 
 
-def things_of_yours(driver: Driver, scene: ReplayScene, moments: int = 12) -> set[str]:
+def things_of_yours(driver: Driver, scene: ReplayScene, moments: int = 6) -> set[str]:
     """What the tips of the table call yours, all through the game."""
     things, found = ("magician", "hand", "slot.", "day.", "heir.", "character.", "fame", "initiative."), set()
     for number in range(moments + 1):
