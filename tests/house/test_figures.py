@@ -67,6 +67,7 @@ NEW = {
     "an Enhanced Trick is seen on its card, and no account is left unread": (36, 0, 36, 0, 2),
     "a plan is shown at once, weighed against another way, and the better one advised": (140, 0, 10, 0, 65),
     "records are pictures, and say how sure they are": (540, 7, 260, 4, 100),
+    "a note of one line grows with the size of the text": (7, 0, 5, 0, 4),
     "one table, several computers": (5_700, 40, 1_700, 14, 1_150),
     "one evening a day, the same for everybody": (580, 4, 0, 0, 180),
     "the door, the lobby and the table of several computers as they are drawn": (760, 6, 640, 5, 20),

@@ -1,5 +1,6 @@
 """Text stays readable and inside its place."""
 
+from functools import partial
 from itertools import pairwise
 
 import pygame
@@ -191,11 +192,13 @@ def test_no_face_is_set_smaller_than_can_be_read_in_a_small_window(role: str) ->
 def test_text_grows_where_there_is_room_and_keeps_its_size_where_there_is_none() -> None:
     words, tip = "The quick conjurer vanishes. " * 3, Tip("Title", ("A sentence.",), note="A note.")
     roomy, tight = fit_block(words, 300, 400), fit_block(words, 300, block_height(words, 300))
-    usual = bubble_size(tip)
+    usual, paper = bubble_size(tip), pygame.Surface((400, 60))
+    note = partial(draw_text, paper, "A note.", (0, 0), theme.ITALIC, 19)
     try:
         use_text_size(1.3)
         assert fit_block(words, 300, 400)[0] == round(1.3 * roomy[0])
         assert fit_block(words, 300, block_height(words, 300)) == tight
         assert all(larger > size for larger, size in zip(bubble_size(tip), usual, strict=True))
+        assert note(width=400).h > note().h and note(width=note().w).h == note().h, "a line of a note, too"
     finally:
         use_text_size(1.0)

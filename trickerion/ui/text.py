@@ -32,6 +32,7 @@ _GOLD_OUTLINE: Rgba = (30, 12, 10, 255)
 _OUTLINE_STEPS = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 2), (-1, 2))
 
 
+_MORE = 3  # pixels by which a line in italics grows at most: others stand close above and below it
 _text_size = 1.0
 
 
@@ -208,8 +209,13 @@ def draw_text(
 ) -> Rect:
     """Draw one line; `anchor` names the point of the line's rectangle that lies at `pos` ("center", "midleft" ...).
 
-    With `width` the line is fitted: smaller, closer, in the narrowest face, then cut. Returns the rectangle drawn.
+    With `width` the line is fitted: smaller, closer, in the narrowest face, then cut. A note in italics grows with the
+    player's text size as far as that width goes. Returns the rectangle drawn.
     """
+    if role == theme.ITALIC and width is not None:
+        size = next(
+            (s for s in range(min(grown(size), size + _MORE), size, -1) if text_width(text, role, s) <= width), size
+        )
     ink = colour.ink if isinstance(colour, Shaded) else colour
     image = _line(text, role, size, ink, width)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})

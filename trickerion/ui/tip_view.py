@@ -77,7 +77,8 @@ def tip_rect(spots: Hotspots, tip: Tip, anchor: Rect) -> Rect:
     """Where the tip of a thing of the scene goes; while a guide shows something, the rest may be covered."""
     panel = next((panel for panel in spots.panels if panel.contains(anchor)), None)
     clear = [rect for rect in (spots.spotlit or [*spots.keep_clear, BAR]) if not rect.contains(anchor)]
-    busy = clear if spots.spotlit else busy_rects(spots, anchor)
+    of_guide = [spot.rect for spot in spots.guests.values() if not spot.rect.contains(anchor)]
+    busy = [*clear, *of_guide] if spots.spotlit else busy_rects(spots, anchor)
     return place_tip(bubble_size(tip), anchor, busy, None if spots.spotlit else panel, clear)
 
 
