@@ -45,6 +45,7 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "end of turn": ("screens/seam.py",),
     "scoring": ("screens/scoring.py", "sources.py"),
     "replay": ("screens/replay.py",),
+    "Tonight’s Show": ("screens/daily.py", "evening.py"),
     "records": ("screens/records.py", "screens/saves.py", "screens/tables.py"),
     "settings": ("screens/settings.py", "commands.py"),
     "How to Play": (

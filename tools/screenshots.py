@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 from typing import TypeGuard
@@ -30,10 +31,12 @@ from theater_games import SIX, Shows, taught
 from wanderer import pick
 
 from trickerion import __version__
+from trickerion.app import tonight as calendar
 from trickerion.app.challenges.attempt import Attempt
 from trickerion.app.challenges.shelf import challenges
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.app.tonight import begin, version_here
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.game import Game
@@ -58,7 +61,9 @@ from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.replay import ReplayScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
+from trickerion.storage import evenings
 from trickerion.storage.challenge_results import add_try
+from trickerion.storage.evening import DatedEvening, evening_of
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.tables import SeatElsewhere, remember_seat
 from trickerion.together.code import Code, spelled
@@ -252,6 +257,53 @@ def puzzles(studio: Studio) -> None:
     studio.shoot("challenges-solved")
     studio.click("challenge.show")
     studio.shoot("challenges-solution")
+
+
+@picture
+def tonight(studio: Studio) -> None:
+    """Tonight's Show before anything was played, of several kinds; the evenings of a week; one that goes on."""
+    monday, usual = date(2026, 11, 23), calendar.today
+    try:
+        for name, day in (
+            ("new", monday),
+            ("duel", date(2026, 11, 28)),
+            ("solo", date(2026, 11, 25)),
+            ("full", date(2026, 11, 29)),
+        ):
+            calendar.today = lambda day=day: day
+            open_scene(studio.app, "tonight", how="reset")
+            studio.point((960, 2))
+            studio.shoot(f"tonight-{name}")
+        calendar.today = lambda: monday
+        for back, fame, place in ((6, 58, 2), (3, 49, 3), (2, 66, 1), (1, 0, 0), (0, 64, 1)):
+            evening = evening_of(monday - timedelta(back), version_here() if back != 3 else "0.0.9-abcdef")
+            _keep_evening(studio, evening, fame, place)
+        open_scene(studio.app, "tonight", how="reset")
+        studio.point((960, 2))
+        studio.shoot("tonight")
+        for name in ("tonight.day.6", "tonight.same", "tonight.line", "tonight.rival.0"):
+            studio.explain(name)
+            studio.shoot(f"tonight-{name.split('.')[1]}")
+        calendar.today = lambda: monday + timedelta(1)
+        session = begin(studio.app.places, evening_of(monday + timedelta(1), version_here()), "Ada", pace=STILL)
+        session.close()
+        open_scene(studio.app, "tonight", how="reset")
+        studio.point((960, 2))
+        studio.shoot("tonight-open")
+        studio.click("tonight.give_up")
+        studio.shoot("tonight-give-up")
+    finally:
+        calendar.today = usual
+
+
+def _keep_evening(studio: Studio, evening: DatedEvening, fame: int, place: int) -> None:
+    path, of = studio.app.places.evenings, len(evening.rivals) + 1
+    evenings.begin(path, evening, "first")
+    if fame:
+        result = evenings.Result(fame, min(place, of), of, 7 if place == 1 else -7, "Lantern Jack", 5, 8, "0123abcd")
+        evenings.finish(path, evening, "first", result)
+        evenings.begin(path, evening, "second")
+        evenings.finish(path, evening, "second", replace(result, fame=fame + 7))
 
 
 # ------------------------------------------------------------------ the solo game

@@ -69,7 +69,7 @@ NEW = {
     "records are pictures, and say how sure they are": (540, 7, 260, 4, 100),
     "a note of one line grows with the size of the text": (7, 0, 5, 0, 4),
     "one table, several computers": (5_700, 40, 1_700, 14, 1_150),
-    "one evening a day, the same for everybody": (580, 4, 0, 0, 180),
+    "one evening a day, the same for everybody": (1_540, 11, 780, 5, 272),
     "the door, the lobby and the table of several computers as they are drawn": (760, 6, 640, 5, 20),
     "challenges: laid tables with one goal": (1_640, 15, 850, 6, 210),
     "everybody assigns at once": (550, 2, 100, 1, 130),

@@ -16,7 +16,7 @@ from trickerion.rules.game import Game
 from trickerion.storage import evenings as kept
 from trickerion.storage.evening import HEIR, PLAYER, WEEK, DatedEvening, evening_in, evening_of, last_seven
 from trickerion.storage.evening_line import shared_line, verdict_on
-from trickerion.storage.evenings import Result, read_evenings
+from trickerion.storage.evenings import Night, Result, read_evenings
 from trickerion.storage.player_error import SaveError
 from trickerion.words.evening import date_words
 
@@ -24,6 +24,7 @@ MONDAY = date(2026, 11, 23)
 VERSION = "0.1.0-3f2a1b"
 NAMES = ("Bela", "Csilla", "Dora")
 TONIGHT = evening_of(MONDAY, VERSION)
+NIGHT = Night(MONDAY, VERSION, TONIGHT.kind.id, TONIGHT.magician, "table")
 RESULT = Result(64, 1, 3, 7, "Bela", 5, 8, "0123abcd")
 
 
@@ -151,13 +152,13 @@ def test_a_damaged_file_is_said_and_set_aside(tmp_path: Path, monkeypatch: pytes
 def test_a_record_belongs_to_its_line_and_to_no_other() -> None:
     game = _to_the_end(TONIGHT)
     result = Result.of_game(game)
-    line = shared_line(TONIGHT, result)
+    line = shared_line(NIGHT, result)
     assert line.startswith(f"Trickerion, 23 Nov 2026: {result.fame} Fame, ") and VERSION in line
     assert verdict_on(f"  {line}\n", game) == "belongs"
     for told, verdict in (
         (line.replace(f"{result.fame} Fame", f"{result.fame + 9} Fame"), "another"),
-        (shared_line(TONIGHT, Result.of_game(_to_the_end(TONIGHT))), "belongs"),
-        (shared_line(TONIGHT, RESULT), "another"),
+        (shared_line(NIGHT, Result.of_game(_to_the_end(TONIGHT))), "belongs"),
+        (shared_line(NIGHT, RESULT), "another"),
         (line[:-6], "no_line"),
         (line.replace(VERSION, "0.2.0-3f2a1b"), "other_version"),
     ):

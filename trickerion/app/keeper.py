@@ -5,7 +5,8 @@ from functools import partial
 from pathlib import Path
 
 from trickerion.rules.game import Game
-from trickerion.storage.in_progress import GamePlace
+from trickerion.storage.evenings import add_end
+from trickerion.storage.in_progress import TONIGHT, GamePlace
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import Record
 from trickerion.storage.replays import keep_replay
@@ -56,7 +57,8 @@ class Keeper:
         finished, places, terms = FinishedGame.of(game, self._elsewhere), self.place.places, self.place.terms
         add = partial(add_game, places.statistics, finished)
         keep = partial(keep_replay, places, finished.mark, self.record(game, name))
-        wanted = ((add, terms.counts), (keep, terms.replays))
+        tonight = partial(add_end, places, self.place.path.name, game, self.record(game, name))
+        wanted = ((add, terms.counts), (tonight, self.place.purpose == TONIGHT), (keep, terms.replays))
         return [partial(self._try_to, deed) for deed, is_wanted in wanted if is_wanted]
 
     def _try_to(self, deed: Callable[[], object]) -> None:

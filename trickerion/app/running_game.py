@@ -98,6 +98,15 @@ class RunningGame(Prospects):
     def manners(self, manners: bool) -> None:
         self._opponents.manners = manners
 
+    @property
+    def is_tonight(self) -> bool:
+        """Whether it is an evening of Tonight's Show, whose rivals are the same for everybody."""
+        return False
+
+    def let_think(self, effort: float, manners: bool) -> None:
+        """How computer players think from the next question on; in Tonight's Show as usual, whatever is set."""
+        self.effort, self.manners = (1.0, True) if self.is_tonight else (effort, manners)
+
     # ------------------------------------------------------------------ what only the game itself can do
 
     @property

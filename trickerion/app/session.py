@@ -28,7 +28,7 @@ from trickerion.rules.options import STILL, GameOptions
 from trickerion.rules.state import Choice
 from trickerion.rules.view import View
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.in_progress import GamePlace, GamesInProgress, to_resume
+from trickerion.storage.in_progress import TONIGHT, GamePlace, GamesInProgress, to_resume
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_text
 from trickerion.storage.record import Record, require_storable
@@ -506,6 +506,10 @@ class Session(RunningGame):
 
     def _autosave(self) -> None:
         self._keeper.autosave(self.game, self.name)
+
+    @property
+    def is_tonight(self) -> bool:
+        return self.place is not None and self.place.purpose == TONIGHT
 
     @property
     def place(self) -> GamePlace | None:

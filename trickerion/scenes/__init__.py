@@ -10,6 +10,7 @@ from trickerion.app.registry import know_scenes, work_ahead
 
 _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "board": ("board", "residence"),
+    "daily": ("tonight",),
     "guide_start": ("first_evening", "resume_evening"),
     "dialog": ("notice", "confirm", "choose", "entry"),
     "opening": ("continue",),

@@ -81,7 +81,8 @@ class OpeningScene(Scene):
 
 def enter_table(app: App, session: RunningGame) -> None:
     """Sit down at the table of a game; everything else on the screen goes."""
-    session.pace, session.effort = app.settings.opponent_pause, app.settings.thinking_time
+    session.pace = app.settings.opponent_pause
+    session.let_think(app.settings.thinking_time, session.manners)
     hush(session)
     open_scene(app, BOARD, how="reset", session=session)
     lend_pace(app, session)

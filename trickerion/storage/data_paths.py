@@ -64,6 +64,16 @@ class DataPaths:
         return self.data / "challenges.json"
 
     @property
+    def evenings(self) -> Path:
+        """The file of the evenings of Tonight's Show."""
+        return self.data / "evenings.json"
+
+    @property
+    def records_of_evenings(self) -> Path:
+        """The folder of their records: the first attempt of each date."""
+        return self.data / "evenings"
+
+    @property
     def replays(self) -> Path:
         """The folder of the finished games, move by move."""
         return self.data / "replays"

@@ -126,12 +126,18 @@ def evening_of(day: date, version: str) -> DatedEvening:
 
 def evening_in(game: Game) -> DatedEvening | None:
     """The evening to which a game belongs; None for one that is no evening's."""
-    named = _SEED.fullmatch(game.seed)
+    day = date_in(game.seed)
+    found = evening_of(day, game.seed.rpartition(" ")[2]) if day is not None else None
+    return found if found is not None and found.is_played_in(game) else None
+
+
+def date_in(seed: str) -> date | None:
+    """The date of the evening that a seed names."""
+    named = _SEED.fullmatch(seed)
     try:
-        found = evening_of(date.fromisoformat(named[1]), named[2]) if named else None
+        return date.fromisoformat(named[1]) if named else None
     except ValueError:
         return None
-    return found if found is not None and found.is_played_in(game) else None
 
 
 def last_seven(today: date) -> tuple[date, ...]:

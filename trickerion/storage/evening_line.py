@@ -6,8 +6,8 @@ from hashlib import sha256
 from typing import Final
 
 from trickerion.rules.game import Game
-from trickerion.storage.evening import DatedEvening, evening_in
-from trickerion.storage.evenings import Result
+from trickerion.storage.evening import evening_in
+from trickerion.storage.evenings import Night, Result
 from trickerion.words.evening import line
 
 BELONGS: Final = "belongs"
@@ -18,10 +18,10 @@ _READ: Final = re.compile(rf"(.*)\(([\w.-]+)\)\s([{_LETTERS}]{{{_LENGTH}}})")
 LONGEST: Final = 400
 
 
-def shared_line(evening: DatedEvening, result: Result) -> str:
+def shared_line(night: Night, result: Result) -> str:
     """The line, with a short sum of its text and of all moves of the record. Plain text, in the player's language."""
     numbers = (result.fame, result.place, result.of, result.shows, result.links)
-    text = line(evening.date, evening.kind.id, evening.magician, evening.version, *numbers)
+    text = line(night.date, night.kind, night.magician, night.version, *numbers)
     return f"{text} {_sum(text, result.proof)}"
 
 

@@ -18,18 +18,23 @@ from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.events import Linked, PerformanceBegan
 from trickerion.rules.game import Game
 from trickerion.rules.options import NAME_LENGTH
-from trickerion.storage.evening import LONGEST_VERSION, PLAYER, WEEK, DatedEvening
+from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.evening import LONGEST_VERSION, PLAYER, WEEK, DatedEvening, evening_in
 from trickerion.storage.lock import held
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import MOST_FAME, first_sum, next_sum
-from trickerion.storage.writer import backup_of, sweep, write_with_backup
+from trickerion.storage.saves import ENDING
+from trickerion.storage.statistics import FinishedGame, add_game
+from trickerion.storage.writer import backup_of, sweep, write_atomic, write_with_backup
 from trickerion.words import trouble as words
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 1
 MOST_NIGHTS: Final = 800
 LARGEST_FILE: Final = 2_000_000
+MOST_RECORDS: Final = 60
+"""Older ones make room."""
 MOST: Final = 999
 """Attempts, shows, Links."""
 LONGEST_TABLE: Final = 120
@@ -192,6 +197,29 @@ def finish(path: Path, evening: DatedEvening, table: str, result: Result) -> Nig
         return replace(night, first=first, best=best)
 
     return _changed(path, evening.date, finished)
+
+
+def record_path(places: DataPaths, day: date) -> Path:
+    """The file of the record of a date's first."""
+    return places.records_of_evenings / f"{day.isoformat()}{ENDING}"
+
+
+def add_end(places: DataPaths, table: str, game: Game, text: str) -> None:
+    """An evening's game is over: what it came to; its first counts among the records and is kept. Raises SaveError."""
+    evening = evening_in(game)
+    if evening is None:
+        return
+    result = Result.of_game(game)
+    night = finish(places.evenings, evening, table, result)
+    if night.table != table or night.first != result:
+        return
+    add_game(places.statistics, FinishedGame.of(game))
+    try:
+        write_atomic(record_path(places, evening.date), text)
+        for old in sorted(places.records_of_evenings.glob(f"*{ENDING}"))[:-MOST_RECORDS]:
+            old.unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveError(words.evening_not_written(why=error.strerror or words.DISK_REFUSES)) from error
 
 
 def give_up(path: Path, day: date) -> None:

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import token_hex
@@ -141,6 +141,10 @@ class GamesInProgress:
         else:
             found = [game for game in wanted if game.place.terms.continues]
         return sorted(found, key=_newest, reverse=True)
+
+    def all_of(self, purpose: str) -> Sequence[GameInProgress]:
+        """All of one purpose, finished ones among them."""
+        return [game for game in self._all() if game.saved.purpose == purpose]
 
     def last(self, *, over: bool = False) -> GameInProgress | None:
         """What *Continue* goes on with; ``over``: the last game that is over, if none was begun since.

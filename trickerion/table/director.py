@@ -127,8 +127,8 @@ class Director:
     def update(self) -> None:
         """One frame: opponents, events, scenes."""
         settings, overlay = self.app.settings, self.app.overlay
-        self.session.effort = settings.thinking_time
-        self.session.manners = settings.manners and not (overlay is not None and overlay.is_rehearsed)
+        is_rehearsed = overlay is not None and overlay.is_rehearsed
+        self.session.let_think(settings.thinking_time, settings.manners and not is_rehearsed)
         self.session.shows_rewards = settings.motion > 0
         self._company.update()
         self._tell_news()

@@ -64,7 +64,7 @@ class AssignmentScene(GameScene):
         viewer = self.session.viewer
         self.table = TableView(self.state, viewer, self.colours, self.names, self.legal, self.animator.hidden)
         self.desk: Desk = desk_of(self.state, viewer)
-        self.table.has_manners = self.app.settings.manners
+        self.table.has_manners = self.app.settings.manners or self.session.is_tonight
         self.table.prophecies_from = self.session.prophecies_from
         acts = CardActs(
             *(self._can_lay, self._lay, self._why_not_here, self.take_back, self._lay_coin),

@@ -260,7 +260,7 @@ class BoardScene(GameScene):
         self.table.state, self.table.viewer = view.state, self.session.viewer
         self.table.legal = () if self.past is not None else self.session.legal
         self.table.fresh = self._fresh_cards()
-        self.table.has_manners = self.app.settings.manners
+        self.table.has_manners = self.app.settings.manners or self.session.is_tonight
 
     def _fresh_cards(self) -> frozenset[str]:
         """The Performance cards that were revealed at the end of the turn before."""

@@ -96,10 +96,22 @@ class ScoringScene(Scene):
             _button("table", self._to_table, icon="ui.zoom", key="t", enabled=way_back, why_not=words.NO_TABLE),
             _button("replay", self._see_again, icon="ui.clock", key="r", enabled=has_all, why_not=words.NO_RECORD_YET),
             _button("save", save, icon="ui.save", key="s", enabled=self.session.can_save, why_not=HOST_SAVES),
-            _button("again", self._again, icon="action.set_up_trick", key="return", primary=True, default=True),
-            _button("title", self._to_title, icon="ui.exit", key="escape"),
+            *self._ways_on(),
         ]
         self.spots.add_all(button.spot() for button in self._buttons)
+
+    def _ways_on(self) -> list[Button]:
+        """Another game, and the title; an evening of Tonight's Show leads back to its page."""
+        if self.session.is_tonight:
+            to_bill = _button("bill", self._to_bill, icon="ui.poster", key="escape", primary=True, default=True)
+            return [to_bill, _button("title", self._to_title, icon="ui.exit")]
+        again = _button("again", self._again, icon="action.set_up_trick", key="return", primary=True, default=True)
+        return [again, _button("title", self._to_title, icon="ui.exit", key="escape")]
+
+    def _to_bill(self) -> None:
+        self.app.sounds.play("page_turn")
+        self.session.flush()
+        open_scene(self.app, "tonight", how="reset", ended=self.session.seed)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """Enter or Space first ends the counting; only then do they start another game."""
@@ -168,7 +180,8 @@ class ScoringScene(Scene):
 
 def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
     """One of those at the foot, in the order of their words."""
-    rect, (label, second_line) = at.button(list(words.BUTTONS).index(name)), words.BUTTONS[name]
+    number = list(words.BUTTONS).index("again" if name == "bill" else name)
+    rect, (label, second_line) = at.button(number), words.BILL if name == "bill" else words.BUTTONS[name]
     return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)
 
 

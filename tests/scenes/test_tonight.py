@@ -1,0 +1,93 @@
+"""Tonight's Show in the window: from the bill to the table, and back with a line to share."""
+
+from datetime import date, timedelta
+from random import Random
+
+import pygame
+import pytest
+from driver import Driver
+from saved_games import play_on
+
+from trickerion.app import tonight
+from trickerion.app.session import Session
+from trickerion.rules.game import Game
+from trickerion.scenes.daily import TonightScene
+from trickerion.storage.evening import evening_of
+from trickerion.storage.evenings import read_evenings
+from trickerion.storage.in_progress import GamePlace
+from trickerion.storage.replays import list_replays
+from trickerion.storage.saves import OpenedGame
+from trickerion.storage.statistics import read_statistics
+
+ALONE = date(2026, 11, 25)
+"""A Wednesday: against the Heir, who needs no thinking."""
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> list[date]:
+    """The date on this computer, which may be set."""
+    days = [ALONE]
+    monkeypatch.setattr(tonight, "today", lambda: days[0])
+    return days
+
+
+def _played(game: Game, place: GamePlace | None, seed: int) -> Session:
+    """The game at its end, at the same table."""
+    return Session.of_opened(OpenedGame(play_on(game.clone(), Random(seed), lambda _: False)), place)
+
+
+def _second_line(driver: Driver) -> str:
+    return driver.on(TonightScene)._panels[0]._buttons[0].second_line
+
+
+def test_an_evening_from_the_bill_to_the_line(driver: Driver, calendar: list[date]) -> None:
+    places = driver.app.places
+    driver.app.settings.thinking_time, driver.app.settings.manners = 2.0, False
+    driver.open("tonight")
+    assert _second_line(driver) == "you go first" and not driver.top.spots.get("tonight.watch").enabled
+    driver.key(pygame.K_RETURN, wait=4)
+    session = driver.app.session
+    assert isinstance(session, Session) and (session.effort, session.manners) == (1.0, True), "the same for everybody"
+    driver.open("tonight", how="reset")
+    assert _second_line(driver).startswith("your first evening: turn 1")
+    done = _played(session.game, session.place, 1)
+    driver.open("scoring", how="reset", session=done)
+    calendar[0] += timedelta(1)  # midnight has come
+    driver.key(pygame.K_ESCAPE, wait=2)
+    page = driver.on(TonightScene)
+    done.close()
+    night = read_evenings(places.evenings).nights[ALONE]
+    assert night.first is not None and f"25 Nov 2026: {night.first.fame} Fame" in page._account.line
+    assert len(read_statistics(places.statistics).games) == 1 == len(list_replays(places))
+    assert page.spots.get("tonight.day.5").on_click is not None, "it can be seen again"
+    driver.open("tonight", how="reset")
+    assert not driver.on(TonightScene)._account.line, "tonight is another evening"
+    calendar[0] = ALONE
+    driver.top.update(1.0)
+    assert _second_line(driver) == "play it again; you go first" and driver.app.failures == 0
+
+
+def test_what_is_played_after_the_first_is_practice(driver: Driver, calendar: list[date]) -> None:
+    places, evening = driver.app.places, evening_of(ALONE, tonight.version_here())
+    tonight.begin(places, evening, "Ada").close()
+    driver.open("tonight")
+    driver.click("tonight.give_up")
+    driver.click("dialog.answer_1", wait=2)
+    assert "not finished" in " ".join(driver.on(TonightScene)._panels[1]._tip(6, ALONE).body)
+    practice = tonight.begin(places, evening, "Ada")
+    practice.close()
+    driver.open("tonight", how="reset")
+    assert _second_line(driver).startswith("for practice: turn 1")
+    assert practice.place is not None
+    again = tonight.take_up(practice.place)
+    again.close()
+    _played(again.game, practice.place, 2).close()
+    night = read_evenings(places.evenings).nights[ALONE]
+    assert (night.first, night.attempts) == (None, 2) and night.best is not None
+    assert not read_statistics(places.statistics).games and len(list_replays(places)) == 1
+    calendar[0] = ALONE - timedelta(9)  # the clock is set back
+    driver.open("tonight", how="reset")
+    assert "none of your evenings is lost" in driver.on(TonightScene)._account._remark()
+    calendar[0] = date(2026, 10, 1)
+    driver.open("tonight", how="reset")
+    assert not driver.top.spots.get("tonight.raise").enabled and driver.app.failures == 0
