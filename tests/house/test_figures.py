@@ -70,6 +70,8 @@ NEW = {
     "a note of one line grows with the size of the text": (7, 0, 5, 0, 4),
     "one table, several computers": (5_700, 40, 1_700, 14, 1_150),
     "one evening a day, the same for everybody": (1_540, 11, 780, 5, 272),
+    "one evening a day, the same for everybody": (1_790, 11, 790, 5, 275),
+    "challenges: laid tables with one goal": (630, 7, 0, 0, 130),
     "the door, the lobby and the table of several computers as they are drawn": (760, 6, 640, 5, 20),
     "challenges: laid tables with one goal": (1_640, 15, 850, 6, 210),
     "everybody assigns at once": (550, 2, 100, 1, 130),
