@@ -49,7 +49,7 @@ def test_an_evening_from_the_bill_to_the_line(driver: Driver, calendar: list[dat
     session = driver.app.session
     assert isinstance(session, Session) and (session.effort, session.manners) == (1.0, True), "the same for everybody"
     driver.open("tonight", how="reset")
-    assert _second_line(driver).startswith("your first evening: turn 1")
+    assert _second_line(driver).startswith("your first evening · Turn 1")
     done = _played(session.game, session.place, 1)
     driver.open("scoring", how="reset", session=done)
     calendar[0] += timedelta(1)  # midnight has come
@@ -77,7 +77,7 @@ def test_what_is_played_after_the_first_is_practice(driver: Driver, calendar: li
     practice = tonight.begin(places, evening, "Ada")
     practice.close()
     driver.open("tonight", how="reset")
-    assert _second_line(driver).startswith("for practice: turn 1")
+    assert _second_line(driver).startswith("for practice · Turn 1")
     assert practice.place is not None
     again = tonight.take_up(practice.place)
     again.close()

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from trickerion import __version__
-from trickerion.app.session import Session
 from trickerion.language.voice import HEIR_NAME
 from trickerion.rules.options import HEIR
 from trickerion.storage import evenings
@@ -20,6 +20,9 @@ from trickerion.storage.in_progress import TONIGHT, GameInProgress, GamePlace, G
 from trickerion.storage.player_error import SaveError
 from trickerion.together.greeting import rules_here
 from trickerion.words.screens.setup import COMPUTERS
+
+if TYPE_CHECKING:
+    from trickerion.app.session import Session
 
 _LETTERS = 6
 
@@ -121,6 +124,8 @@ def _on_tables(
 
 def begin(places: DataPaths, evening: DatedEvening, player: str, *, pace: float = 1.0) -> Session:
     """Raise the curtain on an evening. Raises PlayerError when that cannot be written down."""
+    from trickerion.app.session import Session  # here, so that the title never loads it
+
     place = GamesInProgress(places).free(TONIGHT, evening.date.isoformat())
     session = Session.new(evening.options(player, rivals_of(evening, player)), evening.seed, place, pace=pace)
     return _written_down(session, evening)
@@ -128,6 +133,8 @@ def begin(places: DataPaths, evening: DatedEvening, player: str, *, pace: float 
 
 def take_up(place: GamePlace, *, pace: float = 1.0) -> Session:
     """Go on with an evening, which may be an earlier one. Raises PlayerError."""
+    from trickerion.app.session import Session  # here, as above
+
     session = Session.resume(place, pace=pace)
     evening = evening_in(session.game)
     is_known = evening is None or evening.date in read_evenings(place.places.evenings).nights

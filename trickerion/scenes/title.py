@@ -9,11 +9,12 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.app.tonight import Tonight, today
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
 from trickerion.scenes.dialog import Reply
 from trickerion.scenes.guide.progress import OFFER, RESUME, Progress
-from trickerion.storage.described import describe
+from trickerion.storage.described import describe, moment
 from trickerion.storage.in_progress import GameInProgress, GamesInProgress
 from trickerion.storage.tables import seats_elsewhere
 from trickerion.ui import theme
@@ -24,7 +25,8 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import Shaded, draw_text, gold_text, text_width
 from trickerion.ui.tiles import QuietWords, Tile, draw_quiet_ground
 from trickerion.ui.title_scenery import TitleScenery, draw_house
-from trickerion.words.screens import menus
+from trickerion.words.evening import KIND
+from trickerion.words.screens import daily, menus
 from trickerion.words.screens.saves import when_words
 from trickerion.words.screens.tables import how_many
 
@@ -86,6 +88,16 @@ def _tables(app: App) -> int:
     return len(GamesInProgress(app.places).list()) + len(seats_elsewhere(app.places.seats))
 
 
+def _tonight(app: App) -> str:
+    show = Tonight.read(app.places, today())
+    night = show.night
+    if night is not None and night.first is not None:
+        return daily.tile_played(fames=night.first.fame)
+    if show.first is not None:
+        return daily.tile_open(moment=moment(show.first.saved.summary))
+    return daily.TILE_GIVEN_UP if night is not None else daily.tile_new(kind=KIND[show.evening.kind.id])
+
+
 TABLES = MenuEntry("tables", "ui.stage", "tables", lambda app: how_many(_tables(app)), lambda app: _tables(app) > 0)
 NOW = (
     MenuEntry("continue", "ui.play", "continue", _goes_on, lambda app: bool(_goes_on(app))),
@@ -99,6 +111,7 @@ WAYS = (
     MenuEntry("new", "action.set_up_trick", "setup", _said("new")),
     MenuEntry("together", "ui.wire", "together", _together),
     MenuEntry("solo", "character.magician", "solo_setup", _said("solo")),
+    MenuEntry("tonight", "ui.poster", "tonight", _tonight),
     TABLES,
 )
 """Ways to play, two in a line and four at most; *Your Tables* gives way to the others and stands beside what is now."""

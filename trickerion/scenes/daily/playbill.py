@@ -86,9 +86,9 @@ class EveningBill(Drawn):
     def _second_line(self) -> str:
         tonight, go = self._tonight, words.GO[self._tonight.evening.place_at_start]
         if tonight.first is not None:
-            return words.resume_first(moment=moment(tonight.first.saved.summary, inside=True))
+            return words.resume_first(moment=moment(tonight.first.saved.summary))
         if tonight.practice is not None:
-            return words.resume_practice(moment=moment(tonight.practice.saved.summary, inside=True))
+            return words.resume_practice(moment=moment(tonight.practice.saved.summary))
         return words.again(go=go) if tonight.night is not None else go
 
     def _second(self) -> Button:

@@ -97,7 +97,7 @@ class TonightScene(Scene):
         if tonight.first is not None:
             self._take_up(tonight.first.place)
         elif tonight.practice is not None:
-            self._ask_which(tonight.practice.place, moment(tonight.practice.saved.summary, inside=True))
+            self._ask_which(tonight.practice.place, moment(tonight.practice.saved.summary))
         else:
             self._raise()
 

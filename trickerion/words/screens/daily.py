@@ -7,7 +7,7 @@ from trickerion.language.speech import Count, Say, _, sayings, table
 TITLE: Final = _("Tonight’s Show")
 TILE: Final = (TITLE, _("One evening a day, the same for everybody. Your first one counts."))
 tile_played: Final = Say("played tonight: {fames} Fame")
-tile_open: Final = Say("your evening is waiting: {moment}")
+tile_open: Final = Say("your evening is waiting · {moment}")
 tile_new: Final = Say("tonight: {kind}")
 TILE_GIVEN_UP: Final = _("tonight’s first was not finished")
 
@@ -46,8 +46,8 @@ HEIR_LEANS: Final = _("The Heir chooses nothing: a plan card sends its Character
 RAISE, RESUME = _("Raise the Curtain"), _("Take Your Seat Again")
 GO: Final[dict[int, str]] = {1: _("you go first"), 2: _("you go second"), 3: _("you go third"), 4: _("you go fourth")}
 again: Final = Say("play it again; {go}")
-resume_first: Final = Say("your first evening: {moment}")
-resume_practice: Final = Say("for practice: {moment}")
+resume_first: Final = Say("your first evening · {moment}")
+resume_practice: Final = Say("for practice · {moment}")
 WATCH, GIVE_UP = _("Watch My First"), _("Give It Up")
 NO_FIRST: Final = _("Your first evening is not played to its end.")
 NO_RECORD: Final = _("The record of that evening is no longer kept.")

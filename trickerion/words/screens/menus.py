@@ -3,6 +3,7 @@
 from typing import Final
 
 from trickerion.language.speech import Count, Say, _, table
+from trickerion.words.screens.daily import TILE as TONIGHT
 
 # ------------------------------------------------------------------ buttons of many screens
 
@@ -49,6 +50,7 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
     "new": (_("New Game"), _("Choose players, Magicians and modules.")),
     "solo": (_("Dahlgaard’s Heir"), _("You alone against an opponent with rules of its own: easy, normal or hard.")),
     "together": (_("Play Together"), _("One table, several computers: open one, or join one.")),
+    "tonight": TONIGHT,
     "last_game": (
         _("Last Result"),
         _("The final scoring of your last game. Watch that game again from there, or start another like it."),
