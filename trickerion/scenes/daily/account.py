@@ -17,20 +17,19 @@ from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.layout import daily as at
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_panel_head, draw_wood_panel
+from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words.evening import date_words
-from trickerion.words.heir.tables import GUIDE
 from trickerion.words.screens import daily as words
 
 
 class Account(Drawn):
     """What the shown evening came to: tonight's, or the one whose final table was just left."""
 
-    def __init__(self, tonight: Tonight, shown: Night | None, player: str, place: at.EveningsPlace) -> None:
-        self._tonight, self._night, self._at = tonight, shown, place
+    def __init__(self, tonight: Tonight, shown: Night | None, player: str) -> None:
+        self._tonight, self._night = tonight, shown
         self._names = rivals_of(tonight.evening, player)
         self._copy: Button | None = None
 
@@ -43,12 +42,12 @@ class Account(Drawn):
     def give_copy(self, copy: Callable[[], object]) -> None:
         """What the button below the line does; without a line there is none."""
         if self.line:
-            self._copy = Button("tonight.copy", self._at.copy, words.COPY, copy, icon="ui.copy", size=20, key="ctrl+c")
+            self._copy = Button("tonight.copy", at.COPY, words.COPY, copy, icon="ui.copy", size=20, key="ctrl+c")
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The line with what it is, and the button that copies it."""
         if self._copy is not None:
-            spots.add(Hotspot("tonight.line", self._at.line, tip=self._line_tip, focusable=False))
+            spots.add(Hotspot("tonight.line", at.LINE, tip=self._line_tip, focusable=False))
             spots.add(self._copy.spot())
 
     def _line_tip(self) -> Tip:
@@ -61,38 +60,17 @@ class Account(Drawn):
     # ------------------------------------------------------------------ how it looks
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        rect, first = self._at.account, self._night.first if self._night is not None else None
-        if self._at.is_large:
-            self._draw_panel(canvas)
-        else:
-            draw_dark_panel(canvas, rect, 10, 2)
-            spot = (rect.x + 16, rect.y + 24)
-            draw_text(canvas, self._head, spot, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=rect.w - 28)
-        below = rect
+        rect, first = at.ACCOUNT, self._night.first if self._night is not None else None
+        draw_dark_panel(canvas, rect, 10, 2)
+        spot = (rect.x + 16, rect.y + 24)
+        draw_text(canvas, self._head, spot, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=rect.w - 28)
         if first is not None:
             self._draw_result(canvas, rect, first)
             self._draw_line(canvas)
-            below = Rect(rect.x, rect.y + 216, rect.w, rect.h - 216)
-        if first is None or self._at.is_large:
-            self._draw_rivals(canvas, below)
+        else:
+            self._draw_rivals(canvas, rect)
         if self._copy is not None:
             self._copy.draw(canvas, spots)
-
-    def _draw_panel(self, canvas: Surface) -> None:
-        """With all the room: the line has a field of its own, and below it stands what holds every evening."""
-        draw_wood_panel(canvas, at.ACCOUNT_PANEL, seed=1)
-        draw_panel_head(canvas, at.ACCOUNT_PANEL.move(6, 4), self._head, icon_name="ui.poster")
-        for room in (self._at.account, at.LINE_ROOM):
-            draw_inset(canvas, room)
-        spot = (at.LINE_ROOM.x + 24, at.LINE_ROOM.y + 30)
-        draw_text(canvas, words.THE_LINE, spot, theme.HEAD2, 24, theme.BRASS_HI, "midleft")
-        notes = at.NOTES
-        if not self.line:
-            draw_block(canvas, words.NO_LINE_YET, self._at.line, theme.ITALIC, 20, theme.PARCHMENT2)
-            notes = notes.move(0, self._at.line.y + 50 - notes.y)
-        for number, note in enumerate(words.SAME_TIP):
-            room = Rect(notes.x, notes.y + notes.h * number // 4, notes.w, notes.h // 4)
-            draw_block(canvas, note, room, theme.BODY, 18, theme.PARCHMENT)
 
     @property
     def _head(self) -> str:
@@ -121,57 +99,38 @@ class Account(Drawn):
         return words.ONLY_ONE
 
     def _draw_result(self, canvas: Surface, rect: Rect, first: Result) -> None:
-        is_large = self._at.is_large
-        size, top = (76, 96) if is_large else (44, 62)
-        left = rect.x + (32 if is_large else 14)
-        draw_resource(canvas, (left, rect.y + top), "fame", first.fame, size, on_dark=True)
-        x = left + resource_width(first.fame, size) + 22
-        room = rect.right - 14 - x
-        step, text = (32, 24) if is_large else (24, 18)
-        lines = [words.place_of(place=words.PLACES[first.place], of=words.OF[first.of]), _beside(first)]
-        if is_large:
-            lines.append(words.BOTH(one=words.shows(first.shows), other=words.links(first.links)))
-        y = rect.y + top - step * (len(lines) - 1) // 2
-        for number, line in enumerate(lines):
-            spot = (x, y + step * number)
-            draw_text(canvas, line, spot, theme.BODY, text, theme.CREAM, "midleft", width=room)
-        below = Rect(
-            left, rect.y + top + (70 if is_large else 24), rect.w - (left - rect.x) - 14, 120 if is_large else 26
-        )
-        draw_block(canvas, self._remark(), below, theme.ITALIC, 22 if is_large else 17, theme.PARCHMENT2)
+        left, y = rect.x + 14, rect.y + 62
+        draw_resource(canvas, (left, y), "fame", first.fame, 44, on_dark=True)
+        x = left + resource_width(first.fame, 44) + 22
+        place = words.place_of(place=words.PLACES[first.place], of=words.OF[first.of])
+        for number, line in enumerate((place, _beside(first))):
+            spot = (x, y - 12 + 24 * number)
+            draw_text(canvas, line, spot, theme.BODY, 18, theme.CREAM, "midleft", width=rect.right - 14 - x)
+        draw_block(canvas, self._remark(), Rect(left, y + 24, rect.w - 28, 28), theme.ITALIC, 17, theme.PARCHMENT2)
 
     def _draw_line(self, canvas: Surface) -> None:
-        rect = self._at.line
-        draw_plate(canvas, rect, theme.PARCHMENT2, 8, 2, theme.PARCHMENT3)
-        room, size = rect.inflate(-20, -10), 20 if self._at.is_large else 17
-        draw_block(canvas, verbatim(self.line), room, theme.BODY, size, theme.INK)
+        draw_plate(canvas, at.LINE, theme.PARCHMENT2, 8, 2, theme.PARCHMENT3)
+        draw_block(canvas, verbatim(self.line), at.LINE.inflate(-20, -10), theme.BODY, 17, theme.INK)
 
     def _draw_rivals(self, canvas: Surface, rect: Rect) -> None:
-        """A sentence of each rival; before the curtain also what has to be said."""
-        rivals, is_large = self._tonight.evening.rivals, self._at.is_large
-        remark = self._remark() if self._night is None or self._night.first is None else ""
-        top, size, room = (14, 22, 74) if is_large else (42, 18, 66)
-        height = rect.h - top - (room if remark else 12)
-        step = min((160 if len(rivals) == 1 else 100) if is_large else 66, height // len(rivals))
+        """Before the curtain: a sentence of each rival, and what has to be said."""
+        rivals, remark, top = self._tonight.evening.rivals, self._remark(), 42
+        step = min(66, (rect.h - top - (62 if remark else 10)) // len(rivals))
         for number, rival in enumerate(rivals):
             row = Rect(rect.x + 12, rect.y + top + step * number, rect.w - 24, step - 4)
-            draw_disk(canvas, (row.x + 30, row.centery), min(step - 8, 52), COLOURS[number + 1], "magician")
-            text, place = self._leans(rival, number), Rect(row.x + 66, row.y, row.w - 72, row.h)
-            size_now, line = fit_block(text, place.w, place.h, theme.BODY, size)
-            high = block_lines(text, place.w, theme.BODY, size_now) * line
+            draw_disk(canvas, (row.x + 26, row.centery), min(step - 8, 48), COLOURS[number + 1], "magician")
+            text, place = self._leans(rival, number), Rect(row.x + 60, row.y, row.w - 64, row.h)
+            size, line = fit_block(text, place.w, place.h, theme.BODY, 18)
+            high = block_lines(text, place.w, theme.BODY, size) * line
             place.move_ip(0, max(0, (row.h - high) // 2))
-            draw_block(canvas, text, Rect(place.topleft, (place.w, high)), theme.BODY, size, theme.CREAM)
+            draw_block(canvas, text, Rect(place.topleft, (place.w, high)), theme.BODY, 18, theme.CREAM)
         if remark:
-            place = Rect(rect.x + 20, rect.bottom - room + 2, rect.w - 36, room - 6)
-            draw_block(canvas, remark, place, theme.ITALIC, 20 if is_large else 18, theme.GLOW)
+            place = Rect(rect.x + 16, rect.bottom - 62, rect.w - 32, 58)
+            draw_block(canvas, remark, place, theme.ITALIC, 18, theme.GLOW)
 
     def _leans(self, rival: Rival, number: int) -> str:
         if rival.level == HEIR:
-            return (
-                f"{words.HEIR_LEANS} {GUIDE[self._tonight.evening.difficulty]}"
-                if self._at.is_large
-                else words.HEIR_LEANS
-            )
+            return words.HEIR_LEANS
         name, manner = verbatim(self._names[number]), manner_at(rival.level, rival.magician)
         return words.leans[manner](name=name) if manner else name
 

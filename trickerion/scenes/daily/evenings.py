@@ -32,8 +32,8 @@ _MINUTES_OF_A_DAY = 24 * 60
 class SevenEvenings(Drawn):
     """The upper panel on the right. ``open_day`` sees an evening again, or goes on with it."""
 
-    def __init__(self, tonight: Tonight, place: at.EveningsPlace, open_day: Callable[[date], object]) -> None:
-        self._tonight, self._at, self._open_day = tonight, place, open_day
+    def __init__(self, tonight: Tonight, open_day: Callable[[date], object]) -> None:
+        self._tonight, self._open_day = tonight, open_day
         self._days = last_seven(tonight.today)
         self._can_open = [tonight.record(day) is not None or tonight.on_table(day) is not None for day in self._days]
 
@@ -42,8 +42,8 @@ class SevenEvenings(Drawn):
         for number, day in enumerate(self._days):
             open_it = partial(self._open_day, day) if self._can_open[number] else None
             tip = partial(self._tip, number, day)
-            spots.add(Hotspot(f"tonight.day.{number}", self._at.day(number), open_it, tip=tip))
-        head = Rect(self._at.panel.centerx, self._at.panel.y, self._at.panel.w // 2, 50)
+            spots.add(Hotspot(f"tonight.day.{number}", at.day(number), open_it, tip=tip))
+        head = Rect(at.EVENINGS.centerx, at.EVENINGS.y, at.EVENINGS.w // 2, 50)
         row = tip_words(words.EVENINGS, words.IN_A_ROW_TIP, words.ZONES_TIP)
         spots.add(Hotspot("tonight.row", head, tip=row, focusable=False))
 
@@ -63,10 +63,10 @@ class SevenEvenings(Drawn):
         return Tip(date_words(day), tuple(lines), note=note if self._can_open[number] else "")
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        draw_wood_panel(canvas, self._at.panel)
-        draw_panel_head(canvas, self._at.panel.move(6, 4), words.EVENINGS, icon_name="ui.trophy", note=self._aside())
+        draw_wood_panel(canvas, at.EVENINGS)
+        draw_panel_head(canvas, at.EVENINGS.move(6, 4), words.EVENINGS, icon_name="ui.trophy", note=self._aside())
         for number, day in enumerate(self._days):
-            night, rect = self._tonight.known.nights.get(day), self._at.day(number)
+            night, rect = self._tonight.known.nights.get(day), at.day(number)
             is_tonight = day == self._tonight.today
             if is_tonight:
                 draw_glow_around(canvas, rect, theme.GLOW, 1.0, blur=12)

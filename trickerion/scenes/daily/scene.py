@@ -1,4 +1,4 @@
-"""Tonight's Show: one evening a day, the same for everybody; below it hang the challenges."""
+"""Tonight's Show: one evening a day, the same for everybody."""
 
 from datetime import date
 from functools import partial
@@ -8,10 +8,11 @@ from pygame import Surface
 from trickerion.app import tonight as calendar
 from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.loop import App
-from trickerion.app.registry import has_scene, open_scene, scene
+from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.tonight import Tonight, begin, take_up
 from trickerion.language.verbatim import verbatim
+from trickerion.scenes.challenges.scene import ThreeChallenges
 from trickerion.scenes.daily.account import Account
 from trickerion.scenes.daily.evenings import SevenEvenings
 from trickerion.scenes.daily.playbill import BillDeeds, EveningBill
@@ -47,7 +48,7 @@ class TonightScene(Scene):
         self._place, self._ended = place, date_in(ended)
         self._toasts = Toasts(at.PLAYBILL.right + 660, at.PLAYBILL.y + 4)
         self._waited = 0.0
-        self._panels: tuple[EveningBill, SevenEvenings, Account]
+        self._panels: tuple[EveningBill, SevenEvenings, Account, ThreeChallenges]
         self._read()
 
     def _read(self) -> None:
@@ -55,13 +56,13 @@ class TonightScene(Scene):
         self._tonight = Tonight.read(self.app.places, calendar.today())
         self._tonight.clear()
         shown = self._tonight.known.nights.get(self._ended or self._tonight.today)
-        where = at.BESIDE_SHELF if has_scene("challenges") else at.ALONE
         player = self._player
         deeds = BillDeeds(self._begin, self._watch, self._ask_to_give_up, self._back)
-        self._account = Account(self._tonight, shown, player, where)
+        self._account = Account(self._tonight, shown, player)
         self._account.give_copy(self._copy)
-        evenings = SevenEvenings(self._tonight, where, self._open_day)
-        self._panels = EveningBill(self._tonight, player, deeds), evenings, self._account
+        evenings = SevenEvenings(self._tonight, self._open_day)
+        shelf = ThreeChallenges(self.app, self._tonight.today)
+        self._panels = (EveningBill(self._tonight, player, deeds), evenings, self._account, shelf)
 
     @property
     def _player(self) -> str:

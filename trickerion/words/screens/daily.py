@@ -96,8 +96,6 @@ behind: Final = Count("{number} behind {name}", "{number} behind {name}", "Fame 
 level_with: Final = Say("level with {name}")
 best: Final = Count("your best of one attempt: {fames}", "your best of {number} attempts: {fames}")
 ONLY_ONE: Final = _("Play it again to see what else was in it.")
-shows: Final = Count("{number} show", "{number} shows", "in the account")
-links: Final = Count("{number} Link", "{number} Links", "in the account")
 COPY, COPIED = _("Copy the Line"), _("The line is in the clipboard.")
 NOT_COPIED: Final = _("This system has no clipboard: please write the line down.")
 COPY_TIP: Final = (
@@ -109,7 +107,6 @@ BEFORE: Final = _("Tonight Against You")
 WAITS: Final = _("Your evening is not over yet: take your seat again.")
 LEFT: Final = _("Your first evening was not finished. What you play now is for practice.")
 THE_LINE: Final = _("The Line to Share")
-NO_LINE_YET: Final = _("Play tonight’s bill to its end, and your line stands here.")
 
 # ------------------------------------------------------------------ what is said of the clock and of versions
 
