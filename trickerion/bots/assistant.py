@@ -20,6 +20,7 @@ from trickerion.rules.ask.hints import saving, why
 from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE
 from trickerion.rules.heir.policy import expected_gain
 from trickerion.rules.locations.acting import Acting
+from trickerion.rules.locations.theater import Rescheduling
 from trickerion.rules.phases.assignment import lay_card
 from trickerion.rules.powers.dealing import KeepingPowers
 from trickerion.rules.powers.effects.chances import TurningFreeDie
@@ -236,6 +237,6 @@ def small_answer(state: GameState, search: Search) -> m.Move:
     if isinstance(frame, TurningFreeDie) and isinstance(state.stack[0], Acting):
         return search.followed_up(state, free_dice(state, options(state)))
     if len(state.stack) > 1 and isinstance(state.stack[0], Acting):
-        is_aimed = isinstance(state.stack[-1], AIMED)
+        is_aimed = isinstance(frame, AIMED) or (search.care.links > 0 and isinstance(frame, Rescheduling))
         return search.followed_up(state, sensible(state)) if is_aimed else search.small_choice(state)
     return search.best_answer(state, sensible(state))

@@ -36,9 +36,11 @@ thirty beliefs at once; four who share them are left with less Fame each."""
 AT_SCHOOL = replace(HEEDFUL, coin=0.6, special_card=1.8, first_special=0.4)
 """With the Academy: wages and rooms ask for more Coins, and cards are no reason to have nobody left for a show."""
 
-THOROUGH = CAREFUL._replace(beam=6, tricks=8, workshop=6, focuses=3, patience=3_500, out_of_patience=7_000, tries=40)
-"""More is followed up than by the Assistant; even the sixth and seventh Character is given a card with a use, and what
-is found is bettered by single changes."""
+THOROUGH = CAREFUL._replace(
+    beam=6, tricks=8, workshop=6, focuses=3, patience=3_500, out_of_patience=7_000, tries=40, links=3
+)
+"""More is followed up than by the Assistant; even the sixth and seventh Character is given a card with a use, what is
+found is bettered by single changes, and a Trick Marker is moved where another one then lights several Links."""
 
 
 def beliefs_for(state: GameState) -> Weights:

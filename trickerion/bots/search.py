@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from trickerion.bots.academy import BEGUN, Ideas
+from trickerion.bots.double_links import DoubleLink, double_links
 from trickerion.bots.forward_model import after, do, options
 from trickerion.bots.power_moves import first_bargain, least_cost
 from trickerion.bots.theater import SettingMemory, StageMemory, best_focus, best_setting, set_up_move
@@ -46,7 +47,7 @@ class Care(NamedTuple):
     where there may be a dozen, and in the ``academy``. ``focuses``: Performance cards considered for one's own show.
     After ``patience`` tables looked at special cards are no longer compared, and one Assignment fewer is followed up;
     after ``out_of_patience`` only one Character more is tried at each Location. ``tries``: single changes by which the
-    Assignment found is bettered.
+    Assignment found is bettered. ``links``: Reschedules tried because a Set Up lights several Links after them.
     """
 
     beam: int = 3
@@ -62,6 +63,7 @@ class Care(NamedTuple):
     patience: int = 500
     out_of_patience: int = 1800
     tries: int = 0
+    links: int = 0
 
 
 CAREFUL = Care()
@@ -101,6 +103,7 @@ class Search:
         self.looked = 0
         self._stages: StageMemory = {}
         self._settings: SettingMemory = {}
+        self._double_links: dict[tuple[object, ...], list[DoubleLink]] = {}
         self._listed: tuple[GameState | None, list[m.Move]] = (None, [])
 
     def worth(self, state: GameState) -> float:
@@ -501,6 +504,8 @@ class Search:
             line = self._set_up_all(now, focus)
             if line.worth > best.worth + self.weights.worth_doing:
                 best = line
+        if self.care.links:
+            best = max(best, self._with_double_links(now, best), key=lambda line: line.worth)
         if focuses < CLOSELY:
             return best
         return max(best, self._with_rescheduling(now), key=lambda line: line.worth)
@@ -516,6 +521,31 @@ class Search:
         moves = [move for move in options(state) if isinstance(move, m.Reschedule)]
         best = self.best_of(state, moves, self.again(now))
         return best[0].then(self.theater(self.stop(best[0]), CLOSELY - 1)) if best else self.stop(now)
+
+    def _with_double_links(self, now: Line, other: Line) -> Line:
+        """Reschedule, a Set Up that lights several Links, and what points are left for; else the ``other`` line."""
+        state, best = now.state, other
+        costs = least_cost(state, self.seat, "reschedule") + least_cost(state, self.seat, "set_up_trick")
+        if self.points(state) < costs:
+            return other
+        key = (tuple(state.row), tuple(state.players[self.seat].tricks))
+        if key not in self._double_links:
+            self._double_links[key] = double_links(state, self.seat)[: self.care.links]
+        for way in self._double_links[key]:
+            table = state.copy()
+            if all(self._done(table, move) for move in way.moves):
+                line = self.settled(table, way.moves)
+                line = line.then(self.theater(self.stop(line))) if self.points(line.state) else line
+                if line.worth > best.worth + self.weights.worth_doing:
+                    best = line
+        return best
+
+    def _done(self, state: GameState, move: m.Move) -> bool:
+        """Make a move on this table; False where it is not possible."""
+        if move not in options(state):
+            return False
+        do(state, move)
+        return True
 
     def _set_up_all(self, now: Line, focus: str) -> Line:
         moves: tuple[m.Move, ...] = ()
