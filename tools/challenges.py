@@ -378,12 +378,36 @@ def tried_out(moment: Game, blank: g.Task, most: int) -> dict[str, Any] | None:
     if held.stages > 2 or held.random > MOST_BY_CHANCE[task.kind]:
         return {}
     shortest = min(solving, key=lambda node: len(node.moves))
+    if task.until in (g.SHOW, g.GAME) and not holds_against_all(own, task, shortest.moves):
+        return {}
     facts = {"id": f"{moment.seed}-{len(moment.moves)}-{task.character or task.kind}", "task": asdict(task)}
     facts |= {"figures": held._asdict(), "grade": held.grade(), "turn": moment.state.turn}
     facts |= {"others": sorted(set(numbers))[-3:], "fame": [p.fame for p in moment.state.players]}
     moves = [move.to_json() for move in own.moves]
     table = {"options": own.options.to_json(), "seed": own.seed, "moves": moves}
     return {**facts, "solution": [move.to_json() for move in shortest.moves], "table": table}
+
+
+def holds_against_all(start: Game, task: g.Task, moves: Sequence[m.Move], most: int = 300) -> bool:
+    """Whether a solution reaches the goal however the rivals answer; False where that is too much to try."""
+    waiting, tried = [(start.clone(), g.beginning(task, start.state.players[task.seat].fame), list(moves))], 0
+    while waiting:
+        game, tally, rest = waiting.pop()
+        tried += 1
+        if tally.ends(task):
+            if not tally.solves(task) or tried > most:
+                return False
+            continue
+        decision = game.decision
+        assert decision is not None
+        is_own = decision.seat == task.seat
+        legal = game.legal_moves()
+        if is_own and rest[0] not in legal:
+            return False
+        for move in rest[:1] if is_own else [x for x in legal if not isinstance(x, RETURNS)]:
+            after = game.clone()
+            waiting.append((after, g.counted(task, after.apply(move), tally), rest[is_own:]))
+    return True
 
 
 def is_good(task: g.Task, best: int, numbers: list[int], solving: list[Node]) -> bool:
