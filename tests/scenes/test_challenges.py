@@ -14,6 +14,7 @@ from trickerion.scenes.challenges import ChallengesScene
 from trickerion.scenes.challenges.panel import ChallengePanel
 from trickerion.scenes.replay import ReplayScene
 from trickerion.storage.challenge_results import read_results
+from trickerion.table.director import open_game_scene
 from trickerion.words import challenges as words
 
 LAMPS = "three-lamps"
@@ -55,6 +56,7 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     driver.click("challenge.again")
     attempt, panel = at_table(driver)
     for move in challenges()[LAMPS].solution:
+        open_game_scene(driver.app, "theater")  # it closes when the attempt is over
         attempt.play(move)
         driver.frames(2)
     driver.frames(20, 0.1)

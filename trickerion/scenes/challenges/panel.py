@@ -26,8 +26,8 @@ from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
 from trickerion.ui.layout import challenges as at
 from trickerion.ui.shapes import draw_double_rule, draw_round
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_title_bar
-from trickerion.ui.text import draw_text
-from trickerion.ui.text_block import draw_block
+from trickerion.ui.text import draw_text, grown
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.veil import dim
 from trickerion.words import challenges as words
 
@@ -97,7 +97,7 @@ class ChallengePanel(Overlay):
         if self._attempt.is_done and not self.is_told and self._is_calm(top):
             self._left -= dt
             if self._left <= 0:
-                self._tell()
+                self._tell_or_close(top)
         self._lay(top)
 
     def _listen(self) -> None:
@@ -109,7 +109,14 @@ class ChallengePanel(Overlay):
         self._moves = self._attempt.made
 
     def _is_calm(self, top: GameScene) -> bool:
-        return isinstance(top, BoardScene) and not top.timeline.busy
+        return not top.holds_game and not top.shows_reward and not top.timeline.busy
+
+    def _tell_or_close(self, top: GameScene) -> None:
+        """The result is told on the board: a scene that was opened over it closes first."""
+        if isinstance(top, BoardScene):
+            self._tell()
+        else:
+            top.close()
 
     def _tell(self) -> None:
         attempt, tally = self._attempt, self._attempt.tally
@@ -128,6 +135,8 @@ class ChallengePanel(Overlay):
         self._ground = Rect(0, 0, 1920, 1080) if self.is_told else self._place(top)
         self._buttons = self._card_buttons() if self.is_told else self._panel_buttons(top)
         paper = Hotspot("challenge.paper", self._ground, on_click=self._close_help, focusable=False)
+        if not isinstance(top, BoardScene) and self._reads_help:
+            paper.area = self._ground.union(self._note)
         if not self.is_told:
             paper.tip = self._tip
         top.spots.guests = {spot.name: spot for spot in (paper, *(button.spot() for button in self._buttons))}
@@ -263,10 +272,20 @@ class ChallengePanel(Overlay):
         draw_block(canvas, self.told, text, theme.BODY, 19, theme.INK)
 
     @property
+    def _reads_help(self) -> bool:
+        return self._shows_help and self._helped > 0
+
+    @property
+    def _note(self) -> Rect:
+        """The paper below the ribbon, as high as its text."""
+        room = self._ground.w - 2 * at.NOTE_EDGE[0]
+        return at.note(self._ground, block_height(self.told, room, theme.BODY, grown(20)))
+
+    @property
     def told(self) -> str:
         """The brief with its moment, or the step of help that was asked for."""
         said = words.SAID[self.challenge.id]
-        if self._shows_help and self._helped:
+        if self._reads_help:
             return help_of(said)[self._helped - 1]
         return "\n".join((said.brief, *(f"*{line}*" for line in self._until())))
 
@@ -292,10 +311,10 @@ class ChallengePanel(Overlay):
     def _draw_ribbon(self, canvas: Surface, ribbon: Rect) -> None:
         draw_dark_panel(canvas, ribbon, 10, 2, shadow=False)
         self._draw_count(canvas, ribbon.inflate(-32, -8), theme.CREAM)
-        if self._shows_help and self._helped:
-            note = at.note(ribbon)
-            draw_paper_panel(canvas, note, 12, 3)
-            draw_block(canvas, self.told, note.inflate(-40, -36), theme.BODY, 20, theme.INK)
+        if self._reads_help:
+            draw_paper_panel(canvas, self._note, 12, 3)
+            across, down = at.NOTE_EDGE
+            draw_block(canvas, self.told, self._note.inflate(-2 * across, -2 * down), theme.BODY, 20, theme.INK)
 
     def _draw_card(self, canvas: Surface) -> None:
         attempt, said, task = self._attempt, words.SAID[self.challenge.id], self.challenge.task

@@ -47,7 +47,7 @@ class ThreeChallenges(Drawn):
 
     def __init__(self, app: App, today: date) -> None:
         self._posters = posters(app, of_the_week(today), week=True)
-        head = Rect(at.SHELF.right - 330, at.SHELF.y + 8, 312, 40)
+        head = Rect(at.SHELF.right - 330, at.SHELF.y + 6, 312, 36)
         show_all = partial(open_scene, app, "challenges")
         self._all = Button("challenges.all", head, words.ALL, show_all, icon="ui.hint", size=19)
 

@@ -79,9 +79,12 @@ RIBBON: Final = Rect(632, 5, 468, 46)  # over the phases in the top bar of the o
 RIBBON_OF_WORKSHOP: Final = Rect(1094, 5, 424, 46)  # where the turn stands there
 
 
-def note(ribbon: Rect) -> Rect:
-    """The step of help that is read, below the ribbon."""
-    return Rect(ribbon.x, ribbon.bottom + 10, ribbon.w, 210)
+NOTE_EDGE: Final = (20, 14)
+
+
+def note(ribbon: Rect, height: int) -> Rect:
+    """The step of help that is read, below the ribbon, with a text of this height."""
+    return Rect(ribbon.x, ribbon.bottom + 10, ribbon.w, height + 2 * NOTE_EDGE[1])
 
 
 _LINE: Final = 44
