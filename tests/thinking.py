@@ -9,6 +9,7 @@ from driver import Driver
 from trickerion.app.brains import Answer, Brains, Minds, Request
 from trickerion.app.opponents import Suggestion
 from trickerion.app.session import Session
+from trickerion.rules.facts.looking_back import GameToSee
 
 
 class ThinksHere(Brains):
@@ -36,6 +37,9 @@ class Ponders(Brains):
         pass
 
     def ask(self, request: Request) -> None:
+        pass
+
+    def look_back(self, game: GameToSee) -> None:
         pass
 
 

@@ -44,7 +44,7 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "hints": ("hints.py", "academy/hints.py", "powers/hints.py"),
     "end of turn": ("screens/seam.py",),
     "scoring": ("screens/scoring.py", "sources.py"),
-    "replay": ("screens/replay.py",),
+    "replay": ("screens/replay.py", "screens/looking_back.py"),
     "Tonight’s Show": ("screens/daily.py", "evening.py"),
     "records": ("screens/records.py", "screens/saves.py", "screens/tables.py"),
     "settings": ("screens/settings.py", "commands.py"),

@@ -28,17 +28,21 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from academy_games import academy_options, academy_solo, at_academy, furnish
 from studio import COLOURS, NAMES, STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
 from theater_games import SIX, Shows, taught
+from thinking import Ponders
 from wanderer import pick
 
 from trickerion import __version__
 from trickerion.app import tonight as calendar
 from trickerion.app.challenges.attempt import Attempt
 from trickerion.app.challenges.shelf import challenges
+from trickerion.app.looking_back import Hindsight
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.app.tonight import begin, version_here
+from trickerion.bots.own_deeds import own_deeds
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.facts.looking_back import HeldDecision, LookedBack
 from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirActs
 from trickerion.rules.heir.plan import stance
@@ -56,6 +60,7 @@ from trickerion.scenes.guide.guide import Guide
 from trickerion.scenes.guide.lesson import LESSONS, hush
 from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.guide.remarks import FIRSTS
+from trickerion.scenes.looking_back import LookingBackScene
 from trickerion.scenes.opening import ask_name_and_save
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.replay import ReplayScene
@@ -63,7 +68,9 @@ from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage import evenings
 from trickerion.storage.challenge_results import add_try
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.evening import DatedEvening, evening_of
+from trickerion.storage.looking_back import keep_looked_back
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.tables import SeatElsewhere, remember_seat
 from trickerion.together.code import Code, spelled
@@ -213,6 +220,46 @@ def _as_if(finished: FinishedGame, number: int) -> FinishedGame:
     seats = len(finished.scores)
     scores = tuple(replace(score, place=(score.place + number) % seats + 1) for score in finished.scores)
     return replace(finished, mark=f"{finished.mark}-{number}", scores=scores)
+
+
+@picture
+def looking_back(studio: Studio) -> None:
+    """What was given away in a finished game: named, with a par; nothing that stands out; still being worked out."""
+    game = game_at(options(2, modules=("dark_alley", "prophecies")), lambda game: game.is_over)
+    found = looked_back(game)
+    open_scene(studio.app, "title", how="reset")
+    for name, seen in (("looking-back", found), ("looking-back-nothing", found._replace(decisions=(), is_rough=True))):
+        keep_looked_back(studio.app.places, game, seen)
+        page = open_scene(studio.app, "looking_back", game=game)
+        studio.shoot(name)
+        studio.app.stack.pop(page)
+    page = open_scene(studio.app, "looking_back", game=game)
+    assert isinstance(page, LookingBackScene)
+    page.looking = Hindsight(find_data_paths(studio.out / "nowhere"), game, 0, Ponders)
+    page.looking.begin()
+    page.looking.found = found._replace(share=0.7, par=(), decisions=found.decisions[1:3])
+    page.layout()
+    studio.point((300, 300))
+    studio.shoot("looking-back-at-work")
+
+
+def looked_back(game: Game) -> LookedBack:
+    """Figures that might be those of a game whose moves were drawn by lot."""
+    decisions = list[HeldDecision]()
+    losses = iter(((9.2, 1.9, 8.0), (6.4, 1.4, 7.0), (5.1, 1.2, -4.0), (3.3, 2.2, 3.0), (-6.1, 1.6, -5.0)))
+    kinds = ["visit", "assignment", "visit", "answer", "visit"]
+    for deed in own_deeds(Game.new(game.options, game.seed), game.moves, 0):
+        turn, others = deed.before.state.turn, [m for m in deed.before.legal_moves() if m != deed.moves[0]]
+        if not kinds or deed.kind != kinds[0] or not turn:
+            continue
+        if isinstance(deed.moves[0], m.PlaceCharacter) and len(deed.moves) < 2:
+            continue
+        kinds.pop(0)
+        other = (m.FinishAssignment(),) if deed.kind == "assignment" else (others[-1],)
+        figures = next(losses)
+        held = HeldDecision(deed.first, turn, deed.kind, deed.moves, other, *figures, 6, True, "link")
+        decisions.append(held)
+    return LookedBack(0, 1.0, 48, 25, tuple(decisions), (58, 61, 66, 60, 64, 59))
 
 
 @picture

@@ -10,6 +10,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.looking_back import keep_looked_back, looked_back_at
+from trickerion.storage.statistics import mark_of, read_statistics
 
 LOG = logging.getLogger(__name__)
 
@@ -17,6 +18,13 @@ LOG = logging.getLogger(__name__)
 def own_seats(options: GameOptions) -> list[int]:
     """The seats of people: theirs alone are looked back at."""
     return [seat for seat, each in enumerate(options.seats) if each.player == PERSON]
+
+
+def seats_here(places: DataPaths, game: Game) -> list[int]:
+    """Those of them that were at this computer, as far as the records know."""
+    known = (one for one in read_statistics(places.statistics).games if one.mark == mark_of(game))
+    away = {seat for one in known for seat, score in enumerate(one.scores) if score.elsewhere}
+    return [seat for seat in own_seats(game.options) if seat not in away] or own_seats(game.options)
 
 
 class Hindsight:

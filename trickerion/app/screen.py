@@ -41,6 +41,11 @@ class Screen:
         return self._early.game if self._early is not None else self.game
 
     @property
+    def own_seats(self) -> list[int]:
+        """The seats of the people at this screen."""
+        return list(self._persons)
+
+    @property
     def view(self) -> View:
         """The table as ``viewer`` may see it; as anybody may see it while the others at the screen look on."""
         if self._view is None:

@@ -4,12 +4,13 @@ from typing import Final
 
 from trickerion.language.page import Given, Row, Rows, at_head
 from trickerion.language.speech import _
+from trickerion.words.screens import looking_back
 from trickerion.words.screens.records import COLUMNS, COUNTED, EXPORT
 from trickerion.words.screens.replay import HOW_KEPT, MORE_STEPS, PLAY_ON, STEPS
 from trickerion.words.screens.tables import PUT_AWAY, TITLE
 
 KEPT: Final = "kept_games"
-REPLAYS, RECORDS = at_head(_("Replays")), at_head(_("Records"))
+REPLAYS, LOOKING_BACK, RECORDS = at_head(_("Replays")), at_head(looking_back.TITLE), at_head(_("Records"))
 
 GIVEN: Final[Given] = {
     "csv": EXPORT,

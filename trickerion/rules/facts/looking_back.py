@@ -28,6 +28,12 @@ SURE, LEAST = 2.0, 2.0
 MOST_NAMED: Final = 5
 
 
+def roundly(fame: float) -> int:
+    """Fame as it is said: to 1 below 5, then to 2, above 10 to 3."""
+    step = 1 if fame < 5 else 2 if fame <= 10 else 3
+    return max(1, round(fame / step) * step)
+
+
 class GameToSee(NamedTuple):
     """A finished game, and whose decisions are looked at; ``lots`` decides what is drawn in the head."""
 

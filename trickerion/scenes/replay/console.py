@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from trickerion.app.looking_back import own_seats
 from trickerion.app.replay import Replay
 from trickerion.language.speech import in_turn
 from trickerion.language.verbatim import Verbatim
@@ -22,6 +23,7 @@ from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_pill,
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_emblem
+from trickerion.words.screens import looking_back as lost
 from trickerion.words.screens import replay as words
 
 _ICONS: Final = {
@@ -36,7 +38,8 @@ _EYE: Final = "category.optical"
 class Console(Drawn):
     """``steps`` are the deeds of the five buttons by name, ``set_speed`` gets the number of a speed.
 
-    ``play_on`` begins a new game at the moment that is shown; ``told`` is what the log says of the last move.
+    ``play_on`` begins a new game at the moment that is shown, ``look_back`` opens what was given away;
+    ``told`` is what the log says of the last move.
     """
 
     def __init__(
@@ -46,10 +49,11 @@ class Console(Drawn):
         steps: Mapping[str, Callable[[], object]],
         set_speed: Callable[[int], object],
         play_on: Callable[[], object],
+        look_back: Callable[[], object],
     ) -> None:
         self._replay = replay
         self._colours, self._names = people
-        self._steps, self._set_speed, self._play_on = steps, set_speed, play_on
+        self._steps, self._set_speed, self._play_on, self._look_back = steps, set_speed, play_on, look_back
         self.is_playing, self.told = False, list[Entry]()
         self.speed = 1
 
@@ -63,6 +67,7 @@ class Console(Drawn):
             spots.add(Hotspot(f"replay.{name}", place, on_click=look, tip=tip))
         if self._replay.can_play_on:
             spots.add(self._button().spot())
+            spots.add(self._to_what_was_lost().spot())
 
     def _segments(self) -> Segments:
         ends = range(len(words.SPEEDS))
@@ -85,8 +90,16 @@ class Console(Drawn):
         note, tip = words.PLAY_ON_NOTE, always(plain(words.PLAY_ON_TIP))
         return play_on(second_line=note, enabled=not is_over, why_not=words.IS_OVER, tip=tip)
 
+    def _to_what_was_lost(self) -> Button:
+        is_over, tip = self._replay.is_finished, always(plain(lost.TIP))
+        why_not = lost.NO_PERSON if is_over else lost.NOT_OVER
+        to_it = partial(Button, "replay.look_back", at.LOOK_BACK, lost.TITLE, self._look_back, size=18, icon="ui.zoom")
+        return to_it(enabled=is_over and bool(own_seats(self._replay.options)), why_not=why_not, tip=tip)
+
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self._draw_moment(canvas)
+        if self._replay.can_play_on:
+            self._to_what_was_lost().draw(canvas, spots)
         draw_dark_panel(canvas, at.CONSOLE, 10, 3)
         self._draw_step(canvas, spots, "play", at.PLAY, "ui.pause" if self.is_playing else "ui.play")
         for name, icon in _ICONS.items():

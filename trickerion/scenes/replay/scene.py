@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
-from trickerion.app.registry import scene
+from trickerion.app.registry import open_scene, scene
 from trickerion.app.replay import Replay
 from trickerion.app.scene import Scene
 from trickerion.app.soundtrack import mood_of
@@ -65,9 +65,20 @@ class ReplayScene(Scene):
     holds_game = True
     help_page, help_anchor = KEPT, REPLAYS
 
-    def __init__(self, app: App, game: Game, called: str = "", start: Game | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        game: Game,
+        called: str = "",
+        start: Game | None = None,
+        *,
+        moment: int = 0,
+        plays_on: bool = False,
+    ) -> None:
         super().__init__(app)
+        self._game, self._asks = game, plays_on
         self.replay = replay = Replay(game, called, start)
+        replay.go_to(moment)
         people = (seat_colours(replay.options), seat_names(replay.options))
         self.animator = Animator(self.timeline, self._redraw, app.sounds)
         self.table = TableView(replay.view.state, replay.viewer, *people, hidden=self.animator.hidden)
@@ -82,7 +93,7 @@ class ReplayScene(Scene):
             "move_on": partial(self._step, 1),
             "turn_on": partial(self._by_hand, replay.turn_on),
         }
-        self.console = Console(replay, people, self._steps, self._set_speed, self._play_on)
+        self.console = Console(replay, people, self._steps, self._set_speed, self._play_on, self._look_back)
         self.last_show = LastShow(self.table, Deeds(), replay, self._see_show)
         self.layers = Layers((*self.panels.still, self.last_show, self.panels.actions), self._draw_rest)
         self._changes: set[str] = set()
@@ -220,6 +231,8 @@ class ReplayScene(Scene):
 
     def on_enter(self) -> None:
         self._follow()
+        if self._asks:
+            self._play_on()
 
     def on_reveal(self) -> None:
         self._follow()
@@ -288,6 +301,12 @@ class ReplayScene(Scene):
     def _leave(self) -> None:
         self.app.sounds.play("click")
         self.app.stack.pop(self)
+
+    def _look_back(self) -> None:
+        """To what was given away: with the seat that is looked from, where a person had it."""
+        self.app.sounds.play("page_turn")
+        name, seat = self.replay.name, self.replay.viewer
+        open_scene(self.app, "looking_back", game=self._game, called=name, seat=seat)
 
     # ------------------------------------------------------------------ playing on
 

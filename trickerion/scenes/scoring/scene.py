@@ -30,6 +30,7 @@ from trickerion.ui.text import Shaded, draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_sign_disk
 from trickerion.ui.tween import ease_in_out, linear
 from trickerion.words import names
+from trickerion.words.screens import looking_back as lost
 from trickerion.words.screens import scoring as words
 from trickerion.words.together import HOST_SAVES
 
@@ -95,6 +96,7 @@ class ScoringScene(Scene):
         self._buttons = [
             _button("table", self._to_table, icon="ui.zoom", key="t", enabled=way_back, why_not=words.NO_TABLE),
             _button("replay", self._see_again, icon="ui.clock", key="r", enabled=has_all, why_not=words.NO_RECORD_YET),
+            self._to_what_was_lost(),
             _button("save", save, icon="ui.save", key="s", enabled=self.session.can_save, why_not=HOST_SAVES),
             *self._ways_on(),
         ]
@@ -127,6 +129,19 @@ class ScoringScene(Scene):
     def _see_again(self) -> None:
         self.app.sounds.play("page_turn")
         open_scene(self.app, "replay", game=self.session.whole_game, called=self.session.name)
+
+    def _to_what_was_lost(self) -> Button:
+        """Not before the game is over for all, with its record here; for the seat that looks."""
+        game, seat = self.session.whole_game, self.session.viewer
+        is_over = game is not None and game.is_over
+        is_own = seat in self.session.own_seats
+        why_not = lost.NO_PERSON if not is_own else words.NO_RECORD_YET
+        return _button("lost", self._look_back, icon="ui.zoom", enabled=is_over and is_own, why_not=why_not)
+
+    def _look_back(self) -> None:
+        self.app.sounds.play("page_turn")
+        seat, session = self.session.viewer, self.session
+        open_scene(self.app, "looking_back", game=session.whole_game, called=session.name, seat=seat)
 
     def _again(self) -> None:
         self.app.sounds.play("bell")

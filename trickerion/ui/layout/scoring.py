@@ -33,7 +33,7 @@ BAR_WIDTH: Final = SOURCES.right - 90 - BAR_X
 _BARS_TOP, _BARS_HEIGHT, _HIGHEST_BAR = SOURCES.y + 52, 192, 62
 LEGEND_NOTE: Final = (SOURCES.x + 40, SOURCES.y + 266)
 
-_BUTTON_STEP = 382
+_BUTTON_STEP = 318
 
 
 def column(number: int, columns: int) -> Rect:
@@ -72,8 +72,8 @@ def legend(number: int, kinds: int) -> tuple[int, int]:
 
 
 def button(number: int) -> Rect:
-    """One of the five buttons at the foot."""
-    return Rect(10 + _BUTTON_STEP * number, 1006, 372, 66)
+    """One of the six buttons at the foot."""
+    return Rect(10 + _BUTTON_STEP * number, 1006, 308, 66)
 
 
 def end_name(y: int, total: int) -> Rect:

@@ -227,6 +227,7 @@ def legend(name: Verbatim) -> str:
 BUTTONS: Final = {
     "table": (_("The Table"), _("look at it once more")),
     "replay": (_("See It Again"), _("every move, from any seat")),
+    "lost": (_("Where I Lost It"), _("what cost you most")),
     "save": (_("Save as"), _("points and all moves")),
     "again": (_("Same Again"), _("same seats, new seed")),
     "title": (_("Title"), _("back to the city")),

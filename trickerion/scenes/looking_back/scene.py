@@ -1,0 +1,187 @@
+"""Where I Lost It: what stands out in a finished game, turn by turn and in a sentence each, while it is worked out."""
+
+from collections.abc import Callable
+from functools import partial
+
+from pygame import Rect, Surface
+
+from trickerion.app.looking_back import Hindsight, seats_here
+from trickerion.app.loop import App
+from trickerion.app.registry import open_scene, scene
+from trickerion.app.replay import Moments
+from trickerion.language.verbatim import verbatim
+from trickerion.language.wording import Words
+from trickerion.rules.facts.looking_back import HeldDecision, roundly
+from trickerion.rules.game import Game
+from trickerion.scenes.looking_back.chart import LossChart, draw_par
+from trickerion.scenes.looking_back.told import ToldDecision, told
+from trickerion.scenes.sheet import SheetScene
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.hotspots import always, plain
+from trickerion.ui.layout import looking_back as at
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.surfaces import draw_inset, draw_round_badge
+from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text_block import draw_block
+from trickerion.words.screens import looking_back as words
+from trickerion.words.screens import menus
+from trickerion.words.screens.replay import PLAY_ON
+from trickerion.words.workbook_replays import KEPT, LOOKING_BACK
+
+
+@scene("looking_back")
+class LookingBackScene(SheetScene):
+    """Over the final table or a replay of a game that is over; closing it calls off what is not done."""
+
+    title = words.TITLE
+    hides_game = True
+    help_page, help_anchor = KEPT, LOOKING_BACK
+
+    def __init__(self, app: App, game: Game, called: str = "", seat: int = -1) -> None:
+        super().__init__(app)
+        self._game, self._called = game, called
+        self._result = game.result()
+        self._seats = seats_here(app.places, game)
+        self.looking = Hindsight(app.places, game, seat if seat in self._seats else self._seats[0])
+        self._chart = LossChart(game.options.turns)
+        self._moments = Moments(Game.new(game.options, game.seed))
+        self._told: list[tuple[HeldDecision, ToldDecision]] = []
+
+    @property
+    def panel(self) -> Rect:
+        return at.PANEL
+
+    def on_enter(self) -> None:
+        self.looking.begin()
+        super().on_enter()
+
+    def on_exit(self) -> None:
+        self.looking.close()
+
+    def update(self, dt: float) -> None:
+        """Show what has come."""
+        if self.looking.look():
+            self.layout()
+
+    @property
+    def look(self) -> object:
+        return super().look, round(self.looking.found.share * at.BAR.w), self.looking.is_going_on
+
+    # ------------------------------------------------------------------ what can be done
+
+    def layout(self) -> None:
+        found = self._chart.found = self.looking.found
+        self._told = [(held, self._tell(held)) for held in (*found.named, *found.proud)]
+        self.spots.clear()
+        self._chart.add_hotspots(self.spots)
+        buttons = [self._begin_or_stop()] if not found.is_done else []
+        for number, (held, _) in enumerate(self._told):
+            card = at.card(number, len(self._told))
+            show, play = partial(self._show, held.first), partial(self._play_on, held.first)
+            buttons += [
+                _button(f"show.{number}", at.button(card, 0), words.SHOW, show, words.SHOW_TIP),
+                _button(f"play.{number}", at.button(card, 1), PLAY_ON, play, words.PLAY_TIP),
+            ]
+        if len(self._seats) > 1:
+            buttons += [self._seat_button(number, seat) for number, seat in enumerate(self._seats)]
+        back = partial(Button, "looking_back.back", at.BACK, menus.BACK, self.close)
+        self.lay_buttons([*buttons, back(icon="ui.exit", key="escape", default=True)])
+
+    def _tell(self, held: HeldDecision) -> ToldDecision:
+        before = self._moments.after(self._game.moves, held.first)
+        return told(held, before, self.looking.found.is_rough)
+
+    def _begin_or_stop(self) -> Button:
+        if self.looking.is_going_on:
+            return Button("looking_back.stop", at.BEGIN, words.STOP, self._stop, icon="ui.pause")
+        label = words.AGAIN if self.looking.has_failed else words.BEGIN
+        return Button("looking_back.begin", at.BEGIN, label, self._begin, icon="ui.zoom", primary=True)
+
+    def _seat_button(self, number: int, seat: int) -> Button:
+        label = words.look_as(name=verbatim(self._game.options.seats[seat].name))
+        look, is_chosen = partial(self._look_as, seat), seat == self.looking.seat
+        return Button(f"looking_back.seat.{seat}", at.seat(number, len(self._seats)), label, look, primary=is_chosen)
+
+    def _begin(self) -> None:
+        self.app.sounds.play("click")
+        self.looking.begin()
+        self.layout()
+
+    def _stop(self) -> None:
+        self.app.sounds.play("click")
+        self.looking.close()
+        self.layout()
+
+    def _look_as(self, seat: int) -> None:
+        if seat != self.looking.seat:
+            self.app.sounds.play("click")
+            self.looking.close()
+            self.looking = Hindsight(self.app.places, self._game, seat)
+            self.looking.begin()
+            self.layout()
+
+    def _show(self, number: int, *, plays_on: bool = False) -> None:
+        self.app.sounds.play("page_turn")
+        game, called = self._game, self._called
+        open_scene(self.app, "replay", game=game, called=called, moment=number, plays_on=plays_on)
+
+    def _play_on(self, number: int) -> None:
+        self._show(number, plays_on=True)
+
+    # ------------------------------------------------------------------ the page
+
+    def draw_page(self, canvas: Surface) -> None:
+        looking = self.looking
+        self._chart.draw(canvas, self.spots)
+        draw_par(canvas, looking.found.par, next(each.fame for each in self._result if each.seat == looking.seat))
+        self._draw_notes(canvas)
+        if not looking.found.is_done:
+            self._draw_progress(canvas)
+        gold_text(canvas, self._headline(), at.HEAD.midleft, 30, "midleft", width=at.HEAD.w)
+        for number, (_, each) in enumerate(self._told):
+            _draw_card(canvas, at.card(number, len(self._told)), each)
+        if not self._told:
+            text = words.NOTHING_TEXT if looking.found.is_done else words.NOT_YET
+            draw_block(canvas, text, at.ALONE, theme.BODY, 22, theme.INK)
+
+    def _headline(self) -> str:
+        counted = self.looking.found.counted
+        if counted:
+            return words.in_all(len(counted), points=roundly(sum(held.loss for held in counted)))
+        return words.NOTHING if self.looking.found.is_done else words.NOTE
+
+    def _draw_notes(self, canvas: Surface) -> None:
+        found = self.looking.found
+        lines = [words.COUNTED]
+        if found.share >= words.STAGES[0][0]:
+            lines.insert(0, words.alike(alike=found.alike, asked=found.asked))
+        if found.par:
+            lines.append(words.SITS)
+        if found.is_rough:
+            lines.append(words.ROUGHLY)
+        draw_block(canvas, "\n".join(lines), at.NOTES, theme.BODY, 19, theme.INK)
+
+    def _draw_progress(self, canvas: Surface) -> None:
+        looking, bar = self.looking, at.BAR
+        stage = next(text for share, text in words.STAGES if looking.found.share < share)
+        text = words.FAILED if looking.has_failed else stage if looking.is_going_on else words.STOPPED
+        line = at.STAGE_LINE
+        draw_text(canvas, text, line.midleft, theme.ITALIC, 19, theme.INK2, "midleft", width=line.w)
+        draw_inset(canvas, bar, 8)
+        filled = Rect(bar.x + 2, bar.y + 2, max(8, round(looking.found.share * (bar.w - 4))), bar.h - 4)
+        draw_plate(canvas, filled, theme.BRASS, 7, 1, theme.BRASS_LO)
+
+
+def _button(name: str, rect: Rect, label: str, act: Callable[[], object], tip: Words) -> Button:
+    return Button(f"looking_back.{name}", rect, label, act, size=18, tip=always(plain(tip)))
+
+
+def _draw_card(canvas: Surface, rect: Rect, each: ToldDecision) -> None:
+    draw_plate(canvas, rect, theme.with_alpha(theme.PARCHMENT2, 150), 10, 1, theme.BRASS_LO)
+    icon, fill = ("ui.trophy", theme.BRASS_LO) if each.is_proud else ("ui.zoom", theme.VELVET)
+    draw_round_badge(canvas, (rect.x + 32, rect.centery), icon, 44, fill)
+    room = at.text(rect)
+    draw_text(canvas, each.head, (room.x, rect.y + 22), theme.HEAD2, 20, theme.VELVET, "midleft", width=room.w)
+    text = f"{each.sentence} *{each.reason}*" if each.reason else each.sentence
+    draw_block(canvas, text, room, theme.BODY, 20, theme.INK)

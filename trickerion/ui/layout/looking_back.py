@@ -1,0 +1,46 @@
+"""The rectangles of the page that looks back at a game."""
+
+from typing import Final
+
+from pygame import Rect
+
+PANEL: Final = Rect(60, 30, 1800, 1020)
+
+CHART: Final = Rect(84, 112, 600, 380)
+PLOT: Final = Rect(CHART.x + 64, CHART.y + 62, CHART.w - 92, CHART.h - 112)
+
+PAR: Final = Rect(84, 506, 600, 150)
+PAR_LINE: Final = Rect(PAR.x + 40, PAR.y + 82, PAR.w - 80, 12)
+NOTES: Final = Rect(100, 672, 568, 184)
+
+BAR: Final = Rect(84, 898, 600, 20)
+STAGE_LINE: Final = Rect(84, 866, 600, 28)
+
+HEAD: Final = Rect(708, 112, 1128, 44)
+_LIST_TOP, _LIST_HEIGHT, _HIGHEST_CARD = 164, 792, 158
+SEATS: Final = Rect(560, 968, 700, 58)
+BEGIN: Final = Rect(84, 964, 300, 62)
+BACK: Final = Rect(1536, 964, 300, 62)
+ALONE: Final = Rect(708, 164, 1128, 300)
+
+
+def card(number: int, cards: int) -> Rect:
+    """One of so many decisions, seven at most."""
+    step = min(_HIGHEST_CARD, _LIST_HEIGHT // cards)
+    return Rect(HEAD.x, _LIST_TOP + number * step, HEAD.w, step - 6)
+
+
+def text(rect: Rect) -> Rect:
+    """What is said of a decision on its card."""
+    return Rect(rect.x + 62, rect.y + 38, 802, rect.h - 42)
+
+
+def button(rect: Rect, place: int) -> Rect:
+    """The two buttons of a card, the upper one first."""
+    return Rect(rect.right - 250, rect.centery - 47 + 48 * place, 238, 44)
+
+
+def seat(number: int, seats: int) -> Rect:
+    """A button for each seat of several people."""
+    width = SEATS.w // seats
+    return Rect(SEATS.x + number * width, SEATS.y, width - 10, SEATS.h)

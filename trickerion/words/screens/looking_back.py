@@ -1,0 +1,107 @@
+"""Where a game was given away: what stands out in a sentence each, what came of all, how far it is."""
+
+from typing import Final
+
+from trickerion.language.speech import Count, Say, _, sayings, table
+from trickerion.language.wording import Words
+from trickerion.words.screens.replay import PLAY_ON
+
+TITLE: Final = _("Where I Lost It")
+NOTE: Final = _("your decisions beside a Manager’s")
+TIP: Final = Words(
+    TITLE, (_("Your own decisions, held beside what a Manager would have done: the few that cost you most are named."),)
+)
+NOT_OVER: Final = _("The game is not over yet.")
+NO_PERSON: Final = _("No person played in this game.")
+
+SHOW, STOP, BEGIN, AGAIN = _("Show the Table"), _("Stop"), _("Look Back"), _("Try Again")
+SHOW_TIP: Final = Words(SHOW, (_("The replay, at the moment of this decision."),))
+PLAY_TIP: Final = Words(PLAY_ON, (_("A new game begins at this decision, under a name of its own."),))
+look_as: Final = Say("Look back as {name}")
+
+# ------------------------------------------------------------------ one decision
+
+
+at_work: Final = Say("Turn {turn}, {who}: {place}")
+"""Over the visit of a Character: "Turn 3, Engineer: Market Row"; over all else stands the moment of the replay."""
+
+VERDICT: Final = {
+    False: sayings(
+        "looking back",
+        sure="You chose “{own}”; “{other}” was worth about {points} Fame more, as Managers would have gone on.",
+        likely="You chose “{own}”; “{other}” was probably better, as Managers would have gone on.",
+        others="You chose “{own}”; “{other}” would have brought you about {points} Fame more, but {rival} about "
+        "{theirs}, as Managers would have gone on.",
+        proud="“{own}” was about {points} Fame better than the Manager’s idea, “{other}”, as Managers would have "
+        "gone on.",
+    ),
+    True: sayings(
+        "looking back roughly",
+        sure="You chose “{own}”; “{other}” was worth about {points} Fame more, as Assistants would have gone on.",
+        likely="You chose “{own}”; “{other}” was probably better, as Assistants would have gone on.",
+        others="You chose “{own}”; “{other}” would have brought you about {points} Fame more, but {rival} about "
+        "{theirs}, as Assistants would have gone on.",
+        proud="“{own}” was about {points} Fame better than the Manager’s idea, “{other}”, as Assistants would have "
+        "gone on.",
+    ),
+}
+"""By whether quicker hands than Managers' played on."""
+STRONGEST_RIVAL: Final = _("the strongest rival")
+
+REASON: Final = table(
+    "looking back",
+    trick="Most of it comes from performed Tricks.",
+    link="Most of it comes from Links.",
+    performer_link="Most of it comes from the Links of a show.",
+    performer_card="Most of it comes from the Performance card.",
+    renovation="Most of it comes from renovations.",
+    classroom="Most of it comes from lessons.",
+    scoring="Most of it comes in the final scoring.",
+    to_come="Most of it is what was there for the turns to come.",
+)
+
+sent, idle = Say("{character} ({card})"), Say("{character} (idle)")
+"""Of an Assignment: "Engineer (Workshop)", "Apprentice (idle)"."""
+more: Final = Say("{told} …")
+NO_MORE: Final = _("nothing more")
+
+
+# ------------------------------------------------------------------ all of them
+
+CHART, CHART_NOTE = _("Given away, turn by turn"), _("Fame, and what may be chance")
+TURN: Final = Say("Turn {turn}")
+gave_away: Final = Say("About {points} Fame given away.")
+made_more: Final = Say("About {points} Fame better than the Manager’s ideas.")
+EVEN: Final = _("About even: no more than chance.")
+give_or_take: Final = Say("Give or take {points}.")
+
+in_all: Final = Count(
+    "At least about {points} Fame in one decision", "At least about {points} Fame in {number} decisions"
+)
+NOTHING: Final = _("Nothing stands out")
+NOTHING_TEXT: Final = _(
+    "Where you and a Manager would have decided differently, it came to about the same. What a die or a card decided "
+    "is not counted."
+)
+NOT_YET: Final = _("The costliest decisions are named here as soon as they have been played on.")
+COUNTED: Final = _("Only what stands above chance is named. What a die or a card decided is nobody’s fault.")
+ROUGHLY: Final = _("With these modules Assistants play on, as Managers would take too long: take it as rough.")
+alike: Final = Say("{alike} of your {asked} decisions were a Manager’s, too.")
+
+PAR: Final = _("A Manager in your chair")
+par: Final = Say("{least} to {most} Fame")
+you_made: Final = Say("You made {points}.")
+games: Final = Count("{number} game with the same seed.", "{number} games with the same seed.")
+SITS: Final = _("People, and Magicians of the computer, are Managers there.")
+
+# ------------------------------------------------------------------ how far it is
+
+STAGES: Final = (
+    (0.2, _("A Manager is asked what it would have done …")),
+    (0.6, _("Both ways are played on, decision by decision …")),
+    (0.75, _("A Manager plays the evening in your chair …")),
+    (1.0, _("The costliest are played on again, on fresh tables …")),
+)
+"""Up to which share of the work, and what is being done."""
+FAILED: Final = _("Looking back did not work. You can try again.")
+STOPPED: Final = _("It was stopped. What is shown is as far as it came.")
