@@ -30,6 +30,9 @@ class FakeVisitor:
     def send(self, message: Message, lines: tuple[str, ...] = ()) -> None:
         self.texts.append(written(message, lines))
 
+    def send_text(self, text: str) -> None:
+        self.texts.append(text)
+
     def take(self) -> list[str]:
         """What was said since the last time."""
         texts, self.texts = self.texts, []

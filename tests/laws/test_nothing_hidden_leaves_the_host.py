@@ -10,11 +10,13 @@ from wired import FakeVisitor, persons
 from trickerion.app.session import Session
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.game import Game
-from trickerion.rules.moves import LayCard, Move
+from trickerion.rules.moves import FinishAssignment, LayCard, Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.view import EVERYBODY, View, hidden_cards
 from trickerion.together.codec import text_of
+from trickerion.together.door import Invitation
 from trickerion.together.messages import Back, read_down
+from trickerion.together.seating import GUEST, Table
 from trickerion.together.telling import Steps, seen
 
 KINDS = {
@@ -76,6 +78,29 @@ def test_a_card_laid_face_down_is_told_to_others_in_the_same_bytes_whichever_it_
         assert all(texts == sent[0] for texts in sent[1:])
         compared += len(alike) > 1
     assert compared == ENOUGH
+
+
+def test_an_assignment_that_is_held_is_told_to_others_in_the_same_bytes_whichever_cards_it_lays() -> None:
+    kind = persons(KINDS["academy"])
+    session, random = Session.new(kind, "held", elsewhere=range(4)), Random("held")
+    session.audience = table = Table(Invitation(0, "Ada"))
+    for place in table.places:
+        place.kind, place.visitor = GUEST, FakeVisitor()
+    table.begin(session)
+    while not session.game.assigning:
+        session.do_for(session.game.decision.seat, [pick(session.game, random).to_json()])
+    *_, seat = session.game.assigning
+    sent = []
+    for move in session.game.assigned_first(seat).legal_moves():
+        if isinstance(move, LayCard) and move.character == "magician":
+            for place in table.places:
+                place.visitor.take()
+            session.assign_for(seat, session.turn, [move.to_json(), FinishAssignment().to_json()])
+            sent.append([place.visitor.take() for place in table.places])
+    assert len(sent) > 2 and all(texts[seat] != sent[0][seat] for texts in sent[1:])
+    for texts in sent:
+        del texts[seat]
+    assert sent.count(sent[0]) == len(sent) and all(sent[0])
 
 
 @pytest.mark.parametrize("number", range(2))
