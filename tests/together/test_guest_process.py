@@ -31,7 +31,7 @@ player.table.wire.open()
 while (game := player.table.game) is None or game.made < int(sys.argv[2]):
     player.step()
     time.sleep(0.002)
-seat, forbidden, found, texts = player.table.seat, set(sys.argv[3:]), [], 0
+seat, forbidden, found, texts, own = player.table.seat, set(sys.argv[3:]), [], 0, 0
 seen, waiting = set(), gc.get_objects()
 while waiting:
     one = waiting.pop()
@@ -48,13 +48,14 @@ while waiting:
             continue
     if isinstance(one, str) or (type(one) is int and one > 2**32):
         texts += 1
+        own += one == player.table.wire.token
         found += [w for w in re.findall(r"[\\w-]{10,}", str(one)) if sha256(w.encode()).hexdigest() in forbidden]
 for step in game._steps:
     if step.seat != seat and step.move and any(isinstance(event, CardLaid) for event in step.events):
         found.append(f"a card that was laid face down: {step.move}")
 tables = sum(isinstance(one, GameState) for one in gc.get_objects())
 player.table.close()
-print(json.dumps([found, texts, tables]))
+print(json.dumps([found, texts, tables, own]))
 """
 
 
@@ -73,5 +74,5 @@ def test_a_guest_has_no_seed_no_token_of_others_and_no_hidden_card() -> None:
                     window.play(pick(Game(window.view.state, "", [], []), random))
             table.pump(lambda: True)
             table.news.wait(0.01)
-        found, texts, tables = json.loads(process.stdout.read())
-        assert found == [] and texts > 10_000 and tables > 0
+        found, texts, tables, own = json.loads(process.stdout.read().splitlines()[-1])
+        assert found == [] and texts > 10_000 and tables > 0 and own > 0

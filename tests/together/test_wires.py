@@ -137,7 +137,7 @@ def test_everybody_assigns_at_once_and_takes_it_back_until_all_are_done() -> Non
         table.pump(lambda: bela.made > before and table.level())
         same_tables(table)
         assert ada.game.decision.question == "Placing" and not ada.laid_early and not bela.can_undo
-        csilla.table.wire.send(m.Assign(ada.game.state.turn, []))
+        csilla.table.wire.send(m.Assign(9, ada.game.state.turn, []))
         table.pump(lambda: words.NOT_DONE["turned"] in csilla.take_notices())
 
 

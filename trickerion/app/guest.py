@@ -73,6 +73,7 @@ class GuestGame(RunningGame):
         self._ahead: list[ForeseenMove] = []
         self._is_waiting = False
         self._laid: Early | None = None
+        self._number = 0
         self._others: dict[int, int] = {}
         self._whole: Game | None = None
         first = view_from(past[0].view)
@@ -179,13 +180,14 @@ class GuestGame(RunningGame):
         return course.events
 
     def _tell_assigned(self, moves: Sequence[Move]) -> bool:
-        return self.table.wire.send(m.Assign(self.turn, [move.to_json() for move in moves]))
+        self._number += 1
+        return self.table.wire.send(m.Assign(self._number, self.turn, [move.to_json() for move in moves]))
 
     def assigned(self, message: m.Assigned) -> None:
         """The host tells who has finished the Assignment."""
         fits = message.turn == self.turn
         self._others = {seat: laid for seat, laid in enumerate(message.laid) if laid >= 0} if fits else {}
-        early = self._early
+        early = self._early if message.number in (-1, self._number) else None
         if early is not None and not message.own:
             early.reopen(self.game)
         elif early is not None and not early.is_done:
@@ -246,6 +248,8 @@ class GuestGame(RunningGame):
         """A deed was taken back, or was not possible."""
         if isinstance(message, m.NotDone):
             self.note(words.NOT_DONE[message.why] if message.why in words.NOT_DONE else words.NOT_DONE["late"])
+            if message.made < 0:
+                return
         else:
             self._back(message.made)
             if self._early is not None:

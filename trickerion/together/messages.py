@@ -65,8 +65,12 @@ class Undo(NamedTuple):
 
 
 class Assign(NamedTuple):
-    """The whole Assignment of a turn, which may be made before one is asked; without moves it is chosen again."""
+    """The whole Assignment of a turn, which may be made before one is asked; without moves it is chosen again.
 
+    ``number`` counts these messages.
+    """
+
+    number: int
     turn: int
     moves: list[dict[str, Any]]
 
@@ -155,16 +159,17 @@ class Back(NamedTuple):
 class Assigned(NamedTuple):
     """Who has finished an Assignment that is not in force yet: how many cards lie by seat, -1 for who still chooses.
 
-    ``own``: the Moves of the seat that is told.
+    ``own``: the Moves of the seat that is told, as its Assign of that ``number`` left them; -1: as the host has them.
     """
 
+    number: int
     turn: int
     laid: list[int]
     own: list[dict[str, Any]]
 
 
 class NotDone(NamedTuple):
-    """A deed that was not possible, with the number of moves at which the table stands."""
+    """A deed that was not possible, with the number of moves at which the table stands; -1: an Assign was not."""
 
     made: int
     why: str

@@ -68,7 +68,7 @@ class Hosted(Protocol):
 
 @dataclass
 class Place:
-    """A place at the table. ``since``: when somebody came there, or the wire was cut."""
+    """A place at the table. ``since``: when somebody came there, or the wire was cut; ``assigned``: the last Assign."""
 
     kind: str = EMPTY
     name: str = ""
@@ -78,6 +78,7 @@ class Place:
     visitor: Visitor | None = None
     token: str = ""
     is_ready: bool = False
+    assigned: int = -1
     since: float = 0.0
     spoke: float = field(default=-TALK_PAUSE)
 
@@ -296,7 +297,7 @@ class Table:
         if self._game is not None:
             laid = [self._game.laid_early.get(other, -1) for other in range(len(self.places))]
             own = [move.to_json() for move in self._game.held_for(seat)]
-            visitor.send(m.Assigned(self._game.turn, laid, own))
+            visitor.send(m.Assigned(self.places[seat].assigned if seat >= 0 else -1, self._game.turn, laid, own))
 
     # ------------------------------------------------------------------ what is heard
 
@@ -383,6 +384,8 @@ class Table:
         assert self._game is not None and self._steps is not None
         visitor.send(m.Begun(self._game.options.to_json(), self._game.made, seat))
         self._steps.tell(visitor, seat)
+        if seat >= 0:
+            self.places[seat].assigned = -1
         self._tell_assigned(visitor, seat)
         if self._game.is_over:
             self._steps.end(self._game.full_record)
@@ -478,18 +481,19 @@ class Table:
             except IllegalMove:
                 pass
             why = "not_possible"
-        self._tell_not_done(game, seat, why)
+        self._tell_not_done(seat, game.made, why)
 
     def _assigns(self, game: Hosted, seat: int, said: m.Assign) -> None:
+        self.places[seat].assigned = said.number
         try:
             game.assign_for(seat, said.turn, said.moves)
         except IllegalMove:
-            self._tell_not_done(game, seat, "not_possible" if said.moves else "turned")
+            self._tell_not_done(seat, -1, "not_possible" if said.moves else "turned")
 
-    def _tell_not_done(self, game: Hosted, seat: int, why: str) -> None:
+    def _tell_not_done(self, seat: int, made: int, why: str) -> None:
         visitor = self.places[seat].visitor
         if visitor is not None:
-            visitor.send(m.NotDone(game.made, why))
+            visitor.send(m.NotDone(made, why))
             self._tell_assigned(visitor, seat)
 
     # ------------------------------------------------------------------ what is told
