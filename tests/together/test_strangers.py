@@ -62,9 +62,11 @@ def test_a_guest_that_lies_changes_nothing(table: Wired) -> None:
     guest.wire.send(m.Choose("x", "crimson", ""))
     if not decides:
         guest.wire.send(m.Do(before[1], other))
+    guest.wire.send(m.Assign(1, table.session.turn + 1, []))
+    guest.wire.send(m.Assign(2, table.session.turn, other))
     told = []
     guest.game.hear = told.append
-    table.pump(lambda: len(told) >= 7)
+    table.pump(lambda: len(told) >= 9)
     assert stands(table) == before
     for _ in range(3):
         with connect(table.code.url) as stranger:
@@ -83,6 +85,27 @@ def test_a_flood_is_cut_and_the_guest_comes_back(table: Wired) -> None:
     assert stands(table) == before
     guest.wire.try_now()
     table.pump(table.level)
+
+
+def test_one_who_never_reads_is_cut_and_nobody_waits(table: Wired) -> None:
+    with connect(table.code.url, max_queue=1) as deaf:
+        proof = proof_of(table.code.secret, json.loads(deaf.recv())["nonce"])
+        deaf.send(m.written(greet("Deaf", proof)))
+        table.pump(lambda: table.table.places[1].visitor)
+        visitor, random = table.table.places[1].visitor, Random("deaf")
+        for _ in range(40):
+            visitor.send_text(random.randbytes(2**19).hex())
+        table.pump(lambda: table.table.places[1].visitor is None)
+        assert not visitor._line._waiting
+
+
+def test_a_seat_has_one_guest_whoever_else_has_its_token(table: Wired) -> None:
+    (guest,) = table.all_in("Bela")
+    other = table.guest("Bela", token=guest.wire.token)
+    table.pump(lambda: guest.has_ended and other.game)
+    assert guest.why == "elsewhere"
+    table.guests.remove(guest)
+    play_on(table, Random(3), 4)
 
 
 def test_wrong_codes_cost_time_and_tokens_of_others_open_nothing(table: Wired) -> None:
