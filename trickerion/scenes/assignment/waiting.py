@@ -42,7 +42,8 @@ class Waiting(Drawn):
         """The same in the top bar; "" while the host still has to say that everybody is done."""
         if not self.seats:
             return ""
-        return words.waiting(names=self.names if len(self.seats) == 1 else words.SO_MANY[len(self.seats)])
+        one = len(self.seats) == 1
+        return words.waiting(name=self.names) if one else words.waiting_for_some(number=words.SO_MANY[len(self.seats)])
 
     @property
     def guide(self) -> str:

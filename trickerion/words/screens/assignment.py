@@ -129,7 +129,8 @@ STANDING: Final = table(
 )
 STILL_CHOOSING: Final = STANDING["choosing"]
 BACK, CHOOSE_AGAIN = _("Take Back"), _("and choose again")
-waiting: Final = Say("Waiting for {names}")
+waiting: Final = Say("Waiting for {name}")
+waiting_for_some: Final = Say("Waiting for {number} players")
 you_have: Final = Say("you have {coins}")
 with_everybody: Final = Say("With all {number}")
 """The line of the bill for all Characters."""
