@@ -68,7 +68,7 @@ class Hosted(Protocol):
 
 @dataclass
 class Place:
-    """A place at the table. ``since``: when somebody came there, or the wire was cut; ``assigned``: the last Assign."""
+    """A place at the table. ``since``: when somebody came there, or the wire was cut; ``assigned``: its last Assign."""
 
     kind: str = EMPTY
     name: str = ""
@@ -78,7 +78,7 @@ class Place:
     visitor: Visitor | None = None
     token: str = ""
     is_ready: bool = False
-    assigned: int = -1
+    assigned: int = 0
     since: float = 0.0
     spoke: float = field(default=-TALK_PAUSE)
 
@@ -293,11 +293,12 @@ class Table:
         for onlooker in self.onlookers:
             self._tell_assigned(onlooker.visitor, m.LOOKS_ON)
 
-    def _tell_assigned(self, visitor: Visitor, seat: int) -> None:
+    def _tell_assigned(self, visitor: Visitor, seat: int, *, as_it_is: bool = False) -> None:
         if self._game is not None:
+            number = -1 if as_it_is or seat < 0 else self.places[seat].assigned
             laid = [self._game.laid_early.get(other, -1) for other in range(len(self.places))]
             own = [move.to_json() for move in self._game.held_for(seat)]
-            visitor.send(m.Assigned(self.places[seat].assigned if seat >= 0 else -1, self._game.turn, laid, own))
+            visitor.send(m.Assigned(number, self._game.turn, laid, own))
 
     # ------------------------------------------------------------------ what is heard
 
@@ -385,8 +386,8 @@ class Table:
         visitor.send(m.Begun(self._game.options.to_json(), self._game.made, seat))
         self._steps.tell(visitor, seat)
         if seat >= 0:
-            self.places[seat].assigned = -1
-        self._tell_assigned(visitor, seat)
+            self.places[seat].assigned = 0
+        self._tell_assigned(visitor, seat, as_it_is=True)
         if self._game.is_over:
             self._steps.end(self._game.full_record)
 
