@@ -313,7 +313,7 @@ def tonight(studio: Studio) -> None:
     try:
         for name, day in (
             ("new", monday),
-            ("duel", date(2026, 11, 28)),
+            ("duel", date(2026, 11, 27)),
             ("solo", date(2026, 11, 25)),
             ("full", date(2026, 11, 29)),
         ):
@@ -331,6 +331,10 @@ def tonight(studio: Studio) -> None:
         for name in ("tonight.day.6", "tonight.same", "tonight.line", "tonight.rival.0"):
             studio.explain(name)
             studio.shoot(f"tonight-{name.split('.')[1]}")
+        calendar.today = lambda: monday - timedelta(3)  # by another version, and the clock is set back
+        open_scene(studio.app, "tonight", how="reset", ended=evening_of(monday - timedelta(4), version_here()).seed)
+        studio.point((960, 2))
+        studio.shoot("tonight-notes")
         calendar.today = lambda: monday + timedelta(1)
         session = begin(studio.app.places, evening_of(monday + timedelta(1), version_here()), "Ada", pace=STILL)
         session.close()

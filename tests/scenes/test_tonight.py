@@ -59,6 +59,7 @@ def test_an_evening_from_the_bill_to_the_line(driver: Driver, calendar: list[dat
     night = read_evenings(places.evenings).nights[ALONE]
     assert night.first is not None and f"25 Nov 2026: {night.first.fame} Fame" in page._account.line
     assert len(read_statistics(places.statistics).games) == 1 == len(list_replays(places))
+    assert "Midnight has brought a new bill" in page._panels[0]._note
     assert page.spots.get("tonight.day.5").on_click is not None, "it can be seen again"
     driver.open("tonight", how="reset")
     assert not driver.on(TonightScene)._account.line, "tonight is another evening"
@@ -87,7 +88,7 @@ def test_what_is_played_after_the_first_is_practice(driver: Driver, calendar: li
     assert not read_statistics(places.statistics).games and len(list_replays(places)) == 1
     calendar[0] = ALONE - timedelta(9)  # the clock is set back
     driver.open("tonight", how="reset")
-    assert "none of your evenings is lost" in driver.on(TonightScene)._account._remark()
+    assert "none of your evenings is lost" in driver.on(TonightScene)._panels[0]._note
     calendar[0] = date(2026, 10, 1)
     driver.open("tonight", how="reset")
     assert not driver.top.spots.get("tonight.raise").enabled and driver.app.failures == 0

@@ -81,15 +81,8 @@ class Account(Drawn):
         return words.FIRST_EVENING if is_tonight else words.evening_of(date=date_words(night.date))
 
     def _remark(self) -> str:
-        """What has to be said of the clock or of versions, or how it went beside the best."""
+        """How it went beside the best, or what can be done."""
         tonight, night = self._tonight, self._night
-        later = tonight.known.later_than(tonight.today)
-        if later is not None:
-            return words.clock_back(date=date_words(later), today=date_words(tonight.today))
-        if night is not None and night.date != tonight.today:
-            return words.was_yesterday(date=date_words(night.date))
-        if tonight.is_dealt_otherwise and night is not None:
-            return words.other_version(version=verbatim(night.version))
         if night is None:
             return ""
         if night.first is None:

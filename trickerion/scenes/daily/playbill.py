@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from functools import partial
 
 from pygame import Rect, Surface
@@ -57,8 +58,9 @@ class BillDeeds:
 class EveningBill(Drawn):
     """The panel on the left. ``player`` is what the person is called."""
 
-    def __init__(self, tonight: Tonight, player: str, deeds: BillDeeds) -> None:
+    def __init__(self, tonight: Tonight, ended: date | None, player: str, deeds: BillDeeds) -> None:
         self._tonight, self._player, self._deeds = tonight, player, deeds
+        self._note = _note(tonight, ended)
         self._names = rivals_of(tonight.evening, player)
         self._buttons = [self._raise(), self._second(), self._back()]
 
@@ -153,7 +155,8 @@ class EveningBill(Drawn):
         if len(evening.rivals) == 1:
             self._draw_about(canvas, at.rival(1, 2))
         self._draw_kind(canvas, middle)
-        draw_block(canvas, words.SAME, at.SAME, theme.BODY, 20, theme.INK, line=26)
+        text, colour = (self._note, theme.VELVET) if self._note else (words.SAME, theme.INK)
+        draw_block(canvas, text, at.SAME, theme.BODY, 20, colour, line=26)
         for button in self._buttons:
             button.draw(canvas, spots)
 
@@ -204,6 +207,18 @@ class EveningBill(Drawn):
         y = at.MODULES_Y - (0 if len(self._tonight.evening.rivals) < 3 else -2)
         rect = Rect(at.PLAYBILL.x + 34, y - 14, at.PLAYBILL.w - 68, 28)
         draw_block(canvas, text, rect, theme.BODY, 19, theme.INK, align="center")
+
+
+def _note(tonight: Tonight, ended: date | None) -> str:
+    """What has to be said of the clock, of midnight or of versions; ``ended``: whose final table was just left."""
+    later, night = tonight.known.later_than(tonight.today), tonight.night
+    if ended is not None and ended < tonight.today:
+        return words.was_yesterday(date=date_words(ended))
+    if later is not None:
+        return words.clock_back(date=date_words(later), today=date_words(tonight.today))
+    if night is not None and tonight.is_dealt_otherwise:
+        return words.other_version(version=verbatim(night.version))
+    return ""
 
 
 def _level(level: str) -> str:

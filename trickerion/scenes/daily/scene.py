@@ -62,7 +62,7 @@ class TonightScene(Scene):
         self._account.give_copy(self._copy)
         evenings = SevenEvenings(self._tonight, self._open_day)
         shelf = ThreeChallenges(self.app, self._tonight.today)
-        self._panels = (EveningBill(self._tonight, player, deeds), evenings, self._account, shelf)
+        self._panels = (EveningBill(self._tonight, self._ended, player, deeds), evenings, self._account, shelf)
 
     @property
     def _player(self) -> str:

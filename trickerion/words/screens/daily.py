@@ -23,7 +23,7 @@ ABOUT: Final[dict[str, str]] = table(
     dark_alley="Seven turns, with abilities and special cards.",
     solo="You alone; the Heir follows its cards.",
     powers="Seven turns, with Powers to learn.",
-    duel="One against one; cards close slots each turn.",
+    duel="One against one; cards close slots.",
     academy="Seven turns, with lessons and secrets.",
     full_house="Four at the table, and seats are scarce.",
 )
