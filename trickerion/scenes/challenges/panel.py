@@ -13,7 +13,7 @@ from trickerion.app.challenges.shelf import Challenge, challenges
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
-from trickerion.language.speech import Noun
+from trickerion.language.speech import Noun, begins
 from trickerion.rules.catalog import kind_of
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.challenges.poster import draw_seal, goal_of
@@ -160,7 +160,7 @@ class ChallengePanel(Overlay):
         task = self.challenge.task
         if task.character:
             return (words.only_one(character=Noun(kind_of(task.character))),)
-        return (words.UNTIL[task.until],)
+        return (begins(words.UNTIL[task.until]),)
 
     def _place(self, top: GameScene) -> Rect:
         if isinstance(top, BoardScene):
@@ -229,10 +229,17 @@ class ChallengePanel(Overlay):
 
     def again(self) -> None:
         """The same table once more, from the cut."""
+        self._give_up()
         self._deeds.lay(self.challenge)
+
+    def _give_up(self) -> None:
+        """A table at which something was done is a try, though its end was not awaited."""
+        if not self.is_told and self._attempt.made > self._attempt.cut:
+            add_try(self._app.places.challenges, self.challenge.id, 0, False)
 
     def leave_table(self) -> None:
         """Back to the challenges; the table is kept nowhere."""
+        self._give_up()
         open_scene(self._app, "title", how="reset")
         open_scene(self._app, "challenges", shelf=self.challenge.shelf)
 
@@ -255,7 +262,7 @@ class ChallengePanel(Overlay):
             self._draw_card(canvas)
         elif isinstance(top, BoardScene):
             self._draw_panel(canvas, self._ground)
-        else:
+        elif not top.holds_game:  # a show tells its own news
             self._draw_ribbon(canvas, self._ground)
         for button in self._buttons:
             button.draw(canvas, top.spots)

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.challenges.shelf import HIGHEST_GRADE, Challenge
+from trickerion.language.speech import begins
 from trickerion.scenes.challenges.art import poster_art
 from trickerion.storage.challenge_results import Tried
 from trickerion.ui import theme
@@ -67,7 +68,7 @@ class Poster(Drawn):
     def _tip(self) -> Tip:
         said, task = words.SAID[self.challenge.id], self.challenge.task
         until = words.UNTIL.get(task.until, "")
-        lines = (words.about(self.challenge.minutes), *([until] if until else []), words.STILL)
+        lines = (begins(words.about(self.challenge.minutes)), *([begins(until)] if until else []), words.STILL)
         return Tip(said.title, lines)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
