@@ -73,6 +73,7 @@ NEW: Final = _("new", "challenge")
 NOT_TRIED: Final = _("not tried yet")
 tried: Final = Count("tried once", "tried {number} times")
 solved_on: Final = Count("solved on the first try", "solved on try {number}")
+with_best: Final = Say("{state}, best: {number}")
 about: Final = Count("about a minute", "about {number} minutes")
 count_solved: Final = Say("{number} of {all} solved")
 

@@ -116,10 +116,11 @@ def goal_of(challenge: Challenge) -> str:
 
 
 def state_of(result: Tried) -> str:
-    """What has been made of it."""
-    if result.is_solved:
-        return words.solved_on(result.solved_on)
-    return words.tried(result.tries) if result.tries else words.NOT_TRIED
+    """What has been made of it, with the most that was reached."""
+    if not result.tries:
+        return words.NOT_TRIED
+    state = words.solved_on(result.solved_on) if result.is_solved else words.tried(result.tries)
+    return words.with_best(state=state, number=result.best) if result.best else state
 
 
 @cached_surface
