@@ -65,6 +65,9 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     assert (result.tries, result.solved_on, result.best) == (4, 4, 3)
     assert not driver.app.places.statistics.exists() and not list(driver.app.places.data.rglob("*autosave*"))
     driver.click("challenge.leave")
+    for shelf in SHELVES:
+        driver.click(f"challenges.shelf.{shelf}")
+    driver.click("challenges.shelf.links")
     driver.on(ChallengesScene)
     assert driver.app.overlay is None and f"challenge.{LAMPS}.watch" in driver.top.spots
 

@@ -55,7 +55,7 @@ def _card(canvas: Surface, one: Challenge, game: Game) -> None:
     share = height / _CARD[1]
     small = pygame.transform.smoothscale_by(large, share)
     canvas.blit(small, small.get_rect(center=rect.center))
-    placed = [move.character for move in one.solution if isinstance(move, m.PlaceCharacter)]
+    placed = ["magician", *(move.character for move in one.solution if isinstance(move, m.PlaceCharacter))]
     size = min(66, height // 3)
     left = (rect.x * 55 // 100, canvas.get_height() * 60 // 100)
     draw_disk(canvas, left, size, seat_colours(game.options)[one.task.seat], kind_of(placed[-1]))
