@@ -36,6 +36,11 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     assert f"challenge.{LAMPS}.watch" not in driver.top.spots
     driver.click(f"challenge.{LAMPS}")
     attempt, panel = at_table(driver)
+    driver.click("dock.done")
+    driver.frames(4)
+    assert driver.top.open_list is not None and "challenge.help" not in driver.top.spots, "the list lies there"
+    driver.key(pygame.K_ESCAPE)
+    driver.frames(4)
     driver.click("challenge.help")
     driver.key(pygame.K_h)
     assert attempt.helped == 2 and panel.told == words.SAID[LAMPS].second

@@ -127,6 +127,9 @@ class ChallengePanel(Overlay):
     # --- hotspots
 
     def _lay(self, top: GameScene) -> None:
+        if not self.is_told and top.open_list is not None and top.open_list.colliderect(self._place(top)):
+            self._let_go()  # a list of answers lies there
+            return
         now = top, self.is_told, self._attempt.helped, self._shows_help, self._attempt.changes
         if self._laid == now and self._spots is top.spots:
             return
