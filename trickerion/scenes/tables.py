@@ -9,10 +9,13 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
+from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.scenes.dialog import confirm
 from trickerion.scenes.saves import SavesScene
 from trickerion.storage.described import describe, moment
 from trickerion.storage.in_progress import EVENING, GameInProgress, GamesInProgress
+from trickerion.storage.player_error import SaveError
+from trickerion.storage.reader import read_head
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGame, look_at
 from trickerion.storage.tables import SeatElsewhere, seats_elsewhere
@@ -79,7 +82,7 @@ class TablesScene(SavesScene):
         if table.place.table.is_file():
             text = f"{text} {words.GUESTS_LOSE}"
         away = partial(self.change, partial(self._put_away, table), words.NOT_PUT_AWAY)
-        self.app.stack.push(confirm(self.app, words.PUT_AWAY_TITLE, text, words.PUT_AWAY, away, icon="ui.load"))
+        self.app.stack.push(confirm(self.app, words.PUT_AWAY_TITLE, text, words.PUT_AWAY, away, icon="ui.save"))
 
     def _put_away(self, table: GameInProgress) -> None:
         name = GamesInProgress(self.app.places).put_away(table)
@@ -121,5 +124,15 @@ def _line(app: App, number: int, table: GameInProgress | SeatElsewhere) -> Saved
         host = door.table_of(host=Player(verbatim(table.host))) if table.host else door.SERVED_TABLE
         return SavedGame(known.path, host, known.when, Summary(), order=number)
     saved = table.saved
-    kind = words.FIRST_EVENING if saved.purpose == EVENING else MODES.get(saved.summary.mode, words.A_GAME)
-    return saved if saved.is_damaged else replace(saved, name=kind)
+    if saved.is_damaged:
+        return saved
+    kind = MODES.get(saved.summary.mode or _mode(saved), words.A_GAME)
+    return replace(saved, name=words.FIRST_EVENING if saved.purpose == EVENING else kind)
+
+
+def _mode(saved: SavedGame) -> str:
+    """That of a game whose summary does not tell it, as those of earlier versions."""
+    try:
+        return GameOptions.from_json(read_head(saved.path)["options"]).terms.mode
+    except (SaveError, OptionsError):
+        return ""

@@ -73,6 +73,27 @@ def keep_looked_back(places: DataPaths, game: Game, found: LookedBack) -> None:
         write_atomic(_path(places, game, found.seat), json.dumps(data, indent=1))
 
 
+def left_by_turn(places: DataPaths) -> tuple[int, list[float]]:
+    """Of how many games it is known, and the Fame that was left on the table in each turn, on the mean."""
+    found = [turns for path in sorted(places.replays.glob("*.seat-*.json")) if (turns := _left_in(path))]
+    longest = max(map(len, found), default=0)
+    padded = [[*turns, *[0.0] * (longest - len(turns))] for turns in found]
+    return len(found), [sum(column) / len(found) for column in zip(*padded, strict=True)]
+
+
+def _left_in(path: Path) -> list[float]:
+    """By turn, the first one first; nothing of a file that is not as it was written."""
+    try:
+        data = read_json(read_bytes(path, LARGEST).decode())
+        _require((data["format"], data["app"]) == (FORMAT, __version__))
+        held = [each for each in data["decisions"] if each["tables"]]
+        told = [(_number(each["turn"], 1, MOST_TURNS), _figure(each["loss"])) for each in held]
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        return []
+    last = max((turn for turn, _ in told), default=0)
+    return [sum(loss for turn, loss in told if turn == number) for number in range(1, last + 1)]
+
+
 def _path(places: DataPaths, game: Game, seat: int) -> Path:
     return places.replays / f"{mark_of(game)}.seat-{seat}.json"
 

@@ -27,7 +27,8 @@ MOST_LINES = 12
 class FamePage:
     """Of the people in the games that tell how the Fame came."""
 
-    def __init__(self, games: Sequence[FinishedGame]) -> None:
+    def __init__(self, games: Sequence[FinishedGame], left: tuple[int, list[float]]) -> None:
+        self._looked_back, self._left = left
         self._courses = [score.course for game in games for score in game.persons if score.course is not None]
         self._older = sum(score.course is None for game in games for score in game.persons)
 
@@ -48,6 +49,7 @@ class FamePage:
             canvas, words.LINES_NOTE, at.LINES_NOTE, theme.ITALIC, 17, theme.INK2, "midleft", width=at.LINES.w - 40
         )
         self._draw_feats(canvas)
+        _draw_left(canvas, self._looked_back, self._left)
 
     def _draw_sources(self, canvas: Surface) -> None:
         means = _means(self._courses)
@@ -77,6 +79,23 @@ class FamePage:
             draw_block(
                 canvas, text, Rect(rect.x + 60, rect.y + 12, rect.w - 76, rect.h - 20), theme.BODY, 20, theme.INK
             )
+
+
+def _draw_left(canvas: Surface, games: int, left: Sequence[float]) -> None:
+    """Bars by turn; a turn that was better than the computer's idea has none."""
+    title = words.left(games) if games else words.LEFT
+    draw_text(canvas, title, at.LEFT, theme.BODY_BOLD, 19, theme.INK, "midleft", width=at.LEFT_NOTE.w)
+    if not games:
+        draw_block(canvas, words.NOT_LOOKED_BACK, at.LEFT_NOTE, theme.ITALIC, 18, theme.INK2)
+        return
+    most, step = max(*left, 1.0), at.LEFT_BARS.w // len(left)
+    for turn, fame in enumerate(left, 1):
+        x, high = at.LEFT_BARS.x + step * (turn - 1), round(at.LEFT_BARS.h * max(0.0, fame) / most)
+        draw_plate(canvas, Rect(x + 8, at.LEFT_BARS.bottom - high, min(46, step - 16), max(2, high)), theme.VELVET, 3)
+        middle = x + 8 + min(46, step - 16) // 2
+        told = decimal(fame)
+        draw_text(canvas, told, (middle, at.LEFT_BARS.bottom - high - 11), theme.NUM, 16, theme.INK, "center")
+        draw_text(canvas, str(turn), (middle, at.LEFT_BARS.bottom + 13), theme.LABEL, 16, theme.INK2, "center")
 
 
 def _grown(course: FameCourse) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from trickerion.scenes.records.pictures import draw_share
 from trickerion.scenes.records.rivals import RivalsPage
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage import statistics
+from trickerion.storage.looking_back import left_by_turn
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.records_csv import export
 from trickerion.storage.replays import replay_of
@@ -123,7 +124,7 @@ class RecordsScene(SheetScene):
         listed = [magician.id for magician in printed_for(MAGICIANS, (ACADEMY,) if is_full else ())]
         self._magicians = {magician: statistics.tally_of_magician(known.games, magician) for magician in listed}
         self._evenings = _best(known.games)
-        self._pages = (None, RivalsPage(known.games), FamePage(known.games))
+        self._pages = (None, RivalsPage(known.games), FamePage(known.games, left_by_turn(app.places)))
         self._page = 0
 
     def layout(self) -> None:

@@ -31,10 +31,13 @@ GAMES_X: Final = 330
 SOURCES: Final = Rect(300, 268, 650, 660)
 OLDER: Final = (320, 906)
 NOT_TOLD: Final = Rect(330, 330, 590, 120)
-LINES: Final = Rect(970, 268, 650, 400)
-LINES_PLOT: Final = Rect(1000, 346, 590, 262)
-LINES_NOTE: Final = (990, 640)
-FEATS: Final = Rect(970, 684, 650, 244)
+LINES: Final = Rect(970, 268, 650, 316)
+LINES_PLOT: Final = Rect(1000, 346, 590, 178)
+LINES_NOTE: Final = (990, 556)
+FEATS: Final = Rect(970, 600, 650, 328)
+LEFT: Final = (990, 792)
+LEFT_NOTE: Final = Rect(990, 816, 610, 100)
+LEFT_BARS: Final = Rect(1000, 836, 590, 62)
 
 TABLE_HEAD: Final = 46
 """Height of a table's head, with its columns' names."""
@@ -142,4 +145,4 @@ def source(number: int) -> Rect:
 
 def feat(number: int) -> Rect:
     """The best that was done."""
-    return Rect(FEATS.x + 12, FEATS.y + 50 + 62 * number, FEATS.w - 24, 56)
+    return Rect(FEATS.x + 12, FEATS.y + 48 + 60 * number, FEATS.w - 24, 56)
