@@ -69,6 +69,7 @@ NEW = {
     "records are pictures, and say how sure they are": (540, 7, 260, 4, 100),
     "a note of one line grows with the size of the text": (7, 0, 5, 0, 4),
     "a game is looked back at: where it was given away": (1_460, 11, 448, 4, 300),
+    "records are pictures, and say how sure they are": (585, 7, 260, 4, 100),
     "one table, several computers": (5_700, 40, 1_700, 14, 1_150),
     "one evening a day, the same for everybody": (1_790, 11, 790, 5, 275),
     "the door, the lobby and the table of several computers as they are drawn": (760, 6, 640, 5, 20),

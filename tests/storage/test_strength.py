@@ -2,11 +2,15 @@
 
 import csv
 import io
+import json
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from trickerion import __version__
+from trickerion.storage.data_paths import find_data_paths
+from trickerion.storage.looking_back import FORMAT, left_by_turn
 from trickerion.storage.reader import read_game
 from trickerion.storage.records_csv import table
 from trickerion.storage.statistics import FinishedGame, Score, add_game, read_statistics
@@ -52,3 +56,13 @@ def test_a_table_for_other_programs_has_no_formula_and_no_zero_for_what_is_not_k
     rows = list(csv.DictReader(io.StringIO(table([against("assistant", won=True, name="=1+1"), finished]))))
     assert rows[0]["name"] == "'=1+1" and rows[0]["turn 1"] == rows[0]["fame: trick"] == rows[0]["links"] == ""
     assert rows[2]["turn 1"] and len(rows) == 2 + len(finished.scores)
+
+
+def test_what_was_left_on_the_table_is_told_by_turn_as_far_as_its_files_are_right(tmp_path: Path) -> None:
+    places = find_data_paths(tmp_path)
+    places.replays.mkdir(parents=True)
+    held = [{"turn": turn, "loss": loss, "tables": 4} for turn, loss in ((1, 2.5), (3, 4), (3, -1))]
+    data = {"format": FORMAT, "app": __version__, "decisions": held}
+    for name, text in (("a", json.dumps(data)), ("b", "{"), ("c", json.dumps({**data, "app": "another"}))):
+        (places.replays / f"{name}.seat-0.json").write_text(text)
+    assert left_by_turn(places) == (1, [2.5, 0, 3])

@@ -83,11 +83,9 @@ class FamePage:
 
 def _draw_left(canvas: Surface, games: int, left: Sequence[float]) -> None:
     """Bars by turn; a turn that was better than the computer's idea has none."""
-    title = words.left(games) if games else words.LEFT
-    draw_text(canvas, title, at.LEFT, theme.BODY_BOLD, 19, theme.INK, "midleft", width=at.LEFT_NOTE.w)
-    if not games:
-        draw_block(canvas, words.NOT_LOOKED_BACK, at.LEFT_NOTE, theme.ITALIC, 18, theme.INK2)
+    if not left:
         return
+    draw_text(canvas, words.left(games), at.LEFT, theme.BODY_BOLD, 19, theme.INK, "midleft", width=at.FEATS.w - 40)
     most, step = max(*left, 1.0), at.LEFT_BARS.w // len(left)
     for turn, fame in enumerate(left, 1):
         x, high = at.LEFT_BARS.x + step * (turn - 1), round(at.LEFT_BARS.h * max(0.0, fame) / most)

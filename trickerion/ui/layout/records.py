@@ -36,7 +36,6 @@ LINES_PLOT: Final = Rect(1000, 346, 590, 178)
 LINES_NOTE: Final = (990, 556)
 FEATS: Final = Rect(970, 600, 650, 328)
 LEFT: Final = (990, 792)
-LEFT_NOTE: Final = Rect(990, 816, 610, 100)
 LEFT_BARS: Final = Rect(1000, 836, 590, 62)
 
 TABLE_HEAD: Final = 46

@@ -49,13 +49,9 @@ LINES_NOTE: Final = _("Your last games turn by turn, the last one in red")
 FEATS: Final = _("The Best")
 best_turn: Final = Say("*{points}* {fame} in a single turn (turn {turn})")
 most_links: Final = Count("*{number}* Link in a show of your own", "*{number}* Links in a show of your own")
-LEFT: Final = _("Left on the Table")
-NOT_LOOKED_BACK: Final = _(
-    "Look back at a finished game, from its final table or its replay, and this shows in which turns Fame was left."
-)
 left: Final = Count(
     "Fame left on the table by turn, in the game you looked back at",
-    "Fame left on the table by turn, on average of {number} games you looked back at",
+    "Fame left on the table by turn, on average over {number} games you looked back at",
 )
 NOT_TOLD: Final = _("Games that you finish from now on tell where their Fame came from.")
 older: Final = Count("{number} earlier game does not tell it.", "{number} earlier games do not tell it.")
