@@ -66,7 +66,6 @@ NEW = {
     "an Enhanced Trick is seen on its card, and no account is left unread": (36, 0, 36, 0, 2),
     "a Trick Marker is moved for several Links at once": (130, 1, 0, 0, 45),
     "a plan is shown at once, weighed against another way, and the better one advised": (140, 0, 10, 0, 65),
-    "records are pictures, and say how sure they are": (540, 7, 260, 4, 100),
     "a note of one line grows with the size of the text": (7, 0, 5, 0, 4),
     "a game is looked back at: where it was given away": (1_460, 11, 448, 4, 300),
     "records are pictures, and say how sure they are": (585, 7, 260, 4, 100),
