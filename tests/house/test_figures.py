@@ -48,6 +48,7 @@ Of all that it could do in November 2026: these may only fall. What it can do si
 
 NEW = {
     "a show is seen on its stage": (2_700, 16, 1_100, 5, 320),
+    "the door, the lobby and the table of several computers as they are drawn": (2_150, 13, 1_500, 11, 70),
     "the Workshop has a bench, rewards are seen, the board is in focus": (1_000, 5, 700, 4, 280),
     "a first evening that is warm": (450, 1, 300, 1, 150),
     "the game speaks French, in letters for every name": (370, 2, 50, 0, 150),
@@ -71,7 +72,6 @@ NEW = {
     "records are pictures, and say how sure they are": (585, 7, 260, 4, 100),
     "one table, several computers": (5_700, 40, 1_700, 14, 1_150),
     "one evening a day, the same for everybody": (1_790, 11, 790, 5, 275),
-    "the door, the lobby and the table of several computers as they are drawn": (760, 6, 640, 5, 20),
     "challenges: laid tables with one goal": (1_640, 15, 850, 6, 210),
     "everybody assigns at once": (560, 2, 100, 1, 330),
 }

@@ -13,7 +13,8 @@ from trickerion.app.guest_table import GuestTable
 from trickerion.rules.game import Game
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.together.door import DoorScene
-from trickerion.scenes.together.lobby import GuestLobby, HostLobby
+from trickerion.scenes.together.guest_lobby import GuestLobby
+from trickerion.scenes.together.host_lobby import HostLobby
 from trickerion.scenes.together.lost import LostScene
 from trickerion.scenes.together.people import PeopleScene
 from trickerion.storage.tables import seats_elsewhere
@@ -58,9 +59,10 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
     assert door._code.text == "7kq4m2xr9" and "first group" in door._code.why_not
     door._code.paste("Come over: table.example.org:47600 DHW3-A6PZ, at eight.")
     assert door._code.text == "table.example.org:47600 DHW3A6PZ" and not door._code.why_not
-    driver.click("door.open", "setup.raise")
+    driver.click("door.open")
     lobby = driver.on(HostLobby)
-    assert not lobby.spots.get("lobby.raise").enabled
+    assert "waits for a guest" in lobby.spots.get("lobby.raise").why_not
+    driver.click("lobby.spell", "spell.close")
     hosting = lobby._hosting
     wire = Wire(Code("127.0.0.1", hosting.port, hosting._invitation.secret), "Bela")
     guest = GuestTable(wire)
@@ -68,9 +70,23 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
     wire.open()
     until(driver, lambda: guest.seat == 1, guest)
     guest.say("{coin} *Good evening*")
+    wire.send(m.Choose("Ada", lobby.plan.seats[0].colour, "electra"))
     wire.send(m.SetReady(True))
     until(driver, lambda: lobby.spots.get("lobby.raise").enabled, guest)
-    assert len(lobby._talk) == 1
+    _, name, colour, magician, *_ = guest.lobby.seats[1]
+    assert (name, magician) == ("Ada 2", "electra") and colour != lobby.plan.seats[0].colour  # what is taken is not had
+    driver.click("setup.poster.the_mechaniker", "setup.module.dark_alley")
+    until(driver, lambda: guest.lobby.seats[1][5] == "choosing", guest)  # nobody is ready for what was not seen
+    assert not lobby.plan.seats[0].magician and "not ready" in lobby.spots.get("lobby.raise").why_not
+    wire.send(m.SetReady(True))
+    until(driver, lambda: lobby.spots.get("lobby.raise").enabled, guest)
+    driver.click("lobby.close", "dialog.answer_0")  # asked once while somebody sits there
+    driver.key(pygame.K_t, text="t")
+    driver.app.frame(
+        [pygame.event.Event(pygame.TEXTINPUT, text=letter) for letter in "tHi"], 1 / 60
+    )  # its own key, too
+    driver.key(pygame.K_RETURN)
+    assert lobby.talk._lines[-1][1].endswith(": Hi")
     driver.click("lobby.raise")
     until(driver, lambda: guest.game is not None, guest)
     board, random = driver.on(BoardScene), Random("board")
@@ -81,6 +97,13 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
         until(driver, lambda: are_level(session, guest.game), guest)
     guest.close()
     until(driver, lambda: session.company.stands[1] == "away", guest)
+    window = guest.game if session.decision.seat == 1 else session
+    if window is session:  # so that it is the decision of the one who is away
+        until(driver, lambda: bool(session.legal), guest)
+        while session.decision.seat != 1:
+            session.play(pick(session.game, random))
+    driver.frames(4)
+    assert isinstance(driver.top, BoardScene) is ("dock.until" in driver.top.spots)
     driver.open("people", session=session)
     driver.click("people.until.1")
     assert session.sits_in(1) and "people.wait.1" in driver.on(PeopleScene).spots
@@ -98,9 +121,9 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         driver.click("door.join")
         until(driver, lambda: isinstance(driver.top, GuestLobby) and "lobby.ready" in driver.top.spots, table=table)
         assert [seat.port for seat in seats_elsewhere(driver.app.places.seats)] == [code.port]
-        driver.click("lobby.magician", "lobby.ready")
+        driver.click("setup.poster.electra", "setup.colour.1.pearl", "lobby.ready")
         until(driver, lambda: table.table.is_ready, table=table)
-        assert table.table.places[1].magician
+        assert (table.table.places[1].magician, table.table.places[1].colour) == ("electra", "pearl")
         session = table.begin()
         until(driver, lambda: isinstance(driver.top, BoardScene), table=table)
         game = driver.app.session

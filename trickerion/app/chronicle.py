@@ -16,8 +16,8 @@ class LogLine:
 
     ``seat`` is who moved, or NOBODY; ``move_index`` the number of moves made when this had happened, so that
     ``Session.view_at(move_index)`` shows the table right after; ``reason`` an opponent's own words for its move, empty
-    while it would give a secret away; ``note`` a sentence of the program itself, in a line without events; ``row`` the
-    Performance cards that lay in the Theater before the move.
+    while it would give a secret away; ``note`` a sentence of the program or of somebody elsewhere, in a line
+    without events, with the ``sign`` before it; ``row`` the Performance cards that lay in the Theater before the move.
     """
 
     turn: int
@@ -28,6 +28,7 @@ class LogLine:
     reason: str = ""
     note: str = ""
     row: tuple[str, ...] = ()
+    sign: str = ""
 
 
 def shows_before(log: Iterable[LogLine], turn: int, day: str) -> dict[str, bool]:
@@ -63,9 +64,9 @@ class Chronicle:
             part.append(event)
         self._close(part, seat, move_index, reason)
 
-    def note(self, text: str, move_index: int) -> None:
+    def note(self, text: str, move_index: int, sign: str = "") -> None:
         """Add a sentence of the program."""
-        self.lines.append(LogLine(self._turn, self._phase, NOBODY, move_index, (), note=text))
+        self.lines.append(LogLine(self._turn, self._phase, NOBODY, move_index, (), note=text, sign=sign))
 
     def back_to(self, move_index: int) -> None:
         """Forget what happened after a number of moves; notes stay."""

@@ -33,6 +33,31 @@ class Company(Protocol):
     def invitation(self) -> str:
         """What lets others in; "" where it is not this window’s to give."""
 
+    host: str
+    """Whose table it is; "" for a served one."""
+    unsaid: str
+    """A line of talk that was begun."""
+    is_silent: bool
+    """Whether the talk of others is not shown."""
+    stand_in: str
+    """Who decides for somebody who is away: a level of computer players."""
+
+    @property
+    def looking_on(self) -> int:
+        """How many people look on."""
+
+    def latency(self, seat: int) -> int:
+        """Milliseconds there and back on the wire of a seat; 0 where that is not known."""
+
+    def knocking(self) -> str:
+        """The name of somebody who would like to look on and is not answered yet; "" for nobody."""
+
+    def answer(self, *, lets_in: bool) -> None:
+        """Let in who knocks, or not."""
+
+    def give_up(self) -> None:
+        """Leave the own seat for good."""
+
     def seconds_since(self, seat: int) -> int:
         """How long it has been so with a seat."""
 

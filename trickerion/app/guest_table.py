@@ -41,6 +41,7 @@ class GuestTable:
         self._places = places
         self._told_at = time.monotonic()
         self.is_kept = False
+        self.unsaid, self.is_silent, self.stand_in = "", False, ""
         self._begun: m.Begun | None = None
         self._past: list[Step] = []
         self._record = ""
@@ -103,6 +104,19 @@ class GuestTable:
     def seconds_left(self) -> float:
         return self.wire.seconds_left
 
+    @property
+    def looking_on(self) -> int:
+        return self.people.looking_on if self.people is not None else 0
+
+    def latency(self, seat: int) -> int:
+        return self.wire.latency if seat == self.seat else 0
+
+    def knocking(self) -> str:
+        return ""
+
+    def answer(self, *, lets_in: bool) -> None:
+        """The host decides that."""
+
     def seconds_since(self, seat: int) -> int:
         told = self.people.since[seat] if self.people is not None else 0
         return told + round(time.monotonic() - self._told_at)
@@ -144,7 +158,7 @@ class GuestTable:
                 self._tell_of(message)
             case m.Said():
                 self.on_talk(message.seat, message.name, message.text)
-                if self.game is not None:
+                if self.game is not None and not self.is_silent:
                     self.game.remark(words.said(name=verbatim(message.name), text=verbatim(message.text)))
             case m.Begun():
                 self._begun, self._past = message, []
@@ -171,11 +185,8 @@ class GuestTable:
             return
         for seat, (was, now) in enumerate(zip(before.stands, people.stands, strict=True)):
             if was != now and (say := words.STANDS.get((was, now))) is not None and seat != self.seat:
-                self._note(say(name=verbatim(self.game.options.seats[seat].name)))
-
-    def _note(self, text: str) -> None:
-        if self.game is not None:
-            self.game.note(text)
+                sign = words.WIRE_CUT if now == "away" else words.WIRE
+                self.game.note(say(name=verbatim(self.game.options.seats[seat].name)), sign)
 
     def _steps(self, message: m.Steps, lines: list[str]) -> None:
         steps = [_step(told, line) for told, line in zip(message.steps, lines, strict=True)]

@@ -51,6 +51,7 @@ class Hosting:
         self._door = Door({"": self._invitation})
         self._door.open(port=kept.port if kept is not None else PORT)
         self._session: Session | None = None
+        self.host, self.unsaid, self.is_silent, self.stand_in = host, "", False, STANDS_IN
         self._announcer = Announcer(host, self._door.port, self._about)
         self._announcer.open()
 
@@ -105,13 +106,13 @@ class Hosting:
         self.table.on_talk = self._hear
 
     def _hear(self, seat: int, name: str, text: str) -> None:
-        if self._session is not None:
+        if self._session is not None and not self.is_silent:
             self._session.remark(words.said(name=verbatim(name), text=verbatim(text)))
 
     def _note(self, what: str, name: str) -> None:
         say = words.HOUSE.get(what)
         if say is not None and self._session is not None:
-            self._session.note(say(name=verbatim(name)))
+            self._session.note(say(name=verbatim(name)), words.SIGNS.get(what, words.WIRE))
 
     def _keep(self) -> None:
         session = self._session
@@ -154,6 +155,24 @@ class Hosting:
         viewer = self._session.viewer if self._session is not None else 0
         return viewer if self.table.places[viewer].kind == HERE else -1
 
+    @property
+    def looking_on(self) -> int:
+        return len(self.table.onlookers)
+
+    def latency(self, seat: int) -> int:
+        visitor = self.table.places[seat].visitor
+        return visitor.latency if visitor is not None else 0
+
+    def knocking(self) -> str:
+        return self.table.knocks[0].name if self.table.knocks else ""
+
+    def answer(self, *, lets_in: bool) -> None:
+        if self.table.knocks:
+            (self.table.let_in if lets_in else self.table.not_now)(self.table.knocks[0])
+
+    def give_up(self) -> None:
+        """The host's seat is here."""
+
     def seconds_since(self, seat: int) -> int:
         return self.table.seconds_since(seat)
 
@@ -168,7 +187,7 @@ class Hosting:
         return True
 
     def let_decide(self, seat: int, *, once: bool) -> None:
-        self.table.decide(seat, STANDS_IN, once=once)
+        self.table.decide(seat, self.stand_in, once=once)
 
     def wait(self, seat: int) -> None:
         self.table.wait(seat)

@@ -25,6 +25,7 @@ from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter, Move
 from trickerion.rules.options import PERSON
+from trickerion.words.together import SPEECH
 
 UNDO_PAUSE = (1.0, 2.0)
 """Seconds, least and most by the pace, that whoever is next waits after a person's move: Undo can be reached."""
@@ -236,14 +237,14 @@ class RunningGame(Prospects):
         """Who made each of the moves."""
         return self._chronicle.movers
 
-    def note(self, text: str) -> None:
+    def note(self, text: str, sign: str = "") -> None:
         """Tell the player a sentence of the program, beside the table and in the log."""
         self._notices.append(text)
-        self._chronicle.note(text, len(self.game.moves))
+        self._chronicle.note(text, len(self.game.moves), sign)
 
     def remark(self, text: str) -> None:
         """Add a line to the log that somebody has said."""
-        self._chronicle.note(text, self.made)
+        self._chronicle.note(text, self.made, SPEECH)
         self.changes += 1
 
     def take_notices(self) -> list[str]:

@@ -17,7 +17,7 @@ _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "replay": ("replay", "replays"),
     "saves": ("load",),
     "setup": ("setup", "setup_points", "solo_setup"),
-    "together": ("together", "together_setup", "host_lobby", "guest_lobby", "people", "lost"),
+    "together": ("together", "host_lobby", "guest_lobby", "spelled_code", "knock", "people", "talk", "lost"),
     "workbook": ("how_to_play",),
     **dict.fromkeys(("closeup", "guide", "sheet", "start"), ()),
 }

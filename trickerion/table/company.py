@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
+
+from pygame import Rect
 
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.running_game import RunningGame
+from trickerion.language.verbatim import verbatim
 from trickerion.together.seating import AWAY
+from trickerion.ui.buttons import Button
+from trickerion.ui.hotspots import Tip, always
 from trickerion.words.screens import together as words
 
 if TYPE_CHECKING:
@@ -20,6 +26,18 @@ AWAY_FOR: Final = 20
 """Seconds after which the host is asked what becomes of a decision."""
 
 
+def duration(seconds: int) -> str:
+    """How long it has been so, by its largest unit."""
+    unit, say = next((unit, say) for most, unit, say in words.DURATIONS if seconds < most)
+    return say(max(1, seconds // unit))
+
+
+def short_duration(seconds: int) -> str:
+    """The same in a pill."""
+    number = next(number for number, (most, *_) in enumerate(words.DURATIONS) if seconds < most)
+    return [*words.SHORT.values()][number](number=max(1, seconds // words.DURATIONS[number][1]))
+
+
 class CompanyWatch:
     """One per game; a game at one screen has nobody to watch over."""
 
@@ -27,6 +45,7 @@ class CompanyWatch:
         self._app, self._session, self._clock = app, session, clock
         self._cut_since: float | None = None
         self._told: tuple[str, int] | None = None
+        self._knocked = ""
 
     def update(self) -> None:
         """Bring up what has to be told."""
@@ -56,12 +75,49 @@ class CompanyWatch:
             open_scene(self._app, "lost", session=self._session)
 
     def _tell_away(self) -> None:
-        """The one who decides is away: once for each decision the host sees what can be done."""
-        company, what = self._session.company, ("away", self._session.made)
-        if company is None or not company.decides or self._told == what:
+        """The one who decides is away: once for each decision the host hears it; and who knocks is told."""
+        company, decision = self._session.company, self._session.decision
+        if company is None:
             return
-        away = [seat for seat in self._session.asked if company.stands[seat] == AWAY]
-        if not any(company.seconds_since(seat) >= AWAY_FOR for seat in away):
+        if company.knocking() != self._knocked:
+            self._knocked = company.knocking()
+            if self._knocked:
+                open_scene(self._app, "knock", company=company)
+        what = ("away", self._session.made)
+        if decision is None or not company.decides or self._told == what:
             return
-        self._told = what
-        open_scene(self._app, "people", session=self._session)
+        if company.stands[decision.seat] == AWAY and company.seconds_since(decision.seat) >= AWAY_FOR:
+            self._told = what
+            self._app.sounds.play("bell")
+
+
+def absent_buttons(session: RunningGame, row: Rect, after: Callable[[], object]) -> list[Button]:
+    """At the host's, while the one who decides is away: in the place of Undo, Redo, Hint and Done."""
+    company, decision = session.company, session.decision
+    if company is None or decision is None or not company.decides or company.stands[decision.seat] != AWAY:
+        return []
+
+    def decide(*, once: bool) -> None:
+        company.let_decide(decision.seat, once=once)
+        after()
+
+    half = (row.w - 8) // 2
+    once, until = Rect(row.x, row.y, half, row.h), Rect(row.right - half, row.y, half, row.h)
+    tips = [always(Tip(words.ONCE_TIP)), always(Tip(words.SIT_IN_TIP))]
+    computer = "ui.computer"
+    return [
+        Button("dock.once", once, words.ONCE_SHORT, partial(decide, once=True), icon=computer, size=19, tip=tips[0]),
+        Button(
+            "dock.until", until, words.SIT_IN_SHORT, partial(decide, once=False), icon=computer, size=19, tip=tips[1]
+        ),
+    ]
+
+
+def away_words(session: RunningGame) -> tuple[str, str, str] | None:
+    """Who is waited for, since when, and what can be done; None while nobody who decides is away."""
+    company, decision = session.company, session.decision
+    if company is None or decision is None or [*company.stands, ""][decision.seat] != AWAY:
+        return None
+    name, seconds = verbatim(session.options.seats[decision.seat].name), company.seconds_since(decision.seat)
+    note = words.AWAY_HOST if company.decides else words.AWAY_GUEST
+    return words.is_away(name=name), words.away_since(time=short_duration(seconds)), note

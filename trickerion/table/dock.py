@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.running_game import RunningGame
 from trickerion.language.wording import Words
+from trickerion.table.company import absent_buttons
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
@@ -81,6 +82,9 @@ class DockButtons(Drawn):
     done: Callable[[], DoneButton] = DoneButton
 
     def add_hotspots(self, spots: Hotspots) -> None:
+        if absent := self._absent():
+            spots.add_all(button.spot() for button in absent)
+            return
         done, session, keys, places = self.done(), self.session, self.app.keys, self.places
         self._add(spots, "dock.undo", places.undo, self.undo, self.why_no_undo(), self.undo_tip)
         redo = Words(words.REDO(key=keys.label("redo")), (session.redo_label,) if session.can_redo else ())
@@ -92,6 +96,10 @@ class DockButtons(Drawn):
         is_open = done.on_click is not None
         click = done.on_click or (lambda: None)
         spots.add(Hotspot("dock.done", places.done, click, enabled=is_open, why_not=done.why_not, default=True))
+
+    def _absent(self) -> list[Button]:
+        """What stands in the place of the buttons while somebody elsewhere, who decides, is away."""
+        return absent_buttons(self.session, self.places.undo.union(self.places.done), self.after)
 
     def hint_button(self, rect: Rect) -> Button:
         """Hint as a button of a scene that has no dock."""
@@ -136,6 +144,10 @@ class DockButtons(Drawn):
         return action in calls
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        if absent := self._absent():
+            for button in absent:
+                button.draw(canvas, spots)
+            return
         done = self.done()
         for name, rect, sign in (
             ("dock.undo", self.places.undo, "ui.undo"),

@@ -45,6 +45,7 @@ class GameScene(Scene):
         self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces())
         self.hint_at: Rect | None = None
         self._seen, self._says_it_thinks = -1, False
+        self._stands: list[str] = []
 
     @property
     def holds_game(self) -> bool:
@@ -118,7 +119,10 @@ class GameScene(Scene):
         if self is self.app.stack.top:
             self.toasts.tell(self.session)
         self._tell_of_thought()
-        if self._seen != self.session.changes:
+        company = self.session.company
+        stands = [*company.stands] if company is not None else []
+        if self._seen != self.session.changes or self._stands != stands:
+            self._stands = stands
             self.refresh()
 
     def _tell_of_thought(self) -> None:

@@ -27,11 +27,17 @@ from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.topbar import PHASES
 from trickerion.words.screens import table as words
+from trickerion.words.together import SPEECH, WIRE_CUT
 
 LINE: Final = 21
 HEAD, NO_HEAD, _FOOT, _MARGIN = 40, 8, 8, 14
 _SIZE: Final = 18
 _BEFORE_HEAD: Final = 4
+_LOOKS: Final[dict[str, tuple[str, theme.ColourValue]]] = {
+    SPEECH: (theme.ITALIC, "#14504e"),
+    WIRE_CUT: (theme.BODY_BOLD, theme.REASON_ON_PAPER),
+}
+"""The sign before a line -> its type and ink, where they are not the usual ones."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,7 @@ class Entry:
     move_index: int
     is_head: bool = False
     reason: str = ""
+    sign: str = ""
 
 
 def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int, prophecies_from: int = 0) -> list[Entry]:
@@ -60,7 +67,9 @@ def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int, p
             group = (line.turn, line.phase)
             head = words.log_head(line.turn, PHASES.get(PHASE_PILL.get(line.phase, ""), ""))
             entries.append(Entry(head, NOBODY, line.move_index, is_head=True))
-        entries += [Entry(_text(one), one.seat, line.move_index, reason=line.reason) for one in sentences]
+        entries += [
+            Entry(_text(one), one.seat, line.move_index, reason=line.reason, sign=line.sign) for one in sentences
+        ]
     return entries
 
 
@@ -171,5 +180,8 @@ class LogPanel(Drawn):
     def _draw_entry(self, canvas: Surface, entry: Entry, place: Rect) -> None:
         if entry.seat != NOBODY:
             draw_emblem(canvas, (place.x + 9, place.y + grown(12)), 18, seat_colours(self.session.options)[entry.seat])
+        role, ink = _LOOKS.get(entry.sign, (theme.BODY, theme.INK))
+        if entry.sign:
+            draw_icon(canvas, entry.sign, (place.x + 9, place.y + grown(12)), 18, ink)
         spot, room = (place.x + 24, place.y), place.w - 26
-        draw_block(canvas, entry.text, Rect(spot, (room, 0)), theme.BODY, grown(_SIZE), theme.INK, line=grown(LINE))
+        draw_block(canvas, entry.text, Rect(spot, (room, 0)), role, grown(_SIZE), ink, line=grown(LINE))

@@ -93,7 +93,7 @@ class OpponentPanels(Panel):
     @property
     def anchors(self) -> dict[str, Anchor]:
         anchors: dict[str, Anchor] = {}
-        for seat, rect in self._rects().items():
+        for seat, rect in self.rects().items():
             anchors[f"player.{seat}"] = Anchor(rect.center)
             player = self.table.on_board.players[seat]
             for kind, x in zip(player.counts, counters_of(player, rect).lefts, strict=True):
@@ -102,12 +102,13 @@ class OpponentPanels(Panel):
                 anchors[f"foot.{owned.id}"] = Anchor(center, 14)
         return anchors
 
-    def _rects(self) -> dict[int, Rect]:
+    def rects(self) -> dict[int, Rect]:
+        """The panel of each of them."""
         seats = others(self.table.state, self.table.viewer)
         return dict(zip(seats, self.table.column.opponents(len(seats)), strict=True))
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        for seat, rect in self._rects().items():
+        for seat, rect in self.rects().items():
             tip = tip_of(pointed.opponent, self.table, seat, self.table.manner(seat))
             click, means = partial(self.deeds.open_player, seat), Opponent(seat)
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
@@ -129,7 +130,7 @@ class OpponentPanels(Panel):
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         hot = self.look(spots)
-        for seat, rect in self._rects().items():
+        for seat, rect in self.rects().items():
             _draw_opponent(canvas, self.table, seat, rect, seat == hot)
 
 

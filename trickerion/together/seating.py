@@ -111,6 +111,7 @@ class Knock:
 
     visitor: Visitor
     name: str
+    looks_on: bool = False
 
 
 class Table:
@@ -180,7 +181,7 @@ class Table:
         """Somebody who knocks may come in."""
         self.knocks.remove(knock)
         self.changes += 1
-        self._seat_guest(knock.visitor, knock.name)
+        (self._look_on if knock.looks_on else self._seat_guest)(knock.visitor, knock.name)
 
     def not_now(self, knock: Knock) -> None:
         """Somebody who knocks may not."""
@@ -315,7 +316,7 @@ class Table:
         if self._is_closed:
             self._refuse(visitor, "closed", host=self.invitation.host)
         elif came.seat == KNOCKS:
-            self._knocks(visitor, name)
+            self._knocks(visitor, name, came.looks_on)
         elif came.seat == NEW:
             self._seat_guest(visitor, name)
         elif came.seat == m.LOOKS_ON:
@@ -323,11 +324,14 @@ class Table:
         else:
             self._come_back(visitor, came.seat)
 
-    def _knocks(self, visitor: Visitor, name: str) -> None:
+    def _knocks(self, visitor: Visitor, name: str, looks_on: bool) -> None:
+        if self._game is not None and not looks_on:
+            self._refuse(visitor, "begun")
+            return
         if any(knock.visitor.address == visitor.address for knock in self.knocks):
             self._refuse(visitor, "not_now", host=self.invitation.host)
             return
-        self.knocks.append(Knock(visitor, name))
+        self.knocks.append(Knock(visitor, name, looks_on))
         self.changes += 1
         self.on_house("knocks", name)
 
@@ -413,6 +417,7 @@ class Table:
             if place.stands == AWAY and self._clock() - place.since > KEPT:
                 self.invitation.tokens.pop(place.token, None)
                 place.vacate()
+                place.since = self._clock()
                 self._people_changed()
 
     # ------------------------------------------------------------------ what a guest says
@@ -509,6 +514,7 @@ class Table:
             place.visitor.send(m.Closed(why))
             place.visitor.finish()
         place.vacate()
+        place.since = self._clock()
 
     def _seat_of(self, visitor: Visitor) -> int | None:
         return next((number for number, place in enumerate(self.places) if place.visitor is visitor), None)

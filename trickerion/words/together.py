@@ -49,6 +49,9 @@ HOUSE: Final = sayings(
     once="A computer player decides once for {name}.",
     sits_in="A computer player decides for {name} until {name} is back.",
 )
+WIRE, WIRE_CUT, SPEECH = "ui.wire", "ui.wire_cut", "ui.speech"
+SIGNS: Final = {"cut": WIRE_CUT}
+"""What is said of people -> the sign before it, where it is not the wire."""
 STANDS: Final[dict[tuple[str, str], Say]] = {
     ("guest", "away"): HOUSE["cut"],
     ("away", "guest"): HOUSE["back"],

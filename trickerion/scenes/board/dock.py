@@ -18,6 +18,7 @@ from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS, SPECIALS, Slot
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
 from trickerion.rules.state import WAITING, Character, GameState
+from trickerion.table.company import away_words
 from trickerion.table.dock import CheckBox, DockButtons, DoneButton, PointsPanel
 from trickerion.table.panel import Deeds, Lifted, Panel
 from trickerion.table.top_bar import prompt_of
@@ -30,6 +31,7 @@ from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.question import BOARD
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
+from trickerion.words.screens.together import LOOKS_ON
 
 
 @dataclass(frozen=True)
@@ -316,9 +318,13 @@ class BoardDock(Panel):
             line = asked.line or (words.CHOOSE if is_listed else words.YOUR_TURN)
             return PointsPanel("", prompt_of(session)[0], line, note=self._undo_note())
         title = table.names[table.decider] if table.decider >= 0 else ""
+        if told := away_words(session):
+            return PointsPanel("", *told, note_icon="ui.wire_cut")
         if session.waits_for_undo:
             return PointsPanel("", title, words.WAITS_FOR_UNDO, note=self._undo_note())
         line = words.IS_THINKING if session.is_thinking and not session.asks_person else words.DECIDES
+        if session.company is not None and session.company.own < 0:
+            return PointsPanel("", title, line, note=LOOKS_ON, note_icon="ui.zoom")
         return PointsPanel("", title, line, note=words.SKIP_MOTION, note_icon="ui.fast_forward")
 
     def _undo_note(self) -> str:

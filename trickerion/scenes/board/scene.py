@@ -38,6 +38,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.opponents import Opponent
 from trickerion.table.panel import Deeds, Glow, Lifted, Panel
+from trickerion.table.people_pills import PeoplePills
 from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
 from trickerion.table.since import Since
@@ -100,8 +101,17 @@ class BoardScene(GameScene):
         last_show = LastShow(self.table, deeds, self.session, self._see_again)
         self.above_log = (*panels.above_log, last_show)
         self.below_log: tuple[Panel, ...] = (*panels.strip, self.board_dock)
+        people, talk = partial(self._over, "people"), partial(self._over, "talk")
+        self.people = PeoplePills(self.session, self.names, panels.opponents.rects, people, talk)
         self.answers.panels = (*self.above_log, *self.below_log)
         self.layers = Layers((*panels.still, last_show, *panels.strip, self.actions), self._draw_rest, self.focus)
+
+    def _over(self, name: str) -> None:
+        open_scene(self.app, name, session=self.session)
+
+    @property
+    def look(self) -> object:
+        return super().look, self.people.look
 
     def _deeds(self) -> Deeds:
         return Deeds(
@@ -308,6 +318,7 @@ class BoardScene(GameScene):
         self.bar.add_hotspots(spots)
         for panel in self.above_log:
             panel.add_hotspots(spots)
+        self.people.add_hotspots(spots)
         self.log.add_hotspots(spots)
         if self.past is None:
             self.since.add_hotspots(spots)
@@ -552,7 +563,15 @@ class BoardScene(GameScene):
         """The layers kept between frames, and above them what breathes, moves and reacts to the hand."""
         spots, flies, pulse = self.spots, self.timeline.busy, breathe(self.seconds)
         waits = self.session.is_thinking, self.session.waits_for_undo
-        rest = (self.session.changes, waits, self.log.offset, flies, self.since.state, self.focus.look(spots))
+        rest = (
+            self.session.changes,
+            waits,
+            self.log.offset,
+            flies,
+            self.since.state,
+            self.focus.look(spots),
+            self.people.look,
+        )
         canvas.blit(self.layers.ground(canvas, spots, rest), (0, 0))
         draw_rows = self.actions.draw_lights if spots.held is None else self.actions.draw_open
         draw_rows(canvas, spots, pulse)
@@ -580,6 +599,7 @@ class BoardScene(GameScene):
         if self.log.rect.h:
             self.log.draw(canvas, self.spots)
         self.since.draw(canvas, self.spots)
+        self.people.draw(canvas, self.spots)
         self.focus.draw(canvas, self.spots)
         self.board_dock.draw(canvas, self.spots)
         self.bar.draw(canvas, self.spots)

@@ -63,7 +63,7 @@ class SetUpPlan:
     kinds: ClassVar[tuple[str, ...]] = KINDS
     tables: ClassVar[tuple[str, ...]] = tuple(words.TABLES)  # the set-ups that its switch leads to
     has_seed: ClassVar[bool] = True  # whether the seed can be seen and typed
-    raises: ClassVar[str] = words.RAISE  # what begins it
+    kind_words: ClassVar[Mapping[str, str]] = words.KINDS
     goes_first: ClassVar[bool] = False  # whether the seat of the first row begins in any case
     has_more: ClassVar[bool] = False  # whether most of it can be put away
     always: ClassVar[Mapping[str, str]] = {}  # modules that cannot be left out, with the reason
@@ -96,6 +96,11 @@ class SetUpPlan:
         """The seats where somebody sits."""
         return [number for number, seat in enumerate(self.seats) if seat.is_taken]
 
+    @property
+    def own(self) -> list[int]:
+        """The seats for which this screen chooses."""
+        return self.taken
+
     def others(self, seat: PlannedSeat) -> list[PlannedSeat]:
         """The other seats where somebody sits."""
         return [other for other in self.seats if other is not seat and other.is_taken]
@@ -120,13 +125,14 @@ class SetUpPlan:
         """Whether so many players can have a module; a seat may still be filled."""
         return len(self.taken) <= max(options.MODULES[module].seats)
 
-    def set_colour(self, number: int, colour: str) -> None:
+    def set_colour(self, number: int, colour: str) -> bool:
         """Give a seat a colour; whoever has it gets the seat's old one in exchange."""
         seat = self.seats[number]
         for other in self.seats:
             if other is not seat and other.colour == colour:
                 other.colour = seat.colour
         seat.colour = colour
+        return True
 
     # ------------------------------------------------------------------ Magicians
 

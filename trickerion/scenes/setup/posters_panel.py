@@ -25,8 +25,17 @@ from trickerion.words.screens import setup as words
 class PostersPanel(PlanPanel):
     """Whose choice it is, the heads of the columns, and the posters; closed ones say who is in the way."""
 
+    def places(self) -> list[tuple[Magician, Rect]]:
+        """Where the posters hang."""
+        return posters(at.poster, self.plan.modules)
+
+    def draw_heads(self, canvas: Surface) -> None:
+        """What stands above them."""
+        _draw_head(canvas, self.plan)
+        draw_category_heads(canvas, at.category_head)
+
     def add_hotspots(self, spots: Hotspots) -> None:
-        for magician, rect in posters(at.poster, self.plan.modules):
+        for magician, rect in self.places():
             reason = _why_closed(self.plan, magician)
             name, tip = f"setup.poster.{magician.id}", partial(self._tip, magician)
             take = partial(self._change, self.plan.take_magician, magician.id, self.plan.choosing, sound="card_flick")
@@ -42,9 +51,8 @@ class PostersPanel(PlanPanel):
         return Tip(names.magician(magician.id), (*body, *more), icon=f"magician.{magician.id}")
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        _draw_head(canvas, self.plan)
-        draw_category_heads(canvas, at.category_head)
-        for magician, rect in posters(at.poster, self.plan.modules):
+        self.draw_heads(canvas)
+        for magician, rect in self.places():
             hot = spots.is_hot(f"setup.poster.{magician.id}")
             _draw_poster(canvas, rect, self.plan, magician, hot, self.light)
 

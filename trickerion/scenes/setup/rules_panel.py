@@ -49,19 +49,30 @@ class ModulesPanel(PlanPanel):
             tip = tip_words(module.name, *about, icon=module.icon)
             told = bool(reason)  # in the row itself
             spots.add(Hotspot(name, rect, change, enabled=not reason, why_not=reason, is_told=told, tip=tip))
-        for number, (tile, (icon, name, text)) in enumerate(_tiles(plan)):
+        for number, (tile, (icon, name, text)) in enumerate(self.tiles()):
             tip = tip_words(name, text, icon=icon)
             spots.add(Hotspot(f"setup.phase.{number}", tile, tip=tip, focusable=False))
+
+    @property
+    def head(self) -> tuple[str, str]:
+        """What stands above, and its sign."""
+        return (words.MODULES_HEAD, "ui.choice") if self.plan.shows_all else (words.IN_A_MINUTE, "ui.info")
+
+    def tiles(self) -> list[tuple[Rect, tuple[str, str, str]]]:
+        """The game in a minute, below the modules or in their place: to be read, and none of them a button."""
+        phases = words.game_in_a_minute(self.plan.turns, self.plan.modules)
+        shown = len(_shown(self.plan))
+        return [(at.phase_tile(number, len(phases), shown), phase) for number, phase in enumerate(phases)]
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         plan = self.plan
         draw_wood_panel(canvas, at.MODULES, seed=1)
-        head, icon = (words.MODULES_HEAD, "ui.choice") if plan.shows_all else (words.IN_A_MINUTE, "ui.info")
+        head, icon = self.head
         draw_panel_head(canvas, at.MODULES.move(6, 4), head, icon_name=icon)
         for number, module in enumerate(_shown(plan)):
             row = at.module_row(number, len(MODULES))
             _draw_module(canvas, row, module, plan, spots.is_hot(f"setup.module.{module.id}"))
-        tiles = _tiles(plan)
+        tiles = self.tiles()
         for number, (tile, (icon, name, text)) in enumerate(tiles):
             ink = theme.GLOW if number == len(tiles) - 1 or spots.is_hot(f"setup.phase.{number}") else theme.PARCHMENT
             is_told = not _shown(plan)
@@ -75,12 +86,6 @@ class ModulesPanel(PlanPanel):
 
 def _shown(plan: SetUpPlan) -> tuple[ModuleWords, ...]:
     return MODULES if plan.shows_all else ()
-
-
-def _tiles(plan: SetUpPlan) -> list[tuple[Rect, tuple[str, str, str]]]:
-    """The game in a minute, below the modules or in their place: to be read, and none of them a button."""
-    phases = words.game_in_a_minute(plan.turns, plan.modules)
-    return [(at.phase_tile(number, len(phases), len(_shown(plan))), phase) for number, phase in enumerate(phases)]
 
 
 def _draw_module(canvas: Surface, row: Rect, module: ModuleWords, plan: SetUpPlan, hot: bool) -> None:

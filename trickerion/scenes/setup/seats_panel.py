@@ -49,12 +49,16 @@ class SeatsPanel(PlanPanel):
         """Write the names of the plan into the lines; empty seats have none."""
         for number, line in self._lines.items():
             seat = self.plan.seats[number]
-            if seat.is_taken:
+            if self.has_line(number):
                 if line.get_text() != seat.name:
                     line.set_text(seat.name)
                 line.show()  # type: ignore[no-untyped-call]
             else:
                 line.hide()  # type: ignore[no-untyped-call]
+
+    def has_line(self, number: int) -> bool:
+        """Whether the name of a seat is typed here."""
+        return self.plan.seats[number].is_taken
 
     def typed(self, element: object, text: str) -> bool:
         """Something was typed; True when it was one of the names."""
@@ -72,14 +76,19 @@ class SeatsPanel(PlanPanel):
                 self._add_taken(spots, number)
             if plan.kinds:
                 self._kind(number).add_hotspots(spots)
-        for number in plan.taken:
+        self.add_colours(spots)
+        if plan.tables:
+            self._tables().add_hotspots(spots)
+
+    def add_colours(self, spots: Hotspots) -> None:
+        """The emblems of the seats for which this screen chooses."""
+        plan = self.plan
+        for number in plan.own:
             for position, colour in enumerate(COLOURS):
                 area = Circle(*at.colour_choice(number, position).center, 21)
                 change = partial(self._change, plan.set_colour, number, colour, sound="disc_place")
                 tip = partial(_colour_tip, plan, plan.seats[number], colour)
                 spots.add(Hotspot(f"setup.colour.{number}.{colour}", area, change, tip=tip))
-        if plan.tables:
-            self._tables().add_hotspots(spots)
 
     def _add_taken(self, spots: Hotspots, number: int) -> None:
         seat, line = self.plan.seats[number], at.magician_line(number)
@@ -107,7 +116,7 @@ class SeatsPanel(PlanPanel):
 
     def _kind(self, number: int) -> Segments:
         plan = self.plan
-        labels, icons = {kind: words.KINDS[kind] for kind in plan.kinds}, [f"ui.{kind}" for kind in plan.kinds]
+        labels, icons = {kind: plan.kind_words[kind] for kind in plan.kinds}, [f"ui.{kind}" for kind in plan.kinds]
         name, rect, now = f"setup.kind.{number}", at.kind_control(number), plan.seats[number].kind
         return switch(name, rect, labels, now, partial(self._change, plan.set_kind, number), icons=icons)
 
@@ -136,12 +145,12 @@ class SeatsPanel(PlanPanel):
         draw_dark_panel(canvas, row, 10, 4 if lit else 2, shadow=not lit)
         if seat.is_taken:
             draw_disk(canvas, at.seat_disk(number), 84, seat.colour, "magician")
-            _draw_magician(canvas, spots, plan, number)
+            draw_magician(canvas, spots, plan, number)
         else:
-            _draw_empty(canvas, row, at.seat_disk(number), len(plan.taken), is_duel=DUEL in plan.modules)
+            draw_empty(canvas, row, at.seat_disk(number), len(plan.taken), is_duel=DUEL in plan.modules)
         if seat.kind == COMPUTER:
             self._level(seat, number).draw(canvas, spots)
-            _draw_level(canvas, spots, number, seat.level)
+            draw_level(canvas, spots, number, seat.level)
         if plan.kinds:
             self._kind(number).draw(canvas, spots)
         if plan.goes_first:
@@ -150,7 +159,7 @@ class SeatsPanel(PlanPanel):
 
 def draw_colours(canvas: Surface, spots: Hotspots, plan: SetUpPlan) -> None:
     """The emblems from which the colours are chosen."""
-    for number in plan.taken:
+    for number in plan.own:
         seat = plan.seats[number]
         others = {other.colour for other in plan.others(seat)}
         for position, colour in enumerate(COLOURS):
@@ -167,7 +176,8 @@ def _colour_tip(plan: SetUpPlan, seat: PlannedSeat, colour: str) -> Tip:
     return Tip(theme.player_look(colour).name, note=note)
 
 
-def _draw_magician(canvas: Surface, spots: Hotspots, plan: SetUpPlan, number: int) -> None:
+def draw_magician(canvas: Surface, spots: Hotspots, plan: SetUpPlan, number: int) -> None:
+    """The Magician of a seat, or that none is chosen."""
     seat, line = plan.seats[number], at.magician_line(number)
     x, y = line.x + 18, line.centery
     if spots.is_hot(f"setup.magician.{number}"):
@@ -185,14 +195,15 @@ def _draw_magician(canvas: Surface, spots: Hotspots, plan: SetUpPlan, number: in
         draw_text(canvas, text, spot, theme.ITALIC, 19, theme.GLOW, "midleft", width=room)
 
 
-def _draw_level(canvas: Surface, spots: Hotspots, number: int, level: str) -> None:
+def draw_level(canvas: Surface, spots: Hotspots, number: int, level: str) -> None:
     """The level pointed at, else the chosen one, in a line."""
     shown = next((other for other in OFFERED if spots.is_hot(f"setup.level.{number}.{other}")), level)
     rect, text = at.level_line(number), f"*{words.LEVELS[shown].name}:* {words.LEVELS[shown].short}"
     draw_block(canvas, text, rect, theme.ITALIC, 17, theme.PARCHMENT2, line=20)
 
 
-def _draw_empty(canvas: Surface, row: Rect, center: tuple[int, int], players: int, *, is_duel: bool) -> None:
+def draw_empty(canvas: Surface, row: Rect, center: tuple[int, int], players: int, *, is_duel: bool) -> None:
+    """A seat where nobody sits."""
     draw_round(canvas, center, 84, (0, 0, 0, 90), 2, (199, 154, 75, 150))
     draw_icon(canvas, "character.magician", (center[0], center[1] - 2), 46, "#6d5540")
     draw_text(canvas, words.EMPTY_SEAT, (row.x + 116, row.y + 29), theme.HEAD2, 20, theme.PARCHMENT3, "midleft")

@@ -71,7 +71,7 @@ class StartPanel(PlanPanel):
             Button(
                 "setup.raise",
                 at.RAISE if self._shows_seed else at.RAISE_ALONE,
-                self.plan.raises,
+                words.RAISE,
                 self.deeds.start,
                 primary=True,
                 icon="ui.stage",

@@ -1,9 +1,11 @@
 """One table, several computers: the door, the lobby, the people of a running game."""
 
 from trickerion.scenes.together.door import DoorScene
-from trickerion.scenes.together.lobby import GuestLobby, HostLobby
+from trickerion.scenes.together.guest_lobby import GuestLobby
+from trickerion.scenes.together.host_lobby import HostLobby
 from trickerion.scenes.together.lost import LostScene
-from trickerion.scenes.together.opening import TogetherSetup
 from trickerion.scenes.together.people import PeopleScene
+from trickerion.scenes.together.spelled import SpelledCode
+from trickerion.scenes.together.talk import TalkScene
 
-__all__ = ["DoorScene", "GuestLobby", "HostLobby", "LostScene", "PeopleScene", "TogetherSetup"]
+__all__ = ["DoorScene", "GuestLobby", "HostLobby", "LostScene", "PeopleScene", "SpelledCode", "TalkScene"]

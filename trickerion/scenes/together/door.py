@@ -12,9 +12,11 @@ from pygame_gui.elements import UITextEntryLine
 
 from trickerion.app.crash_report import clipboard_text
 from trickerion.app.guest_table import GuestTable
+from trickerion.app.hosting import Hosting
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.scenes.dialog import Reply
 from trickerion.scenes.opening import enter_table
@@ -31,6 +33,7 @@ from trickerion.scenes.together.door_rows import (
     player,
     seat_row,
 )
+from trickerion.scenes.together.host_lobby import LAST, table_plan
 from trickerion.scenes.together.own_table import OwnTable, own_tables
 from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat, seats_elsewhere
 from trickerion.together.announcement import FoundTable, Listener
@@ -48,7 +51,6 @@ from trickerion.words.screens import together as words
 from trickerion.words.screens.menus import BACK
 
 GONE_FOR_GOOD = ("code", "closed_for_good", "sent_away")
-LAST = "last_together_setup"
 
 
 @scene("together")
@@ -214,9 +216,14 @@ class DoorScene(Scene):
         remember_colour(self.app, colour)
 
     def _open_table(self, *, again: bool = False) -> None:
-        self.app.sounds.play("page_turn")
         remember_name(self.app, self.name)
-        open_scene(self.app, "together_setup", called=self.name, colour=self._colour, again=again)
+        try:
+            hosting = Hosting(self.name, self.app.calls.wake)
+        except OSError as error:
+            self.app.notice(words.NO_PORT, words.no_port(why=verbatim(error.strerror or error)))
+            return
+        self.app.sounds.play("bell")
+        open_scene(self.app, "host_lobby", hosting=hosting, plan=table_plan(self.app, again=again))
 
     def _paste(self) -> None:
         if not self._code.paste(clipboard_text()):

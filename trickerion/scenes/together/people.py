@@ -1,34 +1,39 @@
-"""The people of a running game: where everybody is, the code, a line to say; and what a host does about who is away."""
+"""The sheet of the table: who sits where and since when, the code, who looks on; what a host does about the absent."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import pygame
 from pygame import Surface
-from pygame_gui.elements import UITextEntryLine
 
 from trickerion.app.company import Company
 from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.loop import App
-from trickerion.app.registry import scene
+from trickerion.app.registry import open_scene, scene
 from trickerion.app.running_game import RunningGame
+from trickerion.scenes.dialog import confirm
+from trickerion.scenes.setup.seats import OFFERED
+from trickerion.scenes.setup.switches import switch
 from trickerion.scenes.sheet import SheetScene
+from trickerion.table.company import duration
 from trickerion.table.view import seat_colours, seat_names
-from trickerion.together.messages import MOST_LETTERS
 from trickerion.together.seating import AWAY, COMPUTER
 from trickerion.ui import theme
-from trickerion.ui.buttons import Button
-from trickerion.ui.icons import draw_icon
+from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.layout import together as at
 from trickerion.ui.shapes import draw_rule
+from trickerion.ui.state_dot import draw_state_dot
 from trickerion.ui.surfaces import draw_inset
 from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
+from trickerion.words import names
 from trickerion.words.screens import menus
 from trickerion.words.screens import together as words
 
-SIGNS = {AWAY: "ui.wire_cut", COMPUTER: "ui.computer"}
+_TALK: Final = {False: "on", True: "off"}
 
 
 @scene("people")
@@ -41,8 +46,8 @@ class PeopleScene(SheetScene):
         super().__init__(app)
         assert session.company is not None
         self._session, self._company = session, session.company
-        self._line: UITextEntryLine | None = None
         self._stands: tuple[str, ...] = ()
+        self._switches: list[Segments] = []
 
     @property
     def panel(self) -> pygame.Rect:
@@ -53,24 +58,34 @@ class PeopleScene(SheetScene):
         """Who plays along."""
         return self._company
 
-    def on_enter(self) -> None:
-        self._line = self.widgets.entry(at.TALK_LINE, "", words.TALK_LINE, MOST_LETTERS)
-        self.widgets.type_in(self._line)
-        super().on_enter()
-
     def on_reveal(self) -> None:
         self.layout()
 
     def layout(self) -> None:
         self.spots.clear()
         company = self._company
-        buttons = [
-            Button("people.say", at.TALK_SAY, words.SAY, self._say, icon="ui.speech", size=20),
-            Button("people.close", at.CLOSE, menus.CLOSE, self.close, key="escape", primary=True, default=True),
-        ]
+        close = Button("people.close", at.CLOSE, menus.CLOSE, self.close, key="escape", primary=True, default=True)
+        buttons = [close, *self._about_the_absent(), *self._leaving()]
         if company.invitation:
             buttons.append(Button("people.copy", at.INVITE_COPY, words.COPY, self._copy, icon="ui.copy", size=20))
-        self.lay_buttons([*buttons, *self._about_the_absent()])
+        self._switches = [
+            switch("people.talk", at.TALK_SWITCH, words.TALK_ON, _TALK[company.is_silent], self._silence, size=18)
+        ]
+        if company.decides:
+            levels = {level: names.ROMAN[number] for number, level in enumerate(OFFERED, start=1)}
+            level = switch("people.level", at.STAND_IN, levels, company.stand_in, self._set_level, size=18)
+            self._switches.append(level)
+        for one in self._switches:
+            one.add_hotspots(self.spots)
+        self.lay_buttons(buttons)
+
+    def _leaving(self) -> list[Button]:
+        if self._company.decides:
+            return []
+        leave = Button("people.leave", at.LEAVE_TABLE, words.LEAVE_KEPT, self._leave, icon="ui.exit", size=19)
+        if self._company.own < 0:
+            return [leave]
+        return [leave, Button("people.give_up", at.GIVE_UP, words.GIVE_UP, self._ask_to_give_up, size=19)]
 
     def _about_the_absent(self) -> list[Button]:
         """For each seat that is away, or decided for: wait, once, until its person is back."""
@@ -101,22 +116,32 @@ class PeopleScene(SheetScene):
         self._company.wait(seat)
         self.layout()
 
-    def _say(self) -> None:
-        text = self._line.get_text().strip() if self._line is not None else ""
-        if text and self._line is not None and self._company.say(text):
-            self._line.set_text("")
+    def _set_level(self, level: str) -> None:
+        self.app.sounds.play("click")
+        self._company.stand_in = level
+        self.layout()
+
+    def _silence(self, talk: str) -> None:
+        self.app.sounds.play("click")
+        self._company.is_silent = talk == _TALK[True]
+        self.layout()
 
     def _copy(self) -> None:
         copy_to_clipboard(self._company.invitation)
 
-    def handle_first(self, event: pygame.event.Event) -> bool:
-        """Enter in the line says it."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN and self.widgets.typing:
-            self._say()
-            return True
-        return super().handle_first(event)
+    def _leave(self) -> None:
+        open_scene(self.app, "title", how="reset")
+
+    def _ask_to_give_up(self) -> None:
+        text = words.GIVE_UP_TEXT
+        self.app.stack.push(confirm(self.app, words.GIVE_UP, text, words.GIVE_UP, self._give_up))
+
+    def _give_up(self) -> None:
+        self._company.give_up()
+        self._leave()
 
     def update(self, dt: float) -> None:
+        self._session.update()
         stands = tuple(self._company.stands)
         if stands != self._stands:
             self._stands = stands
@@ -124,29 +149,49 @@ class PeopleScene(SheetScene):
 
     @property
     def look(self) -> object:
-        return super().look, self._stands, int(self.seconds)
+        return (
+            super().look,
+            self._stands,
+            self._company.looking_on,
+            [self._told(seat) for seat in range(len(self._stands))],
+        )
+
+    def _told(self, seat: int) -> tuple[str, str]:
+        company = self._company
+        since = duration(company.seconds_since(seat)) if company.stands[seat] == AWAY else ""
+        latency = company.latency(seat)
+        return since, words.milliseconds(number=latency) if latency else ""
 
     def draw_page(self, canvas: Surface) -> None:
-        colours, called = seat_colours(self._session.options), seat_names(self._session.options)
-        for seat, stands in enumerate(self._company.stands):
-            row = at.person(seat)
+        colours, called, company = seat_colours(self._session.options), seat_names(self._session.options), self._company
+        for seat, stands in enumerate(company.stands):
+            row, (since, latency) = at.person(seat), self._told(seat)
             draw_emblem(canvas, (row.x + 34, row.centery), 44, colours[seat])
-            draw_text(canvas, called[seat], (row.x + 74, row.y + 22), theme.NAME, 24, theme.INK, "midleft", width=330)
-            state, ink = words.STATES[stands], theme.REASON_ON_PAPER if stands == AWAY else theme.INK
-            place = (row.x + 98, row.y + 50)
-            draw_icon(canvas, SIGNS.get(stands, "ui.wire"), (row.x + 84, row.y + 49), 20, ink)
-            draw_text(canvas, _since(state, self._company, seat), place, theme.ITALIC, 19, ink, "midleft", width=310)
+            draw_state_dot(canvas, (row.x + 52, row.centery + 16), stands, 15)
+            draw_text(canvas, called[seat], (row.x + 74, row.y + 20), theme.NAME, 24, theme.INK, "midleft", width=330)
+            ink = theme.REASON_ON_PAPER if stands == AWAY else theme.INK2
+            state, place = words.STATES[stands], (row.x + 74, row.y + 48)
+            told = words.state_since(state=state, time=since) if since else state
+            drawn = draw_text(canvas, told, place, theme.ITALIC, 19, ink, "midleft", width=310)
+            if latency:
+                draw_text(canvas, latency, (drawn.right + 16, place[1]), theme.LABEL, 17, theme.INK2, "midleft")
             draw_rule(canvas, row.x, row.right, row.bottom + 3, "#b79a63")
-        if self._company.own < 0:
-            place = (at.INVITE.x, at.INVITE.centery)
-            draw_text(canvas, words.LOOKS_ON, place, theme.ITALIC, 21, theme.INK, "midleft")
-        if self._company.invitation:
+        self._draw_below(canvas)
+        for one in self._switches:
+            one.draw(canvas, self.spots)
+
+    def _draw_below(self, canvas: Surface) -> None:
+        company = self._company
+        on = words.look_on(company.looking_on) if company.looking_on else words.NOBODY_LOOKS_ON
+        note = f"{words.LOOKS_ON} {on}" if company.own < 0 else on
+        draw_text(canvas, note, (at.INVITE.x, at.ONLOOKERS), theme.ITALIC, 20, theme.INK, "midleft", width=920)
+        if company.invitation:
             draw_inset(canvas, at.INVITE, paper=True)
-            draw_text(canvas, self._company.invitation, at.INVITE.center, theme.NUM, 34, theme.INK, "center")
-
-
-def _since(state: str, company: Company, seat: int) -> str:
-    if company.stands[seat] != AWAY:
-        return state
-    seconds = company.seconds_since(seat)
-    return f"{state} {words.since_minutes(seconds // 60) if seconds >= 60 else words.since_seconds(seconds)}"
+            draw_text(canvas, company.invitation, at.INVITE.center, theme.NUM, 34, theme.INK, "center")
+        place = (at.INVITE.x, at.TALK_SWITCH.centery)
+        draw_text(canvas, words.TALK_LABEL, place, theme.BODY, 20, theme.INK, "midleft", width=420)
+        if company.decides:
+            place = (at.INVITE.x, at.STAND_IN.centery)
+            draw_text(canvas, words.STAND_IN, place, theme.BODY, 20, theme.INK, "midleft", width=420)
+        else:
+            draw_block(canvas, words.WHERE_SAVED, at.STAND_IN_NOTE, theme.ITALIC, 19, theme.INK2)

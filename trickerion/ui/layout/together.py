@@ -68,22 +68,41 @@ def row_button(row: Rect) -> Rect:
     return Rect(row.right - 186, row.y + 11, 170, 52)
 
 
-TICKET = Rect(10, 62, 1900, 104)
-COPY = Rect(1708, 88, 178, 54)
-PLACES = Rect(10, 178, 1180, 892)
-CHAT = Rect(1202, 178, 708, 580)
-CHAT_LINES = Rect(1226, 240, 660, 440)
-CHAT_LINE = Rect(1226, 694, 510, 44)
-SAY = Rect(1750, 690, 138, 52)
-START = Rect(1202, 770, 708, 300)
-RAISE = Rect(1226, 846, 660, 84)
-NOTE = Rect(1226, 786, 660, 52)
-LEAVE = Rect(1556, 996, 330, 56)
+TICKET = Rect(596, 62, 1314, 78)
+CODE_GROUPS = Rect(726, 66, 688, 70)
+COPY = Rect(1424, 77, 132, 48)
+HONEST = Rect(1570, 66, 330, 70)
+_POSTER, _POSTERS = Rect(596, 180, 320, 270), 550
+TALK = Rect(24, 952, 612, 108)
+TALK_ENTRY = Rect(32, 1014, 596, 38)
+RAISE = Rect(1452, 826, 436, 96)
+REASON = Rect(1468, 926, 398, 60)
+LEFT, RIGHT = Rect(1452, 990, 212, 60), Rect(1676, 990, 212, 60)
 
 
-def place(number: int) -> Rect:
-    """The row of a seat."""
-    return Rect(30, 244 + 202 * number, 1140, 186)
+def code_group(number: int) -> Rect:
+    """One of the four groups of the code."""
+    return Rect(736 + 172 * number, 92, 152, 42)
+
+
+def lobby_head(column: int) -> Rect:
+    """The head of a column of posters."""
+    return Rect(596 + 331 * column, 145, 320, 31)
+
+
+def lobby_poster(column: int, line: int, lines: int) -> Rect:
+    """A Magician's poster: columns by favourite category, so many lines."""
+    return Rect(_POSTER.x + 331 * column, _POSTER.y + _POSTERS * line // lines, _POSTER.w, _POSTERS // lines - 5)
+
+
+SPELLED = Rect(380, 150, 1160, 760)
+SPELLED_BELOW = Rect(420, 716, 1080, 84)
+SPELLED_CLOSE = Rect(1300, 828, 200, 60)
+
+
+def spelled_line(number: int) -> Rect:
+    """A group of the code with its words."""
+    return Rect(420, 232 + 116 * number, 1080, 106)
 
 
 SHEET = Rect(460, 150, 1000, 780)
@@ -94,18 +113,25 @@ def person(number: int) -> Rect:
     return Rect(500, 240 + 74 * number, 920, 66)
 
 
-INVITE = Rect(500, 560, 720, 56)
-INVITE_COPY = Rect(1240, 560, 180, 56)
-TALK_LINE = Rect(500, 660, 740, 48)
-TALK_SAY = Rect(1260, 656, 160, 56)
+ONLOOKERS = 558
+INVITE = Rect(500, 580, 720, 54)
+INVITE_COPY = Rect(1240, 579, 180, 56)
+TALK_SWITCH = Rect(1190, 656, 230, 38)
+STAND_IN = Rect(1190, 712, 230, 38)
+STAND_IN_NOTE = Rect(500, 710, 900, 54)
 CLOSE = Rect(1220, 846, 200, 60)
+LEAVE_TABLE, GIVE_UP = Rect(500, 846, 320, 60), Rect(836, 846, 280, 60)
+
+SAYING = Rect(1552, 766, 358, 74)
+SAID = Rect(1592, 773, 308, 36)
 
 LOST = Rect(520, 250, 880, 486)
+LOST_TEXT = Rect(705, 374, 476, 112)
 
 
 def lost_buttons() -> tuple[Rect, Rect, Rect]:
     """Try now, see the table, to the title."""
-    first, second, third = (Rect(556 + 275 * number, 638, 258, 62) for number in range(3))
+    first, second, third = (Rect(556 + 275 * number, 648, 258, 62) for number in range(3))
     return first, second, third
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trickerion.language.page import Given
-from trickerion.language.speech import Count, Say, _, table
+from trickerion.language.speech import Count, Say, _, sayings, table
 
 TITLE: Final = _("Play Together")
 
@@ -83,37 +83,70 @@ NO_SECRET: Final = _("The secret behind the address has eight letters.")
 
 # ------------------------------------------------------------------ the lobby
 
-LOBBY: Final = _("The Table")
-OPEN_THE_TABLE: Final = _("Open the Table")
+LOBBY: Final = _("Your Table")
+HERE: Final = _("Here")
 SEED_SECRET: Final = _("drawn in secret, shown at the end")
 TOO_FEW_GUESTS: Final = _("Give at least one seat to a guest.")
-INVITATION: Final = _("The code of this table")
+seats_wait: Final = Count(
+    "One seat waits for a guest. Give it to a computer, or leave it empty, to begin now.",
+    "{number} seats wait for guests. Give them to computers, or leave them empty, to begin now.",
+)
+not_ready: Final = Count("{names} is not ready yet.", "{names} are not ready yet.")
+seats_taken: Final = Say("{taken} of {seats} seats taken")
+INVITATION: Final = _("The code of your table")
+R_SPELLS: Final = _("R spells it out: K as in King …")
+SPELL_TIP: Final = _("Spell the code out, letter by letter, to read it aloud.")
 COPY, COPIED = _("Copy"), _("The code is in the clipboard.")
 NOT_COPIED: Final = _("This system has no clipboard: please read the code aloud.")
-host_line: Final = Say("Over the internet: your address:{port} {secret}")
+honest: Final = Say(
+    "*On this network* they find you by themselves. *From the internet* port {port} must lead here, or use a served "
+    "table."
+)
+from_outside: Final = Say(
+    "*From the internet* the others type the address that the world sees of you, and behind it *:{port} {secret}*. "
+    "Your router has to lead that port here."
+)
 HOST_NOTE: Final = _("The game lies on this computer: keep it on and awake.")
+other_port: Final = Say("Another program uses the usual port, so your table uses {port}.")
+guest_at: Final = Say("You are a guest at {host:name’s} table")
+GUEST_OF_SERVED: Final = _("You are a guest at a served table")
 guest_line: Final = Say("The game lies on {host:name’s} computer; yours is sent only what your seat may see.")
 SERVED_LINE: Final = _("The game lies on the served table; no player’s computer knows the decks.")
-STANDS: Final = table(
-    "how far the guest of a seat is",
-    free="Waiting for a guest",
-    choosing="choosing",
-    ready="Ready",
-    away="The wire is cut",
-    here="at the host’s screen",
-    computer="a computer player",
+connected: Final = Say("Connected · {number} ms")
+milliseconds: Final = Say("{number} ms")
+STANDS: Final = table("how far the guest of a seat is", free="Waiting for a guest")
+PILLS: Final = table(
+    "how far the guest of a seat is", free="free", choosing="choosing", ready="Ready", away="away", host="Host"
 )
-YOU: Final = _("you")
-SEND_AWAY: Final = _("Send Away")
-RAISE: Final = _("Raise the Curtain")
-NOT_READY: Final = _("Not every guest is here and ready yet.")
-READY, NOT_READY_YET = _("I Am Ready"), _("Not Ready Yet")
-CLOSE_TABLE, LEAVE = _("Close the Table"), _("Leave")
-NEXT_COLOUR: Final = _("Another colour")
-ANOTHER_MAGICIAN: Final = _("Another Magician")
-BY_LOT: Final = _("Magician: at random, or chosen in the game")
-magician: Final = Say("Magician: {name}")
+open_for: Final = Say("this seat has been open {time}")
+YOUR_SEAT: Final = _("Your seat: type your name, choose colour and Magician")
+AT_HOST: Final = _("at the host’s screen")
+AWAY_SINCE: Final = _("The wire is cut; the seat is kept for two minutes")
+level_and_what: Final = Say("Level {level}: {text}")
+modules_of: Final = Say("Modules, chosen by {host}")
+SAY_SOMETHING: Final = _("Say something to the table (T)")
+TALK_TIP: Final = _("A line to everybody at the table; Enter sends it.")
+SEND_AWAY, SEND_AWAY_WHOM, SEND_WHOM = _("Send Away"), _("Send Away …"), _("Who is to leave this table?")
+send_away_text: Final = Say("{name} sits there and has to leave the table.")
+NOBODY_SEATED: Final = _("No guest sits here yet.")
+CLOSE_TABLE, LEAVE = _("Close Table"), _("Leave")
+CLOSE_TEXT: Final = _("Your guests are sent home, and the code opens nothing any more.")
+READY, READY_DONE = _("I Am Ready"), _("Ready")
+ARE_YOU_READY: Final = _("Are you ready?")
+BY_LOT: Final = _("Without a poster your Magician is drawn by lot.")
+HOST_RAISES: Final = _("then the host raises the curtain")
 ALL_READY: Final = _("Everybody is ready.")
+ONLY_YOU: Final = _("Only you are still choosing.")
+still_choosing: Final = Say("Still choosing: {names}.")
+FREE_SEATS_LEFT: Final = _("A seat waits for another guest.")
+HOW_TO_PLAY: Final = _("How to Play")
+YOU_LOOK_ON, LOOKING_ON = _("You look on"), _("You see what everybody may see.")
+switched_on: Final = Say("The host has switched {module} on: everybody says Ready again.")
+switched_off: Final = Say("The host has switched {module} off: everybody says Ready again.")
+GAME_CHANGED: Final = _("The host has changed the rules: everybody says Ready again.")
+was_quicker: Final = Say("{name} was quicker.")
+colour_taken: Final = Say("{taken} is taken, so you are {colour}; you can change it.")
+name_taken: Final = Say("There is a {wanted} here already, so you are {name}; you can change it.")
 knocks: Final = Say("{name} knocks and would like to sit down.")
 SOMEBODY_KNOCKS, LET_IN, NOT_NOW = _("Somebody knocks"), _("Let In"), _("Not Now")
 WAIT_FOR_HOST: Final = _("When everybody is ready, the host raises the curtain.")
@@ -121,11 +154,56 @@ NO_PORT: Final = _("No Table")
 no_port: Final = Say("The table cannot be opened on this computer ({why}).")
 CLOSED: Final = _("The Table Is Closed")
 
+SPELLED: Final = table(
+    "letters of a code",
+    A="A as in Ace",
+    B="B as in Box",
+    C="C as in Coin",
+    D="D as in Dove",
+    E="E as in Echo",
+    F="F as in Fan",
+    G="G as in Glass",
+    H="H as in Hat",
+    J="J as in Jack",
+    K="K as in King",
+    M="M as in Mirror",
+    N="N as in Night",
+    P="P as in Poster",
+    Q="Q as in Queen",
+    R="R as in Rope",
+    S="S as in Stage",
+    T="T as in Trick",
+    V="V as in Velvet",
+    W="W as in Wand",
+    X="X as in Xylophone",
+    Y="Y as in Yes",
+    Z="Z as in Zero",
+)
+"""Each letter of a code as it is read aloud; digits are said as digits."""
+
+since_seconds: Final = Count("for {number} second", "for {number} seconds")
+since_minutes: Final = Count("for {number} minute", "for {number} minutes")
+since_hours: Final = Count("for {number} hour", "for {number} hours")
+since_days: Final = Count("for {number} day", "for {number} days")
+
+DURATIONS: Final = (
+    (60, 1, since_seconds),
+    (3600, 60, since_minutes),
+    (86400, 3600, since_hours),
+    (10**9, 86400, since_days),
+)
+"""Below so many seconds: the unit, and how it is said."""
+SHORT: Final = sayings("short times", s="{number} s", min="{number} min", h="{number} h", d="{number} d")
+"""The same in a pill, in their order."""
+
 # ------------------------------------------------------------------ people and talk
 
-TALK: Final = _("Talk")
 TALK_LINE: Final = _("a line to everybody")
-SAY: Final = _("Say")
+ENTER_SAYS: Final = _("Enter says it, Esc keeps it for later.")
+NOT_HEARD: Final = _("Nobody hears it just now: the wire is cut.")
+letters_left: Final = Count("{number} letter left", "{number} letters left")
+TALK_LABEL: Final = _("Lines of the others in the log (T says one)")
+TALK_ON: Final = {"on": _("Shown"), "off": _("Silenced")}
 PEOPLE: Final = _("At the Table")
 STATES: Final = table(
     "where somebody is",
@@ -134,17 +212,38 @@ STATES: Final = table(
     away="away",
     computer="a computer player decides",
 )
+state_since: Final = Say("{state} {time}")
 LOOKS_ON: Final = _("You look on.")
-since_seconds: Final = Count("for {number} second", "for {number} seconds")
-since_minutes: Final = Count("for {number} minute", "for {number} minutes")
+look_on: Final = Count("{number} person looks on.", "{number} people look on.")
+NOBODY_LOOKS_ON: Final = _("Nobody looks on.")
+STAND_IN: Final = _("A computer that decides for somebody plays at level")
+WHERE_SAVED: Final = _("The host’s computer saves the game after every decision.")
+LEAVE_KEPT, GIVE_UP = _("Leave, Keep My Seat"), _("Give Up My Seat")
+GIVE_UP_TEXT: Final = _("A computer plays on for you; you cannot come back.")
+PILL_TIP: Final = _("A click shows what can be done.")
+COMPUTER_PILL: Final = _("computer")
+away_since: Final = Say("away · {time}")
 is_away: Final = Say("{name} is away")
-away_text: Final = Say(
-    "The wire to {name} is cut, and it is {name:name’s} decision. The seat is kept; {name} can come back at any time."
-)
+AWAY_HOST: Final = _("Wait, or let a computer decide.")
+AWAY_GUEST: Final = _("The host decides what happens.")
 WAIT, ONCE, SIT_IN = _("Wait"), _("A Computer, Once"), _("A Computer, Until Back")
+ONCE_SHORT, SIT_IN_SHORT = _("Once"), _("Sit In")
+ONCE_TIP: Final = _("A computer decides this, then waits again.")
+SIT_IN_TIP: Final = _("A computer decides until that person is back.")
+knocks_to_look_on: Final = Say("{name} knocks and would like to look on.")
 LOST_TITLE: Final = _("The Wire Is Cut")
-lost_text: Final = Say("The table does not answer. Your seat is kept. Trying again in {seconds} s.")
-LOST_TRYING: Final = _("The table does not answer. Your seat is kept. Trying …")
+does_not_answer: Final = Say("{host:Name’s} computer does not answer")
+LOST_SERVED: Final = _("The table does not answer")
+kept_there: Final = Say(
+    "*Your seat is kept, and nothing is lost:* the game lies on {host:name’s} computer, saved after the last decision. "
+    "Until it answers, nobody can play on."
+)
+KEPT_SERVED: Final = _("*Your seat is kept, and nothing is lost:* the table saves the game after every decision.")
+gone: Final = Say("Gone {time}. The game goes on the moment the wire holds again.")
+ask_host: Final = Say("If it lasts, ask {host}: the table must be open and the computer awake.")
+ASK_SERVED: Final = _("If it lasts, ask whoever keeps the table.")
+COME_BACK: Final = _("To come back another day: *Play Together*, *Your tables*, *Go On*.")
+NEXT_TRY, TRYING = _("next try"), _("trying")
 TRY_NOW, SEE_TABLE = _("Try Now"), _("See the Table")
 
 HELP: Final = "playing_together"

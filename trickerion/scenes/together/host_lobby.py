@@ -1,0 +1,261 @@
+"""The lobby of the host: the table is open, all is chosen here but what guests choose for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from trickerion.app.company import Company
+from trickerion.app.crash_report import copy_to_clipboard
+from trickerion.app.hosting import Hosting
+from trickerion.app.loop import App
+from trickerion.app.registry import open_scene, scene
+from trickerion.app.scene import Scene
+from trickerion.app.session import Session
+from trickerion.language.verbatim import verbatim
+from trickerion.rules.catalog import MAGICIANS, printed_for
+from trickerion.rules.options import PERSON
+from trickerion.scenes.dialog import DialogScene, Reply, confirm
+from trickerion.scenes.opening import OpeningScene, push_opening
+from trickerion.scenes.setup.seats import COMPUTER, GUEST, own_colour, own_name
+from trickerion.scenes.together.lobby import LobbyScene, big_button
+from trickerion.scenes.together.lobby_panels import Ticket
+from trickerion.scenes.together.lobby_seats import SeatSeen
+from trickerion.scenes.together.plan import TogetherPlan
+from trickerion.together import seating
+from trickerion.together.code import PORT
+from trickerion.together.seating import FREE, Knock, Place, new_seed, to_options
+from trickerion.ui.buttons import Button
+from trickerion.ui.layout import together as at
+from trickerion.words import together as house
+from trickerion.words.screens import menus, setup
+from trickerion.words.screens import together as words
+
+DRAFT, LAST = "together_setup", "last_together_setup"
+PLACES = {PERSON: seating.HERE, GUEST: seating.GUEST, COMPUTER: seating.COMPUTER}
+
+
+def table_plan(app: App, *, again: bool = False) -> TogetherPlan:
+    """The table as it was left, or as it was played the last time; the player sits at its first seat here."""
+    plan = TogetherPlan.from_json(app.memory.recall(LAST if again else DRAFT))
+    here = next((number for number in plan.taken if plan.seats[number].kind == PERSON), None)
+    if here is not None:
+        plan.seats[here].name = own_name(app) or plan.seats[here].name
+        plan.set_colour(here, own_colour(app))
+    for number in plan.guests:
+        plan.seats[number].name = plan.seats[number].magician = ""
+        plan.stands[number] = FREE
+    return plan
+
+
+@scene("knock")
+def knock(app: App, company: Company) -> Scene:
+    """Somebody would like to look on at a running game."""
+    let_in, not_now = partial(company.answer, lets_in=True), partial(company.answer, lets_in=False)
+    answers = [Reply(words.NOT_NOW, not_now, escape=True), Reply(words.LET_IN, let_in, icon="ui.wire")]
+    text = words.knocks_to_look_on(name=verbatim(company.knocking()))
+    return DialogScene(app, words.SOMEBODY_KNOCKS, text, answers)
+
+
+@scene("host_lobby")
+class HostLobby(LobbyScene):
+    """The table is open from here on; leaving closes it."""
+
+    def __init__(self, app: App, hosting: Hosting, plan: TogetherPlan) -> None:
+        self._hosting = hosting
+        self._has_begun, self._changes, self._was_ready = False, -1, False
+        ticket = Ticket(hosting.invitation, hosting.port, self._copy, self._spell)
+        super().__init__(app, words.LOBBY, plan, ticket)
+        hosting.table.on_talk, hosting.table.on_house = self.hear, self._house
+        if hosting.port != PORT:
+            self.talk.tell(words.other_port(port=hosting.port))
+        self._lay()
+
+    # ------------------------------------------------------------------ the plan and the table
+
+    def _lay(self) -> None:
+        """The table is as it is planned here; then the plan knows the guests as they sit there."""
+        table, plan = self._hosting.table, self.plan
+        for number, seat in enumerate(plan.seats):
+            if seat.kind == GUEST:
+                table.seat(number, seating.GUEST)
+                continue
+            told = (seat.name.strip(), seat.colour, seat.magician) if seat.is_taken else ("", "", "")
+            table.seat(number, PLACES.get(seat.kind, seating.EMPTY), *told, seat.level * (seat.kind == COMPUTER))
+        table.lay(plan.draft())
+        self._see()
+
+    def _see(self) -> None:
+        """The guests as they sit at the table now."""
+        table = self._hosting.table
+        suited = [self._suit(table.places[number], number) for number in self.plan.guests]
+        if any(suited):
+            table.tell_lobby()
+        self.plan.see(table.places)
+        self._changes = table.changes
+
+    def _suit(self, place: Place, number: int) -> bool:
+        """A guest who has not chosen yet has a colour; no Magician stays who is not in this game."""
+        offered = {card.id for card in printed_for(MAGICIANS, self.plan.modules)}
+        has_none, is_wrong = (
+            bool(place.token) and not place.colour,
+            bool(place.magician) and place.magician not in offered,
+        )
+        if has_none:
+            place.colour = self.plan.seats[number].colour
+        if is_wrong:
+            place.magician = ""
+        return has_none or is_wrong
+
+    def facts(self, number: int) -> SeatSeen:
+        table = self._hosting.table
+        visitor, first = table.places[number].visitor, next(iter(self.plan.own), -1)
+        return SeatSeen(table.seconds_since(number), visitor.latency if visitor else 0, number == first)
+
+    def change(self, do: Callable[..., object], *arguments: object, sound: str = "click") -> None:
+        """A guest is sent away only after a question."""
+        losing = self._sent_away_by(do, arguments)
+        if losing:
+            name, go = self.plan.seats[losing[0]].spoken, partial(self._change, do, arguments, sound)
+            text = words.send_away_text(name=name)
+            self.app.stack.push(confirm(self.app, words.SEND_AWAY, text, words.SEND_AWAY, go))
+        else:
+            self._change(do, arguments, sound)
+
+    def _sent_away_by(self, do: Callable[..., object], arguments: tuple[object, ...]) -> list[int]:
+        """The guests whose seats a change would take away."""
+        before = self.plan
+        trial = TogetherPlan.from_json(before.to_json())
+        trial.stands, trial.elsewhere = list(before.stands), before.elsewhere
+        getattr(trial, getattr(do, "__name__", ""), lambda *a: None)(*arguments)
+        return [number for number in before.seated if trial.seats[number].kind != GUEST]
+
+    def _change(self, do: Callable[..., object], arguments: tuple[object, ...], sound: str) -> None:
+        if do(*arguments) is not False:
+            self.app.sounds.play(sound)
+            self._lay()
+            self.on_reveal()
+
+    def named(self) -> None:
+        self._lay()
+
+    def open_points(self) -> None:
+        self.app.sounds.play("page_turn")
+        open_scene(self.app, "setup_points", plan=self.plan, on_change=self._points_changed)
+
+    def _points_changed(self, sound: str = "click") -> None:
+        self.app.sounds.play(sound)
+        self._lay()
+
+    # ------------------------------------------------------------------ people
+
+    def say(self, text: str) -> bool:
+        return self._hosting.say(text)
+
+    def _house(self, what: str, name: str) -> None:
+        if (say := house.HOUSE.get(what)) is not None:
+            self.talk.tell(say(name=verbatim(name)))
+        self.app.sounds.play("bell" if what in ("came", "knocks") else "click")
+
+    def _send_away(self) -> None:
+        seated = self.plan.seated
+        answers = [Reply(self.plan.seats[n].spoken, partial(self._sends, n), loses=True) for n in seated]
+        answers = [Reply(menus.CANCEL, escape=True, primary=True), *answers]
+        open_scene(self.app, "choose", title=words.SEND_AWAY, text=words.SEND_WHOM, answers=answers)
+
+    def _sends(self, number: int) -> None:
+        self._hosting.table.send_away(number)
+
+    def update(self, dt: float) -> None:
+        table = self._hosting.table
+        if self._has_begun:
+            return
+        table.update()
+        if table.changes != self._changes:
+            self._see()
+            self.on_reveal()
+        if table.knocks and self is self.app.stack.top:
+            knock = table.knocks[0]
+            answers = [
+                Reply(words.NOT_NOW, partial(self._answer, table.not_now, knock), escape=True),
+                Reply(words.LET_IN, partial(self._answer, table.let_in, knock), icon="ui.wire"),
+            ]
+            text = words.knocks(name=verbatim(knock.name))
+            open_scene(self.app, "choose", title=words.SOMEBODY_KNOCKS, text=text, answers=answers)
+
+    def _answer(self, give: Callable[[Knock], object], knock: Knock) -> None:
+        if knock in self._hosting.table.knocks:
+            give(knock)
+
+    # ------------------------------------------------------------------ what can be pressed
+
+    def lay_start(self) -> None:
+        plan, start, trouble = self.plan, self.start, self.plan.trouble()
+        start.head, start.sign, start.first = setup.SEED, words.SEED_SECRET, words.HOST_NOTE
+        start.note, start.is_trouble = trouble or plan.open_choices() or setup.ALL_CHOSEN, bool(trouble)
+        has_guests, nobody = bool(plan.seated), words.NOBODY_SEATED
+        start.buttons = [
+            big_button("lobby.raise", setup.RAISE, partial(self._raise), trouble, plan.start_in_words()),
+            Button(
+                "lobby.away",
+                at.LEFT,
+                words.SEND_AWAY_WHOM,
+                self._send_away,
+                icon="ui.cross",
+                size=20,
+                enabled=has_guests,
+                why_not=nobody,
+            ),
+            Button("lobby.close", at.RIGHT, words.CLOSE_TABLE, self.leave, size=20, key="escape"),
+        ]
+        if not trouble and not self._was_ready and plan.seated:
+            self.app.sounds.play("bell")
+        self._was_ready = not trouble
+
+    def _copy(self) -> None:
+        self.talk.tell(words.COPIED if copy_to_clipboard(self._hosting.invitation) else words.NOT_COPIED)
+
+    def _spell(self) -> None:
+        hosting = self._hosting
+        open_scene(self.app, "spelled_code", code=hosting.invitation, port=hosting.port, secret=hosting.secret)
+
+    def handle_first(self, event: pygame.event.Event) -> bool:
+        """Ctrl+C copies the code when nothing is typed."""
+        is_copy = event.type == pygame.KEYDOWN and event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL
+        if is_copy and not self.widgets.typing:
+            self._copy()
+            return True
+        return super().handle_first(event)
+
+    def leave(self) -> None:
+        """Close the table; asked once when somebody sits there."""
+        self.app.sounds.play("click")
+        if not self.plan.seated:
+            self.app.stack.pop(self)
+            return
+        close, text = partial(self.app.stack.pop, self), words.CLOSE_TEXT
+        self.app.stack.push(confirm(self.app, words.CLOSE_TABLE, text, words.CLOSE_TABLE, close))
+
+    def on_exit(self) -> None:
+        self.app.memory.remember(DRAFT, self.plan.to_json())
+        if not self._has_begun:
+            self._hosting.close("closed_for_good")
+
+    def _raise(self) -> None:
+        if self.plan.trouble():
+            return
+        self.app.memory.remember(LAST, self.plan.to_json())
+        self.app.sounds.play("bell")
+        push_opening(self.app, OpeningScene(self.app, menus.NEW_GAME, self._begin))
+
+    def _begin(self, *, pace: float) -> Session:
+        table = self._hosting.table
+        options = to_options(table.places, table.draft)
+        taken = [place for place in table.places if place.kind != seating.EMPTY]
+        elsewhere = [number for number, place in enumerate(taken) if place.kind == seating.GUEST]
+        session = Session.new(options, new_seed(), self.app.places, pace=pace, elsewhere=elsewhere)
+        self._has_begun = True
+        self._hosting.begin(session)
+        return session

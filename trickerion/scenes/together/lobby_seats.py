@@ -1,0 +1,158 @@
+"""The seats of a table with guests: at the host's all can be changed, at a guest's the own one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from trickerion.rules.options import PERSON
+from trickerion.scenes.setup.seats import COMPUTER, GUEST, OFFERED
+from trickerion.scenes.setup.seats_panel import SeatsPanel, draw_colours, draw_empty, draw_level, draw_magician
+from trickerion.scenes.setup.switches import SetupDeeds
+from trickerion.scenes.together.plan import TogetherPlan
+from trickerion.table.company import duration
+from trickerion.together.seating import AWAY, CHOOSING, FREE, READY
+from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import setup as at
+from trickerion.ui.shapes import draw_dashed_ring, draw_glow_around
+from trickerion.ui.state_dot import draw_state_dot
+from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill, draw_wood_panel, pill_width
+from trickerion.ui.text import draw_text
+from trickerion.ui.tokens import draw_disk
+from trickerion.words import names
+from trickerion.words.screens import setup
+from trickerion.words.screens import together as words
+
+PILLS: dict[str, tuple[theme.ColourValue, str | None]] = {
+    FREE: ("#3a2c34", None),
+    CHOOSING: ("#3a2c34", None),
+    READY: ("#2c6b3c", "ui.confirm"),
+    AWAY: ("#7a1b22", "ui.wire_cut"),
+    "host": (theme.VELVET, "ui.first_player"),
+}
+"""How a guest stands -> fill and sign of the pill."""
+
+
+class SeatSeen(NamedTuple):
+    """What is known of a seat besides the plan: seconds that it has been so, milliseconds of its wire, the host's."""
+
+    seconds: int = 0
+    latency: int = 0
+    is_host: bool = False
+
+
+class LobbySeats(SeatsPanel):
+    """``own`` is the seat of a guest; None at the host's."""
+
+    plan: TogetherPlan
+
+    def __init__(
+        self, plan: TogetherPlan, deeds: SetupDeeds, facts: Callable[[int], SeatSeen], own: int | None = None
+    ) -> None:
+        super().__init__(plan, deeds)
+        self.facts, self.own = facts, own
+
+    def has_line(self, number: int) -> bool:
+        """Whether the name of a seat is typed here."""
+        return self.plan.seats[number].is_taken and number in self.plan.own
+
+    @property
+    def look(self) -> object:
+        """What time alone changes."""
+        return [(duration(self.facts(n).seconds), self.facts(n).latency) for n in self.plan.guests]
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        for number in self.plan.rows:
+            if number in self.plan.own:
+                self._add_taken(spots, number)
+            if self.own is None:
+                self._kind(number).add_hotspots(spots)
+        self.add_colours(spots)
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        draw_wood_panel(canvas, at.SEATS)
+        plan = self.plan
+        sitting = [number for number in plan.taken if plan.stands[number] != FREE]
+        note = words.seats_taken(taken=len(sitting), seats=len(plan.taken))
+        draw_panel_head(canvas, at.SEATS.move(6, 4), setup.SEATS, icon_name="ui.person", note=note)
+        for number in plan.rows:
+            self._draw_row(canvas, spots, number)
+        draw_colours(canvas, spots, plan)
+
+    def _draw_row(self, canvas: Surface, spots: Hotspots, number: int) -> None:
+        plan, row = self.plan, at.seat_row(number)
+        seat, stands, is_own = plan.seats[number], plan.stands[number], number in plan.own
+        lit = is_own and number == plan.choosing
+        if lit:
+            draw_glow_around(canvas, row, theme.GLOW, self.light, blur=8)
+        draw_dark_panel(canvas, row, 10, 4 if lit else 2, shadow=not lit)
+        if not seat.is_taken:
+            draw_empty(canvas, row, at.seat_disk(number), len(plan.taken), is_duel="duel" in plan.modules)
+        elif stands == FREE:
+            self._draw_free(canvas, row, number)
+        else:
+            self._draw_taken(canvas, spots, number)
+        if self.own is None:
+            self._kind(number).draw(canvas, spots)
+        elif seat.is_taken:
+            place = (row.x + 120, row.bottom - 24)
+            draw_text(
+                canvas, self._note(number), place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=row.w - 136
+            )
+
+    def _draw_free(self, canvas: Surface, row: Rect, number: int) -> None:
+        center = at.seat_disk(number)
+        draw_dashed_ring(canvas, center, 84)
+        draw_icon(canvas, "ui.wire", center, 46, theme.BRASS_LO)
+        place = (row.x + 116, row.y + 28)
+        draw_text(canvas, words.STANDS[FREE], place, theme.HEAD2, 21, theme.PARCHMENT3, "midleft", width=300)
+        note, place = words.open_for(time=duration(self.facts(number).seconds)), (row.x + 116, row.y + 68)
+        draw_text(canvas, note, place, theme.ITALIC, 19, theme.PARCHMENT2, "midleft", width=row.w - 130)
+        _draw_pill(canvas, row, row.y + 28, FREE)
+
+    def _draw_taken(self, canvas: Surface, spots: Hotspots, number: int) -> None:
+        plan, row, facts = self.plan, at.seat_row(number), self.facts(number)
+        seat, stands = plan.seats[number], plan.stands[number]
+        draw_disk(canvas, at.seat_disk(number), 84, seat.colour, "magician")
+        if number not in plan.own:
+            room = row.w - 130 - (220 if stands else 0)
+            place = (row.x + 116, row.y + 27)
+            draw_text(canvas, seat.name, place, theme.NAME, 22, theme.BRASS_HI, "midleft", width=room)
+        draw_magician(canvas, spots, plan, number)
+        if seat.kind == COMPUTER and self.own is None:
+            self._level(seat, number).draw(canvas, spots)
+            draw_level(canvas, spots, number, seat.level)
+        if seat.kind == GUEST:
+            y = row.y + (67 if number in plan.own else 27)
+            pill = _draw_pill(canvas, row, y, stands)
+            draw_state_dot(canvas, (pill.x - 18, y), stands, 15)
+            if facts.latency and number not in plan.own:
+                told = words.milliseconds(number=facts.latency)
+                draw_text(canvas, told, (pill.x - 34, y), theme.LABEL, 17, theme.PARCHMENT2, "midright")
+        elif facts.is_host:
+            _draw_pill(canvas, row, row.y + 67, "host")
+
+    def _note(self, number: int) -> str:
+        """What stands below a seat at a guest's, where nothing can be switched."""
+        seat = self.plan.seats[number]
+        if number == self.own:
+            return words.YOUR_SEAT
+        if seat.kind == GUEST:
+            return words.AWAY_SINCE if self.plan.stands[number] == AWAY else setup.KINDS[GUEST]
+        if seat.kind == PERSON:
+            return words.AT_HOST
+        level = setup.LEVELS[seat.level]
+        return words.level_and_what(level=names.ROMAN[OFFERED.index(seat.level) + 1], text=level.short)
+
+
+def _draw_pill(canvas: Surface, row: Rect, y: int, stands: str) -> Rect:
+    """The pill that says how a seat stands, at the right end of its row. Returns its rectangle."""
+    (fill, sign), text = PILLS[stands], words.PILLS[stands]
+    width = pill_width(text, 17, height=30, icon_name=sign) + 6
+    rect = Rect(row.right - 14 - width, y - 15, width, 30)
+    draw_pill(canvas, rect, text, fill, icon_name=sign)
+    return rect

@@ -1,0 +1,73 @@
+"""R spells the code: a sheet with its letters, a word for each, one line lit at a time."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.app.loop import App
+from trickerion.app.registry import scene
+from trickerion.language.speech import join
+from trickerion.scenes.sheet import SheetScene
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.hotspots import Hotspot
+from trickerion.ui.layout import together as at
+from trickerion.ui.shapes import draw_plate, draw_rule
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_height, draw_block
+from trickerion.words.screens import menus
+from trickerion.words.screens import together as words
+
+
+@scene("spelled_code")
+class SpelledCode(SheetScene):
+    """Space goes on to the next line; below is what those need who come over the internet."""
+
+    title = words.INVITATION
+
+    def __init__(self, app: App, code: str, port: int, secret: str) -> None:
+        super().__init__(app)
+        self._groups, self._port, self._secret = code.split("-"), port, secret
+        self._lit = 0
+
+    @property
+    def panel(self) -> Rect:
+        return at.SPELLED
+
+    def layout(self) -> None:
+        self.spots.clear()
+        for number in range(len(self._groups)):
+            self.spots.add(Hotspot(f"spell.{number}", at.spelled_line(number), partial(self._light, number)))
+        close, rect = self.close, at.SPELLED_CLOSE
+        self.lay_buttons([Button("spell.close", rect, menus.CLOSE, close, primary=True, key="escape", default=True)])
+
+    def _light(self, number: int) -> None:
+        self._lit = number % len(self._groups)
+
+    def handle_first(self, event: pygame.event.Event) -> bool:
+        """Space goes on."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
+            self._light(self._lit + 1)
+            return True
+        return super().handle_first(event)
+
+    @property
+    def look(self) -> object:
+        return super().look, self._lit
+
+    def draw_page(self, canvas: Surface) -> None:
+        for number, group in enumerate(self._groups):
+            line, lit = at.spelled_line(number), number == self._lit
+            if lit:
+                draw_plate(canvas, line, theme.PARCHMENT2, 10, 2, theme.BRASS)
+            ink = theme.INK if lit else theme.INK2
+            draw_text(canvas, group, (line.x + 24, line.centery - 2), theme.NUM, 40, ink, "midleft", width=210)
+            said = join(words.SPELLED.get(letter, letter) for letter in group)
+            size, width = 26 if lit else 23, line.w - 270
+            top = line.centery - block_height(said, width, theme.BODY, size) // 2
+            draw_block(canvas, said, Rect(line.x + 250, top, width, 0), theme.BODY, size, ink)
+        draw_rule(canvas, at.SPELLED.x + 40, at.SPELLED.right - 40, at.SPELLED_BELOW.y - 14)
+        draw_block(canvas, words.from_outside(port=self._port, secret=self._secret), at.SPELLED_BELOW, theme.BODY, 20)
