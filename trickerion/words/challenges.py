@@ -11,7 +11,6 @@ ASIDE: Final = _("a laid table, a few moves; new ones every Monday")
 ALL: Final = _("All Challenges")
 TEACHES: Final = _("What they teach")
 MORE: Final = _("More of this shelf")
-YOU: Final = _("You", "challenge")
 
 
 class SaidOfChallenge(NamedTuple):

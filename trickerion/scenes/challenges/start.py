@@ -15,6 +15,7 @@ from trickerion.scenes.setup.seats import own_name
 from trickerion.storage.player_error import PlayerError
 from trickerion.words import challenges as words
 from trickerion.words.screens.menus import NOT_OPENED
+from trickerion.words.screens.setup import PERSONS
 
 
 class ChallengeOpening(OpeningScene):
@@ -47,7 +48,7 @@ def _begin(app: App, challenge: Challenge, pace: float) -> Attempt:
 
 def name_at_table(app: App) -> str:
     """What the player is called there."""
-    return own_name(app) or words.YOU
+    return own_name(app) or PERSONS[0]
 
 
 def show_solution(app: App, challenge: Challenge) -> None:
