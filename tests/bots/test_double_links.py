@@ -18,7 +18,7 @@ def at(name: str, move: int) -> Game:
 
 
 def test_a_marker_moves_so_that_the_next_one_lights_two_links_and_a_manager_sees_it() -> None:
-    game = at("base-3-greedy-full-2019", 298)
+    game = at("base-4-greedy-beginner-2015", 292)
     assert game.decision is not None
     seat, tried = game.decision.seat, game.clone()
     way = double_links(game.state, seat)[0]
@@ -35,4 +35,4 @@ def test_a_marker_moves_so_that_the_next_one_lights_two_links_and_a_manager_sees
 
 
 def test_without_a_prepared_trick_or_an_own_marker_no_marker_moves() -> None:
-    assert double_links(at("base-3-greedy-full-2019", 40).state, 0) == []
+    assert double_links(at("base-4-greedy-beginner-2015", 40).state, 0) == []

@@ -33,6 +33,8 @@ CLOSELY = 5
 """Performance cards considered for a show of its own when a Character really acts; a plan makes do with fewer."""
 AIMED = (SettingDie, SettingUp, TurningFreeDie, AfterGamble)
 """Questions inside an Action that are asked for the sake of the Actions after it."""
+MOVED_FOR_LINKS = 1.25
+"""Fame that a Reschedule for several Links must promise beyond other lines, which are planned with less care."""
 LOOKED_AHEAD = 2
 """How many small choices are thought through one after the other."""
 
@@ -536,7 +538,7 @@ class Search:
             if all(self._done(table, move) for move in way.moves):
                 line = self.settled(table, way.moves)
                 line = line.then(self.theater(self.stop(line))) if self.points(line.state) else line
-                if line.worth > best.worth + self.weights.worth_doing:
+                if line.worth > max(best.worth, other.worth + MOVED_FOR_LINKS):
                     best = line
         return best
 
