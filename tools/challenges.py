@@ -1,15 +1,18 @@
 """The maker of challenges: ``python tools/challenges.py find | prove | cut | again``.
 
 ``find KIND OUT`` lets Managers play games and looks, at every own placement, for a table with one good goal: a
-depth-first search over the Moves of one seat, its rivals still. Each find is a line of JSON in OUT, with what it was
-graded by. ``prove OUT ID`` searches again, with Characters in any order, and names every way to the goal. ``cut OUT ID
-NAME`` lays the save and its facts among the challenges; what is said of it is written by hand, in English in
-``words/pages/challenges.toml``. ``again`` tries the solutions of all that are there, and says which no longer hold.
+depth-first search over the Moves of one seat, its rivals still; of a whole week, which is too large for that, a wide
+beam that keeps the most promising tables after each Character, and proves nothing. Each find is a line of JSON in OUT,
+with what it was graded by. ``prove OUT ID`` searches again, with Characters in any order, and names every way to the
+goal; a week with a wider beam. ``cut OUT ID NAME`` lays the save and its facts among the challenges; what is said of it
+is written by hand, in English in ``words/pages/challenges.toml``. ``again`` tries the solutions of all that are there,
+and says which no longer hold.
 """
 
 from __future__ import annotations
 
 import argparse
+import heapq
 import json
 import sys
 import time
@@ -28,13 +31,14 @@ from trickerion.bots.registry import make_bot  # noqa: E402
 from trickerion.bots.still import still_answer  # noqa: E402
 from trickerion.rules import moves as m  # noqa: E402
 from trickerion.rules.ask.alike import distinct  # noqa: E402
-from trickerion.rules.catalog import SLOTS, location_of  # noqa: E402
+from trickerion.rules.ask.forecast import show_forecast  # noqa: E402
+from trickerion.rules.catalog import LOCATIONS, SLOTS, location_of  # noqa: E402
 from trickerion.rules.chance import seed_number  # noqa: E402
 from trickerion.rules.game import Game, IllegalMove  # noqa: E402
 from trickerion.rules.options import PERSON, STILL, GameOptions, Seat  # noqa: E402
 from trickerion.rules.phases.place_characters import Placing  # noqa: E402
 from trickerion.rules.returns import RETURNS  # noqa: E402
-from trickerion.rules.state import WAITING, GameState  # noqa: E402
+from trickerion.rules.state import WAITING, Character, GameState  # noqa: E402
 from trickerion.storage.record import Record  # noqa: E402
 
 NAMES = ("You", "Lantern Jack", "Madame Vesper")
@@ -87,14 +91,20 @@ def own_moves(game: Game, task: g.Task, order: bool) -> list[m.Move]:
     if isinstance(choice, Placing):
         moves = [x for x in moves if not task.character or getattr(x, "character", "") == task.character]
         if order and not task.character:
-            waiting = [c.id for c in state.players[task.seat].characters.values() if c.status == WAITING]
-            first = sorted(waiting, key=lambda c: (c == "magician", c))[0]
+            waiting = [c for c in state.players[task.seat].characters.values() if c.status == WAITING]
+            first = min(waiting, key=in_turn).id
             moves = [x for x in moves if getattr(x, "character", first) == first]
         moves = [x for x in moves if task.kind != g.PREPARED or works_for_bench(state, task.seat, x)]
         return alike_once(state, distinct(state, task.seat, moves))
-    if task.kind == g.PREPARED:
+    if task.kind == g.PREPARED or task.until == g.TURN:
         moves = [x for x in moves if is_useful(state, task.seat, x)]
     return distinct(state, task.seat, moves)
+
+
+def in_turn(character: Character) -> tuple[int, bool, str]:
+    """Whom to place first: those who learn before those who buy, prepare and set up; the Magician last."""
+    place = LOCATIONS.index(location_of(character.card)) if character.card else -1
+    return place, character.id == "magician", character.id
 
 
 BENCH = ("workshop", "market_row")
@@ -136,31 +146,76 @@ def until_own(game: Game, task: g.Task, tally: g.Reached) -> g.Reached:
     return tally
 
 
+def beginning(start: Game, task: g.Task) -> Node:
+    """The table of a task at the first own decision."""
+    game = start.clone()
+    return Node(game, until_own(game, task, g.beginning(task, game.state.players[task.seat].fame)), ())
+
+
+def after(node: Node, move: m.Move, task: g.Task) -> Node:
+    """The table after an own Move and the rivals' answers."""
+    game = node.game.clone()
+    tally = g.counted(task, game.apply(move), node.tally)
+    while not tally.is_over and (d := game.decision) is not None and d.seat != task.seat:
+        tally = g.counted(task, game.apply(still_answer(game.legal_moves())), tally)
+    return Node(game, tally, (*node.moves, move))
+
+
+def is_end(node: Node) -> bool:
+    """Whether nothing more can be done there. Growing goals go on after they are met, so that the most is known."""
+    return node.tally.is_over or node.game.decision is None
+
+
 def search(start: Game, task: g.Task, most: int, *, order: bool = True) -> Found:
-    """Every end that own Moves lead to. Growing goals go on after they are met, so that the most is known."""
-    begun = start.clone()
-    tally = until_own(begun, task, g.beginning(task, begun.state.players[task.seat].fame))
-    stack, seen, ends, tables = [Node(begun, tally, ())], set[Any](), [], 0
+    """Every end that own Moves lead to."""
+    return spread(beginning(start, task), task, most, order, is_end)
+
+
+def spread(begun: Node, task: g.Task, most: int, order: bool, stops: Callable[[Node], bool]) -> Found:
+    """Every table at which it stops that own Moves lead to, depth first."""
+    stack, seen, ends, tables = [begun], set[Any](), [], 0
     while stack:
         node = stack.pop()
         for move in own_moves(node.game, task, order):
-            game = node.game.clone()
-            tally = g.counted(task, game.apply(move), node.tally)
+            then = after(node, move, task)
             tables += 1
-            while not tally.is_over and (d := game.decision) is not None and d.seat != task.seat:
-                tally = g.counted(task, game.apply(still_answer(game.legal_moves())), tally)
-            mark = key(game.state, tally)
+            mark = key(then.game.state, then.tally)
             if mark in seen:
                 continue
             seen.add(mark)
-            after = Node(game, tally, (*node.moves, move))
-            if tally.is_over or game.decision is None:
-                ends.append(after)
-            else:
-                stack.append(after)
+            (ends if stops(then) else stack).append(then)
             if tables >= most:
                 return Found(ends, tables, False)
     return Found(ends, tables, True)
+
+
+def beam(start: Game, task: g.Task, width: int, each: int = 3_000) -> Found:
+    """The ends of a beam: of all that each Character can come to, the most promising tables; never complete."""
+    level, ends, tables = [beginning(start, task)], list[Node](), 0
+    while level:
+        met: dict[Any, Node] = {}
+        for node in level:
+            found = spread(node, task, each, True, is_next)
+            tables += found.tables
+            ends += filter(is_end, found.ends)
+            met |= {key(one.game.state, one.tally): one for one in found.ends if not is_end(one)}
+        level = heapq.nlargest(width, met.values(), key=lambda one: promise(one, task.seat))
+    return Found(list({key(one.game.state, one.tally): one for one in ends}.values()), tables, False)
+
+
+def is_next(node: Node) -> bool:
+    """Whether the next Character is to be placed, or all is over."""
+    return is_end(node) or isinstance(node.game.state.stack[-1], Placing)
+
+
+def promise(node: Node, seat: int) -> float:
+    """What a table is worth to the beam: Fame, what the best card would pay, what is prepared, and Coins for wages."""
+    state, player = node.game.state, node.game.state.players[seat]
+    day = state.day_of(seat) or "sunday"
+    cards = [card.id for card in state.row if any(marker and marker.owner == seat for marker in card.markers)]
+    show = max((show_forecast(state, seat, day, card).total(seat).fame for card in cards), default=0)
+    prepared = sum(owned.markers for owned in player.tricks if owned)
+    return node.tally.number + show + min(prepared, 3) + min(player.coins, 10) / 5
 
 
 def stage(game: Game) -> tuple[Any, ...]:
@@ -212,7 +267,7 @@ def told_tally(start: Game, task: g.Task, random: Random) -> g.Reached:
 
     def choose(game: Game) -> m.Move:
         best: list[m.Move] = []
-        most = 0
+        most = -sys.maxsize  # wages may cost Fame
         for move in own_moves(game, task, False):
             after = game.clone()
             number = g.counted(task, after.apply(move), g.Reached(0, False, True)).number
@@ -324,6 +379,8 @@ def tasks(game: Game, kind: str) -> Iterator[g.Task]:
     elif kind == "bench" and 2 <= len(team) <= 3:
         if any(c.card and location_of(c.card) == "workshop" for c in team):
             yield g.Task(seat, g.PREPARED, 0, g.PLACING)
+    elif kind == "week" and len(team) == len(state.players[seat].characters) >= 4 and state.turn < state.options.turns:
+        yield g.Task(seat, g.FAME, 0, g.TURN)
     elif kind == "last" and state.turn == state.options.turns and len(team) == 1 and not others:
         yield g.Task(seat, g.WIN, 1, g.GAME)
         yield g.Task(seat, g.FAME, 0, g.GAME)
@@ -362,8 +419,9 @@ def find(wanted: Wanted, out: Path) -> None:
 
 def tried_out(moment: Game, blank: g.Task, most: int) -> dict[str, Any] | None:
     """A line for a table that makes a challenge; {} for one that does not, None for one that is too large."""
-    found = search(moment, blank, most)
-    if not found.complete:
+    is_week = blank.until == g.TURN
+    found = beam(moment, blank, most) if is_week else search(moment, blank, most)
+    if not found.complete and not is_week:
         return None
     numbers = [node.tally.number for node in found.ends]
     best = max(numbers, default=0)
@@ -413,7 +471,8 @@ def holds_against_all(start: Game, task: g.Task, moves: Sequence[m.Move], most: 
 def is_good(task: g.Task, best: int, numbers: list[int], solving: list[Node]) -> bool:
     """Whether few ends reach the best, and it is worth the while."""
     least = {g.LINKS: 2, g.SHOW_FAME: 6, g.PREPARED: 4, g.WIN: 1, g.FAME: 10}[task.kind]
-    return best >= least and len(solving) <= MOST_ENDS and len(numbers) >= 12
+    few = task.until == g.TURN or len(solving) <= MOST_ENDS  # of a week many tables differ in what is left over
+    return best >= least and few and len(numbers) >= 12
 
 
 # ------------------------------------------------------------------ cut
@@ -481,7 +540,9 @@ def prove(out: Path, name: str, most: int) -> None:
     """Name every way to the goal, the shortest first: a person reads whether one of them is dull."""
     line = line_of(out, name)
     task = g.Task(**line["task"])
-    found = search(table_of(line), task, most, order=False)
+    laid, is_week = table_of(line), task.until == g.TURN
+    found = beam(laid, task, most) if is_week else search(laid, task, most, order=False)
+    print("most:", max(node.tally.number for node in found.ends))
     solving = [node for node in found.ends if node.tally.number >= task.at_least]
     print(f"{found.tables} tables, complete: {found.complete}, {len(found.ends)} ends, {len(solving)} solve")
     for node in sorted(solving, key=lambda node: len(node.moves))[:20]:
@@ -491,8 +552,9 @@ def prove(out: Path, name: str, most: int) -> None:
 def cut(out: Path, name: str, at: Shelving) -> None:
     """Lay a find among the challenges."""
     line = line_of(out, name)
-    held = line["figures"]
-    lay(at, g.Task(**line["task"]), line["solution"], table_of(line), (held["ends"], held["solutions"]))
+    held, task = line["figures"], g.Task(**line["task"])
+    counted = (0, 0) if task.until == g.TURN else (held["ends"], held["solutions"])
+    lay(at, task, line["solution"], table_of(line), counted)
 
 
 def again() -> None:
@@ -512,13 +574,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     finding, proving, cutting = (commands.add_parser(name) for name in ("find", "prove", "cut"))
     commands.add_parser("again")
-    finding.add_argument("kind", choices=("links", "show", "bench", "last"))
+    finding.add_argument("kind", choices=("links", "show", "bench", "last", "week"))
     for given in (finding, proving, cutting):
         given.add_argument("out", type=Path)
     for given in (proving, cutting):
         given.add_argument("id")
     for given, most in ((finding, 30_000), (proving, 200_000)):
-        given.add_argument("--most", type=int, default=most, help="tables that are tried")
+        given.add_argument("--most", type=int, default=most, help="tables tried; of a week, width of the beam")
     finding.add_argument("--games", type=int, default=10)
     finding.add_argument("--mark", default="challenge")
     finding.add_argument("--players", default="2,3")
