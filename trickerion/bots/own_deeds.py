@@ -26,6 +26,9 @@ REVEALING: Final = (
 )
 """Events after which more is known than before."""
 
+DRAWN: Final = ("Keeping", "ChoosingDrawnSecret", "Foreseeing")
+"""Questions about what has just been drawn."""
+
 NO_MATTER: Final = ("ChoosingMagician", "StartingSuit")
 """Questions that a Manager answers by lot, or as it comes."""
 
@@ -74,9 +77,15 @@ def _deed(game: Game, moves: Sequence[Move], seat: int) -> OwnDeed:
     for move in moves[len(game.moves) :]:
         if after.moves != game.moves and not _goes_on(after, before, kind, seat):
             break
-        if any(isinstance(event, REVEALING) for event in after.apply(move)):
+        if _reveals(after, move):
             break
     return OwnDeed(kind, before, tuple(after.moves[len(game.moves) :]), after)
+
+
+def _reveals(game: Game, move: Move) -> bool:
+    """Make a move: whether more is known after it, by what has happened or by what is asked about."""
+    is_told = any(isinstance(event, REVEALING) for event in game.apply(move))
+    return is_told or (game.decision is not None and game.decision.question in DRAWN)
 
 
 def _kind(game: Game, seat: int) -> str:
@@ -118,8 +127,7 @@ def fork(bot: AssistantBot, deed: OwnDeed, seat: int) -> Fork | None:
     if _places_same(thought.move, deed.moves[0]) and thought.move != deed.moves[0]:
         return _other_way(bot, deed, deed.before, (thought.move, *thought.then), seat)
     at_work = deed.before.clone()
-    events = at_work.apply(deed.moves[0])
-    if len(deed.moves) == 1 or any(isinstance(event, REVEALING) for event in events):
+    if _reveals(at_work, deed.moves[0]) or len(deed.moves) == 1:
         return None
     return _other_way(bot, deed, at_work, (), seat)
 
@@ -158,7 +166,7 @@ def _other_way(bot: AssistantBot, deed: OwnDeed, start: Game, then: Sequence[Mov
         if not wishes or wishes[0] not in game.legal_moves():
             thought = bot.choose(game.view_for(seat))
             wishes = [thought.move, *thought.then]
-        if any(isinstance(event, REVEALING) for event in game.apply(wishes.pop(0))):
+        if _reveals(game, wishes.pop(0)):
             break
     own, other = deed.after.moves[len(start.moves) :], game.moves[len(start.moves) :]
     if own == other or game.digest() == deed.after.digest():
