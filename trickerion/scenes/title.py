@@ -68,7 +68,10 @@ def _evening(*leads: str) -> Callable[[App], bool]:
 def _told(game: GameInProgress | None) -> str:
     if game is None:
         return ""
-    return menus.goes_on(game=describe(game.saved.summary, others=True), when=when_words(game.saved.when))
+    summary = game.saved.summary
+    has_room = len(summary.seats) < 3  # beside Your Tables more names would be set very close
+    told = describe(summary, others=True) if has_room else moment(summary)
+    return menus.goes_on(game=told, when=when_words(game.saved.when))
 
 
 def _goes_on(app: App) -> str:
