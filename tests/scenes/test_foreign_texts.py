@@ -222,7 +222,8 @@ def test_a_game_may_be_saved_under_any_name(driver: Driver, name: str) -> None:
         driver.key(pygame.K_RETURN)
     session.close()
     assert name in [save.name for save in SavedGames(driver.app.places).list()]
-    assert {path.parent for path in driver.app.places.data.rglob("*.trickerion.json*")} == {driver.app.places.saves}
+    places = driver.app.places
+    assert {path.parent for path in places.data.rglob("*.trickerion.json*")} == {places.saves, places.games}
     assert driver.app.failures == 0
 
 
@@ -231,11 +232,11 @@ def test_the_list_of_saved_games_shows_opens_renames_and_deletes_it(driver: Driv
     saved(driver, name).close()
     open_scene(driver.app, "title", how="reset")
     driver.open("load")
-    for asked in ("saves.rename.1", "saves.delete.1"):
+    for asked in ("saves.rename.0", "saves.delete.0"):
         driver.click(asked, wait=2)
         assert isinstance(driver.top, DialogScene) and NAMES[0] in drawable(driver.top.text)
         driver.key(pygame.K_ESCAPE)
-    driver.click("saves.load.1", wait=15)
+    driver.click("saves.load.0", wait=15)
     director = director_of(driver.app)
     assert director is not None and director.session.name == name and driver.app.failures == 0
     director.session.close()
@@ -249,7 +250,7 @@ def test_a_file_with_such_a_name_is_spoken_of_as_it_is_called(driver: Driver, na
     path.rename(path.with_name(f"{name}.trickerion.json")).write_text(text, encoding="utf-8")
     open_scene(driver.app, "title", how="reset")
     driver.open("load")
-    driver.click("saves.load.1", wait=15)
+    driver.click("saves.load.0", wait=15)
     assert isinstance(driver.top, DialogScene) and f"{name}.trickerion.json" in drawable(driver.top.text)
     assert driver.app.failures == 0
 

@@ -1,13 +1,15 @@
 """Looking back at a finished game, seen from the window: begun, followed, called off; what was found is kept."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from trickerion.app.brains import Brains
 from trickerion.app.replay import PERSON
 from trickerion.rules.facts.looking_back import GameToSee, LookedBack
 from trickerion.rules.game import Game
+from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
+from trickerion.rules.state import GameState
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.looking_back import keep_looked_back, looked_back_at
 from trickerion.storage.statistics import mark_of, read_statistics
@@ -25,6 +27,19 @@ def seats_here(places: DataPaths, game: Game) -> list[int]:
     known = (one for one in read_statistics(places.statistics).games if one.mark == mark_of(game))
     away = {seat for one in known for seat, score in enumerate(one.scores) if score.elsewhere}
     return [seat for seat in own_seats(game.options) if seat not in away] or own_seats(game.options)
+
+
+def tables_along(game: Game, line: Sequence[Move]) -> list[tuple[Move, GameState, int]]:
+    """Each move of a line that the game could go on with, the table on which it is made, and the seat that decides.
+
+    The game stays as it is. Raises IllegalMove.
+    """
+    game, decision, made = game.clone(), game.decision, list[tuple[Move, GameState, int]]()
+    seat = decision.seat if decision is not None else 0
+    for move in line:
+        made.append((move, game.state.copy(), seat))
+        game.apply(move)
+    return made
 
 
 class Hindsight:

@@ -167,20 +167,21 @@ class TitleScene(Scene):
         self.layout()
 
     def layout(self) -> None:
-        self._buttons = [*self._tiles(), *self._shelf(), *self._quiet()]
+        first = next(iter(self._offered(NOW)), None)  # asked once: a game may be saved meanwhile
+        self._buttons = [*self._tiles(first), *self._shelf(), *self._quiet(first)]
         self.spots.clear()
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def _offered(self, entries: Sequence[MenuEntry]) -> list[MenuEntry]:
         return [entry for entry in entries if entry.is_offered(self.app)]
 
-    def _tiles(self) -> Iterator[Button]:
+    def _tiles(self, now: MenuEntry | None) -> Iterator[Button]:
         ways = self._offered(WAYS)
-        first = next(iter(self._offered(NOW)), ways[0])
+        first = now if now is not None else ways[0]
         ways = [way for way in ways if way is not first]
         has_company = TABLES in ways[MOST_WAYS:]
-        now, beside = at.now(has_company=has_company)
-        yield self._tile(first, now, is_first=True)
+        place, beside = at.now(has_company=has_company)
+        yield self._tile(first, place, is_first=True)
         if has_company:
             yield self._tile(TABLES, beside)
         for way, rect in zip(ways, at.ways(min(MOST_WAYS, len(ways))), strict=False):
@@ -209,8 +210,7 @@ class TitleScene(Scene):
             press = partial(self._open, entry)
             yield Button(f"title.{entry.name}", rect, entry.label, press, icon=entry.icon, size=_SHELF_SIZE, tip=tip)
 
-    def _quiet(self) -> Iterator[Button]:
-        first = next(iter(self._offered(NOW)), None)
+    def _quiet(self, first: MenuEntry | None) -> Iterator[Button]:
         entries = [entry for entry in self._offered(QUIET) if first is None or entry.name != first.name]
         labels = [menus.TITLE_ENTRIES["first_evening" if entry.scene == RESUME else entry.name][0] for entry in entries]
         widths = [text_width(label, theme.BUTTON, _QUIET_SIZE) + 46 for label in labels]

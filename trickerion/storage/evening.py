@@ -31,7 +31,7 @@ them, two players of one evening would get other rivals.
 PLAYER: Final = 0
 """The seat of the person."""
 LONGEST_VERSION: Final = 24
-_SEED: Final = re.compile(r"tonight (\d{4}-\d{2}-\d{2}) ([\w.-]{1,24})")
+_SEED: Final = re.compile(r"tonight (\d\d\d\d-\d\d-\d\d) ([\w.-]{1,24})")
 
 
 class KindOfEvening(NamedTuple):

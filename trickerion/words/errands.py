@@ -130,15 +130,13 @@ _PAYS: Final = {
 }
 _COMES_TO: Final = {
     (0, 0): Say("By the end of next turn both come to about the same."),
-    (0, 1): Say(
-        "By the end of next turn both bring you about the same, but this one brings {rival} {theirs} Fame more."
-    ),
+    (0, 1): Say("By the end of next turn both come to about the same, but this one brings {rival} {theirs} Fame more."),
     (0, -1): Say(
-        "By the end of next turn both bring you about the same, but this one brings {rival} {theirs} Fame less."
+        "By the end of next turn both come to about the same, but this one brings {rival} {theirs} Fame less."
     ),
     (-1, 0): Say("By the end of next turn it is likely to bring about {more} Fame less."),
-    (-1, -1): Say("By the end of next turn it is likely to bring you {more} Fame less, but {rival} {theirs} less."),
-    (1, 1): Say("By the end of next turn it may bring you {more} Fame more, but {rival} {theirs} more."),
+    (-1, -1): Say("By the end of next turn it is likely to bring about {more} Fame less, but {rival} {theirs} less."),
+    (1, 1): Say("By the end of next turn it may bring about {more} Fame more, but {rival} {theirs} more."),
 }
 """By whether it brings the player and the best rival more or less."""
 

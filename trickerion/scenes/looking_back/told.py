@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from trickerion.app.looking_back import tables_along
 from trickerion.language.speech import listed
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.ask.actions import acting_facts
@@ -10,7 +11,6 @@ from trickerion.rules.catalog import SLOTS
 from trickerion.rules.facts.looking_back import HeldDecision, roundly
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter, LayCard, Move, PlaceCharacter
-from trickerion.rules.state import GameState
 from trickerion.ui.deeds import say_all
 from trickerion.words import names as n
 from trickerion.words.screens import looking_back as words
@@ -68,13 +68,7 @@ def _lines(held: HeldDecision, game: Game) -> tuple[str, str]:
 
 
 def _said(line: Sequence[Move], same: int, game: Game) -> str:
-    game, made = game.clone(), list[tuple[Move, GameState, int]]()
-    decision = game.decision
-    seat = decision.seat if decision is not None else 0
-    for number, move in enumerate(line):
-        if number >= same:
-            made.append((move, game.state.copy(), seat))
-        game.apply(move)
+    made = tables_along(game, line)[same:]
     shown = [one for one in made if not isinstance(one[0], FinishCharacter)] or made[:1]
     if not shown:
         return words.NO_MORE
