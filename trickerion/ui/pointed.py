@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from trickerion.language.speech import join, listed, signed
+from trickerion.language.speech import in_turn, join, listed, signed
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
@@ -254,7 +254,7 @@ def detail(table: Seen, move: m.Move, change: tuple[int, int, int]) -> str:
         lines += [f"{signed(amount)} {icon}" for amount, icon in gains if amount]
         return "  ".join(filter(None, lines))
     they = said.THEIR_SHOW(who=table.names[facts.performer], gains=names.yields(facts.theirs))
-    return "; ".join([they, *([said.OWN_SHARE(gains=names.yields(facts.own))] if any(facts.own) else [])])
+    return in_turn([they, *([said.OWN_SHARE(gains=names.yields(facts.own))] if any(facts.own) else [])])
 
 
 def at_work(character: str, slot: str) -> str:
