@@ -82,7 +82,7 @@ STUCK = _("The marker cannot go back: something was revealed. Lay it on a slot."
 PILE, PILE_TITLE = _("pile of two"), _("A pile of two markers")
 PILE_BODY = _("They pay more when performed; a pile counts as one marker.")
 TURN_MARKER, LINKS_MADE, RECEIVE = _("Turn the marker"), _("Links this makes"), _("You receive")
-NO_CIRCLE, NO_LINK, OR, NOTHING_NOW = _("no circle"), _("no Link"), "or", _("nothing now")
+NO_CIRCLE, NO_LINK, OR, NOTHING_NOW = _("no circle"), _("no Link"), _("or"), _("nothing now")
 PRINTED_MARKER, ON_THE_CARD = _("Printed marker"), _("on the card")
 ONCE_MORE, SHARES_CIRCLE = _("the Link once more"), _("shares a circle")
 YOU, EACH = _("you"), _("each")
@@ -106,7 +106,7 @@ passes_up_more: Final = Count(
     "Turned {times} more this marker would make {number} Link instead of {now}: {key} turns it.",
     "Turned {times} more this marker would make {number} Links instead of {now}: {key} turns it.",
 )
-LINKS: Final = Count("{number} Link", "{number} Links")
+LINKS: Final = Count("{number} Link", "{number} Links", "below a marker")
 HOW_PAID: Final = sayings(
     "how Links are paid",
     new="not paid this time",
