@@ -46,7 +46,7 @@ from trickerion.ui.deeds import say
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.words import reasons
 from trickerion.words.hints import reason
-from trickerion.words.ways import WAYS
+from trickerion.words.lacking import WAYS
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 FOLDER = TESTS / "books"

@@ -25,10 +25,10 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "board": (
         *("screens/board.py", "screens/table.py", "screens/answers.py", "screens/residence.py", "screens/trade.py"),
         *("questions.py", "moves.py", "reasons.py", "action_tooltips.py", "place_tooltips.py", "tooltips.py"),
-        *("card_tooltips.py", "gaps.py", "names.py", "kit.py"),
+        *("card_tooltips.py", "gaps.py", "names.py", "drawing.py"),
     ),
-    "assignment": ("screens/assignment.py", "errands.py"),
-    "Workshop": ("screens/workshop.py", "ways.py"),
+    "assignment": ("screens/assignment.py", "plans.py"),
+    "Workshop": ("screens/workshop.py", "lacking.py"),
     "Theater": ("screens/theater.py",),
     "shows": ("screens/performance.py",),
     "Academy": (
@@ -43,7 +43,7 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     ),
     "hints": ("hints.py", "academy/hints.py", "powers/hints.py"),
     "end of turn": ("screens/seam.py",),
-    "scoring": ("screens/scoring.py", "sources.py"),
+    "scoring": ("screens/scoring.py", "where_from.py"),
     "replay": ("screens/replay.py", "screens/looking_back.py"),
     "Tonight’s Show": ("screens/daily.py", "evening.py"),
     "records": ("screens/records.py", "screens/saves.py", "screens/tables.py"),

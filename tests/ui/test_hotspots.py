@@ -5,7 +5,7 @@ import pytest
 
 from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
-from trickerion.words.kit import NOTHING_TAKES_IT, ONLY_LIT
+from trickerion.words.drawing import NOTHING_TAKES_IT, ONLY_LIT
 
 TWO = "two"
 

@@ -18,7 +18,7 @@ from trickerion.ui.performance_card import BOARD_SIZE, THEATER_SIZE, draw_perfor
 from trickerion.ui.performance_grid import Placed, circles, linked_circles, slot_center
 from trickerion.ui.text import cut_short
 from trickerion.ui.theme import PLAYER_COLOURS
-from trickerion.words import kit, names
+from trickerion.words import drawing, names
 from trickerion.words.screens.theater import LEAVES
 
 
@@ -169,5 +169,5 @@ def test_a_word_wider_than_its_room_is_not_divided() -> None:
 def test_a_card_that_works_for_every_order_says_so_above_its_text() -> None:
     every = {card.id for card in SPECIALS.values() if card.helps_every}
     assert every == {card.id for card in SPECIALS.values() if "works for every" in card.text}
-    assert kit.helped_action("order", is_every=True) == ("helps every", "Order")
-    assert kit.helped_action("order") == ("helps one", "Order")
+    assert drawing.helped_action("order", is_every=True) == ("helps every", "Order")
+    assert drawing.helped_action("order") == ("helps one", "Order")

@@ -30,12 +30,12 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import LayCard
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import Marker, Performance
-from trickerion.words import errands, hints
+from trickerion.words import hints, plans
 from trickerion.words.academy import hints as of_academy
-from trickerion.words.errands import errand, expects, goal
 from trickerion.words.heir import REASON
 from trickerion.words.hints import ONLY_MOVE, WHY
 from trickerion.words.names import in_theater
+from trickerion.words.plans import errand, expects, goal
 from trickerion.words.powers import hints as of_powers
 
 SPIRITED = ("yoruba_spiritmaster", "the_gentleman")
@@ -144,7 +144,7 @@ QUOTED = [card.text for card in (*SPECIALS.values(), *SECRETS.values())]
 """What a card says is told as it stands there."""
 
 GAPS = {f"[{gap}]" for gap in SPOKEN_TO}
-SPEAKERS = (hints, errands, of_powers, of_academy)
+SPEAKERS = (hints, plans, of_powers, of_academy)
 
 
 @pytest.mark.parametrize("module", SPEAKERS, ids=lambda module: module.__name__)

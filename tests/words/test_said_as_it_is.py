@@ -29,7 +29,7 @@ from trickerion.ui.page_reader import read_page
 from trickerion.words import card_tooltips
 from trickerion.words.academy import tips
 from trickerion.words.academy import workbook as workbook_academy
-from trickerion.words.errands import errand, stands
+from trickerion.words.plans import errand, stands
 from trickerion.words.powers import workbook as workbook_powers
 from trickerion.words.reasons import long
 

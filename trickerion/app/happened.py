@@ -8,7 +8,7 @@ from trickerion.rules.catalog import kind_of
 from trickerion.rules.heir.catalog import ALL_PLANS
 from trickerion.words.heir import REASON
 from trickerion.words.log import HAPPENED
-from trickerion.words.sources import WHERE_FROM
+from trickerion.words.where_from import WHERE_FROM
 
 NOBODY: Final = -1
 """The seat of a sentence that is about nobody in particular."""

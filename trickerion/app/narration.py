@@ -19,7 +19,7 @@ from trickerion.words import log as words
 from trickerion.words import names as n
 from trickerion.words.heir import CLOSED
 from trickerion.words.screens import replay
-from trickerion.words.sources import WHERE_FROM
+from trickerion.words.where_from import WHERE_FROM
 
 HEADINGS = (e.TurnBegan, e.PhaseBegan)
 """Told by the headings of the log."""

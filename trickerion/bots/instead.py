@@ -16,7 +16,7 @@ from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.catalog import Yields
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
-from trickerion.words import errands as words
+from trickerion.words import plans as words
 
 ASKED = ("perform", "rest", "learn", "hire")
 """What another plan may be for, in the order in which a player would ask."""

@@ -15,7 +15,7 @@ from trickerion.rules.catalog import SLOTS, Yields, location_of
 from trickerion.rules.moves import Buy, LearnTrick, Move, Order, Prepare, SetUpTrick
 from trickerion.rules.phases.end_turn import wage_of, wages_in_all
 from trickerion.rules.state import IDLE, GameState
-from trickerion.words import errands as words
+from trickerion.words import plans as words
 from trickerion.words.names import in_theater
 
 

@@ -8,14 +8,14 @@ import functools
 import sys
 from pathlib import Path
 
-from trickerion.words import kit
+from trickerion.words import drawing as words
 
 
 class MissingAsset(Exception):
     """A shipped file is not there: the installation is incomplete."""
 
     def __init__(self, relative: str) -> None:
-        super().__init__(kit.missing_file(path=relative))
+        super().__init__(words.missing_file(path=relative))
         self.relative = relative
 
 

@@ -20,7 +20,7 @@ from trickerion.ui.text import draw_text, fit, fits, gold_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_action_points, draw_badge, draw_disk, kind_of
-from trickerion.words import kit
+from trickerion.words import drawing as words
 from trickerion.words import names as n
 from trickerion.words.action_tooltips import action_icon
 
@@ -260,7 +260,7 @@ def draw_assignment_place(surface: Surface, rect: Rect, label: str = "", *, ligh
 def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.0) -> None:
     """A special card in full (378 x 368): head in the Location's colour, the Action it helps, its text, its +1."""
     special = SPECIALS[card]
-    helps, action = kit.helped_action(special.action, is_every=special.helps_every)
+    helps, action = words.helped_action(special.action, is_every=special.helps_every)
     if light > 0:
         shapes.draw_glow_around(surface, rect, (255, 196, 90), light, blur=13, radius=14)
     draw_paper_panel(surface, rect, 12, 4)
@@ -269,7 +269,7 @@ def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.
     draw_icon(surface, f"location.{special.location}", (head.x + 36, head.centery), 44, theme.BRASS_HI, shadow=True)
     gold_text(surface, n.card(card), (head.x + 66, head.y + 22), 25, "midleft", width=head.w - 80)
     below = (head.x + 67, head.y + 49)
-    where = kit.special_card_of(location=n.LOCATION[special.location])
+    where = words.special_card_of(location=n.LOCATION[special.location])
     draw_text(surface, where, below, theme.LABEL, 18, theme.CREAM, "midleft")
     box = Rect(rect.x + 18, rect.y + 80, rect.w - 36, 52)
     shapes.draw_plate(surface, box, theme.PARCHMENT2, 8, 2, theme.BRASS_LO)
@@ -282,7 +282,7 @@ def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.
     draw_block(surface, n.text(card), room, theme.BODY, 20, theme.INK, line=26)
     foot = rect.bottom - 29
     shapes.draw_rule(surface, rect.x + 20, rect.right - 20, rect.bottom - 54)
-    draw_text(surface, kit.OR_INSTEAD, (rect.x + 22, foot), theme.ITALIC, 19, theme.INK2, "midleft")
+    draw_text(surface, words.OR_INSTEAD, (rect.x + 22, foot), theme.ITALIC, 19, theme.INK2, "midleft")
     draw_action_points(surface, (rect.right - 60, foot), "+1", height=30)
 
 

@@ -10,7 +10,7 @@ from pygame import Rect
 from trickerion.language.wording import Words
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
-from trickerion.words.kit import ENTER_PRESSES_IT
+from trickerion.words.drawing import ENTER_PRESSES_IT
 
 __all__ = ["Area", "Circle", "Hotspot", "Point", "Tip"]
 

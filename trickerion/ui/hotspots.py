@@ -37,7 +37,7 @@ from trickerion.ui.hotspot import (
     tip_words,
 )
 from trickerion.ui.keys import key_text
-from trickerion.words.kit import NOTHING_TAKES_IT, ONLY_LIT
+from trickerion.words.drawing import NOTHING_TAKES_IT, ONLY_LIT
 
 __all__ = [
     "Circle",

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pygame
 
 from trickerion.language.verbatim import Verbatim, verbatim
-from trickerion.words.kit import KEYS
+from trickerion.words.drawing import KEYS
 
 _MODIFIERS = (("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
 _MODIFIER_KEYS = {

@@ -19,7 +19,7 @@ from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, draw
 from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
-from trickerion.words import kit
+from trickerion.words import drawing as words
 from trickerion.words.names import THEATER_SHORT
 from trickerion.words.screens.theater import LEAVES, LEAVES_SHORT
 
@@ -52,7 +52,7 @@ def _face(width: int, height: int, theater: str) -> Surface:
     )
     card.blit(clipped(bar, 7), (4, 4))
     large = is_large(rect)
-    name = (kit.THEATERS if large else THEATER_SHORT)[theater]
+    name = (words.THEATERS if large else THEATER_SHORT)[theater]
     gold_text(card, name, (width // 2, 22), 23 if large else 20, width=width - 22)
     shapes.draw_rule(card, 12, width - 12, height - 43)
     return card
@@ -101,7 +101,7 @@ def draw_card_to_come(surface: Surface, rect: Rect, turn: int, theater: str, rai
 def _to_come(size: tuple[int, int], turn: int, theater: str) -> Surface:
     colour = theme.THEATER_COLOURS[theater]
     image = poster_scene(*size, colour).copy()
-    draw_title_bar(image, Rect(0, 0, size[0], 36), colour, kit.THEATERS[theater])
+    draw_title_bar(image, Rect(0, 0, size[0], 36), colour, words.THEATERS[theater])
     center = size[0] // 2, size[1] // 2 + 18
     shapes.draw_round(image, center, 58, theme.NIGHT, 2, theme.BRASS)
     draw_text(image, str(turn), (center[0], center[1] - 1), theme.NUM, 30, theme.BRASS_HI, "center")
@@ -133,9 +133,9 @@ def _blank(size: tuple[int, int], theater: str, bonus: Yields, is_closed: bool, 
     spot = (rect.right - 18 if large else rect.centerx, rect.bottom - 23)
     text_size, align, gap = (22, "right", 16) if large else (20, "center", 12)
     draw_reward(image, spot, bonus, text_size, align=align, gap=gap)
-    if large and rect.w - 36 - reward_width(bonus, text_size, gap=gap) > text_width(kit.PERFORMER, theme.LABEL, 18):
+    if large and rect.w - 36 - reward_width(bonus, text_size, gap=gap) > text_width(words.PERFORMER, theme.LABEL, 18):
         place = (rect.x + 18, rect.bottom - 23)
-        draw_text(image, kit.PERFORMER, place, theme.LABEL, 18, theme.INK2, "midleft")
+        draw_text(image, words.PERFORMER, place, theme.LABEL, 18, theme.INK2, "midleft")
     if is_closed:
         shapes.draw_veil(image, rect, (30, 16, 14), 95)
     draw_brass_frame(image, rect, 10, frame)

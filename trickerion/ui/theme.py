@@ -11,7 +11,7 @@ from typing import Final
 
 from pygame import Color
 
-from trickerion.words.kit import COLOURS
+from trickerion.words.drawing import COLOURS
 
 ColourValue = Color | str | int | Sequence[int]
 Rgba = tuple[int, int, int, int]

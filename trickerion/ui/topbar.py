@@ -18,14 +18,14 @@ from trickerion.ui.shapes import draw_glow, draw_plate, draw_round, vertical_gra
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_emblem
-from trickerion.words import kit
+from trickerion.words import drawing as words
 
 HEIGHT: Final = 54
 PROMPT_RIGHT: Final = 1726
 _LEAST_PROMPT: Final = 240
 """What the pills leave for the prompt; where their words are too long, only the phase that it is has its word."""
 _TURN_X, _STEP = 322, 34
-PHASES: Final = kit.PHASES
+PHASES: Final = words.PHASES
 ROUND_BUTTONS: Final = ("ui.log", "ui.rules", "ui.sound_on", "ui.settings")
 
 
@@ -118,12 +118,12 @@ def _draw_ground(surface: Surface) -> None:
     surface.blit(vertical_gradient(width, HEIGHT, ((0.0, (12, 8, 16, 245)), (1.0, (24, 14, 24, 225)))), (0, 0))
     pygame.draw.line(surface, theme.BRASS_LO, (0, HEIGHT), (width, HEIGHT), 3)
     pygame.draw.line(surface, theme.BRASS_HI, (0, HEIGHT - 1), (width, HEIGHT - 1))
-    gold_text(surface, kit.GAME, (24, 27), 34, "midleft", role=theme.LOGO)
+    gold_text(surface, words.GAME, (24, 27), 34, "midleft", role=theme.LOGO)
 
 
 def draw_turn_counter(surface: Surface, turn: TurnShown) -> None:
     """Numbered discs: played ones velvet, the current one gold and glowing; letters hang under their turns."""
-    draw_text(surface, kit.TURN, (_TURN_X, 26), theme.LABEL, 20, theme.BRASS_HI, "midleft")
+    draw_text(surface, words.TURN, (_TURN_X, 26), theme.LABEL, 20, theme.BRASS_HI, "midleft")
     centers = turn_centers(turn.of)
     for number, letter in turn.letters:
         draw_letter_tag(surface, (centers[number - 1][0], 46), letter, dim=number < turn.number)

@@ -25,8 +25,8 @@ from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import names as n
+from trickerion.words.lacking import PREPARE
 from trickerion.words.screens.table import GIVES, PAYS, on_stage
-from trickerion.words.ways import PREPARE
 
 STRIP_SIZE = (132, 194)
 LARGE_SIZE = (280, 464)

@@ -14,7 +14,7 @@ from trickerion.words.heir import CLOSED
 from trickerion.words.heir.gaps import GAPS as OF_THE_HEIR
 from trickerion.words.heir.gaps import PLAN
 from trickerion.words.powers.names import power
-from trickerion.words.sources import WHERE_FROM
+from trickerion.words.where_from import WHERE_FROM
 
 Gaps = Mapping[str, Callable[[Mapping[str, Any]], object]]
 

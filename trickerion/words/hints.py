@@ -14,7 +14,7 @@ from trickerion.rules.options import PERSON
 from trickerion.rules.view import View
 from trickerion.words import names as n
 from trickerion.words.academy import hints as of_academy
-from trickerion.words.errands import errand
+from trickerion.words.plans import errand
 from trickerion.words.powers import hints as of_powers
 
 ONLY_MOVE: Final = _("The Heir’s rules allow nothing else.")

@@ -20,7 +20,8 @@ from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
-from trickerion.words import names, ways
+from trickerion.words import lacking as words
+from trickerion.words import names
 from trickerion.words.academy.names import tile
 from trickerion.words.academy.workshop import PAYS_BY_ITSELF, WHERE
 from trickerion.words.powers.names import power
@@ -69,7 +70,7 @@ def way_note(way: Way, component: str) -> str:
         return ""
     name, pile = names.component(component), names.component(way.exchanged) if way.exchanged else ""
     tricks = join(map(names.trick, way.harms))
-    moved = ways.COUNTS if not way.exchanged else ways.EXCHANGED[min(len(way.harms), 2)]
+    moved = words.COUNTS if not way.exchanged else words.EXCHANGED[min(len(way.harms), 2)]
     return moved(component=name, pile=pile, then=way.then, left=way.left, tricks=tricks)
 
 
@@ -123,7 +124,7 @@ def _draw_title(canvas: Surface, trick: TrickFacts) -> None:
     """Its name, and in which room it is, else what the sheet says of it."""
     sheet, room = at.LACKS, trick.room
     draw_name(canvas, names.trick(trick.id), (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
-    aside = ways.LACKS if trick.missing else ways.COMPLETE[bool(trick.markers.ready)]
+    aside = words.LACKS if trick.missing else words.COMPLETE[bool(trick.markers.ready)]
     if room is not None and (room.is_taught or not trick.missing):
         aside = WHERE[room.type](room=tile(room.tile))
     spot = (sheet.centerx, sheet.y + 54)
@@ -146,7 +147,7 @@ def _draw_nothing(canvas: Surface) -> None:
     sheet = at.LACKS
     draw_icon(canvas, "ui.trick", (sheet.centerx, sheet.centery - 40), 60, theme.PARCHMENT3)
     room = Rect(sheet.x + 40, sheet.centery + 8, sheet.w - 80, 0)
-    draw_block(canvas, ways.NOTHING_LEARNED, room, theme.ITALIC, 19, theme.INK2, align="center")
+    draw_block(canvas, words.NOTHING_LEARNED, room, theme.ITALIC, 19, theme.INK2, align="center")
 
 
 def _draw_costs(canvas: Surface, y: int, points: int, coins: int, size: int = 20, aside: int = 0) -> None:
@@ -165,7 +166,7 @@ def _draw_entry(canvas: Surface, entry: _Entry, y: int) -> int:
     draw_text(canvas, short_line(missing), place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=room)
     y += _ENTRY
     if not entry.ways:
-        why = ways.NO_WAY[missing.has_room]
+        why = words.NO_WAY[missing.has_room]
         draw_text(canvas, why, (_LEFT, y + 12), theme.ITALIC, 17, theme.REASON_ON_PAPER, "midleft")
         return y + _WAY + _GAP
     for way in entry.ways:
@@ -176,7 +177,7 @@ def _draw_entry(canvas: Surface, entry: _Entry, y: int) -> int:
 def _draw_way(canvas: Surface, way: Way, note: str, y: int) -> int:
     draw_rule(canvas, _LEFT, _RIGHT, y)
     room = at.LACKS.right - _COSTS_WIDTH - _LEFT
-    text = ways.WAYS[way.kind] + (" {character.manager}" if way.goes_to_manager else "")
+    text = words.WAYS[way.kind] + (" {character.manager}" if way.goes_to_manager else "")
     draw_block(canvas, text, Rect(_LEFT, y + 3, room, 26), theme.BODY, 18, theme.INK)
     _draw_costs(canvas, y + 15, way.points, way.coins)
     y += _WAY
@@ -192,9 +193,9 @@ def _draw_prepare(canvas: Surface, short: Lacking, y: int) -> int:
     y += 8
     center = (at.LACKS.x + 38, y + 20)
     draw_round_badge(canvas, center, "action.prepare", 40, theme.INK, rim=(theme.INK, 1), share=0.7)
-    draw_text(canvas, ways.PREPARE, (_LEFT, y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
+    draw_text(canvas, words.PREPARE, (_LEFT, y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
     _draw_costs(canvas, y + 20, short.prepare_points, 0)
-    who, place = ways.WHO_PREPARES[min(short.prepare_points, 3)], (_LEFT, y + 48)
+    who, place = words.WHO_PREPARES[min(short.prepare_points, 3)], (_LEFT, y + 48)
     draw_text(canvas, who, place, theme.ITALIC, 17, theme.INK2, "midleft", width=_RIGHT - _LEFT)
     return y + _PREPARE
 
@@ -202,18 +203,18 @@ def _draw_prepare(canvas: Surface, short: Lacking, y: int) -> int:
 def short_line(missing: Missing) -> str:
     """The head of a missing Component."""
     pieces = names.PIECES[missing.component](missing.short)
-    return ways.short_line(pieces=pieces, have=missing.have, need=missing.need)
+    return words.short_line(pieces=pieces, have=missing.have, need=missing.need)
 
 
 def _draw_complete(canvas: Surface, shop: Shop, trick: TrickFacts, y: int) -> None:
     """What follows when no Component is missing, and what a marker on stage pays."""
     sheet, markers = at.LACKS, trick.markers
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, y + 4)
-    advice = ways.ADVICE[trick.standing](markers.ready or len(markers.on_stage))
-    advice += f"\n{ways.AGAIN}" if markers.ready and markers.supply else ""
+    advice = words.ADVICE[trick.standing](markers.ready or len(markers.on_stage))
+    advice += f"\n{words.AGAIN}" if markers.ready and markers.supply else ""
     room = Rect(sheet.x + 22, y + 14, sheet.w - 44, 0)
     y = draw_block(canvas, advice, room, theme.BODY, 18, theme.INK, line=23) + 6
-    draw_text(canvas, ways.PAYS, (sheet.x + 22, y + 16), theme.BODY_BOLD, 19, theme.INK, "midleft")
+    draw_text(canvas, words.PAYS, (sheet.x + 22, y + 16), theme.BODY_BOLD, 19, theme.INK, "midleft")
     found = outlook(shop.state, shop.seat, trick.place)
     for number, day in enumerate(found.days):
         top = y + 36 + number * _DAY
@@ -229,12 +230,12 @@ def foot_line(trick: TrickFacts, short: Lacking) -> str:
     """At the foot: the cheapest plan, or what is to be done."""
     plan = short.plan
     if plan is None:
-        return ways.NOT_NOW
+        return words.NOT_NOW
     if trick.standing != "ready" or not short.missing:
-        return ways.FOOT[trick.standing]
+        return words.FOOT[trick.standing]
     if plan.short:
-        return ways.CHEAPEST_SHORT[plan.is_now](plan.short, turn=plan.turn)
-    return ways.CHEAPEST[plan.is_now](turn=plan.turn)
+        return words.CHEAPEST_SHORT[plan.is_now](plan.short, turn=plan.turn)
+    return words.CHEAPEST[plan.is_now](turn=plan.turn)
 
 
 def _draw_sum(canvas: Surface, short: Lacking | None, foot: str) -> None:
