@@ -4,12 +4,14 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import END_TURN, lay, of
 
+from trickerion.app.challenges.goals import PLACING, PREPARED, Reached, Task, counted
 from trickerion.rules import events as e
 from trickerion.rules import moves as mv
 from trickerion.rules.catalog import SLOTS
 
 W0 = "workshop.0.0"
 R1 = "riverside_01"
+PREPARE = Task(0, PREPARED, 9, PLACING)
 
 
 def rings(card: str, character: str = MAGICIAN, **pieces: int) -> Alley:
@@ -43,7 +45,8 @@ def test_test_run_gives_a_marker_for_the_yields_now() -> None:
     table = rings("test_run")
     events = table.do(mv.Prepare(0), mv.UseCard("test_run"))
     assert markers(table) == 1 and table.player(0).supply["hearts"] == 3 and gains(events, 0) == (0, 2, 0)
-    assert of(e.MarkersReturned, events) == [e.MarkersReturned(((0, "hearts"),))], "the log tells of the marker"
+    assert of(e.MarkersReturned, events) == [e.MarkersReturned(((0, "hearts"),), 0)], "the log tells of the marker"
+    assert counted(PREPARE, events, Reached()).number == 1, "a challenge counts what is left"
     # counts enhance trick and no weekday
     table = Alley().trick(0, "linking_rings", "hearts").components(0, metal=2)
     table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=2)
@@ -70,7 +73,8 @@ def test_replaceable_parts_puts_a_marker_on_another_trick() -> None:
     table = replaceable("mind_reading")
     events = table.do(mv.Prepare(0), mv.ChooseOwnTrick(1))
     assert (markers(table, 0), markers(table, 1)) == (1, 2)
-    assert of(e.MarkersReturned, events) == [e.MarkersReturned(((0, "hearts"),))], "the log tells of the marker"
+    assert of(e.MarkersReturned, events) == [e.MarkersReturned(((0, "hearts"),), 0)], "the log tells of the marker"
+    assert counted(PREPARE, events, Reached()).number == 2, "of two, one lies elsewhere"
     assert table.player(0).supply == {"spades": 4, "hearts": 3, "diamonds": 4, "clubs": 2}
     # not for a higher threshold
     table = replaceable("bullet_catch")

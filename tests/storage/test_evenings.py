@@ -6,18 +6,27 @@ import os
 from datetime import date, timedelta
 from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
+from saved_games import play_on
 from thinking import ThinksHere
 
+from trickerion.app import tonight
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
 from trickerion.storage import evenings as kept
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.evening import HEIR, PLAYER, WEEK, DatedEvening, evening_in, evening_of, last_seven
 from trickerion.storage.evening_line import shared_line, verdict_on
 from trickerion.storage.evenings import Night, Result, read_evenings
+from trickerion.storage.in_progress import GamePlace, GamesInProgress
 from trickerion.storage.player_error import SaveError
+from trickerion.storage.record import Record
+from trickerion.storage.replays import list_replays
+from trickerion.storage.saves import OpenedGame, SavedGames
+from trickerion.storage.statistics import read_statistics
 from trickerion.words.evening import date_words
 
 MONDAY = date(2026, 11, 23)
@@ -104,6 +113,40 @@ def test_the_first_attempt_counts_and_nothing_is_compared_silently(tmp_path: Pat
     known = read_evenings(path)
     assert known.nights[MONDAY] == night and known.later_than(before.date) == MONDAY
     assert known.later_than(MONDAY) is None
+
+
+def _ended(game: Game, place: GamePlace | None, lots: int) -> Result:
+    """The game is played to an end at its place."""
+    over = play_on(game.clone(), Random(lots), lambda _: False)
+    Session.of_opened(OpenedGame(over), place).close()
+    return Result.of_game(over)
+
+
+@pytest.mark.parametrize("copy_ends_first", [False, True])
+def test_an_evening_that_was_saved_and_opened_again_counts_once(tmp_path: Path, copy_ends_first: bool) -> None:
+    """It is the same game, whichever of the two is over first; and practice stays practice."""
+    places, alone = find_data_paths(tmp_path), evening_of(MONDAY + timedelta(2), VERSION)
+    first = tonight.begin(places, alone, "Ada")
+    saved = first.save("before the end")
+    copy = Session.load(places, saved)
+    for session in (first, copy):
+        session.close()
+    assert copy.is_tonight and [game.place for game in GamesInProgress(places).list()] == [copy.place]
+    ends = [_ended(one.game, one.place, lots) for lots, one in enumerate((first, copy)[:: -1 if copy_ends_first else 1])]
+    night = read_evenings(places.evenings).nights[alone.date]
+    assert (night.first, night.attempts) == (ends[0], 1) and ends[0] != ends[1]
+    assert [game.persons[0].fame for game in read_statistics(places.statistics).games] == [ends[0].fame]
+    again = tonight.begin(places, alone, "Ada")
+    again.close()
+    practice = Session.load(places, again.save("practice"))
+    practice.close()
+    _ended(practice.game, practice.place, 3)
+    seen_again = SavedGames(places).write(Record(again.options, again.seed).text(again.game), "from a replay")
+    as_ever = Session.load(places, seen_again)  # its file does not say so, its cards do
+    as_ever.close()
+    _ended(as_ever.game, as_ever.place, 4)
+    assert len(read_statistics(places.statistics).games) == 1 and len(list_replays(places)) == 4
+    assert read_evenings(places.evenings).nights[alone.date].first == ends[0]
 
 
 def test_a_row_of_evenings_forgives_one_day(tmp_path: Path) -> None:

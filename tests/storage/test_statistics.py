@@ -23,7 +23,7 @@ from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_game
 from trickerion.storage.record import Record, next_sum
 from trickerion.storage.replays import delete_replay, keep_replay, list_replays, replay_of
-from trickerion.storage.saves import SavedGames
+from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.statistics import (
     LARGEST_FILE,
     MOST_GAMES,
@@ -32,6 +32,7 @@ from trickerion.storage.statistics import (
     Score,
     Statistics,
     add_game,
+    mark_of,
     read_statistics,
     tally,
     tally_of_magician,
@@ -129,6 +130,11 @@ def test_the_session_keeps_the_result_once(tmp_path: Path) -> None:
         again.play(move)
     again.close()
     assert again.is_over and len(read_statistics(places.statistics).games) == 1
+    copy = Session.load(places, Path(last))
+    copy.close()
+    other = play_on(copy.game.clone(), Random(2), lambda _: False)
+    Session.of_opened(OpenedGame(other), copy.place).close()
+    assert [game.mark for game in read_statistics(places.statistics).games] == [kept.mark] != [mark_of(other)]
 
 
 def test_the_window_waits_for_no_record_and_a_kill_before_it_is_written_loses_the_last_decision_at_most(

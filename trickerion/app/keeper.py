@@ -6,7 +6,7 @@ from pathlib import Path
 
 from trickerion.rules.game import Game
 from trickerion.storage.evenings import add_end
-from trickerion.storage.in_progress import TONIGHT, GamePlace
+from trickerion.storage.in_progress import OF_TONIGHT, GamePlace
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import Record
 from trickerion.storage.replays import keep_replay
@@ -38,9 +38,9 @@ class Keeper:
 
     def save(self, game: Game, name: str) -> Path:
         """Save the game under a name. Raises PlayerError when that is not possible."""
-        if self._saves is None:
+        if self._saves is None or self.place is None:
             raise PlayerError(NO_PLACE)
-        return self._saves.write(self._record.text(game, name), name)
+        return self._saves.write(self._record.text(game, name, self.place.mark), name)
 
     def autosave(self, game: Game, name: str) -> None:
         """Save the game by itself, one that is over among the records."""
@@ -54,11 +54,12 @@ class Keeper:
         """
         if self.place is None:
             return []
-        finished, places, terms = FinishedGame.of(game, self._elsewhere), self.place.places, self.place.terms
+        places, terms, known_by = self.place.places, self.place.terms, self.place.known_by
+        finished = FinishedGame.of(game, self._elsewhere, known_by)
         add = partial(add_game, places.statistics, finished)
         keep = partial(keep_replay, places, finished.mark, self.record(game, name))
-        tonight = partial(add_end, places, self.place.path.name, game, self.record(game, name))
-        wanted = ((add, terms.counts), (tonight, self.place.purpose == TONIGHT), (keep, terms.replays))
+        tonight = partial(add_end, places, known_by, game, self.record(game, name))
+        wanted = ((add, terms.counts), (tonight, self.place.purpose in OF_TONIGHT), (keep, terms.replays))
         return [partial(self._try_to, deed) for deed, is_wanted in wanted if is_wanted]
 
     def _try_to(self, deed: Callable[[], object]) -> None:

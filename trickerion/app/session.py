@@ -28,7 +28,7 @@ from trickerion.rules.options import STILL, GameOptions
 from trickerion.rules.state import Choice
 from trickerion.rules.view import View
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.in_progress import TONIGHT, GamePlace, GamesInProgress, to_resume
+from trickerion.storage.in_progress import OF_TONIGHT, GamePlace, GamesInProgress, to_resume
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_text
 from trickerion.storage.record import Record, require_storable
@@ -142,7 +142,8 @@ class Session(RunningGame):
     @classmethod
     def load(cls, places: DataPaths, path: Path, *, pace: float = 1.0) -> Session:
         """Take up a saved game. Raises PlayerError when it cannot be read."""
-        return cls.of_opened(SavedGames(places).open(path), places, pace=pace)
+        opened = SavedGames(places).open(path)
+        return cls.of_opened(opened, GamesInProgress(places).for_saved(opened), pace=pace)
 
     @classmethod
     def of_opened(
@@ -509,7 +510,7 @@ class Session(RunningGame):
 
     @property
     def is_tonight(self) -> bool:
-        return self.place is not None and self.place.purpose == TONIGHT
+        return self.place is not None and self.place.purpose in OF_TONIGHT
 
     @property
     def place(self) -> GamePlace | None:

@@ -109,7 +109,7 @@ class Tonight:
         if game.saved.about == self.today.isoformat():
             return True
         tables = {night.date.isoformat(): night.table for night in self.known.nights.values() if night.is_open}
-        return tables.get(game.saved.about) == game.place.path.name
+        return tables.get(game.saved.about) == game.place.known_by
 
 
 def _on_tables(
@@ -117,7 +117,7 @@ def _on_tables(
 ) -> tuple[GameInProgress | None, GameInProgress | None]:
     """The first attempt of a date and one for practice, those that are on their tables."""
     games = GamesInProgress(places).list(TONIGHT, day.isoformat())
-    counts = [game for game in games if night is None or (night.is_open and game.place.path.name == night.table)]
+    counts = [game for game in games if night is None or (night.is_open and game.place.known_by == night.table)]
     others = [game for game in games if game not in counts]
     return counts[0] if counts else None, others[0] if others else None
 
@@ -144,7 +144,7 @@ def take_up(place: GamePlace, *, pace: float = 1.0) -> Session:
 def _written_down(session: Session, evening: DatedEvening) -> Session:
     assert session.place is not None
     try:
-        evenings.begin(session.place.places.evenings, evening, session.place.path.name)
+        evenings.begin(session.place.places.evenings, evening, session.place.known_by)
     except SaveError:
         session.close()
         raise

@@ -79,14 +79,15 @@ def _resume(app: App, kind: str) -> None:
 def _take_up(app: App, kind: str, pace: float) -> Session:
     """In its own place; what was played there since the stop began is put away under a name first."""
     progress, games, saves = Progress(app), GamesInProgress(app.places), SavedGames(app.places)
-    opened, name = saves.open(progress.file(kind)), ""
+    opened, name, known_by = saves.open(progress.file(kind)), "", ""
     for old in games.list(EVENING, kind)[:1]:
+        known_by = old.place.known_by
         moves = _moves(saves, old.place.path)
         if moves == opened.game.moves[: len(moves)]:
             games.forget(old.place)
         else:
             name = games.put_away(old)
-    session = Session.of_opened(opened, games.free(EVENING, kind), pace=pace)
+    session = Session.of_opened(opened, games.free(EVENING, kind, known_by), pace=pace)
     progress.take_up(kind)
     if name:
         session.note(is_kept_as(name=name))

@@ -13,7 +13,7 @@ from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.scenes.dialog import confirm
 from trickerion.scenes.saves import SavesScene
 from trickerion.storage.described import describe, moment
-from trickerion.storage.in_progress import EVENING, GameInProgress, GamesInProgress
+from trickerion.storage.in_progress import EVENING, TONIGHT_AGAIN, GameInProgress, GamesInProgress
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_head
 from trickerion.storage.record import Summary
@@ -24,11 +24,13 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.layout import saves as at
 from trickerion.ui.surfaces import draw_pill, pill_width
 from trickerion.ui.text import draw_text
-from trickerion.words.screens import menus
+from trickerion.words.screens import daily, menus
 from trickerion.words.screens import tables as words
 from trickerion.words.screens import together as door
 from trickerion.words.screens.records import MODES
 from trickerion.words.screens.replay import WATCH_TIP
+
+_NAMES = {EVENING: words.FIRST_EVENING, TONIGHT_AGAIN: daily.TITLE}
 
 
 def tables(app: App) -> list[GameInProgress | SeatElsewhere]:
@@ -127,7 +129,7 @@ def _line(app: App, number: int, table: GameInProgress | SeatElsewhere) -> Saved
     if saved.is_damaged:
         return saved
     kind = MODES.get(saved.summary.mode or _mode(saved), words.A_GAME)
-    return replace(saved, name=words.FIRST_EVENING if saved.purpose == EVENING else kind)
+    return replace(saved, name=_NAMES.get(saved.purpose, kind))
 
 
 def _mode(saved: SavedGame) -> str:

@@ -90,7 +90,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Night:
-    """One evening that was begun. ``table``: where the first attempt is played; ``best`` of all that are finished."""
+    """One evening that was begun. ``table``: which game the first attempt is; ``best`` of all that are finished."""
 
     date: date
     version: str
@@ -126,7 +126,8 @@ class Night:
         _require(type(night.attempts) is int and 1 <= night.attempts <= MOST, "attempts")
         _require(type(night.given_up) is bool, "given_up")
         first, best = (None if one is None else Result.from_json(one) for one in (night.first, night.best))
-        return replace(night, date=day, first=first, best=best)
+        table = night.table.removesuffix(ENDING)  # earlier versions named its file
+        return replace(night, date=day, table=table, first=first, best=best)
 
 
 @dataclass(frozen=True)
@@ -174,7 +175,7 @@ def read_evenings(path: Path) -> Evenings:
 
 
 def begin(path: Path, evening: DatedEvening, table: str) -> Night:
-    """An attempt begins at a table; the first of its date is the one that counts. Raises SaveError."""
+    """An attempt begins, the game ``table``; the first of its date is the one that counts. Raises SaveError."""
 
     def begun(night: Night | None) -> Night:
         if night is None:
@@ -213,7 +214,7 @@ def add_end(places: DataPaths, table: str, game: Game, text: str) -> None:
     night = finish(places.evenings, evening, table, result)
     if night.table != table or night.first != result:
         return
-    add_game(places.statistics, FinishedGame.of(game))
+    add_game(places.statistics, FinishedGame.of(game, known_by=table))
     try:
         write_atomic(record_path(places, evening.date), text)
         for old in sorted(places.records_of_evenings.glob(f"*{ENDING}"))[:-MOST_RECORDS]:

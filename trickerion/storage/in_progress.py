@@ -14,6 +14,9 @@ whether its end counts in the records and is kept as a replay, and which scene t
 ``open_scene(app, place.terms.scene, place=place)``. A file that says nothing is ordinary; one of a purpose that is not
 known (a later version's) is left alone.
 
+Beside them stands what the game is ``known_by``: the name of the place where it was begun. A copy that was saved under
+a name and is opened again (``for_saved``) has another place, and is the same game: it counts once.
+
 A place is held while a game is played there: a second window gets a PlayerError. File names are made here, never from
 what a player types. A finished game leaves the list; the last one stays until another is begun, for its result.
 Games of a purpose that *Continue* does not know stay until ``forget``.
@@ -30,16 +33,20 @@ from secrets import token_hex
 from typing import IO, Any, Final, NamedTuple
 
 from trickerion.storage.data_paths import MOST_WINDOWS, DataPaths
+from trickerion.storage.evening import evening_in
 from trickerion.storage.lock import is_held, take
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.reader import read_text
 from trickerion.storage.replays import list_replays
-from trickerion.storage.saves import ENDING, SavedGame, SavedGames, look_once
+from trickerion.storage.saves import ENDING, OpenedGame, SavedGame, SavedGames, look_once
 from trickerion.storage.tables import kept_table
 from trickerion.storage.writer import backup_of
 from trickerion.words.trouble import DISK_REFUSES, IN_ANOTHER_WINDOW, NO_GAME_IN_PROGRESS, not_put_away
 
 ORDINARY, EVENING, TONIGHT, CHALLENGE = "ordinary", "evening", "tonight", "challenge"
+TONIGHT_AGAIN = "tonight_again"
+"""An evening of Tonight's Show that was opened from the saved games: it stands among the tables, not on its page."""
+OF_TONIGHT: Final = (TONIGHT, TONIGHT_AGAIN)
 
 
 class Purpose(NamedTuple):
@@ -58,19 +65,24 @@ PURPOSES: Final = {
     ORDINARY: Purpose("continue", continues=True, counts=True, replays=True),
     EVENING: Purpose("continue", continues=True, counts=True, replays=True),
     TONIGHT: Purpose("tonight", continues=False, counts=False, replays=True),
+    TONIGHT_AGAIN: Purpose("continue", continues=True, counts=False, replays=True),
     CHALLENGE: Purpose("challenges", continues=False, counts=False, replays=False),
 }
 
 
 @dataclass(frozen=True)
 class GamePlace:
-    """Where a game saves itself. ``order`` counts how often somebody sat down at any of them: the last has the most."""
+    """Where a game saves itself. ``order`` counts how often somebody sat down at any of them: the last has the most.
+
+    ``known_by``: by what its game is known, wherever copies of it lie.
+    """
 
     places: DataPaths
     path: Path
     purpose: str = ORDINARY
     about: str = ""
     order: int = 0
+    known_by: str = ""
 
     @property
     def terms(self) -> Purpose:
@@ -80,7 +92,12 @@ class GamePlace:
     @property
     def head(self) -> dict[str, Any]:
         """What the head of its file says beside the game."""
-        return {"purpose": self.purpose, "about": self.about, "sat_down": self.order}
+        return {**self.mark, "sat_down": self.order}
+
+    @property
+    def mark(self) -> dict[str, Any]:
+        """What every copy of the game says, wherever it lies."""
+        return {"purpose": self.purpose, "about": self.about, "known_by": self.known_by}
 
     @property
     def table(self) -> Path:
@@ -130,7 +147,8 @@ class GamesInProgress:
                 if saved.is_damaged and not (other := look_once(backup_of(path))).is_damaged:
                     saved = replace(other, path=path)
                 if saved.purpose in PURPOSES:
-                    place = GamePlace(self._places, path, saved.purpose, saved.about, saved.sat_down)
+                    known_by = saved.known_by or path.name.removesuffix(ENDING)
+                    place = GamePlace(self._places, path, saved.purpose, saved.about, saved.sat_down, known_by)
                     yield GameInProgress(place, saved)
 
     def list(self, purpose: str = "", about: str = "") -> list[GameInProgress]:
@@ -158,13 +176,25 @@ class GamesInProgress:
         free = (game for game in known if not game.saved.summary.is_over and not game.place.is_taken)
         return next(free, None)
 
-    def free(self, purpose: str = ORDINARY, about: str = "") -> GamePlace:
-        """A place for a new game. Finished games that are kept elsewhere make room."""
+    def free(self, purpose: str = ORDINARY, about: str = "", known_by: str = "") -> GamePlace:
+        """A place for a new game, or for one that is known. Finished games that are kept elsewhere make room."""
         known = list(self._all())
         for game in known:
             self._clear(game)
         order = max((game.place.order for game in known), default=0) + 1
-        return GamePlace(self._places, self._places.games / f"{token_hex(8)}{ENDING}", purpose, about, order)
+        name = token_hex(8)
+        path = self._places.games / f"{name}{ENDING}"
+        return GamePlace(self._places, path, purpose, about, order, known_by or name)
+
+    def for_saved(self, opened: OpenedGame) -> GamePlace:
+        """A place for a game that was saved under a name: for what it was before, and as the same game.
+
+        An evening is known by its cards, too, where the file does not say so.
+        """
+        purpose, about = opened.purpose if opened.purpose in PURPOSES else ORDINARY, opened.about
+        if purpose == ORDINARY and (evening := evening_in(opened.game)) is not None:
+            purpose, about = TONIGHT, evening.date.isoformat()
+        return self.free(TONIGHT_AGAIN if purpose == TONIGHT else purpose, about, opened.known_by)
 
     def again(self, place: GamePlace) -> GamePlace:
         """The same place, sat down to once more."""

@@ -37,12 +37,18 @@ class Fields:
 
 @dataclass(frozen=True)
 class OpenedGame:
-    """A game read from a file. ``note`` is a sentence for the player when not everything could be read, else ""."""
+    """A game read from a file. ``note`` is a sentence for the player when not everything could be read, else "".
+
+    ``purpose``, ``about`` and ``known_by`` are those of its place, when it had one: see ``in_progress.py``.
+    """
 
     game: Game
     name: str = ""
     note: str = ""
     summary: Summary = field(default_factory=Summary)
+    purpose: str = "ordinary"
+    about: str = ""
+    known_by: str = ""
 
 
 def read_game(path: Path) -> OpenedGame:
@@ -78,7 +84,8 @@ def _opened(path: Path, text: str) -> OpenedGame:
         note = words.played_by_other_rules(file=path.name, version=version, move=read)
     elif fields.head.get("digest") != game.digest():
         note = words.leads_to_another_table(file=called(path), version=version)
-    return OpenedGame(game, clean_name(fields.head.get("name")), note, summary)
+    name, purpose, *place = (clean_name(fields.head.get(key)) for key in ("name", "purpose", "about", "known_by"))
+    return OpenedGame(game, name, note, summary, purpose or "ordinary", *place)
 
 
 def read_head(path: Path) -> dict[str, Any]:

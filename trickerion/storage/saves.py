@@ -6,7 +6,7 @@ import os
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache, partial
 from itertools import count
@@ -33,7 +33,7 @@ class SavedGame:
     """One line of the list of saved games. ``is_damaged``: not even its head could be read; it can only be deleted.
 
     ``digest`` is that of its table, ``start`` names its options and seed; ``order`` counts the replays in the order in
-    which they were kept. ``purpose``, ``about`` and ``sat_down`` are of a game in progress: see ``in_progress.py``.
+    which they were kept. What follows it is of games in progress: see ``in_progress.py``.
     """
 
     path: Path
@@ -47,6 +47,7 @@ class SavedGame:
     purpose: str = "ordinary"
     about: str = ""
     sat_down: int = 0
+    known_by: str = ""
 
 
 def file_name(name: str) -> str:
@@ -127,7 +128,7 @@ class SavedGames:
         except SaveError:
             return None
         note = words.opened_copy(file=called(path), moves=len(backup.game.moves))
-        return OpenedGame(backup.game, backup.name, note, backup.summary)
+        return replace(backup, note=note)
 
     def delete(self, path: Path) -> None:
         """Remove a save and its backup. Raises SaveError."""
@@ -202,7 +203,7 @@ def look_at(path: Path) -> SavedGame:
         head = read_head(path)
     except SaveError:
         return SavedGame(path, stem, _file_time(path), Summary(), is_damaged=True)
-    text = {key: clean_name(head.get(key)) for key in ("name", "digest", "start", "purpose", "about")}
+    text = {key: clean_name(head.get(key)) for key in ("name", "digest", "start", "purpose", "about", "known_by")}
     number = {key: head[key] if type(head.get(key)) is int else 0 for key in ("order", "sat_down")}
     return SavedGame(
         path,
@@ -215,6 +216,7 @@ def look_at(path: Path) -> SavedGame:
         purpose=text["purpose"] or "ordinary",
         about=text["about"],
         sat_down=number["sat_down"],
+        known_by=text["known_by"],
     )
 
 

@@ -1,6 +1,7 @@
 """The finished games of one player's people: who played what, with how much Fame. One file, read forgivingly.
 
-A game is known by a mark, so that one that is opened again at its end does not count twice.
+A game is known by a mark, so that one that is opened again at its end does not count twice; and by what its place calls
+it, so that a copy that is played to another end does not, either. Its first end stands.
 """
 
 from __future__ import annotations
@@ -77,13 +78,17 @@ def mark_of(game: Game) -> str:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game. ``mode`` is one of MODES, ``difficulty`` that of a solo game, else ""."""
+    """A finished game. ``mode`` is one of MODES, ``difficulty`` that of a solo game, else "".
+
+    ``known_by``: by what its place knew it; "" for one that had none here.
+    """
 
     mark: str
     when: datetime
     mode: str
     difficulty: str
     scores: tuple[Score, ...]
+    known_by: str = ""
 
     @property
     def persons(self) -> tuple[Score, ...]:
@@ -96,7 +101,7 @@ class FinishedGame:
         return any(score.place == 1 for score in self.persons)
 
     @classmethod
-    def of(cls, game: Game, elsewhere: Collection[int] = ()) -> FinishedGame:
+    def of(cls, game: Game, elsewhere: Collection[int] = (), known_by: str = "") -> FinishedGame:
         """The result of a game that is over, finished now; those seats were at other computers."""
         options = game.options
         mode = options.terms.mode
@@ -108,11 +113,16 @@ class FinishedGame:
             )
         )
         when = datetime.now(UTC).replace(microsecond=0)
-        return cls(mark_of(game), when, mode, options.difficulty if mode in SOLO_MODES else "", scores)
+        return cls(mark_of(game), when, mode, options.difficulty if mode in SOLO_MODES else "", scores, known_by)
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""
-        return {**asdict(self), "when": self.when.isoformat(), "scores": [score.to_json() for score in self.scores]}
+        told = {**asdict(self), "when": self.when.isoformat(), "scores": [score.to_json() for score in self.scores]}
+        return {key: value for key, value in told.items() if key != "known_by" or value}
+
+    def is_same(self, other: FinishedGame) -> bool:
+        """Whether both are ends of one game."""
+        return self.mark == other.mark or (self.known_by != "" and self.known_by == other.known_by)
 
     @classmethod
     def from_json(cls, data: Any) -> FinishedGame:
@@ -120,10 +130,11 @@ class FinishedGame:
         try:
             scores = tuple(_score(one) for one in data["scores"])
             when = datetime.fromisoformat(data["when"])
-            game = cls(data["mark"], when, data["mode"], data["difficulty"], scores)
+            game = cls(data["mark"], when, data["mode"], data["difficulty"], scores, data.get("known_by", ""))
         except (TypeError, KeyError, AttributeError, OverflowError) as error:
             raise ValueError(str(error)) from error
         _require(isinstance(game.mark, str) and 0 < len(game.mark) <= LONGEST_MARK, "mark")
+        _require(isinstance(game.known_by, str) and len(game.known_by) <= LONGEST_MARK, "known_by")
         _require(when.tzinfo is not None, "when")
         _require(game.mode in MODES, "mode")
         _require(game.difficulty in (DIFFICULTIES if game.mode in SOLO_MODES else ("",)), "difficulty")
@@ -222,7 +233,7 @@ def add_game(path: Path, game: FinishedGame) -> bool:
 
 def _add(path: Path, game: FinishedGame) -> bool:
     known = read_statistics(path)
-    if any(game.mark == other.mark for other in known.games):
+    if any(game.is_same(other) for other in known.games):
         return False
     if known.is_closed:
         raise SaveError(known.note)

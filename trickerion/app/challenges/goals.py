@@ -76,7 +76,8 @@ def _worth(task: Task, event: Any, in_show: bool) -> int:
     if isinstance(event, e.GameEnded):
         return int(task.kind == WIN and event.ranking[0] == task.seat)
     counts = _COUNTS[task.kind].get(type(event))
-    if counts is None or event.seat != task.seat or (task.kind == SHOW_FAME and not in_show):
+    seat = event.forgone_by if isinstance(event, e.MarkersReturned) else getattr(event, "seat", -1)
+    if counts is None or seat != task.seat or (task.kind == SHOW_FAME and not in_show):
         return 0
     return counts(event)
 
@@ -87,7 +88,10 @@ _FAME: Final[dict[type, Callable[[Any], int]]] = {
 }
 _COUNTS: Final[dict[str, dict[type, Callable[[Any], int]]]] = {
     LINKS: {e.Linked: lambda event: 1},
-    PREPARED: {e.TrickPrepared: lambda event: event.markers},
+    PREPARED: {
+        e.TrickPrepared: lambda event: event.markers,
+        e.MarkersReturned: lambda event: -len(event.markers),  # a card that gives something for one marker fewer
+    },
     SHOW_FAME: {e.FameGained: lambda event: event.amount},
     FAME: _FAME,
     WIN: {},

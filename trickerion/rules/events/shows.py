@@ -46,9 +46,13 @@ class PerformanceDeclined(NamedTuple):
 
 
 class MarkersReturned(NamedTuple):
-    """(owner, suit) of the Trick Markers that went back to the supplies."""
+    """(owner, suit) of the Trick Markers that went back to the supplies.
+
+    ``forgone_by``: who prepares a Trick and takes so many fewer for it; -1 where they lay there before, or on the stage.
+    """
 
     markers: tuple[tuple[int, str], ...]
+    forgone_by: int = -1
 
 
 class PerformanceCardLeft(NamedTuple):

@@ -25,7 +25,7 @@ PROTOTYPE_PIECES = 3
 def _take_marker_off(state: GameState, seat: int, place: int, events: list[Event]) -> None:
     """One Trick Marker just received goes back to the supply."""
     add_markers(state, seat, place, -1)
-    events.append(MarkersReturned(((seat, state.players[seat].trick_at(place).suit),)))
+    events.append(MarkersReturned(((seat, state.players[seat].trick_at(place).suit),), forgone_by=seat))
 
 
 @special("trick_tweaking")
