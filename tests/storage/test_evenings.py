@@ -132,7 +132,8 @@ def test_an_evening_that_was_saved_and_opened_again_counts_once(tmp_path: Path, 
     for session in (first, copy):
         session.close()
     assert copy.is_tonight and [game.place for game in GamesInProgress(places).list()] == [copy.place]
-    ends = [_ended(one.game, one.place, lots) for lots, one in enumerate((first, copy)[:: -1 if copy_ends_first else 1])]
+    both = (copy, first) if copy_ends_first else (first, copy)
+    ends = [_ended(one.game, one.place, lots) for lots, one in enumerate(both)]
     night = read_evenings(places.evenings).nights[alone.date]
     assert (night.first, night.attempts) == (ends[0], 1) and ends[0] != ends[1]
     assert [game.persons[0].fame for game in read_statistics(places.statistics).games] == [ends[0].fame]

@@ -48,7 +48,7 @@ class PerformanceDeclined(NamedTuple):
 class MarkersReturned(NamedTuple):
     """(owner, suit) of the Trick Markers that went back to the supplies.
 
-    ``forgone_by``: who prepares a Trick and takes so many fewer for it; -1 where they lay there before, or on the stage.
+    ``forgone_by``: who takes so many fewer while preparing a Trick; -1 where they lay there before, or on the stage.
     """
 
     markers: tuple[tuple[int, str], ...]
