@@ -2,9 +2,11 @@
 
     python tools/screenshots.py before; ... ; python tools/screenshots.py after
     python tools/compare_pictures.py before after --marked marked
+    python tools/compare_pictures.py english french --sheets sheets
 
 Prints a line for each picture that differs, with how many pixels and where; ``--marked`` writes before, after and the
-difference side by side. Ends with 1 when anything differs.
+difference side by side. Ends with 1 when anything differs. ``--sheets`` compares nothing: it lays each picture beside
+the one of its name, three pairs to a sheet, to be looked at.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ import numpy as np
 import pygame
 
 Pixels = np.ndarray[tuple[int, ...], np.dtype[np.uint8]]
+PAIRS = 3
+"""On a sheet."""
 
 
 class Difference(NamedTuple):
@@ -74,6 +78,22 @@ def _line(before: Path, after: Path, tolerance: int, marked: Path | None) -> str
     return f"{found.pixels} pixels in {found.box}" if found.pixels else ""
 
 
+def lay_sheets(left: Path, right: Path, sheets: Path) -> int:
+    """Every picture of the first folder beside that of the same name in the second; how many sheets there are."""
+    names = sorted({path.name for path in left.glob("*.png")} & {path.name for path in right.glob("*.png")})
+    begun = [names[number : number + PAIRS] for number in range(0, len(names), PAIRS)]
+    for number, pairs in enumerate(begun):
+        pictures = [[pygame.image.load(folder / name) for folder in (left, right)] for name in pairs]
+        sheet = pygame.Surface((sum(one.width for one in pictures[0]), sum(one.height for one, _ in pictures)))
+        y = 0
+        for one, other in pictures:
+            sheet.blits([(one, (0, y)), (other, (one.width, y))])
+            y += one.height
+        pygame.image.save(sheet, sheets / f"{number:03}.png")
+        print(f"{number:03}: {', '.join(pairs)}")
+    return len(begun)
+
+
 def main() -> int:
     """Read the arguments and compare."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
@@ -81,7 +101,12 @@ def main() -> int:
     parser.add_argument("after", type=Path)
     parser.add_argument("--tolerance", type=int, default=0, help="steps of 0 to 255 that do not count")
     parser.add_argument("--marked", type=Path, help="a folder for the differing pictures side by side")
+    parser.add_argument("--sheets", type=Path, help="a folder for sheets of all pictures side by side")
     args = parser.parse_args()
+    if args.sheets is not None:
+        args.sheets.mkdir(parents=True, exist_ok=True)
+        lay_sheets(args.before, args.after, args.sheets)
+        return 0
     if args.marked is not None:
         args.marked.mkdir(parents=True, exist_ok=True)
     differing = compare(args.before, args.after, args.tolerance, args.marked)

@@ -1,14 +1,15 @@
 """The whole text of the game, to be read: ``python tools/game_text.py [SCREEN ...]``.
 
 Every message stands once, on the screen on which a player first meets it, in the order of the file that says it:
-from the title to the command line, the texts of cards among them. ``--screens`` names the screens. To be read aloud
-before a release; what a text may not say is held by ``tests/words/test_vocabulary.py``.
+from the title to the command line, the texts of cards among them. ``--screens`` names the screens, ``--language fr``
+prints what a catalogue says, "-" where it says nothing. To be read aloud before a release; what a text may not say is
+held by ``tests/words/test_vocabulary.py``.
 """
 
 import argparse
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 import language
@@ -89,8 +90,9 @@ def by_place() -> dict[str, list[Message]]:
     return {place: found[place] for place in (*places(), *sorted(found.keys() - order.keys())) if found[place]}
 
 
-def lines(screens: Sequence[str] = ()) -> Iterator[str]:
+def lines(screens: Sequence[str] = (), code: str = "en") -> Iterator[str]:
     """The text of these screens, of all without one: a head for each file, a line for each message."""
+    spoken = in_language(code) if code != "en" else None
     screen = ""
     for place, messages in by_place().items():
         here = places().get(place, "no screen")
@@ -100,7 +102,18 @@ def lines(screens: Sequence[str] = ()) -> Iterator[str]:
             screen = here
             yield f"# {screen}"
         yield f"## {place}"
-        yield from map(said, messages)
+        yield from (said(spoken(message) if spoken else message) for message in messages)
+
+
+def in_language(code: str) -> Callable[[Message], Message]:
+    """What the catalogue of a language says of a message, in its place."""
+    entries = {(each.context, each.one): each.said for each in language.checked(code)[0]}
+
+    def spoken(message: Message) -> Message:
+        one, *more = entries.get((message.context, message.one), "-")
+        return message._replace(one=one, many=" | ".join(more))
+
+    return spoken
 
 
 def said(message: Message) -> str:
@@ -112,9 +125,10 @@ def said(message: Message) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Print the text of the game, screen by screen.")
     parser.add_argument("screens", nargs="*", metavar="SCREEN", choices=[*SCREENS, []], help="these screens only")
+    parser.add_argument("--language", default="en", help="fr for what trickerion/languages/fr.po says")
     parser.add_argument("--screens", dest="names", action="store_true", help="the names of the screens")
     args = parser.parse_args()
-    sys.stdout.write("\n".join(SCREENS if args.names else lines(args.screens)) + "\n")
+    sys.stdout.write("\n".join(SCREENS if args.names else lines(args.screens, args.language)) + "\n")
 
 
 if __name__ == "__main__":

@@ -228,6 +228,18 @@ def faults(entry: Entry, grammar: ModuleType, forms: int) -> Iterator[str]:
         )
 
 
+def twice(text: str) -> Iterator[str]:
+    """What a merge has glued together: an entry that says something twice, and one that stands twice."""
+    there = set[str]()
+    for block in re.split(r"\n\s*\n", text):
+        lines = [line for line in block.splitlines() if line.startswith("msg")]
+        words = [line.partition(" ")[0] for line in lines]
+        message = "\n".join(line for line in lines if not line.startswith("msgstr"))
+        if len(words) != len(set(words)) or message in there:
+            yield f"stands or is said twice: {message!r}"
+        there.add(message)
+
+
 def _forms(message: str) -> set[tuple[str, str]]:
     parts = Formatter().parse(ICON.sub("", message))
     return {(name, form) for _, name, form, _ in parts if name and form}
@@ -245,11 +257,13 @@ def checked(code: str) -> tuple[list[Entry], list[str], list[str]]:
 
     What is behind is said in English, and hinders nobody: it is for its translators.
     """
-    head, *rest = entries((LANGUAGES / f"{code}.po").read_text(encoding="utf-8"))
+    text = (LANGUAGES / f"{code}.po").read_text(encoding="utf-8")
+    head, *rest = entries(text)
     known, grammar = messages(), import_module(f"trickerion.language.grammar.{code}")
     plural = re.search(r"nplurals=(\d+)", head.said[0])
     wrong = [] if f"\nLanguage: {code}\n" in f"\n{head.said[0]}" else [f"the head does not say Language: {code}"]
     wrong += [f"the grammar has no noun {noun!r}" for noun in en.NOUNS if not _has(grammar.noun, noun, "")]
+    wrong += twice(text)
     good, behind = [], []
     for entry in (entry for entry in rest if any(entry.said) and not entry.is_fuzzy):
         name = f"{entry.context or '-'}: {entry.one!r}"

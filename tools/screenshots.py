@@ -1,9 +1,10 @@
 """Every screen of the program in a telling state, as PNG files at 1920x1080 and 1280x720.
 
-    python tools/screenshots.py OUTDIR [--only board,theater] [--size 1920x1080]
+    python tools/screenshots.py OUTDIR [--only board,theater] [--size 1920x1080] [--language fr] [--text-size 1.3]
 
 No display is needed. The games are seeded and their moves drawn by lot, so that the same rules make the same pictures;
-people look at them beside the pictures before. That every scene comes to its moment is tested (tests/tools).
+people look at them beside the pictures before, or those of another language beside the English ones
+(``tools/compare_pictures.py --sheets``). That every scene comes to its moment is tested (tests/tools).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -40,6 +42,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.app.tonight import begin, version_here
 from trickerion.bots.own_deeds import own_deeds
+from trickerion.language.tongue import PASSED_ON, languages, spoken
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.facts.looking_back import HeldDecision, LookedBack
@@ -71,9 +74,11 @@ from trickerion.storage.challenge_results import add_try
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.evening import DatedEvening, evening_of
 from trickerion.storage.looking_back import keep_looked_back
+from trickerion.storage.settings import TEXT_SIZES
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.tables import SeatElsewhere, remember_seat
 from trickerion.together.code import Code, spelled
+from trickerion.ui.text import use_text_size
 
 SIZES = ((1920, 1080), (1280, 720))
 SEED = "crimson curtain"
@@ -1169,7 +1174,12 @@ def main() -> None:
     parser.add_argument("outdir", type=Path)
     parser.add_argument("--only", default="", help="names of screens, with commas")
     parser.add_argument("--size", type=_size, action="append", help="1920x1080 and 1280x720 without it")
+    parser.add_argument("--language", choices=languages(), default=spoken().code, help="of those that are compiled")
+    parser.add_argument("--text-size", type=float, choices=TEXT_SIZES, default=TEXT_SIZES[0])
     args = parser.parse_args()
+    if args.language != spoken().code:  # it is settled while the program is loaded
+        begun_again = {**os.environ, PASSED_ON: args.language}
+        sys.exit(subprocess.run([sys.executable, *sys.argv], env=begun_again, check=False).returncode)
     names = [name for name in args.only.split(",") if name] or list(PICTURES)
     if unknown := set(names) - set(PICTURES):
         parser.error(f"there is no picture {', '.join(sorted(unknown))}; there are {', '.join(PICTURES)}")
@@ -1177,6 +1187,8 @@ def main() -> None:
     load_scenes()
     with tempfile.TemporaryDirectory() as folder:
         studio = Studio(Path(folder), args.size or SIZES, args.outdir)
+        studio.app.settings.text_size = args.text_size
+        use_text_size(args.text_size)
         for name in names:
             begun = time.perf_counter()
             PICTURES[name](studio)

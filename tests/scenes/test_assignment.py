@@ -1,5 +1,6 @@
 """The Assignment scene, used like a player does: drag, two clicks, keys, right click, Done."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -169,6 +170,8 @@ def test_own_cards_lie_under_a_veil_while_others_choose_and_are_taken_back(drive
     session.assign_for(1, session.turn, [{"do": "FinishAssignment"}])
     driver.frames(2)
     assert scene.waiting.names == "Player 2" and session.still_assigning == [2]
+    gone = replace(scene.waiting, absent={2}.__contains__)
+    assert (scene.waiting.standing, gone.standing) == ("still choosing", "away")
     driver.click("dock.take_back")
     assert scene.waiting is None and scene.legal and card_of(scene, "magician") == "theater"
     session.assign_for(2, session.turn, [{"do": "FinishAssignment"}])

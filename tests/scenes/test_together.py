@@ -18,6 +18,7 @@ from trickerion.scenes.together.host_lobby import HostLobby
 from trickerion.scenes.together.lost import LostScene
 from trickerion.scenes.together.people import PeopleScene
 from trickerion.storage.tables import seats_elsewhere
+from trickerion.table.top_bar import prompt_of
 from trickerion.together import messages as m
 from trickerion.together.code import Code, in_full, spelled
 from trickerion.together.wire import Wire
@@ -104,6 +105,7 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
             session.play(pick(session.game, random))
     driver.frames(4)
     assert isinstance(driver.top, BoardScene) is ("dock.until" in driver.top.spots)
+    assert prompt_of(session) == ("Ada 2 is away", 1)
     driver.open("people", session=session)
     driver.click("people.until.1")
     assert session.sits_in(1) and "people.wait.1" in driver.on(PeopleScene).spots

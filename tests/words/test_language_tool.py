@@ -1,18 +1,22 @@
 """What several hands have written into one catalogue is put together without an entry that stands twice."""
 
-import re
-from collections import Counter
 from pathlib import Path
 
+import language
 import pytest
 
-from trickerion import language
-
-CATALOGUES = sorted((Path(language.__file__).parents[1] / "languages").glob("*.po*"))
-ENTRY = re.compile(r'^(?:msgctxt "(.*)"\n)?msgid "(.*)"$', re.MULTILINE)
+CATALOGUES = sorted(language.LANGUAGES.glob("*.po*"))
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.name)
 def test_no_message_stands_twice(path: Path) -> None:
-    entries = Counter(ENTRY.findall(path.read_text(encoding="utf-8")))
-    assert len(entries) > 1_000 and entries.most_common(1)[0][1] == 1, entries.most_common(3)
+    text = path.read_text(encoding="utf-8")
+    assert len(language.entries(text)) > 1_000 and not [*language.twice(text)]
+
+
+def test_what_a_merge_has_glued_together_is_wrong() -> None:
+    entry = 'msgctxt "one"\nmsgid "Link"\nmsgstr "Enchaînement"\n'
+    other = entry.replace("one", "two")
+    assert not [*language.twice(f"{entry}\n{other}")]
+    for glued in (f"{entry}\n#: words/log.py\n{entry}", f'{entry}msgstr "lien"\n'):
+        assert len([*language.twice(glued)]) == 1

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
+from trickerion.app.company import Company
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.running_game import RunningGame
 from trickerion.language.verbatim import verbatim
@@ -86,15 +87,20 @@ class CompanyWatch:
         what = ("away", self._session.made)
         if decision is None or not company.decides or self._told == what:
             return
-        if company.stands[decision.seat] == AWAY and company.seconds_since(decision.seat) >= AWAY_FOR:
+        if is_absent(company, decision.seat) and company.seconds_since(decision.seat) >= AWAY_FOR:
             self._told = what
             self._app.sounds.play("bell")
+
+
+def is_absent(company: Company | None, seat: int) -> bool:
+    """Whether the person of a seat sits elsewhere and the wire to there is cut."""
+    return company is not None and seat < len(company.stands) and company.stands[seat] == AWAY
 
 
 def absent_buttons(session: RunningGame, row: Rect, after: Callable[[], object]) -> list[Button]:
     """At the host's, while the one who decides is away: in the place of Undo, Redo, Hint and Done."""
     company, decision = session.company, session.decision
-    if company is None or decision is None or not company.decides or company.stands[decision.seat] != AWAY:
+    if company is None or decision is None or not company.decides or not is_absent(company, decision.seat):
         return []
 
     def decide(*, once: bool) -> None:
@@ -116,7 +122,7 @@ def absent_buttons(session: RunningGame, row: Rect, after: Callable[[], object])
 def away_words(session: RunningGame) -> tuple[str, str, str] | None:
     """Who is waited for, since when, and what can be done; None while nobody who decides is away."""
     company, decision = session.company, session.decision
-    if company is None or decision is None or [*company.stands, ""][decision.seat] != AWAY:
+    if company is None or decision is None or not is_absent(company, decision.seat):
         return None
     name, seconds = verbatim(session.options.seats[decision.seat].name), company.seconds_since(decision.seat)
     note = words.AWAY_HOST if company.decides else words.AWAY_GUEST

@@ -15,13 +15,14 @@ from trickerion.rules.academy.catalog import OPENS
 from trickerion.rules.ask.board import phases
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
+from trickerion.table.company import is_absent
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import topbar
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip, always, spoken
 from trickerion.words import names, questions
 from trickerion.words.academy.tips import open_room_token
 from trickerion.words.screens import table as words
-from trickerion.words.screens.together import PEOPLE
+from trickerion.words.screens.together import PEOPLE, is_away
 
 CLASSROOM_PHASE: Final = "classroom"
 PHASE_PILL: Final = {
@@ -55,7 +56,8 @@ def prompt_of(session: RunningGame | Replay) -> tuple[str, int]:
         return (words.FINAL_CURTAIN, -1) if session.is_over else ("", -1)
     seat = decision.seat
     if not session.legal:
-        return words.decides(name=seat_names(session.options)[seat]), seat
+        say = is_away if is_absent(session.company, seat) else words.decides
+        return say(name=seat_names(session.options)[seat]), seat
     prompt = questions.QUESTIONS[decision.question].prompt
     if decision.question == "CharacterActs":
         choice: Any = decision.choice

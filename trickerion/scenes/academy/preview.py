@@ -129,7 +129,7 @@ def _draw_offer(canvas: Surface, table: AcademyView, slot: RoomSlot, rect: Rect)
     draw_text(canvas, title, place, theme.LABEL, 18, theme.CREAM, "midleft", width=bar.w - 28)
     body = Rect(rect.x + 4, rect.y + 32, rect.w - 8, 84)
     if room.type == CLASSROOM:
-        _draw_pay(canvas, table, slot, body)
+        _draw_pay(canvas, table, slot, body, is_high=fits(tile_name(room.tile), theme.BODY, rect.w - 12))
     else:
         draw_bonus(canvas, body, PRACTICE_ROOMS[room.tile].slots[slot.number], size=20, on_dark=True)
     ink = theme.BRASS_HI if is_hot else theme.CREAM
@@ -145,19 +145,21 @@ def draw_foot(canvas: Surface, rect: Rect, name: str, ink: theme.ColourValue) ->
     draw_block(canvas, name, room, theme.BODY, 16, ink, line=15, align="center")
 
 
-def _draw_pay(canvas: Surface, table: AcademyView, slot: RoomSlot, body: Rect) -> None:
-    """What a lesson there would pay each turn, and what it brings now."""
+def _draw_pay(canvas: Surface, table: AcademyView, slot: RoomSlot, body: Rect, *, is_high: bool) -> None:
+    """What a lesson there would pay each turn, and what it brings now; closer together over a name of two lines."""
     ways, brings = table.pays.get(slot, ()), table.brings.get(slot, Yields())
-    y = body.y + (14 if any(brings) else 26)
+    y, line = body.y + (26 if not any(brings) else 14 if is_high else 9), 22 if is_high else 19
     if any(map(any, ways)):
         row = either_row(ways)
         size = next((size for size in (18, 17, 16, 15) if row_width(row, size) <= body.w), 14)
         draw_row(canvas, (body.centerx, y), row, size, on_dark=True)
     else:
         draw_text(canvas, words.NOTHING, (body.centerx, y), theme.ITALIC, 17, theme.PARCHMENT, "center")
-    draw_text(canvas, words.EACH_TURN, (body.centerx, y + 22), theme.LABEL, 17, theme.PARCHMENT, "center", width=body.w)
+    draw_text(
+        canvas, words.EACH_TURN, (body.centerx, y + line), theme.LABEL, 17, theme.PARCHMENT, "center", width=body.w
+    )
     if any(brings):
-        _draw_brings(canvas, brings, (body.centerx, y + 46), body.w)
+        _draw_brings(canvas, brings, (body.centerx, y + 2 * line + 2), body.w)
 
 
 def _draw_brings(canvas: Surface, brings: Yields, center: tuple[int, int], room: int) -> None:

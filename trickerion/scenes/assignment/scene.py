@@ -23,6 +23,7 @@ from trickerion.scenes.assignment.side import OtherPlayers, draw_wages
 from trickerion.scenes.assignment.waiting import Waiting
 from trickerion.scenes.dialog import ask
 from trickerion.table.animator import Animator
+from trickerion.table.company import is_absent
 from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
@@ -77,12 +78,12 @@ class AssignmentScene(GameScene):
         self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
         self.advice = self._advice(sheet)
         learned = [Learned(self.table, self.hand.beside_ability, self._open_powers)] * self.table.has_powers
-        session = self.session
+        session, absent = self.session, functools.partial(is_absent, self.session.company)
         is_at_once = not session.is_shared and self.state.heir is None
-        side = OtherPlayers(self.table, self._open_workshop, session.laid_early, is_at_once)
+        side = OtherPlayers(self.table, self._open_workshop, session.laid_early, is_at_once, absent)
         self.waiting: Waiting | None = None
         if session.has_assigned:
-            self.waiting = Waiting(self.table, session.still_assigning, self.dock.undo, session.can_undo)
+            self.waiting = Waiting(self.table, session.still_assigning, self.dock.undo, session.can_undo, absent)
         self.bar.prompt = self.waiting.prompt if self.waiting is not None else ""
         self.panels = (self.hand, self.characters, side, self.advice or self.plans, *learned)
 

@@ -48,6 +48,7 @@ class OtherPlayers(Drawn):
     open_workshop: Callable[[int], object]
     early: Mapping[int, int]
     at_once: bool
+    absent: Callable[[int], bool]
 
     def add_hotspots(self, spots: Hotspots) -> None:
         table = self.table
@@ -72,7 +73,7 @@ class OtherPlayers(Drawn):
             team = table.on_board.players[seat].team.values()
             laid = self.early.get(seat, sum(bool(character.card) for character in team))
             is_done = seat in self.early or standing[seat] == "ready"
-            progress = "" if is_done else words.STANDING[standing[seat]]
+            progress = "" if is_done else words.STANDING["away" if self.absent(seat) else standing[seat]]
             _draw_player(canvas, rect, table, seat, (laid, len(team)), progress, lit=self.at_once)
 
 

@@ -30,12 +30,18 @@ class Waiting(Drawn):
     seats: Sequence[int]
     take_back: Callable[[], object]
     can_take_back: bool
+    absent: Callable[[int], bool]
 
     @property
     def names(self) -> str:
         """Who is waited for."""
         names = [self.table.names[seat] for seat in self.seats]
         return words.THREE_OR_MORE[len(names)] if len(names) > _NAMED else join(names)
+
+    @property
+    def standing(self) -> str:
+        """How far they are."""
+        return words.STANDING["away" if all(map(self.absent, self.seats)) else "choosing"]
 
     @property
     def prompt(self) -> str:
@@ -72,7 +78,7 @@ class Waiting(Drawn):
         draw_text(canvas, self.names, (left, rect.y + 33), theme.NAME, 22, theme.BRASS_HI, "midleft", width=room)
         if self.seats:
             place = (rect.x + 18, rect.y + 72)
-            draw_text(canvas, words.STILL_CHOOSING, place, theme.ITALIC, 20, theme.CREAM, "midleft", width=rect.w - 32)
+            draw_text(canvas, self.standing, place, theme.ITALIC, 20, theme.CREAM, "midleft", width=rect.w - 32)
         if self.can_take_back:
             self._button.draw(canvas, spots)
 

@@ -125,9 +125,8 @@ AT_ONCE: Final = _("Everybody chooses now")
 OTHERS: Final = (_("The other player"), _("The other players"))
 """Over the panel of one, or of several; or of all who choose at the same time."""
 STANDING: Final = table(
-    "how far a player is", placing="while placing", choosing="still choosing", after_you="after you"
+    "how far a player is", placing="while placing", choosing="still choosing", after_you="after you", away="away"
 )
-STILL_CHOOSING: Final = STANDING["choosing"]
 BACK, CHOOSE_AGAIN = _("Take Back"), _("and choose again")
 waiting: Final = Say("Waiting for {name}")
 waiting_for_some: Final = Say("Waiting for {number} players")
