@@ -72,7 +72,8 @@ def key(state: GameState, tally: g.Reached) -> tuple[Any, ...]:
     """What tells tables apart, as far as one's own Moves change it: ten times as quick as a digest."""
     players = tuple(
         (p.fame, p.coins, p.shards, tuple(p.tricks), tuple(p.supply.values()), tuple(sorted(p.components.items())),
-         tuple(p.manager_piles), tuple(p.characters.values()), tuple(sorted(p.hand)), tuple(p.used), tuple(p.hired))
+         tuple(p.manager_piles), tuple(p.characters.values()), tuple(sorted(p.hand)), tuple(p.used), tuple(p.hired),
+         p.ability, p.rack)
         for p in state.players
     )  # fmt: skip
     return (
@@ -80,6 +81,7 @@ def key(state: GameState, tally: g.Reached) -> tuple[Any, ...]:
         tuple(state.stack), tuple(state.dice.values()),
         tuple(state.stock), tuple(state.orders), state.quick_order, state.turn, state.phase,
         tuple(sorted((k, v) for k, v in state.residence.items())), tuple(state.bonuses), state.chance_events,
+        state.closed, repr(state.boards) if state.boards else "", state.performed_markers,
     )  # fmt: skip
 
 

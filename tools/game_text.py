@@ -52,8 +52,8 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "How to Play": (
         *("screens/workbook.py", "workbook_where.py", "pages/goal.toml", "pages/first_evening.toml"),
         *("pages/the_table.toml", "workbook_table.py", "pages/set_up.toml", "workbook_window.py"),
-        *("pages/kept_games.toml", "pages/playing_together.toml", "pages/turn.toml", "pages/characters.toml"),
-        *("pages/end_turn.toml", "pages/scoring.toml", "workbook_rules.py"),
+        *("pages/kept_games.toml", "pages/tonight.toml", "pages/playing_together.toml"),
+        *("pages/turn.toml", "pages/characters.toml", "pages/end_turn.toml", "pages/scoring.toml", "workbook_rules.py"),
         *("pages/downtown.toml", "pages/market_row.toml", "pages/workshop.toml", "pages/theater.toml"),
         *("pages/performance.toml", "pages/dark_alley.toml", "pages/special_cards.toml", "cards/__init__.py"),
         *("pages/prophecies.toml", "pages/tricks_level_3.toml", "pages/powers.toml", "powers/workbook.py"),

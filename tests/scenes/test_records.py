@@ -12,8 +12,10 @@ from wanderer import options, wander
 from trickerion.app.registry import open_scene
 from trickerion.rules.game import Game
 from trickerion.scenes.records import GROUPS, RecordsScene, kind_words
+from trickerion.scenes.records.rivals import against_each
 from trickerion.storage.reader import read_game
 from trickerion.storage.statistics import MODES, SOLO_MODES, FinishedGame, Score, add_game, read_statistics
+from trickerion.storage.strength import Share
 from trickerion.ui.layout import records as at
 
 
@@ -87,6 +89,24 @@ def test_each_page_is_drawn_and_the_games_lie_in_a_file_afterwards(driver: Drive
     driver.click("records.export", wait=2)
     assert "records.csv" in str(getattr(driver.top, "text", "")) and driver.app.failures == 0
     assert (driver.app.places.data / "records.csv").read_text(encoding="utf-8").count("\n") == 1 + 2 + 2
+
+
+def test_oneself_is_held_beside_each_person(driver: Driver) -> None:
+    def met(mark: str, *ranked: str, elsewhere: str = "") -> FinishedGame:
+        scores = [Score(n, "person", "electra", 40, p, n == elsewhere) for p, n in enumerate(ranked, 1)]
+        bot = Score("Bot", "greedy", "the_red_lotus", 1, len(ranked) + 1)
+        return FinishedGame(mark, datetime(2026, 11, 1, tzinfo=UTC), "base", "", (*scores, bot))
+
+    games = [met("a", "Ada", "Bela"), met("b", "Csilla", "Ada", "Bela", elsewhere="Bela"), met("c", "Bela", "Csilla")]
+    games.append(met("d", "Bela", "Ada", elsewhere="Ada"))  # somebody of that name who sat at another computer
+    expected = [("Bela", Share.of(2, 2)), ("Csilla", Share.of(0, 1))]
+    assert against_each(games, "Ada") == expected and not against_each([game("x", 40)], "Ada")
+    assert against_each(games[:2], "") == expected, "who played here most is the player"
+    for one in games:
+        add_game(driver.app.places.statistics, one)
+    driver.open("records")
+    driver.click("records.page.1", wait=2)
+    assert "records.against" in driver.top.spots and driver.app.failures == 0
 
 
 def test_a_damaged_file_is_told(driver: Driver) -> None:

@@ -1,6 +1,7 @@
 """Tonight's Show in the window: from the bill to the table, and back with a line to share."""
 
-from datetime import date, timedelta
+import time
+from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 import pygame
@@ -12,9 +13,10 @@ from trickerion.app import tonight
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.scenes.daily import TonightScene
+from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.evening import evening_of
 from trickerion.storage.evenings import read_evenings
-from trickerion.storage.in_progress import GamePlace
+from trickerion.storage.in_progress import GamePlace, GamesInProgress
 from trickerion.storage.replays import list_replays
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.statistics import read_statistics
@@ -61,6 +63,15 @@ def test_an_evening_from_the_bill_to_the_line(driver: Driver, calendar: list[dat
     assert len(read_statistics(places.statistics).games) == 1 == len(list_replays(places))
     assert "Midnight has brought a new bill" in page._panels[0]._note
     assert page.spots.get("tonight.day.5").on_click is not None, "it can be seen again"
+    reached = []
+    for _ in range(7):
+        driver.key(pygame.K_TAB)
+        reached.append(page.spots.focused or "")
+    bill = ["tonight.raise", "tonight.watch", "tonight.back"]
+    assert reached[:5] == [*bill, "tonight.day.5", "tonight.copy"] and reached[5].startswith("challenge."), reached
+    driver.key(pygame.K_F1, wait=4)
+    assert "Tonight" in str(driver.on(WorkbookScene).page.title)
+    driver.key(pygame.K_ESCAPE, wait=2)
     driver.open("tonight", how="reset")
     assert not driver.on(TonightScene)._account.line, "tonight is another evening"
     calendar[0] = ALONE
@@ -92,3 +103,51 @@ def test_what_is_played_after_the_first_is_practice(driver: Driver, calendar: li
     calendar[0] = date(2026, 10, 1)
     driver.open("tonight", how="reset")
     assert not driver.top.spots.get("tonight.raise").enabled and driver.app.failures == 0
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="this system takes its time zone from elsewhere")
+def test_a_journey_and_a_clock_that_is_set_lose_nothing(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The date of an evening is that of this computer, wherever it is; each change of it has a sentence."""
+    places, now = driver.app.places, [datetime(2026, 11, 25, 11, 0, tzinfo=UTC).timestamp()]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+
+    def arrive(zone: str, day: date) -> TonightScene:
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+        assert tonight.today() == day
+        if driver.app.stack.depth:
+            driver.top.update(1.0)  # it looks at the calendar by itself
+        else:
+            driver.open("tonight", how="reset")
+        return driver.on(TonightScene)
+
+    def note() -> str:
+        return driver.on(TonightScene)._panels[0]._note
+
+    try:
+        arrive("UTC", ALONE)
+        first = tonight.begin(places, evening_of(ALONE, tonight.version_here()), "Ada")
+        first.close()
+        practice = tonight.begin(places, evening_of(ALONE, tonight.version_here()), "Ada")
+        practice.close()
+        begun = play_on(practice.game.clone(), Random(5), lambda game: game.state.turn == 3)
+        Session.of_opened(OpenedGame(begun), practice.place).close()
+        page = arrive("Etc/GMT-14", ALONE + timedelta(1))  # eastwards, where it is tomorrow already
+        assert _second_line(driver).startswith("you go") and page._toasts.titles == ["Please Note"]
+        assert page.spots.get("tonight.day.5").on_click is not None, "the evening of yesterday goes on"
+        assert [game.saved.summary.turn for game in GamesInProgress(places).list()] == [3], "practice is a table now"
+        arrive("Etc/GMT+12", ALONE - timedelta(1))  # westwards, where it is yesterday
+        assert "none of your evenings is lost" in note()
+        driver.open("tonight", how="reset", ended=first.seed)
+        assert "none of your evenings is lost" in note(), "also when one comes from its end"
+        arrive("UTC", ALONE)
+        assert not note() and _second_line(driver).startswith("your first evening"), "it waits where it was left"
+        _played(first.game, first.place, 1).close()
+        now[0] -= 3 * 86_400
+        arrive("UTC", ALONE - timedelta(3))  # the clock is set back
+        assert "clock stands before" in note() and len(GamesInProgress(places).list()) == 1
+        assert (night := read_evenings(places.evenings).nights[ALONE]).first is not None and night.attempts == 2
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+    assert driver.app.failures == 0

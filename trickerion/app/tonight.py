@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -92,18 +93,24 @@ class Tonight:
         if self.first is not None:
             GamesInProgress(self.places).forget(self.first.place)
 
-    def clear(self) -> None:
-        """Remove what nobody comes back to: finished games, and those for practice of other evenings.
+    def clear(self) -> Sequence[GameInProgress]:
+        """Take away what this page does not come back to; what went to the other tables.
 
-        A first that has left the seven evenings is laid among the saved games.
+        Those are games for practice of other evenings, once their first turn is over. A first that has left the seven
+        evenings is laid among the saved games; finished games are kept elsewhere.
         """
         games, shown = GamesInProgress(self.places), [day.isoformat() for day in last_seven(self.today)]
+        moved = list[GameInProgress]()
         for game in games.all_of(TONIGHT):
             with contextlib.suppress(SaveError):
-                if game.saved.summary.is_over or not self._counts(game):
+                if not game.saved.summary.is_over and not self._counts(game) and game.saved.summary.turn > 1:
+                    games.to_tables(game)
+                    moved.append(game)
+                elif game.saved.summary.is_over or not self._counts(game):
                     games.forget(game.place)
                 elif game.saved.about < shown[0]:
                     games.put_away(game)
+        return moved
 
     def _counts(self, game: GameInProgress) -> bool:
         if game.saved.about == self.today.isoformat():

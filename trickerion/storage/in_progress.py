@@ -38,9 +38,9 @@ from trickerion.storage.lock import is_held, take
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.reader import read_text
 from trickerion.storage.replays import list_replays
-from trickerion.storage.saves import ENDING, OpenedGame, SavedGame, SavedGames, look_once
+from trickerion.storage.saves import ENDING, OpenedGame, SavedGame, SavedGames, look_once, with_head
 from trickerion.storage.tables import kept_table
-from trickerion.storage.writer import backup_of
+from trickerion.storage.writer import backup_of, write_with_backup
 from trickerion.words.trouble import DISK_REFUSES, IN_ANOTHER_WINDOW, NO_GAME_IN_PROGRESS, not_put_away
 
 ORDINARY, EVENING, TONIGHT, CHALLENGE = "ordinary", "evening", "tonight", "challenge"
@@ -228,6 +228,16 @@ class GamesInProgress:
         name = SavedGames(self._places).keep(read_text(_readable(game)))
         self.forget(game.place)
         return name
+
+    def to_tables(self, game: GameInProgress) -> None:
+        """An evening of Tonight's Show is from now on among the tables. Raises SaveError."""
+        if game.place.is_taken:
+            raise SaveError(IN_ANOTHER_WINDOW)
+        text = read_text(_readable(game))
+        try:
+            write_with_backup(game.place.path, with_head(game.place.path, text, "purpose", TONIGHT_AGAIN))
+        except OSError as error:
+            raise SaveError(not_put_away(why=error.strerror or DISK_REFUSES)) from error
 
     def _lay_as_it_is(self, path: Path) -> str:
         try:

@@ -174,11 +174,16 @@ def summary_of(text: str) -> Summary:
 
 
 def with_name(path: Path, text: str, name: str) -> str:
-    """The text of a save with another name in it; one that is damaged keeps every letter of its moves."""
+    """The text of a save with another name in it."""
+    return with_head(path, text, "name", name)
+
+
+def with_head(path: Path, text: str, field: str, value: str) -> str:
+    """The text of a save with another field of its head; one that is damaged keeps every letter of its moves."""
     fields = parse(path, text)
     if fields.is_whole:
-        return lay_out({**fields.head, "name": name}, [json.dumps(move) for move in fields.moves])
-    return re.sub(r'(?m)^"name": .*$', lambda _: f'"name": {json.dumps(name)},', text, count=1)
+        return lay_out({**fields.head, field: value}, [json.dumps(move) for move in fields.moves])
+    return re.sub(rf'(?m)^"{field}": .*$', lambda _: f'"{field}": {json.dumps(value)},', text, count=1)
 
 
 def look_once(path: Path) -> SavedGame:

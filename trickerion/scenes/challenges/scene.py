@@ -25,6 +25,7 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.words import challenges as words
+from trickerion.words.screens.daily import CHALLENGES, HELP
 from trickerion.words.screens.menus import BACK
 
 _KEYS = ("1", "2", "3")
@@ -71,6 +72,7 @@ class ChallengesScene(Scene):
     """All of them. ``shelf`` is looked at first, else the last one."""
 
     breathing = True
+    help_page, help_anchor = HELP, CHALLENGES
 
     def __init__(self, app: App, shelf: str = "") -> None:
         super().__init__(app)

@@ -20,7 +20,7 @@ from trickerion.scenes.dialog import Reply, confirm
 from trickerion.scenes.opening import OpeningScene, push_opening, see_again
 from trickerion.scenes.setup.seats import own_name
 from trickerion.scenes.sheet import MenuBar
-from trickerion.storage.described import moment
+from trickerion.storage.described import describe, moment
 from trickerion.storage.evening import date_in
 from trickerion.storage.in_progress import GamePlace, GamesInProgress
 from trickerion.storage.player_error import SaveError
@@ -41,6 +41,7 @@ class TonightScene(Scene):
     """The page. With a ``place`` its game is taken up at once; ``ended``: the seed whose final table was just left."""
 
     breathing = True
+    help_page = words.HELP
 
     def __init__(self, app: App, place: GamePlace | None = None, ended: str = "") -> None:
         super().__init__(app)
@@ -54,7 +55,8 @@ class TonightScene(Scene):
     def _read(self) -> None:
         """How it stands now."""
         self._tonight = Tonight.read(self.app.places, calendar.today())
-        self._tonight.clear()
+        for game in self._tonight.clear():
+            self._toasts.say(PLEASE_NOTE, words.practice_moved(game=describe(game.saved.summary)), "ui.poster", 8.0)
         shown = self._tonight.known.nights.get(self._ended or self._tonight.today)
         player = self._player
         deeds = BillDeeds(self._begin, self._watch, self._ask_to_give_up, self._back)
@@ -87,9 +89,9 @@ class TonightScene(Scene):
 
     def layout(self) -> None:
         self.spots.clear()
-        self.spots.add_all(self._bar.spots())
         for panel in self._panels:
             panel.add_hotspots(self.spots)
+        self.spots.add_all(self._bar.spots())  # Tab comes to the bill first
 
     # ------------------------------------------------------------------ what can be done
 

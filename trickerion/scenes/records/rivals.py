@@ -1,5 +1,6 @@
 """The page of the rivals: how strong the people here play, the levels, and who sat at the table."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
@@ -26,19 +27,24 @@ _ENDS = (-1.2, 6.6)
 
 
 class RivalsPage:
-    """Both panels, for the games that are known."""
+    """Its panels, for the games that are known. ``own`` is what the player is called, "" before that was asked."""
 
-    def __init__(self, games: Sequence[FinishedGame]) -> None:
+    def __init__(self, games: Sequence[FinishedGame], own: str) -> None:
         self._strength = strength(games)
         people = [(hardest(game), score) for game in games for score in game.persons]
         self._levels = {
             level: share_of(score for found, score in people if found == level) for level in (*STRENGTHS, *DIFFICULTIES)
         }
         self._people = _people(games)
+        self.against = against_each(games, own)
+        """Everybody else who played with the player; the share of games in which the player came before that one."""
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """What the pictures mean."""
         spots.add(Hotspot("records.strength", at.STRENGTH, tip=partial(Tip, words.STRENGTH, (words.STRENGTH_TIP,))))
+        if self.against:
+            tip = partial(Tip, words.AGAINST, (words.AGAINST_TIP, words.INTERVAL))
+            spots.add(Hotspot("records.against", at.AGAINST, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface) -> None:
         self._draw_strength(canvas)
@@ -47,10 +53,9 @@ class RivalsPage:
         for number, (level, share) in enumerate(self._levels.items()):
             name = LEVELS[level].name if level in LEVELS else words.HEIR[level]
             _draw_row(canvas, at.line(at.LEVELS, number), name, share)
-        draw_inset(canvas, at.PEOPLE, paper=True)
-        draw_text(canvas, words.PEOPLE, at.head(at.PEOPLE), theme.HEAD2, 22, theme.INK, "midleft")
-        for number, (name, share) in enumerate(self._people[: at.MOST_PEOPLE]):
-            _draw_row(canvas, at.line(at.PEOPLE, number), name_said(name), share)
+        _draw_people(canvas, at.SHORT_PEOPLE if self.against else at.PEOPLE, words.PEOPLE, self._people)
+        if self.against:
+            _draw_people(canvas, at.AGAINST, words.AGAINST, self.against)
 
     def _draw_strength(self, canvas: Surface) -> None:
         draw_inset(canvas, at.STRENGTH, paper=True)
@@ -70,6 +75,13 @@ class RivalsPage:
             draw_round(canvas, (_on(scale, found.value), scale.centery), 20, theme.rgba(theme.VELVET))
             text = words.plays_like(level=LEVELS[found.nearest].name, number=found.games)
         draw_block(canvas, text, at.STRENGTH_TEXT, theme.BODY, 19, theme.INK)
+
+
+def _draw_people(canvas: Surface, rect: Rect, title: str, people: Sequence[tuple[str, Share]]) -> None:
+    draw_inset(canvas, rect, paper=True)
+    draw_text(canvas, title, at.head(rect), theme.HEAD2, 22, theme.INK, "midleft", width=rect.w - 40)
+    for number, (name, share) in enumerate(people[: at.lines_in(rect)]):
+        _draw_row(canvas, at.line(rect, number), name_said(name), share)
 
 
 def _on(scale: Rect, value: float) -> int:
@@ -93,5 +105,21 @@ def _people(games: Sequence[FinishedGame]) -> list[tuple[str, Share]]:
         for score in game.scores:
             if score.player == "person":
                 found.setdefault(score.name, []).append(score)
-    shares = [(name, share_of(scores)) for name, scores in found.items()]
+    return _by_games([(name, share_of(scores)) for name, scores in found.items()])
+
+
+def _by_games(shares: list[tuple[str, Share]]) -> list[tuple[str, Share]]:
     return sorted(shares, key=lambda one: (-one[1].games, one[0]))
+
+
+def against_each(games: Sequence[FinishedGame], own: str) -> list[tuple[str, Share]]:
+    """How often the player came before each other person; without a name, who played here most is the player."""
+    here = Counter(score.name for game in games for score in game.persons)
+    name = own if own in here else here.most_common(1)[0][0] if here else ""
+    met: dict[str, list[bool]] = {}
+    for game in games:
+        places = {score.name: score.place for score in game.scores if score.player == "person"}
+        if any(score.name == name for score in game.persons):
+            for other in places.keys() - {name}:
+                met.setdefault(other, []).append(places[name] < places[other])
+    return _by_games([(other, Share.of(sum(before), len(before))) for other, before in met.items()])

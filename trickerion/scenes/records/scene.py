@@ -16,6 +16,7 @@ from trickerion.scenes.opening import see_again
 from trickerion.scenes.records.fame import FamePage
 from trickerion.scenes.records.pictures import draw_share
 from trickerion.scenes.records.rivals import RivalsPage
+from trickerion.scenes.setup.seats import own_name
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage import statistics
 from trickerion.storage.looking_back import left_by_turn
@@ -124,7 +125,7 @@ class RecordsScene(SheetScene):
         listed = [magician.id for magician in printed_for(MAGICIANS, (ACADEMY,) if is_full else ())]
         self._magicians = {magician: statistics.tally_of_magician(known.games, magician) for magician in listed}
         self._evenings = _best(known.games)
-        self._pages = (None, RivalsPage(known.games), FamePage(known.games, left_by_turn(app.places)))
+        self._pages = (None, RivalsPage(known.games, own_name(app)), FamePage(known.games, left_by_turn(app.places)))
         self._page = 0
 
     def layout(self) -> None:

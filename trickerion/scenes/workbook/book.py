@@ -13,7 +13,7 @@ from trickerion.words import card_tooltips, workbook_duel, workbook_lists, workb
 from trickerion.words import names as n
 from trickerion.words.academy import workbook as of_academy
 from trickerion.words.powers import workbook as of_powers
-from trickerion.words.screens import together
+from trickerion.words.screens import daily, together
 from trickerion.words.screens import workbook as words
 from trickerion.words.workbook_replays import GIVEN as KEPT_GIVEN
 
@@ -28,7 +28,7 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = (), turns: int = TU
     alley, academy = "dark_alley" in modules, "academy" in modules
     lists, table = {**workbook_lists.GIVEN, "alley": alley}, workbook_table.GIVEN
     pages = [*_read({**workbook_rules.GIVEN, **table, "turns": turns}, *workbook_rules.BEGINNING), *more]
-    pages += [*_read(KEPT_GIVEN, "kept_games"), *_read(together.GIVEN, together.HELP)]
+    pages += [*_read(KEPT_GIVEN, "kept_games"), *_read(daily.GIVEN, daily.HELP), *_read(together.GIVEN, together.HELP)]
     pages += _read({**workbook_rules.GIVEN, "turns": turns}, *workbook_rules.PAGES)
     if alley:
         pages += _read(lists, "dark_alley", "special_cards", "tricks_level_3")

@@ -24,7 +24,8 @@ SCALE: Final = Rect(340, 346, 570, 60)
 STRENGTH_TEXT: Final = Rect(322, 424, 606, 62)
 LEVELS: Final = Rect(300, 508, 650, 420)
 PEOPLE: Final = Rect(970, 268, 650, 660)
-MOST_PEOPLE: Final = 11
+SHORT_PEOPLE: Final = Rect(970, 268, 650, 318)
+AGAINST: Final = Rect(970, 602, 650, 326)
 GAMES_X: Final = 330
 """The middle of the number of games, from the left edge of a line."""
 
@@ -130,6 +131,11 @@ def head(table: Rect) -> tuple[int, int]:
 def line(table: Rect, number: int) -> Rect:
     """A line of the panels about rivals."""
     return Rect(table.x + 12, table.y + TABLE_HEAD + 2 + 52 * number, table.w - 24, 46)
+
+
+def lines_in(table: Rect) -> int:
+    """How many of them such a panel has room for."""
+    return (table.h - TABLE_HEAD - 4) // 52
 
 
 def share_in(row: Rect) -> Rect:

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from trickerion.language.page import Given, at_head
 from trickerion.language.speech import Count, Say, _, sayings, table
+from trickerion.words import challenges
+from trickerion.words.screens.tables import TITLE as TABLES
 
 TITLE: Final = _("Tonight’s Show")
 TILE: Final = (TITLE, _("One evening a day, the same for everybody. Your first one counts."))
@@ -116,4 +119,22 @@ clock_back: Final = Say(
 other_version: Final = Say(
     "Your first was played with version {version}, which dealt another bill. What you play now is for practice."
 )
+practice_moved: Final = Say("Your practice of another evening now stands among your tables: {game}.")
 was_yesterday: Final = Say("It counts for {date}, when its curtain rose. Midnight has brought a new bill.")
+
+# ------------------------------------------------------------------ the page of the Workbook
+
+HELP: Final = "tonight"
+CHALLENGES: Final = at_head(challenges.TITLE)
+GIVEN: Final[Given] = {
+    "tonight": TITLE,
+    "raise": RAISE,
+    "watch": WATCH,
+    "copy": COPY,
+    "tables": TABLES,
+    "challenges": challenges.TITLE,
+    "all": challenges.ALL,
+    "help": challenges.HELP,
+    "once_more": challenges.ONCE_MORE,
+    "show_me": challenges.SHOW_ME,
+}

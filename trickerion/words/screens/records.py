@@ -42,6 +42,8 @@ plays_like: Final = Count(
 )
 BY_LEVEL: Final = _("By Level of the Rivals")
 PEOPLE: Final = _("Who Sat at the Table")
+AGAINST: Final = _("You against Each of Them")
+AGAINST_TIP: Final = _("In how many of the games that you both played to the end you came before that person.")
 
 SOURCES: Final = _("Where the Fame Came From")
 LINES: Final = _("How the Fame Grew")
