@@ -32,11 +32,14 @@ from studio import COLOURS, NAMES, STILL, Moment, Studio, acts_at, asks, both, o
 from theater_games import SIX, Shows, taught
 from thinking import Ponders
 from wanderer import pick
+from wire_in_memory import MemoryWire
 
 from trickerion import __version__
 from trickerion.app import tonight as calendar
 from trickerion.app.challenges.attempt import Attempt
 from trickerion.app.challenges.shelf import challenges
+from trickerion.app.guest_table import GuestTable
+from trickerion.app.hosting import Hosting
 from trickerion.app.looking_back import Hindsight
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -67,20 +70,25 @@ from trickerion.scenes.looking_back import LookingBackScene
 from trickerion.scenes.opening import ask_name_and_save
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.replay import ReplayScene
+from trickerion.scenes.setup.seats import COMPUTER, GUEST
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
+from trickerion.scenes.together.host_lobby import table_plan
 from trickerion.storage import evenings
 from trickerion.storage.challenge_results import add_try
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.evening import DatedEvening, evening_of
 from trickerion.storage.looking_back import keep_looked_back
+from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import TEXT_SIZES
 from trickerion.storage.statistics import FinishedGame, add_game
-from trickerion.storage.tables import SeatElsewhere, remember_seat
+from trickerion.storage.tables import KeptTable, SeatElsewhere, remember_seat
 from trickerion.together.code import Code, spelled
+from trickerion.together.messages import PROTOCOL, Choose, SetReady, Talk
 from trickerion.ui.text import use_text_size
 
 SIZES = ((1920, 1080), (1280, 720))
+CODE = spelled(Code("192.168.1.20", 47600, 2**39 + 12345))
 SEED = "crimson curtain"
 
 Picture = Callable[[Studio], None]
@@ -144,21 +152,115 @@ def together(studio: Studio) -> None:
     """The door: with a code of which a group is wrong, and tables on this network and elsewhere."""
     studio.app.memory.remember("own_name", NAMES[0])
     studio.app.memory.remember("own_colour", COLOURS[0])
-    remember_seat(studio.app.places.seats, SeatElsewhere("::1", 47600, 1, "", False, "1", "Silas", "Ada"))
+    seats = ("teal.guest", "crimson.here", "pearl.computer")
+    seat = SeatElsewhere(
+        "::1", 47600, 1, "", False, "1", "Silas", "Ada", seats, ("dark_alley",), "2019", 3, "assignment"
+    )
+    remember_seat(studio.app.places.seats, seat)
     door = open_scene(studio.app, "together")
     door._listener.close()  # who plays on this network is not for the picture
-    code = spelled(Code("192.168.1.20", 47600, 2**39 + 12345))
-    slip = code[:8] + ("7" if code[8] == "4" else "4") + code[9:]
+    slip = CODE[:8] + ("7" if CODE[8] == "4" else "4") + CODE[9:]
     for name, text in (
-        ("together", code[:15]),
+        ("together", CODE[:15]),
         ("together-wrong", slip),
         ("together-address", "table.example.org:47600 DHW3-A6PZ"),
     ):
         for number, packet in enumerate(TABLES):
-            door._listener.hear(json.dumps({"is": "trickerion", "protocol": 1, **packet}).encode(), f"10.0.0.{number}")
+            door._listener.hear(
+                json.dumps({"is": "trickerion", "protocol": PROTOCOL, **packet}).encode(), f"10.0.0.{number}"
+            )
         door._code.paste(text)
         studio.frames()
         studio.shoot(name)
+
+
+class StillTable(Hosting):
+    """A table that nobody else can find, with a code that is always the same."""
+
+    invitation, port = CODE, 47600  # type: ignore[assignment]
+
+    def __init__(self, host: str, kept: KeptTable) -> None:
+        super().__init__(host, lambda: None, kept=kept)
+        self._announcer.close()
+        self._door.close()
+
+    def guest(self, name: str, token: str = "", **how: bool) -> GuestTable:
+        """One more guest comes in."""
+        wire = MemoryWire(self._invitation, name, **how)
+        wire.token = token
+        guest = GuestTable(wire)  # type: ignore[arg-type]
+        wire.try_now()
+        self.update()
+        guest.update()
+        return guest
+
+
+@picture
+def lobby(studio: Studio) -> None:
+    """The lobby of the host, one guest ready, one seat free; the code spelled out; the lobby as the guest sees it."""
+    table = StillTable(NAMES[0], KeptTable(1, 0, NAMES[0]))
+    plan = table_plan(studio.app)
+    for number, kind in ((1, GUEST), (2, GUEST), (3, COMPUTER)):
+        plan.set_kind(number, kind)
+    plan.seats[0].name, plan.modules = NAMES[0], ("dark_alley",)
+    plan.take_magician("the_mechaniker", 0)
+    open_scene(studio.app, "host_lobby", how="reset", hosting=table, plan=plan)
+    guest = table.guest("Bela")
+    for said in (Choose("Bela", "teal", "the_great_optico"), SetReady(True), Talk("Good evening! The full set-up?")):
+        guest.wire.send(said)
+    studio.point((960, 1070))
+    studio.frames(4)
+    studio.shoot("lobby")
+    studio.click("lobby.spell")
+    studio.shoot("lobby-spelled")
+    studio.click("spell.close")
+    guest.update()
+    open_scene(studio.app, "guest_lobby", how="reset", guest=guest)
+    studio.frames(4)
+    studio.shoot("lobby-guest")
+
+
+@picture
+def table(studio: Studio) -> None:
+    """People elsewhere: one is away, what the host can do; the people; talk; who looks on; the host is gone."""
+
+    def others_place(game: Game) -> bool:
+        decision = game.decision
+        return decision is not None and (decision.question, decision.seat) == ("Placing", 1) and game.state.turn == 3
+
+    game = game_at(options(4, persons=3, modules=ALLEY), others_place)
+    kept = KeptTable(1, 0, NAMES[0], tokens={"jack": 1, "vesper": 2}, elsewhere=(1, 2))
+    session, table = Session.of_opened(OpenedGame(game), pace=STILL, elsewhere=[1, 2]), StillTable(NAMES[0], kept)
+    table.resume(session, kept)
+    jack, vesper = table.guest(NAMES[1], "jack"), table.guest(NAMES[2], "vesper")
+    onlooker = table.guest("Eve", looks_on=True)
+    open_scene(studio.app, "board", how="reset", session=session)
+    studio.frames(4)
+    jack.say("Sunday is mine, wait and see!")
+    vesper.wire.cut()
+    studio.frames(4)
+    table.table.places[2].since -= 190
+    studio.point((960, 1070))
+    studio.frames(6)
+    studio.shoot("table-away")
+    studio.click("away.close")
+    studio.click("log.talk")
+    studio.shoot("table")
+    studio.click("log.talk")
+    for name in ("talk", "people"):
+        scene = open_scene(studio.app, name, session=session)
+        studio.frames(3)
+        studio.shoot(f"table-{name}")
+        studio.app.stack.pop(scene)
+    onlooker.update()
+    assert onlooker.game is not None
+    open_scene(studio.app, "board", how="reset", session=onlooker.game)
+    studio.frames(6)
+    studio.shoot("table-looking-on")
+    onlooker.wire.cut()
+    open_scene(studio.app, "lost", session=onlooker.game)
+    studio.frames(3)
+    studio.shoot("table-lost")
 
 
 TABLES = (

@@ -61,6 +61,10 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
     door._code.paste("Come over: table.example.org:47600 DHW3-A6PZ, at eight.")
     assert door._code.text == "table.example.org:47600 DHW3A6PZ" and not door._code.why_not
     driver.click("door.open")
+    given_up = driver.on(HostLobby)._hosting
+    driver.click("lobby.close")
+    assert driver.on(DoorScene) is door and given_up.table._is_closed
+    driver.click("door.open")
     lobby = driver.on(HostLobby)
     assert "waits for a guest" in lobby.spots.get("lobby.raise").why_not
     driver.click("lobby.spell", "spell.close")
@@ -106,11 +110,31 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
     driver.frames(4)
     assert isinstance(driver.top, BoardScene) is ("dock.until" in driver.top.spots)
     assert prompt_of(session) == ("Ada 2 is away", 1)
+    if board is driver.top:
+        hosting.table.places[1].since -= 30  # it has been so for a while: the bubble is there by itself
+        driver.frames(2)
+        driver.click("away.level.manager", "away.2")
+        assert session.instead(1) == "until" and hosting.stand_in == "manager" and not board.away.is_open
+        driver.click("people.pill.1", "away.0")
+        assert session.instead(1) == "wait"
+        driver.click("people.pill.1", "phase.place")  # a click elsewhere leaves it as it is
+        assert session.instead(1) == "wait" and not board.away.is_open
+        driver.click("log.talk")
+        assert hosting.is_silent
     driver.open("people", session=session)
     driver.click("people.until.1")
     assert session.sits_in(1) and "people.wait.1" in driver.on(PeopleScene).spots
     driver.click("people.wait.1", "people.close")
     assert not session.sits_in(1)
+    session.save("Tonight")
+    for answer, is_table in (1, False), (2, True):  # at this screen; at its table, where its guests have their seats
+        driver.open("title", how="reset")
+        driver.open("load")
+        driver.click("saves.load.0", f"dialog.answer_{answer}")
+        until(driver, lambda: isinstance(driver.top, BoardScene), guest)
+        again = driver.app.session
+        assert again.made == session.made and (again.company is not None) is is_table
+    assert list(again.company.stands) == ["here", "away"] and again.company.secret == hosting.secret
 
 
 def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door: DoorScene) -> None:

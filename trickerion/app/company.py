@@ -74,5 +74,11 @@ class Company(Protocol):
     def let_decide(self, seat: int, *, once: bool) -> None:
         """A computer player decides for one who is away, once or until that person is back."""
 
+    def instead(self, seat: int) -> str:
+        """What becomes of the decisions of one who is away: "wait", or a computer decides "once" or "until" back.
+
+        "" for one who has left for good.
+        """
+
     def wait(self, seat: int) -> None:
         """Wait for one who is away."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from trickerion.app.early import Early
 from trickerion.app.foresight import Course, ForeseenMove, SeatForesight
 from trickerion.app.history import End, History, Past
+from trickerion.app.kept_seats import keep_seat
 from trickerion.app.running_game import RunningGame
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game
@@ -66,6 +67,7 @@ class GuestGame(RunningGame):
         self, options: GameOptions, seat: int, table: GuestTable, past: Sequence[Step], places: DataPaths | None
     ) -> None:
         self._seat, self.table, self._places = seat, table, places
+        self.sees_all = seat < 0
         self.company = table
         self._texts: list[bytes] = []
         self._views: dict[int, View] = {}
@@ -359,6 +361,8 @@ class GuestGame(RunningGame):
 
     def close(self) -> None:
         """Leave the table; the seat is kept."""
+        if self._places is not None:
+            keep_seat(self._places, self.table)
         self.table.close()
         self._opponents.close()
 

@@ -40,7 +40,7 @@ class GuestTable:
         self.on_talk: Callable[[int, str, str], object] = lambda seat, name, text: None
         self._places = places
         self._told_at = time.monotonic()
-        self.is_kept = False
+        self.is_kept = self.has_left = False
         self.unsaid, self.is_silent, self.stand_in = "", False, ""
         self._begun: m.Begun | None = None
         self._past: list[Step] = []
@@ -127,6 +127,9 @@ class GuestTable:
     def let_decide(self, seat: int, *, once: bool) -> None:
         """The host decides that."""
 
+    def instead(self, seat: int) -> str:
+        return "wait"
+
     def wait(self, seat: int) -> None:
         """The host decides that."""
 
@@ -138,6 +141,7 @@ class GuestTable:
 
     def give_up(self) -> None:
         """Leave for good."""
+        self.has_left = True
         self.wire.send(m.GiveUp())
         self.wire.close()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import socket
 from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from trickerion.app.session import Session
@@ -13,7 +15,8 @@ from trickerion.rules.game import Game
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import GamePlace, to_resume
 from trickerion.storage.record import first_sum
-from trickerion.storage.tables import KeptTable, keep_table, kept_table
+from trickerion.storage.saves import SavedGame
+from trickerion.storage.tables import KeptTable, keep_table, kept_table, table_of
 from trickerion.together.announcement import Announcer
 from trickerion.together.code import PORT, Code, new_secret, spelled, spelled_secret
 from trickerion.together.door import Door, Invitation
@@ -189,6 +192,10 @@ class Hosting:
     def let_decide(self, seat: int, *, once: bool) -> None:
         self.table.decide(seat, self.stand_in, once=once)
 
+    def instead(self, seat: int) -> str:
+        has_left = not self.table.places[seat].token
+        return "" if has_left or self._session is None else self._session.instead(seat)
+
     def wait(self, seat: int) -> None:
         self.table.wait(seat)
 
@@ -205,12 +212,29 @@ def take_up(where: DataPaths | GamePlace, *, pace: float = 1.0) -> Session:
     if kept is None or kept.start != start or not kept.elsewhere or session.is_over:
         return session
     session.close()
-    session = Session.resume(place, pace=pace, elsewhere=kept.elsewhere)
+    return _at_table(partial(Session.resume, place, pace=pace), kept)
+
+
+def table_beside(saved: SavedGame) -> KeptTable | None:
+    """The table of people elsewhere at which a saved game can be played on; None where there is none."""
+    kept = kept_table(table_of(saved.path))
+    is_its_own = kept is not None and bool(kept.elsewhere) and kept.start == saved.start
+    return kept if is_its_own and not saved.summary.is_over else None
+
+
+def open_again(places: DataPaths, path: Path, kept: KeptTable, *, pace: float = 1.0) -> Session:
+    """A saved game, at its table: whoever played it elsewhere can come back. Raises PlayerError."""
+    return _at_table(partial(Session.load, places, path, pace=pace), kept)
+
+
+def _at_table(take_up_game: Callable[..., Session], kept: KeptTable) -> Session:
+    """The game with its table open; at this screen where no table can be opened."""
+    session = take_up_game(elsewhere=kept.elsewhere)
     try:
         Hosting(kept.host, lambda: session.on_answer(), kept=kept).resume(session, kept)
     except OSError as error:
         LOG.warning("the table cannot be opened again: %s", error)
         session.close()
-        session = Session.resume(place, pace=pace)
+        session = take_up_game()
         session.note(words.NO_DOOR)
     return session

@@ -12,6 +12,7 @@ from trickerion.storage.record import Record
 from trickerion.storage.replays import keep_replay
 from trickerion.storage.saves import SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
+from trickerion.storage.tables import carry_table
 from trickerion.storage.writer import Autosaver, sweep
 from trickerion.words.trouble import NO_PLACE
 
@@ -40,7 +41,9 @@ class Keeper:
         """Save the game under a name. Raises PlayerError when that is not possible."""
         if self._saves is None or self.place is None:
             raise PlayerError(NO_PLACE)
-        return self._saves.write(self._record.text(game, name, self.place.mark), name)
+        path = self._saves.write(self._record.text(game, name, self.place.mark), name)
+        carry_table(self.place.table, path)
+        return path
 
     def autosave(self, game: Game, name: str) -> None:
         """Save the game by itself, one that is over among the records."""

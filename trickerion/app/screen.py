@@ -93,7 +93,7 @@ class Screen:
     # ------------------------------------------------------------------ several people at one screen
 
     sees_all = False
-    """Whoever looks at a game that is played sees it from a seat."""
+    """Whether the player has no seat; who only looks on at a running game sees what everybody may see."""
 
     @property
     def is_shared(self) -> bool:

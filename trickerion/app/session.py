@@ -140,10 +140,10 @@ class Session(RunningGame):
         return session
 
     @classmethod
-    def load(cls, places: DataPaths, path: Path, *, pace: float = 1.0) -> Session:
+    def load(cls, places: DataPaths, path: Path, *, pace: float = 1.0, elsewhere: Collection[int] = ()) -> Session:
         """Take up a saved game. Raises PlayerError when it cannot be read."""
         opened = SavedGames(places).open(path)
-        return cls.of_opened(opened, GamesInProgress(places).for_saved(opened), pace=pace)
+        return cls.of_opened(opened, GamesInProgress(places).for_saved(opened), pace=pace, elsewhere=elsewhere)
 
     @classmethod
     def of_opened(
@@ -441,6 +441,10 @@ class Session(RunningGame):
     def sits_in(self, seat: int) -> bool:
         """Whether a computer player decides in the place of that person."""
         return seat in self._sits_in
+
+    def instead(self, seat: int) -> str:
+        """For how long: "wait" for no computer player at all, "once", or "until" the person is back."""
+        return {None: "wait", True: "once", False: "until"}[self._sits_in.get(seat)]
 
     def _let_think(self) -> None:
         if self.waits_for_elsewhere or not set(self.laid_early).isdisjoint(self.game.assigning[:1]):

@@ -11,7 +11,7 @@ import pygame
 
 from trickerion.app.canvas import CANVAS_SIZE, Bands, Letterbox
 from trickerion.storage.player_error import PlayerError
-from trickerion.words.screens.program import TITLE
+from trickerion.words.screens.program import TITLE, YOUR_TURN
 from trickerion.words.trouble import NO_SCREEN, no_screen
 
 NIGHT = pygame.Color("#140e1c")
@@ -149,6 +149,19 @@ class Window:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # pygame.display has no other way
             pygame.Window.from_display_module().maximize()
+
+    def say_turn(self, *, is_own: bool) -> bool:
+        """The title says whether the player's turn has come; the task bar asks for attention when nobody looks here.
+
+        Returns whether nobody does.
+        """
+        pygame.display.set_caption(YOUR_TURN if is_own else TITLE)
+        is_elsewhere = is_own and not pygame.key.get_focused()
+        if is_elsewhere:
+            with warnings.catch_warnings(), contextlib.suppress(pygame.error):  # where the system has no such sign
+                warnings.simplefilter("ignore", DeprecationWarning)
+                pygame.Window.from_display_module().flash(pygame.FLASH_UNTIL_FOCUSED)
+        return is_elsewhere
 
     def toggle_fullscreen(self) -> None:
         """To the whole screen, or back to the window's remembered size."""

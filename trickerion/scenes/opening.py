@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pygame import Rect, Surface
 
-from trickerion.app.hosting import take_up
+from trickerion.app.hosting import open_again, take_up
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.running_game import RunningGame
@@ -23,6 +23,7 @@ from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.storage.saves import SavedGames
+from trickerion.storage.tables import KeptTable
 from trickerion.table.view import typed_names
 from trickerion.ui import theme
 from trickerion.ui.scenery import backdrop
@@ -97,6 +98,11 @@ def start_game(app: App, options: GameOptions, seed: str) -> OpeningScene:
 def load_game(app: App, path: Path, name: str) -> OpeningScene:
     """Take up a saved game."""
     return push_opening(app, OpeningScene(app, name, partial(Session.load, app.places, path)))
+
+
+def load_at_table(app: App, path: Path, name: str, kept: KeptTable) -> OpeningScene:
+    """Take up a saved game with those who played it elsewhere."""
+    return push_opening(app, OpeningScene(app, name, partial(open_again, app.places, path, kept)))
 
 
 def push_opening(app: App, opening: OpeningScene) -> OpeningScene:

@@ -5,11 +5,13 @@ from functools import partial
 
 import pygame
 
+from trickerion.app.hosting import table_beside
 from trickerion.app.loop import App
-from trickerion.app.registry import scene
+from trickerion.app.registry import open_scene, scene
+from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
-from trickerion.scenes.dialog import EntryScene, confirm
-from trickerion.scenes.opening import load_game, see_again
+from trickerion.scenes.dialog import EntryScene, Reply, confirm
+from trickerion.scenes.opening import load_at_table, load_game, see_again
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage.described import describe, moment, players
 from trickerion.storage.player_error import SaveError
@@ -82,7 +84,18 @@ class SavesScene(SheetScene):
 
     def _load(self, save: SavedGame) -> None:
         self.app.sounds.play("page_turn")
-        load_game(self.app, save.path, save.name)
+        kept = table_beside(save)
+        if kept is None:
+            load_game(self.app, save.path, save.name)
+            return
+        names = [verbatim(name) for seat, (name, *_) in enumerate(save.summary.seats) if seat in kept.elsewhere]
+        text = words.played_elsewhere(len(names), names=join(names))
+        answers = [
+            Reply(menus.CANCEL, escape=True),
+            Reply(words.AT_THIS_SCREEN, partial(load_game, self.app, save.path, save.name), icon="ui.person"),
+            Reply(words.AT_ITS_TABLE, partial(load_at_table, self.app, save.path, save.name, kept), True, "ui.wire"),
+        ]
+        open_scene(self.app, "choose", title=words.WITH_GUESTS, text=text, answers=answers)
 
     def _watch(self, save: SavedGame) -> None:
         see_again(self.app, save.path, save.name)

@@ -82,7 +82,7 @@ class TablesScene(SavesScene):
     def _ask(self, table: GameInProgress) -> None:
         text = words.put_away_text(game=describe(table.saved.summary))
         if table.place.table.is_file():
-            text = f"{text} {words.GUESTS_LOSE}"
+            text = f"{text} {words.GUESTS_KEEP}"
         away = partial(self.change, partial(self._put_away, table), words.NOT_PUT_AWAY)
         self.app.stack.push(confirm(self.app, words.PUT_AWAY_TITLE, text, words.PUT_AWAY, away, icon="ui.save"))
 

@@ -39,7 +39,7 @@ from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.reader import read_text
 from trickerion.storage.replays import list_replays
 from trickerion.storage.saves import ENDING, OpenedGame, SavedGame, SavedGames, look_once, with_head
-from trickerion.storage.tables import kept_table
+from trickerion.storage.tables import carry_table, kept_table, table_of
 from trickerion.storage.writer import backup_of, write_with_backup
 from trickerion.words.trouble import DISK_REFUSES, IN_ANOTHER_WINDOW, NO_GAME_IN_PROGRESS, not_put_away
 
@@ -102,7 +102,7 @@ class GamePlace:
     @property
     def table(self) -> Path:
         """The file of the table, if people elsewhere play here."""
-        return self.path.with_name(self.path.name.removesuffix(ENDING) + ".table")
+        return table_of(self.path)
 
     @property
     def is_taken(self) -> bool:
@@ -225,7 +225,10 @@ class GamesInProgress:
             raise SaveError(IN_ANOTHER_WINDOW)
         if game.saved.is_damaged:
             return self._lay_as_it_is(game.place.path)
-        name = SavedGames(self._places).keep(read_text(_readable(game)))
+        saves = SavedGames(self._places)
+        name = saves.keep(read_text(_readable(game)))
+        if (saved := saves.named(name)) is not None:
+            carry_table(game.place.table, saved.path)
         self.forget(game.place)
         return name
 

@@ -16,6 +16,7 @@ from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
 from trickerion.storage.record import GAME_NAME_LENGTH, Summary, called, clean_name, lay_out
+from trickerion.storage.tables import carry_table, table_of
 from trickerion.storage.writer import backup_of, write_with_backup
 from trickerion.words import trouble as words
 from trickerion.words.screens.saves import name_to_keep
@@ -133,8 +134,9 @@ class SavedGames:
     def delete(self, path: Path) -> None:
         """Remove a save and its backup. Raises SaveError."""
         self._require_own(path)
-        with contextlib.suppress(OSError):
-            backup_of(path).unlink()
+        for beside in (backup_of(path), table_of(path)):
+            with contextlib.suppress(OSError):
+                beside.unlink()
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
@@ -151,6 +153,7 @@ class SavedGames:
             raise SaveError(words.not_renamed(file=called(path)))
         new = self.write(with_name(path, text, name), name)
         if new != path:
+            carry_table(table_of(path), new)
             self.delete(path)
         return new
 

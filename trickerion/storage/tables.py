@@ -36,6 +36,21 @@ class KeptTable:
     options: dict[str, Any] = field(default_factory=dict)
 
 
+def table_of(game: Path) -> Path:
+    """The file of the table, if people elsewhere play the game of a file."""
+    return game.with_name(game.name.partition(".")[0] + ".table")
+
+
+def carry_table(table: Path, game: Path) -> None:
+    """A copy of a table lies beside the file of another game; without one, what lay there goes."""
+    kept = kept_table(table)
+    if kept is not None:
+        keep_table(table_of(game), kept)
+        return
+    with contextlib.suppress(OSError):
+        table_of(game).unlink(missing_ok=True)
+
+
 def keep_table(path: Path, table: KeptTable) -> None:
     """Write it; a disk that refuses is logged: the game itself is kept elsewhere."""
     _write(path, asdict(table))
@@ -57,7 +72,10 @@ def kept_table(path: Path) -> KeptTable | None:
 
 @dataclass(frozen=True)
 class SeatElsewhere:
-    """An own seat at a table of somebody else: where it is, and what proves the seat."""
+    """An own seat at a table of somebody else: where it is, what proves the seat, and how the table stood last.
+
+    ``seats``: a colour and how it stands there ("crimson.here"), in their order of play; ``turn``: 0 before the game.
+    """
 
     address: str
     port: int
@@ -67,6 +85,11 @@ class SeatElsewhere:
     token: str
     host: str
     name: str
+    seats: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
+    edition: str = ""
+    turn: int = 0
+    phase: str = ""
 
 
 def seats_elsewhere(path: Path) -> list[SeatElsewhere]:
@@ -74,10 +97,12 @@ def seats_elsewhere(path: Path) -> list[SeatElsewhere]:
     found = []
     data = _read(path)
     for told in data.get("seats", []) if isinstance(data.get("seats"), list) else []:
-        with contextlib.suppress(TypeError):
-            seat = SeatElsewhere(**told)
-            texts = (seat.address, seat.table, seat.token, seat.host, seat.name)
-            if all(isinstance(text, str) for text in texts) and type(seat.port) is type(seat.secret) is int:
+        with contextlib.suppress(TypeError, AttributeError):
+            lists = {name: tuple(told[name]) for name in ("seats", "modules") if isinstance(told.get(name), list)}
+            seat = SeatElsewhere(**{**told, **lists})
+            texts = (seat.address, seat.table, seat.token, seat.host, seat.name, seat.edition, seat.phase)
+            is_right = all(isinstance(text, str) for text in (*texts, *seat.seats, *seat.modules))
+            if is_right and all(type(number) is int for number in (seat.port, seat.secret, seat.turn)):
                 found.append(seat)
     return found[:MOST_SEATS]
 

@@ -47,12 +47,14 @@ class CompanyWatch:
         self._cut_since: float | None = None
         self._told: tuple[str, int] | None = None
         self._knocked = ""
+        self._is_own = False
 
     def update(self) -> None:
         """Bring up what has to be told."""
         company = self._session.company
         if company is None:
             return
+        self._tell_turn()
         if company.trouble and not self._session.is_over:
             self._tell_closed(company.trouble)
         elif company.is_cut:
@@ -60,6 +62,14 @@ class CompanyWatch:
         else:
             self._cut_since = None
             self._tell_away()
+
+    def _tell_turn(self) -> None:
+        """Once each time: the window says it, and the bell where the player looks elsewhere."""
+        is_own = not set(self._session.asked).isdisjoint(self._session.own_seats)
+        if is_own != self._is_own:
+            self._is_own = is_own
+            if self._app.window.say_turn(is_own=is_own):
+                self._app.sounds.play("bell")
 
     def _tell_closed(self, trouble: str) -> None:
         if self._told != ("closed", 0):

@@ -75,7 +75,7 @@ class GameScene(Scene):
     @property
     def names(self) -> tuple[Verbatim, ...]:
         """Name by seat."""
-        return seat_names(self.session.options)
+        return seat_names(self.session.options, as_cast=self.session.sees_all)
 
     @property
     def legal(self) -> tuple[Move, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from trickerion.app.chronicle import NOBODY, LogLine
+from trickerion.app.company import Company
 from trickerion.app.happened import Sentence
 from trickerion.app.narration import narrate
 from trickerion.app.replay import LoggedGame
@@ -27,6 +28,7 @@ from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.topbar import PHASES
 from trickerion.words.screens import table as words
+from trickerion.words.screens import together as talk
 from trickerion.words.together import SPEECH, WIRE_CUT
 
 LINE: Final = 21
@@ -88,6 +90,7 @@ class LogPanel(Drawn):
     head: int = HEAD
     open_large: Callable[[], object] | None = None  # shows the log large, which ``large_tip`` says
     large_tip: Tip | None = None
+    company: Company | None = None  # whose talk can be silenced in the head
     offset: int = 0  # lines scrolled up from the end
     _entries: list[Entry] = field(default_factory=list)
     _made: tuple[int, int] = (-1, -1)
@@ -114,6 +117,14 @@ class LogPanel(Drawn):
         if self.head == HEAD:
             return Rect(rect.x + 4, rect.y + 4, rect.w - 8, 30)
         return Rect(rect.right - 34, rect.y, 34, 24)
+
+    @property
+    def _silence(self) -> Rect:
+        return Rect(self.rect.x + 6, self.rect.y + 4, 34, 28)
+
+    def _switch_talk(self) -> None:
+        if self.company is not None:
+            self.company.is_silent = not self.company.is_silent
 
     def _lines(self, entry: Entry) -> int:
         return 1 if entry.is_head else block_lines(entry.text, self._width - 26, theme.BODY, grown(_SIZE))
@@ -144,6 +155,9 @@ class LogPanel(Drawn):
         if self.open_large is not None:
             tip = always(self.large_tip) if self.large_tip is not None else None
             spots.add(Hotspot("large_log", self._head, on_click=self.open_large, on_wheel=self.scroll, tip=tip))
+        if self.company is not None and self.head == HEAD:
+            tip = always(Tip(talk.SILENCE_TIP[self.company.is_silent]))
+            spots.add(Hotspot("log.talk", self._silence, on_click=self._switch_talk, tip=tip, focusable=False))
         note = words.LOOK_BACK if self.look_back is not None else ""
         for number, (entry, rect) in enumerate(self._shown()):
             if entry.is_head:
@@ -162,6 +176,8 @@ class LogPanel(Drawn):
         if self.open_large is not None:
             ink = theme.VELVET if spots.is_hot("large_log") else theme.BRASS_LO
             draw_icon(canvas, "ui.log", (rect.right - 22, rect.y + (18 if self.head == HEAD else 12)), 22, ink)
+        if self.company is not None and self.head == HEAD:
+            self._draw_silence(canvas, hot=spots.is_hot("log.talk"))
         for number, (entry, place) in enumerate(self._shown()):
             if entry.is_head:
                 self._draw_head(canvas, entry, place)
@@ -169,6 +185,14 @@ class LogPanel(Drawn):
                 if spots.is_hot(f"log.{number}"):
                     draw_plate(canvas, place.inflate(10, 2), (255, 220, 140, 120), 5)
                 self._draw_entry(canvas, entry, place)
+
+    def _draw_silence(self, canvas: Surface, *, hot: bool) -> None:
+        is_silent = self.company is not None and self.company.is_silent
+        ink = theme.VELVET if hot else theme.MUTED if is_silent else "#14504e"
+        x, y = self._silence.center
+        draw_icon(canvas, SPEECH, (x, y), 22, ink)
+        if is_silent:
+            draw_icon(canvas, "ui.cross", (x + 8, y + 7), 14, theme.REASON_ON_PAPER)
 
     def _draw_head(self, canvas: Surface, entry: Entry, place: Rect) -> None:
         width = text_width(entry.text, theme.LABEL, grown(_SIZE))

@@ -131,10 +131,11 @@ class OpponentPanels(Panel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         hot = self.look(spots)
         for seat, rect in self.rects().items():
-            _draw_opponent(canvas, self.table, seat, rect, seat == hot)
+            draw_player(canvas, self.table, seat, rect, seat == hot)
 
 
-def _draw_opponent(surface: Surface, table: TableView, seat: int, rect: Rect, hot: bool) -> None:
+def draw_player(surface: Surface, table: TableView, seat: int, rect: Rect, hot: bool) -> None:
+    """The panel of a player: name, hand, Fame, Coins, Shards, Tricks by their suits, and the team."""
     if seat == table.decider or hot:
         draw_glow_around(surface, rect, theme.GLOW, 0.9 if seat == table.decider else 0.5, blur=7)
     draw_dark_panel(surface, rect)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -16,25 +17,25 @@ from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
 from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.state_dot import DECIDES, draw_state_dot
 from trickerion.ui.surfaces import draw_pill, pill_width
-from trickerion.ui.text import text_width
+from trickerion.ui.text import draw_text, text_width
 from trickerion.words.screens import together as words
 
 _RED, _DARK = "#7a1b22", "#3a2c34"
 
 
 class PeoplePills(Drawn):
-    """Over the panels at ``rects``; nothing where everybody is at this screen. A click opens the sheet of the table."""
+    """Over the panels at ``rects``; nothing where everybody is at this screen. A click opens what can be done."""
 
     def __init__(
         self,
         session: RunningGame,
         names: tuple[Verbatim, ...],
         rects: Callable[[], dict[int, Rect]],
-        open_sheet: Callable[[], object],
+        open_of: Callable[[int], object],
         talk: Callable[[], object],
     ) -> None:
         self._session, self._names, self._rects = session, names, rects
-        self._open_sheet, self._talk = open_sheet, talk
+        self._open_of, self._talk = open_of, talk
 
     def _stands(self, seat: int) -> str:
         company, decision = self._session.company, self._session.decision
@@ -67,7 +68,8 @@ class PeoplePills(Drawn):
         for seat, rect in self._rects().items():
             if self._said(seat):
                 pill, tip = self._pill(seat, rect), tip_words(words.PILL_TIP)
-                spots.add(Hotspot(f"people.pill.{seat}", pill, self._open_sheet, tip=tip, focusable=False))
+                click = partial(self._open_of, seat)
+                spots.add(Hotspot(f"people.pill.{seat}", pill, click, tip=tip, focusable=False))
 
     def _pill(self, seat: int, rect: Rect) -> Rect:
         """Right of the name, in the place of the Magician's."""
@@ -85,7 +87,10 @@ class PeoplePills(Drawn):
                 draw_veil(canvas, rect, "#140e1c", 75, 10)
             if said:
                 pill = self._pill(seat, rect)
-                draw_plate(canvas, Rect(pill.x - 4, pill.y, rect.right - 66 - pill.x, pill.h), "#1c1119", 8)
+                ground = Rect(rect.x + 47, rect.y + 7, rect.w - 113, 28)
+                draw_plate(canvas, ground, "#1c1119", 8)
+                name, room = (rect.x + 48, rect.y + 21), pill.x - rect.x - 56
+                draw_text(canvas, self._names[seat], name, theme.NAME, 20, theme.BRASS_HI, "midleft", width=room)
                 sign, fill = ("ui.wire_cut", _RED) if stands == AWAY else ("ui.computer", _DARK)
                 draw_pill(canvas, pill, said, fill, size=16, icon_name=sign)
             if stands and stands != HERE:

@@ -69,7 +69,7 @@ class Since(Panel):
             return
         self._key, self._late, self._lights = (session.changes, session.viewer), 0, {}
         self._start = last_move_of(session.movers, session.viewer)
-        is_person = session.options.seats[session.viewer].player == PERSON
+        is_person = not session.sees_all and session.options.seats[session.viewer].player == PERSON
         deeds = deeds_since(session.log, self._start, session.viewer) if is_person and not session.is_over else []
         self.chips = chips_of(deeds, self.table)
         self.lasting, self.gains = frozenset(), {}

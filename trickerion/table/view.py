@@ -29,7 +29,7 @@ class TableView:
     ``hidden`` names things in the air ("slot.downtown.0", "poster.2", "marker.<card>.<slot>"), which must not lie at
     their places yet; ``faces`` are dice that still tumble; ``fame`` the Fame shown on the track (it may still be on its
     way), ``fresh`` the Performance cards that came this turn; ``has_manners``: computer players lean as their Magicians
-    do.
+    do; ``looks_on``: whoever sits before the screen plays no seat.
     """
 
     state: GameState
@@ -43,6 +43,7 @@ class TableView:
     fresh: frozenset[str] = frozenset()
     has_manners: bool = False
     prophecies_from: int = 0
+    looks_on: bool = False
     _on_board: tuple[GameState, int, BoardFacts] | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
@@ -132,6 +133,11 @@ class TableView:
     def column(self) -> RightColumn:
         """The right column with the Locations in play."""
         return board_academy.COLUMN if self.has_academy else RightColumn()
+
+    @property
+    def in_column(self) -> int:
+        """How many other players have their panels in the right column; one who looks on has all of them below."""
+        return 0 if self.looks_on and not self.has_duel else len(self.names) - 1
 
     @property
     def has_heir(self) -> bool:

@@ -242,6 +242,8 @@ class Table:
             kind = GUEST if seat in elsewhere else HERE if told.player == PERSON else COMPUTER
             token = next((token for token, owner in tokens.items() if owner == seat), "")
             self.places.append(Place(kind, told.name, told.colour, told.magician, token=token, since=self._clock()))
+            if kind == GUEST and not token:  # given up
+                game.let_decide(seat, STANDS_IN, once=False)
         self.take_up(game)
 
     def decide(self, seat: int, brain: str, *, once: bool) -> None:

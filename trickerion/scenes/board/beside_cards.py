@@ -11,6 +11,7 @@ from trickerion.app.replay import Replay
 from trickerion.app.running_game import RunningGame
 from trickerion.language.speech import headed
 from trickerion.rules import events as e
+from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
 from trickerion.rules.state import GameState
 from trickerion.scenes.performance.playbill import Playbill, told_show
@@ -104,8 +105,9 @@ class LastShow(Panel):
         draw_emblem(canvas, (rect.x + 22, rect.y + 22), 26, self.table.colours[bill.performer])
         place, room = (rect.x + 41, rect.y + 21), rect.w - 47
         draw_text(canvas, names.DAY_ALONE[bill.day], place, theme.DAY, 19, theme.CREAM, "midleft", width=room)
-        got = bill.total(self.table.viewer)
-        draw_text(canvas, words.YOU, (rect.x + 12, rect.y + 52), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
+        whose, got = self._of_whom(bill)
+        place, room = (rect.x + 12, rect.y + 52), rect.w - 76
+        draw_text(canvas, whose, place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=room)
         if any(got):
             draw_reward(canvas, (rect.right - 10, rect.y + 52), (got.fame, 0, 0), 18, on_dark=True, align="right")
             rest = (0, got.coins, got.shards)
@@ -119,13 +121,21 @@ class LastShow(Panel):
         spot, room = (pill.x + 27, pill.centery - 1), pill.w - 34
         draw_text(canvas, words.SEE_AGAIN, spot, theme.LABEL, 17, theme.CREAM, "midleft", width=room)
 
+    def _of_whom(self, bill: Playbill) -> tuple[str, Yields]:
+        """What the viewer got; for one who looks on, what the performer did."""
+        table = self.table
+        if table.looks_on:
+            return table.names[bill.performer], bill.total(bill.performer)
+        return words.YOU, bill.total(table.viewer)
+
     def _draw_small(self, canvas: Surface, rect: Rect, bill: Playbill, is_hot: bool) -> None:
         draw_emblem(canvas, (rect.x + 22, rect.centery), 26, self.table.colours[bill.performer])
-        y, got = rect.centery - 1, bill.total(self.table.viewer)
+        y, (whose, got) = rect.centery - 1, self._of_whom(bill)
         day = draw_text(canvas, names.DAY_SHORT[bill.day], (rect.x + 40, y), theme.DAY, 18, theme.CREAM, "midleft")
         if any(got):
             draw_reward(canvas, (day.right + 9, rect.centery), got, 16, on_dark=True, gap=4)
         else:
-            nothing = headed(head=words.YOU, text=words.NOTHING)
-            draw_text(canvas, nothing, (day.right + 12, y), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
+            nothing = headed(head=whose, text=words.NOTHING)
+            place, room = (day.right + 12, y), rect.right - 52 - day.right
+            draw_text(canvas, nothing, place, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=room)
         draw_round_button(canvas, (rect.right - 20, rect.centery), "ui.play", 28, hovered=is_hot)

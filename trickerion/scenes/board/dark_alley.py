@@ -174,7 +174,7 @@ def plate_height(table: TableView) -> int:
 def below_opponents(table: TableView) -> tuple[Rect, Rect, Rect]:
     """Where the plate, the Workshop (if it lies there) and the log lie in the right column."""
     down = shift(table.has_heir) + duel.shift(table)
-    return table.column.below(len(table.names) - 1, plate_height(table), down)
+    return table.column.below(table.in_column, plate_height(table), down)
 
 
 class ActiveProphecy(Panel):

@@ -189,7 +189,7 @@ class BoardFocus(Panel):
     def _around(self) -> Iterator[Region]:
         """What lies round the Locations, but the log."""
         table = self.table
-        for rect in (*at.TRACK_SIDES, at.INITIATIVE, *table.column.opponents(len(table.names) - 1)):
+        for rect in (*at.TRACK_SIDES, at.INITIATIVE, *table.column.opponents(table.in_column)):
             yield rect, AROUND
         if any(SLOTS[slot].day for slot in self._slots_of("")):
             yield from ((rect, BESIDE) for rect in card_rects(table).values())

@@ -14,6 +14,7 @@ from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, below_
 from trickerion.scenes.board.duel import TurnSetupCards
 from trickerion.scenes.board.focus import BoardFocus
 from trickerion.scenes.board.layers import FameTrack
+from trickerion.scenes.board.seats import EverybodysPanels
 from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
 from trickerion.scenes.board.stage import Stage, marker_rect
 from trickerion.table.academy import AcademyPieces
@@ -47,10 +48,11 @@ class BoardPanels:
         self.focus = BoardFocus(*here, self.locations, self.character_slots, self.actions)
         dice = ConfigurationDice(*here)
         below = (TurnSetupCards(*here, self.locations), ActiveProphecy(*here), ToCome(*here, to_come.on_board))
-        self.opponents = OpponentPanels(*here)
+        self.opponents = EverybodysPanels(*here) if table.looks_on else OpponentPanels(*here)
         column = (Initiative(*here), self.opponents, HeirPlan(*here), *below)
         pieces = (AcademyPieces(*here),) if table.has_academy else ()
-        self.strip: tuple[Panel, ...] = (Strip(*here, glow), Team(*here, glow), *pieces)
+        own = (Strip(*here, glow), Team(*here, glow), *pieces)
+        self.strip: tuple[Panel, ...] = () if table.looks_on else own
         board = (self.fame, self.actions, dice, *self.locations, self.character_slots, self.focus)
         self.above_log: tuple[Panel, ...] = (*board, *column)
         self.still: tuple[Panel, ...] = (*self.locations, dice, *column)

@@ -22,6 +22,7 @@ from trickerion.rules.view import View
 from trickerion.scenes import dialog
 from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
+from trickerion.scenes.board.away import AwayBubble
 from trickerion.scenes.board.beside_cards import LastShow, Shown
 from trickerion.scenes.board.dock import BoardDock, NextCharacter
 from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past
@@ -74,7 +75,8 @@ class BoardScene(GameScene):
         self.animator = Animator(self.timeline, self.redraw, app.sounds)
         self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
         self.table.hidden, self.table.prophecies_from = self.animator.hidden, session.prophecies_from
-        self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
+        self.table.looks_on = session.company is not None and session.company.own < 0
+        self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back, company=session.company)
         self.placing = NextCharacter(session, self.table, self.spots)
         self.answers = Answers(self.table, session, self.answer, self.layout)
         self.back = LookingBack(session, self._show_past, self.leave_past)
@@ -101,17 +103,25 @@ class BoardScene(GameScene):
         last_show = LastShow(self.table, deeds, self.session, self._see_again)
         self.above_log = (*panels.above_log, last_show)
         self.below_log: tuple[Panel, ...] = (*panels.strip, self.board_dock)
-        people, talk = partial(self._over, "people"), partial(self._over, "talk")
-        self.people = PeoplePills(self.session, self.names, panels.opponents.rects, people, talk)
+        rects, talk = panels.opponents.rects, partial(self._over, "talk")
+        self.people = PeoplePills(self.session, self.names, rects, self._open_of, talk)
+        self.away = AwayBubble(self.session, self.names, rects, self.layout)
         self.answers.panels = (*self.above_log, *self.below_log)
         self.layers = Layers((*panels.still, last_show, *panels.strip, self.actions), self._draw_rest, self.focus)
 
     def _over(self, name: str) -> None:
         open_scene(self.app, name, session=self.session)
 
+    def _open_of(self, seat: int) -> None:
+        """What can be done about somebody who is away: the bubble where this screen decides it, else the sheet."""
+        if self.away.is_of(seat):
+            self.away.open(seat)
+        else:
+            self._over("people")
+
     @property
     def look(self) -> object:
-        return super().look, self.people.look
+        return super().look, self.people.look, self.away.look
 
     def _deeds(self) -> Deeds:
         return Deeds(
@@ -215,6 +225,8 @@ class BoardScene(GameScene):
             if self.table.own_acting is not None:
                 self.director.open(ACADEMY)
         self._greet()
+        if self is self.app.stack.top and self.past is None:
+            self.away.update()
         if self.is_visible and self.past is None and self._is_calm():
             if self.animator.untold and not self.director.tells_later:
                 self.animator.tell(self.table)
@@ -325,6 +337,7 @@ class BoardScene(GameScene):
         for panel in self.below_log:
             panel.add_hotspots(spots)
         self.answers.add_hotspots(spots)
+        self.away.add_hotspots(spots)
         if self.past is not None:
             whole = Rect(0, 0, *theme.CANVAS_SIZE)
             spots.add(Hotspot("past.back", whole, on_click=self.leave_past, focusable=False))
@@ -488,6 +501,10 @@ class BoardScene(GameScene):
         if presses and self.director.is_about_to_tell:
             self.timeline.skip()
             return True
+        if event.type == pygame.KEYDOWN and self.away.handle_key(event.key, self.spots):
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and self.away.is_open and not self.away.rect.collidepoint(event.pos):
+            self.away.close()
         return super().handle_first(event)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
@@ -499,6 +516,8 @@ class BoardScene(GameScene):
     def _step_back(self) -> bool:
         if self.past is not None:
             self.leave_past()
+        elif self.away.is_open:
+            self.away.close()
         elif self.popup is not None and self.popup.close is not None:
             self.answers.close()
         elif self.popup is not None and self.session.can_step_back and self.table.question != "Advertising":
@@ -550,6 +569,7 @@ class BoardScene(GameScene):
     def on_exit(self) -> None:
         """The game leaves the screen: its autosave is written, the opponents' process ends."""
         self.session.close()
+        self.app.window.say_turn(is_own=False)
         give_back_pace(self.app)
 
     def on_cover(self) -> None:
@@ -571,6 +591,7 @@ class BoardScene(GameScene):
             self.since.state,
             self.focus.look(spots),
             self.people.look,
+            self.session.company is not None and self.session.company.is_silent,
         )
         canvas.blit(self.layers.ground(canvas, spots, rest), (0, 0))
         draw_rows = self.actions.draw_lights if spots.held is None else self.actions.draw_open
@@ -587,6 +608,7 @@ class BoardScene(GameScene):
             self.animator.draw(canvas)
         if self.popup is not None:
             self.popup.draw(canvas, spots)
+        self.away.draw(canvas, spots)
         if self.past is not None:
             draw_past(canvas, self.board_dock.past[0])
 

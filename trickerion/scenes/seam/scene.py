@@ -66,7 +66,8 @@ class SeamScene(Scene):
         seam, board = seam_of(session.log, state), board_of(state, session.viewer)
         at = SeamPlaces(has_closed=board.closes_by_turn, is_first=seam.is_first)
         viewer = session.viewer if len(persons(session.options)) == 1 else -1
-        colours, names = seat_colours(session.options), seat_names(session.options)
+        colours = seat_colours(session.options)
+        names = seat_names(session.options, as_cast=session.sees_all)
         self.telling = page.Telling(seam, state, board, viewer, colours, names, at, moment)
         self.telling.prophecies_from = session.prophecies_from
         self.ends, self.begins = EndsPage(self.telling), BeginsPage(self.telling)

@@ -13,6 +13,7 @@ from pygame_gui.elements import UITextEntryLine
 from trickerion.app.crash_report import clipboard_text
 from trickerion.app.guest_table import GuestTable
 from trickerion.app.hosting import Hosting
+from trickerion.app.kept_seats import GONE_FOR_GOOD, seat_at
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
@@ -49,8 +50,6 @@ from trickerion.ui.surfaces import draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.words.screens import together as words
 from trickerion.words.screens.menus import BACK
-
-GONE_FOR_GOOD = ("code", "closed_for_good", "sent_away")
 
 
 @scene("together")
@@ -291,7 +290,7 @@ class DoorScene(Scene):
             self._guest = None
             guest.is_kept = True
             if guest.wire.token:
-                remember_seat(self._file, _seat_of(guest))
+                remember_seat(self._file, seat_at(guest))
             if guest.game is not None:
                 enter_table(self.app, guest.game)
             else:
@@ -304,7 +303,7 @@ class DoorScene(Scene):
         else:
             self._code.trouble = guest.trouble
         if guest.why in GONE_FOR_GOOD and guest.wire.token:
-            forget_seat(self._file, _seat_of(guest))
+            forget_seat(self._file, seat_at(guest))
             self._code.trouble = guest.trouble
         self.app.sounds.play("error")
         self._look_up()
@@ -407,11 +406,3 @@ def _paste_tip() -> Tip:
 
 def _knock_tip() -> Tip:
     return Tip(words.KNOCK_TIP)
-
-
-def _seat_of(guest: GuestTable) -> SeatElsewhere:
-    code = guest.wire.code
-    name = guest.wire.name
-    return SeatElsewhere(
-        code.address, code.port, code.secret, code.table, code.is_safe, guest.wire.token, guest.host, name
-    )

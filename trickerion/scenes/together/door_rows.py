@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from trickerion import __version__
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
+from trickerion.rules.options import COLOURS
 from trickerion.storage.tables import SeatElsewhere
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.together.announcement import FoundTable
@@ -72,7 +73,14 @@ def moment(turn: int, phase: str) -> str:
 def seat_row(seat: SeatElsewhere) -> DoorRow:
     """A table where a seat is kept."""
     name = words.table_of(host=player(seat.host)) if seat.host else words.SERVED_TABLE
-    return DoorRow(name, words.seat_as(name=verbatim(seat.name)))
+    told, label = (
+        words.seat_as(name=verbatim(seat.name)),
+        words.edition_of(edition=seat.edition) if seat.edition else "",
+    )
+    if seat.phase in PHASE_PILL:
+        told = words.seat_and_moment(moment=moment(seat.turn, seat.phase), seat=told)
+    seats = [one for one in seat.seats if one.partition(".")[0] in ("", *COLOURS) and "." in one]
+    return DoorRow(name, told, label, seat.modules, seats[:4])
 
 
 def draw_row(canvas: Surface, row: Rect, told: DoorRow, *, hot: bool, lit: bool = False) -> None:

@@ -152,7 +152,7 @@ class GuestLobby(LobbyScene):
 
     def lay_start(self) -> None:
         start, plan = self.start, self.plan
-        leave = Button("lobby.leave", at.RIGHT, words.LEAVE, self.leave, icon="ui.exit", size=20, key="escape")
+        leave = Button("lobby.leave", at.RIGHT, words.LEAVE, self.depart, icon="ui.exit", size=20, key="escape")
         rules = Button("lobby.rules", at.LEFT, words.HOW_TO_PLAY, self.app.open_help, icon="ui.rules", size=19)
         start.buttons = [rules, leave]
         if not self._is_seated:
@@ -173,7 +173,7 @@ class GuestLobby(LobbyScene):
         names = [plan.seats[n].spoken for n in late if plan.seats[n].name]
         return words.still_choosing(names=join(names)) if names else words.FREE_SEATS_LEFT
 
-    def leave(self) -> None:
+    def depart(self) -> None:
         self.app.sounds.play("click")
         self.app.stack.pop(self)
 

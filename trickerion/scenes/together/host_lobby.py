@@ -208,7 +208,7 @@ class HostLobby(LobbyScene):
                 enabled=has_guests,
                 why_not=nobody,
             ),
-            Button("lobby.close", at.RIGHT, words.CLOSE_TABLE, self.leave, size=20, key="escape"),
+            Button("lobby.close", at.RIGHT, words.CLOSE_TABLE, self.depart, size=20, key="escape"),
         ]
         if not trouble and not self._was_ready and plan.seated:
             self.app.sounds.play("bell")
@@ -229,7 +229,7 @@ class HostLobby(LobbyScene):
             return True
         return super().handle_first(event)
 
-    def leave(self) -> None:
+    def depart(self) -> None:
         """Close the table; asked once when somebody sits there."""
         self.app.sounds.play("click")
         if not self.plan.seated:

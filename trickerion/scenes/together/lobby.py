@@ -81,7 +81,7 @@ class LobbyScene(Scene):
             self.open_points,
             lambda: None,
             lambda: None,
-            self.leave,
+            self.depart,
             lambda: app.settings.manners,
             lambda: False,
         )
@@ -121,7 +121,7 @@ class LobbyScene(Scene):
     def open_points(self) -> None:
         """The points of the rules, one by one."""
 
-    def leave(self) -> None:
+    def depart(self) -> None:
         """Go."""
         raise NotImplementedError
 

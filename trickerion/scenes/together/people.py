@@ -99,7 +99,7 @@ class PeopleScene(SheetScene):
                 left, right = at.absent(row)
                 buttons.append(Button(f"people.once.{seat}", left, words.ONCE, once, size=18))
                 buttons.append(Button(f"people.until.{seat}", right, words.SIT_IN, until, size=18))
-            elif stands == COMPUTER and seat in self._guests:
+            elif stands == COMPUTER and seat in self._guests and company.instead(seat):
                 rect = pygame.Rect(row.right - 180, row.y + 8, 180, 50)
                 buttons.append(Button(f"people.wait.{seat}", rect, words.WAIT, partial(self._wait, seat), size=19))
         return buttons

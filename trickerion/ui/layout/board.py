@@ -321,6 +321,12 @@ def character_rects(number: int, *, beside_hand: bool = False) -> list[Rect]:
     return [Rect(TEAM.x + n * (width + 4), TEAM.y, width, TEAM.h) for n in range(number)]
 
 
+def seats_in_strip(number: int) -> list[Rect]:
+    """The panels of so many players in the strip, for one who only looks on."""
+    width = (1554 - 10 * (number - 1)) // max(1, number)
+    return [Rect(20 + n * (width + 10), 864, width, 194) for n in range(number)]
+
+
 ACTION_POINTS: Final = Rect(1582, 864, 314, 122)
 UNDO: Final = Rect(1582, 994, 54, 64)
 REDO: Final = Rect(1642, 994, 54, 64)

@@ -138,3 +138,23 @@ def lost_buttons() -> tuple[Rect, Rect, Rect]:
 def absent(row: Rect) -> tuple[Rect, Rect]:
     """What can be done about one who is away: two buttons in the line."""
     return Rect(row.right - 510, row.y + 8, 226, 50), Rect(row.right - 272, row.y + 8, 272, 50)
+
+
+def away_bubble(panel: Rect) -> Rect:
+    """What becomes of the next decision of somebody who is away: left of that player's panel."""
+    return Rect(panel.x - 446, max(66, min(panel.y - 36, 514)), 432, 322)
+
+
+def away_cross(bubble: Rect) -> tuple[int, int]:
+    """The middle of what closes it."""
+    return bubble.right - 26, bubble.y + 26
+
+
+def away_row(bubble: Rect, number: int) -> Rect:
+    """One of its three choices."""
+    return Rect(bubble.x + 16, bubble.y + 112 + 52 * number, 400, 46)
+
+
+def away_level(bubble: Rect) -> Rect:
+    """The level of the computer that decides."""
+    return Rect(bubble.x + 226, bubble.y + 273, 190, 34)

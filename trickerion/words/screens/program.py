@@ -5,6 +5,8 @@ from typing import Final
 from trickerion.language.speech import Say, _
 
 TITLE = _("Trickerion - Legends of Illusion")
+YOUR_TURN: Final = _("Your turn, Trickerion")
+"""The title of the window while a person here is asked at a table with people elsewhere."""
 DID_NOT_WORK = _("That did not work")
 NO_SCREENSHOT = _("No screenshot")
 WHOLE_PROGRAM = _("the whole program")

@@ -39,6 +39,14 @@ is_kept_as: Final = Say("Your last game is saved as “{name}”.")
 
 file_is_kept_as: Final = Say("The file is kept as it was, as “{name}”.")
 """After the game in progress could be resumed only in part."""
+WITH_GUESTS: Final = _("With Its Guests?")
+played_elsewhere: Final = Count(
+    "{names} played this game at another computer. With the table open, one click under *Your tables* leads back to "
+    "the seat there; without it you all play at this screen.",
+    "{names} played this game at other computers. With the table open, one click under *Your tables* leads back to "
+    "the seats there; without it you all play at this screen.",
+)
+AT_THIS_SCREEN, AT_ITS_TABLE = _("At This Screen"), _("Open the Table")
 PLAYER: Final = {True: Say("*{name}* {points} {fame}"), False: Say("{name} {points} {fame}")}
 """A player with the Fame: whether it is a person."""
 

@@ -22,6 +22,6 @@ PUT_AWAY_TITLE: Final = _("Put This Game Away?")
 put_away_text: Final = Say(
     "It leaves this list and goes to your saved games, where you can open it at any time. {game}."
 )
-GUESTS_LOSE: Final = _("The seats of its guests are given up.")
+GUESTS_KEEP: Final = _("Its guests can come back when you open it as a table again.")
 put_away_as: Final = Say("The game lies among your saved games as “{name}”.")
 NOT_PUT_AWAY: Final = _("Not put away")

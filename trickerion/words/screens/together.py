@@ -58,6 +58,7 @@ OTHER_VERSION: Final = _("other version")
 IN_LOBBY: Final = _("before the game")
 turn_and_phase: Final = Say("turn {turn}, {phase}")
 seat_as: Final = Say("you sit there as {name}")
+seat_and_moment: Final = Say("{moment} · {seat}")
 OWN_TABLE, ON_THIS_COMPUTER = _("Your own table"), _("on this computer")
 edition_of: Final = Say("{edition} edition", "a label")
 FORGET, FORGET_TITLE = _("Forget"), _("Forget This Table?")
@@ -203,6 +204,10 @@ ENTER_SAYS: Final = _("Enter says it, Esc keeps it for later.")
 NOT_HEARD: Final = _("Nobody hears it just now: the wire is cut.")
 letters_left: Final = Count("{number} letter left", "{number} letters left")
 TALK_LABEL: Final = _("Lines of the others in the log (T says one)")
+SILENCE_TIP: Final = {
+    False: _("Talk is shown. Click: the lines of the others come no more."),
+    True: _("Talk is silenced; moves still come. Click: it is shown again."),
+}
 TALK_ON: Final = {"on": _("Shown"), "off": _("Silenced")}
 PEOPLE: Final = _("At the Table")
 STATES: Final = table(
@@ -224,6 +229,12 @@ PILL_TIP: Final = _("A click shows what can be done.")
 COMPUTER_PILL: Final = _("computer")
 away_since: Final = Say("away · {time}")
 is_away: Final = Say("{name} is away")
+seat_is_kept: Final = Say("{time}; the seat is kept.")
+next_decision: Final = Say("At {who:name’s} next decision:")
+wait_until: Final = Say("*Wait* until {name} is back")
+ONCE_THEN_WAIT: Final = _("*A computer, once,* then wait again")
+sits_in_until: Final = Say("*A computer,* until {name} is back")
+ITS_LEVEL: Final = _("The computer’s level")
 AWAY_HOST: Final = _("Wait, or let a computer decide.")
 AWAY_GUEST: Final = _("The host decides what happens.")
 WAIT, ONCE, SIT_IN = _("Wait"), _("A Computer, Once"), _("A Computer, Until Back")

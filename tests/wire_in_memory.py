@@ -1,0 +1,104 @@
+"""A wire without a network: messages as text from one end to the other, at once, cut wherever a test wants it."""
+
+from collections.abc import Callable
+
+from trickerion.together.code import Code
+from trickerion.together.door import NEW, Came, Gone, Invitation
+from trickerion.together.messages import LOOKS_ON, Down, Message, Up, Welcome, read_down, read_up, written
+from trickerion.together.wire import ENDED, LOST, OPEN, TRYING
+
+ARRIVES, LOSES, CUTS_AFTER = "arrives", "loses", "cuts after"
+"""What becomes of a message: it arrives; the wire is cut and it is lost; it arrives and then the wire is cut."""
+
+
+class MemoryVisitor:
+    """The host's end."""
+
+    address, latency = "memory", 31
+
+    def __init__(self, wire: "MemoryWire") -> None:
+        self._wire = wire
+
+    def send(self, message: Message, lines: tuple[str, ...] = ()) -> None:
+        self.send_text(written(message, lines))
+
+    def send_text(self, text: str) -> None:
+        self._wire.brought(self, text)
+
+    def let_in(self) -> None:
+        """It was no stranger."""
+
+    def finish(self) -> None:
+        """All was said already."""
+
+    cut = finish
+
+
+class MemoryWire:
+    """The guest's end; ``fate`` says of each message (and whether it goes up) what becomes of it."""
+
+    seconds_left, latency, why = 0.0, 31, ""
+
+    def __init__(
+        self,
+        invitation: Invitation,
+        name: str,
+        *,
+        looks_on: bool = False,
+        fate: Callable[[str, bool], str] = lambda text, up: ARRIVES,
+    ) -> None:
+        self._invitation, self.name, self._looks_on, self.fate = invitation, name, looks_on, fate
+        self.token, self.stands = "", TRYING
+        self.code = Code("127.0.0.1", 47600, invitation.secret)
+        self._visitor: MemoryVisitor | None = None
+        self._heard: list[tuple[Down, list[str]]] = []
+
+    def try_now(self) -> None:
+        """Come in, or come back."""
+        if self._visitor is None and self.stands != ENDED:
+            self._visitor = MemoryVisitor(self)
+            seat = self._invitation.tokens.get(self.token, LOOKS_ON if self._looks_on else NEW)
+            self._invitation.put(self._visitor, Came(seat, self.name, self._looks_on))
+
+    def send(self, message: Up) -> bool:
+        if self._visitor is None or self.stands != OPEN:
+            return False
+        text = written(message)
+        fate = self.fate(text, True)
+        if fate != LOSES:
+            self._invitation.put(self._visitor, read_up(text))
+        if fate != ARRIVES:
+            self.cut()
+        return True
+
+    def brought(self, visitor: MemoryVisitor, text: str) -> None:
+        """The host has said something; nothing comes out of an end that is cut."""
+        if visitor is not self._visitor:
+            return
+        fate = self.fate(text, False)
+        if fate != LOSES:
+            message, lines = read_down(text)
+            if isinstance(message, Welcome):
+                self.token, self.stands = message.token, OPEN
+            self._heard.append((message, lines))
+        if fate != ARRIVES:
+            self.cut()
+
+    def take(self) -> list[tuple[Down, list[str]]]:
+        heard, self._heard = self._heard, []
+        return heard
+
+    def cut(self) -> None:
+        visitor, self._visitor = self._visitor, None
+        if visitor is not None:
+            self._invitation.put(visitor, Gone())
+            self.stands = LOST
+
+    def close(self) -> None:
+        self.cut()
+        self.stands = ENDED
+
+    def end(self, why: str, error: object) -> None:
+        self.why = why
+        self.close()
+        raise AssertionError(error)

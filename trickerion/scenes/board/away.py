@@ -1,0 +1,206 @@
+"""The bubble of somebody who is away, at that player's panel: the host chooses what becomes of the next decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.app.running_game import RunningGame
+from trickerion.language.speech import Player
+from trickerion.language.verbatim import Verbatim
+from trickerion.rules.options import PERSON
+from trickerion.scenes.setup.seats import OFFERED
+from trickerion.scenes.setup.switches import switch
+from trickerion.table.company import AWAY_FOR, duration
+from trickerion.together.seating import AWAY, COMPUTER, GUEST
+from trickerion.ui import theme
+from trickerion.ui.buttons import Segments
+from trickerion.ui.controls import draw_key_cap, draw_round_button
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots
+from trickerion.ui.layout import together as at
+from trickerion.ui.shapes import draw_plate, draw_ring, draw_round, draw_shadow
+from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_lines, draw_block, fit_block
+from trickerion.words import names
+from trickerion.words.screens import together as words
+
+_KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3)
+_DIGITS: Final = ("1", "2", "3")
+
+
+class AwayBubble(Drawn):
+    """It opens by itself once for each absence, and never while the host decides; the board below answers all the time.
+
+    ``rects`` says where the panels lie; ``changed`` is called when it has opened or closed.
+    """
+
+    def __init__(
+        self,
+        session: RunningGame,
+        called: tuple[Verbatim, ...],
+        rects: Callable[[], dict[int, Rect]],
+        changed: Callable[[], object],
+    ) -> None:
+        self._session, self._called, self._rects, self._changed = session, called, rects, changed
+        self._seat = -1
+        self._told: set[int] = set()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is there."""
+        return self._seat in self._rects()
+
+    @property
+    def rect(self) -> Rect:
+        """Where it lies: left of the panel."""
+        return at.away_bubble(self._rects()[self._seat])
+
+    @property
+    def look(self) -> object:
+        """What time alone changes of it."""
+        return self._seat, self._since if self.is_open else ""
+
+    @property
+    def _since(self) -> str:
+        company = self._session.company
+        return duration(company.seconds_since(self._seat)) if company is not None else ""
+
+    def is_of(self, seat: int) -> bool:
+        """Whether this screen decides what becomes of a seat, whose person is not there."""
+        company = self._session.company
+        if company is None or not company.decides or self._session.options.seats[seat].player != PERSON:
+            return False
+        return company.stands[seat] in (AWAY, COMPUTER) and bool(company.instead(seat))
+
+    def open(self, seat: int) -> None:
+        """Show it at the panel of a seat."""
+        self._seat = seat
+        self._told.add(seat)
+        self._changed()
+
+    def close(self) -> None:
+        """As it is, it stays."""
+        if self.is_open:
+            self._seat = -1
+            self._changed()
+
+    def update(self) -> None:
+        """Open it when a wire has been cut for a while; close it when the person is back."""
+        company = self._session.company
+        if company is None or not company.decides:
+            return
+        self._told = {seat for seat in self._told if company.stands[seat] != GUEST}
+        if self.is_open and not self.is_of(self._seat):
+            self.close()
+        elif not self.is_open and not self._session.legal:
+            waited = (seat for seat in self._rects() if seat not in self._told and company.stands[seat] == AWAY)
+            for seat in waited:
+                if company.seconds_since(seat) >= AWAY_FOR:
+                    self.open(seat)
+                    return
+
+    def handle_key(self, key: int, spots: Hotspots) -> bool:
+        """Digits belong to it while it has the focus ring."""
+        is_here = self.is_open and (spots.focused or "").startswith("away.")
+        if is_here and key in _KEYS:
+            self._choose(_KEYS.index(key))
+        return is_here and key in _KEYS
+
+    # ------------------------------------------------------------------ what is chosen
+
+    @property
+    def _chosen(self) -> int:
+        company = self._session.company
+        return ("wait", "once", "until").index(company.instead(self._seat)) if company is not None else 0
+
+    def _choose(self, number: int) -> None:
+        company = self._session.company
+        if company is not None:
+            if number:
+                company.let_decide(self._seat, once=number == 1)
+            else:
+                company.wait(self._seat)
+        self.close()
+
+    def _set_level(self, level: str) -> None:
+        company = self._session.company
+        if company is not None:
+            company.stand_in = level
+            self._changed()
+
+    def _levels(self) -> Segments | None:
+        company = self._session.company
+        if company is None:
+            return None
+        labels = {level: names.ROMAN[number] for number, level in enumerate(OFFERED, start=1)}
+        return switch("away.level", at.away_level(self.rect), labels, company.stand_in, self._set_level, size=18)
+
+    # ------------------------------------------------------------------ what is seen
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        if not self.is_open:
+            return
+        rect, levels = self.rect, self._levels()
+        spots.add(Hotspot("away.ground", rect, lambda: None, focusable=False))
+        for number in range(len(_KEYS)):
+            spots.add(Hotspot(f"away.{number}", at.away_row(rect, number), partial(self._choose, number)))
+        if levels is not None:
+            levels.add_hotspots(spots)
+        spots.add(Hotspot("away.close", Circle(*at.away_cross(rect), 16), self.close))
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        if not self.is_open:
+            return
+        rect, name, panel = self.rect, self._called[self._seat], self._rects()[self._seat]
+        draw_shadow(canvas, rect, 12, 14, 235, (0, 8))
+        draw_paper_panel(canvas, rect, 12, 3)
+        beak = _beak()
+        top = max(rect.y + 16, min(rect.bottom - 16 - beak.get_height(), panel.centery - beak.get_height() // 2))
+        canvas.blit(beak, (rect.right - 3, top))
+        draw_round_badge(canvas, (rect.x + 40, rect.y + 40), "ui.wire_cut", 46, "#7a1b22", theme.CREAM)
+        title, room = words.is_away(name=name), rect.w - 124
+        draw_text(canvas, title, (rect.x + 76, rect.y + 30), theme.HEAD, 26, theme.VELVET, "midleft", width=room)
+        since = words.seat_is_kept(time=self._since)
+        draw_text(canvas, since, (rect.x + 76, rect.y + 59), theme.ITALIC, 19, theme.INK2, "midleft", width=room)
+        draw_round_button(canvas, at.away_cross(rect), "ui.cross", 30, hovered=spots.is_hot("away.close"))
+        ask, place = words.next_decision(who=Player(name)), (rect.x + 20, rect.y + 92)
+        draw_text(canvas, ask, place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=rect.w - 40)
+        told = (words.wait_until(name=name), words.ONCE_THEN_WAIT, words.sits_in_until(name=name))
+        for number, text in enumerate(told):
+            self._draw_row(canvas, spots, number, text)
+        if (levels := self._levels()) is not None:
+            place = (rect.x + 20, levels.rect.centery)
+            draw_text(canvas, words.ITS_LEVEL, place, theme.ITALIC, 19, theme.INK2, "midleft", width=196)
+            levels.draw(canvas, spots)
+
+    def _draw_row(self, canvas: Surface, spots: Hotspots, number: int, text: str) -> None:
+        row, hot, chosen = at.away_row(self.rect, number), spots.is_hot(f"away.{number}"), number == self._chosen
+        fill = "#fdf0c4" if hot or chosen else theme.PARCHMENT2
+        draw_plate(canvas, row, fill, 9, 3 if hot else 2, theme.BRASS if hot or chosen else theme.BRASS_LO)
+        center = (row.x + 24, row.centery)
+        draw_round(canvas, center, 22, theme.CREAM)
+        draw_ring(canvas, center, 11, 2, theme.INK2)
+        if chosen:
+            draw_round(canvas, center, 12, theme.VELVET)
+        cap = draw_key_cap(canvas, (row.right - 10, row.centery), _DIGITS[number])
+        room = cap.x - row.x - 54
+        size, step = fit_block(text, room, row.h - 4, theme.BODY, 20)
+        top = row.centery - step * block_lines(text, room, theme.BODY, size) // 2
+        draw_block(canvas, text, Rect(row.x + 46, top, room, 0), theme.BODY, size, theme.INK, line=step)
+
+
+@cached_surface
+def _beak() -> Surface:
+    """What points at the panel."""
+    k = 4
+    large = Surface((24 * k, 40 * k), pygame.SRCALPHA)
+    for edge, colour in ((0, theme.BRASS), (4 * k, theme.PARCHMENT)):
+        points = [(0, edge), (24 * k - edge - edge // 2, 20 * k), (0, 40 * k - edge)]
+        pygame.draw.polygon(large, pygame.Color(colour), points)
+    return pygame.transform.smoothscale(large, (24, 40))
