@@ -24,6 +24,7 @@ from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.soundtrack import mood_on
 from trickerion.app.window import Window, is_too_large, open_screen, set_display_hints, still_fitting
+from trickerion.language.tongue import spoken
 from trickerion.language.verbatim import verbatim
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import take_in
@@ -34,6 +35,7 @@ from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.keys import KeyMap, is_press
 from trickerion.ui.music import Music
+from trickerion.ui.picture_folder import PictureFolder
 from trickerion.ui.sound import Sounds
 from trickerion.ui.surface_cache import PICTURES, let_go_of_large_memory
 from trickerion.ui.text import text_size, use_text_size
@@ -101,6 +103,7 @@ class App:
         theme.use_palette(self.settings.palette)
         use_text_size(self.settings.text_size)
         PICTURES.join(self)
+        PICTURES.use_folder(PictureFolder(self.places.pictures, _look_of_all))
 
     # --- what scenes use ----------------------------------------------------------------------------------------
 
@@ -413,7 +416,13 @@ class App:
         self._look = None
         self.widgets.close()
         self.window.close()
+        PICTURES.use_folder(None)
         PICTURES.leave(self)
+
+
+def _look_of_all() -> object:
+    """What every picture may depend on."""
+    return spoken().code, theme.palette(), text_size()
 
 
 def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:

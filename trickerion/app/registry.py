@@ -21,6 +21,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from trickerion.app.scene import Scene
+from trickerion.ui.surface_cache import PICTURES
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -68,7 +69,9 @@ def do_ahead() -> None:
 
 
 def _do_one() -> bool:
-    """Paint one thing, or import one scene; False when nothing is left to do."""
+    """Put a picture away, paint one thing, or import one scene; False when nothing is left to do."""
+    if PICTURES.put_away():
+        return True
     while _AHEAD:
         try:
             next(_AHEAD[0])

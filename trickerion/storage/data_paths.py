@@ -14,7 +14,8 @@ MOST_WINDOWS = 9
 
 @dataclass(frozen=True)
 class DataPaths:
-    """The folders of one player: ``data`` for games, ``config`` for settings, ``logs`` for the log files.
+    """The folders of one player: ``data`` for games, ``config`` for settings, ``logs`` for the log files, ``cache`` for
+    what can be made again.
 
     ``window`` counts the windows in which the program runs at the same time.
     """
@@ -23,6 +24,7 @@ class DataPaths:
     config: Path
     logs: Path
     window: int = 1
+    cache: Path | None = None
 
     @property
     def saves(self) -> Path:
@@ -84,6 +86,11 @@ class DataPaths:
         return self.config / "settings.json"
 
     @property
+    def pictures(self) -> Path:
+        """The folder of pictures that took long to paint."""
+        return (self.cache or self.data / "cache") / "pictures"
+
+    @property
     def screenshots(self) -> Path:
         """The folder of the pictures taken with the screenshot key."""
         return self.data / "screenshots"
@@ -99,10 +106,10 @@ def find_data_paths(data_dir: Path | None = None) -> DataPaths:
             root = data_dir.expanduser()
             return DataPaths(data=root, config=root, logs=root / "logs")
         dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
-        paths = DataPaths(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
+        paths = DataPaths(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path, cache=dirs.user_cache_path)
     except RuntimeError as error:
         raise _no_home() from error
-    if not all(path.is_absolute() for path in (paths.data, paths.config, paths.logs)):
+    if not all(path.is_absolute() for path in (paths.data, paths.config, paths.logs, paths.pictures)):
         raise _no_home()  # a "~" that stayed would be a folder in whatever folder this is
     return paths
 

@@ -18,7 +18,7 @@ from trickerion.ui.hotspot import Point
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import draw_stage, location_scene
 from trickerion.ui.shapes import draw_ring, draw_shadow, rounded_clip
-from trickerion.ui.surface_cache import PICTURES, cached_surface
+from trickerion.ui.surface_cache import PICTURES, cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon, draw_rivets
 from trickerion.words.screens.board import LOCATION
 
@@ -74,7 +74,7 @@ def draw_location_panel(surface: Surface, rect: Rect, head: PanelHead) -> None:
     surface.blit(image, (rect.x - _PANEL_ROOM, rect.y - _PANEL_ROOM))
 
 
-@cached_surface
+@lasting_surface
 def _panel(size: tuple[int, int], head: PanelHead) -> Surface:
     image = Surface((size[0] + 2 * _PANEL_ROOM, size[1] + 2 * _PANEL_ROOM), pygame.SRCALPHA)
     rect = Rect((_PANEL_ROOM, _PANEL_ROOM), size)

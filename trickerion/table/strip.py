@@ -23,7 +23,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.magician_card import draw_magician_strip
 from trickerion.ui.shapes import draw_glow_around
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
 from trickerion.ui.text import draw_text, fits_closely
 from trickerion.ui.tokens import draw_badge, draw_disk
@@ -115,7 +115,7 @@ class Strip(Panel):
         _draw_components(canvas, self.table.me, glow)
 
 
-@cached_surface
+@lasting_surface
 def _ground() -> Surface:
     image = Surface(at.STRIP.inflate(40, 40).size, pygame.SRCALPHA)
     draw_wood_panel(image, Rect((20, 20), at.STRIP.size), 12, 4, seed=3)

@@ -14,7 +14,7 @@ from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import poster_scene
 from trickerion.ui.shapes import rounded_clip as clipped
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, draw_title_bar, pill_width
 from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
@@ -97,7 +97,7 @@ def draw_card_to_come(surface: Surface, rect: Rect, turn: int, theater: str, rai
     draw_brass_frame(surface, rect, 10, 3)
 
 
-@cached_surface
+@lasting_surface
 def _to_come(size: tuple[int, int], turn: int, theater: str) -> Surface:
     colour = theme.THEATER_COLOURS[theater]
     image = poster_scene(*size, colour).copy()
@@ -122,7 +122,7 @@ def draw_number(surface: Surface, rect: Rect, number: str) -> None:
 _ROOM = 32  # pixels round a remembered card for its shadow and its note
 
 
-@cached_surface
+@lasting_surface
 def _blank(size: tuple[int, int], theater: str, bonus: Yields, is_closed: bool, frame: int) -> Surface:
     """A card without its grid."""
     image = Surface((size[0] + 2 * _ROOM, size[1] + 2 * _ROOM), pygame.SRCALPHA)

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba, with_alpha
 
 Point = tuple[float, float]
@@ -142,7 +142,7 @@ def _glow_round(radius: int, colour: tuple[int, int, int], alpha: int) -> Surfac
     return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2))
 
 
-@cached_surface
+@lasting_surface
 def _glow_rect(width: int, height: int, colour: tuple[int, int, int], blur: int, radius: int) -> Surface:
     pad = blur * 2 + 4
     image = Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)

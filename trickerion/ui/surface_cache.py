@@ -3,16 +3,22 @@
 import contextlib
 import ctypes
 import functools
+import inspect
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
-from typing import ParamSpec
-from weakref import WeakSet
+from functools import partial
+from typing import Any, ParamSpec
+from weakref import WeakSet, ref
 
 from pygame import Surface
+
+from trickerion.ui.picture_folder import PictureFolder
 
 P = ParamSpec("P")
 _BUDGET = 128 << 20
 _LARGE_PICTURE = 1 << 20  # bytes
+Made = tuple[Any, ...]
+"""The function that paints a picture, and what it was asked for."""
 
 
 class PictureMemory:
@@ -28,6 +34,8 @@ class PictureMemory:
         self._pictures: OrderedDict[Hashable, Surface] = OrderedDict()
         self._users: WeakSet[object] = WeakSet()
         self._composing = 0
+        self._folder: PictureFolder | None = None
+        self._lasting: list[tuple[Made, ref[Surface]]] = []
 
     def __iter__(self) -> Iterator[Surface]:
         return iter(self._pictures.values())
@@ -61,6 +69,60 @@ class PictureMemory:
         while self.held > self.budget and len(self._pictures) > 1:
             self.held -= _size(self._pictures.popitem(last=False)[1])
         return picture
+
+    def use_folder(self, folder: PictureFolder | None) -> None:
+        """Where lasting pictures are looked for, and put."""
+        if self._folder is not None:
+            self._folder.close()
+        self._folder, self._lasting = folder, []
+
+    def painted(self, key: Made, draw: Callable[[], Surface]) -> Surface:
+        """Paint a picture, and keep it."""
+        with self.composing():
+            picture = draw()
+        return self.keep(key, picture)
+
+    def lasting(self, key: Made, draw: Callable[[], Surface]) -> Surface:
+        """The same for one that goes into the folder when there is a quiet moment."""
+        picture = self.painted(key, draw)
+        if self._folder is not None:
+            self._lasting.append((key, ref(picture)))
+        return picture
+
+    def found(self, key: Made) -> Surface | None:
+        """A picture that is in the folder."""
+        name = self._name(key)
+        picture = self._folder.get(name) if self._folder is not None and name else None
+        return self.keep(key, picture) if picture is not None else None
+
+    def put_away(self) -> bool:
+        """A quiet moment: put a picture that took long to paint into the folder; False when there is none."""
+        while self._lasting and self._folder is not None and not self._folder.is_writing:
+            key, held = self._lasting.pop()
+            picture, name = held(), self._name(key)
+            if picture is not None and self._folder.lacks(name):
+                self._folder.put(name, picture)
+                return True
+        return False
+
+    def prepare(self, picture: Callable[P, Surface], *args: P.args, **kwargs: P.kwargs) -> Iterator[None]:
+        """Paint a lasting picture for the folder alone, if that lacks it, in one of the moments when this is asked."""
+        folder, key = self._folder, (inspect.unwrap(picture), args, *kwargs.items())
+        if folder is None or not folder.lacks(self._name(key)):
+            return
+        while folder.is_writing:
+            yield
+        pictures, held, budget = self._pictures, self.held, self.budget
+        try:
+            self._pictures, self.budget = pictures.copy(), 2 * budget
+            folder.put(self._name(key), picture(*args, **kwargs))
+        finally:
+            self._pictures, self.held, self.budget = pictures, held, budget
+        yield
+
+    def _name(self, key: Made) -> str:
+        painter = f"{key[0].__module__.removeprefix('trickerion.')}.{key[0].__name__}"
+        return self._folder.name(painter, key[1:]) if self._folder is not None else ""
 
     def let_go(self, package: str) -> None:
         """Keep no picture any longer that a function of this package has drawn."""
@@ -96,13 +158,22 @@ def cached_surface(draw: Callable[P, Surface]) -> Callable[P, Surface]:
 
     @functools.wraps(draw)
     def look_up(*args: P.args, **kwargs: P.kwargs) -> Surface:
-        key = (draw, args, *kwargs.items()) if kwargs else (draw, args)
-        picture = PICTURES.get(key)
-        if picture is None:
-            with PICTURES.composing():
-                picture = draw(*args, **kwargs)
-            PICTURES.keep(key, picture)
-        return picture
+        key = (draw, args, *kwargs.items())
+        return PICTURES.get(key) or PICTURES.painted(key, partial(draw, *args, **kwargs))
+
+    return look_up
+
+
+def lasting_surface(draw: Callable[P, Surface]) -> Callable[P, Surface]:
+    """The same for what takes long to paint, at least 5 ms for each MB: it is kept in a file, too.
+
+    It may depend on nothing but its plain arguments, the language, the palette and the size of text.
+    """
+
+    @functools.wraps(draw)
+    def look_up(*args: P.args, **kwargs: P.kwargs) -> Surface:
+        key = (draw, args, *kwargs.items())
+        return PICTURES.get(key) or PICTURES.found(key) or PICTURES.lasting(key, partial(draw, *args, **kwargs))
 
     return look_up
 

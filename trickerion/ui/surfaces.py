@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from trickerion.ui import shapes, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.text import Shaded, draw_name, draw_text, drawn_width, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 
@@ -42,7 +42,7 @@ def _slice(name: str, width: int, height: int, seed: int) -> Surface:
     return source.subsurface((dice.randint(0, room_x), dice.randint(0, room_y), width, height)).copy()
 
 
-@cached_surface
+@lasting_surface
 def _paper(width: int, height: int, radius: int, seed: int) -> Surface:
     sheet = shapes.rounded_clip(_slice("paper", width, height, seed), radius)
     burnt = Surface((width, height), pygame.SRCALPHA)
@@ -54,12 +54,12 @@ def _paper(width: int, height: int, radius: int, seed: int) -> Surface:
     return sheet
 
 
-@cached_surface
+@lasting_surface
 def _board(name: str, width: int, height: int, radius: int, seed: int) -> Surface:
     return shapes.rounded_clip(_slice(name, width, height, seed), radius)
 
 
-@cached_surface
+@lasting_surface
 def _frame(width: int, height: int, radius: int, thickness: int) -> Surface:
     large, k = shapes.enlarged(width, height, 3)
     rect = large.get_rect()
@@ -131,7 +131,7 @@ def draw_dark_panel(
     surface.blit(image, (rect.x - _PANEL_ROOM, rect.y - _PANEL_ROOM))
 
 
-@cached_surface
+@lasting_surface
 def _dark_panel(size: tuple[int, int], radius: int, frame: int, shadow: bool, seed: int) -> Surface:
     image = Surface((size[0] + 2 * _PANEL_ROOM, size[1] + 2 * _PANEL_ROOM), pygame.SRCALPHA)
     rect = Rect((_PANEL_ROOM, _PANEL_ROOM), size)

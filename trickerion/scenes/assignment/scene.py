@@ -33,7 +33,7 @@ from trickerion.ui.keys import key_text
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import lasting_surface
 from trickerion.ui.surfaces import draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.words.question import POWERS
@@ -293,7 +293,7 @@ class AssignmentScene(GameScene):
         return self.spots.rect(f"secret.{move.secret}") if isinstance(move, LayCoin) else at.DONE
 
 
-@cached_surface
+@lasting_surface
 def _ground() -> Surface:
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.TABLE, 12, 4)

@@ -18,7 +18,7 @@ from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_wood_panel, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_action_points, draw_badge, draw_disk, draw_fame_marker, draw_lap_tag
@@ -92,7 +92,7 @@ class FameTrack(Panel):
 _LIFTED = 60
 
 
-@cached_surface
+@lasting_surface
 def _ground() -> Surface:
     ground = backdrop().copy()
     ground.blit(_board(), (at.BOARD.x - 20, at.BOARD.y - 20))

@@ -3,4 +3,6 @@
 ``open_scene(app, "performance", session=session)``; the director of the table opens it and hands it the events.
 """
 
-from trickerion.scenes.performance import scene as _scene  # noqa: F401  (registers the scene)
+from trickerion.scenes.performance import rehearsal, scene
+
+__all__ = ["rehearsal", "scene"]

@@ -30,7 +30,7 @@ from trickerion.ui.stage.figures import draw_helper, draw_performer
 from trickerion.ui.stage.house import DARK, draw_footlights, draw_house
 from trickerion.ui.stage.light import BOW, LINKS, draw_beam
 from trickerion.ui.stage.trick_picture import trick_picture
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import draw_block
@@ -224,7 +224,7 @@ def _draw_bonus(canvas: Surface, told: ToldAct, evening: Evening) -> None:
     picture.set_alpha(255)
 
 
-@cached_surface
+@lasting_surface
 def _medal(icon: str, size: int) -> Surface:
     picture = Surface((size + 40, size + 40), pygame.SRCALPHA)
     center = (picture.get_width() // 2, picture.get_height() // 2)

@@ -29,7 +29,7 @@ from trickerion.ui.bench import draw_bench
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import lasting_surface
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.tween import linear
 from trickerion.words import names
@@ -225,7 +225,7 @@ class WorkshopScene(GameScene):
         return self.spots.rect(name) if name in self.spots else at.WORK
 
 
-@cached_surface
+@lasting_surface
 def _ground() -> Surface:
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.BOARD, 12, 4)

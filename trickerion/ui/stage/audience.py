@@ -11,7 +11,7 @@ from pygame import Surface
 from trickerion.ui import theme
 from trickerion.ui.stage.motes import motes, put, streak, turned
 from trickerion.ui.stage.painted import painted
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import lasting_surface
 from trickerion.ui.theme import Rgba
 
 HEADS = ("top-hat", "bowler", "bun", "bonnet", "cap", "bare")
@@ -66,7 +66,7 @@ def draw_audience(canvas: Surface, ms: float, applause: float) -> None:
         _draw_row(canvas, row, ms, max(0.0, min(1.0, applause * (1 + 2 * _RISE) - row * _RISE)))
 
 
-@cached_surface
+@lasting_surface
 def _sitting() -> Surface:
     """All of them, sitting."""
     picture = Surface((theme.CANVAS_SIZE[0], theme.CANVAS_SIZE[1]), pygame.SRCALPHA)

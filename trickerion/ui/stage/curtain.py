@@ -9,7 +9,7 @@ from trickerion.ui import theme
 from trickerion.ui.layout.stage import ARCHES, EDGE, OPENING
 from trickerion.ui.shapes import enlarged, reduced
 from trickerion.ui.stage.painted import load, painted, wall_mask
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import cached_surface, lasting_surface
 
 _CORNER = 270  # how far down an arch cuts off the corners of the opening
 
@@ -35,7 +35,7 @@ def _draw_main(canvas: Surface, theater: str, rise: int) -> None:
     top = (arch or straight).y
     corners = [Rect(x, top, OPENING.w // 2, OPENING.y + _CORNER - top) for x in (OPENING.x, OPENING.centerx)]
     kept = [_cut_out(canvas, corner, theater) for corner in corners]
-    cloth = _main(theater)
+    cloth = main_curtain(theater)
     canvas.set_clip(Rect(OPENING.x, top, OPENING.w, EDGE + 40 - top))
     canvas.blit(cloth, (OPENING.x, EDGE + 38 - rise - cloth.get_height()))
     canvas.set_clip(None)
@@ -51,8 +51,8 @@ def _cut_out(canvas: Surface, corner: Rect, theater: str) -> Surface:
     return wall
 
 
-@cached_surface
-def _main(theater: str) -> Surface:
+@lasting_surface
+def main_curtain(theater: str) -> Surface:
     """The main curtain with its waving hem, fringe, and the shadow below it."""
     width, height = OPENING.w, OPENING.h
     cloth = load(f"curtain-{theater}.jpg")

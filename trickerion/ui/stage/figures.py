@@ -6,7 +6,7 @@ from pygame import Surface
 from trickerion.ui import theme
 from trickerion.ui.shapes import Point, around, blit_round
 from trickerion.ui.stage.painted import load
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.theme import Rgba, mix, rgba
 
 POSES = ("cast", "bow")
@@ -37,7 +37,7 @@ def _stand(canvas: Surface, figure: Surface, foot: Point, height: int) -> None:
     canvas.blit(figure, figure.get_rect(midbottom=(round(foot[0]), round(foot[1]))))
 
 
-@cached_surface
+@lasting_surface
 def _performer(magician: str, pose: str, height: int, colour: Rgba) -> Surface:
     figure = load(f"figure-{magician}-{pose}.png")
     worn = load(f"figure-{magician}-{pose}-colour.png")

@@ -8,7 +8,7 @@ from pygame import Surface
 from trickerion.ui.layout.stage import OPENING
 from trickerion.ui.stage.house import dark_house
 from trickerion.ui.stage.painted import blit_share, enlarged_to, painted, wall_mask
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import lasting_surface
 
 LINKS = "links"
 BOW = "bow"
@@ -22,11 +22,13 @@ def draw_beam(canvas: Surface, theater: str, category: str, strength: float) -> 
 
     To be drawn straight on the house: it shows the stage of the theater as that light lets it be seen.
     """
-    blit_share(canvas, _lit_stage(theater, category), OPENING, strength)
+    if strength > 0:
+        blit_share(canvas, lit_stage(theater, category), OPENING, strength)
 
 
-@cached_surface
-def _lit_stage(theater: str, category: str) -> Surface:
+@lasting_surface
+def lit_stage(theater: str, category: str) -> Surface:
+    """The opening of a theater in the whole of a light."""
     stage = painted(f"house-{theater}.jpg").subsurface(OPENING).copy()
     stage.blit(enlarged_to(f"light-{category}.png", OPENING.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     stage.blit(stage.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)  # the light is kept at half its strength

@@ -6,7 +6,7 @@ from pygame import Color, Rect, Surface
 from trickerion.ui.assets import asset_path
 from trickerion.ui.layout.stage import ARCHES, CORNER, OPENING
 from trickerion.ui.shapes import enlarged, reduced
-from trickerion.ui.surface_cache import PICTURES, cached_surface
+from trickerion.ui.surface_cache import PICTURES, cached_surface, lasting_surface
 
 
 def load(name: str) -> Surface:
@@ -41,7 +41,7 @@ def blit_share(canvas: Surface, picture: Surface, place: Rect, share: float) -> 
         picture.set_alpha(255 if is_clear else None)
 
 
-@cached_surface
+@lasting_surface
 def wall_mask(theater: str) -> Surface:
     """White where ``OPENING`` shows the wall of a theater, clear where it shows the stage."""
     straight, arch = ARCHES[theater]

@@ -9,7 +9,7 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
 from trickerion.ui.stage.painted import load
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.theme import Rgba, mix, rgba, with_alpha
 
 Faces = tuple[Rgba, Rgba, Rgba]  # the colours of a thing from its middle outwards
@@ -28,7 +28,7 @@ def room_round(size: int) -> int:
     return max(6, size // 7)
 
 
-@cached_surface
+@lasting_surface
 def trick_picture(trick_id: str, size: int) -> Surface:
     """A Trick as an object of size x size pixels, with ``room_round`` on each side: put its middle where it belongs."""
     first, second, third = map(rgba, _FACES[TRICKS[trick_id].category])

@@ -1,0 +1,27 @@
+"""What shows are made of, painted in quiet moments and put away: it need not be painted while somebody looks on."""
+
+from collections.abc import Iterator
+
+from trickerion.app.registry import work_ahead
+from trickerion.rules.catalog import TRICKS
+from trickerion.scenes.performance.house import PICTURE
+from trickerion.ui.layout.stage import ARCHES
+from trickerion.ui.stage.curtain import main_curtain
+from trickerion.ui.stage.light import BOW, LINKS, lit_stage
+from trickerion.ui.stage.painted import wall_mask
+from trickerion.ui.stage.trick_picture import trick_picture
+from trickerion.ui.surface_cache import PICTURES
+
+
+def rehearse() -> Iterator[None]:
+    """Paint the next picture each time that it is asked."""
+    for trick in TRICKS:
+        yield from PICTURES.prepare(trick_picture, trick, PICTURE)
+    for theater in ARCHES:
+        for picture in (wall_mask, main_curtain):
+            yield from PICTURES.prepare(picture, theater)
+        for light in (LINKS, BOW, *dict.fromkeys(trick.category for trick in TRICKS.values())):
+            yield from PICTURES.prepare(lit_stage, theater, light)
+
+
+work_ahead(rehearse())
