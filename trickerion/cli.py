@@ -39,7 +39,7 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        complain(f"{self.prog}: {message} (try {self.prog} --help)")
+        complain(command_line.wrong(program=self.prog, complaint=message))
         self.exit(WRONG)
 
 
@@ -119,8 +119,10 @@ def _open_window(args: argparse.Namespace) -> int:
 
 def _parser(simulates: bool, serves: bool = False) -> argparse.ArgumentParser:
     """``simulates``, ``serves``: what a window does not need at once is only loaded for its own command."""
+    vars(argparse).update(_=_in_our_language)  # where it looks for its own words
     parser = _Parser(PROGRAM, description=command_line.PROGRAM)
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    version = f"{PROGRAM} {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=command_line.VERSION)
     parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help=command_line.DATA_DIR)
     parser.add_argument("--size", type=_size, metavar="WxH", help=command_line.SIZE)
     parser.add_argument("--autoplay", type=_picture, metavar="PNG", help=command_line.AUTOPLAY)
@@ -143,6 +145,10 @@ def _parser(simulates: bool, serves: bool = False) -> argparse.ArgumentParser:
     replaying.add_argument("--verify", action="store_true", help=command_line.VERIFY)
     replaying.add_argument("--line", default="", metavar="LINE", help=command_line.LINE)
     return parser
+
+
+def _in_our_language(text: str) -> str:
+    return command_line.PARSER.get(text, text)
 
 
 def _path(text: str) -> Path | None:

@@ -1,5 +1,7 @@
 """French: words that join the ones before them, and verbs that differ for "you"."""
 
+import argparse
+import inspect
 import re
 from pathlib import Path
 
@@ -74,3 +76,10 @@ def test_a_term_of_the_rules_has_one_word_in_french() -> None:
 
 def test_what_the_french_catalogue_says_can_be_used() -> None:
     assert not checked("fr")[1]
+
+
+def test_the_parser_of_the_command_line_finds_its_own_words() -> None:
+    _, *said = entries((LANGUAGES / "fr.po").read_text(encoding="utf-8"))
+    parser, gap = inspect.getsource(argparse), re.compile(r"%(?:\(\w+\))?[sr]")
+    its = [(entry.one, entry.said[0]) for entry in said if entry.context.startswith("what Python")]
+    assert its and all(gap.findall(one) == gap.findall(french) and one in parser for one, french in its)

@@ -32,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
         return 2
     try:
         code = read_invitation(args.join)
-    except CodeError as error:
-        complain(words.not_joined(why=error.why))
+    except CodeError:
+        complain(words.not_joined(why=words.NO_CODE))
         return 2
     news = threading.Event()
     wire = Wire(code, name.capitalize(), on_news=news.set)

@@ -79,6 +79,8 @@ def run(args: argparse.Namespace) -> int:
         server.open(args.address, args.port)
     except OSError as error:
         raise PlayerError(words.no_port(port=args.port, why=error.strerror or str(error))) from error
+    except OverflowError as error:
+        raise PlayerError(words.no_port(port=args.port, why=words.PORTS)) from error
     public = args.public or f"{args.address or '127.0.0.1'}:{server.port}"
     tell(words.serving(port=server.port, tables=len(server.tables)))
     for table in server.tables.values():

@@ -126,7 +126,7 @@ def table(tally: Tally) -> str:
     rows = enumerate(zip(tally.seats, tally.wins, told["mean_final_fame"], strict=True), 1)
     seat, bot, wins, fame = words.HEAD.values()
     lines = [f"{seat:>4}  {bot:<10} {wins:>6} {fame:>10}"]
-    lines += [f"{number:>4}  {name:<10} {won:>6} {mean:>10.2f}" for number, (name, won, mean) in rows]
+    lines += [f"{number:>4}  {name:<10} {won:>6} {decimal(mean, 2):>10}" for number, (name, won, mean) in rows]
     counted = {"decisions": tally.decisions, "seconds": decimal(tally.seconds), "speed": told["decisions_per_second"]}
     return "\n".join([*lines, words.simulated(tally.games, **counted), *tally.errors])
 

@@ -280,9 +280,9 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
-def decimal(number: float) -> str:
-    """A number with one place, as the language writes it: "6.8", "6,8"."""
-    return f"{number:.1f}".replace(".", grammar.POINT)
+def decimal(number: float, places: int = 1) -> str:
+    """A number with so many places, as the language writes it: "6.8", "6,8"."""
+    return f"{number:.{places}f}".replace(".", grammar.POINT)
 
 
 def named(namer: Callable[[Any], object], fact: str) -> Callable[[Mapping[str, Any]], object]:

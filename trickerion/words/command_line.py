@@ -14,6 +14,26 @@ SIMULATE: Final = _("let opponents play games without a window")
 SERVE: Final = _("serve tables for several computers, without a window")
 REPLAY: Final = _("play a saved game through without a window")
 LANGUAGE: Final = _("the language of the program")
+VERSION: Final = _("print the version and exit")
+wrong: Final = Say("{program}: {complaint} (try {program} --help)")
+PARSER: Final = table(
+    "what Python's parser of the command line says",
+    {
+        "usage: ": "usage: ",
+        "positional arguments": "positional arguments",
+        "options": "options",
+        "show this help message and exit": "show this help message and exit",
+        "argument %(argument_name)s: %(message)s": "argument %(argument_name)s: %(message)s",
+        "invalid choice: %(value)r (choose from %(choices)s)": "invalid choice: %(value)r (choose from %(choices)s)",
+        "the following arguments are required: %s": "the following arguments are required: %s",
+        "unrecognized arguments: %s": "unrecognized arguments: %s",
+        "expected one argument": "expected one argument",
+        "ignored explicit argument %r": "ignored explicit argument %r",
+        "ambiguous option: %(option)s could match %(matches)s": "ambiguous option: %(option)s could match %(matches)s",
+        "invalid %(type)s value: %(value)r": "invalid %(type)s value: %(value)r",
+    },
+)
+"""In English as it asks for it, a text for each."""
 # Translators: what "trickerion replay" wants
 FILE: Final = _("a saved game")
 VERIFY: Final = _("fail unless every move and the final table are right")

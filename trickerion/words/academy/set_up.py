@@ -10,7 +10,7 @@ from trickerion.rules.options import HEIR, MODULES, terms_of
 
 OFFERED: Final[tuple[str, ...]] = (ACADEMY,) if MODULES[ACADEMY].in_menu else ()
 """The Academy's id, when it stands in the menu: only then How to Play and the lists tell of it."""
-NAME, DETAIL = _("Dahlgaard’s Academy"), _("rooms, lessons, secrets and a Protégé; needs the Dark Alley")
+NAME, DETAIL = _("Dahlgaard’s Academy", "module"), _("rooms, lessons, secrets and a Protégé; needs the Dark Alley")
 CLASSROOM: Final = ("phase.classroom", _("Classroom"), _("Taught Tricks pay their owners, whatever the day."))
 """The phase: sign, name, what happens."""
 
