@@ -8,7 +8,7 @@ from pathlib import Path
 
 CODE = "xx"
 _MARKS = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
-_KEPT = re.compile(r"(\{[^{}]*\}|\[\w+\]|\$\w+|%\w|\n)")
+_KEPT = re.compile(r"(\{[^{}]*\}|\[\w+\]|\$\w+|%(?:\(\w+\))?\w|\n)")
 GRAMMAR = """from made_up import pushed
 from trickerion.language.grammar import en
 

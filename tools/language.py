@@ -37,6 +37,8 @@ TEXTS = {"_": 1, "Say": 1, "Count": 2, "Tell": 2}
 """How a sentence is written -> how many texts it has; a context may follow them."""
 TABLES = ("table", "sayings", "Remarks")
 NOTHING_PLAIN = "\0"
+PERCENT = re.compile(r"%(?:\(\w+\))?[srd]\b")
+"""A gap of the parser of the command line, which is Python's own."""
 KINDS: tuple[dict[str, Any], ...] = (TRICKS, MAGICIANS, SPECIALS, PROPHECIES, POWERS, SECRETS, TILES)
 ON_CARDS = ("name", "ability_name", "ability", "ability_academy", "text", "end_game_text", "note")
 """What is printed on a card."""
@@ -219,6 +221,8 @@ def faults(entry: Entry, grammar: ModuleType, forms: int) -> Iterator[str]:
             yield f"has the gaps {sorted(there)}, not {sorted(wanted)}"
         if set(ICON.findall(said)) != set(ICON.findall(text)):
             yield f"has other icons or numbers: {said!r}"
+        if PERCENT.findall(said) != PERCENT.findall(text):
+            yield f"has other gaps with a %: {said!r}"
         if said.count("*") % 2 != text.count("*") % 2:
             yield f"has a * alone: {said!r}"
         yield from (

@@ -497,7 +497,7 @@ def heir(studio: Studio) -> None:
 
     studio.sit_down(game_at(solo_options(setup="full"), in_downtown, seed="the heir"))
     studio.shoot("heir")
-    entry = next(name for name in studio.top.spots.names() if name.startswith("entry."))  # the first may be scrolled away
+    entry = next(name for name in studio.top.spots.names() if name.startswith("entry."))  # the first ones scroll away
     for name in ("configuration.downtown", "priority.theater", "plan", "identity", entry):
         studio.explain(name)
         studio.shoot(f"heir-tip-{name.replace('.', '-')}")

@@ -80,6 +80,5 @@ def test_what_the_french_catalogue_says_can_be_used() -> None:
 
 def test_the_parser_of_the_command_line_finds_its_own_words() -> None:
     _, *said = entries((LANGUAGES / "fr.po").read_text(encoding="utf-8"))
-    parser, gap = inspect.getsource(argparse), re.compile(r"%(?:\(\w+\))?[sr]")
-    its = [(entry.one, entry.said[0]) for entry in said if entry.context.startswith("what Python")]
-    assert its and all(gap.findall(one) == gap.findall(french) and one in parser for one, french in its)
+    parser, its = inspect.getsource(argparse), [each.one for each in said if each.context.startswith("what Python")]
+    assert its and all(one in parser for one in its)

@@ -234,6 +234,7 @@ def test_a_language_is_told_what_is_wrong_and_what_is_missing(tmp_path: Path, mo
         ("{price} {coin}", "", ("{price} {shard}",)),
         ("*{who}* waits", "", ("*{who} atendas",)),
         ("$coins {coin} more", "", ("$moneroj {coin} pli",)),
+        ("needs %(name)s", "", ("bezonas %(nomo)s",)),
         ("{character:a} waits", "", ("{character:genitive} atendas",)),
         ("{number} Coin", "{number} Coins", ("{number} monero",)),
         ("{number} Coin", "{number} Coins", ("{number} monero", "moneroj")),
