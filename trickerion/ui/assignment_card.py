@@ -175,9 +175,9 @@ def _narrow_name(card: Surface, rect: Rect, lines: tuple[str, ...]) -> None:
 
 
 def _short_name(location: str, room: int, special: str) -> tuple[str, ...]:
-    """The name on a narrow card: in one line, in two, or left to the picture where there is no room for words."""
+    """The name on a narrow card: in one line, in two (a hyphen ends one), or left to the picture."""
     name = n.LOCATION[location]
-    choices = ((name,), *(() if special else (tuple(name.split()),)))
+    choices = ((name,), *(() if special else (tuple(name.replace("-", "- ").split()),)))
     return next((lines for lines in choices if all(fits(line, theme.LABEL, room) for line in lines)), ())
 
 
@@ -195,13 +195,14 @@ def draw_assignment_card(
     """The face of a card.
 
     `special` is the name of a special card and `icon` the Action it helps ("action.take_coins"); `dim` marks a card
-    whose Character is placed; `note` stands in italics above the name of a narrow card ("waiting", "Sunday").
+    whose Character is placed; `note` stands in italics above the name of a narrow card ("waiting", "Sunday"), unless
+    that stands upright and leaves no room.
     """
     if light > 0:
         shapes.draw_glow_around(surface, rect, theme.GLOW, light, blur=10, radius=10)
     shapes.draw_shadow(surface, rect, 9, 6, 180)
     surface.blit(_face(rect.w, rect.h, location, special, icon, dim), rect)
-    if note:
+    if note and not _too_narrow_for_words(rect.w):
         colour = theme.GLOW if light > 0 else theme.PARCHMENT2
         lines = _short_name(location, rect.w - _NAME_EDGES, special)
         foot = rect.bottom - (62 if rect.w >= 130 else 20 + 16 * max(1, len(lines)))

@@ -48,7 +48,7 @@ class PosterText(NamedTuple):
     """What stands on a Magician's poster.
 
     `owner` (a player colour) and `owner_name` show who has it; `closed` is (what, why) when it cannot be taken; `call`
-    is a pill such as "Choose".
+    is a pill such as "Choose"; the text leaves ``foot`` pixels free below it.
     """
 
     head: str
@@ -57,6 +57,7 @@ class PosterText(NamedTuple):
     owner_name: str = ""
     closed: tuple[str, str] | None = None
     call: str = ""
+    foot: int = 0
 
 
 def draw_magician_poster(
@@ -69,7 +70,8 @@ def draw_magician_poster(
         draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_poster(magician.id, magician.category, rect.size, theme.palette()), rect)
     is_low = rect.h < _LOW
-    _draw_ability(surface, rect, "" if is_low and (text.owner or text.call) else text.head, text.ability)
+    head = "" if is_low and (text.owner or text.call) else text.head
+    _draw_ability(surface, Rect(rect.topleft, (rect.w, rect.h - text.foot)), head, text.ability, is_low=is_low)
     surfaces.draw_brass_frame(surface, rect, 10, 4 if light > 0 or hovered else 3)
     disk, tag = ((rect.right - 40, rect.y + 42), (rect.x + 14, rect.y + 16))
     if is_low:
@@ -94,8 +96,8 @@ def text_room(rect: Rect) -> Rect:
     return Rect(rect.x + side, rect.y, rect.w - side, rect.h)
 
 
-def _draw_ability(surface: Surface, rect: Rect, name: str, text: str) -> None:
-    if rect.h < _LOW:
+def _draw_ability(surface: Surface, rect: Rect, name: str, text: str, *, is_low: bool) -> None:
+    if is_low:
         middle, left = rect.centerx + 2 + _SIDE // 2, rect.x + _SIDE + 12
         draw_text(surface, name, (middle, rect.y + 55), theme.ITALIC, 18, theme.INK2, "center")
         beside = Rect(left, rect.y + 70, rect.right - 10 - left, rect.h - 76)

@@ -13,6 +13,9 @@ from trickerion.ui.text import draw_text
 from trickerion.words import names
 from trickerion.words.cards.magicians import EPITHETS, PLAYS_LIKE, ability_in_short
 
+FIRST_TRICKS = 72
+"""Height of the first Tricks at the foot of a poster that tells of an ability."""
+
 
 def posters(place: Callable[[int, int, int], Rect], modules: Collection[str]) -> list[tuple[Magician, Rect]]:
     """Every Magician of a game with the rectangle of the poster; ``place`` gives it by column, line and all lines."""

@@ -12,7 +12,7 @@ from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots, Tip
 from trickerion.ui.layout import draft as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster, text_room
-from trickerion.ui.posters import draw_category_heads, draw_first_tricks, on_poster, posters
+from trickerion.ui.posters import FIRST_TRICKS, draw_category_heads, draw_first_tricks, on_poster, posters
 from trickerion.ui.scenery import poster_scene
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_round_badge, draw_title_bar
@@ -74,9 +74,11 @@ class MagicianQuestion(DraftQuestion):
         head = on_poster(magician.id, options.modules, is_academy=options.plays_academy_version(magician.id))
         owner = ("", "") if seat is None else (self.table.colours[seat], self.table.names[seat])
         closed = self._taken(magician) if move not in self.possible and is_free else None
-        text = PosterText(*head, *owner, closed, words.CHOSEN if chosen else words.CHOOSE if hot else "")
+        has_abilities = terms_of(tuple(options.modules)).has_abilities
+        call = words.CHOSEN if chosen else words.CHOOSE if hot else ""
+        text = PosterText(*head, *owner, closed, call, foot=FIRST_TRICKS if has_abilities else 0)
         draw_magician_poster(canvas, rect, magician, text, light=light if chosen or hot else 0.0, hovered=hot)
-        if terms_of(tuple(options.modules)).has_abilities:
+        if has_abilities:
             draw_first_tricks(canvas, text_room(rect), magician, abilities=True)
             return
         for number, trick in enumerate(first_tricks(magician.category)):
