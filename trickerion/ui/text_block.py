@@ -264,7 +264,8 @@ def fit_block(
     size = theme.legible(role, size)
     for larger in range(grown(size), size, -1) if role in theme.READ_AT_LENGTH else ():
         step = line * larger // size if line else leading(larger)
-        if block_lines(markup, width, role, larger) * step <= height:
+        hangs = max(0, font(role, larger).get_height() - step)  # the last line's letters and icons
+        if block_lines(markup, width, role, larger) * step + hangs <= height:
             return larger, step
     step = line or leading(size)
     while size > theme.legible(role, 0) and block_lines(markup, width, role, size) * step > height:
