@@ -3,12 +3,16 @@
 import gc
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):  # nothing lies about, and yet no process compiles it all again
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(Path(__file__).parents[1] / ".pytest_cache" / "code")
+    sys.dont_write_bytecode = False
 
 import pytest
 from driver import Driver, open_driver
@@ -23,6 +27,13 @@ def pytest_configure(config: pytest.Config) -> None:
     """Pictures stay from test to test, within their budget: the city is not painted anew for each."""
     PICTURES.join(config)
     start_with_default_signals()
+
+
+def pytest_collection_finish() -> None:
+    """What has been loaded by now stays to the end: nobody looks through it for garbage again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(7_000)
 
 
 def start_with_default_signals() -> None:

@@ -36,8 +36,8 @@ class Loop(Driver):
 
     def rest(self) -> None:
         """Let ten seconds pass."""
-        self.frames(60, FRAME)
-        self.frames(90, HEARTBEAT)
+        self.frames(12, FRAME)
+        self.frames(98, HEARTBEAT)
 
     def drawn(self) -> bytes:
         return bytes(self.app.window.canvas.get_view("2"))

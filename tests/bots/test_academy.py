@@ -229,7 +229,7 @@ def test_a_turn_is_planned_with_the_academy() -> None:
 def test_assistants_use_every_action_of_the_academy_and_give_their_reasons() -> None:
     done: Counter[type] = Counter()
     all_of_them = (Renovate, Practice, Teach, LearnSecret, RevealSecret)
-    for number in (0, 8, 1, 2, 3, 4):  # few ways lead to RevealSecret
+    for number in (7, 2, 8, 3, 9, 0):  # few ways lead to RevealSecret
         if all(done[kind] for kind in all_of_them):
             break
         game = Game.new(options(2, setup="full", modules=ACADEMY), f"school-{number}")

@@ -37,7 +37,7 @@ def play(game: Game, names: list[str], decisions: int = 10_000) -> None:
 
 EFFORT = 0.1
 """Thinking time of those whom it scales."""
-ASKED_SELDOM = {"magician": 7}
+ASKED_SELDOM = {"magician": 7, "manager": 3}
 """Who thinks long, and at which decisions it is asked."""
 
 
@@ -45,9 +45,10 @@ def test_every_kind_of_seat_is_a_person_or_a_bot() -> None:
     assert set(PLAYERS) == {"person", "greedy", *BOTS} and {level.id for level in LEVELS} < set(BOTS)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("setup", ["beginner", "full"])
 def test_games_of_bots_end(players: int, setup: str) -> None:
+    """Those of four, with both set-ups, end below."""
     game = new_game(players, f"ends-{players}", setup)
     play(game, ["assistant", "random", "assistant", "random"])
     assert game.is_over
@@ -137,7 +138,8 @@ def test_the_random_bot_rarely_gives_anything_back_and_never_goes_in_circles() -
 def test_one_assistant_beats_three_random() -> None:
     won = 0
     for number in range(6):
-        game, names = new_game(seed=f"strong-{number}"), ["random"] * 4
+        game = new_game(seed=f"strong-{number}", setup="full" if number % 2 else "beginner")
+        names = ["random"] * 4
         names[number % 4] = "assistant"
         play(game, names)
         won += game.state.ranking[0] == number % 4
@@ -199,34 +201,25 @@ def _exchange_cards(game: Game, rival: int) -> None:
         player.characters[character.id] = character._replace(card=card)
 
 
-def test_special_decks_hands_and_prophecies_to_come_do_not_matter() -> None:
-    game, differed = alley_game("alley-secrets"), 0
-    for number in range(260):
-        decision = game.decision
-        assert decision is not None
-        answer = make_bot("assistant", 3).choose(game.view_for(decision.seat))
-        if number % 2:
-            twin = scrambled_alley(game, decision.seat)
-            differed += twin.digest() != game.digest()
-            assert make_bot("assistant", 3).choose(twin.view_for(decision.seat)) == answer
-        game.apply(answer.move)
-    assert differed == 130
-
-
-def test_assistants_draw_use_and_score_special_cards_and_use_abilities() -> None:
+def test_assistants_draw_use_and_score_special_cards_and_use_abilities_whatever_is_hidden() -> None:
     seen: Counter[type] = Counter()
     fame: list[int] = []
+    differed = 0
     for number, setup in enumerate(("full", "beginner")):
         game = alley_game(f"alley-{number}", setup)
         bots = [make_bot("assistant", seat) for seat in range(4)]
         while (decision := game.decision) is not None:
             thought = bots[decision.seat].choose(game.view_for(decision.seat))
             assert thought.reason and "\n" not in thought.reason and "_" not in thought.reason
+            if number == 0 and len(game.moves) % 2 and differed < 130:
+                twin = scrambled_alley(game, decision.seat)
+                differed += twin.digest() != game.digest()
+                assert make_bot("assistant", decision.seat).choose(twin.view_for(decision.seat)) == thought
             for event in game.apply(thought.move):
                 is_score = isinstance(event, Scored) and (event.category != "special_cards" or not event.fame)
                 seen[type(event)] += not is_score
         fame += [player.fame for player in game.state.players]
-    assert seen[CardDrawn] >= 20 and seen[SpecialCardUsed] >= 4
+    assert seen[CardDrawn] >= 20 and seen[SpecialCardUsed] >= 4 and differed == 130
     assert seen[Scored] >= 4 and seen[AbilityUsed] >= 2 and sum(fame) / len(fame) >= 65
 
 

@@ -145,7 +145,7 @@ def test_in_the_head_nobody_else_saves_for_ones_own_trick() -> None:
 def test_what_it_saves_for_is_told_in_a_sentence_and_in_the_plan_of_the_turn() -> None:
     """In a game of Managers."""
     game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY), "saving-1")
-    bots, told, planned = [make_bot("manager", seat) for seat in range(2)], list[str](), list[str]()
+    bots, told, planned = [make_bot("manager", seat, 0.3) for seat in range(2)], list[str](), list[str]()
     while (decision := game.decision) is not None and not (told and len(planned) > 3):
         view, bot = game.view_for(decision.seat), bots[decision.seat]
         thought = bot.choose(view)

@@ -39,7 +39,7 @@ def placing() -> Game:
 def _played_to(question: str, turn: int) -> Game:
     options = GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY)
     game = assigning(turn) if question == "Placing" else Game.new(options, "journeys0")
-    bots = [make_bot("manager", seat) for seat in range(2)]
+    bots = [make_bot("manager", seat, LITTLE) for seat in range(2)]
     while (decision := game.decision) is not None:
         if decision.question == question and game.state.turn == turn:
             return game
@@ -85,7 +85,7 @@ def test_the_games_played_to_their_end_speak_for_a_goal_or_against_it(work: Work
 
 
 def test_whoever_plays_them_and_in_however_many_parts_the_games_end_the_same() -> None:
-    view = assigning(6).view_for(0)
+    view = undecided().game.view_for(0)
     lines = (None, *(way.goal for way in campaigns(view.state, 0, IN_THE_ALLEY)[:2]))
     tables = [Game.from_view(view, Random(number)).state for number in range(2)]
     rollouts = [GameRollout(0, IN_THE_ALLEY, table, lines, number) for number, table in enumerate(tables)]
@@ -97,8 +97,7 @@ def test_whoever_plays_them_and_in_however_many_parts_the_games_end_the_same() -
 
 
 def test_cards_that_lie_already_and_hidden_things_change_no_goal() -> None:
-    game = assigning()
-    seat = game.decision.seat
+    game, seat = undecided().game, 0
 
     def settled(game: Game) -> TrickGoal | None:
         view = game.view_for(seat)
@@ -121,7 +120,7 @@ def aims_of(magician: MagicianBot, view: View) -> str:
 
 def test_what_is_settled_with_the_first_card_holds_to_the_end_of_the_turn() -> None:
     """Whatever games would tell later; what it owns by then it works for in any case."""
-    game, bots = assigning(5), [make_bot("manager", seat) for seat in range(2)]
+    game, bots = assigning(5), [make_bot("manager", seat, LITTLE) for seat in range(2)]
     seat, magician, aims = game.decision.seat, MagicianBot(3), list[str]()
     magician.work = ends(100.0, 50.0, 50.0)
     while game.decision and game.decision.question != "Placing":

@@ -89,11 +89,11 @@ def test_answers_do_not_depend_on_special_cards_in_hands_of_others(bot: str) -> 
 def test_who_saves_for_a_trick_answers_the_same_whatever_is_hidden() -> None:
     """From turn 4 of the Dark Alley on, in a game whose players come as far."""
     game, random, asked = Game.new(options(2, setup="full", modules=DARK_ALLEY), "saving"), Random("saving"), 0
-    bots = [make_bot("manager", seat) for seat in range(2)]
+    bots = [make_bot("manager", seat, EFFORT) for seat in range(2)]
     while (decision := game.decision) is not None:
         view = game.view_for(decision.seat)
         saves = goal_of(view.state, decision.seat, beliefs_for(view.state)) is not None
-        if saves and len(view.moves) > 1 and random.random() < 0.06:
+        if saves and len(view.moves) > 1 and random.random() < 0.15:
             check_same_answer("manager", game, with_other_hidden_things(game, decision.seat, random))
             asked += 1
         game.apply(bots[decision.seat].choose(view).move)
