@@ -320,7 +320,7 @@ def _draw_shopping(surface: Surface, places: at.Places, listed: Sequence[str], f
         if component in fresh:
             shapes.draw_round(surface, (center[0] + 12, center[1] - 13), 14, theme.BRASS_HI, 1, theme.INK)
     if any(component in fresh for component in listed):
-        _draw_new(surface, (rect.right - 34, rect.y + 18))
+        _draw_new(surface, (rect.right - 24, rect.y + 10))
 
 
 def _draw_specials(surface: Surface, rect: Rect, special_cards: tuple[int, int]) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.language.speech import join, signed
+from trickerion.language.speech import Noun, join, signed
 from trickerion.language.voice import Voice, you_or_name
 from trickerion.language.wording import Words
 from trickerion.rules.ask.powers import wages_spared
@@ -244,5 +244,5 @@ def _draw_order(canvas: Surface, rect: Rect, new: str, old: str) -> None:
         page.draw_arrow(canvas, (x + size // 2 + 22, rect.centery - 1), 30)
         x += size + 44
     draw_component(canvas, (x, rect.centery - 2), size, new)
-    said = words.came_after(old=n.component(old)) if old else ""
+    said = words.came_after(old=Noun(old)) if old else ""
     _draw_two_lines(canvas, rect, x + size // 2 + 14, n.component(new), said)
