@@ -1,6 +1,6 @@
 """The maker of challenges: ``python tools/challenges.py find | prove | cut | again``.
 
-``find KIND OUT`` lets Managers play games and looks, at every own placement, for a table with one good goal: a
+``find KINDS OUT`` lets computer players play games and looks, at every own placement, for a table with one good goal: a
 depth-first search over the Moves of one seat, its rivals still; of a whole week, which is too large for that, a wide
 beam that keeps the most promising tables after each Character, and proves nothing. Each find is a line of JSON in OUT,
 with what it was graded by. ``prove OUT ID`` searches again, with Characters in any order, and names every way to the
@@ -44,7 +44,8 @@ from trickerion.storage.record import Record  # noqa: E402
 NAMES = ("You", "Lantern Jack", "Madame Vesper")
 CHANCES = ("RerollDie", "DrawCard", "DrawSpecialCards", "SetDie")
 """Moves whose outcome is not known: no challenge may need one, so none is tried."""
-MOST_ENDS = 8
+MOST_ENDS, MOST_OF_ONE, EASY = 8, 40, 2
+"""How many ends may solve one; how many, where all have one stage; up to which grade the Assistant may solve it."""
 MOST_BY_CHANCE = {g.LINKS: 10, g.PREPARED: 20, g.SHOW_FAME: 40, g.FAME: 40, g.WIN: 80}
 """Of 200 random lines, how many may solve it."""
 
@@ -261,7 +262,7 @@ def may(task: g.Task, game: Game, move: m.Move) -> bool:
 
 def random_tally(start: Game, task: g.Task, random: Random) -> g.Reached:
     """One random line."""
-    return attempt(start, task, lambda game: random.choice(own_moves(game, task, False)))
+    return attempt(start, task, lambda game: random.choice(own_moves(game, task, False) or game.legal_moves()))
 
 
 def told_tally(start: Game, task: g.Task, random: Random) -> g.Reached:
@@ -330,14 +331,14 @@ def stage_at_cut(start: Game, node: Node, task: g.Task) -> tuple[Any, ...]:
 # ------------------------------------------------------------------ find
 
 
-def games(count: int, players: Sequence[int], modules: Sequence[tuple[str, ...]], mark: str) -> Iterator[Game]:
-    """Games of Managers to the end, one after the other."""
-    for number in range(count):
-        seats, chosen = players[number % len(players)], modules[number % len(modules)]
+def games(wanted: Wanted) -> Iterator[Game]:
+    """Games of computer players to the end, one after the other."""
+    for number in range(wanted.count):
+        seats, chosen = wanted.players[number % len(wanted.players)], wanted.modules[number % len(wanted.modules)]
         names = [NAMES[(n - number) % seats] for n in range(seats)]
-        options = GameOptions(tuple(Seat(name, "manager") for name in names), setup="full", modules=chosen)
-        game = Game.new(options, f"{mark}-{number}")
-        bots = [make_bot("manager", seed_number(f"{mark}-{number}/{n}")) for n in range(seats)]
+        options = GameOptions(tuple(Seat(name, wanted.level) for name in names), setup="full", modules=chosen)
+        game = Game.new(options, f"{wanted.mark}-{number}")
+        bots = [make_bot(wanted.level, seed_number(f"{wanted.mark}-{number}/{n}")) for n in range(seats)]
         while (decision := game.decision) is not None:
             game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
         yield game
@@ -389,24 +390,25 @@ def tasks(game: Game, kind: str) -> Iterator[g.Task]:
 
 
 class Wanted(NamedTuple):
-    """What ``find`` looks for: kind, number of games and their mark, tables tried at most, players and modules."""
+    """What ``find`` looks for: kinds, number of games and their mark, tables tried at most, players, modules, level."""
 
-    kind: str
+    kinds: Sequence[str]
     count: int
     mark: str
     most: int
     players: Sequence[int]
     modules: Sequence[tuple[str, ...]]
+    level: str
 
 
 def find(wanted: Wanted, out: Path) -> None:
     """Write what is found, line by line."""
     begun, tried, large = time.process_time(), 0, 0
     known: set[Any] = set()
-    for game in games(wanted.count, wanted.players, wanted.modules, wanted.mark):
+    for game in games(wanted):
         for moment in moments(game):
-            for blank in tasks(moment, wanted.kind):
-                where = (game.seed, moment.state.turn, blank.seat, blank.character)
+            for blank in (blank for kind in wanted.kinds for blank in tasks(moment, kind)):
+                where = (game.seed, moment.state.turn, blank.seat, blank.character, blank.kind)
                 if where in known:
                     continue
                 line = tried_out(moment, blank, wanted.most)
@@ -428,17 +430,15 @@ def tried_out(moment: Game, blank: g.Task, most: int) -> dict[str, Any] | None:
     numbers = [node.tally.number for node in found.ends]
     best = max(numbers, default=0)
     solving = [node for node in found.ends if node.tally.number == best]
-    if not is_good(blank, best, numbers, solving):
+    if not is_good(moment, blank, numbers, solving):
         return {}
     task = replace(blank, at_least=best)
-    if blank.kind != g.WIN and bot_tally(moment, task, "assistant").number >= best:
-        return {}
-    own = seated(moment, task.seat)
-    held = figures(own, task, found)
-    if held.stages > 2 or held.random > MOST_BY_CHANCE[task.kind]:
-        return {}
-    shortest = min(solving, key=lambda node: len(node.moves))
+    own, shortest = seated(moment, task.seat), min(solving, key=lambda node: len(node.moves))
     if task.until in (g.SHOW, g.GAME) and not holds_against_all(own, task, shortest.moves):
+        return {}
+    held = figures(own, task, found)
+    is_easy = held.assistant >= best and (task.kind == g.WIN or held.grade() > EASY)
+    if is_easy or held.stages > 2 or held.random > MOST_BY_CHANCE[task.kind]:
         return {}
     facts = {"id": f"{moment.seed}-{len(moment.moves)}-{task.character or task.kind}", "task": asdict(task)}
     facts |= {"figures": held._asdict(), "grade": held.grade(), "turn": moment.state.turn}
@@ -462,7 +462,7 @@ def holds_against_all(start: Game, task: g.Task, moves: Sequence[m.Move], most: 
         assert decision is not None
         is_own = decision.seat == task.seat
         legal = game.legal_moves()
-        if is_own and rest[0] not in legal:
+        if is_own and (not rest or rest[0] not in legal):
             return False
         for move in rest[:1] if is_own else [x for x in legal if not isinstance(x, RETURNS)]:
             after = game.clone()
@@ -470,11 +470,14 @@ def holds_against_all(start: Game, task: g.Task, moves: Sequence[m.Move], most: 
     return True
 
 
-def is_good(task: g.Task, best: int, numbers: list[int], solving: list[Node]) -> bool:
-    """Whether few ends reach the best, and it is worth the while."""
+def is_good(start: Game, task: g.Task, numbers: list[int], solving: list[Node]) -> bool:
+    """Whether few ends reach the best, or all in one way, and it is worth the while."""
     least = {g.LINKS: 2, g.SHOW_FAME: 6, g.PREPARED: 4, g.WIN: 1, g.FAME: 10}[task.kind]
-    few = task.until == g.TURN or len(solving) <= MOST_ENDS  # of a week many tables differ in what is left over
-    return best >= least and few and len(numbers) >= 12
+    if max(numbers, default=0) < least or len(numbers) < 12:
+        return False
+    if task.until == g.TURN or len(solving) <= MOST_ENDS:  # of a week many tables differ in what is left over
+        return True
+    return len(solving) <= MOST_OF_ONE and len({stage_at_cut(start, node, task) for node in solving}) == 1
 
 
 # ------------------------------------------------------------------ cut
@@ -576,7 +579,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     finding, proving, cutting = (commands.add_parser(name) for name in ("find", "prove", "cut"))
     commands.add_parser("again")
-    finding.add_argument("kind", choices=("links", "show", "bench", "last", "week"))
+    finding.add_argument("kinds", help="commas between links, show, bench, last, week")
     for given in (finding, proving, cutting):
         given.add_argument("out", type=Path)
     for given in (proving, cutting):
@@ -586,6 +589,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     finding.add_argument("--games", type=int, default=10)
     finding.add_argument("--mark", default="challenge")
     finding.add_argument("--players", default="2,3")
+    finding.add_argument("--level", default="manager", help="who plays the games")
     finding.add_argument("--modules", default="", help="a comma between games, + between modules")
     cutting.add_argument("name")
     cutting.add_argument("shelf", choices=SHELVES)
@@ -595,7 +599,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if args.command == "find":
         modules = [tuple(filter(None, one.split("+"))) for one in args.modules.split(",")]
         players = [int(number) for number in args.players.split(",")]
-        find(Wanted(args.kind, args.games, args.mark, args.most, players, modules), args.out)
+        kinds = args.kinds.split(",")
+        find(Wanted(kinds, args.games, args.mark, args.most, players, modules, args.level), args.out)
     elif args.command == "prove":
         prove(args.out, args.id, args.most)
     elif args.command == "cut":

@@ -15,6 +15,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
 from trickerion.language.speech import Noun, begins
 from trickerion.rules.catalog import kind_of
+from trickerion.scenes.board.duel import places_with_slots
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.challenges.poster import draw_seal, goal_of
 from trickerion.scenes.workshop.scene import WorkshopScene
@@ -24,6 +25,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
 from trickerion.ui.layout import challenges as at
+from trickerion.ui.layout.board_duel import turn_setup
 from trickerion.ui.shapes import draw_double_rule, draw_round
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_title_bar
 from trickerion.ui.text import draw_text, grown
@@ -168,6 +170,8 @@ class ChallengePanel(Overlay):
     def _place(self, top: GameScene) -> Rect:
         if isinstance(top, BoardScene):
             telling = [top.spots.rect(name) for name in top.spots.names() if name.split(".")[0] in _TELLING]
+            if top.table.has_duel:  # what its cards cover is covered on the board, too
+                telling.append(turn_setup(top.table.column, len(places_with_slots(top.table.state))).panel)
             return at.COLUMN.unionall(telling)
         return at.RIBBON_OF_WORKSHOP if isinstance(top, WorkshopScene) else at.RIBBON
 

@@ -233,7 +233,7 @@ BUTTONS: Final = {
     "title": (_("Title"), _("back to the city")),
 }
 """The name of each button and its second line, from the left."""
-BILL: Final = (_("Tonight’s Show"), _("your evening, and the line to share"))
+BILL: Final = (_("Tonight’s Show"), _("with your line to share"))
 """In the place of "again" after an evening of Tonight’s Show."""
 NO_RECORD_YET: Final = _("The host’s computer has not sent the record of the game yet.")
 NO_TABLE: Final = _("There is no table to go back to.")
