@@ -46,6 +46,14 @@ def are_level(session: Session, game: GuestGame) -> bool:
     return same and not game.holds and is_done == (game._seat in session.laid_early)
 
 
+def same_view(session: Session, guest: GuestTable) -> None:
+    """A guest sees what its seat may see, and may do what the host would let it do."""
+    real, view = session.game.view_for(guest.seat), guest.game.view_at(guest.game.made)
+    assert view.state.digest() == real.state.digest()
+    assert view.known == real.known and view.moves == real.moves
+    assert guest.game.movers == session.movers
+
+
 class Wired:
     """A host with its door open at any port, and its guests; ``seats`` of the game are elsewhere."""
 
