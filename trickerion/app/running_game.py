@@ -108,6 +108,11 @@ class RunningGame(Prospects):
         """How computer players think from the next question on; in Tonight's Show as usual, whatever is set."""
         self.effort, self.manners = (1.0, True) if self.is_tonight else (effort, manners)
 
+    @property
+    def others_wait(self) -> bool:
+        """Whether people elsewhere are held up by what holds the game up here."""
+        return self.company is not None and self.company.decides
+
     # ------------------------------------------------------------------ what only the game itself can do
 
     @property

@@ -83,7 +83,9 @@ class AssignmentScene(GameScene):
         side = OtherPlayers(self.table, self._open_workshop, session.laid_early, is_at_once, absent)
         self.waiting: Waiting | None = None
         if session.has_assigned:
-            self.waiting = Waiting(self.table, session.still_assigning, self.dock.undo, session.can_undo, absent)
+            people = functools.partial(open_scene, self.app, "people", session=session) if session.others_wait else None
+            late = session.still_assigning
+            self.waiting = Waiting(self.table, late, self.dock.undo, session.can_undo, absent, people)
         self.bar.prompt = self.waiting.prompt if self.waiting is not None else ""
         self.panels = (self.hand, self.characters, side, self.advice or self.plans, *learned)
 

@@ -10,13 +10,15 @@ from trickerion.language.speech import join
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
 from trickerion.ui.layout import assignment as at
+from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import assignment as words
+from trickerion.words.screens.together import PILL_TIP
 
 _NAMED = 2
 _VEIL = (20, 14, 28, 96)
@@ -24,13 +26,14 @@ _VEIL = (20, 14, 28, 96)
 
 @dataclass(frozen=True)
 class Waiting(Drawn):
-    """The seats that still choose; and whether the own cards can be taken back."""
+    """The seats that still choose; whether the own cards can be taken back; what a click on an absent one opens."""
 
     table: TableView
     seats: Sequence[int]
     take_back: Callable[[], object]
     can_take_back: bool
     absent: Callable[[int], bool]
+    open_people: Callable[[], object] | None = None
 
     @property
     def names(self) -> str:
@@ -64,12 +67,20 @@ class Waiting(Drawn):
     def add_hotspots(self, spots: Hotspots) -> None:
         if self.can_take_back:
             spots.add(self._button.spot())
+        if self.open_people is not None and any(map(self.absent, self.seats)):
+            spots.add(Hotspot("waited_for", self._rect, self.open_people, tip=tip_words(PILL_TIP)))
+
+    @property
+    def _rect(self) -> Rect:
+        return at.WAITED_FOR if self.can_take_back else at.WAITED_FOR.union(at.TAKE_BACK)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The veil over the cards, which stay readable; who is waited for; and Take Back."""
         canvas.blit(_veil(at.TABLE.inflate(-8, -8).size), at.TABLE.inflate(-8, -8))
-        rect = at.WAITED_FOR if self.can_take_back else at.WAITED_FOR.union(at.TAKE_BACK)
+        rect = self._rect
         draw_dark_panel(canvas, rect, 12, 3)
+        if spots.is_hot("waited_for"):
+            draw_plate(canvas, rect, (0, 0, 0, 0), 12, 3, theme.GLOW)
         left = rect.x + 18
         if len(self.seats) == 1:
             draw_emblem(canvas, (left + 14, rect.y + 34), 30, self.table.colours[self.seats[0]])

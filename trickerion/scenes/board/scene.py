@@ -191,7 +191,7 @@ class BoardScene(GameScene):
 
     @property
     def holds_game(self) -> bool:
-        return self.past is not None
+        return self.past is not None and not self.session.others_wait
 
     @property
     def breathing(self) -> bool:

@@ -96,7 +96,8 @@ class PerformanceScene(GameScene):
     def _seen_by(self, seats: Sequence[int]) -> Attendance:
         """Who watches what pays these seats; a show of opponents alone goes at their pace."""
         own = self._is_again or any(seat in seats for seat in persons(self.session.options))
-        return Attendance(own, own, self._is_again, 1.0 if own else self.app.settings.opponents_pace or 1.0)
+        waits = own and (self._is_again or not self.session.others_wait)
+        return Attendance(own, waits, self._is_again, 1.0 if own else self.app.settings.opponents_pace or 1.0)
 
     @property
     def holds_game(self) -> bool:

@@ -210,7 +210,8 @@ class BeginsPage(Drawn):
         draw_cylinder(canvas, center, telling.colours[seat], 48)
 
     def _draw_poster(self, canvas: Surface) -> None:
-        telling, people = self.telling, persons(self.telling.state.options)
+        telling = self.telling
+        people = [telling.viewer] if telling.viewer >= 0 else persons(telling.state.options)
         order = [place.seat for place in telling.board.initiative]
         short = [seat for seat in order if self._purses[seat].is_short]
         is_short = any(seat in people for seat in short)

@@ -21,7 +21,7 @@ from trickerion.scenes.seam import telling as page
 from trickerion.scenes.seam.begins import BeginsPage
 from trickerion.scenes.seam.closed import ClosedSlots
 from trickerion.scenes.seam.ends import EndsPage
-from trickerion.table.seam import is_asked, persons, seam_of
+from trickerion.table.seam import is_asked, seam_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -35,6 +35,7 @@ from trickerion.ui.tween import linear
 from trickerion.ui.veil import dim
 from trickerion.words.screens import seam as words
 
+WAITED_FOR = 15.0  # seconds, at a table with people elsewhere
 STAYS = 2.6  # seconds, after everything has appeared; quick motion makes nobody read faster
 KNOWN: Final = "seam.known"
 """The memory that a person has said on the sheet itself whether it waits; until then it does in a first game."""
@@ -55,9 +56,9 @@ class SeamScene(Scene):
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
         self.session = session
-        self.left = STAYS
         self._is_first_game = not app.places.statistics.exists()  # none has been played to its end
         self._whole: Surface | None = None
+        self.left = self._stays
         self._tell(0.0)
 
     def _tell(self, moment: float) -> None:
@@ -65,7 +66,7 @@ class SeamScene(Scene):
         session, state = self.session, self.session.view.state
         seam, board = seam_of(session.log, state), board_of(state, session.viewer)
         at = SeamPlaces(has_closed=board.closes_by_turn, is_first=seam.is_first)
-        viewer = session.viewer if len(persons(session.options)) == 1 else -1
+        viewer = session.viewer if len(session.own_seats) == 1 else -1
         colours = seat_colours(session.options)
         names = seat_names(session.options, as_cast=session.sees_all)
         self.telling = page.Telling(seam, state, board, viewer, colours, names, at, moment)
@@ -123,6 +124,11 @@ class SeamScene(Scene):
         return is_new or self.app.settings.seam == "wait"
 
     @property
+    def _stays(self) -> float:
+        """Seconds that it stays after everything has appeared; longer for who wants to be waited for, not for ever."""
+        return WAITED_FOR if self.waits and self.session.others_wait else STAYS
+
+    @property
     def _is_explained(self) -> bool:
         return self.app.overlay is not None and self.app.overlay.holds_sheets
 
@@ -130,8 +136,10 @@ class SeamScene(Scene):
     def _is_leaving(self) -> bool:
         """Whether the time that is left runs: not below another scene, nor while something is read."""
         pointed = self.spots.hovered or self.spots.focused
-        is_read = pointed not in (None, "seam.anywhere") or self.app.stack.top is not self
-        is_held = self.waits or self._is_explained or self.closed.is_asked
+        is_read = pointed not in (None, "seam.anywhere") and not self.session.others_wait
+        is_read = is_read or self.app.stack.top is not self
+        waits = self.waits and not self.session.others_wait
+        is_held = waits or self._is_explained or self.closed.is_asked
         return self._whole is not None and not (is_held or is_read)
 
     @property
@@ -140,7 +148,8 @@ class SeamScene(Scene):
 
     def update(self, dt: float) -> None:
         if self._is_leaving:
-            self.left -= dt * min(1.0, max(_SLOWEST, self.app.settings.motion))
+            slow = 1.0 if self.session.others_wait else min(1.0, max(_SLOWEST, self.app.settings.motion))
+            self.left -= dt * slow
             if self.left <= 0:
                 self.app.post(self._leave)
 
@@ -164,6 +173,7 @@ class SeamScene(Scene):
         then = "brief" if self.waits else "wait"
         self.app.memory.remember(KNOWN, True)
         self.app.change_settings(seam=then)
+        self.left = self._stays
 
     def _answer(self, move: Move) -> None:
         """A second click may come before the sheet has been laid out for what the first one did."""
@@ -183,7 +193,7 @@ class SeamScene(Scene):
     def on_events(self, events: list[Event]) -> None:
         """The question has been answered: the sheet goes on."""
         self._tell(page.CLOSED)
-        self._whole, self.opaque, self.left = None, False, STAYS
+        self._whole, self.opaque, self.left = None, False, self._stays
         self.layout()
         self._run(page.CLOSED)
 
@@ -205,7 +215,8 @@ class SeamScene(Scene):
             self.closed.add_hotspots(spots)
         for name in spots.names()[explained:]:
             spots.get(name).on_click = spots.get(name).on_click or self.go_on
-        tip = tip_words(words.WAIT_TIP[0], words.WAIT_TIP[1], icon="ui.settings")
+        stays = words.WAITED_FOR if self.session.others_wait else words.WAIT_TIP[1]
+        tip = tip_words(words.WAIT_TIP[0], stays, icon="ui.settings")
         spots.add(Hotspot("seam.wait", self.telling.at.wait, on_click=self.switch_waiting, tip=tip))
         spots.add(self._go_on.spot())
 
@@ -252,9 +263,9 @@ class SeamScene(Scene):
         place, is_hot = (at.wait.x + 30, at.foot), self.spots.hovered == "seam.wait"
         draw_toggle(canvas, place, self.waits, hovered=is_hot)
         draw_text(canvas, words.WAIT, (place[0] + 40, at.foot - 1), theme.BODY, 21, theme.CREAM, "midleft")
-        if not self.waits and not self.closed.is_asked:
+        if (not self.waits or self.session.others_wait) and not self.closed.is_asked:
             draw_plate(canvas, bar, theme.DARK_INSET, 4, 1, theme.BRASS_LO)
-            filled = round(bar.w * max(0.0, min(1.0, self.left / STAYS)))
+            filled = round(bar.w * max(0.0, min(1.0, self.left / self._stays)))
             if filled > 4:
                 draw_plate(canvas, Rect(bar.x, bar.y, filled, bar.h), theme.BRASS_HI, 4)
         if note := self._note():

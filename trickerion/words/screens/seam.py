@@ -28,6 +28,7 @@ CHOOSE_DIE: Final = _("Which die do you reroll?")
 DIE_FIRST: Final = _("At each Location a die blocks some slots. First click a glowing die to reroll it.")
 CHOOSE_DIE_FIRST: Final = _("First choose which die to reroll.")
 WAIT, GO_ON, ANYWHERE = _("Wait for me every turn"), _("Continue"), _("click anywhere to continue")
+WAITED_FOR: Final = _("People elsewhere wait for you: the sheet stays a quarter of a minute, or until you continue.")
 WAIT_TIP: Final = (_("Wait for me"), _("The sheet stays until you continue. The settings can also leave it out."))
 
 came_after: Final = Say("in place of {old}")
