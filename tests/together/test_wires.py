@@ -13,6 +13,8 @@ from trickerion.rules.state import _plain
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.statistics import read_statistics
 from trickerion.together import messages as m
+from trickerion.together.code import new_secret
+from trickerion.together.door import Door, Invitation
 from trickerion.together.seating import Table
 from trickerion.words import together as words
 
@@ -174,6 +176,12 @@ def test_a_host_that_was_killed_goes_on_with_its_guests(tmp_path) -> None:
         table.session.audience = None
         table.door.close()
         table.pump(lambda: table.guests[0].is_lost)
+        other, wire = Door({"": Invitation(new_secret(), "Eve")}), table.guests[0].wire
+        other.open("127.0.0.1", port)
+        wire.try_now()
+        table.pump(lambda: wire.seconds_left > 20)  # another table is there: the seat is kept, and tried again
+        assert table.guests[0].is_lost
+        other.close()
 
         table.session.close()
         table.session = Session.resume(places, pace=0.0, elsewhere=[1])

@@ -53,6 +53,7 @@ class Hosting:
         self.table = Table(self._invitation)
         self._door = Door({"": self._invitation})
         self._door.open(port=kept.port if kept is not None else PORT)
+        self._usual_port = kept.port if kept is not None else self._door.port  # where guests look for it
         self._session: Session | None = None
         self.host, self.unsaid, self.is_silent, self.stand_in = host, "", False, STANDS_IN
         self._announcer = Announcer(host, self._door.port, self._about)
@@ -122,7 +123,7 @@ class Hosting:
         if session is not None and session.place is not None:
             start = f"{first_sum(session.options.to_json(), session.seed):08x}"
             tokens, elsewhere = dict(self._invitation.tokens), tuple(self.table.guests)
-            kept = KeptTable(self._invitation.secret, self._door.port, self._invitation.host, start, tokens, elsewhere)
+            kept = KeptTable(self._invitation.secret, self._usual_port, self._invitation.host, start, tokens, elsewhere)
             keep_table(session.place.table, kept)
 
     def update(self) -> None:

@@ -9,7 +9,7 @@ from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat
 from trickerion.together.seating import EMPTY
 
-GONE_FOR_GOOD = ("code", "closed_for_good", "sent_away")
+GONE_FOR_GOOD = ("closed_for_good", "sent_away")
 """Why a seat is no more."""
 
 if TYPE_CHECKING:

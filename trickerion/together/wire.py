@@ -25,6 +25,8 @@ PAUSES: Final = (1.0, 2.0, 5.0, 10.0)
 LATER: Final = 16
 LONG_PAUSE: Final = 30.0
 """After so many tries it waits longer."""
+ANOTHER: Final = ("code", "locked")
+"""Another table is open where a seat is kept: it is tried again, not often."""
 TRYING: Final = "trying"
 OPEN: Final = "open"
 LOST: Final = "lost"
@@ -193,6 +195,9 @@ class Wire:
     def _hears(self, message: Down, lines: list[str]) -> None:
         if isinstance(message, Welcome):
             self.token, self._tries, self.stands, self._is_known = message.token, 0, OPEN, True
+        if isinstance(message, Refused) and message.why in ANOTHER and self._is_known:
+            self._tries = LATER + 1
+            raise EOFError(message.why)
         self._heard.put((message, lines))
         if isinstance(message, (Refused, Closed)):
             self._ends(message.why)

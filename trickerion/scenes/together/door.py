@@ -299,7 +299,8 @@ class DoorScene(Scene):
     def _is_refused(self, guest: GuestTable) -> None:
         self._guest = None
         if isinstance(self._called, SeatElsewhere | FoundTable):
-            self._troubles[self._called] = guest.trouble
+            is_another = guest.why == "code" and isinstance(self._called, SeatElsewhere)
+            self._troubles[self._called] = words.ANOTHER_TABLE if is_another else guest.trouble
         else:
             self._code.trouble = guest.trouble
         if guest.why in GONE_FOR_GOOD and guest.wire.token:

@@ -6,6 +6,7 @@ from trickerion.language.page import Given
 from trickerion.language.speech import Count, Say, _, sayings, table
 
 TITLE: Final = _("Play Together")
+ANOTHER_TABLE: Final = _("Another table is open there just now; your seat is kept.")
 
 # ------------------------------------------------------------------ the door
 
