@@ -115,7 +115,7 @@ def test_wrong_codes_cost_time_and_tokens_of_others_open_nothing(table: Wired) -
         table.pump(lambda guest=guest: guest.has_ended)
         assert guest.why == expected
     assert table.guests.pop().facts["seconds"] in ("1", "2")
-    token = table.guest("Eve", token="ab" * 16)
+    token = table.guest("Eve", token="ab" * 16, is_patient=False)
     table.pump(lambda: token.has_ended)
     assert all(place.stands in ("", "free") for place in table.table.places)
 
