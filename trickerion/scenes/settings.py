@@ -257,7 +257,7 @@ class SettingsScene(SheetScene):
         draw_plate(canvas, SAMPLES, theme.PARCHMENT2, 10, 1, theme.PARCHMENT3)
         characters = ("magician", "engineer", "manager", "assistant")
         for number, (colour, category) in enumerate(zip(theme.PLAYER_COLOURS, theme.CATEGORIES, strict=True)):
-            x, y = SAMPLES.x + (28, 158, 258, 394)[number], SAMPLES.y + 34
+            x, y = SAMPLES.x + (24, 150, 252, 366)[number], SAMPLES.y + 34
             draw_disk(canvas, (x, y), 38, colour, characters[number])
             look = theme.player_look(colour)
             draw_text(canvas, look.name, (x + 25, y + 2), theme.NAME, 18, look.log, "midleft")
@@ -269,7 +269,7 @@ class SettingsScene(SheetScene):
                 theme.BODY,
                 18,
                 anchor="midleft",
-                width=(82, 54, 88, 70)[number],
+                width=(80, 54, 66, 94)[number],
             )
 
     def _draw_keys(self, canvas: pygame.Surface) -> None:
