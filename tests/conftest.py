@@ -31,9 +31,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_finish() -> None:
     """What has been loaded by now stays to the end: nobody looks through it for garbage again and again."""
+    keep()
+    gc.set_threshold(7_000)
+
+
+def keep() -> None:
+    """Have the collector pass over what there is."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(7_000)
 
 
 def start_with_default_signals() -> None:
@@ -48,13 +53,15 @@ def start_with_default_signals() -> None:
 
 @pytest.fixture
 def alone(pytestconfig: pytest.Config) -> Iterator[None]:
-    """Nobody but the test's own window draws, not even what tests before have left open."""
+    """Nobody but the test's own window draws, not even what tests before have left open; all that is held is found."""
+    gc.unfreeze()
     gc.collect()
     for user in (pytestconfig, *(thing for thing in gc.get_objects() if isinstance(thing, App))):
         PICTURES.leave(user)
     PICTURES.forget()
     yield
     PICTURES.join(pytestconfig)
+    keep()
 
 
 @pytest.fixture(autouse=True)

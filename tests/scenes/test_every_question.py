@@ -87,7 +87,7 @@ def played() -> Iterator[Game]:
             yield game
     for number in range(30):
         yield from _stepped(stuffed_game(number), Random(number), has_powers=False)
-    for number in range(30):
+    for number in (0, 1, 2, 4, 6, 26, *range(7, 26)):  # few come to every question
         game = enrich(Game.new(options(2 + number % 3, modules=MODULES), f"powers-{number}"))
         yield from _stepped(game, Random(f"powers-{number}"), has_powers=True)
 

@@ -88,7 +88,7 @@ def test_a_flood_is_cut_and_the_guest_comes_back(table: Wired) -> None:
 
 
 def test_one_who_never_reads_is_cut_and_nobody_waits(table: Wired) -> None:
-    with connect(table.code.url, max_queue=1) as deaf:
+    with connect(table.code.url, max_queue=1, close_timeout=0.1) as deaf:
         proof = proof_of(table.code.secret, json.loads(deaf.recv())["nonce"])
         deaf.send(m.written(greet("Deaf", proof)))
         table.pump(lambda: table.table.places[1].visitor)

@@ -34,12 +34,11 @@ KINDS = [
 
 def surfaces() -> int:
     """The bytes of all pictures that anything in this process holds."""
-    found = {
-        id(one): one.get_pitch() * one.get_height()
-        for thing in gc.get_objects()
-        for one in gc.get_referents(thing)
-        if isinstance(one, Surface) and not one.get_parent()
-    }
+    things, found = gc.get_objects(), dict[int, int]()
+    for start in range(0, len(things), 10_000):
+        for one in gc.get_referents(*things[start : start + 10_000]):
+            if isinstance(one, Surface) and not one.get_parent():
+                found[id(one)] = one.get_pitch() * one.get_height()
     return sum(found.values())
 
 

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,11 +21,17 @@ from trickerion.language.grammar import en
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The made-up language."""
+    made_up.language(folder := tmp_path_factory.mktemp("made_up"))
+    return folder
+
+
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path: Path, written: Path) -> Path:
     """The made-up language, in a folder that holds nothing else."""
-    made_up.language(tmp_path / "made_up")
-    return tmp_path / "made_up"
+    return shutil.copytree(written, tmp_path / "made_up")
 
 
 def run(folder: Path, program: str, **environment: str) -> subprocess.CompletedProcess[str]:
