@@ -55,9 +55,15 @@ class Driver:
         return scene
 
     def frames(self, count: int = 2, dt: float = 1 / 60) -> None:
-        """Run some frames with the events posted so far."""
-        for _ in range(count):
-            self.app.frame(pygame.event.get(), dt)
+        """Let some frames pass, with the events posted so far; the second is seen, each tenth, and the last."""
+        for number in range(1, count + 1):
+            self._live(dt)
+            if number in (2, count) or number % 10 == 0:
+                self.app.draw()
+
+    def _live(self, dt: float = 1 / 60) -> None:
+        """A frame at which nobody looks."""
+        self.app.live(pygame.event.get(), dt)
 
     def center(self, place: str | Point) -> Point:
         """A point, or the middle of a named hotspot."""
@@ -67,47 +73,47 @@ class Driver:
         """Whoever sees a new scene lets it come before they press where they were: a person, not a double press."""
         self.app.deafness.notice(self.app.stack.top, self.app.pointer)
         while self.app.deafness.holds(event, place):
-            self.frames(1, 0.1)
+            self._live(0.1)
 
-    def _mouse(self, kind: int, place: str | Point, **data: object) -> None:
+    def _mouse(self, kind: int, place: str | Point, is_seen: bool = True, **data: object) -> None:
         canvas = self.center(place)
         event = pygame.event.Event(kind, pos=self.app.window.letterbox.to_window(canvas), **data)
         self._look_up(event, canvas)
         pygame.event.post(event)
-        self.frames(1)
+        self.frames(1) if is_seen else self._live()
 
-    def move(self, place: str | Point, held: bool = False) -> None:
+    def move(self, place: str | Point, held: bool = False, is_seen: bool = True) -> None:
         """Move the pointer."""
-        self._mouse(pygame.MOUSEMOTION, place, rel=(1, 1), buttons=(int(held), 0, 0))
+        self._mouse(pygame.MOUSEMOTION, place, is_seen, rel=(1, 1), buttons=(int(held), 0, 0))
 
-    def press(self, place: str | Point, button: int = 1) -> None:
+    def press(self, place: str | Point, button: int = 1, is_seen: bool = True) -> None:
         """Button down."""
-        self._mouse(pygame.MOUSEBUTTONDOWN, place, button=button)
+        self._mouse(pygame.MOUSEBUTTONDOWN, place, is_seen, button=button)
 
-    def release(self, place: str | Point, button: int = 1) -> None:
+    def release(self, place: str | Point, button: int = 1, is_seen: bool = True) -> None:
         """Button up."""
-        self._mouse(pygame.MOUSEBUTTONUP, place, button=button)
+        self._mouse(pygame.MOUSEBUTTONUP, place, is_seen, button=button)
 
     def click(self, *places: str | Point, button: int = 1, wait: int = 0) -> None:
         """Down and up, at one place after the other; then some frames."""
         for place in places:
             at = self.center(place)
-            self.move(at)
-            self.press(at, button)
-            self.release(at, button)
+            self.move(at, is_seen=False)
+            self.press(at, button, is_seen=False)
+            self.release(at, button, is_seen=not wait)
         self.frames(wait)
 
     def drag(self, start: str | Point, end: str | Point) -> None:
         """Press, move, release."""
         end = self.center(end)
-        self.press(start)
-        self.move(((self.center(start)[0] + end[0]) // 2, end[1]), held=True)
+        self.press(start, is_seen=False)
+        self.move(((self.center(start)[0] + end[0]) // 2, end[1]), held=True, is_seen=False)
         self.move(end, held=True)
         self.release(end)
 
     def wheel(self, place: str | Point, notches: int) -> None:
         """Turn the wheel over a place."""
-        self.move(place)
+        self.move(place, is_seen=False)
         pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=notches))
         self.frames(1)
 
