@@ -22,6 +22,7 @@ CLICKS = (
     "show.",
     "cards.",
     "dock.decline",
+    "dock.skip",
     "power.",
     "sheet.",
 )

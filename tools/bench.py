@@ -259,9 +259,10 @@ def thinking() -> Iterator[Row]:
 
 
 def window() -> Iterator[Row]:
-    """What the window needs: to its first frame, for scenes that are opened, for frames."""
-    for row in importlib.import_module("frame_times").measure():
-        yield Row(*row)
+    """What the window needs: to its first frame, for scenes that are opened, for frames, those of shows among them."""
+    for part in ("frame_times", "show_times"):
+        for row in importlib.import_module(part).measure():
+            yield Row(*row)
 
 
 PARTS = {"rules": rules, "growth": growth, "thinking": thinking, "window": window}

@@ -77,6 +77,7 @@ NEW = {
     "everybody assigns at once": (560, 2, 100, 1, 330),
     "a game is known by its copies, and counts once": (60, 0, 5, 0, 45),
     "oneself beside each person; a page about the evening, whose practice is not lost": (90, 0, 36, 0, 82),
+    "a show paints what comes while its playbill hangs; a second Character is skipped beside Done": (64, 0, 63, 0, 8),
     "pictures that take long to paint are kept in files": (315, 2, 30, 1, 146),
     "who is away has a bubble, who looks on a strip, and a saved table opens again": (578, 3, 378, 2, 285),
 }

@@ -569,13 +569,19 @@ def test_tips_keep_clear_of_an_open_list(driver: Driver) -> None:
     assert scene.popup is not None and scene.popup.rect in scene.spots.keep_clear
 
 
-def test_the_second_placement_of_double_march_is_called_so(driver: Driver) -> None:
+def test_the_second_placement_of_double_march_is_called_so_and_a_second_press_on_done_skips_nothing(
+    driver: Driver,
+) -> None:
     table = of("the_gentleman").prophecy("double_march").assigned(0, magician="downtown", apprentice_1="market_row")
-    table.placing(0).do(m.PlaceCharacter(MAGICIAN, "downtown.0"), m.FinishCharacter())
+    table.placing(0).do(m.PlaceCharacter(MAGICIAN, "downtown.0"))
     scene = show(driver, table)
+    driver.app.settings.confirm = False
+    driver.click("dock.done")
+    driver.click("dock.done")
+    assert last(scene) == m.FinishCharacter()
     panel = scene.board_dock.points()
     assert panel.title == "Place a second one" and "Double March" in panel.line
-    driver.click("dock.done")
+    driver.click("dock.skip")
     assert last(scene) == m.Skip()
 
 

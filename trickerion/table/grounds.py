@@ -45,12 +45,14 @@ class Sheet:
             self._keys[tuple(rect)] = key
         canvas.blit(self._glass, rect, rect)
 
-    def show_solid(self, canvas: Surface, rect: Rect, key: object, paint: Callable[[Surface], object]) -> None:
-        """The same where what lies below does not move while the key stays: put down in one piece."""
-        kept = self._solid.get(tuple(rect))
-        if kept is None or kept[0] != key:
+    def show_solid(
+        self, canvas: Surface, rect: Rect, key: object, paint: Callable[[Surface], object], *, ground: object
+    ) -> None:
+        """The same where what lies below does not move while ``ground`` stays: put down in one piece."""
+        kept, now = self._solid.get(tuple(rect)), (key, ground)
+        if kept is None or kept[0] != now:
             self.show(canvas, rect, key, paint)
-            self._solid[tuple(rect)] = key, canvas.subsurface(rect).copy()
+            self._solid[tuple(rect)] = now, canvas.subsurface(rect).copy()
         else:
             canvas.blit(kept[1], rect)
 

@@ -126,6 +126,12 @@ _PLACED_ELSEWHERE: Final = (
 )
 """Moves that have a place of their own on the board, as those that begin an Action have; all others are "more"."""
 
+_DECLINED: Final = {
+    "Advertising": (m.DoNotAdvertise(), "decline", words.NO_POSTER_TIP),
+    "Placing": (m.Skip(), "skip", words.SKIP_TIP),
+}
+"""By the question what says no to it, beside Done: a second press on Done must not answer the next question."""
+
 
 class BoardDock(Panel):
     """Undo, Redo, Hint, Done, and above them the Action Points."""
@@ -173,10 +179,10 @@ class BoardDock(Panel):
         return DoneButton(second_line=line, why_not=why_not)
 
     def _idle(self) -> DoneButton:
-        """Done while a Character is placed: skip the second one, or leave one idle."""
+        """Done while a Character is placed: leave one idle. A second one is skipped elsewhere: Done ended the first."""
         legal = self._session.legal
         if m.Skip() in legal:
-            return DoneButton(*words.SKIP, partial(self.deeds.answer, m.Skip()))
+            return DoneButton(why_not=words.SKIP_ABOVE)
         if not any(isinstance(move, m.LeaveIdle) for move in legal):
             return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=self._begun())
         stuck = not any(isinstance(move, m.PlaceCharacter) for move in legal)
@@ -197,9 +203,9 @@ class BoardDock(Panel):
                 boxes.append(self._open_box() or self._enhance_box(self._placing.wants_enhance, self._toggle_enhance))
             if any(_has_special(disk) for disk in table.me.characters.values()):
                 boxes.append(self._forgo_box(self._placing.wants_forgo, self._toggle_forgo))
-        if m.DoNotAdvertise() in legal:
-            click, tip = partial(self.deeds.answer, m.DoNotAdvertise()), plain(words.NO_POSTER_TIP)
-            boxes.append(CheckBox("decline", words.NO_POSTER, False, click, tip, acts=True))
+        if table.question in _DECLINED and _DECLINED[table.question][0] in legal:
+            move, name, about = _DECLINED[table.question]
+            boxes.append(CheckBox(name, about.title, False, partial(self.deeds.answer, move), plain(about), acts=True))
         more = self._extras()
         if more:
             click, tip = partial(self.deeds.offer, more), plain(pointed.extras(table, more))

@@ -90,7 +90,7 @@ _SPOTS = {
 def place_of_hint(move: m.Move, spots: Hotspots, open_list: object) -> Rect:
     """Where a move is made, or what it is about."""
     names = [pattern.format(getattr(move, field)) for field, pattern in _SPOTS.items() if hasattr(move, field)]
-    box = ["dock.decline"] if isinstance(move, m.DoNotAdvertise) else []
+    box = [f"dock.{name}" for kind, name in ((m.DoNotAdvertise, "decline"), (m.Skip, "skip")) if isinstance(move, kind)]
     names += [f"action.{action_of(move)}", *box, "dock.done"]
     if isinstance(open_list, Popup):
         names = [f"option.{n}" for n, option in enumerate(open_list.options) if option.move is move]

@@ -33,6 +33,8 @@ _TERMS = 300
 _TERM_APART = 90
 """... until the next one does."""
 _GREEN, _RED = "#9fdc8a", "#ffb4a6"
+SPOTS = "show.act_"
+"""How the spots of the programme are named, before their numbers."""
 
 
 def draw_caption(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
@@ -187,7 +189,7 @@ def add_medallions(spots: Hotspots, told: Sequence[ToldAct], see: Callable[[int]
         center = at.medallion_center(number, len(told))
         tip = tip_words(line.name, line.owner, *line.explained, note=words.BACK_TO)
         area = Circle(*center, at.MEDALLION // 2 + 6)
-        spots.add(Hotspot(f"show.act_{number + 1}", area, on_click=partial(see, number), tip=tip))
+        spots.add(Hotspot(f"{SPOTS}{number + 1}", area, on_click=partial(see, number), tip=tip))
 
 
 def draw_programme(
@@ -201,7 +203,7 @@ def draw_programme(
         pygame.draw.line(canvas, theme.BRASS_HI if done else theme.BRASS_LO, a, b, 3 if done else 2)
     for number, (center, line) in enumerate(zip(centers, told, strict=True)):
         is_on = evening.act is not None and evening.number == number
-        size = at.LIT_MEDALLION if is_on or spots.is_hot(f"show.act_{number + 1}") else at.MEDALLION
+        size = at.LIT_MEDALLION if is_on or spots.is_hot(f"{SPOTS}{number + 1}") else at.MEDALLION
         if is_on:
             draw_glow(canvas, center, 30, theme.GLOW, 0.8)
         rim = theme.player_look(table.colours[line.seat]).fill

@@ -1,7 +1,7 @@
 """The show in the middle: house, light, the act and its performers, curtain, audience, and what flies to whom."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import PERFORMANCES, TRICKS, Link
 from trickerion.rules.state import Marker
 from trickerion.scenes.performance.account import draw_playbill
-from trickerion.scenes.performance.evening import IN_THE_LIGHT, PLAYBILL, RISES, Act, Evening
+from trickerion.scenes.performance.evening import IN_THE_LIGHT, LINGERS, PLAYBILL, RISES, Act, Evening
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage
@@ -76,14 +76,34 @@ def draw_show(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
     _draw_printed(canvas, stage, told, evening, opened)
 
 
-def rehearse(stage: OnStage, act: Act) -> None:
-    """Paint what an act needs before it comes: nothing stands still then."""
-    corner = Surface((1, 1))
-    draw_beam(corner, _theater(stage), _light_of(act), 1.0)
-    if act.trick:
-        trick_picture(act.trick, PICTURE)
+def rehearse(stage: OnStage) -> Iterator[None]:
+    """Paint what the acts and the applause need before they come, a piece each time that it is asked."""
+    corner, acts = Surface((1, 1)), stage.plays.evening.acts if stage.plays is not None else ()
+    for light in dict.fromkeys([*map(_light_of, acts), BOW]):
+        draw_beam(corner, _theater(stage), light, 1.0)
+        yield
+    for trick in dict.fromkeys(act.trick for act in acts if act.trick):
+        trick_picture(trick, PICTURE)
         for draw in (draw_behind, draw_before):
-            draw(corner, act.trick, on.FOCUS, RISES)
+            draw(corner, trick, on.FOCUS, RISES)
+            yield
+    if stage.running is not None:
+        yield from _rehearse_links(stage, stage.running)
+    for loud in (0.01, 1.0):
+        draw_audience(corner, LINGERS, loud)
+        yield
+    draw_flowers(corner, LINGERS)
+    _draw_performer(corner, stage, "bow", _BOW)
+
+
+def _rehearse_links(stage: OnStage, running: Running) -> Iterator[None]:
+    card = running.state.performance(running.bill.card)
+    for marker in [card.markers[slot] for link in card.links for slot in (link.a, link.b)]:
+        if marker is not None and marker.owner >= 0:
+            trick_picture(marker.trick, SIDE_PICTURE)
+            yield
+    if card.links:
+        _draw_performer(Surface((1, 1)), stage, "cast", at.LINK_PERFORMER, at.LINK_PERFORMER_HEIGHT)
 
 
 def _theater(stage: OnStage) -> str:

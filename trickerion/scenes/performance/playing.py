@@ -35,6 +35,8 @@ from trickerion.words.powers.names import power as named
 from trickerion.words.screens import performance as words
 
 _VEIL = (20, 8, 14)
+SPOTS = ("show.cause_", prophecy_pill.NAME)
+"""How the spots at the right are named, before their numbers."""
 
 
 @dataclass

@@ -1,5 +1,6 @@
 """A show, lessons or a note on the stage, wherever they are seen: how time passes, what a press does, what is drawn."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -8,7 +9,7 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.scenes.performance import account, caption, playing
-from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
+from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening
 from trickerion.scenes.performance.house import draw_flying, draw_show, rehearse
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Running
@@ -30,6 +31,8 @@ STAY, NOTE_STAY = 4.0, 2.6
 TWICE = 0.35
 """Seconds within which a second press ends the show, and for which an account that has just come cannot be left: a
 press that was meant for what moved does not lead away from it."""
+_MOMENT = 0.003
+"""Seconds of a frame for what comes later."""
 _PRESSES = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -72,9 +75,10 @@ class StagedShow:
         self.stage, self.buttons = lay(), list[Button]()
         plays = self.plays
         self._told: list[ToldAct] = told_of(plays, self.stage.table) if plays is not None else []
-        self._unpainted: list[Act] = list(plays.evening.acts) if plays is not None else []
+        self._ahead = rehearse(self.stage)
         self._left, self._since_press = STAY if plays is not None else NOTE_STAY, TWICE
-        self._sheet, self._layouts = Sheet(), 0
+        self._sheet, self._layouts, self._news = Sheet(), 0, 0
+        self._is_own = False
         if plays is not None and plays.is_over:
             app.sounds.play("applause")
 
@@ -87,15 +91,29 @@ class StagedShow:
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """Everything that explains itself, the acts of the programme, the buttons."""
-        stage, plays, self._layouts = self._lay(), self.plays, self._layouts + 1
-        self.stage, spots.keep_clear = stage, [at.CARD, at.CAPTION]
-        playing.add_spots(spots, stage)
+        plays, self._layouts = self.plays, self._layouts + 1
+        if not self._is_own:
+            self._take_news(plays)
+        spots.keep_clear = [at.CARD, at.CAPTION]
+        playing.add_spots(spots, self.stage)
         if plays is None:
             self.buttons = [self._next_button(words.GO_ON)]
         else:
-            self._told = told_of(plays, stage.table)
             self._add_acts(spots, plays)
         spots.add_all(button.spot() for button in self.buttons)
+
+    def _take_news(self, plays: Running | PaidLessons | None) -> None:
+        """Whoever looks, the words or the table may be others; the show itself changes nothing of that."""
+        self.stage, self._news = self._lay(), self._news + 1
+        self._told = told_of(plays, self.stage.table) if plays is not None else []
+
+    def _change(self) -> None:
+        """The show has come to something else."""
+        self._is_own = True
+        try:
+            self._changed()
+        finally:
+            self._is_own = False
 
     def _add_acts(self, spots: Hotspots, plays: Running | PaidLessons) -> None:
         if isinstance(plays, PaidLessons):
@@ -127,7 +145,7 @@ class StagedShow:
         self.app.change_settings(show_pace=SHOW_PACES[number])
         if self.plays is not None:
             self.plays.evening.change_pace(self.seen_by.pace(self.app))
-        self._changed()
+        self._change()
 
     # ------------------------------------------------------------------ what a press does
 
@@ -149,18 +167,18 @@ class StagedShow:
         self._since_press = 0.0
         if evening.is_applauded and evening.ms == 0:
             self.app.sounds.play("tick")
-        self._changed()
+        self._change()
 
     def _to_applause(self) -> None:
         if self.plays is not None:
             self.plays.evening.to_applause()
             self._since_press = 0.0
-        self._changed()
+        self._change()
 
     def _again(self) -> None:
         if self.plays is not None and self._since_press >= TWICE:
             self.plays.evening.begin(EVERY_ACT if self.app.settings.motion > 0 else AT_ONCE)
-        self._changed()
+        self._change()
 
     def _see_act(self, number: int) -> None:
         """An act of the programme; without motion it stands still."""
@@ -171,7 +189,7 @@ class StagedShow:
             choose(self.plays.evening)
             if self.app.settings.motion <= 0:
                 self.plays.evening.finish()
-        self._changed()
+        self._change()
 
     def handle_first(self, event: pygame.event.Event, spots: Hotspots) -> bool:
         """A click or a key ends what moves, and does nothing else; on what chooses a moment it does that."""
@@ -225,15 +243,22 @@ class StagedShow:
         """Time passes on the stage; what can be pressed changes with the act."""
         if self.app.settings.motion <= 0:
             evening.begin(AT_ONCE)
-        if evening.is_read and self._unpainted:
-            rehearse(self.stage, self._unpainted.pop(0))
+        if evening.is_read:
+            self._look_ahead()
         before = (evening.number, evening.is_still, evening.is_over)
         for sound in evening.pass_time(1000 * dt * self._speed):
             self.app.sounds.play(sound)
         if evening.is_over and not before[2]:
             self._since_press = 0.0
         if before != (evening.number, evening.is_still, evening.is_over):
-            self._changed()
+            self._change()
+
+    def _look_ahead(self) -> None:
+        """While the playbill hangs and nothing moves, paint some of what comes."""
+        end = time.perf_counter() + _MOMENT
+        for _ in self._ahead:
+            if time.perf_counter() > end:
+                break
 
     @property
     def moving(self) -> bool:
@@ -259,22 +284,25 @@ class StagedShow:
 
     def _draw_panels(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         stage, told, plays = self.stage, self._told, self.plays
-        still = plays is None or plays.evening.is_lit
-        show = self._sheet.show_solid if still else self._sheet.show
+        evening = plays.evening if plays is not None else None
         circle = stage.running.circle if stage.running is not None else None
-        now: object = (self._layouts, theme.palette(), circle, still)
-        show(canvas, at.LEFT, now, partial(playing.draw_left, stage=stage))
-        paid = playing.shown_in_boxes(stage)
+        show = self._sheet.show
+        if evening is None or evening.is_lit:
+            show = partial(self._sheet.show_solid, ground=(self._layouts, circle))
         hot = [name for name in spots.hot if name]
-        show(canvas, at.RIGHT, (now, paid, hot), partial(playing.draw_right, stage=stage, told=told, spots=spots))
-        if plays is None:
+        always = self._news, theme.palette(), evening and (evening.is_before, evening.is_applauded)
+        now = always, evening and (evening.number, evening.is_one), circle
+        show(canvas, at.LEFT, now, partial(playing.draw_left, stage=stage))
+        boxes = always, playing.shown_in_boxes(stage), [name for name in hot if name.startswith(playing.SPOTS)]
+        show(canvas, at.RIGHT, boxes, partial(playing.draw_right, stage=stage, told=told, spots=spots))
+        if evening is None:
             return
-        evening = plays.evening
         said = (now, caption.terms_shown(stage, told))
         show(canvas, at.CAPTION, said, partial(caption.draw_caption, stage=stage, told=told))
         come = [(evening.has_come(number), evening.is_done(number)) for number in range(len(told))]
         programme = partial(caption.draw_programme, table=stage.table, evening=evening, told=told, spots=spots)
-        show(canvas, at.PROGRAMME, (now, come, hot), programme)
+        acts = [name for name in hot if name.startswith(caption.SPOTS)]
+        show(canvas, at.PROGRAMME, (now, come, acts), programme)
         if evening.is_applauded:
             rows = account.rows_written(evening, len(told))
             written = partial(account.draw_account, stage=stage, told=told, rows=rows)

@@ -266,7 +266,8 @@ HAND_NOTE: Final = _("You lay them in the Assignment phase. At the end of the ga
 
 YOUR_POWERS: Final = (_("Powers"), _("learn one, or skip"))  # where the table is looked at meanwhile
 CHOOSE_FIRST: Final = (_("choose first"), _("Choose one of the answers first."))
-SKIP: Final = (_("Skip"), _("no second one"))
+SKIP_TIP: Final = Words(_("Skip"), (_("You place no second Character in this turn of yours."),))
+SKIP_ABOVE: Final = _("Place a second Character, or press Skip above.")
 IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = _("Idle"), _("leave one idle"), _("place it first")
 
 
@@ -299,7 +300,7 @@ _ONLY_KIND: Final = {
 }
 
 
-ADVERTISE, NO_POSTER = _("Advertise"), _("Not this turn")
+ADVERTISE: Final = _("Advertise")
 NO_POSTER_TIP: Final = Words(_("Not this turn"), (_("You keep the Coins. Undo takes it back."),))
 POSTER_COSTS: Final = Count("pay {number} Coin", "pay {number} Coins")  # under Advertise
 POSTER: Final = Say("+{gain} {fame}, leaves {left} {coin}; wages up to {wages}")
