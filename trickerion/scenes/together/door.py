@@ -275,7 +275,8 @@ class DoorScene(Scene):
     # ------------------------------------------------------------------ frames
 
     def update(self, dt: float) -> None:
-        found = self._listener.tables()
+        kept = {(seat.address, seat.port) for seat in self._mine if isinstance(seat, SeatElsewhere)}
+        found = [one for one in self._listener.tables() if one.free or (one.address, one.port) not in kept]
         if found != self._found:
             self._found = found
             self._scroll("found", 0)

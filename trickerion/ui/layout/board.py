@@ -323,7 +323,7 @@ def character_rects(number: int, *, beside_hand: bool = False) -> list[Rect]:
 
 def seats_in_strip(number: int) -> list[Rect]:
     """The panels of so many players in the strip, for one who only looks on."""
-    width = (1554 - 10 * (number - 1)) // max(1, number)
+    width = min(772, (1554 - 10 * (number - 1)) // max(1, number))
     return [Rect(20 + n * (width + 10), 864, width, 194) for n in range(number)]
 
 
