@@ -77,7 +77,7 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
     guest.say("{coin} *Good evening*")
     wire.send(m.Choose("Ada", lobby.plan.seats[0].colour, "electra"))
     wire.send(m.SetReady(True))
-    until(driver, lambda: lobby.spots.get("lobby.raise").enabled, guest)
+    until(driver, lambda: lobby.spots.get("lobby.raise").enabled and guest.lobby.seats[1][5] == "ready", guest)
     _, name, colour, magician, *_ = guest.lobby.seats[1]
     assert (name, magician) == ("Ada 2", "electra") and colour != lobby.plan.seats[0].colour  # what is taken is not had
     driver.click("setup.poster.the_mechaniker", "setup.module.dark_alley")

@@ -115,7 +115,7 @@ class Hosting:
 
     def _note(self, what: str, name: str) -> None:
         say = words.HOUSE.get(what)
-        if say is not None and self._session is not None:
+        if say is not None and self._session is not None and not self._session.is_over:
             self._session.note(say(name=verbatim(name)), words.SIGNS.get(what, words.WIRE))
 
     def _keep(self) -> None:

@@ -103,10 +103,13 @@ class ScoringScene(Scene):
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def _ways_on(self) -> list[Button]:
-        """Another game, and the title; an evening of Tonight's Show leads back to its page."""
+        """Another game, and the title; Tonight's Show leads back to its page, a table of several computers to the door."""
         if self.session.is_tonight:
             to_bill = _button("bill", self._to_bill, icon="ui.poster", key="escape", primary=True, default=True)
             return [to_bill, _button("title", self._to_title, icon="ui.exit")]
+        if self.session.company is not None:
+            to_door = _button("door", self._to_door, icon="ui.wire", key="return", primary=True, default=True)
+            return [to_door, _button("title", self._to_title, icon="ui.exit", key="escape")]
         again = _button("again", self._again, icon="action.set_up_trick", key="return", primary=True, default=True)
         return [again, _button("title", self._to_title, icon="ui.exit", key="escape")]
 
@@ -114,6 +117,11 @@ class ScoringScene(Scene):
         self.app.sounds.play("page_turn")
         self.session.flush()
         open_scene(self.app, "tonight", how="reset", ended=self.session.seed)
+
+    def _to_door(self) -> None:
+        self.app.sounds.play("page_turn")
+        open_scene(self.app, "title", how="reset")
+        open_scene(self.app, "together")
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """Enter or Space first ends the counting; only then do they start another game."""
@@ -195,8 +203,8 @@ class ScoringScene(Scene):
 
 def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
     """One of those at the foot, in the order of their words."""
-    number = list(words.BUTTONS).index("again" if name == "bill" else name)
-    rect, (label, second_line) = at.button(number), words.BILL if name == "bill" else words.BUTTONS[name]
+    number = list(words.BUTTONS).index("again" if name in words.INSTEAD else name)
+    rect, (label, second_line) = at.button(number), words.INSTEAD.get(name) or words.BUTTONS[name]
     return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)
 
 

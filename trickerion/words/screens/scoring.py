@@ -233,7 +233,10 @@ BUTTONS: Final = {
     "title": (_("Title"), _("back to the city")),
 }
 """The name of each button and its second line, from the left."""
-BILL: Final = (_("Tonight’s Show"), _("with your line to share"))
-"""In the place of "again" after an evening of Tonight’s Show."""
+INSTEAD: Final = {
+    "bill": (_("Tonight’s Show"), _("with your line to share")),
+    "door": (_("Play Together"), _("back to the door")),
+}
+"""In the place of "again" after an evening of Tonight’s Show, and at a table with people elsewhere."""
 NO_RECORD_YET: Final = _("The host’s computer has not sent the record of the game yet.")
 NO_TABLE: Final = _("There is no table to go back to.")
