@@ -103,7 +103,7 @@ class ScoringScene(Scene):
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def _ways_on(self) -> list[Button]:
-        """Another game, and the title; Tonight's Show leads back to its page, a table of several computers to the door."""
+        """Another game, and the title. Tonight's Show leads back to its page, a table with guests to the door."""
         if self.session.is_tonight:
             to_bill = _button("bill", self._to_bill, icon="ui.poster", key="escape", primary=True, default=True)
             return [to_bill, _button("title", self._to_title, icon="ui.exit")]
