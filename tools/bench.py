@@ -44,7 +44,7 @@ ALL = (*ALLEY, ACADEMY, "powers")
 CHESS_PLIES = 200
 """Random chess games are cut here; few last longer."""
 ROUNDS, SECONDS = 5, 0.9
-BACK = (*RETURNS, TakeBack)
+BACK = frozenset((*RETURNS, TakeBack))
 
 
 class Row(NamedTuple):
@@ -94,12 +94,12 @@ def wandering(kind: Kind, number: int, random: Random) -> Iterator[Game]:
         yield game
         moves = game.legal_moves()
         move = moves[int(random.random() * len(moves))]
-        game.apply(another(moves, random) if isinstance(move, BACK) else move)
+        game.apply(another(moves, random) if type(move) in BACK else move)
 
 
 def another(moves: list[Move], random: Random) -> Move:
     """A Move that gives nothing back, unless all do."""
-    rest = [move for move in moves if not isinstance(move, BACK)] or moves
+    rest = [move for move in moves if type(move) not in BACK] or moves
     return rest[int(random.random() * len(rest))]
 
 
@@ -198,7 +198,7 @@ def evening(kind: Kind, number: int, places: DataPaths, costs: dict[tuple[str, i
         session.lift_curtain()
         state, moves = session.game.state, list(session.legal)
         move = moves[int(random.random() * len(moves))]
-        move = another(moves, random) if isinstance(move, BACK) else move
+        move = another(moves, random) if type(move) in BACK else move
         note("a View", lambda: session.game.view_for(session.viewer))
         note("a Move", partial(session.play, move))
         if session.can_undo:
