@@ -3,7 +3,8 @@
 Only ``Random.random()`` is used, the one method whose sequence Python guarantees across versions.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from hashlib import sha256
 from random import Random as Random  # handed on: whoever samples a table brings the dice
 from typing import TypeVar
@@ -26,12 +27,17 @@ def seed_number(seed: str) -> int:
 def shuffle(random: Random, items: list[T]) -> None:
     """Bring items into the order that ``random.shuffle`` brings them to, with the same draws; quicker."""
     draw = random.getrandbits
-    for size in range(len(items), 1, -1):
-        bits = size.bit_length()
+    for last, bits in _places(len(items)):
         other = draw(bits)
-        while other >= size:
+        while other > last:
             other = draw(bits)
-        items[size - 1], items[other] = items[other], items[size - 1]
+        items[last], items[other] = items[other], items[last]
+
+
+@cache
+def _places(number: int) -> Sequence[tuple[int, int]]:
+    """The places of so many items from the last one on, each with the bits that a draw for it takes."""
+    return [(place, (place + 1).bit_length()) for place in range(number - 1, 0, -1)]
 
 
 class Chance:

@@ -9,10 +9,11 @@ from trickerion.rules.dark_alley.location import Keeping, keeping
 from trickerion.rules.decks import prophecies_in_play
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.phases.end_turn import coming_theaters
-from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, GameState
+from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, GameState, Memory
 from trickerion.rules.view import View
 
 SEED_BITS = 60
+_OF_NO_MODULE = {token.id for token in PROPHECIES.values() if not token.module}
 
 
 def sampled(view: View, random: Random) -> GameState:
@@ -57,8 +58,8 @@ def _fill_prophecies(state: GameState, random: Random) -> None:
         seen = {state.active_prophecy, *state.pending, *state.prophecy_discard}
         unseen = [token for token in prophecies_in_play(state.options.modules) if token not in seen]
         shuffle(random, unseen)
-        surest = sorted(unseen, key=lambda token: not PROPHECIES[token].module)
-        stack = surest[: len(state.prophecy_stack)]
+        surest = sorted(unseen, key=_OF_NO_MODULE.__contains__)
+        stack = {*surest[: len(state.prophecy_stack)]}
         state.prophecy_stack = [token for token in unseen if token in stack]
 
 
@@ -68,7 +69,7 @@ def _deal_special_cards(view: View, state: GameState, random: Random) -> list[li
     if not state.special_decks:
         return held
     remembered = {held.card for held in view.known.held}.union(view.known.drawn, *view.known.decks.values())
-    state.memory = state.memory._replace(seen=dict.fromkeys(remembered - {UNKNOWN}, frozenset((view.seat,))))
+    state.memory = Memory(state.memory.gone, dict.fromkeys(remembered - {UNKNOWN}, frozenset((view.seat,))))
     unseen = _unseen_special_cards(remembered, state)
     decks = {}
     for deck, cards in state.special_decks.items():

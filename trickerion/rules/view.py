@@ -4,7 +4,7 @@ Hidden: the Assignment cards of others until they are revealed, special cards in
 decks, and everything random that is still to come.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -12,16 +12,17 @@ from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.chance import UNSEEN_SEED
 from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.decks import lie_open
-from trickerion.rules.modules.module import Module, modules_of
+from trickerion.rules.modules.module import modules_of
 from trickerion.rules.moves import Move
+from trickerion.rules.options import GameOptions
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Character, Choice, GameState, Memory, PlayerState
 
 EVERYBODY = -1
 """In the place of a seat: what all may know, whoever looks on."""
 
 
-_COVERED: dict[tuple[str, int], tuple[Any, Any]] = {}
-"""Module and seat -> the board that was covered last, and what the seat sees of it."""
+_KEPT: dict[tuple[Callable[..., Any], int], tuple[Any, Any, Any]] = {}
+"""Question and seat -> what it was asked about last, and the answer."""
 
 
 class Held(NamedTuple):
@@ -74,42 +75,42 @@ def hide(state: GameState, seat: int) -> GameState:
     seen.seed = UNSEEN_SEED
     seen.memory = Memory(state.memory.gone)
     seen.deck = (UNKNOWN,) * len(state.deck)
-    if boards := state.boards:
-        covered = {m.id: _covered(m, boards[m.id], seat) for m in modules_of(state.options) if m.id in boards}
-        seen.boards = {**boards, **covered}
+    if state.boards:
+        seen.boards = _once(_covered_boards, seat, state.boards, state.options)
     seen.prophecy_stack = [UNKNOWN] * len(state.prophecy_stack)
     if state.special_decks:
-        tops = 1 if lie_open(state) else 0
-        seen.special_decks = {
-            deck: (*cards[:tops], *(UNKNOWN,) * len(cards[tops:])) for deck, cards in state.special_decks.items()
-        }
-    for other in state.seats:
+        seen.special_decks = _once(_covered_decks, EVERYBODY, state.special_decks, lie_open(state))
+    for other, player in enumerate(seen.players):
         if other != seat:
-            _hide_cards(seen.players[other])
+            _hide_cards(player)
     seen.stack = [frame if frame.seat == seat else frame.covered() for frame in state.stack]
     return seen
 
 
-def _covered(module: Module, board: Any, seat: int) -> Any:
-    """The board of a module as a seat sees it; boards change seldom, so each is covered once for a seat."""
-    kept = _COVERED.get((module.id, seat))
-    if kept is None or kept[0] is not board:
-        kept = _COVERED[module.id, seat] = board, module.covered(board, seat)
-    return kept[1]
+def _once(question: Callable[..., Any], seat: int, one: Any, other: Any) -> Any:
+    """The answer to a question about what is exchanged as a whole: worked out once for many Views, as it seldom is."""
+    kept = _KEPT.get((question, seat))
+    if kept is None or kept[0] is not one or kept[1] is not other:
+        kept = _KEPT[question, seat] = one, other, question(seat, one, other)
+    return kept[2]
+
+
+def _covered_boards(seat: int, boards: Mapping[str, Any], options: GameOptions) -> Mapping[str, Any]:
+    """What the modules have laid out, as the seat sees it."""
+    return {**boards, **{m.id: m.covered(boards[m.id], seat) for m in modules_of(options) if m.id in boards}}
+
+
+def _covered_decks(_: int, decks: Mapping[str, tuple[str, ...]], lie_open: bool) -> Mapping[str, tuple[str, ...]]:
+    """The decks of special cards, face down but perhaps for the top ones."""
+    tops = 1 if lie_open else 0
+    return {deck: (*cards[:tops], *(UNKNOWN,) * len(cards[tops:])) for deck, cards in decks.items()}
 
 
 def remembered(state: GameState, seat: int) -> Knowledge:
     """What the seat remembers of special cards (ruling 107: what lay open is known)."""
     if not state.special_decks:
         return NOTHING
-    own = {card for card, seats in state.memory.seen.items() if seat in seats}
-
-    def known(cards: Sequence[str]) -> tuple[str, ...]:
-        if own.isdisjoint(cards):
-            return (UNKNOWN,) * len(cards)
-        return tuple([card if card in own else UNKNOWN for card in cards])
-
-    decks = {deck: known(cards) for deck, cards in state.special_decks.items()}
+    own, decks = _once(_known_decks, seat, state.special_decks, state.memory)
     held = [
         Held(other, SPECIALS[card].location, card if card in own else UNKNOWN)
         for other in state.seats
@@ -120,8 +121,20 @@ def remembered(state: GameState, seat: int) -> Knowledge:
     held.sort()
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Keeping) and frame.seat != seat:
-        return Knowledge(decks, tuple(held), known(frame.cards))
+        return Knowledge(decks, tuple(held), _known(own, frame.cards))
     return Knowledge(decks, tuple(held))
+
+
+def _known_decks(
+    seat: int, decks: Mapping[str, tuple[str, ...]], memory: Memory
+) -> tuple[Collection[str], Mapping[str, tuple[str, ...]]]:
+    """The special cards that the seat remembers, and what it so knows of the decks."""
+    own = {card for card, seats in memory.seen.items() if seat in seats}
+    return own, {deck: _known(own, cards) for deck, cards in decks.items()}
+
+
+def _known(own: Collection[str], cards: Sequence[str]) -> tuple[str, ...]:
+    return tuple([card if card in own else UNKNOWN for card in cards])
 
 
 def hidden_cards(state: GameState, seat: int) -> list[str]:
@@ -167,6 +180,6 @@ def _hide_cards(player: PlayerState) -> None:
     """Face-down cards, the special cards in the hand, and a hand that would give face-down cards away."""
     face_down = [c for c in player.characters.values() if c.card and not c.is_open]
     for c in face_down:
-        player.characters[c.id] = Character(c.id, c.home, HIDDEN_CARD, c.status, c.slot)
+        player.characters[c.id] = tuple.__new__(Character, (c.id, c.home, HIDDEN_CARD, c.status, c.slot, False, ""))
     if face_down or not SPECIALS.keys().isdisjoint(player.hand):
         player.hand = [UNKNOWN] * len(player.hand)

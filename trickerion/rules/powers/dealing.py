@@ -9,6 +9,7 @@ from trickerion.rules.powers.catalog import DEALT_PER_COLOR, KEPT, POWERS, power
 from trickerion.rules.state import UNKNOWN, Choice, GameState
 
 _GIVE_BACK = {power: GivePowerBack(power) for power in POWERS}
+_COLOR = {power.id: power.color for power in POWERS.values()}
 
 
 def deal(state: GameState) -> None:
@@ -59,14 +60,14 @@ def covered(board: PowersBoard, seat: int) -> PowersBoard:
 
 def uncovered(board: PowersBoard, options: GameOptions, random: Random) -> PowersBoard:
     """The cards that are not seen, drawn so that everybody was dealt four of each colour."""
-    seen = {power for cards in (*board.hands, *board.racks, *board.given_back) for power in cards}
+    seen = set[str]().union(*board.hands, *board.racks, *board.given_back)
     dealt = powers_dealt(options).items()
     unseen = {color: [power for power in powers if power not in seen] for color, powers in dealt}
     for pile in unseen.values():
         shuffle(random, pile)
     full, given = [], []
     for hand, rack, back in zip(board.hands, board.racks, board.given_back, strict=True):
-        known = [POWERS[power].color for power in (*hand, *rack, *back) if power and power != UNKNOWN]
+        known = [_COLOR[power] for power in (*hand, *rack, *back) if power in _COLOR]
         drawn = [pile.pop() for color, pile in unseen.items() for _ in range(DEALT_PER_COLOR - known.count(color))]
         shuffle(random, drawn)
         full.append(_filled(hand, drawn))
