@@ -140,7 +140,7 @@ MODULES: dict[str, ModuleTerms] = {}
 
 
 @lru_cache(maxsize=64)
-def terms_of(modules: tuple[str, ...], *, is_small: bool = False) -> Terms:
+def terms_of(modules: tuple[str, ...], is_small: bool = False) -> Terms:
     """The terms of a game with these modules, or of the small game with them."""
     terms = Terms()
     for name, module in MODULES.items():
@@ -219,7 +219,7 @@ class GameOptions:
     @property
     def terms(self) -> Terms:
         """What the modules in play make of the game."""
-        return terms_of(self.modules, is_small=self.small_game)
+        return terms_of(self.modules, self.small_game)  # by name it would take twice as long, and it is asked often
 
     @property
     def turns(self) -> int:

@@ -20,8 +20,8 @@ RETURNS = (ReturnTrick, ReturnComponent, TakeBackMarker)
 def asides(state: GameState, seat: int) -> list[Move]:
     """What the player can give back or take back beside any decision, for nothing."""
     player = state.players[seat]
-    moves, tricks = returns(player), practised(state, seat) if state.boards else ()
-    if tricks:
+    moves = returns(player)
+    if state.boards and (tricks := practised(state, seat)):
         moves += [_TAKE_BACK[player.tricks.index(owned)] for owned in tricks]
     return moves
 
@@ -33,14 +33,14 @@ def returns(player: PlayerState) -> list[Move]:
 
 def apply_return(state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
     """Carry out a giving back; False when the move is another one."""
+    if type(move) not in RETURNS:
+        return False
     if isinstance(move, ReturnTrick):
         return_trick(state, seat, move.place, events)
     elif isinstance(move, ReturnComponent):
         return_component(state, seat, move.component, events)
     elif isinstance(move, TakeBackMarker):
         take_marker_back(state, seat, state.players[seat].trick_at(move.place).id, events)
-    else:
-        return False
     return True
 
 

@@ -68,11 +68,12 @@ class Character(NamedTuple):
 
     def with_card(self, card: str, *, is_open: bool = False) -> "Character":
         """The same Character with this Assignment card, or none, under it; quicker than ``_replace``."""
-        return Character(self.id, self.home, card, self.status, self.slot, self.is_open or is_open, self.copies)
+        is_open = self.is_open or is_open
+        return tuple.__new__(Character, (self.id, self.home, card, self.status, self.slot, is_open, self.copies))
 
     def placed_on(self, slot: str) -> "Character":
         """The same Character on a slot, with its card turned up; quicker than ``_replace``."""
-        return Character(self.id, self.home, self.card, PLACED, slot, True, self.copies)
+        return tuple.__new__(Character, (self.id, self.home, self.card, PLACED, slot, True, self.copies))
 
 
 class OwnedTrick(NamedTuple):

@@ -196,7 +196,9 @@ class AcademyBoard(_Laid):
     @cached_property
     def empty_spaces(self) -> Sequence[str]:
         """The spaces that are open and have no room yet."""
-        return [room.space for room in self.rooms if not room.tile and not self.is_closed(its.SPACES[room.space])]
+        return tuple(
+            [room.space for room in self.rooms if not room.tile and not self.is_closed(its.SPACES[room.space])]
+        )
 
     def banners_placed(self, seat: int) -> int:
         """Banners of a seat beside its rooms."""

@@ -1,6 +1,7 @@
 """Renovate: a space, one of its three prices, a room of that stack, and Banners beside it."""
 
 from collections.abc import Sequence, Set
+from functools import lru_cache
 
 from trickerion.rules.academy.board import AcademyBoard, Built, Room, academy_of, put
 from trickerion.rules.academy.catalog import BANNERS_BY_TURN, SPACES, Renovation, Space
@@ -16,7 +17,8 @@ from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState
 
 _PRICES = {price for space in SPACES.values() for price in space.renovations}
-_COINS, _THRESHOLDS = {price.coins for price in _PRICES}, {price.threshold for price in _PRICES}
+_COINS = tuple({price.coins for price in _PRICES})
+_THRESHOLDS = tuple({price.threshold for price in _PRICES})
 _RENOVATE = {space: Renovate(space) for space in SPACES}
 
 
@@ -31,10 +33,17 @@ def _open_prices(board: AcademyBoard, space: Space, payable: Set[Renovation]) ->
 
 def _payable(state: GameState, seat: int) -> Set[Renovation]:
     """The prices, of whichever space, that the player can pay, missing Fame in Coins."""
-    effects, coins = effects_of(state, seat), state.players[seat].coins
-    missing = {threshold: _missing_fame(state, seat, effects, threshold) for threshold in _THRESHOLDS}
-    changed = {printed: _coins(state, seat, effects, printed) for printed in _COINS}
-    return {price for price in _PRICES if changed[price.coins] + missing[price.threshold] <= coins}
+    effects = effects_of(state, seat)
+    missing = tuple([_missing_fame(state, seat, effects, threshold) for threshold in _THRESHOLDS])
+    changed = tuple([_coins(state, seat, effects, printed) for printed in _COINS])
+    return _within(state.players[seat].coins, missing, changed)
+
+
+@lru_cache(maxsize=1 << 12)
+def _within(coins: int, missing: tuple[int, ...], changed: tuple[int, ...]) -> Set[Renovation]:
+    """The prices for which Coins are enough, by what is missing to each threshold and what each number has become."""
+    fame, due = dict(zip(_THRESHOLDS, missing, strict=True)), dict(zip(_COINS, changed, strict=True))
+    return {price for price in _PRICES if due[price.coins] + fame[price.threshold] <= coins}
 
 
 def coins_of(state: GameState, seat: int, renovation: Renovation) -> int:

@@ -1,9 +1,9 @@
 """Market Row: Buy with Bargain, Order, Quick Order (rulings 42 to 49, 113, 117)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import COMPONENTS, MAX_PER_COMPONENT, PRICE, QUICK_ORDER_SURCHARGE
+from trickerion.rules.catalog import COMPONENTS, MAX_PER_COMPONENT, QUICK_ORDER_SURCHARGE
 from trickerion.rules.effects import modifiers
 from trickerion.rules.effects.active_effects import acting_character, acting_effects, common, effects_of, heeding
 from trickerion.rules.effects.hooks import Effect
@@ -39,10 +39,11 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[m.Mov
 def _buys(state: GameState, seat: int, player: PlayerState, points: int) -> list[m.Move]:
     """Every Component on sale that has room and can be paid, with ``points`` left for Bargain."""
     coins, bargain = player.coins, bargained(state, seat, points) if points else 0
+    prices = stock_prices(state, seat)
     return [
         _BUY[component]
-        for component, price in stock_prices(state, seat).items()
-        if has_room(player, component) and (price <= coins or _lowered(total_of(state, seat, price), bargain) <= coins)
+        for component in _with_room(player, prices)
+        if prices[component] <= coins or _lowered(total_of(state, seat, prices[component]), bargain) <= coins
     ]
 
 
@@ -54,14 +55,13 @@ def stock_prices(state: GameState, seat: int, *, is_buy: bool = True) -> dict[st
 
     Effects that widen the stock hold for the Buy Action only (``is_buy``).
     """
-    if not state.bends_rules:
-        prices = {component: PRICE[component] for component in state.stock}
-    else:
-        stock = (*state.stock, *state.beside_stock, *(_more_stock(state) if is_buy else ()))
-        prices = modifiers.component_prices(state, seat, stock)
-    quick = state.quick_order
-    if quick and quick not in prices:
-        prices[quick] = modifiers.component_price(state, seat, quick) + QUICK_ORDER_SURCHARGE
+    stock, quick = [*state.stock], state.quick_order
+    if state.bends_rules:
+        stock += (*state.beside_stock, *(_more_stock(state) if is_buy else ()))
+    if not quick or quick in stock:
+        return modifiers.component_prices(state, seat, stock)
+    prices = modifiers.component_prices(state, seat, (*stock, quick))
+    prices[quick] += QUICK_ORDER_SURCHARGE
     return prices
 
 
@@ -140,9 +140,13 @@ def can_buy(state: GameState, seat: int, component: str, price: int, points: int
 
 def has_room(player: PlayerState, component: str) -> bool:
     """Whether one more piece has room."""
-    if component not in player.components:
-        return bool(player.free_pile_boards())
-    return player.amount(component) < MAX_PER_COMPONENT
+    return bool(_with_room(player, (component,)))
+
+
+def _with_room(player: PlayerState, components: Iterable[str]) -> list[str]:
+    """Those Components of which one more piece has room."""
+    owned, takes_more_types = player.components, bool(player.free_pile_boards())
+    return [c for c in components if (player.amount(c) < MAX_PER_COMPONENT if c in owned else takes_more_types)]
 
 
 def _buy(state: GameState, acting: Acting, move: m.Buy, events: list[Event]) -> None:
@@ -255,13 +259,13 @@ def receive(player: PlayerState, component: str, board: str, count: int) -> None
 def orderable(state: GameState, seat: int) -> list[str]:
     """Which types can be ordered differs between the editions (ruling 45)."""
     if any(effect.orders_beside_stock(state, seat) for effect in effects_of(state, seat)):
-        out = (*state.stock, *state.beside_stock)
+        out = {*state.stock, *state.beside_stock}
     elif "" not in state.orders:
         return []
     elif state.options.ruling("order_from_stock"):
-        out = (*state.orders,)
+        out = {*state.orders}
     else:
-        out = (*state.orders, *state.stock)
+        out = {*state.orders, *state.stock}
     return [component for component in COMPONENTS if component not in out]
 
 

@@ -337,14 +337,15 @@ def _nothing_to_reschedule(state: GameState, acting: Acting) -> Reason | None:
 
 
 _DAYS = {day: [slot for slot in SLOTS.values() if slot.day == day] for day in DAYS}
+_BACKSTAGE = {day: [slot for slot in slots if not slot.is_performance] for day, slots in _DAYS.items()}
 
 
 def _slots(state: GameState, seat: int, character: Character) -> list[Slot]:
     """Weekday Restriction: one day per player, one player per day; Performance slots are for Magicians."""
     own_day = state.day_of(seat)
     days = [own_day] if own_day else [day for day in DAYS if day not in state.days]
-    is_magician = character.kind == "magician"
-    return [slot for day in days for slot in _DAYS[day] if is_magician or not slot.is_performance]
+    slots = _DAYS if character.kind == "magician" else _BACKSTAGE
+    return [slot for day in days for slot in slots[day]]
 
 
 THEATER = Location(

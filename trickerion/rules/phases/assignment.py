@@ -16,7 +16,7 @@ from trickerion.rules.state import Choice, GameState, Step, turned_up
 
 _FINISH = FinishAssignment()
 _TAKE_BACK = Ready(TakeBack)
-_LAY = {character: Ready(LayCard, character) for character in CHARACTERS}
+_LAY = {character: Ready(LayCard, character).__getitem__ for character in CHARACTERS}
 
 
 def begin(state: GameState, events: list[Event]) -> None:
@@ -37,14 +37,13 @@ class Assigning(Choice):
         player = state.players[self.seat]
         cards = dict.fromkeys(player.hand)
         moves: list[Move] = []
-        for character in player.characters.values():
-            lay, laid = _LAY[character.id], character.card
-            if laid in cards:
-                moves += [lay[card] for card in cards if card != laid]
-            else:
-                moves += map(lay.__getitem__, cards)
+        for name, character in player.characters.items():
+            lay, laid = _LAY[name], character.card
+            moves += map(lay, cards)
             if laid:
-                moves.append(_TAKE_BACK[character.id])
+                if laid in cards:
+                    moves.remove(lay(laid))
+                moves.append(_TAKE_BACK[name])
         moves.append(_FINISH)
         if state.boards:
             for effect in heeding(personal(state, self.seat), "more_assigning_moves"):

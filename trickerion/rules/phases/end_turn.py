@@ -6,7 +6,7 @@ from functools import lru_cache
 from trickerion.rules import events as e
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, KIND_OF, PROTEGE, PROTEGE_WAGE, ROW_LENGTH, SPECIALS, WAGE
-from trickerion.rules.effects.active_effects import of_bonuses, powers_in_force, secrets_at_work
+from trickerion.rules.effects.active_effects import heeding, of_bonuses, powers_in_force, secrets_at_work
 from trickerion.rules.gains import lose_fame, pay_coins
 from trickerion.rules.modules.module import Happening, in_play
 from trickerion.rules.moves import ChooseApprenticePlace, Move
@@ -85,7 +85,7 @@ def pay_wages(state: GameState, seat: int, events: list[e.Event]) -> None:
 def wages_in_all(state: GameState, seat: int, wages: Iterable[int]) -> int:
     """Coins for these wages together."""
     coins = sum(wages)
-    for power in powers_in_force(state, seat) if state.boards else ():
+    for power in heeding(powers_in_force(state, seat), "wages_in_all") if state.boards else ():
         coins = power.wages_in_all(state, seat, coins)
     return coins
 

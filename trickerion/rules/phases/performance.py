@@ -247,7 +247,7 @@ def lasting_bonus(state: GameState, owner: int, trick_id: str) -> int:
     """Fame and Coins that Shards on the Trick card add (Enhance Trick)."""
     if not state.bends_rules:
         return 0
-    return sum(owned.shards for owned in state.players[owner].tricks if owned is not None and owned.id == trick_id)
+    return sum([owned.shards for owned in state.players[owner].tricks if owned is not None and owned.id == trick_id])
 
 
 class Extras(NamedTuple):

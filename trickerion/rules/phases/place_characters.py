@@ -286,7 +286,9 @@ class CharacterActs(Acting):
         )
 
     def apply(self, state: GameState, move: m.Move, events: list[e.Event]) -> None:
-        if isinstance(move, m.FinishCharacter):
+        if type(move) in BEGINS:
+            self.carry_out(state, move, events)
+        elif isinstance(move, m.FinishCharacter):
             state.stack.pop()
             events.append(e.CharacterFinished(self.seat, self.character, self.points))
         elif isinstance(move, m.Enhance):
