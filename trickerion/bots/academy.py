@@ -6,13 +6,13 @@ from functools import lru_cache
 from math import exp
 from typing import Any
 
-from trickerion.bots.lessons import board_of, lessons_of
+from trickerion.bots.lessons import board_of, lessons_of, of_rooms
 from trickerion.bots.trick_worth import marker_worth, work_of, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules import moves as m
 from trickerion.rules.academy import catalog as school
 from trickerion.rules.academy.banners import banner_fame
-from trickerion.rules.academy.board import NOBODY, AcademyBoard, Room, academy_of
+from trickerion.rules.academy.board import NOBODY, AcademyBoard, Rooms, academy_of
 from trickerion.rules.academy.building import renovations, total_coins
 from trickerion.rules.academy.classroom import ONE_OF, room_pays
 from trickerion.rules.academy.lessons import slots_for
@@ -59,8 +59,8 @@ def banners_worth(board: AcademyBoard, seat: int, left: int, weights: Weights) -
     return _probable_bonus(_placed(board.rooms, len(board.banners)), seat, left, weights)
 
 
-@lru_cache(maxsize=4096)
-def _placed(rooms: tuple[Room, ...], players: int) -> tuple[int, ...]:
+@of_rooms
+def _placed(rooms: Rooms, players: int) -> tuple[int, ...]:
     """Banners beside the rooms of each seat."""
     placed = [0] * players
     for room in rooms:
@@ -139,7 +139,7 @@ def prospects(state: GameState, board: AcademyBoard, seat: int, left: int, weigh
     """A share of the best that could be practised or taught next turn in the free slots of rooms."""
     if not left:
         return 0.0
-    free = _free(board.rooms)
+    free = _free(board.rooms, NOBODY)
     if not free:
         return 0.0
     lessons = lessons_of(state, seat)
@@ -148,8 +148,8 @@ def prospects(state: GameState, board: AcademyBoard, seat: int, left: int, weigh
     return _prospects(free, tricks, left, weights)
 
 
-@lru_cache(maxsize=4096)
-def _free(rooms: tuple[Room, ...]) -> tuple[tuple[str, int], ...]:
+@of_rooms
+def _free(rooms: Rooms, _: int) -> tuple[tuple[str, int], ...]:
     """(room, slot) of the slots without an Academy marker."""
     return tuple(
         (room.tile, slot) for room in rooms if room.tile for slot, marker in enumerate(room.markers) if marker is None
@@ -206,6 +206,7 @@ def protege_per_turn(secrets: int, weights: Weights) -> float:
     return 0.3 + weights.protege_point * points - weights.protege_coin * PROTEGE_WAGE[secrets]
 
 
+@lru_cache(maxsize=4096)
 def secrets_worth(secrets: tuple[str, ...], left: int, weights: Weights) -> float:
     """What the secrets do in the turns to come; several share the Protégé's time."""
     gains = sorted((secret_per_turn(secret, weights) for secret in secrets), reverse=True)

@@ -1,9 +1,9 @@
 """Which own Tricks are practised or taught in the Academy: what their Trick Markers are worth follows from it."""
 
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
-from trickerion.rules.academy.board import AcademyBoard, Room
+from trickerion.rules.academy.board import AcademyBoard, Rooms
 from trickerion.rules.academy.catalog import CLASSROOM, NOT_PRACTISED, PRACTICE_ROOMS, Practising
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
@@ -44,8 +44,30 @@ def lessons_of(state: GameState, seat: int) -> TricksInRooms:
     return NO_LESSONS if board is None else _lessons(board.rooms, seat)
 
 
-@lru_cache(maxsize=4096)
-def _lessons(rooms: tuple[Room, ...], seat: int) -> TricksInRooms:
+T = TypeVar("T")
+MOST_ANSWERS = 4096
+
+
+def of_rooms(question: Callable[[Rooms, int], T]) -> Callable[[Rooms, int], T]:
+    """A question about rooms, and a seat or a number of them, that is answered once for each record of rooms.
+
+    They are known by being the same record: to compare, or to hash, all that lies in them takes longer than the answer.
+    """
+    known: dict[tuple[int, int], tuple[Rooms, T]] = {}
+
+    def answer(rooms: Rooms, seat: int) -> T:
+        found = known.get((id(rooms), seat))
+        if found is None or found[0] is not rooms:
+            if len(known) >= MOST_ANSWERS:
+                known.clear()
+            found = known[id(rooms), seat] = rooms, question(rooms, seat)
+        return found[1]
+
+    return answer
+
+
+@of_rooms
+def _lessons(rooms: Rooms, seat: int) -> TricksInRooms:
     practised, classes, aside = list[tuple[str, Practising]](), list[tuple[str, str, int]](), 0
     for room in rooms:
         for slot, marker in enumerate(room.markers):

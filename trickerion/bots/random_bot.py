@@ -45,4 +45,4 @@ def _is_fitting(state: GameState, seat: int, move: Move, may_give_back: bool) ->
         return not state.players[seat].characters[move.character].card
     if isinstance(move, TakeBack):
         return False
-    return may_give_back or not isinstance(move, RETURNS)
+    return may_give_back or type(move) not in RETURNS

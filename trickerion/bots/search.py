@@ -24,9 +24,10 @@ from trickerion.rules.returns import RETURNS
 from trickerion.rules.state import Choice, GameState
 
 MAIN_ACTIONS = ("learn_trick", "hire_character", "take_coins")
-LEFT_OUT = (*RETURNS, m.RerollDie, m.Reschedule, m.FinishCharacter, m.Enhance, m.ForgoBonus, m.UseAbility)
-BOOSTS = (m.Enhance, m.UseAbility, m.ForgoBonus)
+BOOSTS = frozenset((m.Enhance, m.UseAbility, m.ForgoBonus))
 """What brings a Character more Action Points."""
+LEFT_OUT = BOOSTS.union(RETURNS, (m.RerollDie, m.Reschedule, m.FinishCharacter))
+_NOT_AT_THE_ACADEMY = LEFT_OUT.union(BEGUN)
 FLOW = ("Advertising", "Assigning", "Placing", "ChoosingShow")
 """Questions with which something new begins: what came before is judged without them."""
 CLOSELY = 5
@@ -92,7 +93,7 @@ class Line(NamedTuple):
 
 def sensible(state: GameState) -> list[m.Move]:
     """The legal answers without giving things back."""
-    return [move for move in options(state) if not isinstance(move, RETURNS)]
+    return [move for move in options(state) if type(move) not in RETURNS]
 
 
 class Search:
@@ -137,9 +138,7 @@ class Search:
     def best_line(self, state: GameState, may_enhance: bool = True) -> Line:
         """The best Actions of the acting Character, with more Action Points where they pay."""
         legal = self.options(state)
-        boosts = [
-            move for move in legal if isinstance(move, BOOSTS) and (may_enhance or not isinstance(move, m.Enhance))
-        ]
+        boosts = [move for move in legal if type(move) in BOOSTS and (may_enhance or not isinstance(move, m.Enhance))]
         best = self._line(state)
         for number in range(1, len(boosts) + 1):
             for moves in combinations(boosts, number):
@@ -206,7 +205,7 @@ class Search:
         """Take the Action that gains most, again and again."""
         line = now
         while self.points(line.state):
-            moves = [move for move in self.options(line.state) if not isinstance(move, LEFT_OUT)]
+            moves = [move for move in self.options(line.state) if type(move) not in LEFT_OUT]
             best = self.best_of(line.state, moves, self.again(line))
             if not best:
                 break
@@ -492,7 +491,7 @@ class Search:
         moves, left = self.options(state), turns_left(state)
         ideas = Ideas(state, self.seat, moves, left, self.weights, self.care.academy)
         lines = [self.carried_out(state, idea) for idea in ideas.all()]
-        others = [move for move in moves if not isinstance(move, (*BEGUN, *LEFT_OUT))]
+        others = [move for move in moves if type(move) not in _NOT_AT_THE_ACADEMY]
         lines += [self.act(state, move) for move in others]
         lines.sort(key=lambda line: -line.worth)
         return lines

@@ -121,9 +121,10 @@ def tricks_worth(state: GameState, player: PlayerState, left: int, weights: Weig
 def theater_points(player: PlayerState) -> int:
     """Action Points that waiting Characters will bring to the Theater; without a card yet, they still may."""
     points = 0
-    for name, _, card, status, *_ in player.characters.values():
-        if status == WAITING and name != "magician" and (not card or location_of(card) == "theater"):
-            points += BASE_POINTS[KIND_OF[name]]
+    for character in player.characters.values():
+        is_coming = character.status == WAITING and (not character.card or location_of(character.card) == "theater")
+        if is_coming and character.id != "magician":
+            points += BASE_POINTS[KIND_OF[character.id]]
     return points
 
 

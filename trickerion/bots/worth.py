@@ -72,12 +72,12 @@ def coins_worth(coins: int, left: int, steps: Iterable[tuple[int, float]]) -> fl
 
 def coin_steps(state: GameState, weights: Weights) -> Iterable[tuple[int, float]]:
     """(Coins, what each of them is worth), the first ones first: in the Academy more can be bought."""
-    steps = weights.coin_steps if board_of(state) is None else weights.coin_steps_academy
-    return _steps(steps, weights.coins_now(turns_left(state)))
+    return _steps(weights, turns_left(state), board_of(state) is not None)
 
 
 @lru_cache(maxsize=256)
-def _steps(steps: tuple[tuple[int, float], ...], factor: float) -> tuple[tuple[int, float], ...]:
+def _steps(weights: Weights, left: int, is_academy: bool) -> Iterable[tuple[int, float]]:
+    steps, factor = weights.coin_steps_academy if is_academy else weights.coin_steps, weights.coins_now(left)
     return tuple((number, each * factor) for number, each in steps)
 
 
