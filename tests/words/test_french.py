@@ -74,6 +74,12 @@ def test_a_term_of_the_rules_has_one_word_in_french() -> None:
         assert there and len(without) <= FREE, (term, without)
 
 
+def test_no_other_word_stands_for_a_term() -> None:
+    text = (LANGUAGES / "fr.po").read_text(encoding="utf-8")
+    other = re.compile(r"^msgstr.*\b(marqueurs?(?! spécia)|composants?)\b", re.I | re.M)
+    assert not other.findall(text)
+
+
 def test_what_the_french_catalogue_says_can_be_used() -> None:
     assert not checked("fr")[1]
 
