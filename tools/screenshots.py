@@ -826,9 +826,6 @@ def _go_on(studio: Studio, session: Session) -> None:
         studio.click("guide.next")
     elif "show.go_on" in spots:
         studio.click("show.go_on")
-    elif session.has_assigned:
-        for seat in session.still_assigning:
-            session.assign_for(seat, session.turn, [{"do": "FinishAssignment"}])
     elif decision is not None and decision.seat != session.viewer:
         move = pick(session.game, Random(f"{session.seed}/{len(session.game.moves)}"))
         session._make(session._foresight.course([move]).steps)
