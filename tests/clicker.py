@@ -47,7 +47,7 @@ class Clicker:
     def _draw_now_and_then(self) -> None:
         """Most frames are not drawn: the hand is faster than any eye."""
         self._frame += 1
-        if self._frame % 12 == 0:
+        if self._frame % 5 == 0:
             self._draw()
 
     @property

@@ -34,7 +34,7 @@ class Evening:
 
     def _draw_now_and_then(self) -> None:
         self._frame += 1
-        if self._frame % 40 == 0:
+        if self._frame % 15 == 0:
             self._draw()
 
     # --- what there is
