@@ -34,6 +34,7 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     driver.open("title")
     driver.open("challenges", shelf="links")
     assert f"challenge.{LAMPS}.watch" not in driver.top.spots
+    driver.wheel("challenge.same-lamp-twice", -1)
     driver.click(f"challenge.{LAMPS}")
     attempt, panel = at_table(driver)
     driver.click("dock.done")

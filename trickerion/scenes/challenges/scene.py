@@ -107,6 +107,8 @@ class ChallengesScene(Scene):
                 self.spots.add(spot)
         for poster in self._posters:
             poster.add_hotspots(self.spots)
+        for name in self.spots.names():
+            self.spots.get(name).on_wheel = self._turn
 
     def _turn(self, notches: int) -> None:
         self._first -= 1 if notches > 0 else -1
