@@ -75,6 +75,7 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
         driver.click(f"challenges.shelf.{shelf}")
     driver.click("challenges.shelf.links")
     driver.on(ChallengesScene)
+    driver.wheel("challenges.page", -1)
     assert driver.app.overlay is None and f"challenge.{LAMPS}.watch" in driver.top.spots
 
 
