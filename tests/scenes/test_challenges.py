@@ -65,6 +65,7 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
         open_game_scene(driver.app, "theater")  # it closes when the attempt is over
         attempt.play(move)
         driver.frames(2)
+        assert panel.has_ribbon or isinstance(driver.top, BoardScene), "the count is seen at work in the Theater, too"
     driver.frames(20, 0.1)
     assert panel.is_told and attempt.is_solved
     result = read_results(driver.app.places.challenges)[LAMPS]

@@ -18,6 +18,7 @@ from trickerion.rules.catalog import kind_of
 from trickerion.scenes.board.duel import places_with_slots
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.challenges.poster import draw_seal, goal_of
+from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.storage.challenge_results import Tried, add_try, read_results
 from trickerion.table.game_scene import GameScene
@@ -269,10 +270,16 @@ class ChallengePanel(Overlay):
             self._draw_card(canvas)
         elif isinstance(top, BoardScene):
             self._draw_panel(canvas, self._ground)
-        elif not top.holds_game:  # a show tells its own news
+        elif self.has_ribbon:
             self._draw_ribbon(canvas, self._ground)
         for button in self._buttons:
             button.draw(canvas, top.spots)
+
+    @property
+    def has_ribbon(self) -> bool:
+        """Whether the count is seen beside the board; a show that goes on tells its own news."""
+        top = self._app.stack.top
+        return not isinstance(top, BoardScene) and not (isinstance(top, PerformanceScene) and top.holds_game)
 
     def _draw_panel(self, canvas: Surface, panel: Rect) -> None:
         said = words.SAID[self.challenge.id]
