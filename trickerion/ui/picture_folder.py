@@ -48,7 +48,7 @@ class PictureFolder:
     @cached_property
     def _files(self) -> dict[str, int]:
         """The size of each file by its name."""
-        return {file.name: file.stat().st_size for file in _listed(self._path)}
+        return {name: size for _, size, name in _listed(self._path)}
 
     @cached_property
     def _program(self) -> str:
@@ -121,23 +121,24 @@ class PictureFolder:
 
     def _make_room(self) -> None:
         """Remove what was used longest ago, whoever wrote it."""
-        found = sorted((file.stat().st_mtime, file.stat().st_size, file.path) for file in _listed(self._path))
+        found = sorted(_listed(self._path))
         held = sum(size for _, size, _ in found)
-        for _, size, path in found:
+        for _, size, name in found:
             if held <= self._most * 3 // 4:
                 break
             held -= size
-            self._files.pop(os.path.basename(path), None)
+            self._files.pop(name, None)
             with contextlib.suppress(OSError):
-                os.unlink(path)
+                (self._path / name).unlink()
 
 
-def _listed(folder: Path) -> list[os.DirEntry[str]]:
-    try:
-        with os.scandir(folder) as files:
-            return [file for file in files if file.name.endswith((_ENDING, _PART)) and file.is_file()]
-    except OSError:
-        return []
+def _listed(folder: Path) -> Iterator[tuple[float, int, str]]:
+    """When each file was used last, its size, its name; another window may take files away meanwhile."""
+    with contextlib.suppress(OSError), os.scandir(folder) as files:
+        for file in files:
+            with contextlib.suppress(OSError):
+                if file.name.endswith((_ENDING, _PART)) and file.is_file():
+                    yield file.stat().st_mtime, file.stat().st_size, file.name
 
 
 def _plain(asked: object) -> str:
