@@ -206,7 +206,7 @@ def lobby(studio: Studio) -> None:
     plan.take_magician("the_mechaniker", 0)
     open_scene(studio.app, "host_lobby", how="reset", hosting=table, plan=plan)
     guest = table.guest("Bela")
-    for said in (Choose("Bela", "teal", "the_great_optico"), SetReady(True), Talk("Good evening! The full set-up?")):
+    for said in (Choose("Bela", "teal", "the_great_optico"), SetReady(True), Talk(TALKED[0])):
         guest.wire.send(said)
     studio.point((960, 1070))
     studio.frames(4)
@@ -236,7 +236,7 @@ def table(studio: Studio) -> None:
     onlooker = table.guest("Eve", looks_on=True)
     open_scene(studio.app, "board", how="reset", session=session)
     studio.frames(4)
-    jack.say("Sunday is mine, wait and see!")
+    jack.say(TALKED[1])
     vesper.wire.cut()
     studio.frames(4)
     table.table.places[2].since -= 190
@@ -430,7 +430,7 @@ def tonight(studio: Studio) -> None:
             studio.shoot(f"tonight-{name}")
         calendar.today = lambda: monday
         for back, fame, place in ((6, 58, 2), (3, 49, 3), (2, 66, 1), (1, 0, 0), (0, 64, 1)):
-            evening = evening_of(monday - timedelta(back), version_here() if back != 3 else "0.0.9-abcdef")
+            evening = evening_of(monday - timedelta(back), version_here() if back != 3 else "0.0.9-3c5f1d")
             _keep_evening(studio, evening, fame, place)
         open_scene(studio.app, "tonight", how="reset")
         studio.point((960, 2))
@@ -1126,7 +1126,9 @@ def overlays(studio: Studio) -> None:
 
 ALLEY = ("dark_alley", "prophecies")
 SAVED_AS = ("The evening of the long knives", "A duel")
-"""Names that somebody typed."""
+TALKED = ("Good evening! The full set-up?", "Sunday is mine, wait and see!")
+TYPED = (*NAMES, "Bela", "Csilla", "Eve", *SAVED_AS, *TALKED)
+"""What somebody typed."""
 
 
 def holds_special_cards(game: Game) -> bool:

@@ -21,13 +21,14 @@ PROGRAM = """
 import re
 from pathlib import Path
 import screenshots
-from studio import NAMES, Studio
+from studio import Studio
 from trickerion.language import tongue
 from trickerion.scenes import credits, load_scenes
 from trickerion.ui import text
 from trickerion.words import names
 from trickerion.words.screens import setup
 seen, draw = set(), text._letters
+FILES = ("trickerion/evenings.json",)  # is named where it cannot be read
 credits.icon_authors = dict  # names of pictures by other people
 
 def letters(role, size, line, colour):
@@ -44,7 +45,7 @@ for width, height in SIZES:
         studio.rest()
     studio.close()
 plain = (word for word in seen if not re.search("[áéíóúýÁÉÍÓÚÝ]", word) and re.search("[aeiouyAEIOUY]", word))
-typed = " ".join((*NAMES, *screenshots.SAVED_AS)).split()
+typed = re.findall(r"\\w+", " ".join((*screenshots.TYPED, *FILES)))
 own = " ".join(map(tongue.own_name, tongue.languages())).split()
 kept = (*typed, *own, *re.findall("[a-z]+", FOLDER), *setup.SEED_COLOURS, *setup.SEED_THINGS, *names.ROMAN.values())
 print(*sorted(word for word in plain if not any(name.startswith(word) for name in kept)))

@@ -68,7 +68,7 @@ NO_MORE: Final = _("nothing more")
 
 # ------------------------------------------------------------------ all of them
 
-CHART, CHART_NOTE = _("Given away, turn by turn"), _("Fame, and what may be chance")
+CHART, CHART_NOTE = _("Given away, turn by turn"), _("Fame, and chance")
 TURN: Final = Say("Turn {turn}")
 gave_away: Final = Say("About {points} Fame given away.")
 made_more: Final = Say("About {points} Fame better than the Manager’s ideas.")
