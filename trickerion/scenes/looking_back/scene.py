@@ -22,7 +22,7 @@ from trickerion.ui.hotspots import always, plain
 from trickerion.ui.layout import looking_back as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_inset, draw_round_badge
-from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words.screens import looking_back as words
 from trickerion.words.screens import menus
@@ -138,7 +138,8 @@ class LookingBackScene(SheetScene):
         self._draw_notes(canvas)
         if not looking.found.is_done:
             self._draw_progress(canvas)
-        gold_text(canvas, self._headline(), at.HEAD.midleft, 30, "midleft", width=at.HEAD.w)
+        head = self._headline()
+        draw_text(canvas, head, at.HEAD.midleft, theme.HEAD2, 28, theme.VELVET, "midleft", width=at.HEAD.w)
         for number, (_, each) in enumerate(self._told):
             _draw_card(canvas, at.card(number, len(self._told)), each)
         if not self._told:
