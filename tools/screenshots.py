@@ -38,6 +38,7 @@ from trickerion import __version__
 from trickerion.app import tonight as calendar
 from trickerion.app.challenges.attempt import Attempt
 from trickerion.app.challenges.shelf import challenges
+from trickerion.app.foresight import Foresight
 from trickerion.app.guest_table import GuestTable
 from trickerion.app.hosting import Hosting
 from trickerion.app.looking_back import Hindsight
@@ -821,14 +822,14 @@ def _shoot_step(studio: Studio, kind: str, guide: Guide, shown: set[str]) -> Non
 
 def _go_on(studio: Studio, session: Session) -> None:
     """What is wished by Next; else what others decide, by those who decide it in the window."""
-    spots, decision = studio.top.spots, session.decision
+    spots, decision = studio.top.spots, session.game.decision
     if "guide.next" in spots:
         studio.click("guide.next")
     elif "show.go_on" in spots:
         studio.click("show.go_on")
     elif decision is not None and decision.seat != session.viewer:
         move = pick(session.game, Random(f"{session.seed}/{len(session.game.moves)}"))
-        session._make(session._foresight.course([move]).steps)
+        session._make(Foresight(session.game).course([move]).steps)
     elif decision is not None and decision.question == "ChoosingConfiguration":
         session.play(session.legal[0])  # the player's own choice of the Heir's die
 
