@@ -80,6 +80,7 @@ NEW = {
     "a show paints what comes while its playbill hangs; a second Character is skipped beside Done": (64, 0, 63, 0, 8),
     "pictures that take long to paint are kept in files": (315, 2, 30, 1, 146),
     "who is away has a bubble, who looks on a strip, and a saved table opens again": (592, 3, 391, 2, 285),
+    "what a guest has chosen stays in sight until it is answered": (14, 0, 14, 0, 0),
 }
 """What the program can do that it could not: at most so much more of each."""
 

@@ -27,6 +27,8 @@ from trickerion.ui.layout import together as at
 from trickerion.words.screens import setup
 from trickerion.words.screens import together as words
 
+_ANSWERED_BY = 3.0  # seconds
+
 
 @scene("guest_lobby")
 class GuestLobby(LobbyScene):
@@ -36,7 +38,8 @@ class GuestLobby(LobbyScene):
         assert guest.lobby is not None
         self._guest, self._lobby, self.own = guest, guest.lobby, guest.seat
         self._has_begun, self._changes, self._is_renamed = False, -1, False
-        self._wanted: str | None = None
+        self._asked: m.Choose | None = None  # for the own seat, and not answered yet
+        self._asked_since = 0.0
         title = words.table_of(host=player(guest.host)) if guest.host else words.SERVED_TABLE
         ticket = GuestTicket(guest.host, self._latency)
         super().__init__(app, title, TogetherPlan.told(guest.lobby, guest.seat), ticket)
@@ -80,8 +83,8 @@ class GuestLobby(LobbyScene):
 
     def _choose(self) -> None:
         seat = self.plan.seats[self.own or 0]
-        self._wanted = seat.magician
-        self._guest.wire.send(m.Choose(seat.name.strip(), seat.colour, seat.magician))
+        self._asked, self._asked_since = m.Choose(seat.name.strip(), seat.colour, seat.magician), 0.0
+        self._guest.wire.send(self._asked)
         self.on_reveal()
 
     def named(self) -> None:
@@ -101,6 +104,7 @@ class GuestLobby(LobbyScene):
         if self._has_begun:
             return
         guest.update()
+        self._asked_since += dt
         if guest.game is not None:
             self._has_begun = True
             self.app.sounds.play("bell")
@@ -108,7 +112,7 @@ class GuestLobby(LobbyScene):
         elif guest.has_ended:
             self.app.stack.pop(self)
             self.app.notice(words.CLOSED, guest.trouble)
-        elif guest.changes != self._changes and guest.lobby is not None:
+        elif guest.lobby is not None and (guest.changes != self._changes or self._has_waited):
             self._changes = guest.changes
             self._told(guest.lobby)
         if self._is_renamed and not self.widgets.typing:
@@ -119,11 +123,12 @@ class GuestLobby(LobbyScene):
         before, self._lobby, self.own = self._lobby, lobby, self._guest.seat
         self.seats.own = self.own
         if lobby.game != before.game:
+            self._asked = None
             self._tell_of_game(before)
         plan = TogetherPlan.told(lobby, self.own)
         if self._is_renamed and self._is_seated:
             plan.seats[self.own].name = self.plan.seats[self.own].name
-        self._tell_of_loss(plan)
+        self._keep_asked(plan)
         self.show(plan)
 
     def _tell_of_game(self, before: m.Lobby) -> None:
@@ -136,13 +141,26 @@ class GuestLobby(LobbyScene):
                 return
         self.talk.tell(words.GAME_CHANGED)
 
-    def _tell_of_loss(self, plan: TogetherPlan) -> None:
-        """Somebody else was quicker to take a Magician."""
-        wanted, self._wanted = self._wanted, None
-        if wanted and self._is_seated and plan.seats[self._guest.seat].magician != wanted:
-            holder = plan.rival(wanted, self._guest.seat)
-            if holder is not None:
-                self.talk.tell(words.was_quicker(name=plan.seats[holder].spoken))
+    @property
+    def _has_waited(self) -> bool:
+        """Whether the host has not agreed to what was asked long ago."""
+        return self._asked is not None and self._asked_since > _ANSWERED_BY
+
+    def _keep_asked(self, plan: TogetherPlan) -> None:
+        """What was asked stays in sight until it is answered: what the host told before it heard of it is no answer."""
+        asked, own = self._asked, self._guest.seat
+        if asked is None or not self._is_seated or own is None:
+            return
+        seat, holder = plan.seats[own], plan.rival(asked.magician, own) if asked.magician else None
+        if holder is not None:  # somebody else was quicker to take the Magician
+            self.talk.tell(words.was_quicker(name=plan.seats[holder].spoken))
+            asked = asked._replace(magician=seat.magician)
+        if asked.colour in {plan.seats[other].colour for other in plan.taken if other != own}:
+            asked = asked._replace(colour=seat.colour)
+        is_done = self._has_waited or (seat.colour, seat.magician) == asked[1:]
+        self._asked = None if is_done else asked
+        if not is_done:
+            seat.colour, seat.magician = asked.colour, asked.magician
 
     @property
     def look(self) -> object:
