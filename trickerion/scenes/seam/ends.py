@@ -131,8 +131,9 @@ class EndsPage(Drawn):
 
     def _draw_unpaid(self, canvas: Surface, rect: Rect, row: WageRow) -> None:
         pill = Rect(rect.right - 184, rect.centery - 18, 92, 36)
-        draw_plate(canvas, pill, theme.SHORT_NUMBER, 18, 1, theme.VELVET_LO)
-        draw_reward(canvas, pill.center, {"fame": -row.fame_lost}, 21, on_dark=True, align="center")
+        if row.fame_lost:  # nobody comes below 0
+            draw_plate(canvas, pill, theme.SHORT_NUMBER, 18, 1, theme.VELVET_LO)
+            draw_reward(canvas, pill.center, {"fame": -row.fame_lost}, 21, on_dark=True, align="center")
         left = _disk_centers(rect, row)[-1][0] + _DISK // 2 + 14
         place, room = (left, rect.centery), pill.x - 10 - left
         for text in (unpaid(row.unpaid), words.unpaid(who=len(row.unpaid))):  # else the crosses alone say it
