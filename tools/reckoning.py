@@ -88,7 +88,7 @@ def reckoned(name: str, chosen: list[int]) -> list[str]:
 def written(value: object) -> str:
     """A few numbers as they are, rounded; a mark for all else."""
     if isinstance(value, float | int):
-        return f"{value:.4f}"
+        return f"{round(value, 9):.4f}"  # Python 3.12 sums a little more exactly
     return " ".join(written(each) for each in value) if _is_short(value) else mark(_rounded(value))  # type: ignore[attr-defined]
 
 
