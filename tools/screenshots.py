@@ -398,7 +398,7 @@ def puzzles(studio: Studio) -> None:
     app, one = studio.app, challenges()["three-lamps"]
     add_try(app.places.challenges, one.id, 3, True)
     open_scene(app, "title", how="reset")
-    open_scene(app, "challenges", shelf="links")
+    open_scene(app, "challenges", left="three-lamps")
     studio.shoot("challenges")
     attempt = Attempt(one, "Ada", pace=0)
     sit_down(app, attempt)

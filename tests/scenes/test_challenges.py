@@ -32,7 +32,7 @@ def at_table(driver: Driver) -> tuple[Attempt, ChallengePanel]:
 def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Driver) -> None:
     driver.app.settings.motion = 0.0
     driver.open("title")
-    driver.open("challenges", shelf="links")
+    driver.open("challenges", left="same-lamp-twice")
     assert f"challenge.{LAMPS}.watch" not in driver.top.spots
     driver.wheel("challenge.same-lamp-twice", -1)
     driver.click(f"challenge.{LAMPS}")
@@ -78,6 +78,28 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     driver.on(ChallengesScene)
     driver.wheel("challenges.page", -1)
     assert driver.app.overlay is None and f"challenge.{LAMPS}.watch" in driver.top.spots
+
+
+def test_a_week_ends_with_its_card_and_the_page_stays_where_it_was(driver: Driver) -> None:
+    """No sheet between turns is waited for, and what was chosen far down is still in sight afterwards."""
+    driver.app.settings.motion, driver.app.settings.seam = 0.0, "brief"
+    driver.open("title")
+    driver.open("challenges", left="lean-sunday")
+    driver.click("challenge.lean-sunday")
+    attempt, panel = at_table(driver)
+    while not attempt.is_done:
+        for move in [move for move in attempt.legal if isinstance(move, LeaveIdle)][:1]:
+            attempt.play(move)
+        driver.frames(2, 0.1)
+    driver.frames(20, 0.1)
+    assert panel.is_told and attempt.view.state.turn == 5
+    driver.click("challenge.leave")
+    driver.click("challenges.shelf.bench")
+    driver.wheel("challenges.page", -1)
+    driver.click("challenge.to-the-last-coin")
+    at_table(driver)
+    driver.click("challenge.leave")
+    assert driver.top.spots.get("challenge.to-the-last-coin").enabled
 
 
 def test_three_of_different_shelves_hang_there_and_change_on_monday() -> None:

@@ -265,6 +265,11 @@ class RunningGame(Prospects):
         return self.can_step_back and self.due is not None
 
     @property
+    def ended(self) -> str:
+        """What is said of a game that is played no further, though it is not over."""
+        return ""
+
+    @property
     def is_done_by_itself(self) -> bool:
         """Whether that move ended with a Character that was done without a press."""
         return self.waits_for_undo and self._is_done_by_itself

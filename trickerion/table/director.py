@@ -177,7 +177,7 @@ class Director:
             self.open(SHOW)
             self._raised = SHOW
         if self.tells_seam and self.find(SEAM) is None and begins_turn(events):
-            self._seam_waits = True
+            self._seam_waits = not self.session.ended
         for scene in self.app.stack:
             hear = getattr(scene, "on_events", None)
             if hear is not None:

@@ -12,6 +12,7 @@ from trickerion.app.history import End
 from trickerion.app.session import UNSEEN_PAUSE, Session
 from trickerion.bots.still import still_answer
 from trickerion.rules.moves import LeaveIdle, Move, PlaceCharacter
+from trickerion.words import challenges as words
 
 MOST_HELP: Final = 3
 _PLACES: Final = (PlaceCharacter, LeaveIdle)
@@ -57,6 +58,11 @@ class Attempt(Session):
     def is_solved(self) -> bool:
         """Whether the goal has been reached."""
         return self.tally.solves(self.challenge.task)
+
+    @property
+    def ended(self) -> str:
+        """How it ended, in the place of who decides next."""
+        return (words.SOLVED if self.is_solved else words.NOT_THIS_TIME) if self.is_done else ""
 
     @property
     def fames(self) -> tuple[int, int]:

@@ -314,8 +314,8 @@ class BoardDock(Panel):
 
     def _quiet(self) -> PointsPanel:
         table, session = self.table, self._session
-        if session.is_over or table.decider < 0:  # a challenge tells its own end, and is never over
-            return PointsPanel("", *words.GAME_OVER)
+        if session.is_over or session.ended:
+            return PointsPanel("", *((session.ended, "") if session.ended else words.GAME_OVER))
         if m.Advertise() in session.legal:
             return PointsPanel("", prompt_of(session)[0], pointed.poster(table), boxes=self.boxes())
         if session.legal:

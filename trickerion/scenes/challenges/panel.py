@@ -249,7 +249,7 @@ class ChallengePanel(Overlay):
         """Back to the challenges; the table is kept nowhere."""
         self._give_up()
         open_scene(self._app, "title", how="reset")
-        open_scene(self._app, "challenges", shelf=self.challenge.shelf)
+        open_scene(self._app, "challenges", left=self.challenge.id)
 
     def keeps(self, event: pygame.event.Event) -> bool:
         """Under the card no key reaches the table but those that walk its buttons and open the menu."""

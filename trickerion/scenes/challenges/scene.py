@@ -29,8 +29,8 @@ from trickerion.words.screens.daily import CHALLENGES, HELP
 from trickerion.words.screens.menus import BACK
 
 _KEYS = ("1", "2", "3")
-_CHOSEN = "challenges.shelf"
-"""Where the memory keeps which shelf was looked at."""
+_CHOSEN, _ROW = "challenges.shelf", "challenges.row"
+"""Where the memory keeps which shelf was looked at, and its first row in sight."""
 
 
 def posters(app: App, ones: Iterable[Challenge], *, week: bool) -> list[Poster]:
@@ -69,17 +69,20 @@ class ThreeChallenges(Drawn):
 
 @scene("challenges")
 class ChallengesScene(Scene):
-    """All of them. ``shelf`` is looked at first, else the last one."""
+    """All of them, where they were last looked at; ``left``, whose table was just left, is in sight."""
 
     breathing = True
     help_page, help_anchor = HELP, CHALLENGES
 
-    def __init__(self, app: App, shelf: str = "") -> None:
+    def __init__(self, app: App, left: str = "") -> None:
         super().__init__(app)
         self._bar = MenuBar(app, words.TITLE)
-        known = app.memory.recall(_CHOSEN)
-        self._shelf = next((one for one in (shelf, known) if one in SHELVES), SHELVES[0])
-        self._first = 0
+        known, row = app.memory.recall(_CHOSEN), app.memory.recall(_ROW)
+        self._shelf = challenges()[left].shelf if left else known if known in SHELVES else SHELVES[0]
+        self._first = row if isinstance(row, int) and self._shelf == known else 0
+        if left:
+            row = self._ones(self._shelf).index(challenges()[left]) // at.COLUMNS
+            self._first = max(row - at.ROWS + 1, min(self._first, row))
         self._posters: list[Poster] = []
         self._back = Button("challenges.back", at.BACK, BACK, self._leave, icon="ui.exit", key="escape")
 
@@ -90,6 +93,8 @@ class ChallengesScene(Scene):
         ones = self._ones(self._shelf)
         rows = -(-len(ones) // at.COLUMNS)
         self._first = max(0, min(self._first, rows - at.ROWS))
+        self.app.memory.remember(_CHOSEN, self._shelf)
+        self.app.memory.remember(_ROW, self._first)
         shown = ones[self._first * at.COLUMNS :][: at.COLUMNS * at.ROWS]
         self._posters = posters(self.app, shown, week=False)
         self.spots.clear()
@@ -117,7 +122,6 @@ class ChallengesScene(Scene):
     def _choose(self, shelf: str) -> None:
         self.app.sounds.play("page_turn")
         self._shelf, self._first = shelf, 0
-        self.app.memory.remember(_CHOSEN, shelf)
         self.layout()
 
     def on_reveal(self) -> None:
