@@ -1,5 +1,6 @@
 """What lies under the pieces wherever Locations are drawn: paper panels, Character slots, the empty stage."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from weakref import ref
@@ -26,24 +27,38 @@ _PANEL_ROOM, _HOUSE_ROOM = 24, 20  # pixels round the picture for its shadow
 
 
 class Sheet:
-    """Panels on glass over what moves: each is drawn anew when its key changes, and none lies over another."""
+    """Panels on glass over what moves: each is drawn anew when its key changes, and none lies over another.
+
+    ``spare``: how many may still be drawn anew in this frame; the others keep their picture for another one.
+    """
 
     def __init__(self) -> None:
+        self.spare = math.inf
         self._glass: Surface | None = None
         self._keys: dict[tuple[int, ...], object] = {}
         self._solid: dict[tuple[int, ...], tuple[object, Surface]] = {}
 
-    def show(self, canvas: Surface, rect: Rect, key: object, paint: Callable[[Surface], object]) -> None:
-        """Put the panel on the canvas; ``paint`` draws it at its place."""
+    def show(self, canvas: Surface, rect: Rect, key: object, paint: Callable[[Surface], object]) -> bool:
+        """Put the panel on the canvas; ``paint`` draws it at its place. Whether it is what the key says."""
+        is_new = self.paint(canvas.get_size(), rect, key, paint)
+        assert self._glass is not None
+        canvas.blit(self._glass, rect, rect)
+        return is_new
+
+    def paint(self, size: tuple[int, int], rect: Rect, key: object, paint: Callable[[Surface], object]) -> bool:
+        """Draw the panel of a canvas of this ``size`` anew if that is necessary, and there is time."""
         if self._glass is None:
-            self._glass = Surface(canvas.get_size(), pygame.SRCALPHA)
+            self._glass = Surface(size, pygame.SRCALPHA)
         if self._keys.get(tuple(rect)) != key:
+            if self.spare <= 0 and tuple(rect) in self._keys:
+                return False
+            self.spare -= 1
             self._glass.fill((0, 0, 0, 0), rect)
             self._glass.set_clip(rect)
             paint(self._glass)
             self._glass.set_clip(None)
             self._keys[tuple(rect)] = key
-        canvas.blit(self._glass, rect, rect)
+        return True
 
     def show_solid(
         self, canvas: Surface, rect: Rect, key: object, paint: Callable[[Surface], object], *, ground: object
@@ -51,8 +66,8 @@ class Sheet:
         """The same where what lies below does not move while ``ground`` stays: put down in one piece."""
         kept, now = self._solid.get(tuple(rect)), (key, ground)
         if kept is None or kept[0] != now:
-            self.show(canvas, rect, key, paint)
-            self._solid[tuple(rect)] = now, canvas.subsurface(rect).copy()
+            if self.show(canvas, rect, key, paint):
+                self._solid[tuple(rect)] = now, canvas.subsurface(rect).copy()
         else:
             canvas.blit(kept[1], rect)
 

@@ -17,6 +17,8 @@ CURTAIN: Final = -1
 """The number of what comes before the first act."""
 PLAYBILL, RISES, RISEN = 300, 1100, 1800
 """When the playbill drops, when the curtain rises, when it is up."""
+FALLS, FIRST_ROW, NEXT_ROW = 450, 250, 60
+"""How long the playbill falls, after how long its first line is written, and each further one."""
 BRIEF: Final = 500
 """The curtain of a show whose acts are seen as one."""
 TRICK, NOTHING, BONUS, LESSON = 1500, 900, 500, 1100
@@ -174,8 +176,19 @@ class Evening:
 
     @property
     def is_read(self) -> bool:
-        """Whether the playbill hangs, and nothing else moves."""
-        return self.shows_bill and PLAYBILL + FLIGHT < self.ms < RISES
+        """Whether the playbill hangs; its last lines may still come."""
+        return self.shows_bill and (PLAYBILL + FALLS <= self.ms < RISES or self.is_still)
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether little moves: the playbill hangs, or all is paid that an act pays."""
+        act = self.act
+        return self.is_read or (act is not None and self.ms >= max((one.lands for one in act.flights), default=0))
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether the playbill hangs, and nothing moves."""
+        return self.is_read and self.ms >= PLAYBILL + FIRST_ROW + NEXT_ROW * len(self.acts)
 
     @property
     def is_lit(self) -> bool:

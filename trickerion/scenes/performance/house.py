@@ -2,6 +2,8 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from copy import copy
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -9,8 +11,18 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import PERFORMANCES, TRICKS, Link
 from trickerion.rules.state import Marker
-from trickerion.scenes.performance.account import draw_playbill
-from trickerion.scenes.performance.evening import IN_THE_LIGHT, LINGERS, PLAYBILL, RISES, Act, Evening
+from trickerion.scenes.performance import playing
+from trickerion.scenes.performance.account import draw_account, draw_playbill
+from trickerion.scenes.performance.evening import (
+    FALLS,
+    FIRST_ROW,
+    IN_THE_LIGHT,
+    LINGERS,
+    NEXT_ROW,
+    PLAYBILL,
+    Act,
+    Evening,
+)
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage
@@ -24,7 +36,7 @@ from trickerion.ui.layout import stage as on
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import Point, draw_glow, draw_ring, draw_round
 from trickerion.ui.stage.audience import draw_audience, draw_flowers
-from trickerion.ui.stage.curtain import draw_curtain
+from trickerion.ui.stage.curtain import draw_curtain, main_curtain
 from trickerion.ui.stage.effects import draw_before, draw_behind
 from trickerion.ui.stage.figures import draw_helper, draw_performer
 from trickerion.ui.stage.house import DARK, draw_footlights, draw_house
@@ -76,34 +88,70 @@ def draw_show(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
     _draw_printed(canvas, stage, told, evening, opened)
 
 
-def rehearse(stage: OnStage) -> Iterator[None]:
+def build(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[None]:
+    """Paint what the first picture of the stage needs, a piece each time that it is asked."""
+    corner, theater = Surface((1, 1)), _theater(stage)
+    for light in (1.0, DARK):
+        draw_house(corner, theater, light)
+        yield
+    main_curtain(theater)
+    yield
+    draw_curtain(corner, theater, 1.0)
+    draw_footlights(corner, theater, 0.4)
+    yield
+    draw_audience(corner, 0.0, 0.0)
+    if stage.running is not None:
+        _draw_helpers(corner, stage.running)
+        _draw_performer(corner, stage, "cast", on.PERFORMER)
+        yield
+        draw_playbill(corner, stage, told, 0, len(told))
+    yield
+
+
+def rehearse(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[None]:
     """Paint what the acts and the applause need before they come, a piece each time that it is asked."""
     corner, acts = Surface((1, 1)), stage.plays.evening.acts if stage.plays is not None else ()
-    for light in dict.fromkeys([*map(_light_of, acts), BOW]):
-        draw_beam(corner, _theater(stage), light, 1.0)
+    for number, act in enumerate(acts):
+        draw_beam(corner, _theater(stage), _light_of(act), 1.0)
         yield
-    for trick in dict.fromkeys(act.trick for act in acts if act.trick):
-        trick_picture(trick, PICTURE)
-        for draw in (draw_behind, draw_before):
-            draw(corner, trick, on.FOCUS, RISES)
+        if act.trick:
+            trick_picture(act.trick, LESSON_PICTURE if act.kind == "lesson" else PICTURE)
             yield
-    if stage.running is not None:
-        yield from _rehearse_links(stage, stage.running)
+        for ms in [act.begins(link) + 0.9 * act.takes(link) for link in range(act.times)]:
+            yield from _rehearse_act(corner, _moment(stage, number, ms), told)
+    draw_beam(corner, _theater(stage), BOW, 1.0)
+    yield
     for loud in (0.01, 1.0):
         draw_audience(corner, LINGERS, loud)
         yield
     draw_flowers(corner, LINGERS)
     _draw_performer(corner, stage, "bow", _BOW)
+    yield
+    draw_account(corner, stage, told, 0)
 
 
-def _rehearse_links(stage: OnStage, running: Running) -> Iterator[None]:
-    card = running.state.performance(running.bill.card)
-    for marker in [card.markers[slot] for link in card.links for slot in (link.a, link.b)]:
-        if marker is not None and marker.owner >= 0:
-            trick_picture(marker.trick, SIDE_PICTURE)
-            yield
-    if card.links:
-        _draw_performer(Surface((1, 1)), stage, "cast", at.LINK_PERFORMER, at.LINK_PERFORMER_HEIGHT)
+def _rehearse_act(corner: Surface, stage: OnStage, told: Sequence[ToldAct]) -> Iterator[None]:
+    """What is on the stage in a moment of it, and the boxes that it lights."""
+    if stage.plays is not None:
+        _draw_performance(corner, stage, stage.plays, told)
+        yield
+    if stage.running is not None and stage.running.circle is not None:
+        _draw_link(corner, stage, stage.running, stage.running.circle)
+        yield
+    playing.draw_left(corner, stage)
+    draw_flying(corner, stage)
+    yield
+    playing.draw_boxes(corner, stage, told)
+    yield
+
+
+def _moment(stage: OnStage, number: int, ms: float) -> OnStage:
+    """The stage at a moment of an act."""
+    later = copy(stage.plays)
+    assert later is not None
+    later.evening = copy(later.evening)
+    later.evening.number, later.evening.ms = number, ms
+    return replace(stage, running=later) if isinstance(later, Running) else replace(stage, lessons=later)
 
 
 def _theater(stage: OnStage) -> str:
@@ -117,7 +165,7 @@ def _opened(evening: Evening) -> float:
         return 1.0
     if not evening.shows_bill:
         return ease_in_out(evening.opened)
-    hem = _HEM * ease_out(evening.share(PLAYBILL, RISES - PLAYBILL))
+    hem = _HEM * ease_out(evening.share(PLAYBILL, FALLS))
     return mix(hem, 1.0, ease_in_out(evening.opened))
 
 
@@ -342,9 +390,9 @@ def _draw_crest(canvas: Surface, stage: OnStage) -> None:
 
 def _draw_printed(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], evening: Evening, opened: float) -> None:
     if evening.shows_bill and evening.ms > PLAYBILL:
-        fallen = _over(evening.share(PLAYBILL, 450))
+        fallen = _over(evening.share(PLAYBILL, FALLS))
         risen = round(on.OPENING.h * max(0.0, opened - _HEM) * 1.1)
-        rows = (evening.ms - PLAYBILL - 250) / 60
+        rows = (evening.ms - PLAYBILL - FIRST_ROW) / NEXT_ROW
         draw_playbill(canvas, stage, told, round(_ABOVE * (1 - fallen)) - risen, rows)
 
 

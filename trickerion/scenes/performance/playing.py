@@ -1,5 +1,6 @@
 """What stands beside the stage: the card and the weekdays at the left, the players' boxes at the right."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -151,7 +152,7 @@ def draw_right(canvas: Surface, stage: OnStage, told: list[ToldAct], spots: Hots
     _draw_causes(canvas, stage, spots)
     prophecy_pill.draw(canvas, at.PROPHECY, stage.table.prophecy, spots)
     if stage.plays is not None:
-        _draw_boxes(canvas, stage, told)
+        draw_boxes(canvas, stage, told)
 
 
 def _draw_head(canvas: Surface, stage: OnStage) -> None:
@@ -298,7 +299,8 @@ def _draw_cause(canvas: Surface, rect: Rect, cause: Cause, stage: OnStage, *, is
 # ------------------------------------------------------------------ the boxes
 
 
-def _draw_boxes(canvas: Surface, stage: OnStage, told: list[ToldAct]) -> None:
+def draw_boxes(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
+    """What each player has received so far, or will show."""
     plays = stage.plays
     assert plays is not None
     evening, lit = plays.evening, _lit(stage)

@@ -296,6 +296,11 @@ class PerformanceScene(GameScene):
         return super().moving or (self.showing is not None and self.showing.moving)
 
     @property
+    def due(self) -> float | None:
+        """When the curtain rises before a playbill that hangs still."""
+        return self.showing.due if self.showing is not None else None
+
+    @property
     def breathing(self) -> bool:
         return self.showing is None
 
@@ -303,8 +308,9 @@ class PerformanceScene(GameScene):
         self.bar.evening = self.shown if self.showing is not None else None
         self.bar.phase = CLASSROOM_PHASE if self.lessons is not None else ""
         if self.showing is not None:
-            self.showing.draw(canvas, self.spots)
-            self.bar.draw(canvas, self.spots)
+            if self.showing.is_built:
+                self.showing.draw(canvas, self.spots)
+                self.bar.draw(canvas, self.spots)
             return
         key = ("choice", self.session.changes, self.session.viewer, theme.palette())
         paint = partial(choosing.draw_still, spots=self.spots, programme=self._programme)

@@ -1,16 +1,19 @@
 """A show, lessons or a note on the stage, wherever they are seen: how time passes, what a press does, what is drawn."""
 
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
+from pygame import Rect
 
 from trickerion.app.loop import App
+from trickerion.rules.catalog import Link
 from trickerion.scenes.performance import account, caption, playing
 from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening
-from trickerion.scenes.performance.house import draw_flying, draw_show, rehearse
+from trickerion.scenes.performance.house import build, draw_flying, draw_show, rehearse
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage
@@ -31,8 +34,11 @@ STAY, NOTE_STAY = 4.0, 2.6
 TWICE = 0.35
 """Seconds within which a second press ends the show, and for which an account that has just come cannot be left: a
 press that was meant for what moved does not lead away from it."""
-_MOMENT = 0.003
-"""Seconds of a frame for what comes later."""
+_MOMENT, _CALM, _BUILDING = 0.003, 0.02, 0.01
+"""Seconds of a frame for what comes later: while little moves, while nothing does, before the curtain is seen."""
+_FRAME = 1 / 60
+_SPARE: int = 2
+"""Panels that are drawn anew in one frame while something moves."""
 _PRESSES = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -75,7 +81,8 @@ class StagedShow:
         self.stage, self.buttons = lay(), list[Button]()
         plays = self.plays
         self._told: list[ToldAct] = told_of(plays, self.stage.table) if plays is not None else []
-        self._ahead = rehearse(self.stage)
+        self._ahead = rehearse(self.stage, self._told)
+        self._building: Iterator[None] | None = self._build() if app.settings.motion > 0 else None
         self._left, self._since_press = STAY if plays is not None else NOTE_STAY, TWICE
         self._sheet, self._layouts, self._news = Sheet(), 0, 0
         self._is_own = False
@@ -225,9 +232,13 @@ class StagedShow:
     # ------------------------------------------------------------------ time
 
     def update(self, dt: float) -> None:
-        """Let the show go on, and what nobody waits for go by itself."""
+        """Let the show go on, and what nobody waits for go by itself; paint what is seen first, and what comes."""
         self._since_press += dt
+        if self._building is not None and not _work(self._building, _BUILDING):
+            self._building = None
         plays = self.plays
+        if plays is not None and plays.evening.is_quiet and self._building is None:
+            _work(self._ahead, _CALM if plays.evening.is_calm else _MOMENT)
         if plays is not None and plays.evening.is_lively:
             self._play(plays.evening, dt)
         if (plays is None or plays.is_over) and not self.seen_by.waits:
@@ -239,12 +250,17 @@ class StagedShow:
     def _speed(self) -> float:
         return self.app.settings.motion * self.seen_by.speed
 
+    def _build(self) -> Iterator[None]:
+        """Paint what is seen first, a piece each time that it is asked."""
+        yield from build(self.stage, self._told)
+        for panel in self._panels(Hotspots()):
+            self._sheet.paint(self.app.window.canvas.get_size(), *panel)
+            yield
+
     def _play(self, evening: Evening, dt: float) -> None:
         """Time passes on the stage; what can be pressed changes with the act."""
         if self.app.settings.motion <= 0:
             evening.begin(AT_ONCE)
-        if evening.is_read:
-            self._look_ahead()
         before = (evening.number, evening.is_still, evening.is_over)
         for sound in evening.pass_time(1000 * dt * self._speed):
             self.app.sounds.play(sound)
@@ -253,17 +269,23 @@ class StagedShow:
         if before != (evening.number, evening.is_still, evening.is_over):
             self._change()
 
-    def _look_ahead(self) -> None:
-        """While the playbill hangs and nothing moves, paint some of what comes."""
-        end = time.perf_counter() + _MOMENT
-        for _ in self._ahead:
-            if time.perf_counter() > end:
-                break
-
     @property
     def moving(self) -> bool:
         """Whether anything moves on the stage, or is about to go by itself."""
-        return not self.seen_by.waits or (self.plays is not None and self.plays.evening.is_lively)
+        if self._building is not None or self.plays is None:
+            return self._building is not None or not self.seen_by.waits
+        evening = self.plays.evening
+        return not evening.is_calm and (not self.seen_by.waits or evening.is_lively)
+
+    @property
+    def is_built(self) -> bool:
+        """Whether the stage can be drawn; until then the picture before it stays."""
+        return self._building is None
+
+    @property
+    def due(self) -> float | None:
+        """While the playbill hangs still its time is looked at as often as if something moved."""
+        return _FRAME if self.plays is not None and self.plays.evening.is_calm and not self.moving else None
 
     @property
     def stay_share(self) -> float:
@@ -283,31 +305,49 @@ class StagedShow:
         playing.draw_stay(canvas, self.stay_share)
 
     def _draw_panels(self, canvas: pygame.Surface, spots: Hotspots) -> None:
-        stage, told, plays = self.stage, self._told, self.plays
-        evening = plays.evening if plays is not None else None
-        circle = stage.running.circle if stage.running is not None else None
-        show = self._sheet.show
+        evening = self.plays.evening if self.plays is not None else None
+        show: Callable[..., object] = self._sheet.show
         if evening is None or evening.is_lit:
-            show = partial(self._sheet.show_solid, ground=(self._layouts, circle))
-        hot = [name for name in spots.hot if name]
-        always = self._news, theme.palette(), evening and (evening.is_before, evening.is_applauded)
-        now = always, evening and (evening.number, evening.is_one), circle
-        show(canvas, at.LEFT, now, partial(playing.draw_left, stage=stage))
-        boxes = always, playing.shown_in_boxes(stage), [name for name in hot if name.startswith(playing.SPOTS)]
-        show(canvas, at.RIGHT, boxes, partial(playing.draw_right, stage=stage, told=told, spots=spots))
+            show = partial(self._sheet.show_solid, ground=(self._layouts, self._circle))
+        self._sheet.spare = _SPARE if evening is not None and evening.is_lively else math.inf
+        for panel in self._panels(spots):
+            show(canvas, *panel)
         if evening is None:
             return
-        said = (now, caption.terms_shown(stage, told))
-        show(canvas, at.CAPTION, said, partial(caption.draw_caption, stage=stage, told=told))
-        come = [(evening.has_come(number), evening.is_done(number)) for number in range(len(told))]
-        programme = partial(caption.draw_programme, table=stage.table, evening=evening, told=told, spots=spots)
-        acts = [name for name in hot if name.startswith(caption.SPOTS)]
-        show(canvas, at.PROGRAMME, (now, come, acts), programme)
         if evening.is_applauded:
-            rows = account.rows_written(evening, len(told))
-            written = partial(account.draw_account, stage=stage, told=told, rows=rows)
-            self._sheet.show(canvas, at.account_room(len(told)), (now, rows), written)
+            rows = account.rows_written(evening, len(self._told))
+            written = partial(account.draw_account, stage=self.stage, told=self._told, rows=rows)
+            self._sheet.show(canvas, at.account_room(len(self._told)), (self._news, theme.palette(), rows), written)
         draw_inset_plate(canvas, at.PACE)
         place = (at.PACE.x + 18, at.PACE.centery - 1)
         draw_text(canvas, words.PACE, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft", width=50)
         self._pace.draw(canvas, spots)
+
+    @property
+    def _circle(self) -> Link | None:
+        return self.stage.running.circle if self.stage.running is not None else None
+
+    def _panels(self, spots: Hotspots) -> Iterator[tuple[Rect, object, Callable[[pygame.Surface], object]]]:
+        """The panels beside and below the stage: where each is, what it shows, how it is painted."""
+        stage, told, plays = self.stage, self._told, self.plays
+        evening, circle = plays.evening if plays is not None else None, self._circle
+        hot = [name for name in spots.hot if name]
+        always = self._news, theme.palette(), evening and (evening.is_before, evening.is_applauded)
+        now = always, evening and (evening.number, evening.is_one), circle
+        yield at.LEFT, now, partial(playing.draw_left, stage=stage)
+        boxes = always, playing.shown_in_boxes(stage), [name for name in hot if name.startswith(playing.SPOTS)]
+        yield at.RIGHT, boxes, partial(playing.draw_right, stage=stage, told=told, spots=spots)
+        if evening is None:
+            return
+        said = (now, caption.terms_shown(stage, told))
+        yield at.CAPTION, said, partial(caption.draw_caption, stage=stage, told=told)
+        come = [(evening.has_come(number), evening.is_done(number)) for number in range(len(told))]
+        programme = partial(caption.draw_programme, table=stage.table, evening=evening, told=told, spots=spots)
+        acts = [name for name in hot if name.startswith(caption.SPOTS)]
+        yield at.PROGRAMME, (now, come, acts), programme
+
+
+def _work(pieces: Iterator[None], seconds: float) -> bool:
+    """Paint pieces for so long; whether there may be more."""
+    end = time.perf_counter() + seconds
+    return any(time.perf_counter() > end for _ in pieces)

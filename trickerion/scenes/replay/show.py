@@ -81,7 +81,13 @@ class SeenShowScene(Scene):
         """Whether anything moves on the stage, or is about to go by itself."""
         return self.showing.moving
 
+    @property
+    def due(self) -> float | None:
+        """When the curtain rises before a playbill that hangs still."""
+        return self.showing.due
+
     def draw(self, canvas: pygame.Surface) -> None:
         """The stage below the bar."""
-        self.showing.draw(canvas, self.spots)
-        self.bar.draw(canvas, self.spots)
+        if self.showing.is_built:
+            self.showing.draw(canvas, self.spots)
+            self.bar.draw(canvas, self.spots)
