@@ -15,7 +15,7 @@ from trickerion.storage.player_error import PlayerError
 
 LARGEST_SETTINGS = 1_000_000  # bytes
 NO_WINDOW = {"simulate", "replay", "serve"}
-"""Commands that the settings are not read for."""
+"""Commands that do not ask the system for its language: that takes pygame."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -54,18 +54,19 @@ def _language(given: list[str]) -> str:
     except argparse.ArgumentError:
         return ENGLISH
     chosen = told.language or os.environ.get(PASSED_ON, "")
-    return str(chosen or (ENGLISH if NO_WINDOW & set(rest) else _of_settings(told.data_dir)))
+    return str(chosen or _of_settings(told.data_dir) or (ENGLISH if NO_WINDOW & set(rest) else _of_system()))
 
 
 def _of_settings(data_dir: Path | None) -> str:
+    """What they name; "" where they leave it to the system."""
     try:
         settings = read_json(read_bytes(find_data_paths(data_dir).settings, LARGEST_SETTINGS).decode("utf-8"))
     except FileNotFoundError:
-        return _of_system()
+        return ""
     except (OSError, ValueError, RuntimeError, PlayerError):
         return ENGLISH
     code = settings.get("language", "") if isinstance(settings, dict) else ENGLISH
-    return (code or _of_system()) if isinstance(code, str) and code.isprintable() else ENGLISH
+    return code if isinstance(code, str) and code.isprintable() else ENGLISH
 
 
 def _of_system() -> str:

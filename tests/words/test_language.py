@@ -65,6 +65,7 @@ def test_the_argument_goes_before_the_environment_and_that_before_the_settings(f
     assert other in started(folder, *wide) and WRONG_SIZE in started(folder, *wide, TRICKERION_LANGUAGE="en")
     assert other in started(folder, *wide, "--language=xx", TRICKERION_LANGUAGE="en")
     assert WRONG_SIZE in started(folder, *wide, "--language", "en", TRICKERION_LANGUAGE="xx")
+    assert pushed("There is no file") in started(folder, *wide[:2], "replay", "nothing")
 
 
 @pytest.mark.parametrize("settings", ["{", "[]", '{"language": 3}', '{"language": "' + "x" * 99 + '"}'])

@@ -121,8 +121,8 @@ class Bubble(Drawn):
         draw_double_rule(canvas, rect.x + 20, rect.right - 20, rect.y + at.RULE_Y)
         if self.picture is not None:
             _draw_trick(canvas, at.PICTURE.move(rect.topleft), self.picture)
-        self._draw_text(canvas, said)
         self._draw_signs(canvas, spots)
+        self._draw_text(canvas, said)
         self._draw_buttons(canvas, spots)
 
     def _draw_text(self, canvas: Surface, said: words.Said) -> None:

@@ -47,7 +47,7 @@ banners_this_turn: Final = Count(
     "{number} Banner this turn", "{number} Banners this turn"
 )  # how many Banners a renovation takes
 opens_in: Final = Say("opens in turn {turn}")
-CLOSED_NOW = _("closed")
+CLOSED_NOW = _("closed", "room of the Academy")
 
 
 of_level: Final = {level: Say("a level {level}")(level=name) for level, name in LEVEL.items()}
