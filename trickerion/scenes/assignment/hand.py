@@ -30,7 +30,7 @@ from trickerion.words.cards.magicians import SHORT_NAMES
 from trickerion.words.screens import assignment as words
 
 _LARGEST_FAN = 3
-_CAPTION_WIDTH, _CAPTION_STEP = 196, 22
+_CAPTION_WIDTH, _CAPTION_STEP = 240, 22
 
 
 def draw_card(canvas: Surface, rect: Rect, card: str, light: float = 0.0) -> None:
