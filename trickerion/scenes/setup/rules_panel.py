@@ -173,7 +173,7 @@ def _draw_in_short(canvas: Surface, plan: SetUpPlan) -> None:
     """What is put away: how it is set, and what there is."""
     rect = at.IN_SHORT
     draw_text(canvas, words.YOU_PLAY_WITH, (rect.x, at.EDITION.centery - 1), theme.HEAD2, 22, theme.INK, "midleft")
-    draw_block(canvas, plan.in_short(), rect.move(0, 38), theme.BODY, 18, theme.INK, line=23)
+    draw_block(canvas, plan.in_short(), rect, theme.BODY, 18, theme.INK, line=23)
     aside = (rect.x, at.MORE.centery - 1)
     room = at.MORE.x - rect.x - 24
     draw_text(canvas, words.BEHIND_MORE, aside, theme.ITALIC, 18, theme.INK2, "midleft", width=room)

@@ -144,7 +144,7 @@ DEAL: Final = Rect(RULES.x + 24, RULES.y + 78, 712, 58)
 EDITION: Final = Rect(RULES.right - 384, RULES.y + 166, 360, 38)
 EDITION_TEXT: Final = Rect(RULES.x + 24, RULES.y + 214, 712, 72)
 POINTS: Final = Rect(RULES.x + 18, RULES.bottom - 44, 420, 34)
-IN_SHORT: Final = Rect(RULES.x + 24, EDITION.y, 712, 110)
+IN_SHORT: Final = Rect(RULES.x + 24, EDITION.y + 38, 712, 72)
 MORE: Final = Rect(RULES.right - 224, RULES.bottom - 54, 200, 42)
 
 SEED: Final = Rect(START.x + 96, START.y + 14, 250, 42)
