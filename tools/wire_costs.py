@@ -85,15 +85,15 @@ def megabytes() -> float:
 
 
 def come_back(invitation: str, token: str) -> None:
-    """The guest in a process of its own: prints its seconds, moves and megabytes."""
+    """The guest in a process of its own: prints its seconds, those of its processor, moves and megabytes."""
     before = megabytes()
-    begun = time.perf_counter()
+    begun, worked = time.perf_counter(), time.process_time()
     guest = GuestTable(Wire(read_invitation(invitation), "Bela", token=token))
     guest.wire.open()
     wait_until(lambda: guest.game is not None, guest.update)
     assert guest.game is not None and guest.game.view.state
-    seconds, after = time.perf_counter() - begun, megabytes()
-    print(json.dumps([seconds, guest.game.made, before, after]))
+    seconds, worked, after = time.perf_counter() - begun, time.process_time() - worked, megabytes()
+    print(json.dumps([seconds, worked, guest.game.made, before, after]))
     guest.close()
 
 
@@ -125,17 +125,20 @@ def main() -> None:
     session = Session.new(options, "wire costs", pace=0.0, elsewhere=range(1, args.seats))
     session.audience = table
     table.begin(session)
-    told = [table.update, *(guest.update for guest in guests)]
-    wait_until(lambda: all(guest.game is not None for guest in guests), *told)
-    bytes_, host, near = play(session, table, guests, relay, args.moves)
+    work = [table.update, *(guest.update for guest in guests)]
+    wait_until(lambda: all(guest.game is not None for guest in guests), *work)
+    bytes_, at_host, near = play(session, table, guests, relay, args.moves)
     command = [sys.executable, __file__, "--back", in_full(code), guests[0].wire.token]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    host = time.process_time()
     wait_until(lambda: process.poll() is not None, table.update)
+    told = time.process_time() - host
     assert process.stdout is not None
-    seconds, made, before, after = json.loads(process.stdout.read().splitlines()[-1])
+    seconds, worked, made, before, after = json.loads(process.stdout.read().splitlines()[-1])
     print(f"moves {session.made}; to each guest on the line {bytes_:.0f} bytes a move")
-    print(f"host {1000 * host:.1f} ms a deed for {len(guests)} guests; a guest {1000 * near:.1f} ms for each")
-    print(f"come back after {made} moves: {seconds:.2f} s; {before:.0f} MB without, {after:.0f} MB with it")
+    print(f"host {1000 * at_host:.1f} ms a deed for {len(guests)} guests; a guest {1000 * near:.1f} ms for each")
+    print(f"come back after {made} moves: {seconds:.2f} s, of the processor {worked:.2f} s there, {told:.2f} s here")
+    print(f"its process: {before:.0f} MB without, {after:.0f} MB with it")
     for guest in guests:
         guest.close()
     table.close()

@@ -120,13 +120,32 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
         hosting.table.places[1].since -= 30  # it has been so for a while: the bubble is there by itself
         driver.frames(2)
         driver.click("away.level.manager", "away.2")
-        assert session.instead(1) == "until" and hosting.stand_in == "manager" and not board.away.is_open
+        assert session.instead(1) == "until" and session.company.level(1) == "manager" and not board.away.is_open
+        assert board.people.says(1) == "computer · III"
         driver.click("people.pill.1", "away.0")
         assert session.instead(1) == "wait"
         driver.click("people.pill.1", "phase.place")  # a click elsewhere leaves it as it is
         assert session.instead(1) == "wait" and not board.away.is_open
         driver.click("log.talk")
         assert hosting.is_silent
+        hosting.told_of.clear()
+        workshop = driver.open("workshop", session=session, seat=1)
+        driver.frames(2)
+        driver.click("away.close")  # it is there where the player is
+        hosting.table.on_talk(1, "Bela", "*hello* {coin}")
+        assert not workshop.toasts.titles  # silenced
+        hosting.is_silent = False
+        hosting.table.on_talk(1, "Bela", "*hello* {coin}")
+        driver.frames(2)
+        assert workshop.toasts.titles[-1:] == ["Bela"]  # no log is in sight here
+        driver.key(pygame.K_t)
+        driver.key(pygame.K_ESCAPE)
+        driver.click("to_board")
+        before = board.log.rect
+        driver.key(pygame.K_t)
+        assert board.log.rect.bottom < driver.top._at.y and driver.top._at.bottom == before.bottom
+        driver.key(pygame.K_RETURN)
+        assert board.log.rect == before
     driver.open("people", session=session)
     driver.click("people.until.1")
     assert session.sits_in(1) and "people.wait.1" in driver.on(PeopleScene).spots
@@ -153,7 +172,13 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         driver.click("door.join")
         until(driver, lambda: isinstance(driver.top, GuestLobby) and "lobby.ready" in driver.top.spots, table=table)
         assert [seat.port for seat in seats_elsewhere(driver.app.places.seats)] == [code.port]
-        driver.click("setup.poster.electra", "setup.colour.1.pearl", "lobby.ready")
+        wire = driver.top._guest.wire
+        wire.cut()
+        until(driver, lambda: driver.top._guest.is_cut, table=table)
+        driver.click("setup.poster.electra")  # what was chosen meanwhile is asked for when the wire is whole again
+        wire.try_now()
+        until(driver, lambda: table.table.places[1].magician == "electra", table=table)
+        driver.click("setup.colour.1.pearl", "lobby.ready")
         until(driver, lambda: table.table.is_ready, table=table)
         assert (table.table.places[1].magician, table.table.places[1].colour) == ("electra", "pearl")
         session = table.begin()

@@ -1,5 +1,6 @@
 """Games over wires: every kind to its end, wires cut at every message, a host that is killed and comes back."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from trickerion.rules.moves import FinishAssignment, LayCard
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import _plain
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.statistics import read_statistics
+from trickerion.storage.statistics import add_game, read_statistics
 from trickerion.together import messages as m
 from trickerion.together.code import new_secret
 from trickerion.together.door import Door, Invitation
@@ -59,6 +60,7 @@ def test_a_whole_game_with_its_record_at_the_end(tmp_path) -> None:
         assert guest.game.whole_game.digest() == table.session.game.digest()
         (kept,) = read_statistics(tmp_path / "statistics.json").games
         assert [score.name for score in kept.persons] == ["Player 2"]
+        assert not add_game(tmp_path / "statistics.json", replace(kept, mark="another end of a copy"))
         assert len(list((tmp_path / "replays").iterdir())) == 1
 
 
@@ -221,6 +223,8 @@ def test_lobby_talk_and_looking_on() -> None:
         seen = onlooker.game.view.state.players
         assert all("unknown" in player.hand or not any(c.card for c in player.characters.values()) for player in seen)
         assert onlooker.game.legal == ()
+        table.table.decide(bela.seat, "manager", once=False)
+        table.pump(lambda: csilla.people.levels[bela.seat] == "manager")
 
 
 def test_a_computer_player_goes_on_for_one_who_gives_up() -> None:

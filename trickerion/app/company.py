@@ -39,6 +39,8 @@ class Company(Protocol):
     """A line of talk that was begun."""
     is_silent: bool
     """Whether the talk of others is not shown."""
+    told_of: set[int]
+    """The seats of whose absence this window has told."""
     stand_in: str
     """Who decides for somebody who is away: a level of computer players."""
 
@@ -57,6 +59,9 @@ class Company(Protocol):
 
     def give_up(self) -> None:
         """Leave the own seat for good."""
+
+    def level(self, seat: int) -> str:
+        """The computer player that decides for a seat; "" for none."""
 
     def seconds_since(self, seat: int) -> int:
         """How long it has been so with a seat."""

@@ -28,6 +28,7 @@ from trickerion.rules.view import View
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.reader import game_in
+from trickerion.storage.record import first_sum
 from trickerion.storage.replays import keep_replay
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.together import messages as m
@@ -285,7 +286,8 @@ class GuestGame(RunningGame):
         self._whole = whole
         if self._places is not None and self._seat >= 0:
             others = [number for number in range(len(self.options.seats)) if number != self._seat]
-            finished = FinishedGame.of(whole, others)
+            known_by = f"elsewhere-{first_sum(whole.options.to_json(), whole.seed):08x}"  # its copies count once, too
+            finished = FinishedGame.of(whole, others, known_by)
             self._keep(partial(add_game, self._places.statistics, finished))
             self._keep(partial(keep_replay, self._places, finished.mark, record))
         self._changed()

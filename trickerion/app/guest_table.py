@@ -42,6 +42,7 @@ class GuestTable:
         self._told_at = time.monotonic()
         self.is_kept = self.has_left = False
         self.unsaid, self.is_silent, self.stand_in = "", False, ""
+        self.told_of: set[int] = set()
         self._begun: m.Begun | None = None
         self._past: list[Step] = []
         self._record = ""
@@ -117,6 +118,9 @@ class GuestTable:
     def answer(self, *, lets_in: bool) -> None:
         """The host decides that."""
 
+    def level(self, seat: int) -> str:
+        return self.people.levels[seat] if self.people is not None else ""
+
     def seconds_since(self, seat: int) -> int:
         told = self.people.since[seat] if self.people is not None else 0
         return told + round(time.monotonic() - self._told_at)
@@ -163,7 +167,7 @@ class GuestTable:
             case m.Said():
                 self.on_talk(message.seat, message.name, message.text)
                 if self.game is not None and not self.is_silent:
-                    self.game.remark(words.said(name=verbatim(message.name), text=verbatim(message.text)))
+                    self.game.remark(message.name, message.text)
             case m.Begun():
                 self._begun, self._past = message, []
                 self.seat = message.seat

@@ -56,6 +56,7 @@ class Hosting:
         self._usual_port = kept.port if kept is not None else self._door.port  # where guests look for it
         self._session: Session | None = None
         self.host, self.unsaid, self.is_silent, self.stand_in = host, "", False, STANDS_IN
+        self.told_of: set[int] = set()
         self._announcer = Announcer(host, self._door.port, self._about)
         self._announcer.open()
 
@@ -111,7 +112,7 @@ class Hosting:
 
     def _hear(self, seat: int, name: str, text: str) -> None:
         if self._session is not None and not self.is_silent:
-            self._session.remark(words.said(name=verbatim(name), text=verbatim(text)))
+            self._session.remark(name, text)
 
     def _note(self, what: str, name: str) -> None:
         say = words.HOUSE.get(what)
@@ -176,6 +177,9 @@ class Hosting:
 
     def give_up(self) -> None:
         """The host's seat is here."""
+
+    def level(self, seat: int) -> str:
+        return self.table.level(seat)
 
     def seconds_since(self, seat: int) -> int:
         return self.table.seconds_since(seat)

@@ -131,6 +131,10 @@ class Opponents:
         self._suggestion: Suggestion | None = None
         self._given: dict[tuple[int, int, str], Suggestion] = {}
 
+    def brain_of(self, seat: int) -> str:
+        """Who thinks for a seat; "" for nobody."""
+        return self._brain_of[seat]
+
     @property
     def is_asked(self) -> bool:
         """Whether a request is open or its answer waits to be taken."""

@@ -19,16 +19,19 @@ from trickerion.app.foresight import ForeseenMove
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.prospects import Prospects
 from trickerion.app.unasked import require_every_question
+from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.ask.team import assigning
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter, Move
 from trickerion.rules.options import PERSON
-from trickerion.words.together import SPEECH
+from trickerion.words.together import SPEECH, said
 
 UNDO_PAUSE = (1.0, 2.0)
 """Seconds, least and most by the pace, that whoever is next waits after a person's move: Undo can be reached."""
+MOST_REMARKS = 3
+"""What has been said and not been seen; what is older stands in the log alone."""
 
 
 class RunningGame(Prospects):
@@ -69,6 +72,7 @@ class RunningGame(Prospects):
         self._chronicle = Chronicle()
         self._fresh: list[Event] = []
         self._notices: list[str] = []
+        self._remarks: list[tuple[Verbatim, Verbatim]] = []
         self._step: tuple[HeirStep | None] | None = None
         self._hint: Suggestion | None = None
         self._hint_wanted = False
@@ -247,10 +251,17 @@ class RunningGame(Prospects):
         self._notices.append(text)
         self._chronicle.note(text, len(self.game.moves), sign)
 
-    def remark(self, text: str) -> None:
+    def remark(self, name: str, text: str) -> None:
         """Add a line to the log that somebody has said."""
-        self._chronicle.note(text, self.made, SPEECH)
+        called, line = verbatim(name), verbatim(text)
+        self._chronicle.note(said(name=called, text=line), self.made, SPEECH)
+        self._remarks = [*self._remarks, (called, line)][-MOST_REMARKS:]
         self.changes += 1
+
+    def take_remarks(self) -> list[tuple[Verbatim, Verbatim]]:
+        """What has been said since the last call, with the name of who said it."""
+        remarks, self._remarks = self._remarks, []
+        return remarks
 
     def take_notices(self) -> list[str]:
         """Sentences for the player since the last call: a damaged save, a full disk, an opponent replaced."""

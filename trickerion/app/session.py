@@ -438,9 +438,9 @@ class Session(RunningGame):
             self._opponents.forget()
             self._go_on_assigning()
 
-    def sits_in(self, seat: int) -> bool:
-        """Whether a computer player decides in the place of that person."""
-        return seat in self._sits_in
+    def sits_in(self, seat: int) -> str:
+        """The computer player that decides in the place of that person; "" for none."""
+        return self._opponents.brain_of(seat) if seat in self._sits_in else ""
 
     def instead(self, seat: int) -> str:
         """For how long: "wait" for no computer player at all, "once", or "until" the person is back."""

@@ -9,7 +9,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.running_game import RunningGame
 from trickerion.table.game_scene import GameScene
-from trickerion.table.log_panel import LogPanel
+from trickerion.table.log_panel import HEAD, LogPanel
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspot import Circle, Hotspot, Tip, always
@@ -42,10 +42,20 @@ class LogScene(GameScene):
         self.log = LogPanel(session, PANEL, self._look_back if self._table is not None else None)
 
     def layout(self) -> None:
+        self.log.rect, self.log.head = PANEL, HEAD
+        self._saying = self.log.make_room() if self.is_talking else PANEL
         self.spots.clear()
         self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self.close, focusable=False))
         self.log.add_hotspots(self.spots)
         self.spots.add(Hotspot("close", Circle(*CLOSE, 18), on_click=self.close, tip=always(Tip(menus.CLOSE_BY_KEY))))
+
+    @property
+    def log_in_sight(self) -> bool:
+        return True
+
+    @property
+    def saying_at(self) -> Rect:
+        return self._saying
 
     def _look_back(self, move_index: int) -> None:
         self.close()

@@ -12,10 +12,12 @@ from pygame import Rect
 from trickerion.app.company import Company
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.running_game import RunningGame
+from trickerion.bots.levels import LEVELS, level_of
 from trickerion.language.verbatim import verbatim
 from trickerion.together.seating import AWAY
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Tip, always
+from trickerion.words.names import ROMAN
 from trickerion.words.screens import together as words
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 4.0
 """Seconds that a wire may be cut before it is told."""
+ROMANS: Final = {level.id: ROMAN[number] for number, level in enumerate(LEVELS, start=1)}
+"""The levels of computer players to choose from, weakest first, with their numbers."""
 AWAY_FOR: Final = 20
 """Seconds after which the host is asked what becomes of a decision."""
 
@@ -37,6 +41,11 @@ def short_duration(seconds: int) -> str:
     """The same in a pill."""
     number = next(number for number, (most, *_) in enumerate(words.DURATIONS) if seconds < most)
     return [*words.SHORT.values()][number](number=max(1, seconds // words.DURATIONS[number][1]))
+
+
+def numeral(level: str) -> str:
+    """The number of a level of computer players; "" for one that is not among those to choose from."""
+    return ROMANS.get(level_of(level), "")
 
 
 class CompanyWatch:
@@ -107,8 +116,8 @@ def is_absent(company: Company | None, seat: int) -> bool:
     return company is not None and seat < len(company.stands) and company.stands[seat] == AWAY
 
 
-def absent_buttons(session: RunningGame, row: Rect, after: Callable[[], object]) -> list[Button]:
-    """At the host's, while the one who decides is away: in the place of Undo, Redo, Hint and Done."""
+def absent_buttons(session: RunningGame, once: Rect, until: Rect, after: Callable[[], object]) -> list[Button]:
+    """At the host's, while the one who decides is away: in the place of Undo, Redo and Hint, and of Done."""
     company, decision = session.company, session.decision
     if company is None or decision is None or not company.decides or not is_absent(company, decision.seat):
         return []
@@ -117,8 +126,6 @@ def absent_buttons(session: RunningGame, row: Rect, after: Callable[[], object])
         company.let_decide(decision.seat, once=once)
         after()
 
-    half = (row.w - 8) // 2
-    once, until = Rect(row.x, row.y, half, row.h), Rect(row.right - half, row.y, half, row.h)
     tips = [always(Tip(words.ONCE_TIP)), always(Tip(words.SIT_IN_TIP))]
     computer = "ui.computer"
     return [

@@ -99,7 +99,7 @@ class DockButtons(Drawn):
 
     def _absent(self) -> list[Button]:
         """What stands in the place of the buttons while somebody elsewhere, who decides, is away."""
-        return absent_buttons(self.session, self.places.undo.union(self.places.done), self.after)
+        return absent_buttons(self.session, self.places.undo.union(self.places.hint), self.places.done, self.after)
 
     def hint_button(self, rect: Rect) -> Button:
         """Hint as a button of a scene that has no dock."""

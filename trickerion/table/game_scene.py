@@ -3,16 +3,20 @@
 import math
 from collections.abc import Callable, Sequence
 
+import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
+from trickerion.app.registry import open_scene
 from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
 from trickerion.language.verbatim import Verbatim
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
+from trickerion.table.away import AwayBubble
 from trickerion.table.dock import DockButtons, DockPlaces
+from trickerion.table.people_pills import PeoplePills, PersonAt
 from trickerion.table.toasts import Toasts
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import seat_colours, seat_names
@@ -20,9 +24,11 @@ from trickerion.ui import pointed, theme
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.deeds import say
 from trickerion.ui.hotspot import plain
+from trickerion.ui.layout import together as at
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.words.screens import table as words
+from trickerion.words.together import SPEECH
 
 HINT_SIGN = "ui.hint"
 _LARGE = 90  # pixels: what a hint speaks of has a lit rim in place of a light, which would wash it out
@@ -36,6 +42,7 @@ class GameScene(Scene):
     """
 
     messages = (1190, 66)
+    people_are_drawn = False  # by the scene itself, below what it opens
 
     def __init__(self, app: App, session: RunningGame, *, dock: DockPlaces | None = None) -> None:
         super().__init__(app)
@@ -43,7 +50,10 @@ class GameScene(Scene):
         self.toasts = Toasts(*self.messages)
         self.bar = TopBar(app, session)
         self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces())
+        self.people = PeoplePills(session, self.names, self.people_at, self._open_of)
+        self.away = AwayBubble(session, self.names, self._panels_of_people, self.layout)
         self.hint_at: Rect | None = None
+        self.is_talking = False
         self._seen, self._says_it_thinks = -1, False
         self._stands: list[str] = []
 
@@ -61,6 +71,46 @@ class GameScene(Scene):
     def open_list(self) -> Rect | None:
         """Where a list is open, which messages leave in sight."""
         return None
+
+    @property
+    def log_in_sight(self) -> bool:
+        """Whether the log stands there, in which talk is read."""
+        return False
+
+    @property
+    def saying_at(self) -> Rect:
+        """Where a line of talk is typed in, while ``is_talking``: below the log, or where messages hang."""
+        return at.saying_over(*self.messages)
+
+    @property
+    def _open_above_all(self) -> Rect | None:
+        """The line of talk, or what is asked about somebody who is away."""
+        return self.saying_at if self.is_talking else self.away.rect if self.away.is_open else None
+
+    def people_at(self) -> dict[int, PersonAt]:
+        """Where the other players are in this scene, whose people may sit elsewhere."""
+        return {}
+
+    def asked_at(self) -> dict[int, PersonAt]:
+        """Where who decides is named in the top bar."""
+        decision = self.session.decision
+        is_other = decision is not None and decision.seat != self.session.viewer and self.bar.said_at.w
+        return {decision.seat: PersonAt.below(self.bar.said_at)} if decision is not None and is_other else {}
+
+    def _panels_of_people(self) -> dict[int, Rect]:
+        return {seat: place.panel for seat, place in self.people_at().items()}
+
+    def _open_of(self, seat: int) -> None:
+        """What can be done about somebody who is away: the bubble where this screen decides it, else the sheet."""
+        if self.away.is_of(seat):
+            self.away.open(seat)
+        else:
+            open_scene(self.app, "people", session=self.session)
+
+    def add_people(self) -> None:
+        """What can be done about people elsewhere, above all else."""
+        self.people.add_hotspots(self.spots)
+        self.away.add_hotspots(self.spots)
 
     @property
     def state(self) -> GameState:
@@ -118,12 +168,20 @@ class GameScene(Scene):
         self.toasts.update(dt)
         if self is self.app.stack.top:
             self.toasts.tell(self.session)
+            self._tell_what_is_said()
+            self.away.update()
         self._tell_of_thought()
         company = self.session.company
         stands = [*company.stands] if company is not None else []
         if self._seen != self.session.changes or self._stands != stands:
             self._stands = stands
             self.refresh()
+
+    def _tell_what_is_said(self) -> None:
+        """Where no log is in sight, talk hangs there for a while."""
+        remarks = self.session.take_remarks()
+        for name, text in () if self.log_in_sight else remarks:
+            self.toasts.say(name, text, SPEECH, 8.0)
 
     def _tell_of_thought(self) -> None:
         """Say at once that a hint is thought about, and how to call it off; for as long as it is."""
@@ -137,7 +195,8 @@ class GameScene(Scene):
     @property
     def look(self) -> object:
         session = self.session
-        return super().look, session.changes, len(session.log), session.hint_ready, self.toasts.look
+        people = self.people.look, self.away.look
+        return super().look, session.changes, len(session.log), session.hint_ready, self.toasts.look, people
 
     @property
     def moving(self) -> bool:
@@ -146,7 +205,10 @@ class GameScene(Scene):
 
     def paint(self, canvas: Surface, top: bool) -> None:
         super().paint(canvas, top)
-        self.toasts.open_list = self.open_list
+        if not self.people_are_drawn:
+            self.people.draw(canvas, self.spots)
+        self.away.draw(canvas, self.spots)
+        self.toasts.open_list = self._open_above_all or self.open_list
         self.toasts.draw(canvas)
 
     def draw_hint(self, canvas: Surface, place_of: Callable[[Move], Rect], *avoid: Rect) -> None:
@@ -159,12 +221,25 @@ class GameScene(Scene):
             else:
                 draw_glow(canvas, place.center, max(24, min(place.size) // 2), theme.GLOW, 0.5)
             tip = plain(pointed.hint(say(hint.move, self.state, self.session.viewer), hint.reason))
-            at = place_tip(bubble_size(tip), place, [*busy_rects(self.spots, place), *avoid])
-            draw_bubble(canvas, at, tip, place)
+            lies = place_tip(bubble_size(tip), place, [*busy_rects(self.spots, place), *avoid])
+            draw_bubble(canvas, lies, tip, place)
 
     def close(self) -> None:
         """Back to what lies below."""
         self.app.stack.pop(self)
+
+    def handle_first(self, event: pygame.event.Event) -> bool:
+        """T says something to the people at the table; what is open about one of them comes before all else."""
+        if self.begins_talk(event) or self.away.handle_first(event, self.spots):
+            return True
+        return super().handle_first(event)
+
+    def begins_talk(self, event: pygame.event.Event) -> bool:
+        """Open the line where the key is pressed and somebody hears it."""
+        is_it = event.type == pygame.KEYDOWN and event.key == pygame.K_t and self.session.company is not None
+        if is_it:
+            open_scene(self.app, "talk", session=self.session)
+        return is_it
 
     def handle_action(self, action: str) -> bool:
         return self.dock.handle_action(action) or super().handle_action(action)

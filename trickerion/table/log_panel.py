@@ -21,6 +21,7 @@ from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, plain
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout.together import SAYING
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, grown, text_width
@@ -35,6 +36,10 @@ LINE: Final = 21
 HEAD, NO_HEAD, _FOOT, _MARGIN = 40, 8, 8, 14
 _SIZE: Final = 18
 _BEFORE_HEAD: Final = 4
+_GAP: Final = 6
+_LEAST, _LEAST_HEADED = NO_HEAD + LINE + _FOOT, 96
+"""Pixels of a log with one line, and of one that keeps its head, below a line of talk."""
+_PLAIN: Final = theme.BODY, theme.INK
 _LOOKS: Final[dict[str, tuple[str, theme.ColourValue]]] = {
     SPEECH: (theme.ITALIC, "#14504e"),
     WIRE_CUT: (theme.BODY_BOLD, theme.REASON_ON_PAPER),
@@ -127,7 +132,8 @@ class LogPanel(Drawn):
             self.company.is_silent = not self.company.is_silent
 
     def _lines(self, entry: Entry) -> int:
-        return 1 if entry.is_head else block_lines(entry.text, self._width - 26, theme.BODY, grown(_SIZE))
+        role, _ = _LOOKS.get(entry.sign, _PLAIN)
+        return 1 if entry.is_head else block_lines(entry.text, self._width - 26, role, grown(_SIZE))
 
     def _shown(self) -> list[tuple[Entry, Rect]]:
         entries = self.entries
@@ -144,6 +150,14 @@ class LogPanel(Drawn):
         if last <= len(shown):  # everything fits: begin at the top
             shown = [(entry, rect.move(0, -spare)) for entry, rect in shown]
         return shown
+
+    def make_room(self) -> Rect:
+        """Leave its foot to a line of talk: where that lies. Where no line of its own is left, the log goes."""
+        paper, line = self.rect, Rect(self.rect.x, self.rect.bottom - SAYING, self.rect.w, SAYING)
+        left = paper.h - SAYING - _GAP
+        self.rect = Rect(paper.x, paper.y, paper.w, left if left >= _LEAST else 0)
+        self.head = HEAD if self.head == HEAD and left >= _LEAST_HEADED else NO_HEAD
+        return line
 
     def scroll(self, lines: int) -> None:
         """Earlier lines for a positive number, later ones for a negative."""
@@ -204,7 +218,7 @@ class LogPanel(Drawn):
     def _draw_entry(self, canvas: Surface, entry: Entry, place: Rect) -> None:
         if entry.seat != NOBODY:
             draw_emblem(canvas, (place.x + 9, place.y + grown(12)), 18, seat_colours(self.session.options)[entry.seat])
-        role, ink = _LOOKS.get(entry.sign, (theme.BODY, theme.INK))
+        role, ink = _LOOKS.get(entry.sign, _PLAIN)
         if entry.sign:
             draw_icon(canvas, entry.sign, (place.x + 9, place.y + grown(12)), 18, ink)
         spot, room = (place.x + 24, place.y), place.w - 26

@@ -1,16 +1,17 @@
-"""The people of a table at the other players' panels: a dot for each, and words where there is something to say."""
+"""The people of a table where the other players are: a dot for each, and words where there is something to say."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
 from trickerion.app.running_game import RunningGame
 from trickerion.language.verbatim import Verbatim
 from trickerion.rules.options import PERSON
-from trickerion.table.company import short_duration
+from trickerion.table.company import numeral, short_duration
 from trickerion.together.seating import AWAY, COMPUTER, HERE
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
@@ -20,22 +21,58 @@ from trickerion.ui.surfaces import draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width
 from trickerion.words.screens import together as words
 
-_RED, _DARK = "#7a1b22", "#3a2c34"
+_LOOKS: Final = {AWAY: ("ui.wire_cut", "#7a1b22"), COMPUTER: (None, "#3a2c34")}
+"""How a pill looks: its sign and its ground."""
+_SIZE, _HIGH = 16, 26
+
+
+class PersonAt(NamedTuple):
+    """Where somebody is: the whole panel, the middle of the dot, right end (0: no room for it) and middle of the pill.
+
+    ``plate``: the line of the name, which the pill covers so that the name stands beside it again; ``fades``: whether
+    the panel of who is away is darker.
+    """
+
+    panel: Rect
+    dot: tuple[int, int]
+    right: int
+    middle: int
+    plate: Rect | None = None
+    fades: bool = True
+
+    @classmethod
+    def on_panel(cls, rect: Rect) -> PersonAt:
+        """In the panel of an opponent, in the place of the Magician's name."""
+        plate = Rect(rect.x + 47, rect.y + 7, rect.w - 113, 28)
+        return cls(rect, (rect.x + 38, rect.y + 32), rect.right - 68, rect.y + 21, plate)
+
+    @classmethod
+    def in_row(cls, rect: Rect, *, is_full: bool) -> PersonAt:
+        """At the right end of a row, where nothing else stands there."""
+        return cls(rect, (rect.x + 32, rect.centery + 11), 0 if is_full else rect.right - 10, rect.centery)
+
+    @classmethod
+    def on_rim(cls, rect: Rect) -> PersonAt:
+        """On the upper rim of a large panel, whose sign is at its left."""
+        return cls(rect, (rect.x + 62, rect.y + 58), rect.right - 12, rect.y + 2)
+
+    @classmethod
+    def below(cls, rect: Rect) -> PersonAt:
+        """Hanging from a tab, or from what stands in the top bar."""
+        return cls(rect, (rect.x + 32, rect.centery + 10), rect.right - 6, rect.bottom + 12, fades=False)
 
 
 class PeoplePills(Drawn):
-    """Over the panels at ``rects``; nothing where everybody is at this screen. A click opens what can be done."""
+    """Nothing where everybody is at this screen, or nobody is in ``places``. A click opens what can be done."""
 
     def __init__(
         self,
         session: RunningGame,
         names: tuple[Verbatim, ...],
-        rects: Callable[[], dict[int, Rect]],
+        places: Callable[[], Mapping[int, PersonAt]],
         open_of: Callable[[int], object],
-        talk: Callable[[], object],
     ) -> None:
-        self._session, self._names, self._rects = session, names, rects
-        self._open_of, self._talk = open_of, talk
+        self._session, self._names, self._places, self._open_of = session, names, places, open_of
 
     def _stands(self, seat: int) -> str:
         company, decision = self._session.company, self._session.decision
@@ -43,55 +80,59 @@ class PeoplePills(Drawn):
         is_asked = decision is not None and decision.seat == seat and stands not in (AWAY, COMPUTER)
         return DECIDES if stands and is_asked else stands
 
-    def _said(self, seat: int) -> str:
+    def says(self, seat: int) -> str:
         """What the pill of a seat says; "" for none."""
         company = self._session.company
         if company is None:
             return ""
         stands, is_person = self._stands(seat), self._session.options.seats[seat].player == PERSON
-        seconds = company.seconds_since(seat)
         if stands == AWAY:
-            return words.away_since(time=short_duration(seconds))
-        return words.COMPUTER_PILL if stands == COMPUTER and is_person else ""
+            return words.away_since(time=short_duration(company.seconds_since(seat)))
+        is_instead = stands == COMPUTER and is_person
+        return words.computer_pill(level=numeral(company.level(seat))) if is_instead else ""
 
     @property
     def look(self) -> object:
         """What time alone changes of it."""
         if self._session.company is None:
             return ()
-        return [(self._stands(seat), self._said(seat)) for seat in range(len(self._names))]
+        return [(self._stands(seat), self.says(seat)) for seat in range(len(self._names))]
 
     def add_hotspots(self, spots: Hotspots) -> None:
         if self._session.company is None:
             return
-        spots.add(Hotspot("people.talk", Rect(1919, 1079, 1, 1), self._talk, key="t", focusable=False))
-        for seat, rect in self._rects().items():
-            if self._said(seat):
-                pill, tip = self._pill(seat, rect), tip_words(words.PILL_TIP)
+        for seat, place in self._places().items():
+            if self.says(seat) and place.right:
+                pill, tip = self._pill(seat, place), tip_words(words.PILL_TIP)
                 click = partial(self._open_of, seat)
                 spots.add(Hotspot(f"people.pill.{seat}", pill, click, tip=tip, focusable=False))
 
-    def _pill(self, seat: int, rect: Rect) -> Rect:
-        """Right of the name, in the place of the Magician's."""
-        wide = pill_width(self._said(seat), 16, height=26, icon_name="ui.wire_cut")
-        left = rect.x + 58 + text_width(self._names[seat], theme.NAME, 20)
-        right = rect.right - 68
-        return Rect(min(left, right - wide), rect.y + 8, wide, 26)
+    def _pill(self, seat: int, place: PersonAt) -> Rect:
+        """Right of the name where it stands in its line."""
+        sign, _ = _LOOKS[self._stands(seat)]
+        wide = pill_width(self.says(seat), _SIZE, height=_HIGH, icon_name=sign)
+        left = place.right - wide
+        if place.plate is not None:
+            left = min(left, place.plate.x + 11 + text_width(self._names[seat], theme.NAME, 20))
+        return Rect(left, place.middle - _HIGH // 2, wide, _HIGH)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         if self._session.company is None:
             return
-        for seat, rect in self._rects().items():
-            stands, said = self._stands(seat), self._said(seat)
-            if stands == AWAY:
-                draw_veil(canvas, rect, "#140e1c", 75, 10)
-            if said:
-                pill = self._pill(seat, rect)
-                ground = Rect(rect.x + 47, rect.y + 7, rect.w - 113, 28)
-                draw_plate(canvas, ground, "#1c1119", 8)
-                name, room = (rect.x + 48, rect.y + 21), pill.x - rect.x - 56
-                draw_text(canvas, self._names[seat], name, theme.NAME, 20, theme.BRASS_HI, "midleft", width=room)
-                sign, fill = ("ui.wire_cut", _RED) if stands == AWAY else ("ui.computer", _DARK)
-                draw_pill(canvas, pill, said, fill, size=16, icon_name=sign)
+        for seat, place in self._places().items():
+            stands, said = self._stands(seat), self.says(seat)
+            if stands == AWAY and place.fades:
+                draw_veil(canvas, place.panel, "#140e1c", 75, 10)
+            if said and place.right:
+                pill = self._pill(seat, place)
+                if place.plate is not None:
+                    self._draw_name(canvas, seat, place.plate, pill.x - place.plate.x - 9)
+                sign, fill = _LOOKS[stands]
+                draw_pill(canvas, pill, said, fill, size=_SIZE, icon_name=sign)
             if stands and stands != HERE:
-                draw_state_dot(canvas, (rect.x + 38, rect.y + 32), stands, 13)
+                draw_state_dot(canvas, place.dot, stands, 13)
+
+    def _draw_name(self, canvas: Surface, seat: int, plate: Rect, room: int) -> None:
+        draw_plate(canvas, plate, "#1c1119", 8)
+        name = (plate.x + 1, plate.y + 14)
+        draw_text(canvas, self._names[seat], name, theme.NAME, 20, theme.BRASS_HI, "midleft", width=room)

@@ -14,6 +14,7 @@ from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.words.screens import board as words
+from trickerion.words.together import SPEECH
 
 STAYS = 4.5  # seconds
 FADES = 0.5
@@ -46,7 +47,7 @@ class Toasts:
 
     def say(self, title: str, text: str = "", icon: str = "ui.info", stays: float = STAYS) -> None:
         """Show a message (block markup) for some seconds; at most three at a time."""
-        self._shown = [toast for toast in self._shown if toast.title != title][-2:]
+        self._shown = [toast for toast in self._shown if toast.title != title or toast.icon == icon == SPEECH][-2:]
         self._shown.append(Toast(title, text, icon, stays))
 
     def tell(self, session: RunningGame) -> None:

@@ -1,7 +1,7 @@
 """The top bar of the game's scenes: turn, phases, prompt, and the four round buttons."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
@@ -90,6 +90,7 @@ class TopBar(Drawn):
     on_leave: Callable[[], object] | None = None
     evening: GameState | None = None
     phase: str = ""
+    said_at: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))  # where the prompt stands
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The bar as it is now; or as it was on that evening."""
@@ -104,7 +105,7 @@ class TopBar(Drawn):
         """The bar with its buttons, alone for scenes that fill the ``rest`` themselves."""
         signs = tuple(sign for sign, _label, _call in self._buttons())
         hot = next((number for number in range(len(signs)) if spots.is_hot(f"top.{number}")), None)
-        topbar.draw_top_bar(canvas, buttons=signs, hovered=hot, **rest)
+        self.said_at = topbar.draw_top_bar(canvas, buttons=signs, hovered=hot, **rest)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         self.add_buttons(spots)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 from trickerion.together.codec import CodecError, check_of
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """Changes with the messages."""
 MOST_UP: Final = 16 * 1024
 MOST_DOWN: Final = 1024 * 1024
@@ -176,9 +176,10 @@ class NotDone(NamedTuple):
 
 
 class People(NamedTuple):
-    """Who is there: by seat here, guest, away or computer; seconds since then; how many look on."""
+    """Who is there: by seat here, guest, away or computer; its level, or ""; seconds since then; how many look on."""
 
     stands: list[str]
+    levels: list[str]
     since: list[int]
     looking_on: int
 

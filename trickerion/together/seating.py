@@ -63,7 +63,7 @@ class Hosted(Protocol):
     def turn(self) -> int: ...
     def wait_for(self, seat: int) -> None: ...
     def let_decide(self, seat: int, brain: str, *, once: bool) -> None: ...
-    def sits_in(self, seat: int) -> bool: ...
+    def sits_in(self, seat: int) -> str: ...
 
 
 @dataclass
@@ -526,19 +526,25 @@ class Table:
         if self._game is None:
             self.tell_lobby()
             return
-        self._tell_all(m.People(*self._people()))
+        self._tell_all(self._people())
 
-    def _people(self) -> tuple[list[str], list[int], int]:
+    def _people(self) -> m.People:
         stands = []
         for seat, place in enumerate(self.places):
             away = AWAY if place.visitor is None else GUEST
-            instead = self._game is not None and place.kind == GUEST and self._game.sits_in(seat)
-            stands.append(COMPUTER if instead else away if place.kind == GUEST else place.kind)
-        return stands, [self.seconds_since(seat) for seat in range(len(self.places))], len(self.onlookers)
+            stands.append(COMPUTER if self.level(seat) else away if place.kind == GUEST else place.kind)
+        seats = range(len(self.places))
+        return m.People(stands, [*map(self.level, seats)], [*map(self.seconds_since, seats)], len(self.onlookers))
 
     def people(self) -> list[str]:
         """By seat of the game: here, guest, away or computer."""
-        return self._people()[0]
+        return self._people().stands
+
+    def level(self, seat: int) -> str:
+        """The computer player that decides for a seat; "" for none."""
+        if self._game is None or self.places[seat].kind == HERE:
+            return ""
+        return self._game.sits_in(seat) if self.places[seat].kind == GUEST else self._game.options.seats[seat].player
 
     def tell_lobby(self) -> None:
         """Tell everybody how the table stands before the game."""

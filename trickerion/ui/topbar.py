@@ -1,7 +1,7 @@
 """The top bar common to all screens: logo, turn counter, phases or a title, the prompt, four round buttons.
 
 It takes the canvas from 0,0 to 1920,54. The rectangles of what can be pointed at come from `round_button_centers`,
-`phase_rects` and `turn_centers`; the prompt always ends at x = 1726.
+`phase_rects` and `turn_centers`; the prompt ends before the buttons, beside four of them at x = 1726.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ HEIGHT: Final = 54
 PROMPT_RIGHT: Final = 1726
 _LEAST_PROMPT: Final = 240
 """What the pills leave for the prompt; where their words are too long, only the phase that it is has its word."""
-_TURN_X, _STEP = 322, 34
+_TURN_X, _STEP, _BUTTON_STEP = 322, 34, 45
 PHASES: Final = words.PHASES
 ROUND_BUTTONS: Final = ("ui.log", "ui.rules", "ui.sound_on", "ui.settings")
 
@@ -55,7 +55,7 @@ class TurnShown(NamedTuple):
 
 def round_button_centers(count: int = 4) -> list[tuple[int, int]]:
     """Centres of the round buttons at the right end, 38 px wide."""
-    return [(1756 + (4 - count + number) * 45, 27) for number in range(count)]
+    return [(1756 + (4 - count + number) * _BUTTON_STEP, 27) for number in range(count)]
 
 
 def turn_centers(turns: int) -> list[tuple[int, int]]:
@@ -97,7 +97,8 @@ def draw_top_bar(
     surface.blit(_bar(title, turn), (0, 0))
     for number, (center, sign) in enumerate(zip(round_button_centers(len(buttons)), buttons, strict=True)):
         draw_round_button(surface, center, sign, hovered=hovered == number)
-    return draw_prompt(surface, prompt, player_colour, turn) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
+    right = min(PROMPT_RIGHT, PROMPT_RIGHT + (4 - len(buttons)) * _BUTTON_STEP)
+    return draw_prompt(surface, prompt, player_colour, turn, right) if prompt else Rect(right, 8, 0, 38)
 
 
 @cached_surface
@@ -150,13 +151,13 @@ def draw_phases(surface: Surface, phases: Sequence[str], phase: str | None) -> N
             draw_text(surface, PHASES[key], place, theme.LABEL, pills.size, ink, "midleft")
 
 
-def draw_prompt(surface: Surface, prompt: str, player_colour: str | None, turn: TurnShown | None) -> Rect:
+def draw_prompt(surface: Surface, prompt: str, player_colour: str | None, turn: TurnShown | None, right: int) -> Rect:
     """The pill that says what can be done now, with the emblem of whoever must decide."""
     lead = 38 if player_colour else 18
     pills = phase_rects(turn.phases, turn.phase) if turn is not None else []
-    room = PROMPT_RIGHT - (pills[-1].right if pills else _TURN_X) - 14
+    room = right - (pills[-1].right if pills else _TURN_X) - 14
     width = min(room, text_width(prompt, theme.BODY_BOLD, 19) + lead + 18)
-    rect = Rect(PROMPT_RIGHT - width, 8, width, 38)
+    rect = Rect(right - width, 8, width, 38)
     draw_plate(surface, rect, "#4e0f1c", 19, 2, theme.BRASS_HI)
     if player_colour:
         draw_emblem(surface, (rect.x + 21, rect.centery), 26, player_colour)

@@ -19,7 +19,7 @@ from trickerion.scenes.assignment.desk import CardActs, Desk, Picked, desk_of
 from trickerion.scenes.assignment.hand import AssignmentHand, draw_flying, draw_held, draw_tray
 from trickerion.scenes.assignment.planning import Planning
 from trickerion.scenes.assignment.powers import Learned
-from trickerion.scenes.assignment.side import OtherPlayers, draw_wages
+from trickerion.scenes.assignment.side import OtherPlayers, draw_wages, rows_of
 from trickerion.scenes.assignment.waiting import Waiting
 from trickerion.scenes.dialog import ask
 from trickerion.table.animator import Animator
@@ -27,6 +27,7 @@ from trickerion.table.company import is_absent
 from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
+from trickerion.table.people_pills import PersonAt
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.keys import key_text
@@ -50,6 +51,7 @@ class AssignmentScene(GameScene):
     """Assignment cards under Characters, by drag, by two clicks, or by keys."""
 
     help_page, help_anchor = PHASES["assignment"]
+    messages = (1144, 66)
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session, dock=_DOCK)
@@ -80,12 +82,13 @@ class AssignmentScene(GameScene):
         learned = [Learned(self.table, self.hand.beside_ability, self._open_powers)] * self.table.has_powers
         session, absent = self.session, functools.partial(is_absent, self.session.company)
         is_at_once = not session.is_shared and self.state.heir is None
-        side = OtherPlayers(self.table, self._open_workshop, session.laid_early, is_at_once, absent)
+        side = OtherPlayers(self.table, self._open_workshop, session.laid_early, is_at_once, self.people.says)
+        self.side = side
         self.waiting: Waiting | None = None
         if session.has_assigned:
-            people = functools.partial(open_scene, self.app, "people", session=session) if session.others_wait else None
             late = session.still_assigning
-            self.waiting = Waiting(self.table, late, self.dock.undo, session.can_undo, absent, people)
+            open_of = self._open_of if session.others_wait else None
+            self.waiting = Waiting(self.table, late, self.dock.undo, session.can_undo, absent, open_of)
         self.bar.prompt = self.waiting.prompt if self.waiting is not None else ""
         self.panels = (self.hand, self.characters, side, self.advice or self.plans, *learned)
 
@@ -135,6 +138,11 @@ class AssignmentScene(GameScene):
             panel.add_hotspots(self.spots)
         self.dock.done = lambda: self.done
         (self.waiting or self.dock).add_hotspots(self.spots)
+        self.add_people()
+
+    def people_at(self) -> dict[int, PersonAt]:
+        rows = rows_of(self.table)
+        return {seat: PersonAt.in_row(row, is_full=self.side.is_done(seat)) for seat, row in rows}
 
     def _open_workshop(self, seat: int) -> None:
         open_game_scene(self.app, "workshop", seat=seat)

@@ -29,30 +29,36 @@ from trickerion.words.screens import powers
 _BACK = (24, 34)
 _FULL_STEP = 28
 _BACKS_WIDTH = 136
+_ROOM_FOR_PILL = 160
 _SHORT_INK = "#ffb4a6"
 _ROOM_FOR_DISKS = 52  # for each kind; with the Protégé there may be five
 _WIDEST, _ROOM_FOR_PLUS = 80, 70  # for each kind, with a sign before every one of them or before none
 _PLUS = 11  # from the first token to the middle of the sign before it
 
 
-def _rows(table: TableView) -> list[tuple[int, Rect]]:
+def rows_of(table: TableView) -> list[tuple[int, Rect]]:
+    """The row of each other player."""
     seats = others(table.state, table.viewer)
     return list(zip(seats, at.player_rows(len(seats), table.has_duel), strict=True))
 
 
 @dataclass(frozen=True)
 class OtherPlayers(Drawn):
-    """The other players, whose Workshops a click opens; and the wages."""
+    """The other players, whose Workshops a click opens; and the wages. Those who are ``marked`` have a pill."""
 
     table: TableView
     open_workshop: Callable[[int], object]
     early: Mapping[int, int]
     at_once: bool
-    absent: Callable[[int], bool]
+    marked: Callable[[int], str]
+
+    def is_done(self, seat: int) -> bool:
+        """Whether somebody has laid all cards."""
+        return seat in self.early or assigning(self.table.state).seats[seat] == "ready"
 
     def add_hotspots(self, spots: Hotspots) -> None:
         table = self.table
-        for seat, rect in _rows(table):
+        for seat, rect in rows_of(table):
             tip = partial(
                 spoken, card_tooltips.opponent(table.names[seat], table.state.players[seat], table.manner(seat))
             )
@@ -63,7 +69,7 @@ class OtherPlayers(Drawn):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """One row for each: backs laid, and whether that player is ready."""
         table = self.table
-        rows = _rows(table)
+        rows = rows_of(table)
         panel = at.players_panel(len(rows), table.has_duel)
         draw_dark_panel(canvas, panel, 12, 3)
         title = words.AT_ONCE if self.at_once else words.OTHERS[len(rows) > 1]
@@ -72,9 +78,11 @@ class OtherPlayers(Drawn):
         for seat, rect in rows:
             team = table.on_board.players[seat].team.values()
             laid = self.early.get(seat, sum(bool(character.card) for character in team))
-            is_done = seat in self.early or standing[seat] == "ready"
-            progress = "" if is_done else words.STANDING["away" if self.absent(seat) else standing[seat]]
-            _draw_player(canvas, rect, table, seat, (laid, len(team)), progress, lit=self.at_once)
+            if self.is_done(seat):
+                _draw_done(canvas, rect, table, seat, (laid, len(team)))
+            else:
+                progress = "" if self.marked(seat) else words.STANDING[standing[seat]]
+                _draw_choosing(canvas, rect, table, seat, progress, lit=self.at_once)
 
 
 def _wages(table: TableView) -> Words:
@@ -84,25 +92,34 @@ def _wages(table: TableView) -> Words:
     return Words(powers.WAGES, (powers.TAKES_A_WAGE, *lower), "ui.wages")
 
 
-def _draw_player(
-    canvas: Surface, rect: Rect, table: TableView, seat: int, laid: tuple[int, int], progress: str, *, lit: bool
-) -> None:
-    """The player with the cards laid when all are, so that nobody knows who will be idle before; else how far it is."""
-    if progress and lit:
+def _draw_done(canvas: Surface, rect: Rect, table: TableView, seat: int, laid: tuple[int, int]) -> None:
+    """The player with the cards laid, now that all are: before, nobody knows who will be idle."""
+    _draw_plate(canvas, rect, table, seat, theme.BRASS_LO)
+    room = _draw_backs(canvas, rect, table.colours[seat], *laid)
+    pill = Rect(rect.right - 104, rect.centery - 15, 94, 30)
+    draw_pill(canvas, pill, words.DONE, theme.GOOD_DEEP, size=19, icon_name="ui.tick", border=theme.BRASS)
+    _draw_name(canvas, rect, table, seat, room)
+
+
+def _draw_choosing(canvas: Surface, rect: Rect, table: TableView, seat: int, progress: str, *, lit: bool) -> None:
+    """The player with how far it is, or room for the pill that says so."""
+    if lit:
         draw_glow_around(canvas, rect, theme.GLOW, 0.5)
-    draw_plate(canvas, rect, (28, 16, 20, 235), 8, 1, theme.BRASS_HI if progress and lit else theme.BRASS_LO)
+    _draw_plate(canvas, rect, table, seat, theme.BRASS_HI if lit else theme.BRASS_LO)
+    place = (rect.right - 14, rect.centery - 1)
+    said = draw_text(canvas, progress, place, theme.ITALIC, 18, theme.CREAM, "midright").left if progress else 0
+    _draw_name(canvas, rect, table, seat, said or rect.right - _ROOM_FOR_PILL)
+
+
+def _draw_plate(canvas: Surface, rect: Rect, table: TableView, seat: int, border: theme.ColourValue) -> None:
+    draw_plate(canvas, rect, (28, 16, 20, 235), 8, 1, border)
     draw_emblem(canvas, (rect.x + 22, rect.centery), 30, table.colours[seat])
     numeral = names.ROMAN[next(place.slot for place in table.on_board.initiative if place.seat == seat)]
     draw_text(canvas, numeral, (rect.x + 54, rect.centery - 1), theme.HEAD2, 19, theme.PARCHMENT, "center")
-    if progress:
-        place = (rect.right - 14, rect.centery - 1)
-        said = draw_text(canvas, progress, place, theme.ITALIC, 18, theme.CREAM, "midright")
-        room = said.left - 12 - (rect.x + 76)
-    else:
-        room = _draw_backs(canvas, rect, table.colours[seat], *laid) - 12 - (rect.x + 76)
-        pill = Rect(rect.right - 104, rect.centery - 15, 94, 30)
-        draw_pill(canvas, pill, words.DONE, theme.GOOD_DEEP, size=19, icon_name="ui.tick", border=theme.BRASS)
-    spot = (rect.x + 76, rect.centery - 1)
+
+
+def _draw_name(canvas: Surface, rect: Rect, table: TableView, seat: int, right: int) -> None:
+    spot, room = (rect.x + 76, rect.centery - 1), right - 12 - (rect.x + 76)
     draw_text(canvas, table.names[seat], spot, theme.NAME, 20, theme.BRASS_HI, "midleft", width=room)
 
 

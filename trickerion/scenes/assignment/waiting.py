@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -33,7 +34,7 @@ class Waiting(Drawn):
     take_back: Callable[[], object]
     can_take_back: bool
     absent: Callable[[int], bool]
-    open_people: Callable[[], object] | None = None
+    open_of: Callable[[int], object] | None = None
 
     @property
     def names(self) -> str:
@@ -67,8 +68,9 @@ class Waiting(Drawn):
     def add_hotspots(self, spots: Hotspots) -> None:
         if self.can_take_back:
             spots.add(self._button.spot())
-        if self.open_people is not None and any(map(self.absent, self.seats)):
-            spots.add(Hotspot("waited_for", self._rect, self.open_people, tip=tip_words(PILL_TIP)))
+        away = [seat for seat in self.seats if self.absent(seat)]
+        if self.open_of is not None and away:
+            spots.add(Hotspot("waited_for", self._rect, partial(self.open_of, away[0]), tip=tip_words(PILL_TIP)))
 
     @property
     def _rect(self) -> Rect:

@@ -22,7 +22,6 @@ from trickerion.rules.view import View
 from trickerion.scenes import dialog
 from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
-from trickerion.scenes.board.away import AwayBubble
 from trickerion.scenes.board.beside_cards import LastShow, Shown
 from trickerion.scenes.board.dock import BoardDock, NextCharacter
 from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past
@@ -39,7 +38,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.opponents import Opponent
 from trickerion.table.panel import Deeds, Glow, Lifted, Panel
-from trickerion.table.people_pills import PeoplePills
+from trickerion.table.people_pills import PersonAt
 from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
 from trickerion.table.since import Since
@@ -68,6 +67,7 @@ class BoardScene(GameScene):
     """The table of a running game. ``past`` is an earlier moment that is being looked at."""
 
     messages = (at.THEATER.centerx, at.THEATER.y + 64)
+    people_are_drawn = True
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session)
@@ -80,7 +80,7 @@ class BoardScene(GameScene):
         self.placing = NextCharacter(session, self.table, self.spots)
         self.answers = Answers(self.table, session, self.answer, self.layout)
         self.back = LookingBack(session, self._show_past, self.leave_past)
-        self._outside_seam = OutsideSeam()
+        self._outside_seam, self._saying = OutsideSeam(), Rect(0, 0, 0, 0)
         self._asks = False
         self._goes_in = False
         self._turned_to = session.viewer
@@ -103,25 +103,20 @@ class BoardScene(GameScene):
         last_show = LastShow(self.table, deeds, self.session, self._see_again)
         self.above_log = (*panels.above_log, last_show)
         self.below_log: tuple[Panel, ...] = (*panels.strip, self.board_dock)
-        rects, talk = panels.opponents.rects, partial(self._over, "talk")
-        self.people = PeoplePills(self.session, self.names, rects, self._open_of, talk)
-        self.away = AwayBubble(self.session, self.names, rects, self.layout)
         self.answers.panels = (*self.above_log, *self.below_log)
         self.layers = Layers((*panels.still, last_show, *panels.strip, self.actions), self._draw_rest, self.focus)
 
-    def _over(self, name: str) -> None:
-        open_scene(self.app, name, session=self.session)
-
-    def _open_of(self, seat: int) -> None:
-        """What can be done about somebody who is away: the bubble where this screen decides it, else the sheet."""
-        if self.away.is_of(seat):
-            self.away.open(seat)
-        else:
-            self._over("people")
+    def people_at(self) -> dict[int, PersonAt]:
+        rects = self._panels.opponents.rects() if self.past is None else {}
+        return {seat: PersonAt.on_panel(rect) for seat, rect in rects.items()}
 
     @property
-    def look(self) -> object:
-        return super().look, self.people.look, self.away.look
+    def log_in_sight(self) -> bool:
+        return self.log.rect.h > 0
+
+    @property
+    def saying_at(self) -> Rect:
+        return self._saying if self._saying.h else super().saying_at
 
     def _deeds(self) -> Deeds:
         return Deeds(
@@ -225,8 +220,6 @@ class BoardScene(GameScene):
             if self.table.own_acting is not None:
                 self.director.open(ACADEMY)
         self._greet()
-        if self is self.app.stack.top and self.past is None:
-            self.away.update()
         if self.is_visible and self.past is None and self._is_calm():
             if self.animator.untold and not self.director.tells_later:
                 self.animator.tell(self.table)
@@ -312,6 +305,7 @@ class BoardScene(GameScene):
         self.focus.is_on = self.app.settings.board_focus
         self.focus.lay()
         self._panels.lay_log(self.log)
+        self._saying = self.log.make_room() if self.is_talking else Rect(0, 0, 0, 0)
         self.since.lay(self.log)
         self.spots.panels = self._panels.areas
         if self._asks and self.popup is None and self.table.question in QUESTIONS:
@@ -501,10 +495,6 @@ class BoardScene(GameScene):
         if presses and self.director.is_about_to_tell:
             self.timeline.skip()
             return True
-        if event.type == pygame.KEYDOWN and self.away.handle_key(event.key, self.spots):
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and self.away.is_open and not self.away.rect.collidepoint(event.pos):
-            self.away.close()
         return super().handle_first(event)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
@@ -516,8 +506,6 @@ class BoardScene(GameScene):
     def _step_back(self) -> bool:
         if self.past is not None:
             self.leave_past()
-        elif self.away.is_open:
-            self.away.close()
         elif self.popup is not None and self.popup.close is not None:
             self.answers.close()
         elif self.popup is not None and self.session.can_step_back and self.table.question != "Advertising":
@@ -591,6 +579,7 @@ class BoardScene(GameScene):
             self.since.state,
             self.focus.look(spots),
             self.people.look,
+            self.is_talking,
             self.session.company is not None and self.session.company.is_silent,
         )
         canvas.blit(self.layers.ground(canvas, spots, rest), (0, 0))
@@ -608,7 +597,6 @@ class BoardScene(GameScene):
             self.animator.draw(canvas)
         if self.popup is not None:
             self.popup.draw(canvas, spots)
-        self.away.draw(canvas, spots)
         if self.past is not None:
             draw_past(canvas, self.board_dock.past[0])
 

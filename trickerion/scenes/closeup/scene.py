@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import ClassVar, TypeVar
 
+from pygame import Rect
+
 from trickerion.app.loop import App
 from trickerion.app.running_game import RunningGame
 from trickerion.rules.moves import FinishCharacter, Move
@@ -11,8 +13,9 @@ from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
 from trickerion.scenes.dialog import ask_to_lose
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
-from trickerion.table.log_panel import LogPanel
+from trickerion.table.log_panel import HEAD, LogPanel
 from trickerion.table.panel import Panel
+from trickerion.table.people_pills import PersonAt
 from trickerion.ui.layout import close_up as at
 
 _BUTTONS = at.dock_buttons()
@@ -28,6 +31,7 @@ class CloseUp(GameScene):
     there, ``folded`` is where it remembers that the sheet at the side is folded away.
     """
 
+    messages = (1130, 66)
     own_moves: ClassVar[tuple[type[Move], ...]]
     folded: ClassVar[str]
     lay_first: ClassVar[str]
@@ -38,6 +42,7 @@ class CloseUp(GameScene):
         super().__init__(app, session, dock=_DOCK)
         self.log = LogPanel(session, at.EXTRAS, self.look_back)
         self._has_worked = False
+        self._saying: Rect | None = None
 
     @property
     def is_at_work(self) -> bool:
@@ -48,6 +53,17 @@ class CloseUp(GameScene):
     def must_lay(self) -> bool:
         """Whether something has to be laid or answered before the Character's Actions can end."""
         return False
+
+    @property
+    def log_in_sight(self) -> bool:
+        return self.table.is_folded and not self.table.extras
+
+    @property
+    def saying_at(self) -> Rect:
+        return self._saying or super().saying_at
+
+    def people_at(self) -> dict[int, PersonAt]:
+        return self.asked_at()
 
     def do_extra(self, move: Move) -> None:
         """Do something that a card or ability offers."""
@@ -65,10 +81,13 @@ class CloseUp(GameScene):
     def lay_out(self) -> None:
         """Everything that can be pointed at, for what is in sight now."""
         self.table.is_folded = bool(self.app.memory.recall(self.folded, False))
+        self.log.rect, self.log.head = at.EXTRAS, HEAD
+        self._saying = self.log.make_room() if self.is_talking and self.log_in_sight else None
         self.spots.clear()
         self.bar.add_hotspots(self.spots)
         for panel in self.panels:
             panel.add_hotspots(self.spots)
+        self.add_people()
 
     def fold(self) -> None:
         """Fold the sheet at the side away, or open it."""

@@ -14,6 +14,7 @@ from trickerion.scenes.draft.components import ComponentsQuestion
 from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.scenes.draft.tricks import EngineerQuestion, SuitQuestion, TrickQuestion
 from trickerion.table.game_scene import GameScene
+from trickerion.table.people_pills import PersonAt
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -100,6 +101,12 @@ class DraftScene(GameScene):
             self._question.add_hotspots(self.spots)
         self._buttons = self._make_buttons()
         self.spots.add_all(button.spot() for button in self._buttons)
+        self.add_people()
+
+    def people_at(self) -> dict[int, PersonAt]:
+        rows = {seat: at.seat_row(position) for position, seat in enumerate(self._order)}
+        others = {seat: row for seat, row in rows.items() if seat != self.session.viewer}
+        return {seat: PersonAt.on_rim(row) for seat, row in others.items()}
 
     def _pulse(self) -> float:
         return breathe(self.seconds)

@@ -272,6 +272,8 @@ class PerformanceScene(GameScene):
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A click or a key ends what moves, and does nothing else; on what chooses a moment it does that."""
+        if self.begins_talk(event):
+            return True
         return self.showing is not None and self.showing.handle_first(event, self.spots)
 
     def handle_action(self, action: str) -> bool:

@@ -17,6 +17,7 @@ from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DoneButton, PointsPanel
 from trickerion.table.game_scene import GameScene
 from trickerion.table.panel import Glow, Panel
+from trickerion.table.people_pills import PersonAt
 from trickerion.table.strip import Strip, draw_wood
 from trickerion.table.team import Team
 from trickerion.ui import pointed
@@ -89,6 +90,10 @@ class PowersScene(GameScene):
         self.dock.done = lambda: self.done
         self.dock.add_hotspots(spots)
         spots.get("dock.done").default = False
+        self.add_people()
+
+    def people_at(self) -> dict[int, PersonAt]:
+        return self.asked_at()
 
     @property
     def _cards(self) -> tuple[Panel, ...]:

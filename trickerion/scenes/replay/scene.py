@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.app.looking_back import seats_here
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.replay import Replay
@@ -78,6 +79,8 @@ class ReplayScene(Scene):
         super().__init__(app)
         self._game, self._asks = game, plays_on
         self.replay = replay = Replay(game, called, start)
+        if replay.is_finished:  # as who played it here saw it
+            replay.viewer = next(iter(seats_here(app.places, game)), replay.viewer)
         replay.go_to(moment)
         people = (seat_colours(replay.options), seat_names(replay.options))
         self.animator = Animator(self.timeline, self._redraw, app.sounds)

@@ -39,7 +39,7 @@ class GuestLobby(LobbyScene):
         self._guest, self._lobby, self.own = guest, guest.lobby, guest.seat
         self._has_begun, self._changes, self._is_renamed = False, -1, False
         self._asked: m.Choose | None = None  # for the own seat, and not answered yet
-        self._asked_since = 0.0
+        self._asked_since, self._is_cut = 0.0, False
         title = words.table_of(host=player(guest.host)) if guest.host else words.SERVED_TABLE
         ticket = GuestTicket(guest.host, self._latency)
         super().__init__(app, title, TogetherPlan.told(guest.lobby, guest.seat), ticket)
@@ -104,7 +104,7 @@ class GuestLobby(LobbyScene):
         if self._has_begun:
             return
         guest.update()
-        self._asked_since += dt
+        self._ask_again(dt)
         if guest.game is not None:
             self._has_begun = True
             self.app.sounds.play("bell")
@@ -118,6 +118,13 @@ class GuestLobby(LobbyScene):
         if self._is_renamed and not self.widgets.typing:
             self._is_renamed = False
             self._choose()
+
+    def _ask_again(self, dt: float) -> None:
+        """What was chosen while the wire was cut, or just before, may not have been heard."""
+        was_cut, self._is_cut = self._is_cut, self._guest.is_cut
+        self._asked_since = 0.0 if self._is_cut else self._asked_since + dt
+        if was_cut and not self._is_cut and self._asked is not None:
+            self._guest.wire.send(self._asked)
 
     def _told(self, lobby: m.Lobby) -> None:
         before, self._lobby, self.own = self._lobby, lobby, self._guest.seat

@@ -14,10 +14,9 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.running_game import RunningGame
 from trickerion.scenes.dialog import confirm
-from trickerion.scenes.setup.seats import OFFERED
 from trickerion.scenes.setup.switches import switch
 from trickerion.scenes.sheet import SheetScene
-from trickerion.table.company import duration
+from trickerion.table.company import ROMANS, duration, numeral
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.together.seating import AWAY, COMPUTER
 from trickerion.ui import theme
@@ -29,7 +28,6 @@ from trickerion.ui.surfaces import draw_inset
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
-from trickerion.words import names
 from trickerion.words.screens import menus
 from trickerion.words.screens import together as words
 
@@ -72,8 +70,7 @@ class PeopleScene(SheetScene):
             switch("people.talk", at.TALK_SWITCH, words.TALK_ON, _TALK[company.is_silent], self._silence, size=18)
         ]
         if company.decides:
-            levels = {level: names.ROMAN[number] for number, level in enumerate(OFFERED, start=1)}
-            level = switch("people.level", at.STAND_IN, levels, company.stand_in, self._set_level, size=18)
+            level = switch("people.level", at.STAND_IN, ROMANS, company.stand_in, self._set_level, size=18)
             self._switches.append(level)
         for one in self._switches:
             one.add_hotspots(self.spots)
@@ -158,20 +155,22 @@ class PeopleScene(SheetScene):
 
     def _told(self, seat: int) -> tuple[str, str]:
         company = self._company
-        since = duration(company.seconds_since(seat)) if company.stands[seat] == AWAY else ""
-        latency = company.latency(seat)
-        return since, words.milliseconds(number=latency) if latency else ""
+        state, stands, latency = words.STATES[company.stands[seat]], company.stands[seat], company.latency(seat)
+        if stands == AWAY:
+            state = words.state_since(state=state, time=duration(company.seconds_since(seat)))
+        elif stands == COMPUTER and (level := numeral(company.level(seat))):
+            state = words.decides_at_level(level=level)
+        return state, words.milliseconds(number=latency) if latency else ""
 
     def draw_page(self, canvas: Surface) -> None:
         colours, called, company = seat_colours(self._session.options), seat_names(self._session.options), self._company
         for seat, stands in enumerate(company.stands):
-            row, (since, latency) = at.person(seat), self._told(seat)
+            row, (told, latency) = at.person(seat), self._told(seat)
             draw_emblem(canvas, (row.x + 34, row.centery), 44, colours[seat])
             draw_state_dot(canvas, (row.x + 52, row.centery + 16), stands, 15)
             draw_text(canvas, called[seat], (row.x + 74, row.y + 20), theme.NAME, 24, theme.INK, "midleft", width=330)
             ink = theme.REASON_ON_PAPER if stands == AWAY else theme.INK2
-            state, place = words.STATES[stands], (row.x + 74, row.y + 48)
-            told = words.state_since(state=state, time=since) if since else state
+            place = (row.x + 74, row.y + 48)
             drawn = draw_text(canvas, told, place, theme.ITALIC, 19, ink, "midleft", width=310)
             if latency:
                 draw_text(canvas, latency, (drawn.right + 16, place[1]), theme.LABEL, 17, theme.INK2, "midleft")

@@ -34,7 +34,7 @@ class Owner(ShopPanel):
     """The tabs and the way back to the board, the Magician, the active prophecy."""
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        for seat, rect in _tabs(self.table):
+        for seat, rect in tabs(self.table):
             spots.add(Hotspot(f"tab.{seat}", rect, on_click=partial(self.deeds.open_player, seat)))
         spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.deeds.close, tip=tip_words(words.TO_BOARD_TIP)))
         spots.add(Hotspot("magician", at.MAGICIAN, tip=partial(_magician_tip, self.table), focusable=False))
@@ -62,15 +62,16 @@ def _label(shop: Shop, seat: int) -> str:
     return words.title(shop.voice, seat)
 
 
-def _tabs(shop: Shop) -> list[tuple[int, Rect]]:
+def tabs(shop: Shop) -> list[tuple[int, Rect]]:
+    """The tab of each player, the viewer's first."""
     seats = shop.state.seats_from(shop.viewer)
     widths = [min(_LABEL_ROOM, text_width(_label(shop, seat), theme.LABEL, 19)) + 66 for seat in seats]
     return list(zip(seats, at.tab_rects(widths), strict=True))
 
 
 def _draw_tabs(canvas: Surface, shop: Shop, spots: Hotspots) -> None:
-    tabs = _tabs(shop)
-    for seat, rect in tabs:
+    all_tabs = tabs(shop)
+    for seat, rect in all_tabs:
         chosen, hot = seat == shop.seat, spots.is_hot(f"tab.{seat}")
         fill = theme.BRASS if chosen else (84, 50, 56, 235) if hot else (58, 34, 40, 220)
         draw_plate(canvas, rect, fill, 19, 1, theme.BRASS_HI if chosen or hot else theme.BRASS_LO)
@@ -78,7 +79,7 @@ def _draw_tabs(canvas: Surface, shop: Shop, spots: Hotspots) -> None:
         ink = theme.INK if chosen else theme.PARCHMENT2
         place = (rect.x + 46, rect.centery - 1)
         draw_text(canvas, _label(shop, seat), place, theme.LABEL, 19, ink, "midleft", width=rect.w - 60)
-    _draw_turn(canvas, shop, tabs[-1][1].right)
+    _draw_turn(canvas, shop, all_tabs[-1][1].right)
     hot, pressed = spots.is_hot("to_board"), spots.is_pressed("to_board")
     draw_button(canvas, at.TO_BOARD, ButtonFace(words.TO_BOARD, size=18), hovered=hot, pressed=pressed)
 

@@ -15,7 +15,7 @@ from trickerion.scenes.dialog import ask_to_give_back, ask_to_lose, ask_to_lose_
 from trickerion.scenes.workshop import lacks, piles, team, tricks, work
 from trickerion.scenes.workshop.bench import GATHERED, TURN, Bench, show_preparing
 from trickerion.scenes.workshop.lacks import Lacks
-from trickerion.scenes.workshop.owner import Owner
+from trickerion.scenes.workshop.owner import Owner, tabs
 from trickerion.scenes.workshop.piles import Piles
 from trickerion.scenes.workshop.powers import Powers
 from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, Shop, ShopDeeds, ShopRow
@@ -25,6 +25,7 @@ from trickerion.scenes.workshop.work import WorkPanel
 from trickerion.table.animator import Animator
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
+from trickerion.table.people_pills import PersonAt
 from trickerion.ui.bench import draw_bench
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.scenery import backdrop
@@ -97,6 +98,10 @@ class WorkshopScene(GameScene):
         self.bar.add_buttons(self.spots)
         for panel in self.panels:
             panel.add_hotspots(self.spots)
+        self.add_people()
+
+    def people_at(self) -> dict[int, PersonAt]:
+        return {seat: PersonAt.below(tab) for seat, tab in tabs(self.shop) if seat != self.session.viewer}
 
     def _open_tab(self, seat: int) -> None:
         """Another player's Workshop; the Heir has a board of its own."""

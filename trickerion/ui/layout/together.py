@@ -122,8 +122,19 @@ STAND_IN_NOTE = Rect(500, 710, 900, 54)
 CLOSE = Rect(1220, 846, 200, 60)
 LEAVE_TABLE, GIVE_UP = Rect(500, 846, 320, 60), Rect(836, 846, 280, 60)
 
-SAYING = Rect(1552, 766, 358, 74)
-SAID = Rect(1592, 773, 308, 36)
+SAYING = 40
+"""Height of the line that is typed in."""
+
+
+def said(saying: Rect) -> Rect:
+    """Where its letters stand, between the sign and the key."""
+    return Rect(saying.x + 38, saying.y + 3, saying.w - 116, saying.h - 6)
+
+
+def saying_over(centerx: int, top: int) -> Rect:
+    """The line in a scene without a log: where its messages hang."""
+    return Rect(centerx - 260, top, 520, SAYING)
+
 
 LOST = Rect(520, 250, 880, 486)
 LOST_TEXT = Rect(705, 374, 476, 112)
@@ -141,8 +152,11 @@ def absent(row: Rect) -> tuple[Rect, Rect]:
 
 
 def away_bubble(panel: Rect) -> Rect:
-    """What becomes of the next decision of somebody who is away: left of that player's panel."""
-    return Rect(panel.x - 446, max(66, min(panel.y - 36, 514)), 432, 322)
+    """What becomes of the next decision of somebody who is away: beside that player's panel, or below the bar."""
+    if panel.bottom < 60:
+        return Rect(min(panel.centerx - 216, 1472), panel.bottom + 52, 432, 322)
+    left = panel.x - 446 if panel.x > 460 else panel.right + 14
+    return Rect(left, max(66, min(panel.y - 36, 514)), 432, 322)
 
 
 def away_cross(bubble: Rect) -> tuple[int, int]:

@@ -201,9 +201,7 @@ SHORT: Final = sayings("short times", s="{number} s", min="{number} min", h="{nu
 # ------------------------------------------------------------------ people and talk
 
 TALK_LINE: Final = _("a line to everybody")
-ENTER_SAYS: Final = _("Enter says it, Esc keeps it for later.")
 NOT_HEARD: Final = _("Nobody hears it just now: the wire is cut.")
-letters_left: Final = Count("{number} letter left", "{number} letters left")
 TALK_LABEL: Final = _("Lines of the others in the log (T says one)")
 SILENCE_TIP: Final = {
     False: _("Talk is shown. Click: the lines of the others come no more."),
@@ -219,6 +217,7 @@ STATES: Final = table(
     computer="a computer player decides",
 )
 state_since: Final = Say("{state} {time}")
+decides_at_level: Final = Say("a computer player decides, level {level}")
 LOOKS_ON: Final = _("You look on.")
 look_on: Final = Count("{number} person looks on.", "{number} people look on.")
 NOBODY_LOOKS_ON: Final = _("Nobody looks on.")
@@ -227,7 +226,7 @@ WHERE_SAVED: Final = _("The host’s computer saves the game after every decisio
 LEAVE_KEPT, GIVE_UP = _("Leave, Keep My Seat"), _("Give Up My Seat")
 GIVE_UP_TEXT: Final = _("A computer plays on for you; you cannot come back.")
 PILL_TIP: Final = _("A click shows what can be done.")
-COMPUTER_PILL: Final = _("computer")
+computer_pill: Final = Say("computer · {level}")
 away_since: Final = Say("away · {time}")
 is_away: Final = Say("{name} is away")
 seat_is_kept: Final = Say("{time}; the seat is kept.")

@@ -1,4 +1,4 @@
-"""The bubble of somebody who is away, at that player's panel: the host chooses what becomes of the next decision."""
+"""The bubble of somebody who is away, where that player is: the host chooses what becomes of the next decision."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from trickerion.app.running_game import RunningGame
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import Verbatim
 from trickerion.rules.options import PERSON
-from trickerion.scenes.setup.seats import OFFERED
-from trickerion.scenes.setup.switches import switch
-from trickerion.table.company import AWAY_FOR, duration
+from trickerion.table.company import AWAY_FOR, ROMANS, duration
 from trickerion.together.seating import AWAY, COMPUTER, GUEST
 from trickerion.ui import theme
 from trickerion.ui.buttons import Segments
@@ -27,17 +25,17 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
-from trickerion.words import names
 from trickerion.words.screens import together as words
 
 _KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3)
 _DIGITS: Final = ("1", "2", "3")
+_RIGHT: Final = 3
 
 
 class AwayBubble(Drawn):
-    """It opens by itself once for each absence, and never while the host decides; the board below answers all the time.
+    """It opens by itself once for each absence, and never while the host decides; the table below answers all the time.
 
-    ``rects`` says where the panels lie; ``changed`` is called when it has opened or closed.
+    ``rects`` says where the players are; ``changed`` is called when it has opened or closed.
     """
 
     def __init__(
@@ -49,7 +47,6 @@ class AwayBubble(Drawn):
     ) -> None:
         self._session, self._called, self._rects, self._changed = session, called, rects, changed
         self._seat = -1
-        self._told: set[int] = set()
 
     @property
     def is_open(self) -> bool:
@@ -58,7 +55,7 @@ class AwayBubble(Drawn):
 
     @property
     def rect(self) -> Rect:
-        """Where it lies: left of the panel."""
+        """Where it lies: beside its player."""
         return at.away_bubble(self._rects()[self._seat])
 
     @property
@@ -81,7 +78,8 @@ class AwayBubble(Drawn):
     def open(self, seat: int) -> None:
         """Show it at the panel of a seat."""
         self._seat = seat
-        self._told.add(seat)
+        if (company := self._session.company) is not None:
+            company.told_of.add(seat)
         self._changed()
 
     def close(self) -> None:
@@ -95,22 +93,33 @@ class AwayBubble(Drawn):
         company = self._session.company
         if company is None or not company.decides:
             return
-        self._told = {seat for seat in self._told if company.stands[seat] != GUEST}
+        told = company.told_of
+        told.difference_update([seat for seat in told if company.stands[seat] == GUEST])
         if self.is_open and not self.is_of(self._seat):
             self.close()
         elif not self.is_open and not self._session.legal:
-            waited = (seat for seat in self._rects() if seat not in self._told and company.stands[seat] == AWAY)
+            waited = (seat for seat in self._rects() if seat not in told and company.stands[seat] == AWAY)
             for seat in waited:
                 if company.seconds_since(seat) >= AWAY_FOR:
                     self.open(seat)
                     return
 
-    def handle_key(self, key: int, spots: Hotspots) -> bool:
-        """Digits belong to it while it has the focus ring."""
-        is_here = self.is_open and (spots.focused or "").startswith("away.")
-        if is_here and key in _KEYS:
-            self._choose(_KEYS.index(key))
-        return is_here and key in _KEYS
+    def handle_first(self, event: pygame.event.Event, spots: Hotspots) -> bool:
+        """Digits belong to it while it has the focus ring; Esc and a click elsewhere leave it as it is."""
+        if not self.is_open:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and (event.button == _RIGHT or not self.rect.collidepoint(event.pos)):
+            self.close()
+            return bool(event.button == _RIGHT)
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key == pygame.K_ESCAPE:
+            self.close()
+            return True
+        is_digit = event.key in _KEYS and (spots.focused or "").startswith("away.")
+        if is_digit:
+            self._choose(_KEYS.index(event.key))
+        return is_digit
 
     # ------------------------------------------------------------------ what is chosen
 
@@ -138,8 +147,10 @@ class AwayBubble(Drawn):
         company = self._session.company
         if company is None:
             return None
-        labels = {level: names.ROMAN[number] for number, level in enumerate(OFFERED, start=1)}
-        return switch("away.level", at.away_level(self.rect), labels, company.stand_in, self._set_level, size=18)
+        levels = list(ROMANS)
+        chosen = levels.index(company.stand_in)
+        place, choose = at.away_level(self.rect), lambda number: self._set_level(levels[number])
+        return Segments("away.level", place, levels, list(ROMANS.values()), chosen, choose, size=18)
 
     # ------------------------------------------------------------------ what is seen
 
@@ -160,9 +171,7 @@ class AwayBubble(Drawn):
         rect, name, panel = self.rect, self._called[self._seat], self._rects()[self._seat]
         draw_shadow(canvas, rect, 12, 14, 235, (0, 8))
         draw_paper_panel(canvas, rect, 12, 3)
-        beak = _beak()
-        top = max(rect.y + 16, min(rect.bottom - 16 - beak.get_height(), panel.centery - beak.get_height() // 2))
-        canvas.blit(beak, (rect.right - 3, top))
+        _draw_beak(canvas, rect, panel)
         draw_round_badge(canvas, (rect.x + 40, rect.y + 40), "ui.wire_cut", 46, "#7a1b22", theme.CREAM)
         title, room = words.is_away(name=name), rect.w - 124
         draw_text(canvas, title, (rect.x + 76, rect.y + 30), theme.HEAD, 26, theme.VELVET, "midleft", width=room)
@@ -195,12 +204,24 @@ class AwayBubble(Drawn):
         draw_block(canvas, text, Rect(row.x + 46, top, room, 0), theme.BODY, size, theme.INK, line=step)
 
 
+def _draw_beak(canvas: Surface, rect: Rect, panel: Rect) -> None:
+    """What points at the panel: to the right, to the left, or up."""
+    if panel.bottom < rect.y:
+        beak = _beak(90)
+        left = max(rect.x + 16, min(rect.right - 16 - beak.get_width(), panel.centerx - beak.get_width() // 2))
+        canvas.blit(beak, (left, rect.y + 3 - beak.get_height()))
+        return
+    is_right = panel.x > rect.x
+    beak = _beak(0 if is_right else 180)
+    top = max(rect.y + 16, min(rect.bottom - 16 - beak.get_height(), panel.centery - beak.get_height() // 2))
+    canvas.blit(beak, (rect.right - 3 if is_right else rect.x + 3 - beak.get_width(), top))
+
+
 @cached_surface
-def _beak() -> Surface:
-    """What points at the panel."""
+def _beak(turned: int) -> Surface:
     k = 4
     large = Surface((24 * k, 40 * k), pygame.SRCALPHA)
     for edge, colour in ((0, theme.BRASS), (4 * k, theme.PARCHMENT)):
         points = [(0, edge), (24 * k - edge - edge // 2, 20 * k), (0, 40 * k - edge)]
         pygame.draw.polygon(large, pygame.Color(colour), points)
-    return pygame.transform.smoothscale(large, (24, 40))
+    return pygame.transform.rotate(pygame.transform.smoothscale(large, (24, 40)), turned)
