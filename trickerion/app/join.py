@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     finally:
         wire.close()
     if player.table.has_ended and player.table.why:
-        complain(words.not_joined(why=player.table.trouble))
+        complain(player.table.trouble)
         return 1
     tell(words.ended(scores=player.scores))
     return 0
