@@ -36,7 +36,9 @@ class Owner(ShopPanel):
     def add_hotspots(self, spots: Hotspots) -> None:
         for seat, rect in tabs(self.table):
             spots.add(Hotspot(f"tab.{seat}", rect, on_click=partial(self.deeds.open_player, seat)))
-        spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.deeds.close, tip=tip_words(words.TO_BOARD_TIP)))
+        spots.add(
+            Hotspot("to_board", self.table.to_board, on_click=self.deeds.close, tip=tip_words(words.TO_BOARD_TIP))
+        )
         spots.add(Hotspot("magician", at.MAGICIAN, tip=partial(_magician_tip, self.table), focusable=False))
         prophecy_pill.add_spot(spots, at.PROPHECY, self.table.prophecy)
 
@@ -81,7 +83,7 @@ def _draw_tabs(canvas: Surface, shop: Shop, spots: Hotspots) -> None:
         draw_text(canvas, _label(shop, seat), place, theme.LABEL, 19, ink, "midleft", width=rect.w - 60)
     _draw_turn(canvas, shop, all_tabs[-1][1].right)
     hot, pressed = spots.is_hot("to_board"), spots.is_pressed("to_board")
-    draw_button(canvas, at.TO_BOARD, ButtonFace(words.TO_BOARD, size=18), hovered=hot, pressed=pressed)
+    draw_button(canvas, shop.to_board, ButtonFace(words.TO_BOARD, size=18), hovered=hot, pressed=pressed)
 
 
 def _draw_turn(canvas: Surface, shop: Shop, left: int) -> None:
@@ -90,7 +92,7 @@ def _draw_turn(canvas: Surface, shop: Shop, left: int) -> None:
     pill = PHASE_PILL.get(shop.state.phase)
     if pill:
         draw_icon(canvas, f"phase.{pill}", (drawn.right + 34, 27), 22, theme.BRASS_HI)
-    place, room = (drawn.right + 50, 26), at.TO_BOARD.x - 16 - drawn.right - 50
+    place, room = (drawn.right + 50, 26), shop.to_board.x - 16 - drawn.right - 50
     phase = names.PHASE.get(shop.state.phase, "")
     draw_text(canvas, phase, place, theme.LABEL, 20, theme.BRASS_HI, "midleft", width=room)
 

@@ -48,6 +48,8 @@ class WorkshopScene(GameScene):
         whose = session.viewer if seat is None else seat
         self.shop = Shop(self.state, session.viewer, self.colours, self.names, self.legal, seat=whose)
         self.shop.prophecies_from = session.prophecies_from
+        if session.company is not None:
+            self.shop.to_board = at.TO_BOARD_OF_A_TABLE
         deeds = ShopDeeds(
             make=self._make,
             give_back=self._give_back,

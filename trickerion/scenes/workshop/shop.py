@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from pygame import Rect
+
 from trickerion.language.wording import Words
 from trickerion.rules.ask.team import team_of
 from trickerion.rules.ask.tricks import workshop_of
@@ -17,6 +19,7 @@ from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui.action_row import RowText
 from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.layout import workshop as at
 
 MovesOf = Callable[[object], tuple[Move, ...]]
 """The moves that a drop makes; the later ones only if they are legal by then."""
@@ -54,6 +57,7 @@ class Shop(TableView):
     turned: float = 1.0
     flash: float = 0.0
     warm: dict[str, float] = field(default_factory=dict)
+    to_board: Rect = field(default_factory=at.TO_BOARD.copy)
 
     def __post_init__(self) -> None:
         self.see()

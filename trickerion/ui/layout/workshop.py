@@ -11,7 +11,8 @@ RACK: Final = Rect(10, 942, 300, 130)
 
 TABS_LEFT, TABS_TOP, TAB_HEIGHT, TAB_GAP = 330, 8, 38, 10
 TURN_X: Final = 1010
-TO_BOARD: Final = Rect(1494, 8, 180, 38)  # left of five round buttons
+TO_BOARD: Final = Rect(1530, 8, 180, 38)
+TO_BOARD_OF_A_TABLE: Final = TO_BOARD.move(-40, 0)  # where the people of a table have a round button, too
 
 # ---- the left column ------------------------------------------------------------------------------------------------
 
