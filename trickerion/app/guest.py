@@ -74,7 +74,7 @@ class GuestGame(RunningGame):
         self._views: dict[int, View] = {}
         self._steps: list[Step] = []
         self._ahead: list[ForeseenMove] = []
-        self._is_waiting = False
+        self._is_waiting = self._is_cut = False
         self._laid: Early | None = None
         self._number = 0
         self._others: dict[int, int] = {}
@@ -108,8 +108,14 @@ class GuestGame(RunningGame):
 
     @property
     def holds(self) -> bool:
-        """Whether nothing can be done just now: the host has not answered yet, or the wire is cut."""
-        return self._is_waiting or self.table.wire.stands != OPEN
+        """The host has not answered yet, or the wire is cut."""
+        return self._is_waiting or self._is_cut
+
+    def see_wire(self) -> None:
+        """Whether the wire is cut, which its own thread may find out at any time, is seen between two presses alone."""
+        was_cut, self._is_cut = self._is_cut, self.table.wire.stands != OPEN
+        if was_cut != self._is_cut:
+            self.changes += 1
 
     def view_at(self, move_index: int) -> View:
         number = max(0, min(move_index, len(self._texts) - 1))

@@ -80,6 +80,8 @@ class GuestTable:
             except (CodecError, OptionsError, ValueError, LookupError) as error:
                 self.wire.end("nonsense", error)
                 return
+        if self.game is not None:
+            self.game.see_wire()
 
     def say(self, text: str) -> bool:
         """Say a line to everybody."""

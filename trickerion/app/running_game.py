@@ -113,6 +113,11 @@ class RunningGame(Prospects):
         self.effort, self.manners = (1.0, True) if self.is_tonight else (effort, manners)
 
     @property
+    def holds(self) -> bool:
+        """Whether nothing can be done just now, although the viewer may be asked: a host has not answered yet."""
+        return False
+
+    @property
     def others_wait(self) -> bool:
         """Whether people elsewhere are held up by what holds the game up here."""
         return self.company is not None and self.company.decides

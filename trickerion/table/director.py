@@ -138,7 +138,7 @@ class Director:
             self.session.pace = self._pace()
             self.session.update()
             self._tell_news()
-        if not self.is_held and not self._is_reading and not self._shows_reward:
+        if not self.is_held and not self._is_reading and not self._shows_reward and not self.session.holds:
             name = self.wanted()
             self._lower(name)
             if self._is_calm():

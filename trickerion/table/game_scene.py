@@ -135,10 +135,15 @@ class GameScene(Scene):
     def play(self, move: Move, then: Sequence[Move] = ()) -> None:
         """Do one deed for the viewer, as ``Session.play`` does, and show what it changed.
 
-        What it leads to is not asked where all answers come to the same.
+        What it leads to is not asked where all answers come to the same. Nothing where the table has changed while its
+        player was asked: at several computers others go on meanwhile, and a wire may be cut.
         """
-        self.session.play(move, self.with_foregone(move, then))
+        self.make(move, then)
         self.refresh()
+
+    def make(self, move: Move, then: Sequence[Move] = ()) -> list[Event]:
+        """The same without showing it; what has happened."""
+        return self.session.play(move, self.with_foregone(move, then)) if move in self.session.legal else []
 
     def with_foregone(self, move: Move, then: Sequence[Move] = ()) -> tuple[Move, ...]:
         """What follows a move in one deed, with the answers that make no difference."""

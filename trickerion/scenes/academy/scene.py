@@ -170,7 +170,7 @@ class AcademyScene(CloseUp):
         """One deed: one undo step."""
         self.table.site, self.table.tile, self.table.lifted = None, "", None
         self.motion.remember(self.spots.pointer)
-        events = self.session.play(deed.move, self.with_foregone(deed.move, deed.then))
+        events = self.make(deed.move, deed.then)
         self.app.sounds.play(sound)
         self.refresh()
         self.motion.show(events)

@@ -104,8 +104,7 @@ class ResidenceScene(GameScene):
 
     def _learn(self, trick: Trick) -> None:
         self.close()
-        move = LearnTrick(trick.id)
-        self.session.play(move, self.with_foregone(move))
+        self.make(LearnTrick(trick.id))
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """A right click closes."""

@@ -407,6 +407,8 @@ class BoardScene(GameScene):
         dialog.ask_to_lose_bonus(self.app, lost, partial(self._place, m.PlaceCharacter(lifted.character, slot), wanted))
 
     def _place(self, move: m.PlaceCharacter, wanted: Sequence[Move]) -> None:
+        if move not in self.session.legal:  # the table has changed while a question was asked
+            return
         then = self.session.possible(move, wanted)
         self.play(move, then)
         self._goes_in = SLOTS[move.slot].location == ACADEMY

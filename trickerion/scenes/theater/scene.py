@@ -157,7 +157,7 @@ class TheaterScene(CloseUp):
             self.app.sounds.play("error")
             return False
         if self.hand.is_brought:
-            self.session.play(m.Skip(), self.with_foregone(m.Skip()))
+            self.make(m.Skip())
         else:
             self.session.undo()
         self.app.sounds.play("card_flick")
@@ -232,7 +232,7 @@ class TheaterScene(CloseUp):
         chosen = [table.reward(number) for number in range(len(payouts))]
         rewards = [m.ChooseReward(resource) for resource in chosen]
         move = table.options[spot][table.turns]
-        events = self.session.play(move, self.with_foregone(move, rewards))
+        events = self.make(move, rewards)
         self._remember(chosen)
         self._held_suit = ""
         self.app.sounds.play("disc_place")
