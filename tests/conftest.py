@@ -16,11 +16,23 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):  # nothing lies about, and yet
 
 import pytest
 from driver import Driver, open_driver
+from played_games import record_games
 
 from trickerion.app.loop import App
 from trickerion.rules.options import GameOptions
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.text_block import missing_icons
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What bots have played for tests can be written down."""
+    parser.addoption("--record-games", action="store_true", help="write tests/played_games.txt again; with -n 0")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Write it down."""
+    if session.config.getoption("--record-games"):
+        record_games()
 
 
 def pytest_configure(config: pytest.Config) -> None:

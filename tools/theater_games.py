@@ -4,6 +4,7 @@ performs."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
 
@@ -91,4 +92,6 @@ def taught() -> tuple[Game, list[Event]]:
     table.trick(0, "linking_rings").trick(0, "levitation", "clubs", place=1).trick(1, "mechanical_hornet", "hearts")
     table.lesson(0, "linking_rings", CLASS_3).lesson(1, "mechanical_hornet", CLASS_3, 1)
     table.lesson(0, "levitation", CLASS_4)
+    seats = tuple(replace(seat, name=name) for seat, name in zip(table.state.options.seats, NAMES, strict=False))
+    table.state.options = replace(table.state.options, seats=seats)
     return table.game, table.only("classroom")

@@ -9,13 +9,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
+from played_games import game_until
 from thinking import is_running
 
 from trickerion.app import brains as module
 from trickerion.app.brains import Answer, Brains, Minds, Request
 from trickerion.app.workers import MOST, dealt, gathered, to_spare
 from trickerion.bots.manager import HEEDFUL
-from trickerion.bots.registry import make_bot
 from trickerion.bots.turn_rollouts import Line, TurnRollout
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LeaveIdle
@@ -27,12 +27,10 @@ HEADS = (1, 2, 3)
 
 def at(question: str) -> Game:
     """A game of Assistants at the first such question of its second turn."""
-    game, bots = Game.new(BOTH, "heads"), [make_bot("assistant", seat) for seat in range(2)]
-    while (decision := game.decision) is not None:
-        if decision.question == question and game.state.turn == 2:
-            return game
-        game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
-    raise AssertionError(question)
+    assistants = [("assistant", 0), ("assistant", 1)]
+    return game_until(
+        BOTH, "heads", assistants, lambda game: game.state.turn == 2 and game.decision.question == question
+    )
 
 
 def request_of(game: Game) -> Request:

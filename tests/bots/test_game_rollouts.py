@@ -1,10 +1,10 @@
 """What a Magician saves for is settled by whole games in its head, with each goal and without any."""
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
 
 import pytest
+from played_games import game_until
 from table import Table
 
 from trickerion.app.workers import dealt, gathered
@@ -27,24 +27,20 @@ LITTLE = 0.4
 
 def assigning(turn: int = 5) -> Game:
     """Two Managers in the Dark Alley, when the first of them lays cards."""
-    return _played_to("Assigning", turn).clone()
+    return _played_to("Assigning", turn)
 
 
 def placing() -> Game:
     """The same table when the first Character is placed."""
-    return _played_to("Placing", 5).clone()
+    return _played_to("Placing", 5)
 
 
-@cache
 def _played_to(question: str, turn: int) -> Game:
     options = GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY)
-    game = assigning(turn) if question == "Placing" else Game.new(options, "journeys0")
-    bots = [make_bot("manager", seat, LITTLE) for seat in range(2)]
-    while (decision := game.decision) is not None:
-        if decision.question == question and game.state.turn == turn:
-            return game
-        game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
-    raise AssertionError(turn)
+    managers = [("manager", 0, LITTLE), ("manager", 1, LITTLE)]
+    return game_until(
+        options, "journeys0", managers, lambda game: game.state.turn == turn and game.decision.question == question
+    )
 
 
 def undecided() -> Table:

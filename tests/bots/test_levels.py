@@ -68,7 +68,7 @@ MODULES = {"base": (), "dark_alley": ("dark_alley", "prophecies")}
 @pytest.mark.parametrize("modules", MODULES.values(), ids=MODULES)
 def test_it_plays_a_game_and_every_answer_has_a_reason_in_a_sentence(modules: tuple[str, ...]) -> None:
     game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=modules), "manager")
-    bots = [make_bot("manager", seat, 0.3) for seat in range(2)]
+    bots = [make_bot("manager", seat, 0.1) for seat in range(2)]
     while (decision := game.decision) is not None:
         thought = bots[decision.seat].choose(game.view_for(decision.seat))
         assert thought.reason[:1].isupper() or thought.reason[:1].isdigit(), thought.reason

@@ -16,7 +16,7 @@ from trickerion.rules.catalog import SUITS
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import ACADEMY_PLANS, dice_of
-from trickerion.rules.moves import move_from_json
+from trickerion.rules.moves import Move, move_from_json
 from trickerion.rules.options import DIFFICULTIES, GameOptions
 from trickerion.rules.state import GameState
 from trickerion.ui.deeds import say
@@ -63,24 +63,24 @@ def test_laws_of_random_solo_games_with_the_academy(difficulty: str, modules: tu
     for number in range(2):
         options = solo_options(difficulty, modules=modules, setup=("beginner", "full")[number])
         game = Game.new(options, f"{difficulty} {number}")
-        digests, seen = [], Counter()
+        again, seen = Game.new(GameOptions.from_json(options.to_json()), game.seed), Counter()
+        told_of = set[Move]()
         while not game.is_over:
             check_heir(game.state)
             seat, moves = game.decision.seat, game.legal_moves()
-            assert all(move_from_json(m.to_json()) is m and say(m, game.state, seat) for m in moves)
+            assert all(move_from_json(m.to_json()) is m and say(m, game.state, seat) for m in {*moves} - told_of)
+            told_of.update(moves)
             if seat == HEIR:
                 assert len(moves) == 1 and bot.choose(game.view_for(HEIR)).move is moves[0]
                 coming = coming_step(game.view_for(HEIR))
                 seen[told(game, coming, game.apply(moves[0]))] += 1
             else:
                 assert not reasons(game.apply(pick(game, random)))
-            digests.append(game.digest())
+            again.apply(game.moves[-1])
+            if len(game.moves) % 7 == 0 or game.is_over:
+                assert again.digest() == game.digest()
         assert seen.keys() & ACTIONS and seen["turn_up_plan"] == 7 and set(seen) <= set(REASON)
         assert game.state.heir.plan in ACADEMY_PLANS
-        again = Game.new(GameOptions.from_json(game.options.to_json()), game.seed)
-        for move, digest in zip(game.moves, digests, strict=True):
-            again.apply(move)
-            assert again.digest() == digest
 
 
 def test_the_heir_carries_out_every_kind_of_action_in_a_few_games() -> None:

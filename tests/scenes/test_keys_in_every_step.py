@@ -28,7 +28,6 @@ KINDS = [
     options(3, setup="full", modules=BASE, edition="2015"),
     options(4, setup="full", modules=ACADEMY),
     options(2, setup="full", modules=ALL),
-    solo_options(setup="full", modules=SOLO),
     solo_options(setup="full", modules=SOLO_ACADEMY),
     solo_options(setup="beginner", modules=SOLO_ACADEMY),
 ]
@@ -36,6 +35,7 @@ PARTS = [
     options(3, setup="full", modules=DARK_ALLEY),
     options(2, setup="beginner", modules=POWERS),
     options(2, setup="beginner", modules=DUEL),
+    solo_options(setup="full", modules=SOLO),
     solo_options(setup="beginner", modules=SOLO),
 ]
 """What larger games have, too: walked alone when there is time for ``pytest -m slow``."""

@@ -6,12 +6,12 @@ from dataclasses import replace
 import pygame
 import pytest
 from driver import Driver
+from played_games import game_until
 from solo import Solo, solo_options
 
 from trickerion.app.chronicle import LogLine
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.bots.registry import make_bot
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.rules import events as e
@@ -280,12 +280,14 @@ def test_the_first_turn_tells_what_the_start_has_given_and_what_rivals_have_paid
     assert seam_of([*session.log, paid], state).since[-2:] == paid.events, "a rival who came first has paid"
 
 
+def asks(game: Game, question: str) -> bool:
+    return game.decision is not None and game.decision.question == question
+
+
 def asked_alone(driver: Driver) -> tuple[SeamScene, Session]:
     """The sheet of a solo game that asks which die is rolled again."""
-    game = Game.new(solo_options(), "solo seam")
-    bots = [make_bot("assistant", 1), make_bot("heir")]
-    while game.decision is None or game.decision.question != "ChoosingConfiguration":
-        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+    players = [("assistant", 1), ("heir", 0)]
+    game = game_until(solo_options(), "solo seam", players, lambda game: asks(game, "ChoosingConfiguration"))
     session = Session(game, None, pace=1e9)
     driver.app.settings.seam = "wait"
     driver.open("board", how="reset", session=session)
