@@ -191,7 +191,7 @@ class PointsPanel(Drawn):
         """What the number is made of, and the check boxes."""
         panel = at.ACTION_POINTS
         if self.tip is not None:
-            upper = Rect(panel.x, panel.y, panel.w, 62)
+            upper = Rect(panel.x, panel.y, panel.w, 62 if len(self.boxes) > 2 else 76)
             spots.add(Hotspot("dock.points", upper, tip=self.tip, focusable=False))
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
             spot = Hotspot(f"dock.{box.name}", rect, on_click=box.on_click, tip=always(box.tip))
