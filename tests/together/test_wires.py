@@ -62,6 +62,9 @@ def test_a_whole_game_with_its_record_at_the_end(tmp_path) -> None:
         assert [score.name for score in kept.persons] == ["Player 2"]
         assert not add_game(tmp_path / "statistics.json", replace(kept, mark="another end of a copy"))
         assert len(list((tmp_path / "replays").iterdir())) == 1
+        table.table.close()
+        table.pump(lambda: guest.has_ended)
+        assert not guest.game.holds  # nothing is waited for any more: the final table may come
 
 
 def test_wires_cut_at_every_message_come_back_to_the_same_table() -> None:

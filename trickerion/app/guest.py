@@ -109,7 +109,7 @@ class GuestGame(RunningGame):
     @property
     def holds(self) -> bool:
         """The host has not answered yet, or the wire is cut."""
-        return self._is_waiting or self._is_cut
+        return (self._is_waiting or self._is_cut) and not self.is_over
 
     def see_wire(self) -> None:
         """Whether the wire is cut, which its own thread may find out at any time, is seen between two presses alone."""
