@@ -203,6 +203,7 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         until(driver, lambda: game.company.is_cut and not game.legal, table=table)
         board._place(move, ())
         assert board.make(move) == [] and session.made == made
+        assert "decides" not in prompt_of(game)[0] and not board.board_dock.done().second_line  # it stays as it was
         driver.open("lost", session=game)
         driver.on(LostScene)
         driver.click("lost.try")

@@ -93,6 +93,8 @@ class Replay:
     prophecies_from = 0
     company: Company | None = None
     """Whoever has played is not there."""
+    holds = False
+    """Nobody is waited for."""
     is_shared = False
     """Nobody is asked for anything, so that no name is needed."""
 

@@ -55,7 +55,7 @@ def prompt_of(session: RunningGame | Replay) -> tuple[str, int]:
     if decision is None:
         return (words.FINAL_CURTAIN, -1) if session.is_over else ("", -1)
     seat = decision.seat
-    if not session.legal:
+    if not session.legal and not (session.holds and seat == session.viewer):
         say = is_away if is_absent(session.company, seat) else words.decides
         return say(name=seat_names(session.options)[seat]), seat
     prompt = questions.QUESTIONS[decision.question].prompt

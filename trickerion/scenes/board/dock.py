@@ -31,7 +31,7 @@ from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.question import BOARD
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
-from trickerion.words.screens.together import LOOKS_ON
+from trickerion.words.screens.together import LOOKS_ON, LOST_TITLE
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,7 @@ class BoardDock(Panel):
         if self.past[0]:
             return DoneButton(why_not=self.past[1])
         if not legal:
-            waits = words.NOT_YOUR_MOVE if table.decider >= 0 else ""
+            waits = words.NOT_YOUR_MOVE if table.decider >= 0 and not self._session.holds else ""
             return DoneButton(second_line=privacy.CARDS_FIRST if self._session.is_covered else waits)
         acting = table.own_acting
         if table.question == "CharacterActs" and acting is not None:
@@ -323,6 +323,11 @@ class BoardDock(Panel):
             is_listed = asked.scene == BOARD and not asked.plain
             line = asked.line or (words.CHOOSE if is_listed else words.YOUR_TURN)
             return PointsPanel("", prompt_of(session)[0], line, note=self._undo_note())
+        if session.holds and table.decider == table.viewer:
+            is_cut = session.company is not None and session.company.is_cut
+            return PointsPanel(
+                "", prompt_of(session)[0], "", note=LOST_TITLE if is_cut else "", note_icon="ui.wire_cut"
+            )
         title = table.names[table.decider] if table.decider >= 0 else ""
         if told := away_words(session):
             return PointsPanel("", *told, note_icon="ui.wire_cut")

@@ -108,8 +108,16 @@ class BoardFocus(Panel):
 
     # --- what can be used -----------------------------------------------------------------------------------------
 
-    def lay(self) -> None:
-        """The table has changed: who may go where, and where there is something to do."""
+    def lay(self, *, holds: bool = False) -> None:
+        """The table has changed: who may go where, and where there is something to do.
+
+        ``holds``: a host has to answer first; what is in light stays so.
+        """
+        if holds:
+            taken = self.table.state.occupants
+            free = ((who, tuple(slot for slot in slots if slot not in taken)) for who, slots in self._open.items())
+            self._open, self._disks = dict(free), {}
+            return
         self._open = {}
         for move in self.table.legal:
             if isinstance(move, PlaceCharacter):

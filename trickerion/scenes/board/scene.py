@@ -303,7 +303,7 @@ class BoardScene(GameScene):
         """Rows, log, the list for the open decision, hotspots from bottom to top."""
         self._count_rows()
         self.focus.is_on = self.app.settings.board_focus
-        self.focus.lay()
+        self.focus.lay(holds=self.session.holds)
         self._panels.lay_log(self.log)
         self._saying = self.log.make_room() if self.is_talking else Rect(0, 0, 0, 0)
         self.since.lay(self.log)
