@@ -114,7 +114,7 @@ class BoardFocus(Panel):
         ``holds``: a host has to answer first; what is in light stays so.
         """
         if holds:
-            taken = self.table.state.occupants
+            taken = self.table.on_board.occupants
             free = ((who, tuple(slot for slot in slots if slot not in taken)) for who, slots in self._open.items())
             self._open, self._disks = dict(free), {}
             return
