@@ -99,6 +99,8 @@ class TopBar(Drawn):
         state = self.evening or self.session.view.state
         colour = seat_colours(self.session.options)[seat] if seat >= 0 else None
         turn = turn_of(state, self.phase or state.phase)
+        if self.session.is_shared and seat >= 0 and not topbar.has_room(prompt, turn):
+            prompt = words.decides(name=seat_names(self.session.options)[seat])
         self.draw_buttons(canvas, spots, turn=turn, prompt=prompt, player_colour=colour)
 
     def draw_buttons(self, canvas: Surface, spots: Hotspots, **rest: Any) -> None:

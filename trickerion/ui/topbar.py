@@ -16,7 +16,7 @@ from trickerion.ui.controls import draw_round_button
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_round, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import draw_text, gold_text, text_width
+from trickerion.ui.text import draw_text, fits, gold_text, text_width
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import drawing as words
 
@@ -67,6 +67,11 @@ def phase_rects(phases: Sequence[str], phase: str | None = None) -> list[Rect]:
     """The pills of the phases of a turn, of which it is ``phase``."""
     rects = _pill_row(phases, phases)
     return rects if not rects or PROMPT_RIGHT - rects[-1].right > _LEAST_PROMPT else _pill_row(phases, (phase,))
+
+
+def has_room(prompt: str, turn: TurnShown) -> bool:
+    """Whether a prompt beside an emblem can be set whole with ease."""
+    return fits(prompt, theme.BODY_BOLD, PROMPT_RIGHT - phase_rects(turn.phases, turn.phase)[-1].right - 64)
 
 
 def _pill_row(phases: Sequence[str], worded: Sequence[str | None]) -> list[Rect]:
