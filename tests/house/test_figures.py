@@ -79,6 +79,7 @@ NEW = {
     "oneself beside each person; a page about the evening, whose practice is not lost": (90, 0, 36, 0, 82),
     "a show paints what comes while its playbill hangs; a second Character is skipped beside Done": (64, 0, 63, 0, 8),
     "the stage is built before it is seen, and what comes is painted whenever little moves": (131, 0, 131, 0, 0),
+    "a first evening speaks at once of a prophecy that a rival turned up": (15, 0, 4, 0, 8),
     "pictures that take long to paint are kept in files": (315, 2, 30, 1, 146),
     "who is away has a bubble, who looks on a strip, and a saved table opens again": (592, 3, 391, 2, 285),
     "what a guest has chosen stays in sight until it is answered": (14, 0, 14, 0, 0),

@@ -21,7 +21,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.dialog import TypedScene
 from trickerion.scenes.guide.bubble import lines_of, size_for
 from trickerion.scenes.guide.coach import MEMORY, Coach
-from trickerion.scenes.guide.lesson import LESSONS
+from trickerion.scenes.guide.lesson import LESSONS, hush
 from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, DICE, LINK, POSTER, PREPARING, STOPS, WAGES, wish
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.opening import enter_table
@@ -131,7 +131,8 @@ def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_
         elif session.legal and asked != session.changes and not board.timeline.busy:
             asked = session.changes  # seen once before it is answered
         elif session.legal:
-            session.play(bot.choose(session.game.view_for(session.viewer)).move)
+            wanted = _wished(session.game) if turn == 1 else None  # else a rival may tell another fortune
+            session.play(wanted or bot.choose(session.game.view_for(session.viewer)).move)
     assert not spoken[1] and not spoken[2] and remarks["special"] == 2
     if kind == "company":  # alone there are none
         assert {"seam.prophecy", "prophecy"} <= spoken[3] and remarks["prophecy"] == 3
@@ -145,7 +146,12 @@ def test_the_prophecy_of_turn_2_of_which_nobody_speaks_yet_changes_nothing() -> 
     while game.state.turn < 2:
         assert game.decision is not None
         game.apply(_wished(game) or rivals[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
-    assert game.state.active_prophecy
+    for prophecy, told_from in ((game.state.active_prophecy, 3), ("weary_bodies", 0)):
+        told = game.clone()
+        told.state.active_prophecy = prophecy
+        session = Session(told, None)
+        hush(session)
+        assert session.prophecies_from == told_from, "another one, told by a rival, is spoken of at once"
     for level, seed in (("assistant", 1), ("apprentice", 1), *(("random", seed) for seed in range(2))):
         play_turn_2_with_and_without(game.clone(), [make_bot(level, seed), *rivals[1:]])
 

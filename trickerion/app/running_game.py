@@ -39,9 +39,10 @@ class RunningGame(Prospects):
 
     ``viewer`` is the seat whose perspective is on the screen: a person's at this screen, or seat 0 when none sits
     here; ``pace`` the seconds between opponents' moves (0 = at once); ``changes`` counts the times that the table has
-    changed, by moves, undo or a new viewer; ``name`` the name it was saved under, or ""; ``prophecies_from`` the turn
-    from which the window speaks of prophecies; ``shows_rewards``: the window shows what a move earned before it calls
-    ``turn_over``. ``on_answer`` is called from another thread when there is something to ``update``.
+    changed, by moves, undo or a new viewer; ``name`` the name it was saved under, or ""; ``unsaid`` the prophecy of
+    which the window does not speak before the turn ``prophecies_from``, "" for any; ``shows_rewards``: the window
+    shows what a move earned before it calls ``turn_over``. ``on_answer`` is called from another thread when there is
+    something to ``update``.
     """
 
     company: Company | None = None
@@ -66,7 +67,7 @@ class RunningGame(Prospects):
         self.name = name
         self.pace = pace
         self.changes = 0
-        self.prophecies_from = 0
+        self._prophecies_from, self.unsaid = 0, ""
         self.shows_rewards = False
         self._clock = clock
         self._chronicle = Chronicle()
@@ -84,6 +85,16 @@ class RunningGame(Prospects):
         self._opponents = Opponents(
             bots, self.seed, self.note, clock=clock, brains=brains, on_answer=lambda: self.on_answer()
         )
+
+    @property
+    def prophecies_from(self) -> int:
+        """The turn from which the window speaks of prophecies; at once when another one than ``unsaid`` is active."""
+        is_hushed = not self.unsaid or self.view.state.active_prophecy in ("", self.unsaid)
+        return self._prophecies_from if is_hushed else 0
+
+    @prophecies_from.setter
+    def prophecies_from(self, turn: int) -> None:
+        self._prophecies_from = turn
 
     @property
     def effort(self) -> float:

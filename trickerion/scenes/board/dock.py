@@ -30,6 +30,7 @@ from trickerion.words import names, privacy, tooltips
 from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.question import BOARD
 from trickerion.words.questions import QUESTIONS
+from trickerion.words.reasons import SHORT
 from trickerion.words.screens import board as words
 from trickerion.words.screens.together import LOOKS_ON, LOST_TITLE
 
@@ -164,9 +165,9 @@ class BoardDock(Panel):
             return DoneButton(second_line=privacy.CARDS_FIRST if self._session.is_covered else waits)
         acting = table.own_acting
         if table.question == "CharacterActs" and acting is not None:
+            left = words.POINTS_LEFT(acting.points) if acting.points else words.ALL_SPENT
             return DoneButton(
-                second_line=words.POINTS_LEFT(acting.points) if acting.points else words.ALL_SPENT,
-                on_click=self.deeds.finish,
+                second_line=left if acting.takes_actions else SHORT("on_stage", {}), on_click=self.deeds.finish
             )
         if table.question == "Placing":
             return self._idle()

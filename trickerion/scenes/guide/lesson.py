@@ -105,8 +105,10 @@ LESSONS: Final = {lesson.id: lesson for lesson in (_company(), _solo())}
 
 
 def hush(session: RunningGame) -> None:
-    """In a lesson the window does not speak of what is not explained yet; the rules hold all the same."""
-    session.prophecies_from = PROPHECIES_FROM if lesson_of(session) is not None else 0
+    """In a lesson the window does not speak of what is not explained yet, unless somebody has told another fortune."""
+    lesson = lesson_of(session)
+    session.prophecies_from = PROPHECIES_FROM if lesson is not None else 0
+    session.unsaid = next(iter(lesson.laid().state.pending), "") if lesson is not None else ""
 
 
 def lesson_of(session: RunningGame) -> GuideLesson | None:

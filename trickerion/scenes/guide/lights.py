@@ -27,6 +27,7 @@ _NAMED: Final = {
     "place_apprentice_1": ("slot.market_row.",),
     "buy": ("trick.0", "dock.points"),
     "prepare": ("trick.0",),
+    "spent": ("trick.0",),
     "place_assistant": ("day.",),
     "take": ("trick.0", "card."),
     "linked": ("performance_", "own_fame"),
