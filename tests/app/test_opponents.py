@@ -307,7 +307,7 @@ def test_a_thought_that_no_longer_matters_ends_at_once() -> None:
 def test_an_opponent_that_stays_answers_as_one_that_has_just_come(level: str) -> None:
     staying = Minds()
     game = Game.new(GameOptions((Seat("One", level), Seat("Two", level))), "stays")
-    for number in range(60):
+    for number in range(40):
         view = game.view_for(game.decision.seat)
         request = Request(number, level, game.decision.seat, view, effort=0.1)
         answered = staying.answer(request)

@@ -24,7 +24,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import EDITIONS, GameOptions
 from trickerion.rules.state import GameState, _plain
 
-OFTEN, SHARE = 4, 0.02
+OFTEN, SHARE = 3, 0.02
 """How many times each question is looked at, and which share of the other decisions."""
 
 PRIESTESS = "priestess_of_mysticism"

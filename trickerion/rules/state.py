@@ -562,6 +562,8 @@ def _fields(value: GameState | PlayerState) -> dict[str, Any]:
 
 def _plain(value: Any) -> Any:
     """Lists and dicts in place of our objects; a frame or an event keeps its class name."""
+    if type(value) in (str, int):  # most of what is on a table
+        return value
     if isinstance(value, GameOptions):
         return value.to_json()
     if isinstance(value, (GameState, PlayerState)):
