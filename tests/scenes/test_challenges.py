@@ -34,7 +34,6 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     driver.open("title")
     driver.open("challenges", left="same-lamp-twice")
     assert f"challenge.{LAMPS}.watch" not in driver.top.spots
-    driver.wheel("challenge.same-lamp-twice", -1)
     driver.click(f"challenge.{LAMPS}")
     attempt, panel = at_table(driver)
     driver.click("dock.done")
@@ -76,7 +75,6 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
         driver.click(f"challenges.shelf.{shelf}")
     driver.click("challenges.shelf.links")
     driver.on(ChallengesScene)
-    driver.wheel("challenges.page", -1)
     assert driver.app.overlay is None and f"challenge.{LAMPS}.watch" in driver.top.spots
 
 
@@ -95,7 +93,7 @@ def test_a_week_ends_with_its_card_and_the_page_stays_where_it_was(driver: Drive
     assert panel.is_told and attempt.view.state.turn == 5
     driver.click("challenge.leave")
     driver.click("challenges.shelf.bench")
-    driver.wheel("challenges.page", -1)
+    driver.wheel("challenge.five-in-hand", -1)  # also over a poster
     driver.click("challenge.to-the-last-coin")
     at_table(driver)
     driver.click("challenge.leave")
