@@ -24,6 +24,7 @@ from trickerion.ui import pointed, theme
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.deeds import say
 from trickerion.ui.hotspot import plain
+from trickerion.ui.keys import key_text
 from trickerion.ui.layout import together as at
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.tip_view import busy_rects, place_tip
@@ -241,7 +242,7 @@ class GameScene(Scene):
 
     def begins_talk(self, event: pygame.event.Event) -> bool:
         """Open the line where the key is pressed and somebody hears it."""
-        is_it = event.type == pygame.KEYDOWN and event.key == pygame.K_t and self.session.company is not None
+        is_it = event.type == pygame.KEYDOWN and key_text(event) == "t" and self.session.company is not None
         if is_it:
             open_scene(self.app, "talk", session=self.session)
         return is_it
