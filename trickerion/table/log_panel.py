@@ -37,7 +37,7 @@ HEAD, NO_HEAD, _FOOT, _MARGIN = 40, 8, 8, 14
 _SIZE: Final = 18
 _BEFORE_HEAD: Final = 4
 _GAP: Final = 6
-_LEAST, _LEAST_HEADED = NO_HEAD + LINE + _FOOT, 96
+_LEAST, _LEAST_HEADED = NO_HEAD + LINE + _FOOT, 160
 """Pixels of a log with one line, and of one that keeps its head, below a line of talk."""
 _PLAIN: Final = theme.BODY, theme.INK
 _LOOKS: Final[dict[str, tuple[str, theme.ColourValue]]] = {
@@ -139,10 +139,13 @@ class LogPanel(Drawn):
         entries = self.entries
         last = max(0, len(entries) - self.offset)
         bottom = self.rect.bottom - _FOOT
-        shown = []
+        shown: list[tuple[Entry, Rect]] = []
         for entry in reversed(entries[:last]):
             height = self._lines(entry) * grown(LINE) + (_BEFORE_HEAD if entry.is_head else 2)
             if bottom - height < self.rect.y + self.head:
+                if not shown and self.rect.h:  # the last one is always there, as far as it finds room
+                    room = bottom - self.rect.y - self.head
+                    return [(entry, Rect(self.rect.x + _MARGIN, self.rect.y + self.head, self._width, room))]
                 break
             bottom -= height
             shown.append((entry, Rect(self.rect.x + _MARGIN, bottom, self._width, height)))
@@ -192,6 +195,8 @@ class LogPanel(Drawn):
             draw_icon(canvas, "ui.log", (rect.right - 22, rect.y + (18 if self.head == HEAD else 12)), 22, ink)
         if self.company is not None and self.head == HEAD:
             self._draw_silence(canvas, hot=spots.is_hot("log.talk"))
+        before = canvas.get_clip()
+        canvas.set_clip(rect.inflate(0, -6).clip(before))
         for number, (entry, place) in enumerate(self._shown()):
             if entry.is_head:
                 self._draw_head(canvas, entry, place)
@@ -199,6 +204,7 @@ class LogPanel(Drawn):
                 if spots.is_hot(f"log.{number}"):
                     draw_plate(canvas, place.inflate(10, 2), (255, 220, 140, 120), 5)
                 self._draw_entry(canvas, entry, place)
+        canvas.set_clip(before)
 
     def _draw_silence(self, canvas: Surface, *, hot: bool) -> None:
         is_silent = self.company is not None and self.company.is_silent
