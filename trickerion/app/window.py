@@ -123,12 +123,11 @@ class Window:
         self._shrink_at = 0.0
         self._bands = Bands()
         self.forget = self._bands.forget
-        self.canvas = pygame.Surface(CANVAS_SIZE)
         if icon is not None and icon.is_file():
             pygame.display.set_icon(pygame.image.load(icon))
         pygame.display.set_caption(TITLE)
         self._open(home(self.size, desktops))
-        self.canvas = self.canvas.convert()
+        self.canvas = pygame.Surface(CANVAS_SIZE)  # of the window's own kind, now that there is one
 
     def _open(self, desktop: int | None = None) -> None:
         where = {} if desktop is None else {"display": desktop}  # without, the window stays on its screen

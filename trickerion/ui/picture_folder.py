@@ -15,7 +15,7 @@ import threading
 import zlib
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import fields, is_dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 import pygame
@@ -175,6 +175,7 @@ def _read(data: bytes) -> Surface:
     return picture
 
 
+@cache
 def _stamp() -> str:
     """Says which program this is: its version, when it was installed; in a checkout, what its files look like."""
     package = Path(trickerion.__file__).parent
