@@ -25,7 +25,7 @@ _NAMED: Final = {
     "poster": ("own_fame", "initiative."),
     "lay_apprentice_1": ("plans.tricks",),
     "place_apprentice_1": ("slot.market_row.",),
-    "buy": ("trick.0", "dock.points"),
+    "buy": ("trick.0", "dock.points", "stock."),
     "prepare": ("trick.0",),
     "spent": ("trick.0",),
     "place_assistant": ("day.",),
