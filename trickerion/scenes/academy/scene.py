@@ -90,7 +90,7 @@ class AcademyScene(CloseUp):
     def is_at_work(self) -> bool:
         """Whether the viewer decides something here: a Character in the Academy, or a question of the Academy's."""
         decision = self.session.decision
-        if not self.legal or decision is None:
+        if not self.may_work or decision is None:
             return False
         acting = self.table.acting_here
         return (acting is not None and acting.is_asked) or QUESTIONS[decision.question].scene == question.ACADEMY

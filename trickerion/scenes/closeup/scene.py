@@ -50,6 +50,13 @@ class CloseUp(GameScene):
         return False
 
     @property
+    def may_work(self) -> bool:
+        """Whether the viewer is asked, or has done something here that a host has not answered yet."""
+        session, decision = self.session, self.session.decision
+        is_own = decision is not None and decision.seat == session.viewer
+        return bool(self.legal) or (is_own and session.holds and self._has_worked)
+
+    @property
     def must_lay(self) -> bool:
         """Whether something has to be laid or answered before the Character's Actions can end."""
         return False

@@ -98,7 +98,7 @@ class TheaterScene(CloseUp):
     @property
     def is_at_work(self) -> bool:
         """Whether the viewer decides something here: a Character in the Theater, or a marker in the hand."""
-        return bool(self.legal) and (self.hand is not None or self.table.stage.works)
+        return self.may_work and (self.hand is not None or self.table.stage.works or self.session.holds)
 
     @property
     def shows_reward(self) -> bool:
