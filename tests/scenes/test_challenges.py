@@ -66,7 +66,7 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
         driver.frames(2)
         assert panel.has_ribbon or isinstance(driver.top, BoardScene), "the count is seen at work in the Theater, too"
     driver.frames(20, 0.1)
-    assert panel.is_told and attempt.is_solved
+    assert panel.is_told and attempt.is_solved and driver.on(BoardScene).board_dock.points().title == words.SOLVED
     result = read_results(driver.app.places.challenges)[LAMPS]
     assert (result.tries, result.solved_on, result.best) == (4, 4, 3)
     assert not driver.app.places.statistics.exists() and not list(driver.app.places.data.rglob("*autosave*"))

@@ -270,6 +270,8 @@ class BoardDock(Panel):
         """The panel of the Action Points."""
         if self.past[0]:
             return self._long_ago()
+        if self._session.ended:
+            return PointsPanel("", self._session.ended, "")
         table, coming, boxes = self.table, self._placing.forecast, self.boxes()
         if coming is not None:
             performs = SLOTS[coming.slot].is_performance and not coming.points
@@ -315,8 +317,8 @@ class BoardDock(Panel):
 
     def _quiet(self) -> PointsPanel:
         table, session = self.table, self._session
-        if session.is_over or session.ended:
-            return PointsPanel("", *((session.ended, "") if session.ended else words.GAME_OVER))
+        if session.is_over:
+            return PointsPanel("", *words.GAME_OVER)
         if m.Advertise() in session.legal:
             return PointsPanel("", prompt_of(session)[0], pointed.poster(table), boxes=self.boxes())
         if session.legal:
