@@ -25,7 +25,7 @@ from trickerion.ui.magician_card import draw_magician_strip
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
-from trickerion.ui.text import draw_text, fits_closely
+from trickerion.ui.text import draw_text, fits, fits_closely
 from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
@@ -167,12 +167,14 @@ def status_of(table: TableView, owned: OwnedTrick) -> str:
     if owned.markers:
         return words.on_stage(number=len(away)) if away else ""
     missing = missing_components(table.me, owned.id)
-    if len(missing) == 1:
+    counted = words.lacks_pieces(sum(missing.values()))
+    if len(missing) == 1:  # the red count says which, where only the number can be set whole
         text = words.lacks(pieces=names.PIECES.listed(missing))
-        if fits_closely(text, theme.LABEL, _STATUS_WIDTH):
+        closely = not fits(counted, theme.LABEL, _STATUS_WIDTH) and fits_closely(text, theme.LABEL, _STATUS_WIDTH)
+        if closely or fits(text, theme.LABEL, _STATUS_WIDTH):
             return text
     if missing:
-        return words.lacks_pieces(sum(missing.values()))
+        return counted
     return words.on_stage(number=len(away)) if away else words.NOT_PREPARED
 
 
@@ -263,6 +265,6 @@ def _draw_empty(surface: Surface, center: at.Point, word: str) -> None:
 
 
 def _caption(surface: Surface, center: at.Point, word: str, colour: theme.ColourValue) -> None:
-    place = (center[0], center[1] + 39)
-    if fits_closely(word, theme.LABEL, _CAPTION):  # the picture says it, too
-        draw_text(surface, word, place, theme.LABEL, 17, colour, "center", width=_CAPTION)
+    face = theme.LABEL if fits(word, theme.LABEL, _CAPTION) else theme.ITALIC
+    if fits_closely(word, face, _CAPTION):  # the picture says it, too
+        draw_text(surface, word, (center[0], center[1] + 39), face, 17, colour, "center", width=_CAPTION)

@@ -18,7 +18,7 @@ from trickerion.ui.scenery import rays
 from trickerion.ui.stage.trick_picture import component_picture, trick_picture
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_inset, draw_pill, pill_width
-from trickerion.ui.text import Shaded, draw_text
+from trickerion.ui.text import Shaded, draw_text, fits
 from trickerion.ui.theme import Rgba
 
 _SHORT: Rgba = (255, 138, 116, 255)
@@ -113,7 +113,8 @@ def _pile(size: tuple[int, int], pile: Pile, on_bench: bool, palette: str) -> Su
     right = _draw_price(image, (plate.right - 6, plate.centery if is_wide else plate.y - 13), pile.price)
     ink, room = _SHORT if pile.short else theme.CREAM, (right - 4 if is_wide else plate.right - 6) - plate.x - 8
     place = (plate.x + 8, plate.centery - 1)
-    draw_text(image, pile.name, place, theme.LABEL, 17, ink, "midleft", width=room)
+    face = theme.LABEL if fits(pile.name, theme.LABEL, room) else theme.ITALIC
+    draw_text(image, pile.name, place, face, 17, ink, "midleft", width=room)
     return image
 
 

@@ -78,9 +78,9 @@ def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     return card
 
 
-def _name_lines(name: str, width: int) -> tuple[str, ...]:
-    """The name in one line, or broken where its two lines are most even."""
-    if fits(name, theme.HEAD, width):
+def _name_lines(name: str, width: int, least: int = 0) -> tuple[str, ...]:
+    """The name in one line of at least that size, or broken where its two lines are most even."""
+    if fits(name, theme.HEAD, width) and (not least or text_width(name, theme.HEAD, least) <= width):
         return (name,)
     breaks = [(name[:n].rstrip(" "), name[n:]) for n in range(1, len(name)) if name[n - 1] in " -"]
     return min(breaks, key=lambda pair: max(text_width(line, theme.HEAD, 16) for line in pair), default=(name,))
@@ -295,6 +295,7 @@ def draw_trick_place(surface: Surface, rect: Rect, label: str, *, icon: str = "u
     draw_text(surface, label, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 16)
 
 
+_ROW_NAME = 18  # the size below which the name of a row takes a second line
 _ROW_PILLS = {"chosen": "#7a5522", "ready": "#2c6a3b", "closed": "#4a3a36", "idle": "#4a3a36"}
 
 
@@ -327,11 +328,11 @@ def draw_trick_row(
     wide = max(118, min(178, surfaces.pill_width(label, height=30), rect.w - 156 - closest_width(name, theme.LABEL)))
     pill = Rect(rect.right - 10 - wide, rect.y + 8, wide, 30)
     room = (pill.x if label else rect.right) - rect.x - 146
-    lines = _name_lines(name, room)
+    lines = _name_lines(name, room, _ROW_NAME)
     for number, line in enumerate(lines):
         spot, size = (
             (rect.x + 138, rect.y + (24 if len(lines) == 1 else 16 + 20 * number)),
-            21 if len(lines) == 1 else 18,
+            21 if len(lines) == 1 else _ROW_NAME,
         )
         draw_text(surface, line, spot, theme.HEAD, size, theme.INK, "midleft", width=room)
     draw_reward(surface, (rect.x + 104, rect.y + 66), trick.yields, 20, gap=12, plus=False)

@@ -96,7 +96,7 @@ def _draw_done(canvas: Surface, rect: Rect, table: TableView, seat: int, laid: t
     """The player with the cards laid, now that all are: before, nobody knows who will be idle."""
     _draw_plate(canvas, rect, table, seat, theme.BRASS_LO)
     room = _draw_backs(canvas, rect, table.colours[seat], *laid)
-    pill = Rect(rect.right - 104, rect.centery - 15, 94, 30)
+    pill = Rect(rect.right - 112, rect.centery - 15, 104, 30)
     draw_pill(canvas, pill, words.DONE, theme.GOOD_DEEP, size=19, icon_name="ui.tick", border=theme.BRASS)
     _draw_name(canvas, rect, table, seat, room)
 

@@ -316,7 +316,7 @@ all_as_in: Final = Say("All as in {edition}")  # the button that takes back what
 
 # ------------------------------------------------------------------ the Heir
 
-HEIR: Final = _("Dahlgaard’s Heir")
+HEIR: Final = _("Dahlgaard’s Heir", "seat")
 HEIRS_MAGICIAN: Final = _("Its Magician is random, never of your category")
 DIFFICULTY_HEAD: Final = _("Difficulty")
 DIFFICULTIES: Final = table(
