@@ -39,7 +39,7 @@ _MAY_BE_CARRIED: Final = ("Placing", "CharacterActs")
 """The questions in which a Trick Marker can be taken in the hand; where it goes, or why it does not, says the card."""
 _CAPTION = 64  # pixels for the name of a Component
 _CARD_ROOM = 20  # pixels round a Trick card for its shadow
-_STATUS_WIDTH = at.TRICKS[0].w - 40  # what the foot of a Trick card leaves for words
+_STATUS_WIDTH = at.TRICKS[0].w - 45  # what the foot of a Trick card leaves for words
 
 
 class Strip(Panel):
