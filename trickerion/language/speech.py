@@ -281,8 +281,8 @@ def signed(number: int) -> str:
 
 
 def decimal(number: float, places: int = 1) -> str:
-    """A number with so many places, as the language writes it: "6.8", "6,8"."""
-    return f"{number:.{places}f}".replace(".", grammar.POINT)
+    """A number with so many places, as the language writes it: "6.8", "6,8", "−0.5"."""
+    return f"{number:.{places}f}".replace(".", grammar.POINT).replace("-", "−")
 
 
 def named(namer: Callable[[Any], object], fact: str) -> Callable[[Mapping[str, Any]], object]:
