@@ -79,7 +79,8 @@ ACTION_LINES: Final[Mapping[str, Say | Count]] = {
 # ------------------------------------------------------------------ the marker in the hand
 
 FREE_SLOTS = _("Free slots for it")
-RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = _("You receive now"), _("nothing"), _("Cost"), _("now"), _("each turn")
+RECEIVE, NOTHING_NOW, COST = _("You receive now"), _("nothing"), _("Cost")
+NOW, EACH_TURN = _("now", "of a lesson"), _("each turn")
 CLICK_LAYS, CLICK_BUILDS = _("Drop it, click or Enter"), _("Click or Enter builds it")
 LAST_BANNER = _("Your last: others discard one each")
 IN_EVERY_SHOW, UNTIL_BACK = _("In every show it pays"), _("until you take the marker back, at any time for nothing")
