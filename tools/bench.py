@@ -213,17 +213,25 @@ def evening(kind: Kind, number: int, places: DataPaths, costs: dict[tuple[str, i
 def end_of(game: Game, places: DataPaths) -> float:
     """Microseconds to keep a game that is over among as many others as are kept at most."""
     fill(game, places)
-    finished, text = FinishedGame.of(game), Keeper(game, places).record(game, "")
+    finished, text = FinishedGame.of(game), record_of(game, places)
     return micros(lambda: (add_game(places.statistics, finished), keep_replay(places, finished.mark, text)))
+
+
+def record_of(game: Game, places: DataPaths) -> str:
+    """A game as it is saved by itself."""
+    keeper = Keeper(game, GamesInProgress(places).free())
+    keeper.close()
+    return keeper.record(game, "")
 
 
 def fill(game: Game, places: DataPaths) -> None:
     """As many records and replays as are kept at most, all like this game."""
     places.replays.mkdir(parents=True, exist_ok=True)
-    text = Keeper(game, places).record(game, "")
+    text = record_of(game, places)
     for number in range(MOST_REPLAYS):
         (places.replays / f"kept-{number}{ENDING}").write_text(text, encoding="utf-8")
-    plain = [replace(FinishedGame.of(game), mark=f"kept-{number}").to_json() for number in range(MOST_GAMES)]
+    finished = FinishedGame.of(game)
+    plain = [replace(finished, mark=f"kept-{number}").to_json() for number in range(MOST_GAMES)]
     proved = [{**data, "sum": f"{next_sum(0, data):08x}"} for data in plain]
     places.statistics.write_text(json.dumps({"format": 1, "games": proved}), encoding="utf-8")
 

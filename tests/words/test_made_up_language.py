@@ -78,6 +78,8 @@ def test_nothing_is_left_in_english_and_nothing_is_cut(tmp_path_factory: pytest.
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_nothing_is_left_in_english_on_any_screen(tmp_path: Path, size: tuple[int, int]) -> None:
-    english, cut = drawn(tmp_path, tuple(PICTURES), size)
+def test_nothing_is_left_in_english_on_any_screen(
+    tmp_path_factory: pytest.TempPathFactory, size: tuple[int, int]
+) -> None:
+    english, cut = drawn(tmp_path_factory.mktemp("x"), tuple(PICTURES), size)
     assert (english, cut) == ([], [])
