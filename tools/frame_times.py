@@ -79,7 +79,6 @@ def measure() -> Iterator[Figure]:
             for (what, taken), goal in zip(_measure_board(app, board, session).items(), goals, strict=True):
                 yield f"{what}, {size[0]} x {size[1]}", taken, "ms", goal
             app.close()
-    pygame.quit()
 
 
 def _be_quiet() -> None:
