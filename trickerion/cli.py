@@ -136,6 +136,9 @@ def _parser(simulates: bool, serves: bool = False) -> argparse.ArgumentParser:
         simulate.add_arguments(simulation)
         simulation.add_argument("--join", default="", metavar="CODE", help=import_module("trickerion.words.serve").JOIN)
     serving = commands.add_parser("serve", help=command_line.SERVE)
+    serving.add_argument(  # here, too: what a server keeps and where it listens is said in one breath
+        "--data-dir", type=_folder, metavar="FOLDER", default=argparse.SUPPRESS, help=command_line.DATA_DIR
+    )
     if serves:
         from trickerion.app import serve
 

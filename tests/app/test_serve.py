@@ -62,7 +62,7 @@ class Evening:
 
 def test_a_served_table_is_played_to_its_end_and_survives_an_end_of_the_server(tmp_path, capsys, monkeypatch) -> None:
     monkeypatch.setattr(door, "MOST_A_SECOND", 1000.0)
-    where = ["--data-dir", str(tmp_path), "serve", "--new", "owl"]
+    where = ["serve", "--data-dir", str(tmp_path), "--new", "owl"]
     assert cli.main([*where, "--seats", "person,person", "--modules", "dark_alley"]) == 0
     assert "/owl " in capsys.readouterr().out
     assert cli.main(where) == 2
