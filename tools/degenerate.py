@@ -20,7 +20,16 @@ from arena import wilson
 from trickerion.bots.playing import Played, play_game
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.rules.catalog import ACADEMY, SLOTS
-from trickerion.rules.events import CardsRevealed, CharacterIdle, CharacterPlaced, Event, PerformanceBegan, WagesPaid
+from trickerion.rules.events import (
+    CardsRevealed,
+    CharacterEnhanced,
+    CharacterFinished,
+    CharacterIdle,
+    CharacterPlaced,
+    Event,
+    PerformanceBegan,
+    WagesPaid,
+)
 from trickerion.rules.game import Game
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import BEGINS
@@ -59,11 +68,21 @@ class Habits:
     unpaid: int = 0
     idle: int = 0
     shows: int = 0
+    magicians: int = 0
+    """Magicians who had Action Points; ``points_left``: who went with some of them, ``all_points_left``: with all."""
+    points_left: int = 0
+    all_points_left: int = 0
+    enhanced: int = 0
+    enhanced_at_a_loss: int = 0
+    """Shards for an Action Point of a Character who then went with one unused."""
     locations: Counter[str] = field(default_factory=Counter)
     actions: Counter[str] = field(default_factory=Counter)
     games: Counter[str] = field(default_factory=Counter)
     """In how many games some seat of this bot has used each Action; ``this_game``: those of the game that is played."""
     this_game: set[str] = field(default_factory=set)
+    had: int = 0
+    """Action Points of the Character that acts, if it has done nothing yet."""
+    is_enhanced: bool = False
 
     def saw(self, event: Event) -> None:
         """Count something that happened to the bot."""
@@ -73,9 +92,24 @@ class Habits:
             self.idle += 1
         elif isinstance(event, CharacterPlaced):
             self.locations[SLOTS[event.slot].location] += 1
+            self.had, self.is_enhanced = event.points, False
+        elif isinstance(event, CharacterEnhanced):
+            self.had, self.is_enhanced = event.points, True
+            self.enhanced += 1
+        elif isinstance(event, CharacterFinished):
+            self._went(event)
         elif isinstance(event, PerformanceBegan):
             self.shows += 1
             self.actions["perform"] += 1
+
+    def _went(self, event: CharacterFinished) -> None:
+        """A Character is through; what it has left is lost."""
+        self.enhanced_at_a_loss += self.is_enhanced and event.points_left > 0
+        self.is_enhanced = False
+        if event.character == "magician" and self.had:
+            self.magicians += 1
+            self.points_left += event.points_left > 0
+            self.all_points_left += event.points_left == self.had
 
     def did(self, frame: Choice, move: Move) -> None:
         """Count an Action that the bot began."""
