@@ -38,6 +38,9 @@ from trickerion.rules.catalog import TRICKS  # noqa: E402
 from trickerion.rules.game import Game  # noqa: E402
 from trickerion.rules.locations.acting import Acting  # noqa: E402
 from trickerion.rules.options import HEIR  # noqa: E402
+from trickerion.rules.phases.end_turn import leaving_card  # noqa: E402
+from trickerion.rules.powers.board import powers_of  # noqa: E402
+from trickerion.rules.powers.catalog import POWERS_MODULE, open_slots  # noqa: E402
 from trickerion.rules.state import GameState  # noqa: E402
 from trickerion.rules.view import View  # noqa: E402
 
@@ -109,6 +112,26 @@ def enhanced(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move |
     return next((move for move in moves if isinstance(move, m.Enhance)), None)
 
 
+def closes_a_power(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
+    """A Shard for one Action Point that closes the slot of a Power."""
+    if POWERS_MODULE not in state.boards or m.Enhance() not in moves:
+        return None
+    shards = state.players[seat].shards
+    last = powers_of(state).racks[seat][: open_slots(shards)][open_slots(shards - 1) :]
+    return m.Enhance() if any(last) else None
+
+
+def left_on_a_leaving_card(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
+    """No show, with an own marker on the card that leaves this evening."""
+    leaves = m.Perform(leaving_card(state))
+    return next((move for move in moves if not isinstance(move, m.Perform)), None) if leaves in moves else None
+
+
+def idle_protege(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
+    """The Protege, who is paid all the same, is left idle with a card."""
+    return next((move for move in moves if move == m.LeaveIdle("protege")), None)
+
+
 def nobody_sent(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
     """The Assignment ends with no card laid."""
     is_bare = not any(character.card for character in state.players[seat].characters.values())
@@ -142,6 +165,9 @@ KINDS: Final[Mapping[str, Silly]] = {
     "no show": no_show,
     "level 1 into the last place": low_level,
     "Shard for a point": enhanced,
+    "Shard that closes a Power": closes_a_power,
+    "no show, and the card leaves": left_on_a_leaving_card,
+    "idle Protege": idle_protege,
     "nobody sent": nobody_sent,
     "lesser show": lesser_show,
     "Fame for a Link while wages stay unpaid": unpaid_wages,
@@ -238,12 +264,12 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     finds = commands.add_parser("find", help="positions of golden games, as the book has them")
     finds.add_argument("--only", default="", help="how names of games begin, with commas")
-    finds.add_argument("--kind", default="", help="one kind alone")
+    finds.add_argument("--kind", default="", help="these kinds alone, with bars")
     asks = commands.add_parser("ask", help="what levels answer in the positions of the book")
     asks.add_argument("levels", nargs="+")
     args = parser.parse_args()
     if args.command == "find":
-        kinds = {args.kind: KINDS[args.kind]} if args.kind else KINDS
+        kinds = {kind: KINDS[kind] for kind in args.kind.split("|")} if args.kind else KINDS
         for name in GAMES:
             if name.startswith(tuple(args.only.split(","))):
                 for position in found(name, kinds):
