@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from trickerion.bots.assistant import AssistantBot
-from trickerion.bots.levels import LEVELS, level_of
+from trickerion.bots.levels import LEVELS, PROVEN, is_proven, level_of
 from trickerion.bots.manager import HEEDFUL, THOROUGH, thorough
 from trickerion.bots.planning import Planner
 from trickerion.bots.playing import play_game
@@ -47,6 +47,12 @@ def test_an_apprentice_plays_every_kind_of_game_and_pays_its_wages(players: int,
     options = GameOptions(seats, setup="full", modules=modules)
     played = play_game(options, "first evening", [make_bot("apprentice", n) for n in range(players)], watch)
     assert not played.error and min(played.fame) > 20 and sum(map(len, unpaid)) <= len(unpaid) // 5
+
+
+def test_where_a_level_is_not_proven_it_is_known_and_the_weakest_needs_no_proof() -> None:
+    assert set(PROVEN) == {level.id for level in LEVELS[1:]}
+    assert is_proven("magician", ALLEY, 2) and is_proven("apprentice", (*ALLEY, "duel"), 2)
+    assert not is_proven("magician", (*ALLEY, "academy", "powers"), 4)
 
 
 @pytest.mark.parametrize("level", [level.id for level in LEVELS])

@@ -85,7 +85,7 @@ def test_every_setting_takes_effect_and_is_written(tmp_path: Path, size: tuple[i
 
 def test_the_thinking_time_can_be_set_once_somebody_uses_it(driver: Driver) -> None:
     open_scene(driver.app, "settings")
-    assert ("settings.thinking_time.2" in driver.top.spots) == any(level.scales for level in LEVELS)
+    assert ("settings.thinking_time.0" in driver.top.spots) == any(level.scales for level in LEVELS)
 
 
 def test_full_screen_by_its_switch(driver: Driver) -> None:

@@ -44,7 +44,7 @@ def _second_line(driver: Driver) -> str:
 
 def test_an_evening_from_the_bill_to_the_line(driver: Driver, calendar: list[date]) -> None:
     places = driver.app.places
-    driver.app.settings.thinking_time, driver.app.settings.manners = 2.0, False
+    driver.app.settings.thinking_time, driver.app.settings.manners = 0.5, False
     driver.open("tonight")
     assert _second_line(driver) == "you go first" and not driver.top.spots.get("tonight.watch").enabled
     driver.key(pygame.K_RETURN, wait=4)

@@ -14,7 +14,7 @@ from trickerion.storage.writer import Later
 
 def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "settings.json"
-    changed = Settings(window_size=(1000, 700), fullscreen=True, motion=4.0, thinking_time=2.0, mute=True)
+    changed = Settings(window_size=(1000, 700), fullscreen=True, motion=4.0, thinking_time=0.5, mute=True)
     changed.keys["undo"] = "u"
     changed.memory["setup"] = {"seats": [1, 2]}
     save_settings(path, changed)
@@ -25,6 +25,13 @@ def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
 def test_without_a_file_there_are_defaults_and_no_note(tmp_path: Path) -> None:
     loaded = load_settings(tmp_path / "none.json")
     assert loaded.settings == Settings() and not loaded.notes
+
+
+def test_twice_the_thinking_time_of_earlier_versions_is_the_usual_without_a_note(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"thinking_time": 2.0, "mute": true}', encoding="utf-8")
+    loaded = load_settings(path)
+    assert loaded.settings == Settings(mute=True) and not loaded.notes
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The levels of computer players: which ones there are to choose from, and how long they may think."""
 
-from typing import NamedTuple
+from collections.abc import Collection
+from typing import Final, NamedTuple
 
 
 class Level(NamedTuple):
@@ -24,6 +25,24 @@ LEVELS = (
     Level("magician", patience=60.0, scales=True, shares=True),
 )
 """What Set-up offers, weakest first. A level joins with a line once it has been proven stronger than the last."""
+
+_TELLING: Final = ("academy", "powers", "duel")
+"""The modules that make another game of it for who plays it."""
+
+PROVEN: Final = {
+    "assistant": ("base 2", "alley 2"),
+    "manager": ("base 2", "alley 2"),
+    "magician": ("base 2", "alley 2"),
+}
+"""In which kinds of game a level has been shown to be stronger than the one below (docs/opponents.md)."""
+
+
+def is_proven(level: str, modules: Collection[str], seats: int) -> bool:
+    """Whether a level has been shown to be stronger than the one below it, with these modules and so many seats."""
+    telling = "+".join(name for name in _TELLING if name in modules)
+    kind = telling or ("alley" if "dark_alley" in modules else "base")
+    return level == LEVELS[0].id or f"{kind} {seats}" in PROVEN[level]
+
 
 STRONGEST = LEVELS[-1].id
 """Who is asked for a hint."""

@@ -16,7 +16,7 @@ LOG = logging.getLogger(__name__)
 
 MOTION_SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = no motion at all
 OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = their moves appear at once
-THINKING_TIMES = (0.5, 1.0, 2.0)
+THINKING_TIMES = (0.5, 1.0)  # more than the usual has won nothing
 SEAMS = ("brief", "wait", "off")  # the sheet between two turns: for a while, until the player goes on, or not at all
 AT_ONCE = "at_once"
 HEIR_PACES = ("every_step", "results", AT_ONCE)  # how much of the Heir's turn is told as it comes
@@ -60,6 +60,11 @@ def _one_of(choices: tuple[Any, ...]) -> Callable[[Any], Any]:
     return read
 
 
+def _thinking_time(value: Any) -> float:
+    """One of those that there are; twice the usual, which there was once, is the usual."""
+    return float(_one_of(THINKING_TIMES)(1.0 if value == 2.0 else value))
+
+
 def _fraction(value: Any) -> float:
     if isinstance(value, bool) or not 0.0 <= float(value) <= 1.0:
         raise ValueError(value)
@@ -87,7 +92,7 @@ class Settings:
     maximised: bool = _setting(_of(bool), False)  # window_size is then the size to go back to
     motion: float = _setting(_one_of(MOTION_SPEEDS), 1.0)
     opponents_pace: float = _setting(_one_of(OPPONENT_PACES), 1.0)
-    thinking_time: float = _setting(_one_of(THINKING_TIMES), 1.0)
+    thinking_time: float = _setting(_thinking_time, 1.0)
     manners: bool = _setting(_of(bool), True)  # each computer player leans as its Magician does
     heir_pace: str = _setting(_one_of(HEIR_PACES), "every_step")
     seam: str = _setting(_one_of(SEAMS), "brief")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Self
 
+from trickerion.bots.levels import is_proven
 from trickerion.language.speech import listed
 from trickerion.language.verbatim import verbatim
 from trickerion.rules import options
@@ -90,6 +91,13 @@ class SetUpPlan:
         return options.terms_of(tuple(self.modules)).turns
 
     # ------------------------------------------------------------------ who plays
+
+    def level_words(self, level: str) -> words.LevelWords:
+        """What is to be expected of a level in this game: of one that is not proven in it no more than that."""
+        told = words.LEVELS[level]
+        if is_proven(level, self.modules, len(self.taken)):
+            return told
+        return told._replace(text=words.unproven(text=told.text), short=told.unproven)
 
     @property
     def taken(self) -> list[int]:

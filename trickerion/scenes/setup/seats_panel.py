@@ -108,7 +108,7 @@ class SeatsPanel(PlanPanel):
     def _level(self, seat: PlannedSeat, number: int) -> Segments:
         """How well a computer player plays: strength by numeral; name and sentence stand below."""
         labels = {level: names.ROMAN[place] for place, level in enumerate(OFFERED, start=1)}
-        levels = [words.LEVELS[level] for level in OFFERED]
+        levels = [self.plan.level_words(level) for level in OFFERED]
         more = self._manner(seat)
         about = [tip_words(level.name, level.text, *more, icon="ui.computer") for level in levels]
         choose = partial(self._change, seat.set_level)
@@ -150,7 +150,7 @@ class SeatsPanel(PlanPanel):
             draw_empty(canvas, row, at.seat_disk(number), len(plan.taken), is_duel=DUEL in plan.modules)
         if seat.kind == COMPUTER:
             self._level(seat, number).draw(canvas, spots)
-            draw_level(canvas, spots, number, seat.level)
+            draw_level(canvas, spots, number, plan)
         if plan.kinds:
             self._kind(number).draw(canvas, spots)
         if plan.goes_first:
@@ -195,10 +195,11 @@ def draw_magician(canvas: Surface, spots: Hotspots, plan: SetUpPlan, number: int
         draw_text(canvas, text, spot, theme.ITALIC, 19, theme.GLOW, "midleft", width=room)
 
 
-def draw_level(canvas: Surface, spots: Hotspots, number: int, level: str) -> None:
+def draw_level(canvas: Surface, spots: Hotspots, number: int, plan: SetUpPlan) -> None:
     """The level pointed at, else the chosen one, in a line."""
-    shown = next((other for other in OFFERED if spots.is_hot(f"setup.level.{number}.{other}")), level)
-    rect, text = at.level_line(number), f"*{words.LEVELS[shown].name}:* {words.LEVELS[shown].short}"
+    hot = (other for other in OFFERED if spots.is_hot(f"setup.level.{number}.{other}"))
+    level = plan.level_words(next(hot, plan.seats[number].level))
+    rect, text = at.level_line(number), f"*{level.name}:* {level.short}"
     draw_block(canvas, text, rect, theme.ITALIC, 17, theme.PARCHMENT2, line=20)
 
 

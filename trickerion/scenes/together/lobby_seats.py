@@ -125,7 +125,7 @@ class LobbySeats(SeatsPanel):
         draw_magician(canvas, spots, plan, number)
         if seat.kind == COMPUTER and self.own is None:
             self._level(seat, number).draw(canvas, spots)
-            draw_level(canvas, spots, number, seat.level)
+            draw_level(canvas, spots, number, plan)
         if seat.kind == GUEST:
             y = row.y + (67 if number in plan.own else 27)
             pill = _draw_pill(canvas, row, y, stands)
@@ -145,7 +145,7 @@ class LobbySeats(SeatsPanel):
             return words.AWAY_SINCE if self.plan.stands[number] == AWAY else setup.KINDS[GUEST]
         if seat.kind == PERSON:
             return words.AT_HOST
-        level = setup.LEVELS[seat.level]
+        level = self.plan.level_words(seat.level)
         return words.level_and_what(level=names.ROMAN[OFFERED.index(seat.level) + 1], text=level.short)
 
 

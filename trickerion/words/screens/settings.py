@@ -37,7 +37,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "lens_zoom": ("1½×", "2×", "3×"),
     "motion": (_("Off"), *_SPEEDS),
     "opponents_pace": (_("At once"), *_SPEEDS),
-    "thinking_time": ("½×", "1×", "2×"),
+    "thinking_time": ("½×", "1×"),
     "heir_pace": (_("Every step"), _("Results"), _("At once")),
     "show_pace": (_("Every act"), _("Totals"), _("At once")),
     "seam": (_("A moment"), _("Wait for me"), _("Never")),

@@ -70,11 +70,15 @@ TABLES: Final[dict[str, Table]] = {
 
 
 class LevelWords(NamedTuple):
-    """A level of computer players: its name, what is to be expected of it, and that in a few words."""
+    """A level of computer players: its name, what is to be expected of it, and that in a few words.
+
+    ``unproven``: that in a kind of game where it has not been shown to be stronger than the level below.
+    """
 
     name: str
     text: str
     short: str
+    unproven: str = ""
 
 
 LEVELS: Final = {
@@ -87,19 +91,23 @@ LEVELS: Final = {
         _("Assistant"),
         _("Plans its whole turn with care and seldom wastes an Action Point."),
         _("plans its turn with care"),
+        _("here no stronger than the Apprentice"),
     ),
     "manager": LevelWords(
         _("Manager"),
         _("Expects what others will take, and thinks a turn through to its last Character."),
         _("expects what others will take"),
+        _("here no stronger than the Assistant"),
     ),
     "magician": LevelWords(
         _("Magician"),
         _("Plays its best plans through in its head, with your answers. That takes a few seconds."),
         _("weighs its plans against yours"),
+        _("here no stronger than the Manager"),
     ),
 }
 """Every level that a seat of a game can have."""
+unproven: Final = Say("{text} In this kind of game it has not been shown to be stronger than the level before.")
 
 
 SEATS: Final = _("Seats")
