@@ -21,7 +21,7 @@ GOALS, NEAR = 2, 5.0
 OPEN = 0.0
 """Fame that a Trick must promise beyond its costs to be weighed."""
 
-GAMES = 4
+GAMES = 6
 """Tables for each goal, dealt among the players: the more there are, the longer a game takes."""
 
 AS_GOOD_AS = 9

@@ -16,9 +16,8 @@ from trickerion.bots.own_deeds import Fork, OwnDeed, cards_of, fork, own_deeds
 from trickerion.bots.planning import Planner
 from trickerion.bots.playing import play_game
 from trickerion.bots.registry import make_bot
-from trickerion.bots.regret import SPREAD, TurnTrial, WayToGo, ends_of, judged, standing
+from trickerion.bots.regret import BRISK, SPREAD, TurnTrial, WayToGo, ends_of, judged, standing
 from trickerion.bots.search import Care
-from trickerion.bots.turn_rollouts import PLACING
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import worth
 from trickerion.rules.catalog import ACADEMY
@@ -67,7 +66,7 @@ class Budget(NamedTuple):
     @property
     def care(self) -> Care:
         """How closely all hands think."""
-        return PLACING if self.is_rough else thorough(1.0)
+        return BRISK if self.is_rough else thorough(1.0)
 
 
 def budget_for(kind: GameOptions) -> Budget:

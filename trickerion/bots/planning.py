@@ -254,14 +254,15 @@ class Planner:
                 continue
             if len(names) > 1 and self.search.looked > self.care.out_of_patience:
                 break
-            if names[:-1] in self._to_join(known, len(names) - 1):
-                known[names] = self._with_best_card(known[names[:-1]], group[-1], cards)
+            before = known.get(names[:-1])
+            if before is not None and (len(names) < 3 or names[:-1] in self._best_pairs(known)):
+                known[names] = self._with_best_card(before, group[-1], cards)
         return list(known.values())
 
-    def _to_join(self, known: dict[tuple[str, ...], Node], size: int) -> list[tuple[str, ...]]:
-        """The groups of so many Characters that another may join."""
-        groups: list[tuple[str, ...]] = [names for names in known if len(names) == size]
-        return sorted(groups, key=lambda names: -known[names].worth)[: (1, self.care.singles, self.care.pairs)[size]]
+    def _best_pairs(self, known: dict[tuple[str, ...], Node]) -> list[tuple[str, ...]]:
+        """The pairs of Characters that a third may join."""
+        pairs: list[tuple[str, ...]] = [names for names in known if len(names) == 2]
+        return sorted(pairs, key=lambda names: -known[names].worth)[: self.care.pairs]
 
     def _with_best_card(self, node: Node, character: Character, cards: list[str]) -> Node:
         """The node with one more Character: its permanent card, or a special one that does more than it scores."""
@@ -338,19 +339,17 @@ class Planner:
         """The placements that could be made now, the best first."""
         first: list[tuple[Placement, GameState]] = []
         copied = being_placed(state, self.seat)
-        unlike, tried = _unlike(state, self.seat), self.care.placements
-        for character in [copied] if copied else unlike if tried else [min(unlike, key=_flow_order)]:
-            likely = best_slots(state, self.seat, character) if tried else [self._likely_slot(state, character)]
-            for slot in likely or [""]:
+        for character in [copied] if copied else _unlike(state, self.seat):
+            for slot in best_slots(state, self.seat, character) or [""]:
                 line = self.play(state, character.id, slot)
                 line.state.stack = []
                 block_known(line.state, self.seat, self.weights)
                 is_idle = not copied and line.state.players[self.seat].characters[character.id].status == IDLE
                 placement = Placement(line.worth, character.id, "" if is_idle else slot, line.moves)
                 first.append((placement, line.state))
-        if tried <= 1:
+        if self.care.placements == 1:
             return sorted((placement for placement, _ in first), key=lambda each: -self.liked(state, each))
-        least = sorted((placement.worth for placement, _ in first), reverse=True)[:tried][-1]
+        least = sorted((placement.worth for placement, _ in first), reverse=True)[: self.care.placements][-1]
         rest = [each._replace(worth=self.rest_of_turn(after)) for each, after in first if each.worth >= least]
         return sorted(rest, key=lambda each: -self.liked(state, each))
 

@@ -26,6 +26,9 @@ from trickerion.rules.sampling import SEED_BITS, sampled
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
+BRISK = PLACING._replace(placements=3)
+"""The care of hands that play many lines on: whom to place next is thought out nearly as at the table."""
+
 TURNS_ON = 1
 """Turns that are played after the one of the decision; longer, chance takes over."""
 
@@ -83,7 +86,7 @@ class TurnTrial(NamedTuple):
     weights: Weights
     lines: Sequence[WayToGo]
     number: int
-    care: Care = PLACING
+    care: Care = BRISK
 
     def parts(self, number: int) -> list["TurnTrial"]:
         """The ways dealt out like cards."""

@@ -26,9 +26,9 @@ from trickerion.rules.sampling import SEED_BITS
 from trickerion.rules.state import Choice, GameState
 from trickerion.rules.view import hide
 
-QUICK = Care(beam=1, singles=1, pairs=1, specials=1, placements=0, tricks=2, downtown=1, workshop=2, academy=1)
-"""The least that still makes a game: some 8 Fame weaker than the Assistant."""
-CLOSE = QUICK._replace(beam=3, pairs=3, placements=1)
+QUICK = Care(beam=1, pairs=1, specials=1, placements=1, tricks=2, downtown=1, workshop=2, academy=1)
+"""The least that still makes a game: some 5 Fame weaker than the Assistant."""
+CLOSE = QUICK._replace(beam=3, pairs=3)
 """Assigns as the Assistant does: some 2 Fame weaker."""
 
 MOST_ANSWERED = 2000

@@ -43,9 +43,9 @@ LOOKED_AHEAD = 2
 class Care(NamedTuple):
     """How closely a turn is thought through.
 
-    ``beam``: unfinished Assignments followed up at each Location; ``singles`` and ``pairs``: of Characters that another
-    may join; ``specials``: special cards tried under one Character; ``placements`` after which the rest of the turn is
-    played (if it is just 1: none; if 0: only who comes next in the work flow is placed, on the likely slot).
+    ``beam``: unfinished Assignments followed up at each Location; ``pairs``: of Characters that a third may join;
+    ``specials``: special cards tried under one Character; ``placements`` after which the rest of the turn is played
+    (if it is just 1: none).
     ``tricks`` looked at before one is learned; Actions followed up at each step: ``downtown``, in the ``workshop``,
     where there may be a dozen, and in the ``academy``. ``focuses``: Performance cards considered for one's own show.
     After ``patience`` tables looked at special cards are no longer compared, and one Assignment fewer is followed up;
@@ -54,7 +54,6 @@ class Care(NamedTuple):
     """
 
     beam: int = 3
-    singles: int = 9
     pairs: int = 3
     specials: int = 2
     placements: int = 12

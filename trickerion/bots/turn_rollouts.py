@@ -18,8 +18,8 @@ from trickerion.rules.state import GameState
 Line = Sequence[Move]
 """Moves in a row of the seat that thinks."""
 
-PLACING = CLOSE._replace(singles=9, placements=3)
-"""The care of everybody in the head: whom to place next is thought out nearly as at the table."""
+PLACING = CLOSE._replace(placements=12)
+"""The care of everybody in the head: whom to place next is thought out as at the table."""
 
 RIVALS = 0.5
 """How much of what rivals gain counts against a line: half the best of them, half all of them."""
