@@ -242,12 +242,13 @@ def kept() -> list[Position]:
 def answers(positions: list[Position], level: str) -> Iterator[tuple[Position, m.Move]]:
     """What a level answers in each position; those of a game one after the other."""
     for name in dict.fromkeys(position.game for position in positions):
-        wanted = {position.at: position for position in positions if position.game == name}
+        wanted = [position for position in positions if position.game == name]
         for game in moments(name):
-            position = wanted.get(len(game.moves))
-            if position is not None and game.decision is not None:
-                yield position, make_bot(level, 1).choose(game.view_for(game.decision.seat)).move
-            if len(game.moves) >= max(wanted):
+            here = [position for position in wanted if position.at == len(game.moves)]
+            if here and game.decision is not None:
+                move = make_bot(level, 1).choose(game.view_for(game.decision.seat)).move
+                yield from ((position, move) for position in here)
+            if len(game.moves) >= max(position.at for position in wanted):
                 break
 
 
