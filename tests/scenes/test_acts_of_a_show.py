@@ -180,6 +180,21 @@ def test_the_pace_is_the_one_of_the_settings_and_is_kept(driver: Driver) -> None
     assert Attendance().pace(driver.app) == AT_ONCE
 
 
+def test_what_is_drawn_anew_in_parts_looks_as_if_it_was_drawn_as_a_whole(driver: Driver) -> None:
+    shows, evening = on_stage(driver)
+    canvas = driver.app.window.canvas
+    while shows.showing is not None and not shows.showing.is_built:
+        driver.frames(1, dt=0.0)
+    for number in range(len(evening.acts) + 1):
+        driver.key(pygame.K_RIGHT)
+        driver.frames(11, dt=0.05)
+        assert evening.number == number and shows.drawn is not None
+        in_parts = bytes(canvas.get_view("2"))
+        driver.app.left_by = None
+        driver.frames(1, dt=0.0)
+        assert shows.drawn is None and bytes(canvas.get_view("2")) == in_parts
+
+
 def test_nothing_of_the_stage_is_held_after_it(driver: Driver) -> None:
     def held() -> list[str]:
         drawn = [getattr(key[0], "__module__", "") for key in PICTURES._pictures if isinstance(key, tuple)]

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import gcd
 from pathlib import Path
@@ -69,25 +70,49 @@ class Bands:
 
     def __init__(self) -> None:
         self._shown: dict[int, bytearray] = {}
+        self._is_whole = False
 
     def forget(self) -> None:
         """What the window shows is not known any more."""
         self._shown.clear()
+        self._is_whole = False
 
-    def show(self, canvas: Surface, place: Surface) -> list[Rect]:
-        """Bring ``place``, a part of the window, up to date with the canvas; what has changed of it."""
+    def show(self, canvas: Surface, place: Surface, parts: Sequence[Rect] | None = None) -> list[Rect]:
+        """Bring ``place``, a part of the window, up to date with the canvas; what has changed of it.
+
+        ``parts``: those of the canvas that may have changed, when that is known: they are not compared.
+        """
         (width, height), (wide, high) = canvas.get_size(), place.get_size()
         whole = height // gcd(height, high)
         rows, below = whole * max(1, _ROWS // whole), int(high > height)
+        parts = parts if self._is_whole else None
+        if parts is not None and (wide, high) == (width, height):
+            return self._copy(canvas, place, parts, rows)
         changed = []
         for top in range(0, height, rows):
             foot = min(top + rows, height)
             band = Rect(0, top, width, min(foot + below, height) - top)
-            if self._is_news(canvas, band):
+            if self._is_news(canvas, band) if parts is None else self._is_touched(band, parts):
                 part = Rect(0, top * high // height, wide, (foot - top) * high // height)
                 pygame.transform.smoothscale(canvas.subsurface(band), part.size, place.subsurface(part))
                 changed.append(part)
+        self._is_whole = True
         return changed
+
+    def _copy(self, canvas: Surface, place: Surface, parts: Sequence[Rect], rows: int) -> list[Rect]:
+        """Where nothing is scaled the parts alone are shown."""
+        for part in parts:
+            place.blit(canvas, part, part)
+        for top in list(self._shown):
+            self._is_touched(Rect(0, top, canvas.get_width(), rows), parts)
+        return list(parts)
+
+    def _is_touched(self, band: Rect, parts: Sequence[Rect]) -> bool:
+        """Whether any of the parts reaches into a band; what that showed before is then forgotten."""
+        is_touched = band.collidelist(parts) >= 0
+        if is_touched:
+            self._shown.pop(band.top, None)
+        return is_touched
 
     def _is_news(self, canvas: Surface, band: Rect) -> bool:
         pitch, whole = canvas.get_pitch(), cast(Any, canvas.get_buffer())

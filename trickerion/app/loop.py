@@ -39,7 +39,7 @@ from trickerion.ui.picture_folder import PictureFolder
 from trickerion.ui.sound import Sounds
 from trickerion.ui.surface_cache import PICTURES, let_go_of_large_memory
 from trickerion.ui.text import text_size, use_text_size
-from trickerion.ui.tip_view import draw_focus, draw_tip
+from trickerion.ui.tip_view import Covered, draw_focus, draw_tip
 from trickerion.ui.veil import dim
 from trickerion.ui.widgets import WidgetManager
 from trickerion.words.screens import program as words
@@ -97,6 +97,8 @@ class App:
         self.is_second = self.places.window > 1
         take_in(self.places)
         self._keeps_mark = False
+        self.left_by: Scene | None = None  # whose picture, and nothing else, is on the canvas
+        self._covered: list[Covered] = []
         self._look: object = None
         self._caret = self._shows_caret = False
         self._clock = pygame.time.Clock()
@@ -243,16 +245,28 @@ class App:
     def draw(self) -> None:
         """Draw all scenes to the canvas and the canvas to the window."""
         canvas, self._shows_caret = self.window.canvas, self._caret
+        changed = self._uncover(canvas)
         self._guarded_stack(lambda: self.stack.draw(canvas))
+        self.left_by = self.stack.alone if self.overlay is None else None
         self._over(lambda overlay: overlay.draw(canvas))
         top = self.stack.top
         if top is not None:
             self._guarded(top, lambda: self._draw_pointed(canvas, top))
-        self.window.present(self._draw_beside, self._draw_magnifier if self.magnifier else None)
+        drawn = self.left_by.drawn if self.left_by is not None else None
+        parts = [*drawn, *changed, *(area for _, area in self._covered)] if drawn is not None else None
+        self.window.present(self._draw_beside, self._draw_magnifier if self.magnifier else None, parts)
+
+    def _uncover(self, canvas: pygame.Surface) -> list[pygame.Rect]:
+        """Put back what the tip and the ring of the last frame cover; where that was."""
+        covered, self._covered = self._covered, []
+        for below, area in reversed(covered):
+            canvas.blit(below, area)
+        return [area for _, area in covered]
 
     def _draw_pointed(self, canvas: pygame.Surface, top: Scene) -> None:
-        draw_focus(canvas, top.spots)
-        draw_tip(canvas, top.spots)
+        for draw in (draw_focus, draw_tip):
+            covered = draw(canvas, top.spots)
+            self._covered += [covered] if covered is not None else []
         self._show_cursor(top)
 
     def _draw_beside(self, screen: pygame.Surface, letterbox: Letterbox) -> None:

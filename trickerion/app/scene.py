@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -46,6 +46,7 @@ class Scene:
         self.spots.on_refused = lambda _spot, _reason: app.sounds.play("error")
         self.spots.on_put_back, self.spots.on_wheeled = self.fly_back, self.layout
         self.timeline = Timeline(app.settings.motion)
+        self.drawn: Sequence[pygame.Rect] | None = None  # the parts that ``draw`` has drawn anew; None: the whole
         self.seconds = FULL_LIGHT
         self._rests = False
         self._widgets: WidgetLayer | None = None
@@ -197,6 +198,15 @@ class Scene:
     def is_visible(self) -> bool:
         """Whether no other scene hides it."""
         return self in self.app.stack.visible()
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether ``draw`` draws all that is seen of it."""
+        return self._widgets is None
+
+    def is_kept(self, canvas: pygame.Surface) -> bool:
+        """Whether the canvas still shows what ``draw`` has drawn on it, and nothing else."""
+        return self.app.left_by is self and canvas is self.app.window.canvas
 
     @property
     def typing(self) -> bool:
@@ -364,6 +374,12 @@ class SceneStack:
         """The scenes that can be seen: the topmost opaque one and all above it."""
         first = max((i for i, scene in enumerate(self._scenes) if scene.opaque), default=0)
         return self._scenes[first:]
+
+    @property
+    def alone(self) -> Scene | None:
+        """The scene that has drawn all that can be seen, if it is one."""
+        shown = self.visible()
+        return shown[0] if len(shown) == 1 and shown[0].is_plain and self._veil is None else None
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw what can be seen, the dissolving picture on top."""

@@ -234,10 +234,13 @@ class Window:
         self._goes_back = True
         self.was_resized()
 
-    def present(self, beside: Painter | None = None, over: Painter | None = None) -> None:
+    def present(
+        self, beside: Painter | None = None, over: Painter | None = None, parts: Sequence[pygame.Rect] | None = None
+    ) -> None:
         """Scale the canvas into the window and show it; ``over`` may draw on the window at its true resolution.
 
-        ``beside`` draws what the canvas does not cover, in a window of another shape.
+        ``beside`` draws what the canvas does not cover, in a window of another shape; ``parts``: where the canvas may
+        have changed, None when that is not known.
         """
         self._shrink()
         rect, bars = self.letterbox.rect, self.letterbox.bars
@@ -249,7 +252,7 @@ class Window:
         self.screen.set_clip(None)
         if over is not None:
             self.forget()
-        changed = self._bands.show(self.canvas, self.screen.subsurface(rect))
+        changed = self._bands.show(self.canvas, self.screen.subsurface(rect), parts)
         if over is not None:
             over(self.screen, self.letterbox)
             self.forget()

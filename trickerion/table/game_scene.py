@@ -209,6 +209,10 @@ class GameScene(Scene):
         """A message fades."""
         return self.toasts.moving
 
+    @property
+    def is_plain(self) -> bool:
+        return super().is_plain and self.session.company is None and not self.toasts.titles
+
     def paint(self, canvas: Surface, top: bool) -> None:
         super().paint(canvas, top)
         if not self.people_are_drawn:

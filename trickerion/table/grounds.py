@@ -60,6 +60,10 @@ class Sheet:
             self._keys[tuple(rect)] = key
         return True
 
+    def is_news(self, rect: Rect, key: object) -> bool:
+        """Whether the panel would be drawn anew now."""
+        return self.spare > 0 and self._keys.get(tuple(rect)) != key
+
     def show_solid(
         self, canvas: Surface, rect: Rect, key: object, paint: Callable[[Surface], object], *, ground: object
     ) -> None:

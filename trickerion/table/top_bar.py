@@ -94,6 +94,14 @@ class TopBar(Drawn):
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The bar as it is now; or as it was on that evening."""
+        self.draw_buttons(canvas, spots, **self._said)
+
+    def look(self, spots: Hotspots) -> object:
+        """Two pictures of the bar with the same look are alike."""
+        return self._signs(spots), self._said
+
+    @property
+    def _said(self) -> dict[str, Any]:
         prompt, seat = prompt_of(self.session) if self.evening is None else (seen_prompt(self.phase), -1)
         prompt, seat = (self.prompt, -1) if self.prompt else (prompt, seat)
         state = self.evening or self.session.view.state
@@ -101,13 +109,17 @@ class TopBar(Drawn):
         turn = turn_of(state, self.phase or state.phase)
         if self.session.is_shared and seat >= 0 and not topbar.has_room(prompt, turn):
             prompt = words.decides(name=seat_names(self.session.options)[seat])
-        self.draw_buttons(canvas, spots, turn=turn, prompt=prompt, player_colour=colour)
+        return {"turn": turn, "prompt": prompt, "player_colour": colour}
 
     def draw_buttons(self, canvas: Surface, spots: Hotspots, **rest: Any) -> None:
         """The bar with its buttons, alone for scenes that fill the ``rest`` themselves."""
-        signs = tuple(sign for sign, _label, _call in self._buttons())
-        hot = next((number for number in range(len(signs)) if spots.is_hot(f"top.{number}")), None)
+        signs, hot = self._signs(spots)
         self.said_at = topbar.draw_top_bar(canvas, buttons=signs, hovered=hot, **rest)
+
+    def _signs(self, spots: Hotspots) -> tuple[tuple[str, ...], int | None]:
+        """The signs of the buttons, and on which of them the pointer is."""
+        signs = tuple(sign for sign, _label, _call in self._buttons())
+        return signs, next((number for number in range(len(signs)) if spots.is_hot(f"top.{number}")), None)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         self.add_buttons(spots)

@@ -5,9 +5,10 @@ Functions that return a surface return a shared one: blit it, never draw on it. 
 on a surface. Sizes are canvas pixels.
 """
 
+import contextlib
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -161,6 +162,17 @@ def blit_faded(surface: Surface, image: Surface, rect: Rect, alpha: int) -> None
 
 def _blit_light(surface: Surface, image: Surface, rect: Rect, strength: float) -> None:
     blit_faded(surface, image, rect, 255 if strength >= 0.99 else round(255 * strength))
+
+
+@contextlib.contextmanager
+def clipped(surface: Surface, area: Rect) -> Iterator[None]:
+    """What is drawn meanwhile stays inside the area, and inside that which was set before."""
+    before = surface.get_clip()
+    surface.set_clip(area.clip(before))
+    try:
+        yield
+    finally:
+        surface.set_clip(before)
 
 
 def around(center: Point, width: int, height: int) -> Rect:

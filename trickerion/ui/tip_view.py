@@ -82,24 +82,34 @@ def tip_rect(spots: Hotspots, tip: Tip, anchor: Rect) -> Rect:
     return place_tip(bubble_size(tip), anchor, busy, None if spots.spotlit else panel, clear)
 
 
-def draw_tip(canvas: Surface, spots: Hotspots) -> None:
-    """Draw the tip that is due, and the rim of what it explains, as far as it has faded in."""
+Covered = tuple[Surface, Rect]
+"""What lay below something, and where."""
+
+
+def draw_tip(canvas: Surface, spots: Hotspots) -> Covered | None:
+    """Draw the tip that is due, and the rim of what it explains, as far as it has faded in; what lies below it."""
     shown = spots.tip()
     if shown is None:
-        return
+        return None
     anchor, rect = shown.anchor, tip_rect(spots, shown.tip, shown.anchor)
     area = rect.union(anchor).inflate(60, 60).clip(canvas.get_rect())
-    before = canvas.subsurface(area).copy() if shown.opacity < 1 else None
+    below = canvas.subsurface(area).copy()
     draw_bubble(canvas, rect, shown.tip, anchor)
-    if before is not None:
-        before.set_alpha(round(255 * (1 - shown.opacity)))
-        canvas.blit(before, area)
+    if shown.opacity < 1:
+        below.set_alpha(round(255 * (1 - shown.opacity)))
+        canvas.blit(below, area)
+        below.set_alpha(None)
+    return below, area
 
 
-def draw_focus(canvas: Surface, spots: Hotspots) -> None:
-    """Ring what has the keyboard focus: a dark and a light line, to be seen on any ground."""
+def draw_focus(canvas: Surface, spots: Hotspots) -> Covered | None:
+    """Ring what has the keyboard focus: a dark and a light line, to be seen on any ground; what lies below it."""
     rect = spots.focus_rect()
-    if rect is not None:
-        ring = rect.inflate(10, 10)
-        pygame.draw.rect(canvas, theme.WALNUT_LO, ring.inflate(4, 4), 6, border_radius=13)
-        pygame.draw.rect(canvas, theme.LINK_GOLD, ring, 3, border_radius=11)
+    if rect is None:
+        return None
+    ring = rect.inflate(10, 10)
+    area = ring.inflate(4, 4).clip(canvas.get_rect())
+    below = canvas.subsurface(area).copy()
+    pygame.draw.rect(canvas, theme.WALNUT_LO, ring.inflate(4, 4), 6, border_radius=13)
+    pygame.draw.rect(canvas, theme.LINK_GOLD, ring, 3, border_radius=11)
+    return below, area

@@ -165,6 +165,11 @@ class Evening:
         return self.acts[self.number] if 0 <= self.number < len(self.acts) and not self.is_one else None
 
     @property
+    def moment(self) -> tuple[int, float, bool]:
+        """In the same one the stage looks alike."""
+        return self.number, self.ms, self.is_one
+
+    @property
     def is_before(self) -> bool:
         """Whether the curtain is still to rise."""
         return self.number == CURTAIN

@@ -34,7 +34,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import show as at
 from trickerion.ui.layout import stage as on
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.shapes import Point, draw_glow, draw_ring, draw_round
+from trickerion.ui.shapes import Point, clipped, draw_glow, draw_ring, draw_round
 from trickerion.ui.stage.audience import draw_audience, draw_flowers
 from trickerion.ui.stage.curtain import draw_curtain, main_curtain
 from trickerion.ui.stage.effects import draw_before, draw_behind
@@ -74,18 +74,29 @@ def draw_show(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
     evening = plays.evening
     dark = mix(1.0, DARK, ease_out(evening.share(0, PLAYBILL))) if evening.shows_bill else DARK
     draw_house(canvas, theater, dark, with_stage=evening.is_before)
+    if canvas.get_clip().colliderect(at.STAGE):
+        _draw_stage(canvas, stage, plays, told, in_the_dark=dark <= DARK)
+    if evening.is_applauded:
+        draw_flowers(canvas, evening.ms)
+    if canvas.get_clip().colliderect(at.STALLS):
+        draw_audience(canvas, evening.ms, _applause(evening))
+    if canvas.get_clip().colliderect(at.STAGE):
+        _draw_crest(canvas, stage)
+        _draw_printed(canvas, stage, told, evening, _opened(evening))
+
+
+def _draw_stage(
+    canvas: Surface, stage: OnStage, plays: Running | PaidLessons, told: Sequence[ToldAct], *, in_the_dark: bool
+) -> None:
+    """All that stands within the opening."""
+    theater, evening = _theater(stage), plays.evening
     _draw_light(canvas, theater, evening)
     _draw_performance(canvas, stage, plays, told)
     opened = _opened(evening)
-    draw_curtain(canvas, theater, opened)
+    draw_curtain(canvas, theater, opened, in_the_dark=in_the_dark)
     if isinstance(plays, Running) and plays.circle is not None:
         _draw_link(canvas, stage, plays, plays.circle)
     draw_footlights(canvas, theater, 1.0 if not evening.is_before else 0.4 + 0.6 * opened)
-    if evening.is_applauded:
-        draw_flowers(canvas, evening.ms)
-    draw_audience(canvas, evening.ms, _applause(evening))
-    _draw_crest(canvas, stage)
-    _draw_printed(canvas, stage, told, evening, opened)
 
 
 def build(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[None]:
@@ -96,7 +107,7 @@ def build(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[None]:
         yield
     main_curtain(theater)
     yield
-    draw_curtain(corner, theater, 1.0)
+    draw_curtain(corner, theater, 0.0)
     draw_footlights(corner, theater, 0.4)
     yield
     draw_audience(corner, 0.0, 0.0)
@@ -399,7 +410,7 @@ def _draw_printed(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], even
 def _draw_closed(canvas: Surface, stage: OnStage, theater: str) -> None:
     """Nobody performs: the curtain is down, and one sentence hangs there."""
     draw_house(canvas, theater, 0.7)
-    draw_curtain(canvas, theater, 0.0)
+    draw_curtain(canvas, theater, 0.0, in_the_dark=False)
     draw_footlights(canvas, theater, 0.3)
     draw_audience(canvas, 0.0, 0.0)
     for x in (at.NOTE.x + 18, at.NOTE.right - 18):
@@ -416,18 +427,20 @@ def _draw_closed(canvas: Surface, stage: OnStage, theater: str) -> None:
 def draw_flying(canvas: Surface, stage: OnStage) -> None:
     """Symbols on their way into the boxes, each with its trail; none crosses a box."""
     seats = stage.seats
-    canvas.set_clip((0, 0, at.box_rect(0, 1).x, canvas.get_height()))
-    for act, kind, _, share in stage.plays.evening.flying() if stage.plays is not None else ():
-        box = at.box_rect(seats.index(act.seat), len(seats))
-        start = (at.LINK[0] + 60, at.LINK[1] - 60) if act.kind == "link" else (on.FOCUS[0] + 120, on.FOCUS[1] - 20)
-        end = (box.x + 4, box.y + 44 + 14 * kind)
-        for trail in range(6, 0, -1):
-            behind = ease_in_out(share) - 0.035 * trail
-            if behind > 0:
-                draw_glow(canvas, arc(start, end, behind), 15 - 2 * trail, _SIGNS[kind][1], 0.7 - 0.09 * trail)
-        symbol = _symbol(kind)
-        canvas.blit(symbol, symbol.get_rect(center=arc(start, end, ease_in_out(share))))
-    canvas.set_clip(None)
+    with clipped(canvas, at.STAGE.union(at.FLIGHTS)):
+        for act, kind, _, share in stage.plays.evening.flying() if stage.plays is not None else ():
+            box = at.box_rect(seats.index(act.seat), len(seats))
+            start = (at.LINK[0] + 60, at.LINK[1] - 60) if act.kind == "link" else (on.FOCUS[0] + 120, on.FOCUS[1] - 20)
+            _draw_symbol(canvas, kind, start, (box.x + 4, box.y + 44 + 14 * kind), ease_in_out(share))
+
+
+def _draw_symbol(canvas: Surface, kind: int, start: Point, end: Point, share: float) -> None:
+    for trail in range(6, 0, -1):
+        behind = share - 0.035 * trail
+        if behind > 0:
+            draw_glow(canvas, arc(start, end, behind), 15 - 2 * trail, _SIGNS[kind][1], 0.7 - 0.09 * trail)
+    symbol = _symbol(kind)
+    canvas.blit(symbol, symbol.get_rect(center=arc(start, end, share)))
 
 
 @cached_surface

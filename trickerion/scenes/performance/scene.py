@@ -309,10 +309,10 @@ class PerformanceScene(GameScene):
     def draw(self, canvas: pygame.Surface) -> None:
         self.bar.evening = self.shown if self.showing is not None else None
         self.bar.phase = CLASSROOM_PHASE if self.lessons is not None else ""
+        self.drawn = None
         if self.showing is not None:
             if self.showing.is_built:
-                self.showing.draw(canvas, self.spots)
-                self.bar.draw(canvas, self.spots)
+                self.drawn = self.showing.draw_on(canvas, self.spots, self.bar, is_kept=self.is_kept(canvas))
             return
         key = ("choice", self.session.changes, self.session.viewer, theme.palette())
         paint = partial(choosing.draw_still, spots=self.spots, programme=self._programme)

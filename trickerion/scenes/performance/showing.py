@@ -2,13 +2,14 @@
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
 from pygame import Rect
 
+from trickerion.app.canvas import CANVAS_RECT
 from trickerion.app.loop import App
 from trickerion.rules.catalog import Link
 from trickerion.scenes.performance import account, caption, playing
@@ -20,12 +21,14 @@ from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.performance.told import ToldAct, told_of
 from trickerion.storage.settings import SHOW_PACES
 from trickerion.table.grounds import Sheet
+from trickerion.table.top_bar import TopBar
 from trickerion.ui import theme
 from trickerion.ui.boxes import draw_inset_plate
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.hotspots import Hotspots, tip_words
 from trickerion.ui.layout import show as at
-from trickerion.ui.text import draw_text
+from trickerion.ui.shapes import clipped
+from trickerion.ui.text import draw_text, text_size
 from trickerion.words.screens import performance as words
 from trickerion.words.screens.settings import CHOICES
 
@@ -39,6 +42,8 @@ _MOMENT, _CALM, _BUILDING = 0.003, 0.02, 0.01
 _FRAME = 1 / 60
 _SPARE: int = 2
 """Panels that are drawn anew in one frame while something moves."""
+_Panel = tuple[Rect, object, Callable[[pygame.Surface], object]]
+"""Where a panel is, what it shows, how it is painted."""
 _PRESSES = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -84,8 +89,10 @@ class StagedShow:
         self._ahead = rehearse(self.stage, self._told)
         self._building: Iterator[None] | None = self._build() if app.settings.motion > 0 else None
         self._left, self._since_press = STAY if plays is not None else NOTE_STAY, TWICE
-        self._sheet, self._layouts, self._news = Sheet(), 0, 0
+        self._sheet, self._news = Sheet(), 0
         self._is_own = False
+        self._look: object = None
+        self._moment: object = None
         if plays is not None and plays.is_over:
             app.sounds.play("applause")
 
@@ -98,7 +105,7 @@ class StagedShow:
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """Everything that explains itself, the acts of the programme, the buttons."""
-        plays, self._layouts = self.plays, self._layouts + 1
+        plays = self.plays
         if not self._is_own:
             self._take_news(plays)
         spots.keep_clear = [at.CARD, at.CAPTION]
@@ -295,39 +302,74 @@ class StagedShow:
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
-        """The stage, the columns beside it, the buttons."""
-        draw_show(canvas, self.stage, self._told)
-        self._draw_panels(canvas, spots)
-        draw_flying(canvas, self.stage)
+    def draw_on(self, canvas: pygame.Surface, spots: Hotspots, bar: TopBar, *, is_kept: bool) -> list[Rect] | None:
+        """The stage, the columns beside it, the buttons, the bar.
+
+        ``is_kept``: the canvas shows what was drawn last; then only what moves or has changed is drawn anew, and
+        where that is is returned.
+        """
+        evening = self.plays.evening if self.plays is not None else None
+        self._sheet.spare = _SPARE if evening is not None and evening.is_lively else math.inf
+        look, panels = self._look_beside(canvas, spots, bar), list(self._panels(spots))
+        parts = self._parts(evening, panels) if is_kept and evening is not None and look == self._look else None
+        self._look, self._moment = look, evening and evening.moment
+        for part in [canvas.get_rect()] if parts is None else parts:
+            with clipped(canvas, part):
+                draw_show(canvas, self.stage, self._told)
+                self._draw_panels(canvas, panels, part)
+                draw_flying(canvas, self.stage)
+                self._draw_beside(canvas, spots, bar, part)
+        return parts
+
+    def _look_beside(self, canvas: pygame.Surface, spots: Hotspots, bar: TopBar) -> object:
+        """All that is seen beside the stage and the panels; the house lights, too."""
+        evening, labels = self.plays and self.plays.evening, [button.label for button in self.buttons]
+        hot = spots.hovered, spots.focused, [spots.is_pressed(button.name) for button in self.buttons]
+        lights = evening and (evening.is_lit, evening.is_before, evening.is_applauded)
+        chosen = self.app.settings.show_pace, theme.palette(), text_size()
+        return canvas, lights, self._news, labels, hot, chosen, bar.look(spots)
+
+    def _parts(self, evening: Evening, panels: Sequence[_Panel]) -> list[Rect]:
+        """Where something moves, and the panels that say something else now, as many as there is time for."""
+        news = [rect for rect, key, _ in panels if self._sheet.is_news(rect, key)]
+        parts = news[: int(min(len(news), self._sheet.spare))]
+        if self._moment != evening.moment:
+            parts += _moving(evening)
+        return parts + [at.NEXT] * (self.stay_share > 0)
+
+    def _draw_beside(self, canvas: pygame.Surface, spots: Hotspots, bar: TopBar, part: Rect) -> None:
+        """The bar and the buttons, if they are in that part of the canvas."""
+        if part.y < at.STAGE.y:
+            bar.draw(canvas, spots)
+        if part.bottom <= at.CAPTION.bottom and part != at.NEXT:
+            return
+        if self.plays is not None:
+            draw_inset_plate(canvas, at.PACE)
+            place = (at.PACE.x + 18, at.PACE.centery - 1)
+            draw_text(canvas, words.PACE, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft", width=50)
+            self._pace.draw(canvas, spots)
         for button in self.buttons:
             button.draw(canvas, spots)
         playing.draw_stay(canvas, self.stay_share)
 
-    def _draw_panels(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def _draw_panels(self, canvas: pygame.Surface, panels: Sequence[_Panel], part: Rect) -> None:
         evening = self.plays.evening if self.plays is not None else None
         show: Callable[..., object] = self._sheet.show
         if evening is None or evening.is_lit:
-            show = partial(self._sheet.show_solid, ground=(self._layouts, self._circle))
-        self._sheet.spare = _SPARE if evening is not None and evening.is_lively else math.inf
-        for panel in self._panels(spots):
-            show(canvas, *panel)
-        if evening is None:
-            return
-        if evening.is_applauded:
+            show = partial(self._sheet.show_solid, ground=(self._news, evening and evening.is_before))
+        for panel in panels:
+            if panel[0].colliderect(part):
+                show(canvas, *panel)
+        if evening is not None and evening.is_applauded:
             rows = account.rows_written(evening, len(self._told))
             written = partial(account.draw_account, stage=self.stage, told=self._told, rows=rows)
             self._sheet.show(canvas, at.account_room(len(self._told)), (self._news, theme.palette(), rows), written)
-        draw_inset_plate(canvas, at.PACE)
-        place = (at.PACE.x + 18, at.PACE.centery - 1)
-        draw_text(canvas, words.PACE, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft", width=50)
-        self._pace.draw(canvas, spots)
 
     @property
     def _circle(self) -> Link | None:
         return self.stage.running.circle if self.stage.running is not None else None
 
-    def _panels(self, spots: Hotspots) -> Iterator[tuple[Rect, object, Callable[[pygame.Surface], object]]]:
+    def _panels(self, spots: Hotspots) -> Iterator[_Panel]:
         """The panels beside and below the stage: where each is, what it shows, how it is painted."""
         stage, told, plays = self.stage, self._told, self.plays
         evening, circle = plays.evening if plays is not None else None, self._circle
@@ -345,6 +387,15 @@ class StagedShow:
         programme = partial(caption.draw_programme, table=stage.table, evening=evening, told=told, spots=spots)
         acts = [name for name in hot if name.startswith(caption.SPOTS)]
         yield at.PROGRAMME, (now, come, acts), programme
+
+
+def _moving(evening: Evening) -> list[Rect]:
+    """Where the time changes something: while the house lights go down, everywhere; the playbill comes from above."""
+    if evening.is_applauded:
+        return [at.UPPER_STAGE, at.STALLS]
+    if not evening.is_lit:
+        return [CANVAS_RECT]
+    return [at.BEFORE if evening.is_before else at.STAGE.union(at.FLIGHTS)]
 
 
 def _work(pieces: Iterator[None], seconds: float) -> bool:

@@ -88,6 +88,6 @@ class SeenShowScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The stage below the bar."""
+        self.drawn = None
         if self.showing.is_built:
-            self.showing.draw(canvas, self.spots)
-            self.bar.draw(canvas, self.spots)
+            self.drawn = self.showing.draw_on(canvas, self.spots, self.bar, is_kept=self.is_kept(canvas))

@@ -13,6 +13,16 @@ HEAD: Final = Rect(28, 80, 336, 82)
 CARD: Final = Rect(65, 176, 262, 456)
 EVENING: Final = Rect(28, 648, 336, 184)
 CREST: Final = (960, 92)
+STAGE: Final = Rect(384, 58, 1148, 812)
+"""Between them: the opening with its footlights, and the crest."""
+BEFORE: Final = Rect(384, 0, 1148, 880)
+"""The same while the playbill comes from above, and the footlights grow bright."""
+FLIGHTS: Final = Rect(1532, 58, 24, 812)
+"""What flies to the boxes crosses this."""
+STALLS: Final = Rect(0, 640, 1920, 440)
+"""Where the audience rises, and throws its hats."""
+UPPER_STAGE: Final = Rect(384, 58, 1172, 582)
+"""What is above them of the stage."""
 CAUSES: Final = Rect(1556, 676, 336, 184)
 PROPHECY: Final = Rect(1580, 818, 288, 40)
 CAPTION: Final = Rect(392, 876, 1136, 112)

@@ -131,11 +131,12 @@ def draw_flowers(canvas: Surface, ms: float) -> None:
             spot = start + (end - start) * share, 900 + (y - 900) * share - high
             spin = round((angle + 300 * (1 - share)) / 10) * 10
             put(canvas, turned(f"bouquet-{kind % 3}.png", 96, spin % 360), spot)
+    shown = canvas.get_clip().inflate(0, 40)
     for mote in motes(150, 2):
         since = ms / 1000 - 1.6 * mote.start
         if since > 0:
             drop = 90 + 140 * mote.size + since * (90 + 80 * mote.far)
-            if drop < 830:
+            if drop < 830 and shown.top < drop < shown.bottom:
                 x = 410 + 1100 * mote.turn + 26 * math.sin(since * 3 + mote.spin * 6)
                 angle = round((mote.spin * 180 + since * 200) / 15) * 15 % 180
                 put(canvas, streak(5 + round(4 * mote.hue), angle, _CONFETTI[mote.number % 5]), (x, drop))

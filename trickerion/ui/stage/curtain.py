@@ -1,26 +1,31 @@
 """The curtains: the main one, which rises, its halves drawn aside, and the valance that hides its rail."""
 
 import math
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.layout.stage import ARCHES, EDGE, OPENING
-from trickerion.ui.shapes import enlarged, reduced
+from trickerion.ui.shapes import clipped, enlarged, reduced
+from trickerion.ui.stage.house import dark_house
 from trickerion.ui.stage.painted import load, painted, wall_mask
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
 
 _CORNER = 270  # how far down an arch cuts off the corners of the opening
 
 
-def draw_curtain(canvas: Surface, theater: str, opened: float) -> None:
-    """The curtains before the stage: the main one is down at 0 and up at 1; the valance always hangs."""
+def draw_curtain(canvas: Surface, theater: str, opened: float, *, in_the_dark: bool = True) -> None:
+    """The curtains before the stage: the main one is down at 0 and up at 1; the valance always hangs.
+
+    ``in_the_dark``: the house has the light of a show.
+    """
     side = painted(f"swag-{theater}.png")
     canvas.blit(side, OPENING)
     canvas.blit(_right_side(theater), (OPENING.right - side.get_width(), OPENING.y))
     if opened < 1:
-        _draw_main(canvas, theater, round(OPENING.h * max(0.0, opened)))
+        _draw_main(canvas, theater, round(OPENING.h * max(0.0, opened)), in_the_dark=in_the_dark)
     canvas.blit(painted(f"valance-{theater}.png"), OPENING)
 
 
@@ -29,26 +34,33 @@ def _right_side(theater: str) -> Surface:
     return pygame.transform.flip(painted(f"swag-{theater}.png"), True, False)
 
 
-def _draw_main(canvas: Surface, theater: str, rise: int) -> None:
+def _draw_main(canvas: Surface, theater: str, rise: int, *, in_the_dark: bool) -> None:
     """What hangs down of the main curtain, behind the corners of the arch."""
     straight, arch = ARCHES[theater]
     top = (arch or straight).y
     corners = [Rect(x, top, OPENING.w // 2, OPENING.y + _CORNER - top) for x in (OPENING.x, OPENING.centerx)]
-    kept = [_cut_out(canvas, corner, theater) for corner in corners]
+    cut_out = partial(_dark_wall, theater) if in_the_dark else partial(_cut_out, canvas, theater)
+    kept = [cut_out(tuple(corner)) for corner in corners]
     cloth = main_curtain(theater)
-    canvas.set_clip(Rect(OPENING.x, top, OPENING.w, EDGE + 40 - top))
-    canvas.blit(cloth, (OPENING.x, EDGE + 38 - rise - cloth.get_height()))
-    canvas.set_clip(None)
+    with clipped(canvas, Rect(OPENING.x, top, OPENING.w, EDGE + 40 - top)):
+        canvas.blit(cloth, (OPENING.x, EDGE + 38 - rise - cloth.get_height()))
     for corner, wall in zip(corners, kept, strict=True):
         canvas.blit(wall, corner)
 
 
-def _cut_out(canvas: Surface, corner: Rect, theater: str) -> Surface:
+def _cut_out(canvas: Surface, theater: str, corner: tuple[int, ...]) -> Surface:
     """The wall that is seen in a corner of the opening."""
-    wall = Surface(corner.size, pygame.SRCALPHA)
-    wall.blit(canvas, (0, 0), corner)
-    wall.blit(wall_mask(theater), (0, 0), corner.move(-OPENING.x, -OPENING.y), special_flags=pygame.BLEND_RGBA_MULT)
+    place = Rect(corner)
+    wall = Surface(place.size, pygame.SRCALPHA)
+    wall.blit(canvas, (0, 0), place)
+    wall.blit(wall_mask(theater), (0, 0), place.move(-OPENING.x, -OPENING.y), special_flags=pygame.BLEND_RGBA_MULT)
     return wall
+
+
+@cached_surface
+def _dark_wall(theater: str, corner: tuple[int, ...]) -> Surface:
+    """The same in the dark of a show."""
+    return _cut_out(dark_house(theater), theater, corner)
 
 
 @lasting_surface
