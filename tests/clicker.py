@@ -41,14 +41,6 @@ class Clicker:
         self.driver = driver
         self.dice = random.Random(seed)
         self.scenes: set[str] = set()
-        self._draw, self._frame = driver.app.draw, 0
-        driver.app.draw = self._draw_now_and_then  # type: ignore[method-assign]
-
-    def _draw_now_and_then(self) -> None:
-        """Most frames are not drawn: the hand is faster than any eye."""
-        self._frame += 1
-        if self._frame % 5 == 0:
-            self._draw()
 
     @property
     def session(self) -> Session:

@@ -17,6 +17,7 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):  # nothing lies about, and yet
 import pytest
 from driver import Driver, open_driver
 from played_games import record_games
+from thinking import ThinksHere
 
 from trickerion.app.loop import App
 from trickerion.rules.options import GameOptions
@@ -82,6 +83,16 @@ def no_icon_is_missing() -> Iterator[None]:
     missing_icons.clear()
     yield
     assert not missing_icons
+
+
+@pytest.fixture(autouse=True)
+def scenes_are_cheap(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests of scenes start no process of opponents and draw nothing twice, but for those that are marked so."""
+    marks = {mark.name for mark in request.node.iter_markers()}
+    if "scenes" in request.path.parts:
+        monkeypatch.setattr(Driver, "is_watched", "watched" in marks)
+        if "own_process" not in marks:
+            monkeypatch.setattr("trickerion.app.opponents.Brains", ThinksHere)
 
 
 @pytest.fixture

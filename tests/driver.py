@@ -31,11 +31,25 @@ def key_event(key: str) -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=mod, unicode=letter)
 
 
+_DRAWN: set[object] = set()
+
+
+def _kind(name: str | None) -> str:
+    return (name or "").partition(".")[0]
+
+
 class Driver:
-    """CallQueue events at points of the canvas (or at named hotspots of the top scene) and runs frames."""
+    """CallQueue events at points of the canvas (or at named hotspots of the top scene) and runs frames.
+
+    Where it is not ``is_watched``, a picture of the same scenes with the same things to point at and the same question
+    is drawn once in a run, and again only for a test that asks for the ``canvas``.
+    """
+
+    is_watched = True
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self._owed = False
 
     @property
     def top(self) -> Scene:
@@ -59,7 +73,32 @@ class Driver:
         for number in range(1, count + 1):
             self._live(dt)
             if number in (2, count) or number % 10 == 0:
-                self.app.draw()
+                self._see()
+
+    def _see(self) -> None:
+        """Draw what no test of this run has drawn yet; the rest is owed to whoever looks at the picture."""
+        self._owed = not self.is_watched and self._look in _DRAWN
+        if not self._owed:
+            _DRAWN.add(self._look)
+            self.app.draw()
+
+    @property
+    def _look(self) -> object:
+        """By what a picture is known: its scenes, what can be pointed at and is, what is asked, of which game."""
+        app = self.app
+        shown = [(type(scene), *sorted({_kind(name) for name in scene.spots.names()})) for scene in app.stack.visible()]
+        hot, session = [*map(_kind, self.top.spots.hot)] if app.stack.top else [], app.session
+        asked = session and (session.options.modules, session.decision and session.decision.question)
+        over = type(app.overlay), getattr(app.overlay, "step", "")
+        return repr((shown, hot, over, asked, app.window.size, app.settings.text_size))
+
+    @property
+    def canvas(self) -> pygame.Surface:
+        """The picture, drawn if need be."""
+        if self._owed:
+            self.app.draw()
+        self._owed = False
+        return self.app.window.canvas
 
     def _live(self, dt: float = 1 / 60) -> None:
         """A frame at which nobody looks."""
@@ -140,7 +179,7 @@ HARMLESS = (pygame.K_TAB, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_LEFT, pygam
 
 def monkey(driver: Driver, steps: int, seed: int, keys: Sequence[Point] = ()) -> None:
     """Use the mouse and keys (with what is held) at random; mostly on hotspots, sometimes anywhere."""
-    dice = random.Random(seed)
+    dice, driver.is_watched = random.Random(seed), True
     keys = keys or [(key, 0) for key in HARMLESS]
 
     def place() -> Point:

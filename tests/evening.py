@@ -28,14 +28,7 @@ class Evening:
         self.steps: list[str] = []
         driver.app.settings.opponents_pace = 0.0
         driver.app.settings.heir_pace = "at_once"
-        self._draw, self._frame = driver.app.draw, 0
-        driver.app.draw = self._draw_now_and_then  # type: ignore[method-assign]
         driver.open("title", how="reset")
-
-    def _draw_now_and_then(self) -> None:
-        self._frame += 1
-        if self._frame % 15 == 0:
-            self._draw()
 
     # --- what there is
     @property
@@ -103,7 +96,7 @@ class Evening:
         """The bubble lies on the canvas, over nothing that is lit, and its text fits."""
         if self.guide is not None and self.guide.step:
             paper = self.spots.rect("guide.paper")
-            assert self.driver.app.window.canvas.get_rect().contains(paper)
+            assert self.driver.canvas.get_rect().contains(paper)
             names = [name for name in self.spots.names() if name not in self.spots.guests]
             lit = [self.spots.rect(name) for name in names if self.spots.open_to and self.spots.open_to(name)]
             assert paper.collidelist([rect for rect in lit if rect.w < 1000 or rect.top > 590]) < 0, self.step

@@ -1,6 +1,7 @@
 """The opponents' process, played by the test's own: a hint is there at the next look."""
 
 import os
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 
@@ -15,19 +16,28 @@ from trickerion.rules.facts.looking_back import GameToSee
 class ThinksHere(Brains):
     """Thinks at once, with the bots of the program."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._minds, self._answers = Minds(), list[Answer]()
+    def __init__(self, on_answer: Callable[[], object] = lambda: None) -> None:
+        super().__init__(on_answer)
+        self._minds, self._requests = Minds(), list[Request | GameToSee]()
 
     def start(self) -> None:
         pass
 
     def ask(self, request: Request) -> None:
-        self._answers.append(self._minds.answer(request))
+        self._requests.append(request)
+
+    def look_back(self, game: GameToSee) -> None:
+        self._requests.append(game)
 
     def poll(self) -> list[Answer]:
-        answers, self._answers = self._answers, []
-        return answers
+        requests, self._requests = self._requests, []
+        return [answer for request in requests for answer in self._answers(request)]
+
+    def _answers(self, request: Request | GameToSee) -> Iterable[Answer]:
+        return [self._minds.answer(request)] if isinstance(request, Request) else self._minds.looked_back(request)
+
+    def close(self) -> None:
+        self._requests = []
 
 
 class Ponders(Brains):

@@ -82,6 +82,7 @@ NEW = {
     "the stage is built before it is seen, and what comes is painted whenever little moves": (131, 0, 131, 0, 0),
     "a first evening speaks at once of a prophecy that a rival turned up": (15, 0, 4, 0, 8),
     "pictures that take long to paint are kept in files": (315, 2, 30, 1, 146),
+    "the log is told, the Workbook read and drawn, and widgets dressed once": (24, 0, 15, 0, 0),
     "who is away has a bubble, who looks on a strip, and a saved table opens again": (592, 3, 391, 2, 285),
     "what a guest has chosen stays in sight until it is answered": (14, 0, 14, 0, 0),
     "of a show only what moves is drawn anew": (192, 0, 89, 0, 15),

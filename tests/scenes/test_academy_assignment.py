@@ -13,6 +13,8 @@ from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.ui.text import cut_short
 
+pytestmark = pytest.mark.watched
+
 TEAM = ("engineer", "manager", "assistant", "apprentice_2")
 LATER = [card.id for card in specials_for((ACADEMY,), FIRST_HOUSE_CARDS) if card.module == ACADEMY]
 """The special cards that came with the Academy, also those of the other Locations."""

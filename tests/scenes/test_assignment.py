@@ -20,6 +20,8 @@ from trickerion.ui.text import draw_text
 from trickerion.words.screens import assignment as words
 from trickerion.words.screens.assignment import SAME_CARD
 
+pytestmark = pytest.mark.watched
+
 TEAM = ("engineer", "manager", "assistant", "apprentice_2", "apprentice_3")
 
 

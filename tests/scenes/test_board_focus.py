@@ -37,7 +37,7 @@ def places(scene: BoardScene) -> dict[str, set[str]]:
 
 def colour(driver: Driver, rect: Rect) -> float:
     """How much colour there is in the head of a panel, 0 to 255."""
-    canvas, head = driver.app.window.canvas, Rect(rect.x + 90, rect.y + 6, rect.w - 130, 36)
+    canvas, head = driver.canvas, Rect(rect.x + 90, rect.y + 6, rect.w - 130, 36)
     pixels = [canvas.get_at((x, y)) for x in range(head.x, head.right, 5) for y in range(head.y, head.bottom, 5)]
     return sum(max(pixel[:3]) - min(pixel[:3]) for pixel in pixels) / len(pixels)
 

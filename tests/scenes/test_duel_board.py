@@ -103,12 +103,10 @@ def test_a_card_of_the_column_lights_the_places_that_it_covers(driver: Driver) -
     opening = next(slot for slot in sorted(covered_next(state) - state.closed) if not SLOTS[slot].day)
     around = scene.spots.rect(f"slot.{opening}").inflate(8, 8)
     driver.move((4, 4))
-    before = driver.app.window.canvas.subsurface(around).copy()
+    before = driver.canvas.subsurface(around).copy()
     driver.move(NEXT)
     driver.frames(2)
-    assert pygame.image.tobytes(driver.app.window.canvas.subsurface(around), "RGB") != pygame.image.tobytes(
-        before, "RGB"
-    )
+    assert pygame.image.tobytes(driver.canvas.subsurface(around), "RGB") != pygame.image.tobytes(before, "RGB")
 
 
 def test_a_covered_slot_says_why_and_what_opens_next_turn(driver: Driver) -> None:

@@ -126,6 +126,7 @@ def can_be_hinted(driver: Driver, session: Session) -> None:
         assert (THINKS in scene.toasts.titles) == is_hinting, session.decision
     session._hint = Suggestion(session.legal[0], "Because.")
     driver.frames(1)
+    driver.app.draw()
     assert scene.hint_at is not None and CANVAS_RECT.contains(scene.hint_at), session.decision
     session._hint = None
 

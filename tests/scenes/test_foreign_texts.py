@@ -30,6 +30,8 @@ from trickerion.table.view import seat_names
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.layout import setup as at
 
+pytestmark = pytest.mark.watched
+
 NAMES = ("{x}", "*a* {coin}", "<b>%s</b>", "a.b {0}")
 """Four players whose names are markup; a name that is taken for it names icons that do not exist."""
 

@@ -102,10 +102,10 @@ def state_of(driver: Driver) -> tuple[object, ...]:
 def test_the_lens_enlarges_what_is_under_the_pointer_and_nothing_else(driver: Driver) -> None:
     open_scene(driver.app, "credits", how="reset")
     driver.move((960, 540))
-    driver.frames(2)
+    driver.app.draw()
     plain = pygame.display.get_surface().copy()
     press(driver, "lens")
-    driver.frames(1)
+    driver.app.draw()
     same = pygame.mask.from_threshold(pygame.display.get_surface(), (0, 0, 0), (1, 1, 1, 255), plain)
     same.invert()
     glass = max(same.get_bounding_rects(), key=lambda rect: rect.w * rect.h, default=pygame.Rect(0, 0, 0, 0))

@@ -87,7 +87,7 @@ def heirs_moves(session: Session, since: int) -> list[tuple[object, ...]]:
 def dark_pixels(driver: Driver, rect: pygame.Rect) -> int:
     """How much is written in ink in a rectangle of the canvas."""
     driver.app.draw()
-    part = driver.app.window.canvas.subsurface(rect)
+    part = driver.canvas.subsurface(rect)
     return sum(sum(part.get_at((x, y))[:3]) < 300 for x in range(rect.w) for y in range(rect.h))
 
 
@@ -294,10 +294,12 @@ def test_the_end_of_the_turn_before_stands_in_the_same_list(driver: Driver) -> N
 # ------------------------------------------------------------------ the pace
 def test_at_once_the_scene_does_not_rise_by_itself(driver: Driver) -> None:
     session, scenes = sit_down(driver, game_at("HeirPlacing", 2), "at_once"), set()
-    while session.is_thinking:
+    for _ in range(99):
         session.wait(0.1)
         driver.frames(1)
         scenes.add(type(driver.top))
+        if not session.is_thinking:
+            break
     assert scenes == {BoardScene} and session.legal
 
 

@@ -153,7 +153,7 @@ def test_no_name_of_a_room_is_cut_in_the_small_building_or_stands_at_its_edge(dr
     assert not cut_short - before
     room = shown.spots.rect(f"space.{space}")
     for scale in (1, 2 / 3):  # windows of 1920x1080 and 1280x720
-        name = driver.app.window.canvas.subsurface(Rect(room.x + 3, room.y + 4, room.w - 6, 20))
+        name = driver.canvas.subsurface(Rect(room.x + 3, room.y + 4, room.w - 6, 20))
         name = pygame.transform.smoothscale(name, (round(name.get_width() * scale), round(name.get_height() * scale)))
         inked = [
             x for x in range(name.get_width()) if any(name.get_at((x, y)).b > 150 for y in range(name.get_height()))

@@ -155,6 +155,7 @@ def test_a_hint_in_the_residence_turns_to_its_trick_and_one_in_a_dialog_puts_it_
     session = Session(made.game, None)
     board = driver.open("board", how="reset", session=session)
     learned = m.LearnTrick(session.view.state.residence["spiritual"][-1])
+    driver.is_watched = True
     board.open_residence()
     driver.frames(1)
     session._hint = Suggestion(learned, "Because.")
@@ -197,5 +198,5 @@ def test_what_a_character_is_to_do_is_never_cut(driver: Driver) -> None:
     plan = scene.advice.plan._replace(errands=dict.fromkeys(scene.advice.plan.errands, long))
     columns = [(character, column.inflate(-60, 0)) for character, column in scene.advice.columns]
     cut_short.clear()
-    replace(scene.advice, plan=plan, columns=columns).draw(driver.app.window.canvas, scene.spots)
+    replace(scene.advice, plan=plan, columns=columns).draw(driver.canvas, scene.spots)
     assert not cut_short

@@ -22,6 +22,8 @@ from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.settings import DEFAULT_KEYS
 from trickerion.table.director import director_of
 
+pytestmark = pytest.mark.watched
+
 SOLO, SOLO_ACADEMY = (*DARK_ALLEY, "heir"), (*ACADEMY, "heir")
 KINDS = [
     options(2, setup="beginner", modules=BASE),

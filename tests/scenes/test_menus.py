@@ -158,11 +158,11 @@ def test_credits_scroll_and_name_every_author_of_an_icon(driver: Driver) -> None
     text = " ".join(icons(icon_authors()).paragraphs).lower().replace(" ", "-")
     assert all(author in text for author in icon_authors())
     open_scene(driver.app, "credits")
-    before = driver.app.window.canvas.copy()
+    before = driver.canvas.copy()
     driver.wheel("credits.page", -5)
     assert driver.top._scrolling.offset > 0  # type: ignore[attr-defined]
     driver.key(pygame.K_END)
-    assert before.get_buffer().raw != driver.app.window.canvas.get_buffer().raw
+    assert before.get_buffer().raw != driver.canvas.get_buffer().raw
     driver.key(pygame.K_ESCAPE)
 
 
@@ -263,6 +263,7 @@ def test_all_answers_of_a_dialog_lie_on_its_sheet(driver: Driver) -> None:
 ODD_SIZES = ((1600, 1200), (2560, 1080), (3840, 1080), (1367, 768))
 
 
+@pytest.mark.watched
 @pytest.mark.parametrize("size", ODD_SIZES)
 def test_the_titles_valance_reaches_the_edges_of_a_window_of_any_shape(driver: Driver, size: tuple[int, int]) -> None:
     open_scene(driver.app, "title")
@@ -279,6 +280,7 @@ def test_the_titles_valance_reaches_the_edges_of_a_window_of_any_shape(driver: D
         assert red > 2 * max(green, blue), (edge, "no velvet")
 
 
+@pytest.mark.watched
 def test_a_dialog_over_the_title_dims_what_is_beside_the_canvas_too(driver: Driver) -> None:
     open_scene(driver.app, "title")
     window = driver.app.window

@@ -25,6 +25,8 @@ from trickerion.ui.academy_signs import practice_row
 from trickerion.ui.text import text_width
 from trickerion.words.screens import performance as words
 
+pytestmark = pytest.mark.watched
+
 
 def chooses(game: Game) -> bool:
     return game.decision.question == "ChoosingShow" and game.state.turn >= 3

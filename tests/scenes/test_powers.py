@@ -150,7 +150,7 @@ def boxes_of_two(panel: Rect) -> list[Rect]:
 
 
 def test_what_acts_at_once_is_no_check_box(driver: Driver) -> None:
-    canvas, panel = driver.app.window.canvas, Rect(100, 100, 300, 40)
+    canvas, panel = driver.canvas, Rect(100, 100, 300, 40)
     pictures = []
     for acts in (True, False):
         shown = CheckBox("decline", "Not this turn", False, lambda: None, Tip(""), acts=acts)
@@ -420,7 +420,7 @@ def looked_at(driver: Driver, scene: AssignmentScene) -> bytes:
     assert isinstance(driver.top, PowersScene)
     driver.move((960, 1078))
     driver.frames(20)
-    picture = driver.app.window.canvas.subsurface(powers_at.HAND)
+    picture = driver.canvas.subsurface(powers_at.HAND)
     return pygame.image.tobytes(picture, "RGB")
 
 

@@ -29,6 +29,8 @@ from trickerion.storage.data_paths import find_data_paths
 from trickerion.table.popup import Popup
 from trickerion.table.sheets import CardChoice, CoveredCards, HandSheet
 
+pytestmark = pytest.mark.watched
+
 
 def sit_down(driver: Driver, session: Session) -> BoardScene:
     """The board of a session, once everything rests."""
@@ -99,7 +101,7 @@ def pictures_of(driver: Driver, session: Session, *points: str) -> list[tuple[st
     for point in points:
         driver.move(point if point in driver.top.spots.names() else (960, 2))
         driver.frames(2, dt=0.3)
-        seen.append((words(driver), pygame.image.tobytes(driver.app.window.canvas, "RGB")))
+        seen.append((words(driver), pygame.image.tobytes(driver.canvas, "RGB")))
     return seen
 
 
@@ -129,7 +131,7 @@ def test_no_other_scene_shows_hidden_cards_either(driver: Driver, scene: str) ->
         open_scene(driver.app, scene, session=session)
         driver.move((960, 2))
         driver.frames(4)
-        looks.append((words(driver), pygame.image.tobytes(driver.app.window.canvas, "RGB")))
+        looks.append((words(driver), pygame.image.tobytes(driver.canvas, "RGB")))
     assert looks[0] == looks[1]
 
 

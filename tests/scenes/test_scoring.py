@@ -30,6 +30,8 @@ from trickerion.ui.text_block import block_width
 from trickerion.words import names
 from trickerion.words.screens import scoring as words
 
+pytestmark = pytest.mark.watched
+
 NAMES = ("Ada", "Bela", "Iris", "Dora")
 _FINISHED: dict[tuple[int, bool], Game] = {}
 

@@ -8,6 +8,7 @@ import pytest
 from driver import Driver
 from played_games import game_until
 from solo import Solo, solo_options
+from thinking import Ponders
 
 from trickerion.app.chronicle import LogLine
 from trickerion.app.registry import open_scene
@@ -31,6 +32,8 @@ from trickerion.ui.text import cut_short
 from trickerion.words.heir.tips import parting_words
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
+
+pytestmark = pytest.mark.watched
 
 ALONE = GameOptions((Seat("Ada"), Seat("Bo", "greedy")), setup="beginner")
 TOGETHER = GameOptions((Seat("Ada"), Seat("Bo")), setup="beginner")
@@ -56,6 +59,7 @@ def sit_down(driver: Driver, options: GameOptions, seam: str = "wait", coins: in
     driver.app.settings.opponents_pace = 1e-9
     game, move = before_turn_2(options, coins=coins)
     session = Session(game, None, pace=1e9)
+    session._opponents._brains = Ponders()
     board = driver.open("board", how="reset", session=session)
     driver.app.settings.seam = seam
     session._make(session._foresight.course([move]).steps)  # whoever's move it was
@@ -190,7 +194,7 @@ def test_the_power_that_makes_wages_lower_is_named_beside_them(driver: Driver) -
     told = sheet(driver).telling
     told.seam = replace(told.seam, wages=(rows[1], rows[0]))
     assert sheet(driver).ends._instead(rows[0]) == "nothing left to pay: Loyal Crew"
-    sheet(driver).ends.draw(driver.app.window.canvas, sheet(driver).spots)
+    sheet(driver).ends.draw(driver.canvas, sheet(driver).spots)
     assert not cut_short
 
 
@@ -203,7 +207,7 @@ def test_a_team_without_wages_has_no_cut_words_however_big_it_is(driver: Driver)
     some = (("protege", 2), ("apprentice_1", 1), ("manager", 2))
     for row in (*rows, WageRow(0, some, ("apprentice_1", "manager"), 2, 4)):
         told.seam = replace(told.seam, wages=(row,))
-        sheet(driver).ends.draw(driver.app.window.canvas, sheet(driver).spots)
+        sheet(driver).ends.draw(driver.canvas, sheet(driver).spots)
     assert not cut_short
 
 
@@ -316,7 +320,7 @@ def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver:
     top, session = asked_alone(driver)
     driver.app.draw()
     foot, right = top.telling.at.foot, top.telling.at.go_on.x
-    area = driver.app.window.canvas.subsurface((right - 420, foot - 12, 400, 24))
+    area = driver.canvas.subsurface((right - 420, foot - 12, 400, 24))
     assert any(min(area.get_at((x, y))[:3]) > 120 for x in range(400) for y in range(24))
     driver.key(pygame.K_RETURN)
     driver.click((20, 1060))

@@ -140,7 +140,7 @@ def test_the_chosen_level_is_told_at_its_seat_and_the_one_that_is_pointed_at(dri
 
     def line_at_the_seat() -> bytes:
         driver.frames(2)
-        return pygame.image.tobytes(driver.app.window.canvas.subsurface(at.level_line(1)), "RGB")
+        return pygame.image.tobytes(driver.canvas.subsurface(at.level_line(1)), "RGB")
 
     driver.move((1900, 1070))
     chosen = line_at_the_seat()

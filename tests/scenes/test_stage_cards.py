@@ -27,6 +27,8 @@ from trickerion.ui.layout import to_come
 from trickerion.ui.layout.close_up import CONFIGURATION_DIE
 from trickerion.words import names
 
+pytestmark = pytest.mark.watched
+
 ALLEY = ("dark_alley", "prophecies")
 TABLES = {"base": (2, ()), "four": (4, ()), "academy": (2, (*ALLEY, "academy")), "duel": (2, (*ALLEY, "duel"))}
 

@@ -23,6 +23,8 @@ from trickerion.together import messages as m
 from trickerion.together.code import Code, in_full, spelled
 from trickerion.together.wire import Wire
 
+pytestmark = pytest.mark.watched
+
 
 def until(driver: Driver, is_so, *guests: GuestTable, table: Wired | None = None) -> None:
     """Frames, and what the other ends do, until something is so."""

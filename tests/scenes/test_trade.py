@@ -227,9 +227,9 @@ def test_what_a_click_can_use_is_lit_without_pointing_at_its_action(driver: Driv
     rim = at_market(driver).spots.rect("order.0").inflate(2, 2)
     driver.move((960, 1075))
     driver.frames(3)
-    lit = driver.app.window.canvas.get_at((rim.centerx, rim.top + 1))[:3]
+    lit = driver.canvas.get_at((rim.centerx, rim.top + 1))[:3]
     show(driver, Table(3).stock("wood", "metal", "glass", "fabric").acts(0, "magician", "downtown.0"))
-    assert driver.app.window.canvas.get_at((rim.centerx, rim.top + 1))[:3] != lit
+    assert driver.canvas.get_at((rim.centerx, rim.top + 1))[:3] != lit
 
 
 def test_an_order_with_logistics_says_that_it_is_on_sale_at_once(driver: Driver) -> None:

@@ -224,7 +224,7 @@ def test_panel_and_dock_warn_of_what_is_passed_up_and_no_longer_when_it_is_turne
 
 def warnings_in(driver: Driver, area: Rect) -> int:
     """How many points there have the colour of warnings."""
-    canvas = driver.app.window.canvas.subsurface(area)
+    canvas = driver.canvas.subsurface(area)
     return pygame.mask.from_threshold(canvas, theme.WARN, (6, 6, 6, 255)).count()
 
 

@@ -45,15 +45,14 @@ def play_to_the_end(driver: Driver, seed: int) -> Clicker:
     return clicker
 
 
-@pytest.mark.parametrize(
-    "window", [pytest.param(SIZES[0], marks=pytest.mark.slow), SIZES[1]], ids=["1080p", "720p"], indirect=True
-)
+@pytest.mark.slow
 def test_two_people_play_a_whole_game_with_the_mouse(window: Driver) -> None:
     sit_down(window, ("person", "person"), "two people", setup="full")
     clicker = play_to_the_end(window, 2)
     assert {"DraftScene", "AssignmentScene", "CurtainScene", "BoardScene", "TheaterScene"} <= clicker.scenes
 
 
+@pytest.mark.own_process
 def test_a_person_and_three_opponents_play_a_whole_game(driver: Driver) -> None:
     driver.app.settings.opponents_pace = 0.0
     sit_down(driver, ("person", "random", "random", "random"), "four players")

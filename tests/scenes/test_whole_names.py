@@ -15,6 +15,8 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.ui.text import cut_short
 from trickerion.words.screens.setup import COMPUTERS
 
+pytestmark = pytest.mark.watched
+
 OFFERED = [card.id for card in printed_for(SPECIALS, ())]
 SPECIALISTS = ("assistant", "engineer", "manager")
 ROUNDS = 12

@@ -28,6 +28,8 @@ from trickerion.words.screens.settings import ROWS
 from trickerion.words.workbook_replays import KEPT, RECORDS, REPLAYS
 from trickerion.words.workbook_table import EVENING, PARTS, SOLO_TABLE, TABLE
 
+pytestmark = pytest.mark.watched
+
 BOOK = pages(READY)
 
 

@@ -40,7 +40,7 @@ def drawn(surface: pygame.Surface, rect: pygame.Rect) -> set[tuple[int, ...]]:
 
 def test_the_log_marks_each_deed_with_the_emblem_of_its_seat_and_opens_large_from_its_corner(driver: Driver) -> None:
     driver.app.settings.board_focus = False
-    panel, canvas = board(driver).log, driver.app.window.canvas
+    panel, canvas = board(driver).log, driver.canvas
     deeds = [(entry, place) for entry, place in panel._shown() if not entry.is_head and entry.seat != NOBODY]
     assert {entry.seat for entry, _ in deeds} == {0, 1}
     for entry, place in deeds:

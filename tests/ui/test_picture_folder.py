@@ -137,7 +137,7 @@ def test_a_board_that_is_read_is_the_board_that_was_painted(driver: Driver, star
     def board() -> bytes:
         driver.open("board", how="reset", session=session)
         driver.frames(2)
-        return bytes(driver.app.window.canvas.get_view("2"))
+        return bytes(driver.canvas.get_view("2"))
 
     before = board()
     starts.rest()

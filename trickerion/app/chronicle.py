@@ -29,6 +29,7 @@ class LogLine:
     note: str = ""
     row: tuple[str, ...] = ()
     sign: str = ""
+    __hash__ = object.__hash__  # its events are many, and in no other line
 
 
 def shows_before(log: Iterable[LogLine], turn: int, day: str) -> dict[str, bool]:

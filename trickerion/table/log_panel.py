@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -64,10 +64,7 @@ def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int, p
     entries: list[Entry] = []
     group: tuple[int, str] | None = None
     for line in lines:
-        is_told = line.turn + (line.phase == "end_turn") >= prophecies_from  # its prophecy is the next turn's
-        events = [event for event in line.events if is_told or not isinstance(event, (FortuneTold, ProphecyChanged))]
-        noted = [Sentence(NOBODY, "", verbatim(line.note), "ui.info")] if line.note else []
-        sentences = noted or narrate(events, names, viewer, line.row)
+        sentences = _sentences(line, names, viewer, prophecies_from)
         if not sentences:
             continue
         if line.phase and group != (line.turn, line.phase):
@@ -78,6 +75,14 @@ def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int, p
             Entry(_text(one), one.seat, line.move_index, reason=line.reason, sign=line.sign) for one in sentences
         ]
     return entries
+
+
+@lru_cache(2_000, typed=True)  # names of a cast are other ones
+def _sentences(line: LogLine, names: tuple[Verbatim, ...], viewer: int, prophecies_from: int) -> list[Sentence]:
+    is_told = line.turn + (line.phase == "end_turn") >= prophecies_from  # its prophecy is the next turn's
+    events = [event for event in line.events if is_told or not isinstance(event, (FortuneTold, ProphecyChanged))]
+    noted = [Sentence(NOBODY, "", verbatim(line.note), "ui.info")] if line.note else []
+    return noted or narrate(events, names, viewer, line.row)
 
 
 def _text(sentence: Sentence) -> str:

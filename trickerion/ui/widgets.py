@@ -20,6 +20,9 @@ from trickerion.language.verbatim import writable
 Point = tuple[int, int]
 
 
+_THEME: list[Any] = []
+
+
 class WidgetManager(pygame_gui.UIManager):
     """pygame_gui's manager, with the mouse mapped through the letterbox and taken from events, not from the system."""
 
@@ -27,6 +30,9 @@ class WidgetManager(pygame_gui.UIManager):
         self._to_canvas = to_canvas
         self._pointer: Point = (-1, -1)
         super().__init__(canvas_size, enable_live_theme_updates=False)
+        if _THEME:
+            return
+        _THEME.append(self.ui_theme)
         for name, files in FONT_FILES.items():
             self.add_font_paths(name, *(str(fonts / file) for file in files))
         self.preload_fonts(
@@ -37,6 +43,10 @@ class WidgetManager(pygame_gui.UIManager):
             ]
         )
         self.get_theme().load_theme(widget_theme())
+
+    def create_new_theme(self, theme_path: Any = None) -> Any:
+        """What is read once serves every manager: nothing of it changes."""
+        return _THEME[0] if _THEME else super().create_new_theme(theme_path)
 
     def calculate_scaled_mouse_position(self, position: Point) -> Point:
         """A point of the window as a point of the canvas (pygame_gui asks this for every event)."""

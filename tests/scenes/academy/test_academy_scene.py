@@ -50,6 +50,8 @@ from trickerion.words.academy.screen import (
 )
 from trickerion.words.workbook_where import THINGS
 
+pytestmark = pytest.mark.watched
+
 FENCING, MIRRORS, CHALK = "fencing_hall", "cloakroom_mirrors", "chalk_room"
 
 

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -20,7 +20,8 @@ from trickerion.words.workbook_replays import GIVEN as KEPT_GIVEN
 _MARKUP = re.compile(r"\{[^}]*\}|\*")
 
 
-def pages(modules: Collection[str], more: tuple[Page, ...] = (), turns: int = TURNS["base"]) -> tuple[Page, ...]:
+@lru_cache(maxsize=4)
+def pages(modules: tuple[str, ...], more: tuple[Page, ...] = (), turns: int = TURNS["base"]) -> tuple[Page, ...]:
     """The pages for a program that has these modules; ``more`` follows the chapters on how to play.
 
     ``turns``: how many the game in play has.

@@ -1,6 +1,7 @@
 """How to Play: the Workbook. Contents and search on the left, the page on the right."""
 
 import functools
+from collections.abc import Hashable
 
 import pygame
 import pygame_gui
@@ -25,6 +26,7 @@ from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
+from trickerion.ui.text import text_size
 from trickerion.ui.text_block import noted_icons
 from trickerion.ui.topbar import draw_top_bar
 from trickerion.words.editions import POINTS
@@ -42,6 +44,10 @@ FADE = 26
 MARK_SECONDS = 2.4  # how long what was looked up stays marked
 
 
+_ICONS: dict[Hashable, list[tuple[str, Rect]]] = {}
+"""Those in the sentences of each page that has been drawn."""
+
+
 @scene("how_to_play")
 class WorkbookScene(Scene):
     """The Workbook, open at ``page`` (an id; the first one when there is no such page) and at a place on it."""
@@ -57,8 +63,6 @@ class WorkbookScene(Scene):
         self._mark: Rect | None = None
         self._mark_left = 0.0
         self._hand: int | None = None  # y of the hand that drags the page
-        self._image = object()  # by which the picture of the page is kept; another one when it must be drawn anew
-        self._icons: list[tuple[str, Rect]] = []  # those in the sentences of the page
         self._buttons: list[Button] = []
         self.line = self.widgets.entry(at.SEARCH, "", words.SEARCH, 30)
         self._turn_to(next((p for p in self.book if p.id == page), self.book[0]), anchor)
@@ -80,7 +84,6 @@ class WorkbookScene(Scene):
 
     def _turn_to(self, page: Page, anchor: str = "") -> None:
         self.page = page
-        self._image = object()
         self._scroll.height, self._scroll.offset = self.set.height, 0.0
         self.contents.reveal(page.id)
         self._mark = self.set.place_of(anchor)
@@ -140,7 +143,7 @@ class WorkbookScene(Scene):
     def _add_icons(self) -> None:
         """The icons in the sentences that can be seen explain themselves."""
         self._page_image()
-        for number, (name, place) in enumerate(self._icons):
+        for number, (name, place) in enumerate(_ICONS[self._look]):
             rect = place.move(at.PAGE.x - FADE, at.PAGE.y - round(self._scroll.offset))
             about = INLINE.get(name)
             if about is not None and at.PAGE.contains(rect):
@@ -248,7 +251,6 @@ class WorkbookScene(Scene):
         self.book = self._pages()
         self.contents.book = self.book
         self.page = next(page for page in self.book if page.id == self.page.id)
-        self._image = object()
         self.layout()
 
     def draw(self, canvas: Surface) -> None:
@@ -275,13 +277,17 @@ class WorkbookScene(Scene):
         strength = min(1.0, self._mark_left)
         draw_plate(canvas, rect.inflate(16, 14), theme.with_alpha(theme.AMBER, round(210 * strength)), 14)
 
+    @property
+    def _look(self) -> Hashable:
+        return self.page, text_size(), theme.palette()
+
     def _page_image(self) -> Surface:
         """The whole page on a transparent ground, with room for shadows at both sides."""
-        kept = PICTURES.get(self._image)
+        kept = PICTURES.get(self._look)
         if kept is not None:
             return kept
-        image = Surface((at.PAGE.w + 2 * FADE, self._scroll.height), pygame.SRCALPHA)
-        with noted_icons() as self._icons:
+        image = Surface((at.PAGE.w + 2 * FADE, self.set.height), pygame.SRCALPHA)
+        with noted_icons() as _ICONS[self._look]:
             for item in self.set.items:
                 item.draw(image, item.rect.move(FADE, 0))
-        return PICTURES.keep(self._image, image)
+        return PICTURES.keep(self._look, image)
