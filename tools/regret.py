@@ -143,6 +143,7 @@ def held_in(kind: str, level: str, number: int) -> Iterator[Held]:
 
 GROUPS: dict[str, Callable[[Held], str]] = {
     "instead": lambda held: held.what,
+    "of a level": lambda held: f"{held.level}, {held.what}",
     "game": lambda held: held.kind,
     "level": lambda held: held.level,
     "turn": lambda held: str(held.turn),

@@ -4,7 +4,7 @@ import positions
 import pytest
 
 BOOK = positions.kept()
-SAMPLE = BOOK[::10]
+SAMPLE = BOOK[::12]
 ALLOWED = 0.1
 """The share of positions in which a level may answer what no good player would."""
 
