@@ -26,6 +26,7 @@ from trickerion.bots.campaign import aimed_at, goal_of
 from trickerion.bots.forward_model import take_back_cards
 from trickerion.bots.manager import beliefs_for, thorough
 from trickerion.bots.other_plans import WISHES, other_plans
+from trickerion.bots.own_deeds import NO_MATTER
 from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.refining import laid_cards
 from trickerion.bots.registry import make_bot
@@ -108,8 +109,8 @@ def decisions(game: Game, seed: str, bots: Sequence[AssistantBot]) -> Iterator[t
         view, bot, turn = game.view_for(asked.seat), bots[asked.seat], game.state.turn
         is_plan = asked.question == "Assigning"
         sort = "plan" if is_plan else SORTS.get(asked.question, "answer")
-        is_due = asked.seat == turn % len(bots) and (turn, sort) not in seen and len(view.moves) > 1
-        if is_due and (is_plan or random.random() < 0.4):
+        is_due = asked.seat == turn % len(bots) and (turn, sort) not in seen and asked.question not in NO_MATTER
+        if is_due and len(view.moves) > 1 and (is_plan or random.random() < 0.4):
             seen.add((turn, sort))
             yield view, bot, is_plan
         game.apply(bot.choose(view).move)
