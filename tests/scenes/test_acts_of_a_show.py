@@ -180,6 +180,7 @@ def test_the_pace_is_the_one_of_the_settings_and_is_kept(driver: Driver) -> None
     assert Attendance().pace(driver.app) == AT_ONCE
 
 
+@pytest.mark.watched
 def test_what_is_drawn_anew_in_parts_looks_as_if_it_was_drawn_as_a_whole(driver: Driver) -> None:
     shows, evening = on_stage(driver)
     canvas = driver.app.window.canvas
@@ -188,6 +189,8 @@ def test_what_is_drawn_anew_in_parts_looks_as_if_it_was_drawn_as_a_whole(driver:
     for number in range(len(evening.acts) + 1):
         driver.key(pygame.K_RIGHT)
         driver.frames(11, dt=0.05)
+        for _ in range(4):  # one panel is painted in each
+            driver.frames(1, dt=0.0)
         assert evening.number == number and shows.drawn is not None
         in_parts = bytes(canvas.get_view("2"))
         driver.app.left_by = None

@@ -18,7 +18,7 @@ from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.hotspot import Point
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import draw_stage, location_scene
-from trickerion.ui.shapes import draw_ring, draw_shadow, rounded_clip
+from trickerion.ui.shapes import clipped, draw_ring, draw_shadow, rounded_clip
 from trickerion.ui.surface_cache import PICTURES, cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon, draw_rivets
 from trickerion.words.screens.board import LOCATION
@@ -54,11 +54,17 @@ class Sheet:
                 return False
             self.spare -= 1
             self._glass.fill((0, 0, 0, 0), rect)
-            self._glass.set_clip(rect)
-            paint(self._glass)
-            self._glass.set_clip(None)
+            with clipped(self._glass, rect):
+                paint(self._glass)
             self._keys[tuple(rect)] = key
         return True
+
+    def write(self, rect: Rect, key: object, paint: Callable[[Surface], object]) -> None:
+        """Draw something on a panel that has been painted, once for each key."""
+        if self._glass is not None and self._keys.get(tuple(rect)) != key:
+            with clipped(self._glass, rect):
+                paint(self._glass)
+            self._keys[tuple(rect)] = key
 
     def is_news(self, rect: Rect, key: object) -> bool:
         """Whether the panel would be drawn anew now."""

@@ -14,6 +14,7 @@ import tempfile
 import threading
 import zlib
 from collections.abc import Callable, Hashable, Iterator
+from concurrent.futures import Future
 from dataclasses import fields, is_dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -31,6 +32,8 @@ _HEAD = struct.Struct("<4sHH?")
 _MARK = b"TP01"
 _ENDING, _PART = ".picture", ".part"
 _LONGEST_WAIT = 2.0  # seconds for the last file, when the program ends
+_Unpacked = tuple[tuple[int, int], bool, bytes]
+"""Size, whether it is clear in places, pixels."""
 _PLAIN = (str, int, float, bytes, type(None))
 
 
@@ -44,6 +47,7 @@ class PictureFolder:
         self._path, self._look, self._most = path, look, most
         self._is_refused = False
         self._thread: threading.Thread | None = None
+        self._reading: tuple[str, Future[_Unpacked]] | None = None
 
     @cached_property
     def _files(self) -> dict[str, int]:
@@ -70,9 +74,13 @@ class PictureFolder:
         """The picture of this name, if it is there as it was written."""
         if name not in self._files:
             return None
-        path = self._path / name
+        path, reading = self._path / name, self._reading
         try:
-            picture = _read(path.read_bytes())
+            if reading is not None and reading[0] == name:
+                self._reading = None
+                picture = _picture(*reading[1].result())
+            else:
+                picture = _picture(*_unpacked(path.read_bytes()))
             os.utime(path)
         except (OSError, ValueError, struct.error, zlib.error) as error:
             LOG.info("%s: %s", name, error)
@@ -81,6 +89,20 @@ class PictureFolder:
                 path.unlink()
             return None
         return picture
+
+    def is_reading(self, name: str) -> bool:
+        """Whether a thread is still reading the picture of this name, which begins when this is asked first."""
+        if name not in self._files:
+            return False
+        if self._reading is None or self._reading[0] != name:
+            done: Future[_Unpacked] = Future()
+            self._reading = name, done
+            threading.Thread(target=_read_into, args=(done, self._path / name), name="pictures", daemon=True).start()
+        return not self._reading[1].done()
+
+    def drop(self) -> None:
+        """Nobody waits any longer for the picture that is read."""
+        self._reading = None
 
     @property
     def is_writing(self) -> bool:
@@ -160,8 +182,15 @@ def _is_usual(picture: Surface) -> bool:
     return is_whole and is_plain and is_alike and 0 < picture.get_width() * picture.get_height() <= _MOST_PIXELS
 
 
-def _read(data: bytes) -> Surface:
-    """The picture in a file. Raises ValueError, struct.error or zlib.error when it is not what was written."""
+def _read_into(done: Future[_Unpacked], path: Path) -> None:
+    try:
+        done.set_result(_unpacked(path.read_bytes()))
+    except Exception as error:
+        done.set_exception(error)
+
+
+def _unpacked(data: bytes) -> _Unpacked:
+    """What is in a file. Raises ValueError, struct.error or zlib.error when it is not what was written."""
     mark, width, height, is_clear = _HEAD.unpack_from(data)
     size = 4 * width * height
     if mark != _MARK or not 0 < width * height <= _MOST_PIXELS:
@@ -170,7 +199,11 @@ def _read(data: bytes) -> Surface:
     pixels = packed.decompress(memoryview(data)[_HEAD.size :], size + 1)
     if not packed.eof or packed.unused_data or len(pixels) != size:
         raise ValueError("damaged")
-    picture = Surface((width, height), pygame.SRCALPHA if is_clear else 0)
+    return (width, height), is_clear, pixels
+
+
+def _picture(size: tuple[int, int], is_clear: bool, pixels: bytes) -> Surface:
+    picture = Surface(size, pygame.SRCALPHA if is_clear else 0)
     picture.get_view("0").write(pixels, 0)
     return picture
 

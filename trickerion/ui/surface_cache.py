@@ -4,6 +4,8 @@ import contextlib
 import ctypes
 import functools
 import inspect
+import math
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from functools import partial
@@ -17,6 +19,12 @@ from trickerion.ui.picture_folder import PictureFolder
 P = ParamSpec("P")
 _BUDGET = 128 << 20
 _LARGE_PICTURE = 1 << 20  # bytes
+
+
+class OutOfTimeError(Exception):
+    """The moment for what is painted ahead is over; what has been painted is kept."""
+
+
 Made = tuple[Any, ...]
 """The function that paints a picture, and what it was asked for."""
 
@@ -36,6 +44,7 @@ class PictureMemory:
         self._composing = 0
         self._folder: PictureFolder | None = None
         self._lasting: list[tuple[Made, ref[Surface]]] = []
+        self._end = math.inf
 
     def __iter__(self) -> Iterator[Surface]:
         return iter(self._pictures.values())
@@ -43,12 +52,12 @@ class PictureMemory:
     def get(self, key: Hashable) -> Surface | None:
         """The picture, if it is still here; it was used just now."""
         picture = self._pictures.get(key)
-        if picture is not None:
-            self._pictures.move_to_end(key, last=not self._is_ingredient(picture))
+        if picture is not None and not self._is_ingredient(picture):
+            self._pictures.move_to_end(key)
         return picture
 
     def _is_ingredient(self, picture: Surface) -> bool:
-        return bool(self._composing) and _size(picture) > _LARGE_PICTURE
+        return bool(self._composing) and _size(picture) > _LARGE_PICTURE and self._end == math.inf
 
     @contextlib.contextmanager
     def composing(self) -> Iterator[None]:
@@ -58,6 +67,22 @@ class PictureMemory:
             yield
         finally:
             self._composing -= 1
+
+    @contextlib.contextmanager
+    def until(self, end: float) -> Iterator[None]:
+        """Whoever paints meanwhile is stopped with OutOfTimeError by the first picture that was not here in time.
+
+        ``end``: by ``time.perf_counter``. Asked for the same again, the painter goes on behind that picture.
+        """
+        self._end = end
+        try:
+            yield
+        finally:
+            self._end = math.inf
+
+    def _look_at_the_time(self) -> None:
+        if time.perf_counter() > self._end:
+            raise OutOfTimeError
 
     def keep(self, key: Hashable, picture: Surface) -> Surface:
         """Keep a picture, at the cost of those used longest ago."""
@@ -78,22 +103,38 @@ class PictureMemory:
 
     def painted(self, key: Made, draw: Callable[[], Surface]) -> Surface:
         """Paint a picture, and keep it."""
+        picture = self._paint(key, draw)
+        self._look_at_the_time()
+        return picture
+
+    def _paint(self, key: Made, draw: Callable[[], Surface]) -> Surface:
         with self.composing():
             picture = draw()
         return self.keep(key, picture)
 
     def lasting(self, key: Made, draw: Callable[[], Surface]) -> Surface:
         """The same for one that goes into the folder when there is a quiet moment."""
-        picture = self.painted(key, draw)
+        picture = self._paint(key, draw)
         if self._folder is not None:
             self._lasting.append((key, ref(picture)))
+        self._look_at_the_time()
         return picture
 
     def found(self, key: Made) -> Surface | None:
         """A picture that is in the folder."""
         name = self._name(key)
         picture = self._folder.get(name) if self._folder is not None and name else None
-        return self.keep(key, picture) if picture is not None else None
+        if picture is None:
+            return None
+        self.keep(key, picture)
+        self._look_at_the_time()
+        return picture
+
+    def fetch(self, picture: Callable[P, Surface], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Have a lasting picture read from the folder beside all else; OutOfTimeError while that is going on."""
+        key = (inspect.unwrap(picture), args, *kwargs.items())
+        if self._folder is not None and key not in self._pictures and self._folder.is_reading(self._name(key)):
+            raise OutOfTimeError
 
     def put_away(self) -> bool:
         """A quiet moment: put a picture that took long to paint into the folder; False when there is none."""
@@ -126,6 +167,8 @@ class PictureMemory:
 
     def let_go(self, package: str) -> None:
         """Keep no picture any longer that a function of this package has drawn."""
+        if self._folder is not None:
+            self._folder.drop()
         for key in [key for key in self._pictures if isinstance(key, tuple) and _is_of(key[0], package)]:
             self.held -= _size(self._pictures.pop(key))
 

@@ -98,8 +98,8 @@ def rows_written(evening: Evening, count: int) -> int:
     return count if evening.is_over else min(count, int(evening.ms // _ROW_APART))
 
 
-def draw_account(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], rows: int) -> None:
-    """The sheet with the whole account; ``rows`` is how many of its lines have been written."""
+def draw_account(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
+    """The sheet on which the account is written."""
     count = len(told)
     rect, head = at.account_rect(count), words.COLUMNS
     draw_paper_panel(canvas, rect, 12, 4, rivets=True, seed=3)
@@ -115,11 +115,11 @@ def draw_account(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], rows:
     columns = ((_NAME, "midleft"), (_PRINTED, "center"), (_CHANGES, "center"), (first.w - 16, "midright"))
     for text, (x, anchor) in zip(head, columns, strict=True):
         draw_text(canvas, text, (first.x + x, rect.y + 81), theme.LABEL, 18, theme.INK2, anchor)
-    for number, line in enumerate(told[:rows]):
-        _draw_row(canvas, stage, at.account_row(number, count), line)
 
 
-def _draw_row(canvas: Surface, stage: OnStage, rect: Rect, line: ToldAct) -> None:
+def draw_account_row(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], number: int) -> None:
+    """A line of the account."""
+    rect, line = at.account_row(number, len(told)), told[number]
     look = theme.player_look(stage.table.colours[line.seat])
     fill = theme.PARCHMENT2 if line.trick else theme.mix(theme.PARCHMENT2, theme.GLOW, 0.55)
     edge = (2, look.log) if line.mine and line.trick else (1, theme.rgba("#b79a63"))

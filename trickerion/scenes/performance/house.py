@@ -1,9 +1,10 @@
 """The show in the middle: house, light, the act and its performers, curtain, audience, and what flies to whom."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import pygame
@@ -11,8 +12,8 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import PERFORMANCES, TRICKS, Link
 from trickerion.rules.state import Marker
-from trickerion.scenes.performance import playing
-from trickerion.scenes.performance.account import draw_account, draw_playbill
+from trickerion.scenes.performance import caption, playing
+from trickerion.scenes.performance.account import draw_account, draw_account_row, draw_playbill
 from trickerion.scenes.performance.evening import (
     FALLS,
     FIRST_ROW,
@@ -36,13 +37,13 @@ from trickerion.ui.layout import stage as on
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import Point, clipped, draw_glow, draw_ring, draw_round
 from trickerion.ui.stage.audience import draw_audience, draw_flowers
-from trickerion.ui.stage.curtain import draw_curtain, main_curtain
+from trickerion.ui.stage.curtain import draw_curtain
 from trickerion.ui.stage.effects import draw_before, draw_behind
 from trickerion.ui.stage.figures import draw_helper, draw_performer
 from trickerion.ui.stage.house import DARK, draw_footlights, draw_house
-from trickerion.ui.stage.light import BOW, LINKS, draw_beam
+from trickerion.ui.stage.light import BOW, LINKS, draw_beam, lit_stage
 from trickerion.ui.stage.trick_picture import trick_picture
-from trickerion.ui.surface_cache import cached_surface, lasting_surface
+from trickerion.ui.surface_cache import PICTURES, cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import draw_block
@@ -99,61 +100,62 @@ def _draw_stage(
     draw_footlights(canvas, theater, 1.0 if not evening.is_before else 0.4 + 0.6 * opened)
 
 
-def build(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[None]:
-    """Paint what the first picture of the stage needs, a piece each time that it is asked."""
+Step = Callable[[], object]
+
+
+def build(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
+    """What paints all that the first picture of the stage needs, in steps that may be taken twice."""
     corner, theater = Surface((1, 1)), _theater(stage)
     for light in (1.0, DARK):
-        draw_house(corner, theater, light)
-        yield
-    main_curtain(theater)
-    yield
-    draw_curtain(corner, theater, 0.0)
-    draw_footlights(corner, theater, 0.4)
-    yield
-    draw_audience(corner, 0.0, 0.0)
+        yield partial(draw_house, corner, theater, light)
+    for opened in (0.0, _HEM):
+        yield partial(draw_curtain, corner, theater, opened)
+    yield partial(draw_footlights, corner, theater, 0.4)
+    yield partial(draw_audience, corner, 0.0, 0.0)
     if stage.running is not None:
-        _draw_helpers(corner, stage.running)
-        _draw_performer(corner, stage, "cast", on.PERFORMER)
-        yield
-        draw_playbill(corner, stage, told, 0, len(told))
-    yield
+        yield partial(_draw_helpers, corner, stage.running)
+        yield partial(_draw_performer, corner, stage, "cast", on.PERFORMER)
+        yield partial(draw_playbill, corner, stage, told, 0, len(told))
 
 
-def rehearse(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[None]:
-    """Paint what the acts and the applause need before they come, a piece each time that it is asked."""
+def rehearse(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
+    """What paints all that the acts and the applause need before they come."""
     corner, acts = Surface((1, 1)), stage.plays.evening.acts if stage.plays is not None else ()
+    yield from _rehearse_light(stage, LINKS)
     for number, act in enumerate(acts):
-        draw_beam(corner, _theater(stage), _light_of(act), 1.0)
-        yield
+        yield from _rehearse_light(stage, _light_of(act))
         if act.trick:
-            trick_picture(act.trick, LESSON_PICTURE if act.kind == "lesson" else PICTURE)
-            yield
-        for ms in [act.begins(link) + 0.9 * act.takes(link) for link in range(act.times)]:
+            yield partial(trick_picture, act.trick, LESSON_PICTURE if act.kind == "lesson" else PICTURE)
+        links = [act.begins(link) + 0.9 * act.takes(link) for link in range(act.times)]
+        for ms in links if act.kind == "link" else (IN_THE_LIGHT, 0.9 * act.length):
             yield from _rehearse_act(corner, _moment(stage, number, ms), told)
-    draw_beam(corner, _theater(stage), BOW, 1.0)
-    yield
+        if number == 0:
+            yield partial(draw_account, corner, stage, told)
+            yield partial(playing.draw_left, corner, _moment(stage, len(acts), LINGERS))
+    yield from _rehearse_light(stage, BOW)
     for loud in (0.01, 1.0):
-        draw_audience(corner, LINGERS, loud)
-        yield
-    draw_flowers(corner, LINGERS)
-    _draw_performer(corner, stage, "bow", _BOW)
-    yield
-    draw_account(corner, stage, told, 0)
+        yield partial(draw_audience, corner, LINGERS, loud)
+    yield partial(draw_flowers, corner, LINGERS)
+    yield partial(_draw_performer, corner, stage, "bow", _BOW)
+    for row in range(len(told)):
+        yield partial(draw_account_row, corner, stage, told, row)
 
 
-def _rehearse_act(corner: Surface, stage: OnStage, told: Sequence[ToldAct]) -> Iterator[None]:
+def _rehearse_light(stage: OnStage, light: str) -> Iterator[Step]:
+    yield partial(PICTURES.fetch, lit_stage, _theater(stage), light)
+    yield partial(lit_stage, _theater(stage), light)
+
+
+def _rehearse_act(corner: Surface, stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
     """What is on the stage in a moment of it, and the boxes that it lights."""
     if stage.plays is not None:
-        _draw_performance(corner, stage, stage.plays, told)
-        yield
+        yield partial(_draw_performance, corner, stage, stage.plays, told)
     if stage.running is not None and stage.running.circle is not None:
-        _draw_link(corner, stage, stage.running, stage.running.circle)
-        yield
-    playing.draw_left(corner, stage)
-    draw_flying(corner, stage)
-    yield
-    playing.draw_boxes(corner, stage, told)
-    yield
+        yield partial(_draw_link, corner, stage, stage.running, stage.running.circle)
+    yield partial(playing.draw_left, corner, stage)
+    yield partial(draw_flying, corner, stage)
+    yield partial(playing.draw_boxes, corner, stage, told)
+    yield partial(caption.draw_caption, corner, stage, told)
 
 
 def _moment(stage: OnStage, number: int, ms: float) -> OnStage:

@@ -1,5 +1,6 @@
 """A show, lessons or a note on the stage, wherever they are seen: how time passes, what a press does, what is drawn."""
 
+import contextlib
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -14,7 +15,7 @@ from trickerion.app.loop import App
 from trickerion.rules.catalog import Link
 from trickerion.scenes.performance import account, caption, playing
 from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening
-from trickerion.scenes.performance.house import build, draw_flying, draw_show, rehearse
+from trickerion.scenes.performance.house import Step, build, draw_flying, draw_show, rehearse
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage
@@ -28,6 +29,7 @@ from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.hotspots import Hotspots, tip_words
 from trickerion.ui.layout import show as at
 from trickerion.ui.shapes import clipped
+from trickerion.ui.surface_cache import PICTURES, OutOfTimeError
 from trickerion.ui.text import draw_text, text_size
 from trickerion.words.screens import performance as words
 from trickerion.words.screens.settings import CHOICES
@@ -37,10 +39,10 @@ STAY, NOTE_STAY = 4.0, 2.6
 TWICE = 0.35
 """Seconds within which a second press ends the show, and for which an account that has just come cannot be left: a
 press that was meant for what moved does not lead away from it."""
-_MOMENT, _CALM, _BUILDING = 0.003, 0.02, 0.01
-"""Seconds of a frame for what comes later: while little moves, while nothing does, before the curtain is seen."""
+_BUSY, _MOMENT, _CALM, _BUILDING = 0.001, 0.003, 0.02, 0.01
+"""Seconds of a frame for what comes later: while much moves, little, nothing; before the curtain is seen."""
 _FRAME = 1 / 60
-_SPARE: int = 2
+_SPARE: int = 1
 """Panels that are drawn anew in one frame while something moves."""
 _Panel = tuple[Rect, object, Callable[[pygame.Surface], object]]
 """Where a panel is, what it shows, how it is painted."""
@@ -86,10 +88,11 @@ class StagedShow:
         self.stage, self.buttons = lay(), list[Button]()
         plays = self.plays
         self._told: list[ToldAct] = told_of(plays, self.stage.table) if plays is not None else []
-        self._ahead = rehearse(self.stage, self._told)
-        self._building: Iterator[None] | None = self._build() if app.settings.motion > 0 else None
+        self._ahead = _Ahead(rehearse(self.stage, self._told))
+        self._building = _Ahead(self._build()) if app.settings.motion > 0 else None
         self._left, self._since_press = STAY if plays is not None else NOTE_STAY, TWICE
         self._sheet, self._news = Sheet(), 0
+        self._rows = self._accounts = 0
         self._is_own = False
         self._look: object = None
         self._moment: object = None
@@ -241,11 +244,11 @@ class StagedShow:
     def update(self, dt: float) -> None:
         """Let the show go on, and what nobody waits for go by itself; paint what is seen first, and what comes."""
         self._since_press += dt
-        if self._building is not None and not _work(self._building, _BUILDING):
+        if self._building is not None and not self._building.work(_BUILDING):
             self._building = None
         plays = self.plays
-        if plays is not None and plays.evening.is_quiet and self._building is None:
-            _work(self._ahead, _CALM if plays.evening.is_calm else _MOMENT)
+        if plays is not None and self._building is None and not plays.evening.is_applauded:
+            self._ahead.work(_CALM if plays.evening.is_calm else _MOMENT if plays.evening.is_quiet else _BUSY)
         if plays is not None and plays.evening.is_lively:
             self._play(plays.evening, dt)
         if (plays is None or plays.is_over) and not self.seen_by.waits:
@@ -257,12 +260,11 @@ class StagedShow:
     def _speed(self) -> float:
         return self.app.settings.motion * self.seen_by.speed
 
-    def _build(self) -> Iterator[None]:
-        """Paint what is seen first, a piece each time that it is asked."""
+    def _build(self) -> Iterator[Step]:
+        """What paints all that is seen first."""
         yield from build(self.stage, self._told)
         for panel in self._panels(Hotspots()):
-            self._sheet.paint(self.app.window.canvas.get_size(), *panel)
-            yield
+            yield partial(self._sheet.paint, CANVAS_RECT.size, *panel)
 
     def _play(self, evening: Evening, dt: float) -> None:
         """Time passes on the stage; what can be pressed changes with the act."""
@@ -361,9 +363,22 @@ class StagedShow:
             if panel[0].colliderect(part):
                 show(canvas, *panel)
         if evening is not None and evening.is_applauded:
-            rows = account.rows_written(evening, len(self._told))
-            written = partial(account.draw_account, stage=self.stage, told=self._told, rows=rows)
-            self._sheet.show(canvas, at.account_room(len(self._told)), (self._news, theme.palette(), rows), written)
+            self._draw_account(canvas, evening)
+
+    def _draw_account(self, canvas: pygame.Surface, evening: Evening) -> None:
+        """The sheet, on which one line after the other is written; a new one when the show was seen again."""
+        count, rows, spare = len(self._told), account.rows_written(evening, len(self._told)), self._sheet.spare
+        if rows < self._rows:
+            self._accounts += 1
+        self._rows, self._sheet.spare = rows, math.inf
+        sheet = self._news, theme.palette(), self._accounts
+        told = partial(account.draw_account, stage=self.stage, told=self._told)
+        self._sheet.paint(canvas.get_size(), at.account_room(count), sheet, told)
+        for number in range(rows):
+            line = partial(account.draw_account_row, stage=self.stage, told=self._told, number=number)
+            self._sheet.write(at.account_row(number, count), sheet, line)
+        self._sheet.show(canvas, at.account_room(count), sheet, told)
+        self._sheet.spare = spare
 
     @property
     def _circle(self) -> Link | None:
@@ -398,7 +413,18 @@ def _moving(evening: Evening) -> list[Rect]:
     return [at.BEFORE if evening.is_before else at.STAGE.union(at.FLIGHTS)]
 
 
-def _work(pieces: Iterator[None], seconds: float) -> bool:
-    """Paint pieces for so long; whether there may be more."""
-    end = time.perf_counter() + seconds
-    return any(time.perf_counter() > end for _ in pieces)
+class _Ahead:
+    """Steps of painting, taken whenever there is time; one that was not done in time is taken again."""
+
+    def __init__(self, steps: Iterator[Step]) -> None:
+        self._steps = steps
+        self._step = next(steps, None)
+
+    def work(self, seconds: float) -> bool:
+        """Paint for so long; whether there may be more."""
+        end = time.perf_counter() + seconds
+        with contextlib.suppress(OutOfTimeError), PICTURES.until(end):
+            while self._step is not None and time.perf_counter() < end:
+                self._step()
+                self._step = next(self._steps, None)
+        return self._step is not None

@@ -13,6 +13,7 @@ from trickerion.ui.stage.house import dark_house
 from trickerion.ui.stage.painted import load, painted, wall_mask
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
 
+_HUNG = EDGE + 38 - OPENING.h - 40  # the upper end of the main curtain while it is down
 _CORNER = 270  # how far down an arch cuts off the corners of the opening
 
 
@@ -38,12 +39,17 @@ def _draw_main(canvas: Surface, theater: str, rise: int, *, in_the_dark: bool) -
     """What hangs down of the main curtain, behind the corners of the arch."""
     straight, arch = ARCHES[theater]
     top = (arch or straight).y
+    place = Rect(OPENING.x, top, OPENING.w, EDGE + 40 - top)
+    if rise == 0:
+        with clipped(canvas, place):
+            canvas.blit(_closed(theater), (OPENING.x, _HUNG))
+        return
     corners = [Rect(x, top, OPENING.w // 2, OPENING.y + _CORNER - top) for x in (OPENING.x, OPENING.centerx)]
     cut_out = partial(_dark_wall, theater) if in_the_dark else partial(_cut_out, canvas, theater)
     kept = [cut_out(tuple(corner)) for corner in corners]
     cloth = main_curtain(theater)
-    with clipped(canvas, Rect(OPENING.x, top, OPENING.w, EDGE + 40 - top)):
-        canvas.blit(cloth, (OPENING.x, EDGE + 38 - rise - cloth.get_height()))
+    with clipped(canvas, place):
+        canvas.blit(cloth, (OPENING.x, _HUNG - rise))
     for corner, wall in zip(corners, kept, strict=True):
         canvas.blit(wall, corner)
 
@@ -61,6 +67,16 @@ def _cut_out(canvas: Surface, theater: str, corner: tuple[int, ...]) -> Surface:
 def _dark_wall(theater: str, corner: tuple[int, ...]) -> Surface:
     """The same in the dark of a show."""
     return _cut_out(dark_house(theater), theater, corner)
+
+
+@cached_surface
+def _closed(theater: str) -> Surface:
+    """The main curtain as it hangs, without its corners, which the wall hides."""
+    picture, wall = main_curtain(theater).copy(), Surface((OPENING.w, _CORNER), pygame.SRCALPHA)
+    wall.blit(wall_mask(theater), (0, 0))
+    wall.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    picture.blit(wall, (0, OPENING.y - _HUNG), special_flags=pygame.BLEND_RGBA_SUB)
+    return picture
 
 
 @lasting_surface

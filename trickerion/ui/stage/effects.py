@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import TRICKS
 from trickerion.ui.layout.stage import TABLE
 from trickerion.ui.shapes import Point, draw_glow
-from trickerion.ui.stage.motes import Mote, dimmed, dot, light, living, motes, put, shine, streak, turned
+from trickerion.ui.stage.motes import Mote, dimmed, dot, living, motes, put, shine, streak, turned
 from trickerion.ui.stage.painted import painted
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import Rgba
@@ -138,11 +138,11 @@ _RINGS = 12  # steps in which a ring of light widens
 
 
 def _draw_prism(canvas: Surface, at: Point, ms: float, share: float) -> None:
-    shine(canvas, light("fan.png", 840, dimmed((235, 235, 235, 255), share, 2)), at)
+    shine(canvas, "fan.png", 840, dimmed((235, 235, 235, 255), share, 2), at)
     for number in range(2 * (share > 0.5)):
         age = round((ms / 2600 + number / 2) % 1.0 * _RINGS) / _RINGS
         colour = dimmed((132, 98, 168, 255), math.sin(math.pi * age) ** 1.5)
-        shine(canvas, light("ring.png", round(250 + 330 * age), colour), at)
+        shine(canvas, "ring.png", round(250 + 330 * age), colour, at)
 
 
 def _draw_glints(canvas: Surface, at: Point, ms: float, share: float) -> None:
@@ -293,7 +293,7 @@ def _draw_wisp(canvas: Surface, at: Point, ms: float, mote: Mote, share: float) 
     reach = 190 + 90 * mote.far - 60 * (1 - share)
     spot = at[0] + math.cos(turn) * reach * 1.15, at[1] + math.sin(turn) * reach * 0.8
     glow = dimmed((70, 140, 176, 255), share * (0.35 + 0.65 * mote.hue))
-    shine(canvas, light(f"puff-{mote.number % 3}.png", 60 + 20 * round(4 * mote.size), glow), spot)
+    shine(canvas, f"puff-{mote.number % 3}.png", 60 + 20 * round(4 * mote.size), glow, spot)
 
 
 def _draw_smoke(canvas: Surface, foot: Point, ms: float, colour: Rgba, strength: float, height: int) -> None:
@@ -301,7 +301,7 @@ def _draw_smoke(canvas: Surface, foot: Point, ms: float, colour: Rgba, strength:
         width = round((80 + 150 * age) / 30) * 30
         x = foot[0] + (mote.far - 0.5) * 120 * age + 26 * math.sin(age * 5 + mote.turn * 6)
         shade = dimmed(colour, 0.62 * strength * math.sin(math.pi * age) ** 1.3, 7)
-        shine(canvas, light(f"puff-{mote.number % 3}.png", width, shade), (x, foot[1] - height * age))
+        shine(canvas, f"puff-{mote.number % 3}.png", width, shade, (x, foot[1] - height * age))
 
 
 def _draw_wandering_lights(canvas: Surface, at: Point, ms: float, share: float) -> None:

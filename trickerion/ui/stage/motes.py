@@ -67,7 +67,7 @@ def dot(radius: int, colour: Rgba) -> Surface:
 
 @cached_surface
 def light(name: str, width: int, colour: Rgba) -> Surface:
-    """A painted thing as light of a colour and so many pixels wide, for ``shine``."""
+    """A painted thing as light of a colour and so many pixels wide."""
     painting = painted(name)
     picture = Surface((width, painting.get_height() * width // painting.get_width()))
     picture.blit(pygame.transform.smoothscale(painting, picture.get_size()), (0, 0))
@@ -97,7 +97,9 @@ def put(canvas: Surface, picture: Surface, spot: Point, alpha: int = 255) -> Non
     blit_share(canvas, picture, picture.get_rect(center=(round(spot[0]), round(spot[1]))), alpha / 255)
 
 
-def shine(canvas: Surface, picture: Surface, spot: Point) -> None:
-    """A picture as light, its middle on a spot: black adds nothing."""
-    place = picture.get_rect(center=(round(spot[0]), round(spot[1])))
-    canvas.blit(picture, place, special_flags=pygame.BLEND_RGB_ADD)
+def shine(canvas: Surface, name: str, width: int, colour: Rgba, spot: Point) -> None:
+    """A painted thing as ``light``, its middle on a spot: black adds nothing."""
+    if any(colour[:3]):
+        picture = light(name, width, colour)
+        place = picture.get_rect(center=(round(spot[0]), round(spot[1])))
+        canvas.blit(picture, place, special_flags=pygame.BLEND_RGB_ADD)
