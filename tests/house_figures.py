@@ -23,13 +23,18 @@ MOVES = re.compile(r"rules/(moves/|\w+/moves\.py$)")
 
 
 class Source(NamedTuple):
-    """One file of the program: its path below the package, its module, its text as a tree."""
+    """One file of the program: its path below the package, its module, its text, also as a tree."""
 
     path: str
     module: str
     layer: str
     lines: int
-    tree: ast.Module
+    text: str
+
+    @property
+    def tree(self) -> ast.Module:
+        """Read when somebody asks, once."""
+        return tree_of(ROOT / self.path)
 
 
 @cache
@@ -47,7 +52,7 @@ def sources() -> tuple[Source, ...]:
         parts = ("trickerion", *below.with_suffix("").parts)
         module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         layer = below.parts[0] if len(below.parts) > 1 else ""
-        found.append(Source(below.as_posix(), module, layer, len(text.splitlines()), tree_of(path)))
+        found.append(Source(below.as_posix(), module, layer, len(text.splitlines()), text))
     return tuple(found)
 
 

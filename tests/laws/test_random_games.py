@@ -19,7 +19,7 @@ from trickerion.rules.options import GameOptions
 from trickerion.rules.state import GameState, PlayerState, _plain
 from trickerion.rules.view import hide
 
-GAMES = 6
+GAMES = 3
 """Random games of each kind at every push (24 kinds)."""
 
 on_demand = [pytest.param(kind, marks=pytest.mark.slow) for kind in LARGE_WITH_POWERS]

@@ -219,7 +219,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(driver: Driver) -> None:
     ("players", "modules"),
     [
         (4, ()),
-        (2, ("dark_alley", "prophecies")),
+        pytest.param(2, ("dark_alley", "prophecies"), marks=pytest.mark.slow),
         (2, ("dark_alley", "prophecies", "academy")),
         pytest.param(2, (), marks=pytest.mark.slow),
         pytest.param(4, ("dark_alley", "prophecies"), marks=pytest.mark.slow),

@@ -133,7 +133,7 @@ def test_no_primary_answer_of_the_program_loses_anything() -> None:
     """Every ``Reply(..., primary=True)`` of the source."""
     labels = set()
     for source in sources():
-        for node in ast.walk(source.tree):
+        for node in ast.walk(source.tree) if "primary" in source.text else ():
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reply":
                 given = {word.arg for word in node.keywords}
                 if "primary" in given and "loses" not in given:

@@ -99,7 +99,7 @@ def test_the_director_says_which_die_is_asked_for_between_the_turns(driver: Driv
     assert evening.wait() == DICE, "the choice can be taken back"
 
 
-@pytest.mark.parametrize("kind", LESSONS)
+@pytest.mark.parametrize("kind", ["company", pytest.param("solo", marks=pytest.mark.slow)])
 def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_turn_3(
     driver: Driver, kind: str
 ) -> None:

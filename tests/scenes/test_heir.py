@@ -428,6 +428,7 @@ def test_undo_says_why_not_once_the_heir_has_moved(driver: Driver) -> None:
 
 
 # ------------------------------------------------------------------ whole games
+@pytest.mark.slow
 def test_a_whole_solo_game_is_played_with_the_mouse(tmp_path: Path) -> None:
     driver = open_driver(tmp_path, (1280, 720))
     try:

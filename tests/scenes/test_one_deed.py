@@ -153,7 +153,7 @@ def test_no_scene_works_out_itself_what_a_move_does() -> None:
     asked = [
         source.path
         for source in sources()
-        if source.layer in ("scenes", "table", "ui", "words")
+        if source.layer in ("scenes", "table", "ui", "words") and ".apply(" in source.text
         for node in ast.walk(source.tree)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "apply"
     ]
