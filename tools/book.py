@@ -242,6 +242,7 @@ def _to_press(scene: Scene, lots: Random) -> str:
 def _look(studio: Studio, moment: Moment, after: str) -> None:
     with drawn_words() as words, panels_drawn() as drawn:
         forget_words()
+        studio.app.left_by = None  # all is drawn anew
         studio.app.draw()
     small = pygame.transform.smoothscale(studio.app.window.screen, TILE)
     moment.pictures.append(pygame.transform.grayscale(small))
