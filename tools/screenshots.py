@@ -1047,6 +1047,7 @@ def see_show(studio: Studio, game: Game, name: str, *acts: int) -> None:
     studio.frames(16)
     stage = studio.top
     assert isinstance(stage, PerformanceScene) and stage.running is not None
+    studio.wait(lambda: stage.showing is None or stage.showing.is_built)
     evening = stage.running.evening
     for number in (*acts, len(evening.acts)):
         evening.go_to(number)

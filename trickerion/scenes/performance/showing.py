@@ -39,7 +39,7 @@ STAY, NOTE_STAY = 4.0, 2.6
 TWICE = 0.35
 """Seconds within which a second press ends the show, and for which an account that has just come cannot be left: a
 press that was meant for what moved does not lead away from it."""
-_BUSY, _MOMENT, _CALM, _BUILDING = 0.001, 0.003, 0.02, 0.01
+_BUSY, _MOMENT, _CALM, _BUILDING = 0.001, 0.003, 0.02, 0.014
 """Seconds of a frame for what comes later: while much moves, little, nothing; before the curtain is seen."""
 _FRAME = 1 / 60
 _SPARE: int = 1
