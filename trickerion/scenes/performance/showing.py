@@ -376,7 +376,7 @@ class StagedShow:
         self._sheet.paint(canvas.get_size(), at.account_room(count), sheet, told)
         for number in range(rows):
             line = partial(account.draw_account_row, stage=self.stage, told=self._told, number=number)
-            self._sheet.write(at.account_row(number, count), sheet, line)
+            self._sheet.write(at.account_row(number, count).inflate(6, 6), sheet, line)
         self._sheet.show(canvas, at.account_room(count), sheet, told)
         self._sheet.spare = spare
 
