@@ -66,7 +66,7 @@ NEW = {
     "the title says what is to be done now": (110, 2, 60, 0, 0),
     "an Enhanced Trick is seen on its card, and no account is left unread": (36, 0, 36, 0, 2),
     "a Trick Marker is moved for several Links at once": (132, 1, 0, 0, 45),
-    "Set-up says where a level is not proven": (41, 0, 9, 0, 18),
+    "Set-up says where a level is not proven": (42, 0, 9, 0, 18),
     "what no good player would do stands in a book of positions": (0, 0, 0, 0, 36),
     "a plan is shown at once, weighed against another way, and the better one advised": (140, 0, 10, 0, 65),
     "a note of one line grows with the size of the text": (7, 0, 5, 0, 4),

@@ -135,6 +135,7 @@ def test_the_longest_names_leave_room_for_turn_and_number(driver: Driver) -> Non
     assert len(name) == 60 and name.endswith("x, turn 7 (12)")
 
 
+@pytest.mark.own_process
 def test_an_evening_taken_up_at_its_stop_keeps_what_was_played_since(driver: Driver) -> None:
     evening = Evening(driver)
     evening.begin("solo")

@@ -29,10 +29,12 @@ LEVELS = (
 _TELLING: Final = ("academy", "powers", "duel")
 """The modules that make another game of it for who plays it."""
 
+_BY_ALL: Final = ("base:2", "base:4", "alley:2")
+_BY_MANAGERS: Final = (*_BY_ALL, "academy:2", "powers:2", "academy+powers:2", "academy+powers+duel:2")
 PROVEN: Final = {
-    "assistant": ("base 2", "alley 2"),
-    "manager": ("base 2", "alley 2"),
-    "magician": ("base 2", "alley 2"),
+    "assistant": (*_BY_MANAGERS, "duel:2", "base:3"),
+    "manager": (*_BY_MANAGERS, "alley:4"),
+    "magician": _BY_ALL,
 }
 """In which kinds of game a level has been shown to be stronger than the one below (docs/opponents.md)."""
 
@@ -41,7 +43,7 @@ def is_proven(level: str, modules: Collection[str], seats: int) -> bool:
     """Whether a level has been shown to be stronger than the one below it, with these modules and so many seats."""
     telling = "+".join(name for name in _TELLING if name in modules)
     kind = telling or ("alley" if "dark_alley" in modules else "base")
-    return level == LEVELS[0].id or f"{kind} {seats}" in PROVEN[level]
+    return level == LEVELS[0].id or f"{kind}:{seats}" in PROVEN[level]
 
 
 STRONGEST = LEVELS[-1].id
