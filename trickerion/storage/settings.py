@@ -16,7 +16,7 @@ LOG = logging.getLogger(__name__)
 
 MOTION_SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = no motion at all
 OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = their moves appear at once
-THINKING_TIMES = (0.5, 1.0)  # more than the usual has won nothing
+THINKING_TIMES = (0.5, 1.0)  # more than the usual was never shown to win anything
 SEAMS = ("brief", "wait", "off")  # the sheet between two turns: for a while, until the player goes on, or not at all
 AT_ONCE = "at_once"
 HEIR_PACES = ("every_step", "results", AT_ONCE)  # how much of the Heir's turn is told as it comes
