@@ -4,14 +4,14 @@ from collections.abc import Callable, Collection
 
 from pygame import Rect, Surface
 
-from trickerion.rules.catalog import BEGINNER, CATEGORIES, MAGICIANS, Magician, first_tricks, printed_for
+from trickerion.rules.catalog import ACADEMY, BEGINNER, CATEGORIES, MAGICIANS, Magician, first_tricks, printed_for
 from trickerion.rules.options import terms_of
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
 from trickerion.words import names
-from trickerion.words.cards.magicians import EPITHETS, PLAYS_LIKE, ability_in_short
+from trickerion.words.cards.magicians import EPITHETS, IN_SHORT, PLAYS_LIKE
 
 FIRST_TRICKS = 72
 """Height of the first Tricks at the foot of a poster that tells of an ability."""
@@ -32,7 +32,7 @@ def on_poster(magician: str, modules: Collection[str], *, is_academy: bool) -> t
     """The line below the name and the text below that: the ability, or an epithet in a game without abilities."""
     if not terms_of(tuple(modules)).has_abilities:
         return EPITHETS[magician], ""
-    return names.ability(magician), ability_in_short(magician, modules, is_academy)
+    return names.ability(magician), IN_SHORT[ACADEMY in modules, is_academy][magician]
 
 
 def draw_category_heads(canvas: Surface, place: Callable[[int], Rect]) -> None:

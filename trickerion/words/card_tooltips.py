@@ -63,12 +63,6 @@ def owned_trick(facts: TrickFacts | None, place: int, row: Sequence[str]) -> Wor
     return Words(printed.title, tuple(body), printed.icon)
 
 
-_PLACES: Final = sayings(
-    "Trick Markers",
-    ready="{number} on the card",
-    stage="{number} in the Theater ({cards})",
-    supply="{number} in the supply",
-)
 _WORTH: Final = sayings(
     "a Trick at the end",
     scores="At the end now: {worth} {fame}.",
@@ -80,8 +74,12 @@ _WORTH: Final = sayings(
 def _places(facts: TrickFacts, row: Sequence[str]) -> str:
     ready, stage, supply = facts.markers
     cards = join(dict.fromkeys(n.performance(card, row, n.THEATER_SHORT) for card, _ in stage))
-    numbers = {"ready": ready, "stage": len(stage), "supply": supply}
-    return listed(_PLACES[place](number=number, cards=cards) for place, number in numbers.items() if number)
+    places = (
+        (ready, Say("{number} on the card", "Trick Markers")),
+        (len(stage), Say("{number} in the Theater ({cards})", "Trick Markers")),
+        (supply, Say("{number} in the supply", "Trick Markers")),
+    )
+    return listed(told(number=number, cards=cards) for number, told in places if number)
 
 
 def _readiness(facts: TrickFacts) -> str:

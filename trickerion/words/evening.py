@@ -36,22 +36,21 @@ PLACE: Final[dict[int, str]] = {1: _("1st"), 2: _("2nd"), 3: _("3rd"), 4: _("4th
 
 _SHOWS: Final = Count("{number} show", "{number} shows", "shows given in an evening")
 _LINKS: Final = Count("{number} Link", "{number} Links", "Links made in an evening")
-_LINE: Final = Say(
-    "Trickerion, {day} {month} {year}: {fames} Fame, {place} of {players}, {kind}, {magician}, {shows}, {links} "
-    "({version})"
-)
-long_date: Final = Say("{weekday}, {day} {month}")
 
 
 def date_words(day: date) -> str:
     """ "Monday, 23 November"."""
-    return long_date(weekday=WEEKDAYS[day.weekday()], day=day.day, month=MONTHS[day.month - 1])
+    return Say("{weekday}, {day} {month}")(weekday=WEEKDAYS[day.weekday()], day=day.day, month=MONTHS[day.month - 1])
 
 
 def line(day: date, kind: str, played: str, version: str, *numbers: int) -> str:
     """The line to share, without its sum; ``numbers``: Fame, place, players, shows, Links."""
     fames, place, players, shows, links = numbers
-    return _LINE(
+    told = Say(
+        "Trickerion, {day} {month} {year}: {fames} Fame, {place} of {players}, {kind}, {magician}, {shows}, {links} "
+        "({version})"
+    )
+    return told(
         day=day.day,
         month=_MONTHS_SHORT[day.month - 1],
         year=day.year,

@@ -226,7 +226,7 @@ card: Final = defaultdict(
 def performance(card_id: str, row: Iterable[str] = (), names: Mapping[str, str] = THEATER) -> str:
     """A Performance card: "Grand Magorian"; those of one theater in a row are numbered from the left: "Riverside 2"."""
     theater, number = cat.PERFORMANCES[card_id].theater, cat.number_in(row, card_id)
-    return _NUMBERED(theater=THEATER_SHORT[theater], number=number) if number else names[theater]
+    return Say("{theater} {number}")(theater=THEATER_SHORT[theater], number=number) if number else names[theater]
 
 
 in_text: Final = {
@@ -238,11 +238,10 @@ in_text: Final = {
 
 def in_theater(card_id: str, row: Iterable[str] = ()) -> str:
     """Where somebody performs: "in the Grand Magorian", "in Riverside 2"."""
-    return _IN_THEATER[bool(cat.number_in(row, card_id))](name=performance(card_id, row))
+    said = Say("in {name}") if cat.number_in(row, card_id) else Say("in the {name}")
+    return said(name=performance(card_id, row))
 
 
-_NUMBERED: Final = Say("{theater} {number}")
-_IN_THEATER: Final = {False: Say("in the {name}"), True: Say("in {name}")}
 _STAGE, _BACKSTAGE = Say("{day} stage"), Say("{day} backstage")
 slot: Final = {
     id: (_STAGE if place.is_performance else _BACKSTAGE)(day=DAY[place.day])

@@ -43,9 +43,6 @@ POINTS_HERE: Final = {
 """What a slot adds to the Action Points of whoever stands there, by its modifier."""
 _FOR_A_MAGICIAN: Final = _("For a Magician: no {ap} here, but a show in the Performance phase.")
 _STANDS: Final = Tell("*Your {character}* stands here.", "*{who:Name’s} {character}* stands here.")
-_BLOCKING: Final = _(
-    "A Blocking token is here until that die is rerolled. Nobody can be placed here, not even the Heir."
-)
 
 
 def slot(facts: SlotFacts, reader: Voice) -> Words:
@@ -86,7 +83,8 @@ def _closed(facts: SlotFacts, name: str, icon: str) -> Words:
     place = SLOTS[facts.id]
     why = (_WHY_DAY_IS_CLOSED if place.day else _WHY_CLOSED)[facts.closed]
     told = why(players=facts.players, location=n.LOCATION[place.location], day=n.DAY.get(place.day, ""))
-    more = (_BLOCKING,) if facts.closed == "blocked" else _THEN[facts.next_too]
+    token = _("A Blocking token is here until that die is rerolled. Nobody can be placed here, not even the Heir.")
+    more = (token,) if facts.closed == "blocked" else _THEN[facts.next_too]
     return Words(_CLOSED[facts.closed](name=name), (told, *more), icon)
 
 

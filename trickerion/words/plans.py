@@ -119,16 +119,13 @@ def instead(goal: str, pays: tuple[Yields, Yields, str], more: int, rival: str, 
     own, theirs, best = pays
     show = ""
     if any(own):
-        facts = {"own": n.RESOURCES.join(own), "rival": best, "theirs": n.RESOURCES.join(theirs)}
-        show = _PAYS[any(theirs)](**facts) + " "
+        to_rivals = Say("That pays {own}, and {rival} {theirs}.")
+        said = to_rivals if any(theirs) else Say("That pays {own}; the others get nothing.")
+        show = said(own=n.RESOURCES.join(own), rival=best, theirs=n.RESOURCES.join(theirs)) + " "
     comes_to = _COMES_TO[(more > 0) - (more < 0), (rival_more > 0) - (rival_more < 0)]
     return f"{goal} {show}{comes_to(more=abs(more), rival=rival, theirs=abs(rival_more))}"
 
 
-_PAYS: Final = {
-    False: Say("That pays {own}; the others get nothing."),
-    True: Say("That pays {own}, and {rival} {theirs}."),
-}
 _COMES_TO: Final = {
     (0, 0): Say("By the end of next turn both come to about the same."),
     (0, 1): Say("By the end of next turn both come to about the same, but this one brings {rival} {theirs} Fame more."),

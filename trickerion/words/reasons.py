@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any, Final
 
-from trickerion.language.speech import Count, Remarks
+from trickerion.language.speech import Count, Remarks, Say
 from trickerion.language.voice import Names, Voice
 from trickerion.rules.moves import Reason
 from trickerion.words.academy import reasons as academy
@@ -14,9 +14,8 @@ from trickerion.words.names import LOCATION
 def cost_range(least_most: tuple[int, int], action: str) -> str:
     """Action Points in a cost pill: "3", "1–3"; for Draw Special Card "1 › 2" (first, then each further)."""
     least, most = least_most
-    if least == most:
-        return str(least)
-    return f"{least} › {most}" if action == "draw_card" else f"{least}–{most}"
+    said = Say("{least} › {most}") if action == "draw_card" else Say("{least}–{most}")
+    return str(least) if least == most else said(least=least, most=most)
 
 
 SHORT_LENGTH = 26

@@ -105,12 +105,10 @@ effect_name: Final = defaultdict(lambda: _A_PROPHECY, EFFECTS).__getitem__
 """The name of what bends a rule: a prophecy, a special card, an ability, a secret, a room, a Power."""
 
 
-_BECAUSE: Final = Say("Because of *{cause}*: {change}.")
-
-
 def because(causes: Iterable[Cause]) -> list[str]:
     """What changes a number, and by how much: "Because of *Interest*: −1."."""
-    return [_BECAUSE(cause=effect_name(effect), change=signed(change)) for effect, change in causes]
+    said = Say("Because of *{cause}*: {change}.")
+    return [said(cause=effect_name(effect), change=signed(change)) for effect, change in causes]
 
 
 # ------------------------------------------------------------------ Components
@@ -126,10 +124,12 @@ def goods(facts: ComponentFacts) -> Words:
     """A Component for a player: where it can be had, how many are there, which of the own Tricks need it."""
     lies = _LIES[facts.lies](price=facts.price, other=n.COMPONENT.get(facts.replaces, ""))
     owned = _OWNED[facts.held](number=facts.number, most=cat.MAX_PER_COMPONENT)
+    enough, lacking = Say("{trick} ({number})"), Say("{trick} ({number}, {short} short)")
     needs = [
-        _NEEDS[need.short > 0](trick=n.trick(need.trick), number=need.pieces, short=need.short) for need in facts.needs
+        (lacking if need.short > 0 else enough)(trick=n.trick(need.trick), number=need.pieces, short=need.short)
+        for need in facts.needs
     ]
-    more = (_NEEDED(tricks=join(needs)),) if needs else ()
+    more = (Say("Needed for {tricks}.")(tricks=join(needs)),) if needs else ()
     return Words(n.component(facts.id), (_tier(facts.id), lies, owned, *more), f"component.{facts.id}")
 
 
@@ -156,11 +156,6 @@ def _tier(component_id: str) -> str:
     )
 
 
-_NEEDS: Final = {False: Say("{trick} ({number})"), True: Say("{trick} ({number}, {short} short)")}
-"""A Trick that needs a Component: whether pieces are short."""
-_NEEDED: Final = Say("Needed for {tricks}.")
-
-
 def free_component_slot(is_managers: bool) -> Words:
     """An empty Component slot of a Workshop."""
     if is_managers:
@@ -182,13 +177,6 @@ _CHARACTERS: Final = table(
 _PAID: Final = {True: Say("{points} {ap}, wage {wage} {coin} when it works."), False: Say("{points} {ap}, no wage.")}
 _for_the_performer: Final = Say("Backstage on the day of the show: {gains} for the performer.")
 _BACKSTAGE: Final = {kind: (_for_the_performer(gains=n.yields(gains)),) for kind, gains in cat.PERFORMER_BONUS.items()}
-_DOES: Final = sayings(
-    "a Character this turn",
-    placed="Placed: *{slot}*.",
-    idle="*Idle* this turn.",
-    card="Assignment card: *{card}*.",
-    no_card="No Assignment card: Idle this turn, unpaid.",
-)
 
 
 CHARACTER: Final = {
@@ -206,7 +194,14 @@ def disk(facts: CharacterFacts) -> Words:
     """A disk of the table with what it does this turn, and the secrets that work for it."""
     kind = cat.kind_of(facts.id)
     secrets = [headed_bold(head=secret(known), text=n.text(known)) for known in facts.secrets]
-    told = _DOES[facts.does](slot=facts.slot and n.slot(facts.slot), card=n.card(facts.card))
+    does = sayings(
+        "a Character this turn",
+        placed="Placed: *{slot}*.",
+        idle="*Idle* this turn.",
+        card="Assignment card: *{card}*.",
+        no_card="No Assignment card: Idle this turn, unpaid.",
+    )
+    told = does[facts.does](slot=facts.slot and n.slot(facts.slot), card=n.card(facts.card))
     pay = _PAID[facts.wage > 0](points=facts.points, wage=facts.wage)
     body = (pay, _CHARACTERS[kind], *secrets, *_BACKSTAGE.get(kind, ()), told)
     return Words(n.CHARACTER[kind], body, f"character.{kind}")

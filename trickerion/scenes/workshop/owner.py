@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.language.speech import listed, signed
 from trickerion.rules.ask.powers import wages_spared
-from trickerion.rules.catalog import MAGICIANS, PROTEGE
+from trickerion.rules.catalog import ACADEMY, MAGICIANS, PROTEGE
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.table.panel import Anchor
 from trickerion.table.top_bar import PHASE_PILL
@@ -22,7 +22,7 @@ from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import card_tooltips, names
-from trickerion.words.cards.magicians import ability_in_short
+from trickerion.words.cards.magicians import IN_SHORT
 from trickerion.words.powers.names import power
 from trickerion.words.screens import powers
 from trickerion.words.screens import workshop as words
@@ -121,7 +121,7 @@ def _ability(shop: Shop) -> str:
     """The ability where abilities are in play, else what the favourite category means."""
     options, magician = shop.state.options, shop.player.magician
     if options.terms.has_abilities:
-        return ability_in_short(magician, options.modules, options.plays_academy_version(magician))
+        return IN_SHORT[ACADEMY in options.modules, options.plays_academy_version(magician)][magician]
     return words.favourite(category=names.CATEGORY[MAGICIANS[magician].category])
 
 

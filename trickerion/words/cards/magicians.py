@@ -15,14 +15,11 @@ ACADEMY_ABILITIES = table(
 )
 """Our words for the abilities that came with the Academy, where they are others."""
 
-NO_PROPHECIES = _("Without prophecies this Magician has the ability of the Academy’s version.")
-
 IN_THE_ACADEMY = table(
     "in the academy",
     the_gentleman="Magician placed Downtown, in Market Row, Dark Alley or Academy: 1 {fame} per Trick owned.",
 )
 """Abilities that reach further in games with the Academy."""
-COUNTS_THERE = _("With the Academy it works there, too.")
 
 MAGICIAN_EXAMPLE = "the_great_optico"
 """The one on the poster in the Workbook."""
@@ -56,8 +53,9 @@ BESIDE_A_PLAYER: Final = {magician: _WITHOUT_ARTICLE.get(magician, n.magician(ma
 
 def notes_on(magician_id: str, modules: Collection[str], is_academy: bool) -> list[str]:
     """Why an ability is dealt in the Academy's version whatever the edition says, and what the Academy adds to it."""
-    why = [NO_PROPHECIES] if is_academy and is_idle(magician_id, modules) else []
-    return why + ([COUNTS_THERE] if ACADEMY in modules and magician_id in IN_THE_ACADEMY else [])
+    why, more = is_academy and is_idle(magician_id, modules), ACADEMY in modules and magician_id in IN_THE_ACADEMY
+    notes = [_("Without prophecies this Magician has the ability of the Academy’s version.")] if why else []
+    return [*notes, _("With the Academy it works there, too.")] if more else notes
 
 
 EPITHETS = table(
@@ -104,11 +102,13 @@ ABILITIES = table(
 """Our words for the first abilities."""
 
 
-def ability_in_short(magician_id: str, modules: Collection[str], is_academy: bool) -> str:
-    """The ability in the version that is dealt in a game with these modules."""
-    versions = [ACADEMY_ABILITIES] if is_academy else []
-    versions += [IN_THE_ACADEMY] if ACADEMY in modules else []
-    return next((texts[magician_id] for texts in versions if magician_id in texts), ABILITIES[magician_id])
+IN_SHORT: Final = {
+    (False, False): ABILITIES,
+    (False, True): ABILITIES | ACADEMY_ABILITIES,
+    (True, False): ABILITIES | IN_THE_ACADEMY,
+    (True, True): ABILITIES | IN_THE_ACADEMY | ACADEMY_ABILITIES,
+}
+"""Our words for the abilities: whether the game has the Academy, and whether they are dealt in its version."""
 
 
 def favourite_line(category: str) -> str:

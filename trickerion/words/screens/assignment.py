@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Noun, Remarks, Say, _, begins, headed_bold, join, listed, sayings, table
+from trickerion.language.speech import Count, Noun, Remarks, Say, _, begins, headed_bold, join, listed, table
 from trickerion.language.wording import Words
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
 from trickerion.rules.catalog import SPECIALS
@@ -92,18 +92,14 @@ EMPTY_STACK: Final = (Say("{location}\nlifted"), Say("{location}\nlaid"))
 IN_HAND: Final = Count("{in_hand} of {number} card in your hand.", "{in_hand} of {number} cards in your hand.")
 
 
-_OPEN: Final = sayings(
-    "open at a Location", {"theater": "Weekdays open: *{open_ones}*.", "": "Slots open: *{open_ones}*."}
-)
-_NOT_OPEN: Final = Say("{told} {why}: {closed}.")
-
-
 def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
     """Which slots, or weekdays, are open this turn."""
     open_ones = listed(name for name, is_open in slots if is_open) or _("none")
     closed = listed(name for name, is_open in slots if not is_open)
-    told = _OPEN[location if location == "theater" else ""](open_ones=open_ones)
-    return _NOT_OPEN(told=told, why=CLOSED_FOR[why], closed=closed) if closed else told
+    days = Say("Weekdays open: *{open_ones}*.", "open at a Location")
+    said = days if location == "theater" else Say("Slots open: *{open_ones}*.", "open at a Location")
+    told = said(open_ones=open_ones)
+    return Say("{told} {why}: {closed}.")(told=told, why=CLOSED_FOR[why], closed=closed) if closed else told
 
 
 PRICED: Final = {True: Say("*{action}* {cost} {ap}"), False: Say("*{action}* {cost}")}

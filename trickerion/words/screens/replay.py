@@ -91,9 +91,6 @@ TO_COME, LAST_SHOW, SEE_AGAIN = _("To come"), _("Last show"), _("see again")
 YOU: Final = _("you")
 NOTHING: Final = _("nothing")
 in_turn: Final = Say("Turn {turn}: {theater}")
-COMING_BODY: Final = _(
-    "A card of this theater comes to the stage at the beginning of that turn. Which one is not known."
-)
 
 
 def assigned(state: GameState, seat: int) -> tuple[str, ...]:
@@ -110,4 +107,5 @@ def assigned(state: GameState, seat: int) -> tuple[str, ...]:
 
 def coming(turn: int, theater: str) -> Words:
     """A card of the deck."""
-    return Words(in_turn(turn=turn, theater=n.THEATER[theater]), (COMING_BODY,), "location.theater")
+    body = _("A card of this theater comes to the stage at the beginning of that turn. Which one is not known.")
+    return Words(in_turn(turn=turn, theater=n.THEATER[theater]), (body,), "location.theater")
