@@ -10,7 +10,7 @@ from trickerion.bots.planning import RIVAL, Planner, block, block_known
 from trickerion.bots.random_bot import RandomBot
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.bots.theater import next_days, waiting_worth
-from trickerion.rules.catalog import DAYS, DUEL, SLOTS, SPECIALS, YIELD_MODIFIER
+from trickerion.rules.catalog import DAYS, DUEL, SLOTS, YIELD_MODIFIER
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.duel.module import DuelBoard, lay_turn_setup
 from trickerion.rules.events import AbilityUsed, CardDrawn, Scored, SpecialCardUsed
@@ -37,7 +37,7 @@ def play(game: Game, names: list[str], decisions: int = 10_000) -> None:
 
 EFFORT = 0.1
 """Thinking time of those whom it scales."""
-ASKED_SELDOM = {"magician": 7, "manager": 3}
+ASKED_SELDOM = {"magician": 13, "manager": 6, "assistant": 2, "apprentice": 2}
 """Who thinks long, and at which decisions it is asked."""
 
 
@@ -45,10 +45,9 @@ def test_every_kind_of_seat_is_a_person_or_a_bot() -> None:
     assert set(PLAYERS) == {"person", "greedy", *BOTS} and {level.id for level in LEVELS} < set(BOTS)
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("setup", ["beginner", "full"])
+@pytest.mark.parametrize(("players", "setup"), [(2, "full"), (3, "beginner")])
 def test_games_of_bots_end(players: int, setup: str) -> None:
-    """Those of four, with both set-ups, end below."""
+    """The others, and those of four, are slow tests or end below."""
     game = new_game(players, f"ends-{players}", setup)
     play(game, ["assistant", "random", "assistant", "random"])
     assert game.is_over
@@ -96,13 +95,13 @@ def test_the_random_bot_rarely_gives_anything_back_and_never_goes_in_circles() -
 
 def test_one_assistant_beats_three_random() -> None:
     won = 0
-    for number in range(5):
+    for number in range(3):
         game = new_game(seed=f"strong-{number}", setup="full" if number % 2 else "beginner")
         names = ["random"] * 4
         names[number % 4] = "assistant"
         play(game, names)
         won += game.state.ranking[0] == number % 4
-    assert won >= 4
+    assert won == 3
 
 
 @pytest.mark.slow
@@ -117,69 +116,28 @@ def test_one_assistant_beats_three_random_in_nearly_all_of_sixty_games() -> None
     assert won >= 57
 
 
-def test_four_assistants_make_a_good_game() -> None:
-    fame: list[int] = []
-    for number, setup in enumerate(("beginner", "full")):
-        game = new_game(seed=f"good-{number}", setup=setup)
-        play(game, ["assistant"] * 4)
-        fame += [player.fame for player in game.state.players]
-    assert sum(fame) / len(fame) >= 40
+@pytest.mark.parametrize("setup", ["full", pytest.param("beginner", marks=pytest.mark.slow)])
+def test_four_assistants_make_a_good_game(setup: str) -> None:
+    game = new_game(seed="good", setup=setup)
+    play(game, ["assistant"] * 4)
+    assert sum(player.fame for player in game.state.players) / 4 >= 40
 
 
 ALLEY = ("dark_alley", "prophecies")
 
 
-def alley_game(seed: str, setup: str = "full") -> Game:
-    return Game.new(GameOptions(tuple(Seat(f"P{i}") for i in range(4)), setup=setup, modules=ALLEY), seed)
-
-
-def scrambled_alley(game: Game, seat: int) -> Game:
-    """The same table for a seat, with decks, prophecies to come and the special cards of others changed."""
-    other = game.clone()
-    state = other.state
-    state.seed += 1
-    state.deck = state.deck[::-1]
-    state.prophecy_stack = state.prophecy_stack[::-1]
-    state.special_decks = {deck: cards[::-1] for deck, cards in state.special_decks.items()}
-    for rival in state.seats:
-        if rival != seat:
-            _exchange_cards(other, rival)
-    return other
-
-
-def _exchange_cards(game: Game, rival: int) -> None:
-    """Special cards in the rival's hand against others of the decks; face-down cards among each other."""
-    state, player = game.state, game.state.players[rival]
-    for i, card in enumerate(player.hand):
-        if card in SPECIALS and state.special_decks[SPECIALS[card].location]:
-            *others, player.hand[i] = state.special_decks[deck := SPECIALS[card].location]
-            state.special_decks = {**state.special_decks, deck: (*others, card)}
-    face_down = [c for c in player.characters.values() if c.card and not c.is_open]
-    cards = [c.card for c in face_down]
-    for character, card in zip(face_down, cards[1:] + cards[:1], strict=True):
-        player.characters[character.id] = character._replace(card=card)
-
-
-def test_assistants_draw_use_and_score_special_cards_and_use_abilities_whatever_is_hidden() -> None:
+def test_assistants_draw_use_and_score_special_cards_and_use_abilities() -> None:
     seen: Counter[type] = Counter()
-    fame: list[int] = []
-    differed = 0
-    for number, setup in enumerate(("full", "beginner")):
-        game = alley_game(f"alley-{number}", setup)
-        bots = [make_bot("assistant", seat) for seat in range(4)]
-        while (decision := game.decision) is not None:
-            thought = bots[decision.seat].choose(game.view_for(decision.seat))
-            assert thought.reason and "\n" not in thought.reason and "_" not in thought.reason
-            if number == 0 and len(game.moves) % 8 == 0 and differed < 33:
-                twin = scrambled_alley(game, decision.seat)
-                differed += twin.digest() != game.digest()
-                assert make_bot("assistant", decision.seat).choose(twin.view_for(decision.seat)) == thought
-            for event in game.apply(thought.move):
-                is_score = isinstance(event, Scored) and (event.category != "special_cards" or not event.fame)
-                seen[type(event)] += not is_score
-        fame += [player.fame for player in game.state.players]
-    assert seen[CardDrawn] >= 20 and seen[SpecialCardUsed] >= 4 and differed == 33
-    assert seen[Scored] >= 4 and seen[AbilityUsed] >= 2 and sum(fame) / len(fame) >= 65
+    game = new_game(seed="alley-0", setup="full", modules=ALLEY)
+    bots = [make_bot("assistant", seat) for seat in range(4)]
+    while (decision := game.decision) is not None:
+        thought = bots[decision.seat].choose(game.view_for(decision.seat))
+        assert thought.reason and "\n" not in thought.reason and "_" not in thought.reason
+        for event in game.apply(thought.move):
+            is_score = isinstance(event, Scored) and (event.category != "special_cards" or not event.fame)
+            seen[type(event)] += not is_score
+    assert seen[CardDrawn] >= 10 and seen[SpecialCardUsed] >= 2 and seen[Scored] >= 2 and seen[AbilityUsed] >= 1
+    assert sum(player.fame for player in game.state.players) / 4 >= 65
 
 
 ALLEY_DUEL = ("dark_alley", "prophecies", DUEL)
@@ -218,10 +176,9 @@ def test_no_card_is_laid_for_a_location_whose_slots_are_all_covered(location: st
 
 
 @pytest.mark.parametrize("modules", [(DUEL,), ALLEY_DUEL], ids="-".join)
-@pytest.mark.parametrize("level", ["apprentice", "assistant"])
-def test_every_level_plays_a_duel_and_stands_on_no_covered_slot(level: str, modules: tuple[str, ...]) -> None:
-    game = duel(level, modules)
-    bots, placed = [make_bot(level, seat) for seat in range(2)], 0
+def test_levels_play_a_duel_and_stand_on_no_covered_slot(modules: tuple[str, ...]) -> None:
+    game = duel("assistant", modules)
+    bots, placed = [make_bot(level, seat) for seat, level in enumerate(("apprentice", "assistant"))], 0
     while game.decision is not None:
         move = bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move
         assert not isinstance(move, PlaceCharacter) or move.slot not in game.state.closed

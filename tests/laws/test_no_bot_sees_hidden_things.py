@@ -1,16 +1,20 @@
 """Whatever is hidden from a seat may be otherwise: every bot answers the same for the same seed.
 
-Written over the registry of bots, so that a new one is held to it without a word here.
+A bot is given a View and nothing else. So Views are compared whole and often, which is cheap; bots think long, and are
+asked at some of these tables. Written over the registry of bots, so that a new one is held to it without a word here.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from alley import APPRENTICE, Alley
 from card_players import step_with_cards, stuffed_game
+from played_games import game_until
 from solo import solo_options
+from table_laws import is_same_table, is_same_view
 from wanderer import ACADEMY, DARK_ALLEY, POWERS, options, wander, with_other_hidden_things
 
 from trickerion.bots.campaign import goal_of
@@ -21,7 +25,7 @@ from trickerion.rules.dark_alley.location import Keeping, keeping
 from trickerion.rules.game import Game
 from trickerion.rules.moves import DrawCard
 from trickerion.rules.options import HEIR, GameOptions
-from trickerion.rules.state import GameState, _plain
+from trickerion.rules.state import GameState
 from trickerion.rules.view import hide
 
 TABLES: dict[str, list[GameOptions]] = {
@@ -34,10 +38,10 @@ TABLES: dict[str, list[GameOptions]] = {
 EFFORT = 0.1
 """The thinking time of those whom it scales: little, as some think long."""
 
-SHARE = 0.03
-"""Of the decisions, how many are asked for twice."""
-SELDOM = {"magician": 0.4}
-"""Who thinks long is asked less often in long games."""
+OFTEN = 0.03
+"""Of the decisions, at how many Views are compared."""
+SELDOM, FIRST = 80, 4
+"""Which of the times that a question is put the bots are asked: one of so many, and which one first."""
 
 LONG = {("magician", "academy"), ("magician",)}
 """Asked when there is time for ``pytest -m slow``: the others ask the same bot and the same tables."""
@@ -48,12 +52,32 @@ def at(*case: str) -> Any:
     return pytest.param(*case, marks=pytest.mark.slow if case in LONG else ())
 
 
-def twins(kind: GameOptions, seed: str, random: Random) -> Iterator[tuple[Game, Game]]:
-    """A game at some of its decisions, and beside it one with other hidden things."""
-    game = Game.new(kind, seed)
-    for _ in wander(game, seed):
-        if game.decision is not None and len(game.legal_moves()) > 1 and random.random() < SHARE:
-            yield game, with_other_hidden_things(game, game.decision.seat, random)
+def twins(tables: str, is_chosen: Callable[[Game], bool]) -> Iterator[tuple[Game, Game]]:
+    """Games at some of their decisions, and beside each one with other hidden things."""
+    random = Random("hidden")
+    for number, kind in enumerate(TABLES[tables]):
+        game = Game.new(kind, f"hidden-{number}")
+        for _ in wander(game, f"hidden-{number}"):
+            if game.decision is not None and len(game.legal_moves()) > 1 and is_chosen(game):
+                yield game, with_other_hidden_things(game, game.decision.seat, random)
+
+
+class Seldom:
+    """Every question of the game some times, in the order in which it is met."""
+
+    def __init__(self) -> None:
+        self.met: Counter[str] = Counter()
+
+    def __call__(self, game: Game) -> bool:
+        """Whether it is the time to ask."""
+        self.met[question := game.decision.question] += 1
+        return self.met[question] % SELDOM == FIRST
+
+
+def check_same_view(game: Game, other: Game) -> None:
+    """All that whoever decides is told."""
+    seat = game.decision.seat
+    assert not is_same_table(game.state, other.state) and is_same_view(game.view_for(seat), other.view_for(seat))
 
 
 def check_same_answer(bot: str, game: Game, other: Game) -> None:
@@ -65,39 +89,49 @@ def check_same_answer(bot: str, game: Game, other: Game) -> None:
 
 @pytest.mark.parametrize(("bot", "tables"), [at(bot, tables) for bot in BOTS if bot != HEIR for tables in TABLES])
 def test_answers_do_not_depend_on_hidden_things(bot: str, tables: str) -> None:
-    random, asked, differ = Random("hidden"), 0, 0
-    for number, kind in enumerate(TABLES[tables]):
-        for game, other in twins(kind, f"hidden-{number}", random):
-            check_same_answer(bot, game, other)
-            asked += 1
-            differ += _plain(game.state) != _plain(other.state)
-    assert asked > 10 and differ == asked
+    asked = Counter[str]()
+    for game, other in twins(tables, Seldom()):
+        check_same_view(game, other)
+        check_same_answer(bot, game, other)
+        asked[game.decision.question] += 1
+    assert len(asked) > 12 and asked["Assigning"] > 1
+
+
+@pytest.mark.parametrize("tables", TABLES)
+def test_views_do_not_depend_on_hidden_things(tables: str) -> None:
+    random, compared = Random("views"), 0
+    for game, other in twins(tables, lambda game: random.random() < OFTEN):
+        check_same_view(game, other)
+        compared += 1
+    assert compared > 10
 
 
 @pytest.mark.parametrize("bot", [at(bot) for bot in BOTS if bot != HEIR])
 def test_answers_do_not_depend_on_special_cards_in_hands_of_others(bot: str) -> None:
-    random, asked = Random("stuffed"), 0
-    for number in range(2):
-        game = stuffed_game(number)
-        for _ in step_with_cards(game, f"stuffed-{number}"):
-            if game.decision is not None and random.random() < SHARE * SELDOM.get(bot, 1.0):
-                check_same_answer(bot, game, with_other_hidden_things(game, game.decision.seat, random))
-                asked += 1
+    game, random, is_time, asked = stuffed_game(1), Random("stuffed"), Seldom(), 0
+    for _ in step_with_cards(game, "stuffed"):
+        if game.decision is not None and is_time(game):
+            check_same_answer(bot, game, with_other_hidden_things(game, game.decision.seat, random))
+            asked += 1
     assert asked > 10
 
 
+def saves(game: Game) -> bool:
+    """Whether who decides saves for a Trick, and has a choice."""
+    view = game.view_for(game.decision.seat)
+    return goal_of(view.state, view.seat, beliefs_for(view.state)) is not None and len(view.moves) > 1
+
+
 def test_who_saves_for_a_trick_answers_the_same_whatever_is_hidden() -> None:
-    """From turn 4 of the Dark Alley on, in a game whose players come as far."""
-    game, random, asked = Game.new(options(2, setup="full", modules=DARK_ALLEY), "saving"), Random("saving"), 0
-    bots = [make_bot("manager", seat, EFFORT) for seat in range(2)]
-    while (decision := game.decision) is not None:
-        view = game.view_for(decision.seat)
-        saves = goal_of(view.state, decision.seat, beliefs_for(view.state)) is not None
-        if saves and len(view.moves) > 1 and random.random() < 0.15:
-            check_same_answer("manager", game, with_other_hidden_things(game, decision.seat, random))
+    """In turn 4 of the Dark Alley, in a game whose players come as far."""
+    players = [("manager", seat, EFFORT) for seat in range(2)]
+    game = game_until(options(2, setup="full", modules=DARK_ALLEY), "saving", players, saves)
+    bots, random, asked = [make_bot(*player) for player in players], Random("saving"), 0
+    while asked < 6:
+        if saves(game) and random.random() < 0.3:
+            check_same_answer("manager", game, with_other_hidden_things(game, game.decision.seat, random))
             asked += 1
-        game.apply(bots[decision.seat].choose(view).move)
-    assert asked > 5
+        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
 
 
 GAMES = range(12)
@@ -153,7 +187,7 @@ def test_views_do_not_depend_on_hidden_special_cards(number: int) -> None:
             for seat in game.state.seats:
                 other = game.clone()
                 exchange_hidden_cards(other.state, seat, random)
-                assert _plain(hide(game.state, seat)) == _plain(hide(other.state, seat))
+                assert is_same_table(hide(game.state, seat), hide(other.state, seat))
                 assert game.view_for(seat).moves == other.view_for(seat).moves
 
 
