@@ -218,28 +218,9 @@ def branches(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 def says_something(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Whether a sentence stands in it, or it says a message that is called by its name."""
+    """Whether a sentence stands in it."""
     body = function.body[1:] if ast.get_docstring(function) else function.body
-    nodes = [node for part in body for node in ast.walk(part)]
-    return any(is_sentence(getattr(node, "value", None)) or getattr(node, "id", "") in messages() for node in nodes)
-
-
-@cache
-def messages() -> frozenset[str]:
-    """The names of the messages with gaps (``language/speech.py``) in which a sentence stands."""
-    words = (source.tree for source in sources() if source.layer == "words")
-    bound = (node for tree in words for node in tree.body if isinstance(node, ast.AnnAssign) and node.value)
-    return frozenset(
-        node.target.id
-        for node in bound
-        if isinstance(node.target, ast.Name) and _makes_message(node.value)
-        if any(is_sentence(getattr(text, "value", None)) for text in ast.walk(node))
-    )
-
-
-def _makes_message(value: ast.AST | None) -> bool:
-    kinds = ("Say", "Count", "Tell", "sayings")
-    return any(isinstance(node, ast.Name) and node.id in kinds for node in ast.walk(value or ast.Pass()))
+    return any(is_sentence(getattr(node, "value", None)) for part in body for node in ast.walk(part))
 
 
 def raised() -> list[str]:

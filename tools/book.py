@@ -26,9 +26,9 @@ from studio import Studio
 from trickerion.app.chronicle import Chronicle
 from trickerion.app.narration import narrate
 from trickerion.app.scene import Scene
+from trickerion.bots.assistant import reason_for
 from trickerion.rules.ask.actions import action_statuses, slot_reasons
 from trickerion.rules.ask.heir import coming_step
-from trickerion.rules.ask.hints import why
 from trickerion.rules.ask.tricks import lacking, workshop_of
 from trickerion.rules.game import Game
 from trickerion.rules.locations.downtown import learn_reason
@@ -45,7 +45,6 @@ from trickerion.ui import text
 from trickerion.ui.deeds import say
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.words import reasons
-from trickerion.words.hints import reason
 from trickerion.words.lacking import WAYS
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
@@ -109,7 +108,7 @@ def spoken(name: str) -> dict[str, list[str]]:
             if game.options.seats[seat].player != HEIR and not lots.randrange(SAMPLE):
                 moves, view = game.legal_moves(), game.view_for(seat)
                 said[f"moves {turn}"] += [say(move, game.state, seat) for move in moves[:40]]
-                said[f"why {turn}"] += [reason(view, why(view, move)) for move in moves[:3]]
+                said[f"why {turn}"] += [reason_for(view, move) for move in moves[:3]]
                 for name, words in (("short", reasons.short), ("long", reasons.long)):
                     said[f"{name} {turn}"] += [words(no, seat_names(game.options), seat) for no in _why_not(game)]
                 for text, is_whole in _ways(game, seat):

@@ -115,7 +115,7 @@ def _said_by(kind: str, given: list[ast.expr]) -> list[tuple[str, str, str]]:
     """(context, one, many) of each message in a call."""
     if kind in TABLES:
         more = given[2:] if kind != "Remarks" else []
-        values = [*given[1].values, *more] if isinstance(given[1], ast.Dict) else given[1:]
+        values = [*_own(given[1]), *more] if isinstance(given[1], ast.Dict) else given[1:]
         return [(_plain(given[0]), _plain(value), "") for value in values if not isinstance(value, ast.Call)]
     texts = [_plain(node) for node in given[: TEXTS.get(kind, 0)]]
     context = _plain(given[len(texts)]) if len(given) > len(texts) else ""
@@ -123,6 +123,12 @@ def _said_by(kind: str, given: list[ast.expr]) -> list[tuple[str, str, str]]:
         one, many, *_ = *texts, NOTHING_PLAIN
         return [(context, one, many)]
     return [(context, text, "") for text in texts]
+
+
+def _own(texts: ast.Dict) -> list[ast.expr]:
+    """The texts of a table, without those of another one that it takes over (``**OTHER``)."""
+    each = zip(texts.keys, texts.values, strict=True)
+    return [text for key, text in each if key or not isinstance(text, ast.Name | ast.Attribute)]
 
 
 def _plain(node: ast.expr) -> str:

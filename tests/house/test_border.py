@@ -15,7 +15,7 @@ MOST_WORDS_THAT_ASK = 0
 MOST_READS_OF_THE_STATE = 15
 """Lines of scenes, table and words that read what lies on the table. The goal: 60."""
 
-MOST_THAT_BRANCH = 138
+MOST_THAT_BRANCH = 131
 """Functions of words that branch. The goal: 300."""
 
 MOST_WITHOUT_A_SENTENCE = 0

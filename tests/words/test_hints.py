@@ -16,6 +16,7 @@ from wanderer import wander
 from trickerion.bots.assistant import reason_for
 from trickerion.bots.heir_bot import HeirBot
 from trickerion.bots.levels import LEVELS
+from trickerion.bots.outline import expects
 from trickerion.bots.registry import make_bot
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import SPOKEN_TO
@@ -35,7 +36,7 @@ from trickerion.words.academy import hints as of_academy
 from trickerion.words.heir import REASON
 from trickerion.words.hints import ONLY_MOVE, WHY
 from trickerion.words.names import in_theater
-from trickerion.words.plans import errand, expects, goal
+from trickerion.words.plans import errand, goal
 from trickerion.words.powers import hints as of_powers
 
 SPIRITED = ("yoruba_spiritmaster", "the_gentleman")

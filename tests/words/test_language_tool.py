@@ -20,3 +20,8 @@ def test_what_a_merge_has_glued_together_is_wrong() -> None:
     assert not [*language.twice(f"{entry}\n{other}")]
     for glued in (f"{entry}\n#: words/log.py\n{entry}", f'{entry}msgstr "lien"\n'):
         assert len([*language.twice(glued)]) == 1
+
+
+def test_texts_that_a_table_takes_over_are_found_where_they_stand() -> None:
+    text = 'from trickerion.language.speech import Remarks\nR = Remarks("row", {**OTHER, **of.OTHER, "a": "%s"}, GAPS)'
+    assert [(m.context, m.one) for m in language.of_module(text % "one", "x.py")] == [("row", "one")]

@@ -2,9 +2,10 @@
 
 import pytest
 
-from trickerion.language.speech import Count, Noun, Player, Say, Tell, either, join, listed
+from trickerion.language.speech import Count, Errands, Noun, Player, Remarks, Say, Tell, either, join, listed
 from trickerion.language.verbatim import verbatim
-from trickerion.language.voice import Voice
+from trickerion.language.voice import ToReader, Voice
+from trickerion.rules.moves import Reason
 
 NAMES = (verbatim("Ada"), verbatim("Boris"), verbatim("The Heir"))
 
@@ -29,6 +30,20 @@ def test_a_sentence_is_told_to_the_player_and_of_the_player() -> None:
     reader = Voice(NAMES, 0)
     assert hired(reader, 0, character=Noun("apprentice")) == "You hired an Apprentice"
     assert hired(reader, 2, character=Noun("manager")) == "*The Heir* hired a Manager"
+
+
+def test_a_remark_says_what_there_is_room_for_and_whether_it_is_about_its_reader() -> None:
+    texts = {"taken": "by {whose} {character}", "taken.mine": "by your own Character", "taken.seat": "by {whose}"}
+    remarks = Remarks("test", texts, {"whose": lambda of: of["voice"].whose(of["seat"])})
+    taken = Reason("taken", (1, "Engineer"))
+    assert [ToReader(remarks)(taken, NAMES, viewer) for viewer in (1, 0)] == ["by your own Character", "by Boris’"]
+    assert [ToReader(remarks, room)(taken, NAMES, 1) for room in (20, 5)] == ["by your", "by your Engineer"]
+
+
+def test_deeds_are_told_verb_by_verb_and_each_thing_once() -> None:
+    told = Errands({"buy": Say("buy {things}"), "draw": Say("draw {things}")}, {"piece": str.title}, {"card": "a card"})
+    rope, card, saw = ("buy", "piece", "rope"), ("draw", "card", ""), ("buy", "piece", "saw")
+    assert told([rope, card, saw, rope, card]) == "buy Rope and Saw and draw a card" and told([]) == ""
 
 
 @pytest.mark.parametrize(

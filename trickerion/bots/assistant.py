@@ -15,19 +15,21 @@ from trickerion.bots.search import AIMED, CAREFUL, CLOSELY, Care, Line, Search, 
 from trickerion.bots.spare import left_over
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import coin_steps, coins_worth, turns_left, wages_due
+from trickerion.language.voice import told_of
 from trickerion.rules import moves as m
 from trickerion.rules.ask.hints import saving, why
 from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE
 from trickerion.rules.heir.policy import expected_gain
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.theater import Rescheduling
+from trickerion.rules.options import PERSON
 from trickerion.rules.phases.assignment import lay_card
 from trickerion.rules.powers.dealing import KeepingPowers
 from trickerion.rules.powers.effects.chances import TurningFreeDie
 from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
-from trickerion.words.hints import reason, said
+from trickerion.words.hints import ONLY_MOVE, WHY
 
 OPENING = (
     "ChoosingMagician",
@@ -44,7 +46,8 @@ CONFIGURATION = ("downtown", "market_row", "dark_alley", "academy")
 
 def reason_for(view: View, move: m.Move, then: Sequence[m.Move] = (), saved_for: str = "") -> str:
     """Why this move, which the moves ``then`` shall follow, in a sentence for the seat of the View."""
-    return reason(view, why(view, move, then, saved_for))
+    found, seat = why(view, move, then, saved_for), view.state.options.seats[view.seat]
+    return told_of(WHY(*found), "" if seat.player == PERSON else seat.name) if found.kind in WHY else ONLY_MOVE
 
 
 class AssistantBot:
@@ -84,7 +87,7 @@ class AssistantBot:
     def _told(self, view: View, planner: Planner, bare: GameState, cards: dict[str, str]) -> Outline:
         """The turn with these cards in words, what is saved for among them."""
         saved = saving(view, self._saved_for) if self._saved_for else None
-        return outlined(planner, bare, cards, self._saved_for, said(saved) if saved is not None else "")
+        return outlined(planner, bare, cards, self._saved_for, WHY(*saved) if saved is not None else "")
 
     def _look(self, view: View) -> GameState:
         """A table in the head, with what is hidden drawn at random."""

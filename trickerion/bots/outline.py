@@ -101,4 +101,11 @@ def _expects(start: GameState, end: GameState, show: Yields, seat: int) -> str:
     now, then = start.players[seat], end.players[seat]
     wages = wages_due(end, then)
     worked = Yields(then.fame - now.fame, then.coins - now.coins - wages, then.shards - now.shards)
-    return words.expects(Yields(*map(sum, zip(worked, show, strict=True))), wages)
+    return expects(Yields(*map(sum, zip(worked, show, strict=True))), wages)
+
+
+def expects(brings: Yields, wages: int) -> str:
+    """What a turn should bring, its wages paid, in a sentence."""
+    gained, spent = (Yields(*(max(0, sign * number) for number in brings)) for sign in (1, -1))
+    kind = "both" if any(gained) and any(spent) else "brings" if any(gained) else "costs"
+    return words.EXPECTS(kind, {"gained": gained, "spent": spent, "wages": wages})

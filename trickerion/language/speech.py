@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from math import inf
 from string import Formatter
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -246,7 +247,7 @@ class Remarks:
     """Sentences by their ids, said of ids and numbers; ``words`` makes of these what a gap of its name is filled with.
 
     A ``Count`` among them is said of the fact that is called ``number``. "buy.quick" is said in place of "buy" where
-    the fact ``quick`` is there and not nothing.
+    the fact ``quick`` is there and not nothing; where there is ``room`` for so many letters, only if it fits.
     """
 
     __slots__ = ("_gaps", "_said", "_ways", "_words")
@@ -269,10 +270,35 @@ class Remarks:
     def __iter__(self) -> Iterator[str]:
         return iter(self._ways)
 
-    def __call__(self, remark: str, facts: Mapping[str, Any]) -> str:
-        key = next((key for fact, key in self._ways[remark] if facts.get(fact)), remark)
+    def __call__(self, remark: str, facts: Mapping[str, Any], room: float = inf) -> str:
+        for fact, key in self._ways[remark]:
+            if facts.get(fact) and len(said := self._say(key, facts)) <= room:
+                return said
+        return self._say(remark, facts)
+
+    def _say(self, key: str, facts: Mapping[str, Any]) -> str:
         gaps = {name: self._words[name](facts) if name in self._words else facts[name] for name in self._gaps[key]}
         return self._said[key](**gaps)
+
+
+class Errands:
+    """What is done, with each verb once: "buy Rope and Saw and prepare Mermaid".
+
+    Each is a verb, the kind of thing that it is done to and the id of that; ``unnamed`` are kinds without ids.
+    """
+
+    __slots__ = ("_things", "_unnamed", "_verbs")
+
+    def __init__(
+        self, verbs: Mapping[str, Say], things: Mapping[str, Callable[[str], str]], unnamed: Mapping[str, str]
+    ) -> None:
+        self._verbs, self._things, self._unnamed = verbs, things, unnamed
+
+    def __call__(self, deeds: Iterable[tuple[str, str, str]]) -> str:
+        told: dict[str, list[str]] = {}
+        for verb, kind, thing in deeds:
+            told.setdefault(verb, []).append(self._unnamed.get(kind) or self._things[kind](thing))
+        return join(self._verbs[verb](things=join(dict.fromkeys(things))) for verb, things in told.items())
 
 
 def signed(number: int) -> str:

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from math import inf
+from typing import Any, Final, NamedTuple, Protocol
 
-from trickerion.language.speech import Player, _, joined, table
+from trickerion.language.speech import Player, Remarks, _, joined, table
 from trickerion.language.verbatim import Verbatim, verbatim
 
 Names = Sequence[Verbatim] | Mapping[int, Verbatim]
@@ -79,6 +80,33 @@ class Voice(NamedTuple):
     def object(self, seat: int) -> str:
         """In words: "you" or the name, inside a sentence."""
         return object_of(seat, self.names, self.viewer)
+
+
+class Remarked(Protocol):
+    """What is said: the id of a remark, and the facts that it is about."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def about(self) -> Mapping[str, Any]: ...
+
+
+class ToReader:
+    """Remarks as a reader hears them, whose own seat is "you"; ``room`` is how many letters there is room for.
+
+    Where they are about a ``seat``, ``mine`` says whether the reader plays it.
+    """
+
+    __slots__ = ("_remarks", "_room")
+
+    def __init__(self, remarks: Remarks, room: float = inf) -> None:
+        self._remarks, self._room = remarks, room
+
+    def __call__(self, said: Remarked, names: Names, viewer: int) -> str:
+        voice, about = Voice(names, viewer), said.about
+        mine = "seat" in about and voice.is_you(about["seat"])
+        return self._remarks(said.id, {**about, "voice": voice, "mine": mine}, self._room)
 
 
 SPOKEN_TO: Final = table(

@@ -6,6 +6,7 @@ from typing import Any, Final
 from trickerion.language.speech import Count, Noun, Say, _, join, listed, named, signed, table
 from trickerion.rules.catalog import DICE, SPECIALS, TRICKS, Yields, kind_of
 from trickerion.rules.duel.catalog import TURN_SETUPS
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names as n
 from trickerion.words.academy import tips
 from trickerion.words.academy.names import LETTER, secret, space, tile
@@ -74,7 +75,8 @@ _A_DECK: Final = table(
 _A_CATEGORY: Final = table(
     "a category", mechanical="a Mechanical", optical="an Optical", escape="an Escape", spiritual="a Spiritual"
 )
-_NAMED_BY: Final = {"trick": n.trick, "power": power}
+_SCORES: Final = {f"trick:{id}": n.trick(id) for id in TRICKS} | {f"power:{id}": power(id) for id in POWERS}
+"""The cards of which a line of the scoring tells."""
 COUNTED: Final = {
     "shards": Count("{number} Shard", "{number} Shards", "scored"),
     "coins": Count("{number} Coin", "{number} Coins", "scored"),
@@ -88,15 +90,7 @@ COUNTED: Final = {
     "heir_level_3": Count("{number} Trick of level 3", "{number} Tricks of level 3", "scored"),
     "heir_characters": Count("{number} Character beyond six", "{number} Characters beyond six", "scored"),
 }
-"""What a line of the scoring counts."""
-
-
-def _counted(of: Mapping[str, Any]) -> str:
-    """What a line of the scoring counts: "4 Shards", "26 Coins", "Stairs of Water"."""
-    kind, _, card = of["category"].partition(":")
-    return _NAMED_BY[kind](card) if card else COUNTED[kind](of["number"])
-
-
+"""What the other lines count."""
 OF_AN_EVENT: Final[Gaps] = {
     "phase": named(n.PHASE.__getitem__, "phase"),
     "players": named(listed, "players"),
@@ -109,7 +103,7 @@ OF_AN_EVENT: Final[Gaps] = {
     "gains": lambda of: n.yields(Yields(of["fame"], of["coins"], of["shards"])),
     "modifier": named(signed, "modifier"),
     "scored": lambda of: of["fame"],
-    "counted": _counted,
+    "counted": lambda of: _SCORES.get(of["category"]) or COUNTED[of["category"]](of["number"]),
     "day": named(n.DAY.__getitem__, "day"),
     "days": lambda of: join(n.DAY[day] for day in TURN_SETUPS[of["card"]].days),
     "theater": named(n.performance, "card"),
@@ -138,38 +132,6 @@ OF_AN_EVENT: Final[Gaps] = {
 
 
 # ------------------------------------------------------------------ why not
-
-
-REASONS: Final[Mapping[str, tuple[str, ...]]] = {
-    "short": ("number",),
-    "dice_x": ("area",),
-    "no_specialist": ("specialist",),
-    "card_elsewhere": ("location",),
-    "card_says_elsewhere": ("location",),
-    "covered": ("players",),
-    "copy_first": ("character",),
-    "others_workshop": ("seat",),
-    "taken": ("seat", "character"),
-    "day_taken": ("day", "seat"),
-    "other_day": ("day",),
-    "toll": ("number",),
-    "no_die": ("category",),
-    "threshold": ("threshold", "number"),
-    "has_specialist": ("specialist",),
-    "three_owned": ("component",),
-    "coins": ("costs", "number"),
-    "has_markers": ("trick", "number"),
-    "no_supply": ("suit",),
-    "lacks": ("trick", "missing"),
-    "taught": ("trick",),
-    "renovation_coins": ("number",),
-    "space_closed": ("letter",),
-    "equal_slot": ("trick",),
-    "stays_in_class": ("trick",),
-    "not_ready": ("trick", "missing"),
-    "begun_first": ("character",),
-}
-"""What the arguments of a reason are."""
 
 
 _COINS: Final = Count("{number} Coin", "{number} Coins", "price")

@@ -7,11 +7,7 @@ Sentences here and in the hints of the modules leave gaps for the player: [You],
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from trickerion.language.speech import Count, Noun, Say, _, join, listed, sayings, signed
-from trickerion.language.voice import told_of
-from trickerion.rules.facts.actions import Why
-from trickerion.rules.options import PERSON
-from trickerion.rules.view import View
+from trickerion.language.speech import Count, Noun, Remarks, Say, _, join, listed, named, sayings, signed
 from trickerion.words import names as n
 from trickerion.words.academy import hints as of_academy
 from trickerion.words.plans import errand
@@ -19,20 +15,6 @@ from trickerion.words.powers import hints as of_powers
 
 ONLY_MOVE: Final = _("The Heir’s rules allow nothing else.")
 ANY_MOVE: Final = _("One move is as good as another.")
-
-
-def reason(view: View, why: Why) -> str:
-    """Why this move is a good answer for the seat of the View."""
-    seat = view.state.options.seats[view.seat]
-    name = "" if seat.player == PERSON else seat.name
-    return told_of(said(why), name) if why.kind in WHY else ONLY_MOVE
-
-
-def said(why: Why) -> str:
-    """A reason in words, with gaps for the player."""
-    gaps: dict[str, Any] = {gap: _SAID[gap](value) if gap in _SAID else value for gap, value in why.about.items()}
-    return WHY[why.kind](**gaps)
-
 
 _AIMS: Final = sayings(
     "what a Character is sent to a Location for",
@@ -76,7 +58,7 @@ _SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     "suit": n.SUIT.__getitem__,
     "text": n.text,
     "then": n.prophecy,
-    "told": said,
+    "told": lambda why: WHY(*why),
     "trick": lambda trick: n.trick(trick) if trick else _THE_TRICK,
     "tricks": lambda tricks: join(map(n.trick, tricks)),
     "who": lambda kind: n.CHARACTER.get(kind, ""),
@@ -84,9 +66,7 @@ _SAID: Final[Mapping[str, Callable[[Any], str]]] = {
 }
 """How what a reason speaks of is said, by the gaps of the sentences; numbers are numbers."""
 
-WHY: Final[Mapping[str, Say | Count]] = {
-    **of_academy.WHY,
-    **of_powers.WHY,
+_OF_THE_BASE: Final[Mapping[str, Say | Count]] = {
     **sayings(
         "reason of a move",
         # set-up
@@ -253,4 +233,9 @@ WHY: Final[Mapping[str, Say | Count]] = {
         "The {character} now, before others take the slot with {number} more Action Points: {told}.",
     ),
 }
-"""The reason of each kind; of moves that speak for themselves, by the name of the move."""
+WHY: Final[Remarks] = Remarks(
+    "reason of a move",
+    {**of_academy.WHY, **of_powers.WHY, **_OF_THE_BASE},
+    {gap: named(namer, gap) for gap, namer in _SAID.items()},
+)
+"""The reason of each kind, with gaps for the player; of moves that speak for themselves, by the name of the move."""

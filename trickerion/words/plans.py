@@ -1,11 +1,10 @@
 """What Characters are sent to do, in a few words; what a whole turn is for, and what it should bring."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from trickerion.language.speech import Noun, Say, _, begins, join, sayings, table
+from trickerion.language.speech import Errands, Noun, Remarks, Say, _, begins, join, named, sayings, table
 from trickerion.rules.catalog import Yields
-from trickerion.rules.facts.actions import Doing
 from trickerion.words import names as n
 from trickerion.words.academy import names as academy
 
@@ -55,14 +54,8 @@ _VERBS: Final = sayings(
     turn_up="turn up {things}",
     use="use {things}",
 )
-
-
-def errand(deeds: Iterable[Doing]) -> str:
-    """What these deeds are: "buy Rope and Saw and prepare Mermaid"; "" without any."""
-    told: dict[str, dict[str, None]] = {}
-    for verb, kind, thing in deeds:
-        told.setdefault(verb, {})[_UNNAMED[kind] if kind in _UNNAMED else _THINGS[kind](thing)] = None
-    return join(_VERBS[verb](things=join(things)) for verb, things in told.items())
+errand: Final = Errands(_VERBS, _THINGS, _UNNAMED)
+"""What these deeds are: "buy Rope and Saw and prepare Mermaid"; "" without any."""
 
 
 def performs(day: str) -> str:
@@ -139,22 +132,20 @@ _COMES_TO: Final = {
 """By whether it brings the player and the best rival more or less."""
 
 
-def expects(brings: Yields, wages: int) -> str:
-    """What a turn should bring, its wages paid."""
-    gained = n.RESOURCES.join(Yields(*(max(0, number) for number in brings)))
-    spent = n.RESOURCES.join(Yields(*(max(0, -number) for number in brings)))
-    told = _EXPECTS["both" if gained and spent else "brings" if gained else "costs"]
-    return told[bool(wages)](gained=gained, spent=spent or _("nothing"), wages=n.RESOURCES["coins"](wages))
-
-
-_EXPECTS: Final = {
-    "both": (
-        Say("The turn should bring {gained} and cost {spent}."),
-        Say("The turn should bring {gained} and cost {spent}, including {wages} of wages."),
-    ),
-    "brings": (Say("The turn should bring {gained}."), Say("The turn should bring {gained}, after {wages} of wages.")),
-    "costs": (
-        Say("This turn costs {spent}. It pays off later."),
-        Say("This turn costs {spent}, including {wages} of wages. It pays off later."),
-    ),
-}
+EXPECTS: Final = Remarks(
+    "",
+    {
+        "both": "The turn should bring {gained} and cost {spent}.",
+        "both.wages": "The turn should bring {gained} and cost {spent}, including {wages} of wages.",
+        "brings": "The turn should bring {gained}.",
+        "brings.wages": "The turn should bring {gained}, after {wages} of wages.",
+        "costs": "This turn costs {spent}. It pays off later.",
+        "costs.wages": "This turn costs {spent}, including {wages} of wages. It pays off later.",
+    },
+    {
+        "gained": named(n.RESOURCES.join, "gained"),
+        "spent": lambda of: n.RESOURCES.join(of["spent"]) or _("nothing"),
+        "wages": named(n.RESOURCES["coins"], "wages"),
+    },
+)
+"""What a turn should bring, its wages paid."""

@@ -1,14 +1,11 @@
 """Why not, in words: short ones for Action rows and slots, whole sentences for tooltips."""
 
-from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from trickerion.language.speech import Count, Remarks, Say
-from trickerion.language.voice import Names, Voice
-from trickerion.rules.moves import Reason
+from trickerion.language.voice import ToReader
 from trickerion.words.academy import reasons as academy
-from trickerion.words.gaps import OF_A_REASON, REASONS
-from trickerion.words.names import LOCATION
+from trickerion.words.gaps import OF_A_REASON
 
 
 def cost_range(least_most: tuple[int, int], action: str) -> str:
@@ -18,12 +15,10 @@ def cost_range(least_most: tuple[int, int], action: str) -> str:
     return str(least) if least == most else said(least=least, most=most)
 
 
-SHORT_LENGTH = 26
-"""Letters for which an Action row has room."""
-
 SHORT: Final = Remarks(
     "reason in a row",
     {
+        **academy.SHORT,
         "short": "{points} short",
         "not_now": "not now",
         "on_stage": "performs later",
@@ -99,6 +94,7 @@ SHORT: Final = Remarks(
 LONG: Final = Remarks(
     "reason",
     {
+        **academy.LONG,
         "short": Count("You are {number} Action Point short.", "You are {number} Action Points short."),
         "not_now": "This is not possible now.",
         "on_stage": "A Magician on the stage takes no Actions; the show comes in the Performance phase.",
@@ -135,7 +131,7 @@ LONG: Final = Remarks(
         "blocked": "A Configuration die closes this slot.",
         "covered_this_turn": "The Turn Setup card covers this slot this turn.",
         "covered": "This slot is not in use.",
-        "covered.several": "This slot is used with {players} players or more.",
+        "covered.players": "This slot is used with {players} players or more.",
         "already_placed": "This Character has been placed already.",
         "copy_first": "Place the {character} first: the card was copied for this placement.",
         "idle": "This Character is Idle this turn.",
@@ -190,20 +186,7 @@ LONG: Final = Remarks(
 )
 
 
-def long(reason: Reason, names: Names, viewer: int, room: int = 0) -> str:
-    """A whole sentence: "Sunday is taken by Optico."; in little ``room`` few words, and pieces may be counted only."""
-    of: dict[str, Any] = dict(zip(REASONS.get(reason.id, ()), reason.args, strict=False))
-    if "missing" in of:
-        of["number"] = sum(number for _, number in of["missing"])
-    if of.get("location", "") not in LOCATION:
-        of.pop("location", None)
-    if "seat" in of:
-        of |= {"voice": Voice(names, viewer), "mine": Voice(names, viewer).is_you(of["seat"])}
-    of["several"] = of.get("players", 0) > 2
-    known = next(table for table in ((SHORT, academy.SHORT) if room else (LONG, academy.LONG)) if reason.id in table)
-    said = known(reason.id, of)
-    return known(reason.id, {**of, "missing": ()}) if room and len(said) > room and "missing" in of else said
-
-
-short: Final = partial(long, room=SHORT_LENGTH)
-"""At most four words for the row itself: "1 short", "no free slot", "taken by Optico"."""
+long: Final = ToReader(LONG)
+"""A whole sentence: "Sunday is taken by Optico."."""
+short: Final = ToReader(SHORT, room=26)
+"""At most four words, which an Action row has room for: "1 short", "no free slot", "taken by Optico"."""

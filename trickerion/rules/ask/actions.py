@@ -155,11 +155,12 @@ def _comes_first(state: GameState, seat: int, disk: Character) -> Character | No
 
 def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> m.Reason:
     disk, slot = state.players[seat].characters[character], SLOTS[slot_id]
+    covered = m.Reason("covered", (slot.min_players,) if slot.min_players > 2 else ())
     if slot.owner is not None and slot.owner >= len(state.players):
-        return m.Reason("covered", (slot.min_players,))
+        return covered
     if slot.id in state.closed:
         because = closing_module(state.options).closed_because
-        return m.Reason(because, (slot.min_players,) if because == "covered" else ())
+        return covered if because == covered.id else m.Reason(because)
     if disk.status != WAITING:
         return m.Reason("already_placed" if disk.status == PLACED else "idle")
     if begun := _comes_first(state, seat, disk):

@@ -39,8 +39,8 @@ def _price(move: m.ChooseRenovation, view: View) -> Why:
 def _tile(move: m.ChooseTile, view: View) -> Why:
     if move.tile not in PRACTICE_ROOMS:
         return _why("opens_class", room=move.tile)
-    first, second = ((move.tile, slot) for slot in range(2))
-    if len(set(PRACTICE_ROOMS[move.tile].slots)) == 1:
+    first, second = (slot.bonuses for slot in PRACTICE_ROOMS[move.tile].slots)
+    if first == second:
         return _why("opens_practice", room=move.tile, bonus=first)
     return _why("opens_practices", room=move.tile, bonus=first, bonus_2=second)
 
@@ -49,7 +49,9 @@ def _lay(move: m.LayAcademyMarker, view: View) -> Why:
     tile, asked = academy_of(view.state).room(move.space).tile, academy_asks(view.state)
     assert asked is not None
     about = {"trick": _trick(view, asked.place), "room": tile}
-    return _why("practised", bonus=(tile, move.slot), **about) if tile in PRACTICE_ROOMS else _why("taught", **about)
+    if tile not in PRACTICE_ROOMS:
+        return _why("taught", **about)
+    return _why("practised", bonus=PRACTICE_ROOMS[tile].slots[move.slot].bonuses, **about)
 
 
 def _secret_slot(move: m.ChooseSecretSlot, view: View) -> Why:
@@ -90,7 +92,7 @@ WHY: Mapping[type[m.Move], Callable[[Any, View], Why]] = {
     m.TakeBackMarker: _of_trick,
     m.LearnSecret: lambda move, view: _why("LearnSecret", secret=move.secret, effect=move.secret),
     m.ChooseSecretSlot: _secret_slot,
-    m.TakeYield: lambda move, view: _why(f"TakeYield.{move.resource}"),
+    m.TakeYield: lambda move, view: _why(f"yield_{move.resource}"),
     m.LearnPower: _learn,
     m.LearnNoPower: _learn_none,
     m.GivePowerBack: _give_back,

@@ -4,9 +4,9 @@ There is one object for each distinct move (``RerollDie("bank_a") is RerollDie("
 by identity.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import FrozenInstanceError, dataclass, fields
-from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar, dataclass_transform
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
@@ -103,3 +103,41 @@ class Reason(NamedTuple):
 
     id: str
     args: tuple[Any, ...] = ()
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """The arguments by their names; of what is ``missing`` also the ``number`` of pieces."""
+        about = dict(zip(_ARGUMENTS.get(self.id, ()), self.args, strict=False))
+        return about | {"number": sum(number for _, number in about["missing"])} if "missing" in about else about
+
+
+_ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "short": ("number",),
+    "dice_x": ("area",),
+    "no_specialist": ("specialist",),
+    "card_elsewhere": ("location",),
+    "card_says_elsewhere": ("location",),
+    "covered": ("players",),
+    "copy_first": ("character",),
+    "others_workshop": ("seat",),
+    "taken": ("seat", "character"),
+    "day_taken": ("day", "seat"),
+    "other_day": ("day",),
+    "toll": ("number",),
+    "no_die": ("category",),
+    "threshold": ("threshold", "number"),
+    "has_specialist": ("specialist",),
+    "three_owned": ("component",),
+    "coins": ("costs", "number"),
+    "has_markers": ("trick", "number"),
+    "no_supply": ("suit",),
+    "lacks": ("trick", "missing"),
+    "taught": ("trick",),
+    "renovation_coins": ("number",),
+    "space_closed": ("letter",),
+    "equal_slot": ("trick",),
+    "stays_in_class": ("trick",),
+    "not_ready": ("trick", "missing"),
+    "begun_first": ("character",),
+}
+"""What the arguments of a reason are."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from trickerion.language.speech import Count, Say, join, sayings
-from trickerion.rules.academy.catalog import PRACTICE_ROOMS
 from trickerion.words import names as n
 from trickerion.words.academy import names as a
 
@@ -30,18 +29,15 @@ _AMOUNT: Final[Mapping[str, Callable[[Any], object]]] = {
 }
 
 
-def practising_words(slot: tuple[str, int]) -> str:
-    """What a slot (a tile and its number) of a Practice Room does for its Trick."""
-    bonuses = PRACTICE_ROOMS[slot[0]].slots[slot[1]].bonuses
-    does = (fact for fact in _DOES if fact in bonuses)
-    return join(_DOES[fact](amount=_AMOUNT.get(fact, str)(bonuses[fact])) for fact in does)
-
-
 SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     "space": a.space,
     "room": a.tile,
-    "bonus": practising_words,
-    "bonus_2": practising_words,
+    **dict.fromkeys(
+        ("bonus", "bonus_2"),
+        lambda bonuses: join(
+            does(amount=_AMOUNT.get(fact, str)(bonuses[fact])) for fact, does in _DOES.items() if fact in bonuses
+        ),
+    ),
     "secret": a.secret,
     "effect": n.text,
 }
@@ -77,8 +73,8 @@ WHY: Final[Mapping[str, Say | Count]] = {
             "Improvise": "{character}: the card that is of most use now.",
             "DoubleLesson": "{trick} pays the most of [your] lessons.",
             "SetTrickAside": "{trick} goes on paying, and its place becomes free.",
-            "TakeYield.fame": "Fame lasts.",
-            "TakeYield.coins": "Coins are scarce just now.",
+            "yield_fame": "Fame lasts.",
+            "yield_coins": "Coins are scarce just now.",
         },
     ),
 }
