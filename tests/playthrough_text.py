@@ -34,15 +34,18 @@ def _line(game: Game, move: Move) -> str:
     return f"{game.decision.seat} {json.dumps(move.to_json())}  # {game.decision.question}: {move}"
 
 
-def replay(text: str) -> Iterator[Game]:
-    """Play a text; stops after every line. Raises AssertionError where the game differs from the text."""
+def replay(text: str, checked: bool = True) -> Iterator[Game]:
+    """Play a text; stops after every line. Raises AssertionError where the game differs from the text.
+
+    Not ``checked``: the tables are taken for what they were, as ``playthroughs/test_golden_games.py`` looks at them all.
+    """
     lines = [line.split("  # ")[0] for line in text.splitlines() if not line.startswith("#")]
     words = [line.split(" ", 1) for line in lines]
     assert [word for word, _ in words[:2]] == ["options", "seed"]
     game = Game.new(GameOptions.from_json(json.loads(words[0][1])), json.loads(words[1][1]))
     for number, (word, rest) in enumerate(words[2:], 3):
         if word == "digest":
-            assert game.digest() == rest, f"another table at line {number}"
+            assert not checked or game.digest() == rest, f"another table at line {number}"
         elif word == "fame":
             assert [player.fame for player in game.state.players] == json.loads(rest)
         else:

@@ -11,6 +11,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
@@ -60,10 +61,15 @@ def mark(said: object) -> str:
     return f"{crc32(repr(said).encode()):08x}"[:6]
 
 
-def kept(book: str, name: str = "") -> list[str]:
+def kept(book: str, name: str = "") -> Sequence[str]:
     """The lines of a book, or only those about a game or a moment of one."""
-    lines = (FOLDER / book).read_text(encoding="utf-8").splitlines()
+    lines = _lines(book)
     return [line for line in lines if line.startswith(f"{name} ")] if name else lines
+
+
+@cache
+def _lines(book: str) -> Sequence[str]:
+    return (FOLDER / book).read_text(encoding="utf-8").splitlines()
 
 
 def of_one_person(game: Game, seat: int) -> Game:
@@ -79,7 +85,7 @@ def of_one_person(game: Game, seat: int) -> Game:
 
 # ------------------------------------------------------------------ what is said in whole games
 
-SAMPLE = 7
+SAMPLE = 14
 """Of so many decisions one is asked for all its moves."""
 
 
@@ -87,7 +93,7 @@ def spoken(name: str) -> dict[str, list[str]]:
     """The sentences about a game by kind and turn: the log, moves and why, and why other things are not possible."""
     said: dict[str, list[str]] = defaultdict(list)
     before, step, lots, chronicle = None, None, Random(name), Chronicle()
-    for game in replay(GAMES[name].read_text(encoding="utf-8")):
+    for game in replay(GAMES[name].read_text(encoding="utf-8"), checked=False):
         if before is not None and len(game.moves) > len(before.moves):
             assert before.decision is not None
             turn, seat, move = before.state.turn, before.decision.seat, game.moves[-1]
@@ -199,7 +205,7 @@ class Moment(NamedTuple):
 def looked_at(studio: Studio, name: str, at: int) -> Moment:
     """A moment as its scenes show it, and again after one of their spots was pressed."""
     load_scenes()
-    game = next(game for game in replay(GAMES[name].read_text(encoding="utf-8")) if len(game.moves) == at)
+    game = next(game for game in replay(GAMES[name].read_text(encoding="utf-8"), checked=False) if len(game.moves) == at)
     seats = [n for n, seat in enumerate(game.options.seats) if seat.player != HEIR]
     asked = game.decision.seat if game.decision is not None else 0
     moment = Moment(name, at, {}, {}, [])
@@ -350,7 +356,12 @@ def sheet(pictures: Sequence[pygame.Surface]) -> pygame.Surface:
 
 def kept_picture(number: int) -> pygame.Surface:
     """A small picture of the book."""
-    return pygame.image.load(FOLDER / "tables.png").subsurface(_tile(number))
+    return _kept_sheet().subsurface(_tile(number))
+
+
+@cache
+def _kept_sheet() -> pygame.Surface:
+    return pygame.image.load(FOLDER / "tables.png")
 
 
 def _tile(number: int) -> pygame.Rect:

@@ -23,7 +23,7 @@ from trickerion.rules.locations.acting import Acting
 from trickerion.rules.powers.showing import Showing
 from trickerion.rules.state import Character, GameState, OwnedTrick, Performance
 
-OFTEN = 20
+OFTEN = 10
 """So often each hook is asked."""
 
 
@@ -58,8 +58,9 @@ def answer(effect_id: str, hook: str, game: Game, lots: Random) -> str:
     """What a card says to a question; the name of the mistake where the question makes no sense."""
     asked = getattr(EFFECTS[effect_id], hook)
     hints = typing.get_type_hints(asked)
-    state, given = game.state.copy(), {}
-    for name in inspect.signature(asked).parameters:
+    names, given = inspect.signature(asked).parameters, {}
+    state = game.state.copy() if "events" in names else game.state  # who tells of nothing changes nothing
+    for name in names:
         if hints[name] is GameState:
             given[name] = state
         elif name == "events":

@@ -51,7 +51,7 @@ def moments() -> list[tuple[str, int]]:
     """Moments of the golden games, drawn by lot but always the same."""
     found: dict[str, list[tuple[str, int]]] = defaultdict(list)
     for name, path in GAMES.items():
-        for game in replay(path.read_text(encoding="utf-8")):
+        for game in replay(path.read_text(encoding="utf-8"), checked=False):
             asked = game.decision
             if asked is not None and game.options.seats[asked.seat].player != HEIR and len(game.legal_moves()) > 1:
                 kind = asked.question + getattr(game.state.stack[-1], "location", "")
@@ -75,7 +75,7 @@ def lines() -> list[str]:
 def reckoned(name: str, chosen: list[int]) -> list[str]:
     """What the book keeps of moments of a game."""
     lines = []
-    for game in replay(GAMES[name].read_text(encoding="utf-8")):
+    for game in replay(GAMES[name].read_text(encoding="utf-8"), checked=False):
         if len(game.moves) in chosen and game.decision is not None:
             chosen = [at for at in chosen if at != len(game.moves)]
             found = list(answers(game))

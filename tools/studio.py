@@ -158,9 +158,9 @@ class Studio:
         return session
 
     def frames(self, count: int = 2, dt: float = 0.05) -> None:
-        """Run some frames with what has been posted."""
+        """Run some frames with what has been posted; what is to be seen is drawn when the picture is taken."""
         for _ in range(count):
-            self.app.frame(pygame.event.get(), dt)
+            self.app.live(pygame.event.get(), dt)
 
     def wait(self, until: Callable[[], bool], most: int = 400) -> None:
         """Run frames until something has come, such as a hint that is being thought out."""

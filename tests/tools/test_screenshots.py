@@ -20,11 +20,6 @@ class Rehearsal(Studio):
 
     shot: list[str]
 
-    def frames(self, count: int = 2, dt: float = 0.05) -> None:
-        """Run some frames with what has been posted."""
-        for _ in range(count):
-            self.app.live(pygame.event.get(), dt)
-
     def shoot(self, name: str) -> None:
         """Only note the name."""
         self.frames(2)
