@@ -288,8 +288,10 @@ def test_every_picture_is_used() -> None:
     assert used == set(ILLUSTRATIONS)
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), pytest.param((1280, 720), marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_every_page_is_drawn(tmp_path: Path, size: tuple[int, int]) -> None:
+    """Whole; all their items are drawn alone above."""
     driver = open_driver(tmp_path, size)
     book = opened(driver)
     for page in book.book:
