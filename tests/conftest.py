@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -14,6 +15,7 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):  # nothing lies about, and yet
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(Path(__file__).parents[1] / ".pytest_cache" / "code")
     sys.dont_write_bytecode = False
 
+import pygame
 import pytest
 from driver import Driver, open_driver
 from played_games import record_games
@@ -23,6 +25,12 @@ from trickerion.app.loop import App
 from trickerion.rules.options import GameOptions
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.text_block import missing_icons
+
+_save = pygame.image.save
+
+
+USUAL, MUCH = PICTURES.budget, 3 * PICTURES.budget
+"""Bytes of pictures that are kept, in the program and from test to test."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -37,8 +45,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Pictures stay from test to test, within their budget: the city is not painted anew for each."""
+    """Pictures stay from test to test, and more of them than in the program: few are painted anew for each."""
     PICTURES.join(config)
+    PICTURES.budget = MUCH
     start_with_default_signals()
 
 
@@ -69,11 +78,13 @@ def alone(pytestconfig: pytest.Config) -> Iterator[None]:
     """Nobody but the test's own window draws, not even what tests before have left open; all that is held is found."""
     gc.unfreeze()
     gc.collect()
+    PICTURES.budget = USUAL
     for user in (pytestconfig, *(thing for thing in gc.get_objects() if isinstance(thing, App))):
         PICTURES.leave(user)
     PICTURES.forget()
     yield
     PICTURES.join(pytestconfig)
+    PICTURES.budget = MUCH
     keep()
 
 
@@ -87,12 +98,21 @@ def no_icon_is_missing() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def scenes_are_cheap(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests of scenes start no process of opponents and draw nothing twice, but for those that are marked so."""
+    """Tests of scenes start no process of opponents and draw nothing twice, but for those that are marked so.
+
+    They wait for no disk, and of a screenshot they write a corner.
+    """
     marks = {mark.name for mark in request.node.iter_markers()}
     if "scenes" in request.path.parts:
         monkeypatch.setattr(Driver, "is_watched", "watched" in marks)
         if "own_process" not in marks:
             monkeypatch.setattr("trickerion.app.opponents.Brains", ThinksHere)
+        monkeypatch.setattr("os.fsync", lambda number: None)
+        monkeypatch.setattr("pygame.image.save", _save_a_corner)
+
+
+def _save_a_corner(picture: pygame.Surface, *where: Any) -> None:
+    _save(picture.subsurface(picture.get_rect().clip((0, 0, 64, 64))), *where)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,8 +14,12 @@ from trickerion.app.session import Session
 from trickerion.rules.facts.looking_back import GameToSee
 
 
+EFFORT = 0.1
+"""More thought is not needed to be shown."""
+
+
 class ThinksHere(Brains):
-    """Thinks at once, with the bots of the program."""
+    """Thinks at once and not long, with the bots of the program."""
 
     def __init__(self, on_answer: Callable[[], object] = lambda: None) -> None:
         super().__init__(on_answer)
@@ -34,6 +39,8 @@ class ThinksHere(Brains):
         return [answer for request in requests for answer in self._answers(request)]
 
     def _answers(self, request: Request | GameToSee) -> Iterable[Answer]:
+        if isinstance(request, Request) and request.effort > EFFORT:
+            request = replace(request, effort=EFFORT)
         return [self._minds.answer(request)] if isinstance(request, Request) else self._minds.looked_back(request)
 
     def close(self) -> None:

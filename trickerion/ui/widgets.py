@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pygame_gui
 from pygame import Rect, Surface
-from pygame_gui.core import UIContainer, UIElement
+from pygame_gui.core import BlockingThreadedResourceLoader, UIContainer, UIElement
 from pygame_gui.core.utility import get_default_manager, set_default_manager
 from pygame_gui.elements import UIHorizontalSlider, UITextEntryLine
 
@@ -23,13 +23,21 @@ Point = tuple[int, int]
 _THEME: list[Any] = []
 
 
+def _idle_loader() -> BlockingThreadedResourceLoader:
+    """A loader that has loaded all: with a theme that stands there is nothing to start threads for."""
+    loader = BlockingThreadedResourceLoader()  # type: ignore[no-untyped-call]
+    loader.num_loading_threads = 0
+    loader.start()  # type: ignore[no-untyped-call]
+    return loader
+
+
 class WidgetManager(pygame_gui.UIManager):
     """pygame_gui's manager, with the mouse mapped through the letterbox and taken from events, not from the system."""
 
     def __init__(self, canvas_size: tuple[int, int], fonts: Path, to_canvas: Callable[[Point], Point]) -> None:
         self._to_canvas = to_canvas
         self._pointer: Point = (-1, -1)
-        super().__init__(canvas_size, enable_live_theme_updates=False)
+        super().__init__(canvas_size, enable_live_theme_updates=False, resource_loader=_idle_loader() if _THEME else None)
         if _THEME:
             return
         _THEME.append(self.ui_theme)
