@@ -245,6 +245,7 @@ def _to_press(scene: Scene, lots: Random) -> str:
 
 
 def _look(studio: Studio, moment: Moment, after: str) -> None:
+    studio.app.draw()  # with all that is drawn without words
     with drawn_words() as words, panels_drawn() as drawn:
         forget_words()
         studio.app.left_by = None  # all is drawn anew
