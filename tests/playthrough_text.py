@@ -37,7 +37,7 @@ def _line(game: Game, move: Move) -> str:
 def replay(text: str, checked: bool = True) -> Iterator[Game]:
     """Play a text; stops after every line. Raises AssertionError where the game differs from the text.
 
-    Not ``checked``: the tables are taken for what they were, as ``playthroughs/test_golden_games.py`` looks at them all.
+    Not ``checked``: the tables are taken for what they were; ``playthroughs/test_golden_games.py`` looks at them all.
     """
     lines = [line.split("  # ")[0] for line in text.splitlines() if not line.startswith("#")]
     words = [line.split(" ", 1) for line in lines]

@@ -13,7 +13,6 @@ from trickerion.app.opponents import Suggestion
 from trickerion.app.session import Session
 from trickerion.rules.facts.looking_back import GameToSee
 
-
 EFFORT = 0.1
 """More thought is not needed to be shown."""
 

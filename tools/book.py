@@ -205,7 +205,8 @@ class Moment(NamedTuple):
 def looked_at(studio: Studio, name: str, at: int) -> Moment:
     """A moment as its scenes show it, and again after one of their spots was pressed."""
     load_scenes()
-    game = next(game for game in replay(GAMES[name].read_text(encoding="utf-8"), checked=False) if len(game.moves) == at)
+    games = replay(GAMES[name].read_text(encoding="utf-8"), checked=False)
+    game = next(game for game in games if len(game.moves) == at)
     seats = [n for n, seat in enumerate(game.options.seats) if seat.player != HEIR]
     asked = game.decision.seat if game.decision is not None else 0
     moment = Moment(name, at, {}, {}, [])

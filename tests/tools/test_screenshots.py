@@ -4,7 +4,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pygame
 import pytest
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))

@@ -37,7 +37,8 @@ class WidgetManager(pygame_gui.UIManager):
     def __init__(self, canvas_size: tuple[int, int], fonts: Path, to_canvas: Callable[[Point], Point]) -> None:
         self._to_canvas = to_canvas
         self._pointer: Point = (-1, -1)
-        super().__init__(canvas_size, enable_live_theme_updates=False, resource_loader=_idle_loader() if _THEME else None)
+        loader = _idle_loader() if _THEME else None
+        super().__init__(canvas_size, enable_live_theme_updates=False, resource_loader=loader)
         if _THEME:
             return
         _THEME.append(self.ui_theme)
