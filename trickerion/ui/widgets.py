@@ -18,17 +18,7 @@ from pygame_gui.elements import UIHorizontalSlider, UITextEntryLine
 from trickerion.language.verbatim import writable
 
 Point = tuple[int, int]
-
-
 _THEME: list[Any] = []
-
-
-def _idle_loader() -> BlockingThreadedResourceLoader:
-    """A loader that has loaded all: with a theme that stands there is nothing to start threads for."""
-    loader = BlockingThreadedResourceLoader()  # type: ignore[no-untyped-call]
-    loader.num_loading_threads = 0
-    loader.start()  # type: ignore[no-untyped-call]
-    return loader
 
 
 class WidgetManager(pygame_gui.UIManager):
@@ -37,7 +27,9 @@ class WidgetManager(pygame_gui.UIManager):
     def __init__(self, canvas_size: tuple[int, int], fonts: Path, to_canvas: Callable[[Point], Point]) -> None:
         self._to_canvas = to_canvas
         self._pointer: Point = (-1, -1)
-        loader = _idle_loader() if _THEME else None
+        loader = BlockingThreadedResourceLoader()  # type: ignore[no-untyped-call]
+        loader.num_loading_threads = 0  # what there is to load is read at once
+        loader.start()  # type: ignore[no-untyped-call]
         super().__init__(canvas_size, enable_live_theme_updates=False, resource_loader=loader)
         if _THEME:
             return
