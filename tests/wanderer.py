@@ -77,8 +77,14 @@ def _needs(player: PlayerState, component: str) -> bool:
     )
 
 
-def _liking(game: Game, player: PlayerState, move: m.Move) -> float:
-    liking = LIKING.get(type(move), 1.0)
+WEIGHED = {m.Buy, m.Order, m.QuickOrder, m.LayCard, m.PlaceCharacter, m.ChooseFace}
+"""The kinds of which one move is liked more than another."""
+
+
+def _liking(player: PlayerState, move: m.Move) -> float:
+    liking = LIKING.get(kind := type(move), 1.0)
+    if kind not in WEIGHED:
+        return liking
     if isinstance(move, (m.Buy, m.Order, m.QuickOrder)) and _needs(player, move.component):
         return liking * 10
     if isinstance(move, m.LayCard) and player.characters[move.character].card:
@@ -93,7 +99,7 @@ def _liking(game: Game, player: PlayerState, move: m.Move) -> float:
 def pick(game: Game, random: Random) -> m.Move:
     """Any legal move, likely one that leads somewhere."""
     player, moves = game.state.players[game.decision.seat], game.legal_moves()
-    return random.choices(moves, [_liking(game, player, move) for move in moves])[0]
+    return random.choices(moves, [_liking(player, move) for move in moves])[0]
 
 
 def enrich(game: Game) -> Game:

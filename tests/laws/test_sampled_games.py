@@ -9,7 +9,7 @@ from alley import APPRENTICE, Alley
 from card_players import step_with_cards, stuffed_game
 from powers_table import LARGE_WITH_POWERS
 from solo import solo_options
-from table_laws import check_table
+from table_laws import check_table, is_same_view
 from wanderer import KINDS, name_of, options, wander
 
 from trickerion.rules.academy.catalog import SECRETS
@@ -52,9 +52,7 @@ def positions(kind: GameOptions, seed: str, share: float) -> Iterator[Game]:
 
 def check_agrees(view: View, sampled: Game) -> None:
     """The seat cannot tell the games apart."""
-    again = sampled.view_for(view.seat)
-    assert _plain(again.state) == _plain(view.state) and again.state.memory == view.state.memory
-    assert again.moves == view.moves and again.known == view.known
+    assert is_same_view(sampled.view_for(view.seat), view)
 
 
 def check_knowledge(view: View, sampled: GameState) -> None:
@@ -121,7 +119,7 @@ def every_secret(state: GameState) -> Counter[str]:
 @pytest.mark.parametrize("kind", [*ALL_KINDS, *ON_DEMAND], ids=named)
 def test_sampled_games_agree_with_all_that_the_seat_may_know(kind: GameOptions) -> None:
     random = Random("agree")
-    for game in positions(kind, "sampled", 0.06):
+    for game in positions(kind, "sampled", 0.03):
         for seat in game.state.seats:
             view = game.view_for(seat)
             sampled = Game.from_view(view, random)
@@ -130,11 +128,11 @@ def test_sampled_games_agree_with_all_that_the_seat_may_know(kind: GameOptions) 
             check_whole(game.state, sampled.state)
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(6))
 def test_sampled_games_agree_in_games_full_of_cards(number: int) -> None:
     random, game = Random(number), stuffed_game(number)
     for _ in step_with_cards(game, f"sampled-{number}"):
-        if random.random() < 0.08:
+        if random.random() < 0.05:
             for seat in game.state.seats:
                 view = game.view_for(seat)
                 sampled = Game.from_view(view, random)
@@ -146,7 +144,7 @@ def test_sampled_games_agree_in_games_full_of_cards(number: int) -> None:
 @pytest.mark.parametrize("kind", [*ALL_KINDS, *ON_DEMAND], ids=named)
 def test_sampled_games_play_to_the_end(kind: GameOptions) -> None:
     random = Random("ends")
-    for game in positions(kind, "played-on", 0.02):
+    for game in positions(kind, "played-on", 0.006):
         sampled = Game.from_view(game.view_for(random.choice(game.state.seats)), random)
         for _ in wander(sampled, "on"):
             pass

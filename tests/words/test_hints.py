@@ -208,7 +208,7 @@ def test_the_log_never_speaks_to_the_reader_of_what_a_rival_wanted(modules: tupl
     levels = [level.id for level in LEVELS][-2 if "duel" in modules else -4 :]
     game = Game.new(GameOptions(tuple(Seat(f"Rival {level}", level) for level in levels), modules=modules), "rivals")
     bots, told = [make_bot(level, 3, 0.1, manners=True) for level in levels], 0
-    while game.decision is not None and told < 120:
+    while game.decision is not None and told < 50:
         thought = bots[game.decision.seat].choose(game.view_for(game.decision.seat))
         assert not TO_THE_READER.search(unquoted(thought.reason)), thought.reason
         game.apply(thought.move)

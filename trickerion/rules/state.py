@@ -564,18 +564,18 @@ def _plain(value: Any) -> Any:
     """Lists and dicts in place of our objects; a frame or an event keeps its class name."""
     if type(value) in (str, int):  # most of what is on a table
         return value
-    if isinstance(value, GameOptions):
-        return value.to_json()
-    if isinstance(value, (GameState, PlayerState)):
-        return {name: _plain(item) for name, item in _fields(value).items()}
-    if isinstance(value, frozenset):
-        return sorted(value)
     if isinstance(value, dict):
         return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return [type(value).__name__, *map(_plain, value)]
-    if is_dataclass(value):
-        return [type(value).__name__, *(_plain(getattr(value, f.name)) for f in fields(value))]
     if isinstance(value, (list, tuple)):
         return [_plain(item) for item in value]
+    if isinstance(value, (GameState, PlayerState)):
+        return {name: _plain(item) for name, item in _fields(value).items()}
+    if isinstance(value, GameOptions):
+        return value.to_json()
+    if isinstance(value, frozenset):
+        return sorted(value)
+    if is_dataclass(value):
+        return [type(value).__name__, *(_plain(getattr(value, f.name)) for f in fields(value))]
     return value
