@@ -1,6 +1,7 @@
 """Saving over several turns for a Trick of level 3: for which one, from when on, and what a step is worth."""
 
 import pytest
+from played_games import game_until
 from table import Table
 
 from trickerion.bots.campaign import SIZE, TrickGoal, aimed_at, campaign, campaigns, goal_of, owned_of
@@ -12,7 +13,6 @@ from trickerion.bots.turn_rollouts import TurnRollout
 from trickerion.bots.weights import WEIGHTS
 from trickerion.bots.worth import coin_steps, coins_worth
 from trickerion.rules.catalog import TRICKS, Yields
-from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import OwnedTrick
 
@@ -143,9 +143,11 @@ def test_in_the_head_nobody_else_saves_for_ones_own_trick() -> None:
 
 
 def test_what_it_saves_for_is_told_in_a_sentence_and_in_the_plan_of_the_turn() -> None:
-    """In a game of Managers."""
-    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY), "saving-1")
-    bots, told, planned = [make_bot("manager", seat, 0.3) for seat in range(2)], list[str](), list[str]()
+    """In a game of Managers, from turn 4 on."""
+    managers, told, planned = [("manager", seat, 0.3) for seat in range(2)], list[str](), list[str]()
+    options = GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY)
+    game = game_until(options, "saving-1", managers, lambda game: game.state.turn == 4)
+    bots = [make_bot(*manager) for manager in managers]
     while (decision := game.decision) is not None and not (told and len(planned) > 3):
         view, bot = game.view_for(decision.seat), bots[decision.seat]
         thought = bot.choose(view)

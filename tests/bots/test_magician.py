@@ -1,6 +1,7 @@
 """The Magician tries its best ideas to the end of the turn, and prefers what leads further when rivals answer."""
 
 from alley import Alley
+from played_games import game_until
 
 from trickerion.bots.evaluation import MARGIN, Evaluation
 from trickerion.bots.forward_model import options
@@ -22,13 +23,11 @@ DARK_ALLEY = ("dark_alley", "prophecies")
 
 def at(question: str, turn: int, seed: str = "magician") -> Game:
     """A game of Assistants at the first such question of a turn."""
-    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=DARK_ALLEY), seed)
-    bots = [make_bot("assistant", seat) for seat in range(2)]
-    while (decision := game.decision) is not None:
-        if decision.question == question and game.state.turn == turn:
-            return game
-        game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
-    raise AssertionError(question)
+    options = GameOptions((Seat("A"), Seat("B")), setup="full", modules=DARK_ALLEY)
+    assistants = [("assistant", seat) for seat in range(2)]
+    return game_until(
+        options, seed, assistants, lambda game: game.decision.question == question and game.state.turn == turn
+    )
 
 
 def cards_of(state: GameState, seat: int) -> list[str]:

@@ -48,8 +48,8 @@ def drafted(level: str, seed: str, modules: tuple[str, ...], players: int) -> li
 @pytest.mark.parametrize("level", [level.id for level in LEVELS])
 def test_all_magicians_are_drawn_alike(level: str, modules: tuple[str, ...]) -> None:
     printed = [card.id for card in printed_for(MAGICIANS, modules)]
-    first = Counter(drafted(level, f"draft {number}", modules, 2)[0] for number in range(20 * len(printed)))
-    assert set(first) == set(printed) and min(first.values()) >= 8 and max(first.values()) <= 36
+    first = Counter(drafted(level, f"draft {number}", modules, 2)[0] for number in range(10 * len(printed)))
+    assert set(first) == set(printed) and min(first.values()) >= 3 and max(first.values()) <= 20
 
 
 def test_the_same_seed_draws_the_same_magicians() -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playthrough_text import replay, write
 from solo import HEIR, PLAYER, solo_options
+from table_laws import is_same_table
 from wanderer import pick
 
 from trickerion.app.happened import sentence
@@ -64,7 +65,7 @@ def check_heir(state: GameState) -> None:
 @pytest.mark.parametrize("setup", ["beginner", "full"])
 def test_laws_of_random_solo_games(difficulty: str, setup: str) -> None:
     random, bot = Random(difficulty + setup), make_bot("heir")
-    for number in range(3):
+    for number in range(2):
         game = Game.new(solo_options(difficulty, setup=setup), f"{setup} {number}")
         again, weeks, steps = Game.new(GameOptions.from_json(game.options.to_json()), game.seed), [], 0
         told_of = set[Move]()
@@ -79,7 +80,7 @@ def test_laws_of_random_solo_games(difficulty: str, setup: str) -> None:
             events = game.apply(moves[0] if seat == HEIR else pick(game, random))
             again.apply(game.moves[-1])
             if len(game.moves) % 7 == 0 or game.is_over:
-                assert again.digest() == game.digest()
+                assert is_same_table(again.state, game.state)
             weeks += [PLANS[event.plan].kind for event in events if isinstance(event, PlanTurnedUp)]
             told = [event for event in events if isinstance(event, HeirStep)]
             assert (len(told) == 1) == (seat == HEIR)

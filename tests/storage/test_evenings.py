@@ -137,6 +137,8 @@ def test_an_evening_that_was_saved_and_opened_again_counts_once(tmp_path: Path, 
     night = read_evenings(places.evenings).nights[alone.date]
     assert (night.first, night.attempts) == (ends[0], 1) and ends[0] != ends[1]
     assert [game.persons[0].fame for game in read_statistics(places.statistics).games] == [ends[0].fame]
+    if copy_ends_first:
+        return
     again = tonight.begin(places, alone, "Ada")
     again.close()
     practice = Session.load(places, again.save("practice"))
