@@ -1,6 +1,7 @@
 """What must be true of every table, whatever has been played."""
 
 from collections import Counter
+from functools import cache
 from operator import attrgetter
 
 from trickerion.rules.academy.catalog import CLASSROOMS, SECRETS_OF_CUT, SPACES, TILES_OF_CUT
@@ -91,10 +92,15 @@ def check_decks(state: GameState) -> None:
     for player in state.players:
         cards += [card for card in player.hand if card in SPECIALS]
         cards += [c.card for c in player.characters.values() if c.card in SPECIALS]
-    assert sorted(cards) == sorted(card.id for card in specials_for(state.options.modules, state.options.house_cards))
+    assert sorted(cards) == _specials(state.options.modules, state.options.house_cards)
     if "prophecies" in state.options.modules:
         tokens = [*state.pending, *state.prophecy_stack, *state.prophecy_discard, state.active_prophecy]
         check_prophecies(state, list(filter(None, tokens)))
+
+
+@cache
+def _specials(modules: tuple[str, ...], house_cards: int) -> list[str]:
+    return sorted(card.id for card in specials_for(modules, house_cards))
 
 
 def check_prophecies(state: GameState, tokens: list[str]) -> None:
