@@ -32,7 +32,10 @@ def test_the_assistant_plays_as_it_did_under_its_former_name() -> None:
         game.apply(thoughts[0].move)
 
 
-@pytest.mark.parametrize(("players", "modules"), [(3, ()), (2, ("dark_alley",)), (2, (*ALLEY, "academy"))])
+@pytest.mark.parametrize(
+    ("players", "modules"),
+    [(3, ()), pytest.param(4, ("dark_alley",), marks=pytest.mark.slow), (2, (*ALLEY, "academy"))],
+)
 def test_an_apprentice_plays_every_kind_of_game_and_pays_its_wages(players: int, modules: tuple[str, ...]) -> None:
     unpaid = []
 

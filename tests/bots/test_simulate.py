@@ -89,7 +89,10 @@ def test_solo(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(capsys.readouterr().out)
     assert (told["games"], told["errors"]) == (2, []) and 0 <= told["win_rate"] <= 1
     assert [told["mean_score"], told["mean_score_of_the_heir"]] == told["mean_final_fame"]
-    # is of normal difficulty with a greedy bot unless told
+
+
+@pytest.mark.slow
+def test_solo_is_of_normal_difficulty_with_an_assistant_unless_told(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ((), ("--difficulty", "normal", "--seats", "assistant", "--modules", "dark_alley,prophecies"))
     told = []
     for arguments in asked:
