@@ -218,7 +218,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(driver: Driver) -> None:
 @pytest.mark.parametrize(
     ("players", "modules"),
     [
-        (4, ()),
+        pytest.param(4, (), marks=pytest.mark.slow),
         pytest.param(2, ("dark_alley", "prophecies"), marks=pytest.mark.slow),
         (2, ("dark_alley", "prophecies", "academy")),
         pytest.param(2, (), marks=pytest.mark.slow),
