@@ -5,10 +5,11 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import trickerion
 
+Node = TypeVar("Node", bound=ast.AST)
 ROOT = Path(trickerion.__file__).parent
 WINDOW = ("scenes", "table")
 
@@ -36,11 +37,25 @@ class Source(NamedTuple):
         """Read when somebody asks, once."""
         return tree_of(ROOT / self.path)
 
+    def nodes(self, *kinds: type[Node]) -> Iterator[Node]:
+        """All that stands in it of these kinds."""
+        found = nodes_of(ROOT / self.path)
+        return (node for kind in kinds for node in found.get(kind, ()))  # type: ignore[misc]
+
 
 @cache
 def tree_of(path: Path) -> ast.Module:
     """The text of a file as a tree; each file is read once."""
     return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def nodes_of(path: Path) -> dict[type[ast.AST], list[ast.AST]]:
+    """All that stands in a file, by its kind; each file is walked once."""
+    found: dict[type[ast.AST], list[ast.AST]] = {}
+    for node in ast.walk(tree_of(path)):
+        found.setdefault(type(node), []).append(node)
+    return found
 
 
 @cache
@@ -64,14 +79,11 @@ def imports() -> dict[str, frozenset[str]]:
 
 
 def _imported(source: Source, known: set[str]) -> set[str]:
-    names = set()
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            for alias in node.names:
-                whole = f"{node.module}.{alias.name}"
-                names.add(whole if whole in known else node.module)
-        elif isinstance(node, ast.Import):
-            names.update(alias.name for alias in node.names)
+    names = {alias.name for node in source.nodes(ast.Import) for alias in node.names}
+    for node in source.nodes(ast.ImportFrom):
+        for alias in node.names if node.module else ():
+            whole = f"{node.module}.{alias.name}"
+            names.add(whole if whole in known else node.module)
     return names & known
 
 
@@ -96,9 +108,8 @@ def _reach(start: str, graph: dict[str, frozenset[str]]) -> set[str]:
 
 def functions(source: Source) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     """Every function of a file."""
-    for node in ast.walk(source.tree):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            yield node
+    yield from source.nodes(ast.FunctionDef)
+    yield from source.nodes(ast.AsyncFunctionDef)
 
 
 def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
@@ -114,10 +125,15 @@ def sentences(source: Source) -> Iterator[tuple[int, str]]:
     What a programmer reads does not count: docstrings, log messages, errors that are raised, and the one-line form of
     a move (``@move("...")`` in ``rules/moves/`` and in the ``moves.py`` of a module).
     """
-    aside = {id(child) for node in ast.walk(source.tree) for child in _aside(node, source)}
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.Constant) and id(node) not in aside and is_sentence(node.value):
+    found = [node for node in source.nodes(ast.Constant) if is_sentence(node.value)]
+    aside = {id(child) for node in source.nodes(*_NOT_READ) for child in _aside(node, source)} if found else set()
+    for node in found:
+        if id(node) not in aside:
             yield node.lineno, str(node.value)
+
+
+_NOT_READ: tuple[type[ast.AST], ...] = (ast.Call, ast.Expr, ast.Raise, ast.ClassDef)
+"""In what stands what no player reads."""
 
 
 def is_sentence(text: object) -> bool:
@@ -144,15 +160,15 @@ def _is_log(node: ast.expr) -> bool:
 
 def ids_in(source: Source, ids: frozenset[str]) -> Iterator[tuple[int, str]]:
     """(line, id) of every literal that is one of ``ids``."""
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids:
+    for node in source.nodes(ast.Constant):
+        if isinstance(node.value, str) and node.value in ids:
             yield node.lineno, node.value
 
 
 def printed_names(source: Source) -> Iterator[tuple[int, str]]:
     """(line, what stands there) of every name that is read from an entry of the catalogue."""
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.Attribute) and node.attr in ("name", "ability_name"):
+    for node in source.nodes(ast.Attribute):
+        if node.attr in ("name", "ability_name"):
             thing = ast.unparse(node.value)
             if node.attr == "ability_name" or CATALOGUE_ENTRY.search(thing):
                 yield node.lineno, ast.unparse(node)
@@ -179,9 +195,9 @@ def asked() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for source in sources():
         if source.layer in (*WINDOW, "words", "ui", "app"):
-            for node in ast.walk(source.tree):
-                parts = (getattr(node, "module", None) or "").split(".")
-                if isinstance(node, ast.ImportFrom) and parts[:2] == ["trickerion", "rules"] and len(parts) > 2:
+            for node in source.nodes(ast.ImportFrom):
+                parts = (node.module or "").split(".")
+                if parts[:2] == ["trickerion", "rules"] and len(parts) > 2:
                     for alias in node.names:
                         name = alias.name if parts[2] == "ask" else f"{node.module}.{alias.name}"
                         if parts[2] not in VOCABULARY and "catalog" not in (*parts, alias.name):
@@ -193,7 +209,7 @@ def handed_on() -> int:
     """Names that the read door imports and has no use for itself."""
     count = 0
     for door in (source for source in sources() if source.path.startswith("rules/ask/")):
-        used = {node.id for node in ast.walk(door.tree) if isinstance(node, ast.Name)}
+        used = {node.id for node in door.nodes(ast.Name)}
         taken = (alias for node in door.tree.body if isinstance(node, ast.ImportFrom) for alias in node.names)
         count += sum((alias.asname or alias.name) not in used for alias in taken)
     return count
@@ -201,8 +217,8 @@ def handed_on() -> int:
 
 def reads_of_state() -> int:
     """Lines of the window and its words that read what lies on the table."""
-    readers = [ROOT / source.path for source in sources() if source.layer in (*WINDOW, "words")]
-    return sum(bool(STATE.search(line)) for path in readers for line in path.read_text(encoding="utf-8").splitlines())
+    readers = [source.text for source in sources() if source.layer in (*WINDOW, "words")]
+    return sum(bool(STATE.search(line)) for text in readers for line in text.splitlines())
 
 
 def sayers() -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
@@ -229,8 +245,7 @@ def raised() -> list[str]:
     return [
         f"{source.path}:{node.lineno}"
         for source in told
-        for node in ast.walk(source.tree)
-        if isinstance(node, ast.Raise)
+        for node in source.nodes(ast.Raise)
         if any(is_sentence(getattr(inner, "value", None)) for inner in ast.walk(node))
     ]
 

@@ -13,6 +13,7 @@ import struct
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from string import Formatter
@@ -71,6 +72,7 @@ class Entry(NamedTuple):
 # ------------------------------------------------------------------ extract
 
 
+@cache
 def messages() -> dict[tuple[str, str], Message]:
     """Every message of the game, by context and text."""
     found: dict[tuple[str, str], Message] = {}
@@ -89,9 +91,12 @@ def hidden() -> list[str]:
     return [message.where for message in _of_words() if not message.one]
 
 
-def _of_words() -> Iterator[Message]:
+@cache
+def _of_words() -> tuple[Message, ...]:
+    found: list[Message] = []
     for path in sorted((*(PACKAGE / "language").rglob("*.py"), *(PACKAGE / "words").rglob("*.py"))):
-        yield from of_module(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
+        found += of_module(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
+    return tuple(found)
 
 
 def of_module(text: str, where: str) -> Iterator[Message]:
@@ -174,6 +179,7 @@ def _texts(entry: object, key: str = "") -> Iterator[tuple[str, str]]:
         yield key, entry
 
 
+@cache
 def template() -> str:
     """The text of ``messages.pot``."""
     blocks = [HEAD]
