@@ -242,7 +242,7 @@ def test_a_scene_may_ask_for_its_moment(loop: Loop) -> None:
 @pytest.mark.parametrize("name", ["title", "setup", "settings", "board"])
 def test_what_is_on_the_screen_is_what_would_be_drawn_now(loop: Loop, name: str) -> None:
     open_board(loop) if name == "board" else open_scene(loop.app, name, how="reset")
-    for number in range(12):
+    for number in range(7):
         monkey(loop, 4, number)
         if not loop.app.running or loop.app.stack.top is None:
             return

@@ -60,8 +60,19 @@ def workers_of(brains: Brains) -> list[int]:
     return [worker.pid for worker in brains._workers if worker.pid is not None]
 
 
-@pytest.mark.parametrize("many", (0, *HEADS), indirect=True)
-@pytest.mark.parametrize("question", ["Assigning", "Placing"])
+ENOUGH = ((0, "Placing"), (2, "Assigning"), (3, "Placing"))
+"""None, some and most that share the work."""
+
+
+@pytest.mark.parametrize(
+    ("many", "question"),
+    [
+        pytest.param(many, question, marks=[pytest.mark.slow] * ((many, question) not in ENOUGH))
+        for question in ("Assigning", "Placing")
+        for many in (0, *HEADS)
+    ],
+    indirect=["many"],
+)
 def test_many_workers_answer_as_one(many: Brains, question: str) -> None:
     request = request_of(at(question))
     assert answer_of(many, request) == _alone(question)

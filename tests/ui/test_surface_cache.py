@@ -90,9 +90,9 @@ def test_every_kind_of_game_at_two_sizes_stays_within_the_budget_and_a_closed_wi
         assert surfaces() - beside <= screen + (6 << 20), "pygame's screen, and a sheet of pygame_gui's"
 
 
+@pytest.mark.usefixtures("alone")
 def test_what_one_frame_shows_stays(tmp_path: Path) -> None:
     """Nothing of a table with everything on it is drawn twice, though it is drawn from nothing."""
-    PICTURES.forget()
     driver = open_driver(tmp_path)
     show(driver, 1)
     assert PICTURES.held < PICTURES.budget
