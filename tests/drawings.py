@@ -3,6 +3,8 @@
 import inspect
 import sys
 from collections.abc import Callable, Iterable
+from functools import cache
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -57,13 +59,23 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> list[Drawing]:
     """From now on, what these functions draw, in order; what is kept as a picture has places of its own."""
     drawn: list[Drawing] = []
     busy: list[object] = []
-    modules = [module for name, module in list(sys.modules.items()) if name.startswith("trickerion.")]
-    for draw in WATCHED:
-        note = _noting(draw, drawn, busy)
-        for module in modules:
-            for name in [name for name, value in vars(module).items() if value is draw]:
-                monkeypatch.setattr(module, name, note)
+    notes = {draw: _noting(draw, drawn, busy) for draw in WATCHED}
+    for module, name, draw in _names(len(sys.modules)):
+        monkeypatch.setattr(module, name, notes[draw])
     return drawn
+
+
+@cache
+def _names(loaded: int) -> list[tuple[ModuleType, str, Callable[..., Any]]]:
+    """By what names modules of the program know these functions, with so many modules ``loaded``."""
+    watched = {id(draw): draw for draw in WATCHED}
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith("trickerion.")]
+    return [
+        (module, name, watched[id(value)])
+        for module in modules
+        for name, value in vars(module).items()
+        if id(value) in watched
+    ]
 
 
 def _noting(draw: Callable[..., Any], drawn: list[Drawing], busy: list[object]) -> Callable[..., Any]:

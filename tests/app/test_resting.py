@@ -64,10 +64,11 @@ def open_board(loop: Loop, question: str = "Placing") -> Session:
     return session
 
 
-SCENES = ("title", "setup", "solo_setup", "settings", "how_to_play", "load", "records")
+SCENES = ("title", "setup", "how_to_play")
+OTHERS = ("solo_setup", "settings", "load", "records")
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", (*SCENES, *(pytest.param(name, marks=pytest.mark.slow) for name in OTHERS)))
 def test_a_menu_that_nobody_touches_is_not_drawn_again(loop: Loop, shown: list[int], name: str) -> None:
     open_scene(loop.app, "title")
     if name != "title":
@@ -239,7 +240,9 @@ def test_a_scene_may_ask_for_its_moment(loop: Loop) -> None:
     session.close()
 
 
-@pytest.mark.parametrize("name", ["title", "setup", "settings", "board"])
+@pytest.mark.parametrize(
+    "name", ["title", "board", *(pytest.param(name, marks=pytest.mark.slow) for name in ("setup", "settings"))]
+)
 def test_what_is_on_the_screen_is_what_would_be_drawn_now(loop: Loop, name: str) -> None:
     open_board(loop) if name == "board" else open_scene(loop.app, name, how="reset")
     for number in range(7):

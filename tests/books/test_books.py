@@ -19,7 +19,9 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
         yield made
 
 
-@pytest.mark.parametrize(("name", "at"), MOMENTS)
+@pytest.mark.parametrize(
+    ("name", "at"), [pytest.param(*moment, marks=[pytest.mark.slow] * (at % 2)) for at, moment in enumerate(MOMENTS)]
+)
 def test_the_table_says_and_shows_what_the_book_says(studio: Studio, name: str, at: str) -> None:
     moment = book.looked_at(studio, name, int(at))
     assert (book.news(moment), moment.lines) == ({}, book.kept("tables.txt", f"{name} {at}"))

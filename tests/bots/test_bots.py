@@ -47,7 +47,7 @@ def test_every_kind_of_seat_is_a_person_or_a_bot() -> None:
 
 @pytest.mark.parametrize(("players", "setup"), [(2, "full"), (3, "beginner")])
 def test_games_of_bots_end(players: int, setup: str) -> None:
-    """The others, and those of four, are slow tests or end below."""
+    """Those of four end below."""
     game = new_game(players, f"ends-{players}", setup)
     play(game, ["assistant", "random", "assistant", "random"])
     assert game.is_over

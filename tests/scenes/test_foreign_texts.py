@@ -117,7 +117,7 @@ def test_two_players_of_the_same_name_are_told_so_in_its_letters(driver: Driver)
     assert driver.app.failures == 0
 
 
-@pytest.mark.parametrize("scene", ["setup", "solo_setup"])
+@pytest.mark.parametrize("scene", ["setup", pytest.param("solo_setup", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", FOREIGN, ids=lambda text: ascii(text)[:20])
 def test_a_name_and_a_seed_in_the_settings_are_shown_as_far_as_they_can(tmp_path: Path, scene: str, name: str) -> None:
     colours = ("crimson", "teal", "amber", "violet")
