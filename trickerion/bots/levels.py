@@ -29,12 +29,12 @@ LEVELS = (
 _TELLING: Final = ("academy", "powers", "duel")
 """The modules that make another game of it for who plays it."""
 
-_BY_ALL: Final = ("base:2", "base:4", "alley:2")
-_BY_MANAGERS: Final = (*_BY_ALL, "academy:2", "powers:2", "academy+powers:2", "academy+powers+duel:2")
+_BY_ALL: Final = ("base:2", "base:4", "alley:2", "duel:2")
+_BY_MANAGERS: Final = (*_BY_ALL, "base:3", "academy:2", "powers:2", "academy+powers:2", "academy+powers+duel:2")
 PROVEN: Final = {
-    "assistant": (*_BY_MANAGERS, "duel:2", "base:3"),
-    "manager": (*_BY_MANAGERS, "alley:4"),
-    "magician": _BY_ALL,
+    "assistant": _BY_MANAGERS,
+    "manager": (*_BY_MANAGERS, "alley:4", "academy+powers:4"),
+    "magician": (*_BY_ALL, "powers:2"),
 }
 """In which kinds of game a level has been shown to be stronger than the one below (docs/opponents.md)."""
 
