@@ -21,7 +21,9 @@ from driver import Driver, open_driver
 from played_games import record_games
 from thinking import ThinksHere
 
+from trickerion.app import loop
 from trickerion.app.loop import App
+from trickerion.app.window import Window
 from trickerion.rules.options import GameOptions
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.text_block import missing_icons
@@ -29,7 +31,7 @@ from trickerion.ui.text_block import missing_icons
 _save = pygame.image.save
 
 
-USUAL, MUCH = PICTURES.budget, 3 * PICTURES.budget
+USUAL, MUCH = PICTURES.budget, 4 * PICTURES.budget
 """Bytes of pictures that are kept, in the program and from test to test."""
 
 
@@ -45,9 +47,13 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Pictures stay from test to test, and more of them than in the program: few are painted anew for each."""
+    """Pictures stay from test to test, and more of them than in the program: few are painted anew for each.
+
+    The room of large ones is used again, not given back and asked for anew.
+    """
     PICTURES.join(config)
     PICTURES.budget = MUCH
+    loop.let_go_of_large_memory = lambda: None
     start_with_default_signals()
 
 
@@ -98,15 +104,17 @@ def no_icon_is_missing() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def scenes_are_cheap(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests of scenes start no process of opponents and draw nothing twice, but for those that are marked so.
+    """Tests of scenes start no process of opponents, draw nothing twice, and what they draw stays on the canvas.
 
-    They wait for no disk, and of a screenshot they write a corner.
+    All but for those that are marked so. They wait for no disk, and of a screenshot they write a corner.
     """
     marks = {mark.name for mark in request.node.iter_markers()}
     if "scenes" in request.path.parts:
         monkeypatch.setattr(Driver, "is_watched", "watched" in marks)
         if "own_process" not in marks:
             monkeypatch.setattr("trickerion.app.opponents.Brains", ThinksHere)
+        if "on_screen" not in marks:
+            monkeypatch.setattr(Window, "present", lambda window, *painters: None)
         monkeypatch.setattr("os.fsync", lambda number: None)
         monkeypatch.setattr("pygame.image.save", _save_a_corner)
 

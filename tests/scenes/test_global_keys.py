@@ -99,6 +99,7 @@ def state_of(driver: Driver) -> tuple[object, ...]:
     return app.stack.top, app.magnifier, app.settings.mute, app.window.fullscreen, len(pictures(driver))
 
 
+@pytest.mark.on_screen
 def test_the_lens_enlarges_what_is_under_the_pointer_and_nothing_else(driver: Driver) -> None:
     open_scene(driver.app, "credits", how="reset")
     driver.move((960, 540))

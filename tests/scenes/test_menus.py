@@ -198,6 +198,7 @@ def test_a_question_can_be_answered_from_the_keyboard(driver: Driver) -> None:
     assert done == ["yes"] and driver.app.stack.depth == 0
 
 
+@pytest.mark.on_screen
 def test_the_lens_comes_and_goes_with_its_key(driver: Driver) -> None:
     open_scene(driver.app, "title")
     driver.move((960, 300))
@@ -264,6 +265,7 @@ ODD_SIZES = ((1600, 1200), (2560, 1080), (3840, 1080), (1367, 768))
 
 
 @pytest.mark.watched
+@pytest.mark.on_screen
 @pytest.mark.parametrize("size", ODD_SIZES)
 def test_the_titles_valance_reaches_the_edges_of_a_window_of_any_shape(driver: Driver, size: tuple[int, int]) -> None:
     open_scene(driver.app, "title")
@@ -281,6 +283,7 @@ def test_the_titles_valance_reaches_the_edges_of_a_window_of_any_shape(driver: D
 
 
 @pytest.mark.watched
+@pytest.mark.on_screen
 def test_a_dialog_over_the_title_dims_what_is_beside_the_canvas_too(driver: Driver) -> None:
     open_scene(driver.app, "title")
     window = driver.app.window
