@@ -39,7 +39,8 @@ class Loop(Driver):
     def rest(self) -> None:
         """Let ten seconds pass; of what moves meanwhile the end is drawn."""
         self.frames(12, FRAME)
-        if any([self.app.live(pygame.event.get(), HEARTBEAT) for _ in range(98)]):
+        moved = [self.app.live(pygame.event.get(), HEARTBEAT) for _ in range(98)]
+        if any(moved):
             self.app.draw()
 
     def drawn(self) -> bytes:

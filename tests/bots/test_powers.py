@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from alley import Alley
 from powers_table import MODULES, Powers
+from rows import each_of
 from table import of
 
 from trickerion.bots.assistant import reason_for
@@ -51,7 +52,7 @@ def test_every_mechanism_has_a_worth_and_a_reason() -> None:
     assert {power.kind for power in POWERS.values()} == USES.keys() == AIMS.keys()
 
 
-@pytest.mark.parametrize("power", POWERS)
+@each_of(POWERS)
 def test_every_power_is_worth_something_to_somebody(power: str) -> None:
     use = use_of(power, RICH, WEIGHTS)
     assert use.rate > 0 or use.end > 0

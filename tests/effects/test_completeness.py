@@ -4,6 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from rows import each_of
 
 from trickerion.rules import catalog as cat
 from trickerion.rules.academy.catalog import CLASSROOMS, SECRETS, TILES
@@ -50,7 +51,7 @@ def test_the_registry_is_the_printed_list() -> None:
     assert all(EFFECTS[effect].id == effect for effect in EFFECTS)
 
 
-@pytest.mark.parametrize("effect", EFFECTS)
+@each_of(EFFECTS)
 def test_every_effect_has_hooks_and_a_wording(effect: str) -> None:
     kind = type(EFFECTS[effect])
     assert hooks_of(kind), "it does something"
@@ -62,7 +63,7 @@ def hooks_of(kind: type[Effect]) -> set[str]:
     return {name for parent in kind.__mro__ for name in vars(parent) if name in HOOKS and parent is not Effect}
 
 
-@pytest.mark.parametrize("card", [*cat.SPECIALS.values(), *cat.PROPHECIES.values()], ids=lambda card: card.id)
+@each_of([*cat.SPECIALS.values(), *cat.PROPHECIES.values()])
 def test_every_card_has_name_and_text(card: object) -> None:
     assert card.name and card.text.endswith(".")
 

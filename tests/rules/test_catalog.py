@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 from make_cards import made
+from rows import each_of
 from table import turned
 
 from trickerion.rules import catalog
 from trickerion.rules import catalog as cat
 
 
-@pytest.mark.parametrize("category", cat.CATEGORIES)
-@pytest.mark.parametrize("level", [1, 2, 3])
+@each_of(cat.CATEGORIES, [1, 2, 3])
 def test_48_tricks_4_of_each_level_in_each_category(category: str, level: int) -> None:
     assert sum(t.category == category and t.level == level for t in cat.TRICKS.values()) == 4 and len(cat.TRICKS) == 48
 
 
-@pytest.mark.parametrize("trick", cat.TRICKS.values(), ids=lambda t: t.id)
+@each_of(cat.TRICKS.values())
 def test_every_trick_card_is_complete(trick) -> None:
     assert trick.fame_threshold == {1: 1, 2: 16, 3: 36}[trick.level] and 1 <= trick.prepare_cost <= 3
     assert 1 <= trick.markers <= 3
@@ -48,7 +48,7 @@ def test_28_performance_cards() -> None:
     }
 
 
-@pytest.mark.parametrize("card", cat.PERFORMANCES.values(), ids=lambda c: c.id)
+@each_of(cat.PERFORMANCES.values())
 def test_every_performance_card_is_one_picture(card) -> None:
     assert len(set(card.slots)) == len(card.slots)
     assert sum(link.shard for link in card.links) == 1, "one Shard circle on each card"

@@ -3,9 +3,11 @@
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
-import pytest
+from house_figures import tree_of
+from rows import each_of
 from table import Table
 
 import trickerion
@@ -29,10 +31,11 @@ STANDARD_ONLY = ("rules", "bots")
 MODULES = [path for layer in MAY_IMPORT for path in sorted((PACKAGE / layer).rglob("*.py"))]
 
 
+@cache
 def imports(path: Path) -> set[str]:
     """Every module that a file imports, by its full name."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -41,7 +44,7 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+@each_of(MODULES)
 def test_arrows_point_down_only(path: Path) -> None:
     layer = path.relative_to(PACKAGE).parts[0]
     for name in imports(path):

@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 from pygame.image import tobytes
+from rows import each_of
 
 from trickerion.rules import catalog
 from trickerion.rules.catalog import RECUTS, SPECIALS
@@ -22,7 +23,7 @@ from trickerion.words import drawing, names
 from trickerion.words.screens.theater import LEAVES
 
 
-@pytest.mark.parametrize("concept", sorted(concepts()))
+@each_of(sorted(concepts()))
 def test_every_concept_draws_something(concept: str) -> None:
     picture = icon(concept, 24, (255, 255, 255))
     assert picture.get_size() == (24, 24) and pygame.mask.from_surface(picture, 60).count() > 20
@@ -93,8 +94,7 @@ def test_every_owner_suit_and_orientation_looks_different() -> None:
     assert len(pictures) == 4 * 4 * 4 * 4
 
 
-@pytest.mark.parametrize("name", sorted(catalog.PERFORMANCES))
-@pytest.mark.parametrize("size", [BOARD_SIZE, THEATER_SIZE])
+@each_of(sorted(catalog.PERFORMANCES), [BOARD_SIZE, THEATER_SIZE])
 def test_every_slot_lies_on_its_card(name: str, size: tuple[int, int]) -> None:
     card, rect = catalog.PERFORMANCES[name], Rect((100, 100), size)
     place = grid_of(rect)

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pygame
 import pytest
 from foreign import FOREIGN, MARKUP
+from rows import each_of
 
 from trickerion.language.verbatim import verbatim
 from trickerion.rules import catalog
@@ -39,7 +40,7 @@ def test_fit_shrinks_before_it_shortens() -> None:
     assert short.shortened and short.text.endswith(ELLIPSIS) and text_width(short.text, theme.HEAD, short.size) <= 100
 
 
-@pytest.mark.parametrize("trick", sorted(catalog.TRICKS))
+@each_of(sorted(catalog.TRICKS))
 def test_every_trick_name_fits_its_large_card_whole(trick: str) -> None:
     assert fits(catalog.TRICKS[trick].name, theme.HEAD, 266)
 
@@ -142,8 +143,7 @@ def _gaps(image: pygame.Surface, words: int) -> list[int]:
     return sorted((b - a - 1 for a, b in pairwise(sorted(inked))), reverse=True)[: words - 1]
 
 
-@pytest.mark.parametrize("role", theme.FONT_FILES)
-@pytest.mark.parametrize("size", [16, 18, 20, 24, 30])
+@each_of(theme.FONT_FILES, [16, 18, 20, 24, 30])
 def test_the_space_between_words_is_wide_enough_wherever_they_stand(role: str, size: int) -> None:
     for line in SPACED:
         gaps = _gaps(text_surface(line, role, size, "#ffffff"), len(line.split()))
@@ -159,8 +159,7 @@ def test_a_line_is_as_wide_as_its_words_and_the_spaces_between_them(role: str) -
         assert text_surface(line, role, 18, "#ffffff").get_width() == text_width(line, role, 18)
 
 
-@pytest.mark.parametrize("role", theme.FONT_FILES)
-@pytest.mark.parametrize("size", [16, 17, 18, 20, 22, 26, 30])
+@each_of(theme.FONT_FILES, [16, 17, 18, 20, 22, 26, 30])
 def test_tails_lean_into_the_space_so_that_letters_stand_alike(role: str, size: int) -> None:
     face = font(role, size)
 

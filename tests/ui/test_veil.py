@@ -1,6 +1,6 @@
 """What loses light on the board can still be read, in both palettes, also while something is in the hand."""
 
-import pytest
+from rows import each_of
 
 from trickerion.ui import theme, veil
 from trickerion.ui.theme import ColourValue
@@ -33,8 +33,9 @@ READ = [
 ]
 
 
-@pytest.mark.parametrize(("pair", "level"), READ)
-def test_text_keeps_a_contrast_of_four_and_a_half(pair: tuple[ColourValue, ColourValue], level: Dimming) -> None:
+@each_of(READ)
+def test_text_keeps_a_contrast_of_four_and_a_half(read: tuple[tuple[ColourValue, ColourValue], Dimming]) -> None:
+    pair, level = read
     assert theme.contrast(*map(level.of, pair)) >= 4.5
 
 

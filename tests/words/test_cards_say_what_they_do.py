@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 import pytest
+from rows import each_of
 
 import trickerion.rules.effects.load  # noqa: F401
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS, TILES
@@ -80,7 +81,7 @@ def is_told(raw: str, said: str, name: str, value: Any) -> bool:
     return re.search(rf"\b{value if isinstance(value, list) else abs(value)}\b", said) is not None
 
 
-@pytest.mark.parametrize("name", CARDS)
+@each_of(CARDS)
 def test_every_number_of_a_card_stands_in_its_texts(name: str) -> None:
     card = CARDS[name]
     untold = [
@@ -100,7 +101,7 @@ RULES = re.compile(
 """Numbers of the rules, not of the card."""
 
 
-@pytest.mark.parametrize("name", CARDS)
+@each_of(CARDS)
 def test_no_text_repeats_a_number_of_its_card(name: str) -> None:
     """So that a card that is changed says so."""
     assert [raw for raw in CARDS[name].raw if re.search(r"(?<!\$)\b\d+\b", RULES.sub("", raw))] == []
@@ -122,13 +123,13 @@ ONCE = re.compile(
 )
 
 
-@pytest.mark.parametrize("power", POWERS)
+@each_of(POWERS)
 def test_a_power_says_that_it_works_once_a_turn_exactly_when_it_does(power: str) -> None:
     is_limited = bool(POWERS[power].data.get("once"))
     assert [text for text in (POWERS[power].text, TEXTS[power]) if bool(ONCE.search(text)) != is_limited] == []
 
 
-@pytest.mark.parametrize("secret", SECRETS)
+@each_of(SECRETS)
 def test_a_secret_says_that_it_works_once_in_a_placement_exactly_when_it_does(secret: str) -> None:
     data = SECRETS[secret].data
     is_limited = bool(data.get("once")) or "free_reroll" in data
@@ -140,7 +141,7 @@ OFFERS = {"more_actions", "before_assignment", "assigned", "before_discard", "sh
 """The hooks by which a Power asks its owner something."""
 
 
-@pytest.mark.parametrize("power", [power for power in POWERS if POWERS[power].kind != "redirect"])
+@each_of(power for power in POWERS if POWERS[power].kind != "redirect")
 def test_a_power_says_may_exactly_when_its_owner_is_asked(power: str) -> None:
     """A Character that goes elsewhere is itself a choice of its owner."""
     is_asked = bool(EFFECTS[power].hooks & OFFERS)
@@ -173,13 +174,13 @@ MENDED = {
 """What both texts of a card say in one way or another, and once did not."""
 
 
-@pytest.mark.parametrize("name", MENDED)
+@each_of(MENDED)
 def test_a_mended_text_says_what_its_effect_does(name: str) -> None:
     """The effects are held by the tests that are named after the cards."""
     assert [said for said in CARDS[name].said if not re.search(MENDED[name], said, re.IGNORECASE)] == []
 
 
-@pytest.mark.parametrize("power", POWERS)
+@each_of(POWERS)
 def test_a_power_names_the_locations_at_which_it_works(power: str) -> None:
     """And those at which it does not; where it works at more than it could name, it names the others."""
     data = POWERS[power].data
@@ -189,7 +190,7 @@ def test_a_power_names_the_locations_at_which_it_works(power: str) -> None:
         assert word in TEXTS[power] or word in POWERS[power].text, location
 
 
-@pytest.mark.parametrize("tile", [*PRACTICE_ROOMS, *CLASSROOMS])
+@each_of([*PRACTICE_ROOMS, *CLASSROOMS])
 def test_a_room_tells_every_number_of_its_tile(tile: str) -> None:
     told = " ".join(tips.effect_of_room(tile))
     entry = next(

@@ -7,8 +7,8 @@ from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 
-import pytest
 from house_figures import tree_of
+from rows import each_of
 
 import trickerion
 from trickerion.language.speech import ICONS
@@ -66,7 +66,7 @@ def exists(name: str) -> bool:
     return name in INLINE or has_icon(name) or name in blanks()
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+@each_of(MODULES)
 def test_every_icon_in_the_source_exists(path: Path) -> None:
     named = {name for text in sentences(tree_of(path)) for name in _ICON.findall(text)}
     assert not {name for name in named if not exists(name)}

@@ -1,8 +1,8 @@
 """The chapter of the Workbook about the Academy: it follows the registry, and nothing of the Academy is left out."""
 
 import pygame
-import pytest
 from pygame import Rect
+from rows import each_of
 
 from trickerion.language.page import Prose, Rows
 from trickerion.rules.academy.catalog import SECRETS, TILES
@@ -39,7 +39,7 @@ def test_the_chapter_is_there_when_the_academy_can_be_chosen() -> None:
     assert not any(page.id.startswith("academy") for page in pages(("dark_alley", "heir")))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_of(NAMES)
 def test_everything_of_the_academy_is_found_by_its_name(name: str) -> None:
     assert search(BOOK, name)[0].name == name
 
