@@ -13,7 +13,10 @@ ROOT = Path(__file__).resolve().parents[1]
 SAVE = str(next((ROOT / "tests" / "saves").glob("*.json")))
 DIGITS = "9" * 5000
 GAME = ["simulate", "--games", "1", "--seats", "random,random"]
-TELLING = [["--help"], ["--version"], ["simulate", "--help"], GAME, [*GAME, "--json"], ["replay", SAVE]]
+TELLING = [["--help"], GAME, ["replay", SAVE]]
+LESS = [["--version"], ["simulate", "--help"], [*GAME, "--json"]]
+"""What says something by the same ways: a parser's text, the table of games."""
+
 HOMELESS = """
 import pwd, runpy, sys
 
@@ -62,13 +65,19 @@ def test_without_a_screen_the_program_says_so_and_ends(tmp_path: Path, display: 
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device here")
-@pytest.mark.parametrize("arguments", TELLING, ids=lambda given: " ".join(given)[:30])
+@pytest.mark.parametrize(
+    "arguments",
+    [*TELLING, *(pytest.param(less, marks=pytest.mark.slow) for less in LESS)],
+    ids=lambda given: " ".join(given)[:30],
+)
 def test_output_that_does_not_fit_is_one_sentence(arguments: list[str]) -> None:
     assert "could not be written (No space left on device)" in said(start(*arguments, after="> /dev/full"))
 
 
 @posix
-@pytest.mark.parametrize("arguments", [["--help"], GAME, ["replay", SAVE]], ids=lambda given: given[0])
+@pytest.mark.parametrize(
+    "arguments", [pytest.param(TELLING[0], marks=pytest.mark.slow), *TELLING[1:]], ids=lambda given: given[0]
+)
 def test_output_that_is_closed_is_one_sentence(arguments: list[str]) -> None:
     assert "could not be written" in said(start(*arguments, after=">&-"))
 

@@ -83,7 +83,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are sent ano
 
 
 @posix
-@pytest.mark.parametrize("started", ["by itself", "by an error"], indirect=True)
+@pytest.mark.parametrize("started", [pytest.param("by itself", marks=pytest.mark.slow), "by an error"], indirect=True)
 def test_a_program_that_closes_nothing_ends_and_leaves_nothing(started: Started) -> None:
     program, children = started
     program.wait(PATIENCE)
@@ -92,7 +92,7 @@ def test_a_program_that_closes_nothing_ends_and_leaves_nothing(started: Started)
 
 @posix
 @pytest.mark.parametrize("started", ["in a loop"], indirect=True)
-@pytest.mark.parametrize("how", ["SIGTERM", "SIGINT", "SIGKILL"])
+@pytest.mark.parametrize("how", ["SIGTERM", pytest.param("SIGINT", marks=pytest.mark.slow), "SIGKILL"])
 def test_a_program_that_is_ended_from_outside_leaves_nothing(started: Started, how: str) -> None:
     program, children = started
     program.send_signal(getattr(signal, how))
@@ -101,7 +101,7 @@ def test_a_program_that_is_ended_from_outside_leaves_nothing(started: Started, h
 
 
 @posix
-@pytest.mark.parametrize("how", ["SIGTERM", "SIGINT"])
+@pytest.mark.parametrize("how", [pytest.param("SIGTERM", marks=pytest.mark.slow), "SIGINT"])
 def test_the_game_closes_in_order_when_the_system_asks(tmp_path: Path, how: str) -> None:
     with start("-m", "trickerion", "--data-dir", str(tmp_path)) as program:
         log, end = tmp_path / "logs" / "trickerion.log", time.monotonic() + PATIENCE

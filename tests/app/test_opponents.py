@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rows import one_in
 from table import Table
 from thinking import is_running
 
@@ -303,7 +304,7 @@ def test_a_thought_that_no_longer_matters_ends_at_once() -> None:
     assert not thinker.is_alive() and opponent._brains._process is None, "leaving and quitting do the same"
 
 
-@pytest.mark.parametrize("level", OFFERED)
+@pytest.mark.parametrize("level", one_in(2, OFFERED))
 def test_an_opponent_that_stays_answers_as_one_that_has_just_come(level: str) -> None:
     staying = Minds()
     game = Game.new(GameOptions((Seat("One", level), Seat("Two", level))), "stays")

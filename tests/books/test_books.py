@@ -8,6 +8,7 @@ import pytest
 import reckoning
 import thinking_out
 import wording
+from rows import one_in
 from studio import Studio
 
 MOMENTS = list(dict.fromkeys(tuple(line.split()[:2]) for line in book.kept("tables.txt")))
@@ -20,7 +21,8 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
 
 
 @pytest.mark.parametrize(
-    ("name", "at"), [pytest.param(*moment, marks=[pytest.mark.slow] * (at % 2)) for at, moment in enumerate(MOMENTS)]
+    ("name", "at"),
+    [pytest.param(*moment, marks=[pytest.mark.slow] * (at % 4 > 0)) for at, moment in enumerate(MOMENTS)],
 )
 def test_the_table_says_and_shows_what_the_book_says(studio: Studio, name: str, at: str) -> None:
     moment = book.looked_at(studio, name, int(at))
@@ -30,12 +32,15 @@ def test_the_table_says_and_shows_what_the_book_says(studio: Studio, name: str, 
     assert max(differ) <= book.NEARLY, "python tools/make_books.py pictures FOLDER, here and there, and compare them"
 
 
-@pytest.mark.parametrize("name", book.GAMES)
+@pytest.mark.parametrize("name", one_in(2, book.GAMES))
 def test_the_sentences_about_a_game_are_those_of_the_book_and_can_be_read(name: str) -> None:
     spoken = book.spoken(name)
     assert list(book.unreadable(spoken)) == []
     assert book.marks(name, spoken) == book.kept("spoken.txt", name), f"see python tools/make_books.py spoken {name}"
 
+
+LONG = {"simulated", "rollouts"}
+"""Pages that take a while; tests/bots ask the same in small."""
 
 RECKONED = sorted({line.split()[0] for line in book.kept("reckoned.txt")})
 
@@ -48,7 +53,9 @@ def test_computer_players_reckon_as_the_book_says(name: str) -> None:
     assert reckoning.reckoned(name, [int(line.split()[1]) for line in kept]) == kept
 
 
-@pytest.mark.parametrize("page", thinking_out.PAGES)
+@pytest.mark.parametrize(
+    "page", [pytest.param(page, marks=[pytest.mark.slow] * (page in LONG)) for page in thinking_out.PAGES]
+)
 def test_computer_players_think_and_play_as_the_book_says(page: str) -> None:
     assert thinking_out.page(page) == book.kept("thought.txt", page)
 

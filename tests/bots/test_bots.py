@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from rows import one_in
 
 from trickerion.bots.assistant import WEIGHTS
 from trickerion.bots.levels import LEVELS
@@ -175,7 +176,7 @@ def test_no_card_is_laid_for_a_location_whose_slots_are_all_covered(location: st
     assert plan.cards and location not in plan.cards.values()
 
 
-@pytest.mark.parametrize("modules", [(DUEL,), ALLEY_DUEL], ids="-".join)
+@pytest.mark.parametrize("modules", one_in(2, [ALLEY_DUEL, (DUEL,)]), ids="-".join)
 def test_levels_play_a_duel_and_stand_on_no_covered_slot(modules: tuple[str, ...]) -> None:
     game = duel("assistant", modules)
     bots, placed = [make_bot(level, seat) for seat, level in enumerate(("apprentice", "assistant"))], 0

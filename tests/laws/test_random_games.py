@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from powers_table import LARGE_WITH_POWERS
+from rows import one_in
 from table_laws import check_table, is_same_table
 from wanderer import DARK_ALLEY, KINDS, enrich, name_of, options, pick, wander
 
@@ -23,7 +24,7 @@ GAMES = 2
 """Random games of each kind at every push, the first of them a rich one."""
 
 on_demand = [pytest.param(kind, marks=pytest.mark.slow) for kind in LARGE_WITH_POWERS]
-each_kind = pytest.mark.parametrize("kind", [*KINDS, *on_demand], ids=name_of)
+each_kind = pytest.mark.parametrize("kind", one_in(3, [*KINDS, *on_demand]), ids=name_of)
 
 
 class Ledger:

@@ -8,6 +8,7 @@ import pytest
 from alley import APPRENTICE, Alley
 from card_players import step_with_cards, stuffed_game
 from powers_table import LARGE_WITH_POWERS
+from rows import one_in
 from solo import solo_options
 from table_laws import check_table, is_same_view
 from wanderer import KINDS, name_of, options, wander
@@ -116,7 +117,7 @@ def every_secret(state: GameState) -> Counter[str]:
     return Counter([*board.stack, *filter(None, board.display), *held, *gone])
 
 
-@pytest.mark.parametrize("kind", [*ALL_KINDS, *ON_DEMAND], ids=named)
+@pytest.mark.parametrize("kind", one_in(3, [*ALL_KINDS, *ON_DEMAND]), ids=named)
 def test_sampled_games_agree_with_all_that_the_seat_may_know(kind: GameOptions) -> None:
     random = Random("agree")
     for game in positions(kind, "sampled", 0.03):
@@ -141,7 +142,7 @@ def test_sampled_games_agree_in_games_full_of_cards(number: int) -> None:
                 check_whole(game.state, sampled.state)
 
 
-@pytest.mark.parametrize("kind", [*ALL_KINDS, *ON_DEMAND], ids=named)
+@pytest.mark.parametrize("kind", one_in(3, [*ALL_KINDS, *ON_DEMAND]), ids=named)
 def test_sampled_games_play_to_the_end(kind: GameOptions) -> None:
     random = Random("ends")
     for game in positions(kind, "played-on", 0.006):

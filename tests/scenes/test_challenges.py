@@ -80,7 +80,7 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
 
 def test_a_week_ends_with_its_card_and_the_page_stays_where_it_was(driver: Driver) -> None:
     """No sheet between turns is waited for, and what was chosen far down is still in sight afterwards."""
-    driver.app.settings.motion, driver.app.settings.seam = 0.0, "brief"
+    driver.app.settings.motion, driver.app.settings.seam, driver.app.settings.opponents_pace = 0.0, "brief", 0.0
     driver.open("title")
     driver.open("challenges", left="lean-sunday")
     driver.click("challenge.lean-sunday")

@@ -9,6 +9,7 @@ import pygame
 import pytest
 from driver import Driver, open_driver
 from foreign import FOREIGN, MARKUP, SOME_MARKUP
+from rows import one_in
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -118,7 +119,7 @@ def test_two_players_of_the_same_name_are_told_so_in_its_letters(driver: Driver)
 
 
 @pytest.mark.parametrize("scene", ["setup", pytest.param("solo_setup", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("name", FOREIGN, ids=lambda text: ascii(text)[:20])
+@pytest.mark.parametrize("name", one_in(3, FOREIGN), ids=lambda text: ascii(text)[:20])
 def test_a_name_and_a_seed_in_the_settings_are_shown_as_far_as_they_can(tmp_path: Path, scene: str, name: str) -> None:
     colours = ("crimson", "teal", "amber", "violet")
     seats = [{"kind": "person", "name": name, "colour": colour} for colour in colours]
@@ -257,7 +258,7 @@ def test_a_file_with_such_a_name_is_spoken_of_as_it_is_called(driver: Driver, na
     assert driver.app.failures == 0
 
 
-@pytest.mark.parametrize("query", FOREIGN, ids=lambda text: ascii(text)[:20])
+@pytest.mark.parametrize("query", one_in(3, FOREIGN, 1), ids=lambda text: ascii(text)[:20])
 def test_anything_can_be_looked_up(driver: Driver, query: str) -> None:
     open_scene(driver.app, "title", how="reset")
     book = driver.open("how_to_play")
@@ -268,7 +269,7 @@ def test_anything_can_be_looked_up(driver: Driver, query: str) -> None:
     assert driver.app.failures == 0
 
 
-@pytest.mark.parametrize("text", FOREIGN, ids=lambda text: ascii(text)[:20])
+@pytest.mark.parametrize("text", one_in(3, FOREIGN, 2), ids=lambda text: ascii(text)[:20])
 def test_a_failure_with_any_words_is_told(driver: Driver, text: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL + 1)  # a report of a test cannot hold every text
 

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from driver import Driver, open_driver
 from evening import Evening
+from rows import one_in
 
 from trickerion.app.chronicle import LogLine
 from trickerion.app.session import PERSON, Session
@@ -86,7 +87,7 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
     assert "title.resume_evening" not in driver.top.spots and not driver.top.spots.get("title.first_evening").default
 
 
-@pytest.mark.parametrize("seam", ["wait", "off"])
+@pytest.mark.parametrize("seam", one_in(2, ["wait", "off"]))
 def test_the_director_says_which_die_is_asked_for_between_the_turns(driver: Driver, seam: str) -> None:
     driver.app.settings.seam = seam
     evening = Evening(driver).begin("solo", WAGES)
@@ -229,7 +230,7 @@ def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_m
     assert driver.app.settings.heir_pace == "results", "unless the player has chosen another pace"
 
 
-@pytest.mark.parametrize("kind", LESSONS)
+@pytest.mark.parametrize("kind", one_in(2, LESSONS))
 def test_no_action_point_is_thrown_away(driver: Driver, kind: str) -> None:
     evening = Evening(driver).begin(kind)
     while evening.wait() and evening.session.view.state.turn == 1:
@@ -263,7 +264,7 @@ def test_it_asks_for_a_name_says_why_a_wrong_drag_does_nothing_and_after_leave_w
     assert evening.wait() == "lay_magician" and evening.session.options.seats[0].name == "Mira"
 
 
-@pytest.mark.parametrize("pace", ["every_step", "results"])
+@pytest.mark.parametrize("pace", one_in(2, ["every_step", "results"]))
 def test_nothing_of_the_heirs_table_is_lit_and_its_turn_can_be_gone_through(driver: Driver, pace: str) -> None:
     evening = Evening(driver).begin("solo")
     driver.app.settings.heir_pace = pace
@@ -458,7 +459,7 @@ def test_an_evening_left_between_the_die_and_the_wages_is_taken_up_by_continue_a
     assert isinstance(driver.app.overlay, Coach) and evening.session.view.state.phase == "advertise"
 
 
-@pytest.mark.parametrize("seam", ["wait", "off"])
+@pytest.mark.parametrize("seam", one_in(2, ["wait", "off"]))
 def test_an_evening_that_was_left_at_its_last_stop_is_taken_up_there_and_ends(driver: Driver, seam: str) -> None:
     driver.app.settings.seam = seam
     evening = Evening(driver).begin("company", WAGES)

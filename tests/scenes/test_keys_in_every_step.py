@@ -27,13 +27,13 @@ pytestmark = pytest.mark.watched
 SOLO, SOLO_ACADEMY = (*DARK_ALLEY, "heir"), (*ACADEMY, "heir")
 KINDS = [
     options(2, setup="beginner", modules=BASE),
-    options(3, setup="full", modules=BASE, edition="2015"),
     options(4, setup="full", modules=ACADEMY),
     options(2, setup="full", modules=ALL),
     solo_options(setup="full", modules=SOLO_ACADEMY),
-    solo_options(setup="beginner", modules=SOLO_ACADEMY),
 ]
 PARTS = [
+    options(3, setup="full", modules=BASE, edition="2015"),
+    solo_options(setup="beginner", modules=SOLO_ACADEMY),
     options(3, setup="full", modules=DARK_ALLEY),
     options(2, setup="beginner", modules=POWERS),
     options(2, setup="beginner", modules=DUEL),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from clicker import Clicker
 from driver import Driver, Point, monkey, open_driver
+from rows import one_in
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -53,9 +54,10 @@ def test_two_people_play_a_whole_game_with_the_mouse(window: Driver) -> None:
 
 
 @pytest.mark.own_process
-def test_a_person_and_three_opponents_play_a_whole_game(driver: Driver) -> None:
+@pytest.mark.parametrize("opponents", one_in(2, [1, 3]))
+def test_a_person_and_opponents_play_a_whole_game(driver: Driver, opponents: int) -> None:
     driver.app.settings.opponents_pace = 0.0
-    sit_down(driver, ("person", "random", "random", "random"), "four players")
+    sit_down(driver, ("person", *["random"] * opponents), "four players")
     play_to_the_end(driver, 4)
 
 
