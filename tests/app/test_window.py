@@ -176,6 +176,6 @@ def test_a_screenshot_shows_the_canvas(driver: Driver) -> None:
     driver.key(pygame.K_F12)
     pictures = list(driver.app.places.screenshots.glob("*.png"))
     assert len(pictures) == 1 and pygame.image.load(pictures[0]).get_size() == (1920, 1080)
-    open_still = [each for each in gc.get_objects() if isinstance(each, io.BytesIO) and not each.closed]
+    open_still = [each for each in gc.get_objects() if type(each) is io.BytesIO and not each.closed]
     in_memory = [each for each in open_still if each.getvalue().startswith(b"\x89PNG")]
     assert not in_memory, "nothing of a picture that was written stays in memory"
