@@ -109,7 +109,7 @@ def scenes_are_cheap(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
     All but for those that are marked so. They wait for no disk, and of a screenshot they write a corner.
     """
     marks = {mark.name for mark in request.node.iter_markers()}
-    if "scenes" in request.path.parts:
+    if "scenes" in request.path.parts or "of_scenes" in marks:
         monkeypatch.setattr(Driver, "is_watched", "watched" in marks)
         if "own_process" not in marks:
             monkeypatch.setattr("trickerion.app.opponents.Brains", ThinksHere)

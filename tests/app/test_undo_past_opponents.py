@@ -32,6 +32,8 @@ from trickerion.storage.record import Record
 from trickerion.storage.saves import SavedGames
 from trickerion.storage.settings import HEIR_PACES, OPPONENT_PACES, Settings
 
+pytestmark = pytest.mark.of_scenes
+
 COMPANY = GameOptions((Seat("Ada"), Seat("Two", "random"), Seat("Three", "random")))
 TESTS = Path(__file__).parent.parent
 GAMES = [

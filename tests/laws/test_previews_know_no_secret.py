@@ -52,6 +52,8 @@ KINDS: dict[str, list[GameOptions]] = {
         with_persons(options(2, modules=ACADEMY), PRIESTESS),
     ],
 }
+PARTS = {"dark_alley", "no_prophecies", "priestess"}
+"""What other kinds have, too."""
 
 MEETS: dict[str, set[str]] = {
     "base": {"RerollDie", "ChooseFace"},
@@ -145,7 +147,7 @@ MOST_ROUNDS = 8
 """Games of every kind until each kind of move has been met."""
 
 
-@pytest.mark.parametrize("kinds", KINDS)
+@pytest.mark.parametrize("kinds", [pytest.param(name, marks=[pytest.mark.slow] * (name in PARTS)) for name in KINDS])
 def test_a_preview_is_the_same_for_every_deal_and_true(kinds: str) -> None:
     random, tables = Random("previews"), [(kind, Windows(with_persons(kind))) for kind in KINDS[kinds]]
     for number in range(MOST_ROUNDS):

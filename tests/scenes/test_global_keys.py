@@ -7,6 +7,7 @@ from random import Random
 import pygame
 import pytest
 from driver import Driver, key_event
+from rows import one_in
 from solo import solo_options
 
 from trickerion.app.commands import AT_ONCE, COVERING
@@ -135,7 +136,7 @@ def test_every_global_command_is_carried_out_by_the_program() -> None:
     assert {*AT_ONCE, *COVERING} == {command.id for command in COMMANDS if command.scope is not Scope.TABLE}
 
 
-@pytest.mark.parametrize("screen", GAME_SCREENS)
+@pytest.mark.parametrize("screen", one_in(2, GAME_SCREENS))
 def test_every_global_key_works_in_every_scene_and_dialog_of_a_game(
     driver: Driver, table: Session, screen: str
 ) -> None:
@@ -145,7 +146,7 @@ def test_every_global_key_works_in_every_scene_and_dialog_of_a_game(
         check(driver, command)
 
 
-@pytest.mark.parametrize("screen", MENUS)
+@pytest.mark.parametrize("screen", one_in(2, MENUS))
 def test_every_key_of_the_window_works_in_every_menu(driver: Driver, screen: str) -> None:
     if screen != "title":
         open_scene(driver.app, "title")

@@ -1,9 +1,10 @@
-"""Lines of 400 ms there and back that are cut now and then: what is certain is seen at once, nothing is lost."""
+"""Slow lines that are cut now and then: what is certain is seen at once, nothing is lost."""
 
 import asyncio
 import threading
 from random import Random
 
+import pytest
 from wanderer import options, pick
 from wired import decider, persons, play_on, wired
 
@@ -52,9 +53,11 @@ class Relay:
         self._thread.join()
 
 
-def test_what_is_certain_is_seen_at_once_and_every_cut_comes_back_to_the_same_table() -> None:
+@pytest.mark.parametrize("late", [0.05, pytest.param(0.2, marks=pytest.mark.slow)])
+def test_what_is_certain_is_seen_at_once_and_every_cut_comes_back_to_the_same_table(late: float) -> None:
+    """A message needs so many seconds."""
     with wired(persons(options(2)), [1]) as table:
-        relay, random, seen = Relay(table.door.port, "slow"), Random("slow"), 0
+        relay, random, seen = Relay(table.door.port, "slow", late), Random("slow"), 0
         guest = table.guest("Bela", code=table.code._replace(port=relay.port))
         table.pump(lambda: guest.seat == 1, 30)
         table.begin()
