@@ -32,14 +32,14 @@ def test_the_table_says_and_shows_what_the_book_says(studio: Studio, name: str, 
     assert max(differ) <= book.NEARLY, "python tools/make_books.py pictures FOLDER, here and there, and compare them"
 
 
-@pytest.mark.parametrize("name", one_in(2, book.GAMES))
+@pytest.mark.parametrize("name", one_in(3, book.GAMES))
 def test_the_sentences_about_a_game_are_those_of_the_book_and_can_be_read(name: str) -> None:
     spoken = book.spoken(name)
     assert list(book.unreadable(spoken)) == []
     assert book.marks(name, spoken) == book.kept("spoken.txt", name), f"see python tools/make_books.py spoken {name}"
 
 
-LONG = {"simulated", "rollouts"}
+LONG = {"magician", "simulated", "rollouts"}
 """Pages that take a while; tests/bots ask the same in small."""
 
 RECKONED = sorted({line.split()[0] for line in book.kept("reckoned.txt")})
