@@ -18,7 +18,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from trickerion.bots.bot import Bot, Leaning
-from trickerion.bots.manager import AT_SCHOOL, HEEDFUL, IN_THE_ALLEY, ManagerBot
+from trickerion.bots.manager import AT_SCHOOL, CROWDED, HEEDFUL, IN_THE_ALLEY, ManagerBot
 from trickerion.bots.manners import MANNERS, Manner, manner_of
 from trickerion.bots.playing import play_game
 from trickerion.bots.registry import BOTS, make_bot
@@ -31,7 +31,7 @@ Z = 1.96
 """Normal quantile of a 95 % interval."""
 
 
-NO_POWERS = {beliefs: replace(beliefs, powers=0.0) for beliefs in (HEEDFUL, IN_THE_ALLEY, AT_SCHOOL)}
+NO_POWERS = {beliefs: replace(beliefs, powers=0.0) for beliefs in (HEEDFUL, IN_THE_ALLEY, CROWDED, AT_SCHOOL)}
 """What a Manager believes, and what it believes when Powers are worth nothing to it."""
 
 

@@ -40,9 +40,17 @@ KINDS = {
     "duel": (2, ("dark_alley", "prophecies", "duel")),
     "all": (2, ("dark_alley", "prophecies", "academy", "powers")),
     "duel-all": (2, ("dark_alley", "prophecies", "academy", "powers", "duel")),
+    "duel-academy": (2, ("dark_alley", "prophecies", "academy", "duel")),
+    "duel-powers": (2, ("dark_alley", "prophecies", "powers", "duel")),
     "base-3": (3, ()),
+    "alley-3": (3, ("dark_alley", "prophecies")),
+    "academy-3": (3, ("dark_alley", "prophecies", "academy")),
+    "powers-3": (3, ("dark_alley", "prophecies", "powers")),
+    "all-3": (3, ("dark_alley", "prophecies", "academy", "powers")),
     "base-4": (4, ()),
     "alley-4": (4, ("dark_alley", "prophecies")),
+    "academy-4": (4, ("dark_alley", "prophecies", "academy")),
+    "powers-4": (4, ("dark_alley", "prophecies", "powers")),
     "all-4": (4, ("dark_alley", "prophecies", "academy", "powers")),
 }
 """Seats and modules by the name of a kind of game; all begin with the full Set-up."""

@@ -11,7 +11,7 @@ from wanderer import ACADEMY, options, wander
 from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, sites_worth, slot_gain, taught_worth
 from trickerion.bots.assistant import AssistantBot, reason_for
 from trickerion.bots.forward_model import options as answers
-from trickerion.bots.manager import AT_SCHOOL, HEEDFUL, IN_THE_ALLEY, ManagerBot, beliefs_for, thorough
+from trickerion.bots.manager import AT_SCHOOL, CROWDED, HEEDFUL, IN_THE_ALLEY, ManagerBot, beliefs_for, thorough
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
 from trickerion.bots.search import Search
@@ -31,7 +31,7 @@ LEFT = 4
 BELIEFS: dict[str, tuple[int, tuple[str, ...], Weights]] = {
     "base": (2, (), HEEDFUL),
     "dark_alley": (2, ACADEMY[:2], IN_THE_ALLEY),
-    "dark_alley for four": (4, ACADEMY[:2], HEEDFUL),
+    "dark_alley for four": (4, ACADEMY[:2], CROWDED),
     "academy": (2, ACADEMY, AT_SCHOOL),
     "academy for four": (4, ACADEMY, AT_SCHOOL),
     "powers": (2, ("dark_alley", "powers"), HEEDFUL),

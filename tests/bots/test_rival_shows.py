@@ -5,12 +5,14 @@ from dataclasses import replace
 import pytest
 from table import ASSIGNMENT, PERFORMANCE, Table
 
-from trickerion.bots.planning import block
+from trickerion.bots.manager import beliefs_for
+from trickerion.bots.planning import best_slots, block
 from trickerion.bots.registry import make_bot
 from trickerion.bots.rival_shows import shows_of_rivals
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import X
 from trickerion.rules.moves import Perform, PlaceCharacter
+from trickerion.rules.state import WAITING
 
 HEEDFUL = replace(WEIGHTS, heeds_rivals=True)
 
@@ -55,6 +57,15 @@ def test_rivals_who_come_to_the_downtown_before_use_up_its_dice() -> None:
         state = Table(4).dice(inn_specialist="engineer").phase(ASSIGNMENT).state
         block(state, 3, weights)
         assert state.dice["inn_specialist"] == left
+
+
+@pytest.mark.parametrize(("players", "left"), [(3, "downtown.3"), (4, "downtown.2")])
+def test_who_places_third_finds_both_good_slots_of_the_downtown_taken(players: int, left: str) -> None:
+    state = Table(players).phase(ASSIGNMENT).state
+    block(state, 2, beliefs_for(state))
+    team = state.players[0].characters
+    team["magician"] = team["magician"]._replace(card="downtown", status=WAITING)
+    assert best_slots(state, 0, team["magician"]) == [left]
 
 
 def test_who_cannot_perform_before_the_rival_is_a_guest_on_the_day_that_pays_most() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from trickerion.app.guest import GuestGame, Step
 from trickerion.language.verbatim import verbatim
@@ -14,9 +14,6 @@ from trickerion.together import messages as m
 from trickerion.together.codec import CodecError, events_from
 from trickerion.together.wire import ENDED, LOST, TRYING, Wire
 from trickerion.words import together as words
-
-OURS: Final = (m.Back, m.NotDone, m.Steps)
-"""What belongs to the game."""
 
 
 class GuestTable:

@@ -29,12 +29,13 @@ LEVELS = (
 _TELLING: Final = ("academy", "powers", "duel")
 """The modules that make another game of it for who plays it."""
 
-_BY_ALL: Final = ("base:2", "base:4", "alley:2", "duel:2")
-_BY_MANAGERS: Final = (*_BY_ALL, "base:3", "academy:2", "powers:2", "academy+powers:2", "academy+powers+duel:2")
+_BY_ALL: Final = ("base:2", "base:4", "alley:2", "duel:2", "academy:2", "powers:2")
+_BY_ASSISTANTS: Final = (*_BY_ALL, "base:3", "academy+powers:2", "academy+powers+duel:2")
+_OF_MANY: Final = tuple(f"{kind}:{n}" for kind in ("alley", "academy", "powers", "academy+powers") for n in (3, 4))
 PROVEN: Final = {
-    "assistant": _BY_MANAGERS,
-    "manager": (*_BY_MANAGERS, "alley:4", "academy+powers:4"),
-    "magician": (*_BY_ALL, "powers:2"),
+    "assistant": _BY_ASSISTANTS,
+    "manager": (*_BY_ASSISTANTS, *_OF_MANY, "academy+duel:2", "powers+duel:2"),
+    "magician": _BY_ALL,
 }
 """In which kinds of game a level has been shown to be stronger than the one below (docs/opponents.md)."""
 

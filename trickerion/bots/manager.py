@@ -33,6 +33,10 @@ IN_THE_ALLEY = replace(
 are built and enough at the end, and cards that send more hands to the Theater. Found in games whose seats differed in
 thirty beliefs at once; four who share them are left with less Fame each."""
 
+CROWDED = replace(HEEDFUL, contest=tuple({**dict(HEEDFUL.contest), "downtown": 0.75}.items()))
+"""With two or three rivals, no Academy: who places third finds both good slots of the Downtown taken; else whoever was
+to learn comes too late, and the Magician that was to buy for it goes with all its Action Points."""
+
 AT_SCHOOL = replace(HEEDFUL, coin=0.6, special_card=1.8, first_special=0.4)
 """With the Academy: wages and rooms ask for more Coins, and cards are no reason to have nobody left for a show."""
 
@@ -47,7 +51,9 @@ def beliefs_for(state: GameState) -> Weights:
     """What things are worth with the modules and the number of players in play."""
     if ACADEMY in state.boards:
         return AT_SCHOOL
-    is_for_two = len(state.players) == 2 and not state.boards
+    if len(state.players) > 2:
+        return CROWDED
+    is_for_two = not state.boards
     return IN_THE_ALLEY if is_for_two and "dark_alley" in state.options.modules else HEEDFUL
 
 

@@ -20,14 +20,13 @@ from trickerion.rules.game import Game
 from trickerion.rules.heir.board import HeirBoard
 from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.rules.powers.board import PowersBoard
-from trickerion.rules.state import Choice, Frame, GameState, PlayerState, Step
+from trickerion.rules.state import Choice, GameState, PlayerState, Step
 from trickerion.rules.view import Held, Knowledge, View
 
 PLAIN: Final = (str, int, bool, NoneType)
 """What JSON says as it is."""
 LONGEST_TEXT: Final = 2_000
 LARGEST_NUMBER: Final = 2**53
-ABSTRACT: Final = (Frame, Step, Choice)
 
 
 class CodecError(ValueError):

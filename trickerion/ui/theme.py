@@ -72,8 +72,6 @@ DARK_INSET: Final = Color("#1d1118")
 BUTTON_DARK: Final = Color("#3a2a2c")
 MUTED: Final = Color("#a89680")
 
-SKY: Final = ((0.0, "#171233"), (0.35, "#3c2352"), (0.62, "#8a3f55"), (0.85, "#e08a4f"), (1.0, "#f6c77a"))
-
 FAME_ON_PAPER: Final = Color("#7a5522")
 FAME_ON_DARK: Final = Color("#f4dc9a")
 COIN_ON_PAPER: Final = Color("#8a5c12")

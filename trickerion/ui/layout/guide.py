@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 from pygame import Rect
 
 BUBBLE_SIZE: Final = (378, 432)
-HOME: Final = (34, 150)  # of the bubble where nothing else decides
 BEAK: Final = 48  # at its foot
 GAP: Final = 30  # between the bubble and what it is about
 _ROOM: Final = Rect(14, 66, 1892, 1004)
