@@ -29,8 +29,8 @@ LEVELS = (
 _TELLING: Final = ("academy", "powers", "duel")
 """The modules that make another game of it for who plays it."""
 
-_BY_ALL: Final = ("base:2", "base:4", "alley:2", "duel:2", "academy:2", "powers:2")
-_BY_ASSISTANTS: Final = (*_BY_ALL, "base:3", "academy+powers:2", "academy+powers+duel:2")
+_BY_ALL: Final = ("base:2", "base:4", "alley:2", "duel:2", "academy:2", "powers:2", "academy+powers:2")
+_BY_ASSISTANTS: Final = (*_BY_ALL, "base:3", "academy+powers+duel:2")
 _OF_MANY: Final = tuple(f"{kind}:{n}" for kind in ("alley", "academy", "powers", "academy+powers") for n in (3, 4))
 PROVEN: Final = {
     "assistant": _BY_ASSISTANTS,
