@@ -60,8 +60,8 @@ def workers_of(brains: Brains) -> list[int]:
     return [worker.pid for worker in brains._workers if worker.pid is not None]
 
 
-ENOUGH = ((2, "Assigning"), (3, "Placing"))
-"""Some and most that share the work; none do elsewhere."""
+ENOUGH = ((3, "Placing"),)
+"""Many who share the work."""
 
 
 @pytest.mark.parametrize(

@@ -226,6 +226,7 @@ def test_a_turn_is_planned_with_the_academy() -> None:
     assert "academy" in [location_of(card) for card in Planner(0, WEIGHTS).assignment(state).cards.values()]
 
 
+@pytest.mark.slow
 def test_assistants_use_every_action_of_the_academy_and_give_their_reasons() -> None:
     done: Counter[type] = Counter()
     all_of_them = (Renovate, Practice, Teach, LearnSecret, RevealSecret)

@@ -94,6 +94,7 @@ def test_the_random_bot_rarely_gives_anything_back_and_never_goes_in_circles() -
     assert kinds[TakeBack] == 0 and 0 < kinds[ReturnTrick] + kinds[ReturnComponent] < sum(kinds.values()) / 10
 
 
+@pytest.mark.slow
 def test_one_assistant_beats_three_random() -> None:
     won = 0
     for number in range(3):
@@ -127,6 +128,7 @@ def test_four_assistants_make_a_good_game(setup: str) -> None:
 ALLEY = ("dark_alley", "prophecies")
 
 
+@pytest.mark.slow
 def test_assistants_draw_use_and_score_special_cards_and_use_abilities() -> None:
     seen: Counter[type] = Counter()
     game = new_game(seed="alley-0", setup="full", modules=ALLEY)

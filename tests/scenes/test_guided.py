@@ -60,7 +60,7 @@ def played_events(evening: Evening) -> list[object]:
     return [event for line in evening.session.log for event in line.events]
 
 
-@pytest.mark.parametrize("kind", ["company", "solo"])
+@pytest.mark.parametrize("kind", one_in(2, ["company", "solo"]))
 def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, kind: str) -> None:
     driver.app.settings.seam = "brief"
     evening = Evening(driver).begin(kind)
@@ -100,7 +100,8 @@ def test_the_director_says_which_die_is_asked_for_between_the_turns(driver: Driv
     assert evening.wait() == DICE, "the choice can be taken back"
 
 
-@pytest.mark.parametrize("kind", ["company", pytest.param("solo", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["company", "solo"])
 def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_turn_3(
     driver: Driver, kind: str
 ) -> None:

@@ -62,6 +62,7 @@ def arena(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
+@pytest.mark.slow
 def test_one_who_never_learns_a_power_never_does(arena: ModuleType) -> None:
     learned: list[int] = []
 

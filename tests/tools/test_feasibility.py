@@ -26,6 +26,7 @@ def test_a_mean_tells_its_standard_error(tool: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("tool", ["feasibility"], indirect=True)
+@pytest.mark.slow
 def test_a_seat_that_is_held_to_shows_is_compared_with_itself(tool: ModuleType) -> None:
     (result,) = tool.pairs(tool.table_of(2, ()), "tool", 0, (SHOWS,))
     assert result.force == SHOWS

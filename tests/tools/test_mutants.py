@@ -72,6 +72,7 @@ def test_the_probe_is_called_where_the_function_begins(tool: ModuleType) -> None
     assert ast.get_docstring(ast.parse(text).body[1]) == "Whether 1 is enough."  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_the_same_seed_draws_the_same_changes_as_many_in_each_layer(
     tool: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:

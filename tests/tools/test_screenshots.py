@@ -36,7 +36,7 @@ def studio(tmp_path: Path) -> Iterator[Rehearsal]:
     made.app.close()
 
 
-SOME = 5
+SOME = 8
 """One of so many is looked for in the gate."""
 LONG = {"guided", "plan"}
 """A whole evening, which ``tests/scenes/test_guided.py`` plays, too; and a hint that has to be thought out."""
