@@ -53,8 +53,8 @@ def beliefs_for(state: GameState) -> Weights:
         return AT_SCHOOL
     if len(state.players) > 2:
         return CROWDED
-    is_for_two = not state.boards
-    return IN_THE_ALLEY if is_for_two and "dark_alley" in state.options.modules else HEEDFUL
+    is_plain = not state.boards
+    return IN_THE_ALLEY if is_plain and "dark_alley" in state.options.modules else HEEDFUL
 
 
 def thorough(effort: float) -> Care:
