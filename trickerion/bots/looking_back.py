@@ -35,7 +35,7 @@ MEASURES: Final = ("own", "rival", "fame", *REASONS)
 AT_ONCE = 4
 """Pairs that are handed out together; between them it can be told how far it is, and be called off."""
 
-MOST_HELD = 60
+MOST_HELD = 34
 """Decisions that are played on at all: those for which planning promises most."""
 
 MOST_PROMISED = 8.0
@@ -75,7 +75,7 @@ def budget_for(kind: GameOptions) -> Budget:
     if ACADEMY in kind.modules:
         return Budget(2, 10, 6, 6, is_rough=True) if is_for_two else Budget(1, 6, 4, 4, is_rough=True)
     if "dark_alley" in kind.modules:
-        return Budget(2, 10, 6, 6) if is_for_two else Budget(1, 6, 4, 4)
+        return Budget(2, 7, 6, 6) if is_for_two else Budget(1, 6, 4, 4)
     return Budget(4, 10, 12, 8) if is_for_two else Budget(2, 8, 6, 6)
 
 
