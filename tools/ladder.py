@@ -1,11 +1,13 @@
 """The ladder of levels in every kind of game, and what they leave lying: games that can be stopped and gone on with.
 
     python tools/ladder.py play games.jsonl --only base,alley --pairs manager/assistant --rounds 5
+    python tools/ladder.py play games.jsonl --only base-4 --pairs manager/manager,assistant/assistant --rounds 20
     python tools/ladder.py told games.jsonl
 
 A round is every pair of neighbours in every kind of game: one of the first against all others of the second, each seed
-once for each seat; what stands in the file already is not played again. ``told`` prints two tables: who wins, with its
-Wilson interval, and how often each level hoards, leaves Action Points, Characters or Shards unused.
+once for each seat (a level among its equals once in all); what stands in the file already is not played again. ``told``
+prints who wins, with its Wilson interval, what levels make among their equals, and how often each hoards, leaves Action
+Points, Characters or Shards unused.
 """
 
 import argparse
@@ -17,6 +19,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice, pairwise
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -79,7 +82,7 @@ def matches(kinds: Sequence[str], pairs: Sequence[str], rounds: int) -> Iterator
         for kind in kinds:
             for pair in pairs:
                 first, second = pair.split("/")
-                for seat in range(KINDS[kind][0]):
+                for seat in range(KINDS[kind][0] if first != second else 1):
                     yield Match(kind, first, second, number, seat)
 
 
@@ -120,12 +123,25 @@ def who_wins(games: Sequence[dict[str, Any]]) -> Iterator[str]:
     for game in games:
         by[game["first"], game["second"], game["kind"]].append(game)
     for (first, second, kind), of in sorted(by.items(), key=lambda item: (RANKS.index(item[0][0]), item[0][2])):
+        if first == second:
+            continue
         wins = sum(game["rank"][game["seat"]] == 0 for game in of)
         low, high = wilson(wins, len(of))
         own = sum(game["fame"][game["seat"]] for game in of) / len(of)
         best = [max(fame for seat, fame in enumerate(game["fame"]) if seat != game["seat"]) for game in of]
         share = f"{wins} of {len(of)}, {wins / len(of):.0%} ({low:.0%} to {high:.0%})"
         yield f"| {kind} | {first} over {second} | {share} | {own:.1f} to {sum(best) / len(of):.1f} |"
+
+
+def among_equals(games: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """A line for each kind of game and level: the mean Fame of all seats, with its standard error by games."""
+    by = defaultdict(list)
+    for game in games:
+        if game["first"] == game["second"]:
+            by[game["kind"], RANKS.index(game["first"])].append(fmean(game["fame"]))
+    for (kind, rank), means in sorted(by.items()):
+        error = stdev(means) / len(means) ** 0.5 if len(means) > 1 else float("nan")
+        yield f"| {kind} | {RANKS[rank]} | {len(means)} | {fmean(means):.1f} ({error:.1f}) |"
 
 
 def what_is_left(games: Sequence[dict[str, Any]]) -> Iterator[str]:
@@ -147,9 +163,11 @@ def what_is_left(games: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 
 def tell(games: Sequence[dict[str, Any]]) -> None:
-    """Print both tables."""
+    """Print the tables."""
     print("| game | who | won (95 %) | mean Fame, best rival |\n| --- | --- | --- | --- |")
     print("\n".join(who_wins(games)))
+    print("\n| game | among equals | games | mean Fame (SE) |\n| --- | --- | --- | --- |")
+    print("\n".join(among_equals(games)))
     heads = ("level", "game", "seats", "over 15 Coins before the last shows", "at the end", "idle", "unpaid")
     more = ("Magicians with points left", "with all left", "Enhance at a loss")
     print("\n| " + " | ".join(heads + more) + " |\n" + "| --- " * len(heads + more) + "|")
