@@ -30,7 +30,7 @@ from trickerion.bots.own_deeds import NO_MATTER
 from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.refining import laid_cards
 from trickerion.bots.registry import make_bot
-from trickerion.bots.regret import BRISK, TurnTrial, WayToGo, judged
+from trickerion.bots.regret import BRISK, TURNS_ON, TurnTrial, WayToGo, judged
 from trickerion.bots.weights import Weights
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
@@ -116,8 +116,8 @@ def decisions(game: Game, seed: str, bots: Sequence[AssistantBot]) -> Iterator[t
         game.apply(bot.choose(view).move)
 
 
-def held_in(kind: str, level: str, number: int) -> Iterator[Held]:
-    """All that is held of one game."""
+def held_in(kind: str, level: str, number: int, turns: int) -> Iterator[Held]:
+    """All that is held of one game, each played on for so many turns more."""
     seats, modules = KINDS[kind]
     players = tuple(Seat(f"Seat {seat + 1}", level) for seat in range(seats))
     seed = f"{SEED}-{kind}-{level}-{number}"
@@ -131,7 +131,7 @@ def held_in(kind: str, level: str, number: int) -> Iterator[Held]:
             counted += 1
             care = thorough(1.0) if counted % BY_MANAGERS == 0 else BRISK
             tables = range(TABLES * counted, TABLES * (counted + 1))
-            trials = [TurnTrial(view, weights_of(view), (better, own), table, care) for table in tables]
+            trials = [TurnTrial(view, weights_of(view), (better, own), table, care, turns) for table in tables]
             ends = [found for trial in trials if (found := trial.ends())]
             if ends:
                 gain = judged([one[0] - two[0] for one, two in ends], promised)
@@ -183,7 +183,7 @@ def kept(path: Path) -> list[Held]:
     return [Held(**entry) for entry in entries]
 
 
-def hold(path: Path, kinds: Sequence[str], levels: Sequence[str], games: int) -> None:
+def hold(path: Path, kinds: Sequence[str], levels: Sequence[str], games: int, turns: int) -> None:
     """Hold what is not in the file yet, game by game."""
     done = {each.seed for each in kept(path)}
     with path.open("a", encoding="utf-8") as file:
@@ -191,7 +191,7 @@ def hold(path: Path, kinds: Sequence[str], levels: Sequence[str], games: int) ->
             for kind in kinds:
                 for level in levels:
                     if f"{SEED}-{kind}-{level}-{number}" not in done:
-                        found = [json.dumps(each._asdict()) + "\n" for each in held_in(kind, level, number)]
+                        found = [json.dumps(each._asdict()) + "\n" for each in held_in(kind, level, number, turns)]
                         file.writelines(found)
                         file.flush()
 
@@ -204,9 +204,10 @@ def main() -> None:
     parser.add_argument("--kinds", default="base,alley", help="as tools/ladder.py names them")
     parser.add_argument("--levels", default="assistant,manager")
     parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--turns-on", type=int, default=TURNS_ON, help="that are played on; 9: to the end of the game")
     args = parser.parse_args()
     if args.what == "hold":
-        hold(args.file, args.kinds.split(","), args.levels.split(","), args.games)
+        hold(args.file, args.kinds.split(","), args.levels.split(","), args.games, args.turns_on)
     tell(kept(args.file))
 
 

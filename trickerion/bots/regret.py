@@ -79,7 +79,7 @@ class WayToGo(NamedTuple):
 class TurnTrial(NamedTuple):
     """Ways of the seat of a View to be played on, on the table of a number; any process may do it, or a part of it.
 
-    ``weights`` are the seat's own, with what it saves for; ``care`` is that of all hands.
+    ``weights`` are the seat's own, with what it saves for; ``care`` is that of all hands, which play ``turns`` more.
     """
 
     view: View
@@ -87,6 +87,7 @@ class TurnTrial(NamedTuple):
     lines: Sequence[WayToGo]
     number: int
     care: Care = BRISK
+    turns: int = TURNS_ON
 
     def parts(self, number: int) -> list["TurnTrial"]:
         """The ways dealt out like cards."""
@@ -127,7 +128,7 @@ def played_on(trial: TurnTrial) -> list[tuple[float, float]]:
 
 def ends_of(trial: TurnTrial) -> list[GameState]:
     """The tables to which ways lead from one table; none if one of them is illegal there."""
-    view, weights, ways, number, care = trial
+    view, weights, ways, number, care, turns = trial
     seat, random = view.seat, Random(f"{view.state.turn}/{number}")
     table = sampled(view, random)
     of_others = aimed_at(weights, None)
@@ -140,26 +141,23 @@ def ends_of(trial: TurnTrial) -> list[GameState]:
             hands[other] = QuickPolicy(other, shaken(of_others, factors(random)), care)
     doubts = factors(random)
     hands[seat] = QuickPolicy(seat, shaken(weights, doubts), care)
-    ends = [_end(table, way.line, QuickPolicy(seat, shaken(way.weights, doubts), care), hands, seat) for way in ways]
+    ends = [_end(table, way.line, QuickPolicy(seat, shaken(way.weights, doubts), care), hands, turns) for way in ways]
     found = [end for end in ends if end is not None]
     return found if len(found) == len(ends) else []
 
 
-def _end(table: GameState, line: Line, at_first: Policy, hands: Sequence[Policy], seat: int) -> GameState | None:
-    """The table at the end of the turn after the one that begins with this line; None where it cannot be made.
-
-    The seat has other hands ``at_first``, to the end of the turn.
-    """
-    played, turn = table.copy(), table.turn
+def _end(table: GameState, line: Line, first: QuickPolicy, hands: Sequence[Policy], turns: int) -> GameState | None:
+    """The table so many turns after that which begins with this line, by the ``first`` hands; None if it is illegal."""
+    played, turn, seat = table.copy(), table.turn, first.seat
     for move in line:
         if move not in options(played):
             return None
         do(played, move)
-    now = [at_first if other == seat else policy for other, policy in enumerate(hands)]
+    now: list[Policy] = [first if other == seat else policy for other, policy in enumerate(hands)]
     for _ in islice(play_out(played, now), MOST_MOVES):
         if played.turn > turn:
             now[seat] = hands[seat]
-        if played.turn > turn + TURNS_ON:
+        if played.turn > turn + turns:
             break
     return played
 
