@@ -29,14 +29,11 @@ LEVELS = (
 _TELLING: Final = ("academy", "powers", "duel")
 """The modules that make another game of it for who plays it."""
 
-_BY_ALL: Final = ("base:2", "base:4", "alley:2", "duel:2", "academy:2", "powers:2", "academy+powers:2")
-_BY_ASSISTANTS: Final = (*_BY_ALL, "base:3", "academy+powers+duel:2")
-_OF_MANY: Final = tuple(f"{kind}:{n}" for kind in ("alley", "academy", "powers", "academy+powers") for n in (3, 4))
-PROVEN: Final = {
-    "assistant": _BY_ASSISTANTS,
-    "manager": (*_BY_ASSISTANTS, *_OF_MANY, "academy+duel:2", "powers+duel:2"),
-    "magician": _BY_ALL,
-}
+_OPEN: Final = ("base", "alley", "academy", "powers", "academy+powers")
+_DUELS: Final = ("duel", "academy+duel", "powers+duel", "academy+powers+duel")
+_KINDS: Final = (*(f"{kind}:{seats}" for kind in _OPEN for seats in (2, 3, 4)), *(f"{kind}:2" for kind in _DUELS))
+_NOT_YET: Final = {"magician": ("alley:4", "powers+duel:2", "academy+powers+duel:2")}
+PROVEN: Final = {each.id: {kind for kind in _KINDS if kind not in _NOT_YET.get(each.id, ())} for each in LEVELS[1:]}
 """In which kinds of game a level has been shown to be stronger than the one below (docs/opponents.md)."""
 
 
