@@ -35,9 +35,6 @@ MEASURES: Final = ("own", "rival", "fame", *REASONS)
 AT_ONCE = 4
 """Pairs that are handed out together; between them it can be told how far it is, and be called off."""
 
-MOST_HELD = 34
-"""Decisions that are played on at all: those for which planning promises most."""
-
 MOST_PROMISED = 8.0
 """Fame that planning is believed at most."""
 
@@ -54,7 +51,8 @@ EXPLAINS = 0.5
 class Budget(NamedTuple):
     """Tables for each decision in the first pass, decisions and fresh tables of the second; games of the par.
 
-    ``is_rough``: Assistants' hands play on, as Managers' would take too long.
+    ``is_rough``: Assistants' hands play on, as Managers' would take too long. ``held``: so many decisions are played on
+    at all, those for which planning promises most.
     """
 
     tables: int
@@ -62,6 +60,7 @@ class Budget(NamedTuple):
     fresh: int
     games: int
     is_rough: bool = False
+    held: int = 34
 
     @property
     def care(self) -> Care:
@@ -75,7 +74,8 @@ def budget_for(kind: GameOptions) -> Budget:
     if ACADEMY in kind.modules:
         return Budget(2, 10, 6, 6, is_rough=True) if is_for_two else Budget(1, 6, 4, 4, is_rough=True)
     if "dark_alley" in kind.modules:
-        return Budget(2, 7, 6, 6) if is_for_two else Budget(1, 6, 4, 4)
+        for_more = Budget(1, 6, 4, 4) if len(kind.seats) == 3 else Budget(1, 5, 4, 2, held=24)
+        return Budget(2, 7, 6, 6) if is_for_two else for_more
     return Budget(4, 10, 12, 8) if is_for_two else Budget(2, 8, 6, 6)
 
 
@@ -239,7 +239,7 @@ class LookBack:
 
     def _first_pass(self) -> Iterator[LookedBack]:
         """All that differ, the last turns first: there the difference is nearly exact."""
-        pairs = sorted(self._pairs, key=lambda pair: (-abs(pair.promised), pair.deed.first))[:MOST_HELD]
+        pairs = sorted(self._pairs, key=lambda pair: (-abs(pair.promised), pair.deed.first))[: self._budget.held]
         pairs.sort(key=lambda pair: -pair.deed.first)
         tables = [(pair, number) for number in range(self._budget.tables) for pair in pairs]
         yield from self._played(tables, ASKING, FIRST)
