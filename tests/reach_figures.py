@@ -1,0 +1,141 @@
+"""How far a reader is sent for one thing, counted in the text of the code."""
+
+import ast
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from house_figures import WINDOW, Source, functions, imports, sources
+
+SUM = re.compile(r"\b\w+(?:\.\w+)*\.(?:x|y|w|h|right|bottom|left|top|centerx|centery)\s*[+-]\s*\d+")
+"""A side of a rectangle and a number of pixels."""
+
+TYPE = re.compile(r"theme\.(BODY|HEAD2?|ITALIC|LABEL|NUM|NAME|BODY_BOLD|DAY), (\d+)")
+"""A face and a size."""
+
+RIDDLE = re.compile(r"(What|Whether|Who|Whose|Where|Which|Why|How|It|Its|One of|From what|Do what)\b")
+"""How a docstring begins that does not name its thing first."""
+
+MANY_METHODS = 30
+SHORT = 4
+"""Lines of a private function that could stand where it is called."""
+
+
+def classes() -> Iterator[tuple[Source, ast.ClassDef]]:
+    """Every class of the program, with its file."""
+    return ((source, node) for source in sources() for node in source.nodes(ast.ClassDef))
+
+
+def shared_private_names(*roots: str) -> set[str]:
+    """Private names that more than one file of a family of classes uses of its own object.
+
+    The family of a root class: itself and all that it inherits from.
+    """
+    used: dict[str, set[str]] = defaultdict(set)
+    for source in {source.path: source for root in roots for source in _family(root)}.values():
+        for node in source.nodes(ast.Attribute):
+            is_own = isinstance(node.value, ast.Name) and node.value.id == "self"
+            if is_own and re.match(r"_[a-z]", node.attr):
+                used[node.attr].add(source.path)
+    return {name for name, files in used.items() if len(files) > 1}
+
+
+def _family(root: str) -> Iterator[Source]:
+    known = {node.name: (source, node) for source, node in classes()}
+    waiting = [root]
+    while waiting:
+        name = waiting.pop()
+        if name in known:
+            source, node = known[name]
+            yield source
+            waiting += [base.id for base in node.bases if isinstance(base, ast.Name)]
+
+
+def classes_of_many_methods() -> list[str]:
+    """Names of the classes with more than thirty methods."""
+    return [
+        node.name
+        for _, node in classes()
+        if sum(isinstance(part, ast.FunctionDef) for part in node.body) > MANY_METHODS
+    ]
+
+
+def layouts_of_one_package() -> list[str]:
+    """Files of ``ui/layout`` that one package of the window, and nobody else above ``ui``, reads."""
+    found = []
+    for layout in (source for source in sources() if re.match(r"ui/layout/(?!__init__)", source.path)):
+        readers = {_package(source) for source in sources() if layout.module in imports()[source.module]}
+        if len({reader for reader in readers if not reader.startswith("ui")}) == 1:
+            found.append(layout.path)
+    return found
+
+
+def _package(source: Source) -> str:
+    """The screen or part of the window to which a file belongs: its folder below its layer, or the file itself."""
+    parts = source.path.split("/")
+    return "/".join(parts[:2]) if len(parts) > 2 else source.path
+
+
+def imports_between_scenes() -> list[tuple[str, str]]:
+    """(scene, other scene) for every import statement that leads from one to the other."""
+    found = []
+    for source in (source for source in sources() if source.layer == "scenes"):
+        own = source.module.split(".")[2] if source.module.count(".") > 1 else ""
+        for node in source.nodes(ast.ImportFrom):
+            parts = (node.module or "").split(".")
+            if parts[:2] == ["trickerion", "scenes"] and len(parts) > 2 and parts[2] != own:
+                found.append((own, parts[2]))
+    return found
+
+
+def sums_of_pixels() -> int:
+    """Sums such as ``rect.x + 17`` in what is drawn."""
+    return sum(len(SUM.findall(source.text)) for source in sources() if source.layer in (*WINDOW, "ui"))
+
+
+def kinds_of_type() -> set[tuple[str, str]]:
+    """The (face, size) pairs in which something is written."""
+    return {kind for source in sources() for kind in TYPE.findall(source.text)}
+
+
+def short_private_functions() -> list[str]:
+    """Private functions of at most four lines that are called once."""
+    words = Counter(word for source in sources() for word in re.findall(r"\w+", source.text))
+    return [
+        f"{source.path}: {function.name}"
+        for source in sources()
+        for function in functions(source)
+        if re.match(r"_[a-z]", function.name) and words[function.name] == 2 and _lines_of_body(function) <= SHORT
+    ]
+
+
+def _lines_of_body(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    body = function.body[1:] if ast.get_docstring(function) else function.body
+    return (function.end_lineno or 0) - body[0].lineno + 1 if body else 0
+
+
+def questions_by_name() -> list[str]:
+    """Places outside words where a question is named by a string."""
+    asked = {node.name for _, node in classes() if any(_name(base) == "Choice" for base in node.bases)}
+    return [
+        f"{source.path}:{node.lineno} {node.value}"
+        for source in sources()
+        if source.layer != "words"
+        for node in source.nodes(ast.Constant)
+        if isinstance(node.value, str) and node.value in asked
+    ]
+
+
+def _name(base: ast.expr) -> str:
+    return base.id if isinstance(base, ast.Name) else ""
+
+
+def riddles() -> list[str]:
+    """Docstrings of classes and functions that begin with a question word or a pronoun."""
+    found = []
+    for source in sources():
+        for node in (*source.nodes(ast.ClassDef), *functions(source)):
+            told = ast.get_docstring(node)
+            if told and RIDDLE.match(told):
+                found.append(f"{source.path}:{node.lineno} {told.splitlines()[0]}")
+    return found
