@@ -47,8 +47,9 @@ for width, height in SIZES:
 plain = (word for word in seen if not re.search("[áéíóúýÁÉÍÓÚÝ]", word) and re.search("[aeiouyAEIOUY]", word))
 typed = re.findall(r"\\w+", " ".join((*screenshots.TYPED, *FILES)))
 own = " ".join(map(tongue.own_name, tongue.languages())).split()
-kept = (*typed, *own, *re.findall("[a-z]+", FOLDER), *setup.SEED_COLOURS, *setup.SEED_THINGS, *names.ROMAN.values())
-print(*sorted(word for word in plain if not any(name.startswith(word) for name in kept)))
+kept = (*typed, *own, *setup.SEED_COLOURS, *setup.SEED_THINGS, *names.ROMAN.values())
+path = " ".join((FOLDER, *FILES))  # a long one is broken wherever its line ends
+print(*sorted(word for word in plain if word not in path and not any(name.startswith(word) for name in kept)))
 print(*sorted(text.cut_short), sep="\\n")
 """
 
