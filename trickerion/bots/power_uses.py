@@ -1,6 +1,7 @@
-"""What a Power brings in a usual turn and at the end of the game, by its mechanism and by whose it is.
+"""Worth of a Power in a usual turn and at the end of the game, by its mechanism and its owner.
 
-The numbers that it gives stand on the card; how often it gives them was counted in games of Managers.
+The numbers that a Power gives stand on its card; how often it gives them was counted in games of Managers (``USUAL``)
+or is assumed (``ESTIMATES``).
 """
 
 from collections.abc import Callable, Mapping
@@ -46,8 +47,61 @@ USUAL: Mapping[str, float] = {
 GROWTH: Mapping[str, float] = {"trick": 0.2, "shard": 0.9, "special_card": 0.8, "apprentice": 0.15, "specialist": 0.12}
 """By how much what scores at the end grows in a turn."""
 
-AT_LEAST_ONCE = 0.75
-"""How much of what is usual in a turn falls on turns in which it happens at all."""
+ESTIMATES: Mapping[str, tuple[float, str]] = {
+    "at_least_once": (0.75, "share of the turns in which something that is usual happens at all"),
+    "moves": (0.2, "Characters that an Action of a Power moves, as few places are worth the way"),
+    "condition_met": (0.6, "turns in which the condition of an Action Point is met"),
+    "gain_with_action": (0.2, "gains beside a cheaper Action: most turns use it for the point alone"),
+    "level_of_learned": (1.4, "mean level of a Trick that is learned"),
+    "trick_category": (0.25, "share of the markers of one category where no Trick is known yet"),
+    "first_marker": (2.0, "Fame of a marker where no Trick is known yet"),
+    "second_specialist": (0.2, "how much more often a second Specialist goes there"),
+    "most_once": (0.9, "turns in which what works once a turn is used at most"),
+    "coins_kept": (0.9, "share of a card's Coins that are there when they can be taken"),
+    "bank_used": (0.6, "turns in which opponents use what pays the owner"),
+    "price_set": (2.0, "Coins saved where a poster has a price of its own"),
+    "opponents_advertise": (0.4, "share of the opponents that advertise"),
+    "has_level": (0.6, "turns with a show of such a Trick, where one is known"),
+    "lacks_level": (0.1, "the same where none is known"),
+    "both_yields": (1.3, "Coins' worth of taking both Fame and Coins for a Link"),
+    "specialists_away": (1.7, "Specialists that are not on stage at a show"),
+    "one_specialist_away": (0.5, "the same with one Specialist, who is needed elsewhere"),
+    "per_other": (1.3, "things other than Tricks that a show counts"),
+    "alone_rarely": (0.1, "shows alone with a number of players that was not counted"),
+    "all_tricks_own": (0.2, "shows in which all Tricks are the performer's"),
+    "coins_at_end": (3.0, "how many times as many Coins a player has at the end"),
+    "level_3_to_come": (0.2, "level 3 Tricks learned in a turn"),
+    "missing_piece": (0.5, "share of those Tricks whose piece is not found in time"),
+    "price": (0.5, "purchases that a lower price touches"),
+    "price_named": (1.6, "how much more a named price saves than a Coin off"),
+    "bargain": (0.35, "bargains in a turn with the Power"),
+    "missing_fame": (0.15, "Tricks learned before their Fame is reached"),
+    "storage_more": (0.35, "Fame of a store that counts more"),
+    "storage": (0.1, "Fame of a larger store"),
+    "storage_gain": (0.3, "turns in which a store pays"),
+    "extra_marker": (0.25, "preparations in which one more marker finds a place"),
+    "sell": (0.3, "sales in a turn, in Coins"),
+    "sell_each": (0.5, "Coins of a sold Component beyond its price"),
+    "exchange": (0.2, "Fame of an exchange"),
+    "component_income": (0.6, "Fame of a Component a turn"),
+    "dice_set": (0.8, "Fame of a die that is set for nothing"),
+    "dice": (0.3, "Fame of another throw"),
+    "gamble": (0.8, "Coins that a gamble brings in the mean"),
+    "redirect": (0.5, "Fame of a Character that goes elsewhere"),
+    "wages": (0.9, "turns with wages to pay"),
+    "prophecy": (0.05, "Fame of choosing a prophecy"),
+    "prophecy_gain": (0.8, "turns in which it pays"),
+    "looks": (0.35, "Fame of one card more to choose from"),
+    "special_card": (0.45, "Fame of a special card that is paid for"),
+    "bonus_given_up": (2.0, "Coins for a bonus that is given up"),
+    "swap": (0.1, "Fame of exchanging Assignment cards, beside what is paid otherwise"),
+    "plays_on": (0.3, "shows after which a Trick plays on"),
+    "returned_marker": (0.75, "Action Points saved by a marker that comes back"),
+    "magician_on_stage": (0.35, "shows in which one more marker pays for the Magician"),
+    "discarded_card": (0.06, "cards that leave with a marker of one's own"),
+    "per_power": (3.0, "Powers that are learned when it pays"),
+}
+"""Assumed numbers that were not counted, each with what it stands for."""
 
 SPECIALISTS_AT: Mapping[str, float] = {
     "workshop": 0.25,
@@ -63,11 +117,11 @@ APPRENTICES_AT: Mapping[str, float] = {"workshop": 0.6, "market_row": 0.35, "the
 ON_THURSDAY, ON_SUNDAY, ON_WEEKEND = 0.12, 0.28, 0.75
 """Shows on these weekdays, as a share."""
 ALONE: Mapping[int, float] = {2: 0.3, 3: 0.15, 4: 0.08}
-"""How often nobody else performs when the player does, by players."""
+"""Share of a player's turns on stage in which nobody else performs, by number of players."""
 
 
 class Situation(NamedTuple):
-    """What the use of Powers depends on."""
+    """State of a player and of the game on which the use of Powers depends."""
 
     players: int
     apprentices: int
@@ -82,7 +136,7 @@ class Situation(NamedTuple):
 
 
 class Use(NamedTuple):
-    """What a Power is worth: Fame per turn, and at the end of the game."""
+    """Worth of a Power: Fame per turn, and at the end of the game."""
 
     rate: float
     end: float = 0.0
@@ -90,20 +144,28 @@ class Use(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def use_of(power: str, now: Situation, weights: Weights) -> Use:
-    """What a Power brings a player in this situation."""
+    """Worth of a Power to a player in this situation."""
     card = POWERS[power]
     return USES[card.kind](card, card.data, now, weights)
 
 
+def _about(name: str) -> float:
+    return ESTIMATES[name][0]
+
+
 def _times(action: str, once: bool = False) -> float:
     number = USUAL[action]
-    return min(number, AT_LEAST_ONCE) if once else number
+    return min(number, _about("at_least_once")) if once else number
 
 
 def _share(now: Situation, fits: Callable[[str], bool]) -> float:
     """The share of the player's Trick Markers that belong to such Tricks."""
     all_markers = sum(TRICKS[trick].markers for trick in now.tricks)
-    return sum(TRICKS[trick].markers for trick in now.tricks if fits(trick)) / all_markers if all_markers else 0.25
+    return (
+        sum(TRICKS[trick].markers for trick in now.tricks if fits(trick)) / all_markers
+        if all_markers
+        else _about("trick_category")
+    )
 
 
 def _gain(data: Mapping[str, Any], key: str, weights: Weights) -> float:
@@ -111,9 +173,9 @@ def _gain(data: Mapping[str, Any], key: str, weights: Weights) -> float:
 
 
 def _marker(now: Situation, weights: Weights) -> float:
-    """What a usual Trick Marker of the player brings."""
+    """Worth of the best Trick Marker of the player, in Fame."""
     worths = [marker_worth(trick, 1, weights) for trick in now.tricks]
-    return max(worths) if worths else 2.0
+    return max(worths) if worths else _about("first_marker")
 
 
 def _action_cost(card: Power, data: Mapping[str, Any], now: Situation, weights: Weights) -> Use:
@@ -124,16 +186,16 @@ def _action_cost(card: Power, data: Mapping[str, Any], now: Situation, weights: 
         share = _share(now, lambda trick: TRICKS[trick].prepare_cost >= data["printed_cost_at_least"])
     for action in data.get("actions", (data.get("action"),)):
         if action.startswith("move_"):
-            return Use(0.2 * (weights.point + _gain(data, "gain", weights)))
+            return Use(_about("moves") * (weights.point + _gain(data, "gain", weights)))
         printed = ACTION_COSTS.get(action, 1)
         saved = -data["ap_change"] if "ap_change" in data else printed - data["ap"]
         total += saved * _times(action, bool(data.get("once"))) * share
-    return Use(weights.point * total + 0.2 * _gain(data, "gain", weights))
+    return Use(weights.point * total + _about("gain_with_action") * _gain(data, "gain", weights))
 
 
 def _action_gain(card: Power, data: Mapping[str, Any], now: Situation, weights: Weights) -> Use:
     if "fame_by_level" in data:
-        return Use(1.4 * USUAL["learn_trick"])
+        return Use(_about("level_of_learned") * USUAL["learn_trick"])
     if data.get("character") == "apprentice":
         return Use(_gain(data, "gain", weights) * APPRENTICES_AT["theater"] * min(1, now.apprentices))
     return Use(_gain(data, "gain", weights) * _times(data["action"]))
@@ -141,7 +203,7 @@ def _action_gain(card: Power, data: Mapping[str, Any], now: Situation, weights: 
 
 def _ap_bonus(card: Power, data: Mapping[str, Any], now: Situation, weights: Weights) -> Use:
     if "condition" in data:
-        return Use(weights.point * 0.6)
+        return Use(weights.point * _about("condition_met"))
     kind, places = data["character"], data.get("locations", (data.get("location"),))
     if kind == "any":
         often = [SPECIALISTS_AT.get(place, 0.0) + APPRENTICES_AT.get(place, 0.0) for place in places if place]
@@ -150,21 +212,22 @@ def _ap_bonus(card: Power, data: Mapping[str, Any], now: Situation, weights: Wei
     number = len(now.specialists) if kind == "specialist" else min(now.apprentices, 2)
     times = sum(by_place.get(place, 0.0) for place in places)
     if number and data.get("once"):
-        return Use((weights.point + _gain(data, "gain", weights)) * min(0.9, times * (1 + 0.2 * (number - 1))))
+        more = 1 + _about("second_specialist") * (number - 1)
+        return Use((weights.point + _gain(data, "gain", weights)) * min(_about("most_once"), times * more))
     return Use(weights.point * times * number)
 
 
 def _opponents(card: Power, data: Mapping[str, Any], now: Situation, weights: Weights) -> Use:
     coins = data["coins_two_players" if now.players == 2 else "coins"] * (now.players - 1)
     if card.kind == "card_bank":
-        return Use(0.6 * coins * 0.9 * weights.coin)
+        return Use(_about("bank_used") * coins * _about("coins_kept") * weights.coin)
     times = USUAL["buy"] if data["trigger"] == "opponent_buy" else USUAL["plus_two_slot"]
     return Use(coins * times * weights.coin)
 
 
 def _advertise(card: Power, data: Mapping[str, Any], now: Situation, weights: Weights) -> Use:
-    saved = data.get("coins_off", 0) if "price" not in data else 2
-    coins = saved + data.get("coins_per_opponent_poster", 0) * 0.4 * (now.players - 1)
+    saved = data.get("coins_off", 0) if "price" not in data else _about("price_set")
+    coins = saved + data.get("coins_per_opponent_poster", 0) * _about("opponents_advertise") * (now.players - 1)
     return Use(USUAL["advertise"] * (coins * weights.coin + _gain(data, "gain", weights)))
 
 
@@ -172,7 +235,7 @@ def _yield(card: Power, data: Mapping[str, Any], now: Situation, weights: Weight
     each, levels = _gain(data, "add", weights), tuple(data.get("levels", ()))
     if data.get("once"):
         has = any(TRICKS[trick].level in levels for trick in now.tricks)
-        return Use(each * (0.6 if has else 0.1))
+        return Use(each * _about("has_level" if has else "lacks_level"))
     if data.get("performer") == "opponent":
         return Use(each * USUAL["by_opponents"])
     if "weekday" in data:
@@ -189,7 +252,7 @@ def _yield(card: Power, data: Mapping[str, Any], now: Situation, weights: Weight
 
 def _link(card: Power, data: Mapping[str, Any], now: Situation, weights: Weights) -> Use:
     if data.get("both"):
-        return Use(USUAL["links_set_up"] * weights.coin * 1.3)
+        return Use(USUAL["links_set_up"] * weights.coin * _about("both_yields"))
     times = USUAL["links_with_opponents" if "partner" in data else "links_set_up"]
     return Use(times * _gain(data, "add", weights))
 
@@ -202,24 +265,32 @@ def _weekday(card: Power, data: Mapping[str, Any], now: Situation, weights: Weig
 def _performer_bonus(card: Power, data: Mapping[str, Any], now: Situation, weights: Weights) -> Use:
     shows = USUAL["own_shows"]
     if "absent_specialists" in data:
-        return Use(shows * 1.7 * bool(now.specialists) * (0.5 if len(now.specialists) == 1 else 1.0))
+        return Use(
+            shows
+            * _about("specialists_away")
+            * bool(now.specialists)
+            * (_about("one_specialist_away") if len(now.specialists) == 1 else 1.0)
+        )
     if "link_fame" in data:
         return Use(shows * USUAL["links_in_show"] * (data["link_fame"] - 1))
     if "per" in data:
-        times = USUAL["tricks_in_show"] if data["per"] == "trick" else 1.3
+        times = USUAL["tricks_in_show"] if data["per"] == "trick" else _about("per_other")
         return Use(shows * times * _gain(data, "add", weights))
-    chance = {"only_performer": ALONE.get(now.players, 0.1), "all_tricks_own": 0.2}.get(data.get("condition", ""), 1.0)
+    chance = {
+        "only_performer": ALONE.get(now.players, _about("alone_rarely")),
+        "all_tricks_own": _about("all_tricks_own"),
+    }.get(data.get("condition", ""), 1.0)
     chance *= ON_WEEKEND if "weekdays" in data else 1.0
     return Use(shows * chance * _gain(data, "flat", weights))
 
 
 def _end_of_game(card: Power, data: Mapping[str, Any], now: Situation, weights: Weights) -> Use:
     if "coins_per_fame" in data:
-        coins = 3 * now.coins + 2
+        coins = _about("coins_at_end") * now.coins + 2
         return Use(0.0, coins / data["coins_per_fame"] - coins / 3)
     if "missing_components" in data:
-        level_3 = sum(TRICKS[trick].level == 3 for trick in now.tricks) + 0.2 * now.left
-        return Use(0.0, min(20, 0.5 * now.lenient + level_3 * data.get("fame", 0)))
+        level_3 = sum(TRICKS[trick].level == 3 for trick in now.tricks) + _about("level_3_to_come") * now.left
+        return Use(0.0, min(20, _about("missing_piece") * now.lenient + level_3 * data.get("fame", 0)))
     grown = {kind: number * now.left for kind, number in GROWTH.items()}
     if "per_apprentice" in data:
         apprentices, specialists = now.apprentices + grown["apprentice"], len(now.specialists) + grown["specialist"]
@@ -237,42 +308,61 @@ USES: Mapping[str, Callable[[Power, Mapping[str, Any], Situation, Weights], Use]
     "action_cost": _action_cost,
     "action_gain": _action_gain,
     "ap_bonus": _ap_bonus,
-    "price": _always(lambda data, weights: 0.5 * weights.coin * (1.6 if "price" in data else 1.0)),
-    "bargain": _always(lambda data, weights: 0.35 * ((data["coins_off"] - 1) * weights.coin)),
-    "missing_fame": _always(lambda data, weights: 0.15 * data["waived"] * weights.coin),
-    "storage": _always(
-        lambda data, weights: 0.35 if "counts_more" in data else 0.1 + 0.3 * _gain(data, "gain", weights)
+    "price": _always(
+        lambda data, weights: _about("price") * weights.coin * (_about("price_named") if "price" in data else 1.0)
     ),
-    "prepare": lambda card, data, now, weights: Use(0.25 * data["extra_markers"] * _marker(now, weights)),
+    "bargain": _always(lambda data, weights: _about("bargain") * ((data["coins_off"] - 1) * weights.coin)),
+    "missing_fame": _always(lambda data, weights: _about("missing_fame") * data["waived"] * weights.coin),
+    "storage": _always(
+        lambda data, weights: (
+            _about("storage_more")
+            if "counts_more" in data
+            else _about("storage") + _about("storage_gain") * _gain(data, "gain", weights)
+        )
+    ),
+    "prepare": lambda card, data, now, weights: Use(
+        _about("extra_marker") * data["extra_markers"] * _marker(now, weights)
+    ),
     "enhance": _always(lambda data, weights: USUAL["enhance"] * weights.point),
     "sell": _always(
         lambda data, weights: (
-            (data["maximum"] * (0.5 + data.get("premium", 0)) + data.get("first_premium", 0)) * (0.3 * weights.coin)
+            (data["maximum"] * (_about("sell_each") + data.get("premium", 0)) + data.get("first_premium", 0))
+            * (_about("sell") * weights.coin)
         )
     ),
-    "exchange": _always(lambda data, weights: 0.2),
-    "component_income": _always(lambda data, weights: 0.6),
-    "dice": _always(lambda data, weights: 0.8 if "free_set" in data else 0.3),
-    "gamble": _always(lambda data, weights: 0.8 * weights.coin),
-    "redirect": _always(lambda data, weights: 0.5),
+    "exchange": _always(lambda data, weights: _about("exchange")),
+    "component_income": _always(lambda data, weights: _about("component_income")),
+    "dice": _always(lambda data, weights: _about("dice_set" if "free_set" in data else "dice")),
+    "gamble": _always(lambda data, weights: _about("gamble") * weights.coin),
+    "redirect": _always(lambda data, weights: _about("redirect")),
     "card_bank": _opponents,
     "opponent_gain": _opponents,
     "advertise": _advertise,
-    "wages": _always(lambda data, weights: 0.9 * data["coins_off"] * weights.coin),
-    "prophecy": _always(lambda data, weights: 0.05 + 0.8 * _gain(data, "gain", weights)),
-    "special_draw": _always(lambda data, weights: 0.35 * data["extra_looks"]),
-    "special_card": _always(lambda data, weights: 0.45 if "pay" in data else 2 * USUAL["forgo_bonus"] * weights.coin),
-    "assignment_swap": _always(lambda data, weights: _gain(data, "otherwise", weights) + 0.1),
+    "wages": _always(lambda data, weights: _about("wages") * data["coins_off"] * weights.coin),
+    "prophecy": _always(
+        lambda data, weights: _about("prophecy") + _about("prophecy_gain") * _gain(data, "gain", weights)
+    ),
+    "special_draw": _always(lambda data, weights: _about("looks") * data["extra_looks"]),
+    "special_card": _always(
+        lambda data, weights: (
+            _about("special_card") if "pay" in data else _about("bonus_given_up") * USUAL["forgo_bonus"] * weights.coin
+        )
+    ),
+    "assignment_swap": _always(lambda data, weights: _gain(data, "otherwise", weights) + _about("swap")),
     "yield": _yield,
     "link": _link,
     "weekday": _weekday,
     "performer_bonus": _performer_bonus,
-    "second_performance": lambda card, data, now, weights: Use(USUAL["own_shows"] * 0.3 * _marker(now, weights)),
-    "marker_return": _always(lambda data, weights: 0.75 * weights.point),
-    "magician_on_stage": lambda card, data, now, weights: Use(USUAL["own_shows"] * 0.35 * _marker(now, weights)),
-    "discarded_card": lambda card, data, now, weights: Use(0.06 * _marker(now, weights)),
+    "second_performance": lambda card, data, now, weights: Use(
+        USUAL["own_shows"] * _about("plays_on") * _marker(now, weights)
+    ),
+    "marker_return": _always(lambda data, weights: _about("returned_marker") * weights.point),
+    "magician_on_stage": lambda card, data, now, weights: Use(
+        USUAL["own_shows"] * _about("magician_on_stage") * _marker(now, weights)
+    ),
+    "discarded_card": lambda card, data, now, weights: Use(_about("discarded_card") * _marker(now, weights)),
     "shard_gain": lambda card, data, now, weights: Use(USUAL["shards_received"] * _gain(data, "gain", weights)),
-    "income": _always(lambda data, weights: 3.0 / data.get("each", 1) * data["fame_per_power"]),
+    "income": _always(lambda data, weights: _about("per_power") / data.get("each", 1) * data["fame_per_power"]),
     "end_of_game": _end_of_game,
 }
-"""By kind: what a Power brings."""
+"""Kind of a Power -> the function that tells its worth."""
