@@ -47,59 +47,59 @@ USUAL: Mapping[str, float] = {
 GROWTH: Mapping[str, float] = {"trick": 0.2, "shard": 0.9, "special_card": 0.8, "apprentice": 0.15, "specialist": 0.12}
 """By how much what scores at the end grows in a turn."""
 
-ESTIMATES: Mapping[str, tuple[float, str]] = {
-    "at_least_once": (0.75, "share of the turns in which something that is usual happens at all"),
-    "moves": (0.2, "Characters that an Action of a Power moves, as few places are worth the way"),
-    "condition_met": (0.6, "turns in which the condition of an Action Point is met"),
-    "gain_with_action": (0.2, "gains beside a cheaper Action: most turns use it for the point alone"),
-    "level_of_learned": (1.4, "mean level of a Trick that is learned"),
-    "trick_category": (0.25, "share of the markers of one category where no Trick is known yet"),
-    "first_marker": (2.0, "Fame of a marker where no Trick is known yet"),
-    "second_specialist": (0.2, "how much more often a second Specialist goes there"),
-    "most_once": (0.9, "turns in which what works once a turn is used at most"),
-    "coins_kept": (0.9, "share of a card's Coins that are there when they can be taken"),
-    "bank_used": (0.6, "turns in which opponents use what pays the owner"),
-    "price_set": (2.0, "Coins saved where a poster has a price of its own"),
-    "opponents_advertise": (0.4, "share of the opponents that advertise"),
-    "has_level": (0.6, "turns with a show of such a Trick, where one is known"),
-    "lacks_level": (0.1, "the same where none is known"),
-    "both_yields": (1.3, "Coins' worth of taking both Fame and Coins for a Link"),
-    "specialists_away": (1.7, "Specialists that are not on stage at a show"),
-    "one_specialist_away": (0.5, "the same with one Specialist, who is needed elsewhere"),
-    "per_other": (1.3, "things other than Tricks that a show counts"),
-    "alone_rarely": (0.1, "shows alone with a number of players that was not counted"),
-    "all_tricks_own": (0.2, "shows in which all Tricks are the performer's"),
-    "coins_at_end": (3.0, "how many times as many Coins a player has at the end"),
-    "level_3_to_come": (0.2, "level 3 Tricks learned in a turn"),
-    "missing_piece": (0.5, "share of those Tricks whose piece is not found in time"),
-    "price": (0.5, "purchases that a lower price touches"),
-    "price_named": (1.6, "how much more a named price saves than a Coin off"),
-    "bargain": (0.35, "bargains in a turn with the Power"),
-    "missing_fame": (0.15, "Tricks learned before their Fame is reached"),
-    "storage_more": (0.35, "Fame of a store that counts more"),
-    "storage": (0.1, "Fame of a larger store"),
-    "storage_gain": (0.3, "turns in which a store pays"),
-    "extra_marker": (0.25, "preparations in which one more marker finds a place"),
-    "sell": (0.3, "sales in a turn, in Coins"),
-    "sell_each": (0.5, "Coins of a sold Component beyond its price"),
-    "exchange": (0.2, "Fame of an exchange"),
-    "component_income": (0.6, "Fame of a Component a turn"),
-    "dice_set": (0.8, "Fame of a die that is set for nothing"),
-    "dice": (0.3, "Fame of another throw"),
-    "gamble": (0.8, "Coins that a gamble brings in the mean"),
-    "redirect": (0.5, "Fame of a Character that goes elsewhere"),
-    "wages": (0.9, "turns with wages to pay"),
-    "prophecy": (0.05, "Fame of choosing a prophecy"),
-    "prophecy_gain": (0.8, "turns in which it pays"),
-    "looks": (0.35, "Fame of one card more to choose from"),
-    "special_card": (0.45, "Fame of a special card that is paid for"),
-    "bonus_given_up": (2.0, "Coins for a bonus that is given up"),
-    "swap": (0.1, "Fame of exchanging Assignment cards, beside what is paid otherwise"),
-    "plays_on": (0.3, "shows after which a Trick plays on"),
-    "returned_marker": (0.75, "Action Points saved by a marker that comes back"),
-    "magician_on_stage": (0.35, "shows in which one more marker pays for the Magician"),
-    "discarded_card": (0.06, "cards that leave with a marker of one's own"),
-    "per_power": (3.0, "Powers that are learned when it pays"),
+ESTIMATES: Mapping[str, float] = {
+    "at_least_once": 0.75,  # share of the turns in which something that is usual happens at all
+    "moves": 0.2,  # Characters that an Action of a Power moves, as few places are worth the way
+    "condition_met": 0.6,  # turns in which the condition of an Action Point is met
+    "gain_with_action": 0.2,  # gains beside a cheaper Action: most turns use it for the point alone
+    "level_of_learned": 1.4,  # mean level of a Trick that is learned
+    "trick_category": 0.25,  # share of the markers of one category where no Trick is known yet
+    "first_marker": 2.0,  # Fame of a marker where no Trick is known yet
+    "second_specialist": 0.2,  # how much more often a second Specialist goes there
+    "most_once": 0.9,  # turns in which what works once a turn is used at most
+    "coins_kept": 0.9,  # share of a card's Coins that are there when they can be taken
+    "bank_used": 0.6,  # turns in which opponents use what pays the owner
+    "price_set": 2.0,  # Coins saved where a poster has a price of its own
+    "opponents_advertise": 0.4,  # share of the opponents that advertise
+    "has_level": 0.6,  # turns with a show of such a Trick, where one is known
+    "lacks_level": 0.1,  # the same where none is known
+    "both_yields": 1.3,  # Coins' worth of taking both Fame and Coins for a Link
+    "specialists_away": 1.7,  # Specialists that are not on stage at a show
+    "one_specialist_away": 0.5,  # the same with one Specialist, who is needed elsewhere
+    "per_other": 1.3,  # things other than Tricks that a show counts
+    "alone_rarely": 0.1,  # shows alone with a number of players that was not counted
+    "all_tricks_own": 0.2,  # shows in which all Tricks are the performer's
+    "coins_at_end": 3.0,  # how many times as many Coins a player has at the end
+    "level_3_to_come": 0.2,  # level 3 Tricks learned in a turn
+    "missing_piece": 0.5,  # share of those Tricks whose piece is not found in time
+    "price": 0.5,  # purchases that a lower price touches
+    "price_named": 1.6,  # how much more a named price saves than a Coin off
+    "bargain": 0.35,  # bargains in a turn with the Power
+    "missing_fame": 0.15,  # Tricks learned before their Fame is reached
+    "storage_more": 0.35,  # Fame of a store that counts more
+    "storage": 0.1,  # Fame of a larger store
+    "storage_gain": 0.3,  # turns in which a store pays
+    "extra_marker": 0.25,  # preparations in which one more marker finds a place
+    "sell": 0.3,  # sales in a turn, in Coins
+    "sell_each": 0.5,  # Coins of a sold Component beyond its price
+    "exchange": 0.2,  # Fame of an exchange
+    "component_income": 0.6,  # Fame of a Component a turn
+    "dice_set": 0.8,  # Fame of a die that is set for nothing
+    "dice": 0.3,  # Fame of another throw
+    "gamble": 0.8,  # Coins that a gamble brings in the mean
+    "redirect": 0.5,  # Fame of a Character that goes elsewhere
+    "wages": 0.9,  # turns with wages to pay
+    "prophecy": 0.05,  # Fame of choosing a prophecy
+    "prophecy_gain": 0.8,  # turns in which it pays
+    "looks": 0.35,  # Fame of one card more to choose from
+    "special_card": 0.45,  # Fame of a special card that is paid for
+    "bonus_given_up": 2.0,  # Coins for a bonus that is given up
+    "swap": 0.1,  # Fame of exchanging Assignment cards, beside what is paid otherwise
+    "plays_on": 0.3,  # shows after which a Trick plays on
+    "returned_marker": 0.75,  # Action Points saved by a marker that comes back
+    "magician_on_stage": 0.35,  # shows in which one more marker pays for the Magician
+    "discarded_card": 0.06,  # cards that leave with a marker of one's own
+    "per_power": 3.0,  # Powers that are learned when it pays
 }
 """Assumed numbers that were not counted, each with what it stands for."""
 
@@ -150,7 +150,7 @@ def use_of(power: str, now: Situation, weights: Weights) -> Use:
 
 
 def _about(name: str) -> float:
-    return ESTIMATES[name][0]
+    return ESTIMATES[name]
 
 
 def _times(action: str, once: bool = False) -> float:
