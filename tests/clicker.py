@@ -6,7 +6,7 @@ from collections.abc import Callable
 from driver import Driver
 
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.table.director import director_of
 from trickerion.ui.hotspot import Hotspot
 

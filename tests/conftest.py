@@ -112,7 +112,7 @@ def scenes_are_cheap(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
     if "scenes" in request.path.parts or "of_scenes" in marks:
         monkeypatch.setattr(Driver, "is_watched", "watched" in marks)
         if "own_process" not in marks:
-            monkeypatch.setattr("trickerion.app.opponents.Brains", ThinksHere)
+            monkeypatch.setattr("trickerion.play.opponents.opponents.Brains", ThinksHere)
         if "on_screen" not in marks:
             monkeypatch.setattr(Window, "present", lambda window, *painters: None)
         monkeypatch.setattr("os.fsync", lambda number: None)

@@ -5,7 +5,7 @@ from typing import Self
 
 from driver import Driver
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.guide.guide import Guide
 from trickerion.scenes.guide.script import HEIRS_TURN, WELCOME, wish

@@ -183,7 +183,7 @@ STATE = re.compile(
 )
 """How a line reads what lies on the table."""
 
-COMPLAINS = re.compile(r"(storage|app)/|rules/(options|\w+/module)\.py|bots/simulate\.py")
+COMPLAINS = re.compile(r"(storage|app|play)/|rules/(options|\w+/module)\.py|bots/simulate\.py")
 """Where errors are raised that a player is told of."""
 
 
@@ -194,7 +194,7 @@ def asked() -> dict[str, set[str]]:
     """
     found: dict[str, set[str]] = {}
     for source in sources():
-        if source.layer in (*WINDOW, "words", "ui", "app"):
+        if source.layer in (*WINDOW, "words", "ui", "app", "play"):
             for node in source.nodes(ast.ImportFrom):
                 parts = (node.module or "").split(".")
                 if parts[:2] == ["trickerion", "rules"] and len(parts) > 2:

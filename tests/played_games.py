@@ -9,9 +9,9 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
-from trickerion.app.session import Session
 from trickerion.bots.bot import Bot
 from trickerion.bots.registry import make_bot
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 

@@ -8,9 +8,9 @@ from random import Random
 
 from driver import Driver
 
-from trickerion.app.brains import Answer, Brains, Minds, Request
-from trickerion.app.opponents import Suggestion
-from trickerion.app.session import Session
+from trickerion.play.opponents.brains import Answer, Brains, Minds, Request
+from trickerion.play.opponents.opponents import Suggestion
+from trickerion.play.session import Session
 from trickerion.rules.facts.looking_back import GameToSee
 
 EFFORT = 0.1

@@ -7,9 +7,9 @@ from random import Random
 
 from wanderer import pick
 
-from trickerion.app.guest import GuestGame
-from trickerion.app.guest_table import GuestTable
-from trickerion.app.session import Session
+from trickerion.play.guest import GuestGame
+from trickerion.play.session import Session
+from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.game import Game
 from trickerion.rules.options import PERSON, GameOptions
 from trickerion.together.code import Code, new_secret

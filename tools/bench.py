@@ -24,9 +24,9 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from trickerion.app.keeper import Keeper
-from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.play.keeper import Keeper
+from trickerion.play.session import Session
 from trickerion.rules.catalog import ACADEMY, DUEL
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move, TakeBack

@@ -24,10 +24,11 @@ from playthrough_text import replay
 from solo import entries
 from studio import Studio
 
-from trickerion.app.chronicle import Chronicle
-from trickerion.app.narration import narrate
 from trickerion.app.scene import Scene
 from trickerion.bots.assistant import reason_for
+from trickerion.play.chronicle import Chronicle
+from trickerion.play.deeds import say
+from trickerion.play.narration import narrate
 from trickerion.rules.ask.actions import action_statuses, slot_reasons
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.ask.tricks import lacking, workshop_of
@@ -43,7 +44,6 @@ from trickerion.scenes.workshop.lacks import foot_line, short_line, way_note
 from trickerion.table.seam import begins_turn, seam_of
 from trickerion.table.view import seat_names
 from trickerion.ui import text
-from trickerion.ui.deeds import say
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.words import reasons
 from trickerion.words.lacking import WAYS

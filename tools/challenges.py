@@ -25,10 +25,10 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from trickerion.app.challenges import goals as g  # noqa: E402
-from trickerion.app.challenges.shelf import ENDING, FOLDER, SHELVES, ChallengeError, challenges, solved  # noqa: E402
 from trickerion.bots.registry import make_bot  # noqa: E402
 from trickerion.bots.still import still_answer  # noqa: E402
+from trickerion.play.challenges import goals as g  # noqa: E402
+from trickerion.play.challenges.shelf import ENDING, FOLDER, SHELVES, ChallengeError, challenges, solved  # noqa: E402
 from trickerion.rules import moves as m  # noqa: E402
 from trickerion.rules.ask.alike import distinct  # noqa: E402
 from trickerion.rules.ask.forecast import show_forecast  # noqa: E402

@@ -37,7 +37,7 @@ from test_random_games import a_game, check_game  # noqa: E402
 from wanderer import wander  # noqa: E402
 
 from trickerion.app.registry import open_scene  # noqa: E402
-from trickerion.app.session import Session  # noqa: E402
+from trickerion.play.session import Session  # noqa: E402
 from trickerion.rules.catalog import SOLO_CARDS  # noqa: E402
 from trickerion.rules.game import Game  # noqa: E402
 from trickerion.rules.options import ALTERNATIVES, DIFFICULTIES, EDITIONS, HEIR_POINTS, GameOptions, Seat  # noqa: E402

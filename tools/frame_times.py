@@ -20,8 +20,8 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.app.registry import do_ahead, open_scene
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat

@@ -31,8 +31,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from trickerion.app.loop import App, run
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat

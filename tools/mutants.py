@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-LAYERS = ("rules", "bots", "storage", "app", "table", "words")
+LAYERS = ("rules", "bots", "storage", "play", "app", "table", "words")
 NOTICED, UNNOTICED, BROKEN = "killed", "survived", "no test ran"
 
 OTHER_WAY: dict[type[ast.cmpop], type[ast.cmpop]] = {

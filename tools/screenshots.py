@@ -35,18 +35,18 @@ from wanderer import pick
 from wire_in_memory import MemoryWire
 
 from trickerion import __version__
-from trickerion.app import tonight as calendar
-from trickerion.app.challenges.attempt import Attempt
-from trickerion.app.challenges.shelf import challenges
-from trickerion.app.foresight import Foresight
-from trickerion.app.guest_table import GuestTable
-from trickerion.app.hosting import Hosting
-from trickerion.app.looking_back import Hindsight
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
-from trickerion.app.tonight import begin, version_here
 from trickerion.bots.own_deeds import own_deeds
 from trickerion.language.tongue import PASSED_ON, languages, spoken
+from trickerion.play import tonight as calendar
+from trickerion.play.challenges.attempt import Attempt
+from trickerion.play.challenges.shelf import challenges
+from trickerion.play.foresight import Foresight
+from trickerion.play.looking_back import Hindsight
+from trickerion.play.session import Session
+from trickerion.play.tables.guest_table import GuestTable
+from trickerion.play.tables.hosting import Hosting
+from trickerion.play.tonight import begin, version_here
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.facts.looking_back import HeldDecision, LookedBack

@@ -21,7 +21,7 @@ from theater_games import SIX, Shows
 
 from trickerion.app.loop import App
 from trickerion.app.registry import do_ahead, open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Perform
 from trickerion.scenes import load_scenes

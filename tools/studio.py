@@ -21,7 +21,7 @@ from wanderer import pick
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR, GameOptions, Seat

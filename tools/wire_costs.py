@@ -25,9 +25,9 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from trickerion.app.guest import GuestGame
-from trickerion.app.guest_table import GuestTable
-from trickerion.app.session import Session
+from trickerion.play.guest import GuestGame
+from trickerion.play.session import Session
+from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, PlaceCharacter, ReturnComponent, ReturnTrick
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.together.code import Code, in_full, new_secret, read_invitation

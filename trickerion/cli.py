@@ -73,13 +73,13 @@ def _run(args: argparse.Namespace) -> int:
         args.notes = (note,)
         complain(f"{PROGRAM}: {drawable(note)}")
     if args.command is not None:
-        import_module("trickerion.app.unasked").require_every_question()
+        import_module("trickerion.play.unasked").require_every_question()
     if args.command == "serve":
-        from trickerion.app import serve
+        from trickerion.play.tables import serve
 
         return serve.run(args)
     if args.command == "simulate" and args.join:
-        from trickerion.app import join
+        from trickerion.play.tables import join
 
         return join.run(args)
     if args.command == "simulate":
@@ -140,7 +140,7 @@ def _parser(simulates: bool, serves: bool = False) -> argparse.ArgumentParser:
         "--data-dir", type=_folder, metavar="FOLDER", default=argparse.SUPPRESS, help=command_line.DATA_DIR
     )
     if serves:
-        from trickerion.app import serve
+        from trickerion.play.tables import serve
 
         serve.add_arguments(serving)
     replaying = commands.add_parser("replay", help=command_line.REPLAY)

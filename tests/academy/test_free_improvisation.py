@@ -4,9 +4,9 @@ from academy_table import PROTEGE, SLOT, Academy
 from alley import APPRENTICE, MAGICIAN
 from table import ASSIGNMENT, of
 
-from trickerion.app.privacy import is_secret
 from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.random_bot import RandomBot
+from trickerion.play.privacy import is_secret
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import slot_reason
 from trickerion.rules.events import CardLaid, CardRevealed, CardsRevealed, CharacterPlaced

@@ -15,7 +15,7 @@ from trickerion.app import loop
 from trickerion.app.crash_report import MOST_REPORTS, crash_report, headline, write_report
 from trickerion.app.registry import open_scene
 from trickerion.app.run_marker import RunMarker
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import start

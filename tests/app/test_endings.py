@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from thinking import is_running
 
-from trickerion.app.signals import ending_on_signals
+from trickerion.play.signals import ending_on_signals
 
 ROOT = Path(__file__).resolve().parents[2]
 HEADS = 2
@@ -26,9 +26,9 @@ import sys
 from multiprocessing import active_children
 from pathlib import Path
 from trickerion.app.loop import App
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.app import brains
+from trickerion.play.opponents import brains
 from trickerion.storage.data_paths import find_data_paths
 
 brains.to_spare = lambda: 2

@@ -10,7 +10,7 @@ from pygame_gui.elements import UITextEntryLine
 
 from trickerion.app.pacing import DOZE, NAP, Pacing, events_within
 from trickerion.app.registry import do_ahead, open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes

@@ -6,7 +6,7 @@ import pygame
 from driver import Driver
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.scenes.replay import ReplayScene
 from trickerion.storage.reader import read_game
 from trickerion.ui.music import AT_WORK, PLANNING, SHOW

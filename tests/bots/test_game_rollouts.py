@@ -7,13 +7,13 @@ import pytest
 from played_games import game_until
 from table import Table
 
-from trickerion.app.workers import dealt, gathered
 from trickerion.bots.campaign import TrickGoal, campaigns, goal_of
 from trickerion.bots.game_rollouts import GameRollout, weighed
 from trickerion.bots.jobs import Job, Work, one_by_one
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import IN_THE_ALLEY, beliefs_for
 from trickerion.bots.registry import make_bot
+from trickerion.play.opponents.workers import dealt, gathered
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LayCard
 from trickerion.rules.options import GameOptions, Seat

@@ -4,7 +4,7 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import END_TURN, lay, of
 
-from trickerion.app.challenges.goals import PLACING, PREPARED, Reached, Task, counted
+from trickerion.play.challenges.goals import PLACING, PREPARED, Reached, Task, counted
 from trickerion.rules import events as e
 from trickerion.rules import moves as mv
 from trickerion.rules.catalog import SLOTS

@@ -9,8 +9,9 @@ from solo import entries, reasons, solo_options, tale
 from table_laws import check_academy, is_same_table
 from wanderer import pick
 
-from trickerion.app.happened import sentence
 from trickerion.bots.registry import make_bot
+from trickerion.play.deeds import say
+from trickerion.play.happened import sentence
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.catalog import SUITS
 from trickerion.rules.events import Event, HeirStep
@@ -19,7 +20,6 @@ from trickerion.rules.heir.catalog import ACADEMY_PLANS, dice_of
 from trickerion.rules.moves import Move, move_from_json
 from trickerion.rules.options import DIFFICULTIES, GameOptions
 from trickerion.rules.state import GameState
-from trickerion.ui.deeds import say
 from trickerion.words.heir import REASON
 from trickerion.words.heir.entries import PLACES
 

@@ -11,8 +11,9 @@ from solo import HEIR, PLAYER, solo_options
 from table_laws import is_same_table
 from wanderer import pick
 
-from trickerion.app.happened import sentence
 from trickerion.bots.registry import make_bot
+from trickerion.play.deeds import say
+from trickerion.play.happened import sentence
 from trickerion.rules.catalog import SUITS
 from trickerion.rules.events import HeirStep, PlanTurnedUp
 from trickerion.rules.game import Game
@@ -20,7 +21,6 @@ from trickerion.rules.heir.catalog import PLANS
 from trickerion.rules.moves import Move, move_from_json
 from trickerion.rules.options import DIFFICULTIES, GameOptions, OptionsError, Seat
 from trickerion.rules.state import UNKNOWN, GameState
-from trickerion.ui.deeds import say
 from trickerion.words.heir import REASON
 
 TEXTS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))

@@ -7,7 +7,7 @@ from card_players import card_liking, stuffed_game
 from wanderer import ACADEMY, ALL, DARK_ALLEY, DUEL, POWERS, options, pick, wander, with_other_hidden_things
 from wired import FakeVisitor, persons
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishAssignment, LayCard, Move

@@ -16,9 +16,9 @@ from solo import solo_options
 from table_laws import is_same_table
 from wanderer import ACADEMY, ALL, DARK_ALLEY, DUEL, POWERS, enrich, options, wander, with_other_hidden_things
 
-from trickerion.app.foresight import UNCERTAIN
-from trickerion.app.privacy import watched_view
-from trickerion.app.session import PERSON, Session
+from trickerion.play.foresight import UNCERTAIN
+from trickerion.play.privacy import watched_view
+from trickerion.play.session import PERSON, Session
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move

@@ -19,7 +19,7 @@ NEEDED = (
     "assets/stage/house-riverside.jpg",
     *MUSIC,
     "rules/cards/tricks.toml",
-    *(f"app/challenges/laid/three-lamps{ending}" for ending in (".toml", ".trickerion.json")),
+    *(f"play/challenges/laid/three-lamps{ending}" for ending in (".toml", ".trickerion.json")),
 )
 
 

@@ -6,8 +6,8 @@ from powers_stage import FRIDAY, G1, bonuses, more, shown, stage
 from powers_table import Powers
 from table import of
 
-from trickerion.app.narration import narrate
 from trickerion.language.verbatim import Verbatim
+from trickerion.play.narration import narrate
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.ask.tricks import trick_facts

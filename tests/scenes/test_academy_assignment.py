@@ -6,7 +6,7 @@ from alley import Alley
 from driver import Driver
 from table import ASSIGNMENT
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.catalog import ACADEMY, FIRST_HOUSE_CARDS, LOCATIONS, specials_for
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin

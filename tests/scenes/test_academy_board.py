@@ -10,7 +10,7 @@ from driver import Driver
 from table import ASSIGNMENT
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.catalog import FIRST_HOUSE_CARDS, PROPHECIES, specials_for

@@ -9,9 +9,9 @@ from driver import Driver
 from pygame import Surface
 from solo import HEIR, PLAYER, Solo, solo_options
 
-from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.language.voice import Voice
+from trickerion.play.session import Session
 from trickerion.rules.ask.board import day_facts
 from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.gains import gain_fame

@@ -5,7 +5,7 @@ from academy_table import CLASS_3, CLASS_4, Academy
 from alley import Alley
 from driver import Driver
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.academy.board import lesson_of
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS
 from trickerion.rules.academy.magician_effects import set_aside

@@ -7,8 +7,8 @@ from played_games import play_until
 from powers_table import Powers
 from table import PERFORMANCE
 
-from trickerion.app.session import Session
 from trickerion.language.speech import signed
+from trickerion.play.session import Session
 from trickerion.rules.catalog import Yields
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseMarker

@@ -9,7 +9,7 @@ from alley import Alley
 from driver import Driver, monkey
 from table import ASSIGNMENT, Table
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.scenes.assignment import side
 from trickerion.scenes.assignment.desk import desk_of
 from trickerion.scenes.assignment.duel import openings

@@ -10,7 +10,7 @@ from driver import STEPS, Driver, monkey
 from table import Table as MadeUp
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.alike import distinct
 from trickerion.rules.game import Game

@@ -5,7 +5,7 @@ from driver import Driver
 from pygame import Rect
 from table import Table
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SLOTS
 from trickerion.scenes.board.scene import BoardScene

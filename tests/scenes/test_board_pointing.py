@@ -5,7 +5,7 @@ from driver import Driver
 from solo import Solo
 from table import Table
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.catalog import SLOTS
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.opponents import OpponentPanels

@@ -5,9 +5,9 @@ from datetime import date, timedelta
 import pygame
 from driver import Driver
 
-from trickerion.app.challenges.attempt import Attempt
-from trickerion.app.challenges.shelf import SHELVES, challenges
-from trickerion.app.challenges.week import of_the_week
+from trickerion.play.challenges.attempt import Attempt
+from trickerion.play.challenges.shelf import SHELVES, challenges
+from trickerion.play.challenges.week import of_the_week
 from trickerion.rules.moves import LeaveIdle
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.challenges import ChallengesScene

@@ -8,8 +8,8 @@ from alley import APPRENTICE, MAGICIAN, Alley
 from driver import Driver
 from table import turned
 
-from trickerion.app.session import Session
 from trickerion.language.wording import Words
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import stage_of
 from trickerion.rules.catalog import PROPHECIES, SPECIALS, TRICKS

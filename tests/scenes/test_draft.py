@@ -6,7 +6,7 @@ import pygame
 import pytest
 from driver import STEPS, Driver, monkey
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.ask.draft import purchases, ways_to_prepare
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.game import Game

@@ -9,8 +9,8 @@ from played_games import game_until
 from wanderer import options
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
 from trickerion.language.speech import signed
+from trickerion.play.session import Session
 from trickerion.rules.ask.board import day_facts, slot_facts
 from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import DUEL, SLOTS

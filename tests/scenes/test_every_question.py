@@ -15,8 +15,8 @@ from thinking import Ponders
 from wanderer import KINDS, enrich, options, wander
 
 from trickerion.app.canvas import CANVAS_RECT
-from trickerion.app.opponents import Suggestion
-from trickerion.app.session import PERSON, Session
+from trickerion.play.opponents.opponents import Suggestion
+from trickerion.play.session import PERSON, Session
 from trickerion.rules.academy.card_effects import Browsing, EnteringNewRoom, OpeningLesson
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.dark_alley.special_assignments.downtown import JoiningAtOnce, Recruiting

@@ -12,9 +12,9 @@ from foreign import FOREIGN, MARKUP, SOME_MARKUP
 from rows import one_in
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.language.verbatim import drawable, writable
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import NAME_LENGTH, GameOptions, Seat
 from trickerion.scenes.board.scene import BoardScene

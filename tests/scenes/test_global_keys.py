@@ -13,7 +13,7 @@ from solo import solo_options
 from trickerion.app.commands import AT_ONCE, COVERING
 from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.scenes.dialog import EntryScene, Reply
 from trickerion.scenes.heir.scene import HeirScene

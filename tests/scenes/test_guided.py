@@ -8,11 +8,11 @@ from driver import Driver, open_driver
 from evening import Evening
 from rows import one_in
 
-from trickerion.app.chronicle import LogLine
-from trickerion.app.session import PERSON, Session
 from trickerion.bots.bot import Bot
 from trickerion.bots.registry import make_bot
 from trickerion.language.verbatim import verbatim
+from trickerion.play.chronicle import LogLine
+from trickerion.play.session import PERSON, Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.chance import seed_number

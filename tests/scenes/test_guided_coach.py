@@ -13,7 +13,7 @@ from solo import Solo
 from table import ADVERTISE, ASSIGNMENT, END_TURN, Table
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.guide.attend import attend

@@ -10,8 +10,8 @@ from played_games import game_until, play_until
 from solo import HEIR, solo_options, tale
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.play.session import Session
 from trickerion.rules.ask.heir import configurations
 from trickerion.rules.ask.heirs_decisions import PLACEMENTS
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TURNS

@@ -7,8 +7,8 @@ from driver import Driver
 from pygame import Rect
 from solo import solo_options, tale
 
-from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.play.session import Session
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.ask.heirs_decisions import PLACEMENTS

@@ -8,9 +8,9 @@ from driver import Driver
 from table import ASSIGNMENT, PERFORMANCE, Table
 from thinking import Ponders, hint
 
-from trickerion.app.opponents import Suggestion
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.opponents.opponents import Suggestion
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import advised
 from trickerion.rules.facts.stage import Spot

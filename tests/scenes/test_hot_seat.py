@@ -4,7 +4,7 @@ from driver import Driver
 from table import ADVERTISE, ASSIGNMENT, Table
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishAssignment

@@ -12,7 +12,7 @@ from wanderer import ACADEMY, ALL, BASE, DARK_ALLEY, DUEL, POWERS, name_of, opti
 
 from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
-from trickerion.app.session import PERSON, Session
+from trickerion.play.session import PERSON, Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions
 from trickerion.scenes.board.scene import BoardScene

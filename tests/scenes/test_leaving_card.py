@@ -10,8 +10,8 @@ from driver import Driver
 from solo import Solo
 from table import END_TURN, Table, of
 
-from trickerion.app.session import Session
 from trickerion.bots.theater import stays
+from trickerion.play.session import Session
 from trickerion.rules.decks import draw_special
 from trickerion.rules.events import PerformanceCardLeft
 from trickerion.rules.phases.end_turn import leaving_card

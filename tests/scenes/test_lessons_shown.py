@@ -5,7 +5,7 @@ from academy_table import CLASS_3, CLASS_4, Academy
 from driver import Driver
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.events import Event, LessonPaid
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.table.director import Director

@@ -6,9 +6,9 @@ import pygame
 from driver import Driver
 from thinking import Ponders
 
-from trickerion.app.looking_back import Hindsight, own_seats
 from trickerion.app.registry import open_scene
 from trickerion.bots.own_deeds import OwnDeed, own_deeds
+from trickerion.play.looking_back import Hindsight, own_seats
 from trickerion.rules.facts.looking_back import HeldDecision, LookedBack, roundly
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishAssignment

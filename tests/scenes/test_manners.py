@@ -5,9 +5,9 @@ from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
 from trickerion.bots.manners import MANNERS
 from trickerion.bots.registry import make_bot
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.board.scene import BoardScene

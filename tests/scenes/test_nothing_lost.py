@@ -11,7 +11,7 @@ from evening import Evening
 from saved_games import play_on
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.guide.progress import Progress

@@ -12,7 +12,7 @@ from driver import Driver
 from house_figures import sources
 from table import Table
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.scenes.board.scene import BoardScene

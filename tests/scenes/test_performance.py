@@ -11,7 +11,7 @@ from played_games import play_until
 from powers_table import Powers
 from table import PERFORMANCE, Table
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.academy.board import AcademyMarker, academy_of, put
 from trickerion.rules.catalog import DAYS, Yields, number_in
 from trickerion.rules.game import Game

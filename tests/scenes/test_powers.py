@@ -11,8 +11,8 @@ from driver import Driver
 from powers_table import Powers
 from pygame import Rect, Surface
 
-from trickerion.app.session import Session
 from trickerion.language.verbatim import verbatim
+from trickerion.play.session import Session
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.ask.powers import powers
 from trickerion.rules.ask.team import wage_bill

@@ -15,7 +15,7 @@ from driver import Driver
 from table import ASSIGNMENT
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.dark_alley.location import Keeping

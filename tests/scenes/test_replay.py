@@ -10,8 +10,8 @@ import pytest
 from driver import Driver
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
 from trickerion.language.voice import you_or_name
+from trickerion.play.session import Session
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.catalog import made_cards
 from trickerion.rules.game import Game

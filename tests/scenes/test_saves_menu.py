@@ -9,7 +9,7 @@ from driver import Driver
 from saved_games import play_on
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.saves import SavesScene
 from trickerion.scenes.scoring.scene import ScoringScene

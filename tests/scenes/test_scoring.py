@@ -9,8 +9,8 @@ from driver import STEPS, Driver, monkey
 from powers_table import Powers
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
 from trickerion.language.verbatim import verbatim
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.scoring import end_game

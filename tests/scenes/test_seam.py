@@ -10,11 +10,11 @@ from played_games import game_until
 from solo import Solo, solo_options
 from thinking import Ponders
 
-from trickerion.app.chronicle import LogLine
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
+from trickerion.play.chronicle import LogLine
+from trickerion.play.session import Session
 from trickerion.rules import events as e
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.events import CoinsPaid, FameGained, InitiativeSet

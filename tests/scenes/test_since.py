@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 from solo import tale
 from table import Table
 
-from trickerion.app import narration
 from trickerion.app.registry import open_scene
-from trickerion.app.replay import Replay
-from trickerion.app.session import Session
-from trickerion.app.since import deeds_since, last_move_of
+from trickerion.play import narration
+from trickerion.play.replay import Replay
+from trickerion.play.session import Session
+from trickerion.play.since import deeds_since, last_move_of
 from trickerion.rules import events as e
 from trickerion.rules import moves as m
 from trickerion.rules.ask.heirs_tale import chapters

@@ -7,7 +7,7 @@ from driver import Driver
 from played_games import game_until
 from solo import HEIR, PLAYER, Solo, solo_options
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import DAYS

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from solo import HEIR, solo_options
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.catalog import number_in
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat

@@ -10,9 +10,9 @@ from played_games import play_until
 from table import Table
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import Voice
+from trickerion.play.session import Session
 from trickerion.rules.ask.stage import hand_of, laying, stage_of
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.facts.stage import Spot

@@ -9,7 +9,7 @@ from driver import Driver
 from wanderer import options, pick
 from wired import Wired, are_level, persons, wired
 
-from trickerion.app.guest_table import GuestTable
+from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.game import Game
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.together.door import DoorScene

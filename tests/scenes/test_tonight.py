@@ -9,8 +9,8 @@ import pytest
 from driver import Driver
 from saved_games import play_on
 
-from trickerion.app import tonight
-from trickerion.app.session import Session
+from trickerion.play import tonight
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.scenes.daily import TonightScene
 from trickerion.scenes.workbook.scene import WorkbookScene

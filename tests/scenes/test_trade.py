@@ -11,7 +11,7 @@ from alley import MAGICIAN, Alley
 from driver import Driver
 from table import Table
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.board.trade_sheet import TradeSheet

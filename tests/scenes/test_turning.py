@@ -11,7 +11,7 @@ from pygame import Rect
 from table import PERFORMANCE, Table
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import hand_of, laying
 from trickerion.rules.facts.stage import Hand, Spot

@@ -9,7 +9,7 @@ from driver import Driver, Point, monkey, open_driver
 from rows import one_in
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.board.scene import BoardScene

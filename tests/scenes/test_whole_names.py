@@ -7,7 +7,7 @@ from alley import MAGICIAN, Alley
 from driver import Driver
 from table import ASSIGNMENT, END_TURN
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import CATEGORIES, COMPONENTS, MAGICIANS, PROPHECIES, SPECIALS, SUITS, TRICKS, printed_for
 from trickerion.rules.game import Game

@@ -9,8 +9,8 @@ from driver import STEPS, Driver, monkey, open_driver
 from pygame import Rect
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
 from trickerion.language.page import Block, Cards, Note, Page, Picture, Prose, Rows, Steps
+from trickerion.play.session import Session
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, STANDARD, TRICKS, printed_for
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat

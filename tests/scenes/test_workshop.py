@@ -6,8 +6,8 @@ from alley import Alley
 from driver import Driver, monkey
 from table import Table
 
-from trickerion.app.session import Session
 from trickerion.language.verbatim import Verbatim
+from trickerion.play.session import Session
 from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.workshop import lacks, tricks

@@ -12,9 +12,9 @@ import pytest
 from saved_games import play_on
 from thinking import ThinksHere
 
-from trickerion.app import tonight
-from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.play import tonight
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.storage import evenings as kept
 from trickerion.storage.data_paths import find_data_paths

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.storage.data_paths import DataPaths, find_data_paths
 from trickerion.storage.in_progress import CHALLENGE, TONIGHT, GamesInProgress, take_in

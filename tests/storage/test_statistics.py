@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from saved_games import play_on
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.storage import replays
@@ -152,7 +152,7 @@ def test_the_window_waits_for_no_record_and_a_kill_before_it_is_written_loses_th
         assert may_write.wait(60)
         return add_game(*given)
 
-    monkeypatch.setattr("trickerion.app.keeper.add_game", waits)
+    monkeypatch.setattr("trickerion.play.keeper.add_game", waits)
     session._autosave()
     session.flush()
     session._make(session._foresight.course(over.moves[-1:]).steps)

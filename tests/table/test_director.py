@@ -10,9 +10,9 @@ from driver import Driver
 from solo import solo_options
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
 from trickerion.bots.bot import Bot
 from trickerion.bots.registry import make_bot
+from trickerion.play.session import Session
 from trickerion.rules.events import Event, PerformanceDeclined, PerformanceEnded
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat

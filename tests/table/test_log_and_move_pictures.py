@@ -4,7 +4,7 @@ import pygame
 from driver import Driver
 from played_games import game_until
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.storage.saves import OpenedGame

@@ -6,7 +6,7 @@ from played_games import play_until
 from solo import Solo
 from table import Table
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.events import FameLost, PhaseBegan
 from trickerion.rules.moves import LearnTrick, Prepare
 from trickerion.scenes.board.scene import BoardScene

@@ -7,8 +7,8 @@ from driver import Driver
 from powers_table import Powers
 from pygame import Rect, Surface
 
-from trickerion.app.session import Session
-from trickerion.app.since import PastDeed
+from trickerion.play.session import Session
+from trickerion.play.since import PastDeed
 from trickerion.rules import events as e
 from trickerion.rules import moves as m
 from trickerion.rules.powers.catalog import POWERS

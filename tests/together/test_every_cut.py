@@ -7,9 +7,9 @@ from wanderer import ACADEMY, options, pick
 from wire_in_memory import ARRIVES, CUTS_AFTER, LOSES, MemoryWire
 from wired import Wired, are_level, decider, persons, same_view
 
-from trickerion.app.guest_table import GuestTable
-from trickerion.app.running_game import RunningGame
-from trickerion.app.session import Session
+from trickerion.play.running_game import RunningGame
+from trickerion.play.session import Session
+from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions
 

@@ -17,8 +17,8 @@ SEED = "marker-of-the-seed"
 GUEST = """
 import gc, json, re, sys, time, zlib
 from hashlib import sha256
-from trickerion.app.guest_table import GuestTable
-from trickerion.app.join import Player
+from trickerion.play.tables.guest_table import GuestTable
+from trickerion.play.tables.join import Player
 from trickerion.bots.registry import make_bot
 from trickerion.rules.events import CardLaid
 from trickerion.rules.state import GameState, _plain

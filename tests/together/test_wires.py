@@ -8,7 +8,7 @@ from rows import one_in
 from wanderer import ACADEMY, ALL, DARK_ALLEY, DUEL, POWERS, options
 from wired import Wired, persons, play_on, wired
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.moves import FinishAssignment, LayCard
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import _plain

@@ -9,7 +9,7 @@ import pytest
 from driver import Driver
 from pygame import Surface
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.ui.picture_folder import MOST, PictureFolder

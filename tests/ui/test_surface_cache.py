@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from wanderer import wander
 
 from trickerion.app.registry import has_scene, open_scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.opening import enter_table

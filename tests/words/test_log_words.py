@@ -2,8 +2,8 @@
 
 import pytest
 
-from trickerion.app.happened import ICONS, sentence
-from trickerion.app.narration import narrate
+from trickerion.play.happened import ICONS, sentence
+from trickerion.play.narration import narrate
 from trickerion.rules import events as e
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.table.view import seat_names

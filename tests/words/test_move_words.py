@@ -6,11 +6,11 @@ import pytest
 from table import Table
 
 from trickerion.language.verbatim import verbatim
+from trickerion.play.deeds import say, say_all
 from trickerion.rules import moves as m
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.table.view import TableView
-from trickerion.ui.deeds import say, say_all
 from trickerion.ui.pointed import detail
 from trickerion.words import names
 from trickerion.words.moves import ORDER

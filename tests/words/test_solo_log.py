@@ -5,7 +5,7 @@ from random import Random
 from solo import solo_options
 from wanderer import pick
 
-from trickerion.app.narration import narrate
+from trickerion.play.narration import narrate
 from trickerion.rules import events as e
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game

@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from trickerion import __version__
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.words.screens import program as words
 
 LOG = logging.getLogger(__name__)

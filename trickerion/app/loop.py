@@ -20,12 +20,12 @@ from trickerion.app.memory import InterfaceMemory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.registry import do_ahead, has_scene, open_scene
 from trickerion.app.run_marker import arrive
-from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.soundtrack import mood_on
 from trickerion.app.window import Window, is_too_large, open_screen, set_display_hints, still_fitting
 from trickerion.language.tongue import spoken
 from trickerion.language.verbatim import verbatim
+from trickerion.play.running_game import RunningGame
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import take_in
 from trickerion.storage.player_error import PlayerError

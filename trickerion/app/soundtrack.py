@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import SceneStack
+from trickerion.play.running_game import RunningGame
 from trickerion.ui.music import AT_WORK, PLANNING, SHOW
 
 OF_PHASE: Final = {"place_characters": AT_WORK, "performance": SHOW, "classroom": SHOW, "game_end": SHOW}

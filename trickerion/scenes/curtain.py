@@ -12,9 +12,9 @@ from pygame import Rect, Surface
 from trickerion.app.canvas import CANVAS_SIZE
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
 from trickerion.language.speech import Player
+from trickerion.play.running_game import RunningGame
 from trickerion.table.director import director_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme

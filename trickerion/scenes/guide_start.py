@@ -6,7 +6,7 @@ from pathlib import Path
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.moves import Move
 from trickerion.rules.options import NAME_LENGTH
 from trickerion.scenes.dialog import Reply, TypedScene, choose

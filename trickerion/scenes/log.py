@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import HEAD, LogPanel
 from trickerion.ui import theme

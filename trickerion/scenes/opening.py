@@ -6,14 +6,14 @@ from pathlib import Path
 
 from pygame import Rect, Surface
 
-from trickerion.app.hosting import open_again, take_up
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
+from trickerion.play.running_game import RunningGame
+from trickerion.play.session import Session
+from trickerion.play.tables.hosting import open_again, take_up
 from trickerion.rules.options import GameOptions
 from trickerion.scenes.dialog import EntryScene
 from trickerion.scenes.guide.attend import attend

@@ -5,11 +5,11 @@ from functools import partial
 
 import pygame
 
-from trickerion.app.hosting import table_beside
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
+from trickerion.play.tables.hosting import table_beside
 from trickerion.scenes.dialog import EntryScene, Reply, confirm
 from trickerion.scenes.opening import load_at_table, load_game, see_again
 from trickerion.scenes.sheet import SheetScene

@@ -14,10 +14,10 @@ from trickerion.app.crash_report import copy_to_clipboard, crash_report, write_r
 from trickerion.app.logfile import start_logging
 from trickerion.app.loop import App, FatalError, run
 from trickerion.app.registry import open_scene
-from trickerion.app.running_game import RunningGame
-from trickerion.app.signals import ending_on_signals
 from trickerion.console import tell
 from trickerion.language.speech import listed
+from trickerion.play.running_game import RunningGame
+from trickerion.play.signals import ending_on_signals
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.opening import start_game

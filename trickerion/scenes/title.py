@@ -9,9 +9,9 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
-from trickerion.app.tonight import Tonight, today
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
+from trickerion.play.tonight import Tonight, today
 from trickerion.scenes.dialog import Reply
 from trickerion.scenes.guide.progress import OFFER, RESUME, Progress
 from trickerion.storage.described import describe, moment

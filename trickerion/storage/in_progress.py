@@ -4,7 +4,7 @@
     place = games.free(TONIGHT, "2026-11-27")     a place for a new game; the file comes with its first decision
     session = Session.new(options, seed, place)   plays there; so does Session.of_opened(opened, place)
     games.list(TONIGHT, "2026-11-27")             those that are going on, the one that somebody sat down to last first
-    session = Session.resume(game.place)          takes one up; take_up(game.place) of app/hosting.py hosts it, too
+    session = Session.resume(game.place)          takes one up; play/tables/hosting.py hosts it, too
 
 Given ``DataPaths`` alone, ``Session.new`` finds a free ordinary place, and ``Session.resume`` takes up ``last()``.
 

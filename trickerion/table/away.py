@@ -9,9 +9,9 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.app.running_game import RunningGame
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import Verbatim
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.options import PERSON
 from trickerion.table.company import AWAY_FOR, ROMANS, duration
 from trickerion.together.seating import AWAY, COMPUTER, GUEST

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
-from trickerion.app.company import Company
 from trickerion.app.registry import has_scene, open_scene
-from trickerion.app.running_game import RunningGame
 from trickerion.bots.levels import LEVELS, level_of
 from trickerion.language.verbatim import verbatim
+from trickerion.play.company import Company
+from trickerion.play.running_game import RunningGame
 from trickerion.together.seating import AWAY
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Tip, always

@@ -16,8 +16,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from trickerion.app.registry import has_scene, open_scene
-from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.events import Event, LessonPaid, PerformanceDeclined, PerformanceEnded, TrickPaid
 from trickerion.rules.options import PERSON
 from trickerion.storage.settings import AT_ONCE

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
-from trickerion.app.running_game import RunningGame
 from trickerion.language.wording import Words
+from trickerion.play.running_game import RunningGame
 from trickerion.table.company import absent_buttons
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button

@@ -8,9 +8,10 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
-from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
 from trickerion.language.verbatim import Verbatim
+from trickerion.play.deeds import say
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
@@ -22,7 +23,6 @@ from trickerion.table.top_bar import TopBar
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import pointed, theme
 from trickerion.ui.bubble import bubble_size, draw_bubble
-from trickerion.ui.deeds import say
 from trickerion.ui.hotspot import plain
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import together as at

@@ -7,14 +7,14 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from trickerion.app.chronicle import NOBODY, LogLine
-from trickerion.app.company import Company
-from trickerion.app.happened import Sentence
-from trickerion.app.narration import narrate
-from trickerion.app.replay import LoggedGame
 from trickerion.language.speech import begins
 from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.language.wording import Words
+from trickerion.play.chronicle import NOBODY, LogLine
+from trickerion.play.company import Company
+from trickerion.play.happened import Sentence
+from trickerion.play.narration import narrate
+from trickerion.play.replay import LoggedGame
 from trickerion.rules.events import FortuneTold, ProphecyChanged
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.table.view import seat_colours, seat_names

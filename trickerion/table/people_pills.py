@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.app.running_game import RunningGame
 from trickerion.language.verbatim import Verbatim
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.options import PERSON
 from trickerion.table.company import numeral, short_duration
 from trickerion.together.seating import AWAY, COMPUTER, HERE

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from trickerion.app.chronicle import LogLine
-from trickerion.app.running_game import RunningGame
+from trickerion.play.chronicle import LogLine
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import events as e
 from trickerion.rules.ask.heir import paid_for_tricks
 from trickerion.rules.catalog import Yields

@@ -6,9 +6,9 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from trickerion.app import narration
-from trickerion.app.running_game import RunningGame
-from trickerion.app.since import PastDeed, deeds_since, last_move_of, turn_began
+from trickerion.play import narration
+from trickerion.play.running_game import RunningGame
+from trickerion.play.since import PastDeed, deeds_since, last_move_of, turn_began
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.facts.board import BoardFacts
 from trickerion.rules.options import PERSON

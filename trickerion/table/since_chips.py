@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.app.happened import icon_for
-from trickerion.app.since import PastDeed
+from trickerion.play.happened import icon_for
+from trickerion.play.since import PastDeed
 from trickerion.rules import events as e
 from trickerion.rules.catalog import DICE, SLOTS
 from trickerion.table.view import TableView

@@ -5,8 +5,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.app.running_game import RunningGame
 from trickerion.language.verbatim import verbatim
+from trickerion.play.running_game import RunningGame
 from trickerion.table.animator import draw_faded
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon

@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene
-from trickerion.app.replay import Replay
-from trickerion.app.running_game import RunningGame
+from trickerion.play.replay import Replay
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.academy.catalog import OPENS
 from trickerion.rules.ask.board import phases
 from trickerion.rules.catalog import ACADEMY

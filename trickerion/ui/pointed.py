@@ -7,6 +7,7 @@ from trickerion.language.speech import in_turn, join, listed, signed
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
+from trickerion.play.deeds import say
 from trickerion.rules import moves as m
 from trickerion.rules.ask import board
 from trickerion.rules.ask.actions import answer_facts, cost_changes, points_of, shard_facts, slot_reason
@@ -25,7 +26,6 @@ from trickerion.rules.moves import Reason
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import GameState, Performance, PlayerState
 from trickerion.ui.bubble import Tip
-from trickerion.ui.deeds import say
 from trickerion.ui.hotspot import plain
 from trickerion.words import action_tooltips, card_tooltips, names, place_tooltips, reasons, tooltips
 from trickerion.words.academy import tips as academy

@@ -1,6 +1,6 @@
 """What happened, in one sentence for each event; the past tense, no full stop, without the player whom it is about.
 
-``app/narration.py`` says them of the events and joins those of one move to the lines of the log.
+``play/narration.py`` says them of the events and joins those of one move to the lines of the log.
 """
 
 from typing import Final

@@ -8,7 +8,7 @@ from academy_solo import HEIR, SoloAcademy
 from academy_table import CLASS_2, CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
 from driver import Driver, monkey
 
-from trickerion.app.session import Session
+from trickerion.play.session import Session
 from trickerion.rules.academy.board import lesson_of
 from trickerion.rules.academy.catalog import SPACES, TILES
 from trickerion.rules.academy.classroom import lesson_ways

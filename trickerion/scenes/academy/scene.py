@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.ask.academy import academy, academy_asks, lesson

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from trickerion.app.running_game import RunningGame
 from trickerion.language.voice import you_or_name
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRET_SLOTS, SPACES
 from trickerion.rules.ask.academy import academy_asks, lesson_cost, price

@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, paint_ahead, scene
-from trickerion.app.running_game import RunningGame
 from trickerion.bots.bot import Outline
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.team import assigning, wage_bill
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin, Move, TakeBack

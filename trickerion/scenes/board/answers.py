@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.app.running_game import RunningGame
 from trickerion.language.speech import Player, listed
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_of, answer_facts
 from trickerion.rules.ask.alike import distinct

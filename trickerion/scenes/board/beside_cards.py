@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.app import narration
-from trickerion.app.chronicle import LogLine
-from trickerion.app.replay import Replay
-from trickerion.app.running_game import RunningGame
 from trickerion.language.speech import headed
+from trickerion.play import narration
+from trickerion.play.chronicle import LogLine
+from trickerion.play.replay import Replay
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import events as e
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event

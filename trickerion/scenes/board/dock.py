@@ -7,9 +7,9 @@ from typing import Final
 
 from pygame import Surface
 
-from trickerion.app.running_game import RunningGame
 from trickerion.language.speech import signed
 from trickerion.language.wording import Words
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import acting_facts, action_of, points_of, shard_facts
 from trickerion.rules.ask.board import character_facts, slot_facts

@@ -6,9 +6,9 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
-from trickerion.app.opponents import Suggestion
 from trickerion.app.registry import scene
-from trickerion.app.running_game import RunningGame
+from trickerion.play.opponents.opponents import Suggestion
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.tricks import trick_cost
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Trick
 from trickerion.rules.moves import LearnTrick, Move

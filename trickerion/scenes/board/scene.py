@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene, open_scene, scene
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.ask.stage import advised

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.ask.board import prices

@@ -6,8 +6,8 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.app.challenges.shelf import Challenge, challenges
 from trickerion.language.verbatim import verbatim
+from trickerion.play.challenges.shelf import Challenge, challenges
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import kind_of
 from trickerion.rules.game import Game

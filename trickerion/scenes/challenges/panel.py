@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.app.challenges.attempt import MOST_HELP, Attempt
-from trickerion.app.challenges.goals import GROWING, WIN
-from trickerion.app.challenges.shelf import Challenge, challenges
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
 from trickerion.language.speech import Noun, begins
+from trickerion.play.challenges.attempt import MOST_HELP, Attempt
+from trickerion.play.challenges.goals import GROWING, WIN
+from trickerion.play.challenges.shelf import Challenge, challenges
 from trickerion.rules.catalog import kind_of
 from trickerion.scenes.board.duel import places_with_slots
 from trickerion.scenes.board.scene import BoardScene

@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.app.challenges.shelf import HIGHEST_GRADE, Challenge
 from trickerion.language.speech import begins
+from trickerion.play.challenges.shelf import HIGHEST_GRADE, Challenge
 from trickerion.scenes.challenges.art import poster_art
 from trickerion.storage.challenge_results import Tried
 from trickerion.ui import theme

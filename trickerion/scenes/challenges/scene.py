@@ -6,11 +6,11 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.app.challenges.shelf import SHELVES, Challenge, challenges
-from trickerion.app.challenges.week import of_the_week
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.play.challenges.shelf import SHELVES, Challenge, challenges
+from trickerion.play.challenges.week import of_the_week
 from trickerion.scenes.challenges.poster import Poster
 from trickerion.scenes.challenges.start import lay, show_solution
 from trickerion.scenes.sheet import MenuBar

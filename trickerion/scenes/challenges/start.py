@@ -2,12 +2,12 @@
 
 from functools import partial
 
-from trickerion.app.challenges.attempt import Attempt
-from trickerion.app.challenges.shelf import Challenge, ChallengeError, solved
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
-from trickerion.app.running_game import RunningGame
 from trickerion.language.verbatim import verbatim
+from trickerion.play.challenges.attempt import Attempt
+from trickerion.play.challenges.shelf import Challenge, ChallengeError, solved
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.game import Game
 from trickerion.scenes.challenges.panel import ChallengeDeeds, ChallengePanel
 from trickerion.scenes.opening import OpeningScene, enter_table, push_opening

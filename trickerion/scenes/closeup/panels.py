@@ -7,6 +7,7 @@ from typing import ClassVar, NamedTuple
 
 from pygame import Rect, Surface
 
+from trickerion.play.deeds import say
 from trickerion.rules.ask.actions import answer_facts
 from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import Yields
@@ -23,7 +24,6 @@ from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.controls import ButtonFace, draw_button
-from trickerion.ui.deeds import say
 from trickerion.ui.dice import draw_location_die
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, Tip, always, spoken
 from trickerion.ui.icons import draw_icon

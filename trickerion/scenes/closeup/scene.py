@@ -7,7 +7,7 @@ from typing import ClassVar, TypeVar
 from pygame import Rect
 
 from trickerion.app.loop import App
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.moves import FinishCharacter, Move
 from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
 from trickerion.scenes.dialog import ask_to_lose

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from trickerion.app.tonight import Tonight, record_of, rivals_of
 from trickerion.bots.manners import manner_at
 from trickerion.language.verbatim import verbatim
+from trickerion.play.tonight import Tonight, record_of, rivals_of
 from trickerion.rules.options import COLOURS, HEIR
 from trickerion.storage.evening import Rival
 from trickerion.storage.evening_line import shared_line

@@ -6,8 +6,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.app.tonight import Tonight
 from trickerion.language.verbatim import verbatim
+from trickerion.play.tonight import Tonight
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.storage.evening import last_seven
 from trickerion.storage.evenings import Night

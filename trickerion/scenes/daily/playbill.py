@@ -7,10 +7,10 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.app.tonight import Tonight, rivals_of
 from trickerion.bots.manners import manner_at
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import HEIR_NAME, name_said
+from trickerion.play.tonight import Tonight, rivals_of
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, HEIR, is_idle, terms_of
 from trickerion.scenes.setup.seats import OFFERED

@@ -5,13 +5,13 @@ from functools import partial
 
 from pygame import Surface
 
-from trickerion.app import tonight as calendar
 from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
-from trickerion.app.tonight import Tonight, begin, take_up
 from trickerion.language.verbatim import verbatim
+from trickerion.play import tonight as calendar
+from trickerion.play.tonight import Tonight, begin, take_up
 from trickerion.scenes.challenges.scene import ThreeChallenges
 from trickerion.scenes.daily.account import Account
 from trickerion.scenes.daily.evenings import SevenEvenings

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from trickerion.app.loop import App
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.options import PERSON
 from trickerion.scenes.guide.lesson import lesson_of
 from trickerion.scenes.guide.progress import ON, Progress

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.catalog import DAYS
 from trickerion.scenes.guide.bubble import draw_bell, draw_rim
 from trickerion.scenes.guide.remarks import due

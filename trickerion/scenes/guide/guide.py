@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
-from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.moves import Move

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
-from trickerion.app.laid_games import after_set_up
-from trickerion.app.running_game import RunningGame
 from trickerion.language.voice import HEIR_NAME
+from trickerion.play.laid_games import after_set_up
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.game import Game

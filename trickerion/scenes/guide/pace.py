@@ -3,7 +3,7 @@
 from typing import Final
 
 from trickerion.app.loop import App
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.scenes.guide.lesson import SOLO, lesson_of
 from trickerion.storage.settings import AT_ONCE, HEIR_PACES
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trickerion.app.loop import App
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.scenes.guide.lesson import LESSONS
 from trickerion.storage.record import Record
 from trickerion.storage.writer import write_atomic

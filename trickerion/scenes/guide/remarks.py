@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.ask.heir import heir_facts

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene, open_scene, scene
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.events import CharacterPlaced, Event, ShoppingListChanged, TrickLearned
 from trickerion.scenes.heir.board import Board

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.heir import heir_facts, whose_turn
 from trickerion.rules.ask.heirs_decisions import PLACEMENTS, decisions
 from trickerion.rules.ask.heirs_tale import sittings, tale

@@ -5,12 +5,12 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.app.looking_back import Hindsight, seats_here
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.app.replay import Moments
 from trickerion.language.verbatim import verbatim
 from trickerion.language.wording import Words
+from trickerion.play.looking_back import Hindsight, seats_here
+from trickerion.play.replay import Moments
 from trickerion.rules.facts.looking_back import HeldDecision, roundly
 from trickerion.rules.game import Game
 from trickerion.scenes.looking_back.chart import LossChart, draw_par

@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from trickerion.app.looking_back import tables_along
 from trickerion.language.speech import listed
 from trickerion.language.verbatim import verbatim
+from trickerion.play.deeds import say_all
+from trickerion.play.looking_back import tables_along
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.facts.looking_back import HeldDecision, roundly
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter, LayCard, Move, PlaceCharacter
-from trickerion.ui.deeds import say_all
 from trickerion.words import names as n
 from trickerion.words.screens import looking_back as words
 from trickerion.words.screens.replay import moment

@@ -7,11 +7,11 @@ from typing import Any
 
 import pygame
 
-from trickerion.app.chronicle import shows_before
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.running_game import RunningGame
 from trickerion.language.voice import Voice
+from trickerion.play.chronicle import shows_before
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import events as ev
 from trickerion.rules.catalog import Yields
 from trickerion.rules.moves import ChooseMarker, DeclineToPerform, Move, Perform

@@ -7,8 +7,8 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.app.replay import Replay, SeenShow
 from trickerion.language.verbatim import Verbatim
+from trickerion.play.replay import Replay, SeenShow
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, Tip, always
 from trickerion.ui.layout import replay as at

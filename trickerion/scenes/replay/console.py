@@ -6,11 +6,11 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from trickerion.app.looking_back import own_seats
-from trickerion.app.replay import Replay
 from trickerion.language.speech import in_turn
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.wording import Words
+from trickerion.play.looking_back import own_seats
+from trickerion.play.replay import Replay
 from trickerion.table.log_panel import Entry
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments

@@ -8,15 +8,16 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.app.looking_back import seats_here
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.app.replay import Replay
 from trickerion.app.scene import Scene
 from trickerion.app.soundtrack import mood_of
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import name_said
+from trickerion.play.deeds import say
+from trickerion.play.looking_back import seats_here
+from trickerion.play.replay import Replay
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.events import PerformanceEnded
 from trickerion.rules.game import Game
@@ -43,7 +44,6 @@ from trickerion.table.panel import Deeds, Glow
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names, typed_names
 from trickerion.ui.buttons import Button
-from trickerion.ui.deeds import say
 from trickerion.ui.layout import replay as at
 from trickerion.ui.layout import saves as places
 from trickerion.words.questions import QUESTIONS

@@ -6,10 +6,10 @@ from functools import partial
 
 import pygame
 
-from trickerion.app.chronicle import shows_before
 from trickerion.app.loop import App
-from trickerion.app.replay import Replay
 from trickerion.app.scene import Scene
+from trickerion.play.chronicle import shows_before
+from trickerion.play.replay import Replay
 from trickerion.scenes.board.beside_cards import Shown
 from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage

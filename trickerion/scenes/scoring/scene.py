@@ -8,8 +8,8 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
+from trickerion.play.running_game import RunningGame
 from trickerion.scenes.opening import ask_name_and_save, start_game
 from trickerion.scenes.scoring.charts import Bars, FameChart
 from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, score_sheet

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from trickerion.app.chronicle import LogLine
 from trickerion.bots.levels import level_of
 from trickerion.language.speech import join, listed
 from trickerion.language.verbatim import Verbatim, verbatim
+from trickerion.play.chronicle import LogLine
 from trickerion.rules.academy.catalog import TILES
 from trickerion.rules.ask.team import scoring_facts
 from trickerion.rules.catalog import TRICKS, Trick

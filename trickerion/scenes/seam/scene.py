@@ -12,8 +12,8 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move

@@ -6,10 +6,10 @@ from functools import partial
 import pygame
 
 from trickerion.app.loop import App
-from trickerion.app.opponents import Suggestion
 from trickerion.app.registry import paint_ahead, scene
-from trickerion.app.running_game import RunningGame
 from trickerion.language.page import at_head
+from trickerion.play.opponents.opponents import Suggestion
+from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import advised, hand_of, stage_of
 from trickerion.rules.events import Event, Linked, ShardsGained

@@ -11,13 +11,13 @@ from pygame import Surface
 from pygame_gui.elements import UITextEntryLine
 
 from trickerion.app.crash_report import clipboard_text
-from trickerion.app.guest_table import GuestTable
-from trickerion.app.hosting import Hosting
-from trickerion.app.kept_seats import GONE_FOR_GOOD, seat_at
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
+from trickerion.play.tables.guest_table import GuestTable
+from trickerion.play.tables.hosting import Hosting
+from trickerion.play.tables.kept_seats import GONE_FOR_GOOD, seat_at
 from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.scenes.dialog import Reply
 from trickerion.scenes.opening import enter_table

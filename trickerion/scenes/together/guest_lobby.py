@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from trickerion.app.guest_table import GuestTable
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
+from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.options import COLOURS
 from trickerion.scenes.opening import enter_table
 from trickerion.scenes.setup.seats import own_colour

@@ -7,14 +7,14 @@ from functools import partial
 
 import pygame
 
-from trickerion.app.company import Company
 from trickerion.app.crash_report import copy_to_clipboard
-from trickerion.app.hosting import Hosting
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
 from trickerion.language.verbatim import verbatim
+from trickerion.play.company import Company
+from trickerion.play.session import Session
+from trickerion.play.tables.hosting import Hosting
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.options import PERSON
 from trickerion.scenes.dialog import DialogScene, Reply, confirm

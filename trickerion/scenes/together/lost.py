@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.scenes.sheet import SheetScene
 from trickerion.scenes.together.door_rows import player
 from trickerion.table.company import PATIENCE, duration

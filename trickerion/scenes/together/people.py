@@ -8,11 +8,11 @@ from typing import Final
 import pygame
 from pygame import Surface
 
-from trickerion.app.company import Company
 from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.app.running_game import RunningGame
+from trickerion.play.company import Company
+from trickerion.play.running_game import RunningGame
 from trickerion.scenes.dialog import confirm
 from trickerion.scenes.setup.switches import switch
 from trickerion.scenes.sheet import SheetScene

@@ -11,8 +11,8 @@ from pygame_gui.elements import UITextEntryLine
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.running_game import RunningGame
 from trickerion.app.scene import Scene
+from trickerion.play.running_game import RunningGame
 from trickerion.table.game_scene import GameScene
 from trickerion.together.messages import MOST_LETTERS
 from trickerion.ui import theme

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.app.laid_games import at_first_assignment
 from trickerion.language.speech import signed
 from trickerion.language.voice import HEIR_NAME
+from trickerion.play.laid_games import at_first_assignment
 from trickerion.rules import catalog
 from trickerion.rules.game import Game
 from trickerion.rules.options import COLOURS, HEIR, GameOptions, Seat

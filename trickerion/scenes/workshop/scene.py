@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import paint_ahead, scene
-from trickerion.app.running_game import RunningGame
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.events import Event, TrickPrepared
 from trickerion.rules.moves import FinishCharacter, Move, PlaceCharacter, ReturnComponent, ReturnTrick

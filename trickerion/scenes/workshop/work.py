@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.language.speech import join
 from trickerion.language.wording import Words
+from trickerion.play.deeds import say
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses, shard_facts
 from trickerion.rules.ask.powers import powers_that_close
@@ -16,7 +17,6 @@ from trickerion.scenes.workshop.shop import Shop, ShopPanel, ShopRow
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row, draw_closed_row
 from trickerion.ui.controls import ButtonFace, draw_button
-from trickerion.ui.deeds import say
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at

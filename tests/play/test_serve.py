@@ -1,0 +1,96 @@
+"""``trickerion serve``: a table without a window, whose players come from elsewhere; it goes on after it was ended."""
+
+import json
+import threading
+from datetime import datetime
+from urllib.request import urlopen
+
+import pytest
+
+from trickerion import cli
+from trickerion.bots.registry import make_bot
+from trickerion.play.tables.guest_table import GuestTable
+from trickerion.play.tables.join import Player
+from trickerion.play.tables.serve import Server, deadline
+from trickerion.together import door
+from trickerion.together.code import Code
+from trickerion.together.wire import Wire
+
+
+class Evening:
+    """A server of one table, and computer players who come to it by wires."""
+
+    def __init__(self, folder) -> None:
+        self.news = threading.Event()
+        self.server = Server(folder)
+        self.server._news = self.news
+        self.server.open("127.0.0.1", 0)
+        for table in self.server.tables.values():
+            table.invitation.on_news = self.news.set
+        self.players: list[Player] = []
+
+    @property
+    def table(self):
+        return self.server.tables["owl"]
+
+    def join(self, token: str = "") -> None:
+        code = Code("127.0.0.1", self.server.port, self.table.invitation.secret, "owl")
+        wire = Wire(code, f"Guest {len(self.players)}", token=token, on_news=self.news.set)
+        self.players.append(Player(GuestTable(wire), make_bot("random", len(self.players))))
+        wire.open()
+
+    def until(self, is_so) -> None:
+        for _ in range(4000):
+            self.news.clear()
+            self.server.step()
+            for player in self.players:
+                player.step()
+            if is_so():
+                return
+            self.news.wait(0.01)
+        raise AssertionError
+
+    def made(self) -> int:
+        session = self.table.session
+        return session.made if session is not None else -1
+
+    def close(self) -> None:
+        for player in self.players:
+            player.table.close()
+        self.server.close()
+
+
+def test_a_served_table_is_played_to_its_end_and_survives_an_end_of_the_server(tmp_path, capsys, monkeypatch) -> None:
+    monkeypatch.setattr(door, "MOST_A_SECOND", 1000.0)
+    where = ["serve", "--data-dir", str(tmp_path), "--new", "owl"]
+    assert cli.main([*where, "--seats", "person,person", "--modules", "dark_alley"]) == 0
+    assert "/owl " in capsys.readouterr().out
+    assert cli.main(where) == 2
+    assert cli.main([*where[:-1], "bear", "--seats", "random,random"]) == 2
+
+    first = Evening(tmp_path)
+    with urlopen(f"http://127.0.0.1:{first.server.port}/health") as health:
+        assert json.load(health) == {"ok": True, "tables": 1, "playing": 0, "guests": 0}
+    for number in range(2):
+        first.join()
+        first.until(lambda number=number: first.players[number].table.seat == number)
+    first.until(lambda: first.made() >= 20)
+    tokens = [player.table.wire.token for player in first.players]
+    made = first.made()
+    first.close()
+
+    second = Evening(tmp_path)
+    assert second.made() == made
+    for token in tokens:
+        second.join(token)
+    second.until(lambda: all(player.is_done for player in second.players))
+    assert second.table.session.is_over and second.players[0].scores
+    second.close()
+
+
+@pytest.mark.parametrize(
+    ("asked", "until"), {"2026-11-27 07:00": "2026-11-27 20:00", "2026-11-27 09:00": "2026-11-28 20:00"}.items()
+)
+def test_who_is_asked_has_half_a_day(asked: str, until: str) -> None:
+    by = datetime.strptime("20:00", "%H:%M")
+    assert deadline(datetime.fromisoformat(asked), by) == datetime.fromisoformat(until)

@@ -1,0 +1,294 @@
+"""The process in which opponents think, so that the window keeps its frame rate.
+
+The window sends a View (what the seat may know, nothing else) and gets a move with its reason. The process ends with
+the program, however that ends: closed or not, by an error, by a signal, or killed. So do the workers that help it.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import logging
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from trickerion.bots.levels import LEVELS
+from trickerion.play.opponents.workers import Workers, belong_to_window, lend, to_spare
+from trickerion.rules.moves import Move
+from trickerion.rules.view import View
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
+
+    from trickerion.bots.bot import Bot, Outline
+    from trickerion.rules.facts.looking_back import GameToSee, LookedBack
+
+LOG = logging.getLogger(__name__)
+NAME = "trickerion-brains"
+SHARING = frozenset(level.id for level in LEVELS if level.shares)
+"""The bots for which more workers are there; the others never wait for one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """``ticket`` tells answers apart; ``brain`` is a name of the registry of bots, ``seed`` its own randomness.
+
+    ``effort`` is the thinking time, as a multiple of the usual one; ``tells``: whether the whole plan is wanted, and
+    ``weighs``: that beside another way; with ``manners`` it leans as its Magician does.
+    """
+
+    ticket: int
+    brain: str
+    seed: int
+    view: View
+    effort: float = 1.0
+    tells: bool = False
+    manners: bool = False
+    weighs: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the process answered; ``move`` is None when the bot failed, and ``reason`` then says how.
+
+    ``then``: the moves that are to follow; ``plan``: the turn that an Assignment is for, where it was asked for;
+    ``found``: how far it has come with looking back at a game.
+    """
+
+    ticket: int
+    move: Move | None
+    reason: str
+    then: tuple[Move, ...] = ()
+    plan: Outline | None = None
+    found: LookedBack | None = None
+
+
+class Brains:
+    """The process, seen from the window. It starts with the first request, or earlier with ``start``.
+
+    ``on_answer`` is called from another thread whenever ``poll`` has something to say: the window may be asleep.
+    """
+
+    def __init__(self, on_answer: Callable[[], object] = lambda: None) -> None:
+        self._on_answer = on_answer
+        self._process: SpawnProcess | None = None
+        self._workers: list[SpawnProcess] = []
+        self._to_lend: list[Connection] = []
+        self._pipe: Connection | None = None
+        self._listener: _Listener | None = None
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process is there to answer."""
+        return self._process is not None and self._process.is_alive()
+
+    def start(self) -> None:
+        """Start the process unless it is running. Raises OSError when the system refuses."""
+        if self.is_alive:
+            return
+        self.close()
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        workers = [context.Pipe() for _ in range(to_spare())]
+        process = context.Process(target=think, args=(theirs, [near for near, _ in workers]), name=NAME, daemon=True)
+        with _without_main():
+            process.start()
+        for end in (theirs, *(near for near, _ in workers)):
+            end.close()
+        self._process, self._pipe, self._to_lend = process, ours, [far for _, far in workers]
+        self._listener = _Listener(ours, self._on_answer)
+        self._listener.start()
+        atexit.register(self.close)
+
+    @property
+    def beats(self) -> int:
+        """How many parts of deep thoughts the process has come through: while these grow, it is slow and well."""
+        return self._listener.beats if self._listener is not None else 0
+
+    def ask(self, request: Request) -> None:
+        """Send a request. Raises OSError when the process cannot be started or reached."""
+        self.start()
+        assert self._pipe is not None
+        if request.brain in SHARING:
+            self._lend()
+        self._pipe.send(request)
+
+    def look_back(self, game: GameToSee) -> None:
+        """Look back at a game: an answer whenever there is news, until it is done. Raises OSError as ``ask`` does."""
+        self.start()
+        assert self._pipe is not None
+        self._lend()
+        self._pipe.send(game)
+
+    def _lend(self) -> None:
+        """Start the workers beside the first, unless they are there; those that the system refuses are done without."""
+        for pipe in self._to_lend:
+            worker = get_context("spawn").Process(target=lend, args=(pipe,), name=f"{NAME}-worker", daemon=True)
+            try:
+                with _without_main():
+                    worker.start()
+            except OSError as error:
+                LOG.warning("the opponents think with a worker fewer: %s", error)
+            else:
+                self._workers.append(worker)
+            pipe.close()  # where no worker has it, the other end knows
+        self._to_lend = []
+
+    def poll(self) -> list[Answer]:
+        """The answers that have come in. Raises OSError when the process has died."""
+        answers = self._listener.take() if self._listener is not None else []
+        if not answers and self._listener is not None and self._listener.has_ended:
+            raise ConnectionError
+        return answers
+
+    def wait(self, seconds: float) -> None:
+        """Sleep until an answer comes, at most that long. For headless use; the window never waits."""
+        if self._listener is not None:
+            self._listener.wait(seconds)
+
+    def close(self) -> None:
+        """End the process at once, whatever it is thinking about."""
+        atexit.unregister(self.close)
+        processes = [process for process in (self._process, *self._workers) if process is not None]
+        for process in processes:
+            with contextlib.suppress(OSError, ValueError):
+                process.kill()
+        for process in processes:
+            process.join(2.0)
+        if self._listener is not None:
+            self._listener.join(2.0)  # the pipe has ended with the process
+        for pipe in (self._pipe, *self._to_lend):
+            if pipe is not None:
+                pipe.close()
+        self._process = self._pipe = self._listener = None
+        self._workers, self._to_lend = [], []
+
+
+class _Listener(threading.Thread):
+    """Waits for the answers of one process, so that nobody has to look for them."""
+
+    def __init__(self, pipe: Connection, on_answer: Callable[[], object]) -> None:
+        super().__init__(name="trickerion-listener", daemon=True)
+        self._pipe = pipe
+        self._on_answer = on_answer
+        self._answers: SimpleQueue[Answer] = SimpleQueue()
+        self._news = threading.Event()
+        self.has_ended, self.beats = False, 0
+
+    def run(self) -> None:
+        """Listen until the process is gone."""
+        try:
+            while True:
+                answer = self._pipe.recv()
+                if answer is None:
+                    self.beats += 1
+                    continue
+                self._answers.put(answer)
+                self._tell()
+        except Exception as error:
+            LOG.info("the opponents' process is gone: %r", error)
+        self.has_ended = True
+        self._tell()
+
+    def _tell(self) -> None:
+        self._news.set()
+        self._on_answer()
+
+    def take(self) -> list[Answer]:
+        """The answers since the last time."""
+        self._news.clear()
+        return [self._answers.get() for _ in range(self._answers.qsize())]
+
+    def wait(self, seconds: float) -> None:
+        """Sleep until there is news."""
+        self._news.wait(0 if self.has_ended else seconds)
+
+
+@contextlib.contextmanager
+def _without_main() -> Iterator[None]:
+    """Start a process that does not run the main script again: a bot needs nothing of it, and it may open a window."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
+# ------------------------------------------------------------------ within the process
+
+
+def think(pipe: Connection, workers: Sequence[Connection]) -> None:
+    """Answer requests until the window is gone."""
+    belong_to_window()
+    minds = Minds(workers, lambda: pipe.send(None))
+    while True:
+        try:
+            request = pipe.recv()
+            for answer in [minds.answer(request)] if isinstance(request, Request) else minds.looked_back(request):
+                pipe.send(answer)
+        except (EOFError, OSError):
+            return
+
+
+class Minds:
+    """The bots that have been asked. They stay, and with them what they have planned from one card to the next.
+
+    An answer follows from the request, so that another process gives the same; but for what a Magician saves for, which
+    it settles with the first card of a turn and holds to the end of it.
+    """
+
+    def __init__(self, workers: Sequence[Connection] = (), beat: Callable[[], object] = lambda: None) -> None:
+        self._bots: dict[tuple[str, int, float, bool], Bot] = {}
+        self._workers, self._beat = Workers(workers), beat
+
+    def answer(self, request: Request) -> Answer:
+        """Let a bot think. A bot that fails gives an Answer without a move, and is not kept."""
+        who = (request.brain, request.seed, request.effort, request.manners)
+        try:
+            bot = self._bot(*who)
+            plan = _outline(bot, request) if request.tells else None
+            thought = bot.choose(request.view)
+        except Exception as error:
+            self._bots.pop(who, None)
+            LOG.exception("%s failed", request.brain)
+            return Answer(request.ticket, None, f"{type(error).__name__}: {error}")
+        return Answer(request.ticket, thought.move, thought.reason, thought.then, plan)
+
+    def looked_back(self, game: GameToSee) -> Iterator[Answer]:
+        """What comes of looking back at a game, again and again; one without anything found where that fails."""
+        from trickerion.bots.looking_back import LookBack  # here, as below
+
+        try:
+            for found in LookBack(game, self._workers.work).steps():
+                yield Answer(0, None, "", found=found)
+        except Exception as error:
+            LOG.exception("looking back failed")
+            yield Answer(0, None, f"{type(error).__name__}: {error}")
+
+    def _bot(self, brain: str, seed: int, effort: float, manners: bool) -> Bot:
+        from trickerion.bots.magician import MagicianBot  # here, so that the window never loads the bots
+        from trickerion.bots.registry import make_bot
+
+        who = (brain, seed, effort, manners)
+        if who not in self._bots:
+            self._bots[who] = bot = make_bot(*who)
+            if isinstance(bot, MagicianBot):
+                bot.work = lambda jobs: self._workers.work(jobs, self._beat)
+        return self._bots[who]
+
+
+def _outline(bot: Bot, request: Request) -> Outline | None:
+    from trickerion.bots.assistant import AssistantBot  # here, as above
+    from trickerion.bots.manager import ManagerBot
+
+    if request.weighs and isinstance(bot, ManagerBot):
+        return bot.weighed(request.view)
+    return bot.outline(request.view) if isinstance(bot, AssistantBot) else None

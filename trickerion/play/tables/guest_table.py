@@ -1,0 +1,229 @@
+"""A table at another computer, seen from here: the wire to it, its people, and the game once it has begun."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from trickerion.language.verbatim import verbatim
+from trickerion.play.guest import GuestGame, Step
+from trickerion.rules.options import GameOptions, OptionsError
+from trickerion.storage.data_paths import DataPaths
+from trickerion.together import messages as m
+from trickerion.together.codec import CodecError, events_from
+from trickerion.together.wire import ENDED, LOST, TRYING, Wire
+from trickerion.words import together as words
+
+
+class GuestTable:
+    """What a guest knows of the table. Call ``update`` often.
+
+    ``lobby``: the table before the game; ``people`` in it, by seat; ``changes`` counts what there is to be seen;
+    ``facts`` belong to ``why``; ``on_talk`` gets each line that is said; ``game`` is there once it has begun and been
+    told whole.
+    """
+
+    def __init__(self, wire: Wire, places: DataPaths | None = None) -> None:
+        self.wire = wire
+        self.seat = m.LOOKS_ON
+        self.host = ""
+        self.is_knocking = False
+        self.lobby: m.Lobby | None = None
+        self.people: m.People | None = None
+        self.facts: dict[str, str] = {}
+        self.game: GuestGame | None = None
+        self.changes = 0
+        self.on_talk: Callable[[int, str, str], object] = lambda seat, name, text: None
+        self._places = places
+        self._told_at = time.monotonic()
+        self.is_kept = self.has_left = False
+        self.unsaid, self.is_silent, self.stand_in = "", False, ""
+        self.told_of: set[int] = set()
+        self._begun: m.Begun | None = None
+        self._past: list[Step] = []
+        self._record = ""
+        self._assigned: m.Assigned | None = None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether nothing comes any more, for a reason that ``why`` names."""
+        return self.wire.stands == ENDED
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the wire is cut and is tried again."""
+        return self.wire.stands == LOST
+
+    @property
+    def why(self) -> str:
+        """Why it has ended, by an id; "" while it has not."""
+        return self.wire.why
+
+    @property
+    def trouble(self) -> str:
+        """The same as a sentence; what it tells comes from the other end."""
+        if not self.why:
+            return ""
+        say = words.REFUSED.get(self.why, words.REFUSED["nonsense"])
+        told = {name: verbatim(fact) for name, fact in self.facts.items()}
+        return say(**told) if say.gaps <= told.keys() else words.REFUSED["nonsense"]()
+
+    def update(self) -> None:
+        """Hear what the host has said. Never waits."""
+        for message, lines in self.wire.take():
+            try:
+                self._hear(message, lines)
+            except (CodecError, OptionsError, ValueError, LookupError) as error:
+                self.wire.end("nonsense", error)
+                return
+        if self.game is not None:
+            self.game.see_wire()
+
+    def say(self, text: str) -> bool:
+        """Say a line to everybody."""
+        return self.wire.send(m.Talk(text[: m.MOST_LETTERS]))
+
+    # ------------------------------------------------------------------ the company
+
+    decides, invitation = False, ""
+
+    @property
+    def stands(self) -> Sequence[str]:
+        return self.people.stands if self.people is not None else ()
+
+    @property
+    def own(self) -> int:
+        return self.seat
+
+    @property
+    def is_cut(self) -> bool:
+        return self.wire.stands in (LOST, TRYING)
+
+    @property
+    def seconds_left(self) -> float:
+        return self.wire.seconds_left
+
+    @property
+    def looking_on(self) -> int:
+        return self.people.looking_on if self.people is not None else 0
+
+    def latency(self, seat: int) -> int:
+        return self.wire.latency if seat == self.seat else 0
+
+    def knocking(self) -> str:
+        return ""
+
+    def answer(self, *, lets_in: bool) -> None:
+        """The host decides that."""
+
+    def level(self, seat: int) -> str:
+        return self.people.levels[seat] if self.people is not None else ""
+
+    def seconds_since(self, seat: int) -> int:
+        told = self.people.since[seat] if self.people is not None else 0
+        return told + round(time.monotonic() - self._told_at)
+
+    def try_now(self) -> None:
+        self.wire.try_now()
+
+    def let_decide(self, seat: int, *, once: bool) -> None:
+        """The host decides that."""
+
+    def instead(self, seat: int) -> str:
+        return "wait"
+
+    def wait(self, seat: int) -> None:
+        """The host decides that."""
+
+    # ------------------------------------------------------------------ leaving
+
+    def close(self) -> None:
+        """Leave; the seat is kept."""
+        self.wire.close()
+
+    def give_up(self) -> None:
+        """Leave for good."""
+        self.has_left = True
+        self.wire.send(m.GiveUp())
+        self.wire.close()
+
+    # ------------------------------------------------------------------ what the host says
+
+    def _hear(self, message: m.Down, lines: list[str]) -> None:
+        self.changes += 1
+        match message:
+            case m.Knocked():
+                self.is_knocking = True
+            case m.Welcome():
+                self.seat, self.host, self.is_knocking = message.seat, message.host, False
+            case m.Refused():
+                self.facts = message.facts
+            case m.Lobby():
+                self.lobby = message
+            case m.People():
+                self._tell_of(message)
+            case m.Said():
+                self.on_talk(message.seat, message.name, message.text)
+                if self.game is not None and not self.is_silent:
+                    self.game.remark(message.name, message.text)
+            case m.Begun():
+                self._begun, self._past = message, []
+                self.seat = message.seat
+            case m.Steps():
+                self._steps(message, lines)
+            case m.Assigned():
+                self._assigned = message
+                if self.game is not None and self._begun is None:
+                    self.game.assigned(message)
+            case m.Back() | m.NotDone() if self.game is not None and self._begun is None:
+                self.game.hear(message)
+            case m.Back():
+                del self._past[message.made + 1 :]
+            case m.Over():
+                self._record = message.record
+                if self.game is not None:
+                    self.game.end(message.record)
+
+    def _tell_of(self, people: m.People) -> None:
+        """Who came and went since the last time."""
+        before, self.people, self._told_at = self.people, people, time.monotonic()
+        if before is None or self.game is None or len(before.stands) != len(people.stands):
+            return
+        for seat, (was, now) in enumerate(zip(before.stands, people.stands, strict=True)):
+            if was != now and (say := words.STANDS.get((was, now))) is not None and seat != self.seat:
+                sign = words.WIRE_CUT if now == "away" else words.WIRE
+                self.game.note(say(name=verbatim(self.game.options.seats[seat].name)), sign)
+
+    def _steps(self, message: m.Steps, lines: list[str]) -> None:
+        steps = [_step(told, line) for told, line in zip(message.steps, lines, strict=True)]
+        if self._begun is None:
+            if self.game is not None:
+                self.game.steps_made(message.first, steps)
+            return
+        if message.first != len(self._past):
+            raise CodecError("steps")
+        self._past += steps
+        if len(self._past) > self._begun.made:
+            self._is_told_whole(self._begun)
+
+    def _is_told_whole(self, begun: m.Begun) -> None:
+        """The past is there: the game begins for this window, or goes on where the wire was cut."""
+        past, self._past, self._begun = self._past, [], None
+        if self.game is None:
+            self.game = GuestGame(GameOptions.from_json(begun.options), begun.seat, self, past, self._places)
+        else:
+            self.game.come_back(past)
+        if self._assigned is not None:
+            self.game.assigned(self._assigned)
+        if self._record:
+            self.game.end(self._record)
+
+
+def _step(told: dict[str, Any], line: str) -> Step:
+    seat, move, joined, row = told["seat"], told["move"], told["joined"], told["row"]
+    if type(seat) is not int or type(joined) is not bool or not isinstance(move, dict | None):
+        raise CodecError("step")
+    if not isinstance(row, list) or any(type(card) is not str for card in row):
+        raise CodecError("row")
+    return Step(seat, move, joined, tuple(row), events_from(told["events"]), line)

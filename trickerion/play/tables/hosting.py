@@ -1,0 +1,245 @@
+"""The table that this window holds for guests: its door, its code, and its people."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from trickerion.language.verbatim import verbatim
+from trickerion.play.session import Session
+from trickerion.rules.game import Game
+from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.in_progress import GamePlace, to_resume
+from trickerion.storage.record import first_sum
+from trickerion.storage.saves import SavedGame
+from trickerion.storage.tables import KeptTable, keep_table, kept_table, table_of
+from trickerion.together.announcement import Announcer
+from trickerion.together.code import PORT, Code, new_secret, spelled, spelled_secret
+from trickerion.together.door import Door, Invitation
+from trickerion.together.messages import MOST_LETTERS
+from trickerion.together.seating import EMPTY, FREE, HERE, STANDS_IN, Table
+from trickerion.words import together as words
+
+LOG = logging.getLogger(__name__)
+_ELSEWHERE = ("10.254.254.254", 1)
+"""An address that no packet is sent to: asking for the way there tells this computer's own address."""
+
+
+def own_address() -> str:
+    """The address of this computer in its network; that of itself alone when it is on none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(_ELSEWHERE)
+            return str(way.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+class Hosting:
+    """An open table. ``wake`` is called from another thread when there is something to ``update``.
+
+    Raises OSError when no port can be used.
+    """
+
+    is_cut, seconds_left, trouble, decides = False, 0.0, "", True
+
+    def __init__(self, host: str, wake: Callable[[], object], *, kept: KeptTable | None = None) -> None:
+        self._invitation = Invitation(kept.secret if kept is not None else new_secret(), host, knocks=True)
+        self._invitation.on_news = wake
+        self.table = Table(self._invitation)
+        self._door = Door({"": self._invitation})
+        self._door.open(port=kept.port if kept is not None else PORT)
+        self._usual_port = kept.port if kept is not None else self._door.port  # where guests look for it
+        self._session: Session | None = None
+        self.host, self.unsaid, self.is_silent, self.stand_in = host, "", False, STANDS_IN
+        self.told_of: set[int] = set()
+        self._announcer = Announcer(host, self._door.port, self._about)
+        self._announcer.open()
+
+    def _about(self) -> dict[str, Any]:
+        """What everybody on this network may know of the table."""
+        session, places = self._session, [place for place in self.table.places if place.kind != EMPTY]
+        game = self.table.draft if session is None else session.options.to_json()
+        stands = [place.stands or place.kind for place in places] if session is None else self.table.people()
+        seats = [f"{place.colour}.{how}" for place, how in zip(places, stands, strict=False)]
+        state = session.game.state if session is not None else None
+        return {
+            "free": stands.count(FREE),
+            "seats": seats,
+            "modules": list(game.get("modules", ())),
+            "edition": game.get("edition", ""),
+            "turn": state.turn if state is not None else 0,
+            "phase": state.phase if state is not None else "",
+        }
+
+    @property
+    def invitation(self) -> str:
+        return spelled(Code(own_address(), self._door.port, self._invitation.secret))
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._door.port
+
+    @property
+    def secret(self) -> str:
+        """What follows the address for those who come from another network."""
+        return spelled_secret(self._invitation.secret)
+
+    # ------------------------------------------------------------------ the game
+
+    def begin(self, session: Session) -> None:
+        """The game has begun."""
+        self._attend(session)
+        self.table.begin(session)
+
+    def resume(self, session: Session, kept: KeptTable) -> None:
+        """A game goes on whose guests come back."""
+        self._attend(session)
+        self.table.resume(session, kept.elsewhere, kept.tokens)
+
+    def _attend(self, session: Session) -> None:
+        self._session = session
+        session.audience = session.company = self
+        self._invitation.on_news = lambda: session.on_answer()
+        self.table.on_tokens = self._keep
+        self.table.on_house = self._note
+        self.table.on_talk = self._hear
+
+    def _hear(self, seat: int, name: str, text: str) -> None:
+        if self._session is not None and not self.is_silent:
+            self._session.remark(name, text)
+
+    def _note(self, what: str, name: str) -> None:
+        say = words.HOUSE.get(what)
+        if say is not None and self._session is not None and not self._session.is_over:
+            self._session.note(say(name=verbatim(name)), words.SIGNS.get(what, words.WIRE))
+
+    def _keep(self) -> None:
+        session = self._session
+        if session is not None and session.place is not None:
+            start = f"{first_sum(session.options.to_json(), session.seed):08x}"
+            tokens, elsewhere = dict(self._invitation.tokens), tuple(self.table.guests)
+            kept = KeptTable(self._invitation.secret, self._usual_port, self._invitation.host, start, tokens, elsewhere)
+            keep_table(session.place.table, kept)
+
+    def update(self) -> None:
+        """Hear the guests. Never waits."""
+        self.table.update()
+
+    def made(self, after: Sequence[Game]) -> None:
+        """Moves were made."""
+        self.table.made(after)
+
+    def taken_back(self, number: int, seat: int) -> None:
+        """The game is again as it was."""
+        self.table.taken_back(number, seat)
+
+    def assigned(self) -> None:
+        """Somebody has finished the Assignment, or chooses again."""
+        self.table.assigned()
+
+    def close(self, why: str = "closed") -> None:
+        """The table is closed: for today, seats are kept; or for good."""
+        self._announcer.close()
+        self.table.close(why)
+        self._door.close()
+
+    # ------------------------------------------------------------------ the company
+
+    @property
+    def stands(self) -> Sequence[str]:
+        return self.table.people()
+
+    @property
+    def own(self) -> int:
+        viewer = self._session.viewer if self._session is not None else 0
+        return viewer if self.table.places[viewer].kind == HERE else -1
+
+    @property
+    def looking_on(self) -> int:
+        return len(self.table.onlookers)
+
+    def latency(self, seat: int) -> int:
+        visitor = self.table.places[seat].visitor
+        return visitor.latency if visitor is not None else 0
+
+    def knocking(self) -> str:
+        return self.table.knocks[0].name if self.table.knocks else ""
+
+    def answer(self, *, lets_in: bool) -> None:
+        if self.table.knocks:
+            (self.table.let_in if lets_in else self.table.not_now)(self.table.knocks[0])
+
+    def give_up(self) -> None:
+        """The host's seat is here."""
+
+    def level(self, seat: int) -> str:
+        return self.table.level(seat)
+
+    def seconds_since(self, seat: int) -> int:
+        return self.table.seconds_since(seat)
+
+    def try_now(self) -> None:
+        """The table is here."""
+
+    def say(self, text: str) -> bool:
+        place = self.table.places[max(0, self.own)]
+        line = "".join(letter for letter in text if letter.isprintable()).strip()[:MOST_LETTERS]
+        if line:
+            self.table.say(max(0, self.own), place.name, line)
+        return True
+
+    def let_decide(self, seat: int, *, once: bool) -> None:
+        self.table.decide(seat, self.stand_in, once=once)
+
+    def instead(self, seat: int) -> str:
+        has_left = not self.table.places[seat].token
+        return "" if has_left or self._session is None else self._session.instead(seat)
+
+    def wait(self, seat: int) -> None:
+        self.table.wait(seat)
+
+
+def take_up(where: DataPaths | GamePlace, *, pace: float = 1.0) -> Session:
+    """The game of that place, or the last one, with its table open again where people elsewhere play it.
+
+    Raises PlayerError.
+    """
+    place = to_resume(where)
+    session = Session.resume(place, pace=pace)
+    kept = kept_table(place.table)
+    start = f"{first_sum(session.options.to_json(), session.seed):08x}"
+    if kept is None or kept.start != start or not kept.elsewhere or session.is_over:
+        return session
+    session.close()
+    return _at_table(partial(Session.resume, place, pace=pace), kept)
+
+
+def table_beside(saved: SavedGame) -> KeptTable | None:
+    """The table of people elsewhere at which a saved game can be played on; None where there is none."""
+    kept = kept_table(table_of(saved.path))
+    is_its_own = kept is not None and bool(kept.elsewhere) and kept.start == saved.start
+    return kept if is_its_own and not saved.summary.is_over else None
+
+
+def open_again(places: DataPaths, path: Path, kept: KeptTable, *, pace: float = 1.0) -> Session:
+    """A saved game, at its table: whoever played it elsewhere can come back. Raises PlayerError."""
+    return _at_table(partial(Session.load, places, path, pace=pace), kept)
+
+
+def _at_table(take_up_game: Callable[..., Session], kept: KeptTable) -> Session:
+    """The game with its table open; at this screen where no table can be opened."""
+    session = take_up_game(elsewhere=kept.elsewhere)
+    try:
+        Hosting(kept.host, lambda: session.on_answer(), kept=kept).resume(session, kept)
+    except OSError as error:
+        LOG.warning("the table cannot be opened again: %s", error)
+        session.close()
+        session = take_up_game()
+        session.note(words.NO_DOOR)
+    return session

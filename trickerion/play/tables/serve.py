@@ -1,0 +1,342 @@
+"""``trickerion serve``: tables without a window, each in a folder of its own; whoever has the invitation may sit down.
+
+Everything is done in one thread, which sleeps while nobody says anything; the disk and the wires have theirs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import re
+import threading
+import time
+from datetime import datetime, timedelta
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final
+from urllib.request import Request as UrlRequest
+from urllib.request import urlopen
+
+from trickerion.bots.registry import BOTS
+from trickerion.console import complain, tell
+from trickerion.language.speech import listed
+from trickerion.play.opponents.shared_brains import BrainPool
+from trickerion.play.session import Session
+from trickerion.play.signals import ending_on_signals
+from trickerion.rules.options import HEIR, PERSON, GameOptions, OptionsError, Seat
+from trickerion.storage.data_paths import DataPaths, find_data_paths
+from trickerion.storage.in_progress import GamePlace
+from trickerion.storage.player_error import PlayerError
+from trickerion.storage.record import first_sum
+from trickerion.storage.tables import KeptTable, keep_table, kept_table
+from trickerion.together.code import PORT, Code, in_full, new_secret
+from trickerion.together.door import Door, Invitation
+from trickerion.together.seating import COMPUTER, EMPTY, GUEST, MOST_PLACES, STANDS_IN, Table, new_seed, to_options
+from trickerion.words import serve as words
+from trickerion.words.trouble import options_refused
+
+LOG = logging.getLogger(__name__)
+LONGEST_SLEEP: Final = 0.5
+LOOKS_FOR_TABLES: Final = 5.0
+"""Seconds between two looks for tables that were laid meanwhile."""
+LEAST_TIME: Final = timedelta(hours=12)
+"""Whoever is asked has at least so long, whatever the time of the day by which one has to move."""
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
+PLAYING: Final = (PERSON, *(name for name in BOTS if name != HEIR))
+PACE: Final = 0.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=words.PORT)
+    parser.add_argument("--address", default="", metavar="ADDRESS", help=words.ADDRESS)
+    parser.add_argument("--public", default="", metavar="ADDRESS", help=words.PUBLIC)
+    parser.add_argument("--new", default="", metavar="NAME", help=words.NEW)
+    parser.add_argument("--seats", default="person,person", metavar="PLAYERS", help=words.SEATS)
+    parser.add_argument("--setup", default="beginner", help=words.SETUP)
+    parser.add_argument("--edition", default="2019", help=words.EDITION)
+    parser.add_argument("--modules", default="", metavar="NAMES", help=words.MODULES)
+    parser.add_argument("--move-by", default="", metavar="HH:MM", help=words.MOVE_BY)
+    parser.add_argument("--call", default="", metavar="URL", help=words.CALL)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Lay a table, or serve all of them until a signal comes. Exit status 0, or 2 for wrong arguments.
+
+    Raises PlayerError when the port or the folder cannot be used.
+    """
+    places = find_data_paths(args.data_dir)
+    if args.new:
+        return lay_table(places.data, args)
+    try:
+        by = datetime.strptime(args.move_by, "%H:%M") if args.move_by else None
+    except ValueError:
+        complain(words.no_time(text=args.move_by))
+        return 2
+    server = Server(places.data, move_by=by, call=args.call)
+    try:
+        server.open(args.address, args.port)
+    except OSError as error:
+        raise PlayerError(words.no_port(port=args.port, why=error.strerror or str(error))) from error
+    except OverflowError as error:
+        raise PlayerError(words.no_port(port=args.port, why=words.PORTS)) from error
+    public = args.public or f"{args.address or '127.0.0.1'}:{server.port}"
+    tell(words.serving(port=server.port, tables=len(server.tables)))
+    for table in server.tables.values():
+        tell(words.invitation(name=table.name, invitation=invitation_to(public, table.name, table.invitation.secret)))
+    with ending_on_signals(server.stop):
+        server.run()
+    return 0
+
+
+def invitation_to(public: str, name: str, secret: int) -> str:
+    """What guests type or paste: address and secret of a table. ``public`` may begin with wss:// and have a port."""
+    is_safe = public.startswith("wss://")
+    host, _, port = public.removeprefix("wss://").rpartition(":")
+    if not host:
+        host, port = port, ""
+    return in_full(Code(host, int(port) if port.isdecimal() else 443 if is_safe else PORT, secret, name, is_safe))
+
+
+def lay_table(folder: Path, args: argparse.Namespace) -> int:
+    """Lay a new table in its folder, where a server finds it; print how one gets there."""
+    seats = [name.strip() for name in args.seats.split(",")]
+    if not NAME.fullmatch(args.new) or (folder / args.new).exists():
+        complain(words.no_name(text=args.new))
+        return 2
+    if PERSON not in seats or not set(seats) <= set(PLAYING):
+        complain(words.no_seats(text=args.seats, names=listed(PLAYING)) if PERSON in seats else words.NO_PERSON)
+        return 2
+    modules = tuple(name.strip() for name in args.modules.split(",") if name.strip())
+    try:
+        drawn = tuple(Seat(f"{number + 1}", player) for number, player in enumerate(seats))
+        options = GameOptions(drawn, edition=args.edition, setup=args.setup, modules=modules)
+    except OptionsError as error:
+        complain(options_refused[error.why](**error.facts))
+        return 2
+    secret = new_secret()
+    keep_table(folder / args.new / "table.json", KeptTable(secret, args.port, "", options=options.to_json()))
+    tell(invitation_to(args.public or f"127.0.0.1:{args.port}", args.new, secret))
+    return 0
+
+
+class Server:
+    """All tables of a folder behind one door. ``move_by``: the time of the day by which somebody asked must move."""
+
+    def __init__(self, folder: Path, *, move_by: datetime | None = None, call: str = "") -> None:
+        self.folder = folder
+        self.tables: dict[str, ServedTable] = {}
+        self._invitations: dict[str, Invitation] = {}
+        self._news = threading.Event()
+        self._is_ending = False
+        self._move_by = move_by
+        self._caller = Caller(call) if call else None
+        self._pool = BrainPool(self._news.set)
+        self._door = Door(self._invitations, health=self.health)
+        self._looks = 0.0
+        self.look_for_tables()
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._door.port
+
+    def open(self, address: str, port: int) -> None:
+        """Begin to listen. Raises OSError."""
+        self._door.open(address, port, is_exact=True)
+
+    def stop(self) -> None:
+        """End soon; may be called from a signal."""
+        self._is_ending = True
+        self._news.set()
+
+    def run(self) -> None:
+        """Serve until ``stop``; then everything is on disk, and every guest has been told."""
+        try:
+            while not self._is_ending:
+                self._news.clear()
+                self.step()
+                self._news.wait(min([LONGEST_SLEEP, *(table.due for table in self.tables.values())]))
+        finally:
+            self.close()
+
+    def step(self) -> None:
+        """Do what there is to do. Never waits."""
+        if time.monotonic() - self._looks > LOOKS_FOR_TABLES:
+            self.look_for_tables()
+        for table in list(self.tables.values()):
+            try:
+                table.step()
+            except Exception:
+                LOG.exception("table %s is closed", table.name)
+                self._close(table.name)
+
+    def _close(self, name: str) -> None:
+        self.tables.pop(name).close()
+        del self._invitations[name]
+
+    def look_for_tables(self) -> None:
+        """Take up every table of the folder that is not there yet."""
+        self._looks = time.monotonic()
+        for path in sorted(self.folder.glob("*/table.json")):
+            name = path.parent.name
+            kept = kept_table(path) if NAME.fullmatch(name) and name not in self.tables else None
+            if kept is None:
+                continue
+            try:
+                table = ServedTable(path.parent, kept, self._pool, self._move_by, self._caller)
+            except (PlayerError, OptionsError) as error:
+                LOG.error("table %s cannot be opened: %s", name, error)
+                continue
+            table.invitation.on_news = self._news.set
+            self.tables[name], self._invitations[name] = table, table.invitation
+
+    def health(self) -> str:
+        """One line for whoever watches over the machine."""
+        tables = list(self.tables.values())
+        playing = sum(table.session is not None for table in tables)
+        guests = sum(place.visitor is not None for table in tables for place in table.table.places)
+        return json.dumps({"ok": True, "tables": len(tables), "playing": playing, "guests": guests})
+
+    def close(self) -> None:
+        """Tell everybody, keep everything, listen no more."""
+        for name in list(self.tables):
+            self._close(name)
+        self._door.close()
+        self._pool.close()
+
+
+class ServedTable:
+    """One table: before its game, in it, or after it."""
+
+    def __init__(
+        self, folder: Path, kept: KeptTable, pool: BrainPool, move_by: datetime | None, caller: Caller | None
+    ) -> None:
+        self.folder, self.name = folder, folder.name
+        self.session: Session | None = None
+        self.invitation = Invitation(kept.secret, "")
+        self._kept, self._pool, self._move_by, self._caller = kept, pool, move_by, caller
+        self._place = GamePlace(DataPaths(folder, folder, folder), folder / "autosave.json")
+        self._asked: dict[tuple[int, int], datetime] = {}
+        self._late: set[int] = set()
+        self._options = GameOptions.from_json(kept.options)
+        self.table = Table(self.invitation)
+        self.table.on_tokens = self._keep
+        if kept.start:
+            elsewhere = kept.elsewhere
+            session = Session.resume(self._place, pace=PACE, elsewhere=elsewhere, brains=pool.share())
+            self._begin(session, kept.tokens)
+        else:
+            self._lay()
+
+    def _lay(self) -> None:
+        draft = self._options.to_json()
+        draft.pop("seats")
+        for number in range(MOST_PLACES):
+            seats = self._options.seats
+            if number >= len(seats):
+                self.table.seat(number, EMPTY)
+            elif seats[number].player == PERSON:
+                self.table.seat(number, GUEST)
+            else:
+                self.table.seat(number, COMPUTER, words.computer(number=number + 1), brain=seats[number].player)
+        self.table.lay(draft)
+
+    def _begin(self, session: Session, tokens: dict[str, int] | None = None) -> None:
+        self.session = session
+        session.audience = self.table
+        if tokens is None:
+            self.table.begin(session)
+        else:
+            self.table.resume(session, self._kept.elsewhere, tokens)
+
+    def step(self) -> None:
+        """Do what there is to do."""
+        self.table.update()
+        if self.session is None:
+            if self.table.is_ready:
+                self._raise_the_curtain()
+            return
+        self.session.update()
+        self.session.take_events()
+        for notice in self.session.take_notices():
+            LOG.info("%s: %s", self.name, notice)
+        self._watch_the_clock(self.session)
+
+    def _raise_the_curtain(self) -> None:
+        options = to_options(self.table.places, self.table.draft)
+        elsewhere = [n for n, seat in enumerate(options.seats) if seat.player == PERSON]
+        session = Session.new(
+            options, new_seed(), self._place, pace=PACE, elsewhere=elsewhere, brains=self._pool.share()
+        )
+        start = f"{first_sum(options.to_json(), session.seed):08x}"
+        self._kept = KeptTable(self._kept.secret, self._kept.port, "", start, {}, tuple(elsewhere), options.to_json())
+        self._begin(session)
+        session.flush()
+        self._keep()
+
+    def _keep(self) -> None:
+        kept = self._kept
+        if kept.start:
+            tokens = dict(self.invitation.tokens)
+            self._kept = KeptTable(kept.secret, kept.port, "", kept.start, tokens, kept.elsewhere, kept.options)
+            keep_table(self.folder / "table.json", self._kept)
+
+    @property
+    def due(self) -> float:
+        """Seconds until there is something to do without news."""
+        return LONGEST_SLEEP if self.session is None or self.session.due is None else self.session.due
+
+    def _watch_the_clock(self, session: Session) -> None:
+        """Call whoever is asked now, and let a computer player decide for those who have not moved by the time."""
+        asked = {(seat, session.turn) for seat in session.asked}
+        for seat, _turn in asked - self._asked.keys():
+            if self._caller is not None:
+                self._caller.call(self.name, seat, session.options.seats[seat].name)
+        decision = session.decision
+        for seat in [*self._late]:
+            if decision is not None and decision.seat != seat and seat not in session.game.assigning:
+                self._late.remove(seat)
+                session.wait_for(seat)
+        self._asked = {who: self._asked.get(who, datetime.now()) for who in asked}
+        for (seat, _turn), since in self._asked.items():
+            if self._move_by is not None and datetime.now() >= deadline(since, self._move_by):
+                self._late.add(seat)
+                session.let_decide(seat, STANDS_IN, once=False)
+
+    def close(self) -> None:
+        """Everything is kept; the guests are told."""
+        self.table.close()
+        if self.session is not None:
+            self.session.close()
+
+
+def deadline(asked: datetime, by: datetime) -> datetime:
+    """When somebody who was asked at a time must have moved: the first such time of a day with enough time before."""
+    least = asked + LEAST_TIME
+    same_day = least.replace(hour=by.hour, minute=by.minute, second=0, microsecond=0)
+    return same_day if same_day >= least else same_day + timedelta(days=1)
+
+
+class Caller:
+    """Calls a URL when it is somebody's turn, in a thread of its own; nobody waits for it."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._waiting: SimpleQueue[dict[str, Any]] = SimpleQueue()
+        threading.Thread(target=self._run, name="trickerion-caller", daemon=True).start()
+
+    def call(self, table: str, seat: int, name: str) -> None:
+        """Say whose turn it is."""
+        self._waiting.put({"table": table, "seat": seat, "name": name})
+
+    def _run(self) -> None:
+        while True:
+            told = json.dumps(self._waiting.get()).encode()
+            request = UrlRequest(self._url, told, {"Content-Type": "application/json"})
+            try:
+                with urlopen(request, timeout=5.0):
+                    pass
+            except (OSError, ValueError) as error:
+                LOG.warning("the call has failed: %s", error)

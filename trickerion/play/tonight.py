@@ -1,0 +1,163 @@
+"""Tonight's Show at this computer: which evening it is, how it stands, and how its games begin and are taken up."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trickerion import __version__
+from trickerion.language.voice import HEIR_NAME
+from trickerion.rules.options import HEIR
+from trickerion.storage import evenings
+from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.evening import DatedEvening, evening_in, evening_of, last_seven
+from trickerion.storage.evenings import Evenings, Night, read_evenings
+from trickerion.storage.in_progress import TONIGHT, GameInProgress, GamePlace, GamesInProgress
+from trickerion.storage.player_error import SaveError
+from trickerion.together.greeting import rules_here
+from trickerion.words.screens.setup import COMPUTERS
+
+if TYPE_CHECKING:
+    from trickerion.play.session import Session
+
+_LETTERS = 6
+
+
+def today() -> date:
+    """The date on this computer."""
+    return date.today()
+
+
+@cache
+def version_here() -> str:
+    """What an evening follows from beside its date: the program's version, and what its rules and cards are."""
+    return f"{__version__}-{rules_here()[:_LETTERS]}"
+
+
+def rivals_of(evening: DatedEvening, player: str) -> tuple[str, ...]:
+    """What the rivals of an evening are called; one who has the player's name gets the next."""
+    names: list[str] = []
+    for rival in evening.rivals:
+        order = (*COMPUTERS[rival.name :], *COMPUTERS[: rival.name])
+        taken = {name.casefold() for name in (player, *names)}
+        free = (name for name in order if name.casefold() not in taken)
+        names.append(HEIR_NAME if rival.level == HEIR else next(free))
+    return tuple(names)
+
+
+@dataclass(frozen=True)
+class Tonight:
+    """How Tonight's Show stands. ``first``: the attempt that counts, still on its table; ``practice``: a later one."""
+
+    places: DataPaths
+    today: date
+    evening: DatedEvening
+    known: Evenings
+    first: GameInProgress | None
+    practice: GameInProgress | None
+
+    @classmethod
+    def read(cls, places: DataPaths, day: date) -> Tonight:
+        """How it stands on a date. Never raises."""
+        known, evening = read_evenings(places.evenings), evening_of(day, version_here())
+        first, practice = _on_tables(places, known.nights.get(day), day)
+        return cls(places, day, evening, known, first, practice)
+
+    @property
+    def night(self) -> Night | None:
+        """What has come of tonight."""
+        return self.known.nights.get(self.today)
+
+    @property
+    def is_dealt_otherwise(self) -> bool:
+        """Whether tonight's first was dealt by another version of the program."""
+        return self.night is not None and self.night.version != self.evening.version
+
+    def on_table(self, day: date) -> GameInProgress | None:
+        """The first attempt of a date, where it can still be finished."""
+        return _on_tables(self.places, self.known.nights.get(day), day)[0]
+
+    def record(self, day: date) -> Path | None:
+        """The record of the first of a date that was played to its end."""
+        path, night = record_of(self.places, day), self.known.nights.get(day)
+        return path if night is not None and night.first is not None and path.is_file() else None
+
+    def give_up(self) -> None:
+        """Tonight's first is not finished. Raises SaveError."""
+        evenings.give_up(self.places.evenings, self.today)
+        if self.first is not None:
+            GamesInProgress(self.places).forget(self.first.place)
+
+    def clear(self) -> Sequence[GameInProgress]:
+        """Take away what this page does not come back to; what went to the other tables.
+
+        Those are games for practice of other evenings, once their first turn is over. A first that has left the seven
+        evenings is laid among the saved games; finished games are kept elsewhere.
+        """
+        games, shown = GamesInProgress(self.places), [day.isoformat() for day in last_seven(self.today)]
+        moved = list[GameInProgress]()
+        for game in games.all_of(TONIGHT):
+            with contextlib.suppress(SaveError):
+                if not game.saved.summary.is_over and not self._counts(game) and game.saved.summary.turn > 1:
+                    games.to_tables(game)
+                    moved.append(game)
+                elif game.saved.summary.is_over or not self._counts(game):
+                    games.forget(game.place)
+                elif game.saved.about < shown[0]:
+                    games.put_away(game)
+        return moved
+
+    def _counts(self, game: GameInProgress) -> bool:
+        if game.saved.about == self.today.isoformat():
+            return True
+        tables = {night.date.isoformat(): night.table for night in self.known.nights.values() if night.is_open}
+        return tables.get(game.saved.about) == game.place.known_by
+
+
+def _on_tables(
+    places: DataPaths, night: Night | None, day: date
+) -> tuple[GameInProgress | None, GameInProgress | None]:
+    """The first attempt of a date and one for practice, those that are on their tables."""
+    games = GamesInProgress(places).list(TONIGHT, day.isoformat())
+    counts = [game for game in games if night is None or (night.is_open and game.place.known_by == night.table)]
+    others = [game for game in games if game not in counts]
+    return counts[0] if counts else None, others[0] if others else None
+
+
+def begin(places: DataPaths, evening: DatedEvening, player: str, *, pace: float = 1.0) -> Session:
+    """Raise the curtain on an evening. Raises PlayerError when that cannot be written down."""
+    from trickerion.play.session import Session  # here, so that the title never loads it
+
+    place = GamesInProgress(places).free(TONIGHT, evening.date.isoformat())
+    session = Session.new(evening.options(player, rivals_of(evening, player)), evening.seed, place, pace=pace)
+    return _written_down(session, evening)
+
+
+def take_up(place: GamePlace, *, pace: float = 1.0) -> Session:
+    """Go on with an evening, which may be an earlier one. Raises PlayerError."""
+    from trickerion.play.session import Session  # here, as above
+
+    session = Session.resume(place, pace=pace)
+    evening = evening_in(session.game)
+    is_known = evening is None or evening.date in read_evenings(place.places.evenings).nights
+    return session if is_known or evening is None else _written_down(session, evening)
+
+
+def _written_down(session: Session, evening: DatedEvening) -> Session:
+    assert session.place is not None
+    try:
+        evenings.begin(session.place.places.evenings, evening, session.place.known_by)
+    except SaveError:
+        session.close()
+        raise
+    return session
+
+
+def record_of(places: DataPaths, day: date) -> Path:
+    """Where the record of the first of a date lies."""
+    return evenings.record_path(places, day)
