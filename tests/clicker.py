@@ -69,9 +69,9 @@ class Clicker:
     def step(self) -> None:
         """One deed, or one frame while others decide."""
         self.scenes.add(self._name())
-        if self.session.is_thinking and not getattr(self.driver.top, "holds_game", False):
-            self.session.go_on()
-            self.session.wait(0.05)
+        if self.session.pace.is_thinking and not getattr(self.driver.top, "holds_game", False):
+            self.session.pace.go_on()
+            self.session.opponents.wait(0.05)
             self.driver.frames(1)
             return
         deeds = self._deeds()

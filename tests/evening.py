@@ -103,9 +103,9 @@ class Evening:
 
     def _pass(self) -> None:
         top = self.driver.top
-        if self.session.is_thinking:
-            self.session.go_on()
-            self.session.wait(0.05)
+        if self.session.pace.is_thinking:
+            self.session.pace.go_on()
+            self.session.opponents.wait(0.05)
         if isinstance(top, PerformanceScene) and "show.go_on" in self.spots:
             self.driver.click("show.go_on")
         elif isinstance(top, HeirScene):

@@ -83,6 +83,6 @@ def play_until(players: int, seed: str, reached: Callable[[Game], bool]) -> Sess
     game = game_until(GameOptions(seats), seed, [("assistant", 1)] * players, reached)
     assert game.decision is not None
     session = Session(game, None)
-    session.viewer = game.decision.seat
-    session._changed()
+    session.screen.viewer = game.decision.seat
+    session.changed()
     return session

@@ -61,12 +61,12 @@ class Ponders(Brains):
 
 def hint(driver: Driver, session: Session) -> Suggestion:
     """Ask for a hint in the scene that is open; what it says."""
-    session._opponents._brains = ThinksHere()
-    session.hint()
+    session.opponents._brains = ThinksHere()
+    session.hints.ask()
     session.update()
     driver.frames(3)
-    assert session.hint_ready is not None
-    return session.hint_ready
+    assert session.hints.ready is not None
+    return session.hints.ready
 
 
 def is_running(process: int) -> bool:

@@ -41,17 +41,17 @@ class FakeVisitor:
 
 def are_level(session: Session, game: GuestGame) -> bool:
     """Whether a guest's table stands as the host's, and each has heard what the other laid early."""
-    is_done = game._early is not None and game._early.is_done
-    same = game.made == session.made and game.laid_early == session.laid_early
-    return same and not game.holds and is_done == (game._seat in session.laid_early)
+    is_done = game.position.early is not None and game.position.early.is_done
+    same = game.made == session.made and game.assigning.laid_early == session.assigning.laid_early
+    return same and not game.holds and is_done == (game._seat in session.assigning.laid_early)
 
 
 def same_view(session: Session, guest: GuestTable) -> None:
     """A guest sees what its seat may see, and may do what the host would let it do."""
-    real, view = session.game.view_for(guest.seat), guest.game.view_at(guest.game.made)
+    real, view = session.game.view_for(guest.seat), guest.game.sight.view_at(guest.game.made)
     assert view.state.digest() == real.state.digest()
     assert view.known == real.known and view.moves == real.moves
-    assert guest.game.movers == session.movers
+    assert guest.game.news.movers == session.news.movers
 
 
 class Wired:
@@ -146,7 +146,7 @@ def decider(table: Wired) -> Session | GuestGame | None:
     assert table.session is not None
     if table.session.is_over:
         return None
-    asked = table.session.asked
+    asked = table.session.assigning.asked
     return next((g.game for g in table.guests if g.game and asked[:1] == [g.game._seat]), table.session)
 
 
@@ -156,7 +156,7 @@ def play_on(table: Wired, random: Random, moves: int = 10_000) -> None:
         window = decider(table)
         if window is None:
             return
-        if window is table.session and window.needs_curtain:
+        if window is table.session and window.screen.needs_curtain:
             window.lift_curtain()
         move = pick(Game(window.view.state, "", [], []), random)
         assert move in window.legal, (move, window)

@@ -201,7 +201,7 @@ def evening(kind: Kind, number: int, places: DataPaths, costs: dict[tuple[str, i
         move = another(moves, random) if type(move) in BACK else move
         note("a View", lambda: session.game.view_for(session.viewer))
         note("a Move", partial(session.play, move))
-        if session.can_undo:
+        if session.undoing.can_undo:
             note("an undo", session.undo)
             session.redo()
         if len(session.game.moves) % 5 == 0:

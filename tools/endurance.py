@@ -249,7 +249,7 @@ def play_one(driver: Driver, options: GameOptions, seed: str, end: float) -> Non
         driver.frames(1, 1 / 30)
         if getattr(driver.top, "holds_game", False):
             driver.key(pygame.K_RETURN)
-        session.wait(0.05)
+        session.opponents.wait(0.05)
     driver.frames(30)
     open_scene(driver.app, "title", how="reset")
     driver.frames(3)

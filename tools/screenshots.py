@@ -400,13 +400,13 @@ def puzzles(studio: Studio) -> None:
     open_scene(app, "title", how="reset")
     open_scene(app, "challenges", left="three-lamps")
     studio.shoot("challenges")
-    attempt = Attempt(one, "Ada", pace=0)
-    sit_down(app, attempt)
+    session = Session.of_attempt(Attempt(one, "Ada"), pace=0)
+    sit_down(app, session)
     studio.frames(3)
-    attempt.hint()
+    session.hints.ask()
     studio.shoot("challenges-table")
     for move in one.solution:
-        attempt.play(move)
+        session.play(move)
         studio.frames(2)
     studio.frames(20, 0.1)
     studio.shoot("challenges-solved")
@@ -691,10 +691,10 @@ def assigning_at_once(studio: Studio) -> None:
 def plan(studio: Studio) -> None:
     """The hint at the Assignment: a card for every Character and what for, the goal of the turn."""
     session = studio.sit_down(game_at(options(3, setup="full", modules=ALLEY), asks("Assigning", 3)))
-    session.hint()
-    studio.wait(lambda: session.hint_ready is not None, most=3_000)
+    session.hints.ask()
+    studio.wait(lambda: session.hints.ready is not None, most=3_000)
     studio.shoot("assignment-plan-first")
-    studio.wait(lambda: not session.is_weighing, most=3_000)
+    studio.wait(lambda: not session.hints.is_weighing, most=3_000)
     studio.shoot("assignment-plan")
 
 
@@ -829,7 +829,7 @@ def _go_on(studio: Studio, session: Session) -> None:
         studio.click("show.go_on")
     elif decision is not None and decision.seat != session.viewer:
         move = pick(session.game, Random(f"{session.seed}/{len(session.game.moves)}"))
-        session._make(Foresight(session.game).course([move]).steps)
+        session.make(Foresight(session.game).course([move]).steps)
     elif decision is not None and decision.question == "ChoosingConfiguration":
         session.play(session.legal[0])  # the player's own choice of the Heir's die
 

@@ -146,7 +146,7 @@ class Studio:
     def session(self, game: Game, places: DataPaths | None = None) -> Session:
         """The game with its log, as if it had just been loaded; nothing of it is animated."""
         session = Session.of_opened(OpenedGame(game.clone()), places, pace=STILL)
-        session.take_events()
+        session.news.take_events()
         self._sessions.append(session)
         return session
 

@@ -34,7 +34,7 @@ def breaks(*_: object) -> None:
 def at_the_table(driver: Driver) -> Session:
     session = Session.new(OPTIONS, "crash", driver.app.places)
     for _ in range(6):
-        if session.needs_curtain:
+        if session.screen.needs_curtain:
             session.lift_curtain()
         session.play(session.legal[0])
     enter_table(driver.app, session)
@@ -97,7 +97,7 @@ def test_the_report_of_a_running_game_tells_no_secret_and_that_of_a_finished_one
             assert ("telling seed" in report) == game.is_over
             told = [json.loads(line.split(". ", 1)[1]) for line in report.splitlines() if '. {"do"' in line]
             for number, (each, move) in enumerate(zip(told[::-1], game.moves[::-1], strict=False), 1):
-                mine = game.is_over or session.movers[-number] == session.viewer
+                mine = game.is_over or session.news.movers[-number] == session.viewer
                 assert each == move.to_json() if mine else each == {"do": move.to_json()["do"]}
                 kinds |= set() if mine else {each["do"]}
             session.close()

@@ -36,7 +36,7 @@ app = App(find_data_paths(Path(sys.argv[1])), size=(640, 360))
 session = Session.new(GameOptions((Seat("One", "magician"), Seat("Two", "magician"))), "x", app.places, pace=0.0)
 while len(session.game.moves) < 2:
     session.update()
-    session.wait(0.1)
+    session.opponents.wait(0.1)
 print(*(child.pid for child in active_children()), flush=True)
 """
 """No guard against being imported, no ``app.close()``: the careless script of somebody who tries things out."""

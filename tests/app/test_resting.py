@@ -244,7 +244,9 @@ def test_a_scene_may_ask_for_its_moment(loop: Loop) -> None:
     while session.legal:
         session.play(session.legal[0])
     loop.rest()
-    assert session.is_thinking and session.due is not None and loop.app.pause == pytest.approx(session.due)
+    assert (
+        session.pace.is_thinking and session.pace.due is not None and loop.app.pause == pytest.approx(session.pace.due)
+    )
     session.close()
 
 

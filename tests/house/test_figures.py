@@ -17,6 +17,10 @@ from house_figures import (
     sources,
 )
 
+from trickerion.play.guest import GuestGame
+from trickerion.play.played_game import PlayedGame
+from trickerion.play.running_game import RunningGame
+from trickerion.play.session import Session
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 
 BELOW = {
@@ -39,6 +43,11 @@ PLAIN = {"ask", "catalog", "chance", "events", "facts", "game", "moves", "option
 
 CATALOG = re.compile(r"trickerion\.rules\.(academy|powers|heir|duel)\.catalog(\.|$)")
 """What is printed on the cards and boards of a module is plain vocabulary, too."""
+
+MEMBERS_OF_A_RUNNING_GAME = {
+    name for name in (*RunningGame.__annotations__, *vars(RunningGame)) if not name.startswith("_")
+}
+"""Attributes, properties and methods that a window needs of a game."""
 
 MOST_SHARED_NAMES = 21
 """Classes that are called like another one: known in one file, a message of the table, the same part of two screens."""
@@ -71,6 +80,25 @@ def test_arrows_point_down_only(layer: str) -> None:
 def test_there_is_no_import_circle_but_the_apps() -> None:
     for circle in circles():
         assert all(module.startswith("trickerion.app.") for module in circle), sorted(circle)
+
+
+def test_no_class_inherits_from_two_of_ours() -> None:
+    """Protocols are promises, nothing is inherited from them."""
+    ours = {node.name: node for source in sources() for node in source.nodes(ast.ClassDef)}
+    protocols = {name for name, node in ours.items() if any(ast.unparse(base) == "Protocol" for base in node.bases)}
+    crowded = [
+        f"{name}: {bases}"
+        for name, node in ours.items()
+        if len(bases := {ast.unparse(base) for base in node.bases} & ours.keys() - protocols) > 1
+    ]
+    assert not crowded, crowded
+
+
+def test_a_running_game_has_few_members() -> None:
+    """Its subjects are parts: whoever needs undo, previews or hints asks the part."""
+    assert len(MEMBERS_OF_A_RUNNING_GAME) <= 45, sorted(MEMBERS_OF_A_RUNNING_GAME)
+    bases = {base for game in (Session, GuestGame) for base in game.__mro__ if base.__module__.startswith("trickerion")}
+    assert bases == {Session, GuestGame, PlayedGame}
 
 
 def test_every_folder_is_a_package() -> None:

@@ -4,8 +4,8 @@ import pytest
 import reach_figures as reach
 
 MOST = {
-    "private names in more than one file of the running game": 29,
-    "classes with more than thirty methods": 26,
+    "private names in more than one file of the running game": 0,
+    "classes with more than thirty methods": 25,
     "files of ui/layout that one package alone reads": 21,
     "imports from one scene into another": 125,
     "pairs of scenes that import each other": 75,
@@ -13,7 +13,7 @@ MOST = {
     "kinds of type": 93,
     "short private functions that are called once": 380,
     "questions named by a string outside words": 85,
-    "docstrings that begin with a question word or a pronoun": 1_577,
+    "docstrings that begin with a question word or a pronoun": 1_567,
 }
 
 COUNTED = {

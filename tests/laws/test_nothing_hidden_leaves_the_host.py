@@ -95,7 +95,7 @@ def test_an_assignment_that_is_held_is_told_to_others_in_the_same_bytes_whicheve
         if isinstance(move, LayCard) and move.character == "magician":
             for place in table.places:
                 place.visitor.take()
-            session.assign_for(seat, session.turn, [move.to_json(), FinishAssignment().to_json()])
+            session.assign_for(seat, session.game.state.turn, [move.to_json(), FinishAssignment().to_json()])
             sent.append([place.visitor.take() for place in table.places])
     assert len(sent) > 2 and all(texts[seat] != sent[0][seat] for texts in sent[1:])
     for texts in sent:

@@ -86,9 +86,9 @@ class Windows:
 
 
 def _show(session: Session, game: Game) -> None:
-    session.game, session._is_alone = game, False
-    session._turn_to_next()
-    session._changed()
+    session.position.game, session.screen._is_alone = game, False
+    session.screen.turn_to_next()
+    session.changed()
     session.lift_curtain()
 
 
@@ -97,9 +97,9 @@ def check_moves(game: Game, real: Session, other: Session) -> None:
     assert game.decision is not None and real.viewer == other.viewer == game.decision.seat
     assert real.legal == other.legal == tuple(game.legal_moves())
     for move in real.legal:
-        events = real.preview(move)
-        assert events == other.preview(move), move
-        assert real.answers(move) == other.answers(move), move
+        events = real.preview.events(move)
+        assert events == other.preview.events(move), move
+        assert real.preview.answers(move) == other.preview.answers(move), move
         made = game.clone()
         happened = made.apply(move)
         assert happened[: len(events)] == events, move
@@ -123,10 +123,10 @@ def face_down(state: GameState) -> int:
 
 def check_views_after(real: Session, other: Session, move: Move, made: Game) -> None:
     """The tables that two windows show beside a move: as they are, or as the one will be after it."""
-    after, twin = real.view_after(move), other.view_after(move)
+    after, twin = real.preview.view_after(move), other.preview.view_after(move)
     assert (after is real.view) == (twin is other.view), move
     if after is not real.view:
-        seen = watched_view(made, real.viewer) if real.is_watched else made.view_for(real.viewer)
+        seen = watched_view(made, real.viewer) if real.screen.is_watched else made.view_for(real.viewer)
         assert is_same_table(after.state, twin.state) and is_same_table(after.state, seen.state), move
         assert after.moves == twin.moves == seen.moves, move
 

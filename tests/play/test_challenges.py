@@ -21,6 +21,7 @@ from trickerion.play.challenges.shelf import (
     read_challenge,
     solved,
 )
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LeaveIdle, PlaceCharacter
 from trickerion.rules.returns import RETURNS
@@ -95,17 +96,18 @@ def test_facts_that_are_damaged_are_refused(tmp_path: Path) -> None:
 
 def test_an_attempt_begins_at_the_cut_and_ends_with_its_goal() -> None:
     challenge = challenges()["same-lamp-twice"]
-    attempt = Attempt(challenge, "Ada", pace=0)
-    assert not attempt.log and not attempt.can_undo and not attempt.record
-    assert {move.character for move in attempt.legal if isinstance(move, (PlaceCharacter, LeaveIdle))} == {"assistant"}
+    attempt = Attempt(challenge, "Ada")
+    session = Session.of_attempt(attempt, pace=0)
+    assert not session.log and not session.undoing.can_undo and not session.record
+    assert {move.character for move in session.legal if isinstance(move, (PlaceCharacter, LeaveIdle))} == {"assistant"}
     for move in challenge.solution:
         assert not attempt.is_done
-        attempt.play(move)
-    assert attempt.is_solved and not attempt.legal
-    while attempt.can_undo:
-        attempt.undo()
-    assert attempt.made == attempt.cut and attempt.tally.number == 0
-    attempt.close()
+        session.play(move)
+    assert attempt.is_solved and not session.legal
+    while session.undoing.can_undo:
+        session.undo()
+    assert session.made == attempt.cut and attempt.tally.number == 0
+    session.close()
 
 
 def test_results_are_kept_and_a_damaged_file_is_laid_aside(tmp_path: Path) -> None:

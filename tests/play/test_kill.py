@@ -30,7 +30,7 @@ if __name__ == "__main__":
     while True:
         if session is None or session.is_over:
             session = Session.new(GameOptions((Seat("Ada"), Seat("Cy"))), sys.argv[2], places)
-        session.lift_curtain() if session.needs_curtain else None
+        session.lift_curtain() if session.screen.needs_curtain else None
         session.play(lots.choice(session.legal))
         print(len(session.game.moves), session.game.digest(), flush=True)
 """

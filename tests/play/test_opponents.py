@@ -33,10 +33,10 @@ MIXED = GameOptions((Seat("Ada"), Seat("Two", "random")))
 
 def run(session: Session, seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
-    while session.is_thinking and time.monotonic() < end:
+    while session.pace.is_thinking and time.monotonic() < end:
         session.update()
-        session.wait(0.2)
-    assert not session.is_thinking
+        session.opponents.wait(0.2)
+    assert not session.pace.is_thinking
 
 
 class FakeBrains(Brains):
@@ -227,7 +227,7 @@ def bots() -> Iterator[Session]:
 
 def test_bots_play_a_whole_game_in_their_process(bots: Session) -> None:
     run(bots)
-    assert bots.is_over and len(bots.result()) == 2 and bots.take_notices() == []
+    assert bots.is_over and len(bots.game.result()) == 2 and bots.news.take_notices() == []
     assert any(line.reason for line in bots.log)
 
 
@@ -242,8 +242,8 @@ def test_the_same_seed_gives_the_same_game_of_bots(bots: Session) -> None:
 def test_a_process_that_was_killed_is_started_again(bots: Session) -> None:
     for _ in range(50):
         bots.update()
-        bots.wait(0.2)
-    process = bots._opponents._brains._process
+        bots.opponents.wait(0.2)
+    process = bots.opponents._brains._process
     assert process is not None and process.pid is not None
     os.kill(process.pid, signal.SIGTERM)
     process.join(5)
@@ -265,16 +265,16 @@ def test_an_answer_is_announced_to_a_window_that_sleeps() -> None:
 def test_a_process_that_stands_still_is_replaced_and_the_game_goes_on_as_it_would_have(bots: Session) -> None:
     clock = Clock()
     session = Session(Game.new(BOTS, "bots"), None, pace=0.0, clock=clock)
-    stopped = session._opponents._brains._process
+    stopped = session.opponents._brains._process
     assert stopped is not None and stopped.pid is not None
     os.kill(stopped.pid, signal.SIGSTOP)
-    while session._opponents._brains._process is stopped:
+    while session.opponents._brains._process is stopped:
         session.update()
         clock.now += 0.5
     run(session)
     run(bots)
     assert session.is_over and session.game.digest() == bots.game.digest(), "the same level has decided"
-    assert session.take_notices() == [words.thinks_again(name="Two")]
+    assert session.news.take_notices() == [words.thinks_again(name="Two")]
     session.close()
 
 
@@ -367,14 +367,14 @@ def test_the_hint_comes_from_the_strongest_level_that_is_offered(game: Game) -> 
 def test_opponents_keep_the_pace_and_wait_for_people() -> None:
     clock = Clock()
     session = Session(Game.new(MIXED, "pace"), None, pace=2.0, clock=clock)
-    session._opponents._brains = FakeBrains({})
+    session.opponents._brains = FakeBrains({})
     while session.legal:
         session.play(session.legal[0])
     made = len(session.game.moves)
     session.update()
     clock.now += 1.0
     session.update()
-    assert len(session.game.moves) == made and session.is_thinking and session.legal == ()
+    assert len(session.game.moves) == made and session.pace.is_thinking and session.legal == ()
     clock.now += 1.1
     session.update()
     assert len(session.game.moves) == made + 1
@@ -383,27 +383,27 @@ def test_opponents_keep_the_pace_and_wait_for_people() -> None:
 
 def test_undo_takes_the_move_back_while_an_opponent_thinks() -> None:
     session = Session(Game.new(MIXED, "pace"), None, pace=2.0, clock=Clock())
-    session._opponents._brains = FakeBrains({"random": "hangs"})
+    session.opponents._brains = FakeBrains({"random": "hangs"})
     before = session.game.digest()
     while session.legal:
         before = session.game.digest()
         session.play(session.legal[0])
     session.update()
-    if session.can_undo:
+    if session.undoing.can_undo:
         session.undo()
-        assert session.game.digest() == before and not session.is_thinking and session.legal
+        assert session.game.digest() == before and not session.pace.is_thinking and session.legal
     session.close()
 
 
 def test_a_hint_comes_with_its_reason_and_goes_with_the_next_move() -> None:
     session = Session(Game.new(GameOptions((Seat("Ada"), Seat("Béla"))), "hint"), None)
-    session._opponents._brains = FakeBrains({})
-    assert session.hint_ready is None
-    session.hint()
+    session.opponents._brains = FakeBrains({})
+    assert session.hints.ready is None
+    session.hints.ask()
     session.update()
-    assert session.hint_ready == Suggestion(session.legal[0], "Because.")
+    assert session.hints.ready == Suggestion(session.legal[0], "Because.")
     session.play(session.legal[0])
-    assert session.hint_ready is None
+    assert session.hints.ready is None
     session.close()
 
 
@@ -412,29 +412,29 @@ def test_a_plan_is_shown_first_then_weighed_while_cards_are_laid_until_that_is_c
     while game.decision is not None and (game.decision.question, game.decision.seat) != ("Assigning", 0):
         game.apply(game.legal_moves()[-1])
     session, brains = Session(game, None, pace=0.0), FakeBrains({})
-    session._opponents._brains = brains
+    session.opponents._brains = brains
     plans = [Outline({}, {}, "A show.", ""), Outline({}, {}, "A show.", "", "A rest.")]
 
     def hears(plan: Outline) -> None:
-        brains.answers = [Answer(session._opponents._ticket, FinishAssignment(), "", (), plan)]
+        brains.answers = [Answer(session.opponents._ticket, FinishAssignment(), "", (), plan)]
         session.update()
 
     for is_laying in (True, False):
-        session.hint()
+        session.hints.ask()
         brains.answers.clear()
-        assert session.is_hinting and not session.is_weighing
+        assert session.hints.is_hinting and not session.hints.is_weighing
         hears(plans[0])
         brains.answers.clear()
-        assert session.hint_ready is not None and session.hint_ready.plan == plans[0] and session.is_weighing
+        assert session.hints.ready is not None and session.hints.ready.plan == plans[0] and session.hints.is_weighing
         if is_laying:
             session.play(next(move for move in session.legal if isinstance(move, LayCard)))
-            assert session.is_weighing and session.hint_ready is None
+            assert session.hints.is_weighing and session.hints.ready is None
             hears(plans[1])
-            assert session.hint_ready is not None and session.hint_ready.plan == plans[1]
+            assert session.hints.ready is not None and session.hints.ready.plan == plans[1]
         else:
-            session.hint()
-            assert session.hint_ready is not None and not session._opponents.is_asked, "the plan stays"
-        assert not session.is_weighing and not session.is_hinting
+            session.hints.ask()
+            assert session.hints.ready is not None and not session.opponents.is_asked, "the plan stays"
+        assert not session.hints.is_weighing and not session.hints.is_hinting
     session.close()
 
 
@@ -454,13 +454,13 @@ def test_computer_players_think_while_a_person_lays_cards_and_again_where_the_ta
     while game.decision is not None and (game.decision.question, game.decision.seat) != ("Assigning", 0):
         game.apply(game.legal_moves()[-1])
     session, brains = Session(game, None, pace=0.0), FinishingBrains({})
-    session._opponents._brains = brains
+    session.opponents._brains = brains
     for _ in range(6):
         session.update()
-    assert brains.asked == ["manager", "assistant"] and not session.is_thinking
-    session.hint()
+    assert brains.asked == ["manager", "assistant"] and not session.pace.is_thinking
+    session.hints.ask()
     session.update()
-    assert brains.asked[-1] == HINT_BRAIN and session.hint_ready is not None and brains.closed == 0
+    assert brains.asked[-1] == HINT_BRAIN and session.hints.ready is not None and brains.closed == 0
     brains.asked.clear()
     characters = session.view.state.players[0].characters
     while lays_all and (lay := [m for m in session.legal if isinstance(m, LayCard) and not _card(session, m)]):
@@ -480,27 +480,36 @@ def test_a_person_lays_cards_while_computer_players_think() -> None:
         game.apply(game.legal_moves()[-1])
     assert game.decision.seat != 2
     session, brains = Session(game, None, pace=0.0), FinishingBrains({"manager": "silence"})
-    session._opponents._brains = brains
+    session.opponents._brains = brains
     session.update()
     made, cards = session.made, [move for move in session.legal if isinstance(move, LayCard)]
-    assert session.is_thinking and session.decision.seat == 2
+    assert session.pace.is_thinking and session.decision.seat == 2
     for move in (cards[0], cards[-1]):
         session.play(move)
         session.update()
     assert len(brains.asked) == 1 and session.made == made, "whoever thinks is not disturbed"
     session.undo()
-    assert session.can_undo and session.can_redo and cards[0] not in session.legal and cards[-1] in session.legal
+    assert (
+        session.undoing.can_undo
+        and session.undoing.can_redo
+        and cards[0] not in session.legal
+        and cards[-1] in session.legal
+    )
     session.play(FinishAssignment())
-    assert session.has_assigned and session.still_assigning and not session.legal
+    assert session.assigning.has_assigned and session.assigning.still_assigning and not session.legal
     session.undo()
     session.play(FinishAssignment())
     brains.answers.append(Answer(1, FinishAssignment(), ""))
     brains.behaviour.clear()
     for _ in range(6):
         session.update()
-    own = [move for seat, move in zip(session.movers, session.game.moves, strict=True) if seat == 2]
+    own = [move for seat, move in zip(session.news.movers, session.game.moves, strict=True) if seat == 2]
     assert own[-2:] == [cards[0], FinishAssignment()]
-    assert session.game.decision.question == "Placing" and not session.has_assigned and not session.can_undo
+    assert (
+        session.game.decision.question == "Placing"
+        and not session.assigning.has_assigned
+        and not session.undoing.can_undo
+    )
     session.close()
 
 

@@ -48,11 +48,11 @@ def test_the_game_goes_on_and_says_so_once(
     session = Session.new(OPTIONS, "disk", find_data_paths(tmp_path))
     said: list[str] = []
     for _ in range(30):
-        if session.needs_curtain:
+        if session.screen.needs_curtain:
             session.lift_curtain()
         session.play(session.legal[0])
         session.flush()
-        said += session.take_notices()
+        said += session.news.take_notices()
     assert len(said) == 1 and why in said[0] and "it goes on" in said[0]
     with pytest.raises(PlayerError, match=f"could not be saved .*{why}"):
         session.save("evening")

@@ -137,8 +137,8 @@ def test_the_table_as_it_was_is_right_after_a_move_was_taken_back_and_another_ma
     one, other = session.legal[:2]
     session.play(one)
     made = len(session.game.moves)
-    assert session.view_at(made).state.digest() == session.view.state.digest()
+    assert session.sight.view_at(made).state.digest() == session.view.state.digest()
     session.undo()
     session.lift_curtain()
     session.play(other)
-    assert session.view_at(made).state.digest() == session.view.state.digest()
+    assert session.sight.view_at(made).state.digest() == session.view.state.digest()

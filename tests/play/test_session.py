@@ -27,7 +27,7 @@ def session(tmp_path: Path) -> Session:
 
 
 def some_move(session: Session, lots: Random) -> m.Move:
-    if session.needs_curtain:
+    if session.screen.needs_curtain:
         session.lift_curtain()
     return lots.choice([move for move in session.legal if not isinstance(move, DETOURS)])
 
@@ -52,14 +52,14 @@ def test_a_game_by_lots_with_undo_and_redo_equals_the_replay_of_its_moves(sessio
     lots, undone = Random(5), 0
     while not session.is_over:
         session.play(some_move(session, lots))
-        while session.can_undo and lots.random() < 0.4:
+        while session.undoing.can_undo and lots.random() < 0.4:
             session.undo()
             undone += 1
-            if session.can_redo and lots.random() < 0.5:
+            if session.undoing.can_redo and lots.random() < 0.5:
                 session.redo()
         if lots.random() < 0.1:
             assert session.game.digest() == replayed(session).digest()
-    assert undone > 30 and session.game.digest() == replayed(session).digest() and len(session.result()) == 3
+    assert undone > 30 and session.game.digest() == replayed(session).digest() and len(session.game.result()) == 3
     session.close()
 
 
@@ -71,15 +71,15 @@ def test_undo_goes_back_to_every_earlier_point_and_redo_forward_again(session: S
         session.play(next(move for move in session.legal if isinstance(move, m.LayCard)))
         digests.append(session.game.digest())
     for digest in reversed(digests[:-1]):
-        assert session.undo_label.startswith("Assign")
+        assert session.undoing.label.startswith("Assign")
         session.undo()
         assert session.game.digest() == digest
-    assert not session.can_undo and session.undo_label == ""
+    assert not session.undoing.can_undo and session.undoing.label == ""
     for digest in digests[1:]:
-        assert session.can_redo
+        assert session.undoing.can_redo
         session.redo()
         assert session.game.digest() == digest
-    assert not session.can_redo
+    assert not session.undoing.can_redo
 
 
 def test_a_lesson_begun_again_has_the_log_and_the_way_back_of_the_game_till_then(session: Session) -> None:
@@ -87,10 +87,10 @@ def test_a_lesson_begun_again_has_the_log_and_the_way_back_of_the_game_till_then
     session.lift_curtain()
     session.play(session.legal[0])
     made, lines, seat = len(session.game.moves), list(session.log), session.viewer
-    while session.can_undo and session.viewer == seat and len(session.game.moves) < made + 3:
+    while session.undoing.can_undo and session.viewer == seat and len(session.game.moves) < made + 3:
         session.play(some_move(session, Random(1)))
     session.back_to(made)
-    assert (session.log, len(session.movers), session.can_undo) == (lines, made, True)
+    assert (session.log, len(session.news.movers), session.undoing.can_undo) == (lines, made, True)
 
 
 def test_moves_that_are_one_deed_are_one_step_of_undo_and_redo(session: Session) -> None:
@@ -103,11 +103,13 @@ def test_moves_that_are_one_deed_are_one_step_of_undo_and_redo(session: Session)
     third = next(move for move in others if move.character not in (first.character, second.character))
     session.play(second, [third])
     after = session.game.digest()
-    assert session.undo_label.count("Assign") == 2
+    assert session.undoing.label.count("Assign") == 2
     session.undo()
-    assert session.game.digest() == before and session.can_undo and session.redo_label.count("Assign") == 2
+    assert (
+        session.game.digest() == before and session.undoing.can_undo and session.undoing.redo_label.count("Assign") == 2
+    )
     session.redo()
-    assert session.game.digest() == after and not session.can_redo
+    assert session.game.digest() == after and not session.undoing.can_redo
 
 
 def test_redo_stays_when_the_same_move_is_made_by_hand_and_goes_with_another(session: Session) -> None:
@@ -119,10 +121,10 @@ def test_redo_stays_when_the_same_move_is_made_by_hand_and_goes_with_another(ses
     session.undo()
     session.undo()
     session.play(first)
-    assert session.can_redo
+    assert session.undoing.can_redo
     session.undo()
     session.play(second)
-    assert not session.can_redo and other
+    assert not session.undoing.can_redo and other
 
 
 def test_undo_never_crosses_dice(session: Session) -> None:
@@ -131,24 +133,24 @@ def test_undo_never_crosses_dice(session: Session) -> None:
     while not any(isinstance(move, m.RerollDie) for move in session.legal):
         session.play(some_move(session, lots))
     session.play(next(move for move in session.legal if isinstance(move, m.RerollDie)))
-    assert not session.can_undo and session.undo_end is End.REVEALED
+    assert not session.undoing.can_undo and session.undoing.end is End.REVEALED
 
 
 def test_undo_never_crosses_another_players_decision(session: Session) -> None:
     first = session.decision
     assert first is not None
     session.play(session.legal[0])
-    assert session.can_undo and session.decision is not None and session.decision.seat != first.seat
+    assert session.undoing.can_undo and session.decision is not None and session.decision.seat != first.seat
     session.play(session.legal[0])
     session.undo()
-    assert not session.can_undo and session.decision.seat != first.seat and session.undo_end is End.OTHERS
+    assert not session.undoing.can_undo and session.decision.seat != first.seat and session.undoing.end is End.OTHERS
 
 
 def test_the_last_player_can_take_back_before_the_next_has_decided(session: Session) -> None:
     advance_to(session, "CharacterActs")
     before, seat = session.game.digest(), session.viewer
     session.play(m.FinishCharacter())
-    assert session.viewer != seat and session.can_undo
+    assert session.viewer != seat and session.undoing.can_undo
     session.undo()
     assert session.viewer == seat and session.game.digest() == before
 
@@ -159,10 +161,12 @@ def test_assignments_are_behind_the_curtain(session: Session) -> None:
     viewer = session.viewer
     session.play(next(move for move in session.legal if isinstance(move, m.LayCard)))
     session.play(m.FinishAssignment())
-    assert session.needs_curtain and session.legal == () and session.viewer == viewer
-    assert session.can_undo, "until the next person is there"
+    assert session.screen.needs_curtain and session.legal == () and session.viewer == viewer
+    assert session.undoing.can_undo, "until the next person is there"
     session.lift_curtain()
-    assert not session.needs_curtain and session.viewer != viewer and session.legal and not session.can_undo
+    assert (
+        not session.screen.needs_curtain and session.viewer != viewer and session.legal and not session.undoing.can_undo
+    )
     other = session.view.state.players[viewer]
     assert {character.card for character in other.characters.values()} <= {"", HIDDEN_CARD}
     assert set(other.hand) == {UNKNOWN}
@@ -173,16 +177,16 @@ def test_outside_the_assignment_the_screen_turns_to_whoever_decides(session: Ses
     for _ in range(150):
         if session.decision.question == "Assigning":
             session.lift_curtain()
-        assert session.viewer == session.decision.seat and not session.needs_curtain
+        assert session.viewer == session.decision.seat and not session.screen.needs_curtain
         session.play(some_move(session, lots))
 
 
 def test_an_illegal_move_changes_nothing(session: Session) -> None:
     before = session.game.digest()
-    for attempt in (session.play, session.preview):
+    for attempt in (session.play, session.preview.events):
         with pytest.raises(IllegalMove):
             attempt(m.FinishCharacter())
-    assert session.game.digest() == before and session.take_events() == session.game.opening
+    assert session.game.digest() == before and session.news.take_events() == session.game.opening
 
 
 def test_a_preview_tells_what_is_certain_and_changes_nothing(session: Session) -> None:
@@ -191,7 +195,7 @@ def test_a_preview_tells_what_is_certain_and_changes_nothing(session: Session) -
         if session.is_over:
             break
         move, before = some_move(session, lots), session.game.digest()
-        shown = session.preview(move)
+        shown = session.preview.events(move)
         assert session.game.digest() == before
         happened = session.play(move)
         if isinstance(move, m.RerollDie):
@@ -202,11 +206,11 @@ def test_a_preview_tells_what_is_certain_and_changes_nothing(session: Session) -
 
 
 def test_events_are_taken_once_and_in_order(session: Session) -> None:
-    assert session.take_events() == session.game.opening and session.take_events() == []
+    assert session.news.take_events() == session.game.opening and session.news.take_events() == []
     lots, made = Random(2), []
     for _ in range(20):
         made += session.play(some_move(session, lots))
-    assert session.take_events() == made
+    assert session.news.take_events() == made
 
 
 def test_the_log_tells_every_event_once_by_turn_and_phase(session: Session) -> None:
@@ -236,7 +240,7 @@ def test_the_table_can_be_seen_as_it_was(session: Session) -> None:
         session.play(some_move(session, lots))
         seen[len(session.game.moves)] = session.game.state.turn, len(session.game.state.occupants)
     for index, (turn, occupied) in seen.items():
-        state = session.view_at(index).state
+        state = session.sight.view_at(index).state
         assert (state.turn, len(state.occupants)) == (turn, occupied)
 
 
@@ -245,21 +249,25 @@ def test_the_game_goes_on_from_the_autosave_at_the_very_same_point(session: Sess
     advance_to(session, "CharacterActs", seat=2)
     session.close()
     again = Session.resume(find_data_paths(tmp_path))
-    assert again.game.digest() == session.game.digest() and again.take_notices() == []
+    assert again.game.digest() == session.game.digest() and again.news.take_notices() == []
     assert again.legal == session.legal and again.viewer == 2
-    assert [line.events for line in again.log] == [line.events for line in session.log] and again.take_events() == []
+    assert [line.events for line in again.log] == [
+        line.events for line in session.log
+    ] and again.news.take_events() == []
     again.close()
 
 
 def test_what_the_player_did_before_the_break_can_still_be_taken_back(session: Session, tmp_path: Path) -> None:
     advance_to(session, "CharacterActs", seat=2)
     lots = Random(2)
-    while not (session.can_undo and session.decision is not None and session.decision.seat == session.viewer == 2):
+    while not (
+        session.undoing.can_undo and session.decision is not None and session.decision.seat == session.viewer == 2
+    ):
         session.play(some_move(session, lots))
-    label = session.undo_label
+    label = session.undoing.label
     session.close()
     again = Session.resume(find_data_paths(tmp_path))
-    assert again.can_undo and again.undo_label == label
+    assert again.undoing.can_undo and again.undoing.label == label
     session.undo()
     again.undo()
     assert again.game.digest() == session.game.digest() and again.viewer == session.viewer
@@ -269,10 +277,10 @@ def test_what_the_player_did_before_the_break_can_still_be_taken_back(session: S
 def test_what_somebody_else_did_before_the_break_cannot_be_taken_back(session: Session, tmp_path: Path) -> None:
     advance_to(session, "CharacterActs", seat=1)
     session.play(m.FinishCharacter())
-    assert session.can_undo
+    assert session.undoing.can_undo
     session.close()
     again = Session.resume(find_data_paths(tmp_path))
-    assert not again.can_undo and again.undo_end is End.OPENED
+    assert not again.undoing.can_undo and again.undoing.end is End.OPENED
     again.close()
 
 
@@ -280,7 +288,7 @@ def test_every_decision_is_on_disk_at_once(session: Session, tmp_path: Path) -> 
     lots, places = Random(6), find_data_paths(tmp_path)
     for _ in range(40):
         session.play(some_move(session, lots))
-        if session.can_undo and lots.random() < 0.2:
+        if session.undoing.can_undo and lots.random() < 0.2:
             session.undo()
         session.flush()
         assert (
@@ -296,7 +304,7 @@ def test_a_resumed_hot_seat_game_falls_behind_the_curtain_for_the_second_person(
     advance_to(session, "Assigning", seat=1)
     session.close()
     again = Session.resume(find_data_paths(tmp_path))
-    assert again.needs_curtain and again.legal == ()
+    assert again.screen.needs_curtain and again.legal == ()
     again.close()
 
 
@@ -331,8 +339,8 @@ def test_a_damaged_autosave_is_told(session: Session, tmp_path: Path) -> None:
     path.write_text(text[:-200], encoding="utf-8")
     again = Session.resume(places)
     assert len(again.game.moves) < len(session.game.moves)
-    note, kept = again.take_notices()
-    assert "damaged" in note and "is kept as it was" in kept and again.take_notices() == []
+    note, kept = again.news.take_notices()
+    assert "damaged" in note and "is kept as it was" in kept and again.news.take_notices() == []
     assert [line.note for line in again.log[-2:]] == [note, kept]
     again.close()
 
@@ -344,9 +352,9 @@ def test_a_game_on_a_refusing_disk_goes_on_and_says_so_once(tmp_path: Path) -> N
     for _ in range(3):
         session.play(session.legal[0])
         session.flush()
-    (notice,) = session.take_notices()
+    (notice,) = session.news.take_notices()
     assert "could not be saved" in notice
     session.lift_curtain()
     session.play(session.legal[0])
-    assert session.take_notices() == []
+    assert session.news.take_notices() == []
     session.close()

@@ -27,7 +27,7 @@ def at_market(slot: str, *, shards: int = 0, card: str = "", magician: str = PLA
 def order(session: Session, component: str) -> None:
     """An Action for 1 Action Point."""
     session.play(m.Order(component))
-    session.play(session.legal[0], session.foregone(session.legal[0]))
+    session.play(session.legal[0], session.preview.foregone(session.legal[0]))
 
 
 def acts(session: Session) -> bool:
@@ -74,12 +74,12 @@ def test_where_undo_does_not_lead_back_the_turn_ends() -> None:
     table.acts(0, "apprentice_1", "downtown.3")
     session = Session(table.game, None, pace=0.0)
     reroll = next(move for move in session.legal if isinstance(move, m.RerollDie))
-    assert session.foregone(reroll) == (m.FinishCharacter(),), "the die has been seen"
+    assert session.preview.foregone(reroll) == (m.FinishCharacter(),), "the die has been seen"
     # without a point from the start the turn stays open for what adds one
     table = Alley(magicians=PLAIN, persons=1).assigned(1, magician="workshop").assigned(0, magician="workshop")
     table.special(0, "apprentice_1", "guest_performer").placing(0)  # type: ignore[attr-defined]
     place = m.PlaceCharacter("apprentice_1", "sunday.backstage.0")
-    assert not Session(table.game, None).foregone(place)
+    assert not Session(table.game, None).preview.foregone(place)
 
 
 def test_the_board_shows_the_turn_open_and_undo_on_it(driver: Driver) -> None:
@@ -88,7 +88,7 @@ def test_the_board_shows_the_turn_open_and_undo_on_it(driver: Driver) -> None:
     order(session, "cog")
     driver.frames(3)
     assert scene.table.own_acting is not None and scene.table.own_acting.points == 0
-    assert session.undo_adds_point and scene.board_dock.points().line == UNDO_TO_ADD
+    assert session.undoing.adds_point and scene.board_dock.points().line == UNDO_TO_ADD
     assert scene.spots.get("dock.done").enabled and scene.spots.get("dock.undo").enabled
     driver.click("dock.done")
     assert session.game.moves[-1] is m.FinishCharacter()

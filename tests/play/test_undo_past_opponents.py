@@ -15,7 +15,7 @@ from table import MAGICIANS, Table
 from thinking import Moody
 
 from trickerion.play.history import End, History, Past
-from trickerion.play.running_game import UNDO_PAUSE
+from trickerion.play.pace import UNDO_PAUSE
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.events import CoinTossed
@@ -44,7 +44,7 @@ GAMES = [
 
 def in_company(seed: str, options: GameOptions = COMPANY) -> Session:
     session = Session(Game.new(options, seed), None, pace=0.0, clock=lambda: 0.0)
-    session._opponents._brains = Moody()
+    session.opponents._brains = Moody()
     return session
 
 
@@ -76,22 +76,22 @@ def test_cards_that_opponents_laid_in_secret_do_not_end_undo() -> None:
     before = session.game.moves[:-1]
     for _ in range(4):
         let_act(session)
-    assert session.is_thinking and session.can_undo and not session.can_step_back
-    assert session.undo_label == "Finish the Assignment"
+    assert session.pace.is_thinking and session.undoing.can_undo and not session.undoing.can_step_back
+    assert session.undoing.label == "Finish the Assignment"
     session.undo()
-    assert session.game.moves == before and asks(session, "Assigning") and session.can_undo
+    assert session.game.moves == before and asks(session, "Assigning") and session.undoing.can_undo
 
 
 def test_opponents_do_the_same_again_and_are_not_asked_anew() -> None:
     session = assigned_before_opponents()
     for _ in range(4):
         let_act(session)
-    done, brains = list(session.game.moves), session._opponents._brains
+    done, brains = list(session.game.moves), session.opponents._brains
     assert isinstance(brains, Moody)
     reasons, asked = [line.reason for line in session.log], brains.asked
     session.undo()
     session.redo()
-    assert session.can_undo and not session.can_redo, "what follows is for the opponents to do"
+    assert session.undoing.can_undo and not session.undoing.can_redo, "what follows is for the opponents to do"
     while len(session.game.moves) < len(done):
         let_act(session)
     assert session.game.moves == done and [line.reason for line in session.log] == reasons
@@ -103,24 +103,28 @@ def test_redo_goes_on_where_opponents_have_acted_in_between() -> None:
     mine: list[int] = []
     while len(mine) < 3:
         if session.legal:
-            mine += [len(session.game.moves)] if not session._history.since else []
+            mine += [len(session.game.moves)] if not session.undoing.history.since else []
             session.play(session.legal[-1])
         else:
             let_act(session)
-        mine = mine if session.can_undo else []
+        mine = mine if session.undoing.can_undo else []
     done = list(session.game.moves)
-    while session.can_undo:
+    while session.undoing.can_undo:
         session.undo()
-    while session.can_redo or (session.is_thinking and len(session.game.moves) < len(done)):
-        session.redo() if session.can_redo else let_act(session)
+    while session.undoing.can_redo or (session.pace.is_thinking and len(session.game.moves) < len(done)):
+        session.redo() if session.undoing.can_redo else let_act(session)
     assert session.game.moves[: len(done)] == done
 
 
 def test_what_is_revealed_ends_undo_whoever_reveals_it() -> None:
     session = assigned_before_opponents()
-    while session.is_thinking:
+    while session.pace.is_thinking:
         let_act(session)
-    assert session.game.state.phase == "place_characters" and not session.can_undo and session.undo_end is End.REVEALED
+    assert (
+        session.game.state.phase == "place_characters"
+        and not session.undoing.can_undo
+        and session.undoing.end is End.REVEALED
+    )
 
 
 def test_another_persons_decision_ends_undo_an_opponents_in_between_does_not() -> None:
@@ -129,9 +133,9 @@ def test_another_persons_decision_ends_undo_an_opponents_in_between_does_not() -
     while True:
         decision = session.decision
         assert decision is not None
-        if session.is_thinking:
+        if session.pace.is_thinking:
             let_act(session)
-        elif decided - {decision.seat} and session.can_undo:
+        elif decided - {decision.seat} and session.undoing.can_undo:
             break
         else:
             session.lift_curtain()
@@ -139,9 +143,9 @@ def test_another_persons_decision_ends_undo_an_opponents_in_between_does_not() -
             session.play(session.legal[0])
     session.lift_curtain()
     session.play(session.legal[0])
-    assert not session.can_undo or session._history.last[0].seat == decision.seat
+    assert not session.undoing.can_undo or session.undoing.history.last[0].seat == decision.seat
     session.undo()
-    assert not session.can_undo and session.undo_end is End.OTHERS
+    assert not session.undoing.can_undo and session.undoing.end is End.OTHERS
 
 
 # ------------------------------------------------------------------ the Heir
@@ -151,7 +155,7 @@ def heir_acts(seed: str) -> Iterator[Session]:
     while not session.is_over and session.game.state.turn < 4:
         if session.legal:
             session.play(lots.choice([move for move in session.legal if not isinstance(move, RETURNS)]))
-        elif session.coming_step is not None:
+        elif session.preview.coming_step is not None:
             session.take_step()
             yield session
         else:
@@ -162,7 +166,7 @@ def test_undo_goes_past_what_the_heir_did_openly() -> None:
     past, seen = 0, 0
     for session in heir_acts("openly"):
         seen += 1
-        if not session.can_undo or session.legal:
+        if not session.undoing.can_undo or session.legal:
             continue
         after, made = session.game.digest(), len(session.game.moves)
         session.undo()
@@ -179,7 +183,7 @@ def test_the_heirs_plan_card_is_a_revelation() -> None:
     turned = 0
     for session in heir_acts("plan"):
         if isinstance(session.game.moves[-1], m.TurnUpPlan):
-            assert not session.can_undo and session.undo_end is End.REVEALED
+            assert not session.undoing.can_undo and session.undoing.end is End.REVEALED
             turned += 1
     assert turned >= 3
     # coin is a revelation
@@ -187,7 +191,7 @@ def test_the_heirs_plan_card_is_a_revelation() -> None:
     for number in range(6):
         for session in heir_acts(f"coin {number}"):
             if any(isinstance(event, CoinTossed) for event in session.log[-1].events):
-                assert not session.can_undo
+                assert not session.undoing.can_undo
                 tossed += 1
     assert tossed
 
@@ -221,9 +225,9 @@ def test_after_a_break_undo_goes_as_far_and_opponents_do_the_same_again(tmp_path
         let_act(session)
     path = SavedGames(places).write(Record(session.options, session.seed).text(session.game, "again"), "again")
     again = Session.load(places, path, pace=0.0)
-    again._opponents._brains = Moody()
+    again.opponents._brains = Moody()
     done = list(again.game.moves)
-    assert again.can_undo and again.undo_label == session.undo_label
+    assert again.undoing.can_undo and again.undoing.label == session.undoing.label
     again.undo()
     again.redo()
     while len(again.game.moves) < len(done):
@@ -249,19 +253,19 @@ def at_work(*display: str) -> Academy:
 )
 def test_secrets_that_were_seen_do_not_go_back(display: tuple[str, ...], move: Move) -> None:
     session = played(at_work(*display), move)
-    assert not session.can_undo and session.undo_end is End.REVEALED
+    assert not session.undoing.can_undo and session.undoing.end is End.REVEALED
 
 
 def test_a_secret_on_display_that_was_learned_goes_back() -> None:
-    assert played(at_work("alley_cat", "frugal_life"), LearnSecret("alley_cat")).can_undo
+    assert played(at_work("alley_cat", "frugal_life"), LearnSecret("alley_cat")).undoing.can_undo
     # which of the drawn secrets is learned can be changed
     session = played(at_work("alley_cat", "frugal_life"), DrawSecrets())
     chosen = session.legal[0]
     assert isinstance(chosen, LearnSecret)
     session.play(chosen)
-    assert session.can_undo
+    assert session.undoing.can_undo
     session.undo()
-    assert chosen in session.legal and not session.can_undo
+    assert chosen in session.legal and not session.undoing.can_undo
 
 
 # ---- After a Character that was done by itself, whoever is next waits, so that Undo can be reached; a pre
@@ -300,8 +304,8 @@ def solo() -> Game:
 def play(game: Game, pace: float = 0.0) -> tuple[Session, Clock]:
     clock = Clock()
     session = Session(game, None, pace=pace, clock=clock)
-    session._opponents._brains = Moody()
-    session.play(PLACED, session.foregone(PLACED))
+    session.opponents._brains = Moody()
+    session.play(PLACED, session.preview.foregone(PLACED))
     assert game.moves == [] and session.game.moves == [PLACED, m.FinishCharacter()]
     return session, clock
 
@@ -318,10 +322,10 @@ def test_whoever_is_next_waits_at_every_pace(game: Callable[[], Game], speed: fl
     session, clock = play(game(), Settings(opponents_pace=speed).opponent_pause)
     clock.now += LEAST * 0.99
     let_answer(session)
-    assert session.can_undo and session.waits_for_undo and len(session.game.moves) == 2
-    clock.now += max(MOST, 2 * session.pace)
+    assert session.undoing.can_undo and session.pace.waits_for_undo and len(session.game.moves) == 2
+    clock.now += max(MOST, 2 * session.pace.seconds)
     let_answer(session)
-    assert not session.waits_for_undo and len(session.game.moves) > 2
+    assert not session.pace.waits_for_undo and len(session.game.moves) > 2
     session.close()
 
 
@@ -329,22 +333,22 @@ def test_a_press_goes_on() -> None:
     session, _ = play(beside_opponents())
     let_answer(session)
     assert len(session.game.moves) == 2
-    session.go_on()
+    session.pace.go_on()
     let_answer(session)
     assert len(session.game.moves) > 2
     session.close()
     # undo ends the wait and redo begins it anew
     session, _ = play(beside_opponents())
     session.undo()
-    assert not session.waits_for_undo and session.legal and session.game.moves == []
+    assert not session.pace.waits_for_undo and session.legal and session.game.moves == []
     session.redo()
-    assert session.waits_for_undo and session.is_done_by_itself
+    assert session.pace.waits_for_undo and session.pace.is_done_by_itself
     session.close()
     # nobody waits at once for who has pressed done
     session = Session(beside_opponents(), None, pace=0.0, clock=Clock())
     session.play(PLACED)
     session.play(m.FinishCharacter())
-    assert session.is_thinking and not session.waits_for_undo
+    assert session.pace.is_thinking and not session.pace.waits_for_undo
     session.close()
 
 
@@ -353,7 +357,7 @@ def at_the_board(driver: Driver, game: Game, heir_pace: str) -> tuple[BoardScene
     driver.app.settings.heir_pace, driver.app.settings.opponents_pace = heir_pace, 0.0
     clock = Clock()
     session = Session(game, None, pace=0.0, clock=clock)
-    session._opponents._brains = Moody()
+    session.opponents._brains = Moody()
     scene = driver.open("board", how="reset", session=session)
     driver.drag("character.apprentice_1", "slot.friday.backstage.0")
     assert scene.session.game.moves == [PLACED, m.FinishCharacter()]

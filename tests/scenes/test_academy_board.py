@@ -51,7 +51,7 @@ def show(driver: Driver, table: Academy | Alley) -> BoardScene:
     session = Session(table.game, None, pace=0.0)
     session.lift_curtain()
     now = session.view  # a made-up table cannot be played again from its seed
-    session.view_at = lambda _index: now
+    session.sight.view_at = lambda _index: now
     scene = open_scene(driver.app, "board", how="reset", session=session)
     scene.director.wanted = lambda: BOARD  # type: ignore[method-assign]
     driver.frames(4)

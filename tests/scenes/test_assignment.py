@@ -169,14 +169,14 @@ def test_own_cards_lie_under_a_veil_while_others_choose_and_are_taken_back(drive
     driver.click("dock.done", "dialog.answer_1")
     assert driver.top is scene and "dock.done" not in scene.spots and card_of(scene, "magician") == "theater"
     assert scene.waiting is not None and scene.waiting.names == "Player 1 and Player 2"
-    session.assign_for(1, session.turn, [{"do": "FinishAssignment"}])
+    session.assign_for(1, session.game.state.turn, [{"do": "FinishAssignment"}])
     driver.frames(2)
-    assert scene.waiting.names == "Player 2" and session.still_assigning == [2]
+    assert scene.waiting.names == "Player 2" and session.assigning.still_assigning == [2]
     gone = replace(scene.waiting, absent={2}.__contains__)
     assert (scene.waiting.standing, gone.standing) == ("still choosing", "away")
     driver.click("dock.take_back")
     assert scene.waiting is None and scene.legal and card_of(scene, "magician") == "theater"
-    session.assign_for(2, session.turn, [{"do": "FinishAssignment"}])
+    session.assign_for(2, session.game.state.turn, [{"do": "FinishAssignment"}])
     driver.click("dock.done", "dialog.answer_1", wait=2)
     assert scene not in driver.app.stack and session.decision is not None and session.decision.question == "Placing"
 

@@ -23,11 +23,11 @@ from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import BOARD, director_of
 from trickerion.table.log_panel import HEAD, NO_HEAD
 from trickerion.table.move_pictures import painter_of
+from trickerion.table.pointed import label, why_not_placed, why_nowhere
 from trickerion.table.strip import status_of
 from trickerion.table.view import TableView as BoardTable
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
-from trickerion.ui.pointed import label, why_not_placed, why_nowhere
 from trickerion.ui.topbar import PROMPT_RIGHT
 from trickerion.ui.trick_card import ROW_SIZE, Owned, draw_trick_row
 from trickerion.words.screens.board import CANNOT_SET_UP, NO_SHARD_HERE
@@ -46,7 +46,7 @@ def at_table(driver: Driver, seed: str, until: Until, players: int = 2, modules:
         session.play(dice.choice(answers(session.legal)))
     assert session.decision is not None, "the game ended too early for this test"
     session.lift_curtain()
-    session.take_events()  # what happened before is not shown any more
+    session.news.take_events()  # what happened before is not shown any more
     return driver.open("board", how="reset", session=session)
 
 
@@ -177,7 +177,7 @@ def test_undo_and_redo_by_button_and_key(driver: Driver) -> None:
     move = placement(scene)
     driver.drag(f"character.{move.character}", f"slot.{move.slot}")
     made = len(scene.session.game.moves)
-    assert scene.session.can_undo, "a placement reveals nothing"
+    assert scene.session.undoing.can_undo, "a placement reveals nothing"
     driver.click("dock.undo")
     assert len(scene.session.game.moves) == made - 1
     driver.key(pygame.K_y, pygame.KMOD_CTRL)

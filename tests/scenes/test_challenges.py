@@ -8,6 +8,7 @@ from driver import Driver
 from trickerion.play.challenges.attempt import Attempt
 from trickerion.play.challenges.shelf import SHELVES, challenges
 from trickerion.play.challenges.week import of_the_week
+from trickerion.play.session import Session
 from trickerion.rules.moves import LeaveIdle
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.challenges import ChallengesScene
@@ -20,13 +21,13 @@ from trickerion.words import challenges as words
 LAMPS = "three-lamps"
 
 
-def at_table(driver: Driver) -> tuple[Attempt, ChallengePanel]:
+def at_table(driver: Driver) -> tuple[Session, Attempt, ChallengePanel]:
     driver.frames(6)
     driver.on(BoardScene)
-    attempt, panel = driver.app.session, driver.app.overlay
-    assert isinstance(attempt, Attempt) and isinstance(panel, ChallengePanel)
-    attempt.pace = 0.0
-    return attempt, panel
+    session, panel = driver.app.session, driver.app.overlay
+    assert isinstance(session, Session) and session.attempt is not None and isinstance(panel, ChallengePanel)
+    session.pace.seconds = 0.0
+    return session, session.attempt, panel
 
 
 def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Driver) -> None:
@@ -35,7 +36,7 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     driver.open("challenges", left="same-lamp-twice")
     assert f"challenge.{LAMPS}.watch" not in driver.top.spots
     driver.click(f"challenge.{LAMPS}")
-    attempt, panel = at_table(driver)
+    session, attempt, panel = at_table(driver)
     driver.click("dock.done")
     driver.frames(4)
     assert driver.top.open_list is not None and "challenge.help" not in driver.top.spots, "the list lies there"
@@ -45,13 +46,13 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     driver.key(pygame.K_h)
     assert attempt.helped == 2 and panel.told == words.SAID[LAMPS].second
     for missed in range(3):
-        attempt.play(LeaveIdle("assistant"))
+        session.play(LeaveIdle("assistant"))
         driver.frames(12, 0.1)
         assert panel.is_told and not attempt.is_solved
         assert driver.top.spots.get("challenge.show").enabled == (missed == 2)
         if missed < 2:
             driver.click("challenge.again")
-            attempt, panel = at_table(driver)
+            session, attempt, panel = at_table(driver)
     driver.click("challenge.show")
     replay = driver.on(ReplayScene).replay
     assert replay.number == 0 and replay.last == len(challenges()[LAMPS].solution)
@@ -59,10 +60,10 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     driver.key(pygame.K_ESCAPE)
     driver.frames()
     driver.click("challenge.again")
-    attempt, panel = at_table(driver)
+    session, attempt, panel = at_table(driver)
     for move in challenges()[LAMPS].solution:
         open_game_scene(driver.app, "theater")  # it closes when the attempt is over
-        attempt.play(move)
+        session.play(move)
         driver.frames(2)
         assert panel.has_ribbon or isinstance(driver.top, BoardScene), "the count is seen at work in the Theater, too"
     driver.frames(20, 0.1)
@@ -84,13 +85,13 @@ def test_a_week_ends_with_its_card_and_the_page_stays_where_it_was(driver: Drive
     driver.open("title")
     driver.open("challenges", left="lean-sunday")
     driver.click("challenge.lean-sunday")
-    attempt, panel = at_table(driver)
+    session, attempt, panel = at_table(driver)
     while not attempt.is_done:
-        for move in [move for move in attempt.legal if isinstance(move, LeaveIdle)][:1]:
-            attempt.play(move)
+        for move in [move for move in session.legal if isinstance(move, LeaveIdle)][:1]:
+            session.play(move)
         driver.frames(2, 0.1)
     driver.frames(20, 0.1)
-    assert panel.is_told and attempt.view.state.turn == 5
+    assert panel.is_told and session.view.state.turn == 5
     driver.click("challenge.leave")
     driver.click("challenges.shelf.bench")
     driver.wheel("challenge.five-in-hand", -1)  # also over a poster

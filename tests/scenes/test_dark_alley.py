@@ -26,10 +26,10 @@ from trickerion.scenes.performance.playbill import printed
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.beside import reason
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.table import pointed
 from trickerion.table.popup import Popup
 from trickerion.table.sheets import CardChoice, HandSheet
 from trickerion.table.team import character_places, hand_words
-from trickerion.ui import pointed
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import close_up
@@ -49,7 +49,7 @@ def show(driver: Driver, table: Alley) -> BoardScene:
     session = Session(table.game, None, pace=0.0)
     session.lift_curtain()
     now = session.view  # a made-up table cannot be played again from its seed
-    session.view_at = lambda _index: now
+    session.sight.view_at = lambda _index: now
     scene = driver.open("board", how="reset", session=session)
     driver.frames(4)
     return scene
@@ -617,10 +617,10 @@ def test_the_use_of_a_special_card_can_be_taken_back(card: str, slot: str, moves
         session.play(move)
     after = session.game.digest()
     assert after != before
-    while session.can_undo:
+    while session.undoing.can_undo:
         session.undo()
     assert session.game.digest() == before
-    while session.can_redo:
+    while session.undoing.can_redo:
         session.redo()
     assert session.game.digest() == after
 

@@ -112,7 +112,7 @@ def asked(driver: Driver, game: Game) -> tuple[str, Any]:
     """What stands in the top bar, and over the open list if there is one (else None), once its person may look."""
     session = Session(of_people(game), None, pace=0.0)
     session.lift_curtain()
-    session._opponents._brains = Ponders()
+    session.opponents._brains = Ponders()
     driver.open("board", how="reset", session=session)
     driver.frames(5)
     top: Any = driver.top
@@ -127,13 +127,13 @@ def can_be_hinted(driver: Driver, session: Session) -> None:
     scene: Any = driver.top
     for is_hinting in (True, False):
         driver.key(pygame.K_h)
-        assert session.is_hinting == is_hinting, session.decision
+        assert session.hints.is_hinting == is_hinting, session.decision
         assert (THINKS in scene.toasts.titles) == is_hinting, session.decision
-    session._hint = Suggestion(session.legal[0], "Because.")
+    session.hints.ready = Suggestion(session.legal[0], "Because.")
     driver.frames(1)
     driver.app.draw()
     assert scene.hint_at is not None and CANVAS_RECT.contains(scene.hint_at), session.decision
-    session._hint = None
+    session.hints.ready = None
 
 
 def test_every_question_begins_with_the_name_of_who_is_asked(driver: Driver) -> None:

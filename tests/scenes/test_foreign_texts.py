@@ -201,7 +201,7 @@ def test_the_records_speak_of_players_by_their_names(driver: Driver) -> None:
 
 def saved(driver: Driver, name: str) -> Session:
     session = Session.new(GameOptions(tuple(map(Seat, NAMES))), "foreign", driver.app.places)
-    session.play(session.legal[0]) if not session.needs_curtain else session.lift_curtain()
+    session.play(session.legal[0]) if not session.screen.needs_curtain else session.lift_curtain()
     session.save(name)
     session.flush()
     return session

@@ -71,7 +71,7 @@ OPENS: dict[str, type[Scene]] = {"help": WorkbookScene, "log": LogScene, "heir":
 
 def solo_session() -> Session:
     session = Session.of_opened(OpenedGame(Game.new(solo_options(setup="beginner"), "keys")), None, pace=1e9)
-    session.take_events()
+    session.news.take_events()
     return session
 
 

@@ -109,7 +109,7 @@ def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_
     Evening(driver)  # sets the paces
     driver.app.settings.seam = "wait"
     session, bot = Session.of_opened(OpenedGame(LESSONS[kind].laid()), None), make_bot("assistant", 1)
-    session.pace = 0.0
+    session.pace.seconds = 0.0
     enter_table(driver.app, session)
     spoken: dict[int, set[str]] = {}
     remarks: dict[str, int] = {}
@@ -128,8 +128,8 @@ def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_
             top.go_on()
         elif isinstance(top, PerformanceScene) and not session.legal and "show.go_on" in top.spots:
             driver.click("show.go_on")
-        elif session.is_thinking:
-            session.wait(0.05)
+        elif session.pace.is_thinking:
+            session.opponents.wait(0.05)
         elif session.legal and asked != session.changes and not board.timeline.busy:
             asked = session.changes  # seen once before it is answered
         elif session.legal:
@@ -287,7 +287,7 @@ def test_the_heirs_turn_comes_after_the_work_in_the_theater(driver: Driver) -> N
     driver.app.settings.heir_pace = "every_step"
     evening.next()
     driver.frames(5)
-    evening.session.go_on()
+    evening.session.pace.go_on()
     driver.frames(120)
     assert isinstance(driver.top, HeirScene)
 
@@ -304,7 +304,7 @@ def test_only_what_is_lit_answers_and_the_menu(driver: Driver) -> None:
         if key == pygame.K_l:  # the log opens everywhere
             driver.key(pygame.K_ESCAPE)
     driver.frames(2)
-    assert evening.wait() == "poster" and evening.session.hint_ready is None and isinstance(driver.top, BoardScene)
+    assert evening.wait() == "poster" and evening.session.hints.ready is None and isinstance(driver.top, BoardScene)
     menu = next(name for name in evening.spots.names() if evening.spots.meaning(name) == "ui.save")
     driver.click(menu, wait=2)
     assert isinstance(driver.top, PauseScene)

@@ -224,7 +224,7 @@ def test_a_wage_that_was_not_paid_is_spoken_of_when_the_new_turn_begins(driver: 
     while session.game.state.turn == 1 or not session.legal:
         moves = session.game.legal_moves()
         move = m.FinishCharacter() if m.FinishCharacter() in moves else moves[0]
-        session._make(session._foresight.course([move]).steps)  # whoever's move it is
+        session.make(session.preview.foresight.course([move]).steps)  # whoever's move it is
     driver.frames(60)
     assert coach.remark == "unpaid" and session.view.state.turn == 2, "it is still there where the player is asked"
     assert isinstance(driver.top, AssignmentScene) and coach.about == "wages"
@@ -291,7 +291,7 @@ def test_no_more_remarks_until_the_settings_say_so(driver: Driver) -> None:
 
 def test_bots_alone_have_no_coach(driver: Driver) -> None:
     session = Session(Table(2).phase(END_TURN).game, None)
-    session.options = session.options.__class__(
+    session.game.state.options = session.options.__class__(
         tuple(seat.__class__(seat.name, "assistant", magician=seat.magician) for seat in session.options.seats)
     )
     attend(driver.app, session)

@@ -58,7 +58,7 @@ def sit_down(driver: Driver, game: Game, pace: str = "every_step") -> Session:
     driver.app.settings.heir_pace = pace
     driver.app.settings.opponents_pace = 0.0
     session = Session.of_opened(OpenedGame(game), None, pace=0.0)
-    session.take_events()
+    session.news.take_events()
     driver.open("board", how="reset", session=session)
     driver.frames(4)
     return session
@@ -115,7 +115,7 @@ def test_each_step_plays_exactly_one_entry_in_the_words_of_its_events_and_the_fo
         done = len(read(scene, "done"))
         driver.key(pygame.K_SPACE)
         assert len(read(scene, "done")) == done + 1
-    assert session.decision is not None and session.coming_step is None
+    assert session.decision is not None and session.preview.coming_step is None
     told = read(scene, "done")
     assert len(told) > 4 and told == tale(heirs_moves(session, before))
 
@@ -203,7 +203,7 @@ def test_results_runs_the_whole_turn_shows_its_list_and_is_remembered(driver: Dr
         driver.click("heir.pace.results")
         driver.app.later.flush()
         assert load_settings(driver.app.places.settings).settings.heir_pace == "results"
-    assert session.coming_step is None and len(read(scene, "done")) > 4
+    assert session.preview.coming_step is None and len(read(scene, "done")) > 4
     assert "heir.step" not in scene.spots and "heir.results" not in scene.spots
     driver.click("heir.go_on", wait=3)
     assert isinstance(driver.top, BoardScene)
@@ -234,7 +234,7 @@ def test_the_configuration_dice_have_no_badge_in_turn_1_when_all_of_them_are_rol
 def test_run_ends_at_the_players_turn_and_going_on_leads_to_the_board(driver: Driver, by: str) -> None:
     session, scene = acting(driver)
     driver.click("heir.run") if by == "button" else driver.key(pygame.K_RETURN)
-    assert session.coming_step is None and session.legal and driver.top is scene
+    assert session.preview.coming_step is None and session.legal and driver.top is scene
     assert read(scene, "next")[0].head == "Your turn"
     driver.key(pygame.K_SPACE, wait=3)
     assert isinstance(driver.top, BoardScene)
@@ -245,9 +245,9 @@ def test_run_takes_its_time_with_motion_and_a_second_press_skips_it(driver: Driv
     driver.app.settings.motion = 1.0
     scene = risen(driver)
     driver.key(pygame.K_RETURN, wait=2)
-    assert scene.moving and session.coming_step is not None
+    assert scene.moving and session.preview.coming_step is not None
     driver.key(pygame.K_RETURN)
-    assert session.coming_step is None and not scene.moving
+    assert session.preview.coming_step is None and not scene.moving
 
 
 def test_a_disk_that_flies_leaves_its_slot_empty_until_it_lands(driver: Driver) -> None:
@@ -268,8 +268,8 @@ def test_the_same_moves_are_made_whether_stepped_or_at_once(driver: Driver) -> N
     while "heir.step" in risen(driver).spots:
         driver.key(pygame.K_SPACE)
     at_once = sit_down(driver, game_at("HeirPlacing", 3), "at_once")
-    while at_once.is_thinking:
-        at_once.wait(0.1)
+    while at_once.pace.is_thinking:
+        at_once.opponents.wait(0.1)
         driver.frames(1)
     assert at_once.game.moves == stepped.game.moves and at_once.game.digest() == stepped.game.digest()
 
@@ -295,10 +295,10 @@ def test_the_end_of_the_turn_before_stands_in_the_same_list(driver: Driver) -> N
 def test_at_once_the_scene_does_not_rise_by_itself(driver: Driver) -> None:
     session, scenes = sit_down(driver, game_at("HeirPlacing", 2), "at_once"), set()
     for _ in range(99):
-        session.wait(0.1)
+        session.opponents.wait(0.1)
         driver.frames(1)
         scenes.add(type(driver.top))
-        if not session.is_thinking:
+        if not session.pace.is_thinking:
             break
     assert scenes == {BoardScene} and session.legal
 
@@ -309,8 +309,8 @@ def test_with_at_once_chosen_in_the_middle_the_game_goes_on_at_the_board(driver:
     for _ in range(played):
         driver.key(pygame.K_SPACE)
     driver.click("heir.pace.at_once")
-    while session.is_thinking:
-        session.wait(0.1)
+    while session.pace.is_thinking:
+        session.opponents.wait(0.1)
         driver.frames(1)
     driver.frames(3)
     assert driver.app.failures == 0 and isinstance(driver.top, BoardScene) and session.legal
@@ -424,7 +424,7 @@ def test_undo_says_why_not_once_the_heir_has_moved(driver: Driver) -> None:
     session = sit_down(driver, game_at("HeirPlacing", 2))
     driver.key(pygame.K_RETURN)
     spot = risen(driver).spots.get("dock.undo")
-    assert not session.can_undo and not spot.enabled and spot.why_not
+    assert not session.undoing.can_undo and not spot.enabled and spot.why_not
 
 
 # ------------------------------------------------------------------ whole games

@@ -147,7 +147,7 @@ def test_a_hint_goes_when_it_is_asked_for_again(driver: Driver) -> None:
     driver.open("board", how="reset", session=session)
     hint(driver, session)
     driver.key(pygame.K_h)
-    assert session.hint_ready is None
+    assert session.hints.ready is None
 
 
 def test_a_hint_in_the_residence_turns_to_its_trick_and_one_in_a_dialog_puts_it_off(driver: Driver) -> None:
@@ -158,16 +158,16 @@ def test_a_hint_in_the_residence_turns_to_its_trick_and_one_in_a_dialog_puts_it_
     driver.is_watched = True
     board.open_residence()
     driver.frames(1)
-    session._hint = Suggestion(learned, "Because.")
+    session.hints.ready = Suggestion(learned, "Because.")
     driver.frames(2)
     assert driver.top.hint_at == driver.top.spots.rect(f"trick.{learned.trick}")
     driver.top.close()
-    session._hint, session._opponents._brains = None, Ponders()
+    session.hints.ready, session.opponents._brains = None, Ponders()
     ask_to_lose(driver.app, 2, session.undo)
     assert driver.top is not board
     driver.key(pygame.K_h)
     driver.frames(1)
-    assert driver.top is board and session.is_hinting
+    assert driver.top is board and session.hints.is_hinting
 
 
 def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) -> None:

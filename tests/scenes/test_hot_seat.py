@@ -89,7 +89,7 @@ def closed_curtain(driver: Driver, motion: float = 0.0) -> tuple[Session, Curtai
     session.lift_curtain()
     open_scene(driver.app, "assignment", how="reset", session=session)
     session.play(FinishAssignment())
-    assert session.needs_curtain
+    assert session.screen.needs_curtain
     driver.app.settings.motion = motion
     scene = driver.open("curtain", session=session)
     driver.frames(60)

@@ -68,7 +68,7 @@ def board_and_theater(driver: Driver, table: Table) -> list[tuple[str, dict[str,
     session = Session(table.game, None, pace=0.0)
     session.lift_curtain()
     now = session.view  # a made-up table cannot be played again from its seed
-    session.view_at = lambda _index: now
+    session.sight.view_at = lambda _index: now
     board = driver.open("board", how="reset", session=session)
     theater = driver.open("theater", session=session)
     assert isinstance(board, BoardScene) and isinstance(theater, TheaterScene)

@@ -49,11 +49,11 @@ def test_the_setting_is_on_and_can_be_switched_off_for_good(driver: Driver) -> N
 
 
 def test_the_setting_is_in_force_in_a_running_game(driver: Driver, board: BoardScene) -> None:
-    assert board.session.manners
+    assert board.session.opponents.manners
     for manners in (False, True):
         driver.app.change_settings(manners=manners)
         driver.frames(2)
-        assert board.session.manners == manners
+        assert board.session.opponents.manners == manners
 
 
 def test_the_tip_of_an_opponent_tells_its_manner_while_there_is_one(driver: Driver, board: BoardScene) -> None:

@@ -54,7 +54,7 @@ def sit_down(driver: Driver, table: Table) -> Session:
     session = Session(table.game, driver.app.places, pace=0.0)
     session.lift_curtain()
     now = session.view  # a made-up table cannot be played again from its seed
-    session.view_at = lambda _index: now  # type: ignore[method-assign]
+    session.sight.view_at = lambda _index: now  # type: ignore[method-assign]
     driver.open("board", how="reset", session=session)
     driver.frames(4)
     return session
@@ -126,8 +126,8 @@ def test_a_character_placed_with_a_shard_is_one_step() -> None:
     session = placing(shards=1)
     before = session.game.digest()
     move = next(move for move in session.legal if isinstance(move, m.PlaceCharacter))
-    seen = session.view_after(move, [m.Enhance()])
-    foreseen = session.preview(move, [m.Enhance()])
+    seen = session.preview.view_after(move, [m.Enhance()])
+    foreseen = session.preview.events(move, [m.Enhance()])
     assert session.game.digest() == before and session.legal, "asking changes nothing"
     assert session.play(move, [m.Enhance()])[: len(foreseen)] == foreseen
     assert session.view.state.digest() == seen.state.digest()
@@ -141,8 +141,8 @@ def test_a_deed_that_cannot_be_done_whole_is_not_begun() -> None:
     session = placing(shards=0)
     before = session.game.digest(), session.changes
     move = next(move for move in session.legal if isinstance(move, m.PlaceCharacter))
-    assert session.possible(move, [m.Enhance()]) == ()
-    for attempt in (session.play, session.preview):
+    assert session.preview.possible(move, [m.Enhance()]) == ()
+    for attempt in (session.play, session.preview.events):
         with pytest.raises(IllegalMove):
             attempt(move, [m.Enhance()])
     assert (session.game.digest(), session.changes) == before

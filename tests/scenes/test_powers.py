@@ -31,6 +31,7 @@ from trickerion.table.director import director_of
 from trickerion.table.dock import CheckBox, PointsPanel, _draw_box
 from trickerion.table.opponents import Initiative, counters_of, initiative_rect, powers_badge
 from trickerion.table.panel import Deeds
+from trickerion.table.pointed import shard_words
 from trickerion.table.sheets import CardChoice
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -41,7 +42,6 @@ from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as powers_at
 from trickerion.ui.layout import workshop as workshop_at
 from trickerion.ui.layout.board import RightColumn
-from trickerion.ui.pointed import shard_words
 from trickerion.ui.text import cut_short
 from trickerion.ui.text_block import block_lines
 from trickerion.words.powers.texts import TEXTS
@@ -405,13 +405,13 @@ def test_a_hint_of_another_decision_is_not_shown_over_the_slots(driver: Driver) 
     scene = assigning(driver, Powers(persons=1).learned(0, "talent_scout"))
     plain = looked_at(driver, scene)
     driver.app.stack.pop(driver.top)
-    scene.session.hint()
+    scene.session.hints.ask()
     for _ in range(600):
-        scene.session.wait(0.05)
+        scene.session.opponents.wait(0.05)
         driver.frames(1, dt=0.05)
-        if scene.session.hint_ready is not None:
+        if scene.session.hints.ready is not None:
             break
-    assert scene.session.hint_ready is not None and looked_at(driver, scene) == plain
+    assert scene.session.hints.ready is not None and looked_at(driver, scene) == plain
 
 
 def looked_at(driver: Driver, scene: AssignmentScene) -> bytes:

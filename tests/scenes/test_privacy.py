@@ -34,7 +34,7 @@ pytestmark = pytest.mark.watched
 
 def sit_down(driver: Driver, session: Session) -> BoardScene:
     """The board of a session, once everything rests."""
-    session.take_events()
+    session.news.take_events()
     scene = driver.open("board", how="reset", session=session)
     driver.frames(4)
     return scene
@@ -49,7 +49,7 @@ def words(driver: Driver) -> str:
     tips = [driver.top.spots.get(name).explanation(None) for name in driver.top.spots.names()]
     said = [f"{tip.title} {' '.join(tip.body)} {tip.note}" for tip in tips if tip is not None]
     session = getattr(driver.top, "session", None)
-    undo = f"{session.undo_label} {session.redo_label}" if session is not None else ""
+    undo = f"{session.undoing.label} {session.undoing.redo_label}" if session is not None else ""
     board = next(iter(driver.app.stack))
     log = [entry.text for entry in board.log.entries] if isinstance(board, BoardScene) else []
     return "\n".join([*driver.top.spots.names(), *said, undo, *log])
@@ -110,8 +110,8 @@ def test_what_all_can_see_does_not_depend_on_hidden_cards(driver: Driver) -> Non
     compared: set[str] = set()
     for _ in range(120):
         assert one.decision is not None and other.decision is not None
-        kind = f"{one.decision.question} {one.needs_curtain} {len(secrets(one)) > 1}"
-        if one.is_watched and secrets(one) and kind not in compared:
+        kind = f"{one.decision.question} {one.screen.needs_curtain} {len(secrets(one)) > 1}"
+        if one.screen.is_watched and secrets(one) and kind not in compared:
             compared.add(kind)
             assert secrets(one) != secrets(other)
             pictures = [pictures_of(driver, session, "hand", "option.0") for session in (one, other)]
@@ -169,7 +169,7 @@ def test_a_hand_that_is_looked_at_lies_face_down_after_another_scene(driver: Dri
 
 def test_the_hand_lies_open_when_only_one_person_plays(driver: Driver) -> None:
     scene = holding(driver, persons=1)
-    assert SPECIALS["test_run"].name in words(driver) and not scene.session.is_watched
+    assert SPECIALS["test_run"].name in words(driver) and not scene.session.screen.is_watched
 
 
 def test_undo_does_not_turn_up_the_hand_of_whoever_moved(driver: Driver) -> None:
@@ -178,9 +178,11 @@ def test_undo_does_not_turn_up_the_hand_of_whoever_moved(driver: Driver) -> None
     scene = show(driver, table)
     scene.session.play(m.LeaveIdle(MAGICIAN))
     driver.frames(3)
-    assert scene.session.viewer == 1 and scene.session.can_undo
+    assert scene.session.viewer == 1 and scene.session.undoing.can_undo
     driver.key(pygame.K_z, pygame.KMOD_CTRL, wait=3)
-    assert scene.session.viewer == 0 and scene.session.is_watched and SPECIALS["test_run"].name not in words(driver)
+    assert (
+        scene.session.viewer == 0 and scene.session.screen.is_watched and SPECIALS["test_run"].name not in words(driver)
+    )
 
 
 def drawing(driver: Driver, **more: Any) -> BoardScene:
@@ -192,15 +194,15 @@ def drawing(driver: Driver, **more: Any) -> BoardScene:
 
 def test_drawn_cards_are_covered_until_their_player_asks(driver: Driver) -> None:
     scene = drawing(driver)
-    assert isinstance(scene.popup, CoveredCards) and scene.session.is_covered and not named(driver, scene)
+    assert isinstance(scene.popup, CoveredCards) and scene.session.screen.is_covered and not named(driver, scene)
     assert scene.session.legal == () and scene.session.view.moves == ()
     driver.key(pygame.K_h)
     driver.key(pygame.K_1)
-    assert scene.session.is_covered and scene.session.hint_ready is None
+    assert scene.session.screen.is_covered and scene.session.hints.ready is None
     driver.key(pygame.K_RETURN, wait=2)
-    assert isinstance(scene.popup, CardChoice) and not scene.session.is_covered
+    assert isinstance(scene.popup, CardChoice) and not scene.session.screen.is_covered
     driver.click("card_choice.0", wait=2)
-    assert scene.session.is_watched, "the others look again"
+    assert scene.session.screen.is_watched, "the others look again"
     assert not named(driver, scene)
 
 
@@ -223,22 +225,22 @@ def test_a_hand_to_lay_a_card_from_is_covered(driver: Driver) -> None:
 def test_the_curtain_falls_before_whoever_decided_last_as_well(driver: Driver) -> None:
     session = Session(Alley().hand(0, "test_run").phase(ASSIGNMENT).game, None, pace=0.0)
     assert session.decision is not None and session.decision.seat == session.viewer == 0
-    assert session.needs_curtain and session.legal == ()
+    assert session.screen.needs_curtain and session.legal == ()
     sit_down(driver, session)
     assert isinstance(driver.top, CurtainScene) and SPECIALS["test_run"].name not in words(driver)
     session.lift_curtain()
-    assert not session.needs_curtain and "test_run" in session.view.state.players[0].hand
+    assert not session.screen.needs_curtain and "test_run" in session.view.state.players[0].hand
 
 
 def test_cards_just_laid_are_not_seen_before_the_next_person_comes() -> None:
     session = Session(Alley().phase(ASSIGNMENT).game, None, pace=0.0)
     session.lift_curtain()
     session.play(m.LayCard(MAGICIAN, "downtown"))
-    assert not session.is_watched, "alone for as long as the Assignment lasts"
+    assert not session.screen.is_watched, "alone for as long as the Assignment lasts"
     session.play(m.FinishAssignment())
     assert session.view.state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
     session.undo()
-    assert session.needs_curtain and session.view.state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
+    assert session.screen.needs_curtain and session.view.state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
 
 
 def test_the_saved_game_opens_behind_the_curtain(tmp_path: Path) -> None:
@@ -252,22 +254,22 @@ def test_the_saved_game_opens_behind_the_curtain(tmp_path: Path) -> None:
     session.close()
     again = Session.resume(places)
     again.close()
-    assert again.needs_curtain and again.legal == ()
+    assert again.screen.needs_curtain and again.legal == ()
 
 
 def test_a_hint_goes_with_the_question_that_it_answers(driver: Driver) -> None:
     scene = drawing(driver)
     scene.session.lift_curtain()
-    scene.session.hint()
+    scene.session.hints.ask()
     for _ in range(600):
         driver.frames(1)
-        if scene.session.hint_ready is not None:
+        if scene.session.hints.ready is not None:
             break
-        scene.session.wait(0.1)
-    assert scene.session.hint_ready is not None
+        scene.session.opponents.wait(0.1)
+    assert scene.session.hints.ready is not None
     scene.session.play(scene.session.legal[0])
     driver.frames(2)
-    assert scene.session.hint_ready is None, "it may name cards that the next person must not see"
+    assert scene.session.hints.ready is None, "it may name cards that the next person must not see"
 
 
 def test_cards_that_stay_face_down_are_shown_to_nobody_but_their_owner(driver: Driver) -> None:
@@ -280,7 +282,7 @@ def test_cards_that_stay_face_down_are_shown_to_nobody_but_their_owner(driver: D
     first = session.decision.seat if session.decision is not None else -1
     session.lift_curtain()
     session.play(next(move for move in session.legal if isinstance(move, m.PlaceCharacter)))
-    assert not session.is_watched, "alone while a card of this person still lies face down"
+    assert not session.screen.is_watched, "alone while a card of this person still lies face down"
     while session.decision is not None and session.decision.seat == first:
         session.play(m.FinishCharacter())
     sit_down(driver, session)

@@ -23,7 +23,7 @@ def play_some(driver: Driver, name: str = "", moves: int = 3) -> Session:
     """A game of two persons, saved by itself, and under a name."""
     session = Session.new(GameOptions((Seat("Ada"), Seat("Bela"))), "saves", driver.app.places)
     for _ in range(moves):
-        if session.needs_curtain:
+        if session.screen.needs_curtain:
             session.lift_curtain()
         session.play(session.legal[0])
     if name:
@@ -49,7 +49,7 @@ def test_a_finished_game_opens_at_its_final_scoring(driver: Driver, way: str) ->
     session = play_some(driver)
     play_on(session.game, Random(5), lambda _: False)
     session.save("The end")
-    session._autosave()
+    session.autosave()
     session.close()
     if way.startswith("title"):
         driver.open("title")

@@ -241,7 +241,7 @@ def test_the_kind_of_game_and_its_edition_leave_the_title_alone(driver: Driver) 
     canvas, pictures = pygame.Surface((1920, 1080)), []
     for options in (short.options, longest):
         session = session_of(short)
-        session.options = options
+        session.game.state.options = options
         driver.open("scoring", how="reset", session=session).draw(canvas)
         pictures.append(pygame.image.tobytes(canvas.subsurface(810, 6, 300, 44), "RGB"))
         session.close()

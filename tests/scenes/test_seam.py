@@ -59,10 +59,10 @@ def sit_down(driver: Driver, options: GameOptions, seam: str = "wait", coins: in
     driver.app.settings.opponents_pace = 1e-9
     game, move = before_turn_2(options, coins=coins)
     session = Session(game, None, pace=1e9)
-    session._opponents._brains = Ponders()
+    session.opponents._brains = Ponders()
     board = driver.open("board", how="reset", session=session)
     driver.app.settings.seam = seam
-    session._make(session._foresight.course([move]).steps)  # whoever's move it was
+    session.make(session.preview.foresight.course([move]).steps)  # whoever's move it was
     for _ in range(60):
         driver.frames(1)
         if driver.top is not board and not isinstance(driver.top, SeamScene):
@@ -341,7 +341,7 @@ def test_initiative_is_told_with_the_fame_that_it_was_set_by(driver: Driver) -> 
     ranked = [player.fame for player in session.game.state.players]
     first = session.game.state.initiative[0]
     session.game.state.players[first].coins = board_of(session.game.state, first).poster_price(first)
-    session._make(session._foresight.course([Advertise()]).steps)
+    session.make(session.preview.foresight.course([Advertise()]).steps)
     seam = seam_of(session.log, session.game.state)
     assert session.game.state.players[first].fame == ranked[first] + 2
     told = {purse.seat: purse for purse in purses(seam, board_of(session.game.state, 0))}

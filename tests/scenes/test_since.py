@@ -81,7 +81,7 @@ def played(table: str, question: str, turn: int, done: int) -> Game:
 def sit_down(driver: Driver, table: str, question: str = "Placing", turn: int = 2, done: int = 0) -> BoardScene:
     """The board of a game that has just been opened."""
     session = Session.of_opened(OpenedGame(played(table, question, turn, done)), pace=1e9)
-    session.take_events()
+    session.news.take_events()
     return driver.open("board", how="reset", session=session)
 
 
@@ -96,18 +96,18 @@ def test_the_strip_tells_each_deed_of_the_others_and_goes_with_the_own_next_move
     session = scene.session
     if table == "solo":  # the Heir answers the first placement of the turn
         place(session)
-        while session.coming_step is not None:
+        while session.preview.coming_step is not None:
             session.take_step()
         driver.frames(3)
-    since = last_move_of(session.movers, session.viewer)
-    others = set(session.movers[since:])
+    since = last_move_of(session.news.movers, session.viewer)
+    others = set(session.news.movers[since:])
     assert others and session.viewer not in others
     assert chips(scene) and {chip.deed.seat for chip in scene.since.chips} <= others
     assert scene.since.rect.colliderect(at.COLUMN) and not scene.since.rect.colliderect(scene.log.rect)
     assert all(scene.since.rect.contains(scene.spots.rect(name)) for name in chips(scene))
     place(session, finish=False)
     driver.frames(3)
-    assert last_move_of(session.movers, 0) > since and not chips(scene)
+    assert last_move_of(session.news.movers, 0) > since and not chips(scene)
 
 
 def place(session: Session, *, finish: bool = True) -> None:
@@ -237,7 +237,7 @@ def test_nothing_hidden_stands_on_the_strip(driver: Driver) -> None:
         assert not any(isinstance(event, e.CardLaid) for chip in scene.since.chips for event in (chip.deed.head,))
         drawn = [event for chip in scene.since.chips for event in chip.deed.events if isinstance(event, e.CardDrawn)]
         assert all(not event.card for event in drawn)
-        past = scene.session.view_at(last_move_of(scene.session.movers, 0)).state
+        past = scene.session.sight.view_at(last_move_of(scene.session.news.movers, 0)).state
         hidden = [one for seat in past.seats if seat != 0 for one in past.players[seat].characters.values() if one.card]
         assert all(one.is_open or one.card == HIDDEN_CARD for one in hidden)
 
@@ -276,7 +276,7 @@ def test_a_show_that_pays_somebody_at_the_screen_waits_for_a_press(driver: Drive
     session = Session.of_opened(OpenedGame(game.clone()), pace=0.0)
     events, _ = last_show(session.log)
     ended = events[-1]
-    session.viewer = next(seat for seat in (0, 1, 2) if seat != ended.seat)
+    session.screen.viewer = next(seat for seat in (0, 1, 2) if seat != ended.seat)
     stage = open_scene(driver.app, "performance", how="reset", session=session)
     stage.on_events(list(events))
     driver.frames(40, dt=0.5)
@@ -370,22 +370,22 @@ def test_opponents_pause_after_what_can_be_seen_and_hardly_after_the_rest() -> N
     pauses: dict[bool, set[float]] = {True: set(), False: set()}
     move = next(move for move in session.legal if isinstance(move, m.PlaceCharacter))
     session.play(move)
-    while not session.is_thinking:
+    while not session.pace.is_thinking:
         session.play(m.FinishCharacter() if m.FinishCharacter() in session.legal else session.legal[0])
     for _ in range(200):
-        session.pace = 0.0
+        session.pace.seconds = 0.0
         made = len(session.game.moves)
-        while session.is_thinking and len(session.game.moves) == made:
-            session.pace = 0.0
+        while session.pace.is_thinking and len(session.game.moves) == made:
+            session.pace.seconds = 0.0
             session.update()
-            session.wait(0.5)
-        if not session.is_thinking:
+            session.opponents.wait(0.5)
+        if not session.pace.is_thinking:
             break
         last = [event for line in session.log if line.move_index == made + 1 for event in line.events]
-        session.pace = 100.0
-        session._ask_opponent()
-        pauses[any(not isinstance(event, e.CharacterFinished) for event in last)].add(round(session.due or 0, -1))
-        session._next_opponent_move = 0.0
+        session.pace.seconds = 100.0
+        session._turns.ask()
+        pauses[any(not isinstance(event, e.CharacterFinished) for event in last)].add(round(session.pace.due or 0, -1))
+        session.pace.go_on()
     session.close()
     assert pauses[True] == {100.0}
 
@@ -399,7 +399,7 @@ def test_log_strip_replay_and_the_heirs_list_number_the_cards_of_one_theater_ali
     laid = {
         line.move_index: (
             event,
-            n.performance(event.card, session.view_at(line.move_index - 1).state.row_ids, n.THEATER_SHORT),
+            n.performance(event.card, session.sight.view_at(line.move_index - 1).state.row_ids, n.THEATER_SHORT),
         )
         for line in session.log
         for event in line.events

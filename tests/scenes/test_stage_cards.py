@@ -44,7 +44,7 @@ def sit_down(driver: Driver, table: str, question: str, turn: int) -> GameScene:
     bots = [("heir" if seat.player == HEIR else "assistant", n) for n, seat in enumerate(options.seats)]
     game = game_until(options, "stage cards", bots, lambda game: is_asked(game, question, turn))
     session = Session.of_opened(OpenedGame(game), pace=1e9)
-    session.take_events()
+    session.news.take_events()
     driver.open("board", how="reset", session=session)
     driver.frames(4)
     return cast(GameScene, driver.top)

@@ -105,7 +105,7 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
         driver.app.live([], 0.1)
     assert driver.on(BoardScene) is board
     for _ in range(12):
-        window = guest.game if session.asked[:1] == [1] else session
+        window = guest.game if session.assigning.asked[:1] == [1] else session
         window.play(pick(Game(window.view.state, "", [], []), random))
         until(driver, lambda: are_level(session, guest.game), guest)
     guest.close()
@@ -122,12 +122,14 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
         hosting.table.places[1].since -= 30  # it has been so for a while: the bubble is there by itself
         driver.frames(2)
         driver.click("away.level.manager", "away.2")
-        assert session.instead(1) == "until" and session.company.level(1) == "manager" and not board.away.is_open
+        assert (
+            session.stand_ins.instead(1) == "until" and session.company.level(1) == "manager" and not board.away.is_open
+        )
         assert board.people.says(1) == "computer · III"
         driver.click("people.pill.1", "away.0")
-        assert session.instead(1) == "wait"
+        assert session.stand_ins.instead(1) == "wait"
         driver.click("people.pill.1", "phase.place")  # a click elsewhere leaves it as it is
-        assert session.instead(1) == "wait" and not board.away.is_open
+        assert session.stand_ins.instead(1) == "wait" and not board.away.is_open
         driver.click("log.talk")
         assert hosting.is_silent
         hosting.told_of.clear()
@@ -150,9 +152,9 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
         assert board.log.rect == before
     driver.open("people", session=session)
     driver.click("people.until.1")
-    assert session.sits_in(1) and "people.wait.1" in driver.on(PeopleScene).spots
+    assert session.stand_ins.sits_in(1) and "people.wait.1" in driver.on(PeopleScene).spots
     driver.click("people.wait.1", "people.close")
-    assert not session.sits_in(1)
+    assert not session.stand_ins.sits_in(1)
     session.save("Tonight")
     for answer, is_table in (1, False), (2, True):  # at this screen; at its table, where its guests have their seats
         driver.open("title", how="reset")
@@ -188,12 +190,12 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         game = driver.app.session
         random = Random("guest")
         for _ in range(12):
-            window = game if session.asked[:1] == [1] else session
+            window = game if session.assigning.asked[:1] == [1] else session
             window.play(pick(Game(window.view.state, "", [], []), random))
             until(driver, lambda: are_level(session, game), table=table)
         assert game.view.state.digest() == session.game.view_for(1).state.digest()
-        while session.decision.question != "Placing" or session.asked[:1] != [1]:
-            window = game if session.asked[:1] == [1] else session
+        while session.decision.question != "Placing" or session.assigning.asked[:1] != [1]:
+            window = game if session.assigning.asked[:1] == [1] else session
             window.play(pick(Game(window.view.state, "", [], []), random))
             until(driver, lambda: are_level(session, game), table=table)
         until(driver, lambda: isinstance(driver.top, BoardScene) and game.legal, table=table)

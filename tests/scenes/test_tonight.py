@@ -49,7 +49,9 @@ def test_an_evening_from_the_bill_to_the_line(driver: Driver, calendar: list[dat
     assert _second_line(driver) == "you go first" and not driver.top.spots.get("tonight.watch").enabled
     driver.key(pygame.K_RETURN, wait=4)
     session = driver.app.session
-    assert isinstance(session, Session) and (session.effort, session.manners) == (1.0, True), "the same for everybody"
+    assert isinstance(session, Session) and (session.opponents.effort, session.opponents.manners) == (1.0, True), (
+        "the same for everybody"
+    )
     driver.open("tonight", how="reset")
     assert _second_line(driver).startswith("your first evening · Turn 1")
     done = _played(session.game, session.place, 1)

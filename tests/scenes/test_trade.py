@@ -42,9 +42,9 @@ def test_everything_about_a_purchase_is_chosen_on_one_sheet_and_is_one_deed(driv
     bought = [m.Buy("glass"), m.ChooseCount(2), m.Bargain(1)]
     assert scene.session.game.moves[before : before + 3] == bought
     assert scene.table.me.coins == 10 + total[1] and scene.table.me.components == {"glass": 2}
-    assert scene.session.undo_head == "Buy Glass"
+    assert scene.session.undoing.head == "Buy Glass"
     assert scene.board_dock.points().note == "Undo: Buy Glass …", "there is more, which the tip of Undo names"
-    assert scene.session.undo_label.startswith("Buy Glass, 2 pieces, bargaining with 1 ")
+    assert scene.session.undoing.label.startswith("Buy Glass, 2 pieces, bargaining with 1 ")
     driver.click("dock.undo")
     assert len(scene.session.game.moves) == before
 
@@ -105,7 +105,7 @@ def test_the_bargain_follows_the_number_and_can_never_be_a_stale_one(driver: Dri
     driver.click("action.buy", "trade.glass")
     driver.click("trade.ChooseCount.2", "trade.Bargain.2", "trade.ChooseCount.0")
     made = sheet(scene).trade
-    scene.session.preview(made.chosen, made.then)  # legal to the last answer
+    scene.session.preview.events(made.chosen, made.then)  # legal to the last answer
     driver.click("option.0")
     assert m.ChooseCount(1) in scene.session.game.moves
 
@@ -115,7 +115,7 @@ def test_learning_asks_neither_suit_nor_place_nor_die_where_all_come_to_the_same
     driver.click("action.learn_trick")
     lit = next(n for n in driver.top.spots.names() if n.startswith("trick.") and driver.top.spots.get(n).enabled)
     driver.click(lit)
-    assert scene.table.me.tricks[0] is not None and scene.popup is None and scene.session.can_undo
+    assert scene.table.me.tricks[0] is not None and scene.popup is None and scene.session.undoing.can_undo
     driver.click("dock.undo")
     assert scene.table.me.tricks[0] is None and scene.table.question == "CharacterActs"
 
@@ -145,7 +145,7 @@ def test_what_would_end_undo_is_never_done_by_itself(driver: Driver) -> None:
     made = Table(3).dice(bank_a="3").acts(0, "magician", "downtown.3")  # nobody else waits: the shows would begin
     scene = show(driver, made)
     driver.click("action.take_coins")
-    assert scene.session.game.moves[-1] == m.TakeCoins("bank_a") and scene.session.can_undo
+    assert scene.session.game.moves[-1] == m.TakeCoins("bank_a") and scene.session.undoing.can_undo
 
 
 def test_done_by_itself_can_be_switched_off(driver: Driver) -> None:

@@ -101,7 +101,7 @@ def in_theater(driver: Driver, table: Table) -> TheaterScene:
     session = Session(table.game, None, pace=0.0)
     session.lift_curtain()
     now = session.view  # a made-up table cannot be played again from its seed
-    session.view_at = lambda _index: now
+    session.sight.view_at = lambda _index: now
     driver.open("board", how="reset", session=session)
     driver.frames(4)
     if not isinstance(driver.top, TheaterScene):

@@ -42,7 +42,7 @@ def play_to_the_end(driver: Driver, seed: int) -> Clicker:
     driver.app.settings.confirm = False
     clicker = Clicker(driver, seed)
     clicker.play()
-    assert clicker.session.is_over and clicker.session.result()
+    assert clicker.session.is_over and clicker.session.game.result()
     return clicker
 
 

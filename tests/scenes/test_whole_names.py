@@ -48,7 +48,7 @@ def session_of(table: Alley) -> Session:
     session = Session(table.game, None, pace=1e9)
     session.lift_curtain()
     now = session.view  # a made-up table cannot be played again from its seed
-    session.view_at = lambda _index: now  # type: ignore[method-assign]
+    session.sight.view_at = lambda _index: now  # type: ignore[method-assign]
     return session
 
 

@@ -70,7 +70,7 @@ def _moves(evening: DatedEvening, player: str, tick: float, most: int) -> list[s
     session = Session(_game(evening, player), None, pace=0, clock=lambda: next(ticks), brains=ThinksHere())
     hand = make_bot("random", 5)
     while len(session.game.moves) < most and not session.is_over:
-        if session.is_thinking:
+        if session.pace.is_thinking:
             session.update()
         else:
             session.play(hand.choose(session.game.view_for(PLAYER)).move)

@@ -111,7 +111,7 @@ def test_the_session_keeps_the_result_once(tmp_path: Path) -> None:
     places, lots = find_data_paths(tmp_path), Random(1)
     session, last = Session.new(GameOptions((Seat("Ada"), Seat("Béla"))), "records", places), ""
     while not session.is_over:
-        if session.needs_curtain:
+        if session.screen.needs_curtain:
             session.lift_curtain()
         if session.game.state.turn == 5 and not last:
             last = str(session.save("before the end"))
@@ -125,7 +125,7 @@ def test_the_session_keeps_the_result_once(tmp_path: Path) -> None:
     Session.load(places, end.path).close()
     again = Session.load(places, Path(last))
     for move in session.game.moves[len(again.game.moves) :]:
-        if again.needs_curtain:
+        if again.screen.needs_curtain:
             again.lift_curtain()
         again.play(move)
     again.close()
@@ -153,9 +153,9 @@ def test_the_window_waits_for_no_record_and_a_kill_before_it_is_written_loses_th
         return add_game(*given)
 
     monkeypatch.setattr("trickerion.play.keeper.add_game", waits)
-    session._autosave()
+    session.autosave()
     session.flush()
-    session._make(session._foresight.course(over.moves[-1:]).steps)
+    session.make(session.preview.foresight.course(over.moves[-1:]).steps)
     assert session.is_over and session.place is not None, "the window goes on"
     path = session.place.path
     assert len(SavedGames(places).open(path).game.moves) == len(over.moves) - 1, "the end is not saved yet"
@@ -267,12 +267,12 @@ def test_a_disk_that_refuses_is_told_at_the_table_and_the_game_ends_well(
 
     monkeypatch.setattr(os, "fsync", full)
     while not session.is_over:
-        if session.needs_curtain:
+        if session.screen.needs_curtain:
             session.lift_curtain()
         session.play(lots.choice(session.legal))
     session.flush()
-    assert any("records" in notice and "No space left" in notice for notice in session.take_notices())
-    assert len(session.result()) == 2
+    assert any("records" in notice and "No space left" in notice for notice in session.news.take_notices())
+    assert len(session.game.result()) == 2
     session.close()
 
 
@@ -344,7 +344,7 @@ def test_where_it_cannot_be_kept_the_records_are_written_all_the_same(tmp_path: 
     places.replays.write_text("not a folder")
     session = play_to_the_end(places, "no folder")
     assert len(read_statistics(places.statistics).games) == 1
-    assert any("seeing it again" in notice for notice in session.take_notices())
+    assert any("seeing it again" in notice for notice in session.news.take_notices())
 
 
 def test_deleting_one_leaves_the_records_and_touches_nothing_outside(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def session(driver: Driver) -> Session:
     """A game with a Character to place, on its board."""
     session = Session(Game.new(TWO_PEOPLE, "raised"), None, pace=0.0)
     play_until(session, asks("Placing"))
-    session.take_events()
+    session.news.take_events()
     assert isinstance(open_scene(driver.app, "board", how="reset", session=session), BoardScene)
     driver.frames(3)
     return session
@@ -75,7 +75,7 @@ def test_a_scene_that_was_raised_for_a_decision_does_not_stay_below_the_show_tha
     """Else it would be left over after the show, as if a person had opened it, and the game would wait for that."""
     bot = make_bot("assistant", 0)
     play_until(session, asks("SettingUp"), bot)
-    session.take_events()
+    session.news.take_events()
     driver.frames(5)
     assert type(driver.top).__name__ == "TheaterScene"
     play_until(session, a_show_has_ended, bot)
@@ -91,5 +91,5 @@ def test_of_all_that_the_heir_does_at_once_its_shows_are_seen(driver: Driver) ->
         session = Session(game, None, clock=partial(float, -1))
         open_scene(driver.app, "board", how="reset", session=session)
         driver.frames(1)
-        paces.append(session.pace)
+        paces.append(session.pace.seconds)
     assert paces == [0.0, driver.app.settings.opponent_pause]

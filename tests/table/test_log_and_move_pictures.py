@@ -24,7 +24,7 @@ def board(driver: Driver) -> BoardScene:
         lambda game: game.state.turn == 1 and game.decision.question == "Placing",
     )
     session = Session.of_opened(OpenedGame(game), pace=1e9)
-    session.take_events()
+    session.news.take_events()
     driver.open("board", how="reset", session=session)
     driver.frames(4)
     assert isinstance(driver.top, BoardScene)

@@ -113,9 +113,9 @@ def test_fame_that_a_show_has_paid_walks_when_the_track_is_seen(driver: Driver) 
 def test_markers_that_a_rival_prepares_come_to_its_panel(driver: Driver) -> None:
     made = Table(2).assigned(0, magician="downtown").trick(1, "linking_rings").components(1, metal=2)
     board = sit_down(driver, made.acts(1, "apprentice_1", "workshop.1.0"))
-    board.session.viewer = 0
+    board.session.screen.viewer = 0
     events = board.session.game.apply(Prepare(0))
-    board.session._changed()
+    board.session.changed()
     board.refresh()
     board.on_events(events)
     driver.frames(2)
@@ -132,7 +132,7 @@ def test_fame_that_the_sheet_tells_does_not_walk_before_it(driver: Driver) -> No
     player = board.session.game.state.players[0]
     before = player.fame
     board.session.game.state.players[0].fame = before - 2
-    board.session._changed()
+    board.session.changed()
     board.on_events([PhaseBegan("end_turn"), FameLost(0, 2, "wages")])
     assert board.table.shown_fame(0) == before
     board.director._seam_waits = False

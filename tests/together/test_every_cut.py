@@ -96,8 +96,12 @@ def whole_game(kind: GameOptions, nth: int, fate: str, turns: int = 9) -> tuple[
 
 def stands(table: CutTable, window: RunningGame) -> tuple[int, int, int]:
     """What every deed changes, also one that is known at its own window alone."""
-    early = window._early
-    return table.session.made, len(table.session.laid_early), len(early.deeds) + early.is_done if early else -1
+    early = window.position.early
+    return (
+        table.session.made,
+        len(table.session.assigning.laid_early),
+        len(early.deeds) + early.is_done if early else -1,
+    )
 
 
 def test_a_whole_game_is_the_same_although_its_messages_were_lost() -> None:

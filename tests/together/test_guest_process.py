@@ -50,7 +50,7 @@ while waiting:
         texts += 1
         own += one == player.table.wire.token
         found += [w for w in re.findall(r"[\\w-]{10,}", str(one)) if sha256(w.encode()).hexdigest() in forbidden]
-for step in game._steps:
+for step in game._told.steps:
     if step.seat != seat and step.move and any(isinstance(event, CardLaid) for event in step.events):
         found.append(f"a card that was laid face down: {step.move}")
 tables = sum(isinstance(one, GameState) for one in gc.get_objects())

@@ -67,12 +67,12 @@ def test_what_is_certain_is_seen_at_once_and_every_cut_comes_back_to_the_same_ta
             window, made = decider(table), game.made
             if window.legal:
                 window.play(pick(Game(window.view.state, "", [], []), random))
-                if window is game and game._early is None:
+                if window is game and game.position.early is None:
                     assert game.holds and not game.legal
                     seen += game.made > made
                 guest.wire.try_now()
             table.pump(table.level, 30)
-            assert _plain(game.view_at(game.made).state) == _plain(table.session.game.view_for(1).state)
+            assert _plain(game.sight.view_at(game.made).state) == _plain(table.session.game.view_for(1).state)
         relay.close()
 
 
@@ -80,10 +80,10 @@ def test_a_deed_that_comes_too_late_is_taken_back_and_says_why() -> None:
     with wired(persons(options(2)), [1]) as table:
         (guest,) = table.all_in("Bela")
         host, game, random = table.session, guest.game, Random("late")
-        while not (host.can_undo and game.legal and game._early is None):
+        while not (host.undoing.can_undo and game.legal and game.position.early is None):
             play_on(table, random, 1)
         host.undo()
         game.play(game.legal[0])
         assert game.holds
-        table.pump(lambda: NOT_DONE["late"] in game.take_notices())
+        table.pump(lambda: NOT_DONE["late"] in game.news.take_notices())
         assert table.level()

@@ -62,8 +62,8 @@ def test_a_guest_that_lies_changes_nothing(table: Wired) -> None:
     guest.wire.send(m.Choose("x", "crimson", ""))
     if not decides:
         guest.wire.send(m.Do(before[1], other))
-    guest.wire.send(m.Assign(1, table.session.turn + 1, []))
-    guest.wire.send(m.Assign(2, table.session.turn, other))
+    guest.wire.send(m.Assign(1, table.session.game.state.turn + 1, []))
+    guest.wire.send(m.Assign(2, table.session.game.state.turn, other))
     told = []
     guest.game.hear = told.append
     table.pump(lambda: len(told) >= 9)

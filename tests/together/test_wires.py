@@ -33,10 +33,10 @@ def same_tables(table: Wired) -> None:
     """Every guest sees what its seat may see, and may do what the host would let it do."""
     for guest in table.guests:
         real = table.session.game.view_for(guest.seat)
-        view = guest.game.view_at(guest.game.made)
+        view = guest.game.sight.view_at(guest.game.made)
         assert _plain(view.state) == _plain(real.state)
         assert view.known == real.known and view.moves == real.moves
-        assert guest.game.movers == table.session.movers
+        assert guest.game.news.movers == table.session.news.movers
         assert [line.events for line in guest.game.log if not line.note] == [
             line.events for line in table.session.log if not line.note
         ]
@@ -97,10 +97,10 @@ def test_undo_and_what_comes_too_late() -> None:
         undone = 0
         for _ in range(60):
             play_on(table, random, 1)
-            last = table.session._history.last
+            last = table.session.undoing.history.last
             for seat, window in enumerate((table.session, guest.game)):
-                assert window.can_undo == (window._is_early or bool(last and last[-1].seat == seat))
-            if guest.game.can_undo and not guest.game._is_early:
+                assert window.undoing.can_undo == (window.undoing.is_early or bool(last and last[-1].seat == seat))
+            if guest.game.undoing.can_undo and not guest.game.undoing.is_early:
                 made = guest.game.made
                 guest.game.undo()
                 table.pump(lambda made=made: table.session.made < made and table.level())
@@ -119,7 +119,7 @@ def test_everybody_assigns_at_once_and_takes_it_back_until_all_are_done() -> Non
         while "Assigning" not in (window.decision.question for window in (ada, bela, csilla)):
             play_on(table, random, 1)
         windows, before, digest = [csilla, ada, bela], ada.made, ada.game.digest()
-        assert all(window.legal and not window.laid_early for window in windows)
+        assert all(window.legal and not window.assigning.laid_early for window in windows)
         for window in windows:
             assert all(not team.card for player in window.view.state.players for team in player.characters.values())
             laid = next(move for move in window.legal if isinstance(move, LayCard))
@@ -130,12 +130,21 @@ def test_everybody_assigns_at_once_and_takes_it_back_until_all_are_done() -> Non
         csilla.play(FinishAssignment())
         ada.play(FinishAssignment())
         table.pump(table.level)
-        assert bela.laid_early == {0: 1, 2: 1} and bela.still_assigning == [] and ada.still_assigning == [1]
-        assert ada.made == before and ada.has_assigned and csilla.has_assigned and not bela.has_assigned
+        assert (
+            bela.assigning.laid_early == {0: 1, 2: 1}
+            and bela.assigning.still_assigning == []
+            and ada.assigning.still_assigning == [1]
+        )
+        assert (
+            ada.made == before
+            and ada.assigning.has_assigned
+            and csilla.assigning.has_assigned
+            and not bela.assigning.has_assigned
+        )
         assert (ada.game.digest(), ada.legal, csilla.legal) == (digest, (), ())
         csilla.undo()
         table.pump(table.level)
-        assert bela.laid_early == {0: 1} and csilla.legal and not csilla.has_assigned
+        assert bela.assigning.laid_early == {0: 1} and csilla.legal and not csilla.assigning.has_assigned
         csilla.table.wire.cut()
         table.pump(lambda: csilla.table.is_lost)
         csilla.table.wire.try_now()
@@ -144,9 +153,9 @@ def test_everybody_assigns_at_once_and_takes_it_back_until_all_are_done() -> Non
         bela.play(FinishAssignment())
         table.pump(lambda: bela.made > before and table.level())
         same_tables(table)
-        assert ada.game.decision.question == "Placing" and not ada.laid_early and not bela.can_undo
+        assert ada.game.decision.question == "Placing" and not ada.assigning.laid_early and not bela.undoing.can_undo
         csilla.table.wire.send(m.Assign(9, ada.game.state.turn, []))
-        table.pump(lambda: words.NOT_DONE["turned"] in csilla.take_notices())
+        table.pump(lambda: words.NOT_DONE["turned"] in csilla.news.take_notices())
 
 
 def test_who_is_away_is_waited_for_or_decided_for() -> None:
@@ -163,7 +172,7 @@ def test_who_is_away_is_waited_for_or_decided_for() -> None:
         assert table.session.made == made
         table.table.decide(1, "random", once=True)
         table.pump(lambda: table.session.update() or table.session.made == made + 1)
-        assert table.session.waits_for_elsewhere or table.session.decision.seat == 0
+        assert table.session.stand_ins.waits_for_elsewhere or table.session.decision.seat == 0
         guest = table.guest("Bela", token=guest.wire.token)
         table.pump(table.level)
         assert guest.game.made == made + 1 and table.table.people()[1] == "guest"
@@ -235,7 +244,7 @@ def test_a_computer_player_goes_on_for_one_who_gives_up() -> None:
     with wired(persons(options(2)), [1]) as table:
         (guest,) = table.all_in("Bela")
         guest.give_up()
-        table.pump(lambda: table.session.sits_in(1))
+        table.pump(lambda: table.session.stand_ins.sits_in(1))
         table.guests.clear()
         while table.session.decision.seat == 0:
             table.session.play(table.session.legal[0])

@@ -10,8 +10,8 @@ from trickerion.play.deeds import say, say_all
 from trickerion.rules import moves as m
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.table.pointed import detail
 from trickerion.table.view import TableView
-from trickerion.ui.pointed import detail
 from trickerion.words import names
 from trickerion.words.moves import ORDER
 from trickerion.words.screens.scoring import lacks

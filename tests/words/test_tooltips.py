@@ -30,8 +30,8 @@ from trickerion.rules.facts.actions import Points
 from trickerion.rules.game import Game
 from trickerion.rules.locations.location import LOCATION
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.table import pointed
 from trickerion.table.view import TableView
-from trickerion.ui import pointed
 from trickerion.ui.icon_map import concepts
 from trickerion.words import action_tooltips, place_tooltips, tooltips
 from trickerion.words import card_tooltips as cards

@@ -22,8 +22,8 @@ from trickerion.scenes.scoring import sheet
 from trickerion.scenes.workshop.owner import wages
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.scenes.workshop.work import detail
-from trickerion.ui import pointed
-from trickerion.ui.pointed import label, laid_power, told
+from trickerion.table import pointed
+from trickerion.table.pointed import label, laid_power, told
 from trickerion.words import card_tooltips, place_tooltips, tooltips
 from trickerion.words.moves import CHOICE
 from trickerion.words.powers.names import power

@@ -74,7 +74,7 @@ def _game(session: RunningGame) -> Iterator[str]:
     yield words.LAST_MOVES
     first = max(0, len(game.moves) - LAST_MOVES)
     known = {session.viewer} if not game.is_over else set(range(len(game.options.seats)))
-    made = zip(game.moves[first:], session.movers[first:], strict=True)
+    made = zip(game.moves[first:], session.news.movers[first:], strict=True)
     for number, (move, seat) in enumerate(made, first + 1):  # what others did may lie face down: its kind is told
         told = move.to_json() if seat in known else {"do": move.to_json()["do"]}
         yield f"  {number}. {json.dumps(told, ensure_ascii=False)}"

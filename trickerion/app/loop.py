@@ -25,6 +25,7 @@ from trickerion.app.soundtrack import mood_on
 from trickerion.app.window import Window, is_too_large, open_screen, set_display_hints, still_fitting
 from trickerion.language.tongue import spoken
 from trickerion.language.verbatim import verbatim
+from trickerion.play.played_game import is_running
 from trickerion.play.running_game import RunningGame
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import take_in
@@ -197,7 +198,7 @@ class App:
             waiting = self._waits_for(event)
             self._take(event)
             if waiting is not None:
-                waiting.go_on()
+                waiting.pace.go_on()
         if self._guarded(self.stack.top, self.calls.run):
             self.pacing.touch()
         awake, motion = self.pacing.awake, self.settings.motion
@@ -290,7 +291,7 @@ class App:
     def _waits_for(self, event: pygame.event.Event) -> RunningGame | None:
         """The game that waits for a press like this one, for which a mouse button counts when it is let go."""
         session = self.session if is_press(event) else None
-        return session if session is not None and session.waits_for_undo else None
+        return session if session is not None and session.pace.waits_for_undo else None
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == WAKE:
@@ -352,7 +353,7 @@ class App:
     def session(self) -> RunningGame | None:
         """The game on the table, if there is one."""
         sessions = (getattr(scene, "session", None) for scene in self.stack)
-        return next((session for session in sessions if isinstance(session, RunningGame)), None)
+        return next((session for session in sessions if is_running(session)), None)
 
     # --- trouble ------------------------------------------------------------------------------------------------
 

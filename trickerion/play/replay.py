@@ -1,5 +1,7 @@
 """A game seen again: any of its moments, forwards and backwards, as one of its seats knew it."""
 
+from __future__ import annotations
+
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -95,8 +97,6 @@ class Replay:
     """Whoever has played is not there."""
     holds = False
     """Nobody is waited for."""
-    is_shared = False
-    """Nobody is asked for anything, so that no name is needed."""
 
     def __init__(self, game: Game, name: str = "", start: Game | None = None) -> None:
         """``start``: it begins there in place of the beginning, and ``game`` has only the moves made since."""
@@ -199,6 +199,11 @@ class Replay:
     def _changed(self) -> None:
         self.changes += 1
         self._views = {number: view for number, view in self._views.items() if abs(number - self.number) <= 1}
+
+    @property
+    def sight(self) -> Replay:
+        """Tables as the viewer may see them: those of the replay."""
+        return self
 
     @property
     def view(self) -> View:

@@ -90,7 +90,7 @@ def _take_up(app: App, kind: str, pace: float) -> Session:
     session = Session.of_opened(opened, games.free(EVENING, kind, known_by), pace=pace)
     progress.take_up(kind)
     if name:
-        session.note(is_kept_as(name=name))
+        session.news.note(is_kept_as(name=name))
     return session
 
 

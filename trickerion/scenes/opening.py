@@ -82,8 +82,8 @@ class OpeningScene(Scene):
 
 def enter_table(app: App, session: RunningGame) -> None:
     """Sit down at the table of a game; everything else on the screen goes."""
-    session.pace = app.settings.opponent_pause
-    session.let_think(app.settings.thinking_time, session.manners)
+    session.pace.seconds = app.settings.opponent_pause
+    session.let_think(app.settings.thinking_time, False)
     hush(session)
     open_scene(app, BOARD, how="reset", session=session)
     lend_pace(app, session)

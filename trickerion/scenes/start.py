@@ -16,6 +16,7 @@ from trickerion.app.loop import App, FatalError, run
 from trickerion.app.registry import open_scene
 from trickerion.console import tell
 from trickerion.language.speech import listed
+from trickerion.play.played_game import is_running
 from trickerion.play.running_game import RunningGame
 from trickerion.play.signals import ending_on_signals
 from trickerion.rules.options import GameOptions, Seat
@@ -128,7 +129,7 @@ class Autoplay:
 
     def _session(self) -> RunningGame | None:
         sessions = [getattr(scene, "session", None) for scene in self._app.stack]
-        return next((session for session in sessions if isinstance(session, RunningGame)), None)
+        return next((session for session in sessions if is_running(session)), None)
 
     def _watch(self, moves: int) -> None:
         now = time.monotonic()
@@ -148,7 +149,7 @@ class Autoplay:
             raise PlayerError(words.not_written(file=self._picture.name, why=why)) from error
         saved = session.save("Autoplay")
         names = typed_names(session.options)
-        scores = listed(score(name=names[one.seat], points=one.fame) for one in session.result())
+        scores = listed(score(name=names[one.seat], points=one.fame) for one in session.game.result())
         self._app.quit()
         if sys.stdout is not None:  # an executable without a console has none
             tell(words.autoplay_ended(moves=len(session.game.moves), scores=scores, file=saved.name))

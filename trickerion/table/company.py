@@ -74,7 +74,7 @@ class CompanyWatch:
 
     def _tell_turn(self) -> None:
         """Once each time: the window says it, and the bell where the player looks elsewhere."""
-        is_own = not set(self._session.asked).isdisjoint(self._session.own_seats)
+        is_own = not set(self._session.assigning.asked).isdisjoint(self._session.screen.persons)
         if is_own != self._is_own:
             self._is_own = is_own
             if self._app.window.say_turn(is_own=is_own):

@@ -76,11 +76,11 @@ class Director:
             name = "scoring"
         elif self._seam_waits or (self.tells_seam and is_asked(session)):
             name = SEAM
-        elif session.has_assigned:
+        elif session.assigning.has_assigned:
             name = question.ASSIGNMENT
-        elif session.needs_curtain:
+        elif session.screen.needs_curtain:
             name = "curtain"
-        elif self._tells_heir() and not self.session.is_done_by_itself:
+        elif self._tells_heir() and not self.session.pace.is_done_by_itself:
             name = HEIR
         elif session.decision is not None and (session.legal or session.view.state.phase == "setup"):
             name = questions.QUESTIONS[session.decision.question].scene
@@ -109,7 +109,11 @@ class Director:
 
     def _tells_heir(self) -> bool:
         """Whether the Heir's steps wait for their scene instead of being made at the pace of opponents."""
-        return self._has_persons and self.app.settings.heir_pace != AT_ONCE and self.session.coming_step is not None
+        return (
+            self._has_persons
+            and self.app.settings.heir_pace != AT_ONCE
+            and self.session.preview.coming_step is not None
+        )
 
     def _pace(self) -> float:
         """Seconds that a move of an opponent stays; all that the Heir does but its shows comes at once if wanted so."""
@@ -129,13 +133,13 @@ class Director:
         settings, overlay = self.app.settings, self.app.overlay
         is_rehearsed = overlay is not None and overlay.is_rehearsed
         self.session.let_think(settings.thinking_time, settings.manners and not is_rehearsed)
-        self.session.shows_rewards = settings.motion > 0
+        self.session.screen.shows_rewards = settings.motion > 0
         self._company.update()
         self._tell_news()
         if not self.is_held and not self._shows_reward:
             self.session.turn_over()
         if not self.is_held and not self._shows_reward and not (has_scene(HEIR) and self._tells_heir()):
-            self.session.pace = self._pace()
+            self.session.pace.seconds = self._pace()
             self.session.update()
             self._tell_news()
         if not self.is_held and not self._is_reading and not self._shows_reward and not self.session.holds:
@@ -166,7 +170,7 @@ class Director:
 
     def _tell_news(self) -> None:
         """What has happened since the last time, unless it is a show and a person still reads something."""
-        self._untold += self.session.take_events()
+        self._untold += self.session.news.take_events()
         if self._untold and not (self._is_reading and _ends_show(self._untold)):
             events, self._untold = self._untold, []
             self._tell(events)

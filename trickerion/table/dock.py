@@ -87,12 +87,14 @@ class DockButtons(Drawn):
             return
         done, session, keys, places = self.done(), self.session, self.app.keys, self.places
         self._add(spots, "dock.undo", places.undo, self.undo, self.why_no_undo(), self.undo_tip)
-        redo = Words(words.REDO(key=keys.label("redo")), (session.redo_label,) if session.can_redo else ())
-        why_not = "" if session.can_redo else words.NO_REDO
+        redo = Words(
+            words.REDO(key=keys.label("redo")), (session.undoing.redo_label,) if session.undoing.can_redo else ()
+        )
+        why_not = "" if session.undoing.can_redo else words.NO_REDO
         self._add(spots, "dock.redo", places.redo, self.redo, why_not, always(plain(redo)))
         hint = words.hint_button(keys.label("hint"))
-        why_not = "" if session.legal else NO_HINT_YET if session.is_covered else words.NO_HINT_FOR_OTHERS
-        self._add(spots, "dock.hint", places.hint, session.hint, why_not, always(plain(hint)))
+        why_not = "" if session.legal else NO_HINT_YET if session.screen.is_covered else words.NO_HINT_FOR_OTHERS
+        self._add(spots, "dock.hint", places.hint, session.hints.ask, why_not, always(plain(hint)))
         is_open = done.on_click is not None
         click = done.on_click or (lambda: None)
         spots.add(Hotspot("dock.done", places.done, click, enabled=is_open, why_not=done.why_not, default=True))
@@ -105,7 +107,7 @@ class DockButtons(Drawn):
         """Hint as a button of a scene that has no dock."""
         tip = always(plain(words.hint_button(self.app.keys.label("hint"))))
         why_not = "" if self.session.legal else words.NO_HINT_FOR_OTHERS
-        click, is_open = self.session.hint, not why_not
+        click, is_open = self.session.hints.ask, not why_not
         return Button("dock.hint", rect, "", click, icon="ui.hint", enabled=is_open, why_not=why_not, tip=tip)
 
     @staticmethod
@@ -115,30 +117,30 @@ class DockButtons(Drawn):
     def undo_tip(self) -> Tip:
         """What Undo would take back, and its key."""
         session, keys = self.session, self.app.keys
-        return plain(words.undo(keys.label("undo"), session.undo_label, others=not session.can_step_back))
+        return plain(words.undo(keys.label("undo"), session.undoing.label, others=not session.undoing.can_step_back))
 
     def why_no_undo(self) -> str:
         """Why the last move cannot be taken back."""
-        if self.session.can_undo:
+        if self.session.undoing.can_undo:
             return ""
-        return words.UNDO_ENDS[self.session.undo_end.value]
+        return words.UNDO_ENDS[self.session.undoing.end.value]
 
     def undo(self) -> None:
         """Take back the last move."""
-        if self.session.can_undo:
+        if self.session.undoing.can_undo:
             self.session.undo()
             self.app.sounds.play("page_turn")
             self.after()
 
     def redo(self) -> None:
         """Make it again."""
-        if self.session.can_redo:
+        if self.session.undoing.can_redo:
             self.session.redo()
             self.after()
 
     def handle_action(self, action: str) -> bool:
         """The keys for undo, redo and hint."""
-        calls: dict[str, Callable[[], object]] = {"undo": self.undo, "redo": self.redo, "hint": self.session.hint}
+        calls: dict[str, Callable[[], object]] = {"undo": self.undo, "redo": self.redo, "hint": self.session.hints.ask}
         if action in calls:
             calls[action]()
         return action in calls

@@ -15,13 +15,14 @@ from trickerion.play.running_game import RunningGame
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
+from trickerion.table import pointed
 from trickerion.table.away import AwayBubble
 from trickerion.table.dock import DockButtons, DockPlaces
 from trickerion.table.people_pills import PeoplePills, PersonAt
 from trickerion.table.toasts import Toasts
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import seat_colours, seat_names
-from trickerion.ui import pointed, theme
+from trickerion.ui import theme
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.hotspot import plain
 from trickerion.ui.keys import key_text
@@ -150,7 +151,7 @@ class GameScene(Scene):
         """What follows a move in one deed, with the answers that make no difference."""
         if move not in self.session.legal:
             return tuple(then)
-        return (*then, *self.session.foregone(move, then, may_finish=self.app.settings.done_by_itself))
+        return (*then, *self.session.preview.foregone(move, then, may_finish=self.app.settings.done_by_itself))
 
     def refresh(self) -> None:
         """Lay the scene out for the table as it is; one that cannot be seen waits until it can."""
@@ -185,13 +186,13 @@ class GameScene(Scene):
 
     def _tell_what_is_said(self) -> None:
         """Where no log is in sight, talk hangs there for a while."""
-        remarks = self.session.take_remarks()
+        remarks = self.session.news.take_remarks()
         for name, text in () if self.log_in_sight else remarks:
             self.toasts.say(name, text, SPEECH, 8.0)
 
     def _tell_of_thought(self) -> None:
         """Say at once that a hint is thought about, and how to call it off; for as long as it is."""
-        thinks = self.session.is_hinting and self is self.app.stack.top
+        thinks = self.session.hints.is_hinting and self is self.app.stack.top
         if thinks != self._says_it_thinks:
             self._says_it_thinks = thinks
             self.toasts.take_back(HINT_SIGN)
@@ -202,7 +203,7 @@ class GameScene(Scene):
     def look(self) -> object:
         session = self.session
         people = self.people.look, self.away.look
-        return super().look, session.changes, len(session.log), session.hint_ready, self.toasts.look, people
+        return super().look, session.changes, len(session.log), session.hints.ready, self.toasts.look, people
 
     @property
     def moving(self) -> bool:
@@ -223,7 +224,7 @@ class GameScene(Scene):
 
     def draw_hint(self, canvas: Surface, place_of: Callable[[Move], Rect], *avoid: Rect) -> None:
         """The hint, if there is one, beside what it speaks of, which is lit."""
-        hint, self.hint_at = self.session.hint_ready, None
+        hint, self.hint_at = self.session.hints.ready, None
         if hint is not None:
             self.hint_at = place = place_of(hint.move)
             if min(place.size) > _LARGE:

@@ -9,10 +9,11 @@ from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.facts.board import InitiativeFacts, PlayerFacts, TeamMember
 from trickerion.rules.state import PLACED, WAITING
+from trickerion.table import pointed
 from trickerion.table.panel import Anchor, Panel, square
 from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, others
-from trickerion.ui import pointed, theme, tokens
+from trickerion.ui import theme, tokens
 from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon

@@ -68,13 +68,13 @@ class Since(Panel):
         if self._key == (session.changes, session.viewer):
             return
         self._key, self._late, self._lights = (session.changes, session.viewer), 0, {}
-        self._start = last_move_of(session.movers, session.viewer)
+        self._start = last_move_of(session.news.movers, session.viewer)
         is_person = not session.sees_all and session.options.seats[session.viewer].player == PERSON
         deeds = deeds_since(session.log, self._start, session.viewer) if is_person and not session.is_over else []
         self.chips = chips_of(deeds, self.table)
         self.lasting, self.gains = frozenset(), {}
         if deeds:
-            began = session.view_at(turn_began(session.log, self._start))
+            began = session.sight.view_at(turn_began(session.log, self._start))
             self._compare(*(board_of(view.state, session.viewer) for view in (began, session.view)))
 
     def _compare(self, before: BoardFacts, now: BoardFacts) -> None:
@@ -87,7 +87,7 @@ class Since(Panel):
     def _changed_by(self, deed: PastDeed) -> set[str]:
         """The things that a deed has changed; where a turn has ended with it, only what it brought."""
         if deed not in self._lights:
-            views = (self._session.view_at(n) for n in (deed.first - 1, deed.last))
+            views = (self._session.sight.view_at(n) for n in (deed.first - 1, deed.last))
             before, after = (board_of(view.state, view.seat) for view in views)
             brought = {f"{kind}.{deed.seat}" for kind, gain in zip(_COUNTED, deed.gains, strict=True) if gain}
             self._lights[deed] = changed(before, after) if before.turn == after.turn else brought

@@ -14,9 +14,10 @@ from trickerion.rules.ask.tricks import marker_places, missing_components
 from trickerion.rules.catalog import MAGICIANS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, MANAGER_COMPONENT_SLOTS, OwnedTrick, PlayerState
+from trickerion.table import pointed
 from trickerion.table.panel import Anchor, Deeds, Glow, LiftedMarker, Panel, Place, counters, square
 from trickerion.table.view import TableView
-from trickerion.ui import pointed, theme
+from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.icons import draw_icon

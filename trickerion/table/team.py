@@ -12,9 +12,10 @@ from trickerion.rules.ask.team import team_of
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, location_of
 from trickerion.rules.moves import CopyCard, Improvise, LendSecret, Move, MoveApprentice, UseCard
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character
+from trickerion.table import pointed
 from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
-from trickerion.ui import pointed, theme
+from trickerion.ui import theme
 from trickerion.ui.assignment_card import CharacterFace, card_rect, draw_assignment_back, draw_character_place
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_in, tip_of
 from trickerion.ui.icons import draw_icon

@@ -52,7 +52,7 @@ class Toasts:
 
     def tell(self, session: RunningGame) -> None:
         """Show what a game has to say to the player: a full disk, a game that was kept."""
-        if notices := session.take_notices():
+        if notices := session.news.take_notices():
             self.say(words.NOTICE, "\n".join(map(verbatim, notices)), "ui.warning", 8.0)
 
     @property

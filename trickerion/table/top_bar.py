@@ -68,7 +68,12 @@ def prompt_of(session: RunningGame | Replay) -> tuple[str, int]:
 def addressed(session: RunningGame | Replay, question: str) -> str:
     """A question to the viewer; where several people are at the screen it begins with the viewer's name."""
     name = seat_names(session.options)[session.viewer]
-    return words.asked(name=name, question=question) if session.is_shared else question
+    return words.asked(name=name, question=question) if is_shared(session) else question
+
+
+def is_shared(session: RunningGame | Replay) -> bool:
+    """Whether several people play at this screen; nobody is asked for anything in a replay."""
+    return not isinstance(session, Replay) and session.screen.is_shared
 
 
 def seen_prompt(phase: str) -> str:
@@ -107,7 +112,7 @@ class TopBar(Drawn):
         state = self.evening or self.session.view.state
         colour = seat_colours(self.session.options)[seat] if seat >= 0 else None
         turn = turn_of(state, self.phase or state.phase)
-        if self.session.is_shared and seat >= 0 and not topbar.has_room(prompt, turn):
+        if is_shared(self.session) and seat >= 0 and not topbar.has_room(prompt, turn):
             prompt = words.decides(name=seat_names(self.session.options)[seat])
         return {"turn": turn, "prompt": prompt, "player_colour": colour}
 

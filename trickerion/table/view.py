@@ -66,7 +66,11 @@ class TableView:
     @property
     def me(self) -> PlayerState:
         """The viewer's own things."""
-        return self.state.players[self.viewer]
+        return self.seated(self.viewer)
+
+    def seated(self, seat: int) -> PlayerState:
+        """The things of a seat, as the viewer may see them."""
+        return self.state.players[seat]
 
     @property
     def voice(self) -> Voice:

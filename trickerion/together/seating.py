@@ -40,6 +40,22 @@ TALK_PAUSE: Final = 1.0
 """Seconds from one line of talk to the next."""
 
 
+class HeldAssignments(Protocol):
+    """Assignments that are not in force yet."""
+
+    @property
+    def laid_early(self) -> Mapping[int, int]: ...
+    def held_for(self, seat: int) -> Sequence[Move]: ...
+
+
+class SeatedComputers(Protocol):
+    """Computer players that decide for people who are away."""
+
+    def wait_for(self, seat: int) -> None: ...
+    def let_decide(self, seat: int, brain: str, *, once: bool) -> None: ...
+    def sits_in(self, seat: int) -> str: ...
+
+
 class Hosted(Protocol):
     """The game at the table, as its ``Session`` has it."""
 
@@ -56,14 +72,12 @@ class Hosted(Protocol):
     def do_for(self, seat: int, moves: Sequence[Mapping[str, Any]]) -> object: ...
     def undo_for(self, seat: int) -> bool: ...
     def assign_for(self, seat: int, turn: int, moves: Sequence[Mapping[str, Any]]) -> None: ...
-    def held_for(self, seat: int) -> Sequence[Move]: ...
     @property
-    def laid_early(self) -> Mapping[int, int]: ...
+    def assigning(self) -> HeldAssignments: ...
     @property
-    def turn(self) -> int: ...
-    def wait_for(self, seat: int) -> None: ...
-    def let_decide(self, seat: int, brain: str, *, once: bool) -> None: ...
-    def sits_in(self, seat: int) -> str: ...
+    def stand_ins(self) -> SeatedComputers: ...
+    @property
+    def game(self) -> Game: ...
 
 
 @dataclass
@@ -243,20 +257,20 @@ class Table:
             token = next((token for token, owner in tokens.items() if owner == seat), "")
             self.places.append(Place(kind, told.name, told.colour, told.magician, token=token, since=self._clock()))
             if kind == GUEST and not token:  # given up
-                game.let_decide(seat, STANDS_IN, once=False)
+                game.stand_ins.let_decide(seat, STANDS_IN, once=False)
         self.take_up(game)
 
     def decide(self, seat: int, brain: str, *, once: bool) -> None:
         """A computer player decides for one who is away."""
         if self._game is not None:
-            self._game.let_decide(seat, brain, once=once)
+            self._game.stand_ins.let_decide(seat, brain, once=once)
             self.on_house("once" if once else "sits_in", self.places[seat].name)
             self._people_changed()
 
     def wait(self, seat: int) -> None:
         """Whoever is away is waited for."""
         if self._game is not None:
-            self._game.wait_for(seat)
+            self._game.stand_ins.wait_for(seat)
             self._people_changed()
 
     def close(self, why: str = "closed") -> None:
@@ -299,9 +313,9 @@ class Table:
     def _tell_assigned(self, visitor: Visitor, seat: int, *, as_it_is: bool = False) -> None:
         if self._game is not None:
             number = -1 if as_it_is or seat < 0 else self.places[seat].assigned
-            laid = [self._game.laid_early.get(other, -1) for other in range(len(self.places))]
-            own = [move.to_json() for move in self._game.held_for(seat)]
-            visitor.send(m.Assigned(number, self._game.turn, laid, own))
+            laid = [self._game.assigning.laid_early.get(other, -1) for other in range(len(self.places))]
+            own = [move.to_json() for move in self._game.assigning.held_for(seat)]
+            visitor.send(m.Assigned(number, self._game.game.state.turn, laid, own))
 
     # ------------------------------------------------------------------ what is heard
 
@@ -375,7 +389,7 @@ class Table:
             before.finish()
         self._sit_down(visitor, seat)
         if self._game is not None:
-            self._game.wait_for(seat)
+            self._game.stand_ins.wait_for(seat)
         self.on_house("back", place.name)
 
     def _sit_down(self, visitor: Visitor, number: int) -> None:
@@ -451,7 +465,7 @@ class Table:
             place.vacate()
         else:
             place.visitor, place.token = None, ""
-            self._game.let_decide(seat, STANDS_IN, once=False)
+            self._game.stand_ins.let_decide(seat, STANDS_IN, once=False)
         if visitor is not None:
             if self._steps is not None:
                 self._steps.leave(visitor)
@@ -544,7 +558,11 @@ class Table:
         """The computer player that decides for a seat; "" for none."""
         if self._game is None or self.places[seat].kind == HERE:
             return ""
-        return self._game.sits_in(seat) if self.places[seat].kind == GUEST else self._game.options.seats[seat].player
+        return (
+            self._game.stand_ins.sits_in(seat)
+            if self.places[seat].kind == GUEST
+            else self._game.options.seats[seat].player
+        )
 
     def tell_lobby(self) -> None:
         """Tell everybody how the table stands before the game."""

@@ -99,7 +99,7 @@ def test_the_slot_decides_whether_a_marker_practises_or_is_taught_and_each_is_on
         driver.drag("wing_1", spot)
         assert lesson(academy, "bullet_catch") == slot and academy.table.actor.points == points - 1
         academy.dock.undo()
-        assert academy.session.game.digest() == start and not academy.session.can_undo
+        assert academy.session.game.digest() == start and not academy.session.undoing.can_undo
 
 
 def test_drawing_secrets_from_the_stack_names_its_cost(driver: Driver) -> None:

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from trickerion.language.verbatim import verbatim
-from trickerion.play.guest import GuestGame, Step
+from trickerion.play.guest import GuestGame
+from trickerion.play.told_steps import Step
 from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError, events_from
+from trickerion.together.seating import EMPTY
 from trickerion.together.wire import ENDED, LOST, TRYING, Wire
 from trickerion.words import together as words
+
+GONE_FOR_GOOD = ("closed_for_good", "sent_away")
+"""Why a seat is no more."""
 
 
 class GuestTable:
@@ -138,9 +145,36 @@ class GuestTable:
 
     # ------------------------------------------------------------------ leaving
 
+    def leave(self) -> None:
+        """Leave the running game; the seat stays in the list, unless the game is over or the seat was given up."""
+        is_over = self.game is not None and self.game.is_over
+        has_ended = is_over or self.has_left or self.why in GONE_FOR_GOOD
+        if self._places is not None and self.seat >= 0 and self.wire.token:
+            (forget_seat if has_ended else remember_seat)(self._places.seats, self.as_seat())
+        self.close()
+
     def close(self) -> None:
-        """Leave; the seat is kept."""
+        """Leave; the wire is closed."""
         self.wire.close()
+
+    def as_seat(self) -> SeatElsewhere:
+        """The own seat at this table, with what is known of the game: for the list of one's tables."""
+        code, wire = self.wire.code, self.wire
+        seat = SeatElsewhere(
+            code.address, code.port, code.secret, code.table, code.is_safe, wire.token, self.host, wire.name
+        )
+        if self.game is not None and self.people is not None:
+            state, options = self.game.sight.view_at(self.game.made).state, self.game.options
+            seats = tuple(f"{options.seats[one].colour}.{self.people.stands[one]}" for one in state.initiative)
+            seat = replace(seat, seats=seats, modules=options.modules, edition=options.edition)
+            return replace(seat, turn=state.turn, phase=state.phase)
+        if self.lobby is None:
+            return seat
+        told = self.lobby.game
+        seats = tuple(
+            f"{colour}.{stands or kind}" for kind, _, colour, _, _, stands in self.lobby.seats if kind != EMPTY
+        )
+        return replace(seat, seats=seats, modules=tuple(told.get("modules", ())), edition=told.get("edition", ""))
 
     def give_up(self) -> None:
         """Leave for good."""
@@ -166,7 +200,7 @@ class GuestTable:
             case m.Said():
                 self.on_talk(message.seat, message.name, message.text)
                 if self.game is not None and not self.is_silent:
-                    self.game.remark(message.name, message.text)
+                    self.game.news.remark(message.name, message.text)
             case m.Begun():
                 self._begun, self._past = message, []
                 self.seat = message.seat
@@ -193,7 +227,7 @@ class GuestTable:
         for seat, (was, now) in enumerate(zip(before.stands, people.stands, strict=True)):
             if was != now and (say := words.STANDS.get((was, now))) is not None and seat != self.seat:
                 sign = words.WIRE_CUT if now == "away" else words.WIRE
-                self.game.note(say(name=verbatim(self.game.options.seats[seat].name)), sign)
+                self.game.news.note(say(name=verbatim(self.game.options.seats[seat].name)), sign)
 
     def _steps(self, message: m.Steps, lines: list[str]) -> None:
         steps = [_step(told, line) for told, line in zip(message.steps, lines, strict=True)]

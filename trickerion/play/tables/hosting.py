@@ -112,12 +112,12 @@ class Hosting:
 
     def _hear(self, seat: int, name: str, text: str) -> None:
         if self._session is not None and not self.is_silent:
-            self._session.remark(name, text)
+            self._session.news.remark(name, text)
 
     def _note(self, what: str, name: str) -> None:
         say = words.HOUSE.get(what)
         if say is not None and self._session is not None and not self._session.is_over:
-            self._session.note(say(name=verbatim(name)), words.SIGNS.get(what, words.WIRE))
+            self._session.news.note(say(name=verbatim(name)), words.SIGNS.get(what, words.WIRE))
 
     def _keep(self) -> None:
         session = self._session
@@ -199,7 +199,7 @@ class Hosting:
 
     def instead(self, seat: int) -> str:
         has_left = not self.table.places[seat].token
-        return "" if has_left or self._session is None else self._session.instead(seat)
+        return "" if has_left or self._session is None else self._session.stand_ins.instead(seat)
 
     def wait(self, seat: int) -> None:
         self.table.wait(seat)
@@ -241,5 +241,5 @@ def _at_table(take_up_game: Callable[..., Session], kept: KeptTable) -> Session:
         LOG.warning("the table cannot be opened again: %s", error)
         session.close()
         session = take_up_game()
-        session.note(words.NO_DOOR)
+        session.news.note(words.NO_DOOR)
     return session

@@ -79,7 +79,7 @@ class Player:
             self._play(self.table.game)
 
     def _play(self, game: GuestGame) -> None:
-        game.take_events()
+        game.news.take_events()
         if game.legal:
             game.play(self._bot.choose(game.view).move)
             self.has_acted = True
@@ -89,5 +89,5 @@ class Player:
         """The final score."""
         game = self.table.game
         names = [seat.name for seat in game.options.seats] if game is not None else []
-        result = game.result() if game is not None else []
+        result = game.game.result() if game is not None else []
         return join([command_line.score(name=names[standing.seat], points=standing.fame) for standing in result])

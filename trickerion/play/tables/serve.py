@@ -259,8 +259,8 @@ class ServedTable:
                 self._raise_the_curtain()
             return
         self.session.update()
-        self.session.take_events()
-        for notice in self.session.take_notices():
+        self.session.news.take_events()
+        for notice in self.session.news.take_notices():
             LOG.info("%s: %s", self.name, notice)
         self._watch_the_clock(self.session)
 
@@ -286,11 +286,11 @@ class ServedTable:
     @property
     def due(self) -> float:
         """Seconds until there is something to do without news."""
-        return LONGEST_SLEEP if self.session is None or self.session.due is None else self.session.due
+        return LONGEST_SLEEP if self.session is None or self.session.pace.due is None else self.session.pace.due
 
     def _watch_the_clock(self, session: Session) -> None:
         """Call whoever is asked now, and let a computer player decide for those who have not moved by the time."""
-        asked = {(seat, session.turn) for seat in session.asked}
+        asked = {(seat, session.game.state.turn) for seat in session.assigning.asked}
         for seat, _turn in asked - self._asked.keys():
             if self._caller is not None:
                 self._caller.call(self.name, seat, session.options.seats[seat].name)
@@ -298,12 +298,12 @@ class ServedTable:
         for seat in [*self._late]:
             if decision is not None and decision.seat != seat and seat not in session.game.assigning:
                 self._late.remove(seat)
-                session.wait_for(seat)
+                session.stand_ins.wait_for(seat)
         self._asked = {who: self._asked.get(who, datetime.now()) for who in asked}
         for (seat, _turn), since in self._asked.items():
             if self._move_by is not None and datetime.now() >= deadline(since, self._move_by):
                 self._late.add(seat)
-                session.let_decide(seat, STANDS_IN, once=False)
+                session.stand_ins.let_decide(seat, STANDS_IN, once=False)
 
     def close(self) -> None:
         """Everything is kept; the guests are told."""

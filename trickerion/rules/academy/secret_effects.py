@@ -38,22 +38,18 @@ class _Once(Effect):
         use(state, self.id, events)
 
 
-class _Cheaper(Effect):
-    """An Action of this Character costs fewer Action Points."""
-
-    @property
-    def sets_number(self) -> bool:
-        """Whether the card says what it costs, and not by how much less."""
-        return "ap" in _data(self)
-
-
 @secret("market_whispers")
 @secret("steady_hands")
 @secret("quick_study")
 @secret("familiar_face")
 @secret("alley_cat")
-class _CheaperOnce(_Cheaper, _Once):
+class _CheaperOnce(_Once):
     """One Action of this Character in a placement costs fewer Action Points."""
+
+    @property
+    def sets_number(self) -> bool:
+        """Whether the card says what it costs, and not by how much less."""
+        return "ap" in _data(self)
 
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
         is_cheaper = action == _data(self)["action"] and not is_used(state, self.id)
@@ -64,14 +60,6 @@ class _CheaperOnce(_Cheaper, _Once):
         if _data(self).get("once"):
             super().helped(state, seat, events)
         gain(state, seat, Yields(**_data(self).get("gain", {})), self.id, events)
-
-
-class _PaidWhenPlaced(Effect):
-    """Cut anew it brings something when this Character is placed at the Location of the secret."""
-
-    def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
-        if slot.location == SECRETS[self.id].location:
-            gain(state, seat, Yields(**_data(self).get("gain", {})), self.id, events)
 
 
 @secret("hagglers_tongue")
@@ -103,8 +91,16 @@ class FriendlyTeller(Effect):
 
 
 @secret("loaded_dice")
-class LoadedDice(_PaidWhenPlaced, _Cheaper):
+class LoadedDice(Effect):
     """This Character rerolls one die for nothing, once, and its Set Die Actions cost 1 Action Point."""
+
+    @property
+    def sets_number(self) -> bool:
+        """Whether the card says what it costs, and not by how much less."""
+        return "ap" in _data(self)
+
+    def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
+        _pay_for_place(self, state, seat, slot, events)
 
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
         if action == "reroll_die" and not is_used(state, self.id):
@@ -149,8 +145,11 @@ class ChainOfHands(Effect):
 
 
 @secret("sunday_best")
-class SundayBest(_PaidWhenPlaced, _CheaperOnce):
+class SundayBest(_CheaperOnce):
     """Sunday's backstage slots give this Character 0 Action Points; on other days its first Reschedule is free."""
+
+    def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
+        _pay_for_place(self, state, seat, slot, events)
 
     def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
         use(state, self.id, events)
@@ -213,3 +212,9 @@ class LastInLine(Effect):
         is_elsewhere = slot.location not in data["not_locations"] and not slot.is_performance
         if is_elsewhere and slot.modifier <= data["slot_modifier_at_most"]:
             gain(state, seat, Yields(**data["gain"]), self.id, events)
+
+
+def _pay_for_place(effect: Effect, state: GameState, seat: int, slot: Slot, events: list[Event]) -> None:
+    """Cut anew, a secret brings something when its Character is placed at the Location of the secret."""
+    if slot.location == SECRETS[effect.id].location:
+        gain(state, seat, Yields(**_data(effect).get("gain", {})), effect.id, events)

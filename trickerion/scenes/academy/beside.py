@@ -20,6 +20,7 @@ from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedAcademyMarker, RoomSlot
 from trickerion.scenes.closeup.panels import Dock, Side, Wings
 from trickerion.table.move_pictures import deltas
+from trickerion.table.pointed import shard_tip
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_marker_slot
 from trickerion.ui.academy_rooms import type_of
@@ -29,7 +30,6 @@ from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, always
 from trickerion.ui.layout import academy as academy_at
 from trickerion.ui.layout import close_up as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
-from trickerion.ui.pointed import shard_tip
 from trickerion.ui.shapes import draw_diamond, draw_glow_around, draw_rule
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block

@@ -13,11 +13,12 @@ from trickerion.rules.catalog import ACADEMY, PROTEGE, Slot
 from trickerion.rules.facts.academy import PRACTICE_ACTION, TEACH_ACTION
 from trickerion.rules.facts.actions import ActionStatus
 from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecret
+from trickerion.table import pointed
 from trickerion.table.grounds import draw_lid
 from trickerion.table.panel import Panel
 from trickerion.table.view import side_slots
 from trickerion.ui import academy_secrets as secrets
-from trickerion.ui import pointed, theme, tokens
+from trickerion.ui import theme, tokens
 from trickerion.ui.academy import draw_pennant
 from trickerion.ui.academy_signs import draw_row, row_width
 from trickerion.ui.action_row import RowText, draw_action_row

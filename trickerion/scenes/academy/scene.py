@@ -108,7 +108,7 @@ class AcademyScene(CloseUp):
         table.site = table.asked_site or (table.site if self._is_open(table.site) else None)
         table.target, table.home = None, None
         extras = [move for move in self.legal if table.is_at_work and not isinstance(move, KNOWN_MOVES)]
-        table.extras = [extra(table, move, self.session.preview(move)) for move in extras]
+        table.extras = [extra(table, move, self.session.preview.events(move)) for move in extras]
         self.lay_out()
 
     def _is_open(self, site: Site | None) -> bool:
@@ -136,7 +136,7 @@ class AcademyScene(CloseUp):
         owned = table.owned
         for slot, lays in table.targets.items() if owned is not None else ():
             if SPACES[slot.space].type == "classroom" and owned is not None:
-                after = self.session.view_after(lays.move, lays.then).state
+                after = self.session.preview.view_after(lays.move, lays.then).state
                 there = lesson(after, table.viewer, owned.id)
                 table.pays[slot] = there.pays if there is not None else ()
                 changes = deltas(self._outlook(lays)[0], table.viewer)
@@ -148,17 +148,17 @@ class AcademyScene(CloseUp):
         if not table.secret or not table.homes:
             return None
         deed = table.homes[table.home if table.home in table.homes else max(table.homes)]
-        then = academy(self.session.view_after(deed.move, deed.then).state).seats[table.viewer]
+        then = academy(self.session.preview.view_after(deed.move, deed.then).state).seats[table.viewer]
         return then.points, then.wage
 
     def _outlook(self, deed: Play) -> tuple[tuple[Event, ...], int]:
         """What a deed does for certain, and the Action Points that it takes."""
-        actor, after = self.table.actor, self.session.view_after(deed.move, deed.then).state
+        actor, after = self.table.actor, self.session.preview.view_after(deed.move, deed.then).state
         then = acting_facts(after)
         points = actor.points if actor is not None else 0
         is_same = then is not None and actor is not None and (then.seat, then.slot) == (actor.seat, actor.slot)
         spent = points - then.points if is_same and then is not None else points
-        return tuple(self.session.preview(deed.move, deed.then)), spent
+        return tuple(self.session.preview.events(deed.move, deed.then)), spent
 
     @property
     def must_lay(self) -> bool:
@@ -275,7 +275,7 @@ class AcademyScene(CloseUp):
     def go_back(self) -> None:
         """To the board; a question of the Academy's that is open is taken back first."""
         if self.is_at_work and not (self.table.acting is not None and self.table.acting.is_asked):
-            if self.session.can_step_back:
+            if self.session.undoing.can_step_back:
                 self.dock.undo()
             return
         self.close()

@@ -66,10 +66,10 @@ def lessons_of(session: RunningGame, place: int) -> dict[RoomSlot, Play]:
         move = kind(place)
         if move not in session.legal:
             continue
-        slots = [lay for lay in session.view_after(move).moves if isinstance(lay, m.LayAcademyMarker)]
+        slots = [lay for lay in session.preview.view_after(move).moves if isinstance(lay, m.LayAcademyMarker)]
         found |= {RoomSlot(lay.space, lay.slot): Play(move, (lay,)) for lay in slots}
         if not slots:  # there was one slot alone, and the marker lies there
-            laid = [event for event in session.preview(move) if isinstance(event, (TrickPractised, TrickTaught))]
+            laid = [event for event in session.preview.events(move) if isinstance(event, (TrickPractised, TrickTaught))]
             found |= {RoomSlot(event.space, event.slot): Play(move) for event in laid}
     return found
 
@@ -82,8 +82,8 @@ def tiles_of(session: RunningGame, site: Site) -> dict[str, Play]:
         return {tile: Play(m.ChooseTile(tile)) for tile in tiles}
     pay, move = m.ChooseRenovation(site.threshold), m.Renovate(site.space)
     if asked is not None and asked.kind == "price":
-        return {tile: Play(pay, session.possible(pay, (m.ChooseTile(tile),))) for tile in tiles}
-    return {tile: Play(move, session.possible(move, (pay, m.ChooseTile(tile)))) for tile in tiles}
+        return {tile: Play(pay, session.preview.possible(pay, (m.ChooseTile(tile),))) for tile in tiles}
+    return {tile: Play(move, session.preview.possible(move, (pay, m.ChooseTile(tile)))) for tile in tiles}
 
 
 def homes_of(session: RunningGame, secret: str, number: int) -> dict[int, Play]:
@@ -93,7 +93,7 @@ def homes_of(session: RunningGame, secret: str, number: int) -> dict[int, Play]:
     if homes or move not in session.legal:
         return homes
     asked = [m.ChooseSecretSlot(slot) for slot in range(min(number + 1, SECRET_SLOTS))]
-    return {answer.slot: Play(move, session.possible(move, (answer,))) for answer in asked}
+    return {answer.slot: Play(move, session.preview.possible(move, (answer,))) for answer in asked}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

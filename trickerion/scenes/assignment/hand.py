@@ -13,8 +13,9 @@ from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.rules.facts.actions import ActionStatus
 from trickerion.scenes.assignment.desk import CardActs, Desk, Picked, Stack, picked_in
 from trickerion.scenes.assignment.duel import draw_openings, has_next, openings
+from trickerion.table import pointed
 from trickerion.table.view import TableView
-from trickerion.ui import pointed, theme
+from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, spoken, tip_of

@@ -81,14 +81,14 @@ class AssignmentScene(GameScene):
         self.advice = self._advice(sheet)
         learned = [Learned(self.table, self.hand.beside_ability, self._open_powers)] * self.table.has_powers
         session, absent = self.session, functools.partial(is_absent, self.session.company)
-        is_at_once = not session.is_shared and self.state.heir is None
-        side = OtherPlayers(self.table, self._open_workshop, session.laid_early, is_at_once, self.people.says)
+        is_at_once = not session.screen.is_shared and self.state.heir is None
+        side = OtherPlayers(self.table, self._open_workshop, session.assigning.laid_early, is_at_once, self.people.says)
         self.side = side
         self.waiting: Waiting | None = None
-        if session.has_assigned:
-            late = session.still_assigning
+        if session.assigning.has_assigned:
+            late = session.assigning.still_assigning
             open_of = self._open_of if session.others_wait else None
-            self.waiting = Waiting(self.table, late, self.dock.undo, session.can_undo, absent, open_of)
+            self.waiting = Waiting(self.table, late, self.dock.undo, session.undoing.can_undo, absent, open_of)
         self.bar.prompt = self.waiting.prompt if self.waiting is not None else ""
         self.panels = (self.hand, self.characters, side, self.advice or self.plans, *learned)
 
@@ -99,7 +99,7 @@ class AssignmentScene(GameScene):
             return None
         moves = self.desk.moves_to_follow(self._plan.cards)
         colour = self.colours[self.session.viewer]
-        weighing = words.weighing(key=self.app.keys.label("hint")) if self.session.is_weighing else ""
+        weighing = words.weighing(key=self.app.keys.label("hint")) if self.session.hints.is_weighing else ""
         return Advice(self._plan, self.characters.columns, colour, sheet, moves, self.follow, self.put_away, weighing)
 
     def follow(self) -> None:
@@ -117,18 +117,18 @@ class AssignmentScene(GameScene):
 
     def put_away(self) -> None:
         """The sheet of the hint's plan goes, and the thought about another way ends."""
-        self.session.call_off()
+        self.session.hints.call_off()
         self._plan = None
         self.refresh()
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        hint = self.session.hint_ready
+        hint = self.session.hints.ready
         if hint is not None and hint.plan is not None and hint.plan is not self._heard:
             self._heard = self._plan = hint.plan
             self._plan_of = (self.session.viewer, self.state.turn)
             self.refresh()
-        elif self.advice is not None and bool(self.advice.weighing) != self.session.is_weighing:
+        elif self.advice is not None and bool(self.advice.weighing) != self.session.hints.is_weighing:
             self.refresh()
 
     def layout(self) -> None:
@@ -291,7 +291,7 @@ class AssignmentScene(GameScene):
 
     def draw_over(self, canvas: Surface) -> None:
         self.plans.draw_large(canvas, self.spots)
-        if self.session.hint_ready is not None and self.session.hint_ready.plan is None:
+        if self.session.hints.ready is not None and self.session.hints.ready.plan is None:
             self.draw_hint(canvas, self._hinted, *[at.place_rect(rect) for _, rect in self.characters.columns])
         self.animator.draw(canvas)
         draw_held(canvas, self.spots)

@@ -12,9 +12,9 @@ from trickerion.rules.ask.actions import action_statuses, costs_at
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus
 from trickerion.rules.moves import Move, Reason
 from trickerion.rules.state import GameState
+from trickerion.table import pointed
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
-from trickerion.ui import pointed
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.words import reasons

@@ -20,6 +20,7 @@ from trickerion.rules.view import special_number
 from trickerion.scenes.board.locations import die_places
 from trickerion.scenes.board.trade import Trade, is_trade
 from trickerion.scenes.board.trade_sheet import TradeSheet
+from trickerion.table import pointed
 from trickerion.table.move_pictures import deltas, painter_of
 from trickerion.table.opponents import initiative_rect
 from trickerion.table.panel import Panel, square
@@ -27,7 +28,7 @@ from trickerion.table.popup import Option, Popup
 from trickerion.table.sheets import MOST_CARDS, CardChoice, CoveredCards, HandSheet, Offered
 from trickerion.table.top_bar import addressed
 from trickerion.table.view import TableView
-from trickerion.ui import pointed, theme
+from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, plain
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
@@ -130,7 +131,7 @@ class Answers:
     def ask(self) -> None:
         """Open the list for the open decision: every answer is in it, unless its cards are still covered."""
         moves = distinct(self._table.state, self._table.viewer, answers(self._session.legal))
-        if self._session.is_covered:
+        if self._session.screen.is_covered:
             self.popup = self._covered()
         elif is_about_cards(moves):
             self.popup = self._card_choice(self._title(moves), moves)
@@ -200,7 +201,7 @@ class Answers:
 
     def show_hand(self) -> None:
         """Show the viewer's special cards, large."""
-        self.popup = HandSheet(self._session.own_hand(), self.close)
+        self.popup = HandSheet(self._session.screen.own_hand(), self.close)
         self._changed()
 
     def _show_cards(self, title: str, moves: Sequence[Move]) -> None:
@@ -218,7 +219,7 @@ class Answers:
 
     def _question(self, moves: Sequence[Move]) -> Popup:
         table = self._table
-        may_undo = self._session.can_step_back and table.question != "Advertising"
+        may_undo = self._session.undoing.can_step_back and table.question != "Advertising"
         is_of_trick, trick = table.question in words.ABOUT_A_TRICK, getattr(table.choice, "trick", "")
         about = words.about_trick(trick=names.trick(trick)) if is_of_trick else note_of(table.choice, table.names)
         note = words.list_note(about, picking(table.state), may_undo=may_undo)
@@ -230,7 +231,7 @@ class Answers:
         if not self._table.has_powers:
             return ""
         legal = (move for move in moves if move in self._session.legal)
-        events = [event for move in legal for event in self._session.preview(move)]
+        events = [event for move in legal for event in self._session.preview.events(move)]
         return closing(powers_closed(events, self._table.viewer))
 
     def _cause(self) -> Rect:
@@ -262,7 +263,7 @@ class Answers:
         """Fame, Coins and Shards that a move changes for the viewer for certain."""
         if move is None or move not in self._session.legal:
             return (0, 0, 0)
-        return deltas(self._session.preview(move), self._table.viewer)
+        return deltas(self._session.preview.events(move), self._table.viewer)
 
     def change_in_sight(self, hot: Move | None) -> tuple[int, int, int]:
         """What the move that is pointed at changes; while a sheet for Components is open, what that would."""
@@ -289,7 +290,7 @@ class Answers:
         die = getattr(move, "die", "")
         if not die or move not in self._session.legal:
             return False
-        events = self._session.preview(move, self._session.foregone(move, may_finish=False))
+        events = self._session.preview.events(move, self._session.preview.foregone(move, may_finish=False))
         return any(isinstance(event, DieSet) and (event.die, event.face) == (die, X) for event in events)
 
     def _covered(self) -> CoveredCards:

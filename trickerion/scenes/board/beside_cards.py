@@ -73,7 +73,7 @@ class LastShow(Panel):
             self._key = key
             events, number = last_show(self._session.log)
             if not self._last or self._last.events != events:
-                before = self._session.view_at(number).state
+                before = self._session.sight.view_at(number).state
                 bill = told_show(before, events) if events else None
                 self._last = Shown(events, bill, before) if bill is not None else None
         return self._last

@@ -13,9 +13,10 @@ from trickerion.rules.facts.board import DeckFacts
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
 from trickerion.scenes.board import duel
 from trickerion.scenes.board.locations import LocationPanel
+from trickerion.table import pointed
 from trickerion.table.panel import Deeds, Panel, Place, square
 from trickerion.table.view import TableView
-from trickerion.ui import pointed, theme
+from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.icons import draw_icon

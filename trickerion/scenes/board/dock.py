@@ -18,14 +18,14 @@ from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS, SPECIALS, Slot
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
 from trickerion.rules.state import WAITING, Character, GameState
+from trickerion.table import pointed
 from trickerion.table.company import away_words
 from trickerion.table.dock import CheckBox, DockButtons, DoneButton, PointsPanel
 from trickerion.table.panel import Deeds, Lifted, Panel
+from trickerion.table.pointed import points_tip, shard_tip
 from trickerion.table.top_bar import prompt_of
 from trickerion.table.view import TableView
-from trickerion.ui import pointed
 from trickerion.ui.hotspots import Hotspots, plain
-from trickerion.ui.pointed import points_tip, shard_tip
 from trickerion.words import names, privacy, tooltips
 from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.question import BOARD
@@ -107,8 +107,8 @@ def _preview(session: RunningGame, character: str, slot: str, wanted: Sequence[M
     move = PlaceCharacter(character, slot)
     if move not in session.legal:
         return None
-    then = session.possible(move, wanted)
-    view, refused = session.view_after(move, then), frozenset(wanted) - frozenset(then)
+    then = session.preview.possible(move, wanted)
+    view, refused = session.preview.view_after(move, then), frozenset(wanted) - frozenset(then)
     acting = acting_facts(view.state)
     return Forecast(character, slot, view.state, acting if acting is not None and acting.is_asked else None, refused)
 
@@ -162,7 +162,7 @@ class BoardDock(Panel):
             return DoneButton(why_not=self.past[1])
         if not legal:
             waits = words.NOT_YOUR_MOVE if table.decider >= 0 and not self._session.holds else ""
-            return DoneButton(second_line=privacy.CARDS_FIRST if self._session.is_covered else waits)
+            return DoneButton(second_line=privacy.CARDS_FIRST if self._session.screen.is_covered else waits)
         acting = table.own_acting
         if table.question == "CharacterActs" and acting is not None:
             left = words.POINTS_LEFT(acting.points) if acting.points else words.ALL_SPENT
@@ -303,7 +303,7 @@ class BoardDock(Panel):
             return PointsPanel("", title, line, note=self._undo_note(), boxes=boxes)
         meaning = words.ACTION_POINTS_LEFT if own else words.THEIR_POINTS_LEFT
         line = meaning(acting.points, who=table.names[acting.seat])
-        if own and not acting.points and self._session.undo_adds_point:
+        if own and not acting.points and self._session.undoing.adds_point:
             line = words.UNDO_TO_ADD
         note, tip = self._undo_note() if own else "", partial(points_tip, table.state, acting)
         return PointsPanel(str(acting.points), title, line, note=note, boxes=boxes, tip=tip)
@@ -334,17 +334,17 @@ class BoardDock(Panel):
         title = table.names[table.decider] if table.decider >= 0 else ""
         if told := away_words(session):
             return PointsPanel("", *told, note_icon="ui.wire_cut")
-        if session.waits_for_undo:
+        if session.pace.waits_for_undo:
             return PointsPanel("", title, words.WAITS_FOR_UNDO, note=self._undo_note())
-        line = words.IS_THINKING if session.is_thinking and not session.asks_person else words.DECIDES
+        line = words.IS_THINKING if session.pace.is_thinking and not session.screen.asks_person else words.DECIDES
         if session.company is not None and session.company.own < 0:
             return PointsPanel("", title, line, note=LOOKS_ON, note_icon="ui.zoom")
         return PointsPanel("", title, line, note=words.SKIP_MOTION, note_icon="ui.fast_forward")
 
     def _undo_note(self) -> str:
-        if self._session.can_undo:
-            head = self._session.undo_head
-            is_all = self._session.can_step_back and head == self._session.undo_label
+        if self._session.undoing.can_undo:
+            head = self._session.undoing.head
+            is_all = self._session.undoing.can_step_back and head == self._session.undoing.label
             return words.undo_note(takes_back=head) if is_all else words.undo_more(takes_back=head)
         return self._buttons.why_no_undo() if self._session.legal else ""
 

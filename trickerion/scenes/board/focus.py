@@ -15,9 +15,9 @@ from trickerion.scenes.board.actions import LIT, ActionRows
 from trickerion.scenes.board.dark_alley import below_opponents
 from trickerion.scenes.board.locations import CharacterSlots, LocationPanel, Residence, draw_free_slot, slot_size
 from trickerion.scenes.board.stage import Stage, card_rects
+from trickerion.table import pointed
 from trickerion.table.panel import Deeds, Lifted, Panel
 from trickerion.table.view import TableView
-from trickerion.ui import pointed
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_of
 from trickerion.ui.layout import board as at
 from trickerion.ui.tokens import draw_disk, draw_slot_target

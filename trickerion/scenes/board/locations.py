@@ -13,10 +13,11 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses
 from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, QUICK_ORDER_SURCHARGE, SLOTS, TRICKS, Slot, X
 from trickerion.rules.moves import Move
+from trickerion.table import pointed
 from trickerion.table.grounds import draw_board_panel, draw_character_slot, draw_chip
 from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
 from trickerion.table.view import TableView, side_slots
-from trickerion.ui import pointed, theme
+from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken, tip_in, tip_of
 from trickerion.ui.icons import draw_icon

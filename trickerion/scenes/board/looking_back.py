@@ -26,7 +26,7 @@ class LookingBack:
 
     def look(self, number: int, *, plays: bool = False) -> None:
         """Show the table after so many moves, and go on from there."""
-        self.view, self.number = self._session.view_at(number), number
+        self.view, self.number = self._session.sight.view_at(number), number
         self.is_playing, self._left = plays, PAUSE / 2
 
     def end(self) -> None:

@@ -115,7 +115,7 @@ class ResidenceScene(GameScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if (hint := self.session.hint_ready) is not self._heard:
+        if (hint := self.session.hints.ready) is not self._heard:
             self._heard = hint
             if hint is not None and isinstance(hint.move, LearnTrick):
                 self._show(TRICKS[hint.move.trick].category)

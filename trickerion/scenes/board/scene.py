@@ -32,6 +32,7 @@ from trickerion.scenes.board.stage import draw_lifted_marker
 from trickerion.scenes.guide.pace import give_back_pace
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.stage import draw_advised
+from trickerion.table import pointed
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
 from trickerion.table.game_scene import GameScene
@@ -43,7 +44,7 @@ from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
 from trickerion.table.since import Since
 from trickerion.table.view import TableView
-from trickerion.ui import pointed, theme
+from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout import board as at
@@ -200,7 +201,7 @@ class BoardScene(GameScene):
     @property
     def due(self) -> float | None:
         """The pace of opponents."""
-        return self.session.due
+        return self.session.pace.due
 
     def update(self, dt: float) -> None:
         """The director works, the hand is watched, what was asked for arrives."""
@@ -263,7 +264,7 @@ class BoardScene(GameScene):
         has_turned = self._turned_to != self.session.viewer
         if has_turned and isinstance(asks, GameScene) and asks is self.app.stack.top and not self.director.is_held:
             self._turned_to = self.session.viewer
-            if self.session.is_watched and self.session.legal:
+            if self.session.screen.is_watched and self.session.legal:
                 asks.toasts.say(words.screen_turns(name=self.names[self._turned_to]), icon="ui.person", stays=2.0)
 
     # --- the table ----------------------------------------------------------------------------------------------
@@ -346,7 +347,7 @@ class BoardScene(GameScene):
 
     def _wants_question(self) -> bool:
         """Whether the viewer must answer something here that the table itself cannot ask."""
-        if self.past is not None or not (self.session.legal or self.session.is_covered):
+        if self.past is not None or not (self.session.legal or self.session.screen.is_covered):
             return False
         question = self.session.decision.question if self.session.decision else ""
         return not QUESTIONS[question].plain and self.director.wanted() == BOARD and self._is_calm()
@@ -409,7 +410,7 @@ class BoardScene(GameScene):
     def _place(self, move: m.PlaceCharacter, wanted: Sequence[Move]) -> None:
         if move not in self.session.legal:  # the table has changed while a question was asked
             return
-        then = self.session.possible(move, wanted)
+        then = self.session.preview.possible(move, wanted)
         self.play(move, then)
         self._goes_in = SLOTS[move.slot].location == ACADEMY
         if m.Enhance() in wanted and m.Enhance() not in then:
@@ -510,7 +511,7 @@ class BoardScene(GameScene):
             self.leave_past()
         elif self.popup is not None and self.popup.close is not None:
             self.answers.close()
-        elif self.popup is not None and self.session.can_step_back and self.table.question != "Advertising":
+        elif self.popup is not None and self.session.undoing.can_step_back and self.table.question != "Advertising":
             self.answers.popup = None
             self.dock.undo()
         else:
@@ -564,7 +565,7 @@ class BoardScene(GameScene):
 
     def on_cover(self) -> None:
         """Another scene comes on top: a hand that its owner was looking at lies face down again."""
-        if isinstance(self.popup, HandSheet) and self.session.is_watched:
+        if isinstance(self.popup, HandSheet) and self.session.screen.is_watched:
             self.answers.close()
 
     # --- drawing ------------------------------------------------------------------------------------------------
@@ -572,7 +573,7 @@ class BoardScene(GameScene):
     def draw(self, canvas: Surface) -> None:
         """The layers kept between frames, and above them what breathes, moves and reacts to the hand."""
         spots, flies, pulse = self.spots, self.timeline.busy, breathe(self.seconds)
-        waits = self.session.is_thinking, self.session.waits_for_undo
+        waits = self.session.pace.is_thinking, self.session.pace.waits_for_undo
         rest = (
             self.session.changes,
             waits,
@@ -618,7 +619,7 @@ class BoardScene(GameScene):
 
     def draw_over(self, canvas: Surface) -> None:
         """The disk in the hand, and what a hint proposes."""
-        hint = self.session.hint_ready
+        hint = self.session.hints.ready
         if hint is not None and self.past is None and self.spots.held is None and not self.timeline.busy:
             proposed = advised(self.state, self.session.viewer, None, (hint.move, *hint.then))
             ghost = ghost_rect(self.table, proposed)

@@ -8,8 +8,9 @@ from trickerion.app.registry import has_scene
 from trickerion.rules.ask.heir import configurations, heir_facts
 from trickerion.rules.facts.heir import HeirFacts, IconFacts
 from trickerion.rules.moves import Move, RerollConfiguration
+from trickerion.table import pointed
 from trickerion.table.panel import Panel, Place, square
-from trickerion.ui import pointed, theme
+from trickerion.ui import theme
 from trickerion.ui.dice import draw_location_die
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon

@@ -11,10 +11,11 @@ from trickerion.rules.moves import Move
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import center_of, draw_guests, draw_piles, half_of, placed, row_note
 from trickerion.scenes.theater.weekdays import draw_head_ground
+from trickerion.table import pointed
 from trickerion.table.grounds import draw_character_slot, draw_stage_slot
 from trickerion.table.panel import Anchor, LiftedMarker, Panel, Place, square
 from trickerion.table.view import TableView
-from trickerion.ui import pointed, theme
+from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout import board as at

@@ -11,8 +11,8 @@ from trickerion.rules.catalog import COMPONENTS, QUICK_ORDER_SURCHARGE
 from trickerion.rules.moves import Move
 from trickerion.rules.state import OwnedTrick
 from trickerion.table.move_pictures import deltas
+from trickerion.table.pointed import why_not_bought
 from trickerion.table.view import TableView
-from trickerion.ui.pointed import why_not_bought
 
 _TRADES = (m.Buy, m.Order, m.QuickOrder)
 _STEPS = (m.ChoosePile, m.ChooseCount, m.Bargain, m.ChooseOrderSlot)
@@ -77,7 +77,9 @@ class Trade:
         """Ask the rules what there is to answer, step by step."""
         self.steps: dict[type[Move], tuple[Move, ...]] = {}
         self.then: tuple[Move, ...] = ()
-        while answers := [move for move in self.session.answers(self.chosen, self.then) if isinstance(move, _STEPS)]:
+        while answers := [
+            move for move in self.session.preview.answers(self.chosen, self.then) if isinstance(move, _STEPS)
+        ]:
             wish = self._wishes.get(type(answers[0]))
             answer = wish if wish is not None and wish in answers else self._usual(answers)
             self.steps[type(answer)] = tuple(answers)
@@ -97,12 +99,15 @@ class Trade:
     @property
     def change(self) -> tuple[int, int, int]:
         """Fame, Coins and Shards that it changes."""
-        return deltas(self.session.preview(self.chosen, self.then), self._table.viewer)
+        return deltas(self.session.preview.events(self.chosen, self.then), self._table.viewer)
 
     @property
     def points(self) -> int:
         """The Action Points that it takes."""
-        before, after = self._table.own_acting, acting_facts(self.session.view_after(self.chosen, self.then).state)
+        before, after = (
+            self._table.own_acting,
+            acting_facts(self.session.preview.view_after(self.chosen, self.then).state),
+        )
         return before.points - after.points if before is not None and after is not None and after.is_asked else 0
 
     @property
@@ -116,7 +121,7 @@ class Trade:
 
     def lacks_then(self, trick: OwnedTrick) -> Mapping[str, int]:
         """What it lacks afterwards."""
-        after = self.session.view_after(self.chosen, self.then).state
+        after = self.session.preview.view_after(self.chosen, self.then).state
         return missing_components(after.players[self._table.viewer], trick.id)
 
     def price(self, component: str) -> int | None:

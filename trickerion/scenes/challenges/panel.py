@@ -11,9 +11,10 @@ from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
 from trickerion.language.speech import Noun, begins
-from trickerion.play.challenges.attempt import MOST_HELP, Attempt
+from trickerion.play.challenges.attempt import MOST_HELP
 from trickerion.play.challenges.goals import GROWING, WIN
 from trickerion.play.challenges.shelf import Challenge, challenges
+from trickerion.play.session import Session
 from trickerion.rules.catalog import kind_of
 from trickerion.scenes.board.duel import places_with_slots
 from trickerion.scenes.board.scene import BoardScene
@@ -50,12 +51,13 @@ class ChallengeDeeds(NamedTuple):
 
 
 class ChallengePanel(Overlay):
-    """Over the game of an ``attempt``: a panel on the board, a ribbon elsewhere, and a card at the end."""
+    """Over the game of an attempt: a panel on the board, a ribbon elsewhere, and a card at the end."""
 
-    def __init__(self, app: App, attempt: Attempt, deeds: ChallengeDeeds) -> None:
+    def __init__(self, app: App, session: Session, deeds: ChallengeDeeds) -> None:
         self._app = app
         self._deeds = deeds
-        self._attempt = attempt
+        assert session.attempt is not None
+        self._session, self._attempt = session, session.attempt
         self._spots: Hotspots | None = None
         self._laid: object = None
         self._helped = 0
@@ -83,14 +85,14 @@ class ChallengePanel(Overlay):
 
     @property
     def look(self) -> object:
-        return self._attempt.helped, self._shows_help, self.is_told, self._attempt.changes
+        return self._attempt.helped, self._shows_help, self.is_told, self._session.changes
 
     # --- time
 
     def update(self, dt: float) -> None:
         """Follow the table; tell the result once everything that led to it has been seen."""
         top = self._app.stack.top
-        if self._app.session is not self._attempt:
+        if self._app.session is not self._session:
             self._app.lay_over(None)
             return
         if not isinstance(top, GameScene):
@@ -105,11 +107,11 @@ class ChallengePanel(Overlay):
 
     def _listen(self) -> None:
         """A new step of help opens it; a Move closes it, for the deed is on the table then."""
-        if self._attempt.helped != self._helped or self._attempt.is_hinting:
+        if self._attempt.helped != self._helped or self._session.hints.is_hinting:
             self._helped, self._shows_help = self._attempt.helped, True
-        elif self._attempt.made != self._moves:
+        elif self._session.made != self._moves:
             self._shows_help = False
-        self._moves = self._attempt.made
+        self._moves = self._session.made
 
     def _is_calm(self, top: GameScene) -> bool:
         return not top.holds_game and not top.shows_reward and not top.timeline.busy
@@ -133,7 +135,7 @@ class ChallengePanel(Overlay):
         if not self.is_told and top.open_list is not None and top.open_list.colliderect(self._place(top)):
             self._let_go()  # a list of answers lies there
             return
-        now = top, self.is_told, self._attempt.helped, self._shows_help, self._attempt.changes
+        now = top, self.is_told, self._attempt.helped, self._shows_help, self._session.changes
         if self._laid == now and self._spots is top.spots:
             return
         self._let_go()
@@ -194,7 +196,7 @@ class ChallengePanel(Overlay):
         return Tip(words.HELP_TIP)
 
     def _help(self) -> None:
-        self._attempt.hint()
+        self._session.hints.ask()
         self._shows_help = True
 
     def _card_buttons(self) -> list[Button]:
@@ -242,7 +244,7 @@ class ChallengePanel(Overlay):
 
     def _give_up(self) -> None:
         """A table at which something was done is a try, though its end was not awaited."""
-        if not self.is_told and self._attempt.made > self._attempt.cut:
+        if not self.is_told and self._session.made > self._attempt.cut:
             add_try(self._app.places.challenges, self.challenge.id, 0, False)
 
     def leave_table(self) -> None:

@@ -8,6 +8,7 @@ from trickerion.language.verbatim import verbatim
 from trickerion.play.challenges.attempt import Attempt
 from trickerion.play.challenges.shelf import Challenge, ChallengeError, solved
 from trickerion.play.running_game import RunningGame
+from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.scenes.challenges.panel import ChallengeDeeds, ChallengePanel
 from trickerion.scenes.opening import OpeningScene, enter_table, push_opening
@@ -22,15 +23,15 @@ class ChallengeOpening(OpeningScene):
     """The moment while the table of a challenge is laid."""
 
     def enter(self, session: RunningGame) -> None:
-        assert isinstance(session, Attempt)
+        assert isinstance(session, Session)
         sit_down(self.app, session)
 
 
-def sit_down(app: App, attempt: Attempt) -> None:
+def sit_down(app: App, session: Session) -> None:
     """The table with the panel of its challenge: no stage director, who knows nothing of the goal."""
-    enter_table(app, attempt)
+    enter_table(app, session)
     deeds = ChallengeDeeds(partial(lay, app), partial(show_solution, app))
-    app.lay_over(ChallengePanel(app, attempt, deeds))
+    app.lay_over(ChallengePanel(app, session, deeds))
 
 
 def lay(app: App, challenge: Challenge) -> None:
@@ -39,9 +40,9 @@ def lay(app: App, challenge: Challenge) -> None:
     push_opening(app, ChallengeOpening(app, words.SAID[challenge.id].title, partial(_begin, app, challenge)))
 
 
-def _begin(app: App, challenge: Challenge, pace: float) -> Attempt:
+def _begin(app: App, challenge: Challenge, pace: float) -> Session:
     try:
-        return Attempt(challenge, name_at_table(app), pace=pace)
+        return Session.of_attempt(Attempt(challenge, name_at_table(app)), pace=pace)
     except ChallengeError as error:
         raise PlayerError(words.CANNOT_BE_LAID) from error
 

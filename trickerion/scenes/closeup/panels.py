@@ -20,6 +20,7 @@ from trickerion.table.dock import DockButtons, DoneButton
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.move_pictures import deltas
 from trickerion.table.panel import Deeds, Panel
+from trickerion.table.pointed import points_tip
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.action_row import RowText, draw_action_row
@@ -28,7 +29,6 @@ from trickerion.ui.dice import draw_location_die
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, Tip, always, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import close_up as at
-from trickerion.ui.pointed import points_tip
 from trickerion.ui.shapes import draw_double_rule
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel
 from trickerion.ui.text import draw_text

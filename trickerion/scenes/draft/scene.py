@@ -151,9 +151,11 @@ class DraftScene(GameScene):
             self.dock.undo,
             icon="ui.undo",
             second_line=self.app.keys.label("undo"),
-            enabled=session.can_undo,
+            enabled=session.undoing.can_undo,
             why_not=self.dock.why_no_undo(),
-            tip=lambda: Tip(words.UNDO, (words.takes_back(move=session.undo_label),) if session.can_undo else ()),
+            tip=lambda: Tip(
+                words.UNDO, (words.takes_back(move=session.undoing.label),) if session.undoing.can_undo else ()
+            ),
         )
 
     # ------------------------------------------------------------------ frames

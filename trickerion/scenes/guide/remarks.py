@@ -28,7 +28,7 @@ def _link(session: RunningGame, spots: Hotspots) -> str:
     if not moves or "preview" not in spots:
         return ""
     row = session.view.state.row_ids
-    linking = (move for move in moves if any(isinstance(event, Linked) for event in session.preview(move)))
+    linking = (move for move in moves if any(isinstance(event, Linked) for event in session.preview.events(move)))
     return next((f"performance_{row.index(move.card) + 1}" for move in linking), "")
 
 

@@ -150,7 +150,7 @@ def _count(session: RunningGame, buy: Move, number: int) -> tuple[Move, ...]:
     """So many pieces, at the full price."""
     then: tuple[Move, ...] = ()
     for answer in (m.ChooseCount(number), m.Bargain(0)):
-        if answer in session.answers(buy, then):
+        if answer in session.preview.answers(buy, then):
             then = (*then, answer)
     return then
 
@@ -172,12 +172,12 @@ def _laying(session: RunningGame) -> Wish | None:
     best = max(moves, key=lambda move: _links(session, move))
     number = _links(session, best)
     rewards = tuple(m.ChooseReward("fame") for _ in range(number))
-    return Wish(LINK, "link" if number else "lay", (best, *session.possible(best, rewards)))
+    return Wish(LINK, "link" if number else "lay", (best, *session.preview.possible(best, rewards)))
 
 
 def _links(session: RunningGame, move: Move) -> int:
     """The Links that laying a marker makes."""
-    return sum(isinstance(event, Linked) for event in session.preview(move))
+    return sum(isinstance(event, Linked) for event in session.preview.events(move))
 
 
 def _showing(session: RunningGame) -> Wish | None:

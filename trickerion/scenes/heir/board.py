@@ -11,8 +11,9 @@ from trickerion.rules.facts.heir import HeirFacts, HeirsCharacter, HeirsTrick, I
 from trickerion.rules.heir.catalog import CARD_FAME, CARD_POINTS, MOST_FAME_OF_A_LINE
 from trickerion.scenes.heir import academy
 from trickerion.scenes.heir.story import HeirPanel
+from trickerion.table import pointed
 from trickerion.table.panel import Anchor
-from trickerion.ui import pointed, shapes, surfaces, theme
+from trickerion.ui import shapes, surfaces, theme
 from trickerion.ui.assignment_card import CharacterFace, draw_character_place
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_reward

@@ -15,10 +15,10 @@ from trickerion.scenes.board.stage import marker_anchors, placed_markers
 from trickerion.scenes.heir import academy
 from trickerion.scenes.heir.story import HeirPanel, HeirTable
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
-from trickerion.table import grounds
+from trickerion.table import grounds, pointed
 from trickerion.table.panel import Anchor
 from trickerion.table.view import side_slots
-from trickerion.ui import pointed, theme
+from trickerion.ui import theme
 from trickerion.ui.dice import draw_die, draw_location_die
 from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon

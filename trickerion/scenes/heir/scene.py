@@ -83,7 +83,7 @@ class HeirScene(GameScene):
 
     def _begin(self) -> None:
         """The Heir has to act: tell it, or at the pace of results make the whole turn."""
-        if self.session.coming_step is None or self.pace == "at_once":
+        if self.session.preview.coming_step is None or self.pace == "at_once":
             return
         self._holds = True
         if self.pace == "results":
@@ -163,7 +163,7 @@ class HeirScene(GameScene):
 
     def undo(self) -> None:
         """Take back the player's last move: then the Heir's turn has not begun."""
-        if self.session.can_undo:
+        if self.session.undoing.can_undo:
             self.dock.undo()
             self._holds = False
             self.app.stack.pop(self)
@@ -227,7 +227,7 @@ class HeirScene(GameScene):
             panel.add_hotspots(self.spots)
 
     def _undo_spot(self) -> Hotspot:
-        can, why_not = self.session.can_undo, self.dock.why_no_undo()
+        can, why_not = self.session.undoing.can_undo, self.dock.why_no_undo()
         return Hotspot("dock.undo", at.UNDO, self.undo, tip=self.dock.undo_tip, enabled=can, why_not=why_not)
 
     @property

@@ -85,7 +85,7 @@ class Story:
     @property
     def coming(self) -> HeirStep | None:
         """The next step of the sitting that is being told."""
-        return None if self.is_at_end else self.session.coming_step
+        return None if self.is_at_end else self.session.preview.coming_step
 
     def sittings(self) -> list[list[Chapter]]:
         """All that the Heir has done, with the sitting that begins now."""
@@ -156,11 +156,11 @@ class Story:
         self.session.take_step()
         while self._is_silent():
             self.session.take_step()
-        coming = self.session.coming_step
+        coming = self.session.preview.coming_step
         self.is_at_end = coming is None or self.session.view.state.phase != phase
 
     def _is_silent(self) -> bool:
-        coming = self.session.coming_step
+        coming = self.session.preview.coming_step
         return coming is not None and not decisions(coming, None)
 
     def run(self) -> None:

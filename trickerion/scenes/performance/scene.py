@@ -143,7 +143,7 @@ class PerformanceScene(GameScene):
         go = partial(self._decide, Perform(self.chosen))
         perform = partial(Button, "show.perform", rects["perform"], words.PERFORM, go, primary=True, size=26)
         self.buttons = [
-            undo(enabled=self.session.can_undo, why_not=dock.why_no_undo()),
+            undo(enabled=self.session.undoing.can_undo, why_not=dock.why_no_undo()),
             dock.hint_button(rects["hint"]),
             Button("show.decline", rects["decline"], words.DECLINE, self._decline),
             perform(icon="action.perform", default=True, enabled=bool(self.chosen)),
@@ -216,7 +216,7 @@ class PerformanceScene(GameScene):
 
     def _open_show(self, events: list[ev.Event]) -> None:
         """The show as it was told, on the table as it was when its card was chosen; or the Trick that plays on."""
-        before = self.session.view_before(_chosen(events))
+        before = self.session.sight.view_before(_chosen(events))
         bill = told_show(before.state, events) if before is not None else None
         if bill is None or before is None:
             return
@@ -226,14 +226,14 @@ class PerformanceScene(GameScene):
 
     def _open_lessons(self, events: list[ev.LessonPaid]) -> None:
         """What the Classrooms pay, on the table as it is now; the bar shows the turn whose evening it was."""
-        views, seen_by = self.session.views_back(), self._seen_by([event.seat for event in events])
+        views, seen_by = self.session.sight.views_back(), self._seen_by([event.seat for event in events])
         lessons = PaidLessons.told(self._table_of(self.state), events, seen_by.pace(self.app))
         evening = next((view.state for view in views if view.state.phase in _BEFORE_LESSONS), None)
         self._show(OnStage(lessons.table, "", lessons=lessons), evening, seen_by)
 
     def _open_note(self, event: ev.PerformanceDeclined) -> None:
         """The last table on which the Magician stood on that stage."""
-        slot, views = f"{event.day}.perform", self.session.views_back()
+        slot, views = f"{event.day}.perform", self.session.sight.views_back()
         say = words.no_marker if event.forced else words.declined
         note = say(Voice(self.names, self.session.viewer), event.seat)
         evening = next((view.state for view in views if slot in view.state.occupants), None)
@@ -244,7 +244,7 @@ class PerformanceScene(GameScene):
 
         With opponents at full speed, shows and lessons that pay nobody at the screen pass unseen.
         """
-        if stage.plays is not None and self.session.pace <= 0 and not seen_by.waits:
+        if stage.plays is not None and self.session.pace.seconds <= 0 and not seen_by.waits:
             return
         self._evening, self._has_shown = evening, True
         came = shows_before(self.session.log, (evening or self.state).turn, stage.day).items()

@@ -13,6 +13,7 @@ from trickerion.scenes.dialog import ask_to_give_back
 from trickerion.scenes.powers.rack import Deal, PowerRack, Rack, draw_held
 from trickerion.scenes.powers.sheet import TO_GIVE, PowerSheet
 from trickerion.scenes.powers.view import PowersDeeds, PowersView
+from trickerion.table import pointed
 from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DoneButton, PointsPanel
 from trickerion.table.game_scene import GameScene
@@ -20,7 +21,6 @@ from trickerion.table.panel import Glow, Panel
 from trickerion.table.people_pills import PersonAt
 from trickerion.table.strip import Strip, draw_wood
 from trickerion.table.team import Team
-from trickerion.ui import pointed
 from trickerion.ui.hotspot import tip_of
 from trickerion.ui.layout import powers as at
 from trickerion.ui.scenery import backdrop

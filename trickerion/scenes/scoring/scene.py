@@ -51,7 +51,7 @@ class ScoringScene(Scene):
         super().__init__(app)
         self.session = session
         self._changes = session.changes
-        self.sheet = score_sheet(session.view.state, session.result(), session.log, session.viewer)
+        self.sheet = score_sheet(session.view.state, session.game.result(), session.log, session.viewer)
         self._bar = MenuBar(self.app, words.TITLE)
         self._table, self._chart, self._bars = ScoreTable(self.sheet), FameChart(self.sheet), Bars(self.sheet)
         self._filled = self._rise = self._grown = 0.0
@@ -142,7 +142,7 @@ class ScoringScene(Scene):
         """Not before the game is over for all, with its record here; for the seat that looks."""
         game, seat = self.session.whole_game, self.session.viewer
         is_over = game is not None and game.is_over
-        is_own = seat in self.session.own_seats
+        is_own = seat in self.session.screen.persons
         why_not = lost.NO_PERSON if not is_own else words.NO_RECORD_YET
         return _button("lost", self._look_back, icon="ui.zoom", enabled=is_over and is_own, why_not=why_not)
 

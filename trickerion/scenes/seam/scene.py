@@ -66,7 +66,7 @@ class SeamScene(Scene):
         session, state = self.session, self.session.view.state
         seam, board = seam_of(session.log, state), board_of(state, session.viewer)
         at = SeamPlaces(has_closed=board.closes_by_turn, is_first=seam.is_first)
-        viewer = session.viewer if len(session.own_seats) == 1 else -1
+        viewer = session.viewer if len(session.screen.persons) == 1 else -1
         colours = seat_colours(session.options)
         names = seat_names(session.options, as_cast=session.sees_all)
         self.telling = page.Telling(seam, state, board, viewer, colours, names, at, moment)
@@ -185,7 +185,7 @@ class SeamScene(Scene):
         """Back goes on; the first of two dice can be taken back."""
         if action == "back":
             self.go_on()
-        elif action == "undo" and self.closed.is_asked and self.session.can_undo:
+        elif action == "undo" and self.closed.is_asked and self.session.undoing.can_undo:
             self.session.undo()
             self.on_events([])
         return True

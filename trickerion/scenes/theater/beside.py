@@ -16,13 +16,13 @@ from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
 from trickerion.scenes.closeup.panels import Dock, Side, Wings
 from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView
 from trickerion.table.dock import DockButtons
+from trickerion.table.pointed import shard_tip
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, always, spoken
 from trickerion.ui.layout import close_up as at
 from trickerion.ui.layout import theater as theater_at
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.pointed import shard_tip
 from trickerion.ui.shapes import draw_diamond, draw_glow_around, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge
@@ -179,14 +179,14 @@ class TheaterButtons(DockButtons):
     def undo(self) -> None:
         """Take back the last move; a set-up with all its payments."""
         super().undo()
-        while self._is_payment() and self.session.can_undo:
+        while self._is_payment() and self.session.undoing.can_undo:
             self.session.undo()
         self.after()
 
     def redo(self) -> None:
         """Make it again, with all its payments."""
         super().redo()
-        while self._is_payment() and self.session.can_redo:
+        while self._is_payment() and self.session.undoing.can_redo:
             self.session.redo()
         self.after()
 
@@ -216,7 +216,7 @@ class TheaterDock(Dock):
         hand = self.table.hand
         if hand is None:
             return ""
-        return words.LAY_OR_NOT if hand.is_brought else "" if self.buttons.session.can_undo else words.STUCK
+        return words.LAY_OR_NOT if hand.is_brought else "" if self.buttons.session.undoing.can_undo else words.STUCK
 
     def where(self, acting: ActingFacts) -> str:
         modifier, who = signed(SLOTS[acting.slot].modifier), names.character(acting.character)

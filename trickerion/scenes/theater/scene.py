@@ -126,14 +126,16 @@ class TheaterScene(CloseUp):
         table.is_at_work, table.usual = self.is_at_work, self._usual_reward()
         table.key = self.app.keys.label("turn_marker")
         extras = [move for move in self.legal if table.is_at_work and not isinstance(move, KNOWN_MOVES)]
-        table.extras = [extra(table, move, self.session.preview(move), tip_of_extra(table, move)) for move in extras]
+        table.extras = [
+            extra(table, move, self.session.preview.events(move), tip_of_extra(table, move)) for move in extras
+        ]
         self.weekdays.acting = table.actor.slot if table.actor is not None else ""
         self.lay_out()
 
     def lay_out(self) -> None:
         table = self.table
         move = table.options.get(table.target, {}).get(table.turns) if table.target is not None else None
-        table.outcome = outcome(table, move, self.session.preview)
+        table.outcome = outcome(table, move, self.session.preview.events)
         super().lay_out()
         self.spots.keep_clear = [at.PREVIEW]
 
@@ -153,7 +155,7 @@ class TheaterScene(CloseUp):
 
         One that a card brought goes back onto its Trick: that means doing without, and can be undone like any move.
         """
-        if self.hand is None or not (self.hand.is_brought or self.session.can_undo):
+        if self.hand is None or not (self.hand.is_brought or self.session.undoing.can_undo):
             self.app.sounds.play("error")
             return False
         if self.hand.is_brought:
@@ -396,13 +398,13 @@ class TheaterScene(CloseUp):
 
     def _advised(self) -> Advised | None:
         """The Trick Marker that the hint would lay."""
-        hint = self.session.hint_ready
+        hint = self.session.hints.ready
         moves = (hint.move, *hint.then) if hint is not None else ()
         return advised(self.state, self.session.viewer, self.hand, moves) if moves else None
 
     def _heed_hint(self) -> None:
         """A hint for the marker in the hand: the preview speaks of its slot, with the turn that is advised."""
-        hint = self.session.hint_ready
+        hint = self.session.hints.ready
         if hint is self._heard:
             return
         self._heard, proposed = hint, self._advised()

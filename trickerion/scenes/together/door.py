@@ -15,9 +15,8 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
-from trickerion.play.tables.guest_table import GuestTable
+from trickerion.play.tables.guest_table import GONE_FOR_GOOD, GuestTable
 from trickerion.play.tables.hosting import Hosting
-from trickerion.play.tables.kept_seats import GONE_FOR_GOOD, seat_at
 from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.scenes.dialog import Reply
 from trickerion.scenes.opening import enter_table
@@ -291,7 +290,7 @@ class DoorScene(Scene):
             self._guest = None
             guest.is_kept = True
             if guest.wire.token:
-                remember_seat(self._file, seat_at(guest))
+                remember_seat(self._file, guest.as_seat())
             if guest.game is not None:
                 enter_table(self.app, guest.game)
             else:
@@ -305,7 +304,7 @@ class DoorScene(Scene):
         else:
             self._code.trouble = guest.trouble
         if guest.why in GONE_FOR_GOOD and guest.wire.token:
-            forget_seat(self._file, seat_at(guest))
+            forget_seat(self._file, guest.as_seat())
             self._code.trouble = guest.trouble
         self.app.sounds.play("error")
         self._look_up()

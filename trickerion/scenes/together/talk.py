@@ -65,7 +65,7 @@ class TalkScene(Scene):
         text = self._text.strip()
         if text and self._line is not None:
             if not self._company.say(text):
-                self._session.note(words.NOT_HEARD)
+                self._session.news.note(words.NOT_HEARD)
                 return
             self._line.set_text("")
         self.app.stack.pop(self)

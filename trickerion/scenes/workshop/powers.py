@@ -9,7 +9,7 @@ from trickerion.language.wording import Words
 from trickerion.rules.ask.powers import powers
 from trickerion.rules.facts.tricks import MarkerPlaces
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
-from trickerion.ui import pointed
+from trickerion.table import pointed
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout.workshop import RACK, rack_slot
 from trickerion.ui.powers import draw_slot_small

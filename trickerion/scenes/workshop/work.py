@@ -14,14 +14,14 @@ from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus
 from trickerion.rules.state import PLACED
 from trickerion.scenes.workshop.shop import Shop, ShopPanel, ShopRow
+from trickerion.table.pointed import action as words_of_action
+from trickerion.table.pointed import shard_words
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row, draw_closed_row
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
-from trickerion.ui.pointed import action as words_of_action
-from trickerion.ui.pointed import shard_words
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
@@ -150,7 +150,7 @@ class WorkPanel(ShopPanel):
             Hotspot("done", at.DONE, self.deeds.finish, enabled=can_end, why_not=words.ANSWER_FIRST, default=True)
         )
         undo = Hotspot("undo", at.UNDO, dock.undo, tip=dock.undo_tip)
-        undo.enabled, undo.why_not = dock.session.can_undo, dock.why_no_undo()
+        undo.enabled, undo.why_not = dock.session.undoing.can_undo, dock.why_no_undo()
         spots.add(undo)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

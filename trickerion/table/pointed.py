@@ -53,6 +53,7 @@ class Seen(Protocol):
 
     @property
     def me(self) -> PlayerState: ...
+    def seated(self, seat: int) -> PlayerState: ...
     @property
     def voice(self) -> Voice: ...
     @property
@@ -161,14 +162,14 @@ def character(table: Seen, character_id: str) -> Words:
 
 def open_card(table: Seen, seat: int, character_id: str) -> Words:
     """An open special card under another player's Character."""
-    disk = table.state.players[seat].characters[character_id]
+    disk = table.seated(seat).characters[character_id]
     under = words.UNDER(character=names.character(character_id), who=table.voice.name(seat))
     return card_tooltips.special(disk.copies or disk.card).plus(note=under)
 
 
 def opponent(table: Seen, seat: int, manner: str = "") -> Words:
     """Another player, with the manner if it has one, or the Heir with what its Magician does for it."""
-    player, state = table.state.players[seat], table.state
+    player, state = table.seated(seat), table.state
     if state.options.seats[seat].player == HEIR and player.magician:
         tricks = join(names.trick(owned.id) for owned in player.tricks if owned is not None)
         return heir.identity_words(heir_facts(state)).plus(words.TRICKS_OF(tricks=tricks), note=words.CLICK_HEIR)

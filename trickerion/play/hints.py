@@ -1,0 +1,79 @@
+"""The hint for the open decision, and the thought beside it that holds a plan against another way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trickerion.play.opponents.ahead import QUESTION
+from trickerion.play.opponents.opponents import Opponents, Suggestion
+from trickerion.play.position import Position
+from trickerion.play.screen import Screen
+from trickerion.play.sight import Sight
+
+
+class Hints:
+    """Asks the strongest computer player what it would do in the viewer's place, one thought at a time."""
+
+    def __init__(self, position: Position, screen: Screen, sight: Sight, opponents: Opponents) -> None:
+        self._position, self._screen, self._sight, self._opponents = position, screen, sight, opponents
+        self.ready: Suggestion | None = None
+        """The hint for the open decision; None before it is there."""
+        self.is_hinting = False
+        """Whether a hint is being thought about."""
+        self.instead: Callable[[], object] | None = None
+        """Help of another kind, in the place of hints."""
+        self._weighed_for: tuple[int, int] | None = None  # viewer and turn of the hint's plan
+
+    def ask(self) -> None:
+        """Ask for a hint; ``ready`` has the answer soon. Asked again, the hint goes, or the thought about it ends."""
+        if self.instead is not None:
+            self.instead()
+        elif self.is_hinting or self.is_weighing:
+            self.call_off()
+        elif self.ready is not None and self.ready.plan is None:
+            self.ready = None
+        elif self._sight.legal:
+            self.ready, self.is_hinting = None, True
+            self._think()
+
+    def call_off(self) -> None:
+        """End the thought about a hint, or beside it."""
+        if self.is_hinting or self._weighed_for is not None:
+            self.is_hinting, self._weighed_for = False, None
+            self._opponents.forget()
+
+    @property
+    def is_weighing(self) -> bool:
+        """Whether a hint's plan is being held beside another way; that goes on while its player lays cards."""
+        decision = self._position.decision
+        is_assigning = decision is not None and decision.question == QUESTION and bool(self._sight.legal)
+        return is_assigning and self._weighed_for == (self._screen.viewer, self._position.game.state.turn)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the opponents' brain thinks for the viewer."""
+        return self.is_hinting or self.is_weighing
+
+    def take(self) -> None:
+        """Take the result of a thought: a plan is shown, and then held beside another way."""
+        hint = self._opponents.take()
+        if hint is None:
+            self._weighed_for = self._weighed_for if self._opponents.is_asked else None
+            return
+        self.ready, self.is_hinting, is_last = hint, False, self._weighed_for is not None
+        self._weighed_for = None
+        if hint.plan is not None and not is_last:
+            self._weighed_for = self._screen.viewer, self._position.game.state.turn
+            self._think(weighs=True)
+
+    def drop(self) -> None:
+        """Drop the hint, as the table has changed; a plan that is being weighed goes on."""
+        was_asked = self.is_hinting or self._weighed_for is not None
+        self.ready, self.is_hinting = None, False
+        if was_asked and not self.is_weighing:
+            self._weighed_for = None
+            self._opponents.forget()
+
+    def _think(self, *, weighs: bool = False) -> None:
+        game = self._position.at_hand
+        self._opponents.ask(game.view_for(self._screen.viewer), len(game.moves), is_hint=True, weighs=weighs)
