@@ -17,9 +17,10 @@ from trickerion.rules.ask.stage import hand_of, laying
 from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.game import Game
 from trickerion.rules.state import Marker
-from trickerion.scenes.theater.hand import best_turns, better_turn
+from trickerion.scenes.theater.hand import better_turn
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
+from trickerion.table.turning import best_turns
 from trickerion.ui import theme
 from trickerion.ui.layout import theater as at
 from trickerion.words.screens.theater import TIMES, passes_up, passes_up_more

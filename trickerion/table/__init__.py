@@ -10,4 +10,5 @@ strip.py       the viewer's own strip                   team.py       its team, 
 opponents.py   Initiative and the other players         popup.py      lists of choices    sheets.py    of large cards
 log_panel.py   The Daily Conjurer                       toasts.py     short messages that go by themselves
 grounds.py     paper, slots, the empty stage            move_pictures.py  what a move looks like
+turning.py     which way up a Trick Marker is laid
 """

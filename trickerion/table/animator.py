@@ -148,7 +148,8 @@ class Animator(Air):
     """Everything that moves over a scene; ``changed`` is called when the table below has to be drawn again.
 
     ``hidden`` names what has not landed yet, for the scene's ``TableView``; ``untold`` is by seat how much Fame has
-    come that is still to be told: markers stay short of it.
+    come that is still to be told: markers stay short of it. ``laid`` is the place on which a hand has just laid
+    something: it lies there and does not fly there once more.
     """
 
     def __init__(
@@ -157,6 +158,7 @@ class Animator(Air):
         super().__init__(timeline)
         self.hidden: set[str] = set()
         self.untold: dict[int, int] = {}
+        self.laid = ""
         self._changed = changed
         self._sounds = sounds
         self._anchors: Mapping[str, Anchor] = {}
@@ -221,6 +223,9 @@ class Animator(Air):
         reward: bool = False,
     ) -> None:
         """Send something from the first start anchor that exists here to the first such end anchor."""
+        if end[0] == self.laid:
+            self.laid = ""
+            return
         here, there = self._find(start), self._find(end)
         if here is not None and there is not None:
             draw = partial(_at, paint, there.size)

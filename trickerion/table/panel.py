@@ -7,6 +7,7 @@ from typing import ClassVar, NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.rules.moves import Move
+from trickerion.rules.view import View
 from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tips
 from trickerion.ui.layout.board import Point
@@ -47,13 +48,18 @@ def _nothing(*_of: object) -> tuple[()]:
     return ()
 
 
+def _unknown(_move: Move) -> None:
+    """What comes of a move at such a table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Deeds:
     """What the panels of the board may do; what is not given does nothing.
 
     ``moves_of`` finds the moves of the Character at work that are about a thing; ``use`` is a click on that thing
     (title, moves, rectangle); ``trade`` opens the sheet for moves that buy or order, one answer chosen; ``offer`` asks
-    which card or ability is used; ``changed`` has everything laid out anew; the others are named after what they do.
+    which card or ability is used; ``changed`` has everything laid out anew; ``after`` is the table after a move, and
+    ``set_up`` lays the marker in the hand; the others are named after what they do.
     """
 
     moves_of: Callable[[str], Sequence[Move]] = _nothing
@@ -64,6 +70,8 @@ class Deeds:
     give_back: Callable[[Move], object] = _nothing
     place: Callable[[Lifted, str], object] = _nothing
     leave_idle: Callable[[str], object] = _nothing
+    after: Callable[[Move], View | None] = _unknown
+    set_up: Callable[[LiftedMarker, Move], object] = _nothing
     show_hand: Callable[[], object] = _nothing
     finish: Callable[[], object] = _nothing
     choose_idle: Callable[[], object] = _nothing

@@ -16,7 +16,7 @@ from trickerion.table.view import side_slots
 from trickerion.ui import theme
 from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.controls import draw_reward, reward_width
-from trickerion.ui.hotspots import NOWHERE, Point
+from trickerion.ui.hotspots import Point
 from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.sound import Sounds
@@ -34,7 +34,7 @@ class Motion(Air):
         super().__init__(timeline)
         self._table, self._sounds = table, sounds
         self._lit: set[int] | None = None
-        self._hand: Point | None = None
+        self._laid: RoomSlot | None = None
         self._homes: dict[tuple[int, str], Point] = {}
 
     @property
@@ -46,9 +46,12 @@ class Motion(Air):
         """How bright the lamp of a storey is: all burn but while lessons pay, which light theirs one by one."""
         return 1.0 if self._lit is None or row in self._lit else 0.0
 
-    def remember(self, hand: Point) -> None:
-        """Where the hand and all markers are before a deed of the viewer's: what leaves flies off from there."""
-        self._hand = hand if hand != NOWHERE else None
+    def remember(self, laid: RoomSlot | None = None) -> None:
+        """Where all markers are before a deed of the viewer's: what leaves flies off from there.
+
+        ``laid``: the slot on which the hand lays one, which lies there and does not fly there once more.
+        """
+        self._laid = laid
         self._homes = {
             (lesson.owner, lesson.trick): slot_center(self._table, RoomSlot(lesson.space, lesson.slot))
             for lesson in self._table.board.lessons
@@ -72,7 +75,7 @@ class Motion(Air):
                 self._turn_up(event)
         self._pay(lessons)
         self._fill_purse(events)
-        self._hand, self._homes = None, {}
+        self._laid, self._homes = None, {}
 
     def show_others(self, events: Sequence[e.Event], viewer: int) -> None:
         """The same for what the viewer has not done here: that was shown when it was done."""
@@ -134,7 +137,7 @@ class Motion(Air):
         """The marker comes from the Character at work."""
         table, slot = self._table, RoomSlot(event.space, event.slot)
         marker = table.board.spaces[event.space].markers[event.slot]
-        if marker is None:
+        if marker is None or slot == self._laid:
             return
         name = f"marker.{slot.space}.{slot.number}"
         look = MarkerLook(table.colours[event.seat], marker.suit, marker.trick)
@@ -143,10 +146,8 @@ class Motion(Air):
         self.send(painter, FLIGHT, 0.0, partial(table.hidden.discard, name))
 
     def _start_of(self, event: e.TrickPractised | e.TrickTaught) -> Point:
-        """Where a marker comes from: the viewer's hand or Workshop, else the Character at work."""
+        """Where a marker comes from: the viewer's Workshop, else the Character at work."""
         table, acting = self._table, self._table.acting
-        if event.seat == table.viewer and self._hand is not None:
-            return self._hand
         if event.seat == table.viewer:
             place = next((n for n, owned in enumerate(table.me.tricks) if owned and owned.id == event.trick), 0)
             return at.wing_marker(place)
@@ -161,7 +162,8 @@ class Motion(Air):
             if isinstance(event, e.RoomRenovated):
                 source, delay = room_rect(table, event.space).center, DROP
             elif isinstance(event, (e.TrickPractised, e.TrickTaught)):
-                source, delay = slot_center(table, RoomSlot(event.space, event.slot)), FLIGHT
+                slot = RoomSlot(event.space, event.slot)
+                source, delay = slot_center(table, slot), 0.0 if slot == self._laid else FLIGHT
             elif getattr(event, "source", "classroom") != "classroom":
                 for number, amount in enumerate(deltas([event], table.viewer)):
                     if amount > 0 and source is not None:

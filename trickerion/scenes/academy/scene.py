@@ -166,10 +166,10 @@ class AcademyScene(CloseUp):
 
     # --- deeds --------------------------------------------------------------------------------------------------
 
-    def _do(self, deed: Play, sound: str) -> None:
-        """One deed: one undo step."""
+    def _do(self, deed: Play, sound: str, laid: RoomSlot | None = None) -> None:
+        """One deed: one undo step. ``laid``: where the hand lays a marker."""
         self.table.site, self.table.tile, self.table.lifted = None, "", None
-        self.motion.remember(self.spots.pointer)
+        self.motion.remember(laid)
         events = self.make(deed.move, deed.then)
         self.app.sounds.play(sound)
         self.refresh()
@@ -179,7 +179,7 @@ class AcademyScene(CloseUp):
         """Lay the Academy marker of a Trick on a slot: the room says whether it practices or is taught."""
         deed = self.table.lessons.get(place, {}).get(slot)
         if deed is not None:
-            self._do(deed, "chalk" if self.table.kind_of(slot) == "teach" else "disc_place")
+            self._do(deed, "chalk" if self.table.kind_of(slot) == "teach" else "disc_place", slot)
 
     def take_back(self, place: int) -> None:
         """One's own marker leaves its Practice Room."""

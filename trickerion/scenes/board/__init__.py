@@ -5,6 +5,7 @@ locations.py    the Locations of the base game with their slots; dark_alley, sta
 actions.py      the Action rows                 answers.py   lists of choices and the things that stand for them
 dock.py         what the dock says, and what would come of placing the Character in the hand
 layers.py       the Fame track, and what is kept between frames
+marker_slots.py where the Trick Marker in the hand may be laid
 residence.py    the Tricks that can be learned     rehearsal.py   what is drawn before anybody sees it
 
 A Location with a board is a panel of its own, and one line where the scene composes its panels.

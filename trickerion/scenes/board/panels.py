@@ -14,6 +14,7 @@ from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, below_
 from trickerion.scenes.board.duel import TurnSetupCards
 from trickerion.scenes.board.focus import BoardFocus
 from trickerion.scenes.board.layers import FameTrack
+from trickerion.scenes.board.marker_slots import MarkerSlots
 from trickerion.scenes.board.seats import EverybodysPanels
 from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
 from trickerion.scenes.board.stage import Stage, marker_rect
@@ -45,6 +46,7 @@ class BoardPanels:
         market = (locations.OrderSlots(*here), locations.MarketRow(*here))
         self.locations: tuple[Panel, ...] = (locations.Downtown(*here), *market, beside, *last, Stage(*here))
         self.character_slots = locations.CharacterSlots(*here, self.locations)
+        self.marker_slots = MarkerSlots(*here)
         self.focus = BoardFocus(*here, self.locations, self.character_slots, self.actions)
         dice = ConfigurationDice(*here)
         below = (TurnSetupCards(*here, self.locations), ActiveProphecy(*here), ToCome(*here, to_come.on_board))
@@ -53,7 +55,7 @@ class BoardPanels:
         pieces = (AcademyPieces(*here),) if table.has_academy else ()
         own = (Strip(*here, glow), Team(*here, glow), *pieces)
         self.strip: tuple[Panel, ...] = () if table.looks_on else own
-        board = (self.fame, self.actions, dice, *self.locations, self.character_slots, self.focus)
+        board = (self.fame, self.actions, dice, *self.locations, self.marker_slots, self.character_slots, self.focus)
         self.above_log: tuple[Panel, ...] = (*board, *column)
         self.still: tuple[Panel, ...] = (*self.locations, dice, *column)
         """What is drawn on the layer that is kept, below the strip and the Action rows."""

@@ -38,7 +38,7 @@ from trickerion.table.director import BOARD, Director
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.opponents import Opponent
-from trickerion.table.panel import Deeds, Glow, Lifted, Panel
+from trickerion.table.panel import Deeds, Glow, Lifted, LiftedMarker, Panel
 from trickerion.table.people_pills import PersonAt
 from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
@@ -87,7 +87,7 @@ class BoardScene(GameScene):
         self._turned_to = session.viewer
         self._fame_seen: dict[int, int] = {}
         self._compose()
-        self.spots.on_pick_up = lambda _held: self.redraw()
+        self.spots.on_pick_up = lambda _held: self._picked_up()
 
     # --- the panels ---------------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class BoardScene(GameScene):
         panels = self._panels = BoardPanels(self.table, deeds, self.take_action, self._glow)
         self.fame, self.actions, self.locations = panels.fame, panels.actions, panels.locations
         self.focus = panels.focus
-        self.character_slots = panels.character_slots
+        self.character_slots, self.marker_slots = panels.character_slots, panels.marker_slots
         self.board_dock = BoardDock(self.table, deeds, self.session, self.dock, self.placing)
         looks = (self.look_back, partial(self.look_back, plays=True))
         self.since = Since(self.table, deeds, self.session, looks, panels.anchors)
@@ -129,6 +129,8 @@ class BoardScene(GameScene):
             give_back=self.give_back,
             place=self.place,
             leave_idle=self.leave_idle,
+            after=self.session.preview.view_after,
+            set_up=self.set_up,
             show_hand=self.answers.show_hand,
             finish=self.finish_character,
             choose_idle=self.choose_idle,
@@ -411,11 +413,18 @@ class BoardScene(GameScene):
         if move not in self.session.legal:  # the table has changed while a question was asked
             return
         then = self.session.preview.possible(move, wanted)
+        self.animator.laid = f"slot.{move.slot}"
         self.play(move, then)
         self._goes_in = SLOTS[move.slot].location == ACADEMY
         if m.Enhance() in wanted and m.Enhance() not in then:
             title, text = words.NO_SHARD_HERE
             self.toasts.say(title, text, "ui.warning")
+
+    def set_up(self, lifted: LiftedMarker, move: Move) -> None:
+        """A Trick Marker was dropped on a slot of a Performance card: it is laid there, in one deed."""
+        if isinstance(move, m.PlaceMarker):
+            self.animator.laid = f"marker.{move.card}.{move.slot}"
+        self.play(m.SetUpTrick(lifted.place), (move,))
 
     def choose_idle(self) -> None:
         """Ask which Character is left idle."""
@@ -435,6 +444,10 @@ class BoardScene(GameScene):
         dialog.ask_to_lose(self.app, acting.points if acting is not None and useful else 0, finish)
 
     # --- the hand -----------------------------------------------------------------------------------------------
+
+    def _picked_up(self) -> None:
+        self.marker_slots.taken_up()
+        self.redraw()
 
     def _lit_moves(self) -> tuple[Move, ...]:
         """The moves whose things light up: those of the open list, or of the Action under the pointer."""
@@ -519,10 +532,13 @@ class BoardScene(GameScene):
         return True
 
     def handle_action(self, action: str) -> bool:
-        """Undo, redo, hint; Esc closes a list or opens the game's menu."""
+        """Undo, redo, hint; Esc closes a list or opens the game's menu; R turns the Trick Marker in the hand."""
         if action == "back":
             if not self._step_back() and has_scene("pause"):
                 open_scene(self.app, "pause", session=self.session)
+            return True
+        if action == "turn_marker" and self.marker_slots.turn(self.spots, 1):
+            self.app.sounds.play("page_turn")
             return True
         return super().handle_action(action)
 
@@ -589,6 +605,7 @@ class BoardScene(GameScene):
         draw_rows = self.actions.draw_lights if spots.held is None else self.actions.draw_open
         draw_rows(canvas, spots, pulse)
         self.focus.draw_lights(canvas, spots, pulse)
+        self.marker_slots.draw_lights(canvas, spots, pulse)
         self.character_slots.draw_lights(canvas, spots, pulse)
         for panel in self.layers.panels:
             if panel is not self.actions:

@@ -118,8 +118,10 @@ def draw_lifted_marker(canvas: Surface, spots: Hotspots, colour: str) -> None:
     if held is None or not isinstance(held.payload, LiftedMarker):
         return
     for name in spots.lit_targets():
-        draw_plate(canvas, spots.rect(name).inflate(8, 8), (0, 0, 0, 0), 12, 4, theme.GLOW)
-    draw_marker(canvas, held.position, 24, colour, held.payload.suit)
+        if name.startswith("card."):
+            draw_plate(canvas, spots.rect(name).inflate(8, 8), (0, 0, 0, 0), 12, 4, theme.GLOW)
+    if not (spots.landing or "").startswith("lay."):  # it is seen on the slot where it would lie
+        draw_marker(canvas, held.position, 24, colour, held.payload.suit)
 
 
 def card_rects(table: TableView) -> dict[str, Rect]:

@@ -12,7 +12,8 @@ from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.facts.stage import CardOnStage, Hand, Spot
 from trickerion.rules.moves import Reschedule, SetUpTrick
 from trickerion.rules.state import Marker
-from trickerion.scenes.theater.hand import TheaterView, best_turns
+from trickerion.scenes.theater.hand import TheaterView
+from trickerion.table.turning import best_turns
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at

@@ -10,8 +10,8 @@ from trickerion.rules.ask.stage import laying
 from trickerion.rules.events import CoinsGained, Event, FameGained, ShardsGained
 from trickerion.rules.facts.stage import Hand, Payment, Placements, Spot, StageFacts
 from trickerion.rules.moves import Move
-from trickerion.rules.state import GameState
 from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
+from trickerion.table.turning import best_turns
 from trickerion.words.screens import theater as words
 
 
@@ -55,18 +55,6 @@ def outcome(table: TheaterView, move: Move | None, preview: Callable[[Move], lis
     kinds = {FameGained: "fame", CoinsGained: "coins"}
     sure = [event for event in events if type(event) in kinds and event[0] == table.hand.owner]
     return Outcome(lines, shards, tuple(ExtraGain(kinds[type(event)], *event[1:]) for event in sure))
-
-
-def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, Move], turned: int) -> int:
-    """The orientation to begin with: most Links, then the better payment, then the fewest quarter turns."""
-
-    def worth(turns: int) -> tuple[int, int, int, int]:
-        brings = laying(state, hand, spot, turns)
-        payout = sum(brings.pays) + brings.more.fame + brings.more.coins
-        quarters = min((turns - turned) % 4, (turned - turns) % 4)
-        return len(brings.links), payout + brings.shards, payout, -quarters
-
-    return max(options, key=worth)
 
 
 class BetterTurn(NamedTuple):
