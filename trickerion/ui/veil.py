@@ -28,6 +28,20 @@ class Dimming(NamedTuple):
         """A part of it, while it fades in."""
         return Dimming(1 - strength * (1 - self.light), strength * self.grey)
 
+    def towards(self, other: "Dimming", share: float) -> "Dimming":
+        """A dimming on the way to another one: the mixture of both pictures."""
+        own, grey = (
+            (1 - share) * a + share * b
+            for a, b in (
+                (self.light * (1 - self.grey), other.light * (1 - other.grey)),
+                (self.light * self.grey, other.light * other.grey),
+            )
+        )
+        return Dimming(own + grey, grey / (own + grey))
+
+
+WHOLE: Final = Dimming(1.0)
+"""All light and colour."""
 
 BESIDE: Final = Dimming(0.92)
 """What is read to decide."""
@@ -55,6 +69,19 @@ def darken(canvas: Surface, area: Rect, light: float) -> None:
     canvas.fill([round(255 * light)] * 3, area, special_flags=pygame.BLEND_RGB_MULT)
 
 
+class Change(NamedTuple):
+    """One dimming on its way to another, and how far it has come (0 to 1)."""
+
+    start: Dimming
+    end: Dimming
+    share: float
+
+    @property
+    def now(self) -> Dimming:
+        """Where it is."""
+        return self.start.towards(self.end, self.share)
+
+
 class Dimmed:
     """Parts of a picture with less light and colour, kept; each is worked out anew when its part looks different."""
 
@@ -76,6 +103,19 @@ class Dimmed:
                 image = _dimmed(source, dimming)
             self._kept[key] = painted, pixels, image
         return image
+
+    def blend(self, canvas: Surface, picture: Surface, area: Rect, change: Change, painted: int) -> None:
+        """Draw the area of a picture on a canvas that shows it, on its way from one dimming to another."""
+        start, end, share = change
+        if share < 1 and start not in (WHOLE, end):
+            self._draw(canvas, self.part(picture, area, start, painted), area, 1 - share if end == WHOLE else 1.0)
+        if end != WHOLE:
+            self._draw(canvas, self.part(picture, area, end, painted), area, 1.0 if start == end else share)
+
+    @staticmethod
+    def _draw(canvas: Surface, image: Surface, area: Rect, strength: float) -> None:
+        image.set_alpha(round(255 * strength) if strength < 1 else None)
+        canvas.blit(image, area)
 
 
 def _dimmed(picture: Surface, dimming: Dimming) -> Surface:

@@ -5,7 +5,7 @@ Character at work leaves its Location in light. What is in the hand leaves only 
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -13,6 +13,7 @@ from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.scenes.board.actions import LIT, ActionRows
 from trickerion.scenes.board.dark_alley import below_opponents
+from trickerion.scenes.board.fading import Area, Fading
 from trickerion.scenes.board.locations import CharacterSlots, LocationPanel, Residence, draw_free_slot, slot_size
 from trickerion.scenes.board.stage import Stage, card_rects
 from trickerion.table import pointed
@@ -21,44 +22,24 @@ from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_of
 from trickerion.ui.layout import board as at
 from trickerion.ui.tokens import draw_disk, draw_slot_target
-from trickerion.ui.tween import ease_in_out
 from trickerion.ui.veil import AROUND, AWAY, AWAY_IN_PRINT, BESIDE, VEILED, VEILED_IN_PRINT, Dimmed, Dimming, darken
 
-DELAY, FADE = 0.6, 0.4  # seconds
-_STEPS: Final = 12  # pictures of the fade
+DELAY, FADE = 0.6, 0.4
+"""Seconds before it comes, and in which it changes."""
 _DOWNTOWN = "downtown"
 
 Region = tuple[Rect, Dimming]
 
 
-class Clock:
-    """How far the board has come into focus: it begins anew with each move, and stands still while things fly."""
+_WHOLE, _HELD, _FOCUS = "whole", "held", "focus"
 
-    def __init__(self) -> None:
-        self._age = 0.0
-        self._key: object = None
 
-    def pass_time(self, seconds: float, key: object) -> None:
-        """Let time pass; ``key`` is what the move is about, None for nothing to focus on."""
-        if key != self._key or key is None:
-            self._key, self._age = key, 0.0
-        else:
-            self._age = min(self._age + seconds, DELAY + FADE)
+class _Mode(NamedTuple):
+    """How the board is shown: as a ``kind`` of picture, for what move, narrowed to which Character."""
 
-    def finish(self, key: object) -> None:
-        """Be there at once."""
-        self._key, self._age = key, DELAY + FADE if key is not None else 0.0
-
-    @property
-    def strength(self) -> float:
-        """0 to 1, in steps."""
-        share = max(0.0, self._age - DELAY) / FADE
-        return ease_in_out(round(share * _STEPS) / _STEPS)
-
-    @property
-    def moving(self) -> bool:
-        """Whether it fades in now."""
-        return DELAY <= self._age < DELAY + FADE
+    kind: str = _WHOLE
+    key: object = None
+    narrowed: str = ""
 
 
 class _Place(NamedTuple):
@@ -100,7 +81,10 @@ class BoardFocus(Panel):
         super().__init__(table, deeds)
         self._panels, self._slots, self._actions = panels, slots, actions
         self.is_on = True
-        self.clock = Clock()
+        self.fading = Fading()
+        self._mode = _Mode()
+        self._awaited: object = None
+        self._waited = 0.0
         self._open: dict[str, tuple[str, ...]] = {}
         self._at_work: frozenset[str] = frozenset()
         self._disks: dict[str, dict[str, at.Point]] = {}
@@ -161,7 +145,36 @@ class BoardFocus(Panel):
         return offered.character if isinstance(offered, Lifted) and offered.character in self._open else ""
 
     def look(self, spots: Hotspots) -> object:
-        return self.clock.strength, self._narrowed(spots), spots.held is not None, tuple(self._open), self._at_work
+        return self.fading.look, self._narrowed(spots), spots.held is not None, tuple(self._open), self._at_work
+
+    # --- how it comes and goes ------------------------------------------------------------------------------------
+
+    def follow(self, spots: Hotspots, seconds: float, key: object, *, is_calm: bool, at_once: bool) -> None:
+        """Let time pass; ``key`` is what the move is about, None for nothing to focus on.
+
+        From full light it comes after a while, which stands still while things fly; what is taken in the hand is
+        followed at once. All else is one gentle change to the next picture, with no full light in between.
+        """
+        mode = self._mode_now(spots, seconds if is_calm else 0.0, key, at_once=at_once)
+        is_pointing = mode[:2] == self._mode[:2] and mode.narrowed != self._mode.narrowed
+        self._mode = mode
+        levels = (VEILED, VEILED_IN_PRINT) if mode.kind == _HELD else (AWAY, AWAY_IN_PRINT)
+        parts = self._parts(mode.narrowed, levels) if mode.kind != _WHOLE else {}
+        is_quick = at_once or (is_pointing and not self.fading.moving) or mode.kind == _HELD
+        self.fading.aim(parts, float(mode.kind == _FOCUS), 0.0 if is_quick else FADE)
+        self.fading.pass_time(seconds)
+
+    def _parts(self, narrowed: str, levels: tuple[Dimming, Dimming]) -> dict[Area, Dimming]:
+        return {(area.x, area.y, area.w, area.h): to for area, to in self._regions(narrowed, levels)}
+
+    def _mode_now(self, spots: Hotspots, seconds: float, key: object, *, at_once: bool) -> _Mode:
+        if spots.held is not None:
+            return _Mode(_HELD, key, self._narrowed(spots))
+        if key is None or key != self._awaited:
+            self._awaited, self._waited = key, 0.0
+        self._waited += seconds
+        is_due = at_once or self._waited > DELAY or not self.fading.is_whole
+        return _Mode(_FOCUS, key, self._narrowed(spots)) if key is not None and is_due else _Mode()
 
     # --- hotspots -------------------------------------------------------------------------------------------------
 
@@ -204,29 +217,25 @@ class BoardFocus(Panel):
 
     def shows(self, spots: Hotspots) -> bool:
         """Whether anything loses light now."""
-        is_shown = spots.held is not None or self.clock.strength > 0
+        is_shown = spots.held is not None or not self.fading.is_whole
         if not is_shown:
             self._dimmed.forget()
         return is_shown
 
-    def draw_away(self, canvas: Surface, spots: Hotspots, painted: int) -> None:
-        """Take light and colour from what cannot be used; the canvas has the still layer alone, painted so often."""
-        is_held = spots.held is not None
-        strength = 1.0 if is_held else self.clock.strength
-        levels = (VEILED, VEILED_IN_PRINT) if is_held else (AWAY, AWAY_IN_PRINT)
-        for area, dimming in self._regions(self._narrowed(spots), levels):
-            image = self._dimmed.part(canvas, area, dimming, painted)
-            image.set_alpha(round(255 * strength) if strength < 1 else None)
-            canvas.blit(image, area)
-        if not is_held:
-            for area, dimming in self._around():
-                darken(canvas, area, dimming.part(strength).light)
-            self._draw_signs(canvas, spots, strength)
+    def draw_away(self, canvas: Surface, still: Surface, painted: int) -> None:
+        """Take light and colour from what cannot be used; the canvas shows the still layer, painted so often."""
+        for area, change in self.fading.parts():
+            self._dimmed.blend(canvas, still, Rect(area), change, painted)
+        strength = self.fading.strength
+        if strength:
+            for rect, dimming in self._around():
+                darken(canvas, rect, dimming.part(strength).light)
+            self._draw_signs(canvas, strength)
 
-    def _draw_signs(self, canvas: Surface, spots: Hotspots, strength: float) -> None:
+    def _draw_signs(self, canvas: Surface, strength: float) -> None:
         """The slots in light, and the disks on the ribbons."""
         slots = self._slots.slots
-        for slot in self._breathing(spots):
+        for slot in self._breathing():
             draw_free_slot(canvas, slot, slots[slot], strength)
         for disks in self._disks.values() if strength > 0.5 else ():
             for character, center in disks.items():
@@ -234,19 +243,19 @@ class BoardFocus(Panel):
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The log with less light, once it is drawn."""
-        if spots.held is None and self.clock.strength:
-            darken(canvas, below_opponents(self.table)[2], AROUND.part(self.clock.strength).light)
+        if self.fading.strength:
+            darken(canvas, below_opponents(self.table)[2], AROUND.part(self.fading.strength).light)
 
-    def _breathing(self, spots: Hotspots) -> Iterator[str]:
+    def _breathing(self) -> Iterator[str]:
         """The free slots that take one of the Characters; with one of them in sight the slots see to that."""
-        if not self._narrowed(spots):
+        if not self._mode.narrowed:
             there = self._slots.slots
             yield from (slot for slot in dict.fromkeys(self._slots_of("")) if slot in there)
 
     def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
         """The rings of the free slots breathe."""
-        strength = self.clock.strength
-        if spots.held is None and strength:
+        strength = self.fading.strength
+        if strength:
             slots = self._slots.slots
-            for slot in self._breathing(spots):
+            for slot in self._breathing():
                 draw_slot_target(canvas, slots[slot], slot_size(slot), (3 * pulse - 2) * strength)

@@ -150,7 +150,7 @@ class Layers:
 
         def paint(layer: Surface) -> None:
             layer.blit(panels, (0, 0))
-            shown.draw_away(layer, spots, painted)
+            shown.draw_away(layer, panels, painted)
 
         return self._focused.show(canvas, (painted, focus.look(spots)), paint)
 

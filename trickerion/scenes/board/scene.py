@@ -185,7 +185,7 @@ class BoardScene(GameScene):
     @property
     def moving(self) -> bool:
         """A message fades, what has been is played, or the board comes into focus."""
-        return super().moving or self.back.is_playing or self.focus.clock.moving
+        return super().moving or self.back.is_playing or self.focus.fading.moving
 
     @property
     def holds_game(self) -> bool:
@@ -233,14 +233,10 @@ class BoardScene(GameScene):
         self._fame_seen = {n: one.fame - untold.get(n, 0) for n, one in enumerate(self.table.on_board.players)}
 
     def _come_into_focus(self, dt: float) -> None:
-        """On the viewer's move, but not while something is in the hand or a guide points at things."""
+        """On the viewer's move, but not while a guide points at things."""
         wanted = self.app.settings.board_focus and self.past is None and not self.spots.spotlit
-        key = self.focus.key if wanted and self.spots.in_air is None else None
-        motion = self.app.settings.motion
-        if motion > 0:
-            self.focus.clock.pass_time(dt * motion if self._is_calm() else 0.0, key)
-        else:
-            self.focus.clock.finish(key)
+        key, motion = self.focus.key if wanted else None, self.app.settings.motion
+        self.focus.follow(self.spots, dt * motion, key, is_calm=self._is_calm(), at_once=motion <= 0)
 
     def on_events(self, events: list[Event]) -> None:
         """Show what happened, but for what the sheet between two turns tells."""
