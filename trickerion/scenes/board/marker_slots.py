@@ -20,8 +20,9 @@ from trickerion.table import pointed
 from trickerion.table.panel import Deeds, LiftedMarker, Panel
 from trickerion.table.turning import best_turns
 from trickerion.table.view import TableView
-from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_of
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.performance_card import draw_number
+from trickerion.words.screens import board as words
 from trickerion.words.workbook_where import THINGS
 
 _REACH: Final = 0.74  # of the half-diagonal: the round area of a slot
@@ -34,6 +35,7 @@ class MarkerSlots(Panel):
         super().__init__(table, deeds)
         self._slots: dict[str, Spot] = {}
         self._turned: tuple[Spot, int] | None = None
+        self.key = ""  # that turns the marker in the hand
 
     # --- the marker in the hand -----------------------------------------------------------------------------------
 
@@ -85,7 +87,7 @@ class MarkerSlots(Panel):
                 if marker is None:
                     area = Circle(*center_of(rect, card.card, slot), round(half_of(rect, slot) * _REACH))
                     spot = self._add(spots, f"lay.{card.id}.{slot}", area, Spot(card.id, slot))
-                    spot.tip, spot.anchor = tip_of(pointed.performance_card, self.table, card), rect
+                    spot.tip, spot.anchor = partial(self._tip, spots, card, Spot(card.id, slot)), rect
 
     def _add(self, spots: Hotspots, name: str, area: Circle, spot: Spot) -> Hotspot:
         self._slots[name] = spot
@@ -101,6 +103,13 @@ class MarkerSlots(Panel):
                 focusable=False,
             )
         )
+
+    def _tip(self, spots: Hotspots, card: Performance, spot: Spot) -> Tip | None:
+        """What the card is; with a marker in the hand only how that is turned, where it can be."""
+        if spots.held is None:
+            return spoken(pointed.performance_card(self.table, card))
+        options = self._options(spot, spots.held.payload)
+        return Tip(words.turn_marker(key=self.key)) if len(options) > 1 else None
 
     def _lay(self, spot: Spot, held: object) -> None:
         if isinstance(held, LiftedMarker):

@@ -311,6 +311,7 @@ class BoardScene(GameScene):
             self.answers.ask()
         self.answers.look_round()
         self.actions.has_digits = self.popup is None
+        self.marker_slots.key = self.app.keys.label("turn_marker")
         self._add_hotspots()
         self.redraw()
 

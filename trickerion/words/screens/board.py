@@ -283,6 +283,7 @@ CANNOT_SET_UP: Final = {
     True: _("This Trick cannot be set up now: see Set Up Trick below the weekdays for the reason."),
 }
 """Why a Trick Marker that is dropped on a Performance card goes back, by whether somebody acts in the Theater."""
+turn_marker: Final = Say("Turn it with the wheel or {key}.")  # the Trick Marker in the hand, over a slot
 CHOOSE: Final = _("Click an option or press its number.")
 YOUR_TURN: Final = _("It is your turn.")  # where another screen is about to ask
 WAITS_FOR_UNDO: Final = _("waits a moment. Press to go on.")
