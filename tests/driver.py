@@ -108,16 +108,16 @@ class Driver:
         """A point, or the middle of a named hotspot."""
         return self.top.spots.rect(place).center if isinstance(place, str) else place
 
-    def _look_up(self, event: pygame.event.Event, place: Point) -> None:
-        """Whoever sees a new scene lets it come before they press where they were: a person, not a double press."""
-        self.app.deafness.notice(self.app.stack.top, self.app.pointer)
-        while self.app.deafness.holds(event, place):
+    def _look_up(self, event: pygame.event.Event) -> None:
+        """Whoever sees a new screen lets it come before they press: a person who looks."""
+        self.app.deafness.notice(self.app.stack.top)
+        while self.app.deafness.holds(event):
             self._live(0.1)
 
     def _mouse(self, kind: int, place: str | Point, is_seen: bool = True, **data: object) -> None:
         canvas = self.center(place)
         event = pygame.event.Event(kind, pos=self.app.window.letterbox.to_window(canvas), **data)
-        self._look_up(event, canvas)
+        self._look_up(event)
         pygame.event.post(event)
         self.frames(1) if is_seen else self._live()
 
@@ -159,7 +159,7 @@ class Driver:
     def key(self, key: int, mod: int = 0, text: str = "", wait: int = 0) -> None:
         """Press and release a key; then some frames."""
         pressed = pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text)
-        self._look_up(pressed, self.app.pointer)
+        self._look_up(pressed)
         pygame.event.post(pressed)
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
         self.frames(1 + wait)

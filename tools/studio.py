@@ -176,7 +176,7 @@ class Studio:
 
     def _post(self, kind: int, point: Point, **more: object) -> None:
         event = pygame.event.Event(kind, pos=self.app.window.letterbox.to_window(point), **more)
-        while self.app.deafness.holds(event, point):
+        while self.app.deafness.holds(event):
             self.frames(1)
         pygame.event.post(event)
         self.frames(1)

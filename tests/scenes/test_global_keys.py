@@ -1,6 +1,5 @@
 """Every global key over every scene and dialog; what is typed is never a key; F1 opens the page that belongs there."""
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -8,6 +7,7 @@ import pygame
 import pytest
 from driver import Driver, key_event
 from rows import one_in
+from screens import ASKED, GAME_SCREENS, MENUS, TYPING, solo_session
 from solo import solo_options
 
 from trickerion.app.commands import AT_ONCE, COVERING
@@ -15,10 +15,10 @@ from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
-from trickerion.scenes.dialog import EntryScene, Reply
+from trickerion.scenes.dialog import EntryScene
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.log import LogScene
-from trickerion.scenes.setup.plan import READY, SetUpPlan
+from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.book import index, pages
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
@@ -26,53 +26,9 @@ from trickerion.storage.settings import DEFAULT_KEYS
 from trickerion.words.commands import COMMANDS, Scope
 from trickerion.words.workbook_where import ACTIONS, PHASES, THINGS
 
-Open = Callable[[Driver, Session], Scene]
-
-
-def of_the_game(name: str) -> Open:
-    return lambda driver, session: open_scene(driver.app, name, session=session)
-
-
-def of_the_program(name: str, **more: object) -> Open:
-    return lambda driver, session: open_scene(driver.app, name, **more)
-
-
-def nothing() -> None:
-    """What an answer does that no test gives."""
-
-
-ASKED = {"title": "Sure?", "text": "Really."}
-GAME_SCREENS: dict[str, Open] = {
-    "board": lambda driver, session: driver.top,
-    **{name: of_the_game(name) for name in ("assignment", "theater", "workshop", "residence", "performance", "draft")},
-    **{name: of_the_game(name) for name in ("heir", "log", "pause")},
-    **{name: of_the_program(name) for name in ("settings", "load", "records")},
-    "confirm": of_the_program("confirm", **ASKED, yes="Yes", on_yes=nothing),
-    "notice": of_the_program("notice", **ASKED),
-    "choose": of_the_program("choose", **ASKED, answers=[Reply("Not Now", escape=True), Reply("Do", primary=True)]),
-}
-TYPING: dict[str, Open] = {
-    "entry": of_the_program("entry", **ASKED, on_done=nothing),
-    "how_to_play": of_the_program("how_to_play"),
-}
-MENUS: dict[str, Open] = {
-    **{
-        name: of_the_program(name)
-        for name in ("title", "setup", "solo_setup", "settings", "load", "records", "credits")
-    },
-    "setup_points": lambda driver, _: open_scene(driver.app, "setup_points", plan=SetUpPlan(), on_change=nothing),
-    "notice": of_the_program("notice", **ASKED),
-    "curtain": lambda driver, _: open_scene(driver.app, "curtain", session=solo_session()),
-}
 WINDOW = [command.id for command in COMMANDS if command.scope is Scope.WINDOW]
 GAME = [command.id for command in COMMANDS if command.scope is Scope.GAME]
 OPENS: dict[str, type[Scene]] = {"help": WorkbookScene, "log": LogScene, "heir": HeirScene}
-
-
-def solo_session() -> Session:
-    session = Session.of_opened(OpenedGame(Game.new(solo_options(setup="beginner"), "keys")), None, pace=1e9)
-    session.news.take_events()
-    return session
 
 
 @pytest.fixture
@@ -247,7 +203,7 @@ def test_f1_opens_the_page_of_the_menu(driver: Driver, screen: str, expected: st
 
 @pytest.mark.parametrize("dialog", ["pause", "confirm", "notice", "log"])
 def test_f1_over_a_dialog_opens_the_page_of_the_scene_below(driver: Driver, table: Session, dialog: str) -> None:
-    of_the_game("workshop")(driver, table)
+    GAME_SCREENS["workshop"](driver, table)
     GAME_SCREENS[dialog](driver, table)
     assert page(driver) == "workshop"
 

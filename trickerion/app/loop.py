@@ -195,8 +195,10 @@ class App:
         self.pacing.pass_time(dt)
         self.deafness.pass_time(dt)
         for event in events:
-            waiting = self._waits_for(event)
-            self._take(event)
+            self.deafness.notice(self.stack.top)
+            is_heard = self.deafness.hears(event)
+            waiting = self._waits_for(event) if is_heard else None
+            self._take(event, is_heard=is_heard)
             if waiting is not None:
                 waiting.pace.go_on()
         if self._guarded(self.stack.top, self.calls.run):
@@ -231,7 +233,7 @@ class App:
 
     def _notice_changes(self) -> None:
         """What time alone has changed is something that has happened, too."""
-        self.deafness.notice(self.stack.top, self.pointer)
+        self.deafness.notice(self.stack.top)
         look = self.stack.look, self.overlay and self.overlay.look
         if look != self._look:
             self._look = look
@@ -293,11 +295,10 @@ class App:
         session = self.session if is_press(event) else None
         return session if session is not None and session.pace.waits_for_undo else None
 
-    def _take(self, event: pygame.event.Event) -> None:
+    def _take(self, event: pygame.event.Event, *, is_heard: bool) -> None:
         if event.type == WAKE:
             return
         self.pacing.touch()
-        self.deafness.notice(self.stack.top, self.pointer)
         if "pos" in event.dict and event.type != pygame.MOUSEWHEEL:
             self.pointer = self.window.letterbox.to_canvas(event.pos)
         if self._window_event(event):
@@ -305,7 +306,7 @@ class App:
         if event.type == pygame.KEYDOWN and self._guarded(self.stack.top, lambda: obey(self, event)):
             return  # the keys that work everywhere, whatever the scene does
         top = self.stack.top
-        if self.deafness.holds(event, self.pointer):
+        if not is_heard:
             return
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.stack.skip_fade()

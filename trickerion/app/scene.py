@@ -200,6 +200,11 @@ class Scene:
         return self in self.app.stack.visible()
 
     @property
+    def screen_number(self) -> int:
+        """Which of its screens a scene shows that goes from one to the next by itself: each is another number."""
+        return 0
+
+    @property
     def is_plain(self) -> bool:
         """Whether ``draw`` draws all that is seen of it."""
         return self._widgets is None

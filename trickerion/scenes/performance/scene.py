@@ -71,6 +71,7 @@ class PerformanceScene(GameScene):
         self._part: list[ev.Event] = []
         self._evening: GameState | None = None
         self._has_shown = self._is_again = False
+        self._shows = 0
         self._ground = CachedLayer("performance.ground")
 
     @property
@@ -251,6 +252,12 @@ class PerformanceScene(GameScene):
         before = {earlier: words.DONE if given else words.NO_SHOW for earlier, given in came}
         lay = partial(self._lay, replace(stage, before=before, is_again=self._is_again))
         self.showing = StagedShow(self.app, lay, seen_by, self.refresh, self._go_on)
+        self._shows += 1
+
+    @property
+    def screen_number(self) -> int:
+        """The show that is on the stage: where one follows another, or the choice of a card, nobody has pressed."""
+        return self._shows if self.showing is not None else 0
 
     def _lay(self, stage: OnStage) -> OnStage:
         """What is on the stage, for whoever looks now, and whether it goes on with another card."""
