@@ -170,6 +170,32 @@ def test_a_hint_in_the_residence_turns_to_its_trick_and_one_in_a_dialog_puts_it_
     assert driver.top is board and session.hints.is_hinting
 
 
+@pytest.mark.watched
+@pytest.mark.parametrize("slot", ["downtown.0", "sunday.backstage.0", "thursday.perform"])
+def test_the_bubble_of_a_hint_lets_no_click_through(driver: Driver, slot: str) -> None:
+    """Below it lie Action rows, decks and slots."""
+    made = Table(3).assigned(0, magician="theater", apprentice_1="downtown").placing(0)
+    session = Session(made.game, None)
+    board = driver.open("board", how="reset", session=session)
+    who = "apprentice_1" if slot.startswith("downtown") else "magician"
+    session.hints.ready = Suggestion(m.PlaceCharacter(who, slot), "Because it pays. " * 12)
+    driver.frames(2)
+    bubble = board.spots.shield
+    assert bubble is not None
+    below = [name for name in board.spots.names() if board.spots.rect(name).colliderect(bubble)]
+    below = [name for name in below if board.spots.get(name).reacts]
+    assert below
+    for place in (board.spots.rect(name).clip(bubble).center for name in below):
+        for button in (1, 3):
+            driver.click(place, button=button)
+            assert driver.top is board and board.popup is None and board.spots.tip() is None and session.made == 0
+            assert board.spots.hovered is None and session.hints.ready is not None
+    session.hints.ask()
+    driver.frames(2)
+    driver.move(below[0])
+    assert board.spots.shield is None and board.spots.hovered == below[0]
+
+
 def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) -> None:
     made = Table(2).row("riverside_01", "riverside_02").marker("riverside_02", 0, 0, "linking_rings", "up")
     session = Session(made.works(0, "magician", "sunday.perform").phase(PERFORMANCE).game, None)

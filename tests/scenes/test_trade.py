@@ -255,3 +255,25 @@ def test_who_could_act_after_giving_something_back_is_asked(driver: Driver) -> N
     scene = show(driver, made)
     driver.drag("character.apprentice_1", "slot.market_row.3")
     assert scene.table.question == "CharacterActs", "without its Rope there is room for another Component"
+
+
+@pytest.mark.parametrize("coins", [1, 2, 10])
+def test_the_sheet_keeps_its_height_and_its_buttons_their_place_whatever_is_chosen(driver: Driver, coins: int) -> None:
+    """Of some Components a number can be chosen, or Bargain, of others not."""
+    made = Table(3).trick(0, "barricaded_barrels").purse(0, coins=coins).components(0, wood=2)
+    scene = at_market(driver, made)
+    driver.click("action.buy")
+    popup, lies, heights = sheet(scene), scene.spots.rect("option.0"), set()
+    whole = popup.rect.copy()
+    for component in ("wood", "metal", "glass", "fabric"):
+        if not scene.spots.get(f"trade.{component}").enabled:
+            continue
+        driver.click(f"trade.{component}")
+        names = [name for name in scene.spots.names() if name.startswith(("trade.Choose", "trade.Bargain"))]
+        heights.add(len({scene.spots.rect(name).y for name in names}))
+        for name in names:
+            if name in scene.spots:
+                driver.click(name)
+            assert scene.popup is popup and popup.rect == whole and scene.spots.rect("option.0") == lies
+        assert all(whole.contains(scene.spots.rect(name)) for name in names if name in scene.spots)
+    assert len(heights) > 1 or coins == 1, "there is more to choose of some of them"

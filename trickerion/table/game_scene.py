@@ -178,6 +178,8 @@ class GameScene(Scene):
             self._tell_what_is_said()
             self.away.update()
         self._tell_of_thought()
+        if self.session.hints.ready is None:
+            self.spots.shield = None
         company = self.session.company
         stands = [*company.stands] if company is not None else []
         if self._seen != self.session.changes or self._stands != stands:
@@ -215,6 +217,7 @@ class GameScene(Scene):
         return super().is_plain and self.session.company is None and not self.toasts.titles
 
     def paint(self, canvas: Surface, top: bool) -> None:
+        self.spots.shield = None
         super().paint(canvas, top)
         if not self.people_are_drawn:
             self.people.draw(canvas, self.spots)
@@ -223,7 +226,7 @@ class GameScene(Scene):
         self.toasts.draw(canvas)
 
     def draw_hint(self, canvas: Surface, place_of: Callable[[Move], Rect], *avoid: Rect) -> None:
-        """The hint, if there is one, beside what it speaks of, which is lit."""
+        """The hint, if there is one, beside what it speaks of, which is lit; its bubble lets no click through."""
         hint, self.hint_at = self.session.hints.ready, None
         if hint is not None:
             self.hint_at = place = place_of(hint.move)
@@ -234,6 +237,7 @@ class GameScene(Scene):
             tip = plain(pointed.hint(say(hint.move, self.state, self.session.viewer), hint.reason))
             lies = place_tip(bubble_size(tip), place, [*busy_rects(self.spots, place), *avoid])
             draw_bubble(canvas, lies, tip, place)
+            self.spots.shield = lies
 
     def close(self) -> None:
         """Back to what lies below."""

@@ -114,6 +114,7 @@ class Hotspots:
     def __init__(self) -> None:
         self._own: dict[str, Hotspot] = {}
         self.guests: dict[str, Hotspot] = {}  # of what lies over the scene: they stay when its layout changes
+        self.shield: Rect | None = None  # a bubble over the scene: nothing below it is pointed at or pressed
         self.spotlit: Sequence[Rect] = ()  # what a guide shows and where it speaks: tips leave it visible
         self.open_to: Callable[[str], bool] | None = None  # which of the scene's spots answer; None: all of them
         self.why_closed = ""  # what is said to whoever uses one of the others
@@ -193,7 +194,15 @@ class Hotspots:
 
     def at(self, point: Point) -> Hotspot | None:
         """The topmost spot at a point that answers."""
-        return next((spot for spot in reversed(self._open.values()) if spot.contains(point)), None)
+        is_shielded = self.shield is not None and self.shield.collidepoint(point)
+        there = self.guests if is_shielded else self._open
+        return next((spot for spot in reversed(there.values()) if spot.contains(point)), None)
+
+    @property
+    def _is_shielded(self) -> bool:
+        """Whether the pointer is on a bubble that lets nothing through."""
+        is_on = self.shield is not None and self.shield.collidepoint(self.pointer)
+        return is_on and self.at(self.pointer) is None
 
     # --- what the scene draws -----------------------------------------------------------------------------------
 
@@ -225,13 +234,16 @@ class Hotspots:
         """
         if self.held is None:
             return None
-        now = (self.held, self.pointer, self.focused, self._layouts, len(self._spots), len(self.catches), self.open_to)
+        laid_out = (self._layouts, len(self._spots), len(self.catches), self.open_to, self._is_shielded)
+        now = (self.held, self.pointer, self.focused, *laid_out)
         if self._landed is None or self._landed[0] != now:
             self._landed = now, self._landing(self.held)
         return self._landed[1]
 
     def _landing(self, held: Held) -> str | None:
         payload, here = held.payload, self.at(self.pointer)
+        if self._is_shielded:
+            return None
         if (here is not None and (here.name == held.source or here.why_refused(payload))) or self._is_on_closed(
             payload
         ):
@@ -369,6 +381,9 @@ class Hotspots:
             self.on_pick_up(self.held)
 
     def _pressed(self) -> bool:
+        if self._is_shielded:
+            self._press = None
+            return True
         if self.held is not None:
             self._press = Press(self.held.source, self.pointer)
             return True
@@ -411,7 +426,7 @@ class Hotspots:
     def _missed(self) -> str:
         """What the player meant who drops where nothing takes it: the target there, or that of the panel."""
         here = self.at(self.pointer)
-        if self.held is not None and self._is_on_closed(self.held.payload):
+        if self._is_shielded or (self.held is not None and self._is_on_closed(self.held.payload)):
             return ""
         return here.name if here is not None and here.on_drop is not None else next(iter(self._catching()), "")
 
@@ -460,6 +475,8 @@ class Hotspots:
             self.put_back()
             return True
         spot = self.at(self.pointer)
+        if self._is_shielded:
+            return True
         if spot is None or spot.on_right_click is None or not spot.enabled:
             return False
         spot.on_right_click()

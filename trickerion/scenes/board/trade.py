@@ -1,6 +1,6 @@
 """An Action of the Market Row while it is put together: which Component, how many, Bargain, where to."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
@@ -17,6 +17,8 @@ from trickerion.table.view import TableView
 _TRADES = (m.Buy, m.Order, m.QuickOrder)
 _STEPS = (m.ChoosePile, m.ChooseCount, m.Bargain, m.ChooseOrderSlot)
 """What such an Action asks, one after the other."""
+_LEADS_ON = (m.ChoosePile, m.ChooseCount)
+"""Those whose answer decides what can be asked after them."""
 
 
 def is_trade(moves: Sequence[Move]) -> bool:
@@ -37,6 +39,8 @@ class Trade:
         self._wishes: dict[type[Move], Move] = {}
         self.chosen = self._most_wanted()
         self.choose(wish or self.chosen)
+        self.rows = self._all_rows()
+        """The steps that leave something to choose, or would with another Component or number."""
 
     @property
     def kind(self) -> type[Move]:
@@ -84,6 +88,18 @@ class Trade:
             answer = wish if wish is not None and wish in answers else self._usual(answers)
             self.steps[type(answer)] = tuple(answers)
             self.then = (*self.then, answer)
+
+    def _all_rows(self) -> tuple[type[Move], ...]:
+        found = {step for move in self.moves for step in self._rows_after(move, ())}
+        return tuple(step for step in _STEPS if step in found)
+
+    def _rows_after(self, move: Move, then: tuple[Move, ...]) -> Iterator[type[Move]]:
+        """Of each step whose answers may lead to other steps every answer is followed, of all others the first."""
+        answers = [answer for answer in self.session.preview.answers(move, then) if isinstance(answer, _STEPS)]
+        if len(answers) > 1:
+            yield type(answers[0])
+        for answer in answers if answers and isinstance(answers[0], _LEADS_ON) else answers[:1]:
+            yield from self._rows_after(move, (*then, answer))
 
     def _usual(self, answers: Sequence[Move]) -> Move:
         """As many pieces as one of the viewer's Tricks lacks; the least Bargain; the player board."""

@@ -45,12 +45,10 @@ class TradeSheet(Drawn):
     rect: Rect = field(init=False)
 
     def __post_init__(self) -> None:
+        """It keeps its place and height, whatever is chosen on it."""
         self.closed = self.trade.closed()
-        self._place()
-
-    def _place(self) -> None:
         rows = -(-(len(self.trade.moves) + len(self.closed)) // _PER_ROW)
-        height = _HEAD + rows * (_TILE[1] + _GAP) + _STEP * len(self._rows()) + 8
+        height = _HEAD + rows * (_TILE[1] + _GAP) + _STEP * len(self.trade.rows) + 8
         height += 30 + _LINE * max(1, len(self.trade.tricks)) + _FOOT
         self.rect = place_list((_WIDTH, height), at.MARKET_ROW)
         self.rect.bottom = min(self.rect.bottom, at.STRIP.y - 8)
@@ -73,7 +71,6 @@ class TradeSheet(Drawn):
     def choose(self, move: Move) -> None:
         """Another Component, number, Bargain or place."""
         self.trade.choose(move)
-        self._place()
         self.changed()
 
     def hot_option(self, spots: Hotspots) -> int | None:
@@ -95,17 +92,19 @@ class TradeSheet(Drawn):
             x = self.rect.x + _PAD + number % _PER_ROW * (_TILE[0] + _GAP)
             yield component, Rect((x, self.rect.y + _HEAD + number // _PER_ROW * (_TILE[1] + _GAP)), _TILE)
 
-    def _rows(self) -> list[tuple[Move, ...]]:
-        """The steps that leave something to choose."""
-        return [moves for moves in self.trade.steps.values() if len(moves) > 1]
+    def _rows(self) -> Iterator[tuple[int, tuple[Move, ...]]]:
+        """The steps that leave something to choose, each with the height at which it always lies."""
+        for step, moves in self.trade.steps.items():
+            if len(moves) > 1:
+                yield self._below_tiles + _STEP * self.trade.rows.index(step), moves
 
     @property
     def _below_tiles(self) -> int:
         return max(rect.bottom for _, rect in self._tiles()) + 8
 
     def _choices(self) -> Iterator[tuple[str, Move, Rect]]:
-        for number, moves in enumerate(self._rows()):
-            x, y = self.rect.x + _PAD + _LABEL, self._below_tiles + number * _STEP
+        for y, moves in self._rows():
+            x = self.rect.x + _PAD + _LABEL
             for place, move in enumerate(moves):
                 text = CHOICE(*deed(*self._seat, move))
                 width = max(54, block_width(text, 400, theme.BODY_BOLD, 18) + 26)
@@ -171,10 +170,9 @@ class TradeSheet(Drawn):
         draw_text(canvas, names.COMPONENT[component], place, theme.LABEL, 16, ink, "center", width=rect.w - 8)
 
     def _draw_choices(self, canvas: Surface, spots: Hotspots) -> None:
-        for number, moves in enumerate(self._rows()):
-            y = self._below_tiles + number * _STEP + (_STEP - 8) // 2
-            label = words.ROWS[type(moves[0])]
-            draw_text(canvas, label, (self.rect.x + _PAD, y), theme.BODY_BOLD, 18, theme.BRASS_HI, "midleft")
+        for top, moves in self._rows():
+            label, place = words.ROWS[type(moves[0])], (self.rect.x + _PAD, top + (_STEP - 8) // 2)
+            draw_text(canvas, label, place, theme.BODY_BOLD, 18, theme.BRASS_HI, "midleft")
         for name, move, rect in self._choices():
             is_chosen, hot = self.trade.is_chosen(move), spots.is_hot(name)
             rim = theme.LINK_GOLD if is_chosen else theme.BRASS_HI if hot else theme.BRASS_LO
@@ -183,7 +181,7 @@ class TradeSheet(Drawn):
             draw_block(canvas, text, room, theme.BODY_BOLD, 18, theme.CREAM, align="center")
 
     def _draw_tricks(self, canvas: Surface) -> None:
-        y = self._below_tiles + len(self._rows()) * _STEP
+        y = self._below_tiles + len(self.trade.rows) * _STEP
         left, right = self.rect.x + _PAD, self.rect.right - _PAD
         draw_rule(canvas, left, right, y + 2, theme.BRASS_LO)
         draw_text(canvas, words.YOUR_TRICKS, (left, y + 18), theme.BODY_BOLD, 18, theme.BRASS_HI, "midleft")
