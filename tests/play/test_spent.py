@@ -1,4 +1,4 @@
-"""Automatic Done leaves the turn open while an Action Point could be added, or could until the last Action."""
+"""Automatic Done ends a visit without Action Points, also where one could have been added: Undo leads back there."""
 
 import pytest
 from alley import Alley
@@ -7,7 +7,8 @@ from table import Table
 
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
-from trickerion.words.screens.board import UNDO_TO_ADD
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.words.screens.board import UNDO_TO_ADD, WAITS_FOR_UNDO
 
 PLAIN = "the_red_lotus", "the_great_optico"
 
@@ -24,10 +25,10 @@ def at_market(slot: str, *, shards: int = 0, card: str = "", magician: str = PLA
     return Session(table.game, None, pace=0.0)
 
 
-def order(session: Session, component: str) -> None:
-    """An Action for 1 Action Point."""
-    session.play(m.Order(component))
-    session.play(session.legal[0], session.preview.foregone(session.legal[0]))
+def order(session: Session, component: str, *, may_finish: bool = True) -> None:
+    """An Action for 1 Action Point, in one deed."""
+    order, slot = m.Order(component), session.preview.answers(m.Order(component))[0]
+    session.play(order, (slot, *session.preview.foregone(order, (slot,), may_finish=may_finish)))
 
 
 def acts(session: Session) -> bool:
@@ -35,30 +36,37 @@ def acts(session: Session) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("more", "stays"),
+    ("more", "could_add"),
     [({}, False), ({"shards": 1}, True), ({"card": "smuggled_goods"}, True), ({"magician": "the_mechaniker"}, True)],
     ids=["nothing to add", "a Shard", "a bonus to give up", "an ability"],
 )
-def test_the_action_that_takes_the_last_point_does_not_end_the_turn_while_one_could_be_added(
-    more: dict[str, object], stays: bool
+def test_the_action_that_takes_the_last_point_ends_the_turn_and_one_undo_leads_to_where_one_could_be_added(
+    more: dict[str, object], could_add: bool
 ) -> None:
     session = at_market("market_row.3", **more)  # type: ignore[arg-type]
     order(session, "cog")
-    assert acts(session) == stays
-    if stays:
-        assert session.legal == (m.FinishCharacter(),)
-        session.undo()
-        session.undo()
-        assert acts(session) and len(session.legal) > 1, "there the point can be added"
+    assert not acts(session) and session.game.moves[-1] is m.FinishCharacter()
+    assert session.pace.waits_for_undo and session.pace.is_done_by_itself, "the time to undo"
+    assert session.undoing.adds_point == could_add
+    session.undo()
+    assert acts(session) and not session.undoing.adds_point
+    asides = [move for move in session.legal if not isinstance(move, (m.Buy, m.Order, m.QuickOrder, m.FinishCharacter))]
+    assert bool(asides) == could_add, "there the point can be added"
 
 
-def test_where_the_turn_stayed_open_after_the_first_action_the_last_one_ends_it() -> None:
+def test_without_automatic_done_the_turn_stays_open() -> None:
+    session = at_market("market_row.3", shards=1)
+    order(session, "cog", may_finish=False)
+    assert acts(session) and session.legal == (m.FinishCharacter(),) and session.undoing.adds_point
+
+
+def test_after_several_actions_nothing_can_be_added_any_more() -> None:
     """The chance went with the first Action, as the table showed."""
     session = at_market("market_row.0", shards=1)
     for component in ("cog", "saw", "animal"):
         assert acts(session)
         order(session, component)
-    assert not acts(session) and session.game.moves[-1] is m.FinishCharacter()
+    assert not acts(session) and session.game.moves[-1] is m.FinishCharacter() and not session.undoing.adds_point
 
 
 def test_where_a_shard_has_been_paid_nothing_more_can_be_added() -> None:
@@ -82,10 +90,29 @@ def test_where_undo_does_not_lead_back_the_turn_ends() -> None:
     assert not Session(table.game, None).preview.foregone(place)
 
 
-def test_the_board_shows_the_turn_open_and_undo_on_it(driver: Driver) -> None:
-    session = at_market("market_row.3", shards=1)
+def shown(driver: Driver, session: Session) -> BoardScene:
+    """The board on which an Action has just taken the last point."""
     scene = driver.open("board", how="reset", session=session)
+    assert isinstance(scene, BoardScene)
+    return scene
+
+
+def test_the_board_says_while_the_next_player_waits_that_undo_leads_to_one_more_point(driver: Driver) -> None:
+    session = at_market("market_row.3", shards=1)
+    scene = shown(driver, session)
     order(session, "cog")
+    driver.frames(3)
+    points = scene.board_dock.points()
+    assert (points.line, points.note) == (WAITS_FOR_UNDO, UNDO_TO_ADD) and scene.spots.get("dock.undo").enabled
+    driver.click("dock.undo")
+    assert "dock.enhance" in scene.spots and scene.table.own_acting is not None
+
+
+def test_without_automatic_done_the_board_shows_the_turn_open_and_undo_on_it(driver: Driver) -> None:
+    session = at_market("market_row.3", shards=1)
+    scene = shown(driver, session)
+    driver.app.settings.done_by_itself = False
+    order(session, "cog", may_finish=False)
     driver.frames(3)
     assert scene.table.own_acting is not None and scene.table.own_acting.points == 0
     assert session.undoing.adds_point and scene.board_dock.points().line == UNDO_TO_ADD

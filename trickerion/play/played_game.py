@@ -59,7 +59,7 @@ class PlayedGame:
         self.on_answer: Callable[[], object] = lambda: None
         self._prophecies_from, self.unsaid = 0, ""
         self.undoing = Undoing(position, screen)
-        self.preview = Previews(position, screen, sight, self.undoing, knows_all=knows_all)
+        self.preview = Previews(position, screen, sight, knows_all=knows_all)
         self.news = News(lambda: self.made, self._has_remark)
         bots = ["" if seat.player == PERSON else seat.player for seat in self.options.seats]
         self.opponents = Opponents(

@@ -9,7 +9,6 @@ from trickerion.play.foresight import UNCERTAIN, Course, Foresight, SeatForesigh
 from trickerion.play.position import Position
 from trickerion.play.screen import Screen
 from trickerion.play.sight import Sight
-from trickerion.play.undo import Undoing
 from trickerion.rules.ask.alike import foregone
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.events import Event, HeirStep
@@ -26,8 +25,8 @@ class Previews:
     ``knows_all``: the whole game is at this computer, so that courses can be carried out as well as previewed.
     """
 
-    def __init__(self, position: Position, screen: Screen, sight: Sight, undo: Undoing, *, knows_all: bool) -> None:
-        self._position, self._screen, self._sight, self._undo = position, screen, sight, undo
+    def __init__(self, position: Position, screen: Screen, sight: Sight, *, knows_all: bool) -> None:
+        self._position, self._screen, self._sight = position, screen, sight
         self._knows_all = knows_all
         self.look_ahead()
 
@@ -79,8 +78,8 @@ class Previews:
     def foregone(self, move: Move, then: Sequence[Move] = (), *, may_finish: bool = True) -> tuple[Move, ...]:
         """The answers that make no difference to the questions that a course leads to, for its ``then``.
 
-        ``may_finish``: a Character without Action Points is done, unless Undo would end with that or lead to one more.
-        Questions about hidden cards are always asked.
+        ``may_finish``: a Character without Action Points is done, unless Undo would end with that: the next player
+        waits, and where a point could be added Undo leads back there. Questions about hidden cards are always asked.
         """
         found: list[Move] = []
         while (answer := self._foregone(self.course(move, (*then, *found)), may_finish)) is not None:
@@ -103,8 +102,7 @@ class Previews:
             return None
         answer = foregone(after.state, after.legal_moves())
         if isinstance(answer, FinishCharacter):
-            is_harmless = may_finish and self._can_be_undone(course, answer)
-            return answer if is_harmless and not self._undo.would_add_point(course.steps) else None
+            return answer if may_finish and self._can_be_undone(course, answer) else None
         return answer
 
     def _can_be_undone(self, course: Course, answer: Move) -> bool:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from trickerion.play.deeds import say_all
-from trickerion.play.foresight import ForeseenMove
-from trickerion.play.history import End, History, Past, reveals
+from trickerion.play.history import End, History, Past
 from trickerion.play.position import Position
 from trickerion.play.screen import Screen
 from trickerion.rules.ask.alike import could_add_point
-from trickerion.rules.game import Game
+from trickerion.rules.moves import FinishCharacter
 
 
 class Undoing:
@@ -86,21 +83,13 @@ class Undoing:
 
     @property
     def adds_point(self) -> bool:
-        """Whether undo leads back over the one Action of the acting Character to where a point could be added to it."""
-        return _could_add(self._position.game, self.history.befores)
-
-    def would_add_point(self, steps: Iterable[ForeseenMove]) -> bool:
-        """Whether ``adds_point`` would hold after these moves."""
-        befores, after = self.history.befores, self._position.game
-        for step in steps:
-            befores = [] if reveals(step.before, step.after, step.events) else [*befores, step.before]
-            after = step.after
-        return _could_add(after, befores)
-
-
-def _could_add(game: Game, befores: list[Game]) -> bool:
-    """Whether a point could be added up to the Action just taken, and no more (rulings 24, 78)."""
-    return could_add_point(game.state, (before.state for before in reversed(befores)))
+        """Whether undo leads back over the one Action of a Character to where a point could be added to it, up to that
+        Action and no more (rulings 24, 78); also while the next player waits because the Character is done by itself.
+        """
+        game, befores, last = self._position.game, self.history.befores, self.history.last
+        if len(last) > 1 and isinstance(last[-1].move, FinishCharacter) and self.can_step_back:
+            game, befores = befores[-1], befores[:-1]
+        return could_add_point(game.state, (before.state for before in reversed(befores)))
 
 
 def _in_words(step: list[Past]) -> str:

@@ -335,7 +335,8 @@ class BoardDock(Panel):
         if told := away_words(session):
             return PointsPanel("", *told, note_icon="ui.wire_cut")
         if session.pace.waits_for_undo:
-            return PointsPanel("", title, words.WAITS_FOR_UNDO, note=self._undo_note())
+            note = words.UNDO_TO_ADD if session.undoing.adds_point else self._undo_note()
+            return PointsPanel("", title, words.WAITS_FOR_UNDO, note=note)
         line = words.IS_THINKING if session.pace.is_thinking and not session.screen.asks_person else words.DECIDES
         if session.company is not None and session.company.own < 0:
             return PointsPanel("", title, line, note=LOOKS_ON, note_icon="ui.zoom")
