@@ -342,6 +342,7 @@ def test_enter_is_next(driver: Driver, key: int) -> None:
 def test_done_is_not_asked_against_where_the_director_wishes_it(
     driver: Driver, kind: str, stop: str, step: str, then: str
 ) -> None:
+    driver.app.settings.done_by_itself = False
     evening = Evening(driver).begin(kind, stop, step)
     evening.by_hand()
     driver.frames(2)
@@ -358,7 +359,14 @@ def test_the_marker_lies_where_it_is_advised_and_what_a_link_pays_is_said(driver
     assert "Link" in words.STEPS["perform"].explains, "what the performer gets for Links is named, too"
 
 
+@pytest.mark.parametrize("kind", ["company", "solo"])
+def test_nobody_is_asked_for_a_done_that_comes_by_itself(driver: Driver, kind: str) -> None:
+    evening = Evening(driver).begin(kind, LINK)
+    assert "buy_sheet" in evening.steps and "prepare" in evening.steps and "spent" not in evening.steps
+
+
 def test_the_beak_to_done_crosses_no_lit_thing(driver: Driver) -> None:
+    driver.app.settings.done_by_itself = False
     Evening(driver).begin("company", BUYING, "spent")
     points, paper = driver.top.spots.rect("dock.points"), driver.top.spots.rect("guide.paper")
     assert paper.inflate(140, 140).colliderect(points), "it lies beside the points, which stand between it and Done"
