@@ -1,6 +1,7 @@
 """The Assistant: it weighs what every answer leads to within its own turn and takes the best."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 
 from trickerion.bots.bot import Outline, Thought
@@ -74,6 +75,32 @@ class AssistantBot:
         move, *then = self._moves(self._look(view), view)
         return Thought(move, reason_for(view, move, then, self._saved_for), tuple(then))
 
+    def choose_among(self, view: View) -> Thought:
+        """The same where only some of the answers are wanted, those of the View: about one thing, or of one list.
+
+        Where it would give one of them anyway, that is it.
+        """
+        whole = replace(view, moves=tuple(options(self._look(view))))
+        move, *then = self._moves(self._look(view), whole)
+        if move not in view.moves:
+            move, *then = self._best_among(self._look(view), view)
+        return Thought(move, reason_for(view, move, then, self._saved_for), tuple(then))
+
+    def _best_among(self, state: GameState, view: View) -> tuple[m.Move, ...]:
+        """Of a few answers the one after which the table is worth most; placements are thought through to the end."""
+        planner = self._planner(state, view.seat)
+        if type(view.choice).__name__ == "Placing":
+            state.stack = []
+            for _, character, slot, deeds in planner.placements(state):
+                if m.PlaceCharacter(character, slot) in view.moves:
+                    return (m.PlaceCharacter(character, slot), *deeds)
+        elif isinstance(view.choice, Acting):
+            focus(state)
+            return max((planner.search.act(state, move) for move in view.moves), key=lambda line: line.worth).moves
+        elif len(view.moves) > 1:
+            return (planner.search.best_answer(state, view.moves),)
+        return view.moves[:1]
+
     def outline(self, view: View) -> Outline | None:
         """The turn that its Assignment is for; None when there is none to be made."""
         if not view.moves or type(view.choice).__name__ != "Assigning":
@@ -110,6 +137,8 @@ class AssistantBot:
         if question in OPENING:
             return (opening_move(state, view.seat, view.moves, self._seed),)
         search = self._planner(state, view.seat).search
+        if isinstance(view.choice, KeepingPowers):
+            return all_given_back(state, view.seat, search.weights)
         if question == "Placing":
             moves = self._place(state, search, view.moves)
         elif question in self._answers:
@@ -231,11 +260,20 @@ def reroll_configuration(state: GameState, moves: Sequence[m.Move]) -> m.Move:
     return max(dice, key=lambda die: (expected_gain(state, die.location), -CONFIGURATION.index(die.location)))
 
 
+def all_given_back(state: GameState, seat: int, weights: Weights) -> tuple[m.Move, ...]:
+    """The Powers that are not kept, one after the other."""
+    given: list[m.Move] = []
+    while isinstance(frame := state.stack[-1], KeepingPowers) and frame.seat == seat:
+        given.append(give_back(state, seat, options(state), weights))
+        state = after(state, given[-1])
+    return tuple(given)
+
+
 def small_answer(state: GameState, search: Search) -> m.Move:
     """The answer to a question beside Assignment, placements and Actions; ``state`` may lose what lies below it."""
     frame = state.stack[-1]
     if isinstance(frame, KeepingPowers):
-        return give_back(state, frame.seat, options(state), search.weights)
+        return all_given_back(state, frame.seat, search.weights)[0]
     focus(state)
     if isinstance(frame, TurningFreeDie) and isinstance(state.stack[0], Acting):
         return search.followed_up(state, free_dice(state, options(state)))

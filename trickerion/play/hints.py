@@ -3,38 +3,78 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from trickerion.play.opponents.ahead import QUESTION
 from trickerion.play.opponents.opponents import Opponents, Suggestion
 from trickerion.play.position import Position
+from trickerion.play.preview import Previews
 from trickerion.play.screen import Screen
 from trickerion.play.sight import Sight
+from trickerion.rules.moves import Move
+
+
+@dataclass(frozen=True)
+class HintStep:
+    """Step of a question that a screen asks in the middle of it.
+
+    To be answered ``after`` moves that are chosen, but not made, and ``among`` these answers, any where there are none.
+    """
+
+    after: tuple[Move, ...] = ()
+    among: tuple[Move, ...] = ()
+
+
+WHOLE_QUESTION = HintStep()
 
 
 class Hints:
     """Asks the strongest computer player what it would do in the viewer's place, one thought at a time."""
 
-    def __init__(self, position: Position, screen: Screen, sight: Sight, opponents: Opponents) -> None:
-        self._position, self._screen, self._sight, self._opponents = position, screen, sight, opponents
+    def __init__(
+        self, position: Position, screen: Screen, sight: Sight, preview: Previews, opponents: Opponents
+    ) -> None:
+        self._position, self._screen, self._sight = position, screen, sight
+        self._preview, self._opponents = preview, opponents
         self.ready: Suggestion | None = None
         """The hint for the open decision; None before it is there."""
         self.is_hinting = False
         """Whether a hint is being thought about."""
         self.instead: Callable[[], object] | None = None
         """Help of another kind, in the place of hints."""
+        self._step = WHOLE_QUESTION
         self._weighed_for: tuple[int, int] | None = None  # viewer and turn of the hint's plan
 
-    def ask(self) -> None:
-        """Ask for a hint; ``ready`` has the answer soon. Asked again, the hint goes, or the thought about it ends."""
+    def ask(self, step: HintStep = WHOLE_QUESTION) -> None:
+        """Ask for a hint; ``ready`` has the answer soon. Asked again, the hint goes, or the thought about it ends.
+
+        ``step``: the part of the question that the screen asks just now.
+        """
         if self.instead is not None:
             self.instead()
         elif self.is_hinting or self.is_weighing:
             self.call_off()
-        elif self.ready is not None and self.ready.plan is None:
+        elif self.ready is not None and self.ready.plan is None and self.said_to(step):
             self.ready = None
         elif self._sight.legal:
-            self.ready, self.is_hinting = None, True
-            self._think()
+            self.ready, self.is_hinting, self._step = None, True, step
+            self._think_about(step)
+
+    def said_to(self, step: HintStep) -> tuple[Move, ...]:
+        """Answer of the hint to a step, and the moves to follow; none where the hint is about other things."""
+        if self.ready is None:
+            return ()
+        said, number = (self.ready.move, *self.ready.then), len(step.after)
+        if step == self._step:
+            return said
+        goes_there = self._step == WHOLE_QUESTION and said[:number] == step.after
+        said = said[number:] if goes_there else ()
+        return said if said and (not step.among or said[0] in step.among) else ()
+
+    def keep_for(self, step: HintStep) -> None:
+        """The screen asks another step: a hint for one of the others alone goes."""
+        if self.ready is not None and self.ready.plan is None and self._step not in (WHOLE_QUESTION, step):
+            self.ready = None
 
     def call_off(self) -> None:
         """End the thought about a hint, or beside it."""
@@ -64,7 +104,8 @@ class Hints:
         self._weighed_for = None
         if hint.plan is not None and not is_last:
             self._weighed_for = self._screen.viewer, self._position.game.state.turn
-            self._think(weighs=True)
+            game = self._position.at_hand
+            self._opponents.ask(game.view_for(self._screen.viewer), len(game.moves), is_hint=True, weighs=True)
 
     def drop(self) -> None:
         """Drop the hint, as the table has changed; a plan that is being weighed goes on."""
@@ -74,6 +115,11 @@ class Hints:
             self._weighed_for = None
             self._opponents.forget()
 
-    def _think(self, *, weighs: bool = False) -> None:
+    def _think_about(self, step: HintStep) -> None:
         game = self._position.at_hand
-        self._opponents.ask(game.view_for(self._screen.viewer), len(game.moves), is_hint=True, weighs=weighs)
+        view = game.view_for(self._screen.viewer)
+        view = self._preview.view_after(step.after[0], step.after[1:]) if step.after else view
+        moves = tuple(move for move in view.moves if move in step.among)
+        is_narrow = 0 < len(moves) < len(view.moves)
+        view = replace(view, moves=moves) if is_narrow else view
+        self._opponents.ask(view, len(game.moves), is_hint=True, is_narrow=is_narrow)

@@ -65,7 +65,7 @@ class PlayedGame:
         self.opponents = Opponents(
             bots, self.seed, self.news.note, clock=clock, brains=brains, on_answer=lambda: self.on_answer()
         )
-        self.hints = Hints(position, screen, sight, self.opponents)
+        self.hints = Hints(position, screen, sight, self.preview, self.opponents)
         self.pace = Pace(position, screen, self.undoing, pace, clock)
 
     # ------------------------------------------------------------------ the table

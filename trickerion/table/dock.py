@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.language.wording import Words
+from trickerion.play.hints import HintStep
 from trickerion.play.running_game import RunningGame
 from trickerion.table.company import absent_buttons
 from trickerion.ui import theme
@@ -80,6 +81,7 @@ class DockButtons(Drawn):
     after: Callable[[], object]
     places: DockPlaces
     done: Callable[[], DoneButton] = DoneButton
+    step: Callable[[], HintStep] = HintStep
 
     def add_hotspots(self, spots: Hotspots) -> None:
         if absent := self._absent():
@@ -94,7 +96,7 @@ class DockButtons(Drawn):
         self._add(spots, "dock.redo", places.redo, self.redo, why_not, always(plain(redo)))
         hint = words.hint_button(keys.label("hint"))
         why_not = "" if session.legal else NO_HINT_YET if session.screen.is_covered else words.NO_HINT_FOR_OTHERS
-        self._add(spots, "dock.hint", places.hint, session.hints.ask, why_not, always(plain(hint)))
+        self._add(spots, "dock.hint", places.hint, self.hint, why_not, always(plain(hint)))
         is_open = done.on_click is not None
         click = done.on_click or (lambda: None)
         spots.add(Hotspot("dock.done", places.done, click, enabled=is_open, why_not=done.why_not, default=True))
@@ -107,7 +109,7 @@ class DockButtons(Drawn):
         """Hint as a button of a scene that has no dock."""
         tip = always(plain(words.hint_button(self.app.keys.label("hint"))))
         why_not = "" if self.session.legal else words.NO_HINT_FOR_OTHERS
-        click, is_open = self.session.hints.ask, not why_not
+        click, is_open = self.hint, not why_not
         return Button("dock.hint", rect, "", click, icon="ui.hint", enabled=is_open, why_not=why_not, tip=tip)
 
     @staticmethod
@@ -138,9 +140,13 @@ class DockButtons(Drawn):
             self.session.redo()
             self.after()
 
+    def hint(self) -> None:
+        """Ask for a hint about what the screen asks."""
+        self.session.hints.ask(self.step())
+
     def handle_action(self, action: str) -> bool:
         """The keys for undo, redo and hint."""
-        calls: dict[str, Callable[[], object]] = {"undo": self.undo, "redo": self.redo, "hint": self.session.hints.ask}
+        calls: dict[str, Callable[[], object]] = {"undo": self.undo, "redo": self.redo, "hint": self.hint}
         if action in calls:
             calls[action]()
         return action in calls

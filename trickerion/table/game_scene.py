@@ -11,6 +11,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
 from trickerion.language.verbatim import Verbatim
 from trickerion.play.deeds import say
+from trickerion.play.hints import WHOLE_QUESTION, HintStep
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
@@ -51,7 +52,7 @@ class GameScene(Scene):
         self.session = session
         self.toasts = Toasts(*self.messages)
         self.bar = TopBar(app, session)
-        self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces())
+        self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces(), step=lambda: self.hint_step)
         self.people = PeoplePills(session, self.names, self.people_at, self._open_of)
         self.away = AwayBubble(session, self.names, self._panels_of_people, self.layout)
         self.hint_at: Rect | None = None
@@ -178,6 +179,8 @@ class GameScene(Scene):
             self._tell_what_is_said()
             self.away.update()
         self._tell_of_thought()
+        if self is self.app.stack.top and self.session.hints.ready is not None:
+            self.session.hints.keep_for(self.hint_step)
         if self.session.hints.ready is None:
             self.spots.shield = None
         company = self.session.company
@@ -225,16 +228,32 @@ class GameScene(Scene):
         self.toasts.open_list = self._open_above_all or self.open_list
         self.toasts.draw(canvas)
 
+    @property
+    def hint_step(self) -> HintStep:
+        """What the screen asks just now, where that is one step of the open question."""
+        return WHOLE_QUESTION
+
+    @property
+    def hinted(self) -> tuple[Move, ...]:
+        """What a hint says to what the screen asks, and what is to follow; else what it says to the whole question."""
+        hint = self.session.hints.ready
+        return (self.session.hints.said_to(self.hint_step) or (hint.move, *hint.then)) if hint is not None else ()
+
+    def say_hint(self, said: Sequence[Move]) -> tuple[Move, str]:
+        """The move that a hint speaks of, and the sentence for it."""
+        return said[0], say(said[0], self.state, self.session.viewer)
+
     def draw_hint(self, canvas: Surface, place_of: Callable[[Move], Rect], *avoid: Rect) -> None:
         """The hint, if there is one, beside what it speaks of, which is lit; its bubble lets no click through."""
         hint, self.hint_at = self.session.hints.ready, None
         if hint is not None:
-            self.hint_at = place = place_of(hint.move)
+            move, sentence = self.say_hint(self.hinted)
+            self.hint_at = place = place_of(move)
             if min(place.size) > _LARGE:
                 draw_plate(canvas, place.inflate(10, 10), (0, 0, 0, 0), 14, 4, theme.GLOW)
             else:
                 draw_glow(canvas, place.center, max(24, min(place.size) // 2), theme.GLOW, 0.5)
-            tip = plain(pointed.hint(say(hint.move, self.state, self.session.viewer), hint.reason))
+            tip = plain(pointed.hint(sentence, hint.reason))
             lies = place_tip(bubble_size(tip), place, [*busy_rects(self.spots, place), *avoid])
             draw_bubble(canvas, lies, tip, place)
             self.spots.shield = lies

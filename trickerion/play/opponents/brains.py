@@ -27,7 +27,7 @@ from trickerion.rules.view import View
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
-    from trickerion.bots.bot import Bot, Outline
+    from trickerion.bots.bot import Bot, Outline, Thought
     from trickerion.rules.facts.looking_back import GameToSee, LookedBack
 
 LOG = logging.getLogger(__name__)
@@ -41,7 +41,8 @@ class Request:
     """``ticket`` tells answers apart; ``brain`` is a name of the registry of bots, ``seed`` its own randomness.
 
     ``effort`` is the thinking time, as a multiple of the usual one; ``tells``: whether the whole plan is wanted, and
-    ``weighs``: that beside another way; with ``manners`` it leans as its Magician does.
+    ``weighs``: that beside another way; with ``manners`` it leans as its Magician does; ``is_narrow``: the moves of the
+    View are only some of those that are legal.
     """
 
     ticket: int
@@ -52,6 +53,7 @@ class Request:
     tells: bool = False
     manners: bool = False
     weighs: bool = False
+    is_narrow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +257,7 @@ class Minds:
         try:
             bot = self._bot(*who)
             plan = _outline(bot, request) if request.tells else None
-            thought = bot.choose(request.view)
+            thought = _thought(bot, request)
         except Exception as error:
             self._bots.pop(who, None)
             LOG.exception("%s failed", request.brain)
@@ -283,6 +285,14 @@ class Minds:
             if isinstance(bot, MagicianBot):
                 bot.work = lambda jobs: self._workers.work(jobs, self._beat)
         return self._bots[who]
+
+
+def _thought(bot: Bot, request: Request) -> Thought:
+    from trickerion.bots.assistant import AssistantBot  # here, as above
+
+    if request.is_narrow and isinstance(bot, AssistantBot):
+        return bot.choose_among(request.view)
+    return bot.choose(request.view)
 
 
 def _outline(bot: Bot, request: Request) -> Outline | None:

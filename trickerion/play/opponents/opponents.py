@@ -85,6 +85,7 @@ class _Open:
     manners: bool
     waited: Waited
     weighs: bool = False
+    is_narrow: bool = False
     failures: int = 0
     beats: int = 0
 
@@ -147,12 +148,15 @@ class Opponents:
         except OSError as error:
             LOG.warning("opponents cannot think in their own process: %s", error)
 
-    def ask(self, view: View, moment: int, is_hint: bool = False, weighs: bool = False) -> None:
+    def ask(
+        self, view: View, moment: int, is_hint: bool = False, weighs: bool = False, *, is_narrow: bool = False
+    ) -> None:
         """Begin to think about the decision of ``view.seat``; forgets an earlier request.
 
         ``moment`` is the number of moves made: where lots decide, they are drawn anew at each of them. For a table that
         undo has led back to, or that was thought about ahead, the answer is the one given before. ``weighs``: a hint's
-        plan beside another way; where that fails there is no answer.
+        plan beside another way; where that fails there is no answer. ``is_narrow``: one of the moves of the View is
+        wanted, which are not all that are legal.
         """
         self.forget()
         given = None if is_hint else self._given.get(self._asked(view, moment))
@@ -160,6 +164,7 @@ class Opponents:
             self._suggestion = given
             return
         request, ahead = self._request(view, moment, is_hint, weighs), self._ahead
+        request.is_narrow = is_narrow
         self._ahead = None
         if ahead is not None and not is_hint and not ahead.failures and self._is_same(ahead, request):
             self._open, ahead.waited = ahead, request.waited
@@ -251,7 +256,7 @@ class Opponents:
     def _to_brains(self, request: _Open) -> None:
         seed = seed_number(f"{self._seed}/{request.seat}")
         how = request.effort, request.is_hint, request.manners, request.weighs
-        self._brains.ask(Request(request.ticket, request.brain, seed, request.view, *how))
+        self._brains.ask(Request(request.ticket, request.brain, seed, request.view, *how, request.is_narrow))
 
     def _heard(self, ahead: _Open, begins: bool) -> Suggestion | None:
         """What has come of a thought ahead, which begins now or has begun."""

@@ -1,10 +1,14 @@
 """The Academy scene: drag markers into rooms, choose a price and a room, learn secrets; over the board, at any time."""
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
+from trickerion.play.deeds import say
+from trickerion.play.hints import WHOLE_QUESTION, HintStep
 from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SPACES
@@ -52,6 +56,7 @@ KNOWN_MOVES = (
     *(*OWN_MOVES, m.ChooseRenovation, m.ChooseTile, m.LayAcademyMarker, m.TakeBackMarker, m.ChooseSecretSlot),
     *(m.Enhance, m.FinishCharacter, m.ReturnTrick, m.ReturnComponent),
 )
+_SECOND_STEPS = (m.LayAcademyMarker, m.ChooseTile, m.ChooseSecretSlot)
 _THINGS = (
     *(("secret", "secret"), ("protege", "secret"), ("banners", "banners"), ("tile", "room"), ("slot", "room")),
     *(("offer", "room"), ("room", "space"), ("price", "space")),
@@ -270,6 +275,27 @@ class AcademyScene(CloseUp):
         self.app.sounds.play("page_turn")
         self.lay_out()
 
+    # --- hints --------------------------------------------------------------------------------------------------
+
+    @property
+    def hint_step(self) -> HintStep:
+        """Where to with what is in the hand; which room, once a price is chosen."""
+        courses = self.table.courses
+        before = {course[:-1] for course in courses}
+        if len(before) == 1 and before != {()}:
+            return HintStep(after=before.pop())
+        return HintStep(among=tuple(dict.fromkeys(course[0] for course in courses)))
+
+    def say_hint(self, said: Sequence[Move]) -> tuple[Move, str]:
+        """In the middle of a deed the slot, the room or the place of which it speaks, said on the table then."""
+        step = self.hint_step
+        number = next((n for n, move in enumerate(said[:2]) if isinstance(move, _SECOND_STEPS)), 0)
+        if step == WHOLE_QUESTION or not self.session.hints.said_to(step):
+            return super().say_hint(said)
+        before = (*step.after, *said[:number])
+        state = self.session.preview.view_after(before[0], before[1:]).state if before else self.state
+        return said[number], say(said[number], state, self.session.viewer)
+
     # --- leaving ------------------------------------------------------------------------------------------------
 
     def go_back(self) -> None:
@@ -409,7 +435,10 @@ class AcademyScene(CloseUp):
             space = next(iter(self.table.buildable), "")
             name = price_name(Site(space, move.threshold))
         elif isinstance(move, m.LearnSecret):
-            name = "action.learn_secret"
+            homes = self.table.homes if self.table.is_carried and self.table.secret == move.secret else {}
+            name = f"protege.slot_{max(homes) + 1}" if homes else "action.learn_secret"
         elif isinstance(move, m.RevealSecret):
             name = "secret.stack"
+        elif isinstance(move, m.ChooseSecretSlot):
+            name = f"protege.slot_{move.slot + 1}"
         return self.spots.rect(name) if name in self.spots else at.DOCK

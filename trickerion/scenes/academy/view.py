@@ -237,6 +237,17 @@ class AcademyView(CloseUpView):
         return self.tiles.get(self.tile)
 
     @property
+    def courses(self) -> list[tuple[m.Move, ...]]:
+        """What may be done with what is in the hand, or opened at the price that is chosen; nothing without them."""
+        if self.is_carried and self.place is not None:
+            plays = self.targets.values()
+        elif self.is_carried and self.secret:
+            plays = self.homes.values()
+        else:
+            plays = self.tiles.values()
+        return [(play.move, *play.then) for play in plays]
+
+    @property
     def lesson_kinds(self) -> set[str]:
         """Practice and Teach, as far as some Trick can be practised or taught now."""
         asked = self.asked_place is not None

@@ -123,6 +123,13 @@ class Answers:
         options = self.popup.options if self.popup is not None else ()
         return [option.move for option in options if option.move is not None]
 
+    @property
+    def chosen_from(self) -> Sequence[Move]:
+        """The moves of a list or sheet that the player has opened; none of one that asks the whole question."""
+        if isinstance(self.popup, TradeSheet):
+            return self.popup.trade.moves
+        return self.offered if self.popup is not None and self.popup.close is not None else ()
+
     def pointed_at(self, spots: Hotspots) -> Move | None:
         """The answer of the open list under the pointer or the focus."""
         number = self.popup.hot_option(spots) if self.popup is not None else None

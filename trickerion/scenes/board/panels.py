@@ -18,6 +18,7 @@ from trickerion.scenes.board.marker_slots import MarkerSlots
 from trickerion.scenes.board.seats import EverybodysPanels
 from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
 from trickerion.scenes.board.stage import Stage, marker_rect
+from trickerion.scenes.board.trade_sheet import TradeSheet
 from trickerion.table.academy import AcademyPieces
 from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
 from trickerion.table.opponents import Initiative, OpponentPanels
@@ -94,6 +95,8 @@ def place_of_hint(move: m.Move, spots: Hotspots, open_list: object) -> Rect:
     names = [pattern.format(getattr(move, field)) for field, pattern in _SPOTS.items() if hasattr(move, field)]
     box = [f"dock.{name}" for kind, name in ((m.DoNotAdvertise, "decline"), (m.Skip, "skip")) if isinstance(move, kind)]
     names += [f"action.{action_of(move)}", *box, "dock.done"]
+    if isinstance(open_list, TradeSheet):
+        names = [f"trade.{getattr(move, 'component', '')}"]
     if isinstance(open_list, Popup):
         names = [f"option.{n}" for n, option in enumerate(open_list.options) if option.move is move]
         names.append("popup.ground")

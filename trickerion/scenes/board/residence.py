@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
+from trickerion.play.hints import HintStep
 from trickerion.play.opponents.opponents import Suggestion
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.tricks import trick_cost
@@ -142,6 +143,11 @@ class ResidenceScene(GameScene):
         for number, trick in enumerate(self._tricks()):
             self._draw_card(canvas, card_rect(number), trick)
         self._draw_large(canvas)
+
+    @property
+    def hint_step(self) -> HintStep:
+        """Which Trick is learned, if one may be learned now."""
+        return HintStep(among=tuple(move for move in self.legal if isinstance(move, LearnTrick)))
 
     def draw_over(self, canvas: Surface) -> None:
         """What a hint would learn; what it would do elsewhere is told beside the way out."""

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene, open_scene, scene
+from trickerion.play.hints import HintStep
 from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import points_of
@@ -453,6 +454,17 @@ class BoardScene(GameScene):
         row = self.actions.pointed_at(self.spots)
         return row.moves if row is not None else ()
 
+    @property
+    def hint_step(self) -> HintStep:
+        """Where to with what is in the hand; which Component of the sheet, which answer of a list that was opened."""
+        held = self.spots.held.payload if self.spots.held is not None else None
+        if isinstance(held, Lifted):
+            places = (move for move in self.session.legal if isinstance(move, m.PlaceCharacter))
+            return HintStep(among=tuple(move for move in places if move.character == held.character))
+        if isinstance(held, LiftedMarker) and m.SetUpTrick(held.place) in self.session.legal:
+            return HintStep(after=(m.SetUpTrick(held.place),))
+        return HintStep(among=tuple(self.answers.chosen_from))
+
     def _hot_move(self) -> Move | None:
         """The only move that a click would make."""
         hovered = self.spots.hovered or self.spots.focused or ""
@@ -633,9 +645,11 @@ class BoardScene(GameScene):
 
     def draw_over(self, canvas: Surface) -> None:
         """The disk in the hand, and what a hint proposes."""
-        hint = self.session.hints.ready
-        if hint is not None and self.past is None and self.spots.held is None and not self.timeline.busy:
-            proposed = advised(self.state, self.session.viewer, None, (hint.move, *hint.then))
+        said, step = self.hinted, self.hint_step
+        is_about_hand = self.spots.held is None or self.session.hints.said_to(step)
+        if said and self.past is None and is_about_hand and not self.timeline.busy:
+            course = (*step.after, *said) if self.session.hints.said_to(step) else said
+            proposed = advised(self.state, self.session.viewer, None, course)
             ghost = ghost_rect(self.table, proposed)
             self.draw_hint(canvas, lambda move: ghost or place_of_hint(move, self.spots, self.popup))
             if ghost is not None and proposed is not None:

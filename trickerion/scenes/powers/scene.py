@@ -1,11 +1,13 @@
 """The scene of the Powers: the deal, learning one, and a look at a player's slots at any time."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
+from trickerion.play.hints import HintStep
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
 from trickerion.rules.powers.catalog import POWERS
@@ -21,10 +23,11 @@ from trickerion.table.panel import Glow, Panel
 from trickerion.table.people_pills import PersonAt
 from trickerion.table.strip import Strip, draw_wood
 from trickerion.table.team import Team
+from trickerion.ui import theme
 from trickerion.ui.hotspot import tip_of
 from trickerion.ui.layout import powers as at
 from trickerion.ui.scenery import backdrop
-from trickerion.ui.shapes import breathe
+from trickerion.ui.shapes import breathe, draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.words import question
 from trickerion.words.questions import QUESTIONS
@@ -215,10 +218,33 @@ class PowersScene(GameScene):
 
     def draw_over(self, canvas: Surface) -> None:
         draw_held(canvas, self.spots)
+        for rect in self._to_give:
+            draw_plate(canvas, rect.inflate(10, 10), (0, 0, 0, 0), 14, 4, theme.GLOW)
         if self.view.is_deal or self.view.is_learning:
             self.draw_hint(canvas, self._hinted, at.LEARN)
 
+    @property
+    def hint_step(self) -> HintStep:
+        """Beside which slot, once a card is chosen to be learned."""
+        learns = (move for move in self.legal if isinstance(move, LearnPower))
+        return HintStep(among=tuple(move for move in learns if move.power == self.view.chosen))
+
+    def say_hint(self, said: Sequence[Move]) -> tuple[Move, str]:
+        """Of the deal all cards that are to be given back; those that are marked already are seen to be."""
+        first, sentence = super().say_hint(said)
+        given = [move.power for move in said if isinstance(move, GivePowerBack)]
+        return first, words.give_these_back(given) if given else sentence
+
+    @property
+    def _to_give(self) -> list[Rect]:
+        """The cards of the deal that a hint would give back."""
+        names = [f"power.{move.power}" for move in self.hinted if isinstance(move, GivePowerBack)]
+        return [self.spots.rect(name) for name in names if name in self.spots]
+
     def _hinted(self, move: Move) -> Rect:
+        """The card; the slot, where the card has been chosen."""
+        if isinstance(move, LearnPower) and move.power == self.view.chosen:
+            return self.spots.rect(f"slot.{move.slot}")
         name = f"power.{getattr(move, 'power', '')}"
         return self.spots.rect(name) if name in self.spots else at.SKIP
 

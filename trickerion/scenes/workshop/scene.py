@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import paint_ahead, scene
+from trickerion.play.hints import HintStep
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.events import Event, TrickPrepared
@@ -226,6 +227,15 @@ class WorkshopScene(GameScene):
                     team.draw_held(canvas, self.shop, self.spots, character, held.center)
         if self.shop.may_act:
             self.draw_hint(canvas, self._hinted)
+
+    @property
+    def hint_step(self) -> HintStep:
+        """Which candidate of the Action that waits for one, or where to with what is in the hand."""
+        held = self.spots.held.payload if self.spots.held is not None else None
+        if held is not None:
+            return HintStep(among=tuple(move for move in self.shop.legal if work.is_about(move, held)))
+        armed = (row.moves for row in self.shop.rows if row.name == self.shop.armed)
+        return HintStep(among=tuple(next(armed, ())))
 
     def _hinted(self, move: Move) -> Rect:
         name = work.candidate_of(move)

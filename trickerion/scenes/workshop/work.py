@@ -13,7 +13,7 @@ from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus
 from trickerion.rules.state import PLACED
-from trickerion.scenes.workshop.shop import Shop, ShopPanel, ShopRow
+from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, Shop, ShopPanel, ShopRow
 from trickerion.table.pointed import action as words_of_action
 from trickerion.table.pointed import shard_words
 from trickerion.ui import theme
@@ -126,6 +126,18 @@ def candidate_of(move: m.Move) -> str:
         return f"character.{move.character}"
     component, place = getattr(move, "component", ""), getattr(move, "place", None)
     return f"pile.{component}" if component else f"trick.{place}" if isinstance(place, int) else ""
+
+
+def is_about(move: m.Move, held: object) -> bool:
+    """Whether a move is about the Trick, the pile or the Character in the hand."""
+    match held:
+        case HeldTrick(place):
+            return isinstance(move, m.MoveTrick) and move.place == place
+        case HeldPile(component):
+            return isinstance(move, m.MoveComponents) and move.component == component
+        case HeldCharacter(name):
+            return isinstance(move, (m.PlaceCharacter, m.MoveApprentice)) and move.character == name
+    return False
 
 
 class WorkPanel(ShopPanel):

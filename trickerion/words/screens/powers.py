@@ -181,3 +181,8 @@ def wages_changed(causes: Sequence[tuple[str, int]]) -> list[str]:
     """Which Powers make the wages of a player lower, all together."""
     because = Say("Because of *{power}*: {change}.")
     return [because(power=power(cause), change=signed(change)) for cause, change in causes]
+
+
+def give_these_back(powers: Sequence[str]) -> str:
+    """A hint in the deal: those that are not to be kept."""
+    return Say("Give back {powers}")(powers=join(map(power, powers)))
