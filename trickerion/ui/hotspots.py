@@ -552,11 +552,13 @@ class Hotspots:
     def _confirm(self) -> bool:
         spot = self._open.get(self.focused) if self.focused else None
         if self.held is not None:
+            spot = spot or self._spots.get(self.landing or "")
             if spot is not None:
                 self._drop(spot)
             return spot is not None
         if spot is None:
-            spot = next((spot for spot in reversed(self._open.values()) if spot.default), None)
+            usual = [spot for spot in reversed(self._open.values()) if spot.default]
+            spot = next((spot for spot in usual if spot.enabled), next(iter(usual), None))
             self.is_unaimed = True
         try:
             return spot is not None and self._activate(spot, spot.rect.center)

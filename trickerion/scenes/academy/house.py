@@ -128,7 +128,7 @@ class House(Panel):
         if asked is not None:
             legal = slot in table.targets
             spot.on_click, spot.enabled, spot.focusable = partial(self.deeds.lay, asked, slot), legal, legal
-            spot.why_not = "" if legal else table.slot_reason(slot)
+            spot.why_not, spot.default = "" if legal else table.slot_reason(slot), slot == table.target
         if table.place is not None:
             spot.on_wheel = lambda notches: self.deeds.go_on(-1 if notches > 0 else 1)
 

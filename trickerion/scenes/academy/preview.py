@@ -15,6 +15,7 @@ from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy.facts import Fact, facts
 from trickerion.scenes.academy.house import room_rect, slot_center
 from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecret, RoomSlot
+from trickerion.scenes.closeup.panels import enter_does_it
 from trickerion.table.move_pictures import deltas
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
@@ -61,6 +62,9 @@ class Preview(Panel):
             for number, slot in enumerate(window(table)):
                 click = partial(deeds.lay, asked, slot)
                 spots.add(Hotspot(f"offer.{number + 1}", at.offer(number), on_click=click, focusable=False))
+        if table.site is not None and table.tile in table.tiles:
+            build = partial(deeds.build, table.tile)
+            spots.add(Hotspot("preview.lay", _RIGHT.box, on_click=build, focusable=False))
         for number, tile in enumerate(table.tiles if table.site is not None else ()):
             click = partial(deeds.build, tile)
             rect = at.tile(number, len(table.tiles))
@@ -83,7 +87,7 @@ class Preview(Panel):
         else:
             _draw_guide(canvas, table)
         if table.deed is not None:
-            _draw_sum(canvas, table)
+            _draw_sum(canvas, table, by_enter=enter_does_it(spots))
 
 
 def _pointer(table: AcademyView) -> int | None:
@@ -294,7 +298,7 @@ def leaving_secret(table: AcademyView) -> str:
 # ---- what is received, and the guide -------------------------------------------------------------------------------
 
 
-def _draw_sum(canvas: Surface, table: AcademyView) -> None:
+def _draw_sum(canvas: Surface, table: AcademyView, *, by_enter: bool) -> None:
     x, top = _RIGHT.box.topleft
     _RIGHT.draw_head(canvas, words.RECEIVE)
     fame, coins, shards = deltas(table.sure, table.viewer)
@@ -314,7 +318,8 @@ def _draw_sum(canvas: Surface, table: AcademyView) -> None:
     now = table.actor.points if table.actor is not None else 0
     text = words.points_left(points=now - table.spent)
     draw_text(canvas, text, (x, top + 142), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
-    draw_text(canvas, sum_foot(table, laid), (x, top + 172), theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=262)
+    foot = sum_foot(table, laid) if by_enter else ""
+    draw_text(canvas, foot, (x, top + 172), theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=262)
 
 
 def sum_foot(table: AcademyView, laid: int) -> str:

@@ -40,6 +40,12 @@ from trickerion.words.screens import theater as words
 from trickerion.words.screens.table import DRAWING_COSTS
 
 
+def enter_does_it(spots: Hotspots) -> bool:
+    """Whether Enter does what the preview speaks of: it is in the hand, or nothing else has the focus."""
+    focused = spots.focused or ""
+    return spots.held is not None or focused not in spots or spots.get(focused).default
+
+
 class CardOffer(NamedTuple):
     """What a card or an ability offers: the move, its sentence, what it changes for the viewer, and its tip."""
 

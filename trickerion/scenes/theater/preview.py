@@ -8,6 +8,7 @@ from trickerion.language.speech import listed
 from trickerion.language.voice import you_or_name
 from trickerion.rules.facts.stage import Hand, MadeLink, Payment
 from trickerion.rules.state import NEUTRAL
+from trickerion.scenes.closeup.panels import enter_does_it
 from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.cards import placed
 from trickerion.scenes.theater.glance import LEFT, MIDDLE, RIGHT, SHEET
@@ -29,6 +30,8 @@ from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 
 _PILE = Rect(at.PREVIEW.x + 216, at.PREVIEW.y + 8, 130, 30)
+_SUM = Rect(at.PREVIEW.right - 306, at.PREVIEW.y + 8, 300, at.PREVIEW.h - 16)
+"""What laying the marker brings: a click there lays it, as one on its slot."""
 _REWARDS = {
     "fame": Rect(at.PREVIEW.centerx - 230, at.PREVIEW.y + 92, 210, 56),
     "coins": Rect(at.PREVIEW.centerx + 20, at.PREVIEW.y + 92, 210, 56),
@@ -64,6 +67,8 @@ class Preview(Panel):
 
     def _add_choices(self, spots: Hotspots) -> None:
         table = self.table
+        if table.target is not None and table.target in table.options:
+            spots.add(Hotspot("preview.lay", _SUM, on_click=partial(self.deeds.lay, table.target), focusable=False))
         for turns in table.options.get(table.target, {}) if table.target is not None else ():
             area = at.orientation_rect(turns)
             spots.add(Hotspot(f"preview.turn_{turns}", area, on_click=partial(self.deeds.turn_to, turns)))
@@ -120,6 +125,9 @@ def _draw_parts(canvas: Surface, spots: Hotspots, table: TheaterView, hand: Hand
     MIDDLE.draw_head(canvas, words.LINKS_MADE, aside)
     _draw_links(canvas, spots, table, hand, result.payments)
     _draw_sum(canvas, table, hand, result)
+    if enter_does_it(spots):
+        effect = words.CLICK_SETS_UP if hand.is_new else words.CLICK_LAYS
+        draw_text(canvas, effect, RIGHT.place(0, 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
 
 
 def _draw_orientation(
@@ -238,5 +246,3 @@ def _draw_sum(canvas: Surface, table: TheaterView, hand: Hand, result: Outcome) 
         draw_block(canvas, text, Rect(place, (264, 42)), theme.BODY, 17, theme.PARCHMENT, line=20)
     left = words.points_left(points=table.actor.points if table.actor is not None else 0)
     draw_text(canvas, left, RIGHT.place(0, 138), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
-    effect = words.CLICK_SETS_UP if hand.is_new else words.CLICK_LAYS
-    draw_text(canvas, effect, RIGHT.place(0, 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
