@@ -25,6 +25,7 @@ from trickerion.app import loop
 from trickerion.app.loop import App
 from trickerion.app.window import Window
 from trickerion.rules.options import GameOptions
+from trickerion.storage import autosave
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.text_block import missing_icons
 
@@ -49,11 +50,13 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Pictures stay from test to test, and more of them than in the program: few are painted anew for each.
 
-    The room of large ones is used again, not given back and asked for anew.
+    The room of large ones is used again, not given back and asked for anew. The disk is waited for, however busy the
+    machine is.
     """
     PICTURES.join(config)
     PICTURES.budget = MUCH
     loop.let_go_of_large_memory = lambda: None
+    autosave.LONGEST_WAIT = 5.0
     start_with_default_signals()
 
 

@@ -22,7 +22,10 @@ from pathlib import Path
 from random import Random
 from trickerion.play.session import Session
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.storage import autosave
 from trickerion.storage.data_paths import find_data_paths
+
+autosave.LONGEST_WAIT = 60.0  # nobody looks on here, and the disk of a busy machine is slow
 
 if __name__ == "__main__":
     places, lots = find_data_paths(Path(sys.argv[1])), Random(sys.argv[2])

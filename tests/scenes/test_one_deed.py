@@ -17,7 +17,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.theater.scene import TheaterScene
-from trickerion.storage.writer import Autosaver
+from trickerion.storage.autosave import Autosaver
 
 R1, RINGS = "riverside_01", "linking_rings"
 

@@ -18,12 +18,13 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import CopyCard, Move, Skip
 from trickerion.rules.options import EARLIER_RULINGS
 from trickerion.storage import reader
+from trickerion.storage.autosave import Autosaver
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_game
 from trickerion.storage.record import FORMAT, Record, Summary, first_sum, lay_out, next_sum
 from trickerion.storage.saves import SavedGames, file_name
-from trickerion.storage.writer import Autosaver, backup_of, sweep, write_with_backup
+from trickerion.storage.writer import backup_of, sweep, write_with_backup
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -278,14 +279,14 @@ def test_a_disk_that_refuses_is_told_once_and_again_after_it_has_worked(tmp_path
     autosaver = Autosaver(folder / "autosave.json")
     autosaver.put("1")
     autosaver.flush()
-    assert "could not be saved" in (autosaver.take_trouble() or "")
+    assert "could not be saved" in "".join(autosaver.take_troubles())
     autosaver.put("2")
     autosaver.flush()
-    assert autosaver.take_trouble() is None
+    assert autosaver.take_troubles() == []
     folder.unlink()
     autosaver.put("3")
     autosaver.flush()
-    assert autosaver.take_trouble() is None and (folder / "autosave.json").read_text() == "3"
+    assert autosaver.take_troubles() == [] and (folder / "autosave.json").read_text() == "3"
     autosaver.close()
 
 

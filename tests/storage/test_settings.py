@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from trickerion.storage.autosave import Later
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings, save_settings
-from trickerion.storage.writer import Later
 
 
 def test_settings_come_back_as_they_were(tmp_path: Path) -> None:

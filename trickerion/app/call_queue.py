@@ -26,8 +26,15 @@ class CallQueue:
             pygame.event.post(pygame.event.Event(WAKE))  # an idle loop sleeps until an event
 
     def run(self) -> int:
-        """Make the calls that have come in so far; returns how many there were."""
+        """Make the calls that have come in so far; returns how many there were.
+
+        After one that fails the rest is made in the next frame, which comes at once.
+        """
         count = self._calls.qsize()
-        for _ in range(count):
-            self._calls.get()()
+        try:
+            for _ in range(count):
+                self._calls.get()()
+        finally:
+            if not self._calls.empty():
+                self.wake()
         return count

@@ -5,12 +5,15 @@ import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+from trickerion.threads import report_failures
+
 LOG = logging.getLogger(__name__)
 FORMAT = "%(asctime)s\t%(levelname)s\t%(name)s\t%(message)s"
 
 
 def start_logging(folder: Path) -> Path | None:
     """Log to ``folder/trickerion.log`` (three files of 500 kB) and to stderr when there is one; the file, or None."""
+    report_failures()
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     if sys.stderr is not None and not root.handlers:

@@ -27,16 +27,17 @@ from trickerion.language.tongue import spoken
 from trickerion.language.verbatim import verbatim
 from trickerion.play.played_game import is_running
 from trickerion.play.running_game import RunningGame
+from trickerion.storage.autosave import LAST_WAIT, LONGEST_WAIT, Later, wait_for_last
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import take_in
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.settings import Settings, load_settings, settings_text
-from trickerion.storage.writer import Later
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.keys import KeyMap, is_press
 from trickerion.ui.music import Music
 from trickerion.ui.picture_folder import PictureFolder
+from trickerion.ui.sheet import draw_plain_sheet
 from trickerion.ui.sound import Sounds
 from trickerion.ui.surface_cache import PICTURES, let_go_of_large_memory
 from trickerion.ui.text import text_size, use_text_size
@@ -426,7 +427,7 @@ class App:
             LOG.exception("error while closing")
         self.music.close()
         self.save_settings()
-        self.later.flush()
+        self._wait_for_disk()
         self._mark.leave(self._keeps_mark)
         self.lay_over(None)
         self._look = None
@@ -434,6 +435,22 @@ class App:
         self.window.close()
         PICTURES.use_folder(None)
         PICTURES.leave(self)
+
+    def _wait_for_disk(self) -> None:
+        """What is still being written gets there, and the window says so where that takes longer than a moment."""
+        if self._is_all_written(LONGEST_WAIT):
+            return
+        with contextlib.suppress(pygame.error):
+            draw_plain_sheet(self.window.canvas, words.STILL_SAVING)
+            self.window.present()
+        end = time.monotonic() + LAST_WAIT
+        while not (done := self._is_all_written(LONGEST_WAIT)) and time.monotonic() < end:
+            pygame.event.pump()  # the system sees that the window is alive
+        if not done:
+            LOG.error("the disk has not taken everything")
+
+    def _is_all_written(self, seconds: float) -> bool:
+        return wait_for_last(seconds) and self.later.flush(seconds)
 
 
 def _look_of_all() -> object:

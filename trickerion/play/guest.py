@@ -28,6 +28,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import Move, MoveError, move_from_json
 from trickerion.rules.options import PERSON, GameOptions
 from trickerion.rules.view import View
+from trickerion.storage.autosave import LAST_WAIT
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.reader import game_in
@@ -407,7 +408,7 @@ class GuestGame(PlayedGame):
         """Raise PlayerError: the host keeps the game."""
         raise PlayerError(words.HOST_SAVES)
 
-    def flush(self) -> None:
+    def flush(self, seconds: float = LAST_WAIT) -> None:
         """The host keeps the game."""
 
     def close(self) -> None:

@@ -1,10 +1,13 @@
 """Where a running game is kept: its autosave, the saves under a name, the records to which its end is added."""
 
+import logging
 from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 
+from trickerion.language.speech import Say
 from trickerion.rules.game import Game
+from trickerion.storage.autosave import LAST_WAIT, Autosaver
 from trickerion.storage.evenings import add_end
 from trickerion.storage.in_progress import OF_TONIGHT, GamePlace
 from trickerion.storage.player_error import PlayerError, SaveError
@@ -13,8 +16,10 @@ from trickerion.storage.replays import keep_replay
 from trickerion.storage.saves import SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.tables import carry_table
-from trickerion.storage.writer import Autosaver, sweep
-from trickerion.words.trouble import NO_PLACE
+from trickerion.storage.writer import sweep
+from trickerion.words import trouble as words
+
+LOG = logging.getLogger(__name__)
 
 
 class Keeper:
@@ -31,7 +36,6 @@ class Keeper:
             sweep(place.path)
         self._saves = SavedGames(place.places) if place is not None else None
         self._autosaver = Autosaver(place.path) if place is not None else None
-        self.refused: list[str] = []
 
     def record(self, game: Game, name: str) -> str:
         """The game as it is saved by itself; "" for one that has no place."""
@@ -40,7 +44,7 @@ class Keeper:
     def save(self, game: Game, name: str) -> Path:
         """Save the game under a name. Raises PlayerError when that is not possible."""
         if self._saves is None or self.place is None:
-            raise PlayerError(NO_PLACE)
+            raise PlayerError(words.NO_PLACE)
         path = self._saves.write(self._record.text(game, name, self.place.mark), name)
         carry_table(self.place.table, path)
         return path
@@ -62,27 +66,34 @@ class Keeper:
         add = partial(add_game, places.statistics, finished)
         keep = partial(keep_replay, places, finished.mark, self.record(game, name))
         tonight = partial(add_end, places, known_by, game, self.record(game, name))
-        wanted = ((add, terms.counts), (tonight, self.place.purpose in OF_TONIGHT), (keep, terms.replays))
-        return [partial(self._try_to, deed) for deed, is_wanted in wanted if is_wanted]
+        wanted = (
+            (terms.counts, add, words.records_not_written),
+            (self.place.purpose in OF_TONIGHT, tonight, words.evening_not_written),
+            (terms.replays, keep, words.replay_not_written),
+        )
+        return [partial(_do, deed, failed) for is_wanted, deed, failed in wanted if is_wanted]
 
-    def _try_to(self, deed: Callable[[], object]) -> None:
-        try:
-            deed()
-        except SaveError as error:
-            self.refused.append(str(error))
+    def take_troubles(self) -> list[str]:
+        """What could not be written, each once."""
+        return self._autosaver.take_troubles() if self._autosaver else []
 
-    def take_trouble(self) -> str | None:
-        """Why the autosave could not be written, once."""
-        return self._autosaver.take_trouble() if self._autosaver else None
-
-    def flush(self) -> None:
-        """Wait until the autosave is on disk, and a game that is over among the records."""
+    def flush(self, seconds: float = LAST_WAIT) -> None:
+        """Wait until the autosave is on disk, and a game that is over among the records; not longer."""
         if self._autosaver is not None:
-            self._autosaver.flush()
+            self._autosaver.flush(seconds)
 
     def close(self) -> None:
-        """The autosave gets written, and the place is let go."""
+        """The autosave gets written, and after that the place is let go; a slow disk is not waited for."""
         if self._autosaver is not None:
-            self._autosaver.close()
-        if self._hold is not None:
-            self._hold.close()
+            self._autosaver.close(self._hold.close if self._hold is not None else lambda: None)
+
+
+def _do(deed: Callable[[], object], failed: Say) -> None:
+    """Raises SaveError, whatever has failed."""
+    try:
+        deed()
+    except SaveError:
+        raise
+    except Exception as error:
+        LOG.exception("the end of a game is not kept")
+        raise SaveError(failed(why=words.SOMETHING_FAILED)) from error

@@ -25,6 +25,7 @@ from trickerion.rules.game import Decision, Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.view import View
+from trickerion.storage.autosave import LAST_WAIT
 
 
 class RunningGame(Protocol):
@@ -168,8 +169,8 @@ class RunningGame(Protocol):
     def save(self, name: str) -> Path:
         """Save the game under a name. Raises PlayerError when that is not possible."""
 
-    def flush(self) -> None:
-        """Wait until what is kept of the game is on disk."""
+    def flush(self, seconds: float = LAST_WAIT) -> None:
+        """Wait until what is kept of the game is on disk, not longer than that."""
 
     def close(self) -> None:
         """The game leaves the screen."""

@@ -33,6 +33,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import PERSON as PERSON  # handed on: who plays a seat
 from trickerion.rules.options import STILL, GameOptions
 from trickerion.rules.view import View
+from trickerion.storage.autosave import LAST_WAIT
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import OF_TONIGHT, GamePlace, GamesInProgress, to_resume
 from trickerion.storage.player_error import SaveError
@@ -75,7 +76,7 @@ class Session(PlayedGame):
         )
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
         self._keeper = Keeper(game, _place(places), screen.elsewhere)
-        self.news.late_notices = self._notices_of_keeper
+        self.news.late_notices = self._keeper.take_troubles
         self._played: list[Told] = []
         self.audience: Audience | None = None
         self.stand_ins = StandIns(position, screen, self.opponents, self._go_on_assigning)
@@ -451,21 +452,14 @@ class Session(PlayedGame):
         """Save the game by itself."""
         self._keeper.autosave(self.game, self.name)
 
-    def _notices_of_keeper(self) -> list[str]:
-        """Sentences about a damaged save or a full disk."""
-        while self._keeper.refused:
-            self.news.note(self._keeper.refused.pop(0))
-        trouble = self._keeper.take_trouble()
-        return [trouble] if trouble else []
-
     @property
     def place(self) -> GamePlace | None:
         """The place in which the game saves itself."""
         return self._keeper.place
 
-    def flush(self) -> None:
-        """Wait until the autosave is on disk, and a game that is over among the records."""
-        self._keeper.flush()
+    def flush(self, seconds: float = LAST_WAIT) -> None:
+        """Wait until the autosave is on disk, and a game that is over among the records; not longer."""
+        self._keeper.flush(seconds)
 
     def close(self) -> None:
         """The game leaves the screen: the autosave gets written, the opponents' process ends."""

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from trickerion.storage.lock import held
+from trickerion.storage.lock import MOMENT, held
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.writer import write_atomic
 
@@ -86,7 +86,7 @@ def add_try(path: Path, challenge: str, number: int, is_solved: bool) -> Tried:
     """Add a try to the file, which other windows may have changed; the result. A disk that refuses is logged."""
     result = Tried().after(number, is_solved)
     try:
-        with held(path):
+        with held(path, MOMENT):
             results = _kept(path)
             result = results[challenge] = results.get(challenge, Tried()).after(number, is_solved)
             told = {name: asdict(one) for name, one in results.items()}

@@ -20,7 +20,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import NAME_LENGTH
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.evening import LONGEST_VERSION, PLAYER, WEEK, DatedEvening, evening_in
-from trickerion.storage.lock import held
+from trickerion.storage.lock import MOMENT, PATIENCE, held
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import MOST_FAME, first_sum, next_sum
@@ -182,7 +182,7 @@ def begin(path: Path, evening: DatedEvening, table: str) -> Night:
             return Night(evening.date, evening.version, evening.kind.id, evening.magician, table)
         return night if night.table == table else replace(night, attempts=min(MOST, night.attempts + 1))
 
-    return _changed(path, evening.date, begun)
+    return _changed(path, evening.date, begun, MOMENT)
 
 
 def finish(path: Path, evening: DatedEvening, table: str, result: Result) -> Night:
@@ -226,12 +226,12 @@ def add_end(places: DataPaths, table: str, game: Game, text: str) -> None:
 def give_up(path: Path, day: date) -> None:
     """The first attempt of a date will not be finished. Raises SaveError."""
     if day in read_evenings(path).nights:
-        _changed(path, day, lambda night: replace(night, given_up=night.is_open))
+        _changed(path, day, lambda night: replace(night, given_up=night.is_open), MOMENT)
 
 
-def _changed(path: Path, day: date, change: Callable[[Any], Night]) -> Night:
+def _changed(path: Path, day: date, change: Callable[[Any], Night], patience: float = PATIENCE) -> Night:
     try:
-        with held(path):  # another program may write between our reading and our writing
+        with held(path, patience):  # another program may write between our reading and our writing
             known = read_evenings(path)
             if known.is_closed:
                 raise SaveError(known.note)

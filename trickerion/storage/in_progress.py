@@ -32,6 +32,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import IO, Any, Final, NamedTuple
 
+from trickerion.storage.autosave import is_still_written
 from trickerion.storage.data_paths import MOST_WINDOWS, DataPaths
 from trickerion.storage.evening import evening_in
 from trickerion.storage.lock import is_held, take
@@ -41,7 +42,7 @@ from trickerion.storage.replays import list_replays
 from trickerion.storage.saves import ENDING, OpenedGame, SavedGame, SavedGames, look_once, with_head
 from trickerion.storage.tables import carry_table, kept_table, table_of
 from trickerion.storage.writer import backup_of, write_with_backup
-from trickerion.words.trouble import DISK_REFUSES, IN_ANOTHER_WINDOW, NO_GAME_IN_PROGRESS, not_put_away
+from trickerion.words.trouble import DISK_REFUSES, IN_ANOTHER_WINDOW, NO_GAME_IN_PROGRESS, STILL_WRITTEN, not_put_away
 
 ORDINARY, EVENING, TONIGHT, CHALLENGE = "ordinary", "evening", "tonight", "challenge"
 TONIGHT_AGAIN = "tonight_again"
@@ -109,8 +110,15 @@ class GamePlace:
         """Whether a game is being played there now, in this window or another one."""
         return is_held(_lock(self.path))
 
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether it is played on a screen: one that has been left and is still being written is not."""
+        return self.is_taken and not is_still_written(self.path)
+
     def hold(self) -> IO[bytes] | None:
         """Hold it until the file is closed; None where the disk has no room for that. Raises PlayerError when taken."""
+        if is_still_written(self.path):
+            raise PlayerError(STILL_WRITTEN)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             file = _lock(self.path).open("ab")
@@ -167,13 +175,13 @@ class GamesInProgress:
     def last(self, *, over: bool = False) -> GameInProgress | None:
         """What *Continue* goes on with; ``over``: the last game that is over, if none was begun since.
 
-        One that is played in another window is left out.
+        One that is played in another window is left out; one that was left and is still being written is not.
         """
         known = [game for game in self._all() if game.place.terms.continues]
         known.sort(key=_newest, reverse=True)
         if over:
             return known[0] if known and known[0].saved.summary.is_over else None
-        free = (game for game in known if not game.saved.summary.is_over and not game.place.is_taken)
+        free = (game for game in known if not game.saved.summary.is_over and not game.place.is_elsewhere)
         return next(free, None)
 
     def free(self, purpose: str = ORDINARY, about: str = "", known_by: str = "") -> GamePlace:

@@ -13,6 +13,9 @@ from trickerion.words.trouble import IN_USE
 PATIENCE = 5.0
 """The most seconds to wait for another program, which holds a file for a few milliseconds."""
 
+MOMENT = 0.08
+"""The most seconds for which the window waits."""
+
 PAUSE = 0.01
 NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
 """What disks without locks report."""

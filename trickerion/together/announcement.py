@@ -5,18 +5,19 @@ Never the secret: whoever finds a table this way knocks, or types its code.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import logging
 import socket
 import threading
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from trickerion import __version__
 from trickerion.rules.options import COLOURS, EDITIONS, MODULES, NAME_LENGTH
 from trickerion.storage.record import clean_name
+from trickerion.threads import begin
 from trickerion.together.messages import PROTOCOL
 
 LOG = logging.getLogger(__name__)
@@ -65,7 +66,10 @@ class Announcer:
 
     def open(self) -> None:
         """Begin."""
-        threading.Thread(target=self._run, name="trickerion-announcer", daemon=True).start()
+        try:
+            begin("trickerion-announcer", self._run)
+        except OSError as error:
+            LOG.info("tables cannot be announced: %s", error)
 
     def close(self) -> None:
         """Say no more."""
@@ -77,9 +81,13 @@ class Announcer:
                 mouth.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
                 while not self._is_over.is_set():
                     told = {"is": _MARK, "protocol": PROTOCOL, "program": __version__, "host": self._host}
-                    with contextlib.suppress(OSError):
+                    try:
                         packet = json.dumps({**told, "port": self._port, **self._about()}, separators=(",", ":"))
                         mouth.sendto(packet.encode()[:LONGEST], self._to)
+                    except OSError:
+                        pass  # no network just now
+                    except Exception:  # the table has changed while it was looked at: the next time says it
+                        LOG.exception("the table is not announced")
                     self._is_over.wait(PAUSE)
         except OSError as error:
             LOG.info("tables cannot be announced: %s", error)
@@ -93,6 +101,7 @@ class Listener:
         self._at = (address, port)
         self._heard: dict[tuple[str, int], tuple[float, FoundTable]] = {}
         self._lock = threading.Lock()
+        self._is_over = threading.Event()
         self._ear: socket.socket | None = None
 
     def open(self) -> None:
@@ -109,7 +118,11 @@ class Listener:
             ear.close()
             return
         self._ear = ear
-        threading.Thread(target=self._run, args=(ear,), name="trickerion-listener", daemon=True).start()
+        try:
+            begin("trickerion-listener", partial(self._run, ear))
+        except OSError as error:
+            LOG.info("tables cannot be heard: %s", error)
+            self.close()
 
     @property
     def port(self) -> int:
@@ -127,6 +140,7 @@ class Listener:
     def close(self) -> None:
         """Listen no more."""
         ear, self._ear = self._ear, None
+        self._is_over.set()
         if ear is not None:
             ear.close()
 
@@ -134,11 +148,13 @@ class Listener:
         while self._ear is ear:
             try:
                 data, address = ear.recvfrom(LONGEST)
+                self.hear(data, str(address[0]))
             except TimeoutError:
                 continue
-            except OSError:
-                return
-            self.hear(data, str(address[0]))
+            except Exception as error:  # also what systems report here of packets that went astray
+                if self._ear is ear:
+                    LOG.info("a packet is passed over: %r", error)
+                    self._is_over.wait(PAUSE / 10)
 
     def hear(self, data: bytes, address: str) -> None:
         """What came from an address; anything that is no announcement is nothing."""

@@ -12,9 +12,11 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from trickerion.threads import begin
 from trickerion.together.code import PORT
 from trickerion.together.codec import CodecError
 from trickerion.together.greeting import hello, new_nonce, proves, unlike
@@ -28,6 +30,10 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 PATIENCE: Final = 5.0
 """Seconds for a greeting."""
+SHUT: Final = 0.5
+"""Seconds after the system had no room for one more."""
+LONGEST_CLOSING: Final = 2.5
+"""Seconds that is waited for guests who do not hang up."""
 MOST_AT_DOOR: Final = 8
 """Strangers at a time."""
 MOST_A_SECOND: Final = 20.0
@@ -169,13 +175,25 @@ class Locks:
 
 
 class _Listening(socket.socket):
-    """A listening socket that hangs up at once on whoever finds no room at the door."""
+    """A listening socket that hangs up at once on whoever finds no room at the door.
+
+    It goes on when the system has no room for one more connection, and looks every now and then whether it is closed.
+    """
 
     at_door: AtDoor
 
     def accept(self) -> tuple[socket.socket, Any]:
         while True:
-            connection, address = super().accept()
+            try:
+                connection, address = super().accept()
+            except TimeoutError:
+                continue
+            except OSError as error:
+                if self.fileno() < 0:
+                    raise  # it is closed
+                LOG.warning("a guest could not be heard: %s", error)
+                time.sleep(SHUT)
+                continue
             if self.at_door.enter():
                 return connection, address
             connection.close()
@@ -198,6 +216,8 @@ class Door:
         self._at_door, self._locks = AtDoor(), Locks(clock)
         self._server: Server | None = None
         self._thread: threading.Thread | None = None
+        self._listening: _Listening | None = None
+        self._opens_again = threading.Event()
         self.port = 0
 
     @property
@@ -207,14 +227,24 @@ class Door:
 
     def open(self, host: str = "", port: int = PORT, *, is_exact: bool = False) -> None:
         """Begin to listen: at this port, or at the next ten when it is taken; 0 is any. Raises OSError."""
+        listening = _listen(host, port, 1 if is_exact or not port else 10)
+        listening.at_door = self._at_door
+        try:
+            self._server = self._served(listening)
+            self._listening = listening
+            self._thread = begin("trickerion-door", partial(self._stand_open, listening))
+        except OSError:
+            self._server = self._listening = None
+            listening.close()
+            raise
+        self.port = listening.getsockname()[1]
+
+    def _served(self, listening: _Listening) -> Server:
         from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
         from websockets.sync.server import serve
 
-        listening = _listen(host, port, 1 if is_exact or not port else 10)
-        listening.at_door = self._at_door
-        self.port = listening.getsockname()[1]
         deflate = ServerPerMessageDeflateFactory(server_max_window_bits=DEFLATE_BITS)
-        self._server = serve(
+        server = serve(
             self._receive,
             sock=listening,
             extensions=[deflate],
@@ -229,16 +259,37 @@ class Door:
             process_request=self._is_asked_for,
             logger=LOG,
         )
-        self._server.handler = _counted(self._server.handler, self._at_door)
-        self._thread = threading.Thread(target=self._server.serve_forever, name="trickerion-door", daemon=True)
-        self._thread.start()
+        server.handler = _counted(server.handler, self._at_door)
+        return server
+
+    def _stand_open(self, listening: _Listening) -> None:
+        """Let guests in until it is closed: also after one for whose thread the system had no room."""
+        while self._listening is listening:
+            try:
+                server = self._server = self._server or self._served(listening)
+                server.serve_forever()
+            except OSError as error:
+                LOG.warning("the door cannot be opened again yet: %r", error)
+                self._opens_again.wait(SHUT)
+            except Exception as error:
+                LOG.warning("a guest could not be heard: %r", error)
+                self._at_door.leave()
+                self._server = None  # a thread that never ran would be waited for
+                self._opens_again.wait(SHUT)
 
     def close(self) -> None:
         """Listen no more, and hang up on everybody."""
-        if self._server is not None and self._thread is not None:
-            self._server.shutdown()
-            self._thread.join(5.0)
-        self._server = self._thread = None
+        listening, self._listening = self._listening, None
+        server, self._server = self._server, None
+        self._opens_again.set()
+        if server is not None:
+            with contextlib.suppress(OSError):
+                begin("trickerion-door-closing", server.shutdown).join(LONGEST_CLOSING)
+        if listening is not None:
+            listening.close()
+        if self._thread is not None:
+            self._thread.join(LONGEST_CLOSING)
+        self._thread = None
 
     # ------------------------------------------------------------------ a thread for each connection
 
@@ -345,6 +396,7 @@ def _listen(host: str, port: int, tries: int) -> _Listening:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((host, port + number))
             listening.listen(32)
+            listening.settimeout(SHUT)
         except OSError:
             listening.close()
             if number == tries - 1:

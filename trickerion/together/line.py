@@ -9,6 +9,7 @@ import threading
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
+from trickerion.threads import begin
 from trickerion.together.messages import Message, written
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ DEFLATE_BITS: Final = 15
 
 
 class Line:
-    """The sending end of a connection, with its thread."""
+    """The sending end of a connection, with its thread. Raises OSError where there is no room for one."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -30,7 +31,7 @@ class Line:
         self._letters = 0
         self._news = threading.Condition()
         self._is_ended = False
-        threading.Thread(target=self._run, name="trickerion-line", daemon=True).start()
+        begin("trickerion-line", self._run, lambda error: self.cut())
 
     def send(self, message: Message, lines: tuple[str, ...] = ()) -> None:
         """Say something soon. Nothing where the wire is cut."""

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from trickerion.threads import begin
 from trickerion.together.code import Code
 from trickerion.together.codec import CodecError
 from trickerion.together.greeting import greet, proof_of, unlike
@@ -63,11 +64,13 @@ class Wire:
         self._heard: queue.SimpleQueue[tuple[Down, list[str]]] = queue.SimpleQueue()
         self._wakes = threading.Event()
         self._is_closed = False
-        self._thread = threading.Thread(target=self._run, name="trickerion-wire", daemon=True)
 
     def open(self) -> None:
         """Begin."""
-        self._thread.start()
+        try:
+            begin("trickerion-wire", self._run, lambda error: self._ends("nobody", error))
+        except OSError as error:
+            self._ends("nobody", error)
 
     def send(self, message: Up) -> bool:
         """Say something; False while the wire is cut."""

@@ -6,11 +6,13 @@ the mood that would be heard is known all the same.
 
 import logging
 import threading
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pygame
 
+from trickerion.threads import begin
 from trickerion.ui.sound import Sounds
 
 LOG = logging.getLogger(__name__)
@@ -102,12 +104,17 @@ class Music:
     def _load(self, mood: str) -> None:
         """Start to read a loop; the window does not wait for it."""
         if self._loading is None or not self._loading.is_alive():
-            self._loading = threading.Thread(target=self._read, args=(mood,), name="music", daemon=True)
-            self._loading.start()
+            try:
+                self._loading = begin("music", partial(self._read, mood), lambda error: self._has_none(mood, error))
+            except OSError as error:
+                self._has_none(mood, error)
 
     def _read(self, mood: str) -> None:
         try:
             self._loops[mood] = pygame.mixer.Sound(self._folder / f"{mood}.ogg")
-        except (pygame.error, FileNotFoundError) as error:
-            LOG.warning("music %s: %s", mood, error)
-            self._loops[mood] = None
+        except (pygame.error, OSError) as error:
+            self._has_none(mood, error)
+
+    def _has_none(self, mood: str, error: BaseException) -> None:
+        LOG.warning("music %s: %s", mood, error)
+        self._loops[mood] = None

@@ -16,13 +16,14 @@ import zlib
 from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import Future
 from dataclasses import fields, is_dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 
 import pygame
 from pygame import Surface
 
 import trickerion
+from trickerion.threads import begin
 
 LOG = logging.getLogger(__name__)
 MOST: int = 64 << 20
@@ -96,8 +97,11 @@ class PictureFolder:
             return False
         if self._reading is None or self._reading[0] != name:
             done: Future[_Unpacked] = Future()
+            try:
+                begin("pictures", partial(_read_into, done, self._path / name))
+            except OSError:
+                return False  # it is read by whoever needs it
             self._reading = name, done
-            threading.Thread(target=_read_into, args=(done, self._path / name), name="pictures", daemon=True).start()
         return not self._reading[1].done()
 
     def drop(self) -> None:
@@ -113,10 +117,11 @@ class PictureFolder:
         """Have a picture written soon that is lacking; never while another ``is_writing``."""
         if _is_usual(picture):
             head = _HEAD.pack(_MARK, *picture.get_size(), bool(picture.get_flags() & pygame.SRCALPHA))
-            self._thread = threading.Thread(
-                target=self._write, args=(name, head, picture.get_view("0").raw), name="pictures", daemon=True
-            )
-            self._thread.start()
+            write = partial(self._write, name, head, picture.get_view("0").raw)
+            try:
+                self._thread = begin("pictures", write, self._refuse)
+            except OSError as error:
+                LOG.info("a picture is not kept: %s", error)
 
     def close(self) -> None:
         """Wait for what is being written, never for long."""
@@ -132,14 +137,17 @@ class PictureFolder:
                 file.write(data)
             os.replace(part, self._path / name)
         except OSError as error:
-            LOG.info("pictures are not kept: %s", error)
-            self._is_refused = True
+            self._refuse(error)
             with contextlib.suppress(OSError):
                 os.unlink(part)
             return
         self._files[name] = len(data)
         if sum(self._files.values()) > self._most:
             self._make_room()
+
+    def _refuse(self, error: BaseException) -> None:
+        LOG.info("pictures are not kept: %s", error)
+        self._is_refused = True
 
     def _make_room(self) -> None:
         """Remove what was used longest ago, whoever wrote it."""
@@ -185,7 +193,7 @@ def _is_usual(picture: Surface) -> bool:
 def _read_into(done: Future[_Unpacked], path: Path) -> None:
     try:
         done.set_result(_unpacked(path.read_bytes()))
-    except Exception as error:
+    except BaseException as error:  # whoever waits for it must hear
         done.set_exception(error)
 
 

@@ -49,7 +49,7 @@ class Sounds:
         if name not in self._loaded:
             try:
                 self._loaded[name] = pygame.mixer.Sound(self._folder / f"{name}.ogg")
-            except (pygame.error, FileNotFoundError) as error:
+            except (pygame.error, OSError) as error:
                 LOG.warning("sound %s: %s", name, error)
                 self._loaded[name] = None
         return self._loaded[name]

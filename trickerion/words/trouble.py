@@ -7,8 +7,10 @@ from trickerion.language.speech import Say, _, sayings
 NO_HOME: Final = _("Your home folder cannot be found; name a folder for games and settings with --data-dir.")
 # Translators: why something could not be read or written, in brackets after the sentence that says what
 DISK_REFUSES: Final = _("the disk refuses")
+SOMETHING_FAILED: Final = _("part of the program failed")
 IN_USE: Final = _("another program is writing them")
 IN_ANOTHER_WINDOW: Final = _("This game is being played in another window.")
+STILL_WRITTEN: Final = _("The last decisions of this game are still on their way to the disk; try again in a moment.")
 NO_GAME_IN_PROGRESS: Final = _("There is no game in progress.")
 not_put_away: Final = Say("The game could not be put away ({why}).")
 TOO_DEEP: Final = _("it is nested too deeply")

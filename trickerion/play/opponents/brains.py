@@ -23,6 +23,7 @@ from trickerion.bots.levels import LEVELS
 from trickerion.play.opponents.workers import Workers, belong_to_window, lend, to_spare
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
+from trickerion.threads import begin
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
@@ -105,9 +106,12 @@ class Brains:
         for end in (theirs, *(near for near, _ in workers)):
             end.close()
         self._process, self._pipe, self._to_lend = process, ours, [far for _, far in workers]
-        self._listener = _Listener(ours, self._on_answer)
-        self._listener.start()
         atexit.register(self.close)
+        try:
+            self._listener = _Listener(ours, self._on_answer)
+        except OSError:
+            self.close()
+            raise
 
     @property
     def beats(self) -> int:
@@ -173,18 +177,18 @@ class Brains:
         self._workers, self._to_lend = [], []
 
 
-class _Listener(threading.Thread):
-    """Waits for the answers of one process, so that nobody has to look for them."""
+class _Listener:
+    """A thread that waits for the answers of one process. Raises OSError where there is no room for one."""
 
     def __init__(self, pipe: Connection, on_answer: Callable[[], object]) -> None:
-        super().__init__(name="trickerion-listener", daemon=True)
         self._pipe = pipe
         self._on_answer = on_answer
         self._answers: SimpleQueue[Answer] = SimpleQueue()
         self._news = threading.Event()
         self.has_ended, self.beats = False, 0
+        self.join = begin("trickerion-answers", self._run).join
 
-    def run(self) -> None:
+    def _run(self) -> None:
         """Listen until the process is gone."""
         try:
             while True:
@@ -196,8 +200,9 @@ class _Listener(threading.Thread):
                 self._tell()
         except Exception as error:
             LOG.info("the opponents' process is gone: %r", error)
-        self.has_ended = True
-        self._tell()
+        finally:
+            self.has_ended = True
+            self._tell()
 
     def _tell(self) -> None:
         self._news.set()

@@ -11,13 +11,14 @@ import logging
 import os
 import signal
 import sys
-import threading
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from math import gcd
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, NamedTuple
+
+from trickerion.threads import begin
 
 if TYPE_CHECKING:
     from trickerion.bots.jobs import Job
@@ -129,7 +130,7 @@ def belong_to_window() -> None:
     """Leave it to the window when this process ends, and end with it, however that happens."""
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_window, daemon=True).start()
+    begin("trickerion-parent", _end_with_window, lambda error: os._exit(1))
 
 
 def _end_with_window() -> None:

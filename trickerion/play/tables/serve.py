@@ -30,6 +30,7 @@ from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import first_sum
 from trickerion.storage.tables import KeptTable, keep_table, kept_table
+from trickerion.threads import begin
 from trickerion.together.code import PORT, Code, in_full, new_secret
 from trickerion.together.door import Door, Invitation
 from trickerion.together.seating import COMPUTER, EMPTY, GUEST, MOST_PLACES, STANDS_IN, Table, new_seed, to_options
@@ -325,18 +326,23 @@ class Caller:
     def __init__(self, url: str) -> None:
         self._url = url
         self._waiting: SimpleQueue[dict[str, Any]] = SimpleQueue()
-        threading.Thread(target=self._run, name="trickerion-caller", daemon=True).start()
+        self._thread: threading.Thread | None = None
 
     def call(self, table: str, seat: int, name: str) -> None:
         """Say whose turn it is."""
         self._waiting.put({"table": table, "seat": seat, "name": name})
+        if self._thread is None or not self._thread.is_alive():
+            try:
+                self._thread = begin("trickerion-caller", self._run)
+            except OSError as error:
+                LOG.warning("the call waits: %s", error)
 
     def _run(self) -> None:
         while True:
             told = json.dumps(self._waiting.get()).encode()
-            request = UrlRequest(self._url, told, {"Content-Type": "application/json"})
             try:
+                request = UrlRequest(self._url, told, {"Content-Type": "application/json"})
                 with urlopen(request, timeout=5.0):
                     pass
-            except (OSError, ValueError) as error:
-                LOG.warning("the call has failed: %s", error)
+            except Exception as error:  # the address is from a command line: the library has errors of its own
+                LOG.warning("the call has failed: %r", error)

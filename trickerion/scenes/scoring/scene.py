@@ -16,6 +16,7 @@ from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
 from trickerion.scenes.setup.seats import new_seed
 from trickerion.scenes.sheet import MenuBar
+from trickerion.storage.autosave import LONGEST_WAIT
 from trickerion.table.toasts import Toasts
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -115,7 +116,7 @@ class ScoringScene(Scene):
 
     def _to_bill(self) -> None:
         self.app.sounds.play("page_turn")
-        self.session.flush()
+        self.session.flush(LONGEST_WAIT)
         open_scene(self.app, "tonight", how="reset", ended=self.session.seed)
 
     def _to_door(self) -> None:

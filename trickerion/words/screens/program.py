@@ -9,6 +9,9 @@ YOUR_TURN: Final = _("Your turn, Trickerion")
 """The title of the window while a person here is asked at a table with people elsewhere."""
 DID_NOT_WORK = _("That did not work")
 NO_SCREENSHOT = _("No screenshot")
+STILL_SAVING: Final = _(
+    "Your last decisions are on their way to the disk. The window closes by itself when they are there."
+)
 WHOLE_PROGRAM = _("the whole program")
 IN_EXECUTABLE = _("in the executable")
 NO_SEED = _("Seed: left out while the game is played, because it would show the hidden cards")
