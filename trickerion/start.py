@@ -10,7 +10,7 @@ from pathlib import Path
 
 from trickerion.language.tongue import ENGLISH, PASSED_ON, languages
 from trickerion.storage.data_paths import find_data_paths
-from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.plain import read_value
 from trickerion.storage.player_error import PlayerError
 
 LARGEST_SETTINGS = 1_000_000  # bytes
@@ -60,7 +60,7 @@ def _language(given: list[str]) -> str:
 def _of_settings(data_dir: Path | None) -> str:
     """What they name; "" where they leave it to the system."""
     try:
-        settings = read_json(read_bytes(find_data_paths(data_dir).settings, LARGEST_SETTINGS).decode("utf-8"))
+        settings = read_value(find_data_paths(data_dir).settings, LARGEST_SETTINGS)
     except FileNotFoundError:
         return ""
     except (OSError, ValueError, RuntimeError, PlayerError):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trickerion.storage.lock import MOMENT, held
-from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.plain import read_value
 from trickerion.storage.writer import write_atomic
 
 LOG = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ def read_results(path: Path) -> Mapping[str, Tried]:
 def _parsed(path: Path) -> dict[str, Tried]:
     """Raises OSError, and ValueError when the file is none of ours, or a later one."""
     try:
-        data = read_json(read_bytes(path, LARGEST).decode("utf-8"))
+        data = read_value(path, LARGEST)
     except FileNotFoundError:
         return {}
     listed = data.get("results") if isinstance(data, dict) and data.get("format") == FORMAT else None

@@ -21,7 +21,7 @@ from trickerion.rules.options import NAME_LENGTH
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.evening import LONGEST_VERSION, PLAYER, WEEK, DatedEvening, evening_in
 from trickerion.storage.lock import MOMENT, PATIENCE, held
-from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.plain import read_value, require
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import MOST_FAME, first_sum, next_sum
 from trickerion.storage.saves import ENDING
@@ -82,9 +82,9 @@ class Result:
             (result.shows, 0, MOST),
             (result.links, 0, MOST),
         ):
-            _require(type(number) is int and least <= number <= most, "number")
-        _require(_is_text(result.against, NAME_LENGTH), "name")
-        _require(_is_text(result.proof, 8) and len(result.proof) == 8, "proof")
+            require(type(number) is int and least <= number <= most, "number")
+        require(_is_text(result.against, NAME_LENGTH), "name")
+        require(_is_text(result.proof, 8) and len(result.proof) == 8, "proof")
         return result
 
 
@@ -119,12 +119,12 @@ class Night:
             day = date.fromisoformat(data["date"])
         except (TypeError, ValueError) as error:
             raise ValueError("date") from error
-        _require(_is_text(night.version, LONGEST_VERSION) and night.version != "", "version")
-        _require(isinstance(night.magician, str) and night.magician in MAGICIANS, "Magician")
-        _require(night.kind in _KINDS, "kind")
-        _require(_is_text(night.table, LONGEST_TABLE), "table")
-        _require(type(night.attempts) is int and 1 <= night.attempts <= MOST, "attempts")
-        _require(type(night.given_up) is bool, "given_up")
+        require(_is_text(night.version, LONGEST_VERSION) and night.version != "", "version")
+        require(isinstance(night.magician, str) and night.magician in MAGICIANS, "Magician")
+        require(night.kind in _KINDS, "kind")
+        require(_is_text(night.table, LONGEST_TABLE), "table")
+        require(type(night.attempts) is int and 1 <= night.attempts <= MOST, "attempts")
+        require(type(night.given_up) is bool, "given_up")
         first, best = (None if one is None else Result.from_json(one) for one in (night.first, night.best))
         table = night.table.removesuffix(ENDING)  # earlier versions named its file
         return replace(night, date=day, table=table, first=first, best=best)
@@ -254,18 +254,18 @@ def _text(nights: Mapping[date, Night]) -> str:
 
 def _parse(path: Path) -> Evenings:
     """Raises OSError, and ValueError when the file is no list of evenings; those that are damaged are left out."""
-    data = read_json(read_bytes(path, LARGEST_FILE).decode("utf-8"))
-    _require(isinstance(data, dict), "file")
+    data = read_value(path, LARGEST_FILE)
+    require(isinstance(data, dict), "file")
     number, listed, nights = data.get("format"), data.get("nights"), list[Night]()
-    _require(type(number) is int and number >= 1, "format")
+    require(type(number) is int and number >= 1, "format")
     if number > FORMAT:
         return Evenings(note=words.EVENINGS_TOO_NEW, is_closed=True)
-    _require(isinstance(listed, list), "list")
+    require(isinstance(listed, list), "list")
     for one in listed[-MOST_NIGHTS:]:
         try:
-            _require(isinstance(one, dict), "line")
+            require(isinstance(one, dict), "line")
             plain = {key: value for key, value in one.items() if key != "sum"}
-            _require(one == _with_sum(plain), "sum")
+            require(one == _with_sum(plain), "sum")
             nights.append(Night.from_json(plain))
         except ValueError as error:
             LOG.warning("an evening in %s is damaged: %s", path.name, error)
@@ -278,7 +278,7 @@ def _with_sum(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _fields(kind: type[Result] | type[Night], data: Any) -> dict[str, Any]:
-    _require(isinstance(data, dict), "line")
+    require(isinstance(data, dict), "line")
     try:
         return {each.name: data[each.name] for each in fields(kind)}
     except KeyError as error:
@@ -287,8 +287,3 @@ def _fields(kind: type[Result] | type[Night], data: Any) -> dict[str, Any]:
 
 def _is_text(value: Any, longest: int) -> bool:
     return isinstance(value, str) and value.isprintable() and len(value) <= longest
-
-
-def _require(is_right: bool, what: str) -> None:
-    if not is_right:
-        raise ValueError(what)

@@ -15,7 +15,7 @@ from trickerion.rules.facts.looking_back import KINDS, REASONS, TO_COME, HeldDec
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move, MoveError, move_from_json
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.plain import number, read_value, require
 from trickerion.storage.record import MOST_FAME, MOST_MOVES, MOST_TURNS
 from trickerion.storage.statistics import mark_of
 from trickerion.storage.writer import write_atomic
@@ -31,15 +31,15 @@ _MOST: Final = 500
 def looked_back_at(places: DataPaths, game: Game, seat: int) -> LookedBack | None:
     """What was found for a seat of a finished game; None where there is nothing, or nothing that can be read."""
     try:
-        data = read_json(read_bytes(_path(places, game, seat), LARGEST).decode())
+        data = read_value(_path(places, game, seat), LARGEST)
         if (data["format"], data["app"], data["game"]) != (FORMAT, __version__, mark_of(game)):
             return None
         decisions = tuple(_decision(each, game) for each in data["decisions"])
-        par = tuple(_number(fame, 0, MOST_FAME) for fame in data["par"])
-        _require(len(decisions) <= _MOST and len(par) <= _MOST and type(data["is_rough"]) is bool)
-        asked = _number(data["asked"], 0, MOST_MOVES)
+        par = tuple(number(fame, 0, MOST_FAME) for fame in data["par"])
+        require(len(decisions) <= _MOST and len(par) <= _MOST and type(data["is_rough"]) is bool)
+        asked = number(data["asked"], 0, MOST_MOVES)
         _try_out(game, seat, decisions)
-        return LookedBack(seat, 1.0, asked, _number(data["alike"], 0, asked), decisions, par, data["is_rough"])
+        return LookedBack(seat, 1.0, asked, number(data["alike"], 0, asked), decisions, par, data["is_rough"])
     except (OSError, ValueError, TypeError, KeyError, AttributeError, MoveError):
         return None
 
@@ -50,7 +50,7 @@ def _try_out(game: Game, seat: int, decisions: Sequence[HeldDecision]) -> None:
     for held in sorted(decisions, key=lambda each: each.first):
         for move in game.moves[len(now.moves) : held.first]:
             now.apply(move)
-        _require(now.decision is not None and now.decision.seat == seat and now.state.turn == held.turn)
+        require(now.decision is not None and now.decision.seat == seat and now.state.turn == held.turn)
         for line in (held.own, held.other):
             tried = now.clone()
             for move in line:
@@ -84,10 +84,10 @@ def left_by_turn(places: DataPaths) -> tuple[int, list[float]]:
 def _left_in(path: Path) -> list[float]:
     """By turn, the first one first; nothing of a file that is not as it was written."""
     try:
-        data = read_json(read_bytes(path, LARGEST).decode())
-        _require((data["format"], data["app"]) == (FORMAT, __version__))
+        data = read_value(path, LARGEST)
+        require((data["format"], data["app"]) == (FORMAT, __version__))
         held = [each for each in data["decisions"] if each["tables"]]
-        told = [(_number(each["turn"], 1, MOST_TURNS), _figure(each["loss"])) for each in held]
+        told = [(number(each["turn"], 1, MOST_TURNS), _figure(each["loss"])) for each in held]
     except (OSError, ValueError, TypeError, KeyError, AttributeError):
         return []
     last = max((turn for turn, _ in told), default=0)
@@ -104,32 +104,22 @@ def _written(decision: HeldDecision) -> dict[str, Any]:
 
 
 def _decision(data: Any, game: Game) -> HeldDecision:
-    first = _number(data["first"], 0, len(game.moves))
-    turn = _number(data["turn"], 0, MOST_TURNS)
+    first = number(data["first"], 0, len(game.moves))
+    turn = number(data["turn"], 0, MOST_TURNS)
     kind, reason = data["kind"], data["reason"]
-    _require(kind in KINDS and reason in ("", TO_COME, *REASONS) and type(data["is_fresh"]) is bool)
+    require(kind in KINDS and reason in ("", TO_COME, *REASONS) and type(data["is_fresh"]) is bool)
     loss, error, margin = (_figure(data[name]) for name in ("loss", "error", "margin"))
-    _require(error >= 0)
-    tables = _number(data["tables"], 0, _MOST)
+    require(error >= 0)
+    tables = number(data["tables"], 0, _MOST)
     lines, is_fresh = (_line(data["own"]), _line(data["other"])), data["is_fresh"]
     return HeldDecision(first, turn, kind, *lines, loss, error, margin, tables, is_fresh, reason)
 
 
 def _line(data: Any) -> tuple[Move, ...]:
-    _require(isinstance(data, list) and 0 < len(data) <= _LONGEST_LINE)
+    require(isinstance(data, list) and 0 < len(data) <= _LONGEST_LINE)
     return tuple(move_from_json(each) for each in data)
 
 
-def _number(value: Any, least: int, most: int) -> int:
-    _require(type(value) is int and least <= value <= most)
-    return int(value)
-
-
 def _figure(value: Any) -> float:
-    _require(type(value) in (int, float) and abs(value) <= MOST_FAME)
+    require(type(value) in (int, float) and abs(value) <= MOST_FAME)
     return float(value)
-
-
-def _require(is_so: bool) -> None:
-    if not is_so:
-        raise ValueError

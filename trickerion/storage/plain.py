@@ -1,29 +1,66 @@
-"""Reading what may be anything: a file that somebody has made by hand, a folder, a link in a circle."""
+"""Reading what may be anything: a file that somebody has made by hand, a folder, a link in a circle.
 
+The one place where bytes of a file become text, and text becomes values: no more of them than asked for, no number that
+cannot be written again, no list within a list without end. What is read is then taken apart with ``number``, ``text``
+and ``require``, so that a damaged file costs that file.
+"""
+
+import codecs
 import json
+import math
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 DEEPEST = 32
 """Lists within lists; what we write has fewer than ten."""
+MOST_DIGITS: Final = 30
+"""Of a number; ours have thirteen. One with more fits nowhere, and costs what it stands in."""
+MOST_ORDER: Final = 10**12
+"""Numbers that count in which order something was done."""
+_MARKS: Final = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+"""The first bytes of a file that an editor has saved in a way of its own. The second mark begins like the fourth."""
 
 
 def read_bytes(path: Path, largest: int) -> bytes:
     """The whole file. Raises OSError, and ValueError when it is larger, or no file but something that may never end."""
-    if path.exists() and not path.is_file() and not path.is_dir():  # a folder is refused by the system, in its words
-        raise _refusal("NO_PLAIN_FILE")
-    with path.open("rb") as file:
-        data = file.read(largest + 1)
+    data = first_bytes(path, largest + 1)
     if len(data) > largest:
         raise _refusal("TOO_LARGE")
     return data
 
 
+def first_bytes(path: Path, most: int) -> bytes:
+    """The file, or so much of it. Raises OSError, and ValueError for something that may never end."""
+    if path.exists() and not path.is_file() and not path.is_dir():  # a folder is refused by the system, in its words
+        raise _refusal("NO_PLAIN_FILE")
+    with path.open("rb") as file:
+        return file.read(most)
+
+
+def decoded(data: bytes, errors: str = "strict") -> str:
+    """The text of a file: UTF-8 as we write it, or as an editor has marked it. Raises ValueError unless told not to."""
+    for mark, name in _MARKS:
+        if data.startswith(mark):
+            return data[len(mark) :].decode(name, errors)
+    return data.decode("utf-8", errors)
+
+
+def read_value(path: Path, largest: int) -> Any:
+    """The value that is written in a file of JSON. Raises OSError, and ValueError for everything else."""
+    return read_json(decoded(read_bytes(path, largest)))
+
+
 def read_json(text: str) -> Any:
     """The value that is written there, which can be written again. Raises ValueError, and nothing else."""
     try:
-        data = json.loads(text)
-    except RecursionError as error:
+        data = json.loads(text, parse_int=_whole)
+    except (RecursionError, MemoryError) as error:
         raise _refusal("TOO_DEEP") from error
     level = [data]
     for _ in range(DEEPEST):
@@ -31,6 +68,34 @@ def read_json(text: str) -> Any:
         if not level:
             return data
     raise _refusal("TOO_DEEP")
+
+
+def number(value: Any, least: int, most: int) -> int:
+    """A whole number between the two. Raises ValueError for anything else."""
+    require(type(value) is int and least <= value <= most)
+    return int(value)
+
+
+def order(value: Any) -> int:
+    """A number that counts in which order something was done; 0 for anything that is none."""
+    return value if type(value) is int and 0 <= value <= MOST_ORDER else 0
+
+
+def text(value: Any, longest: int) -> str:
+    """A line that can be shown. Raises ValueError for anything else."""
+    require(isinstance(value, str) and len(value) <= longest and value.isprintable())
+    return str(value)
+
+
+def require(is_right: bool, what: str = "") -> None:
+    """Raise ValueError unless it is."""
+    if not is_right:
+        raise ValueError(what)
+
+
+def _whole(digits: str) -> int | float:
+    """The number; one that is no number, and fits nowhere, for more digits than can be reckoned with."""
+    return int(digits) if len(digits) <= MOST_DIGITS else math.nan
 
 
 def _within(value: Any) -> list[Any]:

@@ -9,7 +9,7 @@ from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import MoveError, Skip, move_from_json
 from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.storage import record
-from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.plain import decoded, first_bytes, read_bytes, read_json
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import FORMAT, Summary, called, clean_name
 from trickerion.words import trouble as words
@@ -17,8 +17,8 @@ from trickerion.words import trouble as words
 LARGEST_FILE = 4_000_000
 """Bytes; a long game takes about 100,000."""
 
-HEAD_ONLY = 8_000
-"""Bytes that hold everything but the moves."""
+HEAD_ONLY = 32_000
+"""Bytes that hold everything but the moves, also where an editor has made four of each letter."""
 
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Format number -> how its fields become those of the next format. Every format below ``FORMAT`` has a step."""
@@ -91,10 +91,9 @@ def _opened(path: Path, text: str) -> OpenedGame:
 def read_head(path: Path) -> dict[str, Any]:
     """The head of a save without its moves, for lists. Raises SaveError."""
     try:
-        with path.open("rb") as file:
-            text = file.read(HEAD_ONLY).decode("utf-8", "replace")
-    except OSError as error:
-        raise SaveError(words.not_read(file=called(path), why=error.strerror)) from error
+        text = decoded(first_bytes(path, HEAD_ONLY), "replace")
+    except (OSError, ValueError) as error:
+        raise SaveError(words.not_read(file=called(path), why=getattr(error, "strerror", "") or error)) from error
     lines = text.partition('\n"moves"')[0]
     whole = _json(lines.rstrip().rstrip(",") + "}")
     head = whole if isinstance(whole, dict) else _lines(lines).head
@@ -114,7 +113,7 @@ def read_text(path: Path) -> str:
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", "") or error
         raise SaveError(words.not_read(file=called(path), why=why)) from error
-    return text.decode("utf-8", "replace")
+    return decoded(text, "replace")
 
 
 def parse(path: Path, text: str) -> Fields:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.plain import read_value
 from trickerion.storage.writer import write_atomic
 from trickerion.words.commands import COMMANDS
 from trickerion.words.trouble import SETTINGS_DAMAGED, SETTINGS_UNREADABLE, setting_damaged
@@ -129,7 +129,7 @@ class LoadedSettings:
 def load_settings(path: Path) -> LoadedSettings:
     """Read ``path``; a missing file gives defaults, a damaged one defaults and a note. Never raises."""
     try:
-        raw = read_json(read_bytes(path, LARGEST_FILE).decode("utf-8"))
+        raw = read_value(path, LARGEST_FILE)
     except FileNotFoundError:
         return LoadedSettings(Settings())
     except (OSError, ValueError) as error:

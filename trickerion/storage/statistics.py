@@ -19,7 +19,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import DIFFICULTIES, NAME_LENGTH, PLAYERS
 from trickerion.storage.courses import FameCourse, courses_of
 from trickerion.storage.lock import held
-from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.plain import read_value, require
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import MOST_FAME, first_sum, next_sum
 from trickerion.storage.writer import backup_of, sweep, write_with_backup
@@ -133,30 +133,25 @@ class FinishedGame:
             game = cls(data["mark"], when, data["mode"], data["difficulty"], scores, data.get("known_by", ""))
         except (TypeError, KeyError, AttributeError, OverflowError) as error:
             raise ValueError(str(error)) from error
-        _require(isinstance(game.mark, str) and 0 < len(game.mark) <= LONGEST_MARK, "mark")
-        _require(isinstance(game.known_by, str) and len(game.known_by) <= LONGEST_MARK, "known_by")
-        _require(when.tzinfo is not None, "when")
-        _require(game.mode in MODES, "mode")
-        _require(game.difficulty in (DIFFICULTIES if game.mode in SOLO_MODES else ("",)), "difficulty")
-        _require(2 <= len(scores) <= 4, "scores")
+        require(isinstance(game.mark, str) and 0 < len(game.mark) <= LONGEST_MARK, "mark")
+        require(isinstance(game.known_by, str) and len(game.known_by) <= LONGEST_MARK, "known_by")
+        require(when.tzinfo is not None, "when")
+        require(game.mode in MODES, "mode")
+        require(game.difficulty in (DIFFICULTIES if game.mode in SOLO_MODES else ("",)), "difficulty")
+        require(2 <= len(scores) <= 4, "scores")
         return game
 
 
 def _score(data: Any) -> Score:
     course = data.get("course")
     score = Score(**{**data, "course": None if course is None else FameCourse.from_json(course)})
-    _require(isinstance(score.name, str) and score.name.isprintable() and len(score.name) <= NAME_LENGTH, "name")
-    _require(score.player in PLAYERS, "player")
-    _require(score.magician in MAGICIANS, "magician")
-    _require(type(score.fame) is int and 0 <= score.fame <= MOST_FAME, "fame")
-    _require(type(score.place) is int and 1 <= score.place <= 4, "place")
-    _require(type(score.elsewhere) is bool, "elsewhere")
+    require(isinstance(score.name, str) and score.name.isprintable() and len(score.name) <= NAME_LENGTH, "name")
+    require(score.player in PLAYERS, "player")
+    require(score.magician in MAGICIANS, "magician")
+    require(type(score.fame) is int and 0 <= score.fame <= MOST_FAME, "fame")
+    require(type(score.place) is int and 1 <= score.place <= 4, "place")
+    require(type(score.elsewhere) is bool, "elsewhere")
     return score
-
-
-def _require(is_right: bool, what: str) -> None:
-    if not is_right:
-        raise ValueError(what)
 
 
 @dataclass(frozen=True)
@@ -256,22 +251,22 @@ def _with_sum(data: dict[str, Any]) -> dict[str, Any]:
 
 def _proved(data: Any) -> FinishedGame:
     """Raises ValueError."""
-    _require(isinstance(data, dict), "line")
+    require(isinstance(data, dict), "line")
     plain = {key: value for key, value in data.items() if key != "sum"}
-    _require(data == _with_sum(plain), "sum")
+    require(data == _with_sum(plain), "sum")
     return FinishedGame.from_json(plain)
 
 
 def _parse(path: Path) -> Statistics:
     """Raises OSError, and ValueError when the file is no list of games; games that are damaged are left out."""
-    data = read_json(read_bytes(path, LARGEST_FILE).decode("utf-8"))
-    _require(isinstance(data, dict), "file")
+    data = read_value(path, LARGEST_FILE)
+    require(isinstance(data, dict), "file")
     number = data.get("format")
-    _require(type(number) is int and number >= 1, "format")
+    require(type(number) is int and number >= 1, "format")
     if number > FORMAT:
         return Statistics(note=words.RECORDS_TOO_NEW, is_closed=True)
     listed = data.get("games")
-    _require(isinstance(listed, list), "list")
+    require(isinstance(listed, list), "list")
     games = []
     for one in listed[-MOST_GAMES:]:
         try:

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.plain import read_value
 from trickerion.storage.writer import write_atomic
 
 LOG = logging.getLogger(__name__)
@@ -125,7 +125,7 @@ def _is_same(one: SeatElsewhere, other: SeatElsewhere) -> bool:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        data = read_json(read_bytes(path, LARGEST).decode("utf-8"))
+        data = read_value(path, LARGEST)
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
