@@ -1,6 +1,7 @@
 """What took long to paint is kept in files: nobody sees a difference, whatever becomes of the files."""
 
 import os
+import tracemalloc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -94,6 +95,33 @@ def test_a_file_that_is_not_what_was_written_changes_nothing(starts: Starts) -> 
         assert painted
         starts.rest()
         assert file.read_bytes() == whole
+
+
+def test_a_picture_that_lies_under_the_name_of_another_one_is_not_believed(starts: Starts) -> None:
+    before = seen(stripes((60, 20)))
+    stripes((30, 10))
+    starts.rest()
+    small, large = sorted(starts.files(), key=lambda file: len(file.read_bytes()))
+    for one, other in ((small, large), (large, small)):
+        kept = other.read_bytes()
+        other.write_bytes(one.read_bytes())
+        starts.begin()
+        assert seen(stripes((60, 20))) == before and stripes((30, 10)).get_size() == (30, 10)
+        starts.rest()
+        assert other.read_bytes() == kept
+
+
+def test_a_file_of_three_gigabytes_is_not_read(starts: Starts) -> None:
+    before = seen(stripes((60, 20)))
+    starts.rest()
+    (file,) = starts.files()
+    with file.open("r+b") as huge:
+        huge.truncate(3 << 30)
+    starts.begin()
+    tracemalloc.start()
+    assert seen(stripes((60, 20))) == before and painted
+    assert tracemalloc.get_traced_memory()[1] < 128 << 20
+    tracemalloc.stop()
 
 
 def test_without_a_folder_that_can_be_written_all_is_painted_as_ever(starts: Starts) -> None:

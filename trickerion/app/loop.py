@@ -32,6 +32,7 @@ from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import take_in
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.settings import Settings, load_settings, settings_text
+from trickerion.storage.unreadable import unreadable
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.keys import KeyMap, is_press
@@ -73,7 +74,7 @@ class App:
         loaded = load_settings(places.settings)
         self.settings: Settings = loaded.settings
         self.memory = InterfaceMemory(self.settings.memory)
-        self.notes = list(loaded.notes)
+        self.notes = [*loaded.notes, *unreadable(places)]
         self.keys = KeyMap(self.settings.keys)
         fullscreen, maximised = (size is None and on for on in (self.settings.fullscreen, self.settings.maximised))
         desktops = pygame.display.get_desktop_sizes()

@@ -40,9 +40,11 @@ from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_text
 from trickerion.storage.record import Record, require_storable
 from trickerion.storage.saves import OpenedGame, SavedGames
+from trickerion.storage.tables import table_of, why_no_table
 from trickerion.together.telling import Told, seen
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens.saves import file_is_kept_as
+from trickerion.words.trouble import table_unreadable
 
 REWARDS = (TrickPrepared, TrickLearned, FameGained)
 """Events that a person sees come in before the table turns to the next one."""
@@ -138,7 +140,10 @@ class Session(PlayedGame):
     def load(cls, places: DataPaths, path: Path, *, pace: float = 1.0, elsewhere: Collection[int] = ()) -> Session:
         """Take up a saved game. Raises PlayerError when it cannot be read."""
         opened = SavedGames(places).open(path)
-        return cls.of_opened(opened, GamesInProgress(places).for_saved(opened), pace=pace, elsewhere=elsewhere)
+        session = cls.of_opened(opened, GamesInProgress(places).for_saved(opened), pace=pace, elsewhere=elsewhere)
+        if why := why_no_table(table_of(path)):
+            session.note(table_unreadable(why=why))
+        return session
 
     @classmethod
     def of_attempt(cls, attempt: Attempt, *, pace: float = 1.0, clock: Callable[[], float] = time.monotonic) -> Session:

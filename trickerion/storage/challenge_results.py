@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trickerion.storage.lock import MOMENT, held
-from trickerion.storage.plain import read_value
+from trickerion.storage.plain import read_value, why_not
 from trickerion.storage.writer import write_atomic
 
 LOG = logging.getLogger(__name__)
@@ -57,6 +57,11 @@ def read_results(path: Path) -> Mapping[str, Tried]:
     except (OSError, ValueError) as error:
         LOG.warning("%s cannot be read: %s", path.name, error)
         return {}
+
+
+def why_no_results(path: Path) -> str:
+    """Why they cannot be read; "" where they can, or there are none."""
+    return why_not(_parsed, path)
 
 
 def _parsed(path: Path) -> dict[str, Tried]:

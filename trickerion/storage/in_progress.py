@@ -36,6 +36,7 @@ from trickerion.storage.autosave import is_still_written
 from trickerion.storage.data_paths import MOST_WINDOWS, DataPaths
 from trickerion.storage.evening import evening_in
 from trickerion.storage.lock import is_held, take
+from trickerion.storage.plain import after
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.reader import read_text
 from trickerion.storage.replays import list_replays
@@ -189,7 +190,7 @@ class GamesInProgress:
         known = list(self._all())
         for game in known:
             self._clear(game)
-        order = max((game.place.order for game in known), default=0) + 1
+        order = after(game.place.order for game in known)
         name = token_hex(8)
         path = self._places.games / f"{name}{ENDING}"
         return GamePlace(self._places, path, purpose, about, order, known_by or name)
@@ -206,8 +207,8 @@ class GamesInProgress:
 
     def again(self, place: GamePlace) -> GamePlace:
         """The same place, sat down to once more."""
-        order = max((game.place.order for game in self._all()), default=0)
-        return place if 0 < place.order == order else replace(place, order=order + 1)
+        orders = [game.place.order for game in self._all()]
+        return place if 0 < place.order == max(orders, default=0) else replace(place, order=after(orders))
 
     def _clear(self, game: GameInProgress) -> None:
         is_over = game.saved.summary.is_over and game.place.terms.continues

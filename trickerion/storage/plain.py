@@ -1,13 +1,14 @@
 """Reading what may be anything: a file that somebody has made by hand, a folder, a link in a circle.
 
 The one place where bytes of a file become text, and text becomes values: no more of them than asked for, no number that
-cannot be written again, no list within a list without end. What is read is then taken apart with ``number``, ``text``
-and ``require``, so that a damaged file costs that file.
+cannot be written again, no list within a list without end. What is read is then taken apart with ``number`` and
+``require``, so that a damaged file costs that file.
 """
 
 import codecs
 import json
 import math
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -81,10 +82,9 @@ def order(value: Any) -> int:
     return value if type(value) is int and 0 <= value <= MOST_ORDER else 0
 
 
-def text(value: Any, longest: int) -> str:
-    """A line that can be shown. Raises ValueError for anything else."""
-    require(isinstance(value, str) and len(value) <= longest and value.isprintable())
-    return str(value)
+def after(orders: Iterable[int]) -> int:
+    """The number for what is done now, after all of these."""
+    return min(max(orders, default=0) + 1, MOST_ORDER)
 
 
 def require(is_right: bool, what: str = "") -> None:
@@ -108,3 +108,18 @@ def _refusal(why: str) -> ValueError:
     from trickerion.words import trouble  # not before the language is known
 
     return ValueError(getattr(trouble, why))
+
+
+def why_not(read: Callable[[Path], object], path: Path) -> str:
+    """Why a file that is there cannot be read; "" where it can, or is not there."""
+    from trickerion.words import trouble  # as above
+
+    try:
+        read(path)
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        return error.strerror or str(trouble.DISK_REFUSES)
+    except ValueError:
+        return str(trouble.IS_DAMAGED)
+    return ""

@@ -4,6 +4,7 @@ import contextlib
 from pathlib import Path
 
 from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.plain import after
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import ENDING, SavedGame, look_at
 from trickerion.storage.writer import sweep, write_atomic
@@ -24,7 +25,7 @@ def keep_replay(places: DataPaths, mark: str, text: str) -> None:
     path = _path(places, mark)
     if path.is_file():
         return
-    number = max((game.order for game in list_replays(places)), default=0) + 1
+    number = after(game.order for game in list_replays(places))
     try:
         write_atomic(path, text.replace("{\n", f'{{\n"order": {number},\n', 1))
     except OSError as error:

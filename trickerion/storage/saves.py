@@ -13,6 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.plain import order
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
 from trickerion.storage.record import GAME_NAME_LENGTH, Summary, called, clean_name, lay_out
@@ -212,18 +213,17 @@ def look_at(path: Path) -> SavedGame:
     except SaveError:
         return SavedGame(path, stem, _file_time(path), Summary(), is_damaged=True)
     text = {key: clean_name(head.get(key)) for key in ("name", "digest", "start", "purpose", "about", "known_by")}
-    number = {key: head[key] if type(head.get(key)) is int else 0 for key in ("order", "sat_down")}
     return SavedGame(
         path,
         text["name"] or stem,
         _when(head.get("when"), path),
         Summary.from_json(head.get("summary")),
         digest=text["digest"],
-        order=number["order"],
+        order=order(head.get("order")),
         start=text["start"],
         purpose=text["purpose"] or "ordinary",
         about=text["about"],
-        sat_down=number["sat_down"],
+        sat_down=order(head.get("sat_down")),
         known_by=text["known_by"],
     )
 

@@ -11,14 +11,21 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from trickerion.storage.plain import read_value
+from trickerion.storage.plain import number, read_value, require, why_not
+from trickerion.storage.record import MOST_TURNS
 from trickerion.storage.writer import write_atomic
+from trickerion.words.trouble import IS_DAMAGED
 
 LOG = logging.getLogger(__name__)
 LARGEST: Final = 200_000
 """Bytes."""
 MOST_SEATS: Final = 20
 """Tables elsewhere that are remembered."""
+MOST_PLACES: Final = 4
+LAST_PORT: Final = 65_535
+MOST_SECRET: Final = 2**64
+LONGEST_TEXT: Final = 300
+"""Letters of an address, a name, a token."""
 
 
 @dataclass(frozen=True)
@@ -58,16 +65,51 @@ def keep_table(path: Path, table: KeptTable) -> None:
 
 def kept_table(path: Path) -> KeptTable | None:
     """The table that was kept there; None for none, or one that is damaged."""
+    try:
+        return _table(path)
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        LOG.warning("%s cannot be read: %s", path.name, error)
+        return None
+
+
+def why_no_table(path: Path) -> str:
+    """Why the table that was kept there cannot be read; "" where it can, or is not there."""
+    return why_not(_table, path)
+
+
+def why_no_seats(path: Path) -> str:
+    """The same of the seats at tables of others."""
+    return why_not(_read, path)
+
+
+def _table(path: Path) -> KeptTable:
+    """Raises OSError, and ValueError for anything that is no table."""
     data = _read(path)
     try:
         table = KeptTable(**{**data, "elsewhere": tuple(data["elsewhere"])})
-    except (TypeError, KeyError):
-        return None
-    numbers = (table.secret, table.port, *table.elsewhere, *table.tokens.values())
-    is_right = all(type(number) is int and number >= 0 for number in numbers)
-    texts = (table.host, table.start, *table.tokens)
-    is_right = is_right and all(isinstance(text, str) for text in texts) and isinstance(table.options, dict)
-    return table if is_right else None
+        seats = (*table.elsewhere, *table.tokens.values())
+        texts = (table.host, table.start, *table.tokens)
+    except (TypeError, KeyError, AttributeError) as error:
+        raise ValueError(path.name) from error
+    _require_place(table.port, table.secret)
+    require(len(seats) <= 2 * MOST_PLACES)
+    for seat in seats:
+        number(seat, 0, MOST_PLACES - 1)
+    for each in texts:
+        _require_text(each)
+    require(isinstance(table.options, dict))
+    return table
+
+
+def _require_text(value: Any) -> None:
+    require(isinstance(value, str) and len(value) <= LONGEST_TEXT)
+
+
+def _require_place(port: Any, secret: Any) -> None:
+    number(port, 0, LAST_PORT)
+    number(secret, 0, MOST_SECRET)
 
 
 @dataclass(frozen=True)
@@ -94,17 +136,34 @@ class SeatElsewhere:
 
 def seats_elsewhere(path: Path) -> list[SeatElsewhere]:
     """The seats that are remembered, the last one first."""
+    try:
+        data = _read(path)
+    except FileNotFoundError:
+        return []
+    except (OSError, ValueError) as error:
+        LOG.warning("%s cannot be read: %s", path.name, error)
+        return []
     found = []
-    data = _read(path)
-    for told in data.get("seats", []) if isinstance(data.get("seats"), list) else []:
-        with contextlib.suppress(TypeError, AttributeError):
-            lists = {name: tuple(told[name]) for name in ("seats", "modules") if isinstance(told.get(name), list)}
-            seat = SeatElsewhere(**{**told, **lists})
-            texts = (seat.address, seat.table, seat.token, seat.host, seat.name, seat.edition, seat.phase)
-            is_right = all(isinstance(text, str) for text in (*texts, *seat.seats, *seat.modules))
-            if is_right and all(type(number) is int for number in (seat.port, seat.secret, seat.turn)):
-                found.append(seat)
-    return found[:MOST_SEATS]
+    for told in data["seats"][:MOST_SEATS] if isinstance(data.get("seats"), list) else []:
+        with contextlib.suppress(TypeError, AttributeError, ValueError):
+            found.append(_seat(told))
+    return found
+
+
+def _seat(told: dict[str, Any]) -> SeatElsewhere:
+    """Raises TypeError, AttributeError or ValueError for anything that is none."""
+    lists = {name: tuple(told[name]) for name in ("seats", "modules") if isinstance(told.get(name), list)}
+    seat = SeatElsewhere(**{**told, **lists})
+    for each in (seat.address, seat.table, seat.token, seat.host, seat.name, seat.edition, seat.phase):
+        _require_text(each)
+    require(isinstance(seat.seats, tuple) and isinstance(seat.modules, tuple))
+    require(len(seat.seats) <= MOST_PLACES and len(seat.modules) <= LONGEST_TEXT)
+    for each in (*seat.seats, *seat.modules):
+        _require_text(each)
+    _require_place(seat.port, seat.secret)
+    number(seat.turn, 0, MOST_TURNS)
+    require(type(seat.is_safe) is bool)
+    return seat
 
 
 def remember_seat(path: Path, seat: SeatElsewhere) -> None:
@@ -124,18 +183,16 @@ def _is_same(one: SeatElsewhere, other: SeatElsewhere) -> bool:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    try:
-        data = read_value(path, LARGEST)
-    except FileNotFoundError:
-        return {}
-    except (OSError, ValueError) as error:
-        LOG.warning("%s cannot be read: %s", path.name, error)
-        return {}
-    return data if isinstance(data, dict) else {}
+    """Raises OSError, and ValueError for anything that is none of these files."""
+    data = read_value(path, LARGEST)
+    require(isinstance(data, dict), path.name)
+    return dict(data)
 
 
 def _write(path: Path, data: dict[str, Any]) -> None:
     try:
+        if why_not(_read, path) == IS_DAMAGED:  # somebody may still mend it
+            path.replace(path.with_name(f"{path.name}.damaged"))
         write_atomic(path, json.dumps(data))
         os.chmod(path, 0o600)
     except OSError as error:

@@ -16,6 +16,7 @@ from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from trickerion.storage.tables import LAST_PORT
 from trickerion.threads import begin
 from trickerion.together.code import PORT
 from trickerion.together.codec import CodecError
@@ -390,6 +391,7 @@ def _counted(handle: Callable[..., None], at_door: AtDoor) -> Callable[..., None
 
 def _listen(host: str, port: int, tries: int) -> _Listening:
     """A socket that listens at a port, or at one of the next. Raises OSError."""
+    tries = min(tries, LAST_PORT + 1 - port)
     for number in range(tries):
         listening = _Listening(socket.AF_INET, socket.SOCK_STREAM)
         try:

@@ -1,6 +1,7 @@
 """Pictures that took long to paint, kept in files: whoever needs them later reads them instead.
 
-A file is a head (mark, width, height, whether it is clear in places) and the pixels, packed quickly, with a check sum.
+A file is a head (mark, what seals name and size, width, height, whether it is clear in places) and the pixels, packed
+quickly, with a check sum. What lies under the name of another picture, or says another size, is not what was written.
 It is written whole or not at all, by a thread; one that is not what was written goes, and its picture is painted again.
 """
 
@@ -29,8 +30,10 @@ LOG = logging.getLogger(__name__)
 MOST: int = 64 << 20
 """Bytes of all files. When there are more, those go that were used longest ago."""
 _MOST_PIXELS = 3840 * 2160
-_HEAD = struct.Struct("<4sHH?")
-_MARK = b"TP01"
+_LARGEST = 4 * _MOST_PIXELS + (1 << 16)
+"""Bytes of one file, packed as badly as can be."""
+_HEAD = struct.Struct("<4s8sHH?")
+_MARK = b"TP02"
 _ENDING, _PART = ".picture", ".part"
 _LONGEST_WAIT = 2.0  # seconds for the last file, when the program ends
 _Unpacked = tuple[tuple[int, int], bool, bytes]
@@ -81,7 +84,7 @@ class PictureFolder:
                 self._reading = None
                 picture = _picture(*reading[1].result())
             else:
-                picture = _picture(*_unpacked(path.read_bytes()))
+                picture = _picture(*_unpacked(name, _read(path)))
             os.utime(path)
         except (OSError, ValueError, struct.error, zlib.error) as error:
             LOG.info("%s: %s", name, error)
@@ -98,7 +101,7 @@ class PictureFolder:
         if self._reading is None or self._reading[0] != name:
             done: Future[_Unpacked] = Future()
             try:
-                begin("pictures", partial(_read_into, done, self._path / name))
+                begin("pictures", partial(_read_into, done, name, self._path / name))
             except OSError:
                 return False  # it is read by whoever needs it
             self._reading = name, done
@@ -116,7 +119,8 @@ class PictureFolder:
     def put(self, name: str, picture: Surface) -> None:
         """Have a picture written soon that is lacking; never while another ``is_writing``."""
         if _is_usual(picture):
-            head = _HEAD.pack(_MARK, *picture.get_size(), bool(picture.get_flags() & pygame.SRCALPHA))
+            seal = _seal(name, picture.get_size())
+            head = _HEAD.pack(_MARK, seal, *picture.get_size(), bool(picture.get_flags() & pygame.SRCALPHA))
             write = partial(self._write, name, head, picture.get_view("0").raw)
             try:
                 self._thread = begin("pictures", write, self._refuse)
@@ -190,24 +194,34 @@ def _is_usual(picture: Surface) -> bool:
     return is_whole and is_plain and is_alike and 0 < picture.get_width() * picture.get_height() <= _MOST_PIXELS
 
 
-def _read_into(done: Future[_Unpacked], path: Path) -> None:
+def _read_into(done: Future[_Unpacked], name: str, path: Path) -> None:
     try:
-        done.set_result(_unpacked(path.read_bytes()))
+        done.set_result(_unpacked(name, _read(path)))
     except BaseException as error:  # whoever waits for it must hear
         done.set_exception(error)
 
 
-def _unpacked(data: bytes) -> _Unpacked:
+def _read(path: Path) -> bytes:
+    """A file, or so much of it that it is seen to be none of ours."""
+    with path.open("rb") as file:
+        return file.read(_LARGEST + 1)
+
+
+def _unpacked(name: str, data: bytes) -> _Unpacked:
     """What is in a file. Raises ValueError, struct.error or zlib.error when it is not what was written."""
-    mark, width, height, is_clear = _HEAD.unpack_from(data)
+    mark, seal, width, height, is_clear = _HEAD.unpack_from(data)
     size = 4 * width * height
-    if mark != _MARK or not 0 < width * height <= _MOST_PIXELS:
+    if mark != _MARK or seal != _seal(name, (width, height)) or not 0 < width * height <= _MOST_PIXELS:
         raise ValueError("not a picture")
     packed = zlib.decompressobj()
     pixels = packed.decompress(memoryview(data)[_HEAD.size :], size + 1)
     if not packed.eof or packed.unused_data or len(pixels) != size:
         raise ValueError("damaged")
     return (width, height), is_clear, pixels
+
+
+def _seal(name: str, size: tuple[int, int]) -> bytes:
+    return hashlib.blake2b(f"{name} {size}".encode(), digest_size=8).digest()
 
 
 def _picture(size: tuple[int, int], is_clear: bool, pixels: bytes) -> Surface:

@@ -8,6 +8,7 @@ NO_HOME: Final = _("Your home folder cannot be found; name a folder for games an
 # Translators: why something could not be read or written, in brackets after the sentence that says what
 DISK_REFUSES: Final = _("the disk refuses")
 SOMETHING_FAILED: Final = _("part of the program failed")
+IS_DAMAGED: Final = _("the file is damaged")
 IN_USE: Final = _("another program is writing them")
 IN_ANOTHER_WINDOW: Final = _("This game is being played in another window.")
 STILL_WRITTEN: Final = _("The last decisions of this game are still on their way to the disk; try again in a moment.")
@@ -97,6 +98,13 @@ EVENINGS_DAMAGED: Final = _("The file of your evenings is damaged; what could be
 EVENINGS_TOO_NEW: Final = _("Your evenings were written by a newer version of the program; please update it.")
 evenings_unreadable: Final = Say("Your evenings cannot be read ({why}).")
 evening_not_written: Final = Say("This evening could not be written down ({why}).")
+seats_unreadable: Final = Say(
+    "Your seats at tables elsewhere cannot be read ({why}). To go back to one, ask its host for the invitation."
+)
+results_unreadable: Final = Say("Your results at the challenges cannot be read ({why}), so they are counted anew.")
+table_unreadable: Final = Say(
+    "The table of this game cannot be read ({why}), so nobody elsewhere can come back to it; you play it here."
+)
 replay_not_written: Final = Say("The game could not be kept for seeing it again ({why}).")
 replay_not_deleted: Final = Say("The game could not be deleted ({why}).")
 

@@ -16,13 +16,14 @@ from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import GamePlace, to_resume
 from trickerion.storage.record import first_sum
 from trickerion.storage.saves import SavedGame
-from trickerion.storage.tables import KeptTable, keep_table, kept_table, table_of
+from trickerion.storage.tables import KeptTable, keep_table, kept_table, table_of, why_no_table
 from trickerion.together.announcement import Announcer
 from trickerion.together.code import PORT, Code, new_secret, spelled, spelled_secret
 from trickerion.together.door import Door, Invitation
 from trickerion.together.messages import MOST_LETTERS
 from trickerion.together.seating import EMPTY, FREE, HERE, STANDS_IN, Table
 from trickerion.words import together as words
+from trickerion.words.trouble import table_unreadable
 
 LOG = logging.getLogger(__name__)
 _ELSEWHERE = ("10.254.254.254", 1)
@@ -213,6 +214,8 @@ def take_up(where: DataPaths | GamePlace, *, pace: float = 1.0) -> Session:
     place = to_resume(where)
     session = Session.resume(place, pace=pace)
     kept = kept_table(place.table)
+    if why := why_no_table(place.table):
+        session.news.note(table_unreadable(why=why))
     start = f"{first_sum(session.options.to_json(), session.seed):08x}"
     if kept is None or kept.start != start or not kept.elsewhere or session.is_over:
         return session

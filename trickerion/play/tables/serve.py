@@ -29,7 +29,7 @@ from trickerion.storage.data_paths import DataPaths, find_data_paths
 from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import first_sum
-from trickerion.storage.tables import KeptTable, keep_table, kept_table
+from trickerion.storage.tables import LAST_PORT, KeptTable, keep_table, kept_table
 from trickerion.threads import begin
 from trickerion.together.code import PORT, Code, in_full, new_secret
 from trickerion.together.door import Door, Invitation
@@ -116,6 +116,9 @@ def lay_table(folder: Path, args: argparse.Namespace) -> int:
     except OptionsError as error:
         complain(options_refused[error.why](**error.facts))
         return 2
+    if not 0 <= args.port <= LAST_PORT:
+        complain(words.no_port(port=args.port, why=words.PORTS))
+        return 2
     secret = new_secret()
     keep_table(folder / args.new / "table.json", KeptTable(secret, args.port, "", options=options.to_json()))
     tell(invitation_to(args.public or f"127.0.0.1:{args.port}", args.new, secret))
@@ -187,8 +190,8 @@ class Server:
                 continue
             try:
                 table = ServedTable(path.parent, kept, self._pool, self._move_by, self._caller)
-            except (PlayerError, OptionsError) as error:
-                LOG.error("table %s cannot be opened: %s", name, error)
+            except Exception as error:  # whatever lies there costs that table alone
+                LOG.error("table %s cannot be opened: %r", name, error)
                 continue
             table.invitation.on_news = self._news.set
             self.tables[name], self._invitations[name] = table, table.invitation
