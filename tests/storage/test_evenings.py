@@ -13,20 +13,23 @@ from saved_games import play_on
 from thinking import ThinksHere
 
 from trickerion.bots.registry import make_bot
-from trickerion.play import tonight
+from trickerion.play import keeper, tonight
 from trickerion.play.session import Session
+from trickerion.play.tonight import Tonight
 from trickerion.rules.game import Game
 from trickerion.storage import evenings as kept
-from trickerion.storage.data_paths import find_data_paths
+from trickerion.storage.data_paths import DataPaths, find_data_paths
 from trickerion.storage.evening import HEIR, PLAYER, WEEK, DatedEvening, evening_in, evening_of, last_seven
 from trickerion.storage.evening_line import shared_line, verdict_on
 from trickerion.storage.evenings import Night, Result, read_evenings
+from trickerion.storage.in_progress import TONIGHT as TONIGHT_PURPOSE
 from trickerion.storage.in_progress import GamePlace, GamesInProgress
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import Record
 from trickerion.storage.replays import list_replays
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.statistics import read_statistics
+from trickerion.storage.writer import backup_of
 from trickerion.words.evening import date_words
 
 MONDAY = date(2026, 11, 23)
@@ -170,12 +173,16 @@ def test_a_damaged_file_is_said_and_set_aside(tmp_path: Path, monkeypatch: pytes
     whole = path.read_text(encoding="utf-8")
     path.write_text(whole.replace('"fame": 64', '"fame": 99', 1), encoding="utf-8")
     read = read_evenings(path)
+    assert read.nights[MONDAY].first == RESULT and "damaged" in read.note, "the backup knows it"
+    backup_of(path).unlink()
+    read = read_evenings(path)
     assert list(read.nights) == [other.date] and "damaged" in read.note
     kept.give_up(path, other.date)  # is finished: changes nothing
     kept.begin(path, evening_of(MONDAY + timedelta(2), VERSION), "table")
     assert '"fame": 99' in (tmp_path / "evenings.json.damaged").read_text(encoding="utf-8")
     assert len(read_evenings(path).nights) == 2 and not read_evenings(path).note
     data = json.loads(whole)
+    backup_of(path).unlink(missing_ok=True)
     crafted: list[tuple[str, object]] = [("date", "x"), ("magician", []), ("kind", 3), ("attempts", True), ("first", 5)]
     for name, value in [*crafted, ("table", "\n"), ("version", ""), ("first", {**data["nights"][0]["first"], "of": 9})]:
         line = kept._with_sum({**{k: v for k, v in data["nights"][0].items() if k != "sum"}, name: value, "new": 1})
@@ -193,6 +200,97 @@ def test_a_damaged_file_is_said_and_set_aside(tmp_path: Path, monkeypatch: pytes
     with pytest.raises(SaveError, match="No space left"):
         kept.begin(path, TONIGHT, "another")
     assert path.read_text(encoding="utf-8") == whole
+
+
+SPOILT = {"garbage": b"{", "no evenings": b"[]", "nothing": b""}
+
+
+def first_in_progress(places: DataPaths, day: date, turn: int = 1) -> GamePlace:
+    """A first of an earlier date, left in a turn."""
+    evening = evening_of(day, tonight.version_here())
+    place = GamesInProgress(places).free(TONIGHT_PURPOSE, day.isoformat())
+    game = play_on(_game(evening), Random(1), lambda now: now.state.turn >= turn and now.state.phase != "setup")
+    session = Session.of_opened(OpenedGame(game), place)
+    session.close()
+    kept.begin(places.evenings, evening, place.known_by)
+    return place
+
+
+@pytest.mark.parametrize("spoilt", SPOILT.values(), ids=SPOILT)
+@pytest.mark.parametrize("turn", [1, 2])
+def test_evenings_that_cannot_be_read_lose_no_first_of_another_date(tmp_path: Path, spoilt: bytes, turn: int) -> None:
+    places, day, today = find_data_paths(tmp_path), MONDAY, MONDAY + timedelta(1)
+    place = first_in_progress(places, day, turn)
+    for path in (places.evenings, backup_of(places.evenings)):
+        path.write_bytes(spoilt)
+    show = Tonight.read(places, today)
+    assert "damaged" in show.known.note and show.clear() == ()
+    kept.begin(places.evenings, evening_of(today, tonight.version_here()), "tonight's")
+    show = Tonight.read(places, today)
+    assert not show.known.note and show.clear() == []
+    found = show.on_table(day)
+    assert found is not None and found.place.path == place.path
+    session = tonight.take_up(found.place)
+    session.close()
+    night = read_evenings(places.evenings).nights[day]
+    assert night.table == place.known_by and night.is_open
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="files that cannot be read are of another kind there")
+def test_evenings_that_may_not_be_read_lose_nothing(tmp_path: Path) -> None:
+    places = find_data_paths(tmp_path)
+    place = first_in_progress(places, MONDAY)
+    places.evenings.chmod(0)
+    assert Tonight.read(places, MONDAY + timedelta(1)).clear() == ()
+    places.evenings.chmod(0o600)
+    assert place.path.exists()
+
+
+def test_evenings_in_whose_place_is_a_folder_lose_nothing(tmp_path: Path) -> None:
+    places = find_data_paths(tmp_path)
+    place = first_in_progress(places, MONDAY)
+    places.evenings.unlink()
+    places.evenings.mkdir()
+    show = Tonight.read(places, MONDAY + timedelta(1))
+    assert show.known.is_closed and show.clear() == () and place.path.exists()
+
+
+def test_a_first_whose_end_could_not_be_written_down_is_before_its_game_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places, evening = find_data_paths(tmp_path), evening_of(MONDAY, tonight.version_here())
+    place = GamesInProgress(places).free(TONIGHT_PURPOSE, MONDAY.isoformat())
+    kept.begin(places.evenings, evening, place.known_by)
+
+    def refuse(*_: object) -> None:
+        raise SaveError("The disk refuses.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(keeper, "add_end", refuse)
+        session = Session.of_opened(OpenedGame(_to_the_end(evening)), place)
+        session.flush()
+        assert "The disk refuses." in session.news.take_notices()
+        session.close()
+    assert read_evenings(places.evenings).nights[MONDAY].first is None
+    Tonight.read(places, MONDAY + timedelta(1)).clear()
+    assert not place.path.exists()
+    assert read_evenings(places.evenings).nights[MONDAY].first == Result.of_game(session.game)
+
+
+def test_a_first_that_is_played_in_another_window_cannot_be_given_up_here(tmp_path: Path) -> None:
+    places = find_data_paths(tmp_path)
+    evening = evening_of(MONDAY, tonight.version_here())
+    seen_before = Tonight.read(places, MONDAY)
+    playing = tonight.begin(places, evening, "Ada")
+    for show in (Tonight.read(places, MONDAY), seen_before):
+        with pytest.raises(SaveError, match="in another window"):
+            show.give_up()
+        assert read_evenings(places.evenings).nights[MONDAY].is_open
+    playing.close()
+    assert not playing.news.take_notices()
+    Tonight.read(places, MONDAY).give_up()
+    assert read_evenings(places.evenings).nights[MONDAY].given_up
+    assert Tonight.read(places, MONDAY).first is None
 
 
 def test_a_record_belongs_to_its_line_and_to_no_other() -> None:

@@ -32,6 +32,7 @@ from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import take_in
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.settings import Settings, load_settings, settings_text
+from trickerion.storage.sweeping import sweep_all
 from trickerion.storage.unreadable import unreadable
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
@@ -99,6 +100,7 @@ class App:
         self.places, self._mark, self.ended_badly = arrive(places)
         self.is_second = self.places.window > 1
         take_in(self.places)
+        sweep_all(self.places)
         self._keeps_mark = False
         self.left_by: Scene | None = None  # whose picture, and nothing else, is on the canvas
         self._covered: list[Covered] = []

@@ -19,6 +19,8 @@ from trickerion.storage.evening import DatedEvening, evening_in, evening_of, las
 from trickerion.storage.evenings import Evenings, Night, read_evenings
 from trickerion.storage.in_progress import TONIGHT, GameInProgress, GamePlace, GamesInProgress
 from trickerion.storage.player_error import SaveError
+from trickerion.storage.reader import read_text
+from trickerion.storage.saves import SavedGames
 from trickerion.together.greeting import rules_here
 from trickerion.words.screens.setup import COMPUTERS
 
@@ -88,17 +90,23 @@ class Tonight:
         return path if night is not None and night.first is not None and path.is_file() else None
 
     def give_up(self) -> None:
-        """Tonight's first is not finished. Raises SaveError."""
-        evenings.give_up(self.places.evenings, self.today)
-        if self.first is not None:
-            GamesInProgress(self.places).forget(self.first.place)
+        """Tonight's first is not finished. Raises SaveError, also while it is played in another window."""
+        first = Tonight.read(self.places, self.today).first  # as it is now
+        if first is None:
+            return
+        with first.place.held():
+            evenings.give_up(self.places.evenings, self.today)
+        GamesInProgress(self.places).forget(first.place)
 
     def clear(self) -> Sequence[GameInProgress]:
         """Take away what this page does not come back to; what went to the other tables.
 
         Those are games for practice of other evenings, once their first turn is over. A first that has left the seven
-        evenings is laid among the saved games; finished games are kept elsewhere.
+        evenings is laid among the saved games; finished games are kept elsewhere. Nothing goes while the file of the
+        evenings cannot be read: nobody knows then which game is a first.
         """
+        if self.known.note:
+            return ()
         games, shown = GamesInProgress(self.places), [day.isoformat() for day in last_seven(self.today)]
         moved = list[GameInProgress]()
         for game in games.all_of(TONIGHT):
@@ -107,16 +115,31 @@ class Tonight:
                     games.to_tables(game)
                     moved.append(game)
                 elif game.saved.summary.is_over or not self._counts(game):
+                    self._write_down(game)
                     games.forget(game.place)
                 elif game.saved.about < shown[0]:
                     games.put_away(game)
         return moved
 
+    def _write_down(self, game: GameInProgress) -> None:
+        """A first that is over is written down before its game goes, where that failed at its end. Raises SaveError."""
+        if not game.saved.summary.is_over or not self._counts(game):
+            return
+        night = self._night_of(game)
+        if night is None or (night.is_open and night.table == game.place.known_by):
+            opened = SavedGames(self.places).open(game.place.path)
+            evenings.add_end(self.places, game.place.known_by, opened.game, read_text(game.place.path))
+
+    def _night_of(self, game: GameInProgress) -> Night | None:
+        nights = {night.date.isoformat(): night for night in self.known.nights.values()}
+        return nights.get(game.saved.about)
+
     def _counts(self, game: GameInProgress) -> bool:
+        """Whether a game may be the first of its date: that is so, too, where the date is not known any more."""
         if game.saved.about == self.today.isoformat():
             return True
-        tables = {night.date.isoformat(): night.table for night in self.known.nights.values() if night.is_open}
-        return tables.get(game.saved.about) == game.place.known_by
+        night = self._night_of(game)
+        return night is None or (night.is_open and night.table == game.place.known_by)
 
 
 def _on_tables(

@@ -159,9 +159,13 @@ class Evenings:
 
 
 def read_evenings(path: Path) -> Evenings:
-    """Everything that can be read of ``path``, or of its backup when it is damaged. Never raises."""
+    """Everything that can be read of ``path``, with what its backup knows besides when it is damaged. Never raises."""
+    nights: Mapping[date, Night] = {}
     try:
-        return _parse(path)
+        read = _parse(path)
+        if not read.note or read.is_closed:
+            return read
+        nights = read.nights
     except FileNotFoundError:
         return Evenings()
     except OSError as error:
@@ -169,9 +173,9 @@ def read_evenings(path: Path) -> Evenings:
     except ValueError as error:
         LOG.warning("%s is damaged: %s", path.name, error)
     try:
-        return Evenings(_parse(backup_of(path)).nights, words.EVENINGS_DAMAGED)
+        return Evenings({**_parse(backup_of(path)).nights, **nights}, words.EVENINGS_DAMAGED)
     except (OSError, ValueError):
-        return Evenings(note=words.EVENINGS_DAMAGED)
+        return Evenings(nights, words.EVENINGS_DAMAGED)
 
 
 def begin(path: Path, evening: DatedEvening, table: str) -> Night:

@@ -130,6 +130,19 @@ class GamePlace:
             raise PlayerError(IN_ANOTHER_WINDOW)
         return file
 
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """Nobody else plays there meanwhile. Raises SaveError when somebody does."""
+        try:
+            file = self.hold()
+        except PlayerError as error:
+            raise SaveError(str(error)) from error
+        try:
+            yield
+        finally:
+            if file is not None:
+                file.close()
+
 
 def _lock(path: Path) -> Path:
     return path.with_name(f"{path.name}.lock")

@@ -200,9 +200,13 @@ def tally_of_magician(games: Iterable[FinishedGame], magician: str) -> FinishedG
 
 
 def read_statistics(path: Path) -> Statistics:
-    """Everything that can be read of ``path``, or of its backup when it is damaged. Never raises."""
+    """Everything that can be read of ``path``, with what its backup knows besides when it is damaged. Never raises."""
+    games: tuple[FinishedGame, ...] = ()
     try:
-        return _parse(path)
+        read = _parse(path)
+        if not read.note or read.is_closed:
+            return read
+        games = read.games
     except FileNotFoundError:
         return Statistics()
     except OSError as error:
@@ -210,9 +214,10 @@ def read_statistics(path: Path) -> Statistics:
     except ValueError as error:
         LOG.warning("%s is damaged: %s", path.name, error)
     try:
-        return Statistics(_parse(backup_of(path)).games, words.RECORDS_DAMAGED)
+        known = {game.mark: game for game in (*_parse(backup_of(path)).games, *games)}
+        return Statistics(tuple(known.values()), words.RECORDS_DAMAGED)
     except (OSError, ValueError):
-        return Statistics(note=words.RECORDS_DAMAGED)
+        return Statistics(games, words.RECORDS_DAMAGED)
 
 
 def add_game(path: Path, game: FinishedGame) -> bool:

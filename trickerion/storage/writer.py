@@ -2,10 +2,11 @@
 
 import contextlib
 import os
+import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from trickerion.storage.lock import is_left, take
@@ -38,6 +39,13 @@ def write_with_backup(path: Path, text: str) -> None:
 
 def _write(path: Path, text: str, before: Callable[[Path], object]) -> None:
     """Write a part beside the file, held as long as it is ours; ``before`` it takes the file's place all is on disk."""
+    try:
+        _write_once(path, text, before)
+    except FileNotFoundError:  # a program that starts has swept the part away before it was held, or after
+        _write_once(path, text, before)
+
+
+def _write_once(path: Path, text: str, before: Callable[[Path], object]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     descriptor, name = tempfile.mkstemp(prefix=path.name, suffix=PART, dir=path.parent)
     try:
@@ -68,6 +76,19 @@ def _keep(path: Path, second: Path) -> None:
     except OSError:  # a disk that knows no links
         shutil.copyfile(path, second)
     os.replace(second, backup_of(path))
+
+
+LEFT = re.compile(r"(?P<whole>.+\.(json|table|csv))[a-z0-9_]{8}\.(part|old)")
+"""The name of a file that is being written, or was when a program was killed, with the name of the whole."""
+
+
+def sweep_folder(folder: Path, names: Collection[str] = ()) -> None:
+    """Remove what a killed program left half-written in a folder; only of files of these names, if there are any."""
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        found = {left["whole"] for entry in entries if (left := LEFT.fullmatch(entry.name)) and entry.is_file()}
+        for name in sorted(found):
+            if not names or name in names:
+                sweep(folder / name)
 
 
 def sweep(path: Path) -> None:

@@ -13,6 +13,7 @@ import struct
 import sys
 import tempfile
 import threading
+import time
 import zlib
 from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import Future
@@ -35,6 +36,7 @@ _LARGEST = 4 * _MOST_PIXELS + (1 << 16)
 _HEAD = struct.Struct("<4s8sHH?")
 _MARK = b"TP02"
 _ENDING, _PART = ".picture", ".part"
+_OLD = 3600  # seconds after which nobody is still writing a part
 _LONGEST_WAIT = 2.0  # seconds for the last file, when the program ends
 _Unpacked = tuple[tuple[int, int], bool, bytes]
 """Size, whether it is clear in places, pixels."""
@@ -55,8 +57,13 @@ class PictureFolder:
 
     @cached_property
     def _files(self) -> dict[str, int]:
-        """The size of each file by its name."""
-        return {name: size for _, size, name in _listed(self._path)}
+        """The size of each file by its name; what was being written when a program was killed goes."""
+        found = list(_listed(self._path))
+        for used, _, name in found:
+            if name.endswith(_PART) and used < time.time() - _OLD:
+                with contextlib.suppress(OSError):
+                    (self._path / name).unlink()
+        return {name: size for _, size, name in found}
 
     @cached_property
     def _program(self) -> str:

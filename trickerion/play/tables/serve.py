@@ -30,6 +30,7 @@ from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import first_sum
 from trickerion.storage.tables import LAST_PORT, KeptTable, keep_table, kept_table
+from trickerion.storage.writer import sweep
 from trickerion.threads import begin
 from trickerion.together.code import PORT, Code, in_full, new_secret
 from trickerion.together.door import Door, Invitation
@@ -185,6 +186,8 @@ class Server:
         self._looks = time.monotonic()
         for path in sorted(self.folder.glob("*/table.json")):
             name = path.parent.name
+            if name not in self.tables:
+                sweep(path)
             kept = kept_table(path) if NAME.fullmatch(name) and name not in self.tables else None
             if kept is None:
                 continue
