@@ -78,7 +78,7 @@ def _keep(path: Path, second: Path) -> None:
     os.replace(second, backup_of(path))
 
 
-LEFT = re.compile(r"(?P<whole>.+\.(json|table|csv))[a-z0-9_]{8}\.(part|old)")
+LEFT = re.compile(r"(?P<whole>.+\.(json|table|csv))" + 8 * "[a-z0-9_]" + r"\.(part|old)")
 """The name of a file that is being written, or was when a program was killed, with the name of the whole."""
 
 
