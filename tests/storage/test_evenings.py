@@ -282,6 +282,7 @@ def test_a_first_that_is_played_in_another_window_cannot_be_given_up_here(tmp_pa
     evening = evening_of(MONDAY, tonight.version_here())
     seen_before = Tonight.read(places, MONDAY)
     playing = tonight.begin(places, evening, "Ada")
+    playing.flush()
     for show in (Tonight.read(places, MONDAY), seen_before):
         with pytest.raises(SaveError, match="in another window"):
             show.give_up()
