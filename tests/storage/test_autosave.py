@@ -59,7 +59,7 @@ def test_what_the_last_decision_could_not_write_is_written_at_the_end(
 ) -> None:
     path = tmp_path / "game.json"
     autosaver = Autosaver(path)
-    monkeypatch.setattr(os, "replace", failing(1, OSError(errno.EIO, "Input/output error"), os.replace))
+    monkeypatch.setattr(os, "replace", failing(2, OSError(errno.EIO, "Input/output error"), os.replace))
     autosaver.put("the last")
     autosaver.flush()
     assert not path.exists() and len(autosaver.take_troubles()) == 1

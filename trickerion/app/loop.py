@@ -31,7 +31,7 @@ from trickerion.storage.autosave import LAST_WAIT, LONGEST_WAIT, Later, wait_for
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import take_in
 from trickerion.storage.player_error import PlayerError
-from trickerion.storage.settings import Settings, load_settings, settings_text
+from trickerion.storage.settings import Settings, load_settings, set_aside, settings_text
 from trickerion.storage.sweeping import sweep_all
 from trickerion.storage.unreadable import unreadable
 from trickerion.ui import theme
@@ -96,7 +96,9 @@ class App:
         self.magnifier = False
         self.running, self.restarts = True, False
         self.failures = 0
-        self.keeps_settings = True
+        self.keeps_settings = not loaded.is_closed
+        if loaded.is_damaged:
+            set_aside(places.settings)
         self.places, self._mark, self.ended_badly = arrive(places)
         self.is_second = self.places.window > 1
         take_in(self.places)

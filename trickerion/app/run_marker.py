@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from trickerion.storage.data_paths import MOST_WINDOWS, DataPaths
-from trickerion.storage.lock import take
+from trickerion.storage.lock import MOMENT, take
 
 LOG = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class RunMarker:
         except OSError as error:
             LOG.warning("no mark of the running program: %s", error)
             return False
-        if not take(file):
+        if not take(file, MOMENT):
             file.close()  # the mark is the other window's own
             self.is_second = True
             return False

@@ -14,7 +14,9 @@ from typing import Any, Final
 
 from trickerion.storage.lock import MOMENT, held
 from trickerion.storage.plain import read_value, why_not
+from trickerion.storage.player_error import SaveError
 from trickerion.storage.writer import write_atomic
+from trickerion.words.trouble import DISK_REFUSES, results_not_written
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 1
@@ -88,8 +90,7 @@ def _result(data: Any) -> Tried | None:
 
 
 def add_try(path: Path, challenge: str, number: int, is_solved: bool) -> Tried:
-    """Add a try to the file, which other windows may have changed; the result. A disk that refuses is logged."""
-    result = Tried().after(number, is_solved)
+    """Add a try to the file, which other windows may have changed; the result. Raises SaveError."""
     try:
         with held(path, MOMENT):
             results = _kept(path)
@@ -97,7 +98,7 @@ def add_try(path: Path, challenge: str, number: int, is_solved: bool) -> Tried:
             told = {name: asdict(one) for name, one in results.items()}
             write_atomic(path, json.dumps({"format": FORMAT, "results": told}))
     except OSError as error:
-        LOG.warning("%s cannot be written: %s", path.name, error)
+        raise SaveError(results_not_written(why=error.strerror or DISK_REFUSES)) from error
     return result
 
 

@@ -35,8 +35,8 @@ from typing import IO, Any, Final, NamedTuple
 from trickerion.storage.autosave import is_still_written
 from trickerion.storage.data_paths import MOST_WINDOWS, DataPaths
 from trickerion.storage.evening import evening_in
-from trickerion.storage.lock import is_held, take
-from trickerion.storage.plain import after
+from trickerion.storage.lock import MOMENT, is_held, take
+from trickerion.storage.plain import after, files_in, twice
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.reader import read_text
 from trickerion.storage.replays import list_replays
@@ -122,10 +122,10 @@ class GamePlace:
             raise PlayerError(STILL_WRITTEN)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            file = _lock(self.path).open("ab")
+            file = twice(lambda: _lock(self.path).open("ab"))
         except OSError:
             return None
-        if not take(file):
+        if not take(file, MOMENT):
             file.close()
             raise PlayerError(IN_ANOTHER_WINDOW)
         return file
@@ -163,15 +163,14 @@ class GamesInProgress:
 
     def _all(self) -> Iterator[GameInProgress]:
         """In any order, finished ones among them; a damaged file whose backup is whole is shown by that."""
-        with contextlib.suppress(OSError):
-            for path in self._places.games.glob(f"*{ENDING}"):
-                saved = look_once(path)
-                if saved.is_damaged and not (other := look_once(backup_of(path))).is_damaged:
-                    saved = replace(other, path=path)
-                if saved.purpose in PURPOSES:
-                    known_by = saved.known_by or path.name.removesuffix(ENDING)
-                    place = GamePlace(self._places, path, saved.purpose, saved.about, saved.sat_down, known_by)
-                    yield GameInProgress(place, saved)
+        for path in files_in(self._places.games, ENDING):
+            saved = look_once(path)
+            if saved.is_damaged and not (other := look_once(backup_of(path))).is_damaged:
+                saved = replace(other, path=path)
+            if saved.purpose in PURPOSES:
+                known_by = saved.known_by or path.name.removesuffix(ENDING)
+                place = GamePlace(self._places, path, saved.purpose, saved.about, saved.sat_down, known_by)
+                yield GameInProgress(place, saved)
 
     def list(self, purpose: str = "", about: str = "") -> list[GameInProgress]:
         """Those that are going on, the one sat down to last first; without a ``purpose`` what is in *Your Tables*."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
+from trickerion.storage.plain import twice
 from trickerion.words.trouble import IN_USE
 
 PATIENCE = 5.0
@@ -17,13 +18,18 @@ MOMENT = 0.08
 """The most seconds for which the window waits."""
 
 PAUSE = 0.01
-NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
-"""What disks without locks report."""
+HELD = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}
+"""What systems report when another program holds it; anything else says that here are no locks."""
 
 
-def take(file: IO[bytes]) -> bool:
+def take(file: IO[bytes], patience: float = 0.0) -> bool:
     """Whether the open file is ours now, until it is closed. On a disk that knows no locks everybody gets it."""
-    return _lock(file) is not False
+    end = time.monotonic() + patience
+    while _lock(file) is False:
+        if time.monotonic() >= end:
+            return False
+        time.sleep(PAUSE)
+    return True
 
 
 def is_left(path: Path) -> bool:
@@ -41,7 +47,7 @@ def is_held(path: Path) -> bool:
 
 
 def _lock(file: IO[bytes]) -> bool | None:
-    """None on a disk that knows no locks."""
+    """Whether it is ours; None on a disk that knows no locks, or cannot now."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -53,7 +59,7 @@ def _lock(file: IO[bytes]) -> bool | None:
 
             fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        return None if error.errno in NO_LOCKS else False
+        return False if error.errno in HELD else None
     return True
 
 
@@ -64,10 +70,7 @@ def held(path: Path, patience: float = PATIENCE) -> Iterator[None]:
     Raises OSError when that cannot be made, and TimeoutError when another program does not let go.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.with_name(f"{path.name}.lock").open("ab") as file:
-        end = time.monotonic() + patience
-        while not take(file):
-            if time.monotonic() > end:
-                raise TimeoutError(errno.ETIMEDOUT, IN_USE)
-            time.sleep(PAUSE)
+    with twice(lambda: path.with_name(f"{path.name}.lock").open("ab")) as file:
+        if not take(file, patience):
+            raise TimeoutError(errno.ETIMEDOUT, IN_USE)
         yield

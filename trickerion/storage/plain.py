@@ -6,16 +6,21 @@ cannot be written again, no list within a list without end. What is read is then
 """
 
 import codecs
+import errno
 import json
 import math
+import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+_T = TypeVar("_T")
 DEEPEST = 32
 """Lists within lists; what we write has fewer than ten."""
 MOST_DIGITS: Final = 30
 """Of a number; ours have thirteen. One with more fits nowhere, and costs what it stands in."""
+PASSING: Final = {errno.EIO, errno.EMFILE, errno.ENFILE, errno.EINTR, errno.EAGAIN, errno.ENOMEM, errno.ENOLCK}
+"""What systems report of troubles that may be over at once."""
 MOST_ORDER: Final = 10**12
 """Numbers that count in which order something was done."""
 _MARKS: Final = (
@@ -40,8 +45,31 @@ def first_bytes(path: Path, most: int) -> bytes:
     """The file, or so much of it. Raises OSError, and ValueError for something that may never end."""
     if path.exists() and not path.is_file() and not path.is_dir():  # a folder is refused by the system, in its words
         raise _refusal("NO_PLAIN_FILE")
+    return twice(lambda: _read(path, most))
+
+
+def _read(path: Path, most: int) -> bytes:
     with path.open("rb") as file:
         return file.read(most)
+
+
+def files_in(folder: Path, ending: str) -> list[Path]:
+    """The plain files of a folder whose names end so, in any order; none where it cannot be read, or is not there."""
+    try:
+        names = twice(lambda: os.listdir(folder))
+    except OSError:
+        return []
+    return [path for name in names if name.endswith(ending) and (path := folder / name).is_file()]
+
+
+def twice(call: Callable[[], _T]) -> _T:
+    """What it answers, at the second try where the first has failed by what passes. Raises OSError."""
+    try:
+        return call()
+    except OSError as error:
+        if error.errno not in PASSING:
+            raise
+    return call()
 
 
 def decoded(data: bytes, errors: str = "strict") -> str:

@@ -4,7 +4,7 @@ import contextlib
 from pathlib import Path
 
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.plain import after
+from trickerion.storage.plain import after, files_in
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import ENDING, SavedGame, look_at
 from trickerion.storage.writer import sweep, write_atomic
@@ -38,10 +38,7 @@ def keep_replay(places: DataPaths, mark: str, text: str) -> None:
 
 def list_replays(places: DataPaths) -> list[SavedGame]:
     """All that are kept, the newest first: as they were kept, for a clock may be set back."""
-    try:
-        paths = [path for path in places.replays.glob(f"*{ENDING}") if path.is_file()]
-    except OSError:
-        return []
+    paths = files_in(places.replays, ENDING)
     return sorted(map(look_at, paths), key=lambda game: (game.order, game.when), reverse=True)
 
 

@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.plain import order
+from trickerion.storage.plain import files_in, order
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
 from trickerion.storage.record import GAME_NAME_LENGTH, Summary, called, clean_name, lay_out
@@ -72,10 +72,7 @@ class SavedGames:
         return sorted(self._all(), key=lambda save: save.when, reverse=True)[:MOST_SAVES]
 
     def _all(self) -> Iterator[SavedGame]:
-        with contextlib.suppress(OSError), os.scandir(self._folder) as entries:
-            for entry in entries:
-                if entry.name.endswith(ENDING) and entry.is_file():
-                    yield look_once(Path(entry.path))
+        return map(look_once, files_in(self._folder, ENDING))
 
     def named(self, name: str) -> SavedGame | None:
         """The game that was saved under this name."""

@@ -1,5 +1,6 @@
 """The player's settings: one JSON file, read forgivingly and written whole."""
 
+import contextlib
 import json
 import logging
 from collections.abc import Callable
@@ -120,10 +121,16 @@ class Settings:
 
 @dataclass(frozen=True)
 class LoadedSettings:
-    """Settings as read, and one sentence for the player about each thing that had to be mended."""
+    """Settings as read, and one sentence for the player about each thing that had to be mended.
+
+    ``is_closed``: the disk refuses to read them, so that nothing is written over them; ``is_damaged``: nothing of them
+    could be read, and somebody may still mend them.
+    """
 
     settings: Settings
     notes: tuple[str, ...] = ()
+    is_closed: bool = False
+    is_damaged: bool = False
 
 
 def load_settings(path: Path) -> LoadedSettings:
@@ -132,12 +139,21 @@ def load_settings(path: Path) -> LoadedSettings:
         raw = read_value(path, LARGEST_FILE)
     except FileNotFoundError:
         return LoadedSettings(Settings())
-    except (OSError, ValueError) as error:
+    except OSError as error:
         LOG.warning("settings unreadable: %s", error)
-        return LoadedSettings(Settings(), (SETTINGS_UNREADABLE,))
+        return LoadedSettings(Settings(), (SETTINGS_UNREADABLE,), is_closed=True)
+    except ValueError as error:
+        LOG.warning("settings unreadable: %s", error)
+        return LoadedSettings(Settings(), (SETTINGS_UNREADABLE,), is_damaged=True)
     if not isinstance(raw, dict):
-        return LoadedSettings(Settings(), (SETTINGS_DAMAGED,))
+        return LoadedSettings(Settings(), (SETTINGS_DAMAGED,), is_damaged=True)
     return _from_json(raw)
+
+
+def set_aside(path: Path) -> None:
+    """Keep settings of which nothing could be read, where they are not written over."""
+    with contextlib.suppress(OSError):
+        path.replace(path.with_name(f"{path.name}.damaged"))
 
 
 def save_settings(path: Path, settings: Settings) -> None:

@@ -4,6 +4,7 @@ Secrets and tokens lie here, so the files are for their owner alone where the sy
 """
 
 import contextlib
+import errno
 import json
 import logging
 import os
@@ -54,6 +55,8 @@ def carry_table(table: Path, game: Path) -> None:
     if kept is not None:
         keep_table(table_of(game), kept)
         return
+    if why_no_table(table):
+        return  # there is one, which somebody may still mend
     with contextlib.suppress(OSError):
         table_of(game).unlink(missing_ok=True)
 
@@ -191,7 +194,10 @@ def _read(path: Path) -> dict[str, Any]:
 
 def _write(path: Path, data: dict[str, Any]) -> None:
     try:
-        if why_not(_read, path) == IS_DAMAGED:  # somebody may still mend it
+        why = why_not(_read, path)
+        if why and why != IS_DAMAGED:
+            raise OSError(errno.EIO, why)  # nothing is lost that cannot be read just now
+        if why:  # somebody may still mend it
             path.replace(path.with_name(f"{path.name}.damaged"))
         write_atomic(path, json.dumps(data))
         os.chmod(path, 0o600)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 
 from trickerion.storage.lock import is_left, take
+from trickerion.storage.plain import twice
 
 PART, SECOND = ".part", ".old"
 CLOSES_FIRST = sys.platform == "win32"
@@ -40,7 +41,7 @@ def write_with_backup(path: Path, text: str) -> None:
 def _write(path: Path, text: str, before: Callable[[Path], object]) -> None:
     """Write a part beside the file, held as long as it is ours; ``before`` it takes the file's place all is on disk."""
     try:
-        _write_once(path, text, before)
+        twice(lambda: _write_once(path, text, before))
     except FileNotFoundError:  # a program that starts has swept the part away before it was held, or after
         _write_once(path, text, before)
 

@@ -101,6 +101,7 @@ evening_not_written: Final = Say("This evening could not be written down ({why})
 seats_unreadable: Final = Say(
     "Your seats at tables elsewhere cannot be read ({why}). To go back to one, ask its host for the invitation."
 )
+results_not_written: Final = Say("This try could not be added to your results ({why}).")
 results_unreadable: Final = Say("Your results at the challenges cannot be read ({why}), so they are counted anew.")
 table_unreadable: Final = Say(
     "The table of this game cannot be read ({why}), so nobody elsewhere can come back to it; you play it here."

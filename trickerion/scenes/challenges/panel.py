@@ -11,6 +11,7 @@ from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
 from trickerion.language.speech import Noun, begins
+from trickerion.language.verbatim import verbatim
 from trickerion.play.challenges.attempt import MOST_HELP
 from trickerion.play.challenges.goals import GROWING, WIN
 from trickerion.play.challenges.shelf import Challenge, challenges
@@ -22,6 +23,7 @@ from trickerion.scenes.challenges.poster import draw_seal, goal_of
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.storage.challenge_results import Tried, add_try, read_results
+from trickerion.storage.player_error import SaveError
 from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -34,6 +36,7 @@ from trickerion.ui.text import draw_text, grown
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.veil import dim
 from trickerion.words import challenges as words
+from trickerion.words.screens.program import DID_NOT_WORK
 
 _MOST_LAMPS: Final = 6
 _HEAD: Final = 46
@@ -126,7 +129,11 @@ class ChallengePanel(Overlay):
     def _tell(self) -> None:
         attempt, tally = self._attempt, self._attempt.tally
         number = attempt.fames[0] if self.challenge.task.kind == WIN else tally.number
-        self.result = add_try(self._app.places.challenges, self.challenge.id, number, attempt.is_solved)
+        self.result = Tried().after(number, attempt.is_solved)
+        try:
+            self.result = add_try(self._app.places.challenges, self.challenge.id, number, attempt.is_solved)
+        except SaveError as error:
+            attempt.note(str(error))
         self._app.sounds.play("applause" if attempt.is_solved else "page_turn")
 
     # --- hotspots
@@ -245,7 +252,10 @@ class ChallengePanel(Overlay):
     def _give_up(self) -> None:
         """A table at which something was done is a try, though its end was not awaited."""
         if not self.is_told and self._session.made > self._attempt.cut:
-            add_try(self._app.places.challenges, self.challenge.id, 0, False)
+            try:
+                add_try(self._app.places.challenges, self.challenge.id, 0, False)
+            except SaveError as error:
+                self._app.post(partial(self._app.notice, DID_NOT_WORK, verbatim(error)))
 
     def leave_table(self) -> None:
         """Back to the challenges; the table is kept nowhere."""
