@@ -237,7 +237,7 @@ def test_a_trick_that_plays_on_after_the_show_has_an_act_of_its_own(driver: Driv
 
 def test_the_sum_of_one_link_is_that_of_its_terms() -> None:
     """Standing Ovation: 2 Fame in place of 1 for each of three Links."""
-    told = _with_others(_told(Yields(3), Yields(6), times=3), Yields(), 0, "Standing Ovation")
+    told = _with_others(_told(Yields(3), Yields(6), times=3), "Standing Ovation")
     assert [(term.name, term.signs) for term in told.terms] == [("Standing Ovation", ("+3", "{fame}"))]
     link = one_link(told)
     assert (link.printed, link.yields) == (Yields(1), Yields(2)) and link.terms[0].signs == ("+1", "{fame}")

@@ -8,6 +8,7 @@ from trickerion.app.registry import open_scene
 from trickerion.play.session import Session
 from trickerion.rules.events import Event, LessonPaid
 from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.scenes.performance.told import told_of
 from trickerion.table.director import Director
 from trickerion.table.top_bar import CLASSROOM_PHASE, seen_prompt
 
@@ -37,6 +38,14 @@ def test_every_lesson_has_a_line_and_the_sums_are_those_of_the_rules(driver: Dri
     assert shown.lessons.received(0).coins == sum(event.coins for event in paid if event.seat == 0) > 0
     assert shown.lessons.received(1).coins == sum(event.coins for event in paid if event.seat == 1) > 0
     assert driver.app.failures == 0
+
+
+def test_what_a_classroom_makes_of_a_trick_stands_in_the_account(driver: Driver) -> None:
+    shown, _ = on_stage(driver)
+    assert shown.lessons is not None
+    for line in told_of(shown.lessons, shown.lessons.table):
+        parts = zip(line.printed, *(term.amounts for term in line.terms), strict=True)
+        assert tuple(map(sum, parts)) == line.yields, line.name
 
 
 def test_the_game_waits_until_the_player_goes_on(driver: Driver) -> None:

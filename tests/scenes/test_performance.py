@@ -132,7 +132,7 @@ def test_what_a_practice_room_adds_stands_in_the_show_as_its_own() -> None:
     table = Academy().row("riverside_01").trick(0, "linking_rings", markers=0)
     table.marker("riverside_01", 0, 0, "linking_rings", "down").practises(0, "linking_rings", "fencing_hall")
     (line,) = expected_show(table.state, 0, "friday", "riverside_01").tricks
-    assert line.practised == (1, 1, 0) and not line.changes
+    assert line.practised == (1, 1, 0) and line.by_day == (0, 0, 0)
     assert line.yields == (1, 3, 0), "printed: 2 Coins"
     assert practice_row(line.practised) == ("{room.practice}", "+1", "{fame}", "+1", "{coins}")
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from academy_table import Academy
 from alley import Alley
 from driver import Driver, monkey
 from played_games import play_until
@@ -13,6 +14,7 @@ from trickerion.app.registry import open_scene
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import Voice
 from trickerion.play.session import Session
+from trickerion.rules.academy.catalog import PRACTICE_ROOMS
 from trickerion.rules.ask.stage import hand_of, laying, stage_of
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.facts.stage import Spot
@@ -352,3 +354,27 @@ def test_the_names_of_many_own_markers_are_not_cut(driver: Driver) -> None:
     open_theater(driver, Session(table.begins_placing().game, None, pace=1e9))
     driver.frames(3)
     assert TRICKS["window_to_the_otherworld"].name not in cut_short
+
+
+def test_in_the_wings_and_on_its_card_a_trick_yields_what_its_practice_room_adds(driver: Driver) -> None:
+    """The Linking Rings yield 2 Coins, in the Fencing Hall 1 Fame and 1 Coin more."""
+    table = Academy().row("riverside_01").trick(0, "linking_rings", markers=2)
+    table.practises(0, "linking_rings", "fencing_hall").acts(0, "apprentice_1", "friday.backstage.0")
+    theater = open_theater(driver, Session(table.game, None))
+    (wing,) = theater.table.stage.wings
+    assert (wing.pays, wing.practised) == ((1, 3, 0), (1, 1, 0))
+    tip = theater.spots.get("wing_1").tip
+    said = [str(line) for line in tip().body] if callable(tip) else []
+    assert said[:2] == ["Pays 1 {fame}, 3 {coin} when performed.", "1 {fame}, 1 {coin} of that from its Practice Room."]
+    table.marker("riverside_01", 0, 0, "linking_rings", "down")
+    (card,) = stage_of(table.game.view_for(0)).cards
+    assert card.pays == {0: (1, 3, 0)}
+
+
+def test_a_link_of_a_practised_trick_is_told_with_the_level_that_counts(driver: Driver) -> None:
+    slots = ((room.id, n, slot) for room in PRACTICE_ROOMS.values() for n, slot in enumerate(room.slots))
+    room, slot = next((room, n) for room, n, bonus in slots if bonus.link_level)
+    table = Academy().row("riverside_01").trick(0, "linking_rings", markers=2)
+    table.practises(0, "linking_rings", room, slot).acts(0, "apprentice_1", "friday.backstage.0")
+    (wing,) = open_theater(driver, Session(table.game, None)).table.stage.wings
+    assert wing.level == 1 + PRACTICE_ROOMS[room].slots[slot].link_level

@@ -11,7 +11,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask.academy import lesson
 from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.ask.tricks import marker_places, missing_components
-from trickerion.rules.catalog import MAGICIANS, TRICKS
+from trickerion.rules.catalog import MAGICIANS, TRICKS, Yields
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, MANAGER_COMPONENT_SLOTS, OwnedTrick, PlayerState
 from trickerion.table import pointed
@@ -203,8 +203,10 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
     colour = table.colours[table.viewer]
+    there, ready = lesson(table.state, table.viewer, owned.id), owned.markers - table.arriving(owned.id)
     lacks = not owned.markers and not _is_taught(table, owned) and bool(missing_components(table.me, owned.id))
-    shown = Owned(colour, owned.suit, owned.markers - table.arriving(owned.id), lacks=lacks, shards=owned.shards)
+    practised = there.practising.yields if there is not None else Yields()
+    shown = Owned(colour, owned.suit, ready, shards=owned.shards, practised=practised, lacks=lacks)
     image = _trick(rect.size, owned.id, shown, have, status_of(table, owned), theme.palette())
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
 

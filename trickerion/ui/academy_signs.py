@@ -74,10 +74,18 @@ def class_line(room: Classroom) -> str:
     return pays(signs=" ".join(signs))
 
 
+PRACTICE: Final = "{room.practice}"
+"""The sign of Practice Rooms in a line."""
+
+
+def signed_row(yields: Yields) -> SignRow:
+    """Amounts with their sign before them: "+1 {fame} −2 {coins}"."""
+    return tuple(piece for kind, amount in amounts_of(yields) for piece in (signed(amount), f"{{{kind}}}"))
+
+
 def practice_row(yields: Yields) -> SignRow:
     """What a Practice Room adds to a show, in a line that begins with the sign of such rooms."""
-    amounts = [piece for kind, amount in amounts_of(yields) for piece in (signed(amount), f"{{{kind}}}")]
-    return ("{room.practice}", *amounts)
+    return (PRACTICE, *signed_row(yields))
 
 
 def either_row(ways: Sequence[Yields]) -> SignRow:

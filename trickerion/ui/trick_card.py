@@ -12,7 +12,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from trickerion.language.speech import signed
-from trickerion.rules.catalog import Trick
+from trickerion.rules.catalog import Trick, Yields
 from trickerion.ui import shapes, surfaces, theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate, draw_reward, draw_verdict, reward_width
@@ -31,19 +31,23 @@ from trickerion.words.screens.table import GIVES, PAYS, on_stage
 STRIP_SIZE = (132, 194)
 LARGE_SIZE = (280, 464)
 ROW_SIZE = (472, 92)
+_STRIP_ROOM = STRIP_SIZE[0] - 10  # for what a Trick yields
+NOTHING_MORE = Yields()
 
 
 @dataclass(frozen=True)
 class Owned:
     """The state of a Trick that somebody owns: whose, its suit, markers ready on the card and away on the stage;
-    whether it lacks Components; the ``shards`` that lie on an Enhanced one."""
+    the ``shards`` that lie on an Enhanced one; what its Practice Room adds (``practised``); whether it ``lacks`` any.
+    """
 
     colour: str
     suit: str
     ready: int = 0
     on_stage: int = 0
-    lacks: bool = False
     shards: int = 0
+    practised: Yields = NOTHING_MORE
+    lacks: bool = False
 
 
 @dataclass(frozen=True)
@@ -106,8 +110,7 @@ def draw_trick_strip(
     shapes.draw_shadow(surface, rect, 9, 6, 190)
     surface.blit(_strip(trick.id, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
     _strip_components(surface, rect, trick, have)
-    spot = (rect.centerx, rect.y + 152)
-    draw_reward(surface, spot, trick.yields, 17, align="center", gap=5, plus=False)
+    _draw_pays(surface, (rect.centerx, rect.y + 152), trick, owned, 17, align="center", gap=5)
     _draw_shards(surface, (rect.right - 27, rect.y + 48), owned)
     surfaces.draw_brass_frame(surface, rect, 9, 3)
     raised = len(_name_lines(n.trick(trick.id), rect.w - 14)) > 1
@@ -128,6 +131,31 @@ def draw_trick_strip(
     for number in range(owned.ready):
         spot = (foot.x + 44 + number * min(19, 76 // max(1, owned.ready - 1)), foot.centery)
         shapes.blit_round(surface, marker_image(owned.colour, owned.suit, 10), spot)
+
+
+def _draw_pays(
+    surface: Surface,
+    pos: tuple[int, int],
+    trick: Trick,
+    owned: Owned | None,
+    size: int,
+    *,
+    gap: int,
+    align: str = "left",
+) -> None:
+    """What a Trick yields; what its Practice Room adds is counted, and the sign of such rooms stands before it."""
+    practised = owned.practised if owned is not None else NOTHING_MORE
+    if not any(practised):
+        draw_reward(surface, pos, trick.yields, size, align=align, gap=gap, plus=False)
+        return
+    pays = Yields(*(printed + more for printed, more in zip(trick.yields, practised, strict=True)))
+    wide = reward_width(pays, size, gap=gap, plus=False)
+    if align == "center" and wide + size > _STRIP_ROOM:
+        size = size * _STRIP_ROOM // (wide + size)
+        wide = reward_width(pays, size, gap=gap, plus=False)
+    left = pos[0] + size // 2 - wide // 2 if align == "center" else pos[0] + size
+    draw_icon(surface, "room.practice", (left - size // 2 - 2, pos[1]), size, theme.INK2)
+    draw_reward(surface, (left + 2, pos[1]), pays, size, gap=gap, plus=False)
 
 
 def _draw_shards(surface: Surface, center: tuple[int, int], owned: Owned) -> None:
@@ -234,7 +262,7 @@ def draw_trick_large(
         shapes.draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_large(trick.id, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
     spread = _spread(rect.h)
-    draw_reward(surface, (rect.x + 72, rect.y + spread.pays), trick.yields, 22, gap=16, plus=False)
+    _draw_pays(surface, (rect.x + 72, rect.y + spread.pays), trick, owned, 22, gap=16)
     for number, (component, need) in enumerate(trick.components.items()):
         x, y = rect.x + 14 + (number % 2) * (rect.w // 2 - 10), rect.y + spread.chips + number // 2 * spread.step
         chip = Rect(x, y, rect.w // 2 - 18, spread.chip)
@@ -335,7 +363,7 @@ def draw_trick_row(
             21 if len(lines) == 1 else _ROW_NAME,
         )
         draw_text(surface, line, spot, theme.HEAD, size, theme.INK, "midleft", width=room)
-    draw_reward(surface, (rect.x + 104, rect.y + 66), trick.yields, 20, gap=12, plus=False)
+    _draw_pays(surface, (rect.x + 104, rect.y + 66), trick, owned, 20, gap=12)
     if label:
         surfaces.draw_pill(surface, pill, label, _ROW_PILLS[state], border=theme.BRASS)
     if reason:

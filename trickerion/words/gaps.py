@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from trickerion.language.speech import Count, Noun, Say, _, join, listed, named, signed, table
+from trickerion.language.speech import Count, Noun, Say, _, join, listed, named, table
 from trickerion.rules.catalog import DICE, SPECIALS, TRICKS, Yields, kind_of
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.powers.catalog import POWERS
@@ -101,7 +101,6 @@ OF_AN_EVENT: Final[Gaps] = {
     "where_from": named(WHERE_FROM.__getitem__, "source"),
     "rewarded_for": lambda of: WHERE_FROM.get(of["kind"]) or WHERE_FROM[f"performer_{of['kind']}"],
     "gains": lambda of: n.yields(Yields(of["fame"], of["coins"], of["shards"])),
-    "modifier": named(signed, "modifier"),
     "scored": lambda of: of["fame"],
     "counted": lambda of: _SCORES.get(of["category"]) or COUNTED[of["category"]](of["number"]),
     "day": named(n.DAY.__getitem__, "day"),

@@ -84,7 +84,6 @@ HAPPENED: Final = Remarks(
         # shows
         "PerformanceBegan": "performed {in_theater} on {day}",
         "TrickPerformed": "performed {trick}: {gains}",
-        "TrickPerformed.modifier": "performed {trick}: {gains} ({modifier} each)",
         "PerformerRewarded": "gained {gains} {rewarded_for}",
         "PerformanceEnded": "ended the show {in_theater}",
         "PerformanceDeclined": "declined to perform on {day}",

@@ -16,9 +16,19 @@ from trickerion.rules.locations import theater
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, PlacePile, Reschedule, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
-from trickerion.rules.phases.performance import extras_of, stays, yield_modifier
+from trickerion.rules.phases.performance import (
+    extras_of,
+    lying_yields,
+    one_day_for_all,
+    other_day,
+    reckoned_beside,
+    stays,
+    weekday_of,
+    yield_modifier,
+)
 from trickerion.rules.powers.board import owner_of
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.showing import Showing
 from trickerion.rules.state import NEUTRAL, GameState, Marker, OwnedTrick, Performance
 from trickerion.rules.view import View
 
@@ -142,6 +152,7 @@ def _card(view: View, card: Performance, hand: stage.Hand | None) -> stage.CardO
             if hand is None and Reschedule(card.id, slot) not in view.moves
         },
         refuses,
+        {slot: lying_yields(state, marker) for slot, marker in laid if marker.owner != NEUTRAL},
     )
 
 
@@ -167,7 +178,19 @@ def _wing(view: View, hand: stage.Hand | None, place: int, owned: OwnedTrick) ->
         stands = "lacks" if missing else "on_stage" if away else "not_prepared"
     else:
         stands = "ready" if hand is not None or SetUpTrick(place) in view.moves else _why_idle(view)
-    return stage.WingFacts(place, owned.trick, owned.suit, owned.markers, away, missing, stands)
+    marker = Marker(view.seat, owned.id, owned.suit, 0)
+    return stage.WingFacts(
+        place,
+        owned.trick,
+        owned.suit,
+        owned.markers,
+        away,
+        missing,
+        stands,
+        lying_yields(state, marker),
+        practising_of(state, view.seat, owned.id).yields,
+        theater.link_level(state, marker),
+    )
 
 
 def _why_idle(view: View) -> str:
@@ -217,13 +240,21 @@ def show_facts(state: GameState, performer: int, card: str, day: str, events: Se
         tuple(_shown(state, card, day, event, steals and event.owner == performer) for event in tricks),
         tuple((event.kind, received(state, event.seat, _paid(event))) for event in bonuses),
         tuple((effect, owner_of(state, effect)) for effect in show_causes(state, performer, events)),
+        one_day_for_all(state),
     )
 
 
 def _playing_on(state: GameState, paid: TrickPaid, day: str, events: Sequence[Event]) -> stage.ShowFacts:
     """The one Trick that pays beside a show: no card of the show counts for it (Double Bill)."""
-    modifier = yield_modifier(state, paid.seat, day)
-    told = TrickPerformed(paid.seat, paid.trick, paid.slot, paid.fame, paid.coins, paid.shards, modifier)
+    modifier, by_day = yield_modifier(state, paid.seat, day), Yields()
+    card = state.performance(paid.card)
+    marker = card.marker_at(paid.slot)
+    if marker is not None:
+        alone = Showing(paid.seat, day, Performance(card.id, (marker,)))
+        by_day = reckoned_beside(state, alone, Yields(**POWERS[paid.power].data["change"])).by_day(modifier)
+    told = TrickPerformed(
+        paid.seat, paid.trick, paid.slot, paid.fame, paid.coins, paid.shards, modifier, by_day.fame, by_day.coins
+    )
     causes = show_causes(state, paid.seat, [*events, told])
     counts = [paid.power, *(cause for cause in causes if cause in POWERS or cause == state.active_prophecy)]
     return stage.ShowFacts(
@@ -247,7 +278,9 @@ def _shown(state: GameState, card: str, day: str, event: TrickPerformed, may_be_
         event.slot,
         received(state, event.owner, _paid(event)),
         event.modifier,
-        state.day_of(event.owner) or day,
+        weekday_of(state, event.owner, day)[0],
+        Yields(event.day_fame, event.day_coins),
+        other_day(state, event.owner, day),
         tuple((kind, more) for kind, more in beyond if more),
         Yields() if may_be_stolen else practising_of(state, event.owner, event.trick).yields,
     )

@@ -19,7 +19,7 @@ from trickerion.rules.facts import tricks as facts
 from trickerion.rules.locations import market_row as market
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.workshop import markers_at, more_markers_by, prepare_cost, prepared_markers
-from trickerion.rules.phases.performance import changed_yields, lasting_yields, own_yields
+from trickerion.rules.phases.performance import Reckoning, lasting_yields, lying_yields, own_yields
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.powers.shows import added_alone, weekday_change
 from trickerion.rules.scoring import capped, scores_at_end, trick_score
@@ -259,7 +259,7 @@ def outlook(state: GameState, seat: int, place: int) -> facts.TrickPays:
     trick = state.players[seat].trick_at(place).id
     found, powers = [_on_day(state, seat, trick, day) for day in cat.DAYS], powers_in_force(state, seat)
     helping = [power for day in cat.DAYS for power, _ in added_alone(state, Marker(seat, trick, "", 0), day)]
-    for day, modifier, _ in found:
+    for day, modifier, *_ in found:
         usual = cat.Yields(modifier, modifier)
         helping += [power.id for power in powers if power.weekday_yields(state, seat, day, usual) != usual]
     offers = _class_offers(state, seat, place) if cat.ACADEMY in state.boards else []
@@ -269,12 +269,11 @@ def outlook(state: GameState, seat: int, place: int) -> facts.TrickPays:
 
 def _on_day(state: GameState, seat: int, trick: str, day: str) -> facts.DayPays:
     """Its Yields and what its Practice Room adds, after the weekday and the Powers of its owner."""
-    modifier = day_modifier(state, day)
+    modifier, marker = day_modifier(state, day), Marker(seat, trick, "", 0)
     change = weekday_change(state, seat, day, cat.Yields(modifier, modifier))
-    for _, more in added_alone(state, Marker(seat, trick, "", 0), day):
-        change = cat.Yields(change.fame + more.fame, change.coins + more.coins)
-    pairs = zip(own_yields(state, seat, trick), practising_of(state, seat, trick).yields, strict=True)
-    return facts.DayPays(day, modifier, changed_yields(cat.Yields(*map(sum, pairs)), change))
+    others = tuple(more for _, more in added_alone(state, marker, day))
+    reckoning = Reckoning(lying_yields(state, marker), change, others)
+    return facts.DayPays(day, modifier, reckoning.by_day(modifier), reckoning.changed)
 
 
 def _would_pay(state: GameState, seat: int, trick: str, tile: str) -> tuple[cat.Yields, ...]:

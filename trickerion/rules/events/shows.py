@@ -11,7 +11,10 @@ class PerformanceBegan(NamedTuple):
 
 
 class TrickPerformed(NamedTuple):
-    """One Trick Marker of a show: what its owner receives, and the Yield modifier that was used."""
+    """One Trick Marker of a show: what its owner receives, and the Yield modifier that was used.
+
+    ``day_fame``, ``day_coins``: what the weekday added, or found to take away.
+    """
 
     owner: int
     trick: str
@@ -20,6 +23,8 @@ class TrickPerformed(NamedTuple):
     coins: int
     shards: int
     modifier: int
+    day_fame: int = 0
+    day_coins: int = 0
 
 
 class PerformerRewarded(NamedTuple):

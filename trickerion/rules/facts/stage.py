@@ -107,7 +107,7 @@ class CardOnStage(NamedTuple):
 
     ``owners`` of its Trick Markers in Initiative order; ``fixed``: slot -> why the marker there cannot be rescheduled
     ("printed", "nobody", "other", "no_point", "nowhere"); ``refuses``: why it takes not the marker in the hand
-    ("suit", "full", "cannot").
+    ("suit", "full", "cannot"); ``pays``: slot -> what the marker there yields before weekday, cards and Powers.
     """
 
     card: Performance
@@ -116,13 +116,15 @@ class CardOnStage(NamedTuple):
     owners: tuple[int, ...]
     fixed: Mapping[int, str]
     refuses: str
+    pays: Mapping[int, Yields] = {}
 
 
 class WingFacts(NamedTuple):
     """A Trick of the reader.
 
     ``stands``: "chosen" (in the hand), "ready", "idle" (nobody acts), "no_point", "no_card"; without a marker on the
-    card "lacks" (Components), "on_stage" or "not_prepared".
+    card "lacks" (Components), "on_stage" or "not_prepared". ``pays``: what a marker yields before the weekday, the part
+    of its Practice Room (``practised``) counted; ``level``: that for which its Links are paid.
     """
 
     place: int
@@ -132,6 +134,9 @@ class WingFacts(NamedTuple):
     on_stage: int
     missing: Mapping[str, int]
     stands: str
+    pays: Yields = Yields()
+    practised: Yields = Yields()
+    level: int = 1
 
 
 class StageAction(NamedTuple):
@@ -175,7 +180,8 @@ class StageFacts(NamedTuple):
 class ShownTrick(NamedTuple):
     """A Trick Marker in a show.
 
-    ``yields``: what its owner receives; ``modifier`` of the ``day`` that counts for it; ``beyond``: (pile, enhanced or
+    ``yields``: what its owner receives; ``modifier`` of the ``day`` that counts for it, ``by_day``: what that adds or
+    finds to take away, ``day_card``: the card by which the day is not its owner's own; ``beyond``: (pile, enhanced or
     charged, Fame and Coins) of what it yields beyond its card; ``practised``: what its Practice Room adds.
     """
 
@@ -186,6 +192,8 @@ class ShownTrick(NamedTuple):
     yields: Yields
     modifier: int
     day: str
+    by_day: Yields
+    day_card: str
     beyond: tuple[tuple[str, int], ...]
     practised: Yields
 
@@ -193,9 +201,10 @@ class ShownTrick(NamedTuple):
 class ShowFacts(NamedTuple):
     """A show: its Tricks, (kind, what it brings) of each bonus of the performer, (id, owner) of all that changes it.
 
-    The owner of what is no Power is -1.
+    The owner of what is no Power is -1. ``one_day``: the weekday of the performer counts for everybody.
     """
 
     tricks: tuple[ShownTrick, ...]
     bonuses: tuple[tuple[str, Yields], ...]
     causes: tuple[tuple[str, int], ...]
+    one_day: bool = False

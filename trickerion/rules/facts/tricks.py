@@ -143,10 +143,11 @@ class TrickFacts(NamedTuple):
 
 
 class DayPays(NamedTuple):
-    """What one Trick Marker pays its owner on a weekday, alone on stage, and the weekday's modifier."""
+    """What one Trick Marker pays its owner on a weekday, alone on stage; what the day adds or finds to take away."""
 
     day: str
     modifier: int
+    by_day: Yields
     pays: Yields
 
 

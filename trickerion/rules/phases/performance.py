@@ -183,9 +183,10 @@ class Show(Step):
     def _pay_yields(
         self, state: GameState, card: Performance, slot: int, marker: Marker, events: list[e.Event]
     ) -> None:
-        yields = show_yields(state, self, card, slot, marker)
-        modifier = yield_modifier(state, marker.owner, self.day)
-        events.append(e.TrickPerformed(marker.owner, marker.trick, slot, *yields, modifier))
+        reckoning = _reckoning(state, self, card, slot, marker)
+        yields, modifier = reckoning.paid(state), yield_modifier(state, marker.owner, self.day)
+        by_day = reckoning.by_day(modifier)
+        events.append(e.TrickPerformed(marker.owner, marker.trick, slot, *yields, modifier, by_day.fame, by_day.coins))
         gain(state, marker.owner, yields, "trick", events)
 
 
@@ -199,10 +200,19 @@ def yield_modifier(state: GameState, owner: int, performers_day: str) -> int:
     return day_modifier(state, _day_that_counts(state, owner, performers_day))
 
 
+def one_day_for_all(state: GameState) -> bool:
+    """Whether the weekday of the performer counts for the Tricks of everybody."""
+    return any(effect.uses_performers_day(state) for effect in common(state))
+
+
 def _day_that_counts(state: GameState, owner: int, performers_day: str) -> str:
-    if any(effect.uses_performers_day(state) for effect in common(state)):
-        return performers_day
-    return state.day_of(owner) or performers_day
+    return performers_day if one_day_for_all(state) else state.day_of(owner) or performers_day
+
+
+def other_day(state: GameState, owner: int, performers_day: str) -> str:
+    """The card by which another weekday than their own counts for the Tricks of an owner; "" usually."""
+    own = state.day_of(owner) or performers_day
+    return state.active_prophecy if _day_that_counts(state, owner, performers_day) != own else ""
 
 
 def weekday_of(state: GameState, owner: int, performers_day: str) -> tuple[str, Yields]:
@@ -267,8 +277,51 @@ def extras_of(state: GameState, marker: Marker) -> Extras:
     return Extras(pile, enhanced, whole.fame - trick.yields.fame - pile - enhanced)
 
 
+class Reckoning(NamedTuple):
+    """Parts of what a Trick pays: its own Yields, what the ``day`` and all others add, which Yield is doubled."""
+
+    base: Yields
+    day: Yields
+    others: tuple[Yields, ...]
+    doubled: str = ""
+
+    @property
+    def changed(self) -> Yields:
+        """Additions, then a doubling, then deductions, then 0 (ruling 18)."""
+        changes = (*self.others, self.day)
+        return Yields(
+            _changed(self.base.fame, [change.fame for change in changes], self.doubled == "fame"),
+            _changed(self.base.coins, [change.coins for change in changes], self.doubled == "coins"),
+            self.base.shards * (2 if self.doubled == "shards" else 1),
+        )
+
+    def paid(self, state: GameState) -> Yields:
+        """The same as it is received on this table: Coins may become Fame."""
+        yields = self.changed
+        if any(effect.coins_become_fame(state) for effect in common(state)):
+            return Yields(yields.fame + yields.coins, 0, yields.shards)
+        return yields
+
+    def by_day(self, modifier: int) -> Yields:
+        """Fame and Coins that the weekday itself has added or found to take away, before what Powers make of it."""
+        return Yields(
+            self._by_day(modifier, self.base.fame, [change.fame for change in (self.day, *self.others)], "fame"),
+            self._by_day(modifier, self.base.coins, [change.coins for change in (self.day, *self.others)], "coins"),
+        )
+
+    def _by_day(self, modifier: int, amount: int, changes: Sequence[int], kind: str) -> int:
+        if modifier >= 0:
+            return min(modifier, max(0, changes[0]))
+        there = (amount + sum(change for change in changes if change > 0)) * (2 if self.doubled == kind else 1)
+        return -min(-modifier, max(0, -changes[0]), there)
+
+
 def show_yields(state: GameState, show: Show, card: Performance, slot: int, marker: Marker) -> Yields:
-    """What one Trick Marker of a show pays: additions, then a doubling, then deductions, then 0 (ruling 18)."""
+    """What one Trick Marker of a show pays."""
+    return _reckoning(state, show, card, slot, marker).paid(state)
+
+
+def _reckoning(state: GameState, show: Show, card: Performance, slot: int, marker: Marker) -> Reckoning:
     by_cards = [
         effect.trick_fame(state, show.performer, marker.owner, 0) for effect in show_effects(state, show.performer)
     ]
@@ -281,29 +334,15 @@ def show_yields(state: GameState, show: Show, card: Performance, slot: int, mark
         base = lasting_yields(state, other.owner, other.trick)
     elif show.exchange and show.exchange[1] == slot:
         changes.append(Yields(-1))
-    changes.append(weekday_yields(state, marker.owner, show.day))
     doubled = show.doubled[1] if show.doubled and same_trick(card, show.doubled[0], slot) else ""
-    return _paid(state, base, changes, doubled)
+    return Reckoning(base, weekday_yields(state, marker.owner, show.day), tuple(changes), doubled)
 
 
-def yields_beside(state: GameState, show: Showing, change: Yields) -> Yields:
+def reckoned_beside(state: GameState, show: Showing, change: Yields) -> Reckoning:
     """What a Trick pays alone beside a show (Double Bill): cards of the show's performer do not count."""
     ((slot, marker),) = show.card.all_markers()
-    changes = [weekday_yields(state, marker.owner, show.day), change]
-    changes += by_powers.added_yields(state, marker.owner, show, slot)
-    return _paid(state, lying_yields(state, marker), changes)
-
-
-def _paid(state: GameState, base: Yields, changes: Sequence[Yields], doubled: str = "") -> Yields:
-    """Yields with all changes of Fame and Coins; one of the three may be doubled."""
-    yields = Yields(
-        _changed(base.fame, [change.fame for change in changes], doubled == "fame"),
-        _changed(base.coins, [change.coins for change in changes], doubled == "coins"),
-        base.shards * (2 if doubled == "shards" else 1),
-    )
-    if any(effect.coins_become_fame(state) for effect in common(state)):
-        return Yields(yields.fame + yields.coins, 0, yields.shards)
-    return yields
+    changes = (change, *by_powers.added_yields(state, marker.owner, show, slot))
+    return Reckoning(lying_yields(state, marker), weekday_yields(state, marker.owner, show.day), changes)
 
 
 def same_trick(card: Performance, slot: int, other_slot: int) -> bool:

@@ -90,7 +90,9 @@ class AcademyWings(Wings):
         wing, colour = wing_of(table, owned, place), table.colours[table.viewer]
         if spots.is_hot(f"wing_{place + 1}") and table.lessons.get(place):
             draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=7, radius=10)
-        plain = Owned(colour, owned.suit)
+        there = lesson(table.state, table.viewer, owned.id)
+        practised = there.practising.yields if there is not None else Yields()
+        plain = Owned(colour, owned.suit, shards=owned.shards, practised=practised)
         draw_trick_row(canvas, rect, owned.trick, plain, state=wing.state, label=wing.pill, light=table.light)
         center = academy_at.wing_marker(place)
         if wing.state == "idle" and f"wing.{place}" not in table.hidden:

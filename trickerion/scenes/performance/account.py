@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import TRICKS
 from trickerion.scenes.performance.evening import Evening
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.told import Term, ToldAct
+from trickerion.scenes.performance.terms import draw_term, shortened, term_width
+from trickerion.scenes.performance.told import ToldAct
 from trickerion.ui import theme
-from trickerion.ui.academy_signs import draw_row
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
@@ -25,7 +25,7 @@ from trickerion.words.screens import performance as words
 
 _MARKER, _NAME, _PRINTED, _CHANGES = 32, 62, 354, 478
 """Columns of the account, from the left edge of a line."""
-_GREEN = "#24592f"
+_CHANGES_ROOM = 150
 _ROW_APART = 40  # milliseconds
 
 
@@ -159,25 +159,15 @@ def _draw_names(canvas: Surface, rect: Rect, line: ToldAct, look: theme.PlayerLo
 
 def _draw_changes(canvas: Surface, rect: Rect, line: ToldAct) -> None:
     """What changes the line, in two lines at most, below each other; in one where there is no room."""
-    terms = _in_two([term for term in line.terms if term.change or term.signs])
-    if not terms:
+    terms = shortened(line.terms, 2)
+    if len(terms) == 1 and terms[0].signs and rect.h >= 46 and term_width(terms[0], 18) > _CHANGES_ROOM:
+        (term,), spot = terms, (rect.x + _CHANGES, rect.centery - 12)
+        draw_text(canvas, term.name, spot, theme.LABEL, 18, theme.INK2, "center", width=_CHANGES_ROOM)
+        draw_term(canvas, (spot[0], rect.centery + 10), term._replace(name=""), 18, _CHANGES_ROOM)
         return
     step = 22 if rect.h >= 46 or len(terms) > 1 else 0
-    step = min(step, (rect.h - 6) // len(terms))
+    step = min(step, (rect.h - 6) // max(1, len(terms)))
     top = rect.centery - 1 - step * (len(terms) - 1) // 2
     size = 18 if step >= 20 or len(terms) == 1 else 16
     for number, term in enumerate(terms):
-        spot = (rect.x + _CHANGES, top + step * number)
-        if term.signs:
-            draw_row(canvas, spot, term.signs, size - 1)
-        else:
-            ink = theme.rgba(_GREEN) if term.change > 0 else theme.SHORT_NUMBER
-            draw_text(canvas, term.said, spot, theme.LABEL, size, ink, "center", width=116)
-
-
-def _in_two(terms: list[Term]) -> list[Term]:
-    """Of many changes all numbers together, and all signs."""
-    if len(terms) <= 2:
-        return terms
-    change, signs = sum(term.change for term in terms), tuple(sign for term in terms for sign in term.signs)
-    return [Term(words.TOTAL, change, "")] * (change != 0) + [Term("", 0, "", signs)] * bool(signs)
+        draw_term(canvas, (rect.x + _CHANGES, top + step * number), term, size, _CHANGES_ROOM)

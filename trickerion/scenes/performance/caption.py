@@ -11,7 +11,8 @@ from trickerion.language.speech import listed, signed
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.scenes.performance.evening import Evening
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.told import Term, ToldAct, one_link
+from trickerion.scenes.performance.terms import Term
+from trickerion.scenes.performance.told import ToldAct, one_link
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import draw_row, row_width

@@ -6,11 +6,12 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.language.speech import signed
 from trickerion.language.voice import you_or_name
 from trickerion.rules.catalog import number_in
 from trickerion.rules.state import Performance
-from trickerion.scenes.performance.playbill import Playbill, TrickLine
+from trickerion.scenes.performance.playbill import Playbill
+from trickerion.scenes.performance.terms import draw_term, shortened, term_width
+from trickerion.scenes.performance.told import ToldAct, told_bill
 from trickerion.scenes.theater.cards import ShownCard, card_rects, draw_card
 from trickerion.scenes.theater.glance import SHEET
 from trickerion.scenes.theater.weekdays import Weekdays
@@ -18,7 +19,6 @@ from trickerion.table.panel import Deeds
 from trickerion.table.to_come import ToCome
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
-from trickerion.ui.academy_signs import draw_row, practice_row, row_width
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
@@ -36,6 +36,8 @@ from trickerion.words import names
 from trickerion.words.screens import performance as words
 
 _LINES_SHOWN = 8
+_TERM_ROOM = 200
+_TERMS_SHOWN = 3  # changes of a Trick side by side; of more there is one sum
 _LEFT, _BONUS, _TOTAL = SHEET.part(18, 760), SHEET.part(812, 244, rule=18), SHEET.part(1082, 264, rule=20)
 
 
@@ -54,6 +56,12 @@ class Programme(Drawn):
     def bill(self) -> Playbill | None:
         """What the chosen card would pay."""
         return self.forecasts.get(self.chosen)
+
+    @property
+    def told(self) -> list[ToldAct]:
+        """The Tricks of the chosen card, line by line."""
+        tricks = [] if self.bill is None else [act for act in told_bill(self.bill, self.table) if act.trick]
+        return tricks[:_LINES_SHOWN]
 
     @property
     def row(self) -> list[tuple[Performance, Rect]]:
@@ -90,6 +98,10 @@ class Programme(Drawn):
             )
         prophecy_pill.add_spot(spots, at.PROPHECY, self.table.prophecy)
         spots.add(Hotspot("tally", at.PREVIEW, focusable=False))
+        for number, line in enumerate(self.told):
+            tip = tip_words(line.name, line.owner, *line.explained, icon=line.icon)
+            rect = at.forecast_rect(number, len(self.told))
+            spots.add(Hotspot(f"tally.{number + 1}", rect, tip=tip, focusable=False))
         causes = self.bill.causes if self.bill is not None else ()
         for number, cause in enumerate(causes):
             tip = tip_words(cause.named(self.who), cause.text, icon=cause.icon, note=words.CAUSE_NOTE)
@@ -134,8 +146,8 @@ def _draw_forecast(canvas: Surface, spots: Hotspots, programme: Programme) -> No
         SHEET.draw_ground(canvas, None)
         return
     SHEET.draw_ground(canvas, next(rect.centerx for card, rect in programme.row if card.id == bill.card))
-    _LEFT.draw_head(canvas, *words.TRICKS)
-    for number, line in enumerate(bill.tricks[:_LINES_SHOWN]):
+    _LEFT.draw_head(canvas, words.TRICKS, words.WEEKDAYS["one" if bill.one_day else "own"])
+    for number, line in enumerate(programme.told):
         _draw_trick(canvas, table, at.forecast_rect(number, len(bill.tricks)), line)
     _draw_bonuses(canvas, bill)
     for number, cause in enumerate(bill.causes):
@@ -146,34 +158,35 @@ def _draw_forecast(canvas: Surface, spots: Hotspots, programme: Programme) -> No
     _draw_totals(canvas, table, bill)
 
 
-def _draw_trick(canvas: Surface, table: TableView, rect: Rect, line: TrickLine) -> None:
+def _draw_trick(canvas: Surface, table: TableView, rect: Rect, line: ToldAct) -> None:
     draw_plate(canvas, rect, (46, 30, 38), 8, 1, theme.BRASS_LO)
-    draw_marker(canvas, (rect.x + 22, rect.centery), min(15, rect.h // 2), table.colours[line.owner], line.suit)
-    right = _draw_pay(canvas, (rect.right - 12, rect.centery), line)
-    name, place, room = names.trick(line.trick), (rect.x + 46, rect.centery - 1), right - rect.x - 56
-    drawn = draw_text(canvas, name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+    draw_marker(canvas, (rect.x + 22, rect.centery), min(15, rect.h // 2), table.colours[line.seat], line.suit)
+    right = _draw_pay(canvas, (rect.right - 12, rect.centery), line, rect.w == at.FORECAST_WIDTH)
+    place, room = (rect.x + 46, rect.centery - 1), right - rect.x - 56
+    drawn = draw_text(canvas, line.name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
     spot, rest = (drawn.right + 10, rect.centery - 1), right - drawn.right - 22
     if rest > 60:
-        who = you_or_name(line.owner, table.names, table.viewer)
-        draw_text(canvas, who, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=rest)
+        draw_text(canvas, line.owner, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=rest)
 
 
-def _draw_pay(canvas: Surface, midright: tuple[int, int], line: TrickLine) -> int:
-    """What a Trick pays, after what changes that: what lasts, and the weekday; returns the left end."""
-    left = midright[0] - reward_width(line.yields, 18, gap=10)
+def _draw_pay(canvas: Surface, midright: tuple[int, int], line: ToldAct, has_room: bool) -> int:
+    """What a Trick pays; where there is room after what is printed and all that changes it; returns the left end."""
+    left, y = midright[0] - reward_width(line.yields, 18, gap=10), midright[1]
     if any(line.yields):
         draw_reward(canvas, midright, line.yields, 18, on_dark=True, align="right", gap=10)
     else:
         left = draw_text(canvas, words.NOTHING, midright, theme.ITALIC, 18, theme.PARCHMENT, "midright").left
-    for name, more in reversed(line.changes_in(names.DAY_SHORT)):
-        ink, spot = "#9fdc8a" if more > 0 else "#ffb4a6", (left - 12, midright[1] - 1)
-        left = draw_text(
-            canvas, words.change(name=name, change=signed(more)), spot, theme.LABEL, 16, ink, "midright"
-        ).left
-    if any(line.practised):
-        row = practice_row(line.practised)
-        draw_row(canvas, (left - 12 - row_width(row, 16) // 2, midright[1]), row, 16, on_dark=True)
-        left -= 12 + row_width(row, 16)
+    terms = [term for term in line.terms if any(term.amounts)]
+    if not terms or not has_room:
+        return left
+    left = draw_text(canvas, "=", (left - 10, y - 1), theme.NUM, 18, theme.PARCHMENT, "midright").left
+    for term in reversed(shortened(terms, _TERMS_SHOWN)):
+        wide = min(term_width(term, 16), _TERM_ROOM)
+        draw_term(canvas, (left - 12 - wide // 2, y - 1), term, 16, wide, on_dark=True)
+        left -= 12 + wide
+    if any(line.printed):
+        draw_reward(canvas, (left - 14, y), line.printed, 18, on_dark=True, align="right", gap=8, plus=False)
+        left -= 14 + reward_width(line.printed, 18, gap=8, plus=False)
     return left
 
 

@@ -1,6 +1,6 @@
 """A show: what it pays, line by line, as expected or as the events have told it; and how it comes to the stage."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self, TypeGuard
 
@@ -33,15 +33,6 @@ class TrickLine(ShownTrick):
     def lasting(self) -> tuple[tuple[str, int], ...]:
         """(name, Fame and Coins) of what the Trick yields beyond its card."""
         return tuple((words.EXTRAS[kind], more) for kind, more in self.beyond)
-
-    @property
-    def changes(self) -> list[tuple[str, int]]:
-        """(name, Fame and Coins) of what changes the Trick: what lasts, and the weekday."""
-        return self.changes_in(names.DAY)
-
-    def changes_in(self, days: Mapping[str, str]) -> list[tuple[str, int]]:
-        """The same with these names of the weekdays."""
-        return [*self.lasting, *([(days[self.day], self.modifier)] if self.modifier else [])]
 
 
 class BonusLine(NamedTuple):
@@ -135,6 +126,7 @@ class Playbill:
     """A show of one card; ``causes`` are the cards and abilities that change what it pays.
 
     ``power``: the one that lets a Trick of another card pay after the show; "" for the show itself.
+    ``one_day``: the weekday of the performer counts for all.
     """
 
     performer: int
@@ -144,6 +136,7 @@ class Playbill:
     bonuses: tuple[BonusLine, ...]
     causes: tuple[Cause, ...] = ()
     power: str = ""
+    one_day: bool = False
 
     @property
     def lines(self) -> tuple[BillLine, ...]:
@@ -201,7 +194,8 @@ def _bill(state: GameState, performer: int, card: str, day: str, links: int, eve
     show = show_facts(state, performer, card, day, events)
     bonuses = (BonusLine(kind, yields, links if kind == "link" else 1) for kind, yields in show.bonuses)
     tricks = tuple(TrickLine(*line) for line in show.tricks)
-    return Playbill(performer, card, day, tricks, tuple(bonuses), _causes(state, show, events))
+    causes = _causes(state, show, events)
+    return Playbill(performer, card, day, tricks, tuple(bonuses), causes, one_day=show.one_day)
 
 
 @dataclass

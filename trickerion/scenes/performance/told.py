@@ -1,5 +1,6 @@
 """How an act is told, wherever it stands: on the caption, in the programme, in the account."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from trickerion.language.speech import signed
@@ -7,27 +8,15 @@ from trickerion.language.voice import Voice, you_or_name
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.scenes.performance.lessons import PaidLesson, PaidLessons
 from trickerion.scenes.performance.playbill import BonusLine, Playbill, Running, TrickLine, printed
+from trickerion.scenes.performance.terms import Term
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.academy_signs import SignRow, practice_row
+from trickerion.ui.academy_signs import PRACTICE, signed_row
 from trickerion.ui.theme import ColourValue
 from trickerion.words import names
 from trickerion.words.academy.names import tile
 from trickerion.words.screens import performance as words
-
-
-class Term(NamedTuple):
-    """What changes a payment: its name and how much, or a row of signs; what it says when it is pointed at."""
-
-    name: str
-    change: int
-    tip: str
-    signs: SignRow = ()
-
-    @property
-    def said(self) -> str:
-        """In a few letters."""
-        return words.change(name=self.name, change=signed(self.change))
+from trickerion.words.tooltips import effect_name
 
 
 class ToldAct(NamedTuple):
@@ -58,9 +47,13 @@ def told_of(plays: Running | PaidLessons, table: TableView) -> list[ToldAct]:
     """All acts, in their order."""
     if isinstance(plays, PaidLessons):
         return [_lesson(lesson, table) for lesson in plays.lessons]
+    return told_bill(plays.bill, table)
+
+
+def told_bill(bill: Playbill, table: TableView) -> list[ToldAct]:
+    """All lines of a show, in their order."""
     return [
-        _trick(line, plays.bill, table) if isinstance(line, TrickLine) else _bonus(line, plays.bill, table)
-        for line in plays.bill.lines
+        _trick(line, bill, table) if isinstance(line, TrickLine) else _bonus(line, bill, table) for line in bill.lines
     ]
 
 
@@ -69,12 +62,6 @@ def _trick(line: TrickLine, bill: Playbill, table: TableView) -> ToldAct:
     sentence = words.kind_of_trick(
         voice, line.owner, category=names.CATEGORY[trick.category], level=names.LEVEL[trick.level]
     )
-    terms = [Term(name, more, words.tip_changed(name=name, change=signed(more))) for name, more in line.lasting]
-    if any(line.practised):
-        tip = words.tip_practised(amounts=names.yields(line.practised))
-        terms.append(Term("", 0, tip, practice_row(line.practised)))
-    day = names.DAY[line.day]
-    terms.append(Term(day, line.modifier, words.tip_day(day=day, change=signed(line.modifier))))
     plain, who = printed(line, bill.card), you_or_name(line.owner, table.names, table.viewer)
     told = ToldAct(
         line.owner,
@@ -85,12 +72,34 @@ def _trick(line: TrickLine, bill: Playbill, table: TableView) -> ToldAct:
         sentence,
         line.owner == table.viewer,
         plain,
-        tuple(terms),
+        (*_lasting(line), _weekday(line)),
         line.yields,
         line.trick,
         line.suit,
     )
-    return _with_others(told, line.practised, line.modifier + sum(more for _, more in line.lasting), _others(bill))
+    return _with_others(told, _others(bill, line.day_card))
+
+
+def _lasting(line: TrickLine) -> Iterator[Term]:
+    """What a Trick yields in every show: beyond its card, and by its Practice Room."""
+    for name, more in line.lasting:
+        yield Term(name, Yields(more, more), words.tip_changed(name=name, change=signed(more)), of_both=True)
+    if any(line.practised):
+        tip = words.tip_practised(amounts=names.yields(line.practised))
+        yield Term("", line.practised, tip, sign=PRACTICE)
+
+
+def _weekday(line: TrickLine) -> Term:
+    """What the weekday that counts really changes."""
+    day, change = names.DAY[line.day], signed(line.modifier)
+    name, tip = day, words.tip_day(day=day, change=change)
+    if line.day_card:
+        name = words.by_card(card=effect_name(line.day_card), day=names.DAY_SHORT[line.day])
+        tip = words.tip_other_day(card=effect_name(line.day_card), day=day, change=change)
+    if line.by_day != (line.modifier, line.modifier, 0):
+        taken = names.yields(Yields(*map(abs, line.by_day))) if any(line.by_day) else words.NOTHING
+        tip = words.takes(tip=tip, taken=taken)
+    return Term(name, line.by_day, tip, of_both=True)
 
 
 def one_link(told: ToldAct) -> ToldAct:
@@ -99,33 +108,25 @@ def one_link(told: ToldAct) -> ToldAct:
         return told
     printed, yields = (Yields(*(amount // told.times for amount in paid)) for paid in (told.printed, told.yields))
     name = told.terms[0].name if told.terms else ""
-    return _with_others(told._replace(printed=printed, yields=yields, terms=()), Yields(), 0, name)
+    return _with_others(told._replace(printed=printed, yields=yields, terms=()), name)
 
 
-def _with_others(told: ToldAct, practised: Yields, more: int, name: str) -> ToldAct:
-    """With what cards and Powers made of it, where the sum of the other terms does not say it all."""
-    mores = (more, more, 0)
-    known = (max(0, sum(parts)) for parts in zip(told.printed, practised, mores, strict=True))
+def _with_others(told: ToldAct, name: str) -> ToldAct:
+    """With what cards and Powers made of it, so that the terms add up to what is paid."""
+    known = map(sum, zip(told.printed, *(term.amounts for term in told.terms), strict=True))
     rest = Yields(*(got - sure for got, sure in zip(told.yields, known, strict=True)))
     if not any(rest):
         return told
-    row = tuple(
-        piece
-        for kind, amount in zip(Yields._fields, rest, strict=True)
-        if amount
-        for piece in (signed(amount), f"{{{kind}}}")
-    )
-    return told._replace(terms=(*told.terms, Term(name, 0, words.tip_others(amounts=_amounts(row)), row)))
+    amounts = " ".join(signed_row(rest))
+    said = words.tip_others(amounts=amounts) if name == words.OTHER else words.tip_by(name=name, amounts=amounts)
+    return told._replace(terms=(*told.terms, Term(name, rest, said)))
 
 
-def _others(bill: Playbill) -> str:
-    """Above what cards, Powers and abilities make of a payment: the name of the only one that there is."""
-    names = {cause.name for cause in bill.causes if not cause.is_choice}
-    return names.pop() if len(names) == 1 else words.OTHER
-
-
-def _amounts(row: SignRow) -> str:
-    return " ".join(row)
+def _others(bill: Playbill, told: str = "") -> str:
+    """Above what cards, Powers and abilities make of a payment: the name of the only one that is not told already."""
+    causes = {cause.name for cause in bill.causes if not cause.is_choice}
+    causes -= {effect_name(told)} if told else set()
+    return causes.pop() if len(causes) == 1 else words.OTHER
 
 
 def _bonus(line: BonusLine, bill: Playbill, table: TableView) -> ToldAct:
@@ -144,19 +145,19 @@ def _bonus(line: BonusLine, bill: Playbill, table: TableView) -> ToldAct:
         line.yields,
         times=line.times if line.kind == "link" else 1,
     )
-    return _with_others(told, Yields(), 0, _others(bill))
+    return _with_others(told, _others(bill))
 
 
 def _lesson(lesson: PaidLesson, table: TableView) -> ToldAct:
-    paid = lesson.paid
+    paid, room = lesson.paid, tile(lesson.room.tile)
     who = you_or_name(paid.seat, table.names, table.viewer)
-    return ToldAct(
+    told = ToldAct(
         paid.seat,
         f"trick.{paid.trick}",
         theme.category_fill(TRICKS[paid.trick].category),
         names.trick(paid.trick),
         who,
-        words.lesson_of(who=who, room=tile(lesson.room.tile)),
+        words.lesson_of(who=who, room=room),
         paid.seat == table.viewer,
         TRICKS[paid.trick].yields,
         (),
@@ -164,3 +165,4 @@ def _lesson(lesson: PaidLesson, table: TableView) -> ToldAct:
         paid.trick,
         lesson.suit,
     )
+    return _with_others(told, room)

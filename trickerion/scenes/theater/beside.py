@@ -62,7 +62,7 @@ class TheaterWings(Wings):
         if spots.hovered == f"wing_{place + 1}" and look == "ready":
             draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=7, radius=10)
         shards = sum(owned.shards for owned in table.me.tricks if owned is not None and owned.id == wing.trick.id)
-        shown = Owned(table.colours[table.viewer], wing.suit, wing.ready, wing.on_stage, shards=shards)
+        shown = Owned(table.colours[table.viewer], wing.suit, wing.ready, wing.on_stage, shards, wing.practised)
         label, why = words.STANDS[wing.stands](markers=wing.ready), reason(wing)
         draw_trick_row(canvas, rect, wing.trick, shown, state=look, label=label, reason=why, light=table.light)
 
@@ -77,12 +77,13 @@ def reason(wing: WingFacts) -> str:
 
 
 def _tip(table: TheaterView, wing: WingFacts) -> Tip:
-    level, pays = wing.trick.level, table.stage.link_pays
+    level, pays = wing.level, table.stage.link_pays
     may_be_more = table.stage.by_highest and level < max(pays)
     link = words.link_of_low_level if may_be_more else words.link_of_level
     told = words.OF_TRICK[wing.stands](what=names.PIECES.listed(wing.missing))
     body = (
-        words.pays_when_performed(yields=names.yields(wing.trick.yields)),
+        words.pays_when_performed(yields=names.yields(wing.pays)),
+        *([words.practised_of_that(yields=names.yields(wing.practised))] if any(wing.practised) else []),
         link(level=level, pays=pays[level]),
         words.on_engineers_board(told=told) if wing.place == ENGINEER_PLACE else told,
     )

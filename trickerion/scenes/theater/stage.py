@@ -97,7 +97,7 @@ class CardRow(Panel):
             return Hotspot(name, area, tip=always(spoken(printed_marker())), focusable=False)
         move: Move = Reschedule(card.id, spot.slot)
         reason, is_own = reschedule_reason(table, facts, spot), marker.owner == table.viewer
-        pays = names.yields(TRICKS[marker.trick].yields)
+        pays = names.yields(facts.pays[spot.slot])
         body = [words.marker_pays(table.voice, marker.owner, yields=pays)]
         if is_own and not reason:
             body.append(words.MAY_MOVE_PAID if table.stage.offer else words.MAY_MOVE)

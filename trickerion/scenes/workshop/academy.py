@@ -200,9 +200,11 @@ def _draw_room(canvas: Surface, owned: TrickFacts, lines: Iterator[int]) -> None
 def draw_day(canvas: Surface, on: DayPays, y: int) -> None:
     """What the Trick pays on a weekday, with the weekday's modifier."""
     draw_text(canvas, names.DAY[on.day], (LACKS.x + 22, y - 1), theme.BODY, 18, theme.INK, "midleft")
-    if on.modifier:
-        aside = signed(on.modifier)
-        draw_text(canvas, aside, (LACKS.x + 128, y - 1), theme.ITALIC, 18, theme.INK2, "midleft")
+    spot = (LACKS.x + 128, y - 1)
+    if on.by_day.fame == on.by_day.coins != 0:
+        draw_text(canvas, signed(on.by_day.fame), spot, theme.ITALIC, 18, theme.INK2, "midleft")
+    elif any(on.by_day):
+        draw_reward(canvas, (spot[0], y), on.by_day, 16, gap=8)
     draw_reward(canvas, (LACKS.right - 24, y), on.pays, 19, align="right", gap=14, plus=False)
 
 

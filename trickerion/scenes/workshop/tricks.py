@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.language.speech import join, listed
 from trickerion.rules.ask.tricks import trick_facts
-from trickerion.rules.catalog import MARKERS_PER_SUIT, SPECIALISTS, SUITS, TRICKS, Trick
+from trickerion.rules.catalog import MARKERS_PER_SUIT, SPECIALISTS, SUITS, TRICKS, Trick, Yields
 from trickerion.rules.facts.tricks import EndWorth, TrickFacts
 from trickerion.rules.moves import Move, MoveTrick, ReturnTrick
 from trickerion.rules.state import ENGINEER_PLACE
@@ -80,7 +80,7 @@ class Tricks(ShopPanel):
                 canvas,
                 rect,
                 _shown(shop, owned),
-                Owned(shop.colour, owned.suit, shop.ready(owned), len(owned.markers.on_stage), shards=owned.shards),
+                _marked(shop, owned, shop.ready(owned)),
                 have={component: shop.player.counted(component) for component in shop.player.components},
                 note=note_of(owned),
                 selected=place == shop.selected,
@@ -160,8 +160,12 @@ def draw_held(canvas: Surface, shop: Shop, place: int, center: tuple[int, int]) 
     """The Trick in the hand."""
     owned, rect = shop.workshop.tricks[place], _HELD.move_to(center=center)
     if owned is not None:
-        marked = Owned(shop.colour, owned.suit, owned.markers.ready, shards=owned.shards)
-        draw_trick_strip(canvas, rect, TRICKS[owned.id], marked, light=0.8)
+        draw_trick_strip(canvas, rect, TRICKS[owned.id], _marked(shop, owned, owned.markers.ready), light=0.8)
+
+
+def _marked(shop: Shop, owned: TrickFacts, ready: int) -> Owned:
+    practised = owned.room.practising.yields if owned.room is not None else Yields()
+    return Owned(shop.colour, owned.suit, ready, len(owned.markers.on_stage), owned.shards, practised)
 
 
 def _draw_free(canvas: Surface, shop: Shop, place: int, rect: Rect, light: float) -> None:

@@ -101,11 +101,15 @@ def choice_buttons() -> dict[str, Rect]:
     }
 
 
+FORECAST_WIDTH = 760
+"""The width of a line of the forecast that has all columns for itself."""
+
+
 def forecast_rect(number: int, count: int) -> Rect:
     """The line of a Trick in the forecast below the cards: closer together up to six, then two columns."""
     columns = 1 if count <= 6 else 2
     rows = -(-count // columns)
     step = min(37, 150 // max(1, rows))
-    width = (760 - 8 * (columns - 1)) // columns
+    width = (FORECAST_WIDTH - 8 * (columns - 1)) // columns
     column, row = number % columns, number // columns
     return Rect(PREVIEW.x + 18 + column * (width + 8), PREVIEW.y + 42 + row * step, width, step - 3)

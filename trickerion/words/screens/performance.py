@@ -37,7 +37,10 @@ SHOWN_CARD: Final = _("Below is what this show would pay.")
 CLOSED_CARD: Final = _("None of your markers is here, so you cannot perform it.")
 CLOSED: Final = _("No marker of yours is on this card.")
 CAUSE_NOTE: Final = _("It changes what this show pays.")
-TRICKS: Final = (_("Tricks in this show"), _("with the weekday of each owner"))
+TRICKS: Final = _("Tricks in this show")
+WEEKDAYS: Final = table(
+    "whose weekday counts", own="with the weekday of each owner", one="all with the weekday of the performer"
+)
 FOR_PERFORMER: Final = _("For the performer")
 NO_BONUS: Final = _("no bonus")
 TOTAL: Final = _("Altogether")
@@ -119,9 +122,13 @@ next_stage: Final = Tell(
 
 tip_printed: Final = Say("{amounts} on its card.")
 tip_changed: Final = Say("{name} {change}: to its Fame and to its Coins.")
-tip_day: Final = Say("{day} {change}: the weekday of its owner’s Magician changes its Fame and its Coins.")
+by_card: Final = Say("{card}: {day}")  # a card, and the weekday that counts by it: "Long Shadow: Sun"
+tip_day: Final = Say("{day} {change}: to its Fame and to its Coins, as this weekday counts for its owner.")
+tip_other_day: Final = Say("*{card}*: {day} {change}, as the weekday of the performer counts for everybody’s Tricks.")
+takes: Final = Say("{tip} It takes {taken} here.")  # a weekday that takes less than 1 Fame and 1 Coin
 tip_practised: Final = Say("{amounts} from its Practice Room.")
 tip_others: Final = Say("{amounts} by what changes this show: see the right column.")
+tip_by: Final = Say("{name}: {amounts}.")  # a card, a Power or a room, and what it makes of a payment
 tip_pays: Final = Say("It pays {amounts}.")
 
 no_marker: Final = Tell(

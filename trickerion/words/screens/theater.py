@@ -196,6 +196,7 @@ OF_TRICK: Final = sayings(
 )
 on_engineers_board: Final = Say("{told} It is on the Engineer’s board.")
 pays_when_performed: Final = Say("Pays {yields} when performed.")
+practised_of_that: Final = Say("{yields} of that from its Practice Room.")
 link_of_level: Final = Say("Level {level}: each Link it makes pays {pays} {fame} or {coin}.")
 link_of_low_level: Final = Say(
     "Level {level}: each Link it makes pays {pays} {fame} or {coin}, more with a Trick of a higher level."

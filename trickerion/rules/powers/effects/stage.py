@@ -8,7 +8,7 @@ from trickerion.rules.events import Event, MarkerBackOnTrick, PowerUsed, TrickPa
 from trickerion.rules.gains import gain
 from trickerion.rules.learning import add_markers
 from trickerion.rules.moves import ChooseMarker, ChooseOwnTrick, Move, Skip
-from trickerion.rules.phases.performance import changed_yields, leave_stage, lying_yields, weekday_of, yields_beside
+from trickerion.rules.phases.performance import changed_yields, leave_stage, lying_yields, reckoned_beside, weekday_of
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.powers.effects.base import ShowPower
 from trickerion.rules.powers.showing import Showing
@@ -92,7 +92,7 @@ class PlayingOn(Choice):
         marker = card.marker_at(move.slot)
         assert marker is not None
         show = Showing(self.seat, self.day, Performance(card.id, (marker,)))
-        yields = yields_beside(state, show, Yields(**POWERS[self.power].data["change"]))
+        yields = reckoned_beside(state, show, Yields(**POWERS[self.power].data["change"])).paid(state)
         _pay(state, self.power, card, (move.slot, marker), yields, events, plays_on=self.power)
         events += tell_powers(state, show, 0, {self.seat: weekday_of(state, self.seat, self.day)})
         leave_stage(state, card, [(move.slot, marker)], events)
