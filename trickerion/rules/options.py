@@ -56,8 +56,9 @@ HEIR_POINTS: dict[str, tuple[Any, ...]] = {
 }
 """Points of the solo game that can be read in two ways; the first value is used unless told otherwise."""
 
-LAST_RULING, EARLIER_RULINGS = 157, 146
-"""The number of the last ruling; with EARLIER_RULINGS games were played that do not tell it."""
+RULINGS_PLAYED = (146, 157, 159)
+EARLIER_RULINGS, LAST_RULING = RULINGS_PLAYED[0], RULINGS_PLAYED[-1]
+"""By which rulings games were begun: each number is the last of them. The first one is that of games that tell none."""
 FIRST_SOLO_CARDS = 1
 _WITH_FIRST_SOLO_CARDS: dict[str, Any] = {"heir_level_3_cap": 0}
 """What was used unless told otherwise when games were played with the first set of solo cards."""
@@ -204,7 +205,7 @@ class GameOptions:
         _check_choice("cut_of_house_cards", self.house_cards, tuple(cat.CUTS))
         _check_choice("way_to_deal_abilities", self.fits_abilities, (True, False))
         _check_choice("small_game", self.small_game, (True, False))
-        _check_choice("last_ruling", self.last_ruling, (EARLIER_RULINGS, LAST_RULING))
+        _check_choice("last_ruling", self.last_ruling, RULINGS_PLAYED)
         _check_modules(self)
         for point, value in self.rulings.items():
             _check_choice("ruling", point, (*RULINGS, *HEIR_POINTS))

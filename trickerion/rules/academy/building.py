@@ -146,7 +146,7 @@ def renovate(state: GameState, seat: int, space: str, threshold: int, tile: str,
     price = price_of(space, threshold)
     coins, missing = coins_of(state, seat, price), missing_fame(state, seat, threshold)
     banners, fame, effects = banners_now(state, seat), state.players[seat].fame, effects_of(state, seat)
-    helped_by = needed(effects, lambda left: _total_coins(state, seat, left, price))
+    helped_by = needed(state, effects, lambda left: _total_coins(state, seat, left, price))
     pay_coins(state, seat, missing, "fame_threshold", events)
     pay_coins(state, seat, coins, "renovation", events)
     _lay(state, Room(space, tile, seat, banners))

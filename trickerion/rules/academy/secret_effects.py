@@ -11,7 +11,7 @@ from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.academy.secrets import is_used, use
 from trickerion.rules.catalog import SLOTS, Slot, Yields
 from trickerion.rules.effects.active_effects import acting_character
-from trickerion.rules.effects.hooks import Effect, LinkPayment
+from trickerion.rules.effects.hooks import Effect, Limit, LinkPayment
 from trickerion.rules.effects.registry import secret
 from trickerion.rules.events import Event
 from trickerion.rules.gains import gain
@@ -32,7 +32,7 @@ def _lowered(effect: Effect, cost: int) -> int:
 class _Once(Effect):
     """What works once in a placement; not used up where it helps nothing."""
 
-    is_limited = True
+    limit = Limit.PLACEMENT
 
     def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
         use(state, self.id, events)
@@ -73,6 +73,8 @@ class HagglersTongue(_Once):
 @secret("spare_parts")
 class SpareParts(_Once):
     """The first Trick that this Character prepares gets 1 more Trick Marker."""
+
+    limit = Limit.FIRST
 
     def markers_on_prepare(self, state: GameState, seat: int, trick: OwnedTrick, markers: int) -> int:
         return markers if is_used(state, self.id) else markers + int(_data(self)["extra_markers"])

@@ -8,6 +8,7 @@ own. A card is a subclass that overrides only the hooks it needs; a method that 
 """
 
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import NamedTuple
 
 from trickerion.rules.academy.board import Built
@@ -34,6 +35,17 @@ class LinkPayment(NamedTuple):
     more: tuple[tuple[str, Yields], ...] = ()
 
 
+class Limit(IntEnum):
+    """How narrowly an effect is bound: of two that could give one thing the narrower one is used (ruling 159)."""
+
+    NONE = 0
+    FIRST = 1
+    PLACEMENT = 2
+    TURN = 3
+    CARD = 4
+    """It is used up for good."""
+
+
 class Effect:
     """A card that bends a rule. Every hook says by default what holds without the card."""
 
@@ -41,8 +53,8 @@ class Effect:
     hooks: frozenset[str] = frozenset()
     """The hooks that it has something to say to; set when it registers."""
 
-    is_limited = False
-    """Whether it works once a turn or a placement, or is used up: it is kept where another one does the work (150)."""
+    limit = Limit.NONE
+    """How often it works; what is limited is kept where another one does the work (150)."""
 
     @property
     def sets_number(self) -> bool:
@@ -419,7 +431,7 @@ class Effect:
         """Used special Assignment cards are about to be discarded."""
 
 
-NO_HOOKS = frozenset({"id", "hooks", "own_actions", "is_limited", "sets_number"})
+NO_HOOKS = frozenset({"id", "hooks", "own_actions", "limit", "sets_number"})
 HOOKS: frozenset[str] = frozenset(name for name in vars(Effect) if not name.startswith("_")) - NO_HOOKS
 """The names of all hooks."""
 

@@ -5,7 +5,18 @@ from typing import TypeVar
 
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import CUTS, MAGICIANS, PROPHECIES, SPECIALS
-from trickerion.rules.effects.hooks import ASKED, CARD, HOOKS, MAGICIAN, NO_HOOKS, POWER, PROPHECY, SECRET, Effect
+from trickerion.rules.effects.hooks import (
+    ASKED,
+    CARD,
+    HOOKS,
+    MAGICIAN,
+    NO_HOOKS,
+    POWER,
+    PROPHECY,
+    SECRET,
+    Effect,
+    Limit,
+)
 from trickerion.rules.options import HEIR, GameOptions
 from trickerion.rules.powers.catalog import POWERS
 
@@ -93,5 +104,5 @@ def _enrol(effect_id: str, belongs_to: str, is_known: bool, effect: Effect) -> N
     if unknown or not is_known or effect_id in EFFECTS:
         raise TypeError(f"{effect_id}: no such card, or a second one, or no such hook: {sorted(unknown)}")
     effect.id, effect.hooks = effect_id, frozenset(own)
-    effect.is_limited = effect.is_limited or belongs_to == CARD
+    effect.limit = Limit.CARD if belongs_to == CARD else effect.limit
     EFFECTS[effect_id] = effect

@@ -164,7 +164,9 @@ def _distinct_dice(state: GameState, seat: int, trick: str) -> list[str]:
 
 def _learn(state: GameState, learning: Learning, suit: str, events: list[Event]) -> None:
     seat, trick, effects = learning.seat, learning.trick, effects_of(state, learning.seat)
-    helped_by = needed(effects, lambda left: _missing(trick, modifiers.fame_with(left, state, seat, "learn_trick")))
+    helped_by = needed(
+        state, effects, lambda left: _missing(trick, modifiers.fame_with(left, state, seat, "learn_trick"))
+    )
     pay_coins(state, seat, matching_cost(state, seat, trick), "fame_threshold", events)
     if not _allows(state, seat, learning.die, cat.TRICKS[trick].category):
         use_up_card(state, events)

@@ -94,7 +94,8 @@ def _total_with(effects: Sequence[Effect], state: GameState, seat: int, price: i
 
 def haggle(state: GameState, seat: int, price: int, events: list[Event]) -> int:
     """The total of a Buy of this price that is being paid; effects that lower it are told."""
-    by = needed(heeding(effects_of(state, seat), "buy_total"), lambda left: _total_with(left, state, seat, price))
+    asked = heeding(effects_of(state, seat), "buy_total")
+    by = needed(state, asked, lambda left: _total_with(left, state, seat, price))
     total = total_of(state, seat, price)
     tell_helpers(by, state, seat, events)
     return total
@@ -124,7 +125,7 @@ def strike_bargain(state: GameState, seat: int, total: int, points: int, events:
     lowered = lowest_total(state, seat, total, points)
     if points:
         asked = heeding(effects_of(state, seat), "bargain_coins")
-        by = needed(asked, lambda left: _lowered(total, _bargained_with(left, state, seat, points)))
+        by = needed(state, asked, lambda left: _lowered(total, _bargained_with(left, state, seat, points)))
         spend(state, points)
         tell_helpers(by, state, seat, events)
     return lowered

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from trickerion.rules.catalog import Yields
-from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.hooks import Effect, Limit
 from trickerion.rules.events import Event, PowerUsed
 from trickerion.rules.gains import gain
 from trickerion.rules.powers.catalog import POWERS
@@ -17,11 +17,11 @@ class PowerEffect(Effect):
     def __init__(self, power: str) -> None:
         self.id = power
         self._data: Mapping[str, Any] = POWERS[power].data
-        self.is_limited = bool(self._data.get("once"))
+        self.limit = Limit.TURN if self._data.get("once") else Limit.NONE
 
     def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
         """What works once per turn is used up only where it has made a number better."""
-        if self.is_limited:
+        if self.limit:
             self._use(state, seat, events)
         self._gain(state, seat, events)
 
@@ -31,11 +31,11 @@ class PowerEffect(Effect):
 
     def _is_used_up(self, state: GameState, seat: int) -> bool:
         """Whether it works once per turn and has worked: laying the card down again does not renew it."""
-        return self.is_limited and self.id in state.players[seat].used
+        return bool(self.limit) and self.id in state.players[seat].used
 
     def _use(self, state: GameState, seat: int, events: list[Event]) -> None:
         """It has worked."""
-        if self.is_limited:
+        if self.limit:
             state.players[seat].used.append(self.id)
         events.append(PowerUsed(seat, self.id))
 

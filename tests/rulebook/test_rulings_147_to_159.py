@@ -14,11 +14,12 @@ from trickerion.rules.academy.lessons import lesson_reason
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.ask.alike import distinct
 from trickerion.rules.ask.forecast import show_forecast
+from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.catalog import ANY, CUTS, HOUSE_CARDS, PERFORMANCES, TRICKS
 from trickerion.rules.chance import Random
 from trickerion.rules.game import Game
 from trickerion.rules.locations.market_row import stock_prices
-from trickerion.rules.options import EARLIER_RULINGS, GameOptions
+from trickerion.rules.options import EARLIER_RULINGS, LAST_RULING, GameOptions
 from trickerion.rules.phases.place_characters import bonus_lost
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words.powers.texts import TEXTS
@@ -319,7 +320,7 @@ def test_ruling_154_tarot_reader_and_seer_are_left_out_without_prophecies(module
 def test_ruling_154_games_that_were_begun_before_are_dealt_as_they_were() -> None:
     now = options(2, modules=("dark_alley", "powers"))
     written = now.to_json()
-    assert GameOptions.from_json(written) == now and written.pop("last_ruling") == 157
+    assert GameOptions.from_json(written) == now and written.pop("last_ruling") == LAST_RULING
     earlier = GameOptions.from_json(written)
     assert earlier.last_ruling == EARLIER_RULINGS and earlier.to_json() == written and earlier.anew() == now
     games = [Game.new(earlier, f"deal {number}") for number in range(30)]
@@ -412,3 +413,56 @@ def test_ruling_157_paid_rehearsals_pay_once_a_turn_for_each_trick() -> None:
     if t.question == "ChangingSubject":
         t.do(m.ChooseOwnTrick(0))
     assert not of(ev.LessonPaid, t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 1)))
+
+
+# ------------------------------------------------------------------ 159
+def one_left(**more_options: object) -> Powers:
+    """The Protégé prepares where its secret and a Power would add a Trick Marker each, and the supply has one more."""
+    t = knows(both(**more_options).learned(0, "spare_props"), "spare_parts")
+    t.trick(0, ONE).trick(0, DEAR, "hearts", 1).components(0, **TRICKS[ONE].components | TRICKS[DEAR].components)
+    t.player(0).supply["spades"] = TRICKS[ONE].markers + 1
+    return t
+
+
+def test_ruling_159_spare_parts_is_used_and_spare_props_kept_where_one_marker_is_left() -> None:
+    t = one_left()
+    t.acts(0, PROTEGE, W)
+    facts = trick_facts(t.state, 0, 0)
+    assert facts is not None and facts.more_by == ("spare_parts",), "and the card says so before"
+    events = t.do(m.Prepare(0))
+    assert t.player(0).trick_at(0).markers == TRICKS[ONE].markers + 1
+    assert [event.secret for event in of(ev.SecretUsed, events)] == ["spare_parts"]
+    assert not t.worked("spare_props") and not of(ev.PowerUsed, events), "it has changed nothing"
+    assert trick_facts(t.state, 0, 1).gives == TRICKS[DEAR].markers + 1, "it is there for the next Trick"  # type: ignore[union-attr]
+
+
+def test_ruling_159_a_card_that_is_used_up_for_good_comes_last() -> None:
+    t = Powers().learned(0, "spare_props").trick(0, ONE).components(0, **TRICKS[ONE].components)
+    t.player(0).supply["spades"] = TRICKS[ONE].markers + 1
+    t.acts_with(0, MAGICIAN, "trick_tweaking", W)
+    events = t.do(m.Prepare(0))
+    assert t.worked("spare_props") and not used(events)
+
+
+def test_ruling_159_both_are_used_where_there_is_something_to_give_for_both() -> None:
+    t = one_left()
+    t.player(0).supply["spades"] += 1
+    events = t.acts(0, PROTEGE, W).do(m.Prepare(0))
+    assert t.player(0).trick_at(0).markers == TRICKS[ONE].markers + 2
+    assert of(ev.SecretUsed, events) and t.worked("spare_props")
+
+
+def test_ruling_150_what_sets_a_number_is_used_before_a_secret_that_takes_from_it() -> None:
+    """Handyman makes a Prepare of 1 Action Point cost nothing, Steady Hands would take 1 off."""
+    t = knows(both().learned(0, "handyman"), "steady_hands").trick(0, ONE).components(0, **TRICKS[ONE].components)
+    events = t.acts(0, PROTEGE, W).do(m.Prepare(0))
+    assert t.worked("handyman") and not of(ev.SecretUsed, events)
+
+
+@pytest.mark.parametrize("last", [EARLIER_RULINGS, 157])
+def test_ruling_159_games_that_were_begun_before_go_on_as_they_were(last: int) -> None:
+    t = one_left(last_ruling=last)
+    events = t.acts(0, PROTEGE, W).do(m.Prepare(0))
+    assert t.worked("spare_props") and not of(ev.SecretUsed, events)
+    options = GameOptions.from_json(t.game.options.to_json())
+    assert options.last_ruling == last and options.anew().last_ruling == LAST_RULING
