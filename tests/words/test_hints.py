@@ -11,7 +11,7 @@ import pytest
 from academy_table import PROTEGE, Academy
 from rows import one_in
 from solo import HEIR, solo_options
-from table import ASSIGNMENT, Table
+from table import ADVERTISE, ASSIGNMENT, Table
 from wanderer import wander
 
 from trickerion.bots.assistant import reason_for
@@ -25,8 +25,9 @@ from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.ask import hints as ask
 from trickerion.rules.ask import hints_of_modules as of_modules
-from trickerion.rules.ask.hints import deeds
+from trickerion.rules.ask.errands import deeds
 from trickerion.rules.catalog import SPECIALS, Yields
+from trickerion.rules.dark_alley.location import keeping
 from trickerion.rules.events import HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LayCard
@@ -88,7 +89,7 @@ def test_the_last_component_names_who_prepares_the_trick_today() -> None:
 
 
 def test_prepare_names_who_sets_the_trick_up() -> None:
-    made = Table(2).team(0, "manager").trick(0, "linking_rings").components(0, metal=2)
+    made = Table(2).team(0, "manager").trick(0, "linking_rings").components(0, metal=2).row("riverside_01")
     made.assigned(0, manager="theater").acts(0, "apprentice_1", "workshop.0.0")
     assert reason(made, m.Prepare(0)) == "Linking Rings is then ready: the Manager can set it up today."
 
@@ -106,7 +107,57 @@ def test_a_placement_says_what_the_character_does_there() -> None:
         .assigned(0, apprentice_1="market_row")
     )
     said = reason(made.placing(0), m.PlaceCharacter("apprentice_1", "market_row.0"), m.Buy("metal"))
-    assert said.startswith("The Apprentice now") and said.endswith(": to buy Metal.")
+    assert said == "The Apprentice is next: to buy Metal."
+
+
+def may_be_overtaken(*, comes: bool) -> str:
+    """A placement on the best slot of the Market Row, with a rival who may come there or goes elsewhere."""
+    made = Table(2).trick(0, "linking_rings").stock("metal", "fabric", "glass", "rope")
+    made.assigned(0, apprentice_1="market_row").assigned(1, apprentice_1="market_row" if comes else "downtown")
+    return reason(made.placing(0), m.PlaceCharacter("apprentice_1", "market_row.0"), m.Buy("metal"))
+
+
+def test_a_slot_is_taken_before_others_only_where_others_can_come() -> None:
+    assert "before others take the slot with 2 more Action Points" in may_be_overtaken(comes=True)
+    assert "others" not in may_be_overtaken(comes=False)
+
+
+def test_nobody_is_before_anybody_in_an_own_workshop() -> None:
+    made = Table(2).trick(0, "linking_rings").components(0, metal=2)
+    made.assigned(0, apprentice_1="workshop").assigned(1, apprentice_1="workshop")
+    said = reason(made.placing(0), m.PlaceCharacter("apprentice_1", "workshop.0.0"), m.Prepare(0))
+    assert said == "The Apprentice is next: to prepare Linking Rings."
+
+
+@pytest.mark.parametrize(
+    ("fame", "said"),
+    [
+        (3, "This Poster brings 2 Fame for 3 Coins, and Fame counts at the end."),
+        (14, "This Poster brings 2 Fame for 3 Coins: Tricks of 16 Fame are then within reach without a Coin for "),
+    ],
+)
+def test_a_poster_opens_dearer_tricks_only_where_its_fame_reaches_them(fame: int, said: str) -> None:
+    made = Table(2).purse(0, coins=9, fame=fame)
+    made.state.initiative = [1, 0]
+    assert reason_for(made.phase(ADVERTISE).game.view_for(0), m.Advertise()).startswith(said)
+
+
+def test_two_cards_that_were_drawn_have_reasons_of_their_own() -> None:
+    made = Table(2, modules=("dark_alley", "prophecies")).acts(0, "apprentice_1", "dark_alley.0")
+    made.state.stack.append(keeping(0, "theater", ("guest_performer", "arranged_fiasco")))
+    made.game._legal = None
+    said = {reason(made, m.KeepCard(card)) for card in ("guest_performer", "arranged_fiasco")}
+    assert len({each.split(":")[1] for each in said}) == 2 and not any("first special card" in each for each in said)
+
+
+def test_the_engineers_first_trick_brings_one_more_trick_marker() -> None:
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full"), "engineers")
+    while game.decision is not None and game.decision.question != "EngineersTrick":
+        moves = game.legal_moves()
+        game.apply(m.ChooseSpecialist("engineer") if m.ChooseSpecialist("engineer") in moves else moves[0])
+    assert game.decision is not None
+    said = reason_for(game.view_for(game.decision.seat), m.ChooseTrick("linking_rings"))
+    assert said.endswith("and brings 3 Trick Markers on stage.")
 
 
 def test_coins_are_for_the_wages_first() -> None:
@@ -162,7 +213,7 @@ def test_no_sentence_of_these_files_speaks_to_somebody_but_by_its_gaps(module: M
         assert not TO_THE_READER.search(re.sub(r"\[\w+\]", "", text)), text
 
 
-OF_THINGS = ("in which more of them pay", "where they are", "as they are")
+OF_THINGS = ("in which more of them pay", "where they are", "as they are", "if Ada performs it", "if Bela performs it")
 
 
 def unquoted(said: str) -> str:
@@ -295,12 +346,18 @@ def test_a_component_that_no_trick_of_the_workshop_lacks_is_for_the_one_to_be_le
 
 
 @pytest.mark.parametrize(
-    ("day", "when"), [("sunday", "if you perform it on Sunday."), ("", "when this card is performed.")]
+    ("day", "when"),
+    [
+        ("sunday", "yields 1 Fame and 3 Coins if you perform it on Sunday."),
+        ("thursday", "yields 1 Coin if you perform it on Thursday."),
+        ("", "yields 2 Coins when you perform it on a Friday to come."),
+    ],
 )
-def test_a_marker_yields_in_the_own_show_or_whenever_its_card_is_performed(day: str, when: str) -> None:
+def test_a_marker_yields_what_the_show_pays_on_its_weekday(day: str, when: str) -> None:
     table = Table(2).trick(0, "linking_rings", markers=2).row("riverside_01").placing(0)
     if day:
         team = table.player(0).characters
         team["magician"] = team["magician"]._replace(status="placed", slot=f"{day}.perform")
+        table.state.days[day] = 0
     then = (m.PlaceMarker("riverside_01", 0, 0),)
     assert reason_for(table.game.view_for(0), m.SetUpTrick(0), then).endswith(when)

@@ -15,7 +15,7 @@ from trickerion.language.page import Page, Prose, Steps
 from trickerion.rules.academy.catalog import CLASSROOMS
 from trickerion.rules.academy.classroom import room_pays
 from trickerion.rules.ask.actions import action_statuses
-from trickerion.rules.ask.hints import deeds
+from trickerion.rules.ask.errands import deeds
 from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.events import HeirStep, LessonPaid

@@ -18,7 +18,8 @@ from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import coin_steps, coins_worth, turns_left, wages_due
 from trickerion.language.voice import told_of
 from trickerion.rules import moves as m
-from trickerion.rules.ask.hints import saving, why
+from trickerion.rules.ask.hints import why
+from trickerion.rules.ask.hints_at_work import saving
 from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE
 from trickerion.rules.heir.policy import expected_gain
 from trickerion.rules.locations.acting import Acting

@@ -9,8 +9,8 @@ from trickerion.bots.search import Line
 from trickerion.bots.theater import own_show_day, show_worth
 from trickerion.bots.worth import turns_left, wages_due
 from trickerion.language.speech import join
+from trickerion.rules.ask.errands import DEEDS, GROWTH, deeds
 from trickerion.rules.ask.forecast import show_forecast
-from trickerion.rules.ask.hints import DEEDS, GROWTH, deeds
 from trickerion.rules.catalog import SLOTS, Yields, location_of
 from trickerion.rules.moves import Buy, LearnTrick, Move, Order, Prepare, SetUpTrick
 from trickerion.rules.phases.end_turn import wage_of, wages_in_all

@@ -50,7 +50,9 @@ def hand_of(view: View) -> stage.Hand | None:
         origin = stage.Spot(choice.card, choice.slot)
         is_free = isinstance(choice, FreeRescheduling)
         offer = choice.source if is_free else ""
-        return stage.Hand(marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles, is_free, offer)
+        return stage.Hand(
+            marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles, is_free, offer, pile=marker.pile
+        )
     return None
 
 

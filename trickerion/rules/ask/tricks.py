@@ -181,6 +181,15 @@ def _fits(player: PlayerState, missing: tuple[facts.Missing, ...], ways: tuple[f
     )
 
 
+def cheapest_coins(state: GameState, seat: int, trick: str) -> int:
+    """Coins for all Components that a Trick lacks, the cheapest way; by their prices where there is no way now."""
+    missing = missing_for(state, seat, trick)
+    plan = _cheapest(state, seat, missing, 0)
+    if plan is not None:
+        return plan.coins
+    return sum(component_price(state, seat, each.component) * each.short for each in missing)
+
+
 # ------------------------------------------------------------------ a Workshop and its Tricks
 
 

@@ -37,6 +37,7 @@ class Hand(NamedTuple):
     pays_links: bool = True
     offer: str = ""
     is_brought: bool = False
+    pile: int = 1
 
     @property
     def is_new(self) -> bool:
@@ -49,9 +50,9 @@ class Hand(NamedTuple):
             return card.with_marker(self.origin.slot, None)
         return card
 
-    def laid_on(self, card: Performance, slot: int, turns: int) -> Performance:
-        """The card with the held marker on a slot, or beside the slots."""
-        rest, marker = self.left(card), Marker(self.owner, self.trick.id, self.suit, turns)
+    def laid_on(self, card: Performance, slot: int, turns: int, pile: int = 1) -> Performance:
+        """The card with the held marker, or a pile of them, on a slot or beside the slots."""
+        rest, marker = self.left(card), Marker(self.owner, self.trick.id, self.suit, turns, pile)
         return rest.with_marker(slot, marker) if slot >= 0 else rest.with_guest(marker)
 
 

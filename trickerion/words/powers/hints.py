@@ -76,9 +76,9 @@ WHY: Final[Mapping[str, Say | Count]] = {
     **sayings(
         "reason of a move about Powers",
         learn_power="{power} {does}.",
-        learn_power_instead="{told} It does more than {replaced} in the turns to come.",
+        learn_power_instead="{told} It does more than {replaced} from now on.",
         powers_too_dear="The Powers in [your] hand are too dear for [your] Fame as yet.",
-        no_power_better="Beside [your] open slots no other Power would bring more in the turns to come.",
+        no_power_better="Beside [your] open slots no other Power would bring more from now on.",
         power_needs_shards="{power} needs {number} Shards, and others are of use sooner.",
         GivePowerBack="{power} {does}, but the other Powers help [whom] sooner.",
         UsePower="{power}: {use}.",
