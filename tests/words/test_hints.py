@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import ModuleType
+from typing import Any
 
 import pytest
 from academy_table import PROTEGE, Academy
@@ -297,6 +298,26 @@ def test_what_chance_would_bring_is_not_told() -> None:
         errand(deeds((m.DrawCard("theater"), m.KeepCard("guest_performer")), Table(2).state, 0))
         == "draw a special card"
     )
+
+
+def test_nothing_is_for_a_turn_that_never_comes() -> None:
+    """The same plans, in the last turn and before it."""
+    sunday, nothing = (
+        ("sunday", in_theater("riverside_01"), ["linking_rings"]),
+        {"growth": "", "stage": "", "ready": ""},
+    )
+    learned = nothing | {"growth": "learn Card Manipulation", "all": "learn Card Manipulation"}
+    bought = nothing | {"market": "buy Wood", "all": "buy Wood"}
+    prepared = nothing | {"ready": "prepare Mermaid", "all": "prepare Mermaid"}
+    plans: list[tuple[Any, dict[str, str]]] = [(sunday, learned), (None, bought), (None, prepared), (None, nothing)]
+    later = re.compile("next turn|turns to come|later|a better one|can follow")
+    assert all(later.search(goal(show, done)) for show, done in plans)
+    assert not any(later.search(goal(show, done, ends=True)) for show, done in plans)
+    assert (
+        goal(None, nothing | {"supplies": "buy Wood", "all": "buy Wood"})
+        == "Buy Wood, for Tricks that still lack more."
+    )
+    assert expects(Yields(0, -4, 0), 0, ends=True) == "This turn costs 4 Coins."
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.refining import laid_cards
 from trickerion.bots.regret import Gain, TurnTrial, WayToGo, ends_of, judged, standings_at
 from trickerion.bots.theater import own_show_day
+from trickerion.bots.worth import turns_left
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.catalog import Yields
@@ -115,7 +116,7 @@ def given_up(held: Beside, planner: Planner, bare: GameState, plan: Plan) -> str
     theirs = sign * rounded((own.own if own.is_likely else 0.0) - margin.own) if is_other_way else 0
     rival = verbatim(bare.options.seats[held.rival].name)
     goal = outlined(whose, bare, less.cards).goal
-    return words.instead(goal, _pays(whose, bare, less), mine, rival, theirs)
+    return words.instead(goal, _pays(whose, bare, less), mine, rival, theirs, ends=not turns_left(bare))
 
 
 def rounded(fame: float) -> int:

@@ -38,8 +38,20 @@ def outlined(
     show, pays = _show(planner, last)
     is_learned = any(isinstance(move, LearnTrick) and move.trick == saved_for for _, line in doings for move in line)
     done = {name: _done(doings, seat, kinds) for name, kinds in _KINDS.items()}
-    goal = " ".join(filter(None, (words.goal(show, done), "" if is_learned else saving)))
+    if not _is_complete(last, seat):
+        done = {"supplies" if name == "market" else name: said for name, said in done.items()}
+    ends = not turns_left(state)
+    said = words.goal(show, done, ends=ends)
+    goal = " ".join(filter(None, (said, "" if is_learned or ends else saving)))
     return Outline(works, errands, goal, _expects(state, last, pays, seat))
+
+
+def _is_complete(state: GameState, seat: int) -> bool:
+    """Whether a Trick that waits for Prepare has all its Components."""
+    player = state.players[seat]
+    return any(
+        owned is not None and player.is_unprepared(owned) and player.meets(owned.trick) for owned in player.tricks
+    )
 
 
 _KINDS: Final[dict[str, Collection[type[Move]]]] = {
@@ -101,11 +113,12 @@ def _expects(start: GameState, end: GameState, show: Yields, seat: int) -> str:
     now, then = start.players[seat], end.players[seat]
     wages = wages_due(end, then)
     worked = Yields(then.fame - now.fame, then.coins - now.coins - wages, then.shards - now.shards)
-    return expects(Yields(*map(sum, zip(worked, show, strict=True))), wages)
+    return expects(Yields(*map(sum, zip(worked, show, strict=True))), wages, ends=not turns_left(start))
 
 
-def expects(brings: Yields, wages: int) -> str:
-    """What a turn should bring, its wages paid, in a sentence."""
+def expects(brings: Yields, wages: int, *, ends: bool = False) -> str:
+    """What a turn should bring, its wages paid, in a sentence; ``ends``: no turn follows in which it pays off."""
     gained, spent = (Yields(*(max(0, sign * number) for number in brings)) for sign in (1, -1))
-    kind = "both" if any(gained) and any(spent) else "brings" if any(gained) else "costs"
+    costs = "even" if not any(spent) else "ends" if ends else "costs"
+    kind = "both" if any(gained) and any(spent) else "brings" if any(gained) else costs
     return words.EXPECTS(kind, {"gained": gained, "spent": spent, "wages": wages})

@@ -72,42 +72,61 @@ def stands(location: str) -> str:
     return _("stand backstage") if location == "theater" else Say("stand by in {place}")(place=n.in_text(location))
 
 
-def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str]) -> str:
+def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str], *, ends: bool = False) -> str:
     """What a turn is for; ``show``: the weekday, the place of the card and the Tricks of the seat on it.
 
-    ``done``: what is done that lets the player grow, on stage, to be ready, at the market, and all of it.
+    ``done``: what is done that lets the player grow, on stage, to be ready, at the market, and all of it; ``ends``: no
+    turn follows.
     """
     grown, staged, ready = done["growth"], done["stage"], done["ready"]
     if show is not None:
         day, where, tricks = show
         names = join(dict.fromkeys(map(n.trick, tricks)))
-        return _SHOW[bool(grown)](day=n.DAY[day], where=where, names=names, grown=grown)
+        return _SHOW[bool(grown), ends](day=n.DAY[day], where=where, names=names, grown=grown)
     later = staged or ready
     for kind, now in (("both" if later else "all", grown), ("stage", staged), ("ready", ready), *done.items()):
         if now:
-            return _GOAL[kind](now=begins(now), later=later)
-    return _("A quiet turn: keep the Coins for a better one.")
+            return _GOAL[ends][kind](now=begins(now), later=later)
+    return (_("A quiet turn: keep the Coins for a better one."), _("A quiet turn: the Coins count at the end."))[ends]
 
 
 _SHOW: Final = {
-    False: Say("A show on {day} {where} with {names}."),
-    True: Say("A show on {day} {where} with {names}, and for the turns to come {grown}."),
+    (False, False): Say("A show on {day} {where} with {names}."),
+    (False, True): Say("A show on {day} {where} with {names}."),
+    (True, False): Say("A show on {day} {where} with {names}, and for the turns to come {grown}."),
+    (True, True): Say("A show on {day} {where} with {names}, and besides {grown}."),
 }
-_GOAL: Final = sayings(
-    "what a turn is for",
-    both="{now}, and {later} for the turns to come.",
-    stage="{now}, so that a show can follow.",
-    ready="{now}, to be on stage next turn.",
-    market="{now}, for Tricks that can be prepared next turn.",
-    all="{now}.",
-)
+"""By whether the player grows besides, and whether no turn follows."""
+_GOAL: Final = {
+    False: sayings(
+        "what a turn is for",
+        both="{now}, and {later} for the turns to come.",
+        stage="{now}, so that a show can follow.",
+        ready="{now}, to be on stage next turn.",
+        market="{now}, for Tricks that can be prepared next turn.",
+        supplies="{now}, for Tricks that still lack more.",
+        all="{now}.",
+    ),
+    True: sayings(
+        "what a turn is for",
+        both="{now}, and {later}.",
+        stage="{now}.",
+        ready="{now}.",
+        market="{now}.",
+        supplies="{now}.",
+        all="{now}.",
+    ),
+}
+"""By whether no turn follows."""
 
 
-def instead(goal: str, pays: tuple[Yields, Yields, str], more: int, rival: str, rival_more: int) -> str:
+def instead(
+    goal: str, pays: tuple[Yields, Yields, str], more: int, rival: str, rival_more: int, *, ends: bool = False
+) -> str:
     """Another way for the turn: what it is for, what its show ``pays`` (the player, the rival who gets most and the
     rival's name), and by how much Fame it is better by the end of next turn, 0 where that is within its error.
 
-    ``rival_more``: how much more it gives the best rival, where that speaks the other way.
+    ``rival_more``: how much more it gives the best rival, where that speaks the other way; ``ends``: no turn follows.
     """
     own, theirs, best = pays
     show = ""
@@ -115,21 +134,37 @@ def instead(goal: str, pays: tuple[Yields, Yields, str], more: int, rival: str, 
         to_rivals = Say("That pays {own}, and {rival} {theirs}.")
         said = to_rivals if any(theirs) else Say("That pays {own}; the others get nothing.")
         show = said(own=n.RESOURCES.join(own), rival=best, theirs=n.RESOURCES.join(theirs)) + " "
-    comes_to = _COMES_TO[(more > 0) - (more < 0), (rival_more > 0) - (rival_more < 0)]
+    comes_to = _COMES_TO[ends, (more > 0) - (more < 0), (rival_more > 0) - (rival_more < 0)]
     return f"{goal} {show}{comes_to(more=abs(more), rival=rival, theirs=abs(rival_more))}"
 
 
 _COMES_TO: Final = {
-    (0, 0): Say("By the end of next turn both come to about the same."),
-    (0, 1): Say("By the end of next turn both come to about the same, but this one brings {rival} {theirs} Fame more."),
-    (0, -1): Say(
+    (True, 0, 0): Say("At the end of the game both come to about the same."),
+    (True, 0, 1): Say(
+        "At the end of the game both come to about the same, but this one brings {rival} {theirs} Fame more."
+    ),
+    (True, 0, -1): Say(
+        "At the end of the game both come to about the same, but this one brings {rival} {theirs} Fame less."
+    ),
+    (True, -1, 0): Say("At the end of the game it is likely to bring about {more} Fame less."),
+    (True, -1, -1): Say(
+        "At the end of the game it is likely to bring about {more} Fame less, but {rival} {theirs} less."
+    ),
+    (True, 1, 1): Say("At the end of the game it may bring about {more} Fame more, but {rival} {theirs} more."),
+    (False, 0, 0): Say("By the end of next turn both come to about the same."),
+    (False, 0, 1): Say(
+        "By the end of next turn both come to about the same, but this one brings {rival} {theirs} Fame more."
+    ),
+    (False, 0, -1): Say(
         "By the end of next turn both come to about the same, but this one brings {rival} {theirs} Fame less."
     ),
-    (-1, 0): Say("By the end of next turn it is likely to bring about {more} Fame less."),
-    (-1, -1): Say("By the end of next turn it is likely to bring about {more} Fame less, but {rival} {theirs} less."),
-    (1, 1): Say("By the end of next turn it may bring about {more} Fame more, but {rival} {theirs} more."),
+    (False, -1, 0): Say("By the end of next turn it is likely to bring about {more} Fame less."),
+    (False, -1, -1): Say(
+        "By the end of next turn it is likely to bring about {more} Fame less, but {rival} {theirs} less."
+    ),
+    (False, 1, 1): Say("By the end of next turn it may bring about {more} Fame more, but {rival} {theirs} more."),
 }
-"""By whether it brings the player and the best rival more or less."""
+"""By whether no turn follows, and whether it brings the player and the best rival more or less."""
 
 
 EXPECTS: Final = Remarks(
@@ -141,6 +176,10 @@ EXPECTS: Final = Remarks(
         "brings.wages": "The turn should bring {gained}, after {wages} of wages.",
         "costs": "This turn costs {spent}. It pays off later.",
         "costs.wages": "This turn costs {spent}, including {wages} of wages. It pays off later.",
+        "even": "The turn should bring as much as it costs.",
+        "even.wages": "The turn should bring as much as it costs, {wages} of wages among it.",
+        "ends": "This turn costs {spent}.",
+        "ends.wages": "This turn costs {spent}, including {wages} of wages.",
     },
     {
         "gained": named(n.RESOURCES.join, "gained"),
