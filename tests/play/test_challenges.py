@@ -25,7 +25,8 @@ from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LeaveIdle, PlaceCharacter
 from trickerion.rules.returns import RETURNS
-from trickerion.storage.challenge_results import Tried, add_try, read_results
+from trickerion.scenes.challenges.poster import state_of
+from trickerion.storage.challenge_results import WATCHED, Tried, add_try, read_results
 from trickerion.words.challenges import SAID
 
 ALL = list(challenges().values())
@@ -110,10 +111,29 @@ def test_an_attempt_begins_at_the_cut_and_ends_with_its_goal() -> None:
     session.close()
 
 
+@pytest.mark.parametrize(
+    ("helps", "said"),
+    [
+        ([0], "solved on the first try"),
+        ([3], "solved on the first try, with help"),
+        ([2, 0], "solved on try 2, with help"),
+        ([0, 0], "solved on try 2"),
+    ],
+)
+def test_a_challenge_that_was_solved_with_help_says_so(helps: list[int], said: str) -> None:
+    result = Tried()
+    for number, helped in enumerate(helps, 1):
+        result = result.after(0, number == len(helps), helped)
+    assert state_of(result) == said
+    assert state_of(result.after(0, True, 3).after_help(WATCHED)) == said, "what is read later takes nothing away"
+
+
 def test_results_are_kept_and_a_damaged_file_is_laid_aside(tmp_path: Path) -> None:
     path = tmp_path / "challenges.json"
     assert add_try(path, "three-lamps", 2, False) == Tried(1, 0, 2)
     assert add_try(path, "three-lamps", 3, True) == Tried(2, 2, 3) == read_results(path)["three-lamps"]
+    path.unlink()
+    assert add_try(path, "three-lamps", 2, False, 3) == Tried(1, 0, 2, 3) == read_results(path)["three-lamps"]
     path.write_text('{"format": 1, "results": {"a": {"tries": -1}, "b": {"tries": 3}}}')
     assert read_results(path) == {"b": Tried(3)} and Tried(3).may_be_shown
     path.write_text("nonsense")

@@ -142,7 +142,7 @@ def test_wages_name_the_protege(driver: Driver) -> None:
     table = Academy().team(0, "manager", "engineer").knows(0, "night_school", "steady_hands")
     for character, card in (("protege", ACADEMY), ("manager", "workshop"), ("apprentice_1", "downtown")):
         table._assign(0, character, card)
-    assert wages(open_workshop(driver, table.placing(0), 0).shop) == "Protégé 2, Specialist 2, Apprentice 1."
+    assert wages(open_workshop(driver, table.placing(0), 0).shop) == "Protégé: 2, Specialist: 2, Apprentice: 1."
 
 
 def test_coins_on_secrets_and_tricks_set_aside_are_seen_by_everybody(driver: Driver) -> None:

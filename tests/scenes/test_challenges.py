@@ -13,6 +13,7 @@ from trickerion.rules.moves import LeaveIdle
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.challenges import ChallengesScene
 from trickerion.scenes.challenges.panel import ChallengePanel
+from trickerion.scenes.challenges.poster import state_of
 from trickerion.scenes.replay import ReplayScene
 from trickerion.storage.challenge_results import read_results
 from trickerion.table.director import open_game_scene
@@ -70,6 +71,7 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     assert panel.is_told and attempt.is_solved and driver.on(BoardScene).board_dock.points().title == words.SOLVED
     result = read_results(driver.app.places.challenges)[LAMPS]
     assert (result.tries, result.solved_on, result.best) == (4, 4, 3)
+    assert state_of(result).startswith("solved on try 4, the solution seen")
     assert not driver.app.places.statistics.exists() and not list(driver.app.places.data.rglob("*autosave*"))
     driver.click("challenge.leave")
     for shelf in SHELVES:

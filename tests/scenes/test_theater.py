@@ -311,8 +311,8 @@ def test_the_heading_and_the_guide_lead_to_what_a_card_offers(driver: Driver) ->
 
 def test_cards_of_one_theater_are_numbered_and_a_single_one_is_not() -> None:
     row = ["grand_magorian_01", "riverside_01", "riverside_05"]
-    assert spot_name(row, Spot("riverside_05", 2)) == "Riverside 2, slot 3"
-    assert spot_name(row, Spot("grand_magorian_01", 0)) == "Magorian, slot 1"
+    assert spot_name(row, Spot("riverside_05", 2)) == "Riverside 2, bottom left"
+    assert spot_name(row, Spot("grand_magorian_01", 0)) == "Magorian, top left"
 
 
 def view_of(table: Table) -> TheaterView:

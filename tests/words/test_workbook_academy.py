@@ -56,7 +56,7 @@ def test_rooms_say_what_each_slot_does() -> None:
     rows = {
         row.title: row for page in CHAPTER for block in page.blocks if isinstance(block, Rows) for row in block.rows
     }
-    assert "Slot 1" in rows["Small Stage"].text and "both slots" in rows["Twin Stages"].text
+    assert "Left slot" in rows["Small Stage"].text and "both slots" in rows["Twin Stages"].text
     assert "level III" in rows["Treasury"].text
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -25,15 +25,20 @@ LARGEST: Final = 200_000
 MOST: Final = 9_999
 SHOWN_AFTER: Final = 3
 """Tries after which the solution may be watched."""
+WATCHED: Final = 99
+"""More help than any step: the solution was watched."""
 
 
 @dataclass(frozen=True)
 class Tried:
-    """Of one challenge. ``solved_on``: the number of the try that solved it, 0 for none; ``best``: what was counted."""
+    """Of one challenge. ``solved_on``: the number of the try that solved it, 0 for none; ``best``: what was counted;
+    ``helped``: the most steps of help that were read in a try before it was solved, WATCHED for the solution itself.
+    """
 
     tries: int = 0
     solved_on: int = 0
     best: int = 0
+    helped: int = 0
 
     @property
     def is_solved(self) -> bool:
@@ -45,11 +50,15 @@ class Tried:
         """Whether the solution is no secret any more."""
         return self.is_solved or self.tries >= SHOWN_AFTER
 
-    def after(self, number: int, is_solved: bool) -> Tried:
-        """The result after one more try that came to so much."""
-        tries = min(self.tries + 1, MOST)
+    def after(self, number: int, is_solved: bool, helped: int = 0) -> Tried:
+        """The result after one more try that came to so much, with so many steps of help."""
+        tries, before = min(self.tries + 1, MOST), self.after_help(helped)
         solved_on = self.solved_on or tries * is_solved
-        return replace(self, tries=tries, solved_on=solved_on, best=max(self.best, min(max(number, 0), MOST)))
+        return replace(before, tries=tries, solved_on=solved_on, best=max(self.best, min(max(number, 0), MOST)))
+
+    def after_help(self, helped: int) -> Tried:
+        """The result when so much help was read; none counts any more once it is solved."""
+        return self if self.is_solved else replace(self, helped=max(self.helped, helped))
 
 
 def read_results(path: Path) -> Mapping[str, Tried]:
@@ -84,17 +93,27 @@ def _result(data: Any) -> Tried | None:
         result = Tried(**data)
     except TypeError:
         return None
-    numbers = (result.tries, result.solved_on, result.best)
+    numbers = (result.tries, result.solved_on, result.best, result.helped)
     is_right = all(type(number) is int and 0 <= number <= MOST for number in numbers)
     return result if is_right and result.solved_on <= result.tries else None
 
 
-def add_try(path: Path, challenge: str, number: int, is_solved: bool) -> Tried:
+def add_try(path: Path, challenge: str, number: int, is_solved: bool, helped: int = 0) -> Tried:
     """Add a try to the file, which other windows may have changed; the result. Raises SaveError."""
+    return _changed(path, challenge, lambda result: result.after(number, is_solved, helped))
+
+
+def add_watched(path: Path, challenge: str) -> Tried:
+    """Note in the file that the solution was watched; the result. Raises SaveError."""
+    return _changed(path, challenge, lambda result: result.after_help(WATCHED))
+
+
+def _changed(path: Path, challenge: str, change: Callable[[Tried], Tried]) -> Tried:
+    result = change(Tried())
     try:
         with held(path, MOMENT):
             results = _kept(path)
-            result = results[challenge] = results.get(challenge, Tried()).after(number, is_solved)
+            result = results[challenge] = change(results.get(challenge, Tried()))
             told = {name: asdict(one) for name, one in results.items()}
             write_atomic(path, json.dumps({"format": FORMAT, "results": told}))
     except OSError as error:

@@ -9,7 +9,7 @@ from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names as n
 from trickerion.words.academy import tips
-from trickerion.words.academy.names import LETTER, secret, space, tile
+from trickerion.words.academy.names import LETTER, SIDES, secret, space, tile
 from trickerion.words.academy.secrets import SHORT
 from trickerion.words.heir import CLOSED
 from trickerion.words.heir.gaps import GAPS as OF_THE_HEIR
@@ -52,9 +52,8 @@ GAPS: Final[Gaps] = {
     "fate": named(n.prophecy, "pending"),
     "ability": named(n.ability, "magician"),
     "resources": lambda of: n.RESOURCE[of["resource"]][1],
-    "slot_number": lambda of: of["slot"] + 1,
-    "own_number": lambda of: of["own_slot"] + 1,
-    "other_number": lambda of: of["other_slot"] + 1,
+    "spot": lambda of: n.spot(of["card"], of["slot"]),
+    "side": lambda of: SIDES[of["slot"]],
     "roman": lambda of: n.ROMAN[of["slot"] + 1],
     "beside": lambda of: n.ROMAN[of["slot"]],
     "card_place": lambda of: n.LOCATION[SPECIALS[of["card"]].location],

@@ -7,7 +7,20 @@ Sentences here and in the hints of the modules leave gaps for the player: [You],
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from trickerion.language.speech import Count, Noun, Player, Remarks, Say, _, join, listed, named, sayings, signed
+from trickerion.language.speech import (
+    Count,
+    Noun,
+    Player,
+    Remarks,
+    Say,
+    _,
+    begins,
+    join,
+    listed,
+    named,
+    sayings,
+    signed,
+)
 from trickerion.language.verbatim import verbatim
 from trickerion.words import names as n
 from trickerion.words.academy import hints as of_academy
@@ -57,7 +70,7 @@ _SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     "pile": lambda component: n.component(component) if component else "",
     "prophecy": n.prophecy,
     "rival": lambda name: f"{Player(verbatim(name))}",
-    "show": lambda show: n.performance(show[1], show[0], n.THEATER_SHORT),
+    "show": lambda show: begins(n.in_theater(show[1], show[0])),
     "suit": n.SUIT.__getitem__,
     "text": n.text,
     "then": n.prophecy,
@@ -180,7 +193,7 @@ _OF_THE_BASE: Final[Mapping[str, Say | Count]] = {
         Skip="What is offered here is not worth it now.",
         # Theater
         set_up="{trick} is ready, and belongs on a Performance card.",
-        on_card="In the {show}: {told}",
+        on_card="{show}: {told}",
         on_stage="The Trick Marker belongs on a Performance card.",
         yields_own_show="{trick} yields {yields} if [you] perform it on {day}.",
         yields_others_show="{trick} yields {yields} if {rival} performs it on {day}.",

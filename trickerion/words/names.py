@@ -229,6 +229,24 @@ def performance(card_id: str, row: Iterable[str] = (), names: Mapping[str, str] 
     return Say("{theater} {number}")(theater=THEATER_SHORT[theater], number=number) if number else names[theater]
 
 
+_SPOTS: Final = {
+    (0, 0): _("top left"),
+    (1, 0): _("top right"),
+    (0, 1): _("middle left"),
+    (1, 1): _("middle right"),
+    (0, 2): _("bottom left"),
+    (1, 2): _("bottom right"),
+}
+_ON_CARD: Final = {
+    (card.id, number): _SPOTS[cell] for card in cat.PERFORMANCES.values() for number, cell in enumerate(card.slots)
+}
+
+
+def spot(card_id: str, slot: int) -> str:
+    """Where a slot of a Performance card lies, as slots bear no numbers: "top left"."""
+    return _ON_CARD.get((card_id, slot), _("beside the slots"))
+
+
 in_text: Final = {
     **{place: Say("the {name}")(name=name) for place, name in LOCATION.items()},
     "downtown": _("Downtown"),

@@ -129,11 +129,12 @@ class ChallengePanel(Overlay):
     def _tell(self) -> None:
         attempt, tally = self._attempt, self._attempt.tally
         number = attempt.fames[0] if self.challenge.task.kind == WIN else tally.number
-        self.result = Tried().after(number, attempt.is_solved)
+        places = self._app.places
+        self.result = Tried().after(number, attempt.is_solved, attempt.helped)
         try:
-            self.result = add_try(self._app.places.challenges, self.challenge.id, number, attempt.is_solved)
+            self.result = add_try(places.challenges, self.challenge.id, number, attempt.is_solved, attempt.helped)
         except SaveError as error:
-            attempt.note(str(error))
+            self._session.news.note(str(error))
         self._app.sounds.play("applause" if attempt.is_solved else "page_turn")
 
     # --- hotspots
@@ -253,7 +254,7 @@ class ChallengePanel(Overlay):
         """A table at which something was done is a try, though its end was not awaited."""
         if not self.is_told and self._session.made > self._attempt.cut:
             try:
-                add_try(self._app.places.challenges, self.challenge.id, 0, False)
+                add_try(self._app.places.challenges, self.challenge.id, 0, False, self._attempt.helped)
             except SaveError as error:
                 self._app.post(partial(self._app.notice, DID_NOT_WORK, verbatim(error)))
 

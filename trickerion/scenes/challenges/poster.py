@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from trickerion.language.speech import begins
 from trickerion.play.challenges.shelf import HIGHEST_GRADE, Challenge
 from trickerion.scenes.challenges.art import poster_art
-from trickerion.storage.challenge_results import Tried
+from trickerion.storage.challenge_results import WATCHED, Tried
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_pips, draw_round_button
@@ -120,6 +120,8 @@ def state_of(result: Tried) -> str:
     if not result.tries:
         return words.NOT_TRIED
     state = words.solved_on(result.solved_on) if result.is_solved else words.tried(result.tries)
+    if result.helped and result.is_solved:
+        state = (words.solution_seen if result.helped >= WATCHED else words.with_help)(state=state)
     return words.with_best(state=state, number=result.best) if result.best else state
 
 

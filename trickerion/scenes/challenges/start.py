@@ -13,6 +13,7 @@ from trickerion.rules.game import Game
 from trickerion.scenes.challenges.panel import ChallengeDeeds, ChallengePanel
 from trickerion.scenes.opening import OpeningScene, enter_table, push_opening
 from trickerion.scenes.setup.seats import own_name
+from trickerion.storage.challenge_results import add_watched
 from trickerion.storage.player_error import PlayerError
 from trickerion.words import challenges as words
 from trickerion.words.screens.menus import NOT_OPENED
@@ -63,5 +64,6 @@ def show_solution(app: App, challenge: Challenge) -> None:
     played = start.clone()
     solved(challenge, played)
     app.sounds.play("page_turn")
+    add_watched(app.places.challenges, challenge.id)
     called = words.solution_of(title=verbatim(words.SAID[challenge.id].title))
     open_scene(app, "replay", game=played, called=called, start=start)

@@ -50,7 +50,7 @@ class CompanyPanel(Drawn):
         """Panel and rows; below them, where there is room, the order of the choices."""
         table, is_heir_there = self.table, self.table.has_heir
         surfaces.draw_wood_panel(canvas, at.COMPANY, seed=3)
-        note = words.THEN_THE_HEIR if is_heir_there else words.CLOCKWISE
+        note = words.THEN_THE_HEIR if is_heir_there else words.IN_ORDER
         surfaces.draw_panel_head(canvas, at.COMPANY.move(6, 4), words.COMPANY, icon_name="ui.person", note=note)
         for position, seat in enumerate(self.order):
             row, lit = at.seat_row(position), table.decider == seat

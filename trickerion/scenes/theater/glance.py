@@ -128,9 +128,9 @@ def offers(table: TheaterView, hand: Hand) -> list[LinkOffer]:
 
 
 def spot_name(row: Sequence[str], spot: Spot) -> str:
-    """A slot of a Performance card of the row: "Riverside 2, slot 3"."""
+    """A slot of a Performance card of the row: "Riverside 2, top left"."""
     card = names.performance(spot.card, row, names.THEATER_SHORT)
-    return words.SLOT(card=card, number=spot.slot + 1) if spot.slot >= 0 else words.BESIDE(card=card)
+    return words.SLOT(card=card, spot=names.spot(spot.card, spot.slot))
 
 
 def gains(links: int, pays: int, shards: int) -> str:

@@ -137,10 +137,10 @@ def _draw_wages(canvas: Surface, shop: Shop) -> None:
 
 
 def wages(shop: Shop) -> str:
-    """What the wages are made of; with the Protégé there is no room for numbers."""
+    """What the wages are made of; with the Protégé, or a Power that spares some, there is no room for numbers."""
     paid, team, disks = shop.team.paid, shop.team, shop.player.characters
-    counts = words.PAID_IN_SHORT if any(kind == PROTEGE for kind, _, _ in paid) else words.PAID
-    said = listed(counts[kind](number, coins=coins) for kind, number, coins in paid) or words.NOBODY_PAID
     spared = wages_spared(shop.state, shop.seat, (team.characters[disk].wage for disk in team.bill.paid))
+    counts = words.PAID_IN_SHORT if spared or any(kind == PROTEGE for kind, _, _ in paid) else words.PAID
+    said = listed(counts[kind](number, coins=coins) for kind, number, coins in paid) or words.NOBODY_PAID
     said = listed([said, *(powers.spared(power=power(cause), change=signed(less)) for cause, less in spared)])
     return words.BILL[any(disks[disk].home == "assistant" for disk in team.bill.free)](paid=said)

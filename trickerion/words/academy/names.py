@@ -40,6 +40,8 @@ MOMENT: Final[dict[str, str]] = table(
 most: Final = Say("max {amount}")
 """The most of a kind that a Classroom pays in a turn."""
 
+SIDES: Final = (_("left slot"), _("right slot"))
+"""The two slots of a room, which bear no numbers."""
 OR, OR_ELSE = _("or"), _("or else")
 HALF = "½"
 EMPTY: Final[dict[str, str]] = {CLASSROOM: _("Empty Classroom"), PRACTICE: _("Empty Practice Room")}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import reduce
 from typing import Any, Final
 
-from trickerion.language.speech import Count, Say, Tell, _, either, join, listed, sayings, table
+from trickerion.language.speech import Count, Say, Tell, _, begins, either, join, listed, sayings, table
 from trickerion.language.voice import Names, Voice, object_of
 from trickerion.language.wording import Words
 from trickerion.rules.academy import catalog as its
@@ -126,8 +126,9 @@ def effect_of_room(tile: str) -> tuple[str, ...]:
     first, second = map(practice_bonus, its.PRACTICE_ROOMS[tile].slots)
     if first == second:
         return (Say("On both slots: {bonus}.")(bonus=first),)
-    slot = Say("Slot {number}: {bonus}.")
-    return slot(number=1, bonus=first), slot(number=2, bonus=second)
+    slot = Say("{side}: {bonus}.")
+    left, right = (begins(side) for side in a.SIDES)
+    return slot(side=left, bonus=first), slot(side=right, bonus=second)
 
 
 def room(tile: str) -> Words:

@@ -178,10 +178,9 @@ SAID: Final = Remarks(
         "actions_left": "It has Actions left, so it teaches and practices in turn.",
         "classroom_trick": "{trick} is its rightmost Trick that is in no room.",
         "practice_trick": "{trick} is its leftmost Trick that is in no room.",
-        "classroom_slot": "It goes to the Classroom with the highest Fame Threshold and a free slot: *{tile}*, slot "
-        "{row_of_slot}.",
+        "classroom_slot": "It goes to the Classroom with the highest Fame Threshold and a free slot: *{tile}*, {side}.",
         "practice_slot": "It goes to the Practice Room with the highest Fame Threshold and a free slot: *{tile}*, "
-        "slot {row_of_slot}.",
+        "{side}.",
         "classroom_why": "There it pays its printed Yields each turn, and the Heir still performs it.",
         "practice_why": "The Heir ignores slots that make Prepare cheaper.",
         "markers_at_once": "The Trick gets {markers} more at once.",

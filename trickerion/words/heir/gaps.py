@@ -7,7 +7,7 @@ from trickerion.language.speech import Count, Say, _, either, join, listed, sayi
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SLOTS, Yields, kind_of
 from trickerion.rules.heir import catalog as cat
 from trickerion.words import names as n
-from trickerion.words.academy.names import secret, space, tile
+from trickerion.words.academy.names import SIDES, secret, space, tile
 
 STANCE: Final = table("stance", ready="Ready", busy="Busy")
 PLAN: Final = table(
@@ -108,7 +108,7 @@ GAPS: Final[Mapping[str, Callable[[Mapping[str, Any]], object]]] = {
     "shown": lambda of: either(map(secret, of["shown"])),
     "space": lambda of: space(of["space"]),
     "tile": lambda of: tile(of["tile"]),
-    "row_of_slot": lambda of: of["slot"] + 1,
+    "side": lambda of: SIDES[of["slot"]],
     "die": lambda of: n.DIE_SHORT[of["die"]],
     "ordinal": lambda of: _ORDINAL[of["die_number"]],
     "shown_face": lambda of: n.face(of["die"], of["face"]),

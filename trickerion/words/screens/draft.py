@@ -39,7 +39,7 @@ takes_back: Final = Say("Takes back: {move}.")  # what Undo does
 # ------------------------------------------------------------------ the company
 
 COMPANY: Final = _("The Company")
-CLOCKWISE, THEN_THE_HEIR = _("clockwise"), _("you, then the Heir")
+IN_ORDER, THEN_THE_HEIR = _("from top to bottom"), _("you, then the Heir")
 YOU: Final = _("you")
 ORDER: Final = _("The order of the choices")
 NO_MAGICIAN, NO_TRICK, NO_COMPONENTS, NO_SPECIALIST = (

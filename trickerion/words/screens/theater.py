@@ -126,7 +126,7 @@ HELD: Final = table(
 )
 held: Final = Say("*{trick}*\n{lay}\nTurn it with the wheel or {key}; Esc puts it back.")
 held_by_card: Final = Say("*{trick}*\n{lay}\nTurn it with the wheel or {key}; Esc: do without, it stays on its Trick.")
-SLOT, BESIDE = Say("{card}, slot {number}"), Say("{card}, beside")
+SLOT: Final = Say("{card}, {spot}")
 """A slot of a Performance card of the row: "Riverside 2, slot 3"."""
 PAYS, SHARDS = Say("{number} {fame}/{coin}"), Say("{number} {shard}")
 """What a slot brings beside its Links."""

@@ -17,16 +17,16 @@ title: Final = Tell("Your Workshop", "{who:Name}")
 """Whose Workshop it is."""
 favourite: Final = Say("Favourite category: any Residence die but X allows {category} Tricks.")
 PAID: Final = {
-    "specialist": Count("{number} Specialist {coins}", "{number} Specialists {coins}"),
-    "apprentice": Count("{number} Apprentice {coins}", "{number} Apprentices {coins}"),
+    "specialist": Count("{coins} {coin} for {number} Specialist", "{coins} {coin} for {number} Specialists"),
+    "apprentice": Count("{coins} {coin} for {number} Apprentice", "{coins} {coin} for {number} Apprentices"),
 }
 """What the wages are made of."""
 PAID_IN_SHORT: Final = {
-    "protege": Count("Protégé {coins}", "Protégé {coins}"),
-    "specialist": Count("Specialist {coins}", "Specialists {coins}"),
-    "apprentice": Count("Apprentice {coins}", "Apprentices {coins}"),
+    "protege": Count("Protégé: {coins}", "Protégé: {coins}"),
+    "specialist": Count("Specialist: {coins}", "Specialists: {coins}"),
+    "apprentice": Count("Apprentice: {coins}", "Apprentices: {coins}"),
 }
-"""The same with the Protégé, where there is no room for numbers."""
+"""The same with the Protégé, or where a Power spares something: there is no room for numbers."""
 NOBODY_PAID: Final = _("Nobody who takes a wage has a card")
 BILL: Final = (Say("{paid}."), Say("{paid}; free beside the Assistant."))
 """Without and with an Apprentice on the Assistant’s place."""
