@@ -142,7 +142,7 @@ class Session(PlayedGame):
         opened = SavedGames(places).open(path)
         session = cls.of_opened(opened, GamesInProgress(places).for_saved(opened), pace=pace, elsewhere=elsewhere)
         if why := why_no_table(table_of(path)):
-            session.note(table_unreadable(why=why))
+            session.news.note(table_unreadable(why=why))
         return session
 
     @classmethod

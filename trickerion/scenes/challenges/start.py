@@ -1,5 +1,6 @@
 """The ways to the table of a challenge, and to the replay of its solution."""
 
+import contextlib
 from functools import partial
 
 from trickerion.app.loop import App
@@ -14,7 +15,7 @@ from trickerion.scenes.challenges.panel import ChallengeDeeds, ChallengePanel
 from trickerion.scenes.opening import OpeningScene, enter_table, push_opening
 from trickerion.scenes.setup.seats import own_name
 from trickerion.storage.challenge_results import add_watched
-from trickerion.storage.player_error import PlayerError
+from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.words import challenges as words
 from trickerion.words.screens.menus import NOT_OPENED
 from trickerion.words.screens.setup import PERSONS
@@ -64,6 +65,7 @@ def show_solution(app: App, challenge: Challenge) -> None:
     played = start.clone()
     solved(challenge, played)
     app.sounds.play("page_turn")
-    add_watched(app.places.challenges, challenge.id)
+    with contextlib.suppress(SaveError):  # the next try says what the disk refuses
+        add_watched(app.places.challenges, challenge.id)
     called = words.solution_of(title=verbatim(words.SAID[challenge.id].title))
     open_scene(app, "replay", game=played, called=called, start=start)
