@@ -1,6 +1,10 @@
 """Letters that the face of a role lacks come from another one; a name that nothing can draw is no name."""
 
+import os
+from pathlib import Path
+
 import pytest
+from driver import Driver
 from fontTools.ttLib import TTFont
 
 from trickerion.ui import faces, theme
@@ -34,3 +38,13 @@ def test_a_word_with_an_accent_stands_on_the_line_of_the_others() -> None:
         return image.get_bounding_rect().bottom - image.get_height() // 2
 
     assert foot("ÉH") == foot("H") == foot("ÉH H")
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux tells which files are open")
+def test_few_files_of_fonts_are_open_however_many_sizes_are_drawn(driver: Driver) -> None:
+    driver.open("title")
+    for role in theme.FONT_FILES:
+        for size in range(16, 40):
+            text_surface("Ω Щ \u2660 \u30c6", role, size, "black")
+    links = (os.readlink(link) for link in os.scandir("/proc/self/fd") if os.path.exists(link))
+    assert sum(link.endswith((".ttf", ".otf", ".ttc")) for link in links) <= 40

@@ -1,8 +1,14 @@
-"""The fonts: the face of each role, and another one for letters that it lacks, of ours or of the system."""
+"""The fonts: the face of each role, and another one for letters that it lacks, of ours or of the system.
+
+Our own files are read once, whatever the number of sizes. A font of the system may be large: it is read from its open
+file, of which there are few at a time.
+"""
 
 import functools
+import io
 import re
 import unicodedata
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -16,6 +22,8 @@ _IN_EVERY_FACE: Final = re.compile("[\u0000-\u0148\u014a-\u017e\u0218-\u021b\u20
 _NOWHERE: Final = "\uffff"
 """A code that no font has a letter for: what is drawn like it is not there."""
 _TRIED_SIZE: Final = 24
+_MOST_OWN, _MOST_FOREIGN = 200, 16
+"""Faces that are kept, each at one size."""
 SYSTEMS: Final = (
     *("notosans", "dejavusans", "freesans", "segoeui", "segoeuisymbol", "segoeuiemoji", "arialunicodems", "arial"),
     *("lucidagrande", "applesymbols", "geezapro", "arialhebrew", "hiraginosansgb", "applesdgothicneo", "pingfang"),
@@ -26,17 +34,22 @@ SYSTEMS: Final = (
 """Fonts of systems that have many letters, in the order in which they are asked."""
 
 
-@functools.lru_cache(maxsize=200)
+@functools.lru_cache(maxsize=_MOST_OWN)
 def font(role: str, size: int) -> Face:
     """The face of a role at a size in pixels (at least the least one of the role)."""
     return _opened(_file(role), theme.legible(role, size))
 
 
-@functools.lru_cache(maxsize=4000)
 def runs(role: str, size: int, word: str) -> tuple[tuple[Face, str], ...]:
     """A word in parts, each with the face that has its letters: nearly always one part in the face of the role."""
     if _IN_EVERY_FACE.fullmatch(word):
         return ((font(role, size), word),)
+    return tuple((_opened(file, theme.legible(role, size)), part) for file, part in _by_file(role, word))
+
+
+@functools.lru_cache(maxsize=2000)
+def _by_file(role: str, word: str) -> tuple[tuple[str, str], ...]:
+    """A word in parts, each with the file that has its letters."""
     parts: list[tuple[str, str]] = []
     for letter in word:
         file = _with(role, letter) or _file(role)
@@ -44,7 +57,7 @@ def runs(role: str, size: int, word: str) -> tuple[tuple[Face, str], ...]:
             parts[-1] = (file, parts[-1][1] + letter)
         else:
             parts.append((file, letter))
-    return tuple((_opened(file, theme.legible(role, size)), part) for file, part in parts)
+    return tuple(parts)
 
 
 def can_draw(text: str) -> bool:
@@ -75,11 +88,30 @@ def _has(file: str, letter: str) -> bool:
     )
 
 
-@functools.lru_cache(maxsize=300)
 def _opened(file: str, size: int) -> Face:
     if not pygame.font.get_init():
         pygame.font.init()
+    return (_own if file in _ours() else _foreign)(file, size)
+
+
+@functools.lru_cache(maxsize=_MOST_OWN)
+def _own(file: str, size: int) -> Face:
+    return Face(io.BytesIO(_content(file)), size)
+
+
+@functools.lru_cache(maxsize=_MOST_FOREIGN)
+def _foreign(file: str, size: int) -> Face:
     return Face(file, size)
+
+
+@functools.cache
+def _ours() -> frozenset[str]:
+    return frozenset(map(_file, theme.FONT_FILES))
+
+
+@functools.cache
+def _content(file: str) -> bytes:
+    return Path(file).read_bytes()
 
 
 def _file(role: str) -> str:
