@@ -1,28 +1,27 @@
-"""Long runs that look for a fall: ``python tools/endurance.py games|solo|window|memory [AMOUNT] [--seed S]``.
+"""Long runs that look for a fall: ``python tools/endurance.py RUN [AMOUNT] [--seed S]``. The runs:
 
-games   AMOUNT random games (10,000) over every kind of game and many points of the rules set apart from the edition;
-        every table of every game is held against the laws of ``tests/``.
-solo    AMOUNT random games (2,000) against the Heir: each comes to its end, adds up, and is the same when played again.
-window  the window monkey for AMOUNT minutes (30): random clicks, drags, motion and every key, from the title through
-        whole games of every kind, at every speed of motion, with the sheet between turns.
-memory  games of bots in the window, one after another, for AMOUNT minutes (60): most memory held, what Python holds.
+games       AMOUNT random games (10,000) over every kind of game and many points of the rules set apart from the
+            edition; every table of every game is held against the laws of ``tests/``.
+solo        AMOUNT random games (2,000) against the Heir: each ends, adds up, and is the same when played again.
+window      the window monkey for AMOUNT minutes (30): random clicks, drags, motion and every key, from the title
+            through whole games of every kind, at every speed of motion, with the sheet between turns.
+memory      games of bots in the window, one after another, for AMOUNT minutes (60): memory after each.
+everything  every screen, shows, the monkey, games and replays in quick motion for AMOUNT minutes (10): memory after
+            each round, of which six are an hour of people.
 
-The window is not shown (SDL's dummy driver). Exit status 0 when nothing broke, else 1.
+The last three print the most memory that was held. The window is not shown (SDL's dummy driver). Exit status 0 when
+nothing broke, else 1.
 """
 
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import sys
-import tempfile
 import time
 import traceback
-import tracemalloc
 from collections import Counter
 from dataclasses import replace
-from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -31,52 +30,18 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "laws")]
 
-import pygame  # noqa: E402
-from driver import Driver, monkey, open_driver  # noqa: E402
+from endurance_kinds import kinds, solo_kinds, varied  # noqa: E402
+from endurance_window import let_the_monkey_in, use_everything, watch_memory  # noqa: E402
 from test_random_games import a_game, check_game  # noqa: E402
 from wanderer import wander  # noqa: E402
 
-from trickerion.app.registry import open_scene  # noqa: E402
-from trickerion.play.session import Session  # noqa: E402
-from trickerion.rules.catalog import SOLO_CARDS  # noqa: E402
 from trickerion.rules.game import Game  # noqa: E402
-from trickerion.rules.options import ALTERNATIVES, DIFFICULTIES, EDITIONS, HEIR_POINTS, GameOptions, Seat  # noqa: E402
-from trickerion.scenes import load_scenes  # noqa: E402
-from trickerion.scenes.opening import enter_table  # noqa: E402
-from trickerion.storage.saves import OpenedGame  # noqa: E402
-from trickerion.storage.settings import MOTION_SPEEDS, SEAMS  # noqa: E402
-from trickerion.ui.keys import RESERVED  # noqa: E402
+from trickerion.rules.options import ALTERNATIVES, HEIR_POINTS, GameOptions  # noqa: E402
 
-ALLEY = ("dark_alley", "prophecies")
-MODULES = ((), ("dark_alley",), ALLEY, (*ALLEY, "powers"), (*ALLEY, "academy"), (*ALLEY, "academy", "powers"))
-FOR_TWO = (("duel",), (*ALLEY, "duel"), (*ALLEY, "duel", "academy", "powers"))
-SOLO = (("dark_alley",), ALLEY, (*ALLEY, "academy"))
-DEFAULTS = {"games": 10_000, "solo": 2_000, "window": 30, "memory": 60}
-STEPS = 50  # of the monkey between two looks at the clock
-SAMPLE_SECONDS = 30.0
+DEFAULTS = {"games": 10_000, "solo": 2_000, "window": 30, "memory": 60, "everything": 10}
 
 
 # ------------------------------------------------------------------ games without a window
-
-
-def kinds() -> list[GameOptions]:
-    """Every combination of modules, number of players, edition and set-up; the Duel is for two."""
-    tables = [*product(MODULES, (2, 3, 4)), *product(FOR_TWO, (2,))]
-    return [
-        GameOptions(seats(players, "random"), edition, setup, modules)
-        for (modules, players), edition, setup in product(tables, EDITIONS, ("beginner", "full"))
-    ]
-
-
-def seats(players: int, brain: str) -> tuple[Seat, ...]:
-    """So many opponents."""
-    return tuple(Seat(f"Player {number + 1}", brain) for number in range(players))
-
-
-def varied(kind: GameOptions, lots: Random) -> GameOptions:
-    """The kind, with some points of the rules chosen apart from its edition."""
-    points = {point: lots.choice(values) for point, values in ALTERNATIVES.items() if lots.random() < 0.2}
-    return GameOptions(kind.seats, kind.edition, kind.setup, kind.modules, points)
 
 
 def play_games(number: int, seed: str) -> int:
@@ -100,17 +65,6 @@ def play_games(number: int, seed: str) -> int:
 
 
 # ------------------------------------------------------------------ games against the Heir
-
-
-def solo_kinds() -> list[GameOptions]:
-    """Every difficulty with and without Prophecies and the Academy, both editions, set-ups and sets of solo cards."""
-    table = (Seat("Ada", "random"), Seat("The Heir", "heir"))
-    choices = product(SOLO, EDITIONS, ("beginner", "full"), DIFFICULTIES, (SOLO_CARDS, 1))
-    return [
-        GameOptions(table, edition, setup, (*modules, "heir"), difficulty=difficulty, solo_cards=cards)
-        for modules, edition, setup, difficulty, cards in choices
-        if cards == SOLO_CARDS or "academy" not in modules
-    ]
 
 
 def play_solo(number: int, seed: str) -> int:
@@ -145,131 +99,12 @@ def check_solo(kind: GameOptions, seed: str) -> None:
     assert again.digest() == game.digest()
 
 
-# ------------------------------------------------------------------ in the window
-
-
-def open_window(folder: str) -> Driver:
-    """A window on the title."""
-    load_scenes()
-    driver = open_driver(Path(folder), (1280, 720))
-    open_scene(driver.app, "title")
-    driver.frames(3)
-    return driver
-
-
-def let_the_monkey_in(minutes: float, seed: str) -> int:
-    """Random use of everything; how often a part of the program failed."""
-    end, steps, fallen = time.monotonic() + 60 * minutes, 0, 0
-    lots = Random(seed)
-    with tempfile.TemporaryDirectory() as folder:
-        driver = open_window(folder)
-        driver.app.settings.motion, driver.app.settings.seam = 1.0, "brief"
-        while time.monotonic() < end:
-            if driver.app.stack.depth == 0 or not driver.app.running:
-                driver.app.running = True
-                open_scene(driver.app, "title", how="reset")
-            if lots.random() < 0.02:
-                enter_table(driver.app, _session(lots))
-                driver.app.settings.seam = lots.choice(SEAMS)
-                driver.app.settings.motion = lots.choice(MOTION_SPEEDS)
-            try:
-                monkey(driver, STEPS, lots.randrange(2**32), every_key(driver))
-            except Exception:
-                fallen += 1
-                print(traceback.format_exc(), flush=True)
-                open_scene(driver.app, "title", how="reset")
-            steps += STEPS
-        fallen += driver.app.failures
-        driver.app.close()
-    print(f"{steps} deeds in {minutes:g} minutes, {fallen} failures")
-    return fallen
-
-
-def every_key(driver: Driver) -> list[tuple[int, int]]:
-    """What may be pressed: every key of the program, those that always mean the same, and F keys."""
-    others = {"home", "end", "backspace", "delete", *(f"f{number}" for number in range(1, 13))}
-    return [_pressed(text) for text in sorted({*driver.app.settings.keys.values(), *RESERVED, *others})]
-
-
-def _pressed(text: str) -> tuple[int, int]:
-    *held, key = text.split("+")
-    mods = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
-    return pygame.key.key_code(key), sum(mods[each] for each in held)
-
-
-def _session(lots: Random) -> Session:
-    """A game of any kind with one or two people, the others opponents; some are well under way."""
-    options = lots.choice(solo_kinds() if lots.random() < 0.3 else kinds())
-    people = 1 if "heir" in options.modules else lots.randint(1, 2)
-    table = tuple(
-        replace(seat, player="person") if number < people else seat for number, seat in enumerate(options.seats)
-    )
-    game = Game.new(replace(options, seats=table), str(lots.random()))
-    for _ in zip(range(lots.choice((0, 0, 50, 200, 400))), wander(game, str(lots.random())), strict=False):
-        pass
-    return Session.of_opened(OpenedGame(game), pace=0.0)
-
-
-def watch_memory(minutes: float, seed: str) -> int:
-    """Games of bots in the window; prints the memory after each; 1 when a part of the program failed."""
-    end, game = time.monotonic() + 60 * minutes, 0
-    with tempfile.TemporaryDirectory() as folder:
-        driver = open_window(folder)
-        driver.app.settings.opponents_pace = 0.0
-        while time.monotonic() < end:
-            play_one(driver, kind_of_game(game), f"{seed}-{game % 4}", end)
-            game += 1
-            if game == 8:
-                tracemalloc.start()
-            gc.collect()
-            held = tracemalloc.get_traced_memory()[0] / 1e6
-            traced = f", Python {held:.1f} MB more than after game 8" if tracemalloc.is_tracing() else ""
-            print(f"after game {game}: at most {resident_mb():.0f} MB{traced}", flush=True)
-        failures = driver.app.failures
-        driver.app.close()
-    return failures
-
-
-def kind_of_game(number: int) -> GameOptions:
-    """By turns four opponents with each set of modules, Duels, and games against the Heir."""
-    every = [*((4, modules) for modules in MODULES), *((2, modules) for modules in FOR_TWO), *((1, m) for m in SOLO)]
-    players, modules = every[number % len(every)]
-    if players == 1:
-        return GameOptions(
-            (Seat("Ada", "assistant"), Seat("The Heir", "heir")), setup="full", modules=(*modules, "heir")
-        )
-    return GameOptions(seats(players, "assistant"), setup="full", modules=modules)
-
-
-def play_one(driver: Driver, options: GameOptions, seed: str, end: float) -> None:
-    """One whole game without people on the screen, and back to the title."""
-    session = Session.new(options, seed, driver.app.places)
-    enter_table(driver.app, session)
-    while not session.is_over and time.monotonic() < end:
-        driver.frames(1, 1 / 30)
-        if getattr(driver.top, "holds_game", False):
-            driver.key(pygame.K_RETURN)
-        session.opponents.wait(0.05)
-    driver.frames(30)
-    open_scene(driver.app, "title", how="reset")
-    driver.frames(3)
-
-
-def resident_mb() -> float:
-    """The most memory that this process has held so far, in MB (0 where the system does not tell)."""
-    try:
-        import resource
-    except ImportError:
-        return 0.0
-    unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
-
-
 RUNS = {
     "games": lambda amount, seed: play_games(int(amount), seed),
     "solo": lambda amount, seed: play_solo(int(amount), seed),
     "window": let_the_monkey_in,
     "memory": watch_memory,
+    "everything": use_everything,
 }
 
 

@@ -1,12 +1,15 @@
 """Endurance plays every kind of game there is, and its monkey has every key."""
 
 import importlib.util
+import re
+import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 
-import endurance
+import endurance_kinds
+import endurance_window
 import pygame
 import pytest
 from driver import Driver
@@ -26,21 +29,32 @@ sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
 
 
 def test_every_module_is_played_in_company_solo_and_in_the_window() -> None:
-    company, solo = endurance.kinds(), endurance.solo_kinds()
+    company, solo = endurance_kinds.kinds(), endurance_kinds.solo_kinds()
     assert {name for kind in company for name in kind.modules} == set(MODULES) - {HEIR}
     assert {name for kind in solo for name in kind.modules} == {"dark_alley", "prophecies", "academy", HEIR}
     assert {kind.difficulty for kind in solo} == set(DIFFICULTIES)
     assert {kind.solo_cards for kind in solo} == {1, SOLO_CARDS}
-    shown = [endurance.kind_of_game(number) for number in range(12)]
+    shown = [endurance_kinds.kind_of_game(number) for number in range(12)]
     assert {name for kind in shown for name in kind.modules} == set(MODULES)
 
 
 def test_the_monkey_has_every_key(driver: Driver) -> None:
-    keys = {(pygame.key.name(key), mod) for key, mod in endurance.every_key(driver)}
+    keys = {(pygame.key.name(key), mod) for key, mod in endurance_window.every_key(driver)}
     held = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT}
     for text in (*DEFAULT_KEYS.values(), "shift+tab", "escape", "9"):
         *mods, key = text.split("+")
         assert (key, sum(held[mod] for mod in mods)) in keys, text
+
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@pytest.mark.slow
+def test_a_round_of_everything_stays_below_400_mb_with_few_files_of_fonts_open() -> None:
+    command = [sys.executable, "tools/endurance.py", "everything", "0.01"]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    ((most, fonts),) = re.findall(r"after round 1: .* at most (\d+); .* (\d+) files of fonts", ended.stdout)
+    assert int(most) < 400 and int(fonts) <= 40, ended.stdout
 
 
 TOOL = Path(__file__).resolve().parent.parent.parent / "tools" / "arena.py"
@@ -83,9 +97,6 @@ def test_a_manner_is_for_those_who_can_have_one(arena: ModuleType, monkeypatch: 
     monkeypatch.setattr(sys, "argv", ["arena", "random", "assistant", "--manner", "patron"])
     with pytest.raises(SystemExit):
         arena.main()
-
-
-ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 @pytest.fixture
