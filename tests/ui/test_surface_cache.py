@@ -120,6 +120,79 @@ def test_the_pictures_used_longest_ago_go_first() -> None:
     assert memory.held == 400
 
 
+LAYERS = (
+    "board.still",
+    "board.ground",
+    "theater.ground",
+    "academy.ground",
+    "academy.still",
+    "heir.still",
+    "heir.whole",
+)
+
+
+def layers() -> set[str]:
+    """The layers of the whole canvas that are kept now."""
+    return {name for name in LAYERS if PICTURES.get(name) is not None}
+
+
+def placing(modules: tuple[str, ...]) -> Session:
+    """A table whose first seat has to place a Character, some turns into the game."""
+    heir = "heir" in modules
+    game = Game.new(GameOptions((Seat("Ada"), Seat("Bo", "heir" if heir else "random")), modules=modules), "pictures")
+    for _ in wander(game, "pictures"):
+        decision = game.decision
+        if game.state.turn > 2 and decision is not None and (decision.seat, decision.question) == (0, "Placing"):
+            break
+    return Session.of_opened(OpenedGame(game), pace=0.0)
+
+
+@pytest.mark.watched
+@pytest.mark.parametrize(
+    ("modules", "scene"), [((), "theater"), (("dark_alley", "prophecies", "academy"), "academy")], ids=["base", "all"]
+)
+def test_a_scene_that_is_covered_gives_its_layers_back_and_is_painted_again_as_it_was(
+    driver: Driver, modules: tuple[str, ...], scene: str
+) -> None:
+    session = placing(modules)
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(4)
+    assert layers() == {"board.still", "board.ground"}
+    board = pygame.image.tobytes(driver.canvas, "RGB")
+    driver.open(scene, session=session)
+    over = layers()
+    assert over and not any(name.startswith("board") for name in over), "nothing of the board is seen"
+    driver.open("log", session=session)
+    assert layers() == over, "what shows through keeps its layers"
+    driver.app.stack.pop()
+    driver.open("workshop", session=session)
+    assert not layers()
+    driver.app.stack.pop()
+    driver.app.stack.pop()
+    driver.frames(4)
+    assert layers() == {"board.still", "board.ground"}
+    assert pygame.image.tobytes(driver.canvas, "RGB") == board
+
+
+@pytest.mark.watched
+def test_the_heirs_table_gives_its_layers_back_to_the_workbook(driver: Driver) -> None:
+    driver.open("heir", session=placing(("dark_alley", "prophecies", "heir")))
+    assert layers() == {"heir.still", "heir.whole"}
+    driver.open("how_to_play")
+    assert not layers()
+    driver.app.stack.clear()
+    driver.open("title")
+    assert not layers()
+
+
+def test_room_is_given_back_in_a_quiet_moment_after_much_was_painted() -> None:
+    memory, picture = PictureMemory(), Surface((1000, 1000), depth=32)
+    assert not memory.give_room_back()
+    for number in range(6):
+        memory.keep(number, picture)
+    assert memory.give_room_back() and not memory.give_room_back()
+
+
 def test_the_last_user_takes_everything_along() -> None:
     memory, users = PictureMemory(), (open_scene, show)
     memory.keep("a", Surface((9, 9)))

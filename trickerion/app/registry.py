@@ -69,8 +69,8 @@ def do_ahead() -> None:
 
 
 def _do_one() -> bool:
-    """Put a picture away, paint one thing, or import one scene; False when nothing is left to do."""
-    if PICTURES.put_away():
+    """Give room back, put a picture away, paint one thing, or import one scene; False when nothing is left to do."""
+    if PICTURES.give_room_back() or PICTURES.put_away():
         return True
     while _AHEAD:
         try:

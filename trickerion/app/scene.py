@@ -76,6 +76,9 @@ class Scene:
     def on_reveal(self) -> None:
         """The scene on top has gone."""
 
+    def on_hidden(self) -> None:
+        """Nothing of the scene is seen any longer: give back every layer that ``draw`` can paint again."""
+
     def on_settings(self) -> None:
         """A setting has changed (palette, keys, speed): drop what was drawn with the old one."""
 
@@ -284,6 +287,7 @@ class SceneStack:
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
+        self._seen: list[Scene] = []
         self._veil: pygame.Surface | None = None
         self._veil_left = 0.0
         self._wants_veil = False
@@ -345,6 +349,7 @@ class SceneStack:
         self.at_work = None
         while self._scenes:
             self._scenes.pop().leave()
+        self._hide_covered()
 
     def update(self, dt: float, canvas: pygame.Surface, motion: float, awake: bool = True) -> None:
         """Let time pass; ``awake``: lights breathe.
@@ -365,6 +370,15 @@ class SceneStack:
         for scene in list(self._scenes):
             self.at_work = scene
             scene.tick(dt, awake)
+        self._hide_covered()
+
+    def _hide_covered(self) -> None:
+        """Tell the scenes that have been covered, or have gone, since the last frame."""
+        before, self._seen = self._seen, self.visible()
+        for scene in before:
+            if scene not in self._seen:
+                self.at_work = scene
+                scene.on_hidden()
 
     def skip_fade(self) -> None:
         """End a dissolve at once."""

@@ -66,6 +66,12 @@ class Sheet:
                 paint(self._glass)
             self._keys[tuple(rect)] = key
 
+    def let_go(self) -> None:
+        """Give the room of all panels back; they are drawn anew when they are shown."""
+        self._glass = None
+        self._keys.clear()
+        self._solid.clear()
+
     def is_news(self, rect: Rect, key: object) -> bool:
         """Whether the panel would be drawn anew now."""
         return self.spare > 0 and self._keys.get(tuple(rect)) != key
@@ -207,6 +213,12 @@ class CachedLayer:
     def forget(self) -> None:
         """Paint it again the next time."""
         self._key = None
+
+    def let_go(self) -> None:
+        """Give its room back, unless the picture of that name is another scene's by now."""
+        image = self._image()
+        if image is not None and PICTURES.get(self._name) is image:
+            PICTURES.drop(self._name)
 
     def show(self, canvas: Surface, key: object, paint: Callable[[Surface], object]) -> Surface:
         """The picture for this key."""

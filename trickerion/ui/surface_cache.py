@@ -17,8 +17,9 @@ from pygame import Surface
 from trickerion.ui.picture_folder import PictureFolder
 
 P = ParamSpec("P")
-_BUDGET = 128 << 20
+_BUDGET = 112 << 20
 _LARGE_PICTURE = 1 << 20  # bytes
+_MUCH_PAINTED = 16 << 20  # bytes, after which as many have gone and left holes
 
 
 class OutOfTimeError(Exception):
@@ -42,6 +43,7 @@ class PictureMemory:
         self._pictures: OrderedDict[Hashable, Surface] = OrderedDict()
         self._users: WeakSet[object] = WeakSet()
         self._composing = 0
+        self._newly_kept = 0
         self._folder: PictureFolder | None = None
         self._lasting: list[tuple[Made, ref[Surface]]] = []
         self._end = math.inf
@@ -88,12 +90,21 @@ class PictureMemory:
         """Keep a picture, at the cost of those used longest ago."""
         before = self._pictures.pop(key, None)
         self.held += _size(picture) - (_size(before) if before is not None else 0)
+        self._newly_kept += _size(picture)
         self._pictures[key] = picture
         if self._is_ingredient(picture):
             self._pictures.move_to_end(key, last=False)
         while self.held > self.budget and len(self._pictures) > 1:
             self.held -= _size(self._pictures.popitem(last=False)[1])
         return picture
+
+    def give_room_back(self) -> bool:
+        """A quiet moment: let the system have the room that many pictures have left; False when they were few."""
+        is_much = self._newly_kept > _MUCH_PAINTED
+        if is_much:
+            self._newly_kept = 0
+            _give_back_what_is_free()
+        return is_much
 
     def use_folder(self, folder: PictureFolder | None) -> None:
         """Where lasting pictures are looked for, and put."""
@@ -165,6 +176,11 @@ class PictureMemory:
         painter = f"{key[0].__module__.removeprefix('trickerion.')}.{key[0].__name__}"
         return self._folder.name(painter, key[1:]) if self._folder is not None else ""
 
+    def drop(self, key: Hashable) -> None:
+        """Keep one picture no longer."""
+        picture = self._pictures.pop(key, None)
+        self.held -= _size(picture) if picture is not None else 0
+
     def let_go(self, package: str) -> None:
         """Keep no picture any longer that a function of this package has drawn."""
         if self._folder is not None:
@@ -228,12 +244,23 @@ _TRIM_THRESHOLD, _SPARE = -1, 8 << 20
 def let_go_of_large_memory() -> None:
     """Have the system take back the room of large pictures at once; the C library of Linux keeps it after a while.
 
-    The room of smaller ones is used again before it is given back: to get it anew takes as long as to paint.
+    The room of smaller ones is used again; it is given back in quiet moments: to get it anew takes as long as to paint.
     """
-    with contextlib.suppress(OSError, TypeError, AttributeError):  # others have no such switches, and need none
+    with _on_linux_alone():
         libc = ctypes.CDLL(None)
         libc.mallopt(_MMAP_THRESHOLD, _LARGE)
         libc.mallopt(_TRIM_THRESHOLD, _SPARE)
+
+
+def _give_back_what_is_free() -> None:
+    """Pages between things that are still used, too: among pictures of all sizes they come to half of the room."""
+    with _on_linux_alone():
+        ctypes.CDLL(None).malloc_trim(0)
+
+
+def _on_linux_alone() -> contextlib.suppress:
+    """Others have no such switches, and need none."""
+    return contextlib.suppress(OSError, TypeError, AttributeError)
 
 
 def _size(picture: Surface) -> int:

@@ -373,6 +373,10 @@ class AcademyScene(CloseUp):
 
     # --- the picture --------------------------------------------------------------------------------------------
 
+    def on_hidden(self) -> None:
+        self._ground.let_go()
+        self._still.let_go()
+
     @property
     def breathing(self) -> bool:
         return self.is_at_work

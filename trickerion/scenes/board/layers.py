@@ -130,6 +130,11 @@ class Layers:
         self._ground = CachedLayer("board.ground")
         self.forget = self._still.forget
 
+    def let_go(self) -> None:
+        """Give the room of all layers back."""
+        for layer in (self._focused, self._still, self._ground):
+            layer.let_go()
+
     def _panels(self, canvas: Surface, spots: Hotspots) -> Surface:
         """All panels, drawn again when what they show has changed."""
 

@@ -588,6 +588,9 @@ class BoardScene(GameScene):
         self.app.window.say_turn(is_own=False)
         give_back_pace(self.app)
 
+    def on_hidden(self) -> None:
+        self.layers.let_go()
+
     def on_cover(self) -> None:
         """Another scene comes on top: a hand that its owner was looking at lies face down again."""
         if isinstance(self.popup, HandSheet) and self.session.screen.is_watched:

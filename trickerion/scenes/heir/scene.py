@@ -266,6 +266,10 @@ class HeirScene(GameScene):
         row = self.list.spoken_of(self.spots)
         return PLACES[row.entry.rule] if row is not None else (SOLO, "")
 
+    def on_hidden(self) -> None:
+        self._still.let_go()
+        self._whole.let_go()
+
     def on_settings(self) -> None:
         self._still.forget()
         self._whole.forget()

@@ -277,6 +277,11 @@ class PerformanceScene(GameScene):
         """Nothing of the stage is held after it."""
         leave_stage()
 
+    def on_hidden(self) -> None:
+        self._ground.let_go()
+        if self.showing is not None:
+            self.showing.let_go()
+
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A click or a key ends what moves, and does nothing else; on what chooses a moment it does that."""
         if self.begins_talk(event):

@@ -304,6 +304,10 @@ class StagedShow:
 
     # ------------------------------------------------------------------ drawing
 
+    def let_go(self) -> None:
+        """Give back the room of the panels; they are drawn anew when the stage is."""
+        self._sheet.let_go()
+
     def draw_on(self, canvas: pygame.Surface, spots: Hotspots, bar: TopBar, *, is_kept: bool) -> list[Rect] | None:
         """The stage, the columns beside it, the buttons, the bar.
 

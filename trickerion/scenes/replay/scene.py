@@ -243,6 +243,9 @@ class ReplayScene(Scene):
     def on_cover(self) -> None:
         self._set_playing(False)
 
+    def on_hidden(self) -> None:
+        self.layers.let_go()
+
     def on_settings(self) -> None:
         self.chart.forget()
         self._follow()

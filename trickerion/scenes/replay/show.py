@@ -62,6 +62,9 @@ class SeenShowScene(Scene):
         """Nothing of the stage is held after it."""
         leave_stage()
 
+    def on_hidden(self) -> None:
+        self.showing.let_go()
+
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A click or a key ends what moves, and does nothing else."""
         return self.showing.handle_first(event, self.spots)

@@ -198,8 +198,11 @@ class SeamScene(Scene):
         self._run(page.CLOSED)
 
     def on_settings(self) -> None:
-        self._whole, self.opaque = None, False
+        self.on_hidden()
         self.layout()
+
+    def on_hidden(self) -> None:
+        self._whole, self.opaque = None, False
 
     def layout(self) -> None:
         """A click anywhere goes on; what lies there explains itself."""

@@ -358,6 +358,9 @@ class TheaterScene(CloseUp):
     def look(self) -> object:
         return super().look, self.table.target, self.table.pointed
 
+    def on_hidden(self) -> None:
+        self._ground.let_go()
+
     def draw(self, canvas: pygame.Surface) -> None:
         self.table.light = breathe(self.seconds)
         key = (self.session.changes, self.table.viewer, theme.palette(), self._title())

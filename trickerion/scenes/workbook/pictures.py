@@ -341,6 +341,7 @@ def _table(is_solo: bool, _palette: str) -> Surface:
     canvas = Surface(theme.CANVAS_SIZE)
     layers = Layers((*panels.still, *panels.strip, panels.actions), panels.fame.draw_markers)
     canvas.blit(layers.ground(canvas, spots, ()), (0, 0))
+    layers.let_go()
     draw_dark_panel(canvas, _DOCK, 10, 2)
     draw_text(canvas, words.DOCK, _DOCK.center, theme.HEAD2, 26, theme.PARCHMENT2, "center")
     draw_top_bar(canvas, turn=turn_of(state, state.phase))
