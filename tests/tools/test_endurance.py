@@ -13,16 +13,15 @@ import endurance_window
 import pygame
 import pytest
 from driver import Driver
-from goals import ShowGoal, TeamGoal
 from table import Table
 
 from trickerion.bots.playing import Played, play_game
-from trickerion.rules.catalog import SOLO_CARDS, SPECIALISTS
+from trickerion.rules.catalog import SOLO_CARDS
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LearnPower, Move
 from trickerion.rules.options import DIFFICULTIES, HEIR, MODULES, GameOptions, Seat
-from trickerion.rules.state import Character, Choice, OwnedTrick
+from trickerion.rules.state import Choice
 from trickerion.storage.settings import DEFAULT_KEYS
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
@@ -149,22 +148,3 @@ def test_coins_of_the_last_show_are_told_apart_from_those_that_could_be_spent(
     coins = tuple(player.coins for player in hall.state.players)
     table.end(Played((0, 0), (0, 1), coins, (1, 1), (0.0, 0.0), 0.0, ""), 5)
     assert (habits[0].hoards, habits[0].unspent) == told
-
-
-TRICK = "zig_zag_lady"
-
-
-def test_a_team_grows_up_to_the_number_asked_for() -> None:
-    table, goal = Table(2), TeamGoal(SPECIALISTS, 2, 8.0)
-    player, worths = table.player(0), []
-    for kind in SPECIALISTS:
-        player.characters[kind] = Character(kind)
-        worths.append(goal.worth(table.state, 0))
-    assert worths == [8.0, 16.0, 16.0]
-
-
-def test_an_own_show_needs_an_own_trick_marker_in_the_theater() -> None:
-    table, goal = Table(2), ShowGoal(5.0)
-    assert goal.worth(table.state, 0) == 0
-    table.player(0).tricks[0] = OwnedTrick(TRICK, "hearts", 2)
-    assert goal.worth(table.state, 0) == 0.3 * 5.0
