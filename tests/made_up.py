@@ -32,7 +32,7 @@ def _longer(part: str) -> str:
 
 def language(folder: Path, **said: str) -> None:
     """Write it; ``said``: what its catalogue says of its own, a text by its English one."""
-    from language import Entry, catalogue, messages  # its grammar has no need of them
+    from tools.books.language import Entry, catalogue, messages  # its grammar has no need of them
 
     (folder / "languages").mkdir(parents=True, exist_ok=True)
     (folder / "grammar").mkdir(exist_ok=True)
@@ -47,7 +47,7 @@ def speaking(folder: Path) -> str:
     """The beginning of a program that knows the language."""
     tests = Path(__file__).resolve().parent
     return (
-        f"import sys; sys.path[:0] = [{str(tests)!r}, {str(tests.parent / 'tools')!r}]\n"
+        f"import sys; sys.path[:0] = [{str(tests)!r}, {str(tests.parent)!r}]\n"
         f"import trickerion; trickerion.__path__.append({str(folder)!r})\n"
         f"import trickerion.language.grammar as g; g.__path__.append({str(folder / 'grammar')!r})\n"
     )

@@ -1,15 +1,12 @@
-"""What the program says and shows at tables of the golden games is what the books say; see ``tools/make_books.py``."""
+"""The program says and shows at tables of the golden games what the books say; see ``tools/books/make_books.py``."""
 
 from collections.abc import Iterator
 
-import book
-import effects_at_work
 import pytest
-import reckoning
-import thinking_out
-import wording
 from rows import one_in
-from studio import Studio
+
+from tools.books import book, effects_at_work, reckoning, thinking_out, wording
+from tools.shots.studio import Studio
 
 MOMENTS = list(dict.fromkeys(tuple(line.split()[:2]) for line in book.kept("tables.txt")))
 
@@ -29,14 +26,18 @@ def test_the_table_says_and_shows_what_the_book_says(studio: Studio, name: str, 
     assert (book.news(moment), moment.lines) == ({}, book.kept("tables.txt", f"{name} {at}"))
     first = MOMENTS.index((name, at)) * 2
     differ = [book.difference(picture, book.kept_picture(first + n)) for n, picture in enumerate(moment.pictures)]
-    assert max(differ) <= book.NEARLY, "python tools/make_books.py pictures FOLDER, here and there, and compare them"
+    assert max(differ) <= book.NEARLY, (
+        "python tools/books/make_books.py pictures FOLDER, here and there, and compare them"
+    )
 
 
 @pytest.mark.parametrize("name", one_in(3, book.GAMES))
 def test_the_sentences_about_a_game_are_those_of_the_book_and_can_be_read(name: str) -> None:
     spoken = book.spoken(name)
     assert list(book.unreadable(spoken)) == []
-    assert book.marks(name, spoken) == book.kept("spoken.txt", name), f"see python tools/make_books.py spoken {name}"
+    assert book.marks(name, spoken) == book.kept("spoken.txt", name), (
+        f"see python tools/books/make_books.py spoken {name}"
+    )
 
 
 LONG = {"magician", "simulated", "rollouts"}

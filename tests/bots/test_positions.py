@@ -1,7 +1,8 @@
 """What a good player would not do: positions proven by paired games, and what levels answer there."""
 
-import positions
 import pytest
+
+from tools.bots import positions
 
 BOOK = positions.kept()
 SAMPLE = BOOK[::12]

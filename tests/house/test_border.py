@@ -1,7 +1,8 @@
 """How thick the border between the game and its window is. No limit may rise; each has the figure it shall come to."""
 
 from house_figures import asked, branches, handed_on, raised, reads_of_state, sayers, says_something, signatures
-from language import hidden
+
+from tools.books.language import hidden
 
 MOST_ASKED = 66
 """Names that the window and its words ask from the read door. The goal was 120, and all of them are defined there."""

@@ -9,9 +9,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from install_linux import ENTRY, LICENCES, METADATA, NAME, icons, shared_files
 
 import trickerion
+from tools.release.install_linux import ENTRY, LICENCES, METADATA, NAME, icons, shared_files
 from trickerion.app.window import DESKTOP_NAME, set_display_hints
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,11 +78,11 @@ def test_every_step_of_the_release_is_one_command_of_tools() -> None:
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     steps = re.findall(r"^ +run: (.+)$", text, re.MULTILINE)
     assert steps == [
-        "python tools/check.py",
-        "python tools/build.py",
-        "python tools/try_build.py",
-        "python tools/pack.py",
-        "python tools/pack.py --check",
+        "python tools/release/check.py",
+        "python tools/release/build.py",
+        "python tools/release/try_build.py",
+        "python tools/release/pack.py",
+        "python tools/release/pack.py --check",
     ]
     assert [step for step in steps if not (ROOT / step.split()[1]).is_file()] == []
     assert all(system in text for system in ("ubuntu", "windows", "macos"))
@@ -90,6 +90,6 @@ def test_every_step_of_the_release_is_one_command_of_tools() -> None:
 
 def test_the_gate_runs_on_every_system_and_every_python() -> None:
     text = (ROOT / ".github" / "workflows" / "gate.yml").read_text(encoding="utf-8")
-    assert re.findall(r"^ +run: (.+)$", text, re.MULTILINE) == ["python tools/check.py"]
+    assert re.findall(r"^ +run: (.+)$", text, re.MULTILINE) == ["python tools/release/check.py"]
     for wanted in ("ubuntu", "windows", "macos", '"3.11"', '"3.12"', '"3.13"', '"3.14"'):
         assert wanted in text

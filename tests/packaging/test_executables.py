@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
+from tools.release.try_build import display, executables, size, try_out
 
-from try_build import display, executables, size, try_out  # noqa: E402
+ROOT = Path(__file__).resolve().parents[2]
+
 
 pytestmark = pytest.mark.slow
 MOST_BYTES = {"Trickerion": 70e6, "Trickerion-single": 30e6}
@@ -19,7 +19,7 @@ MOST_BYTES = {"Trickerion": 70e6, "Trickerion-single": 30e6}
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("dist")
-    subprocess.run([sys.executable, str(ROOT / "tools" / "build.py"), str(out)], check=True, timeout=900)
+    subprocess.run([sys.executable, str(ROOT / "tools" / "release" / "build.py"), str(out)], check=True, timeout=900)
     return out
 
 

@@ -6,10 +6,10 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from make_cards import made
 from rows import each_of
 from table import turned
 
+from tools.books.make_cards import made
 from trickerion.rules import catalog
 from trickerion.rules import catalog as cat
 
@@ -196,5 +196,5 @@ def test_a_card_that_cannot_be_read_is_named_with_its_file(specials: list[dict[s
 
 
 def test_what_the_program_starts_with_is_what_people_wrote() -> None:
-    """Else: python tools/make_cards.py."""
+    """Else: python tools/books/make_cards.py."""
     assert (files(cat.__package__) / "cards" / "cards.json").read_text(encoding="utf-8") == made()

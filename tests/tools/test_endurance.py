@@ -1,20 +1,18 @@
 """Endurance plays every kind of game there is, and its monkey has every key."""
 
-import importlib.util
 import re
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from types import ModuleType
 
-import endurance_kinds
-import endurance_window
 import pygame
 import pytest
 from driver import Driver
 from table import Table
 
+from tools.bots import arena, degenerate
+from tools.speed import endurance_kinds, endurance_window
 from trickerion.bots.playing import Played, play_game
 from trickerion.rules.catalog import SOLO_CARDS
 from trickerion.rules.events import Event
@@ -23,8 +21,6 @@ from trickerion.rules.moves import LearnPower, Move
 from trickerion.rules.options import DIFFICULTIES, HEIR, MODULES, GameOptions, Seat
 from trickerion.rules.state import Choice
 from trickerion.storage.settings import DEFAULT_KEYS
-
-sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
 
 
 def test_every_module_is_played_in_company_solo_and_in_the_window() -> None:
@@ -50,13 +46,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 @pytest.mark.slow
 def test_a_round_of_everything_stays_below_400_mb_with_few_files_of_fonts_open() -> None:
-    command = [sys.executable, "tools/endurance.py", "everything", "0.01"]
+    command = [sys.executable, "tools/speed/endurance.py", "everything", "0.01"]
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     ((most, fonts),) = re.findall(r"after round 1: .* at most (\d+); .* (\d+) files of fonts", ended.stdout)
     assert int(most) < 400 and int(fonts) <= 40, ended.stdout
 
 
-TOOL = Path(__file__).resolve().parent.parent.parent / "tools" / "arena.py"
 TABLE = GameOptions((Seat("A", "assistant"), Seat("B", "assistant")), setup="full", modules=("dark_alley", "powers"))
 
 
@@ -64,19 +59,8 @@ class EnoughError(Exception):
     """Enough has been seen of a game."""
 
 
-@pytest.fixture
-def arena(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The tool as a module; tools are no package."""
-    spec = importlib.util.spec_from_file_location("arena", TOOL)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "arena", module)
-    spec.loader.exec_module(module)
-    return module
-
-
 @pytest.mark.slow
-def test_one_who_never_learns_a_power_never_does(arena: ModuleType) -> None:
+def test_one_who_never_learns_a_power_never_does() -> None:
     learned: list[int] = []
 
     def watch(game: Game, choice: Choice, move: Move, events: list[Event]) -> None:
@@ -90,7 +74,7 @@ def test_one_who_never_learns_a_power_never_does(arena: ModuleType) -> None:
     assert set(learned) == {1}
 
 
-def test_a_manner_is_for_those_who_can_have_one(arena: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_manner_is_for_those_who_can_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert arena.with_manner(arena.contestant("manager", 1), "patron").manners("").id == "patron"
     assert arena.with_manner(arena.contestant("random", 1), "patron") is not None
     monkeypatch.setattr(sys, "argv", ["arena", "random", "assistant", "--manner", "patron"])
@@ -98,47 +82,37 @@ def test_a_manner_is_for_those_who_can_have_one(arena: ModuleType, monkeypatch: 
         arena.main()
 
 
-@pytest.fixture
-def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The tool as a module; tools are no package."""
-    monkeypatch.setattr(sys, "path", [str(ROOT / "tools"), *sys.path])
-    spec = importlib.util.spec_from_file_location("degenerate", ROOT / "tools" / "degenerate.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "degenerate", module)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_a_bot_that_does_anything_at_all_is_found_out(
-    tool: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["degenerate.py", "random,random", "--games", "2"])
-    assert tool.main() == 1
+    assert degenerate.main() == 1
     said = capsys.readouterr().out
     assert "random: won 2 of 4" in said and "Degenerate: random leaves wages unpaid" in said
     assert "academy" not in said, "which this game has not"
 
 
-def test_each_action_of_the_academy_is_due_in_most_games(tool: ModuleType) -> None:
-    habits = tool.Habits()
+def test_each_action_of_the_academy_is_due_in_most_games() -> None:
+    habits = degenerate.Habits()
     for number in range(3):
         habits.this_game.update(["teach"] if number else ["teach", "practice"])
         habits.end_game()
-    found = tool.faults_of("a bot", habits, 3, tool.due_actions("academy"), ())
+    found = degenerate.faults_of("a bot", habits, 3, degenerate.due_actions("academy"), ())
     assert "a bot in few games uses: practice" in found and "a bot in few games uses: teach" not in found
-    assert not [fault for fault in tool.faults_of("a bot", habits, 3, tool.due_actions(""), ()) if "few" in fault]
-    assert not tool.unfair_seats([104, 96], 200), "chance"
-    assert tool.unfair_seats([130, 70], 200) == ["seat 1 wins 65%, where even is 50%"]
+    assert not [
+        fault for fault in degenerate.faults_of("a bot", habits, 3, degenerate.due_actions(""), ()) if "few" in fault
+    ]
+    assert not degenerate.unfair_seats([104, 96], 200), "chance"
+    assert degenerate.unfair_seats([130, 70], 200) == ["seat 1 wins 65%, where even is 50%"]
 
 
 @pytest.mark.parametrize(("before", "income", "told"), [(20, 0, (1, 1)), (12, 9, (1, 0)), (12, 0, (0, 0))])
 def test_coins_of_the_last_show_are_told_apart_from_those_that_could_be_spent(
-    tool: ModuleType, before: int, income: int, told: tuple[int, int]
+    before: int, income: int, told: tuple[int, int]
 ) -> None:
     """Over 15 at the end, and over 15 when the last Character was placed."""
-    habits = [tool.Habits(), tool.Habits()]
-    table = tool.Table(habits)
+    habits = [degenerate.Habits(), degenerate.Habits()]
+    table = degenerate.Table(habits)
     hall = Table(2).acts(0, "magician", "downtown.0").purse(0, coins=before)
     move, frame = hall.game.legal_moves()[0], hall.state.stack[-1]
     table.watch(hall.game, frame, move, [])

@@ -1,7 +1,6 @@
 """The whole text of the game: every message once, at the screen on which a player first meets it."""
 
-import game_text
-import language
+from tools.books import game_text, language
 
 
 def test_every_message_is_read_once_on_a_screen_that_is_named() -> None:

@@ -25,7 +25,7 @@ def dist(tmp_path: Path) -> Path:
 
 
 def install(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "tools" / "install_linux.py"), *map(str, arguments)]
+    command = [sys.executable, str(ROOT / "tools" / "release" / "install_linux.py"), *map(str, arguments)]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
@@ -83,4 +83,4 @@ def test_a_command_of_the_same_name_that_is_not_ours_stays(dist: Path, tmp_path:
 
 def test_without_a_build_it_says_how_to_make_one(tmp_path: Path) -> None:
     done = install("--from", tmp_path, "--prefix", tmp_path / "home")
-    assert done.returncode == 1 and "tools/build.py" in done.stderr and not (tmp_path / "home").exists()
+    assert done.returncode == 1 and "tools/release/build.py" in done.stderr and not (tmp_path / "home").exists()

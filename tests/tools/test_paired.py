@@ -1,7 +1,8 @@
 """Means of paired games carry their standard errors."""
 
-import paired
 import pytest
+
+from tools.bots import paired
 
 
 def test_a_mean_tells_its_standard_error() -> None:

@@ -1,16 +1,12 @@
-"""Every scene of tools/screenshots.py comes to its moment, whatever bots would play."""
+"""Every scene of tools/shots/screenshots.py comes to its moment, whatever bots would play."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
-
-import screenshots
-from studio import Studio
-
+from tools.shots import screenshots
+from tools.shots.studio import Studio
 from trickerion.scenes import load_scenes
 
 

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from language import LANGUAGES, checked, entries
 
+from tools.books.language import LANGUAGES, checked, entries
 from trickerion.language.grammar import fr
 from trickerion.language.voice import addressed, told_of
 

@@ -8,12 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import language
 import made_up
 import pytest
-from language import Entry, catalogue, entries, faults, of_module
 from made_up import pushed
 
+from tools.books import language
+from tools.books.language import Entry, catalogue, entries, faults, of_module
 from trickerion import cli
 from trickerion.language import tongue
 from trickerion.language.grammar import en
@@ -193,7 +193,9 @@ def test_apostrophes_are_of_one_kind() -> None:
 
 
 def test_the_template_is_up_to_date() -> None:
-    assert language.TEMPLATE.read_text(encoding="utf-8") == language.template(), "python tools/language.py extract"
+    assert language.TEMPLATE.read_text(encoding="utf-8") == language.template(), (
+        "python tools/books/language.py extract"
+    )
 
 
 def test_what_is_no_plain_text_is_named() -> None:

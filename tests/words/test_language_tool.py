@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-import language
 import pytest
+
+from tools.books import language
 
 CATALOGUES = sorted(language.LANGUAGES.glob("*.po*"))
 

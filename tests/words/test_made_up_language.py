@@ -10,8 +10,8 @@ from pathlib import Path
 
 import made_up
 import pytest
-from screenshots import PICTURES
 
+from tools.shots.screenshots import PICTURES
 from trickerion.language import tongue
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,8 +20,8 @@ SCREENS = ("title", "menus", "setup", "board", "curtain")
 PROGRAM = """
 import re
 from pathlib import Path
-import screenshots
-from studio import Studio
+from tools.shots import screenshots
+from tools.shots.studio import Studio
 from trickerion.language import tongue
 from trickerion.scenes import credits, load_scenes
 from trickerion.ui import text

@@ -2,8 +2,9 @@
 
 import re
 
-import language
 import pytest
+
+from tools.books import language
 
 GAP = re.compile(r"\{[^}]*\}|\$\w+")
 MOTTOS, IDS = "epithets", "trickerion/words/command_line.py"

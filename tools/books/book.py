@@ -1,4 +1,4 @@
-"""Books of what the program says, shows and reckons at tables of the golden games; ``tools/make_books.py`` writes them.
+"""Books of what is said, shown and reckoned at tables of the golden games; ``tools/books/make_books.py`` writes them.
 
 A difference is no fault by itself: it is read. Who meant it records the book anew, and the diff tells what changed.
 """
@@ -22,8 +22,8 @@ import pygame
 import pytest
 from playthrough_text import replay
 from solo import entries
-from studio import Studio
 
+from tools.shots.studio import Studio
 from trickerion.app.scene import Scene
 from trickerion.bots.assistant import reason_for
 from trickerion.play.chronicle import Chronicle
@@ -48,7 +48,7 @@ from trickerion.ui.surface_cache import PICTURES
 from trickerion.words import reasons
 from trickerion.words.lacking import WAYS
 
-TESTS = Path(__file__).resolve().parent.parent / "tests"
+TESTS = Path(__file__).resolve().parents[2] / "tests"
 FOLDER = TESTS / "books"
 GAMES = {
     path.stem: path for folder in (".", "heir") for path in sorted((TESTS / folder / "playthroughs").glob("*.txt"))

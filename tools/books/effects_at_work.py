@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from book import mark
 from powers_table import Powers
-from thinking_out import tables
-from wording import samples
 
+from tools.books.book import mark
+from tools.books.thinking_out import tables
+from tools.books.wording import samples
 from trickerion.rules.catalog import SLOTS, Slot
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.game import Game

@@ -1,4 +1,4 @@
-"""The whole text of the game, to be read: ``python tools/game_text.py [SCREEN ...]``.
+"""The whole text of the game, to be read: ``python tools/books/game_text.py [SCREEN ...]``.
 
 Every message stands once, on the screen on which a player first meets it, in the order of the file that says it:
 from the title to the command line, the texts of cards among them. ``--screens`` names the screens, ``--language fr``
@@ -10,10 +10,13 @@ import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
-import language
-from language import Message
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tools.books import language
+from tools.books.language import Message
 
 WORDS: Final = "trickerion/words/"
 CARDS: Final = "trickerion/rules/cards"

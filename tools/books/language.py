@@ -1,4 +1,4 @@
-"""The catalogues of languages: ``python tools/language.py extract | check CODE | compile [CODE ...]``.
+"""The catalogues of languages: ``python tools/books/language.py extract | check CODE | compile [CODE ...]``.
 
 ``extract`` writes every message of the game to ``trickerion/languages/messages.pot``, which is kept in git; from that a
 translator makes ``<code>.po`` with Poedit or any other editor. ``check`` names every wrong and every missing entry.
@@ -20,15 +20,15 @@ from string import Formatter
 from types import ModuleType
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from trickerion.language.grammar import en  # noqa: E402
-from trickerion.language.speech import gaps  # noqa: E402
-from trickerion.rules.academy.catalog import SECRETS, TILES  # noqa: E402
-from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS  # noqa: E402
-from trickerion.rules.heir.catalog import ABILITIES, BRIEF_ABILITIES  # noqa: E402
-from trickerion.rules.powers.catalog import POWERS  # noqa: E402
+from trickerion.language.grammar import en
+from trickerion.language.speech import gaps
+from trickerion.rules.academy.catalog import SECRETS, TILES
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS
+from trickerion.rules.heir.catalog import ABILITIES, BRIEF_ABILITIES
+from trickerion.rules.powers.catalog import POWERS
 
 PACKAGE = ROOT / "trickerion"
 LANGUAGES = PACKAGE / "languages"

@@ -1,21 +1,22 @@
 """Print the Markdown table of what is in the game, from the rules themselves, for docs/content.md.
 
-python tools/list_content.py           print it
-python tools/list_content.py --write   put it between the markers of docs/content.md
+python tools/books/list_content.py           print it
+python tools/books/list_content.py --write   put it between the markers of docs/content.md
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS  # noqa: E402
-from trickerion.rules.catalog import (  # noqa: E402
+from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS
+from trickerion.rules.catalog import (
     ACADEMY,
     CATEGORIES,
     DUEL,
@@ -33,11 +34,11 @@ from trickerion.rules.catalog import (  # noqa: E402
     solo_card_set,
     specials_for,
 )
-from trickerion.rules.effects import load  # noqa: E402
-from trickerion.rules.effects.registry import EFFECTS  # noqa: E402
-from trickerion.rules.heir.catalog import ACADEMY_PLANS, PLANS  # noqa: E402
-from trickerion.words.academy.set_up import OFFERED  # noqa: E402
-from trickerion.words.heir.gaps import PLAN  # noqa: E402
+from trickerion.rules.effects import load
+from trickerion.rules.effects.registry import EFFECTS
+from trickerion.rules.heir.catalog import ACADEMY_PLANS, PLANS
+from trickerion.words.academy.set_up import OFFERED
+from trickerion.words.heir.gaps import PLAN
 
 BEGIN, END = "<!-- content -->", "<!-- /content -->"
 
@@ -125,14 +126,17 @@ def with_table(text: str) -> str:
     return f"{before}{BEGIN}\n{table()}\n{END}{rest.split(END, 1)[1]}"
 
 
-def main(arguments: list[str]) -> None:
+def main() -> None:
     """Print, or write into docs/content.md."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--write", action="store_true", help="put it between the markers of docs/content.md")
+    args = parser.parse_args()
     page = ROOT / "docs" / "content.md"
-    if "--write" in arguments:
+    if args.write:
         page.write_text(with_table(page.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
     else:
         print(table())
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

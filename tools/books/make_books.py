@@ -1,8 +1,8 @@
 """Record the books of tests/books again: what is said, shown and reckoned at tables of the golden games.
 
-python tools/make_books.py record            all books; run on purpose only, and read the diff
-python tools/make_books.py spoken GAME       every sentence about a golden game, to be compared with those of before
-python tools/make_books.py pictures FOLDER   the moments of the book as pictures, for tools/compare_pictures.py
+python tools/books/make_books.py record            all books; run on purpose only, and read the diff
+python tools/books/make_books.py spoken GAME       every sentence about a golden game, to be compared
+python tools/books/make_books.py pictures FOLDER   the moments of the book, for tools/shots/compare_pictures.py
 """
 
 from __future__ import annotations
@@ -16,18 +16,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from zlib import crc32
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+sys.path.insert(1, str(ROOT / "tests"))
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
-import book  # noqa: E402
-import effects_at_work  # noqa: E402
-import pygame  # noqa: E402
-import reckoning  # noqa: E402
-import thinking_out  # noqa: E402
-import wording  # noqa: E402
-from playthrough_text import replay  # noqa: E402
-from studio import Studio  # noqa: E402
+import pygame
+from playthrough_text import replay
+
+from tools.books import book, effects_at_work, reckoning, thinking_out, wording
+from tools.shots.studio import Studio
 
 MOMENTS = 30
 """How many are looked at: each of another question, or a Character at work at another Location."""

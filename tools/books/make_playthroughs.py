@@ -1,10 +1,10 @@
 """Record the golden games of tests/playthroughs again. Run on purpose only, and read the diff.
 
-python tools/make_playthroughs.py            every game
-python tools/make_playthroughs.py base-2     those whose name begins so
-python tools/make_playthroughs.py --solo     those of tests/heir/playthroughs, against the Heir: options as before, but
-                                             cards of today (first_solo_cards keeps games of before)
-python tools/make_playthroughs.py --digests  keep the moves, renew only the digests (the engine's table changed)
+python tools/books/make_playthroughs.py            every game
+python tools/books/make_playthroughs.py base-2     those whose name begins so
+python tools/books/make_playthroughs.py --solo     those of tests/heir/playthroughs, against the Heir: options as before
+                                                   but cards of today (first_solo_cards keeps games of before)
+python tools/books/make_playthroughs.py --digests  keep the moves, renew only the digests (the engine's table changed)
 """
 
 from __future__ import annotations
@@ -15,18 +15,19 @@ from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+sys.path.insert(1, str(ROOT / "tests"))
 
-import json  # noqa: E402
+import json
 
-from playthrough_text import write  # noqa: E402
+from playthrough_text import write
 
-from trickerion.bots.registry import make_bot  # noqa: E402
-from trickerion.rules.game import Game  # noqa: E402
-from trickerion.rules.moves import move_from_json  # noqa: E402
-from trickerion.rules.options import EDITIONS, GameOptions, Seat  # noqa: E402
-from trickerion.rules.options import MODULES as RULES  # noqa: E402
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.rules.moves import move_from_json
+from trickerion.rules.options import EDITIONS, GameOptions, Seat
+from trickerion.rules.options import MODULES as RULES
 
 FOLDER = ROOT / "tests" / "playthroughs"
 SOLO_FOLDER = ROOT / "tests" / "heir" / "playthroughs"

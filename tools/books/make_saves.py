@@ -1,4 +1,4 @@
-"""Write the examples of saved games that every later version must open: ``python tools/make_saves.py [OUTDIR]``.
+"""Write the examples of saved games that every later version must open: ``python tools/books/make_saves.py [OUTDIR]``.
 
 OUTDIR (default ``tests/saves``) receives one finished and one unfinished game of each kind in the present format; their
 names begin with its number. Examples that are there are never written again: delete one to have it anew.
@@ -11,13 +11,13 @@ import sys
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from trickerion.bots.registry import make_bot  # noqa: E402
-from trickerion.rules.game import Game  # noqa: E402
-from trickerion.rules.options import HEIR, GameOptions, Seat  # noqa: E402
-from trickerion.storage.record import FORMAT, Record  # noqa: E402
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.rules.options import HEIR, GameOptions, Seat
+from trickerion.storage.record import FORMAT, Record
 
 SEATS = (Seat("Ada"), Seat("“Béla” 奇術", "greedy"), Seat("Cy", "random"), Seat("Dora", colour="pearl"))
 KINDS = {

@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 
-from book import GAMES, mark
 from playthrough_text import replay
 
+from tools.books.book import GAMES, mark
 from trickerion.bots.academy import Ideas, academy_worth
 from trickerion.bots.campaign import campaigns
 from trickerion.bots.forward_model import after, focus, options, take_back_cards

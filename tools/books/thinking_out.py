@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 
-from book import GAMES, mark
 from playthrough_text import replay
 from powers_table import Powers
-from reckoning import written
 
+from tools.books.book import GAMES, mark
+from tools.books.reckoning import written
 from trickerion.bots.bot import Leaning
 from trickerion.bots.campaign import Campaign, TrickGoal, aimed_at, campaigns
 from trickerion.bots.game_rollouts import GameRollout, weighed

@@ -19,10 +19,10 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from random import Random
 from typing import Any
 
-from book import GAMES, mark
 from playthrough_text import replay
 
 import trickerion.words
+from tools.books.book import GAMES, mark
 from trickerion.bots.levels import LEVELS
 from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.rules.academy.catalog import SECRETS, TILES

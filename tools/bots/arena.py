@@ -1,6 +1,6 @@
 """Hold one bot against others: seat-rotated games on paired seeds on all cores.
 
-    python tools/arena.py greedy random --games 60 --players 4 --setup full
+    python tools/bots/arena.py greedy random --games 60 --players 4 --setup full
 
 The first bot sits on every seat in turn, the second on all the others; every seed is played once for each seat.
 Prints the win rate of the first with its Wilson interval, the Fame margin over the best rival, and decisions a second.

@@ -1,7 +1,7 @@
 """What every Power, secret, room and special card of the Academy is worth, and how often it is used.
 
-    python tools/card_worth.py play --bots manager --games 40 --seed first --out worth.jsonl
-    python tools/card_worth.py tell worth.jsonl
+    python tools/bots/card_worth.py play --bots manager --games 40 --seed first --out worth.jsonl
+    python tools/bots/card_worth.py tell worth.jsonl
 
 ``play`` adds games for four to the file; those that are there already are not played again. In each one every seat is
 given by lot, beside what all have: three of its twelve Powers of each level, which work without Shards (level I from
@@ -30,10 +30,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from paired import Mean, mean_of, table_of
-
+from tools.bots.paired import Mean, mean_of, table_of
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.board import put as put_academy

@@ -1,4 +1,4 @@
-"""The maker of challenges: ``python tools/challenges.py find | prove | cut | again``.
+"""The maker of challenges: ``python tools/bots/challenges.py find | prove | cut | again``.
 
 ``find KINDS OUT`` lets computer players play games and looks, at every own placement, for a table with one good goal: a
 depth-first search over the Moves of one seat, its rivals still; of a whole week, which is too large for that, a wide
@@ -22,24 +22,24 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from trickerion.bots.registry import make_bot  # noqa: E402
-from trickerion.bots.still import still_answer  # noqa: E402
-from trickerion.play.challenges import goals as g  # noqa: E402
-from trickerion.play.challenges.shelf import ENDING, FOLDER, SHELVES, ChallengeError, challenges, solved  # noqa: E402
-from trickerion.rules import moves as m  # noqa: E402
-from trickerion.rules.ask.alike import distinct  # noqa: E402
-from trickerion.rules.ask.forecast import show_forecast  # noqa: E402
-from trickerion.rules.catalog import LOCATIONS, SLOTS, location_of  # noqa: E402
-from trickerion.rules.chance import seed_number  # noqa: E402
-from trickerion.rules.game import Game, IllegalMove  # noqa: E402
-from trickerion.rules.options import PERSON, STILL, GameOptions, Seat  # noqa: E402
-from trickerion.rules.phases.place_characters import Placing  # noqa: E402
-from trickerion.rules.returns import RETURNS  # noqa: E402
-from trickerion.rules.state import WAITING, Character, GameState  # noqa: E402
-from trickerion.storage.record import Record  # noqa: E402
+from trickerion.bots.registry import make_bot
+from trickerion.bots.still import still_answer
+from trickerion.play.challenges import goals as g
+from trickerion.play.challenges.shelf import ENDING, FOLDER, SHELVES, ChallengeError, challenges, solved
+from trickerion.rules import moves as m
+from trickerion.rules.ask.alike import distinct
+from trickerion.rules.ask.forecast import show_forecast
+from trickerion.rules.catalog import LOCATIONS, SLOTS, location_of
+from trickerion.rules.chance import seed_number
+from trickerion.rules.game import Game, IllegalMove
+from trickerion.rules.options import PERSON, STILL, GameOptions, Seat
+from trickerion.rules.phases.place_characters import Placing
+from trickerion.rules.returns import RETURNS
+from trickerion.rules.state import WAITING, Character, GameState
+from trickerion.storage.record import Record
 
 NAMES = ("You", "Lantern Jack", "Madame Vesper")
 CHANCES = ("RerollDie", "DrawCard", "DrawSpecialCards", "SetDie")

@@ -1,4 +1,4 @@
-"""Look for anything degenerate in how bots play: ``python tools/degenerate.py assistant,assistant --games 40``.
+"""Look for anything degenerate in how bots play: ``python tools/bots/degenerate.py assistant,assistant --games 40``.
 
 Whole games of the given bots, who move on one seat with every game. Tells of each bot: wages left unpaid, Coins over 15
 at the end, and how often they were there before the last shows, while they could be spent; idle Characters, shows, and
@@ -13,10 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from arena import wilson
-
+from tools.bots.arena import wilson
 from trickerion.bots.playing import Played, play_game
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.rules.catalog import ACADEMY, SLOTS

@@ -1,8 +1,8 @@
 """The ladder of levels in every kind of game, and what they leave lying: games that can be stopped and gone on with.
 
-    python tools/ladder.py play games.jsonl --only base,alley --pairs manager/assistant --rounds 5
-    python tools/ladder.py play games.jsonl --only base-4 --pairs manager/manager,assistant/assistant --rounds 20
-    python tools/ladder.py told games.jsonl
+    python tools/bots/ladder.py play games.jsonl --only base,alley --pairs manager/assistant --rounds 5
+    python tools/bots/ladder.py play games.jsonl --only base-4 --pairs manager/manager,assistant/assistant --rounds 20
+    python tools/bots/ladder.py told games.jsonl
 
 A round is every pair of neighbours in every kind of game: one of the first against all others of the second, each seed
 once for each seat (a level among its equals once in all); what stands in the file already is not played again. ``told``
@@ -22,11 +22,10 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from arena import wilson
-from degenerate import Habits, Table
-
+from tools.bots.arena import wilson
+from tools.bots.degenerate import Habits, Table
 from trickerion.bots.levels import LEVELS
 from trickerion.bots.playing import play_game
 from trickerion.bots.registry import make_bot

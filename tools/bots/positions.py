@@ -1,7 +1,7 @@
 """A book of positions: what a good player would not do there, each proven by paired games, and what each level answers.
 
-    .venv/bin/python tools/positions.py find --only base,alley-2      # more of them, from the golden games
-    .venv/bin/python tools/positions.py ask assistant manager         # what levels answer in those of the book
+    .venv/bin/python tools/bots/positions.py find --only base,alley-2      # more of them, from the golden games
+    .venv/bin/python tools/bots/positions.py ask assistant manager         # what levels answer in those of the book
 
 A position is a moment of a golden game. Something that looks silly there is held beside the Manager's answer: the same
 hands play both on to the end of the next turn (``bots/regret.py``). Two tables choose, ``PROOF`` others prove; what
@@ -21,28 +21,29 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+sys.path.insert(1, str(ROOT / "tests"))
 
-from playthrough_text import replay  # noqa: E402
+from playthrough_text import replay
 
-from trickerion.bots.campaign import aimed_at, goal_of  # noqa: E402
-from trickerion.bots.manager import beliefs_for  # noqa: E402
-from trickerion.bots.registry import make_bot  # noqa: E402
-from trickerion.bots.regret import Gain, TurnTrial, WayToGo, judged  # noqa: E402
-from trickerion.bots.weights import Weights  # noqa: E402
-from trickerion.bots.worth import wages_due  # noqa: E402
-from trickerion.rules import moves as m  # noqa: E402
-from trickerion.rules.ask.forecast import show_forecast  # noqa: E402
-from trickerion.rules.catalog import TRICKS  # noqa: E402
-from trickerion.rules.game import Game  # noqa: E402
-from trickerion.rules.locations.acting import Acting  # noqa: E402
-from trickerion.rules.options import HEIR  # noqa: E402
-from trickerion.rules.phases.end_turn import leaving_card  # noqa: E402
-from trickerion.rules.powers.board import powers_of  # noqa: E402
-from trickerion.rules.powers.catalog import POWERS_MODULE, open_slots  # noqa: E402
-from trickerion.rules.state import GameState  # noqa: E402
-from trickerion.rules.view import View  # noqa: E402
+from trickerion.bots.campaign import aimed_at, goal_of
+from trickerion.bots.manager import beliefs_for
+from trickerion.bots.registry import make_bot
+from trickerion.bots.regret import Gain, TurnTrial, WayToGo, judged
+from trickerion.bots.weights import Weights
+from trickerion.bots.worth import wages_due
+from trickerion.rules import moves as m
+from trickerion.rules.ask.forecast import show_forecast
+from trickerion.rules.catalog import TRICKS
+from trickerion.rules.game import Game
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.options import HEIR
+from trickerion.rules.phases.end_turn import leaving_card
+from trickerion.rules.powers.board import powers_of
+from trickerion.rules.powers.catalog import POWERS_MODULE, open_slots
+from trickerion.rules.state import GameState
+from trickerion.rules.view import View
 
 BOOK = ROOT / "tests" / "books" / "positions.toml"
 GAMES = {path.stem: path for path in sorted((ROOT / "tests" / "playthroughs").glob("*.txt"))}

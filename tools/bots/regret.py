@@ -1,7 +1,7 @@
 """What decisions gave away: held beside the best others, as the same hands play both on to the end of the next turn.
 
-    python tools/regret.py hold regret.jsonl --kinds base,alley --levels assistant,manager --games 2
-    python tools/regret.py told regret.jsonl
+    python tools/bots/regret.py hold regret.jsonl --kinds base,alley --levels assistant,manager --games 2
+    python tools/bots/regret.py told regret.jsonl
 
 In each turn one seat's Assignment is held beside the best plan that performs, that does not, that learns, that hires,
 that saves, each planned for that; and one placement, one Action and one other answer, drawn by lot, beside what
@@ -19,8 +19,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from ladder import KINDS
-
+from tools.bots.ladder import KINDS
 from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.campaign import aimed_at, goal_of
 from trickerion.bots.forward_model import take_back_cards
@@ -201,7 +200,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("hold", "told"))
     parser.add_argument("file", type=Path)
-    parser.add_argument("--kinds", default="base,alley", help="as tools/ladder.py names them")
+    parser.add_argument("--kinds", default="base,alley", help="as tools/bots/ladder.py names them")
     parser.add_argument("--levels", default="assistant,manager")
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--turns-on", type=int, default=TURNS_ON, help="that are played on; 9: to the end of the game")

@@ -1,7 +1,7 @@
 """Whether *Where I Lost It* keeps what it promises: what it judged by few tables is measured long, by Managers' hands.
 
-    python tools/where_lost.py measure lost.jsonl --seeds lost-11,lost-12
-    python tools/where_lost.py told lost.jsonl
+    python tools/bots/where_lost.py measure lost.jsonl --seeds lost-11,lost-12
+    python tools/bots/where_lost.py told lost.jsonl
 
 A game with an Apprentice in the person's chair against Managers is looked back at; all that it judged by fresh tables
 is then played on thirty more. ``told`` prints each decision, and how much of their promise the named ones hold.

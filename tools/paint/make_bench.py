@@ -1,6 +1,6 @@
 """Paint the bench of the Workshop: the wall with its tools, the top in the light of a lamp, easel and tray.
 
-    python tools/make_bench.py [OUTFILE]
+    python tools/paint/make_bench.py [OUTFILE]
 
 Writes assets/textures/bench.jpg. The wood is that of the other textures; tools are signs of the game, embossed. The
 same seeds paint the same bench. Needs numpy, which the program itself never does.
@@ -8,9 +8,9 @@ same seeds paint the same bench. Needs numpy, which the program itself never doe
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -315,13 +315,15 @@ def bench() -> Surface:
     return picture
 
 
-FILE = Path(__file__).resolve().parent.parent / "assets" / "textures" / "bench.jpg"
+FILE = Path(__file__).resolve().parents[2] / "assets" / "textures" / "bench.jpg"
 
 
 def main() -> None:
     """Write the picture."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", type=Path, nargs="?", default=FILE, metavar="OUTFILE")
+    file = parser.parse_args().file
     pygame.display.set_mode(theme.CANVAS_SIZE)
-    file = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
     pygame.image.save(bench(), file)
     print(file.name, file.stat().st_size)
 

@@ -1,6 +1,6 @@
 """Build the game's fonts from the web fonts of Fontsource.
 
-usage: make_fonts.py FONTSOURCE OUTDIR
+    python tools/paint/make_fonts.py FONTSOURCE OUTDIR
 
 FONTSOURCE is a folder with the packages playfair-display-sc, spectral, alegreya, alegreya-sans-sc and
 cinzel-decorative of the npm scope @fontsource. A face has the Latin letters of all Europe, and Cyrillic and Greek where
@@ -11,8 +11,8 @@ clause 3).
 
 from __future__ import annotations
 
+import argparse
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -120,7 +120,11 @@ def build(face: Face, source: Path, out: Path) -> None:
 
 def main() -> None:
     """Build every face into the output folder."""
-    source, out = Path(sys.argv[1]), Path(sys.argv[2])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("source", type=Path, metavar="FONTSOURCE")
+    parser.add_argument("out", type=Path, metavar="OUTDIR")
+    args = parser.parse_args()
+    source, out = args.source, args.out
     out.mkdir(parents=True, exist_ok=True)
     for face in FACES:
         build(face, source, out)

@@ -1,6 +1,6 @@
 """Make the game's quiet score: three moods of one small tune, all computed, each a loop without a seam.
 
-usage: make_music.py OUTDIR
+    python tools/paint/make_music.py OUTDIR
 
 Everything rings on over the end of a loop into its beginning, the room's echo too. Needs numpy, which the program
 itself never does.
@@ -8,6 +8,7 @@ itself never does.
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 from collections.abc import Callable
@@ -15,8 +16,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 import numpy as np
-from ogg import write_ogg
+
+from tools.paint.ogg import write_ogg
 
 RATE = 44_100
 QUALITY = 0.15
@@ -222,7 +226,9 @@ MOODS: dict[str, Callable[[], Mood]] = {"planning": planning, "at_work": at_work
 
 def main() -> None:
     """Make every mood in the output folder."""
-    out = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path, metavar="OUTDIR")
+    out = parser.parse_args().out
     out.mkdir(parents=True, exist_ok=True)
     for name, make in MOODS.items():
         sound = make().finished()

@@ -1,6 +1,6 @@
 """Paint the scenery: the city, stages, curtains, the title, the Academy's house, each in the sizes it is shown in.
 
-    python tools/make_scenery.py [--check] [NAME ...]
+    python tools/paint/make_scenery.py [--check] [NAME ...]
 
 Writes PNG files into assets/scenery/: all of them, or those that are named. The same seeds build the same houses.
 With --check nothing is written: ends with 1 when a file is not what would be painted.
@@ -677,7 +677,7 @@ def is_painted(name: str, path: Path) -> bool:
     return pygame.image.tobytes(painted, "RGBA") == pygame.image.tobytes(kept, "RGBA")
 
 
-FOLDER = Path(__file__).resolve().parent.parent / "assets" / "scenery"
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "scenery"
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Make the game's sounds: short, quiet, all computed.
 
-usage: make_sounds.py OUTDIR [NAME ...]
+    python tools/paint/make_sounds.py OUTDIR [NAME ...]
 
 Writes one OGG per sound, or only those that are named: the bytes of the others would change with the encoder. Needs
 numpy, which the program itself never does.
@@ -8,13 +8,17 @@ numpy, which the program itself never does.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 import numpy as np
-from ogg import write_ogg
+
+from tools.paint.ogg import write_ogg
 
 RATE = 44_100
 QUALITY = 0.3
@@ -321,7 +325,11 @@ def write(path: Path, sound: Wave, peak: float) -> None:
 
 def main() -> None:
     """Make the sounds in the output folder; those before them are computed, too: they draw from the same dice."""
-    out, wanted = Path(sys.argv[1]), sys.argv[2:] or list(SOUNDS)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path, metavar="OUTDIR")
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    args = parser.parse_args()
+    out, wanted = args.out, args.names or list(SOUNDS)
     out.mkdir(parents=True, exist_ok=True)
     for name, (make, peak) in SOUNDS.items():
         sound = make()

@@ -1,7 +1,7 @@
 """Paint what a show is played with: houses, light, curtains, figures, props, and the embossed pictures of Tricks.
 
-    python tools/make_stage.py [NAME ...]         paint all, or those whose names begin so
-    python tools/make_stage.py --sheet FOLDER     draw sheets of it all, to look at
+    python tools/paint/make_stage.py [NAME ...]         paint all, or those whose names begin so
+    python tools/paint/make_stage.py --sheet FOLDER     draw sheets of it all, to look at
 
 Writes into assets/stage/. Needs numpy, which the program itself never does.
 """
@@ -9,27 +9,42 @@ Writes into assets/stage/. Needs numpy, which the program itself never does.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import pygame
-from make_scenery import png
-from pygame import Surface
-from stage_audience import AUDIENCE
-from stage_emboss import emboss
-from stage_figures import CAST, HELPERS, Pen
-from stage_figures import paint as paint_figure
-from stage_houses import HOUSES, LIGHTS, beam, dark, house, lantern, main_curtain, shell, spot, swag, valance
-from stage_paint import HEIGHT, WIDTH, Array, put, tint
-from stage_props import FLYING, PROPS, prop
-from stage_sheet import write_sheets
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+import pygame
+from pygame import Surface
+
+from tools.paint.make_scenery import png
+from tools.paint.stage_audience import AUDIENCE
+from tools.paint.stage_emboss import emboss
+from tools.paint.stage_figures import CAST, HELPERS, Pen
+from tools.paint.stage_figures import paint as paint_figure
+from tools.paint.stage_houses import (
+    HOUSES,
+    LIGHTS,
+    beam,
+    dark,
+    house,
+    lantern,
+    main_curtain,
+    shell,
+    spot,
+    swag,
+    valance,
+)
+from tools.paint.stage_paint import HEIGHT, WIDTH, Array, put, tint
+from tools.paint.stage_props import FLYING, PROPS, prop
+from tools.paint.stage_sheet import write_sheets
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.ui import theme
 from trickerion.ui.layout.stage import OPENING
 
-FOLDER = Path(__file__).resolve().parent.parent / "assets" / "stage"
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "stage"
 
 
 def reduced_map(values: Array, place: tuple[int, int, int, int], share: int) -> Surface:

@@ -1,6 +1,6 @@
 """Make the textures: paper, wood and the dark panel, out of value noise.
 
-usage: make_textures.py OUTDIR
+    python tools/paint/make_textures.py OUTDIR
 
 Each picture is noise at several scales added to one colour of the palette; the same seeds give the same pictures.
 Needs numpy, which the program itself never does.
@@ -8,7 +8,7 @@ Needs numpy, which the program itself never does.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +47,9 @@ def texture(size: tuple[int, int], colour: str, scales: tuple[Scale, ...], seed:
 
 def main() -> None:
     """Write every texture to the output folder."""
-    out = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path, metavar="OUTDIR")
+    out = parser.parse_args().out
     out.mkdir(parents=True, exist_ok=True)
     for name, size, colour, scales, seed in TEXTURES:
         path = out / f"{name}.jpg"

@@ -1,12 +1,12 @@
 """Draw the window's icon: a top hat on a velvet disk in a brass ring, under three sparks.
 
-usage: make_window_icon.py OUTDIR
+python tools/paint/make_window_icon.py OUTDIR
 """
 
 from __future__ import annotations
 
+import argparse
 import io
-import sys
 from pathlib import Path
 
 import pygame
@@ -54,7 +54,9 @@ PICTURE = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" widt
 
 def main() -> None:
     """Write the icon in every size, and the SVG it comes from."""
-    out = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path, metavar="OUTDIR")
+    out = parser.parse_args().out
     out.mkdir(parents=True, exist_ok=True)
     (out / "icon.svg").write_text(PICTURE + "\n", encoding="utf-8")
     for size in SIZES:

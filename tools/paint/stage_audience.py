@@ -10,8 +10,8 @@ from functools import partial
 import numpy as np
 import pygame
 from pygame import Surface
-from stage_paint import alpha, put, put_alpha, smooth_lines, spline, supersampled
 
+from tools.paint.stage_paint import alpha, put, put_alpha, smooth_lines, spline, supersampled
 from trickerion.ui.stage.audience import _ROWS, BODY, DARK, HEAD, HEADS
 from trickerion.ui.theme import mix
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pygame
 from pygame import Surface
-from stage_paint import Array, alpha, array, blurred, grey, put
 
+from tools.paint.stage_paint import Array, alpha, array, blurred, grey, put
 from trickerion.ui.icons import icon
 
 SIZE, ROOM = 256, 24

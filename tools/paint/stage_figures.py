@@ -13,8 +13,8 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 import pygame
 from pygame import Surface
-from stage_paint import Array, Point, alpha, blurred, cleaned, put, put_alpha, spline
 
+from tools.paint.stage_paint import Array, Point, alpha, blurred, cleaned, put, put_alpha, spline
 from trickerion.ui.icons import icon
 from trickerion.ui.shapes import enlarged, reduced
 

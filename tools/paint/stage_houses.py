@@ -9,9 +9,10 @@ from dataclasses import dataclass
 
 import numpy as np
 import pygame
-from make_scenery import City, Row, skyline
 from pygame import Rect, Surface
-from stage_paint import (
+
+from tools.paint.make_scenery import City, Row, skyline
+from tools.paint.stage_paint import (
     HEIGHT,
     WIDTH,
     Array,
@@ -33,7 +34,6 @@ from stage_paint import (
     supersampled,
     tint,
 )
-
 from trickerion.ui import surfaces, theme
 from trickerion.ui.icons import icon
 from trickerion.ui.layout.stage import ARCHES, CORNER, EDGE, FLOOR, FOCUS, OPENING
@@ -428,7 +428,7 @@ def festoon(
     width: int, scallops: int, height: int, value: ColourValue, seed: int = 5, *, fringe: bool = True
 ) -> Surface:
     """A border cloth in scallops; with its fringe it is 24 px higher than the cloth."""
-    from make_scenery import _fringe
+    from tools.paint.make_scenery import _fringe
 
     step = width / scallops
 

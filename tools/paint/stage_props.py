@@ -10,8 +10,8 @@ from functools import partial
 import numpy as np
 import pygame
 from pygame import Surface
-from stage_paint import blurred, cleaned, noise, put_alpha, smooth_lines, spline, supersampled
 
+from tools.paint.stage_paint import blurred, cleaned, noise, put_alpha, smooth_lines, spline, supersampled
 from trickerion.ui import theme
 from trickerion.ui.theme import ColourValue
 

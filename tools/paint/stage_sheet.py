@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pygame
 from pygame import Surface
-from stage_figures import CAST, HELPERS
 
+from tools.paint.stage_figures import CAST, HELPERS
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.ui import theme
 from trickerion.ui.layout import stage as place

@@ -1,4 +1,4 @@
-"""Build the executables in a clean environment that this command makes itself: ``python tools/build.py [OUTDIR]``.
+"""Build the executables in a clean environment of their own: ``python tools/release/build.py [OUTDIR]``.
 
 OUTDIR (default ``dist``) receives the folder ``Trickerion/`` and the single file ``Trickerion-single``.
 """
@@ -10,7 +10,7 @@ import tempfile
 import venv
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PYINSTALLER = "pyinstaller>=6.10,<7"
 ICONS = "pillow>=11,<13"  # PyInstaller makes the icon of the system at hand with it; it is not built in
 

@@ -1,7 +1,7 @@
-"""Install what ``tools/build.py`` made for this user, with its entry in the menu of the desktop. Linux.
+"""Install what ``tools/release/build.py`` made for this user, with its entry in the menu of the desktop. Linux.
 
-    python tools/install_linux.py [--from DIST] [--prefix FOLDER]
-    python tools/install_linux.py --remove [--prefix FOLDER]
+    python tools/release/install_linux.py [--from DIST] [--prefix FOLDER]
+    python tools/release/install_linux.py --remove [--prefix FOLDER]
 
 FOLDER (default ``~/.local``) receives ``lib/trickerion-fan-edition/``, ``bin/trickerion``, the desktop entry, the
 icons, the metadata for software centres and the licences. Nothing else there is touched; saved games and settings stay
@@ -16,7 +16,7 @@ import shutil
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 NAME = "unofficial.trickerion.FanEdition"
 """The desktop's name for the game: of its files, its icons and its windows."""
 
@@ -62,7 +62,7 @@ def lay_out(program: Path, prefix: Path) -> None:
 def install(program: Path, prefix: Path) -> None:
     """Install for a desktop, which need not have the prefix in its path."""
     if not (program / "Trickerion").is_file():
-        sys.exit(f"There is no program in {program}; python tools/build.py makes it.")
+        sys.exit(f"There is no program in {program}; python tools/release/build.py makes it.")
     refuse_foreign(prefix)
     lay_out(program, prefix)
     entry = prefix / ENTRY

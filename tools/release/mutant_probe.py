@@ -1,4 +1,4 @@
-"""A plugin of pytest for ``tools/mutants.py``: which tests reach which of the places where the program will be changed.
+"""A plugin of pytest for ``tools/release/mutants.py``: which tests reach the places that will be changed.
 
 The instrumented copy of the program calls ``hit(number)`` at those places. The plugin writes, for each test, the places
 that it reached and how long it took, as one line of JSON each, into the folder that ``MUTANT_REACH`` names; a program

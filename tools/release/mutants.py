@@ -1,8 +1,8 @@
 """Change the program by hand of chance, one small thing at a time, and see whether a test notices.
 
-    python tools/mutants.py draw --seed mine --number 60      # which changes; nothing is run
-    python tools/mutants.py reach --seed mine --number 60     # all tests once: which of them reach which change
-    python tools/mutants.py try --seed mine --number 60       # each change against the tests that reach it
+    python tools/release/mutants.py draw --seed mine --number 60      # which changes; nothing is run
+    python tools/release/mutants.py reach --seed mine --number 60     # all tests once: which of them reach which change
+    python tools/release/mutants.py try --seed mine --number 60       # each change against the tests that reach it
 
 Changes are drawn from functions of ``LAYERS``, the same number from each: a comparison that is off by one or turned
 round, a number one larger, "and" for "or", a condition without its "not", the two sides of an "if ... else" exchanged,
@@ -26,7 +26,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 LAYERS = ("rules", "bots", "storage", "play", "app", "table", "words")
 NOTICED, UNNOTICED, BROKEN = "killed", "survived", "no test ran"
 
@@ -179,7 +179,7 @@ def fresh_copy(folder: Path) -> None:
 
 def run_tests(folder: Path, arguments: Sequence[str], **told: Path) -> subprocess.CompletedProcess[str]:
     """pytest in a copy; ``told``: what the plugin, which is on its path, looks for in the environment."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(folder / "tools")])}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(folder / "tools" / "release")])}
     environment |= {name: str(path) for name, path in told.items()}
     plain = ["-p", "no:cacheprovider", "-p", "mutant_probe", "-m", "not slow"]
     command = [sys.executable, "-m", "pytest", *plain, *arguments]
@@ -200,7 +200,9 @@ def find_reach(drawn: Sequence[Mutant], work: Path, cores: int) -> None:
     for path, numbers in places.items():
         file = folder / path
         file.write_text(probed(file.read_text(encoding="utf-8"), numbers), encoding="utf-8")
-    shutil.copy2(ROOT / "tools" / "mutant_probe.py", folder)  # programs that tests start find it beside the package
+    shutil.copy2(
+        ROOT / "tools" / "release" / "mutant_probe.py", folder
+    )  # programs that tests start find it beside the package
     done = run_tests(folder, ["-n", str(cores)], MUTANT_REACH=reach)
     print("\n".join(done.stdout.splitlines()[-8:]))
 

@@ -1,7 +1,7 @@
-"""Pack what ``tools/build.py`` made for the system at hand, with checksums; or check what was packed.
+"""Pack what ``tools/release/build.py`` made for the system at hand, with checksums; or check what was packed.
 
-    python tools/pack.py [--from DIST] [--to FOLDER]
-    python tools/pack.py --check [--to FOLDER]
+    python tools/release/pack.py [--from DIST] [--to FOLDER]
+    python tools/release/pack.py --check [--to FOLDER]
 
 FOLDER (default ``release``) receives two archives, the folder and the single file, both with the licences, and their
 SHA-256 sums as ``sha256sum --check`` reads them. On Linux the archive of the folder has the layout of a prefix:
@@ -22,7 +22,9 @@ import tempfile
 import tomllib
 from pathlib import Path
 
-from install_linux import LAUNCHER, ROOT, lay_out
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tools.release.install_linux import LAUNCHER, ROOT, lay_out
 
 EXE = ".exe" if sys.platform == "win32" else ""
 KIND, ENDING = ("zip", ".zip") if sys.platform == "win32" else ("gztar", ".tar.gz")
@@ -99,7 +101,7 @@ def archive_faults(archive: Path, told: str) -> list[str]:
 
 
 def start_faults(program: Path) -> list[str]:
-    """Whether a program starts at all; ``tools/try_build.py`` has it play."""
+    """Whether a program starts at all; ``tools/release/try_build.py`` has it play."""
     if not program.is_file():
         return [f"no {program.name}"]
     quiet = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

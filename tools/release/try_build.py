@@ -1,4 +1,4 @@
-"""Start what ``tools/build.py`` made and let it play: ``python tools/try_build.py [DIST]`` (default ``dist``).
+"""Start what ``build.py`` made and let it play: ``python tools/release/try_build.py [DIST]`` (default ``dist``).
 
 For the folder and the single file: size, seconds to the first frame, a whole game of opponents in the window, the
 picture of the final table (beside the executables) and the save, read back. Without a display Xvfb lends one.
@@ -20,11 +20,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from trickerion.storage.player_error import SaveError  # noqa: E402
-from trickerion.storage.reader import read_game  # noqa: E402
+from trickerion.storage.player_error import SaveError
+from trickerion.storage.reader import read_game
 
 EXE = ".exe" if sys.platform == "win32" else ""
 FIRST_FRAME = "the first frame is on the screen"

@@ -1,4 +1,4 @@
-"""Games with the Academy for tools/screenshots.py: played to a moment, then its house is furnished."""
+"""Games with the Academy for tools/shots/screenshots.py: played to a moment, then its house is furnished."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Which pixels of two sets of screenshots differ: before and after a change that should change nothing to be seen.
 
-    python tools/screenshots.py before; ... ; python tools/screenshots.py after
-    python tools/compare_pictures.py before after --marked marked
-    python tools/compare_pictures.py english french --sheets sheets
+    python tools/shots/screenshots.py before; ... ; python tools/shots/screenshots.py after
+    python tools/shots/compare_pictures.py before after --marked marked
+    python tools/shots/compare_pictures.py english french --sheets sheets
 
 Prints a line for each picture that differs, with how many pixels and where; ``--marked`` writes before, after and the
 difference side by side. Ends with 1 when anything differs. ``--sheets`` compares nothing: it lays each picture beside

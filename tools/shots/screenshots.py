@@ -1,10 +1,10 @@
 """Every screen of the program in a telling state, as PNG files at 1920x1080 and 1280x720.
 
-    python tools/screenshots.py OUTDIR [--only board,theater] [--size 1920x1080] [--language fr] [--text-size 1.3]
+    python tools/shots/screenshots.py OUTDIR [--only board,theater] [--size 1920x1080] [--language fr] [--text-size 1.3]
 
 No display is needed. The games are seeded and their moves drawn by lot, so that the same rules make the same pictures;
 people look at them beside the pictures before, or those of another language beside the English ones
-(``tools/compare_pictures.py --sheets``). That every scene comes to its moment is tested (tests/tools).
+(``tools/shots/compare_pictures.py --sheets``). That every scene comes to its moment is tested (tests/tools).
 """
 
 from __future__ import annotations
@@ -25,15 +25,30 @@ from typing import TypeGuard
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+sys.path.insert(1, str(ROOT / "tests"))
 
-from academy_games import academy_options, academy_solo, at_academy, furnish
-from studio import COLOURS, NAMES, STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
-from theater_games import SIX, Shows, taught
 from thinking import Ponders
 from wanderer import pick
 from wire_in_memory import MemoryWire
 
+from tools.shots.academy_games import academy_options, academy_solo, at_academy, furnish
+from tools.shots.studio import (
+    COLOURS,
+    NAMES,
+    STILL,
+    Moment,
+    Studio,
+    acts_at,
+    asks,
+    both,
+    offers,
+    options,
+    play_until,
+    solo_options,
+)
+from tools.shots.theater_games import SIX, Shows, taught
 from trickerion import __version__
 from trickerion.app.registry import open_scene
 from trickerion.bots.own_deeds import own_deeds

@@ -1,21 +1,17 @@
-"""What tools/screenshots.py works with: games played to a wanted moment, and a hand that uses the window like a player
-and takes its picture.
+"""The studio of tools/shots/screenshots.py: games played to a wanted moment, and a hand that uses the window like a
+player and takes its picture.
 
 The moves are drawn by lot from the legal ones, as the tests draw them: no picture waits for what a bot may choose.
 """
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
 import pygame
-
-sys.path.append(str(Path(__file__).resolve().parent.parent / "tests"))
-
 from wanderer import pick
 
 from trickerion.app.loop import App

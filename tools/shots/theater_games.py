@@ -1,5 +1,5 @@
-"""Shows for tools/screenshots.py: a Performance card is laid out, its Links made, its helpers placed; the first seat
-performs."""
+"""Shows for tools/shots/screenshots.py: a Performance card is laid out, its Links made, its helpers placed; the
+first seat performs."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from academy_table import CLASS_3, CLASS_4, Academy
 from powers_table import Powers
-from studio import COLOURS, NAMES
 from table import PERFORMANCE
 
+from tools.shots.studio import COLOURS, NAMES
 from trickerion.rules.catalog import SUITS
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game

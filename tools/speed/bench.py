@@ -1,6 +1,6 @@
 """How fast is the program? One table, each figure beside its goal; what misses its goal is marked.
 
-    python tools/bench.py [--only rules|growth|thinking|window]
+    python tools/speed/bench.py [--only rules|growth|thinking|window]
 
 All figures are seconds of this processor, so that what else the machine does says little. Random playouts stand beside
 python-chess, measured by turns in the same run, so that their ratio means something on any machine: every legal Move
@@ -22,7 +22,7 @@ from random import Random
 from time import process_time
 from typing import NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from trickerion.bots.registry import make_bot
 from trickerion.play.keeper import Keeper
@@ -269,7 +269,7 @@ def thinking() -> Iterator[Row]:
 def window() -> Iterator[Row]:
     """What the window needs: to its first frame, for scenes that are opened, for frames, those of shows among them."""
     for part in ("frame_times", "show_times"):
-        for row in importlib.import_module(part).measure():
+        for row in importlib.import_module(f"tools.speed.{part}").measure():
             yield Row(*row)
 
 

@@ -1,4 +1,4 @@
-"""Long runs that look for a fall: ``python tools/endurance.py RUN [AMOUNT] [--seed S]``. The runs:
+"""Long runs that look for a fall: ``python tools/speed/endurance.py RUN [AMOUNT] [--seed S]``. The runs:
 
 games       AMOUNT random games (10,000) over every kind of game and many points of the rules set apart from the
             edition; every table of every game is held against the laws of ``tests/``.
@@ -27,16 +27,18 @@ from random import Random
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "laws")]
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+sys.path.insert(1, str(ROOT / "tests"))
+sys.path.insert(2, str(ROOT / "tests" / "laws"))
 
-from endurance_kinds import kinds, solo_kinds, varied  # noqa: E402
-from endurance_window import let_the_monkey_in, use_everything, watch_memory  # noqa: E402
-from test_random_games import a_game, check_game  # noqa: E402
-from wanderer import wander  # noqa: E402
+from test_random_games import a_game, check_game
+from wanderer import wander
 
-from trickerion.rules.game import Game  # noqa: E402
-from trickerion.rules.options import ALTERNATIVES, HEIR_POINTS, GameOptions  # noqa: E402
+from tools.speed.endurance_kinds import kinds, solo_kinds, varied
+from tools.speed.endurance_window import let_the_monkey_in, use_everything, watch_memory
+from trickerion.rules.game import Game
+from trickerion.rules.options import ALTERNATIVES, HEIR_POINTS, GameOptions
 
 DEFAULTS = {"games": 10_000, "solo": 2_000, "window": 30, "memory": 60, "everything": 10}
 

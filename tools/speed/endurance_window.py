@@ -23,10 +23,10 @@ from random import Random
 
 import pygame
 from driver import Driver, monkey, open_driver
-from endurance_kinds import kind_of_game, kinds, solo_kinds
-from theater_games import SIX, Shows
 from wanderer import wander
 
+from tools.shots.theater_games import SIX, Shows
+from tools.speed.endurance_kinds import kind_of_game, kinds, solo_kinds
 from trickerion.app.registry import do_ahead, open_scene
 from trickerion.play.session import Session
 from trickerion.rules.game import Game

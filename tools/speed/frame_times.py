@@ -1,6 +1,6 @@
 """How long the window needs: to the first frame, for scenes that are opened, for idle and busy frames of the board.
 
-A part of ``tools/bench.py``.
+A part of ``tools/speed/bench.py``.
 """
 
 from __future__ import annotations

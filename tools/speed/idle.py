@@ -1,6 +1,6 @@
 """What does the open window cost while nobody touches it? CPU time of the real loop, in percent of one core.
 
-    python tools/idle.py [--seconds 30] [--settle 12] [--size 1920x1080] [--scene title|setup|solo_setup|settings|turn]
+    python tools/speed/idle.py [--seconds 30] [--settle 12] [--size 1920x1080] [--scene NAME]
 
 On the title, in both Set-ups and the Settings, then on a person's turn of a game with two opponents, whose process
 counts too. Each time the window is left alone for ``--settle`` seconds before the measuring begins. Without a display
@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")

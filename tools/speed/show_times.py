@@ -1,6 +1,6 @@
-"""How long frames of shows take, with an empty folder of pictures and with a filled one. A part of ``tools/bench.py``.
+"""Times of frames of shows, with an empty folder of pictures and with a filled one. A part of ``bench.py``.
 
-    python tools/show_times.py
+    python tools/speed/show_times.py
 
 Shows of two, three and four players in the three theaters, act by act, without sound, each frame as long as it takes.
 What is painted while the playbill hangs, or before the curtain is seen, holds nothing up that moves: it is told apart.
@@ -8,17 +8,18 @@ What is painted while the playbill hangs, or before the curtain is seen, holds n
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+sys.path.insert(1, str(ROOT / "tests"))
 
-import studio  # noqa: F401
-from theater_games import SIX, Shows
-
+from tools.shots.theater_games import SIX, Shows
 from trickerion.app.loop import App
 from trickerion.app.registry import do_ahead, open_scene
 from trickerion.play.session import Session
@@ -83,5 +84,7 @@ def measure() -> Iterator[Figure]:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.parse_args()
     for what, figure, unit, goal in measure():
         print(f"{what:<62}{figure:>9.1f} {unit:<3} goal {goal}", flush=True)

@@ -1,6 +1,6 @@
 """What does a table of several computers cost? Bytes, times and memory of a game over real wires on this machine.
 
-    python tools/wire_costs.py [--moves 400] [--modules dark_alley,prophecies] [--seats 3]
+    python tools/speed/wire_costs.py [--moves 400] [--modules dark_alley,prophecies] [--seats 3]
 
 The first seat is at the host, the others are guests in the same process; everybody moves at random. Bytes are counted
 on the line as they come through a relay; times are those of the thread of the game. At the end a guest comes back in a
@@ -23,7 +23,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from trickerion.play.guest import GuestGame
 from trickerion.play.session import Session

@@ -1,4 +1,4 @@
-"""What the Assistant believes things are worth, in Fame. Tuned with ``tools/arena.py`` in games of four."""
+"""What the Assistant believes things are worth, in Fame. Tuned with ``tools/bots/arena.py`` in games of four."""
 
 from dataclasses import dataclass, fields
 from functools import lru_cache

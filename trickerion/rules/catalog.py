@@ -194,7 +194,7 @@ class Slot:
 
 @functools.cache
 def read_cards(name: str) -> dict[str, Any]:
-    """One file of ``cards/``, read once: what tools/make_cards.py made of it, unless it was changed since."""
+    """One file of ``cards/``, read once: what tools/books/make_cards.py made of it, unless it was changed since."""
     written, made = files(__package__).joinpath("cards", name).read_bytes(), made_cards().get(name, {})
     if made.get("sum") == zlib.crc32(written):
         return dict(made["cards"])

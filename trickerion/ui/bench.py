@@ -1,6 +1,7 @@
 """The bench of a Workshop: what lies on its places, the easel with the chosen Trick, the tray of what is prepared.
 
-Wall, top and tools are painted ahead (tools/make_bench.py). A place with what lies on it is composed once and cached.
+Wall, top and tools are painted ahead (tools/paint/make_bench.py). A place with what lies on it is composed once and
+cached.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Scenery: the pictures that tools/make_scenery.py has painted ahead, curtains, and the grounds of pictures on cards.
+"""Scenery: the pictures that tools/paint/make_scenery.py has painted ahead, curtains, and the grounds of cards.
 
 A picture is loaded or composed once and cached. Sizes are canvas pixels; colours come from the palette.
 """

@@ -1,6 +1,6 @@
 """The house: rooms with their slots, empty spaces with their prices, planks before closed ones, Banners outside.
 
-It stands at night as tools/make_scenery.py has painted it, with its words and its lamps.
+It stands at night as tools/paint/make_scenery.py has painted it, with its words and its lamps.
 """
 
 from collections.abc import Callable, Iterator

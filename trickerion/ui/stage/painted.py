@@ -1,4 +1,4 @@
-"""Pictures that tools/make_stage.py has painted ahead, and how they are put together."""
+"""Pictures that tools/paint/make_stage.py has painted ahead, and how they are put together."""
 
 import pygame
 from pygame import Color, Rect, Surface

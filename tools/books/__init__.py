@@ -1,0 +1,1 @@
+"""Tools that write down what the program says, and what it reads."""

@@ -1,0 +1,1 @@
+"""Tools that let bots play, and count."""

@@ -1,0 +1,1 @@
+"""Tools that paint and compute what lies in ``assets/``."""

@@ -1,0 +1,1 @@
+"""Tools that check, build and pack."""

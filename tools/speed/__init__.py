@@ -1,0 +1,1 @@
+"""Tools that measure time and memory."""
