@@ -8,10 +8,12 @@ import errno
 import json
 import logging
 import os
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from trickerion.storage.lock import held
 from trickerion.storage.plain import number, read_value, require, why_not
 from trickerion.storage.record import MOST_TURNS
 from trickerion.storage.writer import write_atomic
@@ -21,7 +23,9 @@ LOG = logging.getLogger(__name__)
 LARGEST: Final = 200_000
 """Bytes."""
 MOST_SEATS: Final = 20
-"""Tables elsewhere that are remembered."""
+"""Seats elsewhere that are remembered."""
+KNOCKED: Final = 0
+"""In the place of the secret, where a seat was taken without the code."""
 MOST_PLACES: Final = 4
 LAST_PORT: Final = 65_535
 MOST_SECRET: Final = 2**64
@@ -119,6 +123,8 @@ def _require_place(port: Any, secret: Any) -> None:
 class SeatElsewhere:
     """An own seat at a table of somebody else: where it is, what proves the seat, and how the table stood last.
 
+    ``name`` is that of the seat at the table, which tells the seats of two people apart who share a data folder.
+
     ``seats``: a colour and how it stands there ("crimson.here"), in their order of play; ``turn``: 0 before the game.
     """
 
@@ -170,19 +176,33 @@ def _seat(told: dict[str, Any]) -> SeatElsewhere:
 
 
 def remember_seat(path: Path, seat: SeatElsewhere) -> None:
-    """Remember a seat in the place of an earlier one at the same table."""
-    others = [other for other in seats_elsewhere(path) if not _is_same(other, seat)]
-    _write(path, {"seats": [asdict(one) for one in (seat, *others)][:MOST_SEATS]})
+    """Remember a seat in the place of what was known of it; a disk that refuses is logged."""
+    _change(path, lambda kept: [seat, *(other for other in kept if not _is_before(other, seat))][:MOST_SEATS])
 
 
 def forget_seat(path: Path, seat: SeatElsewhere) -> None:
-    """The seat is given up, or its table is no more."""
-    others = [other for other in seats_elsewhere(path) if not _is_same(other, seat)]
-    _write(path, {"seats": [asdict(one) for one in others]})
+    """Forget a seat that is given up, or whose table is no more."""
+    _change(path, lambda kept: [other for other in kept if other.token != seat.token])
 
 
-def _is_same(one: SeatElsewhere, other: SeatElsewhere) -> bool:
-    return (one.address, one.port, one.table, one.secret) == (other.address, other.port, other.table, other.secret)
+def _is_before(other: SeatElsewhere, seat: SeatElsewhere) -> bool:
+    """Whether a seat is the same as it was known earlier: two people may have seats at one table, each a token.
+
+    A name is given once at a table, so an earlier token of that name there opens nothing any more. Who knocked knows
+    no secret of the table, and another one may be open at that address today.
+    """
+    if other.token == seat.token:
+        return True
+    at_table = [(one.address, one.port, one.table, one.secret, one.name) for one in (other, seat)]
+    return seat.secret != KNOCKED and at_table[0] == at_table[1]
+
+
+def _change(path: Path, change: Callable[[list[SeatElsewhere]], list[SeatElsewhere]]) -> None:
+    try:
+        with held(path):  # another window may write between our reading and our writing
+            _write(path, {"seats": [asdict(one) for one in change(seats_elsewhere(path))]})
+    except OSError as error:
+        LOG.warning("%s cannot be written: %s", path.name, error)
 
 
 def _read(path: Path) -> dict[str, Any]:

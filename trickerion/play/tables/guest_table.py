@@ -160,9 +160,8 @@ class GuestTable:
     def as_seat(self) -> SeatElsewhere:
         """The own seat at this table, with what is known of the game: for the list of one's tables."""
         code, wire = self.wire.code, self.wire
-        seat = SeatElsewhere(
-            code.address, code.port, code.secret, code.table, code.is_safe, wire.token, self.host, wire.name
-        )
+        name = self._name_here or wire.name
+        seat = SeatElsewhere(code.address, code.port, code.secret, code.table, code.is_safe, wire.token, self.host, name)
         if self.game is not None and self.people is not None:
             state, options = self.game.sight.view_at(self.game.made).state, self.game.options
             seats = tuple(f"{options.seats[one].colour}.{self.people.stands[one]}" for one in state.initiative)
@@ -181,6 +180,15 @@ class GuestTable:
         self.has_left = True
         self.wire.send(m.GiveUp())
         self.wire.close()
+
+    @property
+    def _name_here(self) -> str:
+        """The name that the seat has got at the table; "" while that is not known."""
+        if self.game is not None:
+            seats = self.game.options.seats
+            return seats[self.seat].name if 0 <= self.seat < len(seats) else ""
+        seen = self.lobby.seats if self.lobby is not None else []
+        return seen[self.seat][1] if 0 <= self.seat < len(seen) else ""
 
     # ------------------------------------------------------------------ what the host says
 
