@@ -17,7 +17,7 @@ from trickerion.storage.lock import held
 from trickerion.storage.plain import number, read_value, require, why_not
 from trickerion.storage.record import MOST_TURNS
 from trickerion.storage.writer import write_atomic
-from trickerion.words.trouble import IS_DAMAGED
+from trickerion.words.trouble import IS_DAMAGED, TABLE_DAMAGED
 
 LOG = logging.getLogger(__name__)
 LARGEST: Final = 200_000
@@ -36,7 +36,7 @@ LONGEST_TEXT: Final = 300
 @dataclass(frozen=True)
 class KeptTable:
     """A table of ours. ``start`` names its game (options and seed), "" before it has begun; ``tokens`` by their seat;
-    ``options`` of a served table that waits for its guests.
+    ``options`` of a served table that waits for its guests, ``public`` the address in its invitation.
     """
 
     secret: int
@@ -46,6 +46,7 @@ class KeptTable:
     tokens: dict[str, int] = field(default_factory=dict)
     elsewhere: tuple[int, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
+    public: str = ""
 
 
 def table_of(game: Path) -> Path:
@@ -70,10 +71,15 @@ def keep_table(path: Path, table: KeptTable) -> None:
     _write(path, asdict(table))
 
 
+def lay_table(path: Path, table: KeptTable) -> None:
+    """Write a new table. Raises OSError."""
+    _write_out(path, asdict(table))
+
+
 def kept_table(path: Path) -> KeptTable | None:
     """The table that was kept there; None for none, or one that is damaged."""
     try:
-        return _table(path)
+        return read_table(path)
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as error:
@@ -83,12 +89,20 @@ def kept_table(path: Path) -> KeptTable | None:
 
 def why_no_table(path: Path) -> str:
     """Why the table that was kept there cannot be read; "" where it can, or is not there."""
-    return why_not(_table, path)
+    return why_not(read_table, path)
 
 
 def why_no_seats(path: Path) -> str:
     """The same of the seats at tables of others."""
     return why_not(_read, path)
+
+
+def read_table(path: Path) -> KeptTable:
+    """The table that was kept there. Raises OSError, and ValueError with a sentence for anything that is no table."""
+    try:
+        return _table(path)
+    except ValueError as error:
+        raise ValueError(TABLE_DAMAGED) from error
 
 
 def _table(path: Path) -> KeptTable:
@@ -97,7 +111,7 @@ def _table(path: Path) -> KeptTable:
     try:
         table = KeptTable(**{**data, "elsewhere": tuple(data["elsewhere"])})
         seats = (*table.elsewhere, *table.tokens.values())
-        texts = (table.host, table.start, *table.tokens)
+        texts = (table.host, table.start, table.public, *table.tokens)
     except (TypeError, KeyError, AttributeError) as error:
         raise ValueError(path.name) from error
     _require_place(table.port, table.secret)
@@ -219,7 +233,11 @@ def _write(path: Path, data: dict[str, Any]) -> None:
             raise OSError(errno.EIO, why)  # nothing is lost that cannot be read just now
         if why:  # somebody may still mend it
             path.replace(path.with_name(f"{path.name}.damaged"))
-        write_atomic(path, json.dumps(data))
-        os.chmod(path, 0o600)
+        _write_out(path, data)
     except OSError as error:
         LOG.warning("%s cannot be written: %s", path.name, error)
+
+
+def _write_out(path: Path, data: dict[str, Any]) -> None:
+    write_atomic(path, json.dumps(data))
+    os.chmod(path, 0o600)

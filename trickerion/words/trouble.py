@@ -17,6 +17,7 @@ not_put_away: Final = Say("The game could not be put away ({why}).")
 TOO_DEEP: Final = _("it is nested too deeply")
 TOO_LARGE: Final = _("it is too large")
 NO_PLAIN_FILE: Final = _("it is not a plain file")
+TABLE_DAMAGED: Final = _("it is damaged")
 
 NO_SCREEN: Final = _("There is no screen on which a window could be opened.")
 no_screen: Final = Say("There is no screen on which a window could be opened ({why}).")

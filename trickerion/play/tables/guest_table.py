@@ -161,7 +161,8 @@ class GuestTable:
         """The own seat at this table, with what is known of the game: for the list of one's tables."""
         code, wire = self.wire.code, self.wire
         name = self._name_here or wire.name
-        seat = SeatElsewhere(code.address, code.port, code.secret, code.table, code.is_safe, wire.token, self.host, name)
+        at = code.address, code.port, code.secret, code.table, code.is_safe
+        seat = SeatElsewhere(*at, wire.token, self.host, name)
         if self.game is not None and self.people is not None:
             state, options = self.game.sight.view_at(self.game.made).state, self.game.options
             seats = tuple(f"{options.seats[one].colour}.{self.people.stands[one]}" for one in state.initiative)

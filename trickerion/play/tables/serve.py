@@ -6,11 +6,12 @@ Everything is done in one thread, which sleeps while nobody says anything; the d
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import logging
-import re
 import threading
 import time
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from queue import SimpleQueue
@@ -18,21 +19,29 @@ from typing import Any, Final
 from urllib.request import Request as UrlRequest
 from urllib.request import urlopen
 
-from trickerion.bots.registry import BOTS
 from trickerion.console import complain, tell
-from trickerion.language.speech import listed
 from trickerion.play.opponents.shared_brains import BrainPool
 from trickerion.play.session import Session
 from trickerion.play.signals import ending_on_signals
-from trickerion.rules.options import HEIR, PERSON, GameOptions, OptionsError, Seat
+from trickerion.play.tables.laying import (
+    GAME,
+    TABLE,
+    folders_in,
+    lay_new_table,
+    refusal,
+    taken_over,
+    tell_invitations,
+    time_of_day,
+)
+from trickerion.rules.options import PERSON, GameOptions, OptionsError
 from trickerion.storage.data_paths import DataPaths, find_data_paths
 from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import first_sum
-from trickerion.storage.tables import LAST_PORT, KeptTable, keep_table, kept_table
+from trickerion.storage.tables import KeptTable, keep_table, read_table
 from trickerion.storage.writer import sweep
 from trickerion.threads import begin
-from trickerion.together.code import PORT, Code, in_full, new_secret
+from trickerion.together.code import PORT
 from trickerion.together.door import Door, Invitation
 from trickerion.together.seating import COMPUTER, EMPTY, GUEST, MOST_PLACES, STANDS_IN, Table, new_seed, to_options
 from trickerion.words import serve as words
@@ -44,8 +53,6 @@ LOOKS_FOR_TABLES: Final = 5.0
 """Seconds between two looks for tables that were laid meanwhile."""
 LEAST_TIME: Final = timedelta(hours=12)
 """Whoever is asked has at least so long, whatever the time of the day by which one has to move."""
-NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
-PLAYING: Final = (PERSON, *(name for name in BOTS if name != HEIR))
 PACE: Final = 0.0
 
 
@@ -55,6 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--address", default="", metavar="ADDRESS", help=words.ADDRESS)
     parser.add_argument("--public", default="", metavar="ADDRESS", help=words.PUBLIC)
     parser.add_argument("--new", default="", metavar="NAME", help=words.NEW)
+    parser.add_argument("--invitations", action="store_true", help=words.INVITATIONS)
     parser.add_argument("--seats", default="person,person", metavar="PLAYERS", help=words.SEATS)
     parser.add_argument("--setup", default="beginner", help=words.SETUP)
     parser.add_argument("--edition", default="2019", help=words.EDITION)
@@ -68,66 +76,33 @@ def run(args: argparse.Namespace) -> int:
 
     Raises PlayerError when the port or the folder cannot be used.
     """
-    places = find_data_paths(args.data_dir)
-    if args.new:
-        return lay_table(places.data, args)
-    try:
-        by = datetime.strptime(args.move_by, "%H:%M") if args.move_by else None
-    except ValueError:
-        complain(words.no_time(text=args.move_by))
+    if why := refusal(args):
+        complain(why)
         return 2
-    server = Server(places.data, move_by=by, call=args.call)
+    folder = find_data_paths(args.data_dir).data
+    if args.new:
+        return lay_new_table(folder, args)
+    if args.invitations:
+        return tell_invitations(folder, args.public)
+    server = Server(folder, move_by=time_of_day(args.move_by), call=args.call)
     try:
         server.open(args.address, args.port)
     except OSError as error:
+        server.close()
         raise PlayerError(words.no_port(port=args.port, why=error.strerror or str(error))) from error
-    except OverflowError as error:
-        raise PlayerError(words.no_port(port=args.port, why=words.PORTS)) from error
-    public = args.public or f"{args.address or '127.0.0.1'}:{server.port}"
     tell(words.serving(port=server.port, tables=len(server.tables)))
-    for table in server.tables.values():
-        tell(words.invitation(name=table.name, invitation=invitation_to(public, table.name, table.invitation.secret)))
+    if not server.tables and not server.troubles:
+        tell(words.no_tables(folder=folder))
     with ending_on_signals(server.stop):
         server.run()
     return 0
 
 
-def invitation_to(public: str, name: str, secret: int) -> str:
-    """What guests type or paste: address and secret of a table. ``public`` may begin with wss:// and have a port."""
-    is_safe = public.startswith("wss://")
-    host, _, port = public.removeprefix("wss://").rpartition(":")
-    if not host:
-        host, port = port, ""
-    return in_full(Code(host, int(port) if port.isdecimal() else 443 if is_safe else PORT, secret, name, is_safe))
-
-
-def lay_table(folder: Path, args: argparse.Namespace) -> int:
-    """Lay a new table in its folder, where a server finds it; print how one gets there."""
-    seats = [name.strip() for name in args.seats.split(",")]
-    if not NAME.fullmatch(args.new) or (folder / args.new).exists():
-        complain(words.no_name(text=args.new))
-        return 2
-    if PERSON not in seats or not set(seats) <= set(PLAYING):
-        complain(words.no_seats(text=args.seats, names=listed(PLAYING)) if PERSON in seats else words.NO_PERSON)
-        return 2
-    modules = tuple(name.strip() for name in args.modules.split(",") if name.strip())
-    try:
-        drawn = tuple(Seat(f"{number + 1}", player) for number, player in enumerate(seats))
-        options = GameOptions(drawn, edition=args.edition, setup=args.setup, modules=modules)
-    except OptionsError as error:
-        complain(options_refused[error.why](**error.facts))
-        return 2
-    if not 0 <= args.port <= LAST_PORT:
-        complain(words.no_port(port=args.port, why=words.PORTS))
-        return 2
-    secret = new_secret()
-    keep_table(folder / args.new / "table.json", KeptTable(secret, args.port, "", options=options.to_json()))
-    tell(invitation_to(args.public or f"127.0.0.1:{args.port}", args.new, secret))
-    return 0
-
-
 class Server:
-    """All tables of a folder behind one door. ``move_by``: the time of the day by which somebody asked must move."""
+    """All tables of a folder behind one door. ``move_by``: the time of the day by which somebody asked must move.
+
+    ``troubles``: the sentences about tables that cannot be opened, by name.
+    """
 
     def __init__(self, folder: Path, *, move_by: datetime | None = None, call: str = "") -> None:
         self.folder = folder
@@ -139,7 +114,7 @@ class Server:
         self._caller = Caller(call) if call else None
         self._pool = BrainPool(self._news.set)
         self._door = Door(self._invitations, health=self.health)
-        self._looks = 0.0
+        self._looks, self.troubles, self._failures = 0.0, dict[str, str](), dict[str, str]()
         self.look_for_tables()
 
     @property
@@ -169,12 +144,15 @@ class Server:
     def step(self) -> None:
         """Do what there is to do. Never waits."""
         if time.monotonic() - self._looks > LOOKS_FOR_TABLES:
-            self.look_for_tables()
+            with contextlib.suppress(PlayerError):  # the tables that are open go on
+                self.look_for_tables()
         for table in list(self.tables.values()):
             try:
                 table.step()
-            except Exception:
-                LOG.exception("table %s is closed", table.name)
+            except Exception as error:
+                if self._failures.get(table.name) != str(error):  # it is tried again with every look for tables
+                    LOG.exception("table %s is closed", table.name)
+                self._failures[table.name] = str(error)
                 self._close(table.name)
 
     def _close(self, name: str) -> None:
@@ -182,22 +160,37 @@ class Server:
         del self._invitations[name]
 
     def look_for_tables(self) -> None:
-        """Take up every table of the folder that is not there yet."""
+        """Take up every table of the folder that is not there yet. Raises PlayerError where nobody may look into it."""
         self._looks = time.monotonic()
-        for path in sorted(self.folder.glob("*/table.json")):
-            name = path.parent.name
-            if name not in self.tables:
-                sweep(path)
-            kept = kept_table(path) if NAME.fullmatch(name) and name not in self.tables else None
-            if kept is None:
-                continue
-            try:
-                table = ServedTable(path.parent, kept, self._pool, self._move_by, self._caller)
-            except Exception as error:  # whatever lies there costs that table alone
-                LOG.error("table %s cannot be opened: %r", name, error)
-                continue
-            table.invitation.on_news = self._news.set
-            self.tables[name], self._invitations[name] = table, table.invitation
+        troubles = {}
+        for folder in folders_in(self.folder):
+            if folder.name not in self.tables and (trouble := self._take_up(folder)):
+                troubles[folder.name] = trouble
+        for name, trouble in troubles.items():
+            if self.troubles.get(name) != trouble:  # said once, not at each look
+                complain(trouble)
+        self.troubles = troubles
+
+    def _take_up(self, folder: Path) -> str:
+        """Take up the table of a folder, if there is one; the sentence about one that cannot be opened, or ""."""
+        if command := taken_over(folder):
+            return words.not_ours(name=folder.name, command=command)
+        sweep(folder / TABLE)
+        try:
+            kept = read_table(folder / TABLE)
+            table = ServedTable(folder, kept, self._pool, self._move_by, self._caller)
+        except (FileNotFoundError, NotADirectoryError):
+            return ""
+        except OptionsError as error:
+            return words.not_opened(name=folder.name, why=options_refused[error.why](**error.facts))
+        except (OSError, ValueError, PlayerError) as error:
+            return words.not_opened(name=folder.name, why=getattr(error, "strerror", "") or str(error))
+        except Exception as error:  # whatever lies there costs that table alone
+            LOG.exception("table %s cannot be opened", folder.name)
+            return words.not_opened(name=folder.name, why=repr(error))
+        table.invitation.on_news = self._news.set
+        self.tables[folder.name], self._invitations[folder.name] = table, table.invitation
+        return ""
 
     def health(self) -> str:
         """One line for whoever watches over the machine."""
@@ -224,7 +217,7 @@ class ServedTable:
         self.session: Session | None = None
         self.invitation = Invitation(kept.secret, "")
         self._kept, self._pool, self._move_by, self._caller = kept, pool, move_by, caller
-        self._place = GamePlace(DataPaths(folder, folder, folder), folder / "autosave.json")
+        self._place = GamePlace(DataPaths(folder, folder, folder), folder / GAME)
         self._asked: dict[tuple[int, int], datetime] = {}
         self._late: set[int] = set()
         self._options = GameOptions.from_json(kept.options)
@@ -278,17 +271,16 @@ class ServedTable:
             options, new_seed(), self._place, pace=PACE, elsewhere=elsewhere, brains=self._pool.share()
         )
         start = f"{first_sum(options.to_json(), session.seed):08x}"
-        self._kept = KeptTable(self._kept.secret, self._kept.port, "", start, {}, tuple(elsewhere), options.to_json())
+        told = options.to_json()
+        self._kept = replace(self._kept, start=start, tokens={}, elsewhere=tuple(elsewhere), options=told)
         self._begin(session)
         session.flush()
         self._keep()
 
     def _keep(self) -> None:
-        kept = self._kept
-        if kept.start:
-            tokens = dict(self.invitation.tokens)
-            self._kept = KeptTable(kept.secret, kept.port, "", kept.start, tokens, kept.elsewhere, kept.options)
-            keep_table(self.folder / "table.json", self._kept)
+        if self._kept.start:
+            self._kept = replace(self._kept, tokens=dict(self.invitation.tokens))
+            keep_table(self.folder / TABLE, self._kept)
 
     @property
     def due(self) -> float:
