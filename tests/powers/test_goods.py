@@ -141,7 +141,9 @@ def test_two_powers_of_the_assignment_phase_are_asked_one_after_the_other() -> N
 
 @pytest.mark.parametrize("power", ["crystal_broker", "personal_supply"])
 def test_a_power_beside_a_closed_slot_does_nothing(power: str) -> None:
-    assert isinstance(Powers().holds(0, power).begins("assignment").state.stack[-1], Assigning)
+    t = Powers().holds(0, power).begins("assignment")
+    assert t.game.legal_moves() == [mv.LearnNoPower()] and isinstance(t.do(mv.LearnNoPower()), list)
+    assert isinstance(t.state.stack[-1], Assigning)
 
 
 def test_what_is_lacking_counts_with_powers() -> None:

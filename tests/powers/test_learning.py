@@ -84,12 +84,34 @@ def test_a_power_that_lies_there_goes_back_to_the_hand_and_may_be_learned_again(
     assert m.LearnPower("regular_customer", 1) in learnable(t)
 
 
-def test_whoever_can_learn_nothing_is_not_asked_and_nobody_has_to() -> None:
-    t = Powers().holds(0, "tycoon").holds(1, "silver_tongue").purse(0, shards=3, fame=5).purse(1, shards=1)
+def test_nobody_has_to_learn_and_whoever_all_see_to_hold_nothing_is_not_asked() -> None:
+    t = Powers().holds(1, "silver_tongue").purse(1, shards=1)
     t.begins("assignment")
     assert t.state.stack[-1] == LearningPower(1)
     t.do(m.LearnNoPower())
     assert isinstance(t.state.stack[-1], Assigning) and t.board.racks[1] == ("", "", "", "")
+
+
+def test_ruling_160_whoever_holds_something_unseen_is_asked_and_has_one_answer_where_nothing_can_be_learned() -> None:
+    for unable in ("tycoon", "silver_tongue"):  # 36 Fame are too far, or no slot is open
+        t = Powers().holds(0, unable).purse(0, shards=3 if unable == "tycoon" else 0, fame=5, coins=1)
+        t.components(0, wood=1).begins("assignment")
+        assert t.state.stack[-1] == LearningPower(0)
+        assert t.game.legal_moves() == [m.LearnNoPower()] and t.game.only_answer == m.LearnNoPower()
+        assert t.do(m.LearnNoPower()) == [] and isinstance(t.state.stack[-1], Assigning)
+    t = Powers().holds(0, "silver_tongue").purse(0, shards=1).begins("assignment")
+    assert t.game.only_answer is None, "there is a choice"
+
+
+def test_ruling_160_a_hand_that_has_lain_open_is_known_to_all() -> None:
+    t = Powers().holds(0, "tycoon").purse(0, shards=3, fame=5, coins=1)
+    t.change(shown=(("tycoon",), ())).begins("assignment")
+    assert isinstance(t.state.stack[-1], Assigning)
+
+
+def test_ruling_160_games_that_were_begun_before_go_on_as_they_were() -> None:
+    t = Powers(last_ruling=157).holds(0, "tycoon").purse(0, shards=3, fame=5, coins=1).begins("assignment")
+    assert isinstance(t.state.stack[-1], Assigning), "whoever can learn nothing is not asked"
 
 
 def test_a_slot_that_closes_gives_its_power_back_with_the_highest_slot_first() -> None:

@@ -16,7 +16,7 @@ from wanderer import options, wander
 
 from trickerion.rules.game import Game
 from trickerion.rules.moves import CopyCard, Move, Skip
-from trickerion.rules.options import EARLIER_RULINGS
+from trickerion.rules.options import EARLIER_RULINGS, RULINGS_PLAYED
 from trickerion.storage import reader
 from trickerion.storage.autosave import Autosaver
 from trickerion.storage.data_paths import find_data_paths
@@ -377,16 +377,17 @@ def test_it_opens_whole(path: Path, tmp_path: Path) -> None:
     assert opened.game.is_over == ("-finished" in path.name)
 
 
+@pytest.mark.parametrize("last", RULINGS_PLAYED[:-1])
 @pytest.mark.parametrize("modules", [("dark_alley", "academy"), ("dark_alley", "powers")], ids=lambda ids: ids[-1])
-def test_a_game_that_was_begun_before_rulings_154_and_157_goes_on_as_it_was(
-    modules: tuple[str, ...], tmp_path: Path
+def test_a_game_that_was_begun_before_rulings_154_and_157_or_160_goes_on_as_it_was(
+    modules: tuple[str, ...], last: int, tmp_path: Path
 ) -> None:
-    """Its save does not tell the last ruling; it opens whole, and is saved again as it was."""
-    game = Game.new(options(2, modules=modules, last_ruling=EARLIER_RULINGS), "before")
+    """Its save tells the last ruling, one of before 154 does not; it opens whole, and is saved again as it was."""
+    game = Game.new(options(2, modules=modules, last_ruling=last), "before")
     for _ in zip(range(400), wander(game, "before"), strict=False):
         pass
     text = Record(game.options, game.seed).text(game)
-    assert "last_ruling" not in json.loads(text)["options"]
+    assert json.loads(text)["options"].get("last_ruling", EARLIER_RULINGS) == last
     (tmp_path / "game.json").write_text(text, encoding="utf-8")
     opened = read_game(tmp_path / "game.json")
     assert opened.note == "" and opened.game.moves == game.moves and opened.game.digest() == game.digest()

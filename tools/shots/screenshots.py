@@ -1191,7 +1191,7 @@ def powers(studio: Studio) -> None:
     studio.click("sheet.do")
     studio.point((960, 2))
     studio.shoot("powers-deal-kept")
-    studio.sit_down(game_at(table, asks("LearningPower", 3)))
+    studio.sit_down(game_at(table, both(asks("LearningPower", 3), offers(m.LearnPower))))
     studio.point((960, 2))
     studio.shoot("powers-learning")
     name = next(n for n in studio.top.spots.names() if n.startswith("power.") and studio.top.spots.get(n).payload)

@@ -43,6 +43,11 @@ class Past:
     before: Game
     joined: bool = False
 
+    @property
+    def is_formality(self) -> bool:
+        """Whether it was the only answer (ruling 160), which is taken back with the decision before it."""
+        return self.move is not None and self.before.only_answer == self.move
+
 
 class History:
     """The moves that can be taken back, and those taken back that can be made again.
@@ -59,12 +64,12 @@ class History:
     @property
     def last(self) -> list[Past]:
         """The moves of a person that undo would take back in one step, in the order they were made."""
-        return [past for past in self._past[self._start :] if past.seat in self._persons]
+        return [past for past in self._past[self._start :] if self._acts(past)]
 
     @property
     def since(self) -> list[Past]:
         """What opponents have done since, which undo would take back, too."""
-        return [past for past in self._past[self._start :] if past.seat not in self._persons]
+        return [past for past in self._past[self._start :] if not self._acts(past)]
 
     @property
     def answers(self) -> list[Past]:
@@ -80,15 +85,19 @@ class History:
     def next(self) -> list[Past]:
         """The moves that redo would make again in one step, in that order; none while an opponent is to answer."""
         following = self._future[::-1]
-        if following and following[0].seat not in self._persons:
+        if following and not self._acts(following[0]):
             return []
         end = next((n for n, past in enumerate(following) if n and not past.joined), len(following))
         return following[:end]
 
+    def _acts(self, past: Past) -> bool:
+        """Whether a person has decided, and not an opponent, or the program for who had no choice."""
+        return past.seat in self._persons and not past.is_formality
+
     @property
     def _start(self) -> int:
         """Where the last step of a person begins."""
-        start = max((n for n, past in enumerate(self._past) if past.seat in self._persons), default=0)
+        start = max((n for n, past in enumerate(self._past) if self._acts(past)), default=0)
         while start > 0 and self._past[start].joined:
             start -= 1
         return start
@@ -106,7 +115,7 @@ class History:
         shows_card = not is_person and any(isinstance(event, SHOWN_BY_OPPONENTS) for event in events)
         if shows_card or reveals(past.before, after, events):
             self.close(End.REVEALED)
-        elif is_person or self._past:
+        elif self._acts(past) or self._past:
             self._past.append(past)
 
     def take_back(self) -> Past:

@@ -27,6 +27,7 @@ from trickerion.play.position import Position
 from trickerion.play.privacy import is_secret
 from trickerion.play.screen import Screen
 from trickerion.play.sight import OwnSight
+from trickerion.play.unable import Moment
 from trickerion.rules.events import CharacterFinished, Event, FameGained, TrickLearned, TrickPrepared
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import Move
@@ -86,6 +87,7 @@ class Session(PlayedGame):
         self._turns: Turns = OpponentTurns(position, self.pace, self.opponents, self.stand_ins, self.assigning)
         if attempt is not None:
             self._try(attempt)
+        self._moment = Moment(clock)
         if any(seat.player not in (PERSON, STILL) for seat in self.options.seats):
             self.opponents.warm_up()
         self._go_on_assigning()
@@ -406,10 +408,21 @@ class Session(PlayedGame):
             self.audience.update()
         if self.hints.is_busy:
             self.hints.take()
+        elif self._has_only_answer():
+            answer = self.game.only_answer
+            assert answer is not None
+            self.make(Foresight(self.game).course([answer]).steps)
         elif self.pace.is_thinking:
             self._let_decide()
         else:
             self._turns.think_ahead()
+
+    def _has_only_answer(self) -> bool:
+        """True where the program answers now, after a moment, for a person who is asked for the sake of others."""
+        if self.game.only_answer is None or not self.screen.asks_person or self.screen.waits_for_privacy():
+            return False
+        is_seen = len(self.screen.players) > 1 or self.audience is not None
+        return not is_seen or self._moment.is_over(len(self.game.moves))
 
     def _let_decide(self) -> None:
         decided = self._turns.decided()

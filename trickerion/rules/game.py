@@ -132,6 +132,14 @@ class Game:
             self._legal = choice.legal_moves(self.state) if isinstance(choice, Choice) else []
         return self._legal
 
+    @property
+    def only_answer(self) -> Move | None:
+        """The answer that the program gives for who has no other (ruling 160); None where there is a choice."""
+        choice = self.state.stack[-1] if self.state.stack else None
+        if not isinstance(choice, Choice) or not choice.answers_itself or len(self.legal_moves()) > 1:
+            return None
+        return self.legal_moves()[0]
+
     def apply(self, move: Move) -> list[Event]:
         """Carry out a legal move and everything that follows up to the next decision; tell what happened.
 

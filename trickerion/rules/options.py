@@ -56,7 +56,7 @@ HEIR_POINTS: dict[str, tuple[Any, ...]] = {
 }
 """Points of the solo game that can be read in two ways; the first value is used unless told otherwise."""
 
-RULINGS_PLAYED = (146, 157, 159)
+RULINGS_PLAYED = (146, 157, 159, 160)
 EARLIER_RULINGS, LAST_RULING = RULINGS_PLAYED[0], RULINGS_PLAYED[-1]
 """By which rulings games were begun: each number is the last of them. The first one is that of games that tell none."""
 FIRST_SOLO_CARDS = 1

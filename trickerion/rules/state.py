@@ -212,10 +212,12 @@ class Choice(_Frame):
     """A level of the flow in which ``seat`` must decide something small.
 
     ``source``: the card or Magician that always asks it, "" where several may or the rules themselves do.
+    ``answers_itself``: it is asked of some who have but one answer, so that nobody sees who they are (ruling 160).
     """
 
     seat: int
     source: ClassVar[str] = ""
+    answers_itself: ClassVar[bool] = False
 
     @abstractmethod
     def legal_moves(self, state: "GameState") -> list[Move]:

@@ -177,9 +177,14 @@ def special_number(state: GameState, player: PlayerState) -> int:
 
 
 def _hide_cards(player: PlayerState) -> None:
-    """Face-down cards, the special cards in the hand, and a hand that would give face-down cards away."""
+    """Cover face-down cards, the special cards in the hand, and a hand that would give face-down cards away.
+
+    A hand that is shown is sorted: its order would tell which card was laid and taken back (ruling 160).
+    """
     face_down = [c for c in player.characters.values() if c.card and not c.is_open]
     for c in face_down:
         player.characters[c.id] = tuple.__new__(Character, (c.id, c.home, HIDDEN_CARD, c.status, c.slot, False, ""))
     if face_down or not SPECIALS.keys().isdisjoint(player.hand):
         player.hand = [UNKNOWN] * len(player.hand)
+    else:
+        player.hand.sort()

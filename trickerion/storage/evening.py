@@ -103,8 +103,9 @@ class DatedEvening:
     def is_played_in(self, game: Game) -> bool:
         """Whether a game is this evening's, whatever its players are called."""
         nobody = tuple(Seat("", seat.player, seat.colour, seat.magician) for seat in game.options.seats)
-        names = ("",) * len(self.rivals)
-        return game.seed == self.seed and replace(game.options, seats=nobody) == self.options("", names)
+        dealt = self.options("", ("",) * len(self.rivals))
+        played = replace(game.options, seats=nobody, last_ruling=dealt.last_ruling)  # may have come in between
+        return game.seed == self.seed and played == dealt
 
 
 def seed_of(day: date, version: str) -> str:

@@ -289,7 +289,8 @@ class ServedTable:
 
     def _watch_the_clock(self, session: Session) -> None:
         """Call whoever is asked now, and let a computer player decide for those who have not moved by the time."""
-        asked = {(seat, session.game.state.turn) for seat in session.assigning.asked}
+        is_answered = session.game.only_answer is not None  # by the program, in a moment
+        asked = set() if is_answered else {(seat, session.game.state.turn) for seat in session.assigning.asked}
         for seat, _turn in asked - self._asked.keys():
             if self._caller is not None:
                 self._caller.call(self.name, seat, session.options.seats[seat].name)

@@ -37,6 +37,10 @@ class PowersBoard(NamedTuple):
         """Coins on a Power of a seat."""
         return sum(number for owner, card, number in self.coins if (owner, card) == (seat, power))
 
+    def holds_unseen(self, seat: int) -> bool:
+        """Whether a hand has a card that not everybody knows."""
+        return any(power not in self.shown[seat] for power in self.hands[seat])
+
     def with_coins(self, seat: int, power: str, number: int) -> "PowersBoard":
         """The board with so many Coins in all on a Power."""
         others = tuple(entry for entry in self.coins if entry[:2] != (seat, power))

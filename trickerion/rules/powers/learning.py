@@ -44,23 +44,29 @@ def possible(state: GameState, seat: int) -> list[Move]:
 
 
 class MayLearn(Step):
-    """A player's turn to learn comes; whoever can learn nothing is not asked."""
+    """A player's turn to learn comes; whoever all can see to have nothing to learn is not asked (ruling 160)."""
 
     learner: int
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
         state.stack.pop()
-        if possible(state, self.learner):
+        board, tells_nothing = powers_of(state), state.options.holds(160)
+        if possible(state, self.learner) or (tells_nothing and board.holds_unseen(self.learner)):
             state.stack.append(LearningPower(self.learner))
-        elif UNKNOWN in powers_of(state).hands[self.learner]:
+        elif UNKNOWN in board.hands[self.learner]:
             raise Unseen
 
 
 class LearningPower(Choice):
     """Whether to learn a Power, and beside which slot; one that lies there goes back to the hand first."""
 
+    answers_itself = True
+
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [*possible(state, self.seat), _SKIP, *asides(state, self.seat)]
+        moves = possible(state, self.seat)
+        if not moves and state.options.holds(160):
+            return [_SKIP]
+        return [*moves, _SKIP, *asides(state, self.seat)]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         if apply_return(state, self.seat, move, events):

@@ -213,7 +213,8 @@ class PowersScene(GameScene):
         if view.is_deal or view.is_learning:
             asked = QUESTIONS[view.question]
             title = words.KEPT_TITLE if view.is_deal and not self.legal else asked.title
-            return title, asked.note if self.legal else words.WAITING
+            note = words.NONE_NOW if view.has_none else asked.note
+            return title, note if self.legal else words.WAITING
         return words.YOURS if view.is_own else words.powers_of_player(name=self.names[view.seat]), words.NOT_NOW
 
     def draw_over(self, canvas: Surface) -> None:

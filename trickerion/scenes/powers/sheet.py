@@ -115,6 +115,7 @@ def _draw_power(canvas: Surface, view: PowersView) -> None:
     power = view.speaks_of
     if not power:
         about = words.CHOOSE_ONE if view.is_learning else words.POINT_AT_ONE
+        about = words.NONE_TO_LEARN if view.has_none else about
         draw_block(canvas, about, at.SAID, theme.ITALIC, 20, theme.INK2, align="center")
         return
     draw_power_card(canvas, at.LARGE, power, Face())

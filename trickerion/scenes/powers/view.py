@@ -59,6 +59,11 @@ class PowersView(TableView):
         return self.question == "LearningPower" and bool(self.legal)
 
     @property
+    def has_none(self) -> bool:
+        """Whether the viewer is asked and can learn none, which the others are not to see."""
+        return self.is_learning and not any(isinstance(move, LearnPower) for move in self.legal)
+
+    @property
     def may_give(self) -> bool:
         """Whether the viewer chooses what to give back now."""
         return any(isinstance(move, GivePowerBack) for move in self.legal)
