@@ -34,8 +34,8 @@ _MARK: Final = "trickerion"
 class FoundTable(NamedTuple):
     """A table on this network.
 
-    ``seats``: a colour and how it stands there ("crimson.here"); ``turn``: 0 before the game. Of another ``program``
-    nothing but its host is known.
+    ``seats``: a colour and how it stands there ("crimson.here"); ``turn``: 0 before the game. Of another ``program``,
+    or one with other messages (``protocol``), nothing but its host is known.
     """
 
     address: str
@@ -48,11 +48,12 @@ class FoundTable(NamedTuple):
     edition: str = ""
     turn: int = 0
     phase: str = ""
+    protocol: int = PROTOCOL
 
     @property
     def is_ours(self) -> bool:
         """Whether the same program is there."""
-        return self.program == __version__
+        return (self.program, self.protocol) == (__version__, PROTOCOL)
 
 
 class Announcer:
@@ -185,8 +186,8 @@ def read(data: bytes, address: str) -> FoundTable | None:
     program = clean_name(told.get("program"))[:12]
     if not program:
         return None
-    table = FoundTable(address, port, clean_name(host)[:NAME_LENGTH], free, program)
-    return table._replace(**_known(told)) if table.is_ours and told["protocol"] == PROTOCOL else table
+    table = FoundTable(address, port, clean_name(host)[:NAME_LENGTH], free, program, protocol=told["protocol"])
+    return table._replace(**_known(told)) if table.is_ours else table
 
 
 def _known(told: Mapping[str, Any]) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from trickerion.storage.tables import LAST_PORT
 from trickerion.threads import begin
 from trickerion.together.code import PORT
 from trickerion.together.codec import CodecError
-from trickerion.together.greeting import hello, new_nonce, proves, unlike
+from trickerion.together.greeting import hello, new_nonce, proves, unlike_there
 from trickerion.together.line import DEFLATE_BITS, Line
 from trickerion.together.messages import LOOKS_ON, MOST_UP, Greet, Knocked, Refused, Up, read_up
 
@@ -329,7 +329,7 @@ class Door:
         greet = read_up(connection.recv(timeout=self._patience))
         if not isinstance(greet, Greet):
             raise CodecError("no greeting")
-        if refused := unlike(greet):
+        if refused := unlike_there(greet):
             visitor.send(refused)
             return None
         table, seat = self._table_of(greet, nonce)

@@ -60,9 +60,19 @@ def greet(name: str, proof: str, table: str = "", looks_on: bool = False) -> Gre
 
 
 def unlike(theirs: Hello | Greet) -> Refused | None:
-    """Why two programs cannot play with each other; None where they can."""
-    if (theirs.protocol, theirs.program) != (PROTOCOL, __version__):
+    """Why two programs cannot play with each other, as it is told here; None where they can."""
+    if theirs.program != __version__:
         return Refused("version", {"theirs": theirs.program[:20], "ours": __version__})
+    if theirs.protocol != PROTOCOL:
+        return Refused("build", {"version": __version__})
     if theirs.rules != rules_here():
         return Refused("rules", {})
     return None
+
+
+def unlike_there(theirs: Greet) -> Refused | None:
+    """The same as it is told at the other end, whose program is its own."""
+    refused = unlike(theirs)
+    if refused is not None and refused.why == "version":
+        return Refused("version", {"theirs": __version__, "ours": theirs.program[:20]})
+    return refused

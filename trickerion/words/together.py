@@ -21,9 +21,10 @@ HOST_SAVES: Final = _("The host’s computer saves after every decision.")
 REFUSED: Final = sayings(
     "why somebody does not come in",
     version="This table plays version {theirs}, yours is {ours}: both need the same.",
+    build="This table calls itself version {version} as yours does, but one of the two is older: both need the same.",
     rules="The cards of this table are not the same as yours: one of the two programs has been changed.",
     code="This code opens no table there.",
-    locked="Too many wrong codes: the door opens again in {seconds} seconds.",
+    locked="Too many wrong codes: the door opens again in {seconds} s.",
     no_knocking="This table asks for its code.",
     full="Every seat is taken.",
     no_looking_on="This table is not for looking on.",

@@ -49,13 +49,13 @@ class GuestTable:
         self.told_of: set[int] = set()
         self._begun: m.Begun | None = None
         self._past: list[Step] = []
-        self._record = ""
+        self._record, self._has_ended = "", False
         self._assigned: m.Assigned | None = None
 
     @property
     def has_ended(self) -> bool:
-        """Whether nothing comes any more, for a reason that ``why`` names."""
-        return self.wire.stands == ENDED
+        """Whether nothing comes any more, for a reason that ``why`` names, and all that came has been heard."""
+        return self._has_ended
 
     @property
     def is_lost(self) -> bool:
@@ -78,12 +78,15 @@ class GuestTable:
 
     def update(self) -> None:
         """Hear what the host has said. Never waits."""
+        has_ended = self.wire.stands == ENDED  # before the last is taken, which may come in between
         for message, lines in self.wire.take():
             try:
                 self._hear(message, lines)
             except (CodecError, OptionsError, ValueError, LookupError) as error:
                 self.wire.end("nonsense", error)
+                self._has_ended = True
                 return
+        self._has_ended = has_ended
         if self.game is not None:
             self.game.see_wire()
 
@@ -197,7 +200,7 @@ class GuestTable:
         self.changes += 1
         match message:
             case m.Knocked():
-                self.is_knocking = True
+                self.is_knocking, self.host = True, message.host
             case m.Welcome():
                 self.seat, self.host, self.is_knocking = message.seat, message.host, False
             case m.Refused():

@@ -384,7 +384,9 @@ class DoorScene(Scene):
 
 
 def _waiting(guest: GuestTable) -> str:
-    return words.lets_you_in(host=player(guest.host or "?")) if guest.is_knocking else words.CALLING
+    if not guest.is_knocking:
+        return words.CALLING
+    return words.lets_you_in(host=player(guest.host)) if guest.host else words.SOMEBODY_LETS_YOU_IN
 
 
 _PLACES = {

@@ -59,6 +59,8 @@ def found_row(table: FoundTable) -> DoorRow:
     name = words.table_of(host=player(table.host)) if table.host else words.SERVED_TABLE
     if not table.is_ours:
         told = words.other_version(theirs=verbatim(table.program), ours=__version__)
+        if table.program == __version__:
+            told = words.other_build(version=__version__)
         return DoorRow(name, told, aside=words.OTHER_VERSION, is_dim=True)
     aside = words.free_seats(table.free) if table.free else words.NO_FREE_SEAT
     label = words.edition_of(edition=table.edition) if table.edition else ""
