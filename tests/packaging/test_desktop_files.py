@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -12,7 +13,7 @@ import pytest
 
 import trickerion
 from tools.release.install_linux import ENTRY, LICENCES, METADATA, NAME, icons, shared_files
-from trickerion.app.window import DESKTOP_NAME, set_display_hints
+from trickerion.app.display import DESKTOP_NAME, set_display_hints
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = shared_files()
@@ -93,3 +94,14 @@ def test_the_gate_runs_on_every_system_and_every_python() -> None:
     assert re.findall(r"^ +run: (.+)$", text, re.MULTILINE) == ["python tools/release/check.py"]
     for wanted in ("ubuntu", "windows", "macos", '"3.11"', '"3.12"', '"3.13"', '"3.14"'):
         assert wanted in text
+
+
+@pytest.mark.slow
+def test_every_slow_test_has_a_job_of_the_night_and_wayland_its_own() -> None:
+    text = (ROOT / ".github" / "workflows" / "nightly.yml").read_text(encoding="utf-8")
+    named = re.findall(r"^ +- ([\w.]+)$", text, re.MULTILINE)
+    command = (sys.executable, "-m", "pytest", "-n", "0", "--collect-only", "-m", "slow")
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True).stdout
+    assert named == sorted(set(re.findall(r"^tests/([\w.]+)", told, re.MULTILINE)))
+    installs = re.findall(r"^ +run: apt-get install .* (weston|xvfb)\b", text, re.MULTILINE)
+    assert installs == ["xvfb", "weston"] and "pytest -n 0 -m slow tests/app/test_wayland.py" in text

@@ -15,6 +15,7 @@ from trickerion.app.canvas import CANVAS_SIZE, Letterbox, draw_magnifier, to_can
 from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
 from trickerion.app.deafness import Deafness
+from trickerion.app.display import open_screen, set_display_hints
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.memory import InterfaceMemory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
@@ -22,7 +23,7 @@ from trickerion.app.registry import do_ahead, has_scene, open_scene
 from trickerion.app.run_marker import arrive
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.soundtrack import mood_on
-from trickerion.app.window import Window, is_too_large, open_screen, set_display_hints, still_fitting
+from trickerion.app.window import Window, is_too_large, still_fitting
 from trickerion.language.tongue import spoken
 from trickerion.language.verbatim import verbatim
 from trickerion.play.played_game import is_running

@@ -1,80 +1,23 @@
 """The window: resizable, full screen and back, with the canvas scaled into it."""
 
 import contextlib
-import os
 import time
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
 
 from trickerion.app.canvas import CANVAS_SIZE, Bands, Letterbox
-from trickerion.storage.player_error import PlayerError
+from trickerion.app.display import UNSEEN, insist
 from trickerion.words.screens.program import TITLE, YOUR_TURN
-from trickerion.words.trouble import NO_SCREEN, no_screen
 
 NIGHT = pygame.Color("#140e1c")
 Painter = Callable[[pygame.Surface, Letterbox], None]
 SMALLEST = (640, 360)
-UNSEEN = ("offscreen", "dummy", "evdev")
-"""Drivers of SDL that draw where nobody looks."""
-
-DESKTOP_NAME = "unofficial.trickerion.FanEdition"
-"""What Linux desktops call our windows; the desktop entry of packaging/linux has the same name, and so its icon."""
-
 BELOW_FRAME = 0.93  # of a desktop's height; the rest is for title bar and task bar
 SETTLING = 0.25  # seconds until a window that has left full screen can be resized
-
-
-def set_display_hints() -> None:
-    """Ask SDL for true pixels and, where there is no GPU, for the cheaper way to the screen. Before pygame.init().
-
-    Signals stay Python's: SDL would turn SIGTERM into an event that nobody reads while the program ends.
-    """
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
-    os.environ["SDL_VIDEO_X11_WMCLASS"] = DESKTOP_NAME  # pygame has put the name of the script there
-    os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = DESKTOP_NAME
-    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
-
-def open_screen() -> None:
-    """Find a screen, before pygame.init(). Raises PlayerError, with one sentence, when there is none.
-
-    SDL would then take a driver that shows nothing. It may when SDL_VIDEODRIVER asks for that, as tests do.
-    """
-    asked = bool(os.environ.get("SDL_VIDEODRIVER"))
-    if not asked:
-        os.environ.pop("SDL_VIDEODRIVER", None)  # an empty name would be looked for
-    try:
-        with _silent_libraries():
-            pygame.display.init()
-    except pygame.error as error:
-        raise PlayerError(no_screen(why=error)) from error
-    if not asked and pygame.display.get_driver() in UNSEEN:
-        pygame.display.quit()
-        raise PlayerError(NO_SCREEN)
-
-
-@contextlib.contextmanager
-def _silent_libraries() -> Iterator[None]:
-    """C libraries print what they miss to standard error; whether that matters is for us to say, once."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # there is none
-        yield
-        return
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)
 
 
 def fitting_size(desktop: tuple[int, int]) -> tuple[int, int]:
@@ -123,11 +66,14 @@ class Window:
         self._shrink_at = 0.0
         self._bands = Bands()
         self.forget = self._bands.forget
+        insist(partial(self._begin, icon, home(self.size, desktops)))
+        self.canvas = pygame.Surface(CANVAS_SIZE)  # of the window's own kind, now that there is one
+
+    def _begin(self, icon: Path | None, desktop: int) -> None:
         if icon is not None and icon.is_file():
             pygame.display.set_icon(pygame.image.load(icon))
         pygame.display.set_caption(TITLE)
-        self._open(home(self.size, desktops))
-        self.canvas = pygame.Surface(CANVAS_SIZE)  # of the window's own kind, now that there is one
+        self._open(desktop)
 
     def _open(self, desktop: int | None = None) -> None:
         where = {} if desktop is None else {"display": desktop}  # without, the window stays on its screen

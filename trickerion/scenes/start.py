@@ -1,7 +1,6 @@
 """From nothing to the title on the screen, and back; ``--autoplay``, in which opponents play a whole game."""
 
 import contextlib
-import os
 import sys
 import time
 from collections.abc import Sequence
@@ -13,6 +12,7 @@ from trickerion.app.canvas import write_picture
 from trickerion.app.crash_report import copy_to_clipboard, crash_report, write_report
 from trickerion.app.logfile import start_logging
 from trickerion.app.loop import App, FatalError, run
+from trickerion.app.message_box import say_in_a_box
 from trickerion.app.registry import open_scene
 from trickerion.console import tell
 from trickerion.language.speech import listed
@@ -40,14 +40,14 @@ def play(
 
     With ``autoplay`` opponents play a game in the window, the final table is written to that picture, and the program
     ends. Raises PlayerError with one sentence when no window can be opened (there is no display, say), and FatalError
-    when the program has failed.
+    when the program has failed. Both are shown in a box of the system before, unless nobody is there to read it.
     """
-    places = find_data_paths(data_dir)
-    start_logging(places.logs)
     try:
-        app = App(places, size=size)
-    except pygame.error as error:
-        raise PlayerError(words.no_window(error=error)) from error
+        app = _opened(data_dir, size)
+    except PlayerError as trouble:
+        if autoplay is None:
+            say_in_a_box(str(trouble), (words.CLOSE,))
+        raise
     app.notes += notes
     app.ended_badly = app.ended_badly and autoplay is None  # nobody is there to be asked
     with ending_on_signals(app.quit):
@@ -60,6 +60,16 @@ def play(
             tell_in_a_window(str(fallen))
             raise
     return app.restarts
+
+
+def _opened(data_dir: Path | None, size: tuple[int, int] | None) -> App:
+    """The window, still dark. Raises PlayerError, with one sentence, where there can be none."""
+    places = find_data_paths(data_dir)
+    start_logging(places.logs)
+    try:
+        return App(places, size=size)
+    except pygame.error as error:
+        raise PlayerError(words.no_window(error=str(error) or words.NO_REASON)) from error
 
 
 def _run(app: App, autoplay: Path | None) -> None:
@@ -77,12 +87,9 @@ def _run(app: App, autoplay: Path | None) -> None:
 
 def tell_in_a_window(report: str) -> None:
     """The last word of a program whose window is gone; nothing where there is no display."""
-    if os.environ.get("SDL_VIDEODRIVER") == "dummy":
-        return
     with contextlib.suppress(pygame.error):
         pygame.display.init()  # for the clipboard
-        chosen = pygame.display.message_box(words.GAME, words.ENDED, "error", None, words.ENDED_BUTTONS, 0, 0)
-        if chosen == 1:
+        if say_in_a_box(words.ENDED, words.ENDED_BUTTONS) == 1:
             pygame.display.set_mode((1, 1), pygame.HIDDEN)
             copy_to_clipboard(report)
 
