@@ -6,18 +6,22 @@ import warnings
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 import pygame
 
 from trickerion.app.canvas import CANVAS_SIZE, Bands, Letterbox
 from trickerion.app.display import UNSEEN, insist
+from trickerion.app.place import BELOW_FRAME, WindowPlace
+from trickerion.storage.player_error import PlayerError
 from trickerion.words.screens.program import TITLE, YOUR_TURN
+from trickerion.words.trouble import NO_REASON, full_screen_refused
 
 NIGHT = pygame.Color("#140e1c")
 Painter = Callable[[pygame.Surface, Letterbox], None]
 SMALLEST = (640, 360)
-BELOW_FRAME = 0.93  # of a desktop's height; the rest is for title bar and task bar
 SETTLING = 0.25  # seconds until a window that has left full screen can be resized
+STANDING = 0.5  # and until it can be moved
 
 
 def fitting_size(desktop: tuple[int, int]) -> tuple[int, int]:
@@ -63,7 +67,8 @@ class Window:
         self.fullscreen = fullscreen
         self.maximised = maximised
         self._goes_back = False
-        self._shrink_at = 0.0
+        self._shrink_at = self._stand_at = 0.0
+        self._place = WindowPlace()
         self._bands = Bands()
         self.forget = self._bands.forget
         insist(partial(self._begin, icon, home(self.size, desktops)))
@@ -109,24 +114,53 @@ class Window:
         return is_elsewhere
 
     def toggle_fullscreen(self) -> None:
-        """To the whole screen, or back to the window's remembered size."""
+        """To the whole screen, or back to the window's remembered size and place.
+
+        Raises PlayerError where the display refuses, and all stays as it is.
+        """
+        if not (self.fullscreen or self.maximised or self.settling):
+            self._place.remember()
+        if self.fullscreen and self._place.leave_full_screen(self.screen.get_size()):
+            self._fit(self._place.desktops)
+        self.fullscreen = not self.fullscreen
+        try:
+            self._open()
+        except pygame.error as error:
+            self._open_as_before(error)
+        now = time.monotonic()
+        self._shrink_at, self._stand_at = (0.0, 0.0) if self.fullscreen else (now + SETTLING, now + STANDING)
+
+    def _open_as_before(self, refusal: pygame.error) -> NoReturn:
+        """The whole screen cannot be had, or be left. Raises PlayerError."""
         self.fullscreen = not self.fullscreen
         self._open()
-        self._shrink_at = 0.0 if self.fullscreen else time.monotonic() + SETTLING
+        raise PlayerError(full_screen_refused(why=str(refusal) or NO_REASON)) from refusal
+
+    def _fit(self, desktops: Sequence[tuple[int, int]]) -> None:
+        """Make the remembered size one for which the desktops of now have room."""
+        if is_too_large(self.size, desktops, pygame.display.get_driver()):
+            self._size = self._before = fitting_size(desktops[0])
 
     @property
     def settling(self) -> bool:
-        """Whether the window has to be shown again soon, at another size."""
-        return self._shrink_at > 0
+        """Whether the window has to be shown again soon, at another size or elsewhere."""
+        return self._shrink_at > 0 or self._stand_at > 0
 
-    def _shrink(self) -> None:
-        """X11 window managers leave the window as large as the screen it filled: ask again once that is over."""
+    def _settle(self) -> None:
+        """Window managers of X11 leave the window as large as the screen it filled, and move it by its frame.
+
+        Ask again once that is over.
+        """
         if self._shrink_at and time.monotonic() >= self._shrink_at:
             self._shrink_at = 0.0
             if self.maximised:
                 self._maximise()
             elif self.screen.get_size() != self.size:
                 self._open()
+        if self._stand_at and time.monotonic() >= self._stand_at:
+            self._stand_at = 0.0
+            if not self.maximised:
+                self._place.put_back(self.size)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Open the window at ``size`` (or remember it for when full screen ends)."""
@@ -188,7 +222,7 @@ class Window:
         ``beside`` draws what the canvas does not cover, in a window of another shape; ``parts``: where the canvas may
         have changed, None when that is not known.
         """
-        self._shrink()
+        self._settle()
         rect, bars = self.letterbox.rect, self.letterbox.bars
         for bar in bars:
             self.screen.set_clip(bar)

@@ -27,7 +27,7 @@ from trickerion.storage.player_error import PlayerError
 from trickerion.table.view import typed_names
 from trickerion.words.command_line import score
 from trickerion.words.screens import menus as words
-from trickerion.words.trouble import DISK_REFUSES
+from trickerion.words.trouble import DISK_REFUSES, NO_REASON
 
 
 def play(
@@ -69,7 +69,7 @@ def _opened(data_dir: Path | None, size: tuple[int, int] | None) -> App:
     try:
         return App(places, size=size)
     except pygame.error as error:
-        raise PlayerError(words.no_window(error=str(error) or words.NO_REASON)) from error
+        raise PlayerError(words.no_window(error=str(error) or NO_REASON)) from error
 
 
 def _run(app: App, autoplay: Path | None) -> None:

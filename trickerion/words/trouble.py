@@ -21,6 +21,9 @@ TABLE_DAMAGED: Final = _("it is damaged")
 
 NO_SCREEN: Final = _("There is no screen on which a window could be opened.")
 no_screen: Final = Say("There is no screen on which a window could be opened ({why}).")
+# Translators: why a window could not be opened, in the place of {why} or {error}
+NO_REASON: Final = _("the display does not say why")
+full_screen_refused: Final = Say("Your display refuses the full screen ({why}), so the game stays in its window.")
 not_said: Final = Say("The output could not be written ({why}).")
 
 # of the arguments of the command line

@@ -143,8 +143,6 @@ AT_THE_START: Final = _("the start")
 """Where the program failed before it had a screen, in the report."""
 report_file: Final = Say("{name} in {folder}")  # where the report lies
 no_window: Final = Say("No window could be opened: {error}.")  # there is a screen, but no window on it
-# Translators: in the sentence above, in the place of {error}
-NO_REASON: Final = _("the display does not say why")
 not_written: Final = Say("{file} could not be written ({why}).")  # a file that the command line asked for
 
 
