@@ -1,14 +1,14 @@
 """The display: what SDL is asked for before it, finding one, and another try where it refuses the window."""
 
-import contextlib
 import logging
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
 
 from trickerion.storage.player_error import PlayerError
+from trickerion.ui.quiet import silent_libraries
 from trickerion.words.trouble import NO_SCREEN, no_screen
 
 LOG = logging.getLogger(__name__)
@@ -101,21 +101,3 @@ def _begin() -> None:
     with silent_libraries():
         pygame.display.init()
     os.environ.pop(IMPOSSIBLE.get(pygame.display.get_driver(), ""), None)
-
-
-@contextlib.contextmanager
-def silent_libraries() -> Iterator[None]:
-    """C libraries print what they miss to standard error; whether that matters is for us to say, once."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # there is none
-        yield
-        return
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)

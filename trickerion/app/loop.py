@@ -215,6 +215,8 @@ class App:
         self._over(lambda overlay: overlay.update(dt))
         self._guarded(self.stack.top, lambda: self.widgets.update(dt))
         self._repeat_keys()
+        if not (moved or self.is_moving):
+            self.sounds.pass_time(dt)
         self._guarded_stack(self._notice_changes)
         self._guarded(self.stack.top, lambda: self.music.follow(mood_on(self.stack, self.session), dt))
         return moved or self.is_moving or bool(self.stack.lights_hz) or self._caret_blinks
@@ -334,6 +336,9 @@ class App:
             self.window.was_maximised()
         elif event.type == pygame.WINDOWRESTORED:
             self.window.was_restored()
+        elif event.type == pygame.AUDIODEVICEREMOVED:
+            if event.which and not event.iscapture:  # 0: one that was not in use
+                self.music.lose_device()
         else:
             return False
         return True

@@ -10,8 +10,9 @@ from typing import Final
 
 import pygame
 
-from trickerion.app.display import UNSEEN, silent_libraries
+from trickerion.app.display import UNSEEN
 from trickerion.console import one_line
+from trickerion.ui.quiet import silent_libraries
 from trickerion.words.screens.menus import GAME
 
 LOG = logging.getLogger(__name__)

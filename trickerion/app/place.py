@@ -1,4 +1,4 @@
-"""WindowPlace of the window on the desktop, which full screen and back would move by the window's frame."""
+"""Place of the window on the desktop, which full screen and back would move by the window's frame."""
 
 from collections.abc import Sequence
 

@@ -90,6 +90,7 @@ class SettingsScene(SheetScene):
 
     def on_enter(self) -> None:
         super().on_enter()
+        self.app.sounds.look_again()
         self._sliders = {
             row.setting: self.widgets.slider(_slider_rect(rect), self._value(row), (0.0, 1.0), 0.05)
             for row, rect in self._rects
@@ -219,6 +220,11 @@ class SettingsScene(SheetScene):
         return False
 
     @property
+    def look(self) -> object:
+        """A sound device comes and goes by itself."""
+        return super().look, self.app.sounds.available
+
+    @property
     def breathing(self) -> bool:
         return bool(self._waiting)
 
@@ -242,8 +248,10 @@ class SettingsScene(SheetScene):
         draw_text(canvas, label, (rect.x, rect.y + 2), theme.BODY_BOLD, 21)
         control = _control(rect)
         room = control.x - rect.x - 20
-        detail = says(**{command.id: keys.label(command.id) for command in COMMAND.values()})
-        draw_text(canvas, detail, (rect.x, rect.y + 28), theme.ITALIC, 18, theme.INK2, width=room)
+        detail, ink = says(**{command.id: keys.label(command.id) for command in COMMAND.values()}), theme.INK2
+        if row is VOLUMES[0] and not self.app.sounds.available:
+            detail, ink = words.NO_DEVICE, theme.REASON_ON_PAPER
+        draw_text(canvas, detail, (rect.x, rect.y + 28), theme.ITALIC, 18, ink, width=room)
         if row.values:
             self._choice(row, rect).draw(canvas, self.spots)
         elif row in VOLUMES:

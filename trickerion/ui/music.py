@@ -38,8 +38,23 @@ class Music:
         self._loops: dict[str, pygame.mixer.Sound | None] = {}
         self._loading: threading.Thread | None = None
         self._channels: list[pygame.mixer.Channel] = []  # the one that is heard, and the one that dissolves
-        if sounds.available and pygame.mixer.get_driver() != "dummy":
-            self._take_channels()
+        self._device = 0  # of the sounds
+        self._follow_device()
+
+    def _follow_device(self) -> None:
+        """Begin on the device that the sounds have found, if they have found one since."""
+        if self._sounds.available and self._device != self._sounds.device:
+            self._device = self._sounds.device
+            if pygame.mixer.get_driver() != "dummy":
+                self._take_channels()
+
+    def lose_device(self) -> None:
+        """The device has gone: let go of all that was made for it, and let the sounds look for another one."""
+        if self._loading is not None:
+            self._loading.join()
+        self._channels, self._heard = [], ""
+        self._loops.clear()
+        self._sounds.lose_device()
 
     def _take_channels(self) -> None:
         """Two channels of its own, which no effect uses."""
@@ -59,6 +74,7 @@ class Music:
 
     def follow(self, wished: str, seconds: float) -> None:
         """Some seconds have passed in which that mood was wished for; to be called in every frame."""
+        self._follow_device()
         self._since = self._since + seconds if wished == self._wished else 0.0
         self._wished = wished
         if self._since >= SETTLES:

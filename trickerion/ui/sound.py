@@ -5,31 +5,64 @@ from pathlib import Path
 
 import pygame
 
+from trickerion.ui.quiet import silent_libraries
+
 LOG = logging.getLogger(__name__)
 
 _LOUDNESS: dict[str, float] = {"applause": 0.8, "dice_roll": 0.8, "error": 0.5, "click": 0.6}
 
 
+LOOK_AGAIN = 10.0  # seconds; each look takes some hundredths of one
+
+
 class Sounds:
-    """The effects of ``folder`` (``<name>.ogg``), loaded when first played. ``volume`` is 0..1."""
+    """The effects of ``folder`` (``<name>.ogg``), loaded when first played. ``volume`` is 0..1.
+
+    A device that is missing or goes away is looked for again. ``device`` counts those that have been found: whoever
+    keeps sounds of pygame's drops them when it changes.
+    """
 
     def __init__(self, folder: Path, volume: float = 0.7, mute: bool = False) -> None:
         self._folder = folder
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._waited = 0.0
         self.volume = volume
         self.mute = mute
-        self.available = self._open_device()
+        self.available = False
+        self.device = 0
+        self.look_again()
 
-    @staticmethod
-    def _open_device() -> bool:
+    def look_again(self) -> None:
+        """Open a device if there is none, at once."""
+        self._waited = 0.0
+        if self.available:
+            return
         try:
-            if not pygame.mixer.get_init():
-                pygame.mixer.init(buffer=512)
+            with silent_libraries():
+                if not pygame.mixer.get_init():
+                    pygame.mixer.init(buffer=512)
             pygame.mixer.set_num_channels(12)
         except pygame.error as error:
-            LOG.info("no sound: %s", error)
-            return False
-        return True
+            LOG.log(logging.DEBUG if self.device else logging.INFO, "no sound: %s", error)
+            return
+        self.available = True
+        self.device += 1
+
+    def pass_time(self, seconds: float) -> None:
+        """Some seconds have passed, and nothing moves that would wait for a look."""
+        self._waited += 0.0 if self.available else seconds
+        if self._waited >= LOOK_AGAIN:
+            self.look_again()
+
+    def lose_device(self) -> None:
+        """The device has gone (a plug was pulled): silence, and a look for another one."""
+        if not self.available:
+            return
+        LOG.info("the sound device has gone")
+        self.available = False
+        self._loaded.clear()
+        pygame.mixer.quit()
+        self.look_again()
 
     def play(self, name: str) -> bool:
         """Play an effect once; False when silent (muted, no device, no such file)."""

@@ -32,6 +32,9 @@ ROWS: Final[dict[str, tuple[str, Say]]] = {
 }
 """Setting -> its label and what it does; a command in braces stands for its key."""
 
+NO_DEVICE: Final = _("No sound device is here; the game keeps looking for one")
+"""In the place of what the effects are, while there is nothing to hear them from."""
+
 _SPEEDS = ("½×", "1×", "2×", "4×")
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "lens_zoom": ("1½×", "2×", "3×"),
