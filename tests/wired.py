@@ -1,5 +1,6 @@
 """A table on this machine with guests at the other end of real wires, pumped without waiting for any clock."""
 
+import json
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import contextmanager
@@ -37,6 +38,26 @@ class FakeVisitor:
         """What was said since the last time."""
         texts, self.texts = self.texts, []
         return texts
+
+
+class Stranger(FakeVisitor):
+    """A visitor from an address of its own."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self.address = address
+
+    def let_in(self) -> None:
+        """There is no door."""
+
+    def finish(self) -> None:
+        """All was said already."""
+
+    @property
+    def told(self) -> list[str]:
+        """What it was told: a message's kind, or why it was refused."""
+        said = [json.loads(text.partition("\n")[0]) for text in self.texts]
+        return [one.get("why", one["is"]) for one in said]
 
 
 def are_level(session: Session, game: GuestGame) -> bool:

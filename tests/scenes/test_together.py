@@ -7,20 +7,24 @@ import pygame
 import pytest
 from driver import Driver
 from wanderer import options, pick
-from wired import Wired, are_level, persons, wired
+from wired import Stranger, Wired, are_level, persons, wired
 
+from trickerion.play.session import Session
 from trickerion.play.tables.guest_table import GuestTable
+from trickerion.play.tables.hosting import Hosting
 from trickerion.rules.game import Game
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.setup.seats import GUEST as SEAT_OF_GUEST
 from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.guest_lobby import GuestLobby
-from trickerion.scenes.together.host_lobby import HostLobby
+from trickerion.scenes.together.host_lobby import HostLobby, table_plan
 from trickerion.scenes.together.lost import LostScene
 from trickerion.scenes.together.people import PeopleScene
-from trickerion.storage.tables import seats_elsewhere
+from trickerion.storage.tables import KeptTable, seats_elsewhere
 from trickerion.table.top_bar import prompt_of
 from trickerion.together import messages as m
 from trickerion.together.code import Code, in_full, spelled
+from trickerion.together.door import KNOCKS, Came, Gone
 from trickerion.together.wire import Wire
 
 pytestmark = pytest.mark.watched
@@ -213,3 +217,70 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         driver.click("lost.try")
         until(driver, lambda: isinstance(driver.top, BoardScene), table=table)
         until(driver, lambda: not game.holds, table=table)
+
+
+@pytest.fixture
+def hosting() -> Iterator[Hosting]:
+    hosting = Hosting("Ada", lambda: None, kept=KeptTable(1, 0, "Ada", elsewhere=(1,)))
+    yield hosting
+    hosting.close()
+
+
+def knock(hosting: Hosting, name: str, address: str) -> Stranger:
+    stranger = Stranger(address)
+    hosting._invitation.put(stranger, Came(KNOCKS, name, True))
+    return stranger
+
+
+def test_a_knock_in_a_running_game_is_a_pill_and_goes_with_its_knocker(driver: Driver, hosting: Hosting) -> None:
+    session = Session.new(persons(options(2)), "knocks", pace=0.0, elsewhere=[1])
+    hosting.resume(session, KeptTable(1, 0, "Ada", tokens={"b": 1}, elsewhere=(1,)))
+    driver.open("board", how="reset", session=session)
+    driver.frames(4)
+    top, depth = driver.top, driver.app.stack.depth
+    for _ in range(30):  # somebody knocks and hangs up: nothing opens, nothing stays
+        stranger = knock(hosting, "Mora", "10.0.0.7")
+        driver.frames(2)
+        hosting._invitation.put(stranger, Gone())
+        driver.frames(2)
+        assert driver.top is top and driver.app.stack.depth == depth
+        assert not [name for name in top.spots.names() if name.startswith("knock.")]
+    mora, bela = knock(hosting, "Mora", "10.0.0.8"), knock(hosting, "Bela", "10.0.0.9")
+    driver.frames(2)
+    _, second = pills = [name for name in top.spots.names() if name.startswith("knock.")]
+    assert driver.top is top and len(pills) == 2
+    driver.click(second)
+    assert "Bela" in driver.top.text
+    hosting._invitation.put(bela, Gone())  # while it is being answered
+    driver.frames(2)
+    assert driver.top is top and pills[1] not in top.spots
+    driver.click(pills[0], "dialog.answer_2")
+    assert "Welcome" in mora.told and hosting.looking_on == 1
+    noisy = knock(hosting, "Nosy", "10.0.0.10")
+    driver.frames(2)
+    driver.click(next(name for name in top.spots.names() if name.startswith("knock.")), "dialog.answer_1")
+    assert noisy.told == ["no_knocking"] and driver.top is top
+    assert not [name for name in top.spots.names() if name.startswith("knock.")]
+    driver.open("people", session=session)
+    driver.click("people.knocks.on", "people.close")
+    assert hosting.hears_knocks
+    driver.app.stack.clear()
+
+
+def test_a_knock_in_the_lobby_waits_beside_what_is_chosen(driver: Driver, hosting: Hosting) -> None:
+    plan = table_plan(driver.app)
+    plan.set_kind(1, SEAT_OF_GUEST)
+    lobby = driver.open("host_lobby", how="reset", hosting=hosting, plan=plan)
+    for _ in range(5):
+        stranger = knock(hosting, "Mora", "10.0.0.7")
+        driver.frames(2)
+        hosting._invitation.put(stranger, Gone())
+        driver.frames(2)
+        assert driver.top is lobby
+    knock(hosting, "Bela", "10.0.0.8")
+    driver.frames(2)
+    driver.click("knock.2", "dialog.answer_1")
+    assert not hosting.hears_knocks and "knock.2" not in lobby.spots
+    driver.click("lobby.hear_knocks")
+    assert hosting.hears_knocks and "lobby.hear_knocks" not in lobby.spots
+    driver.app.stack.clear()

@@ -32,6 +32,7 @@ sys.path.insert(1, str(ROOT / "tests"))
 from thinking import Ponders
 from wanderer import pick
 from wire_in_memory import MemoryWire
+from wired import Stranger
 
 from tools.shots.academy_games import academy_options, academy_solo, at_academy, furnish
 from tools.shots.studio import (
@@ -100,6 +101,7 @@ from trickerion.storage.settings import TEXT_SIZES
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.tables import KeptTable, SeatElsewhere, remember_seat
 from trickerion.together.code import Code, spelled
+from trickerion.together.door import KNOCKS, Came
 from trickerion.together.messages import PROTOCOL, Choose, SetReady, Talk
 from trickerion.ui.text import use_text_size
 
@@ -210,6 +212,11 @@ class StillTable(Hosting):
         guest.update()
         return guest
 
+    def knock(self, *names: str) -> None:
+        """Somebody knocks, from an address for each name."""
+        for name in names:
+            self._invitation.put(Stranger(name), Came(KNOCKS, name, self.table.game is not None))
+
 
 @picture
 def lobby(studio: Studio) -> None:
@@ -227,6 +234,13 @@ def lobby(studio: Studio) -> None:
     studio.point((960, 1070))
     studio.frames(4)
     studio.shoot("lobby")
+    table.knock(*STRANGERS)
+    studio.frames(3)
+    studio.shoot("lobby-knocks")
+    studio.click("knock.1")
+    studio.click("dialog.answer_1")
+    studio.frames(3)
+    studio.shoot("lobby-quiet")
     studio.click("lobby.spell")
     studio.shoot("lobby-spelled")
     studio.click("spell.close")
@@ -263,6 +277,12 @@ def table(studio: Studio) -> None:
     studio.click("log.talk")
     studio.shoot("table")
     studio.click("log.talk")
+    table.knock(*STRANGERS)
+    studio.frames(3)
+    studio.shoot("table-knocks")
+    studio.click("knock.2")
+    studio.shoot("table-knock")
+    studio.click("dialog.answer_1")
     for name in ("talk", "people"):
         scene = open_scene(studio.app, name, session=session)
         studio.frames(3)
@@ -279,6 +299,7 @@ def table(studio: Studio) -> None:
     studio.shoot("table-lost")
 
 
+STRANGERS = ("Mora", "Maximilian the Marvellou")
 TABLES = (
     {"host": "Bela", "port": 47600, "free": 2, "edition": "2019", "modules": ["dark_alley"], "program": __version__}
     | {"seats": ["teal.here", "pearl.guest", ".free", ".free"]},

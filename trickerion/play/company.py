@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from trickerion.together.knocks import Knock
+
 
 class Company(Protocol):
     """The people of a table that is played at several computers; the game says who it is (``RunningGame.company``)."""
@@ -51,11 +53,19 @@ class Company(Protocol):
     def latency(self, seat: int) -> int:
         """Milliseconds there and back on the wire of a seat; 0 where that is not known."""
 
-    def knocking(self) -> str:
-        """The name of somebody who would like to look on and is not answered yet; "" for nobody."""
+    @property
+    def knocks(self) -> Sequence[Knock]:
+        """People who knock and are not answered yet; none where another window answers."""
 
-    def answer(self, *, lets_in: bool) -> None:
-        """Let in who knocks, or not."""
+    def answer(self, number: int, *, lets_in: bool) -> None:
+        """Let in who knocks with that number, or not; nothing where the knock is gone."""
+
+    @property
+    def hears_knocks(self) -> bool:
+        """Whether anybody may knock at this table."""
+
+    def hear_knocks(self, are_heard: bool) -> None:
+        """Let people knock, or no more."""
 
     def give_up(self) -> None:
         """Leave the own seat for good."""

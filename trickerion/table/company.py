@@ -55,7 +55,6 @@ class CompanyWatch:
         self._app, self._session, self._clock = app, session, clock
         self._cut_since: float | None = None
         self._told: tuple[str, int] | None = None
-        self._knocked = ""
         self._is_own = False
 
     def update(self) -> None:
@@ -95,14 +94,10 @@ class CompanyWatch:
             open_scene(self._app, "lost", session=self._session)
 
     def _tell_away(self) -> None:
-        """The one who decides is away: once for each decision the host hears it; and who knocks is told."""
+        """The one who decides is away: once for each decision the host hears it."""
         company, decision = self._session.company, self._session.decision
         if company is None:
             return
-        if company.knocking() != self._knocked:
-            self._knocked = company.knocking()
-            if self._knocked:
-                open_scene(self._app, "knock", company=company)
         what = ("away", self._session.made)
         if decision is None or not company.decides or self._told == what:
             return

@@ -19,10 +19,12 @@ from trickerion.rules.state import GameState
 from trickerion.table import pointed
 from trickerion.table.away import AwayBubble
 from trickerion.table.dock import DockButtons, DockPlaces
+from trickerion.table.knock_pills import KnockPills
 from trickerion.table.people_pills import PeoplePills, PersonAt
 from trickerion.table.toasts import Toasts
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import seat_colours, seat_names
+from trickerion.together.knocks import Knock
 from trickerion.ui import theme
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.hotspot import plain
@@ -55,10 +57,11 @@ class GameScene(Scene):
         self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces(), step=lambda: self.hint_step)
         self.people = PeoplePills(session, self.names, self.people_at, self._open_of)
         self.away = AwayBubble(session, self.names, self._panels_of_people, self.layout)
+        self.knocks = KnockPills(lambda: session.company, self._knock_at, self._open_knock)
         self.hint_at: Rect | None = None
         self.is_talking = False
         self._seen, self._says_it_thinks = -1, False
-        self._stands: list[str] = []
+        self._people: object = ()
 
     @property
     def holds_game(self) -> bool:
@@ -110,10 +113,17 @@ class GameScene(Scene):
         else:
             open_scene(self.app, "people", session=self.session)
 
+    def _knock_at(self, number: int, wide: int) -> Rect:
+        return at.knock_below(self.bar.people_x, number, wide)
+
+    def _open_knock(self, knock: Knock) -> None:
+        open_scene(self.app, "knock", company=self.session.company, knock=knock)
+
     def add_people(self) -> None:
         """What can be done about people elsewhere, above all else."""
         self.people.add_hotspots(self.spots)
         self.away.add_hotspots(self.spots)
+        self.knocks.add_hotspots(self.spots)
 
     @property
     def state(self) -> GameState:
@@ -184,9 +194,9 @@ class GameScene(Scene):
         if self.session.hints.ready is None:
             self.spots.shield = None
         company = self.session.company
-        stands = [*company.stands] if company is not None else []
-        if self._seen != self.session.changes or self._stands != stands:
-            self._stands = stands
+        people = ([*company.stands], self.knocks.look) if company is not None else ()
+        if self._seen != self.session.changes or self._people != people:
+            self._people = people
             self.refresh()
 
     def _tell_what_is_said(self) -> None:
@@ -207,7 +217,7 @@ class GameScene(Scene):
     @property
     def look(self) -> object:
         session = self.session
-        people = self.people.look, self.away.look
+        people = self.people.look, self.away.look, self.knocks.look
         return super().look, session.changes, len(session.log), session.hints.ready, self.toasts.look, people
 
     @property
@@ -225,6 +235,7 @@ class GameScene(Scene):
         if not self.people_are_drawn:
             self.people.draw(canvas, self.spots)
         self.away.draw(canvas, self.spots)
+        self.knocks.draw(canvas, self.spots)
         self.toasts.open_list = self._open_above_all or self.open_list
         self.toasts.draw(canvas)
 

@@ -142,6 +142,12 @@ class TopBar(Drawn):
             tip = partial(spoken, open_room_token(number, letter))
             spots.add(Hotspot(f"turn.{number}", area, tip=tip, focusable=False))
 
+    @property
+    def people_x(self) -> int:
+        """Middle of the button that opens the people at the table."""
+        labels = [label for _sign, label, _call in self._buttons()]
+        return topbar.round_button_centers(len(labels))[labels.index(PEOPLE)][0]
+
     def add_buttons(self, spots: Hotspots) -> None:
         """The round buttons."""
         centers = topbar.round_button_centers(len(self._buttons()))

@@ -339,7 +339,8 @@ class Door:
                 visitor.send(Refused("locked", {"seconds": str(round(seconds + 0.5))}))
                 return None
         if table is None or seat is None:
-            self._locks.wrong(visitor.address)
+            if greet.proof:
+                self._locks.wrong(visitor.address)
             visitor.send(Refused("code" if greet.proof else "no_knocking", {}))
             return None
         if seat != KNOCKS:

@@ -20,6 +20,7 @@ from trickerion.storage.record import clean_name
 from trickerion.together import messages as m
 from trickerion.together.door import KNOCKS, NEW, Came, Gone, Heard, Invitation, Visitor
 from trickerion.together.greeting import new_token
+from trickerion.together.knocks import Knocks
 from trickerion.together.telling import Steps, Told
 
 HERE: Final = "here"
@@ -119,15 +120,6 @@ class Onlooker:
     name: str
 
 
-@dataclass
-class Knock:
-    """Somebody asks to come in."""
-
-    visitor: Visitor
-    name: str
-    looks_on: bool = False
-
-
 class Table:
     """A table with guests.
 
@@ -139,7 +131,7 @@ class Table:
         self.invitation = invitation
         self.places = [Place() for _ in range(MOST_PLACES)]
         self.onlookers: list[Onlooker] = []
-        self.knocks: list[Knock] = []
+        self.knocks = Knocks(clock)
         self.changes = 0
         self.allows_looking_on = True
         self.on_talk: Callable[[int, str, str], object] = lambda seat, name, text: None
@@ -157,6 +149,9 @@ class Table:
         """Hear the guests, and tell them what there is to tell. Never waits."""
         for visitor, heard in self.invitation.take():
             self._hear(visitor, heard)
+        for knock in self.knocks.take_old():
+            self.changes += 1
+            self._refuse(knock.visitor, "unanswered" if self.knocks.are_heard else "no_knocking")
         if self._game is None:
             self._free_the_forsaken()
         elif self._steps is not None:
@@ -191,17 +186,21 @@ class Table:
         self._send_off(self.places[number], "sent_away")
         self._people_changed()
 
-    def let_in(self, knock: Knock) -> None:
-        """Somebody who knocks may come in."""
-        self.knocks.remove(knock)
+    def answer(self, number: int, *, lets_in: bool) -> None:
+        """Let in who knocks with that number, or not; nothing where the knock is gone."""
+        knock = self.knocks.take(number)
+        if knock is None:
+            return
         self.changes += 1
-        (self._look_on if knock.looks_on else self._seat_guest)(knock.visitor, knock.name)
+        if lets_in:
+            (self._look_on if knock.looks_on else self._seat_guest)(knock.visitor, knock.name)
+        else:
+            self._refuse(knock.visitor, "not_now", host=self.invitation.host)
 
-    def not_now(self, knock: Knock) -> None:
-        """Somebody who knocks may not."""
-        self.knocks.remove(knock)
+    def hear_knocks(self, are_heard: bool) -> None:
+        """Let people knock at this table, or no more; who knocks now is told to."""
+        self.knocks.are_heard = self.invitation.knocks = are_heard
         self.changes += 1
-        self._refuse(knock.visitor, "not_now", host=self.invitation.host)
 
     def say(self, seat: int, name: str, text: str) -> None:
         """Somebody at the host's screen says a line."""
@@ -344,10 +343,11 @@ class Table:
         if self._game is not None and not looks_on:
             self._refuse(visitor, "begun")
             return
-        if any(knock.visitor.address == visitor.address for knock in self.knocks):
-            self._refuse(visitor, "not_now", host=self.invitation.host)
+        turned = self.knocks.come(visitor, name or "?", looks_on=looks_on)
+        if turned is not None:
+            self._refuse(visitor, turned.why, **turned.facts)
             return
-        self.knocks.append(Knock(visitor, name, looks_on))
+        visitor.let_in()  # few may wait, so they take nobody's place at the door
         self.changes += 1
         self.on_house("knocks", name)
 
@@ -412,9 +412,13 @@ class Table:
             self._steps.end(self._game.full_record)
 
     def _gone(self, visitor: Visitor) -> None:
-        self.knocks = [knock for knock in self.knocks if knock.visitor is not visitor]
+        if self.knocks.leave(visitor):
+            self.changes += 1
+            return
+        seat, looked_on = self._seat_of(visitor), len(self.onlookers)
         self.onlookers = [onlooker for onlooker in self.onlookers if onlooker.visitor is not visitor]
-        seat = self._seat_of(visitor)
+        if seat is None and looked_on == len(self.onlookers):
+            return  # nobody had seen that stranger come
         if seat is not None:
             self._leave(visitor, seat)
             self.on_house("cut", self.places[seat].name)

@@ -36,6 +36,9 @@ REFUSED: Final = sayings(
     elsewhere="Your seat is in use at another computer.",
     nobody="Nobody answers there: is the table open, and the host’s computer awake?",
     certificate="This table cannot prove who it is, so nothing was sent.",
+    knocked_before="Somebody has knocked from here a moment ago: knock again in {seconds} seconds.",
+    others_knock="Others knock there just now: try again in a minute.",
+    unanswered="Nobody has answered your knock: try again later.",
     nonsense="What this table says makes no sense here, so the wire was cut.",
 )
 

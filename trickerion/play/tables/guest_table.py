@@ -15,6 +15,7 @@ from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError, events_from
+from trickerion.together.knocks import Knock
 from trickerion.together.seating import EMPTY
 from trickerion.together.wire import ENDED, LOST, TRYING, Wire
 from trickerion.words import together as words
@@ -121,10 +122,13 @@ class GuestTable:
     def latency(self, seat: int) -> int:
         return self.wire.latency if seat == self.seat else 0
 
-    def knocking(self) -> str:
-        return ""
+    knocks: Sequence[Knock] = ()
+    hears_knocks = False
 
-    def answer(self, *, lets_in: bool) -> None:
+    def answer(self, number: int, *, lets_in: bool) -> None:
+        """The host decides that."""
+
+    def hear_knocks(self, are_heard: bool) -> None:
         """The host decides that."""
 
     def level(self, seat: int) -> str:

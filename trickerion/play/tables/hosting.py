@@ -20,6 +20,7 @@ from trickerion.storage.tables import KeptTable, keep_table, kept_table, table_o
 from trickerion.together.announcement import Announcer
 from trickerion.together.code import PORT, Code, new_secret, spelled, spelled_secret
 from trickerion.together.door import Door, Invitation
+from trickerion.together.knocks import Knock
 from trickerion.together.messages import MOST_LETTERS
 from trickerion.together.seating import EMPTY, FREE, HERE, STANDS_IN, Table
 from trickerion.words import together as words
@@ -169,12 +170,19 @@ class Hosting:
         visitor = self.table.places[seat].visitor
         return visitor.latency if visitor is not None else 0
 
-    def knocking(self) -> str:
-        return self.table.knocks[0].name if self.table.knocks else ""
+    @property
+    def knocks(self) -> Sequence[Knock]:
+        return tuple(self.table.knocks)
 
-    def answer(self, *, lets_in: bool) -> None:
-        if self.table.knocks:
-            (self.table.let_in if lets_in else self.table.not_now)(self.table.knocks[0])
+    def answer(self, number: int, *, lets_in: bool) -> None:
+        self.table.answer(number, lets_in=lets_in)
+
+    @property
+    def hears_knocks(self) -> bool:
+        return self.table.knocks.are_heard
+
+    def hear_knocks(self, are_heard: bool) -> None:
+        self.table.hear_knocks(are_heard)
 
     def give_up(self) -> None:
         """The host's seat is here."""

@@ -333,6 +333,7 @@ class BoardScene(GameScene):
             panel.add_hotspots(spots)
         self.answers.add_hotspots(spots)
         self.away.add_hotspots(spots)
+        self.knocks.add_hotspots(spots)
         if self.past is not None:
             whole = Rect(0, 0, *theme.CANVAS_SIZE)
             spots.add(Hotspot("past.back", whole, on_click=self.leave_past, focusable=False))

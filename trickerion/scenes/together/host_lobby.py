@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 import pygame
+from pygame import Surface
 
 from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Company
 from trickerion.play.session import Session
@@ -24,9 +24,11 @@ from trickerion.scenes.together.lobby import LobbyScene, big_button
 from trickerion.scenes.together.lobby_panels import Ticket
 from trickerion.scenes.together.lobby_seats import SeatSeen
 from trickerion.scenes.together.plan import TogetherPlan
+from trickerion.table.knock_pills import KnockPills
 from trickerion.together import seating
 from trickerion.together.code import PORT
-from trickerion.together.seating import FREE, Knock, Place, new_seed, to_options
+from trickerion.together.knocks import Knock
+from trickerion.together.seating import FREE, Place, new_seed, to_options
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import together as at
 from trickerion.words import together as house
@@ -51,12 +53,23 @@ def table_plan(app: App, *, again: bool = False) -> TogetherPlan:
 
 
 @scene("knock")
-def knock(app: App, company: Company) -> Scene:
-    """Somebody would like to look on at a running game."""
-    let_in, not_now = partial(company.answer, lets_in=True), partial(company.answer, lets_in=False)
-    answers = [Reply(words.NOT_NOW, not_now, escape=True), Reply(words.LET_IN, let_in, icon="ui.wire")]
-    text = words.knocks_to_look_on(name=verbatim(company.knocking()))
-    return DialogScene(app, words.SOMEBODY_KNOCKS, text, answers)
+class KnockScene(DialogScene):
+    """A question about one knock, which goes with it."""
+
+    def __init__(self, app: App, company: Company, knock: Knock) -> None:
+        let_in, not_now = (partial(company.answer, knock.number, lets_in=lets_in) for lets_in in (True, False))
+        answers = [
+            Reply(words.NOT_NOW, not_now, escape=True),
+            Reply(words.NO_MORE_KNOCKS, partial(company.hear_knocks, False)),
+            Reply(words.LET_IN, let_in, icon="ui.wire"),
+        ]
+        say = words.knocks_to_look_on if knock.looks_on else words.knocks
+        super().__init__(app, words.SOMEBODY_KNOCKS, say(name=verbatim(knock.name)), answers)
+        self._company, self._knock = company, knock
+
+    def update(self, dt: float) -> None:
+        if self._knock not in self._company.knocks:
+            self.app.stack.pop(self)
 
 
 @scene("host_lobby")
@@ -68,6 +81,8 @@ class HostLobby(LobbyScene):
         self._has_begun, self._changes, self._was_ready = False, -1, False
         ticket = Ticket(hosting.invitation, hosting.port, self._copy, self._spell)
         super().__init__(app, words.LOBBY, plan, ticket)
+        self.knocks = KnockPills(lambda: hosting, at.knock_in_bar, self._open_knock)
+        self._deaf = Button("lobby.hear_knocks", at.HEAR_KNOCKS, words.HEAR_KNOCKS, self._hear_knocks, size=18)
         hosting.table.on_talk, hosting.table.on_house = self.hear, self._house
         if hosting.port != PORT:
             self.talk.tell(words.other_port(port=hosting.port))
@@ -176,20 +191,27 @@ class HostLobby(LobbyScene):
         if table.changes != self._changes:
             self._see()
             self.on_reveal()
-        if table.knocks and self is self.app.stack.top:
-            knock = table.knocks[0]
-            answers = [
-                Reply(words.NOT_NOW, partial(self._answer, table.not_now, knock), escape=True),
-                Reply(words.LET_IN, partial(self._answer, table.let_in, knock), icon="ui.wire"),
-            ]
-            text = words.knocks(name=verbatim(knock.name))
-            open_scene(self.app, "choose", title=words.SOMEBODY_KNOCKS, text=text, answers=answers)
 
-    def _answer(self, give: Callable[[Knock], object], knock: Knock) -> None:
-        if knock in self._hosting.table.knocks:
-            give(knock)
+    def _open_knock(self, knock: Knock) -> None:
+        open_scene(self.app, "knock", company=self._hosting, knock=knock)
+
+    def _hear_knocks(self) -> None:
+        self.app.sounds.play("click")
+        self._hosting.hear_knocks(True)
 
     # ------------------------------------------------------------------ what can be pressed
+
+    def layout(self) -> None:
+        super().layout()
+        self.knocks.add_hotspots(self.spots)
+        if not self._hosting.hears_knocks:
+            self.spots.add(self._deaf.spot())
+
+    def draw(self, canvas: Surface) -> None:
+        super().draw(canvas)
+        self.knocks.draw(canvas, self.spots)
+        if not self._hosting.hears_knocks:
+            self._deaf.draw(canvas, self.spots)
 
     def lay_start(self) -> None:
         plan, start, trouble = self.plan, self.start, self.plan.trouble()

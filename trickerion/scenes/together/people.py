@@ -32,6 +32,7 @@ from trickerion.words.screens import menus
 from trickerion.words.screens import together as words
 
 _TALK: Final = {False: "on", True: "off"}
+_HEARD: Final = {True: "on", False: "off"}
 
 
 @scene("people")
@@ -71,7 +72,9 @@ class PeopleScene(SheetScene):
         ]
         if company.decides:
             level = switch("people.level", at.STAND_IN, ROMANS, company.stand_in, self._set_level, size=18)
-            self._switches.append(level)
+            knocks = _HEARD[company.hears_knocks]
+            heard = switch("people.knocks", at.KNOCK_SWITCH, words.KNOCKS_ON, knocks, self._hear_knocks, size=18)
+            self._switches += [level, heard]
         for one in self._switches:
             one.add_hotspots(self.spots)
         self.lay_buttons(buttons)
@@ -116,6 +119,11 @@ class PeopleScene(SheetScene):
     def _set_level(self, level: str) -> None:
         self.app.sounds.play("click")
         self._company.stand_in = level
+        self.layout()
+
+    def _hear_knocks(self, heard: str) -> None:
+        self.app.sounds.play("click")
+        self._company.hear_knocks(heard == _HEARD[True])
         self.layout()
 
     def _silence(self, talk: str) -> None:
@@ -192,5 +200,7 @@ class PeopleScene(SheetScene):
         if company.decides:
             place = (at.INVITE.x, at.STAND_IN.centery)
             draw_text(canvas, words.STAND_IN, place, theme.BODY, 20, theme.INK, "midleft", width=420)
+            place = (at.INVITE.x, at.KNOCK_SWITCH.centery)
+            draw_text(canvas, words.KNOCKS_LABEL, place, theme.BODY, 20, theme.INK, "midleft", width=520)
         else:
             draw_block(canvas, words.WHERE_SAVED, at.STAND_IN_NOTE, theme.ITALIC, 19, theme.INK2)

@@ -113,11 +113,27 @@ def person(number: int) -> Rect:
     return Rect(500, 240 + 74 * number, 920, 66)
 
 
+def knock_below(x: int, number: int, wide: int) -> Rect:
+    """A pill of somebody who knocks: it hangs from the button of the people, one below the other."""
+    pill = Rect(0, 60 + 31 * number, wide, 28)
+    pill.centerx = min(x, 1914 - wide // 2)
+    return pill
+
+
+def knock_in_bar(number: int, wide: int) -> Rect:
+    """The same in the lobby: in the bar, left of its buttons, one beside the other."""
+    pill = Rect(0, 13, wide, 28)
+    pill.right = 1764 - 238 * number
+    return pill
+
+
+HEAR_KNOCKS = Rect(1464, 7, 300, 40)
 ONLOOKERS = 558
 INVITE = Rect(500, 580, 720, 54)
 INVITE_COPY = Rect(1240, 579, 180, 56)
 TALK_SWITCH = Rect(1190, 656, 230, 38)
 STAND_IN = Rect(1190, 712, 230, 38)
+KNOCK_SWITCH = Rect(1190, 768, 230, 38)
 STAND_IN_NOTE = Rect(500, 710, 900, 54)
 CLOSE = Rect(1220, 846, 200, 60)
 LEAVE_TABLE, GIVE_UP = Rect(500, 846, 320, 60), Rect(836, 846, 280, 60)
