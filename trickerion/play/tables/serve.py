@@ -11,18 +11,17 @@ import json
 import logging
 import threading
 import time
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
-from queue import SimpleQueue
-from typing import Any, Final
-from urllib.request import Request as UrlRequest
-from urllib.request import urlopen
+from typing import Final
 
 from trickerion.console import complain, tell
 from trickerion.play.opponents.shared_brains import BrainPool
 from trickerion.play.session import Session
 from trickerion.play.signals import ending_on_signals
+from trickerion.play.tables.caller import Caller, Calls, Question
 from trickerion.play.tables.laying import (
     GAME,
     TABLE,
@@ -40,10 +39,19 @@ from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import first_sum
 from trickerion.storage.tables import KeptTable, keep_table, read_table
 from trickerion.storage.writer import sweep
-from trickerion.threads import begin
 from trickerion.together.code import PORT
 from trickerion.together.door import Door, Invitation
-from trickerion.together.seating import COMPUTER, EMPTY, GUEST, MOST_PLACES, STANDS_IN, Table, new_seed, to_options
+from trickerion.together.seating import (
+    AWAY,
+    COMPUTER,
+    EMPTY,
+    GUEST,
+    MOST_PLACES,
+    STANDS_IN,
+    Table,
+    new_seed,
+    to_options,
+)
 from trickerion.words import serve as words
 from trickerion.words.trouble import options_refused
 
@@ -216,7 +224,8 @@ class ServedTable:
         self.folder, self.name = folder, folder.name
         self.session: Session | None = None
         self.invitation = Invitation(kept.secret, "")
-        self._kept, self._pool, self._move_by, self._caller = kept, pool, move_by, caller
+        self._kept, self._pool, self._move_by = kept, pool, move_by
+        self._calls = Calls(caller, self.name) if caller is not None else None
         self._place = GamePlace(DataPaths(folder, folder, folder), folder / GAME)
         self._asked: dict[tuple[int, int], datetime] = {}
         self._late: set[int] = set()
@@ -291,9 +300,8 @@ class ServedTable:
         """Call whoever is asked now, and let a computer player decide for those who have not moved by the time."""
         is_answered = session.game.only_answer is not None  # by the program, in a moment
         asked = set() if is_answered else {(seat, session.game.state.turn) for seat in session.assigning.asked}
-        for seat, _turn in asked - self._asked.keys():
-            if self._caller is not None:
-                self._caller.call(self.name, seat, session.options.seats[seat].name)
+        if self._calls is not None:
+            self._calls.ask(self._away(session, asked))
         decision = session.decision
         for seat in [*self._late]:
             if decision is not None and decision.seat != seat and seat not in session.game.assigning:
@@ -304,6 +312,13 @@ class ServedTable:
             if self._move_by is not None and datetime.now() >= deadline(since, self._move_by):
                 self._late.add(seat)
                 session.stand_ins.let_decide(seat, STANDS_IN, once=False)
+
+    def _away(self, session: Session, asked: Iterable[tuple[int, int]]) -> Iterator[tuple[Question, str]]:
+        """The questions to people who are away, each with the name of the person."""
+        for seat, turn in asked:
+            if self.table.places[seat].stands == AWAY:
+                number = -1 if seat in session.game.assigning else session.made
+                yield (seat, turn, number), session.options.seats[seat].name
 
     def close(self) -> None:
         """Everything is kept; the guests are told."""
@@ -317,31 +332,3 @@ def deadline(asked: datetime, by: datetime) -> datetime:
     least = asked + LEAST_TIME
     same_day = least.replace(hour=by.hour, minute=by.minute, second=0, microsecond=0)
     return same_day if same_day >= least else same_day + timedelta(days=1)
-
-
-class Caller:
-    """Calls a URL when it is somebody's turn, in a thread of its own; nobody waits for it."""
-
-    def __init__(self, url: str) -> None:
-        self._url = url
-        self._waiting: SimpleQueue[dict[str, Any]] = SimpleQueue()
-        self._thread: threading.Thread | None = None
-
-    def call(self, table: str, seat: int, name: str) -> None:
-        """Say whose turn it is."""
-        self._waiting.put({"table": table, "seat": seat, "name": name})
-        if self._thread is None or not self._thread.is_alive():
-            try:
-                self._thread = begin("trickerion-caller", self._run)
-            except OSError as error:
-                LOG.warning("the call waits: %s", error)
-
-    def _run(self) -> None:
-        while True:
-            told = json.dumps(self._waiting.get()).encode()
-            try:
-                request = UrlRequest(self._url, told, {"Content-Type": "application/json"})
-                with urlopen(request, timeout=5.0):
-                    pass
-            except Exception as error:  # the address is from a command line: the library has errors of its own
-                LOG.warning("the call has failed: %r", error)

@@ -1,0 +1,96 @@
+"""Calls of ``serve --call``: once for each question to somebody away, whatever the address answers."""
+
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from queue import Queue
+
+import pytest
+
+from trickerion.play.tables.caller import Caller, Calls
+
+OK = b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
+NONSENSE = [
+    b"this is no HTTP at all\r\n\r\n",
+    b"HTTP/1.1 abc\r\n\r\n",
+    b"HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\nhalf",
+    b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    b"HTTP/1.1 302 Found\r\nLocation: http:///\r\n\r\n",
+    b"",
+]
+
+
+class Receiver:
+    """A server on this machine that answers each call as it is told, and remembers what was asked."""
+
+    def __init__(self, answers: list[bytes]) -> None:
+        self.heard: Queue[tuple[str, dict[str, object]]] = Queue()
+        self._answers = answers
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}/turn"
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        while True:
+            try:
+                wire, _ = self._socket.accept()
+            except OSError:
+                return
+            with wire:
+                asked = wire.recv(65536)
+                while b"\r\n\r\n" not in asked or not asked.endswith(b"}"):
+                    asked += wire.recv(65536)
+                head, _, body = asked.partition(b"\r\n\r\n")
+                self.heard.put((head.split(b" ")[1].decode(), json.loads(body)))
+                wire.sendall(self._answers.pop(0) if self._answers else OK)
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    made = Receiver([])
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("answer", NONSENSE)
+def test_an_answer_that_is_no_http_ends_no_calls(answer: bytes) -> None:
+    receiver = Receiver([answer])
+    caller = Caller(receiver.url)
+    for seat in range(2):
+        caller.call("owl", seat, "Ada")
+    assert [receiver.heard.get(timeout=20)[1]["seat"] for _ in range(2)] == [0, 1]
+    receiver.close()
+
+
+def test_an_answer_leads_to_no_other_address(receiver: Receiver) -> None:
+    elsewhere = f"HTTP/1.1 307 Temporary Redirect\r\nLocation: {receiver.url}/elsewhere\r\nConnection: close\r\n\r\n"
+    receiver._answers.append(elsewhere.encode())
+    caller = Caller(receiver.url)
+    caller.call("owl", 0, "Ada")
+    caller.call("owl", 1, "Bela")
+    heard = [receiver.heard.get(timeout=20) for _ in range(2)]
+    assert [path for path, _ in heard] == ["/turn", "/turn"]
+
+
+@pytest.mark.parametrize("url", ["file:///etc/hostname", "ftp://127.0.0.1/x", "data:,x"])
+def test_other_protocols_are_not_opened(url: str, receiver: Receiver) -> None:
+    caller = Caller(url)
+    caller.call("owl", 0, "Ada")
+    caller._url = receiver.url
+    caller.call("owl", 1, "Ada")
+    assert receiver.heard.get(timeout=20)[1]["seat"] in (0, 1)
+
+
+def test_somebody_away_is_called_once_a_question(receiver: Receiver) -> None:
+    calls = Calls(Caller(receiver.url), "owl")
+    for question in ((0, 1, -1), (0, 1, -1), (0, 1, 7), (1, 1, 8), (0, 1, 7)):
+        calls.ask([(question, "Ada")])
+    calls.ask([])
+    calls.ask([((0, 2, -1), "Ada")])
+    heard = [receiver.heard.get(timeout=20)[1] for _ in range(4)]
+    assert [told["seat"] for told in heard] == [0, 0, 1, 0] and receiver.heard.empty()
+    assert heard[0] == {"table": "owl", "seat": 0, "name": "Ada"}
