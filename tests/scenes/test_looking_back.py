@@ -11,7 +11,7 @@ from trickerion.bots.own_deeds import OwnDeed, own_deeds
 from trickerion.play.looking_back import Hindsight, own_seats
 from trickerion.rules.facts.looking_back import HeldDecision, LookedBack, roundly
 from trickerion.rules.game import Game
-from trickerion.rules.moves import FinishAssignment
+from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, PlaceCharacter
 from trickerion.scenes.looking_back import LookingBackScene
 from trickerion.scenes.looking_back.told import told
 from trickerion.scenes.opening import OpeningScene
@@ -19,6 +19,8 @@ from trickerion.scenes.replay import ReplayScene
 from trickerion.storage.looking_back import keep_looked_back
 from trickerion.storage.reader import read_game
 from trickerion.storage.saves import SavedGames
+from trickerion.words.names import character
+from trickerion.words.screens import looking_back as words
 
 SAVES = Path(__file__).parent.parent / "saves"
 
@@ -52,10 +54,11 @@ def test_what_was_given_away_is_named_shown_and_played_on_from(driver: Driver) -
     assert "looking_back.stop" not in spots
 
     one, rivals, proud = (told(each, page._moments.after(game.moves, each.first), is_rough=False) for each in decisions)
-    assert one.sentence.endswith("was worth about 8 Fame more, as Managers would have gone on.")
-    assert "(idle)" in one.sentence and one.head == "Turn 1, Assignment" and one.reason
+    assert one.sentence.endswith("That was worth about 8 Fame more, as Managers would have gone on.")
+    assert one.sentence.startswith("You chose to send the ") and one.head == "Turn 1, Assignment" and one.reason
+    assert "; a Manager would have chosen to leave the " in one.sentence, "like beside like"
     assert "would have brought you about 6 Fame more, but " in rivals.sentence and not rivals.is_proud
-    assert proud.is_proud and "better than the Manager’s idea" in proud.sentence
+    assert proud.is_proud and "Yours was about 6 Fame better" in proud.sentence
     likely = told(held(first, 3.0, 3.0, 2.0), first.before, is_rough=True).sentence
     assert "probably better, as Assistants would have gone on" in likely
 
@@ -67,6 +70,54 @@ def test_what_was_given_away_is_named_shown_and_played_on_from(driver: Driver) -
     driver.click("looking_back.play.1")
     [new] = SavedGames(driver.app.places).list()
     assert isinstance(driver.top, OpeningScene) and new.summary.moves == second.first
+
+
+def page_with(driver: Driver, game: Game, *decisions: HeldDecision) -> LookingBackScene:
+    """The page of a game in which these decisions stand out."""
+    keep_looked_back(driver.app.places, game, LookedBack(own_seats(game.options)[0], 1.0, 50, 30, decisions, (58, 66)))
+    open_scene(driver.app, "title", how="reset")
+    driver.open("replay", game=game, called="An evening")
+    driver.click("replay.look_back")
+    return driver.on(LookingBackScene)
+
+
+def test_the_heading_speaks_of_what_stands_below_it(driver: Driver) -> None:
+    game = saved("base-finished")
+    start = Game.new(game.options, game.seed)
+    deed = next(d for d in own_deeds(start, game.moves, own_seats(game.options)[0]) if d.kind == "assignment")
+    assert page_with(driver, game)._headline() == words.NOTHING
+    likely = page_with(driver, game, held(deed, 3.0, 3.0, 2.0))
+    assert likely._told and likely._headline() == "One decision was probably not the best"
+    proud = page_with(driver, game, held(deed, -6.5, -5.0))
+    assert proud._told and proud._headline() == "One decision was better than a Manager’s"
+
+
+def test_a_habit_is_named_once(driver: Driver) -> None:
+    """The same cards of two turns beside the same other ones."""
+    game = saved("base-finished")
+    deeds = own_deeds(Game.new(game.options, game.seed), game.moves, own_seats(game.options)[0])
+    one, two = [d for d in deeds if d.kind == "assignment"][:2]
+    own, other = (LayCard("magician", "downtown"),), (LayCard("magician", "theater"),)
+    twice = (held(one, 7.2, 6.0), held(two, 4.0, 4.0))
+    page = page_with(driver, game, *(each._replace(own=own, other=other) for each in twice))
+    [(first, named)] = page._told
+    assert first.turn == 1 and named.sentence.endswith("It was the same in turn 2: about 12 Fame together.")
+    assert page_with(driver, game, *twice)._told[1:], "what is not the same stands apart"
+
+
+def test_a_visit_is_held_beside_a_visit_and_a_step_beside_a_step(driver: Driver) -> None:
+    game = saved("base-finished")
+    for deed in own_deeds(Game.new(game.options, game.seed), game.moves, own_seats(game.options)[0]):
+        first = deed.moves[0]
+        if deed.kind != "visit" or not isinstance(first, PlaceCharacter):
+            continue
+        idle = HeldDecision(deed.first, 1, "visit", deed.moves, (LeaveIdle(first.character),), 5.2, 1.0, 5.2, 6, True)
+        said = told(idle, deed.before, is_rough=False).sentence
+        assert said.startswith(f"With the {character(first.character)} you chose to go to the slot ")
+        assert "; a Manager would have chosen to stay idle. That was worth about 6 Fame more" in said
+        same = idle._replace(other=deed.moves[:-1])
+        if len(deed.moves) > 1 and "“" in (step := told(same, deed.before, is_rough=False).sentence):
+            assert step.count("“") == 2, "one answer beside one answer"
 
 
 def test_it_goes_on_beside_the_window_and_can_be_stopped(driver: Driver) -> None:

@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.refining import laid_cards, likeness
 from trickerion.rules import events as e
+from trickerion.rules.ask.errands import TOLD, deeds
+from trickerion.rules.facts.actions import Doing
 from trickerion.rules.game import Game
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, PlaceCharacter, TakeBack
@@ -108,6 +110,11 @@ def _goes_on(game: Game, before: Game, kind: str, seat: int) -> bool:
     if kind == "assignment":
         return decision.question == "Assigning" and game.state.turn == before.state.turn
     return decision.question not in BEGINNING and _acts(game, seat)
+
+
+def done_in(line: Sequence[Move], game: Game) -> tuple[Doing, ...]:
+    """What is done on a way that begins at a decision."""
+    return deeds(line, game.state, game.decision.seat, TOLD, TOLD) if game.decision is not None else ()
 
 
 # ------------------------------------------------------------------ the Manager's answer

@@ -25,6 +25,7 @@ _THINGS: Final[Mapping[str, Callable[[str], str]]] = {
 _UNNAMED: Final = table(
     "what Characters deal with",
     coins="Coins from the Bank",
+    die="a die",
     apprentice="an Apprentice",
     marker="a Trick Marker",
     special="a special card",
@@ -53,6 +54,8 @@ _VERBS: Final = sayings(
     turn="turn {things}",
     turn_up="turn up {things}",
     use="use {things}",
+    reroll="reroll {things}",
+    set="set {things}",
 )
 errand: Final = Errands(_VERBS, _THINGS, _UNNAMED)
 """What these deeds are: "buy Rope and Saw and prepare Mermaid"; "" without any."""

@@ -1,6 +1,6 @@
 """What Characters are sent to do: the deeds among the moves of a line, by verb and thing."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from trickerion.rules import moves as m
@@ -35,12 +35,18 @@ DEEDS: dict[type[m.Move], tuple[str, str]] = {
     m.UseCard: ("use", "card"),
 }
 """The verb of each kind of Action, and the kind of thing it is done to. What chance would bring is not told."""
+TOLD: Mapping[type[m.Move], tuple[str, str]] = {**DEEDS, m.RerollDie: ("reroll", "die"), m.SetDie: ("set", "die")}
+"""The same of what has been done, where chance has spoken."""
 
 
 def deeds(
-    moves: Iterable[m.Move], state: GameState, seat: int, kinds: Collection[type[m.Move]] = DEEDS
+    moves: Iterable[m.Move],
+    state: GameState,
+    seat: int,
+    kinds: Collection[type[m.Move]] = DEEDS,
+    verbs: Mapping[type[m.Move], tuple[str, str]] = DEEDS,
 ) -> tuple[Doing, ...]:
-    """What these Actions do, of these ``kinds``."""
+    """What these Actions do, of these ``kinds``, by these ``verbs``."""
     tricks = [owned.id if owned is not None else "" for owned in state.players[seat].tricks]
     faces, die, done = dict(state.dice), "", list[Doing]()
     for move in moves:
@@ -48,8 +54,8 @@ def deeds(
             die = move.die
         elif isinstance(move, m.ChooseFace):
             faces[die] = move.face
-        elif type(move) in DEEDS and type(move) in kinds:
-            verb, kind = DEEDS[type(move)]
+        if type(move) in verbs and type(move) in kinds:
+            verb, kind = verbs[type(move)]
             done.append(Doing(verb, kind, _thing(kind, move, faces, tricks)))
         if isinstance(move, m.ChooseKind) and done and done[-1].verb == GROWTH[m.HireCharacter][0]:
             done[-1] = done[-1]._replace(thing=kind_of(move.character))

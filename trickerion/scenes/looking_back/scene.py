@@ -1,6 +1,6 @@
 """Where I Lost It: what stands out in a finished game, turn by turn and in a sentence each, while it is worked out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from pygame import Rect, Surface
@@ -11,10 +11,10 @@ from trickerion.language.verbatim import verbatim
 from trickerion.language.wording import Words
 from trickerion.play.looking_back import Hindsight, seats_here
 from trickerion.play.replay import Moments
-from trickerion.rules.facts.looking_back import HeldDecision, roundly
+from trickerion.rules.facts.looking_back import HeldDecision, LookedBack, roundly
 from trickerion.rules.game import Game
 from trickerion.scenes.looking_back.chart import LossChart, draw_par
-from trickerion.scenes.looking_back.told import ToldDecision, told
+from trickerion.scenes.looking_back.told import Habit, ToldDecision, habit_of, told
 from trickerion.scenes.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -72,7 +72,7 @@ class LookingBackScene(SheetScene):
 
     def layout(self) -> None:
         found = self._chart.found = self.looking.found
-        self._told = [(held, self._tell(held)) for held in (*found.named, *found.proud)]
+        self._told = [(held[0], self._tell(held)) for held in self._habits(found)]
         self.spots.clear()
         self._chart.add_hotspots(self.spots)
         buttons = [self._begin_or_stop()] if not found.is_done else []
@@ -88,9 +88,17 @@ class LookingBackScene(SheetScene):
         back = partial(Button, "looking_back.back", at.BACK, menus.BACK, self.close)
         self.lay_buttons([*buttons, back(icon="ui.exit", key="escape", default=True)])
 
-    def _tell(self, held: HeldDecision) -> ToldDecision:
-        before = self._moments.after(self._game.moves, held.first)
-        return told(held, before, self.looking.found.is_rough)
+    def _habits(self, found: LookedBack) -> list[list[HeldDecision]]:
+        """What is named, the same of several turns together: what cost most first."""
+        alike: dict[Habit, list[HeldDecision]] = {}
+        for held in (*found.named, *found.proud):
+            alike.setdefault(habit_of(held, self._moments.after(self._game.moves, held.first)), []).append(held)
+        return list(alike.values())
+
+    def _tell(self, held: Sequence[HeldDecision]) -> ToldDecision:
+        first, *again = held
+        before = self._moments.after(self._game.moves, first.first)
+        return told(first, before, self.looking.found.is_rough, again)
 
     def _begin_or_stop(self) -> Button:
         if self.looking.is_going_on:
@@ -150,6 +158,9 @@ class LookingBackScene(SheetScene):
         counted = self.looking.found.counted
         if counted:
             return words.in_all(len(counted), points=roundly(sum(held.loss for held in counted)))
+        named, proud = self.looking.found.named, self.looking.found.proud
+        if named or proud:
+            return words.LIKELY(len(named)) if named else words.PROUD(len(proud))
         return words.NOTHING if self.looking.found.is_done else words.NOTE
 
     def _draw_notes(self, canvas: Surface) -> None:

@@ -1,27 +1,28 @@
-"""A decision that stands out, in a sentence: where it was, what was chosen, what a Manager would have chosen."""
+"""A decision that stands out, in sentences: where it was, what was chosen, what a Manager would have chosen."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from trickerion.language.speech import listed
+from trickerion.bots.own_deeds import done_in
+from trickerion.language.speech import join, listed
 from trickerion.language.verbatim import verbatim
-from trickerion.play.deeds import say_all
+from trickerion.play.deeds import say
 from trickerion.play.looking_back import tables_along
 from trickerion.rules.ask.actions import acting_facts
-from trickerion.rules.catalog import SLOTS
+from trickerion.rules.catalog import SLOTS, SPECIALS, location_of
 from trickerion.rules.facts.looking_back import HeldDecision, roundly
 from trickerion.rules.game import Game
-from trickerion.rules.moves import FinishCharacter, LayCard, Move, PlaceCharacter
+from trickerion.rules.moves import LayCard, LeaveIdle, Move, PlaceCharacter
 from trickerion.words import names as n
+from trickerion.words.plans import errand
 from trickerion.words.screens import looking_back as words
 from trickerion.words.screens.replay import moment
 
-MOST_SAID = 4
-"""Moves of a line that are named."""
+Habit = tuple[object, ...]
 
 
 class ToldDecision(NamedTuple):
-    """What stands on a card: where it was, the sentence, what explains it; whether it is one to be proud of."""
+    """What stands on a card: where it was, the sentences, what explains it; whether it is one to be proud of."""
 
     head: str
     sentence: str
@@ -29,15 +30,33 @@ class ToldDecision(NamedTuple):
     is_proud: bool
 
 
-def told(held: HeldDecision, before: Game, is_rough: bool) -> ToldDecision:
-    """The words for a decision; ``before``: the game as it was then."""
-    own, other = _lines(held, before)
-    theirs = held.loss - held.margin
+class _Chosen(NamedTuple):
+    """Which sentence tells a decision, what is told of both ways, and what makes it the same as another one."""
+
+    kind: str
+    own: str
+    other: str
+    habit: Habit
+
+
+def told(held: HeldDecision, before: Game, is_rough: bool, again: Sequence[HeldDecision] = ()) -> ToldDecision:
+    """The words for a decision; ``before``: the game as it was then, ``again``: the same in other turns."""
+    chosen, theirs = _chosen(held, before), held.loss - held.margin
     kind = "proud" if held.loss < 0 else "likely" if not held.is_sure else "sure" if held.is_so_for_both else "others"
-    say = words.VERDICT[is_rough][kind]
-    numbers = {"points": roundly(abs(held.loss)), "theirs": roundly(abs(theirs)), "rival": _rival(before)}
-    sentence = say(own=own, other=other, **{gap: numbers[gap] for gap in numbers if gap in say.gaps})
-    return ToldDecision(_head(held, before), sentence, words.REASON.get(held.reason, ""), held.loss < 0)
+    about: dict[str, object] = {"character": _who(held, before), "own": chosen.own, "other": chosen.other}
+    about |= {"points": roundly(abs(held.loss)), "theirs": roundly(abs(theirs)), "rival": _rival(before)}
+    parts = [words.CHOSEN[chosen.kind], words.VERDICT[is_rough][kind]]
+    said = [part(**{gap: about[gap] for gap in about if gap in part.gaps}) for part in parts]
+    if again:
+        points = roundly(sum(abs(each.loss) for each in (held, *again)))
+        turns = listed(str(turn) for turn in sorted({each.turn for each in again}))
+        said.append(words.again(len({each.turn for each in again}), turns=turns, points=points))
+    return ToldDecision(_head(held, before), " ".join(said), words.REASON.get(held.reason, ""), held.loss < 0)
+
+
+def habit_of(held: HeldDecision, before: Game) -> Habit:
+    """What makes a decision the same as that of another turn."""
+    return held.loss < 0, held.kind, *_chosen(held, before).habit
 
 
 def _rival(game: Game) -> str:
@@ -57,39 +76,79 @@ def _head(held: HeldDecision, game: Game) -> str:
     return moment(held.turn, game.state.phase)
 
 
-def _lines(held: HeldDecision, game: Game) -> tuple[str, str]:
-    """What was chosen and what was not, from where they part."""
+def _who(held: HeldDecision, game: Game) -> str:
+    """The Character of a visit, or ""."""
+    facts, first = acting_facts(game.state), held.own[0]
+    if isinstance(first, (PlaceCharacter, LeaveIdle)):
+        return n.character(first.character)
+    return n.character(facts.character) if facts is not None else ""
+
+
+# ------------------------------------------------------------------ both ways, told alike
+
+
+def _chosen(held: HeldDecision, game: Game) -> _Chosen:
     if held.kind == "assignment":
-        return _assignments(held, game)
+        return _assignments(held)
     same = 0
     while same < min(len(held.own), len(held.other)) and held.own[same] == held.other[same]:
         same += 1
-    return _said(held.own, same, game), _said(held.other, same, game)
+    if held.kind == "visit" and _who(held, game):
+        (own, verbs), (other, others) = (_visit(line, game, same) for line in (held.own, held.other))
+        if own != other:
+            return _Chosen("visit", own, other, (_who(held, game), verbs, others))
+    first = [line[same] if same < len(line) else None for line in (held.own, held.other)]
+    own, other = (_step(line, same, game) for line in (held.own, held.other))
+    return _Chosen("step", own, other, tuple(type(move).__name__ for move in first))
 
 
-def _said(line: Sequence[Move], same: int, game: Game) -> str:
-    made = tables_along(game, line)[same:]
-    shown = [one for one in made if not isinstance(one[0], FinishCharacter)] or made[:1]
-    if not shown:
-        return words.NO_MORE
-    said = say_all(shown[:MOST_SAID])
-    return words.more(told=said) if len(shown) > MOST_SAID else said
+def _visit(line: Sequence[Move], game: Game, same: int) -> tuple[str, Habit]:
+    """What a Character does in a whole visit, and by which verbs; how far it can be told if something is revealed."""
+    first = line[0]
+    if isinstance(first, LeaveIdle):
+        return words.STAY_IDLE, ("idle",)
+    done = done_in(line, game)
+    places = [words.go_to(slot=n.slot(first.slot))] if isinstance(first, PlaceCharacter) and not same else []
+    said = join([*places, *filter(None, [errand(done)])]) or words.DO_NO_MORE
+    habit = *(SLOTS[m.slot].location for m in line[:1] if isinstance(m, PlaceCharacter)), *(each.verb for each in done)
+    return (words.goes_on(told=said) if _is_cut(line, game) else said), habit
 
 
-def _assignments(held: HeldDecision, game: Game) -> tuple[str, str]:
+def _is_cut(line: Sequence[Move], game: Game) -> bool:
+    """Whether the way ends before the Character is done, as a die or a card speaks then."""
+    after, decision = game.clone(), game.decision
+    for move in line:
+        after.apply(move)
+    facts = acting_facts(after.state)
+    return facts is not None and decision is not None and facts.seat == decision.seat
+
+
+def _step(line: Sequence[Move], same: int, game: Game) -> str:
+    """One answer, where two ways part."""
+    made = tables_along(game, line)[same : same + 1]
+    return say(*made[0]) if made else words.NO_MORE
+
+
+def _assignments(held: HeldDecision) -> _Chosen:
     """The cards that differ."""
     own, other = (
         {move.character: move.card for move in line if isinstance(move, LayCard)} for line in (held.own, held.other)
     )
     names = [name for name in dict.fromkeys((*own, *other)) if own.get(name) != other.get(name)]
-    return _sent(own, names), _sent(other, names)
+    moved = tuple(sorted((own.get(name, ""), other.get(name, "")) for name in names))
+    return _Chosen("cards", _sent(own, names), _sent(other, names), moved)
 
 
 def _sent(cards: Mapping[str, str], names: Sequence[str]) -> str:
-    """ "Engineer (Workshop), Apprentice (idle)"."""
-    return listed(
-        words.sent(character=n.character(name), card=n.card(cards[name]))
-        if name in cards
-        else words.idle(character=n.character(name))
-        for name in names
-    )
+    """ "send the Engineer to the Workshop and leave the Apprentice idle"."""
+    sent = [_sent_one(name, cards[name]) for name in names if name in cards]
+    idle = [words.left_idle(character=n.character(name)) for name in names if name not in cards]
+    parts = [words.send(whom=join(sent))] if sent else []
+    return join([*parts, *([words.leave_idle(whom=join(idle))] if idle else [])])
+
+
+def _sent_one(name: str, card: str) -> str:
+    character = n.character(name)
+    if card in SPECIALS:
+        return words.sent_with(character=character, card=n.card(card))
+    return words.sent_to(character=character, place=n.in_text(location_of(card)))

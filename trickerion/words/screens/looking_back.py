@@ -25,27 +25,37 @@ look_as: Final = Say("Look back as {name}")
 at_work: Final = Say("Turn {turn}, {who}: {place}")
 """Over the visit of a Character: "Turn 3, Engineer: Market Row"; over all else stands the moment of the replay."""
 
+CHOSEN: Final = sayings(
+    "looking back",
+    visit="With the {character} you chose to {own}; a Manager would have chosen to {other}.",
+    cards="You chose to {own}; a Manager would have chosen to {other}.",
+    step="You chose “{own}”; a Manager would have chosen “{other}”.",
+)
+"""What was chosen beside what was not, both told alike: what a Character did, where all were sent, or one answer."""
 VERDICT: Final = {
     False: sayings(
         "looking back",
-        sure="You chose “{own}”; “{other}” was worth about {points} Fame more, as Managers would have gone on.",
-        likely="You chose “{own}”; “{other}” was probably better, as Managers would have gone on.",
-        others="You chose “{own}”; “{other}” would have brought you about {points} Fame more, but {rival} about "
-        "{theirs}, as Managers would have gone on.",
-        proud="“{own}” was about {points} Fame better than the Manager’s idea, “{other}”, as Managers would have "
-        "gone on.",
+        sure="That was worth about {points} Fame more, as Managers would have gone on.",
+        likely="That was probably better, as Managers would have gone on.",
+        others="That would have brought you about {points} Fame more, but {rival} about {theirs}, as Managers would "
+        "have gone on.",
+        proud="Yours was about {points} Fame better, as Managers would have gone on.",
     ),
     True: sayings(
         "looking back roughly",
-        sure="You chose “{own}”; “{other}” was worth about {points} Fame more, as Assistants would have gone on.",
-        likely="You chose “{own}”; “{other}” was probably better, as Assistants would have gone on.",
-        others="You chose “{own}”; “{other}” would have brought you about {points} Fame more, but {rival} about "
-        "{theirs}, as Assistants would have gone on.",
-        proud="“{own}” was about {points} Fame better than the Manager’s idea, “{other}”, as Assistants would have "
-        "gone on.",
+        sure="That was worth about {points} Fame more, as Assistants would have gone on.",
+        likely="That was probably better, as Assistants would have gone on.",
+        others="That would have brought you about {points} Fame more, but {rival} about {theirs}, as Assistants would "
+        "have gone on.",
+        proud="Yours was about {points} Fame better, as Assistants would have gone on.",
     ),
 }
 """By whether quicker hands than Managers' played on."""
+again: Final = Count(
+    "It was the same in turn {turns}: about {points} Fame together.",
+    "It was the same in turns {turns}: about {points} Fame together.",
+)
+"""Of a habit, which is named once."""
 STRONGEST_RIVAL: Final = _("the strongest rival")
 
 REASON: Final = table(
@@ -60,9 +70,14 @@ REASON: Final = table(
     to_come="Most of it is what was there for the turns to come.",
 )
 
-sent, idle = Say("{character} ({card})"), Say("{character} (idle)")
-"""Of an Assignment: "Engineer (Workshop)", "Apprentice (idle)"."""
-more: Final = Say("{told} …")
+send, sent_to, sent_with = Say("send {whom}"), Say("the {character} to {place}"), Say("the {character} out with {card}")
+leave_idle, left_idle = Say("leave {whom} idle"), Say("the {character}")
+"""What is done with cards: "send the Engineer to the Workshop", "leave the Apprentice idle"."""
+go_to: Final = Say("go to the slot {slot}")
+"""Where a Character is placed: "go to the slot Downtown +2"."""
+STAY_IDLE, DO_NO_MORE = _("stay idle"), _("do nothing more")
+goes_on: Final = Say("{told}, and see")
+"""Of a way that could be told only up to where a die or a card speaks."""
 NO_MORE: Final = _("nothing more")
 
 
@@ -79,6 +94,9 @@ in_all: Final = Count(
     "At least about {points} Fame in one decision", "At least about {points} Fame in {number} decisions"
 )
 NOTHING: Final = _("Nothing stands out")
+LIKELY: Final = Count("One decision was probably not the best", "{number} decisions were probably not the best")
+PROUD: Final = Count("One decision was better than a Manager’s", "{number} decisions were better than a Manager’s")
+"""Over what is named where no Fame was given away for certain."""
 NOTHING_TEXT: Final = _(
     "Where you and a Manager would have decided differently, it came to about the same. What a die or a card decided "
     "is not counted."
