@@ -26,10 +26,12 @@ from trickerion.app.loop import App
 from trickerion.app.window import Window
 from trickerion.rules.options import GameOptions
 from trickerion.storage import autosave
+from trickerion.ui import keys
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.text_block import missing_icons
 
 _save = pygame.image.save
+keys.SYSTEM = "linux"  # books and sentences name the same keys wherever they are tested
 
 
 USUAL, MUCH = PICTURES.budget, 4 * PICTURES.budget

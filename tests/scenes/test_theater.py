@@ -142,6 +142,10 @@ def test_links_pay_what_was_chosen_and_undo_takes_everything_back(driver: Driver
     driver.click(f"wing_{move.place + 1}")
     driver.move(slot_name(theater.state.row_ids, spot))
     driver.click(f"preview.turn_{turns}") if theater.table.turns != turns else None
+    driver.key(pygame.K_f)
+    for command in (pygame.KMOD_LCTRL, pygame.KMOD_LMETA):
+        driver.key(pygame.K_c, command)
+        assert set(theater.table.chosen.values()) == {"fame"}, "what copies elsewhere chooses nothing"
     driver.key(pygame.K_c)
     viewer = session.viewer
     driver.click(slot_name(theater.state.row_ids, spot))

@@ -26,6 +26,7 @@ from trickerion.together import messages as m
 from trickerion.together.code import Code, in_full, spelled
 from trickerion.together.door import KNOCKS, Came, Gone
 from trickerion.together.wire import Wire
+from trickerion.ui import keys
 
 pytestmark = pytest.mark.watched
 
@@ -56,7 +57,9 @@ def door(driver: Driver) -> Iterator[DoorScene]:
     driver.app.stack.clear()
 
 
-def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: DoorScene) -> None:
+def test_a_table_is_opened_played_at_and_looked_after(
+    driver: Driver, door: DoorScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for letter in "7kq4m 2xr9t":  # at the caret, which goes on by itself
         driver.app.frame([pygame.event.Event(pygame.TEXTINPUT, text=letter)], 1 / 60)
     assert "first group" in door._code.why_not and not door.spots.get("door.join").enabled
@@ -72,6 +75,11 @@ def test_a_table_is_opened_played_at_and_looked_after(driver: Driver, door: Door
     assert driver.on(DoorScene) is door and given_up.table._is_closed
     driver.click("door.open")
     lobby = driver.on(HostLobby)
+    for system, command in (("linux", pygame.KMOD_CTRL), ("darwin", pygame.KMOD_META)):
+        monkeypatch.setattr(keys, "SYSTEM", system)
+        pygame.scrap.put_text("something else")
+        driver.key(pygame.K_c, command)
+        assert pygame.scrap.get_text() == lobby._hosting.invitation, f"the code is copied on {system}"
     assert "waits for a guest" in lobby.spots.get("lobby.raise").why_not
     driver.click("lobby.spell", "spell.close")
     hosting = lobby._hosting

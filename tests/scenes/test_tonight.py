@@ -20,6 +20,7 @@ from trickerion.storage.in_progress import GamePlace, GamesInProgress
 from trickerion.storage.replays import list_replays
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.statistics import read_statistics
+from trickerion.ui import keys
 
 ALONE = date(2026, 11, 25)
 """A Wednesday: against the Heir, who needs no thinking."""
@@ -42,7 +43,9 @@ def _second_line(driver: Driver) -> str:
     return driver.on(TonightScene)._panels[0]._buttons[0].second_line
 
 
-def test_an_evening_from_the_bill_to_the_line(driver: Driver, calendar: list[date]) -> None:
+def test_an_evening_from_the_bill_to_the_line(
+    driver: Driver, calendar: list[date], monkeypatch: pytest.MonkeyPatch
+) -> None:
     places = driver.app.places
     driver.app.settings.thinking_time, driver.app.settings.manners = 0.5, False
     driver.open("tonight")
@@ -71,6 +74,11 @@ def test_an_evening_from_the_bill_to_the_line(driver: Driver, calendar: list[dat
         reached.append(page.spots.focused or "")
     bill = ["tonight.raise", "tonight.watch", "tonight.back"]
     assert reached[:5] == [*bill, "tonight.day.5", "tonight.copy"] and reached[5].startswith("challenge."), reached
+    for system, command in (("linux", pygame.KMOD_CTRL), ("darwin", pygame.KMOD_META)):
+        monkeypatch.setattr(keys, "SYSTEM", system)
+        pygame.scrap.put_text("something else")
+        driver.key(pygame.K_c, command)
+        assert pygame.scrap.get_text() == page._account.line, f"the line is copied on {system}"
     driver.key(pygame.K_F1, wait=4)
     assert "Tonight" in str(driver.on(WorkbookScene).page.title)
     driver.key(pygame.K_ESCAPE, wait=2)

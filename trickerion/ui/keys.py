@@ -1,13 +1,25 @@
 """Keys as text: what was pressed, and which action of the program it stands for."""
 
+import sys
 from collections.abc import Mapping
+from typing import Final
 
 import pygame
 
 from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.words.drawing import KEYS
 
-_MODIFIERS = (("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
+SYSTEM = sys.platform
+MAC: Final = "darwin"
+ANY_MODIFIER: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+"""What is held with a letter that is not meant as a letter."""
+
+
+def command_modifier() -> int:
+    """Modifier keys that make a command of a letter: Command on a Mac (Control does, too), Control elsewhere."""
+    return pygame.KMOD_META | pygame.KMOD_CTRL if SYSTEM == MAC else pygame.KMOD_CTRL
+
+
 _MODIFIER_KEYS = {
     *(getattr(pygame, f"K_{side}{key}") for side in "LR" for key in ("CTRL", "SHIFT", "ALT", "META")),
     pygame.K_CAPSLOCK,
@@ -17,11 +29,15 @@ _NAMES = {pygame.K_KP_ENTER: "return", **{getattr(pygame, f"K_KP{n}"): str(n) fo
 
 
 def key_text(event: pygame.event.Event) -> str:
-    """``"ctrl+shift+z"`` for a KEYDOWN event; empty for a modifier alone. The keypad counts as the main keys."""
+    """``"ctrl+shift+z"`` for a KEYDOWN event; empty for a modifier alone. The keypad counts as the main keys.
+
+    ``ctrl`` is the modifier of commands, whichever key that is on this system.
+    """
     if event.key in _MODIFIER_KEYS:
         return ""
-    mods = getattr(event, "mod", 0)
-    parts = [name for name, mask in _MODIFIERS if mods & mask]
+    command = command_modifier()
+    masks = {"ctrl": command, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT, "meta": pygame.KMOD_META & ~command}
+    parts = [name for name, mask in masks.items() if getattr(event, "mod", 0) & mask]
     return "+".join([*parts, _NAMES.get(event.key) or pygame.key.name(event.key)])
 
 
@@ -42,15 +58,16 @@ def writes(event: pygame.event.Event) -> bool:
     """
     if pygame.K_F1 <= event.key <= pygame.K_F15 or event.key == pygame.K_PRINTSCREEN:
         return False
-    held = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+    held = getattr(event, "mod", 0) & ANY_MODIFIER
     letter = getattr(event, "unicode", "")
     makes_letter = bool(letter) and letter.isprintable() and bool(held & pygame.KMOD_ALT)
     return not held or makes_letter or key_text(event) in _CLIPBOARD
 
 
 def key_label(text: str) -> Verbatim:
-    """How a key is shown on its cap, and in sentences: ``"ctrl+z"`` -> ``"Ctrl+Z"``."""
-    parts = (KEYS.get(part, part.title()) for part in text.split("+"))
+    """How a key is shown on its cap, and in sentences: ``"ctrl+z"`` -> ``"Ctrl+Z"``, on a Mac ``"Cmd+Z"``."""
+    names = {**KEYS, "ctrl": KEYS["cmd"]} if SYSTEM == MAC else KEYS
+    parts = (names.get(part, part.title()) for part in text.split("+"))
     return verbatim("+".join(parts))
 
 

@@ -23,6 +23,7 @@ KEYS: Final[dict[str, str]] = table(
         "space": "Space",
         "tab": "Tab",
         "ctrl": "Ctrl",
+        "cmd": "Cmd",
         "shift": "Shift",
         "alt": "Alt",
         "backspace": "Backspace",

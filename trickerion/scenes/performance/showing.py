@@ -27,6 +27,7 @@ from trickerion.ui import theme
 from trickerion.ui.boxes import draw_inset_plate
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.hotspots import Hotspots, tip_words
+from trickerion.ui.keys import ANY_MODIFIER
 from trickerion.ui.layout import show as at
 from trickerion.ui.shapes import clipped
 from trickerion.ui.surface_cache import PICTURES, OutOfTimeError
@@ -48,7 +49,6 @@ _Panel = tuple[Rect, object, Callable[[pygame.Surface], object]]
 """Where a panel is, what it shows, how it is painted."""
 _PRESSES = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 @dataclass(frozen=True)
@@ -227,7 +227,7 @@ class StagedShow:
         return False
 
     def _key(self, event: pygame.event.Event, evening: Evening, spots: Hotspots) -> bool:
-        if getattr(event, "mod", 0) & _MODIFIERS:
+        if getattr(event, "mod", 0) & ANY_MODIFIER:
             return False
         if event.key in _STEPS:
             self._show(lambda evening: evening.step(_STEPS[event.key]))

@@ -44,6 +44,7 @@ from trickerion.table.panel import Deeds, Glow
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names, typed_names
 from trickerion.ui.buttons import Button
+from trickerion.ui.keys import ANY_MODIFIER
 from trickerion.ui.layout import replay as at
 from trickerion.ui.layout import saves as places
 from trickerion.words.questions import QUESTIONS
@@ -275,7 +276,7 @@ class ReplayScene(Scene):
         if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_TAB:
             self._show_strip(event.type == pygame.KEYDOWN)
             return True
-        if event.type == pygame.KEYDOWN and event.key in _KEYS and not getattr(event, "mod", 0) & _MODIFIERS:
+        if event.type == pygame.KEYDOWN and event.key in _KEYS and not getattr(event, "mod", 0) & ANY_MODIFIER:
             self._steps[_KEYS[event.key]]()
             return True
         return self._drag(event) or super().handle_first(event)
@@ -366,7 +367,6 @@ _KEYS: Final = {
     pygame.K_PAGEDOWN: "turn_on",
     pygame.K_SPACE: "play",
 }
-_MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 @scene("replays")

@@ -28,6 +28,7 @@ from trickerion.table.animator import Animator
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.to_come import ToCome
 from trickerion.ui import theme
+from trickerion.ui.keys import key_text
 from trickerion.ui.layout import close_up, to_come
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_lifted_marker
@@ -297,7 +298,7 @@ class TheaterScene(CloseUp):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.put_back()
             return True
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_f, pygame.K_c) and not event.mod & pygame.KMOD_CTRL:
+        if event.type == pygame.KEYDOWN and key_text(event) in ("f", "c"):
             self.choose_all("fame" if event.key == pygame.K_f else "coins")
             return True
         return False

@@ -42,6 +42,7 @@ from trickerion.together.wire import Wire
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Circle, Hotspot, Tip, tip_words
+from trickerion.ui.keys import ANY_MODIFIER, key_label, key_text
 from trickerion.ui.layout import together as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
@@ -318,12 +319,12 @@ class DoorScene(Scene):
     def handle_first(self, event: pygame.event.Event) -> bool:
         """Ctrl+V anywhere on this page puts a code into the boxes; letters go there when nothing else takes them."""
         if event.type == pygame.KEYDOWN:
-            if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            if key_text(event) == _PASTE:
                 if self._code.paste(clipboard_text(), only_codes=self.widgets.typing):
                     self.widgets.stop_typing()
                     self.layout()
                     return True
-            elif not self.widgets.typing and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            elif not self.widgets.typing and not event.mod & ANY_MODIFIER:
                 return self._code.handle_key(event) or super().handle_first(event)
         return super().handle_first(event)
 
@@ -389,6 +390,7 @@ def _waiting(guest: GuestTable) -> str:
     return words.lets_you_in(host=player(guest.host)) if guest.host else words.SOMEBODY_LETS_YOU_IN
 
 
+_PASTE = "ctrl+v"
 _PLACES = {
     "door.open": at.OPEN_NEW,
     "door.last": at.OPEN_LAST,
@@ -404,7 +406,7 @@ def _button(name: str, label: str, do: partial[None] | object, why_not: str = ""
 
 
 def _paste_tip() -> Tip:
-    return Tip(words.PASTE_TIP)
+    return Tip(words.paste_tip(key=key_label(_PASTE)))
 
 
 def _knock_tip() -> Tip:

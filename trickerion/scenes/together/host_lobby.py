@@ -30,6 +30,7 @@ from trickerion.together.code import PORT
 from trickerion.together.knocks import Knock
 from trickerion.together.seating import FREE, Place, new_seed, to_options
 from trickerion.ui.buttons import Button
+from trickerion.ui.keys import key_text
 from trickerion.ui.layout import together as at
 from trickerion.words import together as house
 from trickerion.words.screens import menus, setup
@@ -245,7 +246,7 @@ class HostLobby(LobbyScene):
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """Ctrl+C copies the code when nothing is typed."""
-        is_copy = event.type == pygame.KEYDOWN and event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL
+        is_copy = event.type == pygame.KEYDOWN and key_text(event) == "ctrl+c"
         if is_copy and not self.widgets.typing:
             self._copy()
             return True

@@ -20,6 +20,7 @@ from trickerion.scenes.workbook.setting import SetPage, set_page
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Hotspot, always, spoken
+from trickerion.ui.keys import ANY_MODIFIER
 from trickerion.ui.layout import workbook as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.scrolling import Scrolling, fading_edges
@@ -203,7 +204,7 @@ class WorkbookScene(Scene):
 
     def _begin_typing(self, event: pygame.event.Event) -> bool:
         letter = getattr(event, "unicode", "")
-        if not letter.isalnum() or getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        if not letter.isalnum() or getattr(event, "mod", 0) & ANY_MODIFIER:
             return False
         self.line.set_text(self.line.get_text() + letter)
         self.widgets.type_in(self.line)
