@@ -69,7 +69,7 @@ def open_board(loop: Loop, question: str = "Placing") -> Session:
 
 
 SCENES = ("title", "setup", "how_to_play")
-OTHERS = ("solo_setup", "settings", "load", "records")
+OTHERS = ("solo_setup", "settings", "load", "records", "credits")
 
 
 @pytest.mark.parametrize("name", (*SCENES, *(pytest.param(name, marks=pytest.mark.slow) for name in OTHERS)))
@@ -86,6 +86,22 @@ def test_a_menu_that_nobody_touches_is_not_drawn_again(
     shown.clear()
     loop.frames(100, HEARTBEAT)
     assert not shown
+
+
+def test_the_credits_roll_while_somebody_is_there_then_rest_and_go_on(loop: Loop, shown: list[int]) -> None:
+    credits = loop.open("credits")
+    loop.frames(300, FRAME)
+    rolled = credits._scrolling.offset
+    assert rolled > 0
+    loop.rest()
+    shown.clear()
+    rested = credits._scrolling.offset
+    loop.frames(100, HEARTBEAT)
+    assert not shown and rolled < rested == credits._scrolling.offset < credits._scrolling.end
+    assert loop.app.pause == HEARTBEAT
+    loop.move((3, 3))
+    loop.frames(60, FRAME)
+    assert shown and credits._scrolling.offset > rested
 
 
 @pytest.mark.parametrize("question", ["Assigning", "Placing", "CharacterActs", "ChoosingShow"])

@@ -2,9 +2,9 @@
 
     python tools/speed/idle.py [--seconds 30] [--settle 12] [--size 1920x1080] [--scene NAME]
 
-On the title, in both Set-ups and the Settings, then on a person's turn of a game with two opponents, whose process
-counts too. Each time the window is left alone for ``--settle`` seconds before the measuring begins. Without a display
-SDL's dummy driver is used.
+On the title, in both Set-ups, the Settings and the credits, then on a person's turn of a game with two opponents, whose
+process counts too. Each time the window is left alone for ``--settle`` seconds before the measuring begins. Without a
+display SDL's dummy driver is used.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def open_turn(app: App) -> None:
     open_scene(app, "board", how="reset", session=Session(game, None))
 
 
-MENUS = ("setup", "solo_setup", "settings")
+MENUS = ("setup", "solo_setup", "settings", "credits")
 SCENES: dict[str, Callable[[App], None]] = {
     "title": open_title,
     **{name: partial(open_over_title, name) for name in MENUS},

@@ -31,6 +31,11 @@ class Pacing:
         self._quiet += seconds
 
     @property
+    def quiet(self) -> float:
+        """Seconds since anything has happened."""
+        return self._quiet
+
+    @property
     def settling(self) -> bool:
         """Whether the picture may still follow what has happened."""
         return self._quiet < SETTLES

@@ -21,13 +21,17 @@ BAR = pygame.Rect(1410, 150, 14, 758)
 BUTTON = pygame.Rect(0, 0, 220, 56).move_to(midbottom=(960, 996))
 ROLL_SPEED = 34.0  # canvas pixels a second
 ROLL_PAUSE = 1.6  # seconds before it rolls
+ROLLS_ON = 9.0  # seconds without an event after which it rests, until there is one
 NOTCH = 70
 FADE = 34
 
 
 @scene("credits")
 class CreditsScene(SheetScene):
-    """Rolls by itself (unless motion is off); wheel, arrows, page keys and the bar take it in hand."""
+    """Rolls by itself (unless motion is off) while somebody is there; a move of the mouse lets it go on.
+
+    Wheel, arrows, page keys and the bar take it in hand.
+    """
 
     title = credits.TITLE
     panel = pygame.Rect(460, 62, 1000, 956)
@@ -59,7 +63,7 @@ class CreditsScene(SheetScene):
         return super().handle_first(event)
 
     def update(self, dt: float) -> None:
-        if not self._rolling:
+        if not self.moving:
             return
         self._pause -= dt
         if self._pause <= 0:
@@ -68,7 +72,7 @@ class CreditsScene(SheetScene):
 
     @property
     def moving(self) -> bool:
-        return self._rolling
+        return self._rolling and self.app.pacing.quiet < ROLLS_ON
 
     def draw_page(self, canvas: pygame.Surface) -> None:
         with fading_edges(canvas, PAGE, FADE, self._scrolling):
