@@ -54,7 +54,7 @@ EMPTY_SLOTS: Final = (SlotLook(), SlotLook())
 
 
 def slot_centers(rect: Rect, room_type: str) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Where the two slots of a room lie."""
+    """Middles of the two slots of a room."""
     y = rect.y + BAR + (rect.h - BAR) // 2
     if room_type == cat.CLASSROOM:
         return (rect.x + 46, y), (rect.right - 46, y)
@@ -146,7 +146,7 @@ class PaidKind(NamedTuple):
 
 
 def columns_of(room: cat.Classroom) -> list[PaidKind]:
-    """What a Classroom pays of a Trick's Yields, kind by kind."""
+    """Columns of a Classroom: what it pays of a Trick's Yields, kind by kind."""
     kinds = ("fame", "coins") if cat.CHOOSE in room.keep else room.keep
     columns = [
         PaidKind(_kept(room, kind), names.most(amount=room.cap[kind]) if kind in room.cap else "") for kind in kinds

@@ -26,7 +26,7 @@ SignRow = tuple[str, ...]
 
 
 class PracticeBonus(NamedTuple):
-    """What a Practice slot gives: lines of signs, and in a word when it counts ("" where the signs say it)."""
+    """Bonus of a Practice slot: lines of signs, and a word for when the bonus counts ("" where the signs say so)."""
 
     rows: tuple[SignRow, ...]
     moment: str
@@ -59,7 +59,7 @@ def parts_of(slot: Practising) -> Iterator[tuple[str, SignRow]]:
 
 
 def practice_line(slot: Practising) -> str:
-    """What a slot gives, in signs and words."""
+    """Bonus of a Practice slot in signs and words."""
     by_moment = dict[str, list[str]]()
     for moment, row in parts_of(slot):
         by_moment.setdefault(moment, []).append(" ".join(row))
@@ -67,7 +67,7 @@ def practice_line(slot: Practising) -> str:
 
 
 def class_line(room: Classroom) -> str:
-    """What a Classroom pays of a Trick, in words."""
+    """Payment of a Classroom for a Trick, in words."""
     changes = {kind: getattr(room.change, kind) for kind in room.keep if kind in ICON}
     signs = (ICON[kind] + (f" {signed(more)}" if more else "") for kind, more in changes.items())
     pays = CLASS["choice" if CHOOSE in room.keep else "half" if room.is_half else "all"]
@@ -84,12 +84,12 @@ def signed_row(yields: Yields) -> SignRow:
 
 
 def practice_row(yields: Yields) -> SignRow:
-    """What a Practice Room adds to a show, in a line that begins with the sign of such rooms."""
+    """Line of signs for the Yields that a Practice Room adds to a show; begins with the sign of such rooms."""
     return (PRACTICE, *signed_row(yields))
 
 
 def either_row(ways: Sequence[Yields]) -> SignRow:
-    """What a Classroom pays, in a line: one of these."""
+    """Line of signs for the payments of a Classroom, one of which its owner gets."""
     pieces: list[str] = []
     for way in ways:
         pieces += [words.OR] * bool(pieces)
@@ -102,7 +102,7 @@ _SIGNED = {"show": "{action.perform}", "markers": "{action.prepare}"}
 
 
 def bonus_of(slot: Practising) -> PracticeBonus:
-    """What a Practice slot gives, in signs."""
+    """Bonus of a Practice slot, in signs."""
     parts = list(parts_of(slot))
     moments = list(dict.fromkeys("markers" if moment == "points" else moment for moment, _ in parts))
     if len(moments) == 1:

@@ -18,7 +18,7 @@ _GAP = 4  # between the words and the cost
 
 
 class RowText(NamedTuple):
-    """What stands on an Action row.
+    """Text of an Action row.
 
     `cost` stands in a pill of Action Points; `was` is the printed cost, struck through. `reason` says why a dim row
     cannot be taken; `detail` is a second line.

@@ -64,7 +64,7 @@ def _permanent_sign(card: Surface, rect: Rect, location: str, large: bool, dim: 
 
 @functools.cache
 def _too_narrow_for_words(width: int) -> bool:
-    """Whether the name of some Location would not fit: then no card of the team has its name at the foot."""
+    """True where the name of some Location would not fit: then no card of the team has its name at the foot."""
     return not all(_short_name(location, width - _NAME_EDGES, "") for location in n.LOCATION)
 
 
@@ -299,7 +299,7 @@ def card_rect(rect: Rect, *, foot: int = 0) -> Rect:
 
 
 def disk_center(rect: Rect) -> tuple[int, int]:
-    """Where the disk lies."""
+    """Middle of the disk on a card."""
     return rect.centerx, rect.y + disk_diameter(rect.w) * 6 // 10
 
 

@@ -45,7 +45,7 @@ def draw_bench(surface: Surface) -> None:
 
 @dataclass(frozen=True)
 class Pile:
-    """What lies on a place: pieces of a Component, its name and market price.
+    """Contents of a place on the bench: pieces of a Component, its name and market price.
 
     ``need``: what the chosen Trick needs of it, 0 for nothing; ``short``: the pieces that are missing for it; ``more``:
     the Manager's extra one.
@@ -217,6 +217,6 @@ def _foot() -> Surface:
 
 
 def draw_tray_words(surface: Surface, text: str) -> None:
-    """What the markers in the tray are for."""
+    """Draw the words that say what the markers in the tray are for."""
     pill = Rect(at.TRAY_WORDS.topleft, (min(at.TRAY_WORDS.w, pill_width(text, 17, height=32)), 32))
     draw_pill(surface, pill, text, (20, 11, 14, 225), theme.BRASS_HI, 17, border=theme.BRASS)

@@ -65,7 +65,7 @@ def _drape(height: int, colour: Rgba) -> Surface:
 
 
 def _edge(share: float, down: float) -> float:
-    """How far from the wall a fold hangs, ``down`` the curtain (0 to 1)."""
+    """Distance between a fold and the wall, with the curtain ``down`` from 0 to 1."""
     width = _TIED + (_SIDE - _TIED) * float((1 - down**0.8) ** 1.4)
     return share * width
 

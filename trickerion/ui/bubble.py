@@ -25,7 +25,7 @@ _CANVAS = Rect((0, 0), theme.CANVAS_SIZE)
 
 @dataclass(frozen=True)
 class Tip:
-    """What a tooltip says: a title, paragraphs in block markup, an icon before the title, a note in italics.
+    """Contents of a tooltip: a title, paragraphs in block markup, an icon before the title, a note in italics.
 
     `tint` colours title and icon (the reason why something is closed is best in `theme.WARN`).
     """
@@ -72,7 +72,7 @@ def place_bubble(size: tuple[int, int], target: Rect, avoid: Iterable[Rect] = ()
 
 
 def covered(rect: Rect, others: Iterable[Rect]) -> int:
-    """How many pixels of the others a rectangle would cover."""
+    """Number of pixels of the other rectangles that this one would cover."""
     return sum(overlap.w * overlap.h for overlap in (rect.clip(other) for other in others))
 
 

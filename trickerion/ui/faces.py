@@ -61,7 +61,7 @@ def _by_file(role: str, word: str) -> tuple[tuple[str, str], ...]:
 
 
 def can_draw(text: str) -> bool:
-    """Whether any letter of a text can be drawn, in whatever face."""
+    """True if at least one letter of the text can be drawn, in whatever face."""
     return any(_with(theme.NAME, letter) for letter in writable(text) if not letter.isspace())
 
 

@@ -69,24 +69,24 @@ class Hotspot:
         return self.area
 
     def contains(self, point: Point) -> bool:
-        """Whether a point of the canvas lies inside."""
+        """True if a point of the canvas lies inside the spot."""
         if isinstance(self.area, Circle):
             return (point[0] - self.area.x) ** 2 + (point[1] - self.area.y) ** 2 <= self.area.radius**2
         return self.area.collidepoint(point)
 
     def distance(self, point: Point) -> float:
-        """How far a point of the canvas lies from the edge; 0 inside."""
+        """Distance in pixels between a point of the canvas and the edge; 0 inside."""
         if isinstance(self.area, Circle):
             return max(0.0, math.dist(point, (self.area.x, self.area.y)) - self.area.radius)
         (x, y), area = point, self.area
         return math.hypot(max(area.left - x, 0, x - area.right), max(area.top - y, 0, y - area.bottom))
 
     def takes(self, payload: object) -> bool:
-        """Whether ``payload`` may be dropped here."""
+        """True if ``payload`` may be dropped here."""
         return self.on_drop is not None and self.enabled and (self.accepts is None or self.accepts(payload))
 
     def why_refused(self, payload: object) -> str:
-        """Why ``payload`` may not be dropped on this target; "" when it may, when it is none, or for no reason."""
+        """Reason why ``payload`` may not be dropped here; "" when it may, on no target, or without a reason."""
         if self.on_drop is None or self.takes(payload):
             return ""
         return (self.refuses(payload) if self.refuses is not None else "") or ("" if self.enabled else self.why_not)
@@ -114,12 +114,12 @@ class Hotspot:
 
     @property
     def reacts(self) -> bool:
-        """Whether anything happens on a click, a pick-up or a drop, now or when it is enabled."""
+        """True if a click, a pick-up or a drop does anything here, now or when the spot is enabled."""
         return self.on_click is not None or self.payload is not None or self.on_drop is not None
 
 
 Tips = Callable[[], Tip | None]
-"""What makes a hotspot's tip."""
+"""Maker of a hotspot's tip."""
 
 P = ParamSpec("P")
 _WIDTH, _NARROW = 360, 330

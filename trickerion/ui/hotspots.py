@@ -55,7 +55,7 @@ __all__ = [
     "tip_of",
     "tip_words",
 ]
-"""What else a part of the screen needs of hotspots is handed on from here."""
+"""Names for other parts of the screen, some of them handed on from `hotspot`."""
 
 TIP_DELAY = 0.28  # seconds of hovering
 TIP_FADE = 0.12
@@ -81,7 +81,7 @@ class Held:
 
     @property
     def center(self) -> Point:
-        """Where the middle of the held thing is now."""
+        """Middle of the held thing now."""
         return self.position[0] - self.grip[0], self.position[1] - self.grip[1]
 
 
@@ -93,7 +93,7 @@ class Press:
     at: Point
 
     def moved_to(self, point: Point) -> bool:
-        """Whether the pointer has gone far enough for a drag."""
+        """True once the pointer has gone far enough for a drag."""
         return (point[0] - self.at[0]) ** 2 + (point[1] - self.at[1]) ** 2 > DRAG_THRESHOLD**2
 
 
@@ -137,7 +137,7 @@ class Hotspots:
         self._refusal: ShownTip | None = None
         self._refused_at, self._refused_while = NOWHERE, ""
         self.is_unaimed = False
-        """Whether Enter is just pressing the usual spot, on which neither the pointer nor the focus need be."""
+        """True while Enter presses the usual spot, on which neither the pointer nor the focus need be."""
         self._landed: tuple[tuple[object, ...], str | None] | None = None  # when, and where
         self._filled: str | None = None  # dropped on, or clicked: quiet until the pointer was elsewhere
 
@@ -185,11 +185,11 @@ class Hotspots:
         return self._spots[name]
 
     def rect(self, name: str) -> Rect:
-        """Where a spot lies on the canvas. Raises KeyError."""
+        """Rectangle of a spot on the canvas. Raises KeyError."""
         return self._spots[name].rect
 
     def meaning(self, name: str | None) -> object | None:
-        """What the spot of that name stands for, if there is one and it says so."""
+        """Meaning of the spot of that name; None if there is no such spot or the spot has no meaning."""
         return self._spots[name].means if name in self._spots else None
 
     def at(self, point: Point) -> Hotspot | None:
@@ -200,14 +200,14 @@ class Hotspots:
 
     @property
     def _is_shielded(self) -> bool:
-        """Whether the pointer is on a bubble that lets nothing through."""
+        """True while the pointer is on a bubble that lets nothing through."""
         is_on = self.shield is not None and self.shield.collidepoint(self.pointer)
         return is_on and self.at(self.pointer) is None
 
     # --- what the scene draws -----------------------------------------------------------------------------------
 
     def offered(self) -> object | None:
-        """What could be dropped now: the held thing, else what lies under the pointer or the focus."""
+        """Payload that could be dropped now: the held thing's, else that of the spot under the pointer or the focus."""
         if self.held is not None:
             return self.held.payload
         for name in (self.hovered, self.focused):
@@ -223,12 +223,12 @@ class Hotspots:
 
     @property
     def in_air(self) -> Held | None:
-        """What is drawn above the table: the held thing, or one that flies back."""
+        """Thing drawn above the table: the held one, or one that flies back."""
         return self.held or self.returning
 
     @property
     def landing(self) -> str | None:
-        """Where the held thing would be dropped now: the target in focus or near the pointer, or the panel's best.
+        """Target on which the held thing would be dropped now: in focus, near the pointer, or the panel's best.
 
         None at home, and on a target that says why it refuses: no neighbour gets what was meant for that one.
         """
@@ -268,11 +268,11 @@ class Hotspots:
         return self.hovered, self.focused, self.landing
 
     def is_hot(self, name: str) -> bool:
-        """Whether the pointer, the keyboard focus or what would be dropped is on a spot."""
+        """True while the pointer, the keyboard focus or the held thing's target is on a spot."""
         return name in self.hot
 
     def is_pressed(self, name: str) -> bool:
-        """Whether the button is down on a spot and the pointer still there."""
+        """True while the button is down on a spot and the pointer still there."""
         return self._press is not None and self._press.name == name == self.hovered
 
     def focus_rect(self) -> Rect | None:
@@ -301,12 +301,12 @@ class Hotspots:
 
     @property
     def moving(self) -> bool:
-        """Whether a tip is about to come."""
+        """True while a tip is about to come."""
         return self._explained in self._spots and self._rested < TIP_DELAY + TIP_FADE
 
     @property
     def look(self) -> object:
-        """What a passing moment can change of the picture: another layout, another spot under the pointer."""
+        """State of the picture that a moment can change: the layout, the spot under the pointer, the refusal."""
         return self._layouts, self.hovered, self.focused, self._refusal
 
     # --- time and input -----------------------------------------------------------------------------------------
@@ -392,7 +392,7 @@ class Hotspots:
         return self._press is not None
 
     def _closed_at(self, point: Point) -> Hotspot | None:
-        """What lies at a point and does not answer now, where the reason can be said."""
+        """Closed spot at a point, where a reason can be given; None where there is none."""
         spots = reversed(self._own.values()) if self.why_closed else ()
         return next((spot for spot in spots if spot.reacts and spot.contains(point)), None)
 
@@ -424,14 +424,14 @@ class Hotspots:
         return True
 
     def _missed(self) -> str:
-        """What the player meant who drops where nothing takes it: the target there, or that of the panel."""
+        """Target meant by a drop that nothing takes: the one below the pointer, or that of the panel; else ""."""
         here = self.at(self.pointer)
         if self._is_shielded or (self.held is not None and self._is_on_closed(self.held.payload)):
             return ""
         return here.name if here is not None and here.on_drop is not None else next(iter(self._catching()), "")
 
     def _is_on_closed(self, payload: object) -> bool:
-        """Whether the pointer is on a target that would take it, but that does not answer now."""
+        """True while the pointer is on a closed target that would take the payload if it were open."""
         there = self._closed_at(self.pointer)
         return there is not None and there.name not in self._open and there.takes(payload)
 
@@ -453,7 +453,7 @@ class Hotspots:
         self.put_back()
 
     def _is_home(self, held: Held) -> bool:
-        """Whether a thing is let go of where it came from: near its place, or in the same area that takes it back."""
+        """True if the held thing is let go at home: near its place, or in the same area, which takes it back."""
         home = self._spots.get(held.source)
         if home is None or self.pointer == NOWHERE or home.distance(self.pointer) <= SNAP:
             return True
@@ -513,7 +513,7 @@ class Hotspots:
         return spot is not None and self._activate(spot, spot.rect.center)
 
     def _reachable(self) -> dict[str, Rect]:
-        """What Tab visits: with something in the hand the places that take it, else all that can be used."""
+        """Rectangles that Tab visits: with something in the hand the places that take it, else all usable spots."""
         if self.held is not None:
             payload = self.held.payload
             return {name: spot.rect for name, spot in self._open.items() if spot.takes(payload)}

@@ -44,7 +44,7 @@ def icon_authors() -> dict[str, tuple[str, ...]]:
 
 
 def has_icon(name: str) -> bool:
-    """Whether there is a picture for a concept, or of that name."""
+    """True if there is a picture for a concept, or of that name."""
     return concepts().get(name, name) in _bodies()
 
 

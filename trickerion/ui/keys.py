@@ -12,7 +12,7 @@ from trickerion.words.drawing import KEYS
 SYSTEM = sys.platform
 MAC: Final = "darwin"
 ANY_MODIFIER: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
-"""What is held with a letter that is not meant as a letter."""
+"""Modifiers held with a letter that is not meant as a letter."""
 
 
 def command_modifier() -> int:
@@ -42,7 +42,7 @@ def key_text(event: pygame.event.Event) -> str:
 
 
 def is_press(event: pygame.event.Event) -> bool:
-    """Whether the player has pressed something: a key that is no modifier, or a mouse button, which is let go now."""
+    """True when the player presses something: a key that is no modifier, or a mouse button, counted when let go."""
     if event.type == pygame.KEYDOWN:
         return bool(key_text(event))
     return event.type == pygame.MOUSEBUTTONUP and event.button in (1, 2, 3)  # no notch of the wheel
@@ -52,7 +52,7 @@ _CLIPBOARD = {"ctrl+a", "ctrl+c", "ctrl+v", "ctrl+x"}
 
 
 def writes(event: pygame.event.Event) -> bool:
-    """Whether a line that is being typed wants the key: what writes, edits, moves the cursor or uses the clipboard.
+    """True if a line that is being typed wants the key: to write, edit, move the cursor or use the clipboard.
 
     F keys and keys with Ctrl or Alt do not, but for the clipboard's and those that make a letter (AltGr).
     """
@@ -65,7 +65,7 @@ def writes(event: pygame.event.Event) -> bool:
 
 
 def key_label(text: str) -> Verbatim:
-    """How a key is shown on its cap, and in sentences: ``"ctrl+z"`` -> ``"Ctrl+Z"``, on a Mac ``"Cmd+Z"``."""
+    """Label of a key on its cap and in sentences: ``"ctrl+z"`` -> ``"Ctrl+Z"``, on a Mac ``"Cmd+Z"``."""
     names = {**KEYS, "ctrl": KEYS["cmd"]} if SYSTEM == MAC else KEYS
     parts = (names.get(part, part.title()) for part in text.split("+"))
     return verbatim("+".join(parts))

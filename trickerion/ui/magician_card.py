@@ -45,7 +45,7 @@ def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -
 
 
 class PosterText(NamedTuple):
-    """What stands on a Magician's poster.
+    """Text of a Magician's poster.
 
     `owner` (a player colour) and `owner_name` show who has it; `closed` is (what, why) when it cannot be taken; `call`
     is a pill such as "Choose"; the text leaves ``foot`` pixels free below it.

@@ -64,7 +64,7 @@ class Music:
 
     @property
     def is_on(self) -> bool:
-        """Whether it is to be heard."""
+        """True while music can be heard."""
         return bool(self._channels) and not self._sounds.mute and self.volume > 0
 
     @property

@@ -46,14 +46,14 @@ class Circle(NamedTuple):
 
 
 class GridPlace(NamedTuple):
-    """Where a card's grid lies: top left corner of its 2 x 3 field and the half-diagonal of a slot."""
+    """Place of a card's grid: top left corner of its 2 x 3 field and the half-diagonal of a slot."""
 
     origin: tuple[int, int]
     half: int
 
 
 class GridLights(NamedTuple):
-    """What can be done on a grid now.
+    """Lights on a grid that show what can be done now.
 
     `legal` slots are pale with amber light (its `strength` may breathe), `dark` ones cannot be used; `lifted` names the
     slot whose marker is only held over it: its Links glow as if it lay there.

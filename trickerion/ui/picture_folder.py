@@ -72,13 +72,13 @@ class PictureFolder:
         return f"{_stamp()} {kinds}"
 
     def name(self, painter: str, asked: Hashable) -> str:
-        """How the picture is called that ``painter`` makes of what was ``asked``; "" when that has no lasting name."""
+        """File name of the picture that ``painter`` makes of ``asked``; "" when ``asked`` has no lasting name."""
         words = _plain(asked)
         text = f"{self._program} {self._look()!r} {painter} {words}"
         return words and f"{painter}-{hashlib.blake2b(text.encode(), digest_size=16).hexdigest()}{_ENDING}"
 
     def lacks(self, name: str) -> bool:
-        """Whether a picture of this name is not there, and can be."""
+        """True if a picture of this name is missing and can be written."""
         return bool(name) and name not in self._files and not self._is_refused
 
     def get(self, name: str) -> Surface | None:
@@ -102,7 +102,7 @@ class PictureFolder:
         return picture
 
     def is_reading(self, name: str) -> bool:
-        """Whether a thread is still reading the picture of this name, which begins when this is asked first."""
+        """True while a thread reads the picture of this name; the first call begins the reading."""
         if name not in self._files:
             return False
         if self._reading is None or self._reading[0] != name:
@@ -120,7 +120,7 @@ class PictureFolder:
 
     @property
     def is_writing(self) -> bool:
-        """Whether the last picture is still being written."""
+        """True while the last picture is still being written."""
         return self._thread is not None and self._thread.is_alive()
 
     def put(self, name: str, picture: Surface) -> None:
@@ -183,7 +183,7 @@ def _listed(folder: Path) -> Iterator[tuple[float, int, str]]:
 
 
 def _plain(asked: object) -> str:
-    """What was asked as a text, the same in every run and of nothing else; "" for what cannot be written so."""
+    """Text of the arguments, the same in every run and of nothing else; "" for what cannot be written so."""
     if isinstance(asked, _PLAIN):
         return repr(asked)
     if is_dataclass(asked):
@@ -193,7 +193,7 @@ def _plain(asked: object) -> str:
 
 
 def _is_usual(picture: Surface) -> bool:
-    """Whether size, kind and pixels are all that there is to say of a picture."""
+    """True if size, kind and pixels are all that there is to say of a picture."""
     usual = Surface((1, 1), picture.get_flags() & pygame.SRCALPHA)
     is_whole = picture.get_parent() is None and picture.get_pitch() == 4 * picture.get_width()
     is_plain = picture.get_colorkey() is None and picture.get_alpha() in (None, 255)
@@ -215,7 +215,7 @@ def _read(path: Path) -> bytes:
 
 
 def _unpacked(name: str, data: bytes) -> _Unpacked:
-    """What is in a file. Raises ValueError, struct.error or zlib.error when it is not what was written."""
+    """Contents of a file. Raises ValueError, struct.error or zlib.error when they are not what was written."""
     mark, seal, width, height, is_clear = _HEAD.unpack_from(data)
     size = 4 * width * height
     if mark != _MARK or seal != _seal(name, (width, height)) or not 0 < width * height <= _MOST_PIXELS:

@@ -29,7 +29,7 @@ _SLOT_FILL, _NO_SLOT_FILL = "#1f6f8f", "#b8a27c"
 
 
 class Face(NamedTuple):
-    """What stands on an upright card besides what is printed.
+    """State of an upright card besides what is printed.
 
     ``cost``: Coins for the missing Fame, None where nobody asks; ``closed``: why it cannot be laid; ``light`` above 0
     makes it glow; a ``chosen`` one has a heavier frame.

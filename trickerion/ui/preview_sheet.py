@@ -54,7 +54,7 @@ class PreviewSheet(NamedTuple):
     panel: Rect
 
     def part(self, x: int, width: int, rule: int = 0) -> SheetPart:
-        """What lies on it from ``x`` on."""
+        """Part of the sheet from ``x`` on."""
         return SheetPart(Rect(self.panel.x + x, self.panel.y, width, self.panel.h), rule)
 
     def draw_ground(self, canvas: Surface, pointer_x: int | None) -> None:

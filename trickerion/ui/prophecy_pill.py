@@ -16,7 +16,7 @@ NAME = "prophecy"
 
 
 def add_spot(spots: Hotspots, rect: Rect, prophecy: str) -> None:
-    """What it says when pointed at; nothing while no prophecy is active."""
+    """Add the spot with the tip of the active prophecy; none while no prophecy is active."""
     if prophecy in PROPHECIES:
         spots.add(Hotspot(NAME, rect, tip=partial(_tip, prophecy), focusable=False))
 

@@ -16,7 +16,7 @@ _SMALLEST_KNOB = 50
 
 @dataclass(slots=True)
 class Scrolling:
-    """How far a view of ``view`` is scrolled over ``height`` pixels, and the bar beside it."""
+    """Scrolled distance of a view ``view`` over ``height`` pixels, and the bar beside the view."""
 
     view: Rect
     bar: Rect
@@ -41,7 +41,7 @@ class Scrolling:
             self.move(bottom + margin - self.view.h - self.offset)
 
     def key_step(self, key: int, notch: int) -> float | None:
-        """How far a key of the arrows and pages scrolls; None for any other key."""
+        """Distance that a key of the arrows and pages scrolls; None for any other key."""
         leaf = self.view.h - notch
         steps = {
             pygame.K_DOWN: notch,
@@ -87,7 +87,7 @@ class Scrolling:
 
 @contextmanager
 def fading_edges(canvas: Surface, view: Rect, depth: int, scrolling: Scrolling) -> Iterator[None]:
-    """What is drawn meanwhile stays inside ``view``, and fades out at an edge beyond which there is more."""
+    """Keep all that is drawn meanwhile inside ``view``, faded out at an edge beyond which there is more."""
     edges = [(Rect(view.x, y, view.w, depth), up) for y, up in ((view.y, False), (view.bottom - depth, True))]
     ground = [(edge, canvas.subsurface(edge).convert_alpha(), up) for edge, up in edges]
     canvas.set_clip(view)

@@ -28,7 +28,7 @@ def enlarged(width: int, height: int, factor: int) -> tuple[Surface, int]:
 
 
 def reduced(large: Surface, factor: int) -> Surface:
-    """What was drawn on an ``enlarged`` surface, at its own size and smooth."""
+    """Picture that was drawn on an ``enlarged`` surface, at its own size and smooth."""
     return pygame.transform.smoothscale(large, (large.get_width() // factor, large.get_height() // factor))
 
 
@@ -55,7 +55,7 @@ _STRETCH = 160  # pixels in the middle of a picture that is repeated to make it 
 
 
 def shortened(length: int, edge: int) -> int:
-    """How long a picture is drawn that is alike but for its edges."""
+    """Length at which a picture is drawn that is alike but for its edges."""
     return min(length, 2 * edge + _STRETCH)
 
 
@@ -166,7 +166,7 @@ def _blit_light(surface: Surface, image: Surface, rect: Rect, strength: float) -
 
 @contextlib.contextmanager
 def clipped(surface: Surface, area: Rect) -> Iterator[None]:
-    """What is drawn meanwhile stays inside the area, and inside that which was set before."""
+    """Keep all that is drawn meanwhile inside the area, and inside the area set before."""
     before = surface.get_clip()
     surface.set_clip(area.clip(before))
     try:

@@ -63,7 +63,7 @@ class PictureMemory:
 
     @contextlib.contextmanager
     def composing(self) -> Iterator[None]:
-        """What is asked for meanwhile goes into a picture that is kept itself."""
+        """Count large pictures asked for meanwhile as ingredients of a picture that is kept itself."""
         self._composing += 1
         try:
             yield
@@ -107,7 +107,7 @@ class PictureMemory:
         return is_much
 
     def use_folder(self, folder: PictureFolder | None) -> None:
-        """Where lasting pictures are looked for, and put."""
+        """Set the folder in which lasting pictures are looked for, and put."""
         if self._folder is not None:
             self._folder.close()
         self._folder, self._lasting = folder, []

@@ -37,7 +37,7 @@ _text_size = 1.0
 
 
 def use_text_size(size: float) -> None:
-    """How large text is set where it has the room; 1 is as drawn. Pictures of text have to be drawn anew."""
+    """Set the size of text where there is room; 1 is as drawn. Pictures of text have to be drawn anew."""
     global _text_size
     _text_size = size
 
@@ -72,7 +72,7 @@ def word_space(role: str, size: int, before: str = "", after: str = "") -> int:
 
 @functools.lru_cache(maxsize=4000)
 def _leaning(role: str, size: int, letter: str) -> tuple[int, int]:
-    """How far the ink of a letter reaches beyond its own room, at the left and at the right."""
+    """Reach of a letter's ink beyond its own room, at the left and at the right."""
     measured = runs(role, size, letter)[0][0].metrics(letter)[0] if letter else None
     return (max(0, -measured[0]), max(0, measured[1] - measured[4])) if measured is not None else (0, 0)
 
@@ -113,7 +113,7 @@ def _word(parts: Sequence[tuple[Face, str]], colour: Rgba) -> tuple[Surface, int
 
 
 def _tops(face: Face, part: str) -> list[int]:
-    """How far each letter rises above the foot."""
+    """Heights of the letters above the foot."""
     return [letter[3] for letter in face.metrics(part) if letter is not None] or [0]
 
 
@@ -138,7 +138,7 @@ def _narrow(text: str, role: str, size: int, colour: Rgba, width: int) -> Surfac
 
 
 cut_short: set[str] = set()
-"""What did not fit its place and was cut, since the program began."""
+"""Texts that did not fit their place and were cut, since the program began."""
 
 
 @dataclass(frozen=True)
@@ -226,12 +226,12 @@ def draw_text(
 
 
 def easily_close(role: str) -> float:
-    """How far a line is set closer with ease, of its width at the least size."""
+    """Least share of its smallest width to which a line is set closer with ease."""
     return _EASY * theme.SMALLEST_TEXT / theme.legible(role, 0)
 
 
 def closest(role: str) -> float:
-    """How far a line is set closer rather than cut."""
+    """Least share of its smallest width to which a line is set closer rather than cut."""
     return _CLOSE * theme.SMALLEST_TEXT / theme.legible(role, 0)
 
 
@@ -241,7 +241,7 @@ def least_width(text: str, role: str) -> int:
 
 
 def fits(text: str, role: str, width: int) -> bool:
-    """Whether `draw_text` can set the line whole in that width."""
+    """True if `draw_text` can set the line whole in that width."""
     return least_width(text, role) <= width
 
 
@@ -252,7 +252,7 @@ def drawn_width(text: str, role: str, size: int, width: int) -> int:
 
 
 def fits_closely(text: str, role: str, width: int) -> bool:
-    """Whether `draw_text` need not cut the line, however close it is set."""
+    """True if `draw_text` need not cut the line, however close it is set."""
     return closest_width(text, role) <= width
 
 

@@ -94,7 +94,7 @@ def _icon_size(size: int) -> int:
 
 @functools.lru_cache(maxsize=400)
 def _icon_ink(name: str, size: int) -> Rect:
-    """Where the picture of an inline icon has anything: an hourglass is half as wide as a Coin."""
+    """Part of an inline icon that is not clear: an hourglass is half as wide as a Coin."""
     concept = INLINE[name][0] if name in INLINE else name
     ink = icon(concept, _icon_size(size)).get_bounding_rect(min_alpha=24)
     return ink if ink.w else Rect(0, 0, _icon_size(size), _icon_size(size))
@@ -139,7 +139,7 @@ def _groups(words: Iterable[_Word], width: int, role: str, size: int) -> Iterato
 
 
 def _belong_together(word: _Word, after: _Word) -> bool:
-    """Whether a number stands before its icon ("2 {coin}"), or a name beside it ("{fame} Fame", "Fame {fame}")."""
+    """True for a number before its icon ("2 {coin}"), or a name beside its icon ("{fame} Fame", "Fame {fame}")."""
     if word[-1].is_icon or not after[0].is_icon:
         return word[-1].is_icon and not after[0].is_icon and after[0].text[:1].isupper()
     end = word[-1].text[-1:]
@@ -176,7 +176,7 @@ def leading(size: int) -> int:
 
 
 def block_lines(markup: str, width: int, role: str = theme.BODY, size: int = 18) -> int:
-    """How many lines the markup takes at that width."""
+    """Number of lines that the markup takes at that width."""
     return len(_wrapped(markup, width, role, size))
 
 

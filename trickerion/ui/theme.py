@@ -134,7 +134,7 @@ def legible(role: str, size: int) -> int:
 
 @dataclass(frozen=True)
 class PlayerLook:
-    """How one player colour looks. Colours are (r, g, b, a).
+    """Look of a player colour. Colours are (r, g, b, a).
 
     `glyph` is the icon colour on `fill`, `log` the colour of the name on paper, `emblem` the sign on disks and in
     lists, `plate` the shape under the suit of a Trick Marker.
@@ -149,7 +149,7 @@ class PlayerLook:
 
     @property
     def name(self) -> str:
-        """What the colour is called in the palette in force."""
+        """Name of the colour in the palette in force."""
         return COLOURS[_palette][self.colour]
 
     @property

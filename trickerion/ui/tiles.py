@@ -53,5 +53,5 @@ class QuietWords(Button):
 
 
 def draw_quiet_ground(canvas: Surface, rect: Rect) -> None:
-    """What such words stand on."""
+    """Draw the ground below quiet words."""
     draw_plate(canvas, rect, (20, 12, 24, 150), rect.h // 2, 1, theme.BRASS_LO)

@@ -20,7 +20,7 @@ BAR = Rect(0, 0, 1920, 54)
 def place_tip(
     size: tuple[int, int], anchor: Rect, busy: Sequence[Rect], panel: Rect | None = None, clear: Sequence[Rect] = ()
 ) -> Rect:
-    """Where a tip of that size goes: beside ``anchor``, on the canvas, over as little of ``busy`` as can be.
+    """Place of a tip of that size: beside ``anchor``, on the canvas, over as little of ``busy`` as can be.
 
     What lies in a ``panel`` is explained beside the whole panel, and what is kept ``clear`` is covered last of all.
     """
@@ -68,13 +68,13 @@ def _cost(rect: Rect, anchor: Rect, busy: list[Rect]) -> float:
 
 
 def busy_rects(spots: Hotspots, anchor: Rect) -> list[Rect]:
-    """What a tip had better leave visible: spots that react."""
+    """Rectangles that a tip had better leave visible: spots that react."""
     rects = [spots.get(name).rect for name in spots.names() if spots.get(name).reacts]
     return [rect for rect in rects if not rect.contains(anchor)]
 
 
 def tip_rect(spots: Hotspots, tip: Tip, anchor: Rect) -> Rect:
-    """Where the tip of a thing of the scene goes; while a guide shows something, the rest may be covered."""
+    """Place of the tip of a thing of the scene; while a guide shows something, the rest may be covered."""
     panel = next((panel for panel in spots.panels if panel.contains(anchor)), None)
     clear = [rect for rect in (spots.spotlit or [*spots.keep_clear, BAR]) if not rect.contains(anchor)]
     of_guide = [spot.rect for spot in spots.guests.values() if not spot.rect.contains(anchor)]
@@ -83,7 +83,7 @@ def tip_rect(spots: Hotspots, tip: Tip, anchor: Rect) -> Rect:
 
 
 Covered = tuple[Surface, Rect]
-"""What lay below something, and where."""
+"""Picture of the canvas below a drawn thing, and its place."""
 
 
 def draw_tip(canvas: Surface, spots: Hotspots) -> Covered | None:

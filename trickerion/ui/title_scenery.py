@@ -85,7 +85,7 @@ def _windows(picture: pygame.Surface) -> list[pygame.Rect]:
 
 
 def draw_house(screen: pygame.Surface, canvas: pygame.Rect) -> None:
-    """What a window of another shape shows beside the canvas: more curtain, or a pelmet above and boards below."""
+    """Draw the house beside the canvas in a window of another shape: curtain, or a pelmet above and boards below."""
     if canvas.w < screen.get_width():
         left = _wing(max(1, canvas.x), canvas.h, True)
         screen.blit(left, left.get_rect(topright=canvas.topleft))

@@ -23,7 +23,7 @@ from trickerion.words import drawing as words
 HEIGHT: Final = 54
 PROMPT_RIGHT: Final = 1726
 _LEAST_PROMPT: Final = 240
-"""What the pills leave for the prompt; where their words are too long, only the phase that it is has its word."""
+"""Least room for the prompt beside the pills; with less, only the pill of the current phase keeps its word."""
 _TURN_X, _STEP, _BUTTON_STEP = 322, 34, 45
 PHASES: Final = words.PHASES
 ROUND_BUTTONS: Final = ("ui.log", "ui.rules", "ui.sound_on", "ui.settings")
@@ -70,7 +70,7 @@ def phase_rects(phases: Sequence[str], phase: str | None = None) -> list[Rect]:
 
 
 def has_room(prompt: str, turn: TurnShown) -> bool:
-    """Whether a prompt beside an emblem can be set whole with ease."""
+    """True if a prompt beside an emblem can be set whole with ease."""
     return fits(prompt, theme.BODY_BOLD, PROMPT_RIGHT - phase_rects(turn.phases, turn.phase)[-1].right - 64)
 
 

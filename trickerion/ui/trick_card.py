@@ -143,7 +143,7 @@ def _draw_pays(
     gap: int,
     align: str = "left",
 ) -> None:
-    """What a Trick yields; what its Practice Room adds is counted, and the sign of such rooms stands before it."""
+    """Draw the Yields of a Trick, its Practice Room's share counted in, with the sign of such rooms before them."""
     practised = owned.practised if owned is not None else NOTHING_MORE
     if not any(practised):
         draw_reward(surface, pos, trick.yields, size, align=align, gap=gap, plus=False)
@@ -194,8 +194,8 @@ def _strip_components(surface: Surface, rect: Rect, trick: Trick, have: Mapping[
 
 
 class _Spread(NamedTuple):
-    """How a large card is divided: the height of the picture, the sign on it and how far it stands aside;
-    what lies from the top; the height of chips and of the note."""
+    """Division of a large card: the height of the picture, the sign on it and how far it stands aside; lines counted
+    from the top; the height of chips and of the note."""
 
     picture: int
     sign: int

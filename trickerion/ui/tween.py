@@ -115,5 +115,5 @@ class Timeline:
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves."""
+        """True while anything moves."""
         return bool(self._tweens)

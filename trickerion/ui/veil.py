@@ -19,7 +19,7 @@ class Dimming(NamedTuple):
     grey: float = 0.0
 
     def of(self, colour: ColourValue) -> Color:
-        """What becomes of a colour."""
+        """Dimmed form of a colour."""
         channels = rgba(colour)[:3]
         luma = sum(share * channel for share, channel in zip(_LUMA, channels, strict=True))
         return Color(*(round(self.light * (channel + self.grey * (luma - channel))) for channel in channels))
@@ -44,13 +44,13 @@ WHOLE: Final = Dimming(1.0)
 """All light and colour."""
 
 BESIDE: Final = Dimming(0.92)
-"""What is read to decide."""
+"""Dimming of things that are read to decide."""
 
 AROUND: Final = Dimming(0.86)
-"""What is there to be looked up. Small brown letters on paper bear no less light: 4.5 to 1."""
+"""Dimming of things to be looked up. Small brown letters on paper bear no less light: 4.5 to 1."""
 
 AWAY: Final = Dimming(0.72, 0.55)
-"""What cannot be used now."""
+"""Dimming of things that cannot be used now."""
 
 AWAY_IN_PRINT: Final = Dimming(AROUND.light, AWAY.grey)
 """The same where small brown letters stand on paper."""
@@ -78,7 +78,7 @@ class Change(NamedTuple):
 
     @property
     def now(self) -> Dimming:
-        """Where it is."""
+        """Dimming at this moment."""
         return self.start.towards(self.end, self.share)
 
 

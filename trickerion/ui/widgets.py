@@ -46,7 +46,7 @@ class WidgetManager(pygame_gui.UIManager):
         self.get_theme().load_theme(widget_theme())
 
     def create_new_theme(self, theme_path: Any = None) -> Any:
-        """What is read once serves every manager: nothing of it changes."""
+        """Share the theme, read once, among all managers: nothing of it changes."""
         return _THEME[0] if _THEME else super().create_new_theme(theme_path)
 
     def calculate_scaled_mouse_position(self, position: Point) -> Point:
@@ -81,7 +81,7 @@ class TypingLine(UITextEntryLine):
         super().set_text(writable(text or "")[: self.length_limit])
 
     def process_event(self, event: pygame.event.Event) -> bool:
-        """What is typed, without letters that cannot be drawn; what is pasted goes in as if it were typed."""
+        """Handle an event of typing, without letters that cannot be drawn; pasted text goes in as if it were typed."""
         if event.type == pygame.TEXTINPUT:
             event = pygame.event.Event(pygame.TEXTINPUT, text=writable(event.text))
         return bool(super().process_event(event))
@@ -128,12 +128,12 @@ class WidgetLayer:
 
     @property
     def typing(self) -> bool:
-        """Whether a line of text of this layer has the keyboard."""
+        """True while a line of text of this layer has the keyboard."""
         return any(isinstance(element, UITextEntryLine) and element.is_focused for element in self._elements)
 
     @property
     def caret(self) -> bool:
-        """Whether the cursor in a line of text, which blinks, is to be seen now."""
+        """True while the cursor in a line of text, which blinks, is to be seen."""
         lines = (element for element in self._elements if isinstance(element, UITextEntryLine))
         return any(line.is_focused and line.cursor_on for line in lines)
 

@@ -50,7 +50,7 @@ def lamp(row: int, rows: int) -> tuple[int, int]:
 
 
 def banner(room_type: str, row: int, rows: int, number: int) -> Rect:
-    """One of the four Banner places beside a space, outside the house."""
+    """Banner place of that number (of four) beside a space, outside the house."""
     space = room(room_type, row, rows)
     left = _BANNERS_LEFT if room_type == CLASSROOM else _BANNERS_RIGHT
     return Rect(left + 29 * (number % 2), space.y + 8 + 59 * (number // 2), 26, 50)
@@ -128,5 +128,5 @@ ENHANCE: Final = Rect(DOCK.x + 14, DOCK.y + 88, 186, 42)
 
 
 def counter(number: int) -> tuple[int, int]:
-    """Where the sign of the viewer's Fame, Coins or Shards begins: the middle of its left edge."""
+    """Start of the sign of the viewer's Fame, Coins or Shards: the middle of its left edge."""
     return DOCK.x + 214 + 96 * number, ENHANCE.centery

@@ -67,7 +67,7 @@ def beside_card(place: Rect) -> Rect:
 
 
 def advice_caption(character: Rect) -> Rect:
-    """What a proposed card is for, across the foot of a Character's column."""
+    """Place of the words on what a proposed card is for, across the foot of a Character's column."""
     return Rect(character.x + 6, character.bottom - 72, character.w - 12, 66)
 
 
@@ -94,7 +94,7 @@ def stack_rects(count: int, *, with_specials: bool) -> list[Rect]:
 
 
 def stack_caption(stack: Rect, count: int) -> Rect:
-    """Where the Actions of a Location stand below its stack, when the hand has no special cards."""
+    """Place of the Actions of a Location below its stack, when the hand has no special cards."""
     width = _STACKS.w // max(1, count) - 20
     return Rect(stack.centerx - width // 2, stack.bottom + 30, width, HAND.bottom - 8 - stack.bottom - 30)
 

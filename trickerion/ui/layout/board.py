@@ -248,7 +248,7 @@ _GAP = 6
 
 
 def initiative_place(number: int) -> Rect:
-    """One of the four places of the initiative panel."""
+    """Place of that number (of four) in the initiative panel."""
     return Rect(INITIATIVE.x + 9 + number * 85, INITIATIVE.y + 8, 84, 80)
 
 

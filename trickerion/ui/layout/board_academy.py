@@ -45,7 +45,7 @@ def room_rect(column: int, row: int, rows: int) -> Rect:
 
 
 def pennant(room: Rect) -> Rect:
-    """Where the Banners of whoever built a room hang: at the outer wall."""
+    """Place of the Banners of the player who built a room: at the outer wall."""
     x = room.right + 2 if room.x == _RIGHT_WING else room.x - 2 - PENNANT[0]
     return Rect((x, room.centery - PENNANT[1] // 2), PENNANT)
 
@@ -66,7 +66,7 @@ def workshop_slot(panel: Rect, number: int) -> at.Point:
 
 
 def workshop_rows(panel: Rect) -> dict[str, Rect]:
-    """Its Action rows, two by two."""
+    """Action rows of the Workshop, two by two."""
     return {
         action: Rect(panel.x + 11 + 172 * (number % 2), panel.y + 57 + 39 * (number // 2), 164, 35)
         for number, action in enumerate(_WORKSHOP_ACTIONS)

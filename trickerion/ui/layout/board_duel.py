@@ -11,7 +11,7 @@ _CARD: Final = (164, 172)  # width, step from card to card
 
 
 class Heights(NamedTuple):
-    """How high the parts are: the panel's head and foot, a card's head, a Location, the weekdays; a slot's diameter."""
+    """Heights of the parts: the panel's head and foot, a card's head, a Location, the weekdays; a slot's diameter."""
 
     head: int
     foot: int
@@ -23,7 +23,7 @@ class Heights(NamedTuple):
 
 _USUAL: Final = Heights(46, 10, 30, 34, 40, 28)
 _LOW: Final = Heights(8, 8, 26, 29, 34, 28)
-"""Where the Workshop lies in the column, too."""
+"""Heights of the parts when the Workshop lies in the column, too."""
 
 
 class TurnSetupPlaces(NamedTuple):
@@ -34,7 +34,7 @@ class TurnSetupPlaces(NamedTuple):
 
     @property
     def has_head(self) -> bool:
-        """Whether there is room for the panel's title."""
+        """True if there is room for the panel's title."""
         return self.heights is _USUAL
 
     def card(self, number: int) -> Rect:
@@ -66,5 +66,5 @@ def turn_setup(column: at.RightColumn, locations: int) -> TurnSetupPlaces:
 
 
 def shift(column: at.RightColumn, locations: int) -> int:
-    """How far what lies below in the right column is pushed down."""
+    """Height by which the parts below in the right column are pushed down."""
     return turn_setup(column, locations).panel.h + _GAP

@@ -16,7 +16,7 @@ _LEAST_LOG: Final = 64
 
 
 class Form(NamedTuple):
-    """How high the strip's head and its chips are, and how many rows it has."""
+    """Heights of the strip's head and of its chips, and the number of its rows."""
 
     head: int
     chip: int
@@ -24,7 +24,7 @@ class Form(NamedTuple):
 
     @property
     def top(self) -> int:
-        """Where the first row begins."""
+        """Top of the first row, counted from the strip's."""
         return self.head or 8
 
     @property
@@ -56,7 +56,7 @@ def strip(room: Rect, form: Form) -> Rect:
 
 
 def log_below(room: Rect, strip_rect: Rect) -> Rect:
-    """What is left for the log."""
+    """Room left for the log below the strip."""
     top = strip_rect.bottom + _GAP
     return Rect(room.x, top, room.w, max(0, room.bottom - top))
 
@@ -99,7 +99,7 @@ class BesideCards(NamedTuple):
 
     @property
     def is_small(self) -> bool:
-        """Whether there is no room beside the cards."""
+        """True if there is no room for the last show beside the cards."""
         return self.cards > FULL_ROW
 
     def title(self, rect: Rect) -> at.Point:

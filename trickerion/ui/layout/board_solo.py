@@ -37,7 +37,7 @@ def specials(rect: Rect) -> Rect:
 
 
 def shift(is_solo: bool) -> int:
-    """How far what lies below in the right column is pushed down."""
+    """Height by which the parts below in the right column are pushed down."""
     return _PLATE + _GAP if is_solo else 0
 
 

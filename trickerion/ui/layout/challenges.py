@@ -9,7 +9,7 @@ SHELF: Final = Rect(594, 404, 1316, 666)
 
 
 class PosterPlaces(NamedTuple):
-    """Where the parts of a poster lie on the canvas."""
+    """Places of the parts of a poster on the canvas."""
 
     rect: Rect
     art: Rect
@@ -27,7 +27,7 @@ class PosterPlaces(NamedTuple):
 
 
 def three(number: int) -> PosterPlaces:
-    """One of the three posters of the week."""
+    """Poster of that number, of the three of the week."""
     return _poster(Rect(612 + 432 * number, 456, 416, 592), art=270, sizes=(26, 20), have=46, button=56)
 
 

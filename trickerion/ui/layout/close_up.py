@@ -12,7 +12,7 @@ SIDE: Final = Rect(1414, 528, 496, 336)
 SIDE_HEAD: Final = Rect(SIDE.topleft, (SIDE.w, 46))
 SIDE_SHEET: Final = Rect(SIDE.x, SIDE_HEAD.bottom, SIDE.w, SIDE.h - SIDE_HEAD.h)
 EXTRAS: Final = Rect(SIDE.x, 584, SIDE.w, 280)
-"""What cards and abilities offer, or the log; the sheet at the side is folded meanwhile."""
+"""Place of the offers of cards and abilities, or of the log; the sheet at the side is folded meanwhile."""
 DOCK: Final = Rect(1414, 874, 496, 196)
 POINTS: Final = Rect(DOCK.topleft, (DOCK.w, 78))
 

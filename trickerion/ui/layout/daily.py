@@ -31,5 +31,5 @@ COPY: Final = Rect(1528, 326, 352, 46)
 
 
 def day(number: int) -> Rect:
-    """One of the seven cards; tonight's, the last, is wider."""
+    """Card of that number, of seven; tonight's, the last, is wider."""
     return Rect(612 + 126 * number, 124, 116, 250).inflate(14 if number == 6 else 0, 0)

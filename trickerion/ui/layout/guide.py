@@ -78,7 +78,7 @@ def _sides(about: Rect, size: tuple[int, int]) -> list[Rect]:
 
 
 def _free(place: Rect, lit: Sequence[Rect]) -> float:
-    """How much room there is beside it; less for each step away from its thing."""
+    """Room beside a place; less for each step away from the lit thing."""
     edges = min(place.left - _ROOM.left, _ROOM.right - place.right, 400)
     return edges - 2 * _away(place, lit[0])
 
@@ -89,7 +89,7 @@ def _away(place: Rect, about: Rect) -> float:
 
 
 class Below(NamedTuple):
-    """What a remark might cover: what it must not, what had better be seen, what can wait, and what is free."""
+    """Areas that a remark might cover: forbidden, better seen, able to wait, and free."""
 
     spared: Sequence[Rect]
     seen: Sequence[Rect]
@@ -122,7 +122,7 @@ def _places(xs: Iterable[int], ys: Iterable[int]) -> list[Rect]:
 
 
 def covered(place: Rect, lit: Sequence[Rect]) -> int:
-    """How many pixels of the lit things lie below a place."""
+    """Number of pixels of the lit things below a place."""
     return sum(overlap.w * overlap.h for overlap in (place.clip(thing) for thing in lit))
 
 

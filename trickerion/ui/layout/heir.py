@@ -115,7 +115,7 @@ DAY_NAMES: Final = ("thursday", "friday", "saturday", "sunday")
 
 
 class Places(NamedTuple):
-    """What lies elsewhere when the Academy is on the table: the Theater, which makes room for it, and the lists."""
+    """Places that differ with the Academy on the table, for which the Theater makes room, and the lists."""
 
     theater: Rect
     card: tuple[int, int]
@@ -161,7 +161,7 @@ class Places(NamedTuple):
         )
 
     def configuration_pill(self, location: str) -> Rect:
-        """Where it stands whether the Configuration die was rolled again."""
+        """Place of the note on whether the Configuration die was rerolled."""
         panel = self.panels[location]
         return school.pill(panel) if location == ACADEMY else configuration_pill(panel)
 
@@ -184,7 +184,7 @@ class Places(NamedTuple):
 
     @property
     def theater_to_come(self) -> Rect:
-        """Who is still to come there, at the left of the title."""
+        """List of the Characters still to come to the Theater, at the left of the title."""
         left = self.theater.x + self.to_come_left
         return Rect(left, self.theater.y + 14, min(250, self.theater_ribbon.x - 8 - left), 38)
 
@@ -207,7 +207,7 @@ class Places(NamedTuple):
 
 
 def places_of(modules: Collection[str]) -> Places:
-    """Where things lie in a game with these modules."""
+    """Places for a game with these modules."""
     return _WITH_ACADEMY if ACADEMY in modules else _USUAL
 
 

@@ -24,12 +24,12 @@ def slot_center(panel: Rect, number: int) -> Point:
 
 
 def pill(panel: Rect) -> Rect:
-    """Whether the Configuration die was rolled again."""
+    """Place of the note on whether the Configuration die was rerolled."""
     return Rect(panel.right - 92, panel.y + 119, 84, 26)
 
 
 def to_come(panel: Rect) -> Rect:
-    """Who is still to come."""
+    """Place of the Characters still to come."""
     return Rect(panel.x + 8, panel.y + 114, 110, 36)
 
 

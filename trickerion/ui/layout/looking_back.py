@@ -25,13 +25,13 @@ ALONE: Final = Rect(708, 164, 1128, 300)
 
 
 def card(number: int, cards: int) -> Rect:
-    """One of so many decisions, seven at most."""
+    """Card of a decision, of that number among so many, seven at most."""
     step = min(_HIGHEST_CARD, _LIST_HEIGHT // cards)
     return Rect(HEAD.x, _LIST_TOP + number * step, HEAD.w, step - 6)
 
 
 def text(rect: Rect) -> Rect:
-    """What is said of a decision on its card."""
+    """Place of the text on a decision's card."""
     return Rect(rect.x + 62, rect.y + 38, 802, rect.h - 42)
 
 

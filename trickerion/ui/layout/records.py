@@ -46,7 +46,7 @@ EVENING_HEIGHT: Final = 48
 
 
 class Heights(NamedTuple):
-    """How high the lines are: the head of a group, a kind, the gap after a group, a Magician."""
+    """Heights of the lines: the head of a group, a kind, the gap after a group, a Magician."""
 
     group: int
     kind: int
@@ -78,7 +78,7 @@ _FIGURE_STEP: Final = 333
 
 
 def figure(number: int) -> Rect:
-    """One of the four large numbers at the top."""
+    """Place of that number among the four large figures at the top."""
     return Rect(300 + _FIGURE_STEP * number, 146, _FIGURE_WIDTH, 104)
 
 
@@ -112,7 +112,7 @@ def magician(heights: Heights, number: int) -> Rect:
 
 
 def evening(number: int) -> Rect:
-    """One of the best evenings."""
+    """Line of that number in the list of the best evenings."""
     top = EVENINGS.y + TABLE_HEAD + 2 + number * EVENING_HEIGHT
     return Rect(EVENINGS.x + 12, top, EVENINGS.w - 24, EVENING_HEIGHT - 4)
 
@@ -124,7 +124,7 @@ def watch(number: int) -> Rect:
 
 
 def head(table: Rect) -> tuple[int, int]:
-    """Where the title of a panel begins."""
+    """Start of the title of a panel."""
     return table.x + 20, table.y + TABLE_HEAD // 2
 
 
@@ -134,7 +134,7 @@ def line(table: Rect, number: int) -> Rect:
 
 
 def lines_in(table: Rect) -> int:
-    """How many of them such a panel has room for."""
+    """Number of lines that a panel about rivals has room for."""
     return (table.h - TABLE_HEAD - 4) // 52
 
 

@@ -29,10 +29,10 @@ PLAY_ON: Final = Rect(1562, 972, 322, 78)
 
 
 def step(name: str) -> Rect:
-    """One of the four buttons round the large one."""
+    """Step button of that name, of the four round the large one."""
     return Rect((_STEPS[name], 933), STEP_SIZE)
 
 
 def seat_center(number: int) -> tuple[int, int]:
-    """One of the places of those who look, from the left; the eye comes last."""
+    """Middle of a viewer's place, counted from the left; the eye comes last."""
     return SEEN_BY.x + 25 + 48 * number, SEEN_BY.centery

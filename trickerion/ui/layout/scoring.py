@@ -11,7 +11,7 @@ SOURCES: Final = Rect(922, 622, 988, 372)
 
 RIBBON: Final = Rect(PODIUM.centerx - 190, PODIUM.y + 78, 380, 52)
 MESSAGES: Final = (960, 66)
-"""Where short messages hang."""
+"""Place of short messages."""
 PODIUM_FLOOR: Final = 498
 """Height of the boards' edge on which the podium stands, from the top of the stage."""
 PODIUM_STEPS: Final = ((0, 204, 84), (-128, 160, 68), (128, 132, 68))
@@ -72,7 +72,7 @@ def legend(number: int, kinds: int) -> tuple[int, int]:
 
 
 def button(number: int) -> Rect:
-    """One of the six buttons at the foot."""
+    """Button of that number, of the six at the foot."""
     return Rect(10 + _BUTTON_STEP * number, 1006, 308, 66)
 
 

@@ -37,7 +37,7 @@ def name_entry(seat: int) -> Rect:
 
 
 def colour_choice(seat: int, number: int) -> Rect:
-    """One of the four emblems of the seat's colour."""
+    """Emblem of that number, of the four for the seat's colour."""
     row = seat_row(seat)
     return Rect(0, 0, 44, 44).move(row.right - 176 + 48 * number - 22, row.y + 8)
 
@@ -64,7 +64,7 @@ def level_choice(seat: int) -> Rect:
 
 
 def level_line(seat: int) -> Rect:
-    """What the level means, below it."""
+    """Line below the level that says what the level means."""
     row = seat_row(seat)
     return Rect(row.x + 120, row.y + 83, row.w - 128, 20)
 
@@ -179,7 +179,7 @@ def point_choice(number: int) -> Rect:
 
 
 def step_rects(widths: list[int]) -> list[Rect]:
-    """Where the choices of the full set-up stand, of these widths: with even gaps, also to the frame."""
+    """Places of the choices of the full set-up, of these widths: with even gaps, also to the frame."""
     gap = (DEAL.w - sum(widths)) // (len(widths) + 1)
     lefts = [DEAL.x + gap * (n + 1) + sum(widths[:n]) for n in range(len(widths))]
     return [Rect(left, DEAL.y, width, DEAL.h) for left, width in zip(lefts, widths, strict=True)]

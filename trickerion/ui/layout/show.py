@@ -18,11 +18,11 @@ STAGE: Final = Rect(384, 58, 1148, 812)
 BEFORE: Final = Rect(384, 0, 1148, 880)
 """The same while the playbill comes from above, and the footlights grow bright."""
 FLIGHTS: Final = Rect(1532, 58, 24, 812)
-"""What flies to the boxes crosses this."""
+"""Column that Fame, Coins and Shards cross on their flight to the boxes."""
 STALLS: Final = Rect(0, 640, 1920, 440)
-"""Where the audience rises, and throws its hats."""
+"""Stalls, where the audience rises and throws its hats."""
 UPPER_STAGE: Final = Rect(384, 58, 1172, 582)
-"""What is above them of the stage."""
+"""Part of the stage above the stalls."""
 CAUSES: Final = Rect(1556, 676, 336, 184)
 PROPHECY: Final = Rect(1580, 818, 288, 40)
 CAPTION: Final = Rect(392, 876, 1136, 112)
@@ -41,7 +41,7 @@ LINK_MARKER: Final = 116
 LINK: Final = (960, 320)
 LINK_RADIUS: Final = 90
 LINK_SIDES: Final = (641, 1279)
-"""Where the Tricks of a Link hang beside their markers."""
+"""Places left and right where the Tricks of a Link hang beside their markers."""
 LINK_PERFORMER: Final = (930, 812)
 LINK_PERFORMER_HEIGHT: Final = 320
 LINK_PLATES: Final = (Rect(491, 436, 300, 70), Rect(1129, 436, 300, 70))
@@ -75,7 +75,7 @@ TOGETHER: Final = 136
 
 
 def together_center(number: int, count: int) -> tuple[int, int]:
-    """Where it hangs: in rows of four."""
+    """Middle of a Trick of that number among so many that hang together: in rows of four."""
     rows, row = -(-count // 4), number // 4
     wide = min(4, count - 4 * row)
     return 985 + round((number % 4 - (wide - 1) / 2) * 156), 440 - 85 * (rows - 1) + 170 * row

@@ -5,13 +5,13 @@ from typing import Final
 from pygame import Rect
 
 OPENING: Final = Rect(392, 62, 1136, 774)
-"""What a spectator sees of the stage, the highest arch with it."""
+"""Part of the stage that a spectator sees, the highest arch with it."""
 FLOOR: Final = 660
-"""Where the boards meet the backcloth."""
+"""Line where the boards meet the backcloth."""
 EDGE: Final = OPENING.bottom
 """The front edge of the boards."""
 FOCUS: Final = (960, 420)
-"""Where the Trick of an act floats."""
+"""Point where the Trick of an act floats."""
 TABLE: Final = (960, 790)
 """The foot of the prop from which a Trick rises."""
 PERFORMER: Final = (630, 812)

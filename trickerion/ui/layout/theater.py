@@ -57,7 +57,7 @@ def perform_center(day: str) -> tuple[int, int]:
 
 
 def orientation_rect(number: int) -> Rect:
-    """One of the four orientations in the preview."""
+    """Orientation of that number, of four, in the preview."""
     return Rect(PREVIEW.x + TURN_X + number * 102, PREVIEW.y + 44, *_ORIENTATION)
 
 

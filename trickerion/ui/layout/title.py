@@ -10,7 +10,7 @@ LOGO: Final = (960, 280)
 SUBTITLE: Final = (960, 392)
 RIBBON: Final = Rect(642, 428, 636, 52)
 NAMES: Final = Rect(400, 198, 1120, 230)
-"""What the name of the game covers."""
+"""Area that the name of the game covers."""
 FOOT: Final = (960, 1052)
 
 NOW: Final = Rect(578, 528, 764, 80)

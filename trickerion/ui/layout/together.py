@@ -38,12 +38,12 @@ MOST_ROWS = 3
 
 
 def code_box(number: int) -> Rect:
-    """One of the four boxes of a code."""
+    """Box of that number, of the four of a code."""
     return Rect(648 + 194 * number, 304, 172, 64)
 
 
 def secret_box(number: int) -> Rect:
-    """One of the two boxes of the secret behind an address."""
+    """Box of that number, of the two of the secret behind an address."""
     return Rect(1146 + 138 * number, 304, 118, 64)
 
 
@@ -58,7 +58,7 @@ def seat(number: int) -> Rect:
 
 
 def no_rows(row: Rect, used: int) -> Rect:
-    """What is left of three rows below those that are used."""
+    """Room left of three rows below those that are used."""
     top = row.y + 82 * used
     return Rect(row.x, top, row.w, row.y + 82 * MOST_ROWS - 8 - top)
 
@@ -81,7 +81,7 @@ LEFT, RIGHT = Rect(1452, 990, 212, 60), Rect(1676, 990, 212, 60)
 
 
 def code_group(number: int) -> Rect:
-    """One of the four groups of the code."""
+    """Group of that number, of the four of the code."""
     return Rect(736 + 172 * number, 92, 152, 42)
 
 
@@ -143,7 +143,7 @@ SAYING = 40
 
 
 def said(saying: Rect) -> Rect:
-    """Where its letters stand, between the sign and the key."""
+    """Place of the letters of a saying, between the sign and the key."""
     return Rect(saying.x + 38, saying.y + 3, saying.w - 116, saying.h - 6)
 
 
@@ -163,12 +163,12 @@ def lost_buttons() -> tuple[Rect, Rect, Rect]:
 
 
 def absent(row: Rect) -> tuple[Rect, Rect]:
-    """What can be done about one who is away: two buttons in the line."""
+    """Two buttons in the line of a player who is away, for what can be done about the absence."""
     return Rect(row.right - 510, row.y + 8, 226, 50), Rect(row.right - 272, row.y + 8, 272, 50)
 
 
 def away_bubble(panel: Rect) -> Rect:
-    """What becomes of the next decision of somebody who is away: beside that player's panel, or below the bar."""
+    """Bubble on who takes the next decision of a player who is away: beside that player's panel, or below the bar."""
     if panel.bottom < 60:
         return Rect(min(panel.centerx - 216, 1472), panel.bottom + 52, 432, 322)
     left = panel.x - 446 if panel.x > 460 else panel.right + 14
@@ -181,7 +181,7 @@ def away_cross(bubble: Rect) -> tuple[int, int]:
 
 
 def away_row(bubble: Rect, number: int) -> Rect:
-    """One of its three choices."""
+    """Choice of that number, of the three in the bubble."""
     return Rect(bubble.x + 16, bubble.y + 112 + 52 * number, 400, 46)
 
 

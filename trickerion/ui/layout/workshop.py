@@ -38,7 +38,7 @@ ENGINEER_PLATE: Final = Rect(1216, 70, 300, 404)
 BENCH: Final = Rect(326, 474, 1192, 312)
 """The wall with the tools, the top of the bench and its front edge: painted ahead."""
 BENCH_BACK, BENCH_FRONT = 590, 760
-"""Where the top meets the wall, and the front edge."""
+"""Line where the bench top meets the wall, and the front edge."""
 EASEL: Final = Rect(380, 481, 196, 140)
 """The picture of the chosen Trick."""
 TRAY: Final = Rect(662, 594, 200, 44)
@@ -53,7 +53,7 @@ CHARACTERS_HEAD: Final = (342, 802)
 
 
 class TeamPlaces(NamedTuple):
-    """Where the Characters live, the Assistant's plate and the place upon it, the Workshop slots on their sheet."""
+    """Places of the Characters, the Assistant's plate and place, and the Workshop slots on their sheet."""
 
     characters: tuple[Rect, ...]
     assistant_plate: Rect
@@ -95,12 +95,12 @@ def markers(*, below_prophecy: bool, above_rack: bool = False) -> Rect:
 
 
 def has_markers_note(panel: Rect) -> bool:
-    """Whether the head of the panel of the Trick Markers has room for a second line."""
+    """True if the head of the panel of the Trick Markers has room for a second line."""
     return panel.bottom > RACK.bottom - 10
 
 
 def is_low_box(box: Rect) -> bool:
-    """Whether a box of Trick Markers has no room for a line of words."""
+    """True if a box of Trick Markers has no room for a line of words."""
     return box.h < _LOW_BOX
 
 

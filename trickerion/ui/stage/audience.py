@@ -18,7 +18,7 @@ HEADS = ("top-hat", "bowler", "bun", "bonnet", "cap", "bare")
 _ROWS = ((870, 34), (928, 44), (1006, 58))
 """Height of the heads of each row, from the stage on, and how wide a head is."""
 HEAD, BODY = 2.4, 1.9
-"""How much of a guest is painted above and below the middle of its head, in heads."""
+"""Height of a guest painted above and below the middle of the head, in heads."""
 DARK = ((46, 22, 30), (27, 13, 21), (13, 7, 13))
 """The colour of each row."""
 _TOP = 780

@@ -36,7 +36,7 @@ def _right_side(theater: str) -> Surface:
 
 
 def _draw_main(canvas: Surface, theater: str, rise: int, *, in_the_dark: bool) -> None:
-    """What hangs down of the main curtain, behind the corners of the arch."""
+    """Draw the hanging part of the main curtain, behind the corners of the arch."""
     straight, arch = ARCHES[theater]
     top = (arch or straight).y
     place = Rect(OPENING.x, top, OPENING.w, EDGE + 40 - top)

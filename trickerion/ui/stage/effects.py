@@ -37,7 +37,7 @@ _SWARMS = {
     "metamorphosis": ("butterfly.png", _HUES),
     "card_manipulation": ("card.png", _PALE),
 }
-"""What some Tricks let out, and its colours."""
+"""Pictures that some Tricks let out, with their colours."""
 _PROPS = {
     "padlock": "trunk",
     "saw": "bench",
@@ -57,7 +57,7 @@ _WET = ("water_tank_escape", "stairs_of_water", "fishing_in_the_air")
 
 
 def draw_behind(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
-    """What is seen behind a Trick whose middle is ``at``, and the prop from which it rises."""
+    """Draw the effect behind a Trick whose middle is ``at``, and the prop from which the Trick rises."""
     category = TRICKS[trick_id].category
     share = _share(ms)
     if category == "escape":
@@ -70,7 +70,7 @@ def draw_behind(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
 
 
 def draw_before(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
-    """What flies before the Trick."""
+    """Draw the things that fly before the Trick."""
     _BEFORE[TRICKS[trick_id].category](canvas, at, ms, _share(ms))
     if trick_id in _WET:
         _draw_drops(canvas, at, ms)
@@ -83,7 +83,7 @@ def _draw_prop(canvas: Surface, trick_id: str) -> None:
 
 
 def _share(ms: float) -> float:
-    """How much of an effect is there."""
+    """Share of an effect that is there after so many milliseconds."""
     return ease_out(max(0.0, min(1.0, (ms - _BEGINS) / (WHOLE - _BEGINS))))
 
 
@@ -202,7 +202,7 @@ _CHAINS: tuple[tuple[tuple[_Chain, ...], tuple[_Chain, ...]], ...] = (
         ),
     ),
 )
-"""How chains hang, and how what has burst lies about: an Escape has one of these ways."""
+"""Ways in which chains hang and burst ones lie about: an Escape has one of them."""
 
 
 def _draw_chains(canvas: Surface, at: Point, ms: float, share: float, way: int) -> None:
@@ -288,7 +288,7 @@ def _draw_spirits(canvas: Surface, at: Point, ms: float, share: float) -> None:
 
 
 def _draw_wisp(canvas: Surface, at: Point, ms: float, mote: Mote, share: float) -> None:
-    """One of those that whirl round the Trick."""
+    """Draw a wisp, one of those that whirl round the Trick."""
     turn = mote.turn * math.tau + ms / (900 + 500 * mote.far)
     reach = 190 + 90 * mote.far - 60 * (1 - share)
     spot = at[0] + math.cos(turn) * reach * 1.15, at[1] + math.sin(turn) * reach * 0.8

@@ -14,7 +14,7 @@ POSES = ("cast", "bow")
 _DRAWN = 400  # height of a figure, up to the hat, in its picture
 _DIM = 0.14  # so much darker is a player's colour in the light of the stage
 HEIR = "heir"
-"""Who performs in the place of a Magician in a game for one."""
+"""Performer in the place of a Magician in a game for one."""
 
 
 def draw_performer(canvas: Surface, magician: str, pose: str, foot: Point, height: int, colour: str) -> None:

@@ -17,7 +17,7 @@ from trickerion.ui.theme import Rgba
 
 @dataclass(frozen=True, slots=True)
 class Mote:
-    """One of them: which it is, when it sets out (0 to 1), its way (turns), and four lots of its own, 0 to 1."""
+    """Small thing that flies: its number, start (0 to 1) and way (turns), and four random values of its own, 0 to 1."""
 
     number: int
     start: float
