@@ -92,11 +92,11 @@ action_icon: Final = {**{action: f"action.{action}" for action in _ACTIONS}, **_
 ACTION: Final = {
     action: Words(n.ACTION.get(action, _("Advertise")), body, action_icon(action)) for action, body in _ACTIONS.items()
 }
-"""What the Actions do."""
+"""Explanations of the Actions."""
 
 
 def costs(status: ActionStatus) -> tuple[str, ...]:
-    """What it costs a Character, in a sentence, where it costs anything."""
+    """Cost of an Action for a Character, in a sentence; nothing where the Action costs nothing."""
     now, usual = (reasons.cost_range(points, status.action) for points in (status.cost, status.usual))
     if status.cost.most and now != usual:
         return (Say("Costs {now} {ap} now, usually {usual}.")(now=now, usual=usual),)

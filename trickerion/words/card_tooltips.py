@@ -93,7 +93,7 @@ def _readiness(facts: TrickFacts) -> str:
 
 
 def _prepared_otherwise(facts: TrickFacts) -> list[str]:
-    """What changes what Prepare costs and gives for a Trick that is not prepared."""
+    """Lines on causes that change the cost and the result of Prepare for a Trick that is not prepared."""
     lines = []
     if facts.cheaper_by:
         cost, printed = facts.prepare_points, TRICKS[facts.id].prepare_cost

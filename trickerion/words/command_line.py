@@ -70,4 +70,4 @@ final_score: Final = Say("final score: {scores}")
 score: Final = Say("{name} {points}", "score in a row")
 seat: Final = Say("Seat {number}")
 turn: Final = Say("turn {number}, {phase}")
-"""How far a game went."""
+"""Turn and phase that a game has reached."""

@@ -7,7 +7,7 @@ from trickerion.language.speech import _
 
 
 class Scope(Enum):
-    """Where the key of a command works. Letters that are being typed are never keys, whatever the scope."""
+    """Scope in which the key of a command works. Letters that are being typed are never keys, whatever the scope."""
 
     WINDOW = _("everywhere")  # on every screen and over every dialog
     GAME = _("whenever a game is on the table, even over its dialogs")

@@ -32,7 +32,7 @@ KEYS: Final[dict[str, str]] = table(
         "page down": "PgDn",
     },
 )
-"""What stands on the cap of a key that is not called like its letter."""
+"""Words on the cap of a key that is not called like its letter."""
 
 PHASES: Final[dict[str, str]] = table(
     "phases",
@@ -62,7 +62,7 @@ THEATERS: Final[dict[str, str]] = table(
 
 
 def helped_action(action: str, *, is_every: bool = False) -> tuple[str, str]:
-    """What a special card helps: "helps one" and the Action; ``is_every``: "helps every"."""
+    """Action that a special card helps: "helps one" and the Action; ``is_every``: "helps every"."""
     if action == "any":
         return _("helps"), _("any Action")
     return _("helps every") if is_every else _("helps one"), n.ACTION[action]

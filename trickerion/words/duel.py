@@ -18,11 +18,11 @@ _COVERS: Final = {
     },
     **{(card, "theater"): join(n.DAY[day] for day in setup.days) for card, setup in TURN_SETUPS.items()},
 }
-"""What of a Location a Turn Setup card covers, the weekdays at the Theater: "+2 and 0"."""
+"""Slots of a Location that a Turn Setup card covers, the weekdays at the Theater: "+2 and 0"."""
 
 
 def covered(card: str, locations: tuple[str, ...]) -> str:
-    """What a Turn Setup card covers: "Downtown +1 and +0; Thursday and Saturday"."""
+    """Slots and weekdays that a Turn Setup card covers: "Downtown +1 and +0; Thursday and Saturday"."""
     at, both = Say("{location} {slots}"), Say("{first}; {then}", "covered")
     places = (place for place in locations if (card, place) in _COVERS)
     said = [at(location=n.LOCATION[place], slots=_COVERS[card, place]) for place in places]
@@ -49,7 +49,7 @@ CLOSED_FOR: Final = table(
     blocked="Blocked this turn",
     covered="Not used with so few players",
 )
-"""Why slots are closed (the module that closes them) -> what is said before them."""
+"""Reason why slots are closed (the module that closes them) -> the words before them."""
 
 # ------------------------------------------------------------------ Turn Setup on the board
 
@@ -78,12 +78,12 @@ def next_setup(facts: DuelFacts) -> Words:
 
 
 def opens_next(facts: DuelFacts, location: str) -> str:
-    """What of a Location is covered next turn, in a sentence; "" where the cards cover nothing."""
+    """Slots of a Location that are covered next turn, in a sentence; "" where the cards cover nothing."""
     slots = _COVERS.get((facts.coming, location), "")
     return Say("Covered next turn: {slots}.")(slots=slots) if slots else ""
 
 
 def covered_place(facts: DuelFacts, location: str) -> Words:
-    """What of a Location is covered, in the sheet between turns: now, and as far as it is known."""
+    """Covered slots of a Location, in the sheet between turns: now and, as far as is known, next turn."""
     now = Say("Covered this turn: *{slots}*.")(slots=_COVERS.get((facts.current, location), ""))
     return Words(n.LOCATION[location], tuple(filter(None, (now, opens_next(facts, location)))), f"location.{location}")

@@ -122,4 +122,4 @@ EDITION: Final = {
     **{(edition, False): text for edition, text in _SUMMARIES.items()},
     **{(edition, True): text + _SPECIAL_CARDS[edition] for edition, text in _SUMMARIES.items()},
 }
-"""What an edition means, in block markup, without and with the Dark Alley."""
+"""Explanation of an edition, in block markup, without and with the Dark Alley."""

@@ -89,7 +89,7 @@ COUNTED: Final = {
     "heir_level_3": Count("{number} Trick of level 3", "{number} Tricks of level 3", "scored"),
     "heir_characters": Count("{number} Character beyond six", "{number} Characters beyond six", "scored"),
 }
-"""What the other lines count."""
+"""Things counted by the other lines."""
 OF_AN_EVENT: Final[Gaps] = {
     "phase": named(n.PHASE.__getitem__, "phase"),
     "players": named(listed, "players"),

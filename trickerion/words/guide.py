@@ -81,9 +81,9 @@ DECLINE: Final = _("No, Thank You")
 ANEW, RESUME = _("Begin Anew"), _("Resume")
 PLAY_AGAIN: Final = _("Play the First Evening")
 SET_UP_BY: Final[Mapping[str, str]] = table("set up by", company="The First Evening", solo="The First Evening")
-"""What stands on the screen while the table is laid."""
+"""Title on the screen while the table is set up."""
 STOP_NOTES: Final[Mapping[str, str]] = {
     stop: stop_note(number=number, count=len(STOPS), name=name) for number, (stop, name) in enumerate(STOPS.items(), 1)
 }
 LEFT_AT: Final = Say("{kind}, {stop}.")
-"""Where an evening is taken up."""
+"""Stop at which an evening is taken up again."""

@@ -80,7 +80,7 @@ _SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     "who": lambda kind: n.CHARACTER.get(kind, ""),
     "yields": lambda yields: n.RESOURCES.join(yields) if any(yields) else _("nothing"),
 }
-"""How what a reason speaks of is said, by the gaps of the sentences; numbers are numbers."""
+"""Speakers for the subjects of a reason, by the gaps of the sentences; numbers are numbers."""
 
 _OF_THE_BASE: Final[Mapping[str, Say | Count]] = {
     **sayings(

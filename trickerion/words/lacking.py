@@ -28,7 +28,7 @@ LACKS: Final = _("what it lacks, and what that costs")
 COMPLETE: Final = (_("nothing is missing"), _("prepared already"))
 """Below the name of a Trick that lacks nothing."""
 NO_WAY: Final = (_("no free slot for a new type"), _("not available this turn"))
-"""Why a missing Component cannot be had: there is no room, or there is."""
+"""Reasons why a missing Component cannot be had: there is no room, or there is."""
 short_line: Final = Say("{pieces} short: {have} of {need}")
 """The head of a missing Component: "1 Glass short: 2 of 3"."""
 
@@ -44,7 +44,7 @@ EXCHANGED: Final = (
         "prepared."
     ),
 )
-"""What else comes of Move Components: the exchange, and which Trick, or Tricks, should be prepared before."""
+"""Side effect of Move Components: the exchange, and which Trick, or Tricks, should be prepared before."""
 ADVICE: Final[dict[str, Callable[[int], str]]] = {
     "prepared": Count(
         "*{number} Trick Marker* is on the card, to be set up in the Theater.",
@@ -56,7 +56,7 @@ ADVICE: Final[dict[str, Callable[[int], str]]] = {
     ),
     "ready": lambda number: _("You never use Components up. They only have to be here when you prepare."),
 }
-"""What follows when no Component is missing."""
+"""Advice for a Trick that lacks no Component."""
 AGAIN: Final = _("It can be prepared again when the card is empty.")
 FOOT: Final = table(
     "at the foot of a Trick",

@@ -179,4 +179,4 @@ RENOVATED: Final = {
     (True, False): Say("{told}, for {coins} {coin} ({missing} of them for missing Fame)"),
     (True, True): Say("{told}, for {coins} {coin} ({missing} of them for missing Fame): {gains}"),
 }
-"""What a renovation cost in all: whether Fame was missing, and whether it brought something."""
+"""Cost of a renovation in all, by two questions: was Fame missing, and did the renovation bring something?"""

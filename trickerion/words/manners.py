@@ -6,7 +6,7 @@ from trickerion.language.speech import Say, _
 
 
 class MannerWords(NamedTuple):
-    """Its name, what somebody with it likes, and its sign."""
+    """Name of a manner, the preference of a player who has it, and its sign."""
 
     name: str
     text: str
@@ -28,14 +28,14 @@ EXPLAINED: Final = _(
     "these *manners*, one for each favourite category. The tooltips of posters and opponents say which, and you can "
     "switch them off in the *Settings*."
 )
-"""What a manner is, for How to Play."""
+"""Explanation of manners, for How to Play."""
 
 
 _OF_PLAYER: Final = Say("*{name}.* {text}")
 OF_PLAYER: Final = {id: _OF_PLAYER(name=manner.name, text=manner.text) for id, manner in MANNERS.items()}
-"""What the tip of a computer player says of its manner."""
+"""Words on a computer player's manner, in the player's tip."""
 
 
 def of_magician(manner: str) -> str:
-    """What the tip of a poster says of the computer player who has it, or may take it."""
+    """Words in the tip of a poster on the manner of the computer player who has the Magician, or may take it."""
     return Say("*When the computer plays it.* {text}")(text=MANNERS[manner].text)

@@ -274,7 +274,7 @@ DETAIL: Final = Remarks(
     },
     GAPS,
 )
-"""What a line says of its move besides what that pays for certain."""
+"""Details of a line about a move, besides its certain payment."""
 CHOICE: Final = Remarks(
     "choice on the sheet of a trade",
     {
@@ -288,4 +288,4 @@ CHOICE: Final = Remarks(
     },
     GAPS,
 )
-"""One of the small choices of the sheet (block markup)."""
+"""Small choices of the sheet (block markup)."""

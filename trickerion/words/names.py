@@ -54,7 +54,7 @@ LOCATION: dict[str, str] = table(
 
 DAY: dict[str, str] = table("day", thursday="Thursday", friday="Friday", saturday="Saturday", sunday="Sunday")
 DAY_ALONE: dict[str, str] = {day: begins(name) for day, name in DAY.items()}
-"""Where nothing stands before it; some languages write it small within a sentence."""
+"""Weekdays with nothing before them; some languages write them small within a sentence."""
 DAY_SHORT: dict[str, str] = table("day short", thursday="Thu", friday="Fri", saturday="Sat", sunday="Sun")
 
 THEATER: dict[str, str] = table(
@@ -146,7 +146,7 @@ RESOURCES: Final = Counts(
 )
 """In words: "2 Coins", "1 Shard", "3 Fame", "1 Action Point"."""
 change: Final = RESOURCES.changes
-"""What changes: "+2 Fame, −3 Coins"; "" for nothing."""
+"""Changes of resources: "+2 Fame, −3 Coins"; "" for nothing."""
 yields: Final = Counts({kind: f"{{}} {{{icon}}}".format for kind, icon in ICON.items()}, _("nothing")).listed
 """Yields with icons: "2 {fame}, 3 {coin}"; "nothing" for nothing."""
 
@@ -196,19 +196,19 @@ abilities: Final = {
     id: (printed(id, "ability", card.ability), printed(id, "ability_academy", card.ability_academy))
     for id, card in cat.MAGICIANS.items()
 }.__getitem__
-"""What it does, as the Dark Alley and as the Academy has it."""
+"""Ability of a Magician, in the versions of the Dark Alley and of the Academy."""
 heirs_ability: Final = {id: printed(id, "heir", ability) for id, ability in ABILITIES.items()}.__getitem__
-"""What it does for the Heir."""
+"""Ability of a Magician in the service of the Heir."""
 text: Final = {
     id: printed(id, "text", card.text)
     for cards in (cat.SPECIALS, cat.PROPHECIES, POWERS, SECRETS)
     for id, card in cards.items()
 }.__getitem__
-"""What a special card, a prophecy, a Power or a secret says."""
+"""Text of a special card, a prophecy, a Power or a secret."""
 note: Final = {
     id: printed(id, "note", card.note) for cards in (cat.SPECIALS, cat.PROPHECIES) for id, card in cards.items()
 }.__getitem__
-"""How a special card or a prophecy is read, or ""."""
+"""Note on how to read a special card or a prophecy, or ""."""
 condition: Final = {id: printed(id, "end_game_text", card.end_game_text) for id, card in cat.TRICKS.items()}.__getitem__
 """For what a Trick brings Fame at the end, or ""."""
 
@@ -243,7 +243,7 @@ _ON_CARD: Final = {
 
 
 def spot(card_id: str, slot: int) -> str:
-    """Where a slot of a Performance card lies, as slots bear no numbers: "top left"."""
+    """Position of a slot on a Performance card, as slots bear no numbers: "top left"."""
     return _ON_CARD.get((card_id, slot), _("beside the slots"))
 
 
@@ -255,7 +255,7 @@ in_text: Final = {
 
 
 def in_theater(card_id: str, row: Iterable[str] = ()) -> str:
-    """Where somebody performs: "in the Grand Magorian", "in Riverside 2"."""
+    """Theater of a performance: "in the Grand Magorian", "in Riverside 2"."""
     said = Say("in {name}") if cat.number_in(row, card_id) else Say("in the {name}")
     return said(name=performance(card_id, row))
 
@@ -273,7 +273,7 @@ slot: Final = {
 
 
 def face(die_id: str, face_id: str) -> str:
-    """What a face of a die says: "Optical", "any category", "Manager", "4 Coins", "X"."""
+    """Name of a die's face: "Optical", "any category", "Manager", "4 Coins", "X"."""
     if face_id == "x":
         return "X"
     area = cat.DICE[die_id].area

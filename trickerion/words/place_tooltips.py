@@ -40,7 +40,7 @@ POINTS_HERE: Final = {
     else _("A Character here has its own {ap}, no more and no less.")
     for number in {slot.modifier for slot in SLOTS.values()}
 }
-"""What a slot adds to the Action Points of whoever stands there, by its modifier."""
+"""Sentence on the Action Points that a slot adds for a Character there, by its modifier."""
 _FOR_A_MAGICIAN: Final = _("For a Magician: no {ap} here, but a show in the Performance phase.")
 _STANDS: Final = Tell("*Your {character}* stands here.", "*{who:Name’s} {character}* stands here.")
 

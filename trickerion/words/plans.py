@@ -58,25 +58,25 @@ _VERBS: Final = sayings(
     set="set {things}",
 )
 errand: Final = Errands(_VERBS, _THINGS, _UNNAMED)
-"""What these deeds are: "buy Rope and Saw and prepare Mermaid"; "" without any."""
+"""Errand made of deeds: "buy Rope and Saw and prepare Mermaid"; "" without any."""
 
 
 def performs(day: str) -> str:
-    """What the Magician of a show does."""
+    """Errand of the Magician of a show."""
     return Say("perform on {day}")(day=n.DAY[day])
 
 
 NOT_WORTH_IT, NOTHING_TO_DO = _("stay idle: nothing is worth the wage"), _("stay idle: there is nothing to do")
-"""Why a Character gets no card: one who would be paid, and one who works for nothing."""
+"""Reasons why a Character gets no card: one who would be paid, and one who works for nothing."""
 
 
 def stands(location: str) -> str:
-    """What a Character does who takes no Action."""
+    """Errand of a Character who takes no Action."""
     return _("stand backstage") if location == "theater" else Say("stand by in {place}")(place=n.in_text(location))
 
 
 def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str], *, ends: bool = False) -> str:
-    """What a turn is for; ``show``: the weekday, the place of the card and the Tricks of the seat on it.
+    """Goal of a turn; ``show``: the weekday, the place of the card and the Tricks of the seat on it.
 
     ``done``: what is done that lets the player grow, on stage, to be ready, at the market, and all of it; ``ends``: no
     turn follows.
@@ -190,4 +190,4 @@ EXPECTS: Final = Remarks(
         "wages": named(n.RESOURCES["coins"], "wages"),
     },
 )
-"""What a turn should bring, its wages paid."""
+"""Expected result of a turn, its wages paid."""

@@ -5,14 +5,14 @@ from typing import Final
 from trickerion.language.speech import Count, Say, _
 
 LOOK_AWAY: Final = _("Everybody else looks away.")
-"""Where hidden cards are about to be shown."""
+"""Request to the others where hidden cards are about to be shown."""
 
 
 CARDS_FIRST: Final = _("look at your cards")
 """Under Done, while drawn cards are covered."""
 
 NO_HINT_YET: Final = _("Look at your cards first: a hint names them.")
-"""Why there is no hint, while drawn cards are covered."""
+"""Reason for no hint while drawn cards are covered."""
 
 in_the_hand: Final = Count("{number} special card in the hand of {who}", "{number} special cards in the hand of {who}")
 only_they: Final = Say("Face down, because other people are at the screen. Only {who} may look at them.")

@@ -7,7 +7,7 @@ ACADEMY, POWERS = "academy", "powers"
 """The scenes that ask."""
 
 POSTER, TEAM, MARKET, STAGE, DAYS = "poster", "team", "market_row", "theater", "days"
-"""What a question is about, beside which its list opens; or the id of an Action."""
+"""Subject of a question, beside which its list opens; or the id of an Action."""
 
 
 class Question(NamedTuple):

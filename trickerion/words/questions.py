@@ -149,7 +149,7 @@ QUESTIONS: Final[dict[str, q.Question]] = {
 
 
 ACTS: Final = Say("Your {character} acts")
-"""What its player is asked to do while a Character works; else the prompt of the question."""
+"""Prompt for the player of a Character at work; else the prompt of the question."""
 _SOURCES: Final = {card: EFFECTS[card] for cards in (SPECIALS, PROPHECIES, MAGICIANS, POWERS) for card in cards}
 """The special cards, prophecies, abilities and Powers that ask."""
 

@@ -55,11 +55,11 @@ HOUSE: Final = sayings(
 )
 WIRE, WIRE_CUT, SPEECH = "ui.wire", "ui.wire_cut", "ui.speech"
 SIGNS: Final = {"cut": WIRE_CUT}
-"""What is said of people -> the sign before it, where it is not the wire."""
+"""Sayings about people -> the sign before them, where it is not the wire."""
 STANDS: Final[dict[tuple[str, str], Say]] = {
     ("guest", "away"): HOUSE["cut"],
     ("away", "guest"): HOUSE["back"],
     ("computer", "guest"): HOUSE["back"],
     ("away", "computer"): HOUSE["sits_in"],
 }
-"""How it was with a seat and how it is now -> what is said of it."""
+"""State of a seat before and now -> the saying about the change."""

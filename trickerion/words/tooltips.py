@@ -82,7 +82,7 @@ def link_circle(has_shard: bool) -> Words:
 
 
 def points_from(points: Points) -> str:
-    """Where Action Points come from, in the order of the rules: "1 own +1 slot −1 Weary Bodies", or "3 of its own"."""
+    """Sources of Action Points, in the order of the rules: "1 own +1 slot −1 Weary Bodies", or "3 of its own"."""
     slot = [Say("{modifier} slot")(modifier=signed(points.slot))] if points.slot else []
     more = (*slot, *(f"{signed(change)} {effect_name(effect)}" for effect, change in points.changes))
     said = Say("{base} own {more}") if more else Say("{base} of its own")
@@ -97,7 +97,7 @@ EFFECTS: Final[dict[str, str]] = {
     **{known: secret(known) for known in SECRETS},
     **{magician + later: n.ability(magician) for magician in cat.MAGICIANS for later in ("", ".academy")},
 }
-"""What bends a rule, by its id."""
+"""Names of the things that bend a rule, by their ids."""
 _A_PROPHECY: Final = _("a prophecy")  # Translators: one that is not to be seen
 
 
@@ -106,7 +106,7 @@ effect_name: Final = defaultdict(lambda: _A_PROPHECY, EFFECTS).__getitem__
 
 
 def because(causes: Iterable[Cause]) -> list[str]:
-    """What changes a number, and by how much: "Because of *Interest*: −1."."""
+    """Causes that change a number, and by how much: "Because of *Interest*: −1."."""
     said = Say("Because of *{cause}*: {change}.")
     return [said(cause=effect_name(effect), change=signed(change)) for effect, change in causes]
 

@@ -47,4 +47,4 @@ WHERE_FROM: Final[dict[str, str]] = {
     **_SOURCES,
     **heir.SOURCES,
 }
-"""Where Fame, Coins or Shards came from or went to: "from the Bank", "through Interest"; nothing for the rest."""
+"""Sources and uses of Fame, Coins or Shards: "from the Bank", "through Interest"; nothing for the rest."""

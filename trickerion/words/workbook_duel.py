@@ -15,7 +15,7 @@ _ICON: Final = "ui.duel"
 
 
 def turn_setups(with_alley: bool, with_academy: bool) -> Page:
-    """What every Turn Setup card covers."""
+    """Page with the slots that every Turn Setup card covers."""
     alley, academy = ("dark_alley",) if with_alley else (), (ACADEMY,) if with_academy else ()
     locations = ("downtown", "market_row", *alley, *academy)
     rows = tuple(

@@ -140,7 +140,7 @@ _MARKS: Final = (
 
 
 def symbols(with_alley: bool, with_academy: bool = False) -> Page:
-    """What the signs mean."""
+    """Page with the meaning of the signs."""
     link = (Row.of(tooltips.link_circle(False)), Row.of(tooltips.link_circle(True)))
     places = ("downtown", "market_row", "workshop", "theater", *(("dark_alley",) if with_alley else ()))
     places += ("academy",) if with_academy else ()

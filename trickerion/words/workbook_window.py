@@ -50,7 +50,7 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
 
 
 def settings(sections: Iterable[tuple[str, str, Iterable[str]]], label: Callable[[str], str]) -> Page:
-    """What each setting does; ``sections`` are the headings of its screen, their signs, and the settings below them."""
+    """Page on the settings; ``sections`` are the headings of its screen, their signs, and the settings below them."""
     blocks: list[Block] = [
         Prose(
             _(

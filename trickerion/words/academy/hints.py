@@ -41,7 +41,7 @@ SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     "secret": a.secret,
     "effect": n.text,
 }
-"""How what a reason speaks of is said, by the gaps of the sentences."""
+"""Speakers for the subjects of a reason, by the gaps of the sentences."""
 
 WHY: Final[Mapping[str, Say | Count]] = {
     "Renovate": Count(

@@ -44,7 +44,7 @@ price_opens: Final = Say("You choose one of the remaining rooms of Fame Threshol
 
 
 def pays_here(ways: Sequence[Yields]) -> str:
-    """What a lesson pays its owner, or between what the owner chooses."""
+    """Payment of a lesson to its owner, or the payments between which the owner chooses."""
     paid = either(map(n.yields, filter(any, ways)))
     return Say("Pays {ways} after the shows.")(ways=paid) if paid else _("Pays nothing.")
 
@@ -98,7 +98,7 @@ FACT: Final[dict[str, str]] = table(
     returns="After a show its markers return to the Trick",
     turned="Its own category’s corner need not be in a circle",
 )
-"""What a Practice slot changes besides the Yields."""
+"""Effects of a Practice slot besides the Yields."""
 
 turn_by: Final = Say("wheel or {key}")
 in_hand: Final = Say("{trick} in your hand")
@@ -117,7 +117,7 @@ HOLD: Final = sayings(
     "{key} go from slot to slot. Esc or a right click puts it back.",
     asked="Lay it on a lit slot.\nArrows, the wheel or {key} go from slot to slot. Esc takes it back.",
 )
-"""What can be done with the marker in the hand, or before it is taken."""
+"""Instruction for the marker in the hand, or before the marker is taken."""
 
 # ------------------------------------------------------------------ choosing a room
 
@@ -129,7 +129,7 @@ BUILT: Final = (
     Say("level {level}: {rooms} is built already"),
     Say("level {level}: {rooms} are built already"),
 )
-"""Which rooms of the same stack stand already: none, one, more."""
+"""Rooms of the same stack that stand already: none, one, more."""
 
 # ------------------------------------------------------------------ a secret in the hand
 
@@ -148,7 +148,7 @@ WHERE_SHOWN: Final = (
     _("Drag it onto the third slot of your Protégé, or onto one that it replaces."),
     _("All slots are taken: drag it onto the secret that it replaces."),
 )
-"""Where a secret goes that is in the hand, or on display, by how many the Protégé knows."""
+"""Place of a secret that is in the hand, or on display, by how many the Protégé knows."""
 replaces: Final = Say("{ui.warning} {secret} leaves the game.")
 PROTEGE_THEN: Final = sayings(
     "the Protégé with a secret",
@@ -193,7 +193,7 @@ TURN_FACTS: Final[Mapping[str, Say | Count]] = {
         "A renovation places {number} Banners; the earlier the turn, the more.\nEvery room is for everybody.",
     ),
 }
-"""What holds in this turn, by the Banners that a renovation would place."""
+"""Facts of this turn, by the Banners that a renovation would place."""
 
 # ------------------------------------------------------------------ a room in words
 

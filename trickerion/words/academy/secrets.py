@@ -41,4 +41,4 @@ for _new, _old in RECUTS.items():
     if _old in _SAID:
         _SAID.setdefault(_new, _SAID[_old])
 SHORT: Final = {secret: filled(text, SECRETS[secret].data) for secret, text in _SAID.items()}
-"""What a secret does, on its tile; a number stays with its sign."""
+"""Effect of a secret, on its tile; a number stays with its sign."""

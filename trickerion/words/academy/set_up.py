@@ -30,7 +30,7 @@ IN_SHORT: Final = (
 
 
 def before_the_choices(usual: str, modules: Collection[str]) -> str:
-    """What opens the full set-up: with the Academy what everybody begins with, else what is usual."""
+    """Opening of the full set-up: with the Academy what everybody begins with, else the usual text."""
     if ACADEMY not in modules:
         return usual
     terms = terms_of(tuple(modules))
@@ -40,7 +40,7 @@ def before_the_choices(usual: str, modules: Collection[str]) -> str:
 
 
 def also_counts(players: int, modules: Collection[str]) -> str:
-    """What the Academy adds to the final scoring, or ""."""
+    """Addition of the Academy to the final scoring, or ""."""
     said = Say(
         "With the Academy, the most Banners earn {worth} {fame} at the end. A level 3 Trick counts with its "
         "Components or with markers."

@@ -53,11 +53,11 @@ _AMOUNT: Final[dict[str, Callable[[Any], object]]] = {
     "more_markers": _MARKERS,
     "link_level": _LEVELS,
 }
-"""What stands in the gap of a bonus; else its number."""
+"""Text in the gap of a bonus; else its number."""
 
 
 def practice_bonus(practising: its.Practising, *, begins: bool = False) -> str:
-    """What a slot of a Practice Room does: "Prepare costs 1 {ap} less; 1 Trick Marker more at each Prepare"."""
+    """Bonus of a slot of a Practice Room: "Prepare costs 1 {ap} less; 1 Trick Marker more at each Prepare"."""
     said, both = _BONUS_ALONE if begins else _BONUS, Say("{first}; {then}")
     parts = (
         say(amount=_AMOUNT.get(fact, str)(practising.bonuses[fact]))
@@ -79,7 +79,7 @@ _KEPT: Final = sayings(
 
 
 def classroom_pays(room: its.Classroom) -> str:
-    """What a Classroom makes of the Yields of a Trick: "the {coin}, 2 at most"; "the {fame} less 1, …"."""
+    """Payment of a Classroom for the Yields of a Trick: "the {coin}, 2 at most"; "the {fame} less 1, …"."""
     if its.CHOOSE in room.keep:
         kinds = either(_kept(room, kind) for kind in Yields._fields[:2])
         return Say("{kinds}: its owner chooses each turn")(kinds=kinds)
@@ -101,7 +101,7 @@ def match_bonus(room: its.Classroom) -> str:
 
 
 def bonus_of(tile: str, slot: int) -> str:
-    """What one slot of a room brings, in a line of its own."""
+    """Bonus of a slot of a room, in a line of its own."""
     if tile in its.PRACTICE_ROOMS:
         return practice_bonus(its.PRACTICE_ROOMS[tile].slots[slot], begins=True)
     return Say("Each turn, of the Yields of the Trick: {pays}")(pays=classroom_pays(its.CLASSROOMS[tile]))
@@ -174,7 +174,7 @@ _STAYS: Final = table(
 
 
 def lesson_now(lesson: LessonFacts) -> str:
-    """What a Trick gains where its Academy marker lies: the bonus of the slot, or what the Classroom pays now."""
+    """Gain of a Trick where its Academy marker lies: the bonus of the slot, or the Classroom's payment now."""
     if not lesson.is_taught:
         return practice_bonus(its.PRACTICE_ROOMS[lesson.tile].slots[lesson.slot])
     return Say("{ways} each turn")(ways=either(map(n.yields, lesson.pays)))
@@ -246,7 +246,7 @@ BANNERS: Final = _("Banners")
 
 
 def _in_turn(worth: list[str]) -> str:
-    """What several are worth, one after the other."""
+    """Worths of several things in a row: "first then last"."""
     *before, last = worth
     return Say("{first} then {last}")(first=listed(before), last=last) if before else last
 

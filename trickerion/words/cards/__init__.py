@@ -9,7 +9,7 @@ SPECIAL_EXAMPLES: Final = ("headliner_trick", "mass_recruitment")
 
 COPY_IS_FOR_NOW: Final = _("A copied card serves the placement for which it was copied: place that Character.")
 BEGUN_IS_FOR_NOW: Final = _("The placement of a Character has begun: place it.")
-"""Why nobody can be left idle after Mimesis (ruling 145)."""
+"""Reason why nobody can be left idle after Mimesis (ruling 145)."""
 
 # The payments of these cards are told in the same line of the log as what was done.
 TOLD_WITH_HIRING: Final = ("mass_recruitment",)

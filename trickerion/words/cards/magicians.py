@@ -48,11 +48,11 @@ _WITHOUT_ARTICLE = table(
     the_red_lotus="Red Lotus",
 )
 BESIDE_A_PLAYER: Final = {magician: _WITHOUT_ARTICLE.get(magician, n.magician(magician)) for magician in SHORT_NAMES}
-"""What a Magician is called beside the name of the player, where there is little room."""
+"""Name of a Magician beside the name of the player, where there is little room."""
 
 
 def notes_on(magician_id: str, modules: Collection[str], is_academy: bool) -> list[str]:
-    """Why an ability is dealt in the Academy's version whatever the edition says, and what the Academy adds to it."""
+    """Notes on an ability: why the Academy's version is dealt whatever the edition says, and what the Academy adds."""
     why, more = is_academy and is_idle(magician_id, modules), ACADEMY in modules and magician_id in IN_THE_ACADEMY
     notes = [_("Without prophecies this Magician has the ability of the Academy’s version.")] if why else []
     return [*notes, _("With the Academy it works there, too.")] if more else notes
@@ -112,7 +112,7 @@ IN_SHORT: Final = {
 
 
 def favourite_line(category: str) -> str:
-    """What a favourite category is good for."""
+    """Use of a favourite category, in sentences."""
     return Say(
         "Favourite category: *{category}*. The first Trick comes from its deck, and later any Residence "
         "die that does not show an X lets the Magician learn another one."
@@ -125,14 +125,14 @@ _TWIN: Final = {
     for twin in reversed(printed_for(MAGICIANS, ()))
     if twin.category == magician.category and twin.id != magician.id
 }
-"""Who shares the favourite category, and without abilities everything."""
+"""Magicians who share the favourite category, and without abilities everything."""
 _PLAYS_LIKE: Final = Say("plays like {name} without the Dark Alley")
 PLAYS_LIKE: Final = {magician: _PLAYS_LIKE(name=SHORT_NAMES[twin]) for magician, twin in _TWIN.items()}
 """On a poster without an ability: in what the Magicians of a category differ."""
 
 
 def poster_body(magician_id: str, modules: Collection[str], is_academy: bool) -> tuple[str, ...]:
-    """What a poster tells in its tip: the ability in full, if there are abilities, and the favourite category."""
+    """Tip of a poster: the ability in full, if there are abilities, and the favourite category."""
     favourite = favourite_line(MAGICIANS[magician_id].category)
     if terms_of(tuple(modules)).has_abilities:
         ability = f"*{n.ability(magician_id)}.* {n.abilities(magician_id)[is_academy]}"

@@ -51,13 +51,13 @@ REASON: Final = Remarks(
     },
     GAPS,
 )
-"""Why the Heir takes a step, without a full stop, by ``HeirStep.kind``: "Busy: Downtown is contested"."""
+"""Reasons for the steps of the Heir, without a full stop, by ``HeirStep.kind``: "Busy: Downtown is contested"."""
 
 
 CLOSED: Final = Remarks(
     "blocked", {**dict.fromkeys(n.LOCATION, Say("{location} {closes}")), "theater": "{closes}"}, GAPS
 )
-"""What a Configuration die blocks, by its Location: "Downtown +2 and +1", "Friday and Saturday"."""
+"""Slots that a Configuration die blocks, by its Location: "Downtown +2 and +1", "Friday and Saturday"."""
 SOURCES = table(
     "sources",
     heir_spare_point="for the sixth Action Point",

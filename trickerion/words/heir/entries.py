@@ -219,7 +219,7 @@ SAID: Final = Remarks(
     },
     GAPS,
 )
-"""What is said of a decision, by the ids of its remarks."""
+"""Sentences on a decision, by the ids of its remarks."""
 
 HEADS: Final = {
     "": (SOLO, _("Where it places")),

@@ -40,7 +40,7 @@ USES: Final = {
     "theater": Count("{number} Trick Marker", "{number} Trick Markers"),
     "academy": Count("{number} Action", "{number} Actions"),
 }
-"""What the Action Points are used for."""
+"""Uses of the Action Points."""
 DICE: Final = USES["downtown"]
 MARKERS: Final = USES["theater"]
 TRICKS: Final = Count("{number} Trick", "{number} Tricks")
@@ -68,7 +68,7 @@ _TERM: Final = sayings(
     },
 )
 BENT_BY: Final = {**{one: n.magician(one) for one in MAGICIANS}, **{one: n.prophecy(one) for one in PROPHECIES}}
-"""What changes the Action Points of a Character of the Heir."""
+"""Causes that change the Action Points of a Character of the Heir."""
 _SEVERAL: Final = {"apprentice": APPRENTICES}
 
 IN_LINE: Final[dict[bool, Callable[[int, str], str]]] = {

@@ -11,11 +11,11 @@ from trickerion.words.academy.set_up import OFFERED
 DIFFICULTY: Final = table("difficulty", easy="Easy", normal="Normal", hard="Hard")
 DIFFICULTY_WITHIN: Final = table("difficulty, within a sentence", easy="easy", normal="normal", hard="hard")
 LEVEL_3_CAP: int = HEIR_POINTS["heir_level_3_cap"][0]
-"""What all level 3 Tricks of the Heir bring at most, unless the set-up says otherwise."""
+"""Most Fame that all level 3 Tricks of the Heir bring, unless the set-up says otherwise."""
 
 
 class Measured(NamedTuple):
-    """What came of the games against the Heir of a difficulty: those lost by the Heir, and both mean scores."""
+    """Results of the games against the Heir of a difficulty: those lost by the Heir, and both mean scores."""
 
     won: int
     fame: int
@@ -43,7 +43,7 @@ GUIDE: Final = {
     difficulty: _SCORES[bool(OFFERED)](heirs=of.heirs_fame, managers=of.fame, won=of.won or _NONE, games=GAMES)
     for difficulty, of in MEASURED.items()
 }
-"""How strong the Heir is, for a player who chooses."""
+"""Strength of the Heir, for a player who chooses."""
 
 
 class DifficultyRow(NamedTuple):
@@ -167,7 +167,7 @@ SCORING_LINES = {
     "heir_markers": (_("Tricks on stage"), "action.set_up_trick"),
     "heir_characters": (_("Characters beyond six"), "ui.person"),
 }
-"""Its lines with their icons, in the order in which they stand."""
+"""Lines of the Heir's final scoring with their icons, in their order on the screen."""
 
 _TEXTS = {
     "heir_level_3": _("All the Heir’s level 3 Tricks are worth the same, whatever their conditions and Components."),
@@ -195,4 +195,4 @@ SCORING_REASON: Final = Remarks(
     },
     {"worth": lambda of: fame_by(_WORTH[of["category"]], of["difficulty"])},
 )
-"""What a line is made of: "3 × 10", "4 Trick Markers"."""
+"""Parts of a line of the scoring: "3 × 10", "4 Trick Markers"."""

@@ -17,7 +17,7 @@ from trickerion.words.heir.tables import DIFFICULTY, WORK
 
 
 class StandingWords(NamedTuple):
-    """How it stands at a Location now, in two or three words and in a sentence."""
+    """Standing of both sides at a Location now, in two or three words and in a sentence."""
 
     short: str
     long: str
@@ -127,7 +127,7 @@ def icon_words(heir: HeirFacts, number: int) -> Words:
 ABILITY: Final = {magician: n.heirs_ability(magician) for magician in its.ABILITIES} | {
     "": _("No Magician yet. Once you have chosen yours, the Heir draws one of another category.")
 }
-"""What the Heir's Magician can do for it."""
+"""Ability of the Heir's Magician."""
 ABILITY_IN_BRIEF: Final = ABILITY | {
     magician: printed(magician, "heir_in_brief", text) for magician, text in its.BRIEF_ABILITIES.items() if text
 }
@@ -137,7 +137,7 @@ _AS: Final = {magician: _HE(magician=n.magician(magician)) for magician in its.A
 
 
 def identity_words(heir: HeirFacts) -> Words:
-    """Who the Heir is this time, and what its difficulty means."""
+    """Identity of the Heir in this game, and the meaning of the difficulty."""
     body = (
         ABILITY[heir.magician],
         _("It pays nothing: no Posters, no wages, no Components."),
@@ -205,7 +205,7 @@ def trick_words(trick: HeirsTrick, row: tuple[str, ...]) -> Words:
 
 
 def parting_words(pay: Yields) -> Words:
-    """What the Heir receives for its own Tricks on the card that leaves."""
+    """Yields that the Heir receives for its own Tricks on the card that leaves."""
     body = Say("The Heir receives {yields} for its Tricks on the card that leaves.")(yields=n.yields(pay))
     return Words(
         _("Markers go back"), (body, _("Each pays 1 {fame} and 1 {coin} less than in a show.")), "ui.trick_marker"
@@ -258,7 +258,7 @@ def secrets_words(secrets: tuple[str, ...]) -> Words:
 
 
 def location_words(heir: HeirFacts, location: str) -> Words:
-    """What the Heir does at a Location, with its table at this difficulty."""
+    """Work of the Heir at a Location, with its table at this difficulty."""
     body = (*WORK[location, heir.difficulty], STANDING[heir.standing[location]].long)
     return Words(Say("{location}: what the Heir does")(location=n.LOCATION[location]), body, f"location.{location}")
 
@@ -276,7 +276,7 @@ def configuration_words(die: ConfigurationFacts) -> Words:
 
 
 BLOCKED: Final = Remarks("blocked now", {"closes": "{closes}"}, GAPS)
-"""What a Configuration die blocks, beside its Location: "+2 and 0", "Thursday and Friday"."""
+"""Slots that a Configuration die blocks, beside its Location: "+2 and 0", "Thursday and Friday"."""
 _TO_COME: Final = {True: Say("The Heir: {waiting}."), False: Say("You: {waiting}.")}
 _NOBODY: Final = _("nobody")
 
@@ -303,7 +303,7 @@ DAY: Final = table(
     latest="latest",
     free="free",
 )
-"""What a weekday is to both sides: "earliest" or "latest" of the free."""
+"""State of a weekday for both sides: "earliest" or "latest" of the free."""
 SHORTER_DAY: Final = DAY | table("weekday of the Heir, short", earliest="first", latest="last")
 """The same for narrow weekdays."""
 DAY_WORDS: Final = {

@@ -67,7 +67,7 @@ SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     "use": lambda card: _USES.get(POWERS[card].kind, _HELPS),
     "partner": n.character,
 }
-"""How what a reason speaks of is said, by the gaps of the sentences."""
+"""Speakers for the subjects of a reason, by the gaps of the sentences."""
 
 WHY: Final[Mapping[str, Say | Count]] = {
     "learn_power_for": Count(

@@ -23,7 +23,7 @@ how_many: Final = Say("How many pieces of {component}?")
 
 
 def list_note(about: str, picked: PickFacts | None, *, may_undo: bool) -> str:
-    """What stands below that list: what it is about, what was taken so far, how to step back."""
+    """Note below the list of answers: the subject, what was taken so far, how to step back."""
     undo = _("Right click: undo.") if may_undo else ""
     return " ".join(part for part in (about, _progress(picked) if picked is not None else "", undo) if part)
 
@@ -45,11 +45,11 @@ FREE: Final = _("free", "of charge")
 fame_in_all: Final = Say("{total} {fame} together")
 pay_fame: Final = Say("pay {total} {fame}")
 pay: Final = Say("pay {coins} {coin}")
-"""What is left to pay after a Bargain."""
+"""Coins still to pay after a Bargain."""
 
 
 def _progress(picked: PickFacts) -> str:
-    """What has been taken so far and what more may be."""
+    """Progress of a choice: what has been taken so far and what more may be."""
     limit = _LIMIT[picked.pays, bool(picked.taken)](picked.pieces, left=picked.left)
     if not picked.taken:
         return limit

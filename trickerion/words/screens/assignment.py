@@ -39,9 +39,9 @@ SAME_CARD = _("The same card is here already.")
 
 
 lifted: Final = Say("{card}\nlifted")
-"""Where a card lay that is in the hand of the player now."""
+"""Words where a card lay that is in the player's hand now."""
 FREE_PLACE: Final = (_("idle\nwithout a card"), _("lay a card\nhere"))
-"""Where no card lies, and where one may be laid."""
+"""Words where no card lies, and where one may be laid."""
 
 
 def place(character: CharacterFacts) -> Words:
@@ -66,7 +66,7 @@ goes_to: Final = Say("{character}: {place}")
 
 
 errand: Final = Say("*{card}:* {what}")
-"""Which card is proposed, and what it is for."""
+"""Proposed card, and its purpose."""
 
 
 # ------------------------------------------------------------------ the hand
@@ -83,17 +83,17 @@ IN_SHORT = table(
     dark_alley="cards, prophecy",
     academy="rooms, lessons",
 )
-"""What can be done at a Location, below its card."""
+"""Actions possible at a Location, below its card."""
 PRICED_ELSEWHERE = table("priced elsewhere", prepare="see Trick", perform="Magicians")
 
 
 EMPTY_STACK: Final = (Say("{location}\nlifted"), Say("{location}\nlaid"))
-"""Where the permanent cards of a Location lay: the last one is in the air, or all are laid."""
+"""Words in place of the permanent cards of a Location: the last one is in the air, or all are laid."""
 IN_HAND: Final = Count("{in_hand} of {number} card in your hand.", "{in_hand} of {number} cards in your hand.")
 
 
 def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
-    """Which slots, or weekdays, are open this turn."""
+    """Sentence on the slots, or weekdays, that are open this turn."""
     open_ones = listed(name for name, is_open in slots if is_open) or _("none")
     closed = listed(name for name, is_open in slots if not is_open)
     days = Say("Weekdays open: *{open_ones}*.", "open at a Location")
@@ -152,7 +152,7 @@ WARNING: Final = Remarks(
     },
     {},
 )
-"""What it costs not to pay: with the cards laid now, else with everybody, else the rule."""
+"""Cost of unpaid wages: with the cards laid now, else with everybody, else the rule."""
 
 # ------------------------------------------------------------------ the sheet of plans
 
@@ -180,11 +180,11 @@ ROW_TIPS = {
         _("Your Components"), (_("What you own; the Manager’s extra piece counts."),), "resource.component"
     ),
 }
-"""What the rows show that have no tip of their own."""
+"""Tips of the rows that have none of their own."""
 
 
 def academy(board: AcademyFacts) -> Words:
-    """What the Academy offers this turn."""
+    """Offers of the Academy this turn."""
     secrets = (headed_bold(head=secret(shown), text=n.text(shown)) for shown in board.display if shown)
     classes, practice = board.free_slots(CLASSROOM), board.free_slots(PRACTICE)
     body = (*secrets, _SLOTS(classes, practice=practice), _BANNERS(board.banners))
@@ -207,7 +207,7 @@ lacks: Final = Say("lacks {components}")
 lacks_pieces: Final = Count("lacks {number} piece", "lacks {number} pieces")
 prepare: Final = Say("prepare: *{points}* {ap}")
 ALL_ON_STAGE: Final = _("all on stage")
-"""What matters about a Trick."""
+"""Remarks on a Trick in the list of the viewer's Tricks."""
 
 
 def tricks(lines: Sequence[tuple[str, str]]) -> Words | None:
@@ -232,11 +232,11 @@ DONE: Final = _("Done")
 
 
 SO_MANY, THREE_OR_MORE = n.COUNT, n.COUNT_FIRST
-"""How many others are waited for, where they are not named: in a sentence, and alone."""
+"""Number of the others who are waited for, where they are not named: in a sentence, and alone."""
 
 
 def before_done(short: int, idle: int) -> str:
-    """What is odd about finishing now, for the second line of Done: idle Characters, else Coins that are short."""
+    """Warning in the second line of Done: idle Characters, else Coins that are short; else that all have a card."""
     if idle:
         return _("one Character without a card") if idle == 1 else _WITHOUT(number=n.COUNT[idle])
     return Say("{coins} short for wages")(coins=n.RESOURCES["coins"](short)) if short > 0 else _("everybody has a card")

@@ -18,7 +18,7 @@ from trickerion.words.tooltips import effect_name
 # ------------------------------------------------------------------ Locations and their Action rows
 
 LOCATION: Final = {**names.LOCATION, "residence": _("Residence")}
-"""What stands on the ribbon of a panel, or on a deck."""
+"""Words on the ribbon of a panel, or on a deck."""
 
 STALLS: Final = table("stalls", buy="Buy", quick="Quick", orders="Orders")
 WORKSHOP_NOTE: Final = (_("Prepare spends"), _("no Components"))
@@ -57,7 +57,7 @@ YOUR_WORKSHOP, WORKSHOP = _("Your Workshop"), _("Workshop")
 
 
 def with_tricks(changes: Iterable[tuple[str, int, Sequence[str]]]) -> list[str]:
-    """What changes the cost of an Action with some Tricks only."""
+    """Changes of the cost of an Action with some Tricks only."""
     return [
         Say("Because of *{effect}*: {change} with {things}.")(
             effect=effect_name(effect), change=signed(change), things=join(map(names.trick, tricks))
@@ -67,7 +67,7 @@ def with_tricks(changes: Iterable[tuple[str, int, Sequence[str]]]) -> list[str]:
 
 
 def fortune(left: str, bottom: str) -> str:
-    """What Fortune Telling would do, by the prophecies on the left and at the bottom of the ring."""
+    """Effect of Fortune Telling, by the prophecies on the left and at the bottom of the ring."""
     after, before = names.prophecy(bottom), names.prophecy(left)
     return Say("Next turn *{after}* would become active instead of *{before}*.")(after=after, before=before)
 
@@ -124,7 +124,7 @@ _BONUSES: Final = table(
 
 
 def _bonus(facts: CharacterFacts, reader: Voice) -> list[str]:
-    """How the bonus of the special card under a placed Character stands."""
+    """State of the bonus of the special card under a placed Character."""
     if facts.closed is not None:
         return [
             Say("*Its bonus cannot be used now.* {long}")(long=reasons.long(facts.closed, reader.names, reader.viewer))
@@ -192,7 +192,7 @@ def special_deck(deck_id: str, number: int, top: str, note: str) -> Words:
 
 
 def looked_at(cards: int, causes: Sequence[str]) -> str:
-    """How many cards are looked at of which one is kept, where a Power lets its owner look at more than usual."""
+    """Number of cards drawn of which one is kept, where a Power lets its owner draw more than usual."""
     if not causes:
         return _("You draw two cards and keep one.") if cards > 1 else ""
     by = join(f"*{effect_name(effect)}*" for effect in causes)
@@ -232,7 +232,7 @@ _TOLD_TOGETHER = ("taken", "covered", "covered_this_turn", "blocked", "others_wo
 
 PERFORMS: Final = _("performs after all are placed")
 FORECAST: Final = {False: Say("forecast: {points}"), True: Say("forecast: {points} {more} extra")}
-"""Where the Action Points of a placement come from: "1 own +1 slot"; there are more by a Shard, say."""
+"""Sources of a placement's Action Points: "1 own +1 slot"; the second with extra points, by a Shard, say."""
 
 
 _ALL_TAKEN: Final = sayings(
@@ -248,7 +248,7 @@ NO_CARD_NO_PLACE: Final = _("No Assignment card.")
 
 
 def why_nowhere(place: str, refused: Sequence[Reason], reader: Voice) -> str:
-    """Why no slot of its Location takes a Character: what stops it there, each once."""
+    """Reasons why no slot of its Location takes a Character, each once."""
     ids = {reason.id for reason in refused}
     told = [reasons.long(reason, reader.names, reader.viewer) for reason in refused if reason.id not in _TOLD_TOGETHER]
     if "taken" in ids:
@@ -282,7 +282,7 @@ CANNOT_SET_UP: Final = {
     False: _("A marker goes on stage when a Character of yours acts in the Theater: place one there first."),
     True: _("This Trick cannot be set up now: see Set Up Trick below the weekdays for the reason."),
 }
-"""Why a Trick Marker that is dropped on a Performance card goes back, by whether somebody acts in the Theater."""
+"""Reason why a Trick Marker dropped on a Performance card goes back, by whether somebody acts in the Theater."""
 turn_marker: Final = Say("Turn it with the wheel or {key}.")  # the Trick Marker in the hand, over a slot
 CHOOSE: Final = _("Click an option or press its number.")
 YOUR_TURN: Final = _("It is your turn.")  # where another screen is about to ask
@@ -305,7 +305,7 @@ ADVERTISE: Final = _("Advertise")
 NO_POSTER_TIP: Final = Words(_("Not this turn"), (_("You keep the Coins. Undo takes it back."),))
 POSTER_COSTS: Final = Count("pay {number} Coin", "pay {number} Coins")  # under Advertise
 POSTER: Final = Say("+{gain} {fame}, leaves {left} {coin}; wages up to {wages}")
-"""What a Poster brings, what it leaves, and the wages to come (block markup)."""
+"""Gain of a Poster, the Coins left, and the wages to come (block markup)."""
 POSTER_WITHOUT_WAGES: Final = Say("+{gain} {fame}, leaves {left} {coin}; no wages")
 ALL_SPENT: Final = _("all points spent")
 POINTS_LEFT: Final = Count("{number} point left", "{number} points left")
@@ -313,7 +313,7 @@ POINTS_LEFT: Final = Count("{number} point left", "{number} points left")
 
 
 def extras_label(moves: Sequence[Move], *, has_room: bool) -> str:
-    """What the box for cards and abilities says: the only one by its kind, an ability by its name if there is room."""
+    """Label of the box for cards and abilities: the only one by its kind, an ability by its name if there is room."""
     if len(moves) == 1 and isinstance(moves[0], m.UseAbility) and has_room:
         return names.ability(moves[0].magician)
     kind, *others = {type(move) for move in moves}
@@ -325,7 +325,7 @@ ENHANCE_BOX: Final = Say("+{points} for a Shard")
 
 
 def forgo(card: str) -> Words:
-    """What it means to give up the bonus of a special card; ``card`` is "" while it is not known which."""
+    """Explanation of giving up the bonus of a special card; ``card`` is "" while the card is not known."""
     bonus = (
         Say("the bonus of *{card}*")(card=names.card(card))
         if card in catalog.SPECIALS
@@ -342,15 +342,15 @@ AT_WORK: Final = Say("{character}, {place}")
 
 
 UNDO_TO_ADD: Final = _("All spent. Undo to add a point.")
-"""Where a Shard, a bonus given up or an ability could have added an Action Point."""
+"""Words where a Shard, a bonus given up or an ability could have added an Action Point."""
 
 
 ACTION_POINTS_LEFT: Final = Count("Action Point left", "Action Points left")
-"""What the number in the dock means."""
+"""Meaning of the number in the dock."""
 THEIR_POINTS_LEFT: Final = Count("{who}: Action Point left", "{who}: Action Points left")
 SECOND_PLACEMENT: Final = Say("{prophecy}: if you like.")
 DECIDES, IS_THINKING = _("decides."), _("is thinking …")
-"""What another player does."""
+"""Words for another player who has a decision to make."""
 
 # ------------------------------------------------------------------ asking again, and messages
 

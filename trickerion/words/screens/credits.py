@@ -31,7 +31,7 @@ class CreditsChapter:
 
 
 def icons(icon_authors: Mapping[str, Sequence[str]]) -> CreditsChapter:
-    """Who drew which; ``icon_authors``: author -> the names of the icons."""
+    """Chapter on the authors of the icons; ``icon_authors``: author -> the names of the icons."""
     authors = sorted(icon_authors.items(), key=lambda item: -len(item[1]))
     says = Say("*{author}:* {icons}", "credits")
     licence = _("From game-icons.net, under the Creative Commons licence CC BY 3.0; recoloured, some combined.")

@@ -102,18 +102,18 @@ MEASURES: Final = table(
 """In what respects a Trick can lead."""
 of_the_four: Final = Say("Of the four: {measures}.")  # in what respects a Trick alone leads
 components_worth: Final = Say("Its Components are worth {price} {coin} together.")
-"""What the Components of a Trick cost, on its card."""
+"""Worth of the Components of a Trick, on its card."""
 
 
 def markers_ready(number: int) -> str:
-    """What a free Prepare brings."""
+    """Result of a free Prepare."""
     if number == 1:
         return _("Its marker is ready before the first turn.")
     return Say("Its {number} markers are ready before the first turn.")(number=number)
 
 
 def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str:
-    """What a Trick pays, and whether it can be prepared at the start."""
+    """Payment of a Trick, and a sentence on whether it can be prepared at the start."""
     pays = Say("*{trick}* pays {yields} each time a marker of it is performed.")(
         trick=n.trick(trick.id), yields=n.yields(trick.yields)
     )
@@ -150,7 +150,7 @@ suit_text: Final = Say(
 
 
 def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mapping[str, int]) -> str:
-    """What the second Trick gets there, and whether it is prepared at the start."""
+    """Markers of the second Trick on the Engineer's board, and whether it is prepared at the start."""
     start = _("With its Components it is prepared for free.") if is_free else _("It is not prepared at the start.")
     lacks = lacks_these(components=n.PIECES.join(lacking)) if lacking else _("You have its Components.")
     return Say("*{trick}* goes there, and each Prepare gives it {markers} markers.\n{start} {lacks}")(
@@ -159,7 +159,7 @@ def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mappi
 
 
 def suit(trick: Trick, is_engineers: bool) -> str:
-    """Where the suit of a Trick is seen, and what comes after the first one."""
+    """Marking of a Trick with a suit, and what comes after the first one."""
     if is_engineers:
         return Say("*{trick}* gets its markers. It is the Trick of your Engineer.")(trick=n.trick(trick.id))
     wanted = n.PIECES.listed(trick.components)
@@ -187,18 +187,18 @@ lacks_these: Final = Say("It lacks {components}.")  # what is missing for a Prep
 
 
 def too_dear(price: int, left: int) -> str:
-    """Why a kind cannot be taken."""
+    """Reason why a kind of Component cannot be taken."""
     return Count("It costs {price}; {number} is left.", "It costs {price}; {number} are left.")(
         left, price=n.RESOURCES["coins"](price)
     )
 
 
 OF_A_KIND: Final = {True: Say("{trick}: {have} of {need}"), False: Say("{number} taken")}
-"""How many were taken of a kind, and how many the Trick asks for, if any."""
+"""Number taken of a kind, and the number that the Trick asks for, if any."""
 
 
 def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, int]) -> str:
-    """How the free Prepare stands."""
+    """State of the free Prepare: what is still to take, and what the Trick lacks."""
     where = _("For the Manager’s board") if is_gift else _("For the start")
     text = Say("{where}: Components worth {left} {coin} are still to take.")(where=where, left=left)
     if not lacking:
@@ -214,7 +214,7 @@ def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, 
 
 behind_magician: Final = Say("{bonus} when standing behind the Magician.")  # what a Specialist adds to a show
 points_and_wage: Final = Say("{points} {ap} a turn for a wage of {wage} {coin}.")
-"""What a Specialist does and costs in a turn."""
+"""Action Points and wage of a Specialist in a turn."""
 
 
 class Specialist(NamedTuple):
@@ -256,7 +256,7 @@ _BRINGS: Final = Say("*{character}.* {now} {best}")
 BROUGHT: Final = {
     kind: _BRINGS(character=n.character(kind), now=text.now, best=text.best) for kind, text in SPECIALIST_TEXTS.items()
 }
-"""What a Specialist brings, in two sentences."""
+"""Benefit of a Specialist, in two sentences."""
 
 
 # ------------------------------------------------------------------ the Engineer's Trick
@@ -279,7 +279,7 @@ has_it: Final = Say("{name} has it")  # in whose Workshop a Trick is
 
 
 def second_trick(trick: Trick, is_ready: bool) -> str:
-    """What the second Trick asks for and gives."""
+    """Demands and markers of the second Trick."""
     have = _("all of which are there") if is_ready else _("not all of which are there yet")
     name, wanted = n.trick(trick.id), n.PIECES.listed(trick.components)
     return Say("*{name}* asks for {wanted}, {have}, and gives {number} markers.")(

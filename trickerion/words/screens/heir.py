@@ -41,9 +41,9 @@ ROLE: Final = {magician: Say("as {magician}")(magician=n.magician(magician)) for
 }
 """Below its name: its Magician, or what it waits for."""
 OUT: Final = table("Character of the Heir", at_work="at work", placed="placed", idle="idle")
-"""What stands on a Character in place of its Action Points, by what it does."""
+"""Words on a Character in place of its Action Points, by its state."""
 LACKS: Final = table("Character of the Heir", {"": "", "extra": "extra", "no_card": "no card", "idle": "idle"})
-"""Where the card of a Character would lie, by what it lacks."""
+"""Words in place of the card of a Character, by what the Character lacks."""
 
 # ------------------------------------------------------------------ its Tricks and lists
 
@@ -68,7 +68,7 @@ PACES: Final = {
     "results": Say("Plays its whole turn, then shows what it did."),
     "at_once": Say("The board shows at once what it did. {key} opens this list at any time."),
 }
-"""What each pace means; ``key`` opens the Heir's scene."""
+"""Explanation of each pace; ``key`` opens the Heir's scene."""
 
 RESULTS, FROM_NOW_ON = _("Results"), _("from now on")  # offered when a turn has been told to its end
 

@@ -140,7 +140,7 @@ ENDED: Final = _(
 )
 ENDED_BUTTONS: Final = (CLOSE, _("Copy report"))
 AT_THE_START: Final = _("the start")
-"""Where the program failed before it had a screen, in the report."""
+"""Name, in the report, of the moment before the program had a screen."""
 report_file: Final = Say("{name} in {folder}")  # where the report lies
 no_window: Final = Say("No window could be opened: {error}.")  # there is a screen, but no window on it
 not_written: Final = Say("{file} could not be written ({why}).")  # a file that the command line asked for

@@ -23,7 +23,7 @@ BONUS: Final = table(
     secret="Secret backstage",
 )
 EXTRAS: Final = table("beyond its card", pile="Pile", enhanced="Enhanced", charged="Charged")
-"""What a Trick yields beyond its card."""
+"""Sources of a Trick's Yields beyond its card."""
 
 
 change: Final = Say("{name} {change}")  # one thing that changes what a Trick pays: "Pile +1", "Sunday +1"
@@ -135,10 +135,10 @@ no_marker: Final = Tell(
     "You have no marker on any card, so there is no show.", "{who:Name} has no marker on any card, so there is no show."
 )
 declined: Final = Tell("You do not perform.", "{who:Name} does not perform.")
-"""Why there is no show."""
+"""Reason why there is no show."""
 title: Final = Tell("You perform", "{who:Name} performs")  # below the weekday
 plays_on: Final = Tell("{power}: you play on", "{power}: {who} plays on")  # below the weekday
 THE_SHOW: Final = _("The show")
 ON_STAGE, DONE, NO_SHOW, LATER, UNABLE = _("on stage now"), _("done"), _("no show"), _("later"), _("nothing to perform")
-"""How far the show of a weekday has come; the last one: no marker will be left for it."""
+"""States of the show of a weekday; the last one: no marker will be left for it."""
 turn_of: Final = Say("{who}, {standing}")  # a performer among the weekdays: "Ada, later"

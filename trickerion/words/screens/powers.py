@@ -84,14 +84,14 @@ def have(helped_by: Sequence[str]) -> str:
 
 
 def closed(needs: LearningFacts) -> str:
-    """Why a card of the hand cannot be learned, on the card itself: its slots, the Coins; "" when it can."""
+    """Reason why a card of the hand cannot be learned, on the card itself: its slots, the Coins; "" when it can."""
     if needs.lacking:
         return Say("needs slot {slot}")(slot=needs.slot)
     return Count("{number} Coin short", "{number} Coins short")(needs.short) if needs.short else ""
 
 
 def why_not(needs: LearningFacts) -> str:
-    """Why a Power of the hand cannot be learned, in a sentence; "" when it can be paid and laid."""
+    """Reason why a Power of the hand cannot be learned, in a sentence; "" when it can be paid and laid."""
     closed = Count(
         "No slot beside which it may go is open: {number} more Shard opens it.",
         "No slot beside which it may go is open: {number} more Shards open it.",
@@ -105,7 +105,7 @@ def why_not(needs: LearningFacts) -> str:
 
 
 def not_here(card: str, slot: int, shards: int) -> str:
-    """Why a card cannot be laid beside a slot."""
+    """Reason why a card cannot be laid beside a slot."""
     closed = Count(
         "This slot is closed: {number} more Shard opens it.", "This slot is closed: {number} more Shards open it."
     )
@@ -114,7 +114,7 @@ def not_here(card: str, slot: int, shards: int) -> str:
 
 
 def what_it_means(facts: PowersFacts, card: str, slot: int, wages: int) -> str:
-    """What learning a Power beside a slot leaves: which card returns, Coins and wages."""
+    """Consequences of learning a Power beside a slot: the Coins left, the wages, and the card that returns."""
     price, there = facts.learning[card].price, facts.rack[slot - 1]
     leaves = Say("Leaves you *{left}* {coin}. Wages this turn may come to *{wages}* {coin}.")
     kept = leaves(left=facts.coins - price, wages=wages) if price else stays(number=OPENS_WITH[slot - 1])
@@ -130,7 +130,7 @@ NONE: Final = _("no Power learned")
 
 
 def laid(facts: PowersFacts, slot: int) -> list[str]:
-    """What is to be said of the Power beside a slot: the Coins on it, whether it has worked, how long it stays."""
+    """Sentences on the Power beside a slot: the Coins on it, whether it has worked, how long it stays."""
     coins, has_worked = facts.coins_on[slot - 1], facts.rack[slot - 1] in facts.used
     lie = [Count("{number} Coin on it now.", "{number} Coins on it now.")(coins)] if coins else []
     worked = [_("*It has worked this turn*: it works again next turn.")] if has_worked else []
@@ -162,7 +162,7 @@ def rack_tip(facts: PowersFacts, seat: int, names: Names, viewer: int, leads_the
 
 
 def closing(powers: Sequence[str]) -> str:
-    """Which Powers go back to the hand when a Shard is paid; "" for none."""
+    """Sentence on the Powers that go back to the hand when a Shard is paid; "" for none."""
     one = Say("The Shard closes a slot: {cards} goes back to the hand.")
     back = Say("The Shard closes a slot: {cards} go back to the hand.") if len(powers) > 1 else one
     return back(cards=join(map(power, powers))) if powers else ""
@@ -180,7 +180,7 @@ A_SHARD_FOR: Final = Count("a Shard for {number} Action Point more", "a Shard fo
 
 
 def wages_changed(causes: Sequence[tuple[str, int]]) -> list[str]:
-    """Which Powers make the wages of a player lower, all together."""
+    """Sentences on the Powers that together make the wages of a player lower."""
     because = Say("Because of *{power}*: {change}.")
     return [because(power=power(cause), change=signed(change)) for cause, change in causes]
 

@@ -17,8 +17,8 @@ IN_EXECUTABLE = _("in the executable")
 NO_SEED = _("Seed: left out while the game is played, because it would show the hidden cards")
 LAST_MOVES = _("Last moves:")
 versions: Final = Say("Python {python}, pygame-ce {pygame}, SDL {sdl}, pygame_gui {pygame_gui}")
-"""What the program runs on."""
+"""Versions of the software on which the program runs."""
 not_described: Final = Say("The game cannot be described: {error}")  # that the game itself is what is broken
 moment: Final = Say("Turn {turn}, {phase}, {moves} moves, decision: {decision}")  # where the game stands
 picture_not_written: Final = Say("The picture could not be written to the screenshots folder ({why}).")
-"""Why there is no screenshot."""
+"""Reason why there is no screenshot."""

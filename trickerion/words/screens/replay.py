@@ -27,7 +27,7 @@ MORE_STEPS: Final = (
     Words(_("One move back or on"), note=_("Mouse wheel")),
     Words(_("While held: what belongs to the player whose view is shown"), note=_("Tab")),
 )
-"""What has a key and no button."""
+"""Steps that have a key and no button."""
 
 PLAY_ON, PLAY_ON_NOTE = _("Play On from Here"), _("a new game; this one stays")
 PLAY_ON_TIP: Final = Words(

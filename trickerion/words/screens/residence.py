@@ -17,7 +17,7 @@ _matching: Final = Count(
 
 
 def why_not_learned(cost: TrickCost, category: str, coins: int) -> str:
-    """Why a Trick cannot be learned by a Character who learns now and who has these Coins, in a sentence."""
+    """Reason why a Trick cannot be learned by a Character who learns now and who has these Coins, in a sentence."""
     if not cost.has_place:
         return _("You have no free place for a Trick.")
     if not cost.has_die:

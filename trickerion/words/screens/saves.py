@@ -31,7 +31,7 @@ STAGES: Final = sayings(
     setup="In the set-up",
     turn="Turn {turn}, {phase}",
 )
-"""How far a game is."""
+"""Progress of a game."""
 WITH: Final = Say("{moment}, with {names}")
 ALONE: Final = Say("{moment}, {name} alone against the Heir")
 is_kept_as: Final = Say("Your last game is saved as “{name}”.")

@@ -21,7 +21,7 @@ _KINDS: Final = (
     (("academy",), _("Academy")),
     (("dark_alley",), _("Dark Alley")),
 )
-"""What a game is called by its modules; the first whose modules are all in play says it."""
+"""Kinds of game by their modules; the first whose modules are all in play is named."""
 
 
 _WITH: Final = {"prophecies": _("Prophecies"), POWERS_MODULE: _("Powers"), DUEL: _("Duel")}
@@ -37,7 +37,7 @@ def kind_of_game(options: GameOptions) -> str:
 
 
 def edition(options: GameOptions) -> str:
-    """Which rules it was played by."""
+    """Edition of the rules by which the game was played."""
     return Say("rules of {edition}")(edition=options.edition)
 
 
@@ -62,7 +62,7 @@ YOU, YOU_WIN = _("You"), _("You win")
 
 
 def with_fame(fame: int, is_tied: bool, against: int | None = None) -> str:
-    """How it was won; ``against`` is the Fame of the only opponent."""
+    """Manner of the victory; ``against`` is the Fame of the only opponent."""
     if is_tied:
         return Say("tied at {fames} Fame, ahead in the Initiative")(fames=fame)
     return (
@@ -150,7 +150,7 @@ MET: Final = table(
 NOT_MET: Final = table(
     "the condition of a Trick is not met", if_specialists="no Specialist", if_trick_count="too few Tricks"
 )
-"""What the conditions of level 3 Tricks count; a new kind falls back on plain numbers."""
+"""Words for unmet conditions of level 3 Tricks; a new kind falls back on plain numbers."""
 counted: Final = Say("{number} counted: {fame_won}")  # what a Power counts, and what that brings
 lacks: Final = Say("lacks {what}")
 lacks_pieces: Final = Count("lacks {number} Component", "lacks {number} Components")
@@ -162,7 +162,7 @@ TRICKS_NOTE: Final = {
         "Only a Trick with Trick Markers, or with all its Components, scores; a Power may let it lack some."
     ),
 }
-"""Which Tricks of level 3 score: whether Trick Markers will do, and whether Powers are in play."""
+"""Notes on the level 3 Tricks that score: with Trick Markers allowed or not, with Powers in play or not."""
 
 # ------------------------------------------------------------------ Fame by turn
 
@@ -174,14 +174,14 @@ level: Final = Say("level {roman}")  # the threshold from which a player has thi
 
 
 def turn_title(turn: int, turns: int) -> str:
-    """What a column of the chart is called: 0 is the start, the one after the last turn the final scoring."""
+    """Title of a column of the chart: 0 is the start, the one after the last turn the final scoring."""
     if turn > turns:
         return _("The final scoring")
     return Say("Turn {turn}")(turn=turn) if turn else _("The start")
 
 
 def turn_line(name: Verbatim, gains: Mapping[str, int]) -> str:
-    """What a player won and lost in a turn, by kind of source, the most first."""
+    """Gains and losses of a player in a turn, by kind of source, the most first."""
     total = f"*{name}* {sum(gains.values()):+d} {{fame}}"
     if set(gains) == {"scoring"}:  # the title has said it
         return total

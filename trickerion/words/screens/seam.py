@@ -10,7 +10,7 @@ begins: Final = Say("Turn {turn} begins")
 WAGES, JOINS, ORDERS, ACADEMY = _("Wages"), _("Joins the team"), _("Orders arrive"), _("In the Academy")
 THEATER, DICE, INITIATIVE = _("Theater"), _("Dice"), _("Initiative")
 CLOSED: Final = table("closed", blocked="Blocked this turn", covered_this_turn="Covered this turn")
-"""What stands over the closed slots, by the reason why they are closed."""
+"""Words over the closed slots, by the reason why they are closed."""
 
 DAY: Final = table("day", thursday="Thu", friday="Fri", saturday="Sat", sunday="Sun")
 
@@ -37,12 +37,12 @@ ROLLED_AGAIN: Final = {1: _("one die was rerolled"), 2: _("two dice were rerolle
 rolled_again: Final = Say("{number} dice were rerolled")
 spared: Final = Say("{powers} {saved}")
 nothing_left: Final = Say("nothing left to pay: {powers}")
-"""What Powers have taken off the wages: "Loyal Crew −2", or that nothing was left to pay."""
+"""Powers that lowered the wages: "Loyal Crew −2", or a note that nothing was left to pay."""
 unpaid: Final = Say("{who} not paid")  # whose wages were not paid, or how many where there is no room for names
 joins: Final = Tell("joins you", "joins {who}")
 heir_exchanged: Final = Say("no wages; turned {coins} {coin} into {fame_gained} {fame}")
 heir_exchanges: Final = Say("no wages; turns every {each} {coin} into {fame} (has {has})")
-"""What the Heir does in place of paying wages."""
+"""Exchange of Coins for Fame by the Heir, which pays no wages."""
 staying: Final = Say("{card}: {bonus}")
 leaving: Final = Say("{card}: {bonus}; it leaves this turn")
 """A Performance card of the row."""

@@ -136,7 +136,7 @@ WHOSE_CHOICE: Final = {True: Say("{name} has chosen"), False: chooses}
 
 
 def not_to_be_had(name: str, category: str, plays_it: bool) -> str:
-    """Why a Magician cannot be chosen: somebody plays it, or has its category."""
+    """Reason why a Magician cannot be chosen: somebody plays that Magician, or has the category."""
     said = _PLAYS_IT if plays_it else _HAS_CATEGORY
     return said(name=name or _("another player"), category=CATEGORY[category])
 
@@ -213,7 +213,7 @@ _MODULES: Final = (
     ),
 )
 MODULES: Final = tuple(module for module in _MODULES if OFFERED[module.id].in_menu)
-"""What can be added to the base game, in the order of the list."""
+"""Modules that can be added to the base game, in the order of the list."""
 HEIR_NEEDS_ALLEY: Final = _("always in with the Heir")
 NOT_WITH_HEIR: Final = _("Closed: not with the Heir")  # why a module cannot be switched on
 
@@ -262,7 +262,7 @@ IN_SHORT: Final = {
     False: Say("{modules}; *{setup}*; rules of *{edition}*."),
     True: Say("{modules}; *{setup}*; rules of *{edition}*, with {changed} changed."),
 }
-"""What is put away, in a sentence."""
+"""Summary of the folded choices, in a sentence."""
 
 
 SETUPS: Final = table("setups", beginner="Beginner’s Set-up", full="Full Set-up")
@@ -288,7 +288,7 @@ COINS: Final = {True: Say("{least} or {most}"), False: Say("{least} to {most}")}
 
 
 def dealt_to(name: str, magician: str) -> str:
-    """How a beginner's start is dealt; without a Magician, how to see it."""
+    """Sentence on how a beginner's start is dealt; without a Magician, on how to see it."""
     name = name or _("this seat")
     if magician:
         return Say("Each Magician’s category decides the start. *{name}* with {magician} gets:")(
@@ -300,7 +300,7 @@ def dealt_to(name: str, magician: str) -> str:
 
 
 def brought_along(trick: str, components: Mapping[str, int]) -> str:
-    """What the Specialist of a beginner brings: the Engineer a Trick, the Manager Components."""
+    """Gift of a beginner's Specialist: the Engineer brings a Trick, the Manager Components."""
     if trick:
         return Say("and {trick}")(trick=trick)
     return Say("with {components}")(components=PIECES.listed(components)) if components else _("and an Apprentice")
@@ -373,7 +373,7 @@ OPEN: Final = {
         _("Nobody has a Magician yet. Everybody gets a random one."),
     ),
 }
-"""Who has no Magician yet, and how one is found: one, several, nobody has."""
+"""Notice on players without a Magician, and how they find one: one, several, nobody has one."""
 
 
 def open_solo_choices(has_magician: bool, is_full: bool) -> str:

@@ -14,7 +14,7 @@ player_name: Final = Say("Player {number}")  # a player without a name
 # ------------------------------------------------------------------ the bar
 
 FINAL_CURTAIN, THE_SHOWS, THE_LESSONS = _("The final curtain"), _("The shows"), _("The lessons")
-"""What the bar says when nobody decides."""
+"""Words of the bar when nobody decides."""
 
 PHASE_TEXT: Final = table(
     "phase text",
@@ -47,7 +47,7 @@ UNDO_ENDS: Final = table(
     revealed="You can’t go back further: something was revealed.",
     others="You can’t go back further: another player has moved.",
 )
-"""Why undo goes no further back."""
+"""Reasons why undo goes no further back."""
 
 DONE, NO_REDO = _("Done"), _("Nothing to redo.")
 NOT_YOUR_DECISION, NO_HINT_FOR_OTHERS = _("It is not your turn."), _("Not your turn.")
@@ -98,7 +98,7 @@ WHY: Final = _("Why")  # an opponent did it
 COMPONENTS, HAND, EMPTY, FREE_SLOT, NO_CARD = _("Components"), _("hand"), _("empty"), _("free slot"), _("no card")
 NEEDS_ENGINEER, NOT_PREPARED, TAUGHT, USED = _("needs the Engineer"), _("not prepared"), _("taught"), _("used")
 LIFTED, ACTS, PLACED, IDLE = _("lifted"), _("acts"), _("placed"), _("idle")
-"""What has become of a Character of the strip."""
+"""States of a Character of the strip."""
 
 
 on_stage: Final = Say("{number} on stage")  # where the markers of a Trick are
@@ -115,7 +115,7 @@ _THEN: Final = {True: Say("When placed: {total} = {points}."), False: Say("When 
 
 
 def points(planned: Points, points: int, *, has_acted: bool) -> Words:
-    """Why the Character at work has so many Action Points: those at its placement, and now."""
+    """Explanation of the Action Points of the Character at work: those at its placement, and now."""
     more = points - planned.total
     then = _THEN[bool(planned.slot or planned.changes)](total=planned.total, points=tooltips.points_from(planned))
     since = Say("{more} since then: by a Shard, a card or an ability.")(more=signed(more)) if more else ""
@@ -129,7 +129,7 @@ def points(planned: Points, points: int, *, has_acted: bool) -> Words:
 
 
 def shard(facts: Shard, closes: str) -> Words:
-    """What Enhance Character is, what changes it, and which Powers a Shard ``closes``."""
+    """Tip of Enhance Character: the rule, its changes, and the Powers that a Shard ``closes``."""
     body = Say("1 {shard} for {points} more {ap}, before the first Action.")(points=facts.points)
     where = (
         Say("In the Theater too: *{effect}*.")(effect=effect_name(facts.on_stage_by))
@@ -143,8 +143,8 @@ def shard(facts: Shard, closes: str) -> Words:
 
 ENGINEERS_SLOT: Final = _("Engineer’s slot")
 THROUGH: Final = Say("{cause} {change}")
-"""What counts for the Fame Threshold of a Trick, and by how much."""
+"""Cause that counts for the Fame Threshold of a Trick, and its amount."""
 DRAWING_COSTS: Final = Count("{number} Action Point", "{number} Action Points")
-"""What drawing costs, in words without icons."""
+"""Cost of drawing, in words without icons."""
 THEIR_SHOW, OWN_SHARE = Say("{who}: {gains}"), Say("you: {gains}")
-"""What a show pays its performer, and the reader."""
+"""Payment of a show to its performer, and to the reader."""

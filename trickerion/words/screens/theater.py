@@ -35,7 +35,7 @@ FIXED: Final = table(
 PRINTED_STAYS = _("The marker printed here stays. Nothing goes on top of it.")
 ONE_OF_A_SUIT = _("A card takes only one marker of each suit per player.")
 lies_here: Final = Tell("{trick} (You) is here.", "{trick} ({who:Name}) is here.")
-"""Why a slot does not take the held marker."""
+"""Reason why a slot does not take the held marker."""
 belongs_to: Final = Say("This marker belongs to {name}.")  # why a marker cannot be rescheduled
 REFUSES: Final = table("why a card does not take a marker", full="All slots are taken.", cannot="It cannot go here.")
 
@@ -54,14 +54,14 @@ marker_pays: Final = Tell(
 suit_is_here: Final = Tell(
     "One of your {suit} markers is already on this card.", "One of {who:name’s} {suit} markers is already on this card."
 )
-"""Why a card does not take the held marker; ``ONE_OF_A_SUIT`` is the rule behind it."""
+"""Reason why a card does not take the held marker; ``ONE_OF_A_SUIT`` is the rule behind it."""
 MAY_MOVE: Final = _("Click or drag to reschedule it. Its new Links pay nothing.")
 MAY_MOVE_PAID: Final = _("Click or drag to reschedule it. Its new Links pay.")
 no_point_to_reschedule: Final = Count(
     "Reschedule costs {number} Action Point, and none is left.",
     "Reschedule costs {number} Action Points, and none is left.",
 )
-"""Why no marker can be rescheduled."""
+"""Reason why no marker can be rescheduled."""
 
 
 # ------------------------------------------------------------------ the marker in the hand
@@ -70,7 +70,7 @@ NO_LINKS = _("No corner meets a matching one here, whichever way it is turned.")
 LINKS_ELSEWHERE = _(
     "No corner meets a matching one here, whichever way it is turned. Look at the slots beside other markers."
 )
-"""Where a Trick Marker makes no Link: nor does it anywhere, or elsewhere it does."""
+"""Sentences on a slot without Links: no slot makes any, or another one does."""
 
 PASSED_UP = _("You pass up a Link")
 TURNED_FURTHER = _("Turned further, it makes more Links.")
@@ -96,7 +96,7 @@ points_left: Final = Say("Action Points left: {points}")  # what the Character h
 LINK_PAYS = _("A Link pays")  # the heading over that question
 a_link_pays: Final = Say("A Link pays {pays}: Fame or Coins?")  # A Link that was made waits to be paid
 level_pays: Final = Say("level {level} Trick: {pays} {fame} or {pays} {coin}")
-"""What a Link with a Trick of that level pays."""
+"""Payment of a Link with a Trick of that level."""
 passes_up: Final = Count(
     "Turned {times} more this marker would link: {key} turns it.",
     "Turned {times} more this marker would make {number} Links: {key} turns it.",
@@ -129,7 +129,7 @@ held_by_card: Final = Say("*{trick}*\n{lay}\nTurn it with the wheel or {key}; Es
 SLOT: Final = Say("{card}, {spot}")
 """A slot of a Performance card of the row: "Riverside 2, slot 3"."""
 PAYS, SHARDS = Say("{number} {fame}/{coin}"), Say("{number} {shard}")
-"""What a slot brings beside its Links."""
+"""Payment of a slot beside its Links."""
 HIGHER_LEVEL, OWN_LEVEL = _("the higher of the two levels counts"), _("to whoever makes it")
 
 
@@ -220,7 +220,7 @@ MAGICIANS_ONLY = _(
 )
 prophecy_asks: Final = Say("The prophecy makes it cost {price} {coin}.")  # what a slot costs by a prophecy
 only_may: Final = Say("only {who} may")
-"""Who may perform on a day."""
+"""Only person who may perform on a day."""
 PERFORMS: Final = {
     "alone": Tell("you perform here", "performs here"),
     "0": Tell("you perform first", "performs first"),
@@ -234,7 +234,7 @@ DAY_PAYS: Final = sayings(
     more="Each Trick of whoever stands here pays {change} {fame} and {change} {coin}.",
     less="Each Trick of whoever stands here pays {change} {fame} and {change} {coin} (never below 0).",
 )
-"""What a weekday does to the Yields."""
+"""Effects of a weekday on the Yields."""
 day_claimed: Final = Tell(
     "You have claimed the day: nobody else may place here this turn.",
     "{who:Name} has claimed the day: nobody else may place here this turn.",
@@ -279,4 +279,4 @@ LAY_PAID, LAY_UNPAID = (
     _("Lay the marker on a lit slot. Its Links are not paid."),
 )
 TAKE_PAID: Final = _("Take one of your markers. Its new Links pay.")
-"""What a card or an ability lets the viewer do."""
+"""Instructions for a card or an ability that lets the viewer move a marker."""

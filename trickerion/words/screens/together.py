@@ -266,4 +266,4 @@ TRY_NOW, SEE_TABLE = _("Try Now"), _("See the Table")
 
 HELP: Final = "playing_together"
 GIVEN: Final[Given] = {"play_together": TITLE, "open_new": OPEN_NEW, "your_tables": YOUR_TABLES}
-"""What the page of the Workbook is given."""
+"""Texts given to the page of the Workbook."""

@@ -17,14 +17,14 @@ NOTE: Final[dict[type[Move], str]] = {
     m.Order: _("It waits in an Order slot. It *arrives next turn* and can be bought then."),
     m.QuickOrder: _("On sale *at once*, for 1 {coin} more than its price, until the turn ends."),
 }
-"""What the Action does with the Component (block markup)."""
+"""Fate of the Component in the Action (block markup)."""
 ROWS: Final[dict[type[Move], str]] = {
     m.ChoosePile: _("Put it on"),
     m.ChooseCount: _("How many"),
     m.Bargain: _("Bargain"),
     m.ChooseOrderSlot: _("Replaces"),
 }
-"""What is chosen besides the Component -> the name of its row."""
+"""Choices besides the Component -> the name of their row."""
 YOUR_TRICKS, NO_TRICKS = _("Your Tricks"), _("You have no Trick that needs Components.")
 BESIDE: Final = _("Lies beside the Buy slots, *on sale at once*, until the turn ends.")
 ORDER_HERE: Final = _("Click: order a Component into this slot; it arrives next turn.")
@@ -40,7 +40,7 @@ TOTAL: Final = {
     (False, True): Say("*pay {paid} {coin}*; {left} {coin} left"),
     (False, False): Say(""),
 }
-"""What it costs in all, and what is left of the Coins (block markup): whether it costs Action Points, and Coins."""
+"""Total cost, and the Coins left (block markup), by two questions: does it cost Action Points, and Coins?"""
 
 
 def quick_order_slot(component: str) -> Words:
@@ -49,7 +49,7 @@ def quick_order_slot(component: str) -> Words:
 
 
 def trick_line(before: Mapping[str, int], after: Mapping[str, int]) -> str:
-    """What a Trick lacks, and what it lacks after the purchase."""
+    """Components that a Trick lacks, and those that it lacks after the purchase."""
     if not before:
         return COMPLETE
     then = Say("lacks {pieces}, then {rest}") if after else Say("lacks {pieces}, then nothing")

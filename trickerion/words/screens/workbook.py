@@ -39,4 +39,4 @@ engineer_on: Final = Say("an Engineer on +{modifier}: {points} Action Points")
 """An Engineer on a slot with a modifier."""
 tricks_of: Final = Say("{category} Tricks")  # the name above a favourite category: "Optical Tricks"
 nothing_found: Final = Say("Nothing is called *{query}*, and no page speaks of it.")
-"""Where the search finds nothing."""
+"""Message where the search finds nothing."""

@@ -14,13 +14,13 @@ WAGES: Final = _("Wages this turn")
 turn: Final = Say("Turn {number}")
 """The turn in the top bar."""
 title: Final = Tell("Your Workshop", "{who:Name}")
-"""Whose Workshop it is."""
+"""Title with the owner of the Workshop."""
 favourite: Final = Say("Favourite category: any Residence die but X allows {category} Tricks.")
 PAID: Final = {
     "specialist": Count("{coins} {coin} for {number} Specialist", "{coins} {coin} for {number} Specialists"),
     "apprentice": Count("{coins} {coin} for {number} Apprentice", "{coins} {coin} for {number} Apprentices"),
 }
-"""What the wages are made of."""
+"""Parts of the wages."""
 PAID_IN_SHORT: Final = {
     "protege": Count("Protégé: {coins}", "Protégé: {coins}"),
     "specialist": Count("Specialist: {coins}", "Specialists: {coins}"),
@@ -42,7 +42,7 @@ FREE_OWN_SLOT: Final = _("free slot: learn a Trick Downtown")
 NO_ENGINEER: Final = _("closed without an Engineer")
 GIVE_TRICK_BACK: Final = _("Right click to give the Trick back.")
 engineers_slot: Final = Say("Engineer’s slot: one marker more, so {markers}")
-"""What the Engineer’s slot does for the Trick in it."""
+"""Effect of the Engineer’s slot on the Trick in it."""
 trick_place: Final = Say("Trick {place}")
 ready: Final = Say("Everything is here: prepare it for {points} {ap}")
 lacks: Final = Say("Lacks {components}")
@@ -62,7 +62,7 @@ END: Final = sayings(
 ALL_SPECIALISTS: Final = _("all Specialists")
 end_lacks: Final = Say("{condition}; 0: lacks {component}")
 end_now: Final = Say("{condition}; {number} now: *{worth}* {fame}")
-"""What the condition is worth at present."""
+"""Present worth of the condition."""
 
 READY_HERE: Final = (
     _("No marker left in the supply"),
@@ -72,7 +72,7 @@ READY_HERE: Final = (
     _("Four markers ready here"),
     _("Five markers ready here"),
 )
-"""Where the Trick Markers of a Trick are, by their number."""
+"""Notes on the ready Trick Markers of a Trick, by their number."""
 ON_STAGE: Final = (
     "",
     _("One marker on stage"),
@@ -122,7 +122,7 @@ ABSENT: Final = table("a place without a Character", joins="joins soon", free="f
 NO_WAGE: Final = _("no wage")
 """Below the Apprentice who lives with the Assistant."""
 DOING: Final = table("what a Character does", acting="acting", placed="placed", waiting="waiting", idle="idle")
-"""Where a Character is, in a word on its card."""
+"""State of a Character, in a word on its card."""
 
 # ------------------------------------------------------------------ giving back
 
@@ -136,7 +136,7 @@ MARKERS_BACK: Final = (
         "{number} Trick Markers of it come off, also from the Theater.",
     ),
 )
-"""What happens to the Trick Markers, when none and when some lie in the Theater."""
+"""Return of the Trick Markers, when none and when some lie in the Theater."""
 
 # ------------------------------------------------------------------ the Character at work
 
@@ -165,7 +165,7 @@ pile_comes_back: Final = Say("{components} come back")
 SLOT_IS_FREE: Final = _("it is free")
 YOU_CHOOSE: Final = _("You choose on the board.")
 decides: Final = Say("{who} decides.")
-"""Who decides, where the list has nothing to choose from."""
+"""Name of the player who decides, where the list has nothing to choose from."""
 
 # ------------------------------------------------------------------ what is public
 
