@@ -66,7 +66,7 @@ def marker_looks(table: TableView, room: RoomFacts) -> list[SlotLook]:
 
 
 def stands(table: TableView, room: RoomFacts) -> bool:
-    """Whether a room is there, and its Banners have come."""
+    """True if a room is there, and its Banners have come."""
     return bool(room.tile) and f"space.{room.space}" not in table.hidden
 
 
@@ -91,7 +91,7 @@ class Flight(NamedTuple):
 
 
 def flight_of(event: Event, table: TableView) -> Flight | None:
-    """What an event of the Academy sends over the table: a marker to its room, Banners to theirs, a secret home."""
+    """Flight over the table at an event of the Academy: a marker to its room, Banners to theirs, a secret home."""
     match event:
         case TrickPractised(seat, trick, space, slot) | TrickTaught(seat, trick, space, slot):
             return Flight([f"trick.{trick}", f"player.{seat}"], [f"lesson.{space}.{slot}"], _marker(table, seat, trick))

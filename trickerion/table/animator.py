@@ -109,7 +109,7 @@ class Sprite:
 
 
 class Air:
-    """What is on its way over a scene, painted by how far it has come."""
+    """Things on their way over a scene, each painted by the share of its way behind it."""
 
     def __init__(self, timeline: Timeline) -> None:
         self._timeline = timeline
@@ -168,7 +168,7 @@ class Animator(Air):
 
     @property
     def shows_reward(self) -> bool:
-        """Whether something that a person has earned is still on its way."""
+        """True while a reward that a person has earned is still on its way."""
         return self._rewards > 0
 
     def show(
@@ -286,7 +286,7 @@ class Animator(Air):
             table.fame.setdefault(seat, float(self._told_fame(seat, table)))
 
     def tell(self, table: TableView) -> None:
-        """What was held back has been told: the markers walk there."""
+        """Let the markers walk for the Fame that was held back: it has been told."""
         for seat in list(self.untold):
             del self.untold[seat]
             self._slide_fame(seat, table)
@@ -360,7 +360,7 @@ class Animator(Air):
         self._fly(start, home, paint, REWARD if reward else FLIGHT, reward=reward)
 
     def _prepare(self, event: Any, table: TableView) -> None:
-        """Its markers come from the supply, one after the other; the last one has landed when a reward is over."""
+        """Send the markers of a Trick from the supply, one after the other; the last lands when a reward is over."""
         suit, colour = table.suit_of(event.seat, event.trick), table.colours[event.seat]
         first, apart = self._delay, _MARKERS / max(1, event.markers - 1)
 

@@ -33,7 +33,7 @@ _RIGHT: Final = 3
 
 
 class AwayBubble(Drawn):
-    """It opens by itself once for each absence, and never while the host decides; the table below answers all the time.
+    """Bubble that opens by itself once an absence, never while the host decides; the table below answers all the time.
 
     ``rects`` says where the players are; ``changed`` is called when it has opened or closed.
     """
@@ -50,17 +50,17 @@ class AwayBubble(Drawn):
 
     @property
     def is_open(self) -> bool:
-        """Whether it is there."""
+        """True while the bubble is open."""
         return self._seat in self._rects()
 
     @property
     def rect(self) -> Rect:
-        """Where it lies: beside its player."""
+        """Rectangle of the bubble: beside its player."""
         return at.away_bubble(self._rects()[self._seat])
 
     @property
     def look(self) -> object:
-        """What time alone changes of it."""
+        """State of the bubble that time alone changes: the seat, and the length of the absence."""
         return self._seat, self._since if self.is_open else ""
 
     @property
@@ -69,7 +69,7 @@ class AwayBubble(Drawn):
         return duration(company.seconds_since(self._seat)) if company is not None else ""
 
     def is_of(self, seat: int) -> bool:
-        """Whether this screen decides what becomes of a seat, whose person is not there."""
+        """True if this screen decides for a seat, whose person is not there."""
         company = self._session.company
         if company is None or not company.decides or self._session.options.seats[seat].player != PERSON:
             return False
@@ -205,7 +205,7 @@ class AwayBubble(Drawn):
 
 
 def _draw_beak(canvas: Surface, rect: Rect, panel: Rect) -> None:
-    """What points at the panel: to the right, to the left, or up."""
+    """Draw the beak of the bubble, which points at the panel: to the right, to the left, or up."""
     if panel.bottom < rect.y:
         beak = _beak(90)
         left = max(rect.x + 16, min(rect.right - 16 - beak.get_width(), panel.centerx - beak.get_width() // 2))

@@ -89,7 +89,7 @@ def _draw_slot_rim(
 
 
 def lies_there(name: str, board: BoardFacts) -> bool:
-    """Whether a rim round it says something: a thing lies there now."""
+    """True if a rim round the place says something: a thing lies there now."""
     kind, _, rest = name.partition(".")
     if kind == "marker":
         card, _, slot = rest.rpartition(".")
@@ -127,5 +127,5 @@ def draw_lasting(
 
 
 def gain_rect(center: Point, gain: int) -> Rect:
-    """Where a gain stands on the upper edge of the sign that it counts for: between a rival's name and disks."""
+    """Place of a gain on the upper edge of the sign that it counts for: between a rival's name and disks."""
     return Rect(0, 0, text_width(f"+{gain}", theme.NUM, 16) + 10, 18).move_to(center=(center[0] - 7, center[1] - 10))

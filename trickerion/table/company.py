@@ -32,7 +32,7 @@ AWAY_FOR: Final = 20
 
 
 def duration(seconds: int) -> str:
-    """How long it has been so, by its largest unit."""
+    """Length of a time of so many seconds, by its largest unit."""
     unit, say = next((unit, say) for most, unit, say in words.DURATIONS if seconds < most)
     return say(max(1, seconds // unit))
 
@@ -107,7 +107,7 @@ class CompanyWatch:
 
 
 def is_absent(company: Company | None, seat: int) -> bool:
-    """Whether the person of a seat sits elsewhere and the wire to there is cut."""
+    """True if the person of a seat sits elsewhere and the wire to there is cut."""
     return company is not None and seat < len(company.stands) and company.stands[seat] == AWAY
 
 
@@ -132,7 +132,7 @@ def absent_buttons(session: RunningGame, once: Rect, until: Rect, after: Callabl
 
 
 def away_words(session: RunningGame) -> tuple[str, str, str] | None:
-    """Who is waited for, since when, and what can be done; None while nobody who decides is away."""
+    """Person who is waited for, since when, and what can be done; None while nobody who decides is away."""
     company, decision = session.company, session.decision
     if company is None or decision is None or not is_absent(company, decision.seat):
         return None

@@ -90,17 +90,17 @@ class Director:
 
     @property
     def tells_seam(self) -> bool:
-        """Whether a sheet tells how a turn ends and the next one begins."""
+        """True if a sheet tells how a turn ends and the next one begins."""
         return self._has_persons and self.app.settings.seam != "off" and has_scene(SEAM)
 
     @property
     def is_about_to_tell(self) -> bool:
-        """Whether the sheet between turns is still to come: nothing is answered before it has been seen."""
+        """True while the sheet between turns is still to come: nothing is answered before it has been seen."""
         return self._seam_waits
 
     @property
     def tells_later(self) -> bool:
-        """Whether that sheet is still to come, or is being read."""
+        """True while the sheet between turns is still to come, or is being read."""
         return self._seam_waits or self.find(SEAM) is not None
 
     @property
@@ -108,7 +108,7 @@ class Director:
         return any(seat.player == PERSON for seat in self.session.options.seats)
 
     def _tells_heir(self) -> bool:
-        """Whether the Heir's steps wait for their scene instead of being made at the pace of opponents."""
+        """True while the Heir's steps wait for their scene instead of being made at the pace of opponents."""
         return (
             self._has_persons
             and self.app.settings.heir_pace != AT_ONCE
@@ -150,26 +150,26 @@ class Director:
 
     @property
     def _shows_reward(self) -> bool:
-        """Whether a person still sees what has been earned come in."""
+        """True while a person still sees a reward come in."""
         return any(getattr(scene, "shows_reward", False) for scene in self.app.stack)
 
     @property
     def is_held(self) -> bool:
-        """Whether some scene wants the game to wait, or a show is still to be seen."""
+        """True while some scene wants the game to wait, or a show is still to be seen."""
         overlay = self.app.overlay
         is_told = overlay is not None and overlay.holds_game
         return is_told or bool(self._untold) or any(getattr(scene, "holds_game", False) for scene in self.app.stack)
 
     @property
     def _is_reading(self) -> bool:
-        """Whether a person has opened something over the table: nothing is raised until it is closed."""
+        """True while a person has something open over the table: nothing is raised until it is closed."""
         top = self.app.stack.top
         return not (
             getattr(top, "director", None) is self or top in (self.find(self._raised), self.find(self.wanted()))
         )
 
     def _tell_news(self) -> None:
-        """What has happened since the last time, unless it is a show and a person still reads something."""
+        """Tell the events since the last time, unless they end a show and a person still reads something."""
         self._untold += self.session.news.take_events()
         if self._untold and not (self._is_reading and _ends_show(self._untold)):
             events, self._untold = self._untold, []
@@ -205,7 +205,7 @@ class Director:
 
 
 def _ends_show(events: list[Event]) -> bool:
-    """Whether something has ended that is seen on the stage: a show, a Trick that played on, lessons that were paid."""
+    """True if something has ended that is seen on the stage: a show, a Trick that played on, lessons that were paid."""
     ends = (PerformanceEnded, PerformanceDeclined, LessonPaid)
     return any(isinstance(event, ends) or (isinstance(event, TrickPaid) and event.power) for event in events)
 

@@ -26,7 +26,7 @@ from trickerion.words.screens import table as words
 
 
 class DockPlaces(NamedTuple):
-    """Where the parts of a dock lie; the board's dock by default."""
+    """Places of the parts of a dock; the board's dock by default."""
 
     panel: Rect = at.ACTION_POINTS
     undo: Rect = at.UNDO
@@ -102,7 +102,7 @@ class DockButtons(Drawn):
         spots.add(Hotspot("dock.done", places.done, click, enabled=is_open, why_not=done.why_not, default=True))
 
     def _absent(self) -> list[Button]:
-        """What stands in the place of the buttons while somebody elsewhere, who decides, is away."""
+        """Buttons in place of the usual ones while somebody elsewhere, who decides, is away."""
         return absent_buttons(self.session, self.places.undo.union(self.places.hint), self.places.done, self.after)
 
     def hint_button(self, rect: Rect) -> Button:
@@ -117,12 +117,12 @@ class DockButtons(Drawn):
         spots.add(Hotspot(name, rect, on_click=call, enabled=not why_not, why_not=why_not, tip=tip))
 
     def undo_tip(self) -> Tip:
-        """What Undo would take back, and its key."""
+        """Tip of Undo: the move to take back, and the key."""
         session, keys = self.session, self.app.keys
         return plain(words.undo(keys.label("undo"), session.undoing.label, others=not session.undoing.can_step_back))
 
     def why_no_undo(self) -> str:
-        """Why the last move cannot be taken back."""
+        """Reason why the last move cannot be taken back; "" when it can."""
         if self.session.undoing.can_undo:
             return ""
         return words.UNDO_ENDS[self.session.undoing.end.value]
@@ -183,7 +183,7 @@ class PointsPanel(Drawn):
     tip: Callable[[], Tip | None] | None = None
 
     def box_rects(self, panel: Rect) -> list[Rect]:
-        """Where the check boxes lie."""
+        """Places of the check boxes."""
         number = len(self.boxes)
         if not number:
             return []
@@ -196,7 +196,7 @@ class PointsPanel(Drawn):
         return [Rect(panel.x + 10 + n * (width + 6), panel.y + 78, width, 36) for n in range(number)]
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """What the number is made of, and the check boxes."""
+        """Add the spots of the number of Action Points, with its tip, and of the check boxes."""
         panel = at.ACTION_POINTS
         if self.tip is not None:
             upper = Rect(panel.x, panel.y, panel.w, 62 if len(self.boxes) > 2 else 76)

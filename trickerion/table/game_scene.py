@@ -65,27 +65,27 @@ class GameScene(Scene):
 
     @property
     def holds_game(self) -> bool:
-        """Whether the game has to wait."""
+        """True while the game has to wait."""
         return False
 
     @property
     def shows_reward(self) -> bool:
-        """Whether a person sees what has been earned come in: nothing else takes the screen before."""
+        """True while a person sees a reward come in: nothing else takes the screen before."""
         return False
 
     @property
     def open_list(self) -> Rect | None:
-        """Where a list is open, which messages leave in sight."""
+        """Rectangle of an open list, which messages leave in sight; None without one."""
         return None
 
     @property
     def log_in_sight(self) -> bool:
-        """Whether the log stands there, in which talk is read."""
+        """True if the log, in which talk is read, is on the screen."""
         return False
 
     @property
     def saying_at(self) -> Rect:
-        """Where a line of talk is typed in, while ``is_talking``: below the log, or where messages hang."""
+        """Place where a line of talk is typed in, while ``is_talking``: below the log, or where messages hang."""
         return at.saying_over(*self.messages)
 
     @property
@@ -94,11 +94,11 @@ class GameScene(Scene):
         return self.saying_at if self.is_talking else self.away.rect if self.away.is_open else None
 
     def people_at(self) -> dict[int, PersonAt]:
-        """Where the other players are in this scene, whose people may sit elsewhere."""
+        """Places of the other players in this scene, whose people may sit elsewhere."""
         return {}
 
     def asked_at(self) -> dict[int, PersonAt]:
-        """Where who decides is named in the top bar."""
+        """Place of the name in the top bar of the player who decides."""
         decision = self.session.decision
         is_other = decision is not None and decision.seat != self.session.viewer and self.bar.said_at.w
         return {decision.seat: PersonAt.below(self.bar.said_at)} if decision is not None and is_other else {}
@@ -107,7 +107,7 @@ class GameScene(Scene):
         return {seat: place.panel for seat, place in self.people_at().items()}
 
     def _open_of(self, seat: int) -> None:
-        """What can be done about somebody who is away: the bubble where this screen decides it, else the sheet."""
+        """Open the remedies for a person who is away: the bubble where this screen decides them, else the sheet."""
         if self.away.is_of(seat):
             self.away.open(seat)
         else:
@@ -120,7 +120,7 @@ class GameScene(Scene):
         open_scene(self.app, "knock", company=self.session.company, knock=knock)
 
     def add_people(self) -> None:
-        """What can be done about people elsewhere, above all else."""
+        """Add the spots for people elsewhere, above all else."""
         self.people.add_hotspots(self.spots)
         self.away.add_hotspots(self.spots)
         self.knocks.add_hotspots(self.spots)
@@ -142,7 +142,7 @@ class GameScene(Scene):
 
     @property
     def legal(self) -> tuple[Move, ...]:
-        """What the viewer may do now."""
+        """Moves that the viewer may make now."""
         return self.session.legal
 
     def play(self, move: Move, then: Sequence[Move] = ()) -> None:
@@ -159,7 +159,7 @@ class GameScene(Scene):
         return self.session.play(move, self.with_foregone(move, then)) if move in self.session.legal else []
 
     def with_foregone(self, move: Move, then: Sequence[Move] = ()) -> tuple[Move, ...]:
-        """What follows a move in one deed, with the answers that make no difference."""
+        """Moves that follow a move in one deed, with the answers that make no difference."""
         if move not in self.session.legal:
             return tuple(then)
         return (*then, *self.session.preview.foregone(move, then, may_finish=self.app.settings.done_by_itself))
@@ -180,7 +180,7 @@ class GameScene(Scene):
         self.refresh()
 
     def on_events(self, events: list[Event]) -> None:
-        """What has just happened, in order."""
+        """React to the events that have just happened, in order."""
 
     def update(self, dt: float) -> None:
         self.toasts.update(dt)
@@ -200,7 +200,7 @@ class GameScene(Scene):
             self.refresh()
 
     def _tell_what_is_said(self) -> None:
-        """Where no log is in sight, talk hangs there for a while."""
+        """Hang talk in a message for a while, where no log is in sight."""
         remarks = self.session.news.take_remarks()
         for name, text in () if self.log_in_sight else remarks:
             self.toasts.say(name, text, SPEECH, 8.0)
@@ -241,12 +241,12 @@ class GameScene(Scene):
 
     @property
     def hint_step(self) -> HintStep:
-        """What the screen asks just now, where that is one step of the open question."""
+        """Step of the open question that the screen asks just now."""
         return WHOLE_QUESTION
 
     @property
     def hinted(self) -> tuple[Move, ...]:
-        """What a hint says to what the screen asks, and what is to follow; else what it says to the whole question."""
+        """Moves of a hint for the step that the screen asks, and those to follow; else those for the whole question."""
         hint = self.session.hints.ready
         return (self.session.hints.said_to(self.hint_step) or (hint.move, *hint.then)) if hint is not None else ()
 

@@ -73,7 +73,7 @@ class Sheet:
         self._solid.clear()
 
     def is_news(self, rect: Rect, key: object) -> bool:
-        """Whether the panel would be drawn anew now."""
+        """True if the panel would be drawn anew now, within the drawings that are still allowed."""
         return self.spare > 0 and self._keys.get(tuple(rect)) != key
 
     def show_solid(

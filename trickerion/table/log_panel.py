@@ -122,7 +122,7 @@ class LogPanel(Drawn):
 
     @property
     def _head(self) -> Rect:
-        """What opens the large log: the head with its sign, or a corner of the paper where there is no head."""
+        """Place that opens the large log: the head with its sign, or a corner of the paper where there is no head."""
         rect = self.rect
         if self.head == HEAD:
             return Rect(rect.x + 4, rect.y + 4, rect.w - 8, 30)

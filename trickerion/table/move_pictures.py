@@ -37,7 +37,7 @@ _SIGN: Final[dict[type[Event], tuple[int, int]]] = {
 
 
 def deltas(events: Sequence[Event], seat: int) -> tuple[int, int, int]:
-    """What the events change for a seat: Fame, Coins, Shards."""
+    """Changes of Fame, Coins and Shards for a seat by the events."""
     sums = [0, 0, 0]
     for event in events:
         sign = _SIGN.get(type(event))

@@ -32,7 +32,7 @@ _LEAST_ASIDE = 40
 
 
 def poster_rect(place: Rect) -> Rect:
-    """Where the Poster of an Initiative place lies."""
+    """Place of the Poster at an Initiative place."""
     return Rect(place.right - 40, place.y + 6, 34, 46)
 
 
@@ -83,7 +83,7 @@ def _draw_place(surface: Surface, table: TableView, rect: Rect, place: Initiativ
 
 
 class Opponent(NamedTuple):
-    """What the panel of another player stands for, and all that lies on it."""
+    """Meaning of another player's panel, and of all that lies on it."""
 
     seat: int
 
@@ -170,13 +170,13 @@ def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
 
 
 def powers_badge(player: PlayerFacts, rect: Rect) -> at.Point:
-    """Where the number of a player's Powers stands: beside the Shards, before the Tricks."""
+    """Place of the number of a player's Powers: beside the Shards, before the Tricks."""
     usual = 188 if len(player.tricks) > 3 else 212
     return max(rect.x + usual, counters_of(player, rect).right + 17), rect.y + 54
 
 
 class Counters(NamedTuple):
-    """Where Fame, Coins and Shards begin, how large their numbers are, and where the last one ends."""
+    """Left edges of Fame, Coins and Shards, the size of their numbers, and the right end of the last one."""
 
     lefts: tuple[int, ...]
     size: int
@@ -215,7 +215,7 @@ def _draw_resources(surface: Surface, rect: Rect, player: PlayerFacts) -> None:
 
 
 def trick_centers(player: PlayerFacts, rect: Rect) -> list[at.Point]:
-    """Where the Tricks of a player stand, each by its suit."""
+    """Middles of the Tricks of a player, each shown by its suit."""
     left = rect.right + 2 - len(player.tricks) * 33
     return [(left + 33 * number, rect.y + 52) for number in range(len(player.tricks))]
 
@@ -228,7 +228,7 @@ def _draw_tricks(surface: Surface, rect: Rect, table: TableView, seat: int) -> N
 
 
 def team_centers(table: TableView, seat: int, rect: Rect) -> dict[str, at.Point]:
-    """Where the disks of a team lie in an opponent's panel."""
+    """Middles of the disks of a team in an opponent's panel."""
     team, (y, most, margin) = table.on_board.players[seat].team, table.column.disks
     step = min(most, (rect.w - margin) // max(1, len(team) - 1))
     return {character: (rect.x + 36 + n * step, rect.y + y) for n, character in enumerate(team)}

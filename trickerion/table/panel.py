@@ -22,7 +22,7 @@ class Place(NamedTuple):
 
 
 class Anchor(NamedTuple):
-    """Where something lies that may fly, and how large what flies there is drawn."""
+    """Place of something that may fly, and the size at which things that fly there are drawn."""
 
     center: Point
     size: int = 46
@@ -44,17 +44,17 @@ class LiftedMarker:
 
 
 def _nothing(*_of: object) -> tuple[()]:
-    """What a table that is only looked at does."""
+    """Do nothing, at a table that is only looked at."""
     return ()
 
 
 def _unknown(_move: Move) -> None:
-    """What comes of a move at such a table."""
+    """Give no table after a move: a table that is only looked at has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """What the panels of the board may do; what is not given does nothing.
+    """Deeds that the panels of the board may do; one that is not given does nothing.
 
     ``moves_of`` finds the moves of the Character at work that are about a thing; ``use`` is a click on that thing
     (title, moves, rectangle); ``trade`` opens the sheet for moves that buy or order, one answer chosen; ``offer`` asks
@@ -85,14 +85,14 @@ class Deeds:
 
 @dataclass(frozen=True)
 class Glow:
-    """What the hand makes of the viewer's strip: things in light, the Character in the hand, what would change."""
+    """Effect of the hand on the viewer's strip: things in light, the Character in the hand, the changes to come."""
 
     lit: frozenset[str] = frozenset()
     held: str = ""
     deltas: tuple[int, int, int] = (0, 0, 0)
 
     def strength(self, name: str) -> float:
-        """How bright a thing glows."""
+        """Brightness of a thing's glow."""
         return 0.85 if name in self.lit else 0.0
 
 
@@ -119,7 +119,7 @@ class Panel(Drawn):
         return {}
 
     def way(self, action: str) -> Callable[[Sequence[Move]], object] | None:
-        """How an Action here is begun or, without moves, looked at; None: by a list of its moves."""
+        """Way to begin an Action here or, without moves, to look at the Action; None: by a list of its moves."""
         return None
 
     @property
@@ -132,7 +132,7 @@ class Panel(Drawn):
         return []
 
     def look(self, spots: Hotspots) -> object:
-        """What of the drawing depends on the hand."""
+        """Part of the drawing's state that depends on the hand."""
 
     def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
         """Draw, in every frame, what breathes or answers the pointer."""
@@ -147,7 +147,7 @@ class Panel(Drawn):
 
 
 def counters(seat: int, first: Point) -> dict[str, Anchor]:
-    """Where a player's Fame, Coins and Shards are counted."""
+    """Anchors of the counters of a player's Fame, Coins and Shards."""
     return {f"{kind}.{seat}": Anchor((first[0] + 62 * n, first[1])) for n, kind in enumerate(("fame", "coin", "shard"))}
 
 

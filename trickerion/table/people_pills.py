@@ -22,12 +22,12 @@ from trickerion.ui.text import draw_text, text_width
 from trickerion.words.screens import together as words
 
 _LOOKS: Final = {AWAY: ("ui.wire_cut", "#7a1b22"), COMPUTER: (None, "#3a2c34")}
-"""How a pill looks: its sign and its ground."""
+"""Sign and ground of a pill."""
 _SIZE, _HIGH = 16, 26
 
 
 class PersonAt(NamedTuple):
-    """Where somebody is: the whole panel, the middle of the dot, right end (0: no room for it) and middle of the pill.
+    """Place of a person: the whole panel, the middle of the dot, right end (0: no room for it) and middle of the pill.
 
     ``plate``: the line of the name, which the pill covers so that the name stands beside it again; ``fades``: whether
     the panel of who is away is darker.
@@ -81,7 +81,7 @@ class PeoplePills(Drawn):
         return DECIDES if stands and is_asked else stands
 
     def says(self, seat: int) -> str:
-        """What the pill of a seat says; "" for none."""
+        """Text of the pill of a seat; "" for none."""
         company = self._session.company
         if company is None:
             return ""
@@ -93,7 +93,7 @@ class PeoplePills(Drawn):
 
     @property
     def look(self) -> object:
-        """What time alone changes of it."""
+        """State of the pills that time alone changes."""
         if self._session.company is None:
             return ()
         return [(self._stands(seat), self.says(seat)) for seat in range(len(self._names))]

@@ -97,7 +97,7 @@ def die(table: Seen, die_id: str) -> Words:
 
 
 def why_nowhere(table: Seen, character_id: str) -> str:
-    """Why no slot takes a Character that waits."""
+    """Reason why no slot takes a Character that waits."""
     card = table.me.characters[character_id].card
     if not card:
         return words.NO_CARD_NO_PLACE
@@ -105,7 +105,7 @@ def why_nowhere(table: Seen, character_id: str) -> str:
 
 
 def why_not_placed(table: Seen, character_id: str, slot_id: str) -> str:
-    """Why a Character may not go to a slot, in a sentence."""
+    """Reason why a Character may not go to a slot, in a sentence."""
     return why(table, slot_reason(table.state, table.viewer, character_id, slot_id)) or words.NOT_NOW
 
 
@@ -118,7 +118,7 @@ def stock(table: Seen, component: str, *, quick: bool) -> Words:
 
 
 def why_not_bought(table: Seen, component: str) -> str:
-    """Why the viewer's Character at work cannot buy a Component that is on sale, or ""."""
+    """Reason why the viewer's Character at work cannot buy a Component that is on sale, or ""."""
     return why(table, board.component_facts(table.state, table.viewer, component).closed)
 
 
@@ -201,7 +201,7 @@ def heirs_plan(facts: HeirFacts, *, leads_on: bool) -> Words:
 
 
 def shard_words(state: GameState, seat: int, card: str = "", character_id: str = "") -> Words:
-    """What Enhance Character is, and what changes it."""
+    """Words on Enhance Character, and on its changes."""
     return said.shard(
         shard_facts(state, seat, card, character_id), of_powers.closing(powers_that_close(state, seat, ENHANCE_SHARDS))
     )
@@ -213,7 +213,7 @@ def shard_tip(state: GameState, seat: int, card: str = "", character_id: str = "
 
 
 def points_tip(state: GameState, acting: ActingFacts | None) -> Tip | None:
-    """Why the Character at work has so many Action Points."""
+    """Tip with the sources of the Action Points of the Character at work."""
     if acting is None or not acting.takes_actions:
         return None
     planned = points_of(state, acting.seat, acting.character, acting.slot)
@@ -227,7 +227,7 @@ def label(table: Seen, move: m.Move) -> str:
 
 
 def told(move: m.Move) -> Words | None:
-    """What is said in full where a line of a list is pointed at: a room, a secret, a Power."""
+    """Full text for the thing named in a line of a list, a room, a secret or a Power; None for any other."""
     match move:
         case m.ChooseTile(tile):
             return academy.room(tile)
@@ -266,7 +266,7 @@ def at_work(character: str, slot: str) -> str:
 
 
 def poster(table: Seen) -> str:
-    """What a Poster brings, what it leaves, and the wages to come."""
+    """Gain of a Poster, the Coins left, and the wages to come."""
     left = table.me.coins - table.on_board.poster_price(table.viewer)
     wages = wage_bill(table.state, table.viewer).everybody
     say_it = words.POSTER if wages else words.POSTER_WITHOUT_WAGES
@@ -274,7 +274,7 @@ def poster(table: Seen) -> str:
 
 
 def extras(table: Seen, moves: Sequence[m.Move]) -> Words:
-    """What the box for cards and abilities has to offer."""
+    """Offers of the box for cards and abilities."""
     return Words(ABILITIES, tuple(f"{say(move, table.state, table.viewer)}." for move in moves[:6]))
 
 
@@ -285,7 +285,7 @@ def laid_power(own: PowersFacts, slot: int) -> Words:
 
 
 def priced(use: ActionStatus) -> tuple[str, bool]:
-    """What an Action costs, and whether that is a number of Action Points."""
+    """Cost of an Action, and True if the cost is a number of Action Points."""
     first, most = use.cost
     if use.action == "draw_card" and first < most:
         return then_each(first=first, each=most), False

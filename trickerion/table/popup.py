@@ -25,7 +25,7 @@ _ROOM = Rect(14, 62, 1892, 1004)
 
 
 def place_list(size: tuple[int, int], anchor: Rect) -> Rect:
-    """Where a list opens: over the stage, beside the Location of what it is about; above the strip for its things."""
+    """Place of a list: over the stage, beside the Location of its subject; above the strip for the strip's things."""
     rect = Rect((0, 0), size)
     if anchor.y >= at.STRIP.y:
         rect.midbottom = (anchor.centerx, at.STRIP.y - 14)

@@ -25,7 +25,7 @@ ACADEMYS: Final = (e.RoomsOpened, e.SecretsExchanged)
 
 
 class WageRow(NamedTuple):
-    """What one player did for the wages: ``wages`` by Character, those ``unpaid``, Coins paid and Fame lost.
+    """Wages of a player: ``wages`` by Character, those ``unpaid``, Coins paid and Fame lost.
 
     ``exchanged`` are the Coins that the Heir turned into Fame, and that Fame; ``savers`` the Powers that made the wages
     lower, by ``saved`` Coins in all (0 when nothing was left to pay).
@@ -65,7 +65,7 @@ class Seam:
 
     @property
     def is_first(self) -> bool:
-        """Whether no turn has ended."""
+        """True if no turn has ended."""
         return self.turn == 1
 
 
@@ -90,7 +90,7 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
 
 
 def _since_the_order(log: Sequence[LogLine], turn: int) -> tuple[Event, ...]:
-    """What has happened in a turn since its Initiative order was set (in turn 1: kept); nothing before that."""
+    """Events of a turn since its Initiative order was set (in turn 1: kept); nothing before that."""
     events = tuple(event for line in log if line.turn == turn and line.phase != SET_UP for event in line.events)
     return next((events[n:] for n in range(len(events), 0, -1) if _sets_order(events[n - 1])), ())
 
@@ -100,7 +100,7 @@ def _sets_order(event: Event) -> bool:
 
 
 def _wage_rows(ending: Sequence[Event], order: Sequence[int]) -> Iterator[WageRow]:
-    """Who paid, in the order of paying, then who had nothing to pay."""
+    """Rows of the players who paid, in the order of paying, then of those who had nothing to pay."""
     rows: dict[int, e.WagesPaid] = {}
     for event in ending:
         if isinstance(event, e.WagesPaid):  # a second time for the Specialist of Hidden Talent
@@ -130,17 +130,17 @@ def _order_before(log: Sequence[LogLine], order: Sequence[int]) -> tuple[int, ..
 
 
 def begins_turn(events: Sequence[Event]) -> bool:
-    """Whether all that the seam tells has happened with these events."""
+    """True if all that the seam tells has happened with these events."""
     return any(isinstance(event, e.PhaseBegan) and event.phase == AFTER for event in events)
 
 
 def is_asked(session: RunningGame) -> bool:
-    """Whether the player is asked in the seam, which goes on with the answer: the solo game's dice."""
+    """True while the player is asked in the seam, which goes on with the answer: the solo game's dice."""
     return any(isinstance(move, RerollConfiguration) for move in session.legal)
 
 
 class Purse(NamedTuple):
-    """What a poster costs a player, and the Coins there are for it; the Fame that set the Initiative order."""
+    """Price of a poster for a player, and the player's Coins; the Fame that set the Initiative order."""
 
     seat: int
     price: int
@@ -149,7 +149,7 @@ class Purse(NamedTuple):
 
     @property
     def is_short(self) -> bool:
-        """Whether the poster cannot be paid."""
+        """True if the poster cannot be paid."""
         return self.coins < self.price
 
 

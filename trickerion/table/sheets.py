@@ -69,7 +69,7 @@ class Offered:
 
 @dataclass
 class CardChoice(Drawn):
-    """Which special card, or whether to use one. Behaves like a ``Popup``: the cards, then the plain answers."""
+    """Choice of a special card, or of none. Behaves like a ``Popup``: the cards, then the plain answers."""
 
     title: str
     note: str
@@ -92,7 +92,7 @@ class CardChoice(Drawn):
         return [*(offered.option for offered in self.cards), *self.plain]
 
     def card_rects(self) -> list[Rect]:
-        """Where the cards lie."""
+        """Places of the cards."""
         top = self.rect.y + 70 + max(0, self._note_height(self.rect.w) - 4)
         return _row(len(self.cards), self.rect.centerx, top, CARD, _GAP)
 
@@ -153,7 +153,7 @@ class HandSheet(_Sheet):
         return [Option(CLOSE, self.close)]
 
     def card_rects(self) -> list[Rect]:
-        """Where the cards lie, left to right; many overlap."""
+        """Places of the cards, left to right; many overlap."""
         number, room = len(self.cards), self.rect.w - 2 * _PAD
         step = min(CARD[0] + _GAP, (room - CARD[0]) // max(1, number - 1))
         return _row(number, self.rect.centerx, self.rect.y + 104, CARD, step - CARD[0])
@@ -213,7 +213,7 @@ class CoveredCards(_Sheet):
         return [Option(self.label, self.show)]
 
     def card_rects(self) -> list[Rect]:
-        """Where the backs lie."""
+        """Places of the card backs."""
         return _row(self._backs, self.rect.centerx, self.rect.y + 104, _BACK, _BACK_GAP)
 
     def _button(self) -> Rect:

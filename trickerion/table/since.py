@@ -78,7 +78,7 @@ class Since(Panel):
             self._compare(*(board_of(view.state, session.viewer) for view in (began, session.view)))
 
     def _compare(self, before: BoardFacts, now: BoardFacts) -> None:
-        """What keeps a rim, and what the players have gained; a new turn, which is told by itself, begins anew."""
+        """Find the things that keep a rim, and the players' gains; a new turn, which is told by itself, begins anew."""
         names = changed(before, now)
         self.lasting = frozenset(name for name in names if lies_there(name, now))
         more = {name: count(now, name) - count(before, name) for name in names if name.split(".")[0] in _COUNTED}
@@ -160,7 +160,7 @@ class Since(Panel):
 
     @property
     def state(self) -> object:
-        """What of its drawing depends on more than the table and the pointer."""
+        """State of the drawing besides the table and the pointer."""
         return self._late, self.shown
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

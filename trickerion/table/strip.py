@@ -149,7 +149,7 @@ def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, i
 
 
 def draw_powers_badge(surface: Surface, table: TableView, seat: int, center: at.Point) -> None:
-    """How many Powers of a player work, in a rim of the colour of Shards; none in games without Powers."""
+    """Draw the number of a player's Powers at work, in a rim of the colour of Shards; none in games without Powers."""
     if table.has_powers:
         number = len(powers_of(table.state, seat).learned)
         draw_badge(surface, center, str(number), 22, theme.SHARD_ON_PAPER)
@@ -161,7 +161,7 @@ def _is_taught(table: TableView, owned: OwnedTrick) -> bool:
 
 
 def status_of(table: TableView, owned: OwnedTrick) -> str:
-    """What stands at the foot of a Trick: beside its markers, or in their place."""
+    """Words at the foot of a Trick: beside its markers, or in their place."""
     away = marker_places(table.state, table.viewer, owned.suit).on_stage
     if _is_taught(table, owned):
         return words.TAUGHT

@@ -33,7 +33,7 @@ class ToCome(Panel):
         return self._places(len(self.table.on_board.row), len(self.table.on_board.theaters))
 
     def _signs(self) -> list[tuple[Rect, int, str]]:
-        """Where each lies, its turn, its theater."""
+        """Places of the theaters to come, each with its turn and its theater."""
         turn, coming = self.table.state.turn, zip(self._laid().rects, self.table.on_board.theaters, strict=True)
         return [(rect, number, theater) for number, (rect, theater) in enumerate(coming, turn + 1)]
 

@@ -66,12 +66,12 @@ class Toasts:
 
     @property
     def moving(self) -> bool:
-        """Whether one is fading."""
+        """True while a message fades."""
         return any(toast.left < FADES + 0.1 for toast in self._shown)
 
     @property
     def look(self) -> object:
-        """Which messages there are."""
+        """Titles and texts of the messages on the screen."""
         return [(toast.title, toast.text) for toast in self._shown]
 
     def update(self, dt: float) -> None:
@@ -81,7 +81,7 @@ class Toasts:
         self._shown = [toast for toast in self._shown if toast.left > 0]
 
     def rects(self) -> list[Rect]:
-        """Where they stand, one below the other; one that would cover an open list stands below the list."""
+        """Places of the messages, one below the other; one that would cover an open list moves below the list."""
         rects, y = [], self._place[1]
         for toast in self._shown:
             width = min(WIDTH, max(280, text_width(toast.title, theme.BODY_BOLD, 20) + 80)) if not toast.text else WIDTH

@@ -50,7 +50,7 @@ def turn_of(state: GameState, phase: str) -> topbar.TurnShown:
 
 
 def prompt_of(session: RunningGame | Replay) -> tuple[str, int]:
-    """What is to be done now and by whom: (words, seat); seat -1 when nobody decides."""
+    """Prompt for the open decision, and the seat that decides: (words, seat); seat -1 when nobody decides."""
     decision = session.decision
     if decision is None:
         return (words.FINAL_CURTAIN, -1) if session.is_over else ("", -1)
@@ -72,12 +72,12 @@ def addressed(session: RunningGame | Replay, question: str) -> str:
 
 
 def is_shared(session: RunningGame | Replay) -> bool:
-    """Whether several people play at this screen; nobody is asked for anything in a replay."""
+    """True if several people play at this screen; nobody is asked for anything in a replay."""
     return not isinstance(session, Replay) and session.screen.is_shared
 
 
 def seen_prompt(phase: str) -> str:
-    """What stands in the place of the prompt while an evening is still being seen."""
+    """Words in place of the prompt while an evening is still being seen."""
     return words.THE_LESSONS if phase == CLASSROOM_PHASE else words.THE_SHOWS
 
 

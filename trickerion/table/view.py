@@ -48,14 +48,14 @@ class TableView:
 
     @property
     def on_board(self) -> BoardFacts:
-        """What lies on the board, worked out once a change."""
+        """Facts of the board, worked out once a change."""
         if self._on_board is None or self._on_board[0] is not self.state or self._on_board[1] != self.viewer:
             self._on_board = self.state, self.viewer, board_of(self.state, self.viewer)
         return self._on_board[2]
 
     @property
     def tells_prophecies(self) -> bool:
-        """Whether prophecies are spoken of: in a first evening not before their turn."""
+        """True if prophecies are spoken of: in a first evening not before their turn."""
         return self.state.turn >= self.prophecies_from
 
     @property
@@ -74,7 +74,7 @@ class TableView:
 
     @property
     def voice(self) -> Voice:
-        """Who reads the words of this table."""
+        """Voice of the reader of this table's words."""
         return Voice(self.names, self.viewer)
 
     @property
@@ -100,12 +100,12 @@ class TableView:
 
     @property
     def near(self) -> str:
-        """What the open decision is about: a place of ``words.questions``, the id of an Action, or ""."""
+        """Subject of the open decision: a place of ``words.questions``, the id of an Action, or ""."""
         return QUESTIONS[self.question].near if self.question in QUESTIONS else ""
 
     @property
     def asks_market(self) -> bool:
-        """Whether a Component is chosen from the Market Row rather than from one's own."""
+        """True while a Component is chosen from the Market Row rather than from one's own."""
         return self.near == MARKET
 
     @property
@@ -115,22 +115,22 @@ class TableView:
 
     @property
     def has_alley(self) -> bool:
-        """Whether the Dark Alley is in play."""
+        """True if the Dark Alley is in play."""
         return "dark_alley" in self.state.options.modules
 
     @property
     def has_academy(self) -> bool:
-        """Whether the Academy is in play."""
+        """True if the Academy is in play."""
         return ACADEMY in self.state.options.modules
 
     @property
     def has_duel(self) -> bool:
-        """Whether the game is a Duel."""
+        """True if the game is a Duel."""
         return DUEL in self.state.options.modules
 
     @property
     def has_powers(self) -> bool:
-        """Whether the Powers are in play."""
+        """True if the Powers are in play."""
         return POWERS_MODULE in self.state.options.modules
 
     @property
@@ -140,20 +140,20 @@ class TableView:
 
     @property
     def in_column(self) -> int:
-        """How many other players have their panels in the right column; one who looks on has all of them below."""
+        """Number of other players with panels in the right column; a viewer who looks on has all panels below."""
         return 0 if self.looks_on and not self.has_duel else len(self.names) - 1
 
     @property
     def has_heir(self) -> bool:
-        """Whether the Heir sits at this table."""
+        """True if the Heir sits at this table."""
         return any(seat.player == HEIR for seat in self.state.options.seats)
 
     def is_heir(self, seat: int) -> bool:
-        """Whether the Heir plays that seat."""
+        """True if the Heir plays that seat."""
         return self.state.options.seats[seat].player == HEIR
 
     def is_person(self, seat: int) -> bool:
-        """Whether somebody at the screen plays that seat."""
+        """True if somebody at the screen plays that seat."""
         return self.state.options.seats[seat].player == PERSON
 
     def suit_of(self, seat: int, trick: str) -> str:
@@ -161,17 +161,17 @@ class TableView:
         return next((owned.suit for owned in self.on_board.players[seat].tricks if owned.id == trick), "")
 
     def arriving(self, trick: str) -> int:
-        """How many of the Trick Markers that it was prepared with are still in the air."""
+        """Number of the Trick Markers from the Trick's Prepare that are still in the air."""
         return sum(name.startswith(f"prepared.{trick}.") for name in self.hidden)
 
     def manner(self, seat: int) -> str:
-        """How the computer player of that seat leans, or ""."""
+        """Manner of the computer player of that seat, or ""."""
         player = self.state.options.seats[seat].player
         return manner_at(player, self.on_board.players[seat].magician) if self.has_manners else ""
 
     @property
     def may_place(self) -> bool:
-        """Whether the viewer places a Character now."""
+        """True while the viewer places a Character."""
         return self.question == "Placing" and bool(self.legal)
 
     @property
@@ -185,7 +185,7 @@ class TableView:
         return [move.character for move in self.legal if isinstance(move, Improvise)]
 
     def can_place(self, character: str, slot: str) -> bool:
-        """Whether a Character may go to a slot now."""
+        """True if a Character may go to a slot now."""
         return PlaceCharacter(character, slot) in self.legal
 
     @property
@@ -203,7 +203,7 @@ class TableView:
         return self.faces.get(die, self.on_board.dice[die])
 
     def shown_fame(self, seat: int) -> float:
-        """Where a player's marker stands on the track."""
+        """Position of a player's marker on the track."""
         return self.fame.get(seat, float(self.on_board.players[seat].fame))
 
     def occupant(self, slot: str) -> tuple[int, str] | None:
