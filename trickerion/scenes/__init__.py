@@ -34,7 +34,7 @@ def load_scenes() -> None:
 
 
 def _ahead() -> Iterator[str]:
-    """What the board stands on, from the bottom up: imported with it, it would hold a quiet moment for too long."""
+    """Modules below the board, from the bottom up: imported with the board, they would hold a quiet moment too long."""
     for layer in ("rules", "words", "ui", "table"):
         folder = f"{trickerion.__path__[0]}/{layer}"
         yield from (module.name for module in pkgutil.walk_packages([folder], f"trickerion.{layer}."))

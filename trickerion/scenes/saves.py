@@ -42,7 +42,7 @@ class SavesScene(SheetScene):
     title = words.TITLE
     help_page = KEPT
     nothing = (words.NOTHING_SAVED, words.HOW_TO_SAVE)
-    """What stands in the place of an empty list."""
+    """Words in place of an empty list."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -69,11 +69,11 @@ class SavesScene(SheetScene):
         return self._files.list()
 
     def foot(self) -> str:
-        """What is said below the list."""
+        """Words below the list."""
         return words.how_many(len(self._saves)) if self._saves else words.NO_GAMES
 
     def name_of(self, save: SavedGame) -> str:
-        """What a game is called."""
+        """Name of a game."""
         return save.name
 
     @property
@@ -153,7 +153,7 @@ class SavesScene(SheetScene):
         self.lay_buttons((*self._loads, back))
 
     def add_row(self, number: int, save: SavedGame) -> None:
-        """What can be done with a game of the list."""
+        """Add the buttons for a game of the list."""
         index = self._first + number
         if not save.is_damaged:
             load = partial(self._load, save)
@@ -211,11 +211,11 @@ class SavesScene(SheetScene):
         return _SIGNS["over" if summary.is_over else "setup" if summary.phase == "setup" else "running"]
 
     def moment_of(self, save: SavedGame) -> str:
-        """How far it is."""
+        """Progress of a game."""
         return moment(save.summary)
 
     def draw_words(self, canvas: pygame.Surface, row: pygame.Rect, save: SavedGame) -> None:
-        """What a row says."""
+        """Draw the words of a row."""
         left = row.x + 100
         room = at.load_button(0).x - left - 30
         spot = (left, row.y + 22)

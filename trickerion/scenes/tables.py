@@ -120,7 +120,7 @@ def _aside(table: GameInProgress | SeatElsewhere) -> str:
 
 
 def _line(app: App, number: int, table: GameInProgress | SeatElsewhere) -> SavedGame:
-    """What stands in the list; of a seat elsewhere nothing is known but whose table it is."""
+    """Entry of the list; of a seat elsewhere nothing is known but whose table it is."""
     if isinstance(table, SeatElsewhere):
         known = look_at(app.places.seats)
         host = door.table_of(host=Player(verbatim(table.host))) if table.host else door.SERVED_TABLE

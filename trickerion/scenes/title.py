@@ -53,11 +53,11 @@ class MenuEntry:
 
     @property
     def label(self) -> str:
-        """What stands on it."""
+        """Label of the entry."""
         return menus.TITLE_ENTRIES[self.name][0]
 
     def is_offered(self, app: App) -> bool:
-        """Whether it leads somewhere."""
+        """True if the entry leads somewhere."""
         return (not self.scene or has_scene(self.scene)) and self.leads(app)
 
 

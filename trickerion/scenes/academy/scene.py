@@ -61,7 +61,7 @@ _THINGS = (
     *(("secret", "secret"), ("protege", "secret"), ("banners", "banners"), ("tile", "room"), ("slot", "room")),
     *(("offer", "room"), ("room", "space"), ("price", "space")),
 )
-"""What hotspots are by the beginning of their name: a kind of thing that the Workbook explains."""
+"""Beginnings of hotspots' names -> the kind of thing that the Workbook explains."""
 _LIGHTS = 24  # steps in which the lights of the stage breathe
 
 
@@ -93,7 +93,7 @@ class AcademyScene(CloseUp):
 
     @property
     def is_at_work(self) -> bool:
-        """Whether the viewer decides something here: a Character in the Academy, or a question of the Academy's."""
+        """True while the viewer decides something here: a Character in the Academy, or a question of the Academy's."""
         decision = self.session.decision
         if not self.may_work or decision is None:
             return False
@@ -133,7 +133,7 @@ class AcademyScene(CloseUp):
         return homes_of(self.session, secret, len(self.table.mine.secrets))
 
     def _look_ahead(self) -> None:
-        """What the deed in sight would bring, and what each Classroom would pay the Trick in the hand."""
+        """Work out the results of the deed in sight, and each Classroom's payment for the Trick in the hand."""
         table, deed = self.table, self.table.deed
         table.sure, table.spent = self._outlook(deed) if deed is not None else ((), 0)
         table.protege_then = self._protege_then()
@@ -157,7 +157,7 @@ class AcademyScene(CloseUp):
         return then.points, then.wage
 
     def _outlook(self, deed: Play) -> tuple[tuple[Event, ...], int]:
-        """What a deed does for certain, and the Action Points that it takes."""
+        """Certain events of a deed, and the Action Points that the deed takes."""
         actor, after = self.table.actor, self.session.preview.view_after(deed.move, deed.then).state
         then = acting_facts(after)
         points = actor.points if actor is not None else 0
@@ -279,7 +279,7 @@ class AcademyScene(CloseUp):
 
     @property
     def hint_step(self) -> HintStep:
-        """Where to with what is in the hand; which room, once a price is chosen."""
+        """Step for a hint: where to put the thing in the hand, or which room, once a price is chosen."""
         courses = self.table.courses
         before = {course[:-1] for course in courses}
         if len(before) == 1 and before != {()}:
@@ -309,7 +309,7 @@ class AcademyScene(CloseUp):
     # --- input and time -----------------------------------------------------------------------------------------
 
     def on_events(self, events: list[Event]) -> None:
-        """What the others do here, and what lessons pay."""
+        """Show the deeds of the others here, and the payments of lessons."""
         if self.is_visible:
             self.motion.show_others(events, self.session.viewer)
 
@@ -340,7 +340,7 @@ class AcademyScene(CloseUp):
         return super().handle_action(action)
 
     def help_place(self) -> tuple[str, str]:
-        """What is pointed at, in the Workbook; else the Academy's page."""
+        """Place in the Workbook of the thing that is pointed at; else the Academy's page."""
         name = self.spots.hovered or self.spots.focused or ""
         kind = next((thing for start, thing in _THINGS if name.startswith(start)), "")
         if kind == "space" and self.table.board.spaces[name.split(".")[1]].tile:

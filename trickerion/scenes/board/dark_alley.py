@@ -131,7 +131,7 @@ def _draw_ring(surface: Surface, table: TableView, where: at.AlleyPlaces) -> Non
 
 
 def _draw_fortune(surface: Surface, where: at.AlleyPlaces) -> None:
-    """What Fortune Telling would do: every pending prophecy one place clockwise, the lower one becomes the next."""
+    """Draw the effect of Fortune Telling: every pending prophecy one place clockwise, the lower one the next."""
     x, y = where.pending_center(BOTTOM)
     draw_ring(surface, (x, y), 25, 3, theme.GLOW)
     for start, end in ((LEFT, RIGHT), (RIGHT, BOTTOM), (BOTTOM, LEFT)):

@@ -457,7 +457,7 @@ class BoardScene(GameScene):
 
     @property
     def hint_step(self) -> HintStep:
-        """Where to with what is in the hand; which Component of the sheet, which answer of a list that was opened."""
+        """Step for a hint: a place for the thing in the hand, a Component of the sheet, or an answer of the list."""
         held = self.spots.held.payload if self.spots.held is not None else None
         if isinstance(held, Lifted):
             places = (move for move in self.session.legal if isinstance(move, m.PlaceCharacter))
@@ -557,7 +557,7 @@ class BoardScene(GameScene):
         return command == HEIR and self.table.has_heir and self.director.open(HEIR) is not None
 
     def help_place(self) -> Place:
-        """What is pointed at; else the open question's Action; else the Location at work; else the phase."""
+        """Page on the thing that is pointed at; else on the open question's Action, the Location at work, the phase."""
         near = self.table.near if self.popup is not None else ""
         asked = next(((row.location, ACTIONS.get(row.id, "")) for row in self.rows if row.id == near), None)
         acting = self.table.acting

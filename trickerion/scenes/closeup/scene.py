@@ -160,5 +160,5 @@ class CloseUp(GameScene):
 
     @property
     def _is_awaited(self) -> bool:
-        """Whether the board is: a card or ability asks something there, or the Heir's turn waits for its own table."""
+        """True if the board is awaited: a card or ability asks there, or the Heir's turn waits for its own table."""
         return bool(self.legal) or self.session.preview.coming_step is not None

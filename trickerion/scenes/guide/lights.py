@@ -147,7 +147,7 @@ class LitTable:
         return Light(self._lit("dock.points", "dock.done"), ("dock.done", "dock.points"), wish.step, do)
 
     def _dice(self, wish: Wish) -> Light | None:
-        """What can be chosen: on the sheet between the turns, or where there is none in the list on the board."""
+        """Light on the dice to choose: on the sheet between the turns, or without one in the list on the board."""
         glowing = [name for name in self.spots.names() if name.startswith(_DICE) and self.spots.get(name).focusable]
         if not glowing:
             return None

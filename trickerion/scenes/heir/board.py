@@ -91,7 +91,7 @@ class Board(HeirPanel):
 
     @property
     def anchors(self) -> dict[str, Anchor]:
-        """Where the Heir's things come from; what has no place here comes from somewhere on its board."""
+        """Start of the flights of the Heir's things; one without a place here comes from somewhere on the board."""
         heir = self.table.heir
         disks = zip(heir.characters, at.character_rects(len(heir.characters)), strict=True)
         anchors = {f"character.{heir.seat}.{character.id}": Anchor(rect.center) for character, rect in disks}

@@ -11,31 +11,31 @@ from typing import Final, NamedTuple
 from trickerion.rules.catalog import TRICKS, Yields
 
 EVERY_ACT, TOTALS, AT_ONCE = "every_act", "totals", "at_once"
-"""How much of a show is seen: each act, all of them as one, or what it came to."""
+"""Paces of a show: each act, all acts as one, or the result alone."""
 
 CURTAIN: Final = -1
 """The number of what comes before the first act."""
 PLAYBILL, RISES, RISEN = 300, 1100, 1800
 """When the playbill drops, when the curtain rises, when it is up."""
 FALLS, FIRST_ROW, NEXT_ROW = 450, 250, 60
-"""How long the playbill falls, after how long its first line is written, and each further one."""
+"""Duration of the playbill's fall, delay of its first line, and of each further one."""
 BRIEF: Final = 500
 """The curtain of a show whose acts are seen as one."""
 TRICK, NOTHING, BONUS, LESSON = 1500, 900, 500, 1100
-"""How long an act is, one that pays nothing too."""
+"""Lengths of the acts: a Trick, an act that pays nothing, a bonus, a lesson."""
 LINK, NEXT_LINK = 700, 350
 """The first Link, and each further one."""
 IN_THE_LIGHT, PAID = 300, 700
 """When the Trick of an act hangs in the light, and when what it pays begins to fly."""
 APPLAUSE: Final = 900
 LINGERS: Final = 2600
-"""How long the audience is on its feet after the account stands."""
+"""Time for which the audience stays on its feet after the account stands."""
 FLIGHT, APART, BESIDE = 420, 60, 30
-"""How long a symbol flies, how far apart those of a kind set out, and those of the next kind."""
+"""Duration of a symbol's flight, the gap between the starts of a kind, and that before the next kind."""
 MOST_SYMBOLS: Final = 3
 """Of one kind."""
 TOGETHER_APART, TOGETHER_REST = 120, 500
-"""How far apart the acts begin that are seen as one, and how long the last of them stays."""
+"""Gap between the beginnings of acts that are seen as one, and the rest after the last of them."""
 _ARRIVALS: Final = ("card_flick", "coins", "shard_chime")
 
 
@@ -64,7 +64,7 @@ class Act:
 
     @cached_property
     def length(self) -> float:
-        """How long it is."""
+        """Length of the act."""
         if self.kind == "link":
             return LINK + NEXT_LINK * (self.times - 1)
         usual = {"bonus": BONUS, "lesson": LESSON}.get(self.kind, TRICK if any(self.yields) else NOTHING)
@@ -79,12 +79,12 @@ class Act:
         return 0 if ms < LINK else min(self.times - 1, 1 + int((ms - LINK) // NEXT_LINK))
 
     def takes(self, link: int) -> float:
-        """How long a Link lights."""
+        """Time for which a Link lights."""
         return NEXT_LINK if link else LINK
 
     @cached_property
     def flights(self) -> list[Flight]:
-        """What flies, in the order in which it sets out."""
+        """Flights of the act, in the order in which they set out."""
         paid = [kind for kind, amount in enumerate(self.yields) if amount]
         if self.kind == "link":
             return [
@@ -101,7 +101,7 @@ class Act:
         return sorted(flights, key=lambda flight: flight.start)
 
     def received(self, ms: float) -> Yields:
-        """What has arrived then."""
+        """Yields that have arrived by then."""
         return Yields(*(self._arrived(kind, amount, ms) for kind, amount in enumerate(self.yields)))
 
     def _arrived(self, kind: int, amount: int, ms: float) -> int:
@@ -171,58 +171,58 @@ class Evening:
 
     @property
     def is_before(self) -> bool:
-        """Whether the curtain is still to rise."""
+        """True while the curtain is still to rise."""
         return self.number == CURTAIN
 
     @property
     def shows_bill(self) -> bool:
-        """Whether the curtain has a playbill to be read."""
+        """True if the curtain has a playbill to be read."""
         return self.is_before and self.has_bill and not self.is_one
 
     @property
     def is_read(self) -> bool:
-        """Whether the playbill hangs; its last lines may still come."""
+        """True while the playbill hangs; its last lines may still come."""
         return self.shows_bill and (PLAYBILL + FALLS <= self.ms < RISES or self.is_still)
 
     @property
     def is_quiet(self) -> bool:
-        """Whether little moves: the playbill hangs, or all is paid that an act pays."""
+        """True while little moves: the playbill hangs, or all is paid that an act pays."""
         act = self.act
         return self.is_read or (act is not None and self.ms >= max((one.lands for one in act.flights), default=0))
 
     @property
     def is_calm(self) -> bool:
-        """Whether the playbill hangs, and nothing moves."""
+        """True while the playbill hangs, and nothing moves."""
         return self.is_read and self.ms >= PLAYBILL + FIRST_ROW + NEXT_ROW * len(self.acts)
 
     @property
     def is_lit(self) -> bool:
-        """Whether the house lies in the dark, and the audience sits still."""
+        """True while the house lies in the dark, and the audience sits still."""
         return not self.is_applauded and (not self.shows_bill or self.ms >= PLAYBILL)
 
     @property
     def is_applauded(self) -> bool:
-        """Whether all acts are over."""
+        """True if all acts are over."""
         return self.number >= len(self.acts)
 
     @property
     def is_over(self) -> bool:
-        """Whether the account stands."""
+        """True if the account stands."""
         return self.is_applauded and self.ms >= APPLAUSE
 
     @property
     def is_moving(self) -> bool:
-        """Whether time leads to what comes next."""
+        """True while time leads to the next part of the evening."""
         return not self.is_still and not self.is_over
 
     @property
     def is_lively(self) -> bool:
-        """Whether time changes anything of it: the audience stays on its feet for a while."""
+        """True while time changes anything of the picture: the audience stays on its feet for a while."""
         return self.is_moving or (self.is_applauded and self.ms < LINGERS)
 
     @property
     def length(self) -> float:
-        """How long what is on the stage lasts."""
+        """Length of the part that is on the stage."""
         if self.is_before:
             return RISEN if self.shows_bill else BRIEF
         if self.is_applauded:
@@ -232,12 +232,12 @@ class Evening:
         return self.acts[self.number].length
 
     def share(self, start: float, takes: float) -> float:
-        """How far something of this moment has come (0 to 1)."""
+        """Share of something in this moment that is done (0 to 1)."""
         return min(1.0, max(0.0, (self.ms - start) / takes))
 
     @property
     def opened(self) -> float:
-        """How far the curtain is up (0 to 1)."""
+        """Share of the curtain that is up (0 to 1)."""
         start = RISES if self.shows_bill else 0
         return self.share(start, self.length - start) if self.is_before else 1.0
 
@@ -246,19 +246,19 @@ class Evening:
         return TOGETHER_APART * number
 
     def is_done(self, number: int) -> bool:
-        """Whether an act is over."""
+        """True if an act is over."""
         if self.is_one and self.number >= 0 and not self.is_applauded:
             return self.ms >= self.begun(number) + FLIGHT
         return self.number > number or (self.number == number and self.ms >= self.acts[number].length)
 
     def has_come(self, number: int) -> bool:
-        """Whether an act is on the stage, or was."""
+        """True if an act is on the stage, or was."""
         if self.is_one and not self.is_applauded:
             return self.number >= 0 and self.ms >= self.begun(number)
         return self.number >= number
 
     def flying(self) -> Iterator[tuple[Act, int, int, float]]:
-        """What is in the air: the act, the kind, how many of it set out before, how far it is (0 to 1)."""
+        """Symbols in the air: the act, the kind, the number of that kind already out, the share of the way (0 to 1)."""
         for number, act in enumerate(self.acts):
             if act is not self.act and not self._is_together:
                 continue
@@ -274,14 +274,14 @@ class Evening:
         return self.is_one and 0 <= self.number < len(self.acts)
 
     def _ms_of(self, number: int) -> float:
-        """How long an act has been on; among all that are seen as one it begins with what flies."""
+        """Time that an act has been on; among all that are seen as one it begins with its first flight."""
         if not self._is_together:
             return self.ms if number == self.number else 0
         flights = self.acts[number].flights
         return self.ms - self.begun(number) + (flights[0].start if flights else 0)
 
     def received(self, seat: int) -> Yields:
-        """What a seat has received so far."""
+        """Yields that a seat has received so far."""
         return added(self._received(number) for number, act in enumerate(self.acts) if act.seat == seat)
 
     def _received(self, number: int) -> Yields:
@@ -336,7 +336,7 @@ class Evening:
             self.ms, self.is_still = self.length, not self.is_applauded
 
     def go_on(self) -> None:
-        """From what stands still to what comes next."""
+        """Go on from a standstill to the next part of the evening."""
         if self.is_before and self.is_still:
             self.is_still = False
         elif not self.is_applauded:

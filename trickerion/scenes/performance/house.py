@@ -61,7 +61,7 @@ _SIGNS = (
 )
 _SYMBOL: Final = 46
 _HEM: Final = 90 / on.OPENING.h
-"""How far the curtain is up while the playbill hangs."""
+"""Share of the curtain that is up while the playbill hangs."""
 _ABOVE: Final = -650
 _BOW: Final = (1372, 812)
 
@@ -104,7 +104,7 @@ Step = Callable[[], object]
 
 
 def build(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
-    """What paints all that the first picture of the stage needs, in steps that may be taken twice."""
+    """Steps that paint all that the first picture of the stage needs; each may be taken twice."""
     corner, theater = Surface((1, 1)), _theater(stage)
     for light in (1.0, DARK):
         yield partial(draw_house, corner, theater, light)
@@ -119,7 +119,7 @@ def build(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
 
 
 def rehearse(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
-    """What paints all that the acts and the applause need before they come."""
+    """Steps that paint all that the acts and the applause need before they come."""
     corner, acts = Surface((1, 1)), stage.plays.evening.acts if stage.plays is not None else ()
     yield from _rehearse_light(stage, LINKS)
     for number, act in enumerate(acts):
@@ -147,7 +147,7 @@ def _rehearse_light(stage: OnStage, light: str) -> Iterator[Step]:
 
 
 def _rehearse_act(corner: Surface, stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
-    """What is on the stage in a moment of it, and the boxes that it lights."""
+    """Steps that paint a moment of an act on the stage, and the boxes that it lights."""
     if stage.plays is not None:
         yield partial(_draw_performance, corner, stage, stage.plays, told)
     if stage.running is not None and stage.running.circle is not None:
@@ -168,7 +168,7 @@ def _moment(stage: OnStage, number: int, ms: float) -> OnStage:
 
 
 def _theater(stage: OnStage) -> str:
-    """Whose house it is: that of the card; without one that of the first in the row."""
+    """Theater of the house: that of the card; without one that of the first in the row."""
     card = stage.running.bill.card if stage.running is not None else next(iter(stage.table.state.row_ids), "")
     return PERFORMANCES[card].theater if card else "magnus_pantheon"
 
@@ -183,7 +183,7 @@ def _opened(evening: Evening) -> float:
 
 
 def _applause(evening: Evening) -> float:
-    """How loud it is, by all that was earned."""
+    """Loudness of the applause, by all that was earned."""
     if not evening.is_applauded:
         return 0.0
     earned = sum(act.yields.fame + (act.yields.coins + act.yields.shards) / 2 for act in evening.acts)
@@ -267,7 +267,7 @@ def _draw_trick_act(canvas: Surface, stage: OnStage, running: Running, act: Act)
 
 
 def _draw_trick(canvas: Surface, trick: str, ms: float, size: int = PICTURE, focus: Point = on.FOCUS) -> None:
-    """It rises out of its prop, a little too far, and hangs in the light."""
+    """Draw the Trick: it rises out of its prop, a little too far, and hangs in the light."""
     picture, share = trick_picture(trick, size), min(1.0, ms / IN_THE_LIGHT)
     if share >= 1:
         canvas.blit(picture, picture.get_rect(center=focus))
@@ -296,7 +296,7 @@ def _draw_lesson(canvas: Surface, lessons: PaidLessons) -> None:
 
 
 def _draw_bonus(canvas: Surface, told: ToldAct, evening: Evening) -> None:
-    """What the performer is rewarded for, on a golden medal."""
+    """Draw the sign of the performer's bonus, on a golden medal."""
     share = ease_out(evening.share(0, 250))
     draw_glow(canvas, on.FOCUS, 120, (255, 196, 96), 0.6 * share)
     picture = _medal(told.icon, 216)

@@ -24,14 +24,14 @@ from trickerion.words.academy import tips
 
 
 class PaidLesson(NamedTuple):
-    """What one Trick pays, and the room in which it is taught."""
+    """Payment of one Trick, and the room in which the Trick is taught."""
 
     paid: LessonPaid
     room: RoomFacts
 
     @property
     def yields(self) -> Yields:
-        """What its owner receives."""
+        """Yields that the Trick's owner receives."""
         return Yields(self.paid.fame, self.paid.coins, self.paid.shards)
 
     @property
@@ -51,14 +51,14 @@ class PaidLessons:
 
     @classmethod
     def told(cls, table: TableView, events: Iterable[LessonPaid], pace: str) -> PaidLessons:
-        """What the events tell, on the table as it is now."""
+        """Lessons that the events tell of, on the table as it is now."""
         spaces = academy(table.state).spaces
         lessons = tuple(PaidLesson(event, spaces[event.space]) for event in events)
         return cls(table, lessons, Evening([_act(lesson) for lesson in lessons], pace, has_bill=False))
 
     @property
     def seats(self) -> list[int]:
-        """Whose Tricks pay."""
+        """Seats whose Tricks pay."""
         return list(dict.fromkeys(lesson.paid.seat for lesson in self.lessons))
 
     @property
@@ -73,11 +73,11 @@ class PaidLessons:
 
     @property
     def is_over(self) -> bool:
-        """Whether the account stands."""
+        """True if the account stands."""
         return self.evening.is_over
 
     def received(self, seat: int) -> Yields:
-        """What a seat has received so far."""
+        """Yields that a seat has received so far."""
         return self.evening.received(seat)
 
     def add_hotspots(self, spots: Hotspots) -> None:

@@ -44,14 +44,14 @@ class BonusLine(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What it is for."""
+        """Name of the bonus."""
         if self.kind == "link":
             return words.LINKS(self.times)
         return words.BONUS[self.kind] if self.kind in words.BONUS else power(self.kind)
 
     @property
     def icon(self) -> str:
-        """Its sign."""
+        """Sign of the bonus."""
         return f"power.{self.kind}" if self.kind in POWERS else _ICONS.get(self.kind, f"character.{self.kind}")
 
 
@@ -59,7 +59,7 @@ BillLine = TrickLine | BonusLine
 
 
 def printed(line: BillLine, card: str) -> cat.Yields:
-    """What stands on the Trick card; a bonus without what cards and abilities make of it."""
+    """Yields printed on the Trick card; a bonus before cards and abilities change it."""
     if isinstance(line, TrickLine):
         return cat.TRICKS[line.trick].yields
     if line.kind == "card":
@@ -78,26 +78,26 @@ class Cause(NamedTuple):
 
     @property
     def is_choice(self) -> bool:
-        """Whether it only says why the Heir performs this card."""
+        """True if the cause only says why the Heir performs this card."""
         return self.name == words.HEIRS_CHOICE
 
     def named(self, who: Callable[[int], str]) -> str:
-        """Its name, with that of its owner."""
+        """Name of the cause, with that of its owner."""
         return words.owned(name=self.name, owner=who(self.owner)) if self.owner >= 0 else self.name
 
 
 def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
-    """Whether the event tells why the Heir performs this card."""
+    """True if the event tells why the Heir performs this card."""
     return isinstance(event, ev.HeirStep) and event.reason == "best_show"
 
 
 def plays_on(event: ev.Event) -> TypeGuard[ev.TrickPaid]:
-    """Whether a Trick of another card has paid after the show of its owner (Double Bill)."""
+    """True if a Trick of another card has paid after the show of its owner (Double Bill)."""
     return isinstance(event, ev.TrickPaid) and bool(event.power)
 
 
 def _causes(state: GameState, show: ShowFacts, events: Sequence[ev.Event]) -> tuple[Cause, ...]:
-    """What counts in a show on this table, and what was used in it, as the events tell."""
+    """Causes that count in a show on this table, and those used in the show, as the events tell."""
     reasons = [_said(choice_of_show(event, events, state.row_ids)) for event in filter(is_heirs_choice, events)]
     chosen = [Cause("action.perform", words.HEIRS_CHOICE, reason) for reason in reasons]
     used = [(_cause(effect), owner) for effect, owner in show.causes]
@@ -149,20 +149,20 @@ class Playbill:
         return list(dict.fromkeys([self.performer, *(line.owner for line in self.tricks)]))
 
     def owner(self, line: BillLine) -> int:
-        """Who receives a line."""
+        """Seat that receives a line."""
         return line.owner if isinstance(line, TrickLine) else self.performer
 
     def total(self, seat: int) -> cat.Yields:
-        """What a seat receives altogether."""
+        """Yields that a seat receives altogether."""
         return self.paid(seat, self.lines)
 
     def paid(self, seat: int, lines: Iterable[BillLine]) -> cat.Yields:
-        """What a seat receives by some of the lines."""
+        """Yields that a seat receives by some of the lines."""
         return added(line.yields for line in lines if self.owner(line) == seat)
 
 
 def expected_show(state: GameState, performer: int, day: str, card_id: str) -> Playbill:
-    """What a card would pay if it were performed now (abilities that ask first are left out)."""
+    """Playbill of a card if it were performed now (abilities that ask first are left out)."""
     show = show_forecast(state, performer, day, card_id)
     powers = (ev.PowerUsed(*power) for power in show.powers)
     return _bill(state, performer, card_id, day, show.links, [*show.tricks, *show.bonuses, *powers])
@@ -213,12 +213,12 @@ class Running:
 
     @property
     def is_over(self) -> bool:
-        """Whether the account stands."""
+        """True if the account stands."""
         return self.evening.is_over
 
     @property
     def line(self) -> BillLine | None:
-        """What is on the stage."""
+        """Line of the playbill that is on the stage, or None."""
         return self.bill.lines[self.evening.number] if self.evening.act is not None else None
 
     @property

@@ -37,12 +37,12 @@ from trickerion.words.screens import performance as words
 
 _VEIL = (20, 8, 14)
 SPOTS = ("show.cause_", prophecy_pill.NAME)
-"""How the spots at the right are named, before their numbers."""
+"""Beginnings of the names of the spots at the right, before their numbers."""
 
 
 @dataclass
 class OnStage:
-    """What is on the stage: a show, or a ``note`` that there is none; ``table`` as it stood on that evening.
+    """Things on the stage: a show, or a ``note`` that there is none; ``table`` as it stood on that evening.
 
     ``before``: how the shows of the weekdays before it went; ``is_again``: it was asked for; ``goes_on``: its performer
     may let Tricks of another card pay.
@@ -59,12 +59,12 @@ class OnStage:
 
     @property
     def voice(self) -> Voice:
-        """Who reads."""
+        """Voice of the reader."""
         return Voice(self.table.names, self.table.viewer)
 
     @property
     def plays(self) -> Running | PaidLessons | None:
-        """What comes act by act."""
+        """Part that comes act by act: a show or lessons; None for a note."""
         return self.running or self.lessons
 
     @property
@@ -81,14 +81,14 @@ class OnStage:
         return self.table.on_board.players[seat].magician
 
     def turn_of(self, day: str) -> str:
-        """Whose show a weekday is, and how far it has come."""
+        """Words on the performer of a weekday, and on the progress of that show."""
         performer = self.table.occupant(f"{day}.perform")
         if performer is None:
             return words.NO_SHOW
         return words.turn_of(who=self.who(performer[0]), standing=self.standing(day))
 
     def standing(self, day: str) -> str:
-        """How far the show of a weekday has come."""
+        """Progress of the show of a weekday."""
         performer = self.table.occupant(f"{day}.perform")
         today, to_come = self._today, words.LATER
         if performer is None or performer[0] not in self._performers_after:
@@ -97,7 +97,7 @@ class OnStage:
 
     @property
     def _today(self) -> str:
-        """How far the show of this weekday has come."""
+        """Progress of the show of this weekday."""
         if self.running is None:
             return words.NO_SHOW
         return words.DONE if self.running.evening.is_applauded else words.ON_STAGE
@@ -116,12 +116,12 @@ class OnStage:
 
     @property
     def seats(self) -> list[int]:
-        """Whose boxes there are: the performer, then the others in the order of their seats."""
+        """Seats that have boxes: the performer, then the others in the order of their seats."""
         first = [self.running.bill.performer] if self.running is not None else []
         return [*first, *(seat for seat in range(len(self.table.names)) if seat not in first)]
 
     def role(self, seat: int) -> str:
-        """What a seat is in this show."""
+        """Role of a seat in this show."""
         if self.running is None:
             return ""
         bill = self.running.bill
@@ -129,7 +129,7 @@ class OnStage:
 
 
 def add_spots(spots: Hotspots, stage: OnStage) -> None:
-    """What the sides say when they are pointed at."""
+    """Add the spots of the sides, with their tips."""
     prophecy_pill.add_spot(spots, at.PROPHECY, stage.table.prophecy)
     for number, (cause, rect) in enumerate(_cause_rows(stage)):
         tip = tip_words(cause.named(stage.who), cause.text, icon=cause.icon, note=words.CAUSE_NOTE)
@@ -137,7 +137,7 @@ def add_spots(spots: Hotspots, stage: OnStage) -> None:
 
 
 def draw_left(canvas: Surface, stage: OnStage) -> None:
-    """Who performs, the card, the evening."""
+    """Draw the performer, the card, the evening."""
     _draw_head(canvas, stage)
     if stage.running is not None:
         _draw_card(canvas, stage.table.colours, stage.running)
@@ -242,7 +242,7 @@ def _draw_evening(canvas: Surface, stage: OnStage) -> None:
 
 
 def _said_of(stage: OnStage, day: str) -> str:
-    """Who performs on a weekday that is to come; of the others how it went."""
+    """Name of the performer of a weekday that is to come; for the others the state of their shows."""
     taken = stage.table.occupant(f"{day}.perform")
     standing = stage.standing(day) if taken is not None else words.NO_SHOW
     return stage.who(taken[0]) if taken is not None and standing == words.LATER else standing
@@ -300,7 +300,7 @@ def _draw_cause(canvas: Surface, rect: Rect, cause: Cause, stage: OnStage, *, is
 
 
 def draw_boxes(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
-    """What each player has received so far, or will show."""
+    """Draw the box of each player: the Yields so far, or those to be shown."""
     plays = stage.plays
     assert plays is not None
     evening, lit = plays.evening, _lit(stage)
@@ -329,14 +329,14 @@ def draw_boxes(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None
 
 
 def shown_in_boxes(stage: OnStage) -> object:
-    """What can change of the boxes while an act lasts: what is received, and whose box is lit."""
+    """State of the boxes that can change in an act: the Yields received, and the seats whose boxes are lit."""
     if stage.plays is None:
         return None
     return [stage.plays.evening.received(seat) for seat in stage.seats], _lit(stage)
 
 
 def _lit(stage: OnStage) -> set[int]:
-    """Whose box glows: that which is paid, at the end the viewer's."""
+    """Seats whose boxes glow: those that are paid, at the end the viewer's."""
     plays = stage.plays
     assert plays is not None
     if plays.evening.is_applauded:
@@ -367,7 +367,7 @@ def _draw_own_tricks(canvas: Surface, middle: tuple[int, int], told: list[ToldAc
 
 
 def draw_stay(canvas: Surface, share: float) -> None:
-    """How much of the time is left before it goes by itself: a thin line in the button."""
+    """Draw the share of the time left before the show goes on by itself: a thin line in the button."""
     if share > 0:
         bar = Rect(at.NEXT.x + 14, at.NEXT.bottom - 8, round((at.NEXT.w - 28) * share), 4)
         pygame.draw.rect(canvas, theme.BRASS_HI, bar, border_radius=2)

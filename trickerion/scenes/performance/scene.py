@@ -95,7 +95,7 @@ class PerformanceScene(GameScene):
         return self.showing.stage.lessons if self.showing is not None else None
 
     def _seen_by(self, seats: Sequence[int]) -> Attendance:
-        """Who watches what pays these seats; a show of opponents alone goes at their pace."""
+        """Attendance of a show that pays these seats; a show of opponents alone goes at their pace."""
         own = self._is_again or any(seat in seats for seat in persons(self.session.options))
         waits = own and (self._is_again or not self.session.others_wait)
         return Attendance(own, waits, self._is_again, 1.0 if own else self.app.settings.opponents_pace or 1.0)
@@ -194,7 +194,7 @@ class PerformanceScene(GameScene):
             self._next()
 
     def _has_played_on(self, event: ev.Event) -> bool:
-        """Whether a Trick that plays on has paid, and its Trick Marker has gone or stays."""
+        """True if a Trick that plays on has paid, and its Trick Marker has gone or stays."""
         return isinstance(event, _LEFT) and any(map(plays_on, self._part))
 
     def see_again(self, events: Sequence[ev.Event]) -> None:
@@ -226,7 +226,7 @@ class PerformanceScene(GameScene):
         self._show(OnStage(self._table_of(before.state), bill.day, running=running), before.state, seen_by)
 
     def _open_lessons(self, events: list[ev.LessonPaid]) -> None:
-        """What the Classrooms pay, on the table as it is now; the bar shows the turn whose evening it was."""
+        """Show the payments of the Classrooms, on the table as it is now; the bar shows the turn of that evening."""
         views, seen_by = self.session.sight.views_back(), self._seen_by([event.seat for event in events])
         lessons = PaidLessons.told(self._table_of(self.state), events, seen_by.pace(self.app))
         evening = next((view.state for view in views if view.state.phase in _BEFORE_LESSONS), None)
@@ -260,7 +260,7 @@ class PerformanceScene(GameScene):
         return self._shows if self.showing is not None else 0
 
     def _lay(self, stage: OnStage) -> OnStage:
-        """What is on the stage, for whoever looks now, and whether it goes on with another card."""
+        """Stage for the present viewer, and the note on whether the show goes on with another card."""
         decision = self.session.decision
         goes_on = decision is not None and decision.question == "PlayingOn" and not self._queue
         return replace(stage, table=self._table_of(self._evening or self.state), goes_on=goes_on)
@@ -306,7 +306,7 @@ class PerformanceScene(GameScene):
 
     @property
     def moving(self) -> bool:
-        """Whether anything moves on the stage, or is about to go by itself."""
+        """True while anything moves on the stage, or is about to go by itself."""
         return super().moving or (self.showing is not None and self.showing.moving)
 
     @property

@@ -46,14 +46,14 @@ _FRAME = 1 / 60
 _SPARE: int = 1
 """Panels that are drawn anew in one frame while something moves."""
 _Panel = tuple[Rect, object, Callable[[pygame.Surface], object]]
-"""Where a panel is, what it shows, how it is painted."""
+"""Rectangle of a panel, the state that it shows, its painter."""
 _PRESSES = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 @dataclass(frozen=True)
 class Attendance:
-    """Who watches: ``whole``: somebody for whom every act is shown; ``waits``: it stays until somebody goes on;
+    """Audience of a show: ``whole``: somebody for whom every act is shown; ``waits``: it stays until somebody goes on;
     ``is_again``: it was asked for; ``speed``: how fast time passes, beside the setting for motion."""
 
     whole: bool = True
@@ -62,7 +62,7 @@ class Attendance:
     speed: float = 1.0
 
     def pace(self, app: App) -> str:
-        """How much of it is seen."""
+        """Pace at which the show is seen."""
         chosen = app.settings.show_pace
         if app.settings.motion <= 0:
             return AT_ONCE
@@ -72,7 +72,7 @@ class Attendance:
 
 
 class StagedShow:
-    """What is on the stage. ``lay`` makes it anew for whoever looks; ``changed`` is called when there is something
+    """Show on the stage. ``lay`` makes the stage anew for whoever looks; ``changed`` is called when there is something
     else to press, ``gone`` when it has been seen."""
 
     def __init__(
@@ -101,7 +101,7 @@ class StagedShow:
 
     @property
     def plays(self) -> Running | PaidLessons | None:
-        """What is told act by act; None for a note."""
+        """Part that is told act by act; None for a note."""
         return self.stage.plays
 
     # ------------------------------------------------------------------ what can be pressed
@@ -261,7 +261,7 @@ class StagedShow:
         return self.app.settings.motion * self.seen_by.speed
 
     def _build(self) -> Iterator[Step]:
-        """What paints all that is seen first."""
+        """Steps that paint all that is seen first."""
         yield from build(self.stage, self._told)
         for panel in self._panels(Hotspots()):
             yield partial(self._sheet.paint, CANVAS_RECT.size, *panel)
@@ -280,7 +280,7 @@ class StagedShow:
 
     @property
     def moving(self) -> bool:
-        """Whether anything moves on the stage, or is about to go by itself."""
+        """True while anything moves on the stage, or is about to go by itself."""
         if self._building is not None or self.plays is None:
             return self._building is not None or not self.seen_by.waits
         evening = self.plays.evening
@@ -288,7 +288,7 @@ class StagedShow:
 
     @property
     def is_built(self) -> bool:
-        """Whether the stage can be drawn; until then the picture before it stays."""
+        """True if the stage can be drawn; until then the picture before it stays."""
         return self._building is None
 
     @property
@@ -298,7 +298,7 @@ class StagedShow:
 
     @property
     def stay_share(self) -> float:
-        """How much of that time is left: 1 to 0; 0 while something moves, or when it waits."""
+        """Share of the stay that is left: 1 to 0; 0 while something moves, or when the show waits."""
         is_still = not self.seen_by.waits and (self.plays is None or self.plays.is_over)
         return max(0.0, self._left / (STAY if self.plays is not None else NOTE_STAY)) if is_still else 0.0
 
@@ -336,7 +336,7 @@ class StagedShow:
         return canvas, lights, self._news, labels, hot, chosen, bar.look(spots)
 
     def _parts(self, evening: Evening, panels: Sequence[_Panel]) -> list[Rect]:
-        """Where something moves, and the panels that say something else now, as many as there is time for."""
+        """Rectangles in which something moves, and panels with a new state, as many as there is time for."""
         news = [rect for rect, key, _ in panels if self._sheet.is_news(rect, key)]
         parts = news[: int(min(len(news), self._sheet.spare))]
         if self._moment != evening.moment:
@@ -409,7 +409,7 @@ class StagedShow:
 
 
 def _moving(evening: Evening) -> list[Rect]:
-    """Where the time changes something: while the house lights go down, everywhere; the playbill comes from above."""
+    """Rectangles that time changes: while the house lights go down, everywhere; the playbill comes from above."""
     if evening.is_applauded:
         return [at.UPPER_STAGE, at.STALLS]
     if not evening.is_lit:

@@ -81,7 +81,7 @@ def _trick(line: TrickLine, bill: Playbill, table: TableView) -> ToldAct:
 
 
 def _lasting(line: TrickLine) -> Iterator[Term]:
-    """What a Trick yields in every show: beyond its card, and by its Practice Room."""
+    """Terms of a Trick's Yields in every show: beyond its card, and by its Practice Room."""
     for name, more in line.lasting:
         yield Term(name, Yields(more, more), words.tip_changed(name=name, change=signed(more)), of_both=True)
     if any(line.practised):
@@ -90,7 +90,7 @@ def _lasting(line: TrickLine) -> Iterator[Term]:
 
 
 def _weekday(line: TrickLine) -> Term:
-    """What the weekday that counts really changes."""
+    """Term of the weekday that counts, with its real change."""
     day, change = names.DAY[line.day], signed(line.modifier)
     name, tip = day, words.tip_day(day=day, change=change)
     if line.day_card:
@@ -103,7 +103,7 @@ def _weekday(line: TrickLine) -> Term:
 
 
 def one_link(told: ToldAct) -> ToldAct:
-    """One of the Links of a line, where all of them pay alike; else all of them."""
+    """Line for a single Link, where all Links of a line pay alike; else for all of them."""
     if any(amount % told.times for amount in (*told.printed, *told.yields)):
         return told
     printed, yields = (Yields(*(amount // told.times for amount in paid)) for paid in (told.printed, told.yields))

@@ -100,7 +100,7 @@ def _draw_aimed(canvas: Surface, view: PowersView, slot: int) -> None:
 
 
 def _draw_standing(canvas: Surface, rect: Rect, view: PowersView, power: str) -> None:
-    """What lies on a Power, and whether it has worked this turn."""
+    """Draw the Coins on a Power, and the pill of one that has worked this turn."""
     coins = view.own.coins_on[view.own.rack.index(power)]
     if coins:
         draw_coin(canvas, (rect.x + 94, rect.bottom - 28), 40, coins)

@@ -154,7 +154,7 @@ class PowersScene(GameScene):
             self.play(LearnNoPower())
 
     def do(self) -> None:
-        """What the velvet button does: give the marked cards back, or learn the chosen one."""
+        """Do the deed of the velvet button: give the marked cards back, or learn the chosen one."""
         view = self.view
         if not view.is_deal:
             self.learn(view.chosen, view.best_slot(view.chosen))

@@ -45,27 +45,27 @@ class PowersView(TableView):
 
     @property
     def is_own(self) -> bool:
-        """Whether the viewer looks at their own Powers."""
+        """True if the viewer looks at their own Powers."""
         return self.seat == self.viewer
 
     @property
     def is_deal(self) -> bool:
-        """Whether eight cards are being chosen."""
+        """True while eight cards are being chosen."""
         return self.question == "KeepingPowers"
 
     @property
     def is_learning(self) -> bool:
-        """Whether the viewer may learn a Power now."""
+        """True if the viewer may learn a Power now."""
         return self.question == "LearningPower" and bool(self.legal)
 
     @property
     def has_none(self) -> bool:
-        """Whether the viewer is asked and can learn none, which the others are not to see."""
+        """True if the viewer is asked and can learn none, which the others are not to see."""
         return self.is_learning and not any(isinstance(move, LearnPower) for move in self.legal)
 
     @property
     def may_give(self) -> bool:
-        """Whether the viewer chooses what to give back now."""
+        """True if the viewer chooses cards to give back now."""
         return any(isinstance(move, GivePowerBack) for move in self.legal)
 
     @property
@@ -109,7 +109,7 @@ class PowersView(TableView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PowersDeeds(Deeds):
-    """What may be done with Powers, with a sheet, and with the Powers of others."""
+    """Deeds with Powers, with a sheet, and with the Powers of others."""
 
     mark: Callable[[str], object]
     choose: Callable[[str], object]

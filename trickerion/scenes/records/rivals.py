@@ -23,11 +23,11 @@ from trickerion.words.screens import records as words
 from trickerion.words.screens.setup import LEVELS
 
 _ENDS = (-1.2, 6.6)
-"""What the scale shows: a little beyond the levels."""
+"""Ends of the scale: a little beyond the levels."""
 
 
 class RivalsPage:
-    """Its panels, for the games that are known. ``own`` is what the player is called, "" before that was asked."""
+    """Page about rivals, for the games that are known. ``own`` is the player's name, "" before that was asked."""
 
     def __init__(self, games: Sequence[FinishedGame], own: str) -> None:
         self._strength = strength(games)
@@ -40,7 +40,7 @@ class RivalsPage:
         """Everybody else who played with the player; the share of games in which the player came before that one."""
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """What the pictures mean."""
+        """Add the spots that explain the pictures."""
         spots.add(Hotspot("records.strength", at.STRENGTH, tip=partial(Tip, words.STRENGTH, (words.STRENGTH_TIP,))))
         if self.against:
             tip = partial(Tip, words.AGAINST, (words.AGAINST_TIP, words.INTERVAL))
@@ -113,7 +113,7 @@ def _by_games(shares: list[tuple[str, Share]]) -> list[tuple[str, Share]]:
 
 
 def against_each(games: Sequence[FinishedGame], own: str) -> list[tuple[str, Share]]:
-    """How often the player came before each other person; without a name, who played here most is the player."""
+    """Shares of games in which the player came before each other person; without a name, the most frequent one here."""
     here = Counter(score.name for game in games for score in game.persons)
     name = own if own in here else here.most_common(1)[0][0] if here else ""
     met: dict[str, list[bool]] = {}

@@ -58,7 +58,7 @@ class Kind(NamedTuple):
     difficulty: str = ""
 
     def holds(self, game: statistics.FinishedGame) -> bool:
-        """Whether a finished game is of this kind."""
+        """True if a finished game is of this kind."""
         is_as_hard = self.difficulty in (game.difficulty, words.ANY)
         return is_as_hard and (game.mode, len(game.scores)) == (self.mode, self.players)
 
@@ -178,7 +178,7 @@ class RecordsScene(SheetScene):
 
     @property
     def _is_empty(self) -> bool:
-        """Whether there is nothing to show yet, nor anything to say about the file."""
+        """True if there is nothing to show yet, nor anything to say about the file."""
         return not self._games and not self._note
 
     def _begin(self) -> None:
@@ -290,7 +290,7 @@ class RecordsScene(SheetScene):
 
 
 def _draw_invitation(canvas: Surface) -> None:
-    """What a new player sees: no wall of dashes."""
+    """Draw the page of a new player: no wall of dashes."""
     middle = at.INVITATION.centerx
     draw_inset(canvas, at.INVITATION, paper=True)
     draw_round_badge(canvas, (middle, at.INVITATION.y + 120), "ui.trophy", 150, theme.VELVET)

@@ -40,7 +40,7 @@ class ReplayChart(Drawn):
         self._ground: Surface | None = None
 
     def x(self, number: int) -> int:
-        """Where a moment lies."""
+        """Horizontal position of a moment."""
         return at.PLOT.x + round(number / max(1, self._replay.last) * at.PLOT.w)
 
     def number_at(self, x: int) -> int:
@@ -74,7 +74,7 @@ class ReplayChart(Drawn):
         self._draw_now(canvas, now)
 
     def draw_pointed(self, canvas: Surface, spots: Hotspots) -> None:
-        """Which moment lies under the pointer."""
+        """Draw the line and the words of the moment below the pointer."""
         if spots.hovered != "replay.chart":
             return
         number = self.number_at(spots.pointer[0])
@@ -120,7 +120,7 @@ class ReplayChart(Drawn):
             draw_round(canvas, (x, self._y(fame)), 11, _colour(self._colours[seat]), 2, theme.CREAM)
 
     def _painted(self) -> Surface:
-        """What stays: the scale, the lines, an emblem on each."""
+        """Picture of the lasting parts: the scale, the lines, an emblem on each."""
         image, home = Surface(at.CHART.size, pygame.SRCALPHA), (-at.CHART.x, -at.CHART.y)
         plot = at.PLOT.move(home)
         for fame in range(0, self._top + 1, self._step):
@@ -146,7 +146,7 @@ class ReplayChart(Drawn):
         return [*points, (at.PLOT.right, points[-1][1])]
 
     def _emblems(self) -> list[Point]:
-        """Where the emblem of each line is best told from the other lines: far from them, and from other emblems."""
+        """Place of each line's emblem that is best told from the other lines: far from them, and from other emblems."""
         places: list[Point] = []
         marks = self._replay.marks
         for seat in range(len(self._colours)):

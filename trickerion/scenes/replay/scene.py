@@ -112,7 +112,7 @@ class ReplayScene(Scene):
 
     @property
     def is_playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """True while the replay goes on by itself."""
         return self.console.is_playing
 
     @property

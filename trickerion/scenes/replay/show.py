@@ -81,7 +81,7 @@ class SeenShowScene(Scene):
 
     @property
     def moving(self) -> bool:
-        """Whether anything moves on the stage, or is about to go by itself."""
+        """True while anything moves on the stage, or is about to go by itself."""
         return self.showing.moving
 
     @property

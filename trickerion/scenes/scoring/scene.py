@@ -203,7 +203,7 @@ class ScoringScene(Scene):
 
 
 def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
-    """One of those at the foot, in the order of their words."""
+    """Button at the foot, in the order of their words."""
     number = list(words.BUTTONS).index("again" if name in words.INSTEAD else name)
     rect, (label, second_line) = at.button(number), words.INSTEAD.get(name) or words.BUTTONS[name]
     return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)

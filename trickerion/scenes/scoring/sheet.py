@@ -27,7 +27,7 @@ TRICK, POWER, HEIR_LINE = "trick", "power", "heir"  # the kinds of lines that a 
 
 
 def own_kind(kinds: Collection[str]) -> str:
-    """What stands at the head of these lines."""
+    """Kind of these lines, by which their head is chosen."""
     of_players = "tricks" if POWER not in kinds else "both" if TRICK in kinds else "powers"
     return "heir" if HEIR_LINE in kinds else of_players
 
@@ -42,7 +42,7 @@ class Category(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """What stands in the table: Fame, what was counted, Fame before a cap; ``tip`` says more, ``aside`` in brief."""
+    """Entry in the table: Fame, the number counted, Fame before a cap; ``tip`` says more, ``aside`` in brief."""
 
     fame: int
     number: int = 0
@@ -52,7 +52,7 @@ class Cell(NamedTuple):
 
     @property
     def is_capped(self) -> bool:
-        """Whether a cap cut it."""
+        """True if a cap cut the Fame."""
         return self.uncapped > self.fame
 
 
@@ -132,7 +132,7 @@ class ScoreSheet(NamedTuple):
 
     @property
     def is_tied(self) -> bool:
-        """Whether the first place was decided by the Initiative order."""
+        """True if the first place was decided by the Initiative order."""
         return len(self.columns) > 1 and self.tied_with(0)
 
     @property
@@ -147,17 +147,17 @@ class ScoreSheet(NamedTuple):
 
     @property
     def kinds_of_lines(self) -> set[str]:
-        """Which kinds of lines of their own the players have: TRICK, POWER, HEIR_LINE."""
+        """Kinds of lines of their own that the players have: TRICK, POWER, HEIR_LINE."""
         return {line.kind for column in self.columns for line in column.own}
 
     @property
     def has_heir(self) -> bool:
-        """Whether it was a game against the Heir."""
+        """True for a game against the Heir."""
         return any(column.is_heir for column in self.columns)
 
     @property
     def verdict(self) -> str:
-        """How a game against the Heir ended, or that you have won; "" for all others."""
+        """Verdict of a game against the Heir, or that you have won; "" for all others."""
         if not self.has_heir:
             return words.YOU_WIN if self.columns[0].is_you else ""
         return words.HEIR_WINS if self.columns[0].is_heir else words.HEIR_LOSES
@@ -171,11 +171,11 @@ class ScoreSheet(NamedTuple):
         return self.columns[self.place_of(seat)]
 
     def tied_with(self, place: int) -> bool:
-        """Whether another player has the same total."""
+        """True if another player has the same total."""
         return sum(other.total == self.columns[place].total for other in self.columns) > 1
 
     def wins_tie(self, place: int) -> bool:
-        """Whether the Initiative order has put this place before all others with the same total (ruling 97)."""
+        """True if the Initiative order has put this place before all others with the same total (ruling 97)."""
         return self.tied_with(place) and all(c.total != self.columns[place].total for c in self.columns[:place])
 
 
@@ -220,7 +220,7 @@ def _rows(columns: Sequence[Scores], turns: int, facts: ScoringFacts) -> tuple[C
 
 
 def _detail(category: str, turns: int, facts: ScoringFacts, counts_for_all: bool) -> str:
-    """What a row counts."""
+    """Detail of a row: the things that the row counts."""
     if category == FAME_TRACK:
         return words.won_in_turns(turns=words.TURNS.get(turns, turns))
     if category == "banners":

@@ -39,14 +39,14 @@ class ScoreTable(Drawn):
 
     @property
     def cells(self) -> int:
-        """How many cells there are; they are filled in row by row."""
+        """Number of cells; they are filled in row by row."""
         return len(self._order)
 
     def _column_rect(self, number: int) -> Rect:
         return at.column(number, len(self._sheet.columns))
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """What a level 3 Trick asks for and what is in a cell, on hover."""
+        """Add the spots that explain, on hover, the demands of a level 3 Trick and the contents of a cell."""
         for number, column in enumerate(self._sheet.by_seat):
             for place, row in enumerate(self._sheet.rows):
                 cell = column.cells.get(row.id)
@@ -100,7 +100,7 @@ class ScoreTable(Drawn):
             draw_plate(canvas, rect.inflate(4, 0), fill, 10, 2, theme.BRASS)
 
     def _share(self, row: str, column: int, filled: float) -> float:
-        """How far a cell has been counted, 0 to 1."""
+        """Share of a cell that has been counted, 0 to 1."""
         return max(0.0, min(1.0, filled - self._order[row, column]))
 
     def _draw_head(self, canvas: Surface, number: int, column: Scores) -> None:

@@ -125,7 +125,7 @@ class BeginsPage(Drawn):
             )
 
     def _draw_home(self, canvas: Surface) -> None:
-        """Whose the markers of the card that left are, and what the Heir received for its own."""
+        """Draw the owners of the markers of the card that left, and the Heir's payment for its own."""
         telling, room = self.telling, self.telling.at.home
         owners = sorted({owner for owner, _ in telling.seam.home})
         if not owners:

@@ -43,7 +43,7 @@ class ClosedSlots(Drawn):
 
     @property
     def is_asked(self) -> bool:
-        """Whether the player chooses a die."""
+        """True while the player chooses a die."""
         return bool(self.legal)
 
     def _can_choose(self, location: str) -> bool:
@@ -91,7 +91,7 @@ class ClosedSlots(Drawn):
         return said if number else ""
 
     def _is_chosen(self, location: str) -> bool:
-        """Whether the die of a Location was rolled again, or is going to be."""
+        """True if the die of a Location was rolled again, or is going to be."""
         die = configurations(self.telling.state).get(location)
         return die is not None and die.rolls_again
 

@@ -110,7 +110,7 @@ class EndsPage(Drawn):
                 draw_text(canvas, saved, (rect.right - 110, rect.centery), theme.ITALIC, 20, theme.INK2, "midright")
 
     def _instead(self, row: WageRow) -> str:
-        """What stands in a row without wages."""
+        """Words in a row without wages."""
         if self.telling.state.options.seats[row.seat].player == HEIR:
             (coins, fame), has = row.exchanged, self.telling.board.players[row.seat].coins
             say = words.heir_exchanged if coins else words.heir_exchanges
@@ -202,18 +202,18 @@ def wage_words(character: str, coins: int, lost: int) -> Words:
 
 
 def spared(row: WageRow) -> str:
-    """What Powers have taken off the wages: "Loyal Crew −2", or that nothing was left to pay."""
+    """Powers that lowered the wages: "Loyal Crew −2", or a note that nothing was left to pay."""
     said = join(map(power, row.savers))
     return words.spared(powers=said, saved=signed(-row.saved)) if row.saved else words.nothing_left(powers=said)
 
 
 def unpaid(characters: Sequence[str]) -> str:
-    """Whose wages were not paid, where there is room for them."""
+    """Names of the Characters whose wages were not paid, where there is room for them."""
     return words.unpaid(who=join(map(n.character, characters)) if len(characters) < 3 else len(characters))
 
 
 def in_academy(event: Event) -> str:
-    """What has changed in the Academy between the turns."""
+    """Change of the Academy between the turns, in words."""
     if isinstance(event, RoomsOpened):
         return words.spaces_open(letter=LETTER[event.letter])
     shown = event.display if isinstance(event, SecretsExchanged) else ()
@@ -221,7 +221,7 @@ def in_academy(event: Event) -> str:
 
 
 def _disk_centers(rect: Rect, row: WageRow) -> list[Point]:
-    """Where the Characters that worked stand in a row."""
+    """Middles of the Characters that worked, in a row."""
     room = _DISKS_BESIDE_UNPAID if row.unpaid else _DISKS
     step = min(_STEP, room // max(1, len(row.wages) - 1))
     return [(rect.x + _FIRST_DISK + step * number, rect.centery - 3) for number in range(len(row.wages))]

@@ -119,7 +119,7 @@ class SeamScene(Scene):
 
     @property
     def waits(self) -> bool:
-        """Whether it stays until the player goes on."""
+        """True if the sheet stays until the player goes on."""
         is_new = self._is_first_game and not self.app.memory.recall(KNOWN, False)
         return is_new or self.app.settings.seam == "wait"
 
@@ -134,7 +134,7 @@ class SeamScene(Scene):
 
     @property
     def _is_leaving(self) -> bool:
-        """Whether the time that is left runs: not below another scene, nor while something is read."""
+        """True while the time that is left runs: not below another scene, nor while something is read."""
         pointed = self.spots.hovered or self.spots.focused
         is_read = pointed not in (None, "seam.anywhere") and not self.session.others_wait
         is_read = is_read or self.app.stack.top is not self
@@ -236,7 +236,7 @@ class SeamScene(Scene):
         self._draw_foot(canvas)
 
     def _note(self) -> str:
-        """What stands beside Continue."""
+        """Note beside Continue."""
         if self.closed.is_asked:
             return words.DIE_FIRST
         return "" if self.telling.seam.is_first else words.ANYWHERE

@@ -31,7 +31,7 @@ WARM: Final = "#3b2420"
 
 @dataclass
 class Telling:
-    """What the sheet tells, to whom, and how far it is: ``moment`` in seconds.
+    """State of the sheet: its contents, its reader, and its progress, ``moment``, in seconds.
 
     ``viewer`` is the seat that is "you", -1 when several people read.
     """
@@ -47,7 +47,7 @@ class Telling:
     prophecies_from: int = 0
 
     def share(self, start: float, seconds: float = APPEARS) -> float:
-        """How much of something is done that takes so many seconds, 0 to 1."""
+        """Share, 0 to 1, of something that takes so many seconds."""
         return ease_out(min(1.0, max(0.0, (self.moment - start) / seconds)))
 
     def appear(self, canvas: Surface, room: Rect, start: float, paint: Callable[[], object]) -> None:
@@ -67,7 +67,7 @@ def draw_heading(canvas: Surface, rect: Rect, icon: str, title: str, aside: str 
 
 
 def draw_arrow(canvas: Surface, center: tuple[int, int], width: int) -> None:
-    """From what goes to what comes."""
+    """Draw an arrow from the old to the new."""
     (x, y), half = center, width // 2
     pygame.draw.line(canvas, theme.BRASS_LO, (x - half, y), (x + half - 8, y), 4)
     pygame.draw.polygon(canvas, theme.BRASS_LO, [(x + half - 12, y - 8), (x + half, y), (x + half - 12, y + 8)])

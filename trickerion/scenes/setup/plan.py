@@ -35,7 +35,7 @@ READY = (*(module.id for module in words.MODULES), options.HEIR)
 
 
 def why_closed(module: words.ModuleWords, chosen: Collection[str]) -> str:
-    """Why a module cannot be switched on, or ""."""
+    """Reason why a module cannot be switched on, or ""."""
     missing = next((other for other in words.MODULES if other.id in module.needs and other.id not in chosen), None)
     if missing:
         return words.module_needs(name=missing.name)
@@ -82,18 +82,18 @@ class SetUpPlan:
 
     @property
     def wording(self) -> words.Table:
-        """What is said of such a table."""
+        """Words for such a table."""
         return words.TABLES[self.table]
 
     @property
     def turns(self) -> int:
-        """How many turns the game has."""
+        """Number of turns in the game."""
         return options.terms_of(tuple(self.modules)).turns
 
     # ------------------------------------------------------------------ who plays
 
     def level_words(self, level: str) -> words.LevelWords:
-        """What is to be expected of a level in this game: of one that is not proven in it no more than that."""
+        """Words on a level in this game: for a level that is not proven in such a game, no more than that."""
         told = words.LEVELS[level]
         if is_proven(level, self.modules, len(self.taken)):
             return told
@@ -130,7 +130,7 @@ class SetUpPlan:
             self.begin_choosing()
 
     def _seats_suit(self, module: str) -> bool:
-        """Whether so many players can have a module; a seat may still be filled."""
+        """True if so many players can have a module; a seat may still be filled."""
         return len(self.taken) <= max(options.MODULES[module].seats)
 
     def set_colour(self, number: int, colour: str) -> bool:
@@ -196,7 +196,7 @@ class SetUpPlan:
         return options.RULINGS[point][self.edition]
 
     def plays_academy_version(self, magician: str) -> bool:
-        """Whether a Magician is dealt with the ability that came with the Academy."""
+        """True if a Magician is dealt with the ability that came with the Academy."""
         is_later = options.terms_of(tuple(self.modules)).later_abilities or self.ruling("academy_abilities")
         return bool(is_later) or options.is_idle(magician, self.modules)
 
@@ -253,7 +253,7 @@ class SetUpPlan:
         self.keeps_seed = not self.keeps_seed
 
     def trouble(self) -> str:
-        """Why the game cannot start, or ""."""
+        """Reason why the game cannot start, or ""."""
         if len(self.taken) < 2:
             return words.TOO_FEW
         names = [self.seats[number].name.strip() for number in self.taken]
@@ -267,7 +267,7 @@ class SetUpPlan:
         return ""
 
     def open_choices(self) -> str:
-        """What the start will decide, in a sentence, or ""."""
+        """Sentence on the choices that the start will make, or ""."""
         waiting = [self.seats[number].spoken for number in self.without_magician()]
         one, several, nobody = words.OPEN[self.setup == "full"]
         if len(waiting) < 2:
@@ -279,7 +279,7 @@ class SetUpPlan:
         return words.start_with(number=COUNT.get(len(self.taken), str(len(self.taken))))
 
     def in_short(self) -> str:
-        """What is set where not all is shown."""
+        """Summary of the settings where not all is shown."""
         modules = listed(module.name for module in words.MODULES if module.id in self.modules)
         setup, changed = words.SETUPS[self.setup], len(self.rulings_that_matter())
         return words.IN_SHORT[bool(changed)](modules=modules, setup=setup, edition=self.edition, changed=changed)

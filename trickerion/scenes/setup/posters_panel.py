@@ -23,14 +23,14 @@ from trickerion.words.screens import setup as words
 
 
 class PostersPanel(PlanPanel):
-    """Whose choice it is, the heads of the columns, and the posters; closed ones say who is in the way."""
+    """Panel of the posters: the player who chooses, the heads of the columns; closed posters say who is in the way."""
 
     def places(self) -> list[tuple[Magician, Rect]]:
-        """Where the posters hang."""
+        """Places of the posters."""
         return posters(at.poster, self.plan.modules)
 
     def draw_heads(self, canvas: Surface) -> None:
-        """What stands above them."""
+        """Draw the heads above the posters."""
         _draw_head(canvas, self.plan)
         draw_category_heads(canvas, at.category_head)
 

@@ -55,7 +55,7 @@ class ModulesPanel(PlanPanel):
 
     @property
     def head(self) -> tuple[str, str]:
-        """What stands above, and its sign."""
+        """Head of the panel, and its sign."""
         return (words.MODULES_HEAD, "ui.choice") if self.plan.shows_all else (words.IN_A_MINUTE, "ui.info")
 
     def tiles(self) -> list[tuple[Rect, tuple[str, str, str]]]:
@@ -170,7 +170,7 @@ class RulesPanel(PlanPanel):
 
 
 def _draw_in_short(canvas: Surface, plan: SetUpPlan) -> None:
-    """What is put away: how it is set, and what there is."""
+    """Draw the folded part: a summary of the settings, and a note on the choices behind the button."""
     rect = at.IN_SHORT
     draw_text(canvas, words.YOU_PLAY_WITH, (rect.x, at.EDITION.centery - 1), theme.HEAD2, 22, theme.INK, "midleft")
     draw_block(canvas, plan.in_short(), rect, theme.BODY, 18, theme.INK, line=23)
@@ -190,7 +190,7 @@ def _draw_points_line(canvas: Surface, plan: SetUpPlan, hot: bool) -> None:
 
 
 def _draw_start(canvas: Surface, plan: SetUpPlan, magician: str) -> None:
-    """What the full Set-up asks, or what a beginner is dealt."""
+    """Draw the questions of the full Set-up, or the cards that a beginner is dealt."""
     panel, place = at.RULES, (at.RULES.x + 24, at.RULES.y + 52)
     draw_plate(canvas, at.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     if plan.setup == "full":
@@ -226,12 +226,12 @@ def _draw_steps(canvas: Surface) -> None:
 
 
 def step_width(step: tuple[str, str, str]) -> int:
-    """How wide a choice is: its sign, and the longer of its two lines."""
+    """Width of a choice: its sign, and the longer of its two lines."""
     return _STEP_SIGN + max(text_width(step[1], theme.BODY_BOLD, 18), text_width(step[2], theme.ITALIC, 16))
 
 
 def _draw_deal(canvas: Surface, category: str, coins: tuple[str, str], terms: Terms) -> None:
-    """What a beginner of that category receives; without one, only what everybody receives.
+    """Draw the things that a beginner of that category receives; without one, only those that everybody receives.
 
     Fame is told where a module changes it.
     """

@@ -25,7 +25,7 @@ OFFERED = tuple(level.id for level in LEVELS)
 
 @dataclass
 class PlannedSeat:
-    """One of the four seats; ``level`` is that of a computer player."""
+    """Seat of the four; ``level`` is that of a computer player."""
 
     kind: str
     name: str
@@ -35,7 +35,7 @@ class PlannedSeat:
 
     @property
     def is_taken(self) -> bool:
-        """Whether somebody sits here."""
+        """True if somebody sits here."""
         return self.kind != EMPTY
 
     @property
@@ -45,7 +45,7 @@ class PlannedSeat:
 
     @property
     def is_typed(self) -> bool:
-        """Whether a person has given the name."""
+        """True if a person has given the name."""
         return self.is_taken and self.name not in (*words.PERSONS, *words.COMPUTERS)
 
     def as_played(self) -> Seat:
@@ -54,11 +54,11 @@ class PlannedSeat:
         return Seat(self.name.strip(), player, self.colour, self.magician)
 
     def manner_with(self, magician: str) -> str:
-        """How who plays here leans with a Magician when manners are on; "" for a person."""
+        """Manner of the seat's player with a Magician when manners are on; "" for a person."""
         return manner_at(self.level, magician) if self.kind == COMPUTER else ""
 
     def set_level(self, level: str) -> None:
-        """How well a computer player plays."""
+        """Set the level of a computer player."""
         self.level = level
 
 
@@ -80,7 +80,7 @@ def free_name(kind: str, taken: Collection[str]) -> str:
 
 
 def own_name(app: App) -> str:
-    """What the player wants to be called; "" before that was asked."""
+    """Name by which the player wants to be called; "" before that was asked."""
     return clean_name(app.memory.recall(_OWN_NAME))[:NAME_LENGTH].strip()
 
 

@@ -57,7 +57,7 @@ class SeatsPanel(PlanPanel):
                 line.hide()  # type: ignore[no-untyped-call]
 
     def has_line(self, number: int) -> bool:
-        """Whether the name of a seat is typed here."""
+        """True if the name of a seat is typed here."""
         return self.plan.seats[number].is_taken
 
     def typed(self, element: object, text: str) -> bool:
@@ -101,12 +101,12 @@ class SeatsPanel(PlanPanel):
             self._level(seat, number).add_hotspots(spots)
 
     def _manner(self, seat: PlannedSeat) -> list[str]:
-        """How the seat leans, in a sentence, if it does."""
+        """Manner of the seat, in a sentence, if there is one."""
         manner = seat.manner_with(seat.magician) if self.deeds.has_manners() else ""
         return [OF_PLAYER[manner]] if manner else []
 
     def _level(self, seat: PlannedSeat, number: int) -> Segments:
-        """How well a computer player plays: strength by numeral; name and sentence stand below."""
+        """Switch for the level of a computer player: strength by numeral; name and sentence stand below."""
         labels = {level: names.ROMAN[place] for place, level in enumerate(OFFERED, start=1)}
         levels = [self.plan.level_words(level) for level in OFFERED]
         more = self._manner(seat)
@@ -297,7 +297,7 @@ def _draw_head(canvas: Surface, plan: SoloPlan) -> None:
 
 
 def _draw_difficulty(canvas: Surface, rect: Rect, difficulty: str, chosen: bool, hot: bool) -> None:
-    """What is chosen from: name and sentence, and how many of the games with it our own player has won."""
+    """Draw a difficulty to choose: name and sentence, and the number of its games that our own player has won."""
     fill, frame = (120, 84, 40, 84) if chosen else (120, 84, 60, 70) if hot else (20, 11, 14, 190), theme.BRASS_LO
     draw_plate(canvas, rect, fill, 10, 3 if chosen else 1, theme.GLOW if chosen else frame)
     head = draw_text(

@@ -49,7 +49,7 @@ class SoloPlan(SetUpPlan):
 
     @property
     def turns(self) -> int:
-        """How many turns the game has."""
+        """Number of turns in the game."""
         return terms_of(tuple(self.modules), is_small=self.is_small).turns
 
     def set_small(self, is_small: bool) -> None:
@@ -83,7 +83,7 @@ class SoloPlan(SetUpPlan):
         self.rulings |= own
 
     def allows(self, point: str) -> bool:
-        """Whether a point of the solo game changes anything."""
+        """True if a point of the solo game changes anything."""
         return point != "heir_hard_team" or self.difficulty == "hard"
 
     def trouble(self) -> str:
@@ -96,7 +96,7 @@ class SoloPlan(SetUpPlan):
         return "" if can_draw(name) else words.NO_LETTERS
 
     def open_choices(self) -> str:
-        """What the start will decide."""
+        """Sentence on the choices that the start will make."""
         return words.open_solo_choices(not self.without_magician(), self.setup == "full")
 
     def in_short(self) -> str:

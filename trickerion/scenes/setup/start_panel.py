@@ -117,13 +117,13 @@ class StartPanel(PlanPanel):
 
 
 def _seed_line() -> Rect:
-    """Where the seed is typed, to the right of what it is called."""
+    """Place of the line in which the seed is typed, to the right of its label."""
     left = max(at.SEED.x, at.START.x + 36 + text_width(words.SEED, theme.HEAD2, 22))
     return Rect(left, at.SEED.y, at.SEED.right - left, at.SEED.h)
 
 
 def _draw_note(canvas: Surface, plan: SetUpPlan) -> None:
-    """Why the game cannot start, or what the start will decide."""
+    """Draw the reason why the game cannot start, or the note on the choices that the start will make."""
     trouble, rect = plan.trouble(), at.NOTE
     note = trouble or plan.open_choices() or words.ALL_CHOSEN
     draw_icon(canvas, "ui.warning" if trouble else "ui.hint", (rect.x + 12, rect.centery), 22, theme.GLOW)

@@ -14,7 +14,7 @@ from trickerion.words.editions import Point
 
 @dataclass(frozen=True, slots=True)
 class SetupDeeds:
-    """What the panels may do: change the plan, open another set-up or the points, and leave.
+    """Deeds of the panels: change the plan, open another set-up or the points, and leave.
 
     ``has_manners``: computer players lean as their Magicians do; ``has_last``: a game has been started before.
     """

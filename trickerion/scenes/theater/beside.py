@@ -34,7 +34,7 @@ from trickerion.words.tooltips import effect_name
 
 _TYPES_NAMED = 2  # types of lacking Components that have room in the wings
 _LOOKS = {"chosen": "chosen", "ready": "ready", "idle": "idle"}
-"""How the row of a Trick looks that is not closed."""
+"""Looks of a Trick's row that is not closed."""
 
 
 class TheaterWings(Wings):
@@ -68,7 +68,7 @@ class TheaterWings(Wings):
 
 
 def reason(wing: WingFacts) -> str:
-    """Why a Trick is closed, in two or three words; "" when it is not."""
+    """Reason why a Trick is closed, in two or three words; "" when it is not."""
     if wing.stands not in words.WHY_CLOSED:
         return ""
     many = words.pieces(number=sum(wing.missing.values()))
@@ -114,7 +114,7 @@ def _arrows() -> Surface:
 
 
 def tip_of_extra(table: TheaterView, move: Move) -> Tip | None:
-    """What an offer of a card or an ability says when it is pointed at."""
+    """Tip of an offer of a card or an ability."""
     state, viewer, acting = table.state, table.viewer, table.actor
     if isinstance(move, m.UseCard):
         return spoken(card_tooltips.special(move.card))

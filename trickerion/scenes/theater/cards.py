@@ -36,7 +36,7 @@ _SIGNS: dict[type, tuple[str, Color]] = {
 
 
 def card_rects(state: GameState) -> dict[str, Rect]:
-    """Where each card of the row lies."""
+    """Place of each card of the row."""
     return dict(zip(state.row_ids, at.card_rects(len(state.row), len(state.deck)), strict=True))
 
 
@@ -54,7 +54,7 @@ def markers_of(card: Performance, colours: Sequence[str]) -> dict[Cell, Placed]:
 
 
 def center_of(rect: Rect, card: PerformanceCard, slot: int) -> tuple[int, int]:
-    """Where a slot of a card lies; below 0 it is a place beside the slots, at the foot of the card."""
+    """Middle of a slot of a card; below 0 it is a place beside the slots, at the foot of the card."""
     if slot < 0:
         return _beside(rect, -1 - slot)
     place = grid_of(rect)
@@ -75,13 +75,13 @@ def half_of(rect: Rect, slot: int) -> int:
 
 
 def row_note(board: BoardFacts, card: Performance) -> str:
-    """What will happen to a card of the row."""
+    """Note on the fate of a card of the row."""
     return LEAVES if card.id == board.leaving else ""
 
 
 @dataclass(frozen=True)
 class ShownCard:
-    """How one card of the row is to be drawn.
+    """Picture of a card of the row.
 
     ``shown`` are its markers, the held one included when it hovers over ``lifted``.
     """

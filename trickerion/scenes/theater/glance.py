@@ -33,7 +33,7 @@ _WIDE = MIDDLE.box.w
 
 
 def _line_rect(number: int, count: int) -> Rect:
-    """One of up to six lines in the middle part: one column up to three, else two."""
+    """Line of that number, of up to six, in the middle part: one column up to three, else two."""
     columns = 1 if count <= 3 else 2
     width = (_WIDE - 8 * (columns - 1)) // columns
     column, row = number % columns, number // columns
@@ -134,7 +134,7 @@ def spot_name(row: Sequence[str], spot: Spot) -> str:
 
 
 def gains(links: int, pays: int, shards: int) -> str:
-    """What a slot brings: "1 Link, 2 {fame}/{coin}, 1 {shard}"."""
+    """Gains of a slot: "1 Link, 2 {fame}/{coin}, 1 {shard}"."""
     more = [say(number=number) for say, number in ((words.PAYS, pays), (words.SHARDS, shards)) if number]
     return listed([words.LINKS(links), *more])
 
@@ -164,13 +164,13 @@ def _draw_offers(canvas: Surface, table: TheaterView, hand: Hand) -> None:
 
 
 def link_notes(table: TheaterView) -> list[str]:
-    """Whose level counts; cards of the solo game and of the Duel also have printed markers."""
+    """Notes on whose level counts; cards of the solo game and of the Duel also have printed markers."""
     level = words.HIGHER_LEVEL if table.stage.by_highest else words.OWN_LEVEL
     return [level, words.PRINTED_LEVEL] if table.stage.has_printed else [level]
 
 
 def _draw_link_pay(canvas: Surface, table: TheaterView, level: int | None = None) -> None:
-    """What a Link pays by Trick level, and the notes below it."""
+    """Draw the payment of a Link by Trick level, and the notes below it."""
     notes = link_notes(table)
     RIGHT.draw_head(canvas, words.EACH_LINK_PAYS)
     for number, (step, payout) in enumerate(table.stage.link_pays.items()):
@@ -184,7 +184,7 @@ def _draw_link_pay(canvas: Surface, table: TheaterView, level: int | None = None
 
 
 def draw_guide(canvas: Surface, table: TheaterView) -> None:
-    """What can be done now, the viewer's markers on stage, what Links pay."""
+    """Draw the guide to the present choices, the viewer's markers on stage, and the payments of Links."""
     title, text = _guide(table)
     LEFT.draw_head(canvas, title)
     LEFT.draw_block(canvas, text, w=410)
@@ -193,7 +193,7 @@ def draw_guide(canvas: Surface, table: TheaterView) -> None:
 
 
 def _can_take(table: TheaterView) -> tuple[bool, bool]:
-    """Whether a new marker can be taken, and whether one on stage can."""
+    """True if a new marker can be taken, and True if one on stage can."""
     return any(isinstance(m, SetUpTrick) for m in table.legal), any(isinstance(m, Reschedule) for m in table.legal)
 
 

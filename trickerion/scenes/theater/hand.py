@@ -25,7 +25,7 @@ class ExtraGain(NamedTuple):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What laying the marker does at once.
+    """Outcome of laying the marker, at once.
 
     ``payments``: a line for every Link and every payment, in the order in which they are paid; ``shards`` by seat;
     ``extras`` are Fame and Coins that are sure.
@@ -42,7 +42,7 @@ class Outcome:
 
 
 def outcome(table: TheaterView, move: Move | None, preview: Callable[[Move], list[Event]]) -> Outcome | None:
-    """What laying the marker on the target would bring by the ``preview`` of the move; without one the Links alone."""
+    """Outcome of the marker on the target by the ``preview`` of the move; without a move the Links alone."""
     if table.hand is None or table.target is None:
         return None
     lines = laying(table.state, table.hand, table.target, table.turns).payments
@@ -76,7 +76,7 @@ def better_turn(links: Mapping[int, int], turns: int) -> BetterTurn | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TheaterDeeds(CloseUpDeeds):
-    """What the panels of the Theater may do.
+    """Deeds of the panels of the Theater.
 
     ``take`` takes a marker from a card, ``clicked_wing`` one from its Trick, or puts it back; ``turn`` turns it by
     steps, ``turn_to`` to an orientation; ``toggle_pile``: one marker or two; ``lay`` lays it; ``choose_reward`` chooses
@@ -118,14 +118,14 @@ class TheaterView(CloseUpView):
 
     @property
     def options(self) -> Placements:
-        """Where the held marker (or the pile) may lie."""
+        """Places where the held marker (or the pile) may lie."""
         if self.hand is None:
             return {}
         return self.hand.piles if self.as_pile else self.hand.single
 
     @property
     def passed_up(self) -> str:
-        """What a click on the target now would pass up, as a sentence; "" when no other turn makes more Links."""
+        """Sentence on the Links that a click on the target now would pass up; "" when no turn makes more Links."""
         if self.hand is None or self.target is None:
             return ""
         links = self.link_counts(self.target)
@@ -136,7 +136,7 @@ class TheaterView(CloseUpView):
         return say(better.links, times=words.TIMES[better.steps], now=now, key=self.key)
 
     def link_counts(self, spot: Spot) -> dict[int, int]:
-        """How many Links each orientation that is allowed on a slot makes."""
+        """Number of Links for each orientation that is allowed on a slot."""
         assert self.hand is not None
         allowed = self.options.get(spot, {})
         return {turns: len(laying(self.state, self.hand, spot, turns).links) for turns in allowed}

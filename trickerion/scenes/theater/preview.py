@@ -31,7 +31,7 @@ from trickerion.words.tooltips import effect_name
 
 _PILE = Rect(at.PREVIEW.x + 216, at.PREVIEW.y + 8, 130, 30)
 _SUM = Rect(at.PREVIEW.right - 306, at.PREVIEW.y + 8, 300, at.PREVIEW.h - 16)
-"""What laying the marker brings: a click there lays it, as one on its slot."""
+"""Sum of the gains of laying the marker: a click there lays it, as one on its slot."""
 _REWARDS = {
     "fame": Rect(at.PREVIEW.centerx - 230, at.PREVIEW.y + 92, 210, 56),
     "coins": Rect(at.PREVIEW.centerx + 20, at.PREVIEW.y + 92, 210, 56),
@@ -101,7 +101,7 @@ class Preview(Panel):
 
 
 def _rows(table: TheaterView, lines: tuple[Payment, ...]) -> int:
-    """How many lines the Links take together with the sentence below them."""
+    """Number of lines that the Links take together with the sentence below them."""
     return len(lines) + bool(table.passed_up)
 
 
@@ -149,7 +149,7 @@ def _draw_orientation(
 
 
 def no_links(table: TheaterView, hand: Hand) -> str:
-    """What is said where the marker makes no Link: other slots are named only if it can link there."""
+    """Sentence for a marker that makes no Link: other slots are named only if it can link there."""
     return words.LINKS_ELSEWHERE if glance.offers(table, hand) else words.NO_LINKS
 
 

@@ -98,7 +98,7 @@ class TheaterScene(CloseUp):
 
     @property
     def is_at_work(self) -> bool:
-        """Whether the viewer decides something here: a Character in the Theater, or a marker in the hand."""
+        """True while the viewer decides something here: a Character in the Theater, or a marker in the hand."""
         return self.may_work and (self.hand is not None or self.table.stage.works or self.session.holds)
 
     @property
@@ -106,7 +106,7 @@ class TheaterScene(CloseUp):
         return self.air.shows_reward
 
     def is_flashing(self) -> bool:
-        """Whether anything moves."""
+        """True while anything moves."""
         return self.timeline.busy
 
     @property
@@ -343,7 +343,7 @@ class TheaterScene(CloseUp):
             self.aim(None)
 
     def _is_near(self, target: Spot) -> bool:
-        """Whether the pointer is on the target's card, on the panel below, or between them."""
+        """True if the pointer is on the target's card, on the panel below, or between them."""
         if self.spots.pointer == (-1, -1):
             return not (self.spots.focused or "").startswith("wing_")
         card = card_rect(self.table, target.card)

@@ -33,12 +33,12 @@ def slot_name(row: Sequence[str], spot: Spot) -> str:
 
 
 def card_rect(table: TheaterView, card: str) -> Rect:
-    """Where a card of the row lies."""
+    """Place of a card of the row."""
     return card_rects(table.state)[card]
 
 
 def slot_center(table: TheaterView, spot: Spot) -> tuple[int, int]:
-    """Where a slot lies."""
+    """Middle of a slot."""
     return center_of(card_rect(table, spot.card), table.state.performance(spot.card).card, spot.slot)
 
 
@@ -198,7 +198,7 @@ def _draw_turning(canvas: Surface, table: TheaterView, hand: Hand, target: Spot)
 
 
 def advised_rect(table: TheaterView, advised: Advised) -> Rect:
-    """Where the Trick Marker of a hint would lie."""
+    """Place of the Trick Marker of a hint."""
     half = half_of(card_rect(table, advised.spot.card), advised.spot.slot)
     return Rect(0, 0, 2 * half, 2 * half).move_to(center=slot_center(table, advised.spot))
 
@@ -211,14 +211,14 @@ def draw_advised(canvas: Surface, rect: Rect, colours: Sequence[str], advised: A
 
 
 def card_reason(table: TheaterView, hand: Hand, facts: CardOnStage) -> str:
-    """Why a Performance card as a whole does not take the held marker."""
+    """Reason why a Performance card as a whole does not take the held marker."""
     if facts.refuses == "suit":
         return words.suit_is_here(table.voice, hand.owner, suit=names.SUIT[hand.suit])
     return words.REFUSES[facts.refuses]
 
 
 def slot_reason(table: TheaterView, hand: Hand, facts: CardOnStage, spot: Spot) -> str:
-    """Why a slot does not take the held marker."""
+    """Reason why a slot does not take the held marker."""
     taken = hand.left(facts.card).markers[spot.slot]
     if taken is None:
         return words.ONE_OF_A_SUIT if facts.refuses == "suit" else card_reason(table, hand, facts)
@@ -228,7 +228,7 @@ def slot_reason(table: TheaterView, hand: Hand, facts: CardOnStage, spot: Spot) 
 
 
 def reschedule_reason(table: TheaterView, facts: CardOnStage, spot: Spot) -> str:
-    """Why a marker on a slot cannot be rescheduled; "" when it can."""
+    """Reason why a marker on a slot cannot be rescheduled; "" when it can."""
     why, marker = facts.fixed.get(spot.slot, ""), facts.card.marker_at(spot.slot)
     if why == "other" and marker is not None:
         return words.belongs_to(name=table.voice.name(marker.owner))

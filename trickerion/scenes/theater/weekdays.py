@@ -40,7 +40,7 @@ class Weekdays(Panel):
         return {day: day_facts(self.table.state, day, self.table.viewer) for day in DAYS}
 
     def outlook(self, day: str) -> str:
-        """What is going to happen on a day, or may still happen."""
+        """Words on the things that are going to happen on a day, or may still happen."""
         table, days = self.table, self.days
         facts = days[day]
         if facts.stage.closed:

@@ -19,7 +19,7 @@ from trickerion.words.screens import together as words
 
 _RED: Final = "#e0524a"
 _ADDRESS: Final = ".:[/"
-"""What stands in an address and in no code."""
+"""Letters that an address may have and no code has."""
 
 
 class CodeBoxes(Drawn):
@@ -42,17 +42,17 @@ class CodeBoxes(Drawn):
 
     @property
     def text(self) -> str:
-        """What stands in the boxes."""
+        """Letters in the boxes."""
         return "".join(self.places)
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing was typed."""
+        """True if nothing was typed."""
         return not self.text
 
     @property
     def missing(self) -> int:
-        """How many letters are missing."""
+        """Number of letters that are missing."""
         return self.places.count("")
 
     @property
@@ -67,7 +67,7 @@ class CodeBoxes(Drawn):
 
     @property
     def has_no_letter(self) -> bool:
-        """Whether a letter was typed that is in no code."""
+        """True if a letter was typed that is in no code."""
         return any(letters_of(place) not in LETTERS for place in self.places if place)
 
     def _letters(self, number: int) -> list[str]:

@@ -59,17 +59,17 @@ class CodeLine(Drawn):
 
     @property
     def text(self) -> str:
-        """What was typed or pasted, for ``read_invitation``."""
+        """Text that was typed or pasted, for ``read_invitation``."""
         return f"{self._address} {self._secret.text}" if self._has_address else self._boxes.text
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing stands there."""
+        """True if the line is empty."""
         return not self._has_address and self._boxes.is_empty
 
     @property
     def why_not(self) -> str:
-        """Why it cannot be tried; "" where it can."""
+        """Reason why the invitation cannot be tried; "" where it can."""
         boxes = self._secret if self._has_address else self._boxes
         if self._has_address and not self._address:
             return words.NO_ADDRESS
@@ -86,7 +86,7 @@ class CodeLine(Drawn):
 
     @property
     def look(self) -> object:
-        """What it looks like."""
+        """Visible state of the line."""
         return self.text, self._boxes.caret, self._secret.caret, self.trouble
 
     def paste(self, text: str, *, only_codes: bool = False) -> bool:

@@ -54,7 +54,7 @@ from trickerion.words.screens.menus import BACK
 
 @scene("together")
 class DoorScene(Scene):
-    """Where playing together begins; ``seat``: one to come back to at once."""
+    """Door to playing together; ``seat``: one to come back to at once."""
 
     breathing = True
     help_page = words.HELP
@@ -106,7 +106,7 @@ class DoorScene(Scene):
 
     @property
     def name(self) -> str:
-        """What the player wants to be called."""
+        """Name by which the player wants to be called."""
         return self._name.get_text().strip() if self._name is not None else ""
 
     def layout(self) -> None:
@@ -127,7 +127,7 @@ class DoorScene(Scene):
 
     @property
     def _why_not(self) -> str:
-        """Why nobody can be called just now; "" where it is possible."""
+        """Reason why nobody can be called just now; "" where it is possible."""
         return words.NAME_FIRST if not self.name else words.CALLING if self._guest is not None else ""
 
     def _fixed_buttons(self) -> list[Button]:

@@ -44,7 +44,7 @@ class DoorRow(NamedTuple):
 
     @property
     def colour(self) -> str:
-        """Whose table it is."""
+        """Colour of the table's host."""
         hosts = (seat.partition(".")[0] for seat in self.seats if seat.endswith(f".{HERE}"))
         return next(hosts, "")
 
@@ -68,7 +68,7 @@ def found_row(table: FoundTable) -> DoorRow:
 
 
 def moment(turn: int, phase: str) -> str:
-    """How far a game is."""
+    """Progress of a game."""
     return words.turn_and_phase(turn=turn, phase=PHASES[PHASE_PILL[phase]]) if phase in PHASE_PILL else words.IN_LOBBY
 
 
@@ -122,7 +122,7 @@ def _draw_seat(canvas: Surface, center: tuple[int, int], colour: str, stands: st
 
 
 def draw_no_rows(canvas: Surface, rect: Rect, text: str, sign: str = "") -> None:
-    """What will come where there are no rows yet."""
+    """Draw a note on the rows to come, where there are none yet."""
     draw_inset(canvas, rect)
     lines = block_lines(text, rect.w - 80, theme.ITALIC, 20)
     middle = rect.centery
@@ -134,7 +134,7 @@ def draw_no_rows(canvas: Surface, rect: Rect, text: str, sign: str = "") -> None
 
 
 def draw_list_head(canvas: Surface, rect: Rect, text: str, aside: str) -> None:
-    """What stands above a list."""
+    """Draw the head above a list."""
     draw_text(canvas, text, (rect.x + 4, rect.centery), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
     draw_text(canvas, aside, (rect.right, rect.centery), theme.ITALIC, 18, theme.PARCHMENT2, "midright")
 

@@ -120,7 +120,7 @@ class GuestLobby(LobbyScene):
             self._choose()
 
     def _ask_again(self, dt: float) -> None:
-        """What was chosen while the wire was cut, or just before, may not have been heard."""
+        """Ask again for a choice made while the wire was cut, or just before: it may not have been heard."""
         was_cut, self._is_cut = self._is_cut, self._guest.is_cut
         self._asked_since = 0.0 if self._is_cut else self._asked_since + dt
         if was_cut and not self._is_cut and self._asked is not None:
@@ -150,11 +150,11 @@ class GuestLobby(LobbyScene):
 
     @property
     def _has_waited(self) -> bool:
-        """Whether the host has not agreed to what was asked long ago."""
+        """True if the host has not agreed to a wish of long ago."""
         return self._asked is not None and self._asked_since > _ANSWERED_BY
 
     def _keep_asked(self, plan: TogetherPlan) -> None:
-        """What was asked stays in sight until it is answered: what the host told before it heard of it is no answer."""
+        """Keep the wish in sight until it is answered: news that the host sent before hearing the wish is no answer."""
         asked, own = self._asked, self._guest.seat
         if asked is None or not self._is_seated or own is None:
             return

@@ -65,7 +65,7 @@ class LobbyStart(Drawn):
 
 
 class LobbyScene(Scene):
-    """What the lobby is for the host and for a guest alike."""
+    """Lobby, as far as the host's and a guest's are alike."""
 
     breathing = True
     help_page = words.HELP
@@ -100,7 +100,7 @@ class LobbyScene(Scene):
     # ------------------------------------------------------------------ what the two kinds say
 
     def facts(self, number: int) -> SeatSeen:
-        """What is known of a seat beside the plan."""
+        """Facts of a seat beside the plan."""
         raise NotImplementedError
 
     def change(self, do: Callable[..., object], *arguments: object, sound: str = "click") -> None:

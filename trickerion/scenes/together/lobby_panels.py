@@ -69,7 +69,7 @@ class LobbyModules(ModulesPanel):
 
 
 class LobbyRules(RulesPanel):
-    """How it begins and by which edition; ``is_closed`` at a guest's."""
+    """Beginning and edition of the game; ``is_closed`` at a guest's."""
 
     is_closed = False
 
@@ -89,7 +89,7 @@ class LobbyRules(RulesPanel):
 
 
 def _only_tell(spots: Hotspots, prefix: str) -> None:
-    """What somebody else decides can be pointed at, and no more."""
+    """Let another player's choices be pointed at, and no more."""
     for name in [name for name in spots.names() if name.startswith(prefix)]:
         spots.get(name).only_tell()
 
@@ -170,7 +170,7 @@ class TalkPanel(Drawn):
 
     @property
     def is_typing(self) -> bool:
-        """Whether a line is being typed."""
+        """True while a line is being typed."""
         return self._line is not None and self._line.is_focused
 
     @property

@@ -34,11 +34,11 @@ PILLS: dict[str, tuple[theme.ColourValue, str | None]] = {
     AWAY: ("#7a1b22", "ui.wire_cut"),
     "host": (theme.VELVET, "ui.first_player"),
 }
-"""How a guest stands -> fill and sign of the pill."""
+"""State of a guest -> fill and sign of the pill."""
 
 
 class SeatSeen(NamedTuple):
-    """What is known of a seat besides the plan: seconds that it has been so, milliseconds of its wire, the host's."""
+    """Facts of a seat besides the plan: seconds of its present state, milliseconds of its wire, True for the host's."""
 
     seconds: int = 0
     latency: int = 0
@@ -57,12 +57,12 @@ class LobbySeats(SeatsPanel):
         self.facts, self.own = facts, own
 
     def has_line(self, number: int) -> bool:
-        """Whether the name of a seat is typed here."""
+        """True if the name of a seat is typed here."""
         return self.plan.seats[number].is_taken and number in self.plan.own
 
     @property
     def look(self) -> object:
-        """What time alone changes."""
+        """State of the seats that time alone changes."""
         return [(duration(self.facts(n).seconds), self.facts(n).latency) for n in self.plan.guests]
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -137,7 +137,7 @@ class LobbySeats(SeatsPanel):
             _draw_pill(canvas, row, row.y + 67, "host")
 
     def _note(self, number: int) -> str:
-        """What stands below a seat at a guest's, where nothing can be switched."""
+        """Note below a seat at a guest's, where nothing can be switched."""
         seat = self.plan.seats[number]
         if number == self.own:
             return words.YOUR_SEAT

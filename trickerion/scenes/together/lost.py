@@ -44,7 +44,7 @@ def _ring(diameter: int, left: int) -> Surface:
 
 @scene("lost")
 class LostScene(SheetScene):
-    """It goes by itself when the wire is whole again."""
+    """Scene of a lost wire, which goes by itself when the wire is whole again."""
 
     title = words.LOST_TITLE
 

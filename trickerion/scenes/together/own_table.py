@@ -16,7 +16,7 @@ from trickerion.words.screens import together as words
 
 
 class OwnTable(NamedTuple):
-    """Where its game lies, and how the door shows it."""
+    """Place of a table's game, and the row that shows the table at the door."""
 
     place: GamePlace
     row: DoorRow

@@ -54,7 +54,7 @@ class PeopleScene(SheetScene):
 
     @property
     def company(self) -> Company:
-        """Who plays along."""
+        """People who play along."""
         return self._company
 
     def on_reveal(self) -> None:

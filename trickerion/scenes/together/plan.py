@@ -18,7 +18,7 @@ from trickerion.words.screens import setup
 from trickerion.words.screens import together as words
 
 KINDS = {seating.HERE: PERSON, seating.GUEST: GUEST, seating.COMPUTER: COMPUTER, seating.EMPTY: EMPTY}
-"""Who sits at a place of the table -> who sits at a planned seat."""
+"""Player at a place of the table -> kind of a planned seat."""
 
 
 def guest_seats() -> list[PlannedSeat]:
@@ -129,7 +129,7 @@ class TogetherPlan(SetUpPlan):
         return [number for number in super().without_magician() if number in self.own]
 
     def trouble(self) -> str:
-        """Why the curtain stays down, or ""."""
+        """Reason why the curtain stays down, or ""."""
         free = [number for number in self.guests if self.stands[number] == FREE]
         late = [self.seats[number].spoken for number in self.seated if self.stands[number] != READY]
         if len(self.taken) >= 2 and not self.guests:
@@ -139,7 +139,7 @@ class TogetherPlan(SetUpPlan):
         return words.not_ready(len(late), names=join(late)) if late else super().trouble()
 
     def draft(self) -> dict[str, Any]:
-        """What is played, as options without seats."""
+        """Plan of the game, as options without seats."""
         seats = tuple(Seat(colour, PERSON, colour) for colour in COLOURS[: max(2, len(self.taken))])
         game = GameOptions(seats, self.edition, self.setup, self.modules, self.rulings_that_matter()).to_json()
         del game["seats"]

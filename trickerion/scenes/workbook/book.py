@@ -141,7 +141,7 @@ def _entries(page: Page, block: Block) -> Iterator[Topic]:
 
 
 def search(book: tuple[Page, ...], query: str, most: int = 40) -> list[Topic]:
-    """What the words of the query are found in, the best first: names before texts, beginnings before middles."""
+    """Topics that contain the words of the query, the best first: names before texts, beginnings before middles."""
     wanted = plain(query).split()
     if not wanted:
         return []

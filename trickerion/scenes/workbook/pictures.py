@@ -48,7 +48,7 @@ Cell = tuple[int, int]
 
 
 class Illustration(NamedTuple):
-    """Its size on the page and what draws it into a rectangle of that size."""
+    """Size of a picture on the page, and the painter of a rectangle of that size."""
 
     size: tuple[int, int]
     draw: Callable[[Surface, Rect], None]
@@ -62,7 +62,7 @@ def _caption(surface: Surface, text: str, center: tuple[int, int], width: int) -
 
 
 def _faces_circle(card: catalog.PerformanceCard, cell: Cell, turns: int, category: str) -> bool:
-    """Whether the corner of the Trick's own category lies in a circle of that slot."""
+    """True if the corner of the Trick's own category lies in a circle of that slot."""
     steps = ((0, -1), (1, 0), (0, 1), (-1, 0))
     circles = zip(catalog.CORNERS[turns], ((cell[0] + dx, cell[1] + dy) for dx, dy in steps), strict=True)
     return any(corner == category and circle in card.slots for corner, circle in circles)
@@ -315,7 +315,7 @@ SPOTS = {
     "team": at.TEAM.move(-12, -14).topleft,
     "dock": _DOCK.topleft,
 }
-"""Where the number of each part stands: at its corner, clear of all words."""
+"""Place of the number of each part: at its corner, clear of all words."""
 
 
 def draw_table(name: str, surface: Surface, rect: Rect) -> None:

@@ -51,7 +51,7 @@ class SetPage(NamedTuple):
     height: int
 
     def place_of(self, anchor: str) -> Rect | None:
-        """Where an anchor stands on the page."""
+        """Place of an anchor on the page."""
         return next((item.rect for item in self.items if anchor and item.anchor == anchor), None)
 
 

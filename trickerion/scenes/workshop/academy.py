@@ -184,7 +184,7 @@ def _draw_amounts(canvas: Surface, y: int, icon: str, text: str, amounts: Yields
 
 
 def _draw_room(canvas: Surface, owned: TrickFacts, lines: Iterator[int]) -> None:
-    """What the room makes of the Trick, if it is in one."""
+    """Draw the room's effect on the Trick, if the Trick is in one."""
     room = owned.room
     if room is None:
         return
@@ -198,7 +198,7 @@ def _draw_room(canvas: Surface, owned: TrickFacts, lines: Iterator[int]) -> None
 
 
 def draw_day(canvas: Surface, on: DayPays, y: int) -> None:
-    """What the Trick pays on a weekday, with the weekday's modifier."""
+    """Draw the payment of the Trick on a weekday, with the weekday's modifier."""
     draw_text(canvas, names.DAY[on.day], (LACKS.x + 22, y - 1), theme.BODY, 18, theme.INK, "midleft")
     spot = (LACKS.x + 128, y - 1)
     if on.by_day.fame == on.by_day.coins != 0:
@@ -228,7 +228,7 @@ def _draw_offers(canvas: Surface, offers: Sequence[ClassOffer], lines: Iterator[
 
 
 def _draw_bonus(canvas: Surface, left: int, y: int, bonus: Yields) -> None:
-    """What teaching there brings at once."""
+    """Draw the gain that teaching there brings at once."""
     if any(bonus):
         right = draw_reward(canvas, (left, y), bonus, 17, gap=6)
         draw_text(canvas, words.NOW, (right + 4, y - 1), theme.LABEL, 16, theme.INK2, "midleft")

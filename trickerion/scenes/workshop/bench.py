@@ -38,7 +38,7 @@ class Bench(ShopPanel):
 
     @property
     def anchors(self) -> dict[str, Anchor]:
-        """Where each marker of a Trick that is prepared comes to stand."""
+        """Anchors of the markers of a Trick that is prepared."""
         return {
             f"prepared.{owned.id}.{number}": Anchor(tray_place(number, owned.markers.ready), 26)
             for owned in self.table.workshop.owned
@@ -59,7 +59,7 @@ class Bench(ShopPanel):
 
 
 def show_preparing(timeline: Timeline, air: Animator, shop: Shop, event: TrickPrepared) -> None:
-    """What was needed lights up, one Component after the other, and the picture; at last a spark goes to the card."""
+    """Light up the Components needed, one after the other, and the picture; at last a spark goes to the card."""
     place = next((owned.place for owned in shop.workshop.owned if owned.id == event.trick), -1)
     if event.seat != shop.seat or place < 0:
         return

@@ -65,7 +65,7 @@ def _note_height(note: str) -> int:
 
 
 def way_note(way: Way, component: str) -> str:
-    """What else comes of Move Components; "" for other ways."""
+    """Side effect of Move Components; "" for other ways."""
     if way.kind != "move_components":
         return ""
     name, pile = names.component(component), names.component(way.exchanged) if way.exchanged else ""
@@ -121,7 +121,7 @@ class Lacks(ShopPanel):
 
 
 def _draw_title(canvas: Surface, trick: TrickFacts) -> None:
-    """Its name, and in which room it is, else what the sheet says of it."""
+    """Draw the name of the Trick and its room, else the sheet's remark on the Trick."""
     sheet, room = at.LACKS, trick.room
     draw_name(canvas, names.trick(trick.id), (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
     aside = words.LACKS if trick.missing else words.COMPLETE[bool(trick.markers.ready)]
@@ -133,7 +133,7 @@ def _draw_title(canvas: Surface, trick: TrickFacts) -> None:
 
 
 def _draw_ways(canvas: Surface, shop: Shop, short: Lacking, trick: TrickFacts) -> None:
-    """What it lacks, with all ways to get that; else what follows."""
+    """Draw the Components that the Trick lacks, with all ways to get them; else the advice."""
     sheet = at.LACKS
     y = sheet.y + _TOP
     for entry in _fitting(short, sheet.h - _TOP - _FOOT - _PREPARE):
@@ -207,7 +207,7 @@ def short_line(missing: Missing) -> str:
 
 
 def _draw_complete(canvas: Surface, shop: Shop, trick: TrickFacts, y: int) -> None:
-    """What follows when no Component is missing, and what a marker on stage pays."""
+    """Draw the advice when no Component is missing, and the payment of a marker on stage."""
     sheet, markers = at.LACKS, trick.markers
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, y + 4)
     advice = words.ADVICE[trick.standing](markers.ready or len(markers.on_stage))

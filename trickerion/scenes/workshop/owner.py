@@ -137,7 +137,7 @@ def _draw_wages(canvas: Surface, shop: Shop) -> None:
 
 
 def wages(shop: Shop) -> str:
-    """What the wages are made of; with the Protégé, or a Power that spares some, there is no room for numbers."""
+    """Parts of the wages; with the Protégé, or a Power that spares some, there is no room for numbers."""
     paid, team, disks = shop.team.paid, shop.team, shop.player.characters
     spared = wages_spared(shop.state, shop.seat, (team.characters[disk].wage for disk in team.bill.paid))
     counts = words.PAID_IN_SHORT if spared or any(kind == PROTEGE for kind, _, _ in paid) else words.PAID

@@ -134,7 +134,7 @@ def draw_extension(canvas: Surface, shop: Shop, plate: Rect, kind: str, size: in
 
 
 def extension(shop: Shop, kind: str) -> tuple[str, str]:
-    """Its title, and what it adds, or that nobody opens it."""
+    """Title of an extension, and its addition, or that nobody opens it."""
     title, adds = words.EXTENSION[kind]
     return title, words.ABSENT.get(shop.standing(kind), adds)
 

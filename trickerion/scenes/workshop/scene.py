@@ -81,7 +81,7 @@ class WorkshopScene(GameScene):
         super().refresh()
 
     def on_events(self, events: list[Event]) -> None:
-        """What comes to this Workshop is seen to come, and what its player earns."""
+        """Show the arrival of the things that come to this Workshop, and its player's gains."""
         if not self.is_visible:
             return
         self.refresh()
@@ -230,7 +230,7 @@ class WorkshopScene(GameScene):
 
     @property
     def hint_step(self) -> HintStep:
-        """Which candidate of the Action that waits for one, or where to with what is in the hand."""
+        """Step for a hint: a candidate of the Action that waits for one, or a place for the thing in the hand."""
         held = self.spots.held.payload if self.spots.held is not None else None
         if held is not None:
             return HintStep(among=tuple(move for move in self.shop.legal if work.is_about(move, held)))

@@ -74,7 +74,7 @@ class Shop(TableView):
 
     @property
     def player(self) -> PlayerState:
-        """Whose Workshop it is."""
+        """Player who owns the Workshop."""
         return self.state.players[self.seat]
 
     @property
@@ -93,7 +93,7 @@ class Shop(TableView):
 
     @property
     def is_own(self) -> bool:
-        """Whether the viewer looks at his or her own Workshop."""
+        """True if the viewer looks at his or her own Workshop."""
         return self.seat == self.viewer
 
     @property
@@ -105,11 +105,11 @@ class Shop(TableView):
 
     @property
     def may_act(self) -> bool:
-        """Whether the viewer decides for the Character that acts here."""
+        """True if the viewer decides for the Character that acts here."""
         return self.is_own and self.at_work is not None and bool(self.legal)
 
     def is_legal(self, move: Move) -> bool:
-        """Whether the viewer may make a move now, in his or her own Workshop."""
+        """True if the viewer may make a move now, in his or her own Workshop."""
         return self.is_own and move in self.legal
 
     @property
@@ -157,7 +157,7 @@ class Make(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShopDeeds(Deeds):
-    """What the panels of a Workshop may do beside what others may."""
+    """Deeds of the panels of a Workshop beside those of other panels."""
 
     make: Make
     choose: Callable[[ShopRow], object]
@@ -173,7 +173,7 @@ class ShopPanel(Panel):
     deeds: ShopDeeds
 
     def click(self, name: str) -> Callable[[], object] | None:
-        """What a click on a candidate of the Action does."""
+        """Deed of a click on a candidate of the Action."""
         move = self.table.candidates.get(name)
         return (lambda: self.deeds.make(move)) if move is not None else None
 

@@ -125,7 +125,7 @@ def _draw_present(canvas: Surface, shop: Shop, character: Character, rect: Rect,
 
 
 def _doing(character: Character, is_acting: bool, phase: str) -> str:
-    """Where a Character is, in a word on its card; "" at home."""
+    """State of a Character, in a word on its card; "" at home."""
     if is_acting:
         return words.DOING["acting"]
     if character.status == PLACED:

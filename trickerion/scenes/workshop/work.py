@@ -38,7 +38,7 @@ _WITHOUT_COST = ("enhance", "forgo_bonus", "use_card", "use_ability")
 
 
 def rows_of(shop: Shop) -> list[ShopRow]:
-    """What the Character at work can do: its Actions, or the answers of the choice that is open."""
+    """Rows of the Character at work: its Actions, or the answers of the choice that is open."""
     if not shop.may_act:
         return []
     statuses = action_statuses(shop.state, shop.seat)
@@ -62,7 +62,7 @@ def _action_row(shop: Shop, status: ActionStatus) -> ShopRow:
 
 
 def detail(shop: Shop, status: ActionStatus) -> str:
-    """What an Action would do; with one candidate it is named."""
+    """Effect of an Action; a single candidate is named."""
     if not status.moves:
         return ""
     if status.action == "enhance":
@@ -112,14 +112,14 @@ def _answer_row(shop: Shop, name: str, move: m.Move) -> ShopRow:
 
 
 def candidates_of(shop: Shop) -> dict[str, m.Move]:
-    """What glows on the board now (its hotspot), with the move that a click on it makes."""
+    """Things that glow on the board now (their hotspots), with the move that a click on each makes."""
     row = next((row for row in shop.rows if row.name == shop.armed), None)
     moves = row.moves if row is not None else [row.moves[0] for row in shop.rows if row.is_answer]
     return {name: move for move in moves if (name := candidate_of(move))}
 
 
 def candidate_of(move: m.Move) -> str:
-    """What on the board a move speaks of: "trick.1", "pile.wood", "character.apprentice_1", "manager.0", or ""."""
+    """Subject of a move on the board: "trick.1", "pile.wood", "character.apprentice_1", "manager.0", or ""."""
     if isinstance(move, m.ChooseManagerSlot):
         return f"manager.{move.slot}"
     if isinstance(move, m.MoveApprentice):
@@ -129,7 +129,7 @@ def candidate_of(move: m.Move) -> str:
 
 
 def is_about(move: m.Move, held: object) -> bool:
-    """Whether a move is about the Trick, the pile or the Character in the hand."""
+    """True if a move is about the Trick, the pile or the Character in the hand."""
     match held:
         case HeldTrick(place):
             return isinstance(move, m.MoveTrick) and move.place == place

@@ -159,7 +159,7 @@ def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mappi
 
 
 def suit(trick: Trick, is_engineers: bool) -> str:
-    """Marking of a Trick with a suit, and what comes after the first one."""
+    """Sentences on the markers of a Trick's suit, and on the next step after the first Trick."""
     if is_engineers:
         return Say("*{trick}* gets its markers. It is the Trick of your Engineer.")(trick=n.trick(trick.id))
     wanted = n.PIECES.listed(trick.components)
