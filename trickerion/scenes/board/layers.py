@@ -160,7 +160,7 @@ class Layers:
         return self._focused.show(canvas, (painted, focus.look(spots)), paint)
 
     def ground(self, canvas: Surface, spots: Hotspots, more: object) -> Surface:
-        """What a frame begins with, kept while only lights breathe and things fly; ``more``: what the rest shows."""
+        """Picture that a frame begins with, kept while only lights breathe and things fly; ``more``: other state."""
         panels = self._in_focus(canvas, spots)
 
         def paint(layer: Surface) -> None:
