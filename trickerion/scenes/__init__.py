@@ -21,7 +21,7 @@ _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "workbook": ("how_to_play",),
     **dict.fromkeys(("closeup", "guide", "sheet", "start"), ()),
 }
-"""What is in the modules that do not hold one scene of their own name, as all others do."""
+"""Modules that do not hold one scene of their own name, as all others do, with their scenes."""
 
 
 def load_scenes() -> None:

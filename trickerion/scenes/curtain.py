@@ -155,7 +155,7 @@ class LiftingCurtain(Scene):
             self.app.stack.pop(self)
 
     def on_reveal(self) -> None:
-        """What had come on top has gone, and the curtain has long been open."""
+        """End the lifting: when a scene on top has gone, the curtain has long been open."""
         self.timeline.skip()
 
     def update(self, dt: float) -> None:

@@ -152,7 +152,7 @@ class TypedScene(DialogScene):
         self.widgets.type_in(self.line)
 
     def on_reveal(self) -> None:
-        """What came on top has gone: go on typing."""
+        """Go on typing when a scene on top has gone."""
         self.widgets.type_in(self.line)
 
     def choose(self, answer: Reply) -> None:

@@ -42,7 +42,7 @@ from trickerion.words.screens.board import ENHANCE_BOX
 
 
 class Wing(NamedTuple):
-    """How a Trick stands: the state of its row, what its pill says, what stands beside its marker, what it pays."""
+    """State of a Trick's row, the text of its pill, the words beside its marker, and its payments."""
 
     state: str
     pill: str
@@ -51,7 +51,7 @@ class Wing(NamedTuple):
 
 
 def wing_of(table: AcademyView, owned: OwnedTrick, place: int) -> Wing:
-    """Where the Academy marker of a Trick is, and whether it can be taken."""
+    """Place of the Academy marker of a Trick, and the words on whether the marker can be taken."""
     there = lesson(table.state, table.viewer, owned.id)
     ready = words.ready(markers=owned.markers)
     if place == table.place and table.is_held:
@@ -230,7 +230,7 @@ class AcademyDock(Dock):
 
 
 def _draw_counters(canvas: Surface, table: AcademyView) -> None:
-    """What the viewer has, and how the deed in sight changes it."""
+    """Draw the viewer's Fame, Coins and Shards, and their changes by the deed in sight."""
     me, changes = table.me, deltas(table.sure, table.viewer)
     for number, (kind, amount) in enumerate((("fame", me.fame), ("coins", me.coins), ("shards", me.shards))):
         x, y = academy_at.counter(number)

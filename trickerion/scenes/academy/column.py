@@ -247,7 +247,7 @@ def _draw_protege(canvas: Surface, spots: Hotspots, table: AcademyView, light: f
 
 
 def _draw_gain(canvas: Surface, center: tuple[int, int], slot: int) -> None:
-    """What a secret on this slot adds to points and wage."""
+    """Draw the addition of a secret on this slot to points and wage."""
     rows = [(signed(n), sign) for n, sign in zip(SECRET_ADDS[slot], ("{ap}", "{coins}"), strict=True) if n]
     wide = sum(row_width(row, 18) for row in rows) + 12 * (len(rows) - 1)
     x = center[0] - wide // 2

@@ -29,7 +29,7 @@ class Fact(NamedTuple):
 
 
 def facts(table: AcademyView, owned: OwnedTrick, target: RoomSlot) -> list[Fact]:
-    """What laying the marker on the target changes from now on, and what comes besides."""
+    """Lasting changes by the marker on the target, and what comes besides."""
     lasting = (
         _taught(table, owned) if SPACES[target.space].type == CLASSROOM else list(_practised(table, owned, target))
     )

@@ -51,13 +51,13 @@ def price_name(site: Site) -> str:
 
 
 def room_rect(table: AcademyView, space: str) -> Rect:
-    """Where a space lies."""
+    """Rectangle of a space."""
     row, rows = table.rooms[space]
     return at.room(SPACES[space].type, row, rows)
 
 
 def slot_center(table: AcademyView, slot: RoomSlot) -> tuple[int, int]:
-    """Where a slot lies."""
+    """Middle of a slot."""
     return slot_centers(room_rect(table, slot.space), SPACES[slot.space].type)[slot.number]
 
 
@@ -133,7 +133,7 @@ class House(Panel):
             spot.on_wheel = lambda notches: self.deeds.go_on(-1 if notches > 0 else 1)
 
     def _lift(self, spot: Hotspot, slot: RoomSlot) -> None:
-        """One of the viewer's own markers can be moved, or taken back from a Practice Room."""
+        """Let the viewer's own markers be moved, or taken back from a Practice Room."""
         table = self.table
         place = own_place(table, slot)
         if place is None or table.asked_place is not None:
@@ -206,7 +206,7 @@ def _draw_empty(canvas: Surface, spots: Hotspots, table: AcademyView, room: Room
 
 
 def _refuse(spot: Hotspot, table: AcademyView, room: RoomFacts) -> None:
-    """Where no room stands, a marker that is dropped goes back, with a word."""
+    """Send a marker that is dropped where no room stands back, with a word."""
     reason = _closed(room) if room.is_closed else words.NO_ROOM_YET
     spot.on_drop, spot.accepts = (lambda _held: None), (lambda _held: False)
     spot.refuses = lambda held: reason if isinstance(held, LiftedAcademyMarker) else ""
@@ -270,7 +270,7 @@ def _slot_tip(table: AcademyView, slot: RoomSlot) -> Tip | None:
 
 
 def _worth(lesson: LessonFacts) -> str:
-    """What a marker brings where it lies."""
+    """Worth of a marker where it lies."""
     if lesson.is_taught:
         return words.pays_here(lesson.pays)
     return f"{practice_line(PRACTICE_ROOMS[lesson.tile].slots[lesson.slot])}."

@@ -43,11 +43,11 @@ class Motion(Air):
         return frozenset(self._lit) if self._lit is not None else None
 
     def lamp(self, row: int) -> float:
-        """How bright the lamp of a storey is: all burn but while lessons pay, which light theirs one by one."""
+        """Brightness of the lamp of a storey: all burn but while lessons pay, which light theirs one by one."""
         return 1.0 if self._lit is None or row in self._lit else 0.0
 
     def remember(self, laid: RoomSlot | None = None) -> None:
-        """Where all markers are before a deed of the viewer's: what leaves flies off from there.
+        """Remember the places of all markers before a deed of the viewer's: markers that leave fly off from there.
 
         ``laid``: the slot on which the hand lays one, which lies there and does not fly there once more.
         """
@@ -146,7 +146,7 @@ class Motion(Air):
         self.send(painter, FLIGHT, 0.0, partial(table.hidden.discard, name))
 
     def _start_of(self, event: e.TrickPractised | e.TrickTaught) -> Point:
-        """Where a marker comes from: the viewer's Workshop, else the Character at work."""
+        """Start of a marker's flight: the viewer's Workshop, else the Character at work."""
         table, acting = self._table, self._table.acting
         if event.seat == table.viewer:
             place = next((n for n, owned in enumerate(table.me.tricks) if owned and owned.id == event.trick), 0)
@@ -155,7 +155,7 @@ class Motion(Air):
         return at.slot_center(slots.index(acting.slot) if acting is not None and acting.slot in slots else 0)
 
     def _fill_purse(self, events: Sequence[e.Event]) -> None:
-        """What the viewer gains flies from its room to the counters, which count it then; what is paid rises there."""
+        """Let the viewer's gains fly from their room to the counters, which count them then; payments rise there."""
         table, paid = self._table, [0, 0, 0]
         source, delay = None, 0.0
         for event in events:

@@ -117,7 +117,7 @@ def _draw_offers(canvas: Surface, table: AcademyView, owned: OwnedTrick) -> None
 
 
 def turn_hint(table: AcademyView) -> str:
-    """How a marker that is in the hand, and not only pointed at, goes on to the next slot."""
+    """Hint on how a marker that is in the hand, and not only pointed at, goes on to the next slot."""
     return words.turn_by(key=table.key) if table.is_held and len(table.offers) > 1 else ""
 
 
@@ -150,7 +150,7 @@ def draw_foot(canvas: Surface, rect: Rect, name: str, ink: theme.ColourValue) ->
 
 
 def _draw_pay(canvas: Surface, table: AcademyView, slot: RoomSlot, body: Rect, *, is_high: bool) -> None:
-    """What a lesson there would pay each turn, and what it brings now; closer together over a name of two lines."""
+    """Draw the payment of a lesson there each turn, and its gain now; closer together over a name of two lines."""
     ways, brings = table.pays.get(slot, ()), table.brings.get(slot, Yields())
     y, line = body.y + (26 if not any(brings) else 14 if is_high else 9), 22 if is_high else 19
     if any(map(any, ways)):
@@ -167,7 +167,7 @@ def _draw_pay(canvas: Surface, table: AcademyView, slot: RoomSlot, body: Rect, *
 
 
 def _draw_brings(canvas: Surface, brings: Yields, center: tuple[int, int], room: int) -> None:
-    """What a lesson brings at once, and the word for it beside or below."""
+    """Draw the gain of a lesson at once, and the word for that beside or below."""
     wide, now = reward_width(brings, 17, gap=4), text_width(words.NOW, theme.LABEL, 16)
     if wide + now + 6 > room:
         draw_reward(canvas, center, brings, 16, on_dark=True, align="center", gap=3)
@@ -212,7 +212,7 @@ def _draw_fact(canvas: Surface, rect: Rect, fact: Fact) -> None:
 
 
 def _draw_amounts(canvas: Surface, rect: Rect, fact: Fact) -> int:
-    """What changes, at the right end of the upper line; returns where it begins."""
+    """Draw the changes at the right end of the upper line; return their left end."""
     y = rect.y + 22 if rect.h >= 58 else rect.centery
     right = rect.right - 14
     if fact.row:
@@ -280,7 +280,7 @@ def secret_words(table: AcademyView) -> tuple[str, str]:
 
 
 def secret_lines(table: AcademyView) -> list[str]:
-    """What the secret in the hand does, and what the Protégé has with it."""
+    """Lines on the secret in the hand, and on the Protégé with that secret."""
     lines = [f"*{secret_name(table.secret)}*\n{names.text(table.secret)}"]
     if table.protege_then is not None:
         points, wage = table.protege_then
@@ -374,7 +374,7 @@ def _draw_guide(canvas: Surface, table: AcademyView) -> None:
 
 
 def _draw_worth(canvas: Surface, lesson: LessonFacts, rect: Rect) -> None:
-    """What a lesson of the viewer's gives or pays, at the right end of its line."""
+    """Draw the bonus or the payment of a lesson of the viewer's, at the right end of its line."""
     right, y = rect.right - 14, rect.centery
     if lesson.is_taught:
         row = either_row(lesson.pays)

@@ -20,7 +20,7 @@ from trickerion.words import names, reasons
 from trickerion.words.academy import screen as words
 
 ACTION_OF = {PRACTICE: facts.PRACTICE_ACTION, CLASSROOM: facts.TEACH_ACTION}
-"""What laying a marker in a room of a type is called."""
+"""Name of the Action that lays a marker in a room of a type."""
 
 
 class RoomSlot(NamedTuple):
@@ -60,7 +60,7 @@ LessonPlays = Mapping[RoomSlot, Play]
 
 
 def lessons_of(session: RunningGame, place: int) -> dict[RoomSlot, Play]:
-    """Where the Academy marker of a Trick may go now, with the deed that lays it there."""
+    """Slots for the Academy marker of a Trick now, with the deed that lays the marker there."""
     found: dict[RoomSlot, Play] = {}
     for kind in (m.Practice, m.Teach):
         move = kind(place)
@@ -98,7 +98,7 @@ def homes_of(session: RunningGame, secret: str, number: int) -> dict[int, Play]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AcademyDeeds(CloseUpDeeds):
-    """What the panels of the Academy may do.
+    """Deeds that the panels of the Academy may do.
 
     ``lay`` lays the marker in the hand on a slot, ``take_back`` returns one; ``choose`` chooses a price, ``build``
     opens a room; ``go_on`` goes to the next offer; ``act`` begins an Action; ``learn`` lays the secret in the hand on a
@@ -157,7 +157,7 @@ class AcademyView(CloseUpView):
 
     @property
     def mine(self) -> facts.SeatFacts:
-        """What the viewer has there."""
+        """Facts of the viewer's seat in the Academy."""
         return self.board.seats[self.viewer]
 
     @property
@@ -201,7 +201,7 @@ class AcademyView(CloseUpView):
 
     @property
     def is_held(self) -> bool:
-        """Whether it is in the hand, and not only pointed at."""
+        """True if the marker or secret is in the hand, and not only pointed at."""
         return self.is_carried or self.asked_place is not None
 
     @property
@@ -218,7 +218,7 @@ class AcademyView(CloseUpView):
 
     @property
     def targets(self) -> LessonPlays:
-        """Where the marker in the hand may go: Practice first, then Teach."""
+        """Slots for the marker in the hand: Practice first, then Teach."""
         place = self.place
         return self.lessons.get(place, {}) if place is not None else {}
 
@@ -229,7 +229,7 @@ class AcademyView(CloseUpView):
 
     @property
     def deed(self) -> Play | None:
-        """What a click on what is pointed at would do."""
+        """Deed that a click on the spot below the pointer would do."""
         if self.target is not None and self.place is not None:
             return self.targets.get(self.target)
         if self.secret:
@@ -238,7 +238,7 @@ class AcademyView(CloseUpView):
 
     @property
     def courses(self) -> list[tuple[m.Move, ...]]:
-        """What may be done with what is in the hand, or opened at the price that is chosen; nothing without them."""
+        """Moves possible with the thing in the hand, or with the rooms at the chosen price; none without either."""
         if self.is_carried and self.place is not None:
             plays = self.targets.values()
         elif self.is_carried and self.secret:
@@ -256,16 +256,16 @@ class AcademyView(CloseUpView):
     # ------------------------------------------------------------------ costs
 
     def cost(self, action: str, place: int) -> facts.LessonCost:
-        """What Practice or Teach costs the Trick on a place, for the Character at work, else as printed."""
+        """Cost of Practice or Teach for the Trick on a place, for the Character at work, else as printed."""
         return lesson_cost(self.state, self.viewer, place, action, acts=self.actor is not None)
 
     def price(self, site: Site) -> facts.PriceFacts:
-        """What a price means for the viewer."""
+        """Meaning of a price for the viewer."""
         return price(self.state, self.viewer, *site)
 
     @property
     def cheapened_by(self) -> tuple[str, ...]:
-        """What makes the lesson in sight cheaper."""
+        """Causes that make the lesson in sight cheaper."""
         if self.owned is None or self.place is None:
             return ()
         kinds = {self.kind_of(slot) for slot in self.targets}
@@ -295,7 +295,7 @@ class AcademyView(CloseUpView):
         return you_or_name(seat, self.names, self.viewer)
 
     def slot_reason(self, slot: RoomSlot) -> str:
-        """Why a slot does not take the marker in the hand."""
+        """Reason why a slot does not take the marker in the hand."""
         place, room = self.place, self.board.spaces[slot.space]
         lies = room.markers[slot.number]
         if lies is not None:
@@ -310,19 +310,19 @@ class AcademyView(CloseUpView):
         return self.said(reason) or words.NOT_HERE
 
     def lesson_reason(self, action: str, place: int) -> Reason | None:
-        """Why the viewer's Character in the Academy cannot practise or teach the Trick on a place."""
+        """Reason why the viewer's Character in the Academy cannot practise or teach the Trick on a place."""
         return lesson_cost(self.state, self.viewer, place, action, acts=self.acting_here is not None).reason
 
     @property
     def why_nowhere(self) -> str:
-        """Why no slot takes the marker in the hand."""
+        """Reason why no slot takes the marker in the hand."""
         if self.place is None or self.acting_here is None or not self.legal:
             return words.NOBODY_ACTS
         found = [self.lesson_reason(action, self.place) for action in ACTION_OF.values()]
         return " ".join(dict.fromkeys(filter(None, map(self.said, found))))
 
     def site_reason(self, site: Site) -> str:
-        """Why a price cannot be paid now; "" when it can."""
+        """Reason why a price cannot be paid now; "" when it can."""
         if site.space in self.buildable:
             return self.said(self.price(site).reason)
         if self.acting_here is None or not self.legal:
@@ -344,7 +344,7 @@ class AcademyView(CloseUpView):
 
     @property
     def may_reveal(self) -> bool:
-        """Whether a secret can be turned up now."""
+        """True if a secret can be turned up now."""
         return m.RevealSecret() in self.legal
 
     @property

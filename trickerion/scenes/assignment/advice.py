@@ -85,7 +85,7 @@ class Advice(Drawn):
         self._draw_errand(canvas, at.advice_caption(column), card, told)
 
     def _draw_errand(self, canvas: Surface, usual: Rect, card: str, text: str) -> None:
-        """What the Character is to do, in a caption that grows upwards over the card: no name in it is cut."""
+        """Draw the Character's errand in a caption that grows upwards over the card: no name in it is cut."""
         size = 18 if block_lines(text, usual.w - 12, theme.BODY, 18) <= 2 else 17
         height = block_height(text, usual.w - 12, theme.BODY, size) + 2
         caption = usual.union(Rect(usual.x, usual.bottom - height - 8, usual.w, height + 8))

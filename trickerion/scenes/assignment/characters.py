@@ -75,7 +75,7 @@ class Characters(Drawn):
         return list(zip(self.desk.characters, at.character_rects(len(self.desk.characters)), strict=True))
 
     def place_of(self, character: str) -> Rect:
-        """Where the card of a Character lies."""
+        """Place of the card of a Character."""
         return next(at.place_rect(rect) for owner, rect in self.columns if owner.id == character)
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -132,7 +132,7 @@ class Characters(Drawn):
         _draw_numbers(canvas, rect, facts.points, facts.wage)
 
     def _draw_place(self, canvas: Surface, character: Character, place: Rect, light: float, is_lifted: bool) -> None:
-        """What lies on a Character's place, unless that card is in the hand or still in the air."""
+        """Draw the card on a Character's place, unless that card is in the hand or still in the air."""
         if character.card == HIDDEN_CARD:
             draw_assignment_back(canvas, place, self._colour)
         elif character.card and not is_lifted:

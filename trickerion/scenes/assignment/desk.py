@@ -40,7 +40,7 @@ class Desk(NamedTuple):
 
     @property
     def hand_size(self) -> int:
-        """How many cards are left to lay."""
+        """Number of cards left to lay."""
         return sum(stack.in_hand for stack in self.stacks) + len(self.specials)
 
     @property
@@ -69,7 +69,7 @@ class Desk(NamedTuple):
 
 @dataclass(frozen=True)
 class CardActs:
-    """What may be done with a card over a Character, with the one that lies there, and with one that comes home.
+    """Deeds with a card over a Character, with the card that lies there, and with one that comes home.
 
     ``pulse`` is how bright what breathes is now.
     """

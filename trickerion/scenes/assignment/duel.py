@@ -24,7 +24,7 @@ _DAY = Rect(0, 0, 46, 22)
 
 
 def has_next(table: TableView) -> bool:
-    """Whether a Turn Setup card follows this turn."""
+    """True if a Turn Setup card follows this turn."""
     return table.has_duel and bool(duel(table.state).left)
 
 

@@ -76,7 +76,7 @@ class AssignmentHand(Drawn):
 
     @property
     def beside_ability(self) -> Rect:
-        """What is free in the line of the ability."""
+        """Room left in the line of the ability."""
         return Rect(at.ABILITY.topleft, (self._ability_place.x - 20 - at.ABILITY.x, at.ABILITY.h))
 
     def add_hotspots(self, spots: Hotspots) -> None:

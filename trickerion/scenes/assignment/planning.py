@@ -54,7 +54,7 @@ _HEIGHTS = {
     "prophecy": 96,
 }
 _LEAST = {"dice": 78, "market": 58, "theater": 98, "academy": 36}
-"""How low rows may be where the Academy has its own."""
+"""Least heights of the rows where the Academy has a row of its own."""
 _SECRET_STEP, _SECRET_NAME = 164, 124  # from one secret to the next, room for its name
 _FEW_TRICKS = 40  # height of the row of one or two Tricks, at least
 _OPENS_WORKSHOP = ("tricks", "components")
@@ -62,7 +62,7 @@ _NARROW = 330  # width of a tip that says little
 
 
 def order_prices(table: TableView) -> list[tuple[str, int]]:
-    """What the two kinds of Orders cost the viewer in Action Points: [("order", 1), ("quick", 2)]."""
+    """Costs of the two kinds of Orders for the viewer in Action Points: [("order", 1), ("quick", 2)]."""
     costs = {status.action: status.cost for status in costs_at(table.state, table.viewer, "market_row")}
     return [(words.ORDER, costs["order"].least), (words.QUICK, costs["quick_order"].least)]
 
@@ -135,7 +135,7 @@ class Planning(Drawn):
         return workshop_of(self.table.state, self.table.viewer).owned
 
     def _state_of(self, trick: TrickFacts) -> tuple[str, bool]:
-        """What matters about a Trick in as many words as there is room for, and whether Components are short."""
+        """State of a Trick in as many words as there is room for, and True if Components are short."""
         texts, is_short = standing(trick)
         room = self._trick_room
         return next((text for text in texts if text_width(text, theme.BODY, 18) <= room), texts[-1]), is_short
@@ -260,7 +260,7 @@ _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
 
 
 def standing(trick: TrickFacts) -> tuple[tuple[str, ...], bool]:
-    """What matters about a Trick, the longest way of saying it first; and whether Components are short."""
+    """State of a Trick, the longest wording first; and True if Components are short."""
     if trick.room is not None and trick.is_taught:
         return (words.taught_in(room=tile(trick.room.tile)), words.TAUGHT), False
     if trick.markers.ready:

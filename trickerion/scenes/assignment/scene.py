@@ -297,7 +297,7 @@ class AssignmentScene(GameScene):
         draw_held(canvas, self.spots)
 
     def _hinted(self, move: Move) -> Rect:
-        """Where a hint points."""
+        """Place to which a hint points."""
         if isinstance(move, (LayCard, TakeBack)):
             return self.characters.place_of(move.character)
         return self.spots.rect(f"secret.{move.secret}") if isinstance(move, LayCoin) else at.DONE

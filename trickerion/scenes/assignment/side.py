@@ -53,7 +53,7 @@ class OtherPlayers(Drawn):
     marked: Callable[[int], str]
 
     def is_done(self, seat: int) -> bool:
-        """Whether somebody has laid all cards."""
+        """True if a player has laid all cards."""
         return seat in self.early or assigning(self.table.state).seats[seat] == "ready"
 
     def add_hotspots(self, spots: Hotspots) -> None:

@@ -38,13 +38,13 @@ class Waiting(Drawn):
 
     @property
     def names(self) -> str:
-        """Who is waited for."""
+        """Names of the players who are waited for."""
         names = [self.table.names[seat] for seat in self.seats]
         return words.THREE_OR_MORE[len(names)] if len(names) > _NAMED else join(names)
 
     @property
     def standing(self) -> str:
-        """How far they are."""
+        """Progress of the players who are waited for."""
         return words.STANDING["away" if all(map(self.absent, self.seats)) else "choosing"]
 
     @property

@@ -50,7 +50,7 @@ class ActionRow:
 
     @property
     def is_compact(self) -> bool:
-        """Whether it shares its line with another."""
+        """True if the row shares its line with another."""
         return self.rect.w <= _NARROW
 
 
@@ -113,7 +113,7 @@ class ActionRows(Panel):
         return next((row for row in self.now if row.spot in hot), None)
 
     def may_tell_fortune(self) -> bool:
-        """Whether Fortune Telling would move something: not for a Character that has no more fortunes to tell."""
+        """True if Fortune Telling would move something: not for a Character that has no more fortunes to tell."""
         return any(row.id == "fortune_telling" and row.state != DIM for row in self.now)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

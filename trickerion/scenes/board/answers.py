@@ -51,7 +51,7 @@ _NEAR: Final = {
     question.STAGE: at.THEATER,
     question.DAYS: at.DAYS["friday"].union(at.DAYS["saturday"]),
 }
-"""What a question is about -> where that lies on the board."""
+"""Subject of a question -> its place on the board."""
 
 
 def answers(legal: Sequence[Move]) -> list[Move]:
@@ -60,7 +60,7 @@ def answers(legal: Sequence[Move]) -> list[Move]:
 
 
 def is_about_cards(moves: Sequence[Move]) -> bool:
-    """Whether all that is offered is a few special cards, or doing without: then they are shown whole."""
+    """True if all that is offered is a few special cards, or doing without: then they are shown whole."""
     cards = [move for move in moves if isinstance(move, _CARD_MOVES) and move.card in SPECIALS]
     return 0 < len(cards) <= MOST_CARDS and all(move in cards or isinstance(move, m.Skip) for move in moves)
 
@@ -234,7 +234,7 @@ class Answers:
         return Popup(self._title(moves), [self._option(move) for move in moves], self._cause(), note=note)
 
     def _losses(self, moves: Sequence[Move]) -> str:
-        """Which Powers of the viewer go back to the hand by the Shards that these moves pay."""
+        """Words on the viewer's Powers that go back to the hand by the Shards that these moves pay."""
         if not self._table.has_powers:
             return ""
         legal = (move for move in moves if move in self._session.legal)
@@ -242,7 +242,7 @@ class Answers:
         return closing(powers_closed(events, self._table.viewer))
 
     def _cause(self) -> Rect:
-        """What the open question is about, so that its list opens beside it."""
+        """Place of the open question's subject, beside which its list opens."""
         table = self._table
         if table.near == question.POSTER:
             return initiative_rect(table, table.viewer)
@@ -273,7 +273,7 @@ class Answers:
         return deltas(self._session.preview.events(move), self._table.viewer)
 
     def change_in_sight(self, hot: Move | None) -> tuple[int, int, int]:
-        """What the move that is pointed at changes; while a sheet for Components is open, what that would."""
+        """Changes by the move that is pointed at; while a sheet for Components is open, by the choice on the sheet."""
         return self.popup.trade.change if isinstance(self.popup, TradeSheet) else self.change(hot)
 
     def _price(self, move: Move) -> str:
@@ -293,7 +293,7 @@ class Answers:
         return ""
 
     def _uses_die(self, move: Move) -> bool:
-        """Whether a move, with what follows by itself, uses a die up."""
+        """True if a move, with what follows by itself, uses a die up."""
         die = getattr(move, "die", "")
         if not die or move not in self._session.legal:
             return False

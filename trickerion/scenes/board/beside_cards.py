@@ -55,7 +55,7 @@ def last_show(log: Sequence[LogLine]) -> tuple[tuple[Event, ...], int]:
 
 
 class LastShow(Panel):
-    """Who performed, on which day, what the viewer got; a click plays the show again."""
+    """Last show: the performer, the weekday, the viewer's gain; a click plays the show again."""
 
     def __init__(
         self, table: TableView, deeds: Deeds, session: RunningGame | Replay, see: Callable[[Shown], object]
@@ -122,7 +122,7 @@ class LastShow(Panel):
         draw_text(canvas, words.SEE_AGAIN, spot, theme.LABEL, 17, theme.CREAM, "midleft", width=room)
 
     def _of_whom(self, bill: Playbill) -> tuple[str, Yields]:
-        """What the viewer got; for one who looks on, what the performer did."""
+        """Name and gain of the viewer; for a viewer who looks on, those of the performer."""
         table = self.table
         if table.looks_on:
             return table.names[bill.performer], bill.total(bill.performer)

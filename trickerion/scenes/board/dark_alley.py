@@ -45,7 +45,7 @@ class DarkAlley(LocationPanel):
 
     @property
     def _where(self) -> at.AlleyPlaces:
-        """Where the parts of the panel lie in this game, for this viewer."""
+        """Places of the parts of the panel in this game, for this viewer."""
         actions = {status.action for status in costs_at(self.table.state, self.table.viewer, self.id)}
         prophecies, fate_weaving = "fortune_telling" in actions, "fate_weaving" in actions
         return at.alley_places(len(self._decks), prophecies=prophecies, fate_weaving=fate_weaving)
@@ -173,13 +173,13 @@ def plate_height(table: TableView) -> int:
 
 
 def below_opponents(table: TableView) -> tuple[Rect, Rect, Rect]:
-    """Where the plate, the Workshop (if it lies there) and the log lie in the right column."""
+    """Places of the plate, the Workshop (if it lies there) and the log in the right column."""
     down = shift(table.has_heir) + duel.shift(table)
     return table.column.below(table.in_column, plate_height(table), down)
 
 
 class ActiveProphecy(Panel):
-    """Its name and its sentence in the right column."""
+    """Name and sentence of the active prophecy in the right column."""
 
     def add_hotspots(self, spots: Hotspots) -> None:
         prophecy = self.table.prophecy

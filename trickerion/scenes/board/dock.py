@@ -37,7 +37,7 @@ from trickerion.words.screens.together import LOOKS_ON, LOST_TITLE
 
 @dataclass(frozen=True)
 class Forecast:
-    """What would stand on the table if a Character were placed: the state, the Character at work, its points."""
+    """Table after the placement of a Character: the state, the Character at work, the moves that were refused."""
 
     character: str
     slot: str
@@ -93,7 +93,7 @@ class NextCharacter:
 
     @property
     def forecast(self) -> Forecast | None:
-        """What would come of the placement in sight."""
+        """Forecast of the placement in sight."""
         if self._in_sight is None:
             return None
         key = (*self._in_sight, self.wants_enhance, self.wants_forgo)
@@ -103,7 +103,7 @@ class NextCharacter:
 
 
 def _preview(session: RunningGame, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
-    """What the viewer would see after placing the Character; None when it is not legal."""
+    """Forecast of the viewer's table after placing the Character; None when the placement is not legal."""
     move = PlaceCharacter(character, slot)
     if move not in session.legal:
         return None
@@ -190,7 +190,7 @@ class BoardDock(Panel):
         return DoneButton(words.IDLE, words.LEAVE_ONE_IDLE, self.deeds.choose_idle, primary=stuck)
 
     def _begun(self) -> str:
-        """Why nobody can be left idle now: one Character must be placed."""
+        """Reason why nobody can be left idle now: one Character must be placed."""
         return COPY_IS_FOR_NOW if any(one.copies for one in self.table.me.characters.values()) else BEGUN_IS_FOR_NOW
 
     def boxes(self) -> tuple[CheckBox, ...]:
@@ -309,7 +309,7 @@ class BoardDock(Panel):
         return PointsPanel(str(acting.points), title, line, note=note, boxes=boxes, tip=tip)
 
     def _long_ago(self) -> PointsPanel:
-        """Who was at work then; nobody decides or thinks there."""
+        """Panel of the Character at work at that time; nobody decides or thinks there."""
         acting = self.table.acting
         if acting is None:
             return PointsPanel("", *self.past)
@@ -355,5 +355,5 @@ def _card_of(disk: Character) -> str:
 
 
 def _has_special(disk: Character) -> bool:
-    """Whether a special card, perhaps a copied one, lies under a Character that waits to be placed."""
+    """True if a special card, perhaps a copied one, lies under a Character that waits to be placed."""
     return disk.status == WAITING and _card_of(disk) in SPECIALS

@@ -32,7 +32,7 @@ def places_with_slots(state: GameState) -> list[str]:
 
 
 def shift(table: TableView) -> int:
-    """How far the panel pushes down what lies below it in the right column."""
+    """Height by which the panel pushes down the parts below it in the right column."""
     return at.shift(table.column, len(places_with_slots(table.state))) if table.has_duel else 0
 
 

@@ -41,22 +41,22 @@ class Fading:
 
     @property
     def strength(self) -> float:
-        """How strong the signs are, in steps."""
+        """Strength of the signs, in steps."""
         return mix(self._from, self._to, self._share)
 
     @property
     def moving(self) -> bool:
-        """Whether it changes now."""
+        """True while the strength changes."""
         return self._elapsed < self._seconds
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything has all its light, and will keep it."""
+        """True if everything has all its light, and will keep it."""
         return not self._end and not self._to and self._share == 1.0
 
     @property
     def look(self) -> object:
-        """What is seen of it."""
+        """Visible state of the fading."""
         return self._changes, self._share
 
     def parts(self) -> Iterator[tuple[Area, Change]]:

@@ -35,7 +35,7 @@ _WHOLE, _HELD, _FOCUS = "whole", "held", "focus"
 
 
 class _Mode(NamedTuple):
-    """How the board is shown: as a ``kind`` of picture, for what move, narrowed to which Character."""
+    """Mode in which the board is shown: as a ``kind`` of picture, for what move, narrowed to which Character."""
 
     kind: str = _WHOLE
     key: object = None
@@ -73,7 +73,7 @@ def _place_of(panel: Panel) -> _Place | None:
 
 
 class BoardFocus(Panel):
-    """What of the board is in light, and how it is drawn so. ``is_on``: the player wants it (setting)."""
+    """Parts of the board in light, and their drawing. ``is_on``: the player wants the light narrowed (setting)."""
 
     def __init__(
         self, table: TableView, deeds: Deeds, panels: Sequence[Panel], slots: CharacterSlots, actions: ActionRows
@@ -129,7 +129,7 @@ class BoardFocus(Panel):
 
     @property
     def key(self) -> object:
-        """What the move is about, or None."""
+        """Subject of the move, or None."""
         if self._open:
             return "place", self.table.viewer, self.table.state.turn
         acting = self.table.own_acting
@@ -198,7 +198,7 @@ class BoardFocus(Panel):
         return [slot for name, slots in self._open.items() if narrowed in ("", name) for slot in slots]
 
     def _regions(self, narrowed: str, levels: tuple[Dimming, Dimming]) -> Iterator[Region]:
-        """What has to lose light and colour on the board."""
+        """Regions of the board that have to lose light and colour."""
         away, in_print = levels
         days = {SLOTS[slot].day for slot in self._slots_of(narrowed)}
         for place, is_lit in self._places(narrowed):
@@ -208,7 +208,7 @@ class BoardFocus(Panel):
                 yield from ((at.DAYS[day], in_print) for day in DAYS if day not in days)
 
     def _around(self) -> Iterator[Region]:
-        """What lies round the Locations, but the log."""
+        """Regions round the Locations, but for the log."""
         table = self.table
         for rect in (*at.TRACK_SIDES, at.INITIATIVE, *table.column.opponents(table.in_column)):
             yield rect, AROUND
@@ -216,7 +216,7 @@ class BoardFocus(Panel):
             yield from ((rect, BESIDE) for rect in card_rects(table).values())
 
     def shows(self, spots: Hotspots) -> bool:
-        """Whether anything loses light now."""
+        """True while anything loses light."""
         is_shown = spots.held is not None or not self.fading.is_whole
         if not is_shown:
             self._dimmed.forget()

@@ -57,7 +57,7 @@ _PAIR, _SQUARE = ((-1, 0), (1, 0)), ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 def marker_centers(table: TableView) -> dict[int, at.Point]:
-    """Where each seat's marker stands: two on one cell side by side, three and four two by two, all in the window."""
+    """Middles of each seat's marker: two on one cell side by side, three and four two by two, all in the window."""
     spots = {seat: at.fame_spot(table.shown_fame(seat)) for seat in table.state.seats}
     for x, y in set(spots.values()):
         alike = [seat for seat in spots if spots[seat] == (x, y)]
@@ -173,7 +173,7 @@ class Layers:
 
 
 def past_sign(text: str) -> Rect:
-    """Where the words of a table as it was hang: over the Theater's name and nothing else."""
+    """Place of the words over a table as it was: over the Theater's name and nothing else."""
     rect = at.THEATER_RIBBON.inflate(28, 4)
     return rect.inflate(max(0, pill_width(text, 20, height=rect.h, icon_name="ui.clock") - rect.w), 0)
 

@@ -43,7 +43,7 @@ class LocationPanel(Panel):
 
     @property
     def rect(self) -> Rect:
-        """Where the panel lies."""
+        """Rectangle of the panel."""
         return at.PANELS[self.id]
 
     @property
@@ -166,7 +166,7 @@ def _glow_of(slot: str) -> theme.ColourValue:
 
 
 def _sign_of(slot: str) -> tuple[str, str]:
-    """What stands on a slot: its modifier, or who performs there."""
+    """Sign on a slot: its modifier, or the performer's hat."""
     return ("", "character.magician") if SLOTS[slot].is_performance else (signed(SLOTS[slot].modifier), "")
 
 
@@ -221,7 +221,7 @@ def die_places() -> dict[str, at.Point]:
 
 
 class Residence(Panel):
-    """What can be learned: a deck for each category, lit by the dice that show it."""
+    """Tricks to learn: a deck for each category, lit by the dice that show it."""
 
     @property
     def anchors(self) -> dict[str, Anchor]:
@@ -241,7 +241,7 @@ class Residence(Panel):
 
 
 def _is_on_dice(table: TableView, category: str) -> bool:
-    """Whether a Residence die shows this category (or "any") now."""
+    """True if a Residence die shows this category (or "any") now."""
     faces = [table.on_board.dice[die.id] for die in DICE.values() if die.area == "residence"]
     return any(face in (category, "any") for face in faces if face != X)
 
@@ -359,7 +359,7 @@ def chip_places(table: TableView) -> dict[str, at.Point]:
 
 
 def quick_center(table: TableView) -> at.Point:
-    """Where the Quick Order slot lies now: higher while something lies below it."""
+    """Middle of the Quick Order slot now: higher while something lies below it."""
     return at.QUICK_CENTER_SMALL if table.on_board.market.beside else at.QUICK_CENTER
 
 

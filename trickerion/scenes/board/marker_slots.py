@@ -105,7 +105,7 @@ class MarkerSlots(Panel):
         )
 
     def _tip(self, spots: Hotspots, card: Performance, spot: Spot) -> Tip | None:
-        """What the card is; with a marker in the hand only how that is turned, where it can be."""
+        """Tip of the card; with a marker in the hand only how to turn the marker, where it can be turned."""
         if spots.held is None:
             return spoken(pointed.performance_card(self.table, card))
         options = self._options(spot, spots.held.payload)

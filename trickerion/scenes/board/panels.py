@@ -59,7 +59,7 @@ class BoardPanels:
         board = (self.fame, self.actions, dice, *self.locations, self.marker_slots, self.character_slots, self.focus)
         self.above_log: tuple[Panel, ...] = (*board, *column)
         self.still: tuple[Panel, ...] = (*self.locations, dice, *column)
-        """What is drawn on the layer that is kept, below the strip and the Action rows."""
+        """Panels drawn on the layer that is kept, below the strip and the Action rows."""
 
     @property
     def areas(self) -> list[Rect]:
@@ -72,7 +72,7 @@ class BoardPanels:
         log.head = HEAD if log.rect.h >= self._table.column.headed else NO_HEAD
 
     def anchors(self, *, with_strip: bool = True) -> dict[str, Anchor]:
-        """Where everything lies that may fly."""
+        """Anchors of everything that may fly."""
         panels = (*self.above_log, *self.strip) if with_strip else self.above_log
         return {name: anchor for panel in panels for name, anchor in panel.anchors.items()}
 
@@ -87,11 +87,11 @@ _SPOTS = {
     "place": "trick.{}",
     "character": "character.{}",
 }
-"""What a field of a move is called on the board, the most telling first."""
+"""Fields of moves -> the names of their spots on the board, the most telling first."""
 
 
 def place_of_hint(move: m.Move, spots: Hotspots, open_list: object) -> Rect:
-    """Where a move is made, or what it is about."""
+    """Place where a move is made, or of the thing that the move is about."""
     names = [pattern.format(getattr(move, field)) for field, pattern in _SPOTS.items() if hasattr(move, field)]
     box = [f"dock.{name}" for kind, name in ((m.DoNotAdvertise, "decline"), (m.Skip, "skip")) if isinstance(move, kind)]
     names += [f"action.{action_of(move)}", *box, "dock.done"]
@@ -104,6 +104,6 @@ def place_of_hint(move: m.Move, spots: Hotspots, open_list: object) -> Rect:
 
 
 def ghost_rect(table: TableView, proposed: Advised | None) -> Rect | None:
-    """Where the Trick Marker that a hint proposes would lie."""
+    """Place of the Trick Marker that a hint proposes."""
     rect = marker_rect(table, *proposed.spot) if proposed is not None else None
     return rect.inflate(10, 10) if rect is not None else None

@@ -82,7 +82,7 @@ class ResidenceScene(GameScene):
         self.spots.add(Hotspot(f"trick.{trick.id}", rect, on_click=learn, enabled=not why, why_not=why))
 
     def why_not(self, trick: Trick) -> str:
-        """Why a Trick cannot be learned now, in a sentence; "" when it can."""
+        """Reason why a Trick cannot be learned now, in a sentence; "" when it can."""
         table = self._table
         if LearnTrick(trick.id) in table.legal:
             return ""
@@ -146,11 +146,11 @@ class ResidenceScene(GameScene):
 
     @property
     def hint_step(self) -> HintStep:
-        """Which Trick is learned, if one may be learned now."""
+        """Step for a hint: which Trick to learn, if one may be learned now."""
         return HintStep(among=tuple(move for move in self.legal if isinstance(move, LearnTrick)))
 
     def draw_over(self, canvas: Surface) -> None:
-        """What a hint would learn; what it would do elsewhere is told beside the way out."""
+        """Draw the proposal of a hint that learns a Trick; a hint for elsewhere is told beside the way out."""
         self.draw_hint(canvas, self._hinted, LARGE)
 
     def _hinted(self, move: Move) -> Rect:

@@ -178,7 +178,7 @@ class BoardScene(GameScene):
         self._see_fame()
 
     def on_reveal(self) -> None:
-        """What was paid while the track was out of sight is seen on it."""
+        """Show the payments on the track that were made while the track was out of sight."""
         super().on_reveal()
         if self.past is None and self.is_visible:
             self.animator.catch_up(self._fame_seen, self.table)
@@ -347,7 +347,7 @@ class BoardScene(GameScene):
         self.actions.now = action_rows(table, self.locations, state, acting)
 
     def _wants_question(self) -> bool:
-        """Whether the viewer must answer something here that the table itself cannot ask."""
+        """True if the viewer must answer something here that the table itself cannot ask."""
         if self.past is not None or not (self.session.legal or self.session.screen.is_covered):
             return False
         question = self.session.decision.question if self.session.decision else ""

@@ -50,7 +50,7 @@ class ConfigurationDice(Panel):
 
 
 class HeirPlan(Panel):
-    """Its plan card of this turn, icon by icon, and its stance; a click leads to the Heir."""
+    """Plan card of the Heir for this turn, icon by icon, and its stance; a click leads to the Heir."""
 
     def add_hotspots(self, spots: Hotspots) -> None:
         if not self.table.has_heir or not (heir := heir_facts(self.table.state)).has_board:
@@ -108,7 +108,7 @@ def _draw_stance(surface: Surface, rect: Rect, stance: str) -> int:
 
 
 def _draw_specials(surface: Surface, plate: Rect, number: int) -> None:
-    """How many special cards it holds; each is worth Fame at the end."""
+    """Draw the number of the Heir's special cards; each is worth Fame at the end."""
     rect = at.specials(plate)
     draw_icon(surface, "ui.special_card", (rect.x + 14, rect.centery), 24, theme.PARCHMENT)
     draw_text(surface, str(number), (rect.x + 32, rect.centery - 1), theme.NUM, 19, theme.CREAM, "midleft")

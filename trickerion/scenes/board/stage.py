@@ -98,7 +98,7 @@ class Stage(Panel):
             self.deeds.answer(m.SetUpTrick(held.place))
 
     def _why_not(self, held: object) -> str:
-        """Why a marker is not set up from the hand."""
+        """Reason why a marker is not set up from the hand."""
         if not isinstance(held, LiftedMarker) or self._takes(held):
             return ""
         acting = self.table.own_acting
@@ -131,7 +131,7 @@ def card_rects(table: TableView) -> dict[str, Rect]:
 
 
 def marker_anchors(table: TableView, rects: dict[str, Rect]) -> dict[str, Anchor]:
-    """Where the Trick Markers on the slots of the cards lie."""
+    """Anchors of the Trick Markers on the slots of the cards."""
     slots = [(card, slot) for card in table.on_board.row for slot in range(len(card.markers))]
     return {
         f"marker.{card.id}.{slot}": Anchor(center_of(rects[card.id], card.card, slot), half_of(rects[card.id], slot))
@@ -140,7 +140,7 @@ def marker_anchors(table: TableView, rects: dict[str, Rect]) -> dict[str, Anchor
 
 
 def marker_rect(table: TableView, card: str, slot: int) -> Rect | None:
-    """Where a Trick Marker lies; slots below 0 are beside the printed ones."""
+    """Place of a Trick Marker; slots below 0 are beside the printed ones."""
     rect, shown = card_rects(table).get(card), table.on_board.card(card)
     if rect is None or shown is None:
         return None
@@ -157,7 +157,7 @@ def placed_markers(table: TableView, card: Performance) -> dict[Cell, Placed]:
 
 
 def card_note(table: TableView, card: Performance) -> str:
-    """What hangs below the card: that it is new, or that it will leave."""
+    """Note below the card: that it is new, or that it will leave."""
     return row_note(table.on_board, card) or (NEW if card.id in table.fresh else "")
 
 

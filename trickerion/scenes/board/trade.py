@@ -16,18 +16,18 @@ from trickerion.table.view import TableView
 
 _TRADES = (m.Buy, m.Order, m.QuickOrder)
 _STEPS = (m.ChoosePile, m.ChooseCount, m.Bargain, m.ChooseOrderSlot)
-"""What such an Action asks, one after the other."""
+"""Questions of such an Action, one after the other."""
 _LEADS_ON = (m.ChoosePile, m.ChooseCount)
 """Those whose answer decides what can be asked after them."""
 
 
 def is_trade(moves: Sequence[Move]) -> bool:
-    """Whether all of these begin one Action of the Market Row."""
+    """True if all of these moves begin one Action of the Market Row."""
     return bool(moves) and isinstance(moves[0], _TRADES) and all(type(move) is type(moves[0]) for move in moves)
 
 
 class Trade:
-    """What is chosen so far. ``moves`` begin the Action, one for each Component; ``wish``: one of them, or an answer.
+    """Choices so far. ``moves`` begin the Action, one for each Component; ``wish``: one of them, or an answer.
 
     The rules say at every step what can be answered; what nobody has chosen yet is answered in the usual way.
     """
@@ -49,12 +49,12 @@ class Trade:
 
     @property
     def on_board(self) -> tuple[Move, ...]:
-        """What a click on the board chooses: a Component on sale, an Order slot."""
+        """Moves that a click on the board chooses: a Component on sale, an Order slot."""
         return self.moves if self.kind is m.Buy else self.steps.get(m.ChooseOrderSlot, ())
 
     @property
     def goes_to_slot(self) -> bool:
-        """Whether what is ordered waits in an Order slot."""
+        """True if the ordered Component waits in an Order slot."""
         return m.ChooseOrderSlot in self.steps
 
     @property
@@ -109,7 +109,7 @@ class Trade:
         return few[-1] if few else answers[0]
 
     def is_chosen(self, move: Move) -> bool:
-        """Whether a Component, or an answer, is the chosen one."""
+        """True if a Component, or an answer, is the chosen one."""
         return move == self.chosen or move in self.then
 
     @property
@@ -132,11 +132,11 @@ class Trade:
         return [trick for trick in self._table.me.tricks if trick is not None]
 
     def lacks(self, trick: OwnedTrick) -> Mapping[str, int]:
-        """What a Trick lacks now."""
+        """Components that a Trick lacks now."""
         return missing_components(self._table.me, trick.id)
 
     def lacks_then(self, trick: OwnedTrick) -> Mapping[str, int]:
-        """What it lacks afterwards."""
+        """Components that a Trick lacks afterwards."""
         after = self.session.preview.view_after(self.chosen, self.then).state
         return missing_components(after.players[self._table.viewer], trick.id)
 

@@ -45,7 +45,7 @@ class TradeSheet(Drawn):
     rect: Rect = field(init=False)
 
     def __post_init__(self) -> None:
-        """It keeps its place and height, whatever is chosen on it."""
+        """Set the sheet's place and height, which it keeps whatever is chosen on it."""
         self.closed = self.trade.closed()
         rows = -(-(len(self.trade.moves) + len(self.closed)) // _PER_ROW)
         height = _HEAD + rows * (_TILE[1] + _GAP) + _STEP * len(self.trade.rows) + 8
@@ -60,7 +60,7 @@ class TradeSheet(Drawn):
 
     @property
     def options(self) -> list[Option]:
-        """What the button does, then what a click on the board chooses."""
+        """Option of the button, then those of a click on the board."""
         chosen = (Option(component_of(move), partial(self.choose, move), move=move) for move in self.trade.on_board)
         return [Option(self.title, self.finish, move=None), *chosen]
 

@@ -47,7 +47,7 @@ _PATIENCE: Final = 0.6
 
 
 class ChallengeDeeds(NamedTuple):
-    """What its buttons do: lay the table of a challenge, and show the known solution of one."""
+    """Deeds of the panel's buttons: lay the table of a challenge, and show the known solution of one."""
 
     lay: Callable[[Challenge], object]
     show: Callable[[Challenge], object]
@@ -73,12 +73,12 @@ class ChallengePanel(Overlay):
 
     @property
     def challenge(self) -> Challenge:
-        """What is tried."""
+        """Challenge that is tried."""
         return self._attempt.challenge
 
     @property
     def is_told(self) -> bool:
-        """Whether the card with the result lies on the table."""
+        """True if the card with the result lies on the table."""
         return self.result is not None
 
     @property
@@ -290,7 +290,7 @@ class ChallengePanel(Overlay):
 
     @property
     def has_ribbon(self) -> bool:
-        """Whether the count is seen beside the board; a show that goes on tells its own news."""
+        """True if the count is seen beside the board; a show that goes on tells its own news."""
         top = self._app.stack.top
         return not isinstance(top, BoardScene) and not (isinstance(top, PerformanceScene) and top.holds_game)
 

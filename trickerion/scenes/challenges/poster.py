@@ -116,7 +116,7 @@ def goal_of(challenge: Challenge) -> str:
 
 
 def state_of(result: Tried) -> str:
-    """What has been made of it, with the most that was reached."""
+    """State of a challenge for the player, with the most that was reached."""
     if not result.tries:
         return words.NOT_TRIED
     state = words.solved_on(result.solved_on) if result.is_solved else words.tried(result.tries)

@@ -30,7 +30,7 @@ from trickerion.words.screens.menus import BACK
 
 _KEYS = ("1", "2", "3")
 _CHOSEN, _ROW = "challenges.shelf", "challenges.row"
-"""Where the memory keeps which shelf was looked at, and its first row in sight."""
+"""Keys under which the memory keeps the shelf last looked at, and its first row in sight."""
 
 
 def posters(app: App, ones: Iterable[Challenge], *, week: bool) -> list[Poster]:

@@ -50,7 +50,7 @@ def _begin(app: App, challenge: Challenge, pace: float) -> Session:
 
 
 def name_at_table(app: App) -> str:
-    """What the player is called there."""
+    """Name of the player at the table."""
     return own_name(app) or PERSONS[0]
 
 

@@ -41,13 +41,13 @@ from trickerion.words.screens.table import DRAWING_COSTS
 
 
 def enter_does_it(spots: Hotspots) -> bool:
-    """Whether Enter does what the preview speaks of: it is in the hand, or nothing else has the focus."""
+    """True if Enter does the deed of the preview: its thing is in the hand, or nothing else has the focus."""
     focused = spots.focused or ""
     return spots.held is not None or focused not in spots or spots.get(focused).default
 
 
 class CardOffer(NamedTuple):
-    """What a card or an ability offers: the move, its sentence, what it changes for the viewer, and its tip."""
+    """Offer of a card or an ability: the move, its sentence, what it changes for the viewer, and its tip."""
 
     move: Move
     label: str
@@ -78,7 +78,7 @@ class CloseUpView(TableView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CloseUpDeeds(Deeds):
-    """What the panels of every close-up may do: the deeds of the scene, by the same names.
+    """Deeds that the panels of every close-up may do: the deeds of the scene, by the same names.
 
     ``do_extra`` makes the move of an offer, ``fold`` folds the sheet at the side away or opens it, ``go_back``
     leads to the board, ``done_button`` says what the velvet button does.
@@ -126,7 +126,7 @@ class Wings(Panel):
 
     @property
     def note(self) -> str:
-        """What stands beside the head."""
+        """Note beside the head."""
         raise NotImplementedError
 
     def draw_row(self, canvas: Surface, spots: Hotspots, place: int, owned: OwnedTrick) -> None:
@@ -169,12 +169,12 @@ class Side(Panel):
         raise NotImplementedError
 
     def draw_sheet(self, canvas: Surface) -> None:
-        """What the sheet explains."""
+        """Draw the explanations of the sheet."""
         raise NotImplementedError
 
     @property
     def is_open(self) -> bool:
-        """Whether the sheet lies open."""
+        """True if the sheet lies open."""
         return not self.table.extras and not self.table.is_folded
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -250,20 +250,20 @@ class Dock(Panel):
 
     @property
     def warning(self) -> str:
-        """What takes the place of the line below the title."""
+        """Warning in place of the line below the title."""
         return ""
 
     @property
     def why_no_way_back(self) -> str:
-        """Why the board cannot be gone back to now."""
+        """Reason why the way back to the board is closed now."""
         return ""
 
     def where(self, acting: ActingFacts) -> str:
-        """Where the Action Points come from."""
+        """Sources of the Action Points."""
         raise NotImplementedError
 
     def add_deeds(self, spots: Hotspots) -> None:
-        """What can be done, between the points and the buttons."""
+        """Add the spots of the deeds, between the points and the buttons."""
 
     def draw_deeds(self, canvas: Surface, spots: Hotspots) -> None:
         """The same."""

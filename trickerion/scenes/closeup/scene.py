@@ -46,19 +46,19 @@ class CloseUp(GameScene):
 
     @property
     def is_at_work(self) -> bool:
-        """Whether the viewer decides something here."""
+        """True while the viewer decides something here."""
         return False
 
     @property
     def may_work(self) -> bool:
-        """Whether the viewer is asked, or has done something here that a host has not answered yet."""
+        """True while the viewer is asked, or has done something here that a host has not answered yet."""
         session, decision = self.session, self.session.decision
         is_own = decision is not None and decision.seat == session.viewer
         return bool(self.legal) or (is_own and session.holds and self._has_worked)
 
     @property
     def must_lay(self) -> bool:
-        """Whether something has to be laid or answered before the Character's Actions can end."""
+        """True if something has to be laid or answered before the Character's Actions can end."""
         return False
 
     @property
@@ -82,7 +82,7 @@ class CloseUp(GameScene):
         self.close()
 
     def deeds(self, kind: type[D]) -> D:
-        """What the panels may do: the methods of those names."""
+        """Deeds of the panels: the methods of those names."""
         return kind(**{deed.name: getattr(self, deed.name) for deed in fields(kind) if hasattr(self, deed.name)})
 
     def lay_out(self) -> None:
@@ -145,7 +145,7 @@ class CloseUp(GameScene):
         self.follow(dt)
 
     def follow(self, dt: float) -> None:
-        """What is to be seen follows the hand, while the scene is open."""
+        """Let the view follow the hand, while the scene is open."""
 
     def look_back(self, move_index: int) -> None:
         """Show the table as it was after that many moves: the board does."""
@@ -155,7 +155,7 @@ class CloseUp(GameScene):
             board.look_back(move_index)
 
     def lets_go(self) -> bool:
-        """Whether the scene can be left now; what is in the hand goes back first."""
+        """True if the scene can be left now; the thing in the hand goes back first."""
         return True
 
     @property

@@ -26,7 +26,7 @@ from trickerion.words.screens import daily as words
 
 
 class Account(Drawn):
-    """What the shown evening came to: tonight's, or the one whose final table was just left."""
+    """Result of the shown evening: tonight's, or the one whose final table was just left."""
 
     def __init__(self, tonight: Tonight, shown: Night | None, player: str) -> None:
         self._tonight, self._night = tonight, shown
@@ -40,7 +40,7 @@ class Account(Drawn):
         return shared_line(night, night.first) if night is not None and night.first is not None else ""
 
     def give_copy(self, copy: Callable[[], object]) -> None:
-        """What the button below the line does; without a line there is none."""
+        """Set the deed of the button below the line; without a line there is none."""
         if self.line:
             self._copy = Button("tonight.copy", at.COPY, words.COPY, copy, icon="ui.copy", size=20, key="ctrl+c")
 
@@ -81,7 +81,7 @@ class Account(Drawn):
         return words.FIRST_EVENING if is_tonight else words.evening_of(date=date_words(night.date))
 
     def _remark(self) -> str:
-        """How it went beside the best, or what can be done."""
+        """Comparison with the best evening, or a remark on what can be done."""
         tonight, night = self._tonight, self._night
         if night is None:
             return ""

@@ -77,7 +77,7 @@ class SevenEvenings(Drawn):
                 self._draw_night(canvas, rect, night, hot)
 
     def _aside(self) -> str:
-        """How many in a row, and when the next bill goes up."""
+        """Number of evenings in a row, and the time until the next bill goes up."""
         row, rest = self._tonight.known.streak(self._tonight.today), minutes_left(datetime.now())
         midnight = words.until_midnight(hours=rest // 60, minutes=rest % 60)
         first = words.in_a_row(row) if row else words.NOTHING_YET if not self._tonight.known.nights else ""

@@ -47,7 +47,7 @@ from trickerion.words.screens.menus import BACK
 
 @dataclass(frozen=True)
 class BillDeeds:
-    """What the playbill may do."""
+    """Deeds that the playbill may do."""
 
     begin: Callable[[], object]
     watch: Callable[[], object]
@@ -210,7 +210,7 @@ class EveningBill(Drawn):
 
 
 def _note(tonight: Tonight, ended: date | None) -> str:
-    """What has to be said of the clock, of midnight or of versions; ``ended``: whose final table was just left."""
+    """Note on the clock, on midnight or on versions; ``ended``: the day whose final table was just left."""
     later, night = tonight.known.later_than(tonight.today), tonight.night
     if ended is not None and ended < tonight.today:
         return words.was_yesterday(date=date_words(ended))

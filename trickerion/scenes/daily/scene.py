@@ -53,7 +53,7 @@ class TonightScene(Scene):
         self._read()
 
     def _read(self) -> None:
-        """How it stands now."""
+        """Read the present state of the evening."""
         self._tonight = Tonight.read(self.app.places, calendar.today())
         for game in self._tonight.clear():
             self._toasts.say(PLEASE_NOTE, words.practice_moved(game=describe(game.saved.summary)), "ui.poster", 8.0)

@@ -36,7 +36,7 @@ class MagicianQuestion(DraftQuestion):
 
     @property
     def aside(self) -> str:
-        """Where the Heir plays: its Magician has taken no category yet."""
+        """Aside beside the question; where the Heir plays, that its Magician has taken no category yet."""
         is_heir_there = any(seat.player == HEIR for seat in self.table.state.options.seats)
         return words.SOLO_ASIDE if is_heir_there else super().aside
 

@@ -102,7 +102,7 @@ def _draw_row(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
 
 
 def _draw_head(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
-    """Who plays, and the Magician."""
+    """Draw the name of the player, and the Magician."""
     colour, center = table.colours[seat], (row.x + 42, row.y + 38)
     magician = MAGICIANS.get(table.on_board.players[seat].magician)
     own = is_you(seat, table.names, table.viewer)

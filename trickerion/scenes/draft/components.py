@@ -65,7 +65,7 @@ class ComponentsQuestion(DraftQuestion):
             spots.add(self.card(f"draft.{sign}", rect, TakeComponent(component), reason, tip))
 
     def _closed(self, component: str) -> str:
-        """Why a kind cannot be taken, or ""."""
+        """Reason why a kind cannot be taken, or ""."""
         if TakeComponent(component) in self.possible:
             return ""
         left = self._choice.left

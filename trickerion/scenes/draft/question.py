@@ -42,12 +42,12 @@ class DraftQuestion(Drawn, ABC):
 
     @property
     def seat(self) -> int:
-        """Whose question it is."""
+        """Seat of the question."""
         return self.choice.seat
 
     @property
     def player(self) -> PlayerState:
-        """Who decides."""
+        """Player who decides."""
         return self.table.state.players[self.seat]
 
     @property
@@ -62,20 +62,20 @@ class DraftQuestion(Drawn, ABC):
 
     @property
     def is_own(self) -> bool:
-        """Whether the person at the screen decides."""
+        """True if the person at the screen decides."""
         return bool(self.table.legal)
 
     @property
     def waiting(self) -> str:
-        """Why nothing can be chosen now, or ""."""
+        """Reason why nothing can be chosen now, or ""."""
         return "" if self.is_own else words.decides(name=self.table.names[self.seat])
 
     def is_open(self, spots: Hotspots, name: str, move: Move) -> bool:
-        """Whether a card is pointed at that can be chosen."""
+        """True if a card is pointed at that can be chosen."""
         return spots.is_hot(name) and move in self.table.legal
 
     def light(self, spots: Hotspots, name: str, move: Move) -> float:
-        """How bright a card glows: the selected one breathes, one that is pointed at is lit."""
+        """Brightness of a card's glow: the selected one breathes, one that is pointed at is lit."""
         if self.selected is move:
             return self.pulse()
         return 0.7 if self.is_open(spots, name, move) else 0.0

@@ -172,7 +172,7 @@ class DraftScene(GameScene):
         self._draw_foot(canvas, self._question)
 
     def draw_over(self, canvas: Surface) -> None:
-        """What a hint would choose."""
+        """Draw the choice of a hint."""
         self.draw_hint(canvas, self._hinted)
 
     def _hinted(self, move: Move) -> Rect:

@@ -83,7 +83,7 @@ class SuitQuestion(DraftQuestion):
 
     @property
     def is_engineers(self) -> bool:
-        """Whether it is the second Trick, on the Engineer's board."""
+        """True for the second Trick, on the Engineer's board."""
         return starting(self.table.state).place == ENGINEER_PLACE
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -107,7 +107,7 @@ class SuitQuestion(DraftQuestion):
             self._draw_suit(canvas, at.suit(number), suit, hot, 1.0 if hot else 0.6 * self.pulse())
 
     def _draw_engineers_board(self, canvas: Surface) -> None:
-        """Where the Trick will lie, in place of the advice on a free Prepare."""
+        """Draw the Engineer's board for the Trick, in place of the advice on a free Prepare."""
         rect = at.trick_advice(0).union(at.trick_advice(3))
         draw_paper_panel(canvas, rect, 10, 2, seed=1)
         draw_disk(canvas, (rect.x + 120, rect.centery), 130, self.colour, "engineer")
@@ -227,7 +227,7 @@ def _draw_small_head(canvas: Surface, rect: Rect, trick: Trick) -> None:
 
 
 def _worth(trick: Trick) -> TrickNote:
-    """What its Components cost, on the card."""
+    """Note on the card with the cost of the Trick's Components."""
     return TrickNote("resource.coins", words.components_worth(price=trick.worth))
 
 
@@ -247,7 +247,7 @@ def _draw_side(canvas: Surface, title: str) -> None:
 
 
 def _draw_advice(canvas: Surface, rect: Rect, trick: Trick) -> None:
-    """How the Trick would be prepared at the start."""
+    """Draw the ways to prepare the Trick at the start."""
     draw_paper_panel(canvas, rect, 10, 2, seed=1)
     ways = ways_to_prepare(trick.id)
     draw_verdict(canvas, (rect.x + 30, rect.y + 32), bool(ways), 26)

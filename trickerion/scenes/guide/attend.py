@@ -25,7 +25,7 @@ def attend(app: App, session: RunningGame) -> None:
 
 
 def _has_stops(session: RunningGame) -> bool:
-    """Whether a stop is still to come: in the first turn, and until the player is past the wages of that."""
+    """True if a stop is still to come: in the first turn, and until the player is past its wages."""
     state = session.view.state
     return state.turn == 1 or (state.turn == 2 and state.phase in _WAGES_TOLD)
 

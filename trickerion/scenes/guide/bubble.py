@@ -185,7 +185,7 @@ def _draw_beak(canvas: Surface, rect: Rect, about: Rect) -> None:
 
 @cached_surface
 def _mask(boxes: Boxes) -> Surface:
-    """What the canvas is multiplied by; kept while the same things are lit."""
+    """Mask by which the canvas is multiplied; kept while the same things are lit."""
     mask = Surface(theme.CANVAS_SIZE)
     mask.fill(_LIGHT)
     for box in boxes:

@@ -143,7 +143,7 @@ class Coach(Overlay):
 
 
 def below(top: GameScene) -> at.Below:
-    """What lies in a scene: the question with its buttons and what is to be clicked, what explains itself, the rest."""
+    """Areas of a scene: the question with its buttons and clickable spots, spots that explain themselves, the rest."""
     spots = [top.spots.get(name) for name in top.spots.names() if name not in top.spots.guests]
     waiting = [spot for spot in spots if _may_wait(spot)]
     others = [spot for spot in spots if spot not in waiting]
@@ -163,7 +163,7 @@ def _is_part(spot: Hotspot, spots: list[Hotspot]) -> bool:
 
 
 def _is_passing(app: App) -> bool:
-    """Whether another scene of the game is about to come up: what is said now would be gone with this one."""
+    """True if another scene of the game is about to come up: words said now would be gone with this one."""
     director = director_of(app)
     if director is None:
         return False

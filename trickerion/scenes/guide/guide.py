@@ -32,7 +32,7 @@ from trickerion.words import guide as words
 from trickerion.words.guide import STEPS, Said
 
 _MENU: Final = "ui.save"
-"""What the top bar's button of the game's menu stands for: it answers though it is dimmed."""
+"""Meaning of the top bar's button of the game's menu: the button answers though it is dimmed."""
 _PARTING: Final = 10.0  # seconds that the last word of one who leaves stays
 _LARGE: Final = 1000
 """The width from which a hotspot is the ground below others."""
@@ -74,12 +74,12 @@ class Guide(Overlay):
 
     @property
     def reads(self) -> bool:
-        """Whether there is only something to read or to see, so that Next does nothing for the player."""
+        """True if there is only something to read or to see, so that Next does nothing for the player."""
         return self._bubble is not None and self._bubble.reads
 
     @property
     def said(self) -> Said | None:
-        """What the bubble says now."""
+        """Words of the bubble now."""
         return self._bubble.said if self._bubble is not None else None
 
     @property
@@ -88,7 +88,7 @@ class Guide(Overlay):
         return board if isinstance(board, BoardScene) else None
 
     def _wish(self, board: BoardScene) -> script.Wish | None:
-        """What is to be done now; in turn 2 the wages of the first one."""
+        """Wish for the player's next step; in turn 2 the wages of the first one."""
         if self._session.view.state.turn > 1:
             return self._wages(board)
         if self.holds_game:
@@ -171,7 +171,7 @@ class Guide(Overlay):
         spots.why_closed = words.one_thing(do=said.do)
 
     def _place(self, spots: Hotspots, light: Light, size: tuple[int, int]) -> Rect:
-        """Where the bubble goes: it stays there while the same things are lit."""
+        """Place of the bubble: it stays there while the same things are lit."""
         bubble = self._bubble
         if (
             self._light is not None
@@ -183,7 +183,7 @@ class Guide(Overlay):
         return at.place_bubble(light.all_areas, [rect for rect in rects if rect.w < _LARGE], size)
 
     def _answers(self, name: str) -> bool:
-        """Whether a hotspot of the scene answers: what is lit, and the menu."""
+        """True if a hotspot of the scene answers: a lit one, or the menu's."""
         is_menu = self._spots is not None and name.startswith("top.") and self._spots.meaning(name) == _MENU
         return is_menu or self._light is None or self._light.is_open(name)
 
@@ -291,7 +291,7 @@ class Guide(Overlay):
 
 
 def _is_own(top: Scene) -> bool:
-    """Whether a scene shows the player's things: the Heir's table has the same names for its own."""
+    """True if a scene shows the player's things: the Heir's table has the same names for its own."""
     return isinstance(top, GameScene) and not isinstance(top, HeirScene)
 
 

@@ -34,7 +34,7 @@ class Seeded(Protocol):
 
     @property
     def options(self) -> GameOptions:
-        """What it is played with."""
+        """Options of the game."""
 
     @property
     def seed(self) -> str:
@@ -58,7 +58,7 @@ class GuideLesson:
         return after_set_up(_called(self.options, name or self.options.seats[0].name), self.seed, self.starts)
 
     def is_of(self, game: Seeded) -> bool:
-        """Whether a game is this one, at whatever moment, whatever the player is called."""
+        """True if a game is this lesson's, at whatever moment, whatever the player is called."""
         return game.seed == self.seed and _called(game.options, self.options.seats[0].name) == self.options
 
 

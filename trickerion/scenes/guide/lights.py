@@ -57,13 +57,13 @@ class Light:
         return (*self.areas, *self.besides)
 
     def is_open(self, name: str) -> bool:
-        """Whether a hotspot answers."""
+        """True if a hotspot answers."""
         return name.startswith(self.answers)
 
 
 @dataclass(frozen=True)
 class LitTable:
-    """Where the lights are set: hotspots of the scene, the table; ``lay`` lays a marker, ``play`` makes a Move."""
+    """Table on which the lights are set: its hotspots and state; ``lay`` lays a marker, ``play`` makes a Move."""
 
     spots: Hotspots
     state: GameState
@@ -77,7 +77,7 @@ class LitTable:
         return replace(light, besides=self._besides(wish, light)) if light is not None else None
 
     def _besides(self, wish: Wish, light: Light) -> tuple[Rect, ...]:
-        """What else the sentences name, as far as it can be seen beside what is lit."""
+        """Areas of other things named in the sentences, as far as they can be seen beside the lit ones."""
         begin = (*wish.beside, *_NAMED.get(light.step, ()))
         found = [name for name in self.spots.names() if begin and name.startswith(begin)]
         return tuple(area for area in self._lit(*found) if not any(lit.contains(area) for lit in light.areas))
@@ -167,7 +167,7 @@ class LitTable:
 
 
 def _carry(spots: Hotspots, source: str, target: str) -> None:
-    """Do what a hand does that carries a thing from one spot to another."""
+    """Carry a thing from one spot to another, as a hand does."""
     start, end, pointer = spots.get(source), spots.get(target), spots.pointer
     if end.takes(start.payload) and end.on_drop is not None:
         spots.pointer = start.rect.center
@@ -176,7 +176,7 @@ def _carry(spots: Hotspots, source: str, target: str) -> None:
 
 
 def _press(spots: Hotspots, name: str) -> None:
-    """Do what a click on a spot does."""
+    """Click a spot, as a hand does."""
     spot = spots.get(name) if name in spots else None
     if spot is not None and spot.enabled and spot.on_click is not None:
         spot.on_click()

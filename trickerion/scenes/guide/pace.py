@@ -9,7 +9,7 @@ from trickerion.storage.settings import AT_ONCE, HEIR_PACES
 
 _USUAL: Final = "heir_pace.usual"
 _OWN: Final = "heir_pace.evening"
-"""What is remembered: the player's setting while the evening's game has its own, and that of the evening."""
+"""Keys in the memory: for the player's setting while the evening's game has its own, and for that of the evening."""
 
 
 def lend_pace(app: App, session: RunningGame) -> None:
@@ -22,7 +22,7 @@ def lend_pace(app: App, session: RunningGame) -> None:
 
 
 def give_back_pace(app: App) -> None:
-    """It has left the table: the setting is what it was, unless the player has chosen another one meanwhile."""
+    """Set the player's own pace again after the evening, unless another one was chosen meanwhile."""
     usual, own = _remembered(app, _USUAL), _remembered(app, _OWN) or AT_ONCE
     if not usual:
         return

@@ -36,7 +36,7 @@ class Progress:
         self._app.keep_memory()
 
     def state(self, lesson: str) -> str:
-        """How far an evening has come."""
+        """Progress of an evening."""
         return str(self._of(lesson).get("state", ""))
 
     def starts(self, lesson: str) -> dict[str, int]:
@@ -50,7 +50,7 @@ class Progress:
         return max(starts, key=lambda stop: starts[stop], default="")
 
     def file(self, lesson: str) -> Path:
-        """Where the game of the last stop lies; one of another seed, of an earlier version, is not taken up."""
+        """File of the game of the last stop; one of another seed, of an earlier version, is not taken up."""
         return self._app.places.data / f"{LESSONS[lesson].seed}.json"
 
     # --- what happens to an evening
@@ -78,7 +78,7 @@ class Progress:
         self._keep(lesson, state=LEFT)
 
     def finish(self, lesson: str) -> None:
-        """It was played to its end."""
+        """Note that the evening was played to its end."""
         self._keep(lesson, state=PLAYED)
         with contextlib.suppress(OSError):
             self.file(lesson).unlink(missing_ok=True)

@@ -33,7 +33,7 @@ def _link(session: RunningGame, spots: Hotspots) -> str:
 
 
 def _unpaid(session: RunningGame, spots: Hotspots) -> str:
-    """Where the player is asked next: without Coins that is no Poster, but the Assignment."""
+    """Place where the player is asked next: without Coins that is no Poster, but the Assignment."""
     if not session.legal:
         return ""
     turn = session.view.state.turn

@@ -47,7 +47,7 @@ class Wish(NamedTuple):
 
 
 def wish(session: RunningGame) -> Wish | None:
-    """What the player is to do now in the first turn; None while others decide, and where the choice is free."""
+    """Wish for the player in the first turn; None while others decide, and where the choice is free."""
     state, question = session.view.state, session.decision.question if session.decision is not None else ""
     if state.turn > 1 or not session.legal:
         return None
@@ -94,7 +94,7 @@ def _placing(session: RunningGame) -> Wish | None:
 
 
 def _slot_for(session: RunningGame, character: str) -> str:
-    """Where a Character is best placed, with as few Action Points to spare as can be; "" where it cannot be."""
+    """Best slot for a Character, with as few Action Points to spare as can be; "" where there is none."""
     places = [move.slot for move in session.legal if isinstance(move, m.PlaceCharacter) and move.character == character]
     if character == "magician":
         day = _own_day(session)

@@ -116,7 +116,7 @@ def _draw_display(surface: Surface, table: TableView, panel: Rect) -> None:
 
 
 def draw_list(surface: Surface, table: HeirTable, rect: Rect) -> None:
-    """Its Banners and the secrets of its Protégé, on its board."""
+    """Draw the Heir's Banners and the secrets of its Protégé, on its board."""
     seat = table.heir.seat
     own = academy(table.state).seats[seat]
     draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)

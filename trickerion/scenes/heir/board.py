@@ -124,7 +124,7 @@ def _draw_identity(surface: Surface, heir: HeirFacts, colour: str) -> None:
 
 
 def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> None:
-    """Its Magician; before it has one (in the draft), a hat on velvet."""
+    """Draw the Heir's Magician; before the Heir has one (in the draft), a hat on velvet."""
     card = MAGICIANS.get(magician)
     fill = theme.category_colour(card.category) if card is not None else theme.VELVET
     icon = f"magician.{magician}" if card is not None else "character.magician"

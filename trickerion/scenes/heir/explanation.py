@@ -67,7 +67,7 @@ def _entry_height(row: StoryLine) -> int:
 
 @dataclass(frozen=True)
 class ListActs:
-    """What the list and the buttons can ask for: a new layout, the rule behind an entry, another sitting ..."""
+    """Deeds of the list and the buttons: a new layout, the rule behind an entry, another sitting ..."""
 
     changed: Callable[[], object]
     open_rule: Callable[[str], object]
@@ -180,7 +180,7 @@ class Explanation(Drawn):
         return thing.rect.move(at.LIST.x, at.LIST.y - round(self._scroll.offset))
 
     def look(self, spots: Hotspots) -> object:
-        """What the picture of the paper depends on."""
+        """State that the picture of the paper depends on."""
         return self.version, self._scroll.offset, spots.hovered, spots.focused
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

@@ -83,7 +83,7 @@ class Locations(HeirPanel):
 
     @property
     def anchors(self) -> dict[str, Anchor]:
-        """Where things fly to."""
+        """Ends of the flights."""
         table, row, market = self.table, self.table.on_board.row, self.table.on_board.market
         cards = dict(zip((card.id for card in row), table.places.card_rects(len(row)), strict=True))
         found = [*_side_slots(table), *_day_slots(table)]
@@ -139,7 +139,7 @@ def _draw_coming(surface: Surface, table: HeirTable, who: tuple[int, str], cente
 
 
 def _draw_academy(surface: Surface, table: HeirTable, panel: Rect) -> None:
-    """Who is still to come, and the building."""
+    """Draw the Characters still to come, and the building."""
     coming = _still_to_come(table, ACADEMY)
     if not coming:
         place = (panel.x + 12, school.to_come(panel).centery - 1)

@@ -105,7 +105,7 @@ class HeirScene(GameScene):
         return self._runs
 
     def on_events(self, events: list[Event]) -> None:
-        """What the Heir's step moves."""
+        """Move the things of the Heir's step."""
         self.table.state, self.table.viewer = self.state, self.session.viewer
         if self.app.stack.top is self:
             self.table.heir = heir_facts(self.state)
@@ -157,7 +157,7 @@ class HeirScene(GameScene):
         self.refresh()
 
     def results_from_now_on(self) -> None:
-        """What was offered when a turn has been told: go on, and see the next ones made at once."""
+        """Set the pace that was offered after a turn: go on, and see the next turns made at once."""
         self.app.change_settings(heir_pace="results")
         self.go_on()
 
@@ -188,7 +188,7 @@ class HeirScene(GameScene):
         open_scene(self.app, "how_to_play", page=page, anchor=anchor)
 
     def _doing(self) -> str:
-        """What the player placed last this turn, else the phase; and how many are left to place."""
+        """Words on the player's last placement this turn, else on the phase; and on the number left to place."""
         lines = [line for line in self.session.log if line.turn == self.state.turn and line.seat == self.session.viewer]
         placed = [event for line in lines for event in line.events if isinstance(event, CharacterPlaced)]
         did = n.PHASE.get(self.state.phase, "")
@@ -232,7 +232,7 @@ class HeirScene(GameScene):
 
     @property
     def _is_telling(self) -> bool:
-        """Whether the game waits for steps that are still to be told."""
+        """True while the game waits for steps that are still to be told."""
         return self._holds and self.story.coming is not None
 
     def handle_first(self, event: pygame.event.Event) -> bool:

@@ -30,7 +30,7 @@ class HeirTable(TableView):
 
     @property
     def places(self) -> at.Places:
-        """Where things lie in such a game."""
+        """Places in such a game."""
         return at.places_of(self.state.options.modules)
 
 
@@ -105,7 +105,7 @@ class Story:
 
     @property
     def has_earlier(self) -> bool:
-        """Whether there is a sitting before."""
+        """True if there is a sitting before."""
         return self.back + 1 < len(self.sittings())
 
     def turn_to(self, back: int) -> None:
@@ -135,7 +135,7 @@ class Story:
 
     @property
     def _ticked(self) -> int:
-        """How many entries of the coming step have been played; none when it has become the coming one since."""
+        """Number of played entries of the coming step; none when the step has become the coming one since."""
         number, changes = self._played
         return number if changes == self.session.changes else 0
 

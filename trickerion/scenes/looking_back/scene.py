@@ -89,7 +89,7 @@ class LookingBackScene(SheetScene):
         self.lay_buttons([*buttons, back(icon="ui.exit", key="escape", default=True)])
 
     def _habits(self, found: LookedBack) -> list[list[HeldDecision]]:
-        """What is named, the same of several turns together: what cost most first."""
+        """Decisions to name, the same ones of several turns together: the most expensive first."""
         alike: dict[Habit, list[HeldDecision]] = {}
         for held in (*found.named, *found.proud):
             alike.setdefault(habit_of(held, self._moments.after(self._game.moves, held.first)), []).append(held)

@@ -22,7 +22,7 @@ Habit = tuple[object, ...]
 
 
 class ToldDecision(NamedTuple):
-    """What stands on a card: where it was, the sentences, what explains it; whether it is one to be proud of."""
+    """Text of a decision's card: the moment, the sentences, the explanation; True if the player can be proud of it."""
 
     head: str
     sentence: str
@@ -31,7 +31,7 @@ class ToldDecision(NamedTuple):
 
 
 class _Chosen(NamedTuple):
-    """Which sentence tells a decision, what is told of both ways, and what makes it the same as another one."""
+    """Kind of sentence that tells a decision, the words for both ways, and the habit shared with the same decisions."""
 
     kind: str
     own: str
@@ -55,7 +55,7 @@ def told(held: HeldDecision, before: Game, is_rough: bool, again: Sequence[HeldD
 
 
 def habit_of(held: HeldDecision, before: Game) -> Habit:
-    """What makes a decision the same as that of another turn."""
+    """Key that a decision shares with the same decision of another turn."""
     return held.loss < 0, held.kind, *_chosen(held, before).habit
 
 
@@ -103,7 +103,7 @@ def _chosen(held: HeldDecision, game: Game) -> _Chosen:
 
 
 def _visit(line: Sequence[Move], game: Game, same: int) -> tuple[str, Habit]:
-    """What a Character does in a whole visit, and by which verbs; how far it can be told if something is revealed."""
+    """Deeds of a Character in a whole visit, and their verbs; as far as they can be told if something is revealed."""
     first = line[0]
     if isinstance(first, LeaveIdle):
         return words.STAY_IDLE, ("idle",)
@@ -115,7 +115,7 @@ def _visit(line: Sequence[Move], game: Game, same: int) -> tuple[str, Habit]:
 
 
 def _is_cut(line: Sequence[Move], game: Game) -> bool:
-    """Whether the way ends before the Character is done, as a die or a card speaks then."""
+    """True if the way ends before the Character is done, as a die or a card speaks then."""
     after, decision = game.clone(), game.decision
     for move in line:
         after.apply(move)

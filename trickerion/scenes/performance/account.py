@@ -94,7 +94,7 @@ def add_rows(spots: Hotspots, told: Sequence[ToldAct]) -> None:
 
 
 def rows_written(evening: Evening, count: int) -> int:
-    """How many lines of the account stand."""
+    """Number of lines of the account that stand."""
     return count if evening.is_over else min(count, int(evening.ms // _ROW_APART))
 
 
@@ -158,7 +158,7 @@ def _draw_names(canvas: Surface, rect: Rect, line: ToldAct, look: theme.PlayerLo
 
 
 def _draw_changes(canvas: Surface, rect: Rect, line: ToldAct) -> None:
-    """What changes the line, in two lines at most, below each other; in one where there is no room."""
+    """Draw the changes of a line, in two lines at most, below each other; in one where there is no room."""
     terms = shortened(line.terms, 2)
     if len(terms) == 1 and terms[0].signs and rect.h >= 46 and term_width(terms[0], 18) > _CHANGES_ROOM:
         (term,), spot = terms, (rect.x + _CHANGES, rect.centery - 12)

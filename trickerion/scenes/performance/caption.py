@@ -35,11 +35,11 @@ _TERM_APART = 90
 """... until the next one does."""
 _GREEN, _RED = "#9fdc8a", "#ffb4a6"
 SPOTS = "show.act_"
-"""How the spots of the programme are named, before their numbers."""
+"""Beginning of the names of the programme's spots, before their numbers."""
 
 
 def draw_caption(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
-    """What is on the stage, in words."""
+    """Draw the words on what is on the stage."""
     draw_inset_plate(canvas, at.CAPTION, 3)
     evening = stage.plays.evening if stage.plays is not None else None
     if evening is None:
@@ -54,7 +54,7 @@ def draw_caption(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> No
 
 
 def terms_shown(stage: OnStage, told: Sequence[ToldAct]) -> object:
-    """What can change of the caption while an act lasts: the Link that lights, and how much of the sum stands."""
+    """State of the caption that can change in an act: the Link that lights, and how much of the sum stands."""
     evening = stage.plays.evening if stage.plays is not None else None
     if evening is None or evening.act is None:
         return None
@@ -63,7 +63,7 @@ def terms_shown(stage: OnStage, told: Sequence[ToldAct]) -> object:
 
 
 def _announced(told: Sequence[ToldAct]) -> str:
-    """What the evening holds."""
+    """Summary of the evening."""
     tricks = sum(1 for line in told if line.trick)
     rest = [line.name for line in told if not line.trick]
     return listed([words.TRICK_COUNT(tricks), *rest])
@@ -78,7 +78,7 @@ def _draw_words(canvas: Surface, badge: tuple[str, theme.ColourValue], name: str
 
 
 def _draw_next(canvas: Surface, stage: OnStage) -> None:
-    """Who performs next."""
+    """Draw the name of the next performer."""
     rect, day = at.CAPTION, "" if stage.is_again else stage.next_day
     taken = stage.table.occupant(f"{stage.day if stage.goes_on else day}.perform") if day or stage.goes_on else None
     if taken is None:
@@ -118,7 +118,7 @@ def _draw_act(canvas: Surface, stage: OnStage, told: ToldAct, evening: Evening) 
 
 
 def _link_said(stage: OnStage, told: ToldAct, number: int, sentence: str) -> tuple[str, str]:
-    """Which Link lights, and what its two corners show."""
+    """Link that lights, and the category of its two corners, in words."""
     name, running = words.one_link(number=number + 1, count=told.times), stage.running
     if running is None or running.circle is None:
         return name, sentence

@@ -43,7 +43,7 @@ _LEFT, _BONUS, _TOTAL = SHEET.part(18, 760), SHEET.part(812, 244, rule=18), SHEE
 
 @dataclass(frozen=True)
 class Programme(Drawn):
-    """What the viewer can choose from: the table, the weekday ("": nothing to choose), card -> what it would pay."""
+    """Choices of the viewer: the table, the weekday ("": nothing to choose), card -> its forecast."""
 
     table: TableView
     day: str = ""
@@ -54,7 +54,7 @@ class Programme(Drawn):
 
     @property
     def bill(self) -> Playbill | None:
-        """What the chosen card would pay."""
+        """Playbill of the chosen card, or None."""
         return self.forecasts.get(self.chosen)
 
     @property
@@ -132,7 +132,7 @@ class Programme(Drawn):
 
 
 def draw_still(canvas: Surface, spots: Hotspots, programme: Programme) -> None:
-    """What only changes with the table: city, stage, ribbon, weekdays."""
+    """Draw the parts that only change with the table: city, stage, ribbon, weekdays."""
     canvas.blit(backdrop(120), (0, 0))
     draw_stage(canvas, at.STAGE)
     title = words.your_show(day=names.DAY[programme.day]) if programme.day else names.LOCATION["theater"]
@@ -170,7 +170,7 @@ def _draw_trick(canvas: Surface, table: TableView, rect: Rect, line: ToldAct) ->
 
 
 def _draw_pay(canvas: Surface, midright: tuple[int, int], line: ToldAct, has_room: bool) -> int:
-    """What a Trick pays; where there is room after what is printed and all that changes it; returns the left end."""
+    """Draw a Trick's payment, with room after the printed one and all that changes it; return the left end."""
     left, y = midright[0] - reward_width(line.yields, 18, gap=10), midright[1]
     if any(line.yields):
         draw_reward(canvas, midright, line.yields, 18, on_dark=True, align="right", gap=10)
@@ -203,7 +203,7 @@ def _draw_bonuses(canvas: Surface, bill: Playbill) -> None:
 
 
 def _cause_center(number: int, count: int) -> tuple[int, int]:
-    """Where the sign of a card or ability lies that changes the show: beside the head of the sums; many overlap."""
+    """Place of the sign of a card or ability that changes the show: beside the head of the sums; many overlap."""
     head = _TOTAL.box.x + text_width(words.TOTAL, theme.HEAD2, 20)
     right = at.PREVIEW.right - 34
     step = min(36, (right - head - 26) // max(1, count - 1))

@@ -31,7 +31,7 @@ CHOSEN: Final = sayings(
     cards="You chose to {own}; a Manager would have chosen to {other}.",
     step="You chose “{own}”; a Manager would have chosen “{other}”.",
 )
-"""What was chosen beside what was not, both told alike: what a Character did, where all were sent, or one answer."""
+"""Chosen way beside the other, both told alike: the deeds of a Character, the places of all, or one answer."""
 VERDICT: Final = {
     False: sayings(
         "looking back",
@@ -72,9 +72,9 @@ REASON: Final = table(
 
 send, sent_to, sent_with = Say("send {whom}"), Say("the {character} to {place}"), Say("the {character} out with {card}")
 leave_idle, left_idle = Say("leave {whom} idle"), Say("the {character}")
-"""What is done with cards: "send the Engineer to the Workshop", "leave the Apprentice idle"."""
+"""Deeds with cards: "send the Engineer to the Workshop", "leave the Apprentice idle"."""
 go_to: Final = Say("go to the slot {slot}")
-"""Where a Character is placed: "go to the slot Downtown +2"."""
+"""Placement of a Character: "go to the slot Downtown +2"."""
 STAY_IDLE, DO_NO_MORE = _("stay idle"), _("do nothing more")
 goes_on: Final = Say("{told}, and see")
 """Of a way that could be told only up to where a die or a card speaks."""
