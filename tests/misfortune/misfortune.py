@@ -50,7 +50,7 @@ def misfortunes(evening: str, folder: Path, kinds: list[str], how: list[str], mo
         entries = Ledger.read(ledger)
         if not mishap.number and entries and entries[-1].what == "closed":
             counts |= entries[-1].told["counts"]
-        what = next((entry.told["what"] for entry in entries if entry.what == "mishap"), "")
+        what = next((entry.told["call"] for entry in entries if entry.what == "mishap"), "")
         for line in complaints(evening, place, ledger, mishap):
             yield f"{evening}, {mishap} ({what.replace(str(place), '')}): {line}"
 
@@ -69,7 +69,8 @@ def _play_apart(evening: str, folder: Path, ledger: Path, mishap: Mishap) -> Non
     """In a process that is like this one, and may be killed."""
     child = os.fork()
     if not child:
-        status = 1
+        status, nowhere = 1, os.open(f"{ledger}.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        os.dup2(nowhere, sys.stderr.fileno())
         try:
             Evening(evening, folder, Ledger(ledger), mishap).play()
             status = 0

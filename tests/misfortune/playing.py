@@ -87,9 +87,9 @@ class Ledger:
     def __init__(self, path: Path) -> None:
         self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 
-    def write(self, what: str, **told: Any) -> None:
+    def write(self, entry: str, **told: Any) -> None:
         """Add a line."""
-        os.write(self._file, (json.dumps([what, told]) + "\n").encode())
+        os.write(self._file, (json.dumps([entry, told]) + "\n").encode())
 
     @staticmethod
     def read(path: Path) -> list[Entry]:
@@ -103,7 +103,7 @@ class Evening:
 
     def __init__(self, kind: str, folder: Path, ledger: Ledger, mishap: Mishap) -> None:
         self.kind, self.ledger, self.random = kind, ledger, Random(kind)
-        self.mishaps = Mishaps(folder, mishap, lambda what: ledger.write("mishap", what=what))
+        self.mishaps = Mishaps(folder, mishap, lambda call: ledger.write("mishap", call=call))
         self.folder, self.said = folder, 0
         self._is_asleep = False
         self.ends = self._near_end()
@@ -375,7 +375,7 @@ class Evening:
             finally:
                 took = time.perf_counter() - begin
                 if took > FREEZE and not self._is_asleep and threading.current_thread() is threading.main_thread():
-                    self.ledger.write("froze", seconds=round(took, 2), what=real.__qualname__)
+                    self.ledger.write("froze", seconds=round(took, 2), call=real.__qualname__)
 
         return waits
 
