@@ -1,6 +1,6 @@
 """Mishaps: the n-th call of the system of a kind fails once, or the program is killed there.
 
-What is patched are the system's own calls, of which the program knows nothing: open, write, rename, lock, thread, process.
+The system's own calls are patched, of which the program knows nothing: open, write, rename, lock, thread, process.
 """
 
 import builtins

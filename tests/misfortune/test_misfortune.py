@@ -1,6 +1,6 @@
 """A gate of misfortune: in an evening of each kind calls of the system fail once, or the program is killed there.
 
-No decision is lost, a sentence tells of what is not on disk, and nothing freezes. ``misfortune.py`` says how it is done.
+No decision is lost, a sentence tells of what is not on disk, nothing freezes. ``misfortune.py`` says how it is done.
 """
 
 import subprocess
