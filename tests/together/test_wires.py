@@ -59,6 +59,7 @@ def test_a_whole_game_with_its_record_at_the_end(tmp_path) -> None:
         play_on(table, Random("whole"))
         table.pump(lambda: guest.game.whole_game)
         assert guest.game.whole_game.digest() == table.session.game.digest()
+        guest.game.flush()
         (kept,) = read_statistics(tmp_path / "statistics.json").games
         assert [score.name for score in kept.persons] == ["Player 2"]
         assert not add_game(tmp_path / "statistics.json", replace(kept, mark="another end of a copy"))

@@ -28,7 +28,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import Move, MoveError, move_from_json
 from trickerion.rules.options import PERSON, GameOptions
 from trickerion.rules.view import View
-from trickerion.storage.autosave import LAST_WAIT
+from trickerion.storage.autosave import LAST_WAIT, Autosaver, deed
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.reader import game_in
@@ -40,6 +40,7 @@ from trickerion.together.codec import CodecError
 from trickerion.together.telling import seen
 from trickerion.together.wire import OPEN, Wire
 from trickerion.words import together as words
+from trickerion.words.trouble import records_not_written, replay_not_written
 
 LOG = logging.getLogger(__name__)
 
@@ -146,6 +147,7 @@ class GuestGame(PlayedGame):
         self, options: GameOptions, seat: int, table: HostTable, past: Sequence[Step], places: DataPaths | None
     ) -> None:
         self._seat, self.table, self._places = seat, table, places
+        self._ends = Autosaver(None)
         self.sees_all = seat < 0
         self.company = table
         self._told = ToldSteps()
@@ -162,6 +164,7 @@ class GuestGame(PlayedGame):
             position, screen, self._sight, knows_all=False, name="", pace=0.0, clock=time.monotonic, brains=None
         )
         self.assigning = GuestAssignments(position, screen)
+        self.news.late_notices = self._ends.take_troubles
         self._is_waiting = self._is_cut = False
         for number, step in enumerate(past):
             self.news.chronicle.tell(step.events, step.seat, number, row=step.row)
@@ -351,15 +354,10 @@ class GuestGame(PlayedGame):
             others = [number for number in range(len(self.options.seats)) if number != self._seat]
             known_by = f"elsewhere-{first_sum(whole.options.to_json(), whole.seed):08x}"  # its copies count once, too
             finished = FinishedGame.of(whole, others, known_by)
-            self._keep(partial(add_game, self._places.statistics, finished))
-            self._keep(partial(keep_replay, self._places, finished.mark, record))
+            add = deed(partial(add_game, self._places.statistics, finished), records_not_written)
+            keep = deed(partial(keep_replay, self._places, finished.mark, record), replay_not_written)
+            self._ends.put("", (add, keep))
         self.changed()
-
-    def _keep(self, deed: partial[Any]) -> None:
-        try:
-            deed()
-        except SaveError as error:
-            self.news.note(str(error))
 
     def _take(self, steps: Sequence[Step]) -> None:
         for step in steps:
@@ -409,11 +407,13 @@ class GuestGame(PlayedGame):
         raise PlayerError(words.HOST_SAVES)
 
     def flush(self, seconds: float = LAST_WAIT) -> None:
-        """The host keeps the game."""
+        """The host keeps the game; its end is kept here, too."""
+        self._ends.flush(seconds)
 
     def close(self) -> None:
         """Leave the table; the seat is kept."""
         self.table.leave()
+        self._ends.close()
         self.opponents.close()
 
 

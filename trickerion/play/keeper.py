@@ -1,16 +1,14 @@
 """Where a running game is kept: its autosave, the saves under a name, the records to which its end is added."""
 
-import logging
 from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 
-from trickerion.language.speech import Say
 from trickerion.rules.game import Game
-from trickerion.storage.autosave import LAST_WAIT, Autosaver
+from trickerion.storage.autosave import LAST_WAIT, Autosaver, deed
 from trickerion.storage.evenings import add_end
 from trickerion.storage.in_progress import OF_TONIGHT, GamePlace
-from trickerion.storage.player_error import PlayerError, SaveError
+from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import Record
 from trickerion.storage.replays import keep_replay
 from trickerion.storage.saves import SavedGames
@@ -18,8 +16,6 @@ from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.tables import carry_table
 from trickerion.storage.writer import sweep
 from trickerion.words import trouble as words
-
-LOG = logging.getLogger(__name__)
 
 
 class Keeper:
@@ -71,7 +67,7 @@ class Keeper:
             (self.place.purpose in OF_TONIGHT, tonight, words.evening_not_written),
             (terms.replays, keep, words.replay_not_written),
         )
-        return [partial(_do, deed, failed) for is_wanted, deed, failed in wanted if is_wanted]
+        return [deed(call, failed) for is_wanted, call, failed in wanted if is_wanted]
 
     def take_troubles(self) -> list[str]:
         """What could not be written, each once."""
@@ -86,14 +82,3 @@ class Keeper:
         """The autosave gets written, and after that the place is let go; a slow disk is not waited for."""
         if self._autosaver is not None:
             self._autosaver.close(self._hold.close if self._hold is not None else lambda: None)
-
-
-def _do(deed: Callable[[], object], failed: Say) -> None:
-    """Raises SaveError, whatever has failed."""
-    try:
-        deed()
-    except SaveError:
-        raise
-    except Exception as error:
-        LOG.exception("the end of a game is not kept")
-        raise SaveError(failed(why=words.SOMETHING_FAILED)) from error

@@ -5,8 +5,10 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
+from trickerion.language.speech import Say
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.writer import write_atomic, write_with_backup
 from trickerion.threads import begin
@@ -65,12 +67,14 @@ class Later:
 class Autosaver:
     """A thread that writes one file, in order, at most one version behind: a kill loses one decision at most.
 
+    Without a file it only does deeds.
+
     Whoever puts versions waits for a moment while the one before is not on disk; from a disk that takes longer, until
     it has caught up, nobody waits. What fails is told once and tried again with the next version, and at the end.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
         self._change = threading.Condition()
         self._waiting: str | None = None
         self._deeds: list[Deed] = []
@@ -117,7 +121,7 @@ class Autosaver:
             self._change.notify_all()
             thread = self._thread
             if thread is not None:
-                _ENDING[self._path] = thread
+                _ENDING[self] = thread
         if thread is not None:
             thread.join(0.0 if self._is_behind else LONGEST_WAIT)
             return
@@ -153,7 +157,7 @@ class Autosaver:
         try:
             self._then()
         finally:
-            _ENDING.pop(self._path, None)
+            _ENDING.pop(self, None)
 
     def _next(self) -> bool:
         """Wait for a version, or the end."""
@@ -184,12 +188,14 @@ class Autosaver:
 
     def _written(self, text: str) -> str | None:
         """The sentence when that fails."""
+        if self.path is None:
+            return None
         try:
-            write_with_backup(self._path, text)
+            write_with_backup(self.path, text)
         except OSError as error:
             return game_not_written(why=error.strerror or DISK_REFUSES)
         except BaseException:  # nobody else would hear of it: the thread would be gone
-            LOG.exception("%s not written", self._path.name)
+            LOG.exception("%s not written", self.path.name)
             return game_not_written(why=SOMETHING_FAILED)
         return None
 
@@ -197,6 +203,21 @@ class Autosaver:
         if sentence not in self._told:
             self._told.add(sentence)
             self._untold.append(sentence)
+
+
+def deed(call: Deed, failed: Say) -> Deed:
+    """Something to be done that raises SaveError with this sentence (``why``), whatever fails in it."""
+    return partial(_do, call, failed)
+
+
+def _do(call: Deed, failed: Say) -> None:
+    try:
+        call()
+    except SaveError:
+        raise
+    except Exception as error:
+        LOG.exception("a deed has failed")
+        raise SaveError(failed(why=SOMETHING_FAILED)) from error
 
 
 def _tried(deed: Deed) -> str:
@@ -211,13 +232,13 @@ def _tried(deed: Deed) -> str:
     return ""
 
 
-_ENDING: dict[Path, threading.Thread] = {}
-"""The threads that still write after their game has left the screen, by their file."""
+_ENDING: dict[Autosaver, threading.Thread] = {}
+"""Those that still write after their game has left the screen, each with its thread."""
 
 
 def is_still_written(path: Path) -> bool:
     """Whether a game has left the screen whose last version is not on disk yet."""
-    return path in _ENDING
+    return any(ending.path == path for ending in list(_ENDING))
 
 
 def wait_for_last(seconds: float = LAST_WAIT) -> bool:
