@@ -17,7 +17,8 @@ class LogLine:
     ``seat`` is who moved, or NOBODY; ``move_index`` the number of moves made when this had happened, so that
     ``Session.view_at(move_index)`` shows the table right after; ``reason`` an opponent's own words for its move, empty
     while it would give a secret away; ``note`` a sentence of the program or of somebody elsewhere, in a line
-    without events, with the ``sign`` before it; ``row`` the Performance cards that lay in the Theater before the move.
+    without events, with the ``sign`` before it; ``row`` the Performance cards that lay in the Theater before the move;
+    ``stand_in``: whether a computer player moved in the place of a person.
     """
 
     turn: int
@@ -29,6 +30,7 @@ class LogLine:
     note: str = ""
     row: tuple[str, ...] = ()
     sign: str = ""
+    stand_in: bool = False
     __hash__ = object.__hash__  # its events are many, and in no other line
 
 
@@ -49,12 +51,19 @@ class Chronicle:
         self._begins = turn, phase
         self._turn, self._phase = self._begins
         self._row: tuple[str, ...] = ()
+        self._stand_in = False
 
     def tell(
-        self, events: list[Event], seat: int, move_index: int, reason: str = "", row: tuple[str, ...] = ()
+        self,
+        events: list[Event],
+        seat: int,
+        move_index: int,
+        reason: str = "",
+        row: tuple[str, ...] = (),
+        stand_in: bool = False,
     ) -> None:
         """Add the events of a move, made while these Performance cards lay in the Theater."""
-        self._row = row
+        self._row, self._stand_in = row, stand_in
         self.movers += [NOBODY] * (move_index - 1 - len(self.movers)) + [seat] * (move_index > 0)
         part: list[Event] = []
         for event in events:
@@ -92,6 +101,8 @@ class Chronicle:
 
     def _close(self, part: list[Event], seat: int, move_index: int, reason: str) -> None:
         if any(not isinstance(event, TurnBegan) for event in part):
-            self.lines.append(LogLine(self._turn, self._phase, seat, move_index, tuple(part), reason, row=self._row))
+            told = self._stand_in and seat != NOBODY
+            line = LogLine(self._turn, self._phase, seat, move_index, tuple(part), reason, row=self._row, stand_in=told)
+            self.lines.append(line)
         elif part:
             self.lines.append(LogLine(self._turn, "", NOBODY, move_index, tuple(part)))

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
+from trickerion.language.verbatim import verbatim
 from trickerion.play.assigning import has_assigned
 from trickerion.play.company import Company
 from trickerion.play.foresight import Course, ForeseenMove
@@ -167,7 +168,7 @@ class GuestGame(PlayedGame):
         self.news.late_notices = self._ends.take_troubles
         self._is_waiting = self._is_cut = False
         for number, step in enumerate(past):
-            self.news.chronicle.tell(step.events, step.seat, number, row=step.row)
+            self.news.chronicle.tell(step.events, step.seat, number, row=step.row, stand_in=step.stand_in)
         self.undoing.history.close(End.OPENED)
         self._stand()
         self.preview.look_ahead()
@@ -321,6 +322,9 @@ class GuestGame(PlayedGame):
                 return
         else:
             self._back(message.made)
+            if message.seat != self._seat:
+                name = verbatim(self.options.seats[message.seat].name)
+                self.news.note(words.HOUSE["took_back"](name=name), words.WIRE)
             if self.position.early is not None:
                 self.position.early.reopen(self.game)
         self._has_answer()
@@ -362,7 +366,7 @@ class GuestGame(PlayedGame):
     def _take(self, steps: Sequence[Step]) -> None:
         for step in steps:
             before = self._told.game_at(self._told.made)
-            self.news.chronicle.tell(step.events, step.seat, len(self._told.steps), row=step.row)
+            self.news.chronicle.tell(step.events, step.seat, len(self._told.steps), row=step.row, stand_in=step.stand_in)
             self._told.add(step)
             past = Past(step.seat, _move(step.move), before, step.joined)
             self.undoing.history.made(past, self._told.game_at(self._told.made), step.events)

@@ -23,6 +23,7 @@ from trickerion.rules.game import Decision, Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import PERSON, GameOptions
 from trickerion.rules.view import View
+from trickerion.together.seating import GUEST
 
 
 def is_running(thing: object) -> TypeGuard[RunningGame]:
@@ -137,8 +138,9 @@ class PlayedGame:
 
     @property
     def others_wait(self) -> bool:
-        """Whether people elsewhere are held up by what holds the game up here."""
-        return self.company is not None and self.company.decides
+        """Whether people elsewhere are held up by what holds the game up here: one is there, or looks on."""
+        company = self.company
+        return company is not None and company.decides and (GUEST in company.stands or company.looking_on > 0)
 
     @property
     def prophecies_from(self) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from trickerion.language.verbatim import verbatim
 from trickerion.play.assigning import OwnAssignments
 from trickerion.play.audience import Audience
 from trickerion.play.challenges.attempt import Attempt
@@ -43,6 +44,7 @@ from trickerion.storage.record import Record, require_storable
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.tables import table_of, why_no_table
 from trickerion.together.telling import Told, seen
+from trickerion.words import together
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens.saves import file_is_kept_as
 from trickerion.words.trouble import table_unreadable
@@ -276,15 +278,18 @@ class Session(PlayedGame):
             return []
         return self.make(self.preview.foresight.course(self.game.legal_moves()[:1]).steps)
 
-    def make(self, steps: Sequence[ForeseenMove], reason: str = "") -> list[Event]:
-        """Put Moves that have been worked out into force, whoever makes them; all after the first are joined to it."""
+    def make(self, steps: Sequence[ForeseenMove], reason: str = "", *, stand_in: bool = False) -> list[Event]:
+        """Put Moves that have been worked out into force, whoever makes them; all after the first are joined to it.
+
+        ``stand_in``: a computer player makes them in the place of a person.
+        """
         for number, step in enumerate(steps):
             self.undoing.history.made(Past(step.seat, step.move, step.before, number > 0), step.after, step.events)
             decision, row = step.before.decision, step.before.state.row_ids
             shown = "" if decision is None or QUESTIONS[decision.question].is_secret else reason
-            self.news.chronicle.tell(step.events, step.seat, len(step.after.moves), shown, row)
+            self.news.chronicle.tell(step.events, step.seat, len(step.after.moves), shown, row, stand_in)
             is_open = not is_secret(step.before)
-            self._played.append(Told(step.seat, step.move, tuple(step.events), number > 0, is_open, row))
+            self._played.append(Told(step.seat, step.move, tuple(step.events), number > 0, is_open, row, stand_in))
         self.position.game = steps[-1].after
         events = [event for step in steps for event in step.events]
         earned = any(isinstance(event, REWARDS) and event.seat == self.viewer for event in events)
@@ -360,6 +365,9 @@ class Session(PlayedGame):
         self.position.game = past.before
         del self._played[len(self.game.moves) :]
         self.news.chronicle.back_to(len(self.game.moves))
+        if past.seat in self.screen.elsewhere:
+            name = verbatim(self.options.seats[past.seat].name)
+            self.news.note(together.HOUSE["took_back"](name=name), together.WIRE)
         self.pace.end_wait()
         if past.seat in self.screen.persons:
             self.screen.viewer = past.seat
@@ -429,9 +437,11 @@ class Session(PlayedGame):
         if decided is None:
             return
         course = Foresight(self.game).course([decided.move])
+        seat = course.steps[0].seat
+        is_stand_in = self.stand_ins.instead(seat) != "wait"
         if not _is_amid_assignment(course):
-            self.stand_ins.has_decided(course.steps[0].seat)
-        self.make(course.steps, decided.reason)
+            self.stand_ins.has_decided(seat)
+        self.make(course.steps, decided.reason, stand_in=is_stand_in)
         if self.pace.is_thinking and not self.stand_ins.waits_for_elsewhere:
             self._turns.ask()
 

@@ -19,12 +19,13 @@ MOST_VIEWS: Final = 48
 class Step(NamedTuple):
     """A step as the host tells it: who moved, the Move where it may be known, what happened, the View as text.
 
-    ``row``: the Performance cards that lay in the Theater before.
+    ``row``: the Performance cards that lay in the Theater before; ``stand_in``: a computer player moved for a person.
     """
 
     seat: int
     move: dict[str, Any] | None
     joined: bool
+    stand_in: bool
     row: tuple[str, ...]
     events: list[Event]
     view: str

@@ -105,7 +105,7 @@ class AwayBubble(Drawn):
                     return
 
     def handle_first(self, event: pygame.event.Event, spots: Hotspots) -> bool:
-        """Digits belong to it while it has the focus ring; Esc and a click elsewhere leave it as it is."""
+        """Digits belong to it unless the table wants them; Esc and a click elsewhere leave it as it is."""
         if not self.is_open:
             return False
         if event.type == pygame.MOUSEBUTTONDOWN and (event.button == _RIGHT or not self.rect.collidepoint(event.pos)):
@@ -116,10 +116,14 @@ class AwayBubble(Drawn):
         if event.key == pygame.K_ESCAPE:
             self.close()
             return True
-        is_digit = event.key in _KEYS and (spots.focused or "").startswith("away.")
+        is_digit = event.key in _KEYS and self._takes_digits(spots)
         if is_digit:
             self._choose(_KEYS.index(event.key))
         return is_digit
+
+    def _takes_digits(self, spots: Hotspots) -> bool:
+        """Whether digits choose here: while nothing can be done at the table, or the focus ring is in the bubble."""
+        return not self._session.legal or (spots.focused or "").startswith("away.")
 
     # ------------------------------------------------------------------ what is chosen
 
@@ -197,8 +201,10 @@ class AwayBubble(Drawn):
         draw_ring(canvas, center, 11, 2, theme.INK2)
         if chosen:
             draw_round(canvas, center, 12, theme.VELVET)
-        cap = draw_key_cap(canvas, (row.right - 10, row.centery), _DIGITS[number])
-        room = cap.x - row.x - 54
+        right = row.right - 10
+        if self._takes_digits(spots):
+            right = draw_key_cap(canvas, (right, row.centery), _DIGITS[number]).x
+        room = right - row.x - 54
         size, step = fit_block(text, room, row.h - 4, theme.BODY, 20)
         top = row.centery - step * block_lines(text, room, theme.BODY, size) // 2
         draw_block(canvas, text, Rect(row.x + 46, top, room, 0), theme.BODY, size, theme.INK, line=step)

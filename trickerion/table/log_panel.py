@@ -82,6 +82,10 @@ def _sentences(line: LogLine, names: tuple[Verbatim, ...], viewer: int, propheci
     is_told = line.turn + (line.phase == "end_turn") >= prophecies_from  # its prophecy is the next turn's
     events = [event for event in line.events if is_told or not isinstance(event, (FortuneTold, ProphecyChanged))]
     noted = [Sentence(NOBODY, "", verbatim(line.note), "ui.info")] if line.note else []
+    if line.stand_in:  # nobody reads "You" of what a computer player has done
+        stood_in = Verbatim(words.computer_for(name=names[line.seat]))
+        names = type(names)([*names[: line.seat], stood_in, *names[line.seat + 1 :]])
+        viewer = NOBODY if viewer == line.seat else viewer
     return noted or narrate(events, names, viewer, line.row)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 from trickerion.together.codec import CodecError, check_of
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 """Changes with the messages."""
 MOST_UP: Final = 16 * 1024
 MOST_DOWN: Final = 1024 * 1024
@@ -142,7 +142,8 @@ class Begun(NamedTuple):
 class Steps(NamedTuple):
     """What has happened, from the step with the number ``first`` on; 0 is the beginning.
 
-    Of each step: who moved, the Move (of the own seat alone), whether it belongs to the one before, the events.
+    Of each step: who moved, the Move (of the own seat alone), whether it belongs to the one before, whether a computer
+    player moved in the place of a person, the Performance cards before it, the events.
     """
 
     first: int

@@ -26,7 +26,8 @@ MOST_STEPS: Final = 32
 class Told(NamedTuple):
     """One step: who moved (-1 at the beginning), the Move, whether it belongs to the one before, what happened.
 
-    ``is_open``: whether everybody at the table saw the Move; ``row``: the Performance cards that lay in the Theater.
+    ``is_open``: whether everybody at the table saw the Move; ``row``: the Performance cards that lay in the Theater;
+    ``stand_in``: whether a computer player moved in the place of a person.
     """
 
     seat: int
@@ -35,6 +36,7 @@ class Told(NamedTuple):
     joined: bool = False
     is_open: bool = True
     row: tuple[str, ...] = ()
+    stand_in: bool = False
 
 
 class Watched(Protocol):
@@ -127,8 +129,8 @@ class Steps:
         """A step as a seat may know it: the Moves of others may be secret, their events are not."""
         told = self._game.told(number)
         move = told.move.to_json() if told.move is not None and (told.is_open or told.seat == seat) else None
-        events = to_json(list(told.events))
-        return {"seat": told.seat, "move": move, "joined": told.joined, "row": list(told.row), "events": events}
+        how = {"joined": told.joined, "stand_in": told.stand_in, "row": list(told.row)}
+        return {"seat": told.seat, "move": move, **how, "events": to_json(list(told.events))}
 
 
 def _packed(view: View) -> bytes:

@@ -49,6 +49,7 @@ HOUSE: Final = sayings(
     "what happens with people elsewhere",
     back="{name} is back.",
     cut="The wire to {name} is cut.",
+    took_back="{name} has taken the last move back.",
     gave_up="{name} has given up the seat; a computer player goes on.",
     once="A computer player decides once for {name}.",
     sits_in="A computer player decides for {name} until {name} is back.",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from trickerion.play.opponents.opponents import Opponents
 from trickerion.play.position import Position
 from trickerion.play.screen import Screen
+from trickerion.rules.view import View
 
 
 class StandIns:
@@ -45,6 +47,17 @@ class StandIns:
     def instead(self, seat: int) -> str:
         """For how long: "wait" for no computer player at all, "once", or "until" the person is back."""
         return {None: "wait", True: "once", False: "until"}[self._is_once.get(seat)]
+
+    def view_for(self, seat: int) -> View:
+        """The View of a seat; a computer player that sits in for a person has its own options: its reasons are not
+        spoken to the person.
+        """
+        view = self._position.game.view_for(seat)
+        if brain := self.sits_in(seat):
+            seats = self._position.game.options.seats
+            held = tuple(replace(one, player=brain) if number == seat else one for number, one in enumerate(seats))
+            view.state.options = replace(self._position.game.options, seats=held)
+        return view
 
     def has_decided(self, seat: int) -> None:
         """The person decides again where the computer player was asked for one decision."""

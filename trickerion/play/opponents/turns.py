@@ -46,7 +46,7 @@ class OpponentTurns:
         game = self._position.game
         assert game.decision is not None
         self._pace.pause_before_opponent()
-        self._opponents.ask(game.view_for(game.decision.seat), len(game.moves))
+        self._opponents.ask(self._stand_ins.view_for(game.decision.seat), len(game.moves))
 
     def decided(self) -> Suggestion | None:
         """The move for the open decision, when there is one and the pace allows it. Never waits."""

@@ -271,9 +271,9 @@ class GuestTable:
 
 
 def _step(told: dict[str, Any], line: str) -> Step:
-    seat, move, joined, row = told["seat"], told["move"], told["joined"], told["row"]
-    if type(seat) is not int or type(joined) is not bool or not isinstance(move, dict | None):
+    seat, move, joined, stand_in, row = (told[name] for name in ("seat", "move", "joined", "stand_in", "row"))
+    if type(seat) is not int or {type(joined), type(stand_in)} != {bool} or not isinstance(move, dict | None):
         raise CodecError("step")
     if not isinstance(row, list) or any(type(card) is not str for card in row):
         raise CodecError("row")
-    return Step(seat, move, joined, tuple(row), events_from(told["events"]), line)
+    return Step(seat, move, joined, stand_in, tuple(row), events_from(told["events"]), line)

@@ -203,7 +203,7 @@ class Server:
     def health(self) -> str:
         """One line for whoever watches over the machine."""
         tables = list(self.tables.values())
-        playing = sum(table.session is not None for table in tables)
+        playing = sum(table.session is not None and not table.session.is_over for table in tables)
         guests = sum(place.visitor is not None for table in tables for place in table.table.places)
         return json.dumps({"ok": True, "tables": len(tables), "playing": playing, "guests": guests})
 

@@ -126,7 +126,8 @@ class SeamScene(Scene):
     @property
     def _stays(self) -> float:
         """Seconds that it stays after everything has appeared; longer for who wants to be waited for, not for ever."""
-        return WAITED_FOR if self.waits and self.session.others_wait else STAYS
+        company = self.session.company
+        return WAITED_FOR if self.waits and company is not None and company.decides else STAYS
 
     @property
     def _is_explained(self) -> bool:

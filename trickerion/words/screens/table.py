@@ -82,6 +82,7 @@ def thinks_of_hint(key: str) -> tuple[str, str]:
 # ------------------------------------------------------------------ the log
 
 CONJURER = _("The Daily Conjurer")
+computer_for: Final = Say("{name} (computer)")  # a computer player in the place of this person
 LOOK_BACK = _("Click: the table right after this.")
 
 
