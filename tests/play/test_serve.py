@@ -2,16 +2,13 @@
 
 import json
 import threading
-from datetime import datetime
 from urllib.request import urlopen
-
-import pytest
 
 from trickerion import cli
 from trickerion.bots.registry import make_bot
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.play.tables.join import Player
-from trickerion.play.tables.serve import Server, deadline
+from trickerion.play.tables.serve import Server
 from trickerion.together import door
 from trickerion.together.code import Code
 from trickerion.together.wire import Wire
@@ -86,11 +83,3 @@ def test_a_served_table_is_played_to_its_end_and_survives_an_end_of_the_server(t
     second.until(lambda: all(player.is_done for player in second.players))
     assert second.table.session.is_over and second.players[0].scores
     second.close()
-
-
-@pytest.mark.parametrize(
-    ("asked", "until"), {"2026-11-27 07:00": "2026-11-27 20:00", "2026-11-27 09:00": "2026-11-28 20:00"}.items()
-)
-def test_who_is_asked_has_half_a_day(asked: str, until: str) -> None:
-    by = datetime.strptime("20:00", "%H:%M")
-    assert deadline(datetime.fromisoformat(asked), by) == datetime.fromisoformat(until)

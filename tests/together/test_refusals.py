@@ -13,6 +13,7 @@ from trickerion.scenes.together.door import _waiting
 from trickerion.scenes.together.door_rows import found_row
 from trickerion.together import messages as m
 from trickerion.together.announcement import read
+from trickerion.together.door import Door
 from trickerion.together.greeting import greet, hello, unlike
 from trickerion.words.together import REFUSED
 
@@ -66,3 +67,12 @@ def test_a_host_tells_a_guest_of_another_version_which_of_the_two_is_whose(table
         refused = json.loads(guest.recv())
     assert refused["facts"] == {"theirs": __version__, "ours": "0.0.1"}
     assert REFUSED["version"](**refused["facts"]).startswith(f"This table plays version {__version__}, yours is 0.0.1")
+
+
+def test_a_port_is_one_tables_alone(table: Wired) -> None:
+    second = Door({"": table.invitation})
+    with pytest.raises(OSError):
+        second.open("127.0.0.1", table.door.port, is_exact=True)
+    second.open("127.0.0.1", table.door.port)
+    assert second.port != table.door.port
+    second.close()

@@ -366,7 +366,8 @@ class GuestGame(PlayedGame):
     def _take(self, steps: Sequence[Step]) -> None:
         for step in steps:
             before = self._told.game_at(self._told.made)
-            self.news.chronicle.tell(step.events, step.seat, len(self._told.steps), row=step.row, stand_in=step.stand_in)
+            number = len(self._told.steps)
+            self.news.chronicle.tell(step.events, step.seat, number, row=step.row, stand_in=step.stand_in)
             self._told.add(step)
             past = Past(step.seat, _move(step.move), before, step.joined)
             self.undoing.history.made(past, self._told.game_at(self._told.made), step.events)

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from trickerion.replacing import replace as replace_file
 from trickerion.storage.lock import MOMENT, held
 from trickerion.storage.plain import read_value, why_not
 from trickerion.storage.player_error import SaveError
@@ -126,5 +127,5 @@ def _kept(path: Path) -> dict[str, Tried]:
     try:
         return _parsed(path)
     except ValueError:
-        path.replace(path.with_name(f"{path.name}.damaged"))
+        replace_file(path, path.with_name(f"{path.name}.damaged"))
         return {}

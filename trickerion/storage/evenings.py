@@ -14,6 +14,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final
 
+from trickerion.replacing import replace as replace_file
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.events import Linked, PerformanceBegan
 from trickerion.rules.game import Game
@@ -242,7 +243,7 @@ def _changed(path: Path, day: date, change: Callable[[Any], Night], patience: fl
             night = change(known.nights.get(day))
             if night != known.nights.get(day):
                 if known.note:  # a damaged file is not written over: somebody may still mend it
-                    path.replace(path.with_name(f"{path.name}.damaged"))
+                    replace_file(path, path.with_name(f"{path.name}.damaged"))
                 sweep(path)
                 write_with_backup(path, _text({**known.nights, day: night}))
             return night

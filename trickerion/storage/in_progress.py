@@ -25,13 +25,13 @@ Games of a purpose that *Continue* does not know stay until ``forget``.
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import token_hex
 from typing import IO, Any, Final, NamedTuple
 
+from trickerion.replacing import replace as replace_file
 from trickerion.storage.autosave import is_still_written
 from trickerion.storage.data_paths import MOST_WINDOWS, DataPaths
 from trickerion.storage.evening import evening_in
@@ -266,7 +266,7 @@ class GamesInProgress:
     def _lay_as_it_is(self, path: Path) -> str:
         try:
             self._places.saves.mkdir(parents=True, exist_ok=True)
-            os.replace(path, self._places.saves / path.name)
+            replace_file(path, self._places.saves / path.name)
         except OSError as error:
             raise SaveError(not_put_away(why=error.strerror or DISK_REFUSES)) from error
         return path.name.removesuffix(ENDING)
@@ -314,10 +314,10 @@ def _take_in(window: DataPaths, number: int) -> None:
     old = window.data / "table.json"
     kept = kept_table(old)
     if kept is not None and kept.start and kept.start == look_once(window.autosave).start:
-        os.replace(old, GamePlace(window, path).table)
+        replace_file(old, GamePlace(window, path).table)
     if window.autosave.is_file():
         if backup_of(window.autosave).is_file():
-            os.replace(backup_of(window.autosave), backup_of(path))
-        os.replace(window.autosave, path)
+            replace_file(backup_of(window.autosave), backup_of(path))
+        replace_file(window.autosave, path)
     else:
-        os.replace(backup_of(window.autosave), path)
+        replace_file(backup_of(window.autosave), path)

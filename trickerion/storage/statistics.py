@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from trickerion.replacing import replace as replace_file
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.game import Game
 from trickerion.rules.options import DIFFICULTIES, NAME_LENGTH, PLAYERS
@@ -238,7 +239,7 @@ def _add(path: Path, game: FinishedGame) -> bool:
     if known.is_closed:
         raise SaveError(known.note)
     if known.note:  # a damaged file is not written over: somebody may still mend it
-        path.replace(path.with_name(f"{path.name}.damaged"))
+        replace_file(path, path.with_name(f"{path.name}.damaged"))
     sweep(path)
     write_with_backup(path, _text((*known.games, game)[-MOST_GAMES:]))
     return True

@@ -36,7 +36,8 @@ LONGEST_TEXT: Final = 300
 @dataclass(frozen=True)
 class KeptTable:
     """A table of ours. ``start`` names its game (options and seed), "" before it has begun; ``tokens`` by their seat;
-    ``options`` of a served table that waits for its guests, ``public`` the address in its invitation.
+    ``options`` of a served table that waits for its guests, ``public`` the address in its invitation, ``asked``: until
+    when those who are asked there must have moved.
     """
 
     secret: int
@@ -47,6 +48,7 @@ class KeptTable:
     elsewhere: tuple[int, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
     public: str = ""
+    asked: dict[str, str] = field(default_factory=dict)
 
 
 def table_of(game: Path) -> Path:
@@ -111,7 +113,7 @@ def _table(path: Path) -> KeptTable:
     try:
         table = KeptTable(**{**data, "elsewhere": tuple(data["elsewhere"])})
         seats = (*table.elsewhere, *table.tokens.values())
-        texts = (table.host, table.start, table.public, *table.tokens)
+        texts = (table.host, table.start, table.public, *table.tokens, *table.asked, *table.asked.values())
     except (TypeError, KeyError, AttributeError) as error:
         raise ValueError(path.name) from error
     _require_place(table.port, table.secret)

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable, Collection
 from pathlib import Path
 
+from trickerion.replacing import replace as replace_file
 from trickerion.storage.lock import is_left, take
 from trickerion.storage.plain import twice
 
@@ -58,7 +59,7 @@ def _write_once(path: Path, text: str, before: Callable[[Path], object]) -> None
             if CLOSES_FIRST:
                 file.close()
             before(Path(name))
-            os.replace(name, path)
+            replace_file(name, path)
     except BaseException:
         for left in (name, _second_of(Path(name))):
             with contextlib.suppress(OSError):
@@ -76,7 +77,7 @@ def _keep(path: Path, second: Path) -> None:
         os.link(path, second)
     except OSError:  # a disk that knows no links
         shutil.copyfile(path, second)
-    os.replace(second, backup_of(path))
+    replace_file(second, backup_of(path))
 
 
 LEFT = re.compile(r"(?P<whole>.+\.(json|table|csv))" + 8 * "[a-z0-9_]" + r"\.(part|old)")

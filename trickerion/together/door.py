@@ -44,6 +44,8 @@ MOST_INBOX: Final = 1_000
 FREE_TRIES: Final = 3
 LONGEST_LOCK: Final = 30.0
 """Seconds that the door stays shut after wrong codes from one address."""
+ALONE: Final = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+"""What lets a port be taken again at once, and by one table alone: on Windows SO_REUSEADDR lets two have it."""
 MOST_ADDRESSES: Final = 500
 NEW: Final = -2
 """In the place of a seat: one who has the code and no seat yet."""
@@ -396,7 +398,7 @@ def _listen(host: str, port: int, tries: int) -> _Listening:
     for number in range(tries):
         listening = _Listening(socket.AF_INET, socket.SOCK_STREAM)
         try:
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.setsockopt(socket.SOL_SOCKET, ALONE, 1)
             listening.bind((host, port + number))
             listening.listen(32)
             listening.settimeout(SHUT)

@@ -25,6 +25,7 @@ import pygame
 from pygame import Surface
 
 import trickerion
+from trickerion.replacing import replace as replace_file
 from trickerion.threads import begin
 
 LOG = logging.getLogger(__name__)
@@ -146,7 +147,7 @@ class PictureFolder:
             descriptor, part = tempfile.mkstemp(suffix=_PART, dir=self._path)
             with os.fdopen(descriptor, "wb") as file:
                 file.write(data)
-            os.replace(part, self._path / name)
+            replace_file(part, self._path / name)
         except OSError as error:
             self._refuse(error)
             with contextlib.suppress(OSError):

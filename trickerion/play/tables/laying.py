@@ -9,7 +9,7 @@ import re
 import shlex
 import sys
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import datetime, time
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -65,10 +65,10 @@ def refusal(args: argparse.Namespace) -> str:
     return ""
 
 
-def time_of_day(text: str) -> datetime | None:
+def time_of_day(text: str) -> time | None:
     """The time of a day that was typed as 20:00; None for what is none."""
     try:
-        return datetime.strptime(text, "%H:%M")
+        return datetime.strptime(text, "%H:%M").time()
     except ValueError:
         return None
 

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import time as clock_time
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,7 @@ from trickerion.play.opponents.shared_brains import BrainPool
 from trickerion.play.session import Session
 from trickerion.play.signals import ending_on_signals
 from trickerion.play.tables.caller import Caller, Calls, Question
+from trickerion.play.tables.deadlines import Deadlines
 from trickerion.play.tables.laying import (
     GAME,
     TABLE,
@@ -59,8 +60,6 @@ LOG = logging.getLogger(__name__)
 LONGEST_SLEEP: Final = 0.5
 LOOKS_FOR_TABLES: Final = 5.0
 """Seconds between two looks for tables that were laid meanwhile."""
-LEAST_TIME: Final = timedelta(hours=12)
-"""Whoever is asked has at least so long, whatever the time of the day by which one has to move."""
 PACE: Final = 0.0
 
 
@@ -112,7 +111,7 @@ class Server:
     ``troubles``: the sentences about tables that cannot be opened, by name.
     """
 
-    def __init__(self, folder: Path, *, move_by: datetime | None = None, call: str = "") -> None:
+    def __init__(self, folder: Path, *, move_by: clock_time | None = None, call: str = "") -> None:
         self.folder = folder
         self.tables: dict[str, ServedTable] = {}
         self._invitations: dict[str, Invitation] = {}
@@ -219,15 +218,15 @@ class ServedTable:
     """One table: before its game, in it, or after it."""
 
     def __init__(
-        self, folder: Path, kept: KeptTable, pool: BrainPool, move_by: datetime | None, caller: Caller | None
+        self, folder: Path, kept: KeptTable, pool: BrainPool, move_by: clock_time | None, caller: Caller | None
     ) -> None:
         self.folder, self.name = folder, folder.name
         self.session: Session | None = None
         self.invitation = Invitation(kept.secret, "")
-        self._kept, self._pool, self._move_by = kept, pool, move_by
+        self._kept, self._pool = kept, pool
         self._calls = Calls(caller, self.name) if caller is not None else None
         self._place = GamePlace(DataPaths(folder, folder, folder), folder / GAME)
-        self._asked: dict[tuple[int, int], datetime] = {}
+        self._deadlines = Deadlines(move_by, kept.asked)
         self._late: set[int] = set()
         self._options = GameOptions.from_json(kept.options)
         self.table = Table(self.invitation)
@@ -288,7 +287,8 @@ class ServedTable:
 
     def _keep(self) -> None:
         if self._kept.start:
-            self._kept = replace(self._kept, tokens=dict(self.invitation.tokens))
+            tokens = dict(self.invitation.tokens)
+            self._kept = replace(self._kept, tokens=tokens, asked=self._deadlines.to_json())
             keep_table(self.folder / TABLE, self._kept)
 
     @property
@@ -300,18 +300,19 @@ class ServedTable:
         """Call whoever is asked now, and let a computer player decide for those who have not moved by the time."""
         is_answered = session.game.only_answer is not None  # by the program, in a moment
         asked = set() if is_answered else {(seat, session.game.state.turn) for seat in session.assigning.asked}
+        self._deadlines.ask(asked)
         if self._calls is not None:
             self._calls.ask(self._away(session, asked))
+        if self._deadlines.to_json() != self._kept.asked:
+            self._keep()
         decision = session.decision
         for seat in [*self._late]:
             if decision is not None and decision.seat != seat and seat not in session.game.assigning:
                 self._late.remove(seat)
                 session.stand_ins.wait_for(seat)
-        self._asked = {who: self._asked.get(who, datetime.now()) for who in asked}
-        for (seat, _turn), since in self._asked.items():
-            if self._move_by is not None and datetime.now() >= deadline(since, self._move_by):
-                self._late.add(seat)
-                session.stand_ins.let_decide(seat, STANDS_IN, once=False)
+        for seat in self._deadlines.late:
+            self._late.add(seat)
+            session.stand_ins.let_decide(seat, STANDS_IN, once=False)
 
     def _away(self, session: Session, asked: Iterable[tuple[int, int]]) -> Iterator[tuple[Question, str]]:
         """The questions to people who are away, each with the name of the person."""
@@ -325,10 +326,3 @@ class ServedTable:
         self.table.close()
         if self.session is not None:
             self.session.close()
-
-
-def deadline(asked: datetime, by: datetime) -> datetime:
-    """When somebody who was asked at a time must have moved: the first such time of a day with enough time before."""
-    least = asked + LEAST_TIME
-    same_day = least.replace(hour=by.hour, minute=by.minute, second=0, microsecond=0)
-    return same_day if same_day >= least else same_day + timedelta(days=1)
