@@ -9,13 +9,12 @@ import contextlib
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
 import pygame
@@ -24,7 +23,6 @@ from playthrough_text import replay
 from solo import entries
 
 from tools.shots.studio import Studio
-from trickerion.app.scene import Scene
 from trickerion.bots.assistant import reason_for
 from trickerion.play.chronicle import Chronicle
 from trickerion.play.deeds import say
@@ -32,7 +30,6 @@ from trickerion.play.narration import narrate
 from trickerion.rules.ask.actions import action_statuses, slot_reasons
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.ask.tricks import lacking, workshop_of
-from trickerion.rules.game import Game
 from trickerion.rules.locations.downtown import learn_reason
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.market_row import buy_reason, stock_prices
@@ -47,6 +44,12 @@ from trickerion.ui import text
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.words import reasons
 from trickerion.words.lacking import WAYS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from trickerion.app.scene import Scene
+    from trickerion.rules.game import Game
 
 TESTS = Path(__file__).resolve().parents[2] / "tests"
 FOLDER = TESTS / "books"

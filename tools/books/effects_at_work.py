@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import inspect
 import typing
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -18,10 +17,14 @@ from tools.books.thinking_out import tables
 from tools.books.wording import samples
 from trickerion.rules.catalog import SLOTS, Slot
 from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.game import Game
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.powers.showing import Showing
 from trickerion.rules.state import Character, GameState, OwnedTrick, Performance
+
+if typing.TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from trickerion.rules.game import Game
 
 OFTEN = 10
 """So often each hook is asked."""

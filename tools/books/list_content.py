@@ -9,11 +9,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
+
+from typing import TYPE_CHECKING
 
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS
 from trickerion.rules.catalog import (
@@ -39,6 +40,9 @@ from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.heir.catalog import ACADEMY_PLANS, PLANS
 from trickerion.words.academy.set_up import OFFERED
 from trickerion.words.heir.gaps import PLAN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 BEGIN, END = "<!-- content -->", "<!-- /content -->"
 

@@ -12,7 +12,6 @@ import os
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from zlib import crc32
 
@@ -21,11 +20,16 @@ sys.path.insert(0, str(ROOT))
 sys.path.insert(1, str(ROOT / "tests"))
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
+from typing import TYPE_CHECKING
+
 import pygame
 from playthrough_text import replay
 
 from tools.books import book, effects_at_work, reckoning, thinking_out, wording
 from tools.shots.studio import Studio
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
 
 MOMENTS = 30
 """How many are looked at: each of another question, or a Character at work at another Location."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 
@@ -20,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 sys.path.insert(1, str(ROOT / "tests"))
 
 import json
+from typing import TYPE_CHECKING
 
 from playthrough_text import write
 
@@ -28,6 +28,9 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import move_from_json
 from trickerion.rules.options import EDITIONS, GameOptions, Seat
 from trickerion.rules.options import MODULES as RULES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 FOLDER = ROOT / "tests" / "playthroughs"
 SOLO_FOLDER = ROOT / "tests" / "heir" / "playthroughs"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
 from playthrough_text import replay
 
@@ -29,13 +30,15 @@ from trickerion.bots.turn_rollouts import TurnRollout
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import hand_worth, purse_worth, team_worth, turns_left, worth
 from trickerion.rules.catalog import ACADEMY, TRICKS
-from trickerion.rules.game import Game
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import LayCard
 from trickerion.rules.options import HEIR
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.sampling import sampled
-from trickerion.rules.state import GameState
+
+if TYPE_CHECKING:
+    from trickerion.rules.game import Game
+    from trickerion.rules.state import GameState
 
 LEVELS = ("apprentice", "assistant", "manager")
 EACH, OFTEN = 4, 12

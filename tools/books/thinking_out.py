@@ -7,9 +7,9 @@ manners of levels, whole rollouts, Powers at work, and ``trickerion simulate``.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
+from typing import TYPE_CHECKING
 
 from playthrough_text import replay
 from powers_table import Powers
@@ -19,7 +19,6 @@ from tools.books.reckoning import written
 from trickerion.bots.bot import Leaning
 from trickerion.bots.campaign import Campaign, TrickGoal, aimed_at, campaigns
 from trickerion.bots.game_rollouts import GameRollout, weighed
-from trickerion.bots.jobs import Job
 from trickerion.bots.levels import has_thinking_time, leans, level_of
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import beliefs_for
@@ -31,10 +30,15 @@ from trickerion.bots.simulate import _games, _options, add_arguments, simulate, 
 from trickerion.bots.turn_rollouts import TurnRollout
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import ACTION_COSTS, MAGICIANS, TRICKS
-from trickerion.rules.game import Game
 from trickerion.rules.options import HEIR, OptionsError
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.sampling import sampled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from trickerion.bots.jobs import Job
+    from trickerion.rules.game import Game
 
 TABLES = (
     "alley-2-mixed-full-2019",

@@ -41,10 +41,12 @@ from trickerion.rules.catalog import (
     Trick,
     Yields,
 )
-from trickerion.rules.game import Game
 from trickerion.rules.options import EDITIONS, MODULES, GameOptions
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState, PlayerState
+
+if typing.TYPE_CHECKING:
+    from trickerion.rules.game import Game
 
 MOST = 200
 """Calls of each function."""

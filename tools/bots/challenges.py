@@ -16,11 +16,10 @@ import heapq
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
@@ -40,6 +39,9 @@ from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.returns import RETURNS
 from trickerion.rules.state import WAITING, Character, GameState
 from trickerion.storage.record import Record
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
 
 NAMES = ("You", "Lantern Jack", "Madame Vesper")
 CHANCES = ("RerollDie", "DrawCard", "DrawSpecialCards", "SetDie")

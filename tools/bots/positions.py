@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
@@ -31,7 +31,6 @@ from trickerion.bots.campaign import aimed_at, goal_of
 from trickerion.bots.manager import beliefs_for
 from trickerion.bots.registry import make_bot
 from trickerion.bots.regret import Gain, TurnTrial, WayToGo, judged
-from trickerion.bots.weights import Weights
 from trickerion.bots.worth import wages_due
 from trickerion.rules import moves as m
 from trickerion.rules.ask.forecast import show_forecast
@@ -43,7 +42,10 @@ from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.powers.board import powers_of
 from trickerion.rules.powers.catalog import POWERS_MODULE, open_slots
 from trickerion.rules.state import GameState
-from trickerion.rules.view import View
+
+if TYPE_CHECKING:
+    from trickerion.bots.weights import Weights
+    from trickerion.rules.view import View
 
 BOOK = ROOT / "tests" / "books" / "positions.toml"
 GAMES = {path.stem: path for path in sorted((ROOT / "tests" / "playthroughs").glob("*.txt"))}

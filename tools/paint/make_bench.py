@@ -11,9 +11,8 @@ from __future__ import annotations
 import argparse
 import os
 import random
-from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -27,6 +26,9 @@ from trickerion.ui.icons import icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import enlarged, reduced
 from trickerion.ui.surfaces import wood
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 Point = tuple[float, float]
 Colour = tuple[int, int, int]

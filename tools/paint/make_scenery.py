@@ -15,13 +15,14 @@ import random
 import struct
 import sys
 import zlib
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pygame
@@ -44,6 +45,9 @@ from trickerion.ui.shapes import (
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.theme import mix, rgba
 from trickerion.ui.title_scenery import CURTAIN_WIDTH, LAMPS, MOON, SCALLOPS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _WINDOW_COLOURS = ((255, 206, 120), (255, 184, 92), (255, 226, 160))
 

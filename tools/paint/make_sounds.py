@@ -10,15 +10,17 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import numpy as np
 
 from tools.paint.ogg import write_ogg
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 RATE = 44_100
 QUALITY = 0.3

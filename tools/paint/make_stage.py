@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
@@ -43,6 +44,9 @@ from tools.paint.stage_sheet import write_sheets
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.ui import theme
 from trickerion.ui.layout.stage import OPENING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "stage"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pygame
@@ -14,6 +14,9 @@ from pygame import Surface
 from tools.paint.stage_paint import alpha, put, put_alpha, smooth_lines, spline, supersampled
 from trickerion.ui.stage.audience import _ROWS, BODY, DARK, HEAD, HEADS
 from trickerion.ui.theme import mix
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _RIM = ((196, 122, 62), (150, 86, 48), (74, 44, 32))
 

@@ -7,8 +7,8 @@ same figure bent at the hip. Of a player's colour there is only what is painted 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pygame
@@ -17,6 +17,9 @@ from pygame import Surface
 from tools.paint.stage_paint import Array, Point, alpha, blurred, cleaned, put, put_alpha, spline
 from trickerion.ui.icons import icon
 from trickerion.ui.shapes import enlarged, reduced
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 HEIGHT, WIDE, TALL = 400, 600, 456
 _K = 3

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pygame
@@ -40,6 +40,9 @@ from trickerion.ui.layout.stage import ARCHES, CORNER, EDGE, FLOOR, FOCUS, OPENI
 from trickerion.ui.scenery import draw_boards
 from trickerion.ui.shapes import vertical_gradient
 from trickerion.ui.theme import ColourValue, mix
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @dataclass(frozen=True)

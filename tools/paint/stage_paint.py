@@ -6,8 +6,7 @@ import itertools
 import math
 import os
 import random
-from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -19,6 +18,9 @@ from pygame import Surface
 from trickerion.ui import theme
 from trickerion.ui.shapes import enlarged, reduced
 from trickerion.ui.theme import ColourValue, rgba
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 WIDTH, HEIGHT = theme.CANVAS_SIZE
 Array = Any  # height x width, or height x width x 3, of floats

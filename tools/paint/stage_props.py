@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pygame
@@ -13,7 +14,9 @@ from pygame import Surface
 
 from tools.paint.stage_paint import blurred, cleaned, noise, put_alpha, smooth_lines, spline, supersampled
 from trickerion.ui import theme
-from trickerion.ui.theme import ColourValue
+
+if TYPE_CHECKING:
+    from trickerion.ui.theme import ColourValue
 
 Paint = Callable[[Surface, int], None]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
@@ -16,6 +16,9 @@ from trickerion.ui.stage import audience, curtain, effects, figures, house, ligh
 from trickerion.ui.stage.motes import put
 from trickerion.ui.text import draw_text
 from trickerion.ui.tween import ease_out
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 OPENED = {"riverside": 0.0, "grand_magorian": 0.12, "magnus_pantheon": 0.6}
 ACTS = (

@@ -15,7 +15,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -23,8 +22,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from typing import TYPE_CHECKING
+
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 EXE = ".exe" if sys.platform == "win32" else ""
 FIRST_FRAME = "the first frame is on the screen"

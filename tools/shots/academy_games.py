@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import cycle
+from typing import TYPE_CHECKING
 
 from trickerion.rules.academy.board import NOBODY, AcademyMarker, Room, academy_of, put
 from trickerion.rules.academy.catalog import CLASSROOM, SPACES
 from trickerion.rules.catalog import ACADEMY
-from trickerion.rules.game import Game
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.options import HEIR, GameOptions, Seat
-from trickerion.rules.state import OwnedTrick
+
+if TYPE_CHECKING:
+    from trickerion.rules.game import Game
+    from trickerion.rules.state import OwnedTrick
 
 MODULES = ("dark_alley", "prophecies", "academy")
 

@@ -21,7 +21,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
-from typing import TypeGuard
+from typing import TYPE_CHECKING, TypeGuard
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -69,7 +69,6 @@ from trickerion.rules.facts.looking_back import HeldDecision, LookedBack
 from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirActs
 from trickerion.rules.heir.plan import stance
-from trickerion.rules.options import GameOptions
 from trickerion.rules.phases.end_turn import ChoosingHome, leaving_card
 from trickerion.rules.state import PLACED, Character
 from trickerion.scenes import load_scenes
@@ -104,6 +103,9 @@ from trickerion.together.code import Code, spelled
 from trickerion.together.door import KNOCKS, Came
 from trickerion.together.messages import PROTOCOL, Choose, SetReady, Talk
 from trickerion.ui.text import use_text_size
+
+if TYPE_CHECKING:
+    from trickerion.rules.options import GameOptions
 
 SIZES = ((1920, 1080), (1280, 720))
 CODE = spelled(Code("192.168.1.20", 47600, 2**39 + 12345))

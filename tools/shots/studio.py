@@ -8,22 +8,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import pygame
 from wanderer import pick
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
-from trickerion.app.scene import Scene
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
-from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR, GameOptions, Seat
 from trickerion.storage.data_paths import DataPaths, find_data_paths
 from trickerion.storage.saves import OpenedGame
 from trickerion.table.game_scene import GameScene
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from trickerion.app.scene import Scene
+    from trickerion.rules.moves import Move
 
 NAMES = ("Ada Lovelock", "Lantern Jack", "Madame Vesper", "Silas Quill")
 COLOURS = ("crimson", "teal", "saffron", "pearl")

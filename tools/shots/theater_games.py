@@ -3,10 +3,9 @@ first seat performs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from academy_table import CLASS_3, CLASS_4, Academy
 from powers_table import Powers
@@ -14,10 +13,14 @@ from table import PERFORMANCE
 
 from tools.shots.studio import COLOURS, NAMES
 from trickerion.rules.catalog import SUITS
-from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import Character, Marker, OwnedTrick, Performance
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from trickerion.rules.events import Event
 
 MAGICIANS = ("the_great_optico", "priestess_of_mysticism", "master_of_chains", "the_mechaniker")
 DAYS = ("thursday", "friday", "saturday", "sunday")

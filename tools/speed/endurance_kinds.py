@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from itertools import product
-from random import Random
+from typing import TYPE_CHECKING
 
 from trickerion.rules.catalog import SOLO_CARDS
 from trickerion.rules.options import ALTERNATIVES, DIFFICULTIES, EDITIONS, GameOptions, Seat
+
+if TYPE_CHECKING:
+    from random import Random
 
 ALLEY = ("dark_alley", "prophecies")
 MODULES = ((), ("dark_alley",), ALLEY, (*ALLEY, "powers"), (*ALLEY, "academy"), (*ALLEY, "academy", "powers"))

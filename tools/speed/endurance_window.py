@@ -15,11 +15,11 @@ import tempfile
 import time
 import traceback
 import tracemalloc
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import pygame
 from driver import Driver, monkey, open_driver
@@ -31,7 +31,6 @@ from trickerion.app.registry import do_ahead, open_scene
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Perform
-from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
 from trickerion.scenes.opening import enter_table
 from trickerion.scenes.performance.scene import PerformanceScene
@@ -39,6 +38,11 @@ from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import MOTION_SPEEDS, PALETTES, SEAMS, TEXT_SIZES
 from trickerion.ui.keys import RESERVED
 from trickerion.ui.surface_cache import PICTURES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from trickerion.rules.options import GameOptions
 
 STEPS = 50  # of the monkey between two looks at the clock
 SAMPLE_SECONDS = 30.0

@@ -10,16 +10,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import do_ahead, open_scene
-from trickerion.app.scene import Scene
 from trickerion.bots.registry import make_bot
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
@@ -27,6 +25,11 @@ from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.storage.data_paths import find_data_paths
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from trickerion.app.scene import Scene
 
 SIZE = (1920, 1080)
 SIZES = {SIZE: (1.0, 3.5, 16.7, 7.0), (3840, 2160): (4.0, 6.0, 16.7, 12.0)}

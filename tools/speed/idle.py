@@ -17,7 +17,6 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -29,6 +28,8 @@ if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get(
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+from typing import TYPE_CHECKING
+
 from trickerion.app.loop import App, run
 from trickerion.app.registry import open_scene
 from trickerion.bots.registry import make_bot
@@ -38,6 +39,9 @@ from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.storage.data_paths import find_data_paths
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 LIMIT = 2.0
 """Percent of a core that an idle window may cost."""

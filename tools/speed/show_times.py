@@ -12,22 +12,27 @@ import argparse
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 sys.path.insert(1, str(ROOT / "tests"))
 
+from typing import TYPE_CHECKING
+
 from tools.shots.theater_games import SIX, Shows
 from trickerion.app.loop import App
 from trickerion.app.registry import do_ahead, open_scene
 from trickerion.play.session import Session
-from trickerion.rules.game import Game
 from trickerion.rules.moves import Perform
 from trickerion.scenes import load_scenes
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.storage.data_paths import find_data_paths
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from trickerion.rules.game import Game
 
 SIZE = (1920, 1080)
 MOST_FRAMES, QUIET, STEP = 2000, 300, 1 / 60

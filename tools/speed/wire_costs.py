@@ -19,13 +19,13 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from trickerion.play.guest import GuestGame
+from typing import TYPE_CHECKING
+
 from trickerion.play.session import Session
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, PlaceCharacter, ReturnComponent, ReturnTrick
@@ -34,6 +34,11 @@ from trickerion.together.code import Code, in_full, new_secret, read_invitation
 from trickerion.together.door import Door, Invitation
 from trickerion.together.seating import GUEST, HERE, Table
 from trickerion.together.wire import Wire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from trickerion.play.guest import GuestGame
 
 PUT_OFF = ReturnTrick, ReturnComponent
 
