@@ -64,7 +64,7 @@ BY_NAME: dict[str, Manner] = {manner.id: manner for manner in MANNERS.values()}
 def with_manner(bot: Bot, manner: str) -> Bot:
     """The bot with a manner: that of its Magician, one that is named, or none."""
     if manner and isinstance(bot, Leaning):
-        bot.manners = manner_of if manner == OWN else lambda magician: BY_NAME[manner]
+        bot.manners = manner_of if manner == OWN else lambda _magician: BY_NAME[manner]
     return bot
 
 

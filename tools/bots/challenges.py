@@ -115,7 +115,7 @@ def in_turn(character: Character) -> tuple[int, bool, str]:
 BENCH = ("workshop", "market_row")
 
 
-def works_for_bench(state: GameState, seat: int, move: m.Move) -> bool:
+def works_for_bench(_state: GameState, _seat: int, move: m.Move) -> bool:
     """Whether a placement can help to prepare: all others are left idle in a search for Trick Markers."""
     return not isinstance(move, m.PlaceCharacter) or SLOTS[move.slot].location in BENCH
 
@@ -131,7 +131,7 @@ def is_useful(state: GameState, seat: int, move: m.Move) -> bool:
     return True
 
 
-def alike_once(state: GameState, moves: Sequence[m.Move]) -> list[m.Move]:
+def alike_once(_state: GameState, moves: Sequence[m.Move]) -> list[m.Move]:
     """Of slots of the same place, day and modifier only the first."""
     found: dict[Any, m.Move] = {}
     for move in moves:

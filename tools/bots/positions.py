@@ -77,26 +77,26 @@ def _acting(state: GameState) -> Acting | None:
     return frame if isinstance(frame, Acting) else None
 
 
-def unused(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
+def unused(state: GameState, _seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
     """A Character goes with all its Action Points unused."""
     acting = _acting(state)
     is_idle = acting is not None and acting.points >= 1 and not acting.has_acted
     return m.FinishCharacter() if is_idle and m.FinishCharacter() in moves and len(moves) > 1 else None
 
 
-def rest_unused(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
+def rest_unused(state: GameState, _seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
     """A Character goes after its first Action with two or more points left."""
     acting = _acting(state)
     has_rest = acting is not None and acting.points >= 2 and acting.has_acted
     return m.FinishCharacter() if has_rest and m.FinishCharacter() in moves and len(moves) > 1 else None
 
 
-def idle_magician(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
+def idle_magician(_state: GameState, _seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
     """The Magician, who costs nothing, is left idle with a card."""
     return next((move for move in moves if move == m.LeaveIdle("magician")), None)
 
 
-def no_show(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
+def no_show(_state: GameState, _seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
     """The show is declined with an own marker on a card."""
     is_asked = any(isinstance(move, m.Perform) for move in moves)
     return next((move for move in moves if not isinstance(move, m.Perform)), None) if is_asked else None
@@ -110,7 +110,7 @@ def low_level(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move 
     return found[0] if found else None
 
 
-def enhanced(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
+def enhanced(_state: GameState, _seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
     """A Shard for one Action Point more."""
     return next((move for move in moves if isinstance(move, m.Enhance)), None)
 
@@ -124,13 +124,13 @@ def closes_a_power(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.
     return m.Enhance() if any(last) else None
 
 
-def left_on_a_leaving_card(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
+def left_on_a_leaving_card(state: GameState, _seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
     """No show, with an own marker on the card that leaves this evening."""
     leaves = m.Perform(leaving_card(state))
     return next((move for move in moves if not isinstance(move, m.Perform)), None) if leaves in moves else None
 
 
-def idle_protege(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
+def idle_protege(_state: GameState, _seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
     """The Protege, who is paid all the same, is left idle with a card."""
     return next((move for move in moves if move == m.LeaveIdle("protege")), None)
 
@@ -155,7 +155,7 @@ def unpaid_wages(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Mo
     return next((move for move in moves if is_short and move == m.ChooseReward("fame")), None)
 
 
-def coins_for_a_link(state: GameState, seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
+def coins_for_a_link(state: GameState, _seat: int, moves: tuple[m.Move, ...]) -> m.Move | None:
     """Coins for a Link in the last turn, where three of them make one Fame."""
     is_last = state.turn == state.options.turns
     return next((move for move in moves if is_last and move == m.ChooseReward("coins")), None)
