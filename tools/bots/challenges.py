@@ -99,8 +99,8 @@ def own_moves(game: Game, task: g.Task, order: bool) -> list[m.Move]:
             waiting = [c for c in state.players[task.seat].characters.values() if c.status == WAITING]
             first = min(waiting, key=in_turn).id
             moves = [x for x in moves if getattr(x, "character", first) == first]
-        moves = [x for x in moves if task.kind != g.PREPARED or works_for_bench(state, task.seat, x)]
-        return alike_once(state, distinct(state, task.seat, moves))
+        moves = [x for x in moves if task.kind != g.PREPARED or works_for_bench(x)]
+        return alike_once(distinct(state, task.seat, moves))
     if task.kind == g.PREPARED or task.until == g.TURN:
         moves = [x for x in moves if is_useful(state, task.seat, x)]
     return distinct(state, task.seat, moves)
@@ -115,7 +115,7 @@ def in_turn(character: Character) -> tuple[int, bool, str]:
 BENCH = ("workshop", "market_row")
 
 
-def works_for_bench(_state: GameState, _seat: int, move: m.Move) -> bool:
+def works_for_bench(move: m.Move) -> bool:
     """Whether a placement can help to prepare: all others are left idle in a search for Trick Markers."""
     return not isinstance(move, m.PlaceCharacter) or SLOTS[move.slot].location in BENCH
 
@@ -131,7 +131,7 @@ def is_useful(state: GameState, seat: int, move: m.Move) -> bool:
     return True
 
 
-def alike_once(_state: GameState, moves: Sequence[m.Move]) -> list[m.Move]:
+def alike_once(moves: Sequence[m.Move]) -> list[m.Move]:
     """Of slots of the same place, day and modifier only the first."""
     found: dict[Any, m.Move] = {}
     for move in moves:

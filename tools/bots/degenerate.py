@@ -225,8 +225,9 @@ def faults_of(name: str, habits: Habits, games: int, actions: Sequence[str], loc
         (habits.hoards / seats > MOST_HOARDS, "hoards Coins"),
         (share(habits.idle, habits) > MOST_IDLE, "leaves Characters idle"),
     ]
-    for place in locations:
-        found.append((habits.locations[place] < LEAST_AT_A_LOCATION * habits.placed, f"hardly uses: {place}"))
+    found += [
+        (habits.locations[place] < LEAST_AT_A_LOCATION * habits.placed, f"hardly uses: {place}") for place in locations
+    ]
     found += [(not habits.actions[action], f"never uses: {action}") for action in actions]
     rare = [action for action in OF_THE_ACADEMY if action in actions and habits.games[action] <= games / 2]
     found += [(True, f"in few games uses: {action}") for action in rare]

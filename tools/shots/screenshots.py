@@ -1084,7 +1084,8 @@ def see_show(studio: Studio, game: Game, name: str, *acts: int) -> None:
     studio.click("show.perform")
     studio.frames(16)
     stage = studio.top
-    assert isinstance(stage, PerformanceScene) and stage.running is not None
+    assert isinstance(stage, PerformanceScene)
+    assert stage.running is not None
     studio.wait(lambda: stage.showing is None or stage.showing.is_built)
     evening = stage.running.evening
     for number in (*acts, len(evening.acts)):

@@ -149,11 +149,10 @@ def rules() -> Iterator[Row]:
         seen, drawn = [], []
         for number in range(3):
             for game in wandering(kind, number, Random(number)):
-                for seat in game.state.seats:
-                    seen.append(micros(lambda game=game, seat=seat: game.view_for(seat)))  # type: ignore[misc]
+                seen += [micros(partial(game.view_for, seat)) for seat in game.state.seats]
                 if len(game.moves) % 5 == 0:
                     views = [game.view_for(seat) for seat in game.state.seats]
-                    drawn += [micros(lambda v=v: Game.from_view(v, Random(1))) for v in views]  # type: ignore[misc]
+                    drawn += [micros(partial(Game.from_view, v, Random(1))) for v in views]
         yield Row(f"a View, {kind.name}", middle(seen), "us", view)
         yield Row(f"a table from a View, {kind.name}", middle(drawn), "us", table)
 
@@ -172,7 +171,8 @@ def growth() -> Iterator[Row]:
         costs: defaultdict[tuple[str, int], list[float]] = defaultdict(list)
         for number in range(2):
             end = evening(kind, number, places, costs)
-        assert len(read_statistics(places.statistics).games) == MOST_GAMES and len(list_replays(places)) == MOST_REPLAYS
+        assert len(read_statistics(places.statistics).games) == MOST_GAMES
+        assert len(list_replays(places)) == MOST_REPLAYS
     turns = kind.options().turns
     for what in ("a Move", "an undo", "an autosave", "a View"):
         first, last = (middle(costs[what, turn]) for turn in (1, turns))

@@ -97,7 +97,8 @@ def come_back(invitation: str, token: str) -> None:
     guest = GuestTable(Wire(read_invitation(invitation), "Bela", token=token))
     guest.wire.open()
     wait_until(lambda: guest.game is not None, guest.update)
-    assert guest.game is not None and guest.game.view.state
+    assert guest.game is not None
+    assert guest.game.view.state
     seconds, worked, after = time.perf_counter() - begun, time.process_time() - worked, megabytes()
     print(json.dumps([seconds, worked, guest.game.made, before, after]))
     guest.close()

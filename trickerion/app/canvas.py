@@ -115,7 +115,7 @@ class Bands:
         return is_touched
 
     def _is_news(self, canvas: Surface, band: Rect) -> bool:
-        pitch, whole = canvas.get_pitch(), cast(Any, canvas.get_buffer())
+        pitch, whole = canvas.get_pitch(), cast("Any", canvas.get_buffer())
         pixels = memoryview(whole)[band.top * pitch : band.bottom * pitch]
         shown = self._shown.setdefault(band.top, bytearray())
         if shown == pixels:

@@ -387,9 +387,7 @@ class Search:
         player = state.players[self.seat]
         faces: list[tuple[str, str]] = []
         specialist = state.dice["inn_specialist"]
-        for kind in SPECIALISTS:
-            if kind != specialist and can_hire(player, kind):
-                faces.append(("inn_specialist", kind))
+        faces += [("inn_specialist", kind) for kind in SPECIALISTS if kind != specialist and can_hire(player, kind)]
         if state.dice["inn_apprentice"] == X:
             faces.append(("inn_apprentice", "apprentice"))
         if state.dice["bank_a"] == state.dice["bank_b"] == X:

@@ -155,8 +155,7 @@ def _prepared_worth(
         full = markers_of(state, owned, place, practised)
         stays = left and owned.id not in lessons.taught
         later = weights.prepared * weights.point * work_of(owned.trick, practised, weights) / full if stays else 0.0
-        for i in range(owned.markers):
-            kept.append((now * weights.extra_marker**i, later))
+        kept += [(now * weights.extra_marker**i, later) for i in range(owned.markers)]
     kept.sort(reverse=True)
     return sum(now if i < soon else later for i, (now, later) in enumerate(kept))
 

@@ -402,7 +402,8 @@ class Table:
         self._people_changed()
 
     def _lead_in(self, visitor: Visitor, seat: int) -> None:
-        assert self._game is not None and self._steps is not None
+        assert self._game is not None
+        assert self._steps is not None
         visitor.send(m.Begun(self._game.options.to_json(), self._game.made, seat))
         self._steps.tell(visitor, seat)
         if seat >= 0:

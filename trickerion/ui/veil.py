@@ -98,8 +98,8 @@ class Dimmed:
         version, pixels, image = self._kept.get(key, (-1, bytearray(), picture))
         if version != painted:
             source = picture.subsurface(area).copy()
-            if pixels != cast(Any, source.get_buffer()):
-                pixels = bytearray(cast(Any, source.get_buffer()))
+            if pixels != cast("Any", source.get_buffer()):
+                pixels = bytearray(cast("Any", source.get_buffer()))
                 image = _dimmed(source, dimming)
             self._kept[key] = painted, pixels, image
         return image

@@ -201,4 +201,5 @@ BANNER_BONUS: dict[int, tuple[int, ...]] = {
 }
 """Fame for the most Banners, the second most and so on, by the number of players."""
 
-assert all(secret.source == "house" for secret in SECRETS.values()) and cat.ACADEMY in PERMANENT_CARDS
+assert all(secret.source == "house" for secret in SECRETS.values())
+assert cat.ACADEMY in PERMANENT_CARDS

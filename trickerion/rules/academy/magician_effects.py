@@ -79,7 +79,8 @@ def set_aside(state: GameState, seat: int, trick: str, events: list[Event]) -> N
     player, lesson = state.players[seat], lesson_of(state, seat, trick)
     place = next(place for place, owned in enumerate(player.tricks) if owned is not None and owned.id == trick)
     owned = player.tricks[place]
-    assert owned is not None and lesson is not None
+    assert owned is not None
+    assert lesson is not None
     player.tricks[place] = None
     special = lesson.marker._replace(suit="", shards=owned.shards)
     put(state, academy_of(state).with_room(lesson.room.with_marker(lesson.slot, special)))

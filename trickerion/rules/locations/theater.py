@@ -117,7 +117,8 @@ def free_placements(state: GameState, card: Performance, owner: int, trick: str)
 def link_bonus(state: GameState, card: Performance, slot: int, link: Link) -> int:
     """Fame or Coins for a Link made with the Trick Marker on ``slot`` (ruling 1)."""
     made, other = card.markers[slot], card.markers[link.other_end(slot)]
-    assert made is not None and other is not None
+    assert made is not None
+    assert other is not None
     level = link_level(state, made)
     if other.owner != NEUTRAL and state.options.ruling("link_bonus_level") == "highest":
         level = max(level, link_level(state, other))
