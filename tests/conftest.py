@@ -119,8 +119,8 @@ def scenes_are_cheap(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
         if "own_process" not in marks:
             monkeypatch.setattr("trickerion.play.opponents.opponents.Brains", ThinksHere)
         if "on_screen" not in marks:
-            monkeypatch.setattr(Window, "present", lambda window, *painters: None)
-        monkeypatch.setattr("os.fsync", lambda number: None)
+            monkeypatch.setattr(Window, "present", lambda _window, *_painters: None)
+        monkeypatch.setattr("os.fsync", lambda _number: None)
         monkeypatch.setattr("pygame.image.save", _save_a_corner)
 
 
@@ -140,5 +140,5 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[GameOptions, str]]:
     """The games that the curtain rises on."""
     games: list[tuple[GameOptions, str]] = []
-    monkeypatch.setattr("trickerion.scenes.setup.scene.start_game", lambda app, *game: games.append(game))
+    monkeypatch.setattr("trickerion.scenes.setup.scene.start_game", lambda _app, *game: games.append(game))
     return games

@@ -66,7 +66,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> list[Drawing]:
 
 
 @cache
-def _names(loaded: int) -> list[tuple[ModuleType, str, Callable[..., Any]]]:
+def _names(_loaded: int) -> list[tuple[ModuleType, str, Callable[..., Any]]]:
     """By what names modules of the program know these functions, with so many modules ``loaded``."""
     watched = {id(draw): draw for draw in WATCHED}
     modules = [module for name, module in list(sys.modules.items()) if name.startswith("trickerion.")]

@@ -45,7 +45,7 @@ class MemoryWire:
         name: str,
         *,
         looks_on: bool = False,
-        fate: Callable[[str, bool], str] = lambda text, up: ARRIVES,
+        fate: Callable[[str, bool], str] = lambda _text, _up: ARRIVES,
     ) -> None:
         self._invitation, self.name, self._looks_on, self.fate = invitation, name, looks_on, fate
         self.token, self.stands = "", TRYING

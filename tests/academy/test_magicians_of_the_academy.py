@@ -30,7 +30,7 @@ def geert(fame: int = 5, coins: int = 40) -> Academy:
     return t.purse(1, coins=coins, fame=fame).acts(1, MAGICIAN)
 
 
-def prices(t: Academy, space: str) -> dict[int, int]:
+def prices(t: Academy) -> dict[int, int]:
     """Fame Threshold -> Coins that the choice of it costs in all."""
     found, before = {}, t.has(1)[1]
     for move in t.offers(m.ChooseRenovation):
@@ -48,13 +48,13 @@ def test_geert_van_augustin(fame: int, missing: tuple[int, int, int]) -> None:
     """He may choose an option whose threshold is one level above his fame; for two he pays all that is missing."""
     t = geert(fame, coins=60)
     t.do(m.Renovate(CLASS_3))
-    assert prices(t, CLASS_3) == {1: 6 + missing[0], 16: 8 + missing[1], 36: 10 + missing[2]}
+    assert prices(t) == {1: 6 + missing[0], 16: 8 + missing[1], 36: 10 + missing[2]}
 
 
 def test_geert_is_the_only_one_who_renovates_above_his_fame() -> None:
     t = Academy().purse(1, coins=60, fame=5).acts(1, MAGICIAN)
     t.do(m.Renovate(CLASS_3))
-    assert prices(t, CLASS_3) == {1: 6, 16: 8 + 11, 36: 10 + 31}
+    assert prices(t) == {1: 6, 16: 8 + 11, 36: 10 + 31}
 
 
 @pytest.mark.parametrize(("space", "coins", "is_poster"), [(CLASS_3, 6, True), (CLASS_4, 4, False)])

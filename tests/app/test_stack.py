@@ -118,7 +118,7 @@ def test_calls_from_another_thread_are_made_between_frames(driver: Driver) -> No
 
 def test_a_scene_below_that_fails_does_not_take_the_top_one_for_guilty(driver: Driver) -> None:
     class Broken(Note):
-        def update(self, dt: float) -> None:
+        def update(self, _dt: float) -> None:
             if self.app.stack.depth > 2:
                 raise RuntimeError("broken on purpose")
 

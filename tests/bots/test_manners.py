@@ -140,7 +140,7 @@ def test_a_level_may_be_without_manners(monkeypatch: pytest.MonkeyPatch) -> None
     plain = (*LEVELS, Level("prompter"), Level("usher", leans=False))
     monkeypatch.setattr("trickerion.bots.levels.LEVELS", plain)
     for name in ("prompter", "usher"):
-        monkeypatch.setitem(BOTS, name, lambda seed, effort: RandomBot(seed))
+        monkeypatch.setitem(BOTS, name, lambda seed, _effort: RandomBot(seed))
         view = new_game(seed="yardsticks").view_for(0)
         assert make_bot(name, 3, manners=True).choose(view) == make_bot("random", 3).choose(view)
     assert not manner_at("usher", MAGICIAN["escape"])

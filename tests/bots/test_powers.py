@@ -267,7 +267,7 @@ def test_every_level_plays_with_powers_and_learns_some(level: str, players: int,
         options,
         "powers",
         [Telling(bot) for bot in bots],
-        lambda g, f, m, events: learned.extend(of(PowerLearned, events)),
+        lambda _g, _f, _m, events: learned.extend(of(PowerLearned, events)),
     )
     assert not played.error and min(played.fame) > 20
     assert {event.seat for event in learned} == set(range(players)) and len(learned) > 3 * players

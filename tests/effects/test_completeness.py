@@ -103,7 +103,7 @@ def test_a_card_that_overrides_a_hook_that_it_is_never_asked_is_refused() -> Non
 
         @special("no_such_card")
         class Unheard(Effect):
-            def day_modifier(self, state: object, day: str, modifier: int) -> int:
+            def day_modifier(self, _state: object, _day: str, _modifier: int) -> int:
                 return 0
 
 

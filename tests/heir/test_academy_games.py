@@ -46,7 +46,7 @@ def check_heir(state: GameState) -> None:
     assert not set(state.occupants) & state.closed
 
 
-def told(game: Game, coming: HeirStep | None, events: list[Event]) -> str:
+def told(coming: HeirStep | None, events: list[Event]) -> str:
     """The reason of the Heir's one step: announced, put into words, and the same when it has been taken."""
     step = next(event for event in events if isinstance(event, HeirStep))
     assert coming is None or coming == step
@@ -72,7 +72,7 @@ def test_laws_of_random_solo_games_with_the_academy(difficulty: str, modules: tu
         if seat == HEIR:
             assert len(moves) == 1 and bot.choose(game.view_for(HEIR)).move is moves[0]
             coming = coming_step(game.view_for(HEIR))
-            seen[told(game, coming, game.apply(moves[0]))] += 1
+            seen[told(coming, game.apply(moves[0]))] += 1
         else:
             assert not reasons(game.apply(pick(game, random)))
         again.apply(game.moves[-1])

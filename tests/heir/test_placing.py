@@ -38,11 +38,11 @@ def placed(events: list) -> list[str]:
 
 def test_helpers_who_cannot_set_up_are_passed_over_and_the_magician_waits() -> None:
     """Without a Trick Marker nobody goes backstage; another Location comes first."""
-    t = stuck("engineer", engineer="theater", apprentice_1="workshop")
+    t = stuck(engineer="theater", apprentice_1="workshop")
     assert t.next == PlaceCharacter("apprentice_1", "workshop.1.0")
     assert t.player(HEIR).characters["magician"].status == "waiting"
     # the magician waits no longer when only the theater is left
-    t = stuck("engineer", engineer="theater")
+    t = stuck(engineer="theater")
     assert reasons(t.placement()) == ["magician_waits_no_longer"]
     assert t.player(HEIR).characters["magician"].slot == "sunday.perform"
     assert t.player(HEIR).characters["engineer"].status == "waiting"
@@ -51,7 +51,7 @@ def test_helpers_who_cannot_set_up_are_passed_over_and_the_magician_waits() -> N
 def test_a_helper_left_behind_is_tried_again_on_the_later_turns() -> None:
     """When a Trick Marker has come in the meantime, the helper goes; otherwise it stays idle."""
     for markers, expected in ((0, IDLE), (1, PLACED)):
-        t = stuck("engineer", engineer="theater")
+        t = stuck(engineer="theater")
         t.placement()
         if markers:
             t.heirs_trick("water_tank_escape", markers, "spades", 0)
@@ -60,13 +60,13 @@ def test_a_helper_left_behind_is_tried_again_on_the_later_turns() -> None:
         t.placement()
         assert t.player(HEIR).characters["engineer"].status == expected
     # without a free backstage slot does not go
-    t = stuck("engineer", engineer="theater").heirs_trick("water_tank_escape", 2, "spades", 0)
+    t = stuck(engineer="theater").heirs_trick("water_tank_escape", 2, "spades", 0)
     t.state.closed = frozenset(BACKSTAGE)
     assert t.placement() and t.player(HEIR).characters["magician"].status == PLACED
     assert t.player(HEIR).characters["engineer"].status == "waiting"
 
 
-def stuck(*helpers: str, **cards: str) -> Solo:
+def stuck(**cards: str) -> Solo:
     """The Magician and helpers for the Theater, and no Trick of the Heir."""
     t = Solo().row("solo_riverside_03").heirs_team("magician", "engineer", "apprentice_1").plan("quiet_week")
     return t.assigned(HEIR, magician="theater", **cards).waits()

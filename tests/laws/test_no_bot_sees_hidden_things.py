@@ -103,7 +103,7 @@ def test_answers_do_not_depend_on_hidden_things(bot: str, tables: str) -> None:
 @pytest.mark.parametrize("tables", TABLES)
 def test_views_do_not_depend_on_hidden_things(tables: str) -> None:
     random, compared = Random("views"), 0
-    for game, other in twins(tables, lambda game: random.random() < OFTEN):
+    for game, other in twins(tables, lambda _game: random.random() < OFTEN):
         check_same_view(game, other)
         compared += 1
     assert compared > 10

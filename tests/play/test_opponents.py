@@ -282,7 +282,7 @@ def test_a_process_that_stands_still_is_replaced_and_the_game_goes_on_as_it_woul
 def test_a_thought_that_no_longer_matters_ends_at_once() -> None:
     game = Game.new(BOTS, "bots")
     view = game.view_for(game.decision.seat)
-    opponent = Opponents(["random", "random"], "x", lambda sentence: None)
+    opponent = Opponents(["random", "random"], "x", lambda _sentence: None)
     opponent.warm_up()
     thinker = opponent._brains._process
     assert thinker is not None and thinker.pid is not None

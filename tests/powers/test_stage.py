@@ -19,7 +19,7 @@ R1, R2, G1 = "riverside_01", "riverside_02", "grand_magorian_01"
 BACK, FRIDAY = "friday.backstage.0", "friday.perform"
 
 
-def linking(power: str, partner: int = 0, slot: int = BACK) -> Powers:
+def linking(power: str, partner: int = 0) -> Powers:
     """Bullet Catch of seat 0 (level 2) can make one Link with a Trick Marker above the middle slot."""
     table = Powers().row(R1).trick(0, "bullet_catch", "hearts", markers=2).learned(0, power)
     table.marker(R1, 0, partner, "linking_rings", "down")
@@ -110,7 +110,7 @@ def test_the_magician_on_stage_is_not_enhanced_without_a_prophecy() -> None:
     assert not on_stage().can(m.Enhance())
 
 
-def double_bill(**cards: int) -> Powers:
+def double_bill() -> Powers:
     """Seat 0 performs Riverside 1; on Grand Magorian 1 lie two or three own Tricks and one of seat 1."""
     table = Powers().row(G1, R1).learned(0, "double_bill").marker(R1, 0, 0, "linking_rings", "up")
     for slot, (trick, suit) in enumerate((("bullet_catch", "hearts"), ("peppers_ghost", "clubs"))):
@@ -203,7 +203,7 @@ def test_second_showing_may_wait_for_a_later_show_of_the_turn_but_works_once() -
     assert table.question != "ReturningMarker" and table.player(0).tricks[0].markers == 1
 
 
-def full_row(seat: int = 0) -> Powers:
+def full_row() -> Powers:
     """For two players the fourth card leaves: two Tricks of seat 0 lie on it, one of seat 1."""
     table = Powers().row(G1, R2, "riverside_03", R1).learned(0, "unforgotten_show")
     table.state.row = table.state.row[-3:] if len(table.state.row) > 3 else table.state.row

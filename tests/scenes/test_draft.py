@@ -95,7 +95,8 @@ def test_nothing_can_be_chosen_while_an_opponent_decides(driver: Driver) -> None
 
 
 @pytest.mark.parametrize("steps", STEPS)
-def test_a_monkey_in_the_draft(driver: Driver, draft: DraftScene, caplog: pytest.LogCaptureFixture, steps: int) -> None:
+@pytest.mark.usefixtures("draft")
+def test_a_monkey_in_the_draft(driver: Driver, caplog: pytest.LogCaptureFixture, steps: int) -> None:
     monkey(driver, steps, 5)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 

@@ -186,7 +186,8 @@ def test_the_log_names_no_told_fortune_before_turn_3(turn: int, is_told: bool) -
 
 
 @pytest.mark.parametrize("step", words.STEPS)
-def test_what_is_said_fits_into_the_bubble(driver: Driver, step: str) -> None:
+@pytest.mark.usefixtures("driver")
+def test_what_is_said_fits_into_the_bubble(step: str) -> None:
     assert lines_of(words.STEPS[step]) <= MOST_LINES
 
 

@@ -100,7 +100,8 @@ def test_what_an_entry_of_the_academy_speaks_of_lights_up(driver: Driver) -> Non
         assert name in shown.spots
 
 
-def test_nothing_lies_upon_another_location(driver: Driver) -> None:
+@pytest.mark.usefixtures("driver")
+def test_nothing_lies_upon_another_location() -> None:
     for modules in (("dark_alley", "heir"), ("dark_alley", "heir", "academy")):
         panels = [*at.places_of(modules).panels.values(), at.BOARD, at.EXPLANATION]
         assert not any(a.colliderect(b) for a in panels for b in panels if a is not b)

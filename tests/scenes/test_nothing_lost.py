@@ -130,7 +130,8 @@ def test_the_game_on_the_table_stays_with_its_last_decision(driver: Driver) -> N
     assert session.game.digest() in in_progress(driver) and driver.app.failures == 0
 
 
-def test_the_longest_names_leave_room_for_turn_and_number(driver: Driver) -> None:
+@pytest.mark.usefixtures("driver")
+def test_the_longest_names_leave_room_for_turn_and_number() -> None:
     name = words.name_to_keep(["x" * 24] * 4, 7, 60, 12)
     assert len(name) == 60 and name.endswith("x, turn 7 (12)")
 

@@ -403,7 +403,7 @@ def test_four_long_names_of_powers_stay_beside_the_ability(driver: Driver) -> No
 
 def test_a_hint_of_another_decision_is_not_shown_over_the_slots(driver: Driver) -> None:
     scene = assigning(driver, Powers(persons=1).learned(0, "talent_scout"))
-    plain = looked_at(driver, scene)
+    plain = looked_at(driver)
     driver.app.stack.pop(driver.top)
     scene.session.hints.ask()
     for _ in range(600):
@@ -411,10 +411,10 @@ def test_a_hint_of_another_decision_is_not_shown_over_the_slots(driver: Driver) 
         driver.frames(1, dt=0.05)
         if scene.session.hints.ready is not None:
             break
-    assert scene.session.hints.ready is not None and looked_at(driver, scene) == plain
+    assert scene.session.hints.ready is not None and looked_at(driver) == plain
 
 
-def looked_at(driver: Driver, scene: AssignmentScene) -> bytes:
+def looked_at(driver: Driver) -> bytes:
     """The picture of the slots, opened from the Assignment; without the dock, whose hint key may rest."""
     driver.click("powers", wait=20)
     assert isinstance(driver.top, PowersScene)

@@ -119,7 +119,8 @@ def test_the_help_key_opens_the_workbook_and_esc_leads_back(driver: Driver, scor
     assert driver.top is scoring
 
 
-def test_the_record_is_saved_under_a_name(driver: Driver, scoring: ScoringScene) -> None:
+@pytest.mark.usefixtures("scoring")
+def test_the_record_is_saved_under_a_name(driver: Driver) -> None:
     driver.click("scoring.save", wait=2)
     driver.click("dialog.answer_1", wait=2)
     saved = SavedGames(driver.app.places).list()
@@ -136,7 +137,7 @@ def test_same_again_starts_with_the_same_seats(
 ) -> None:
     started: list[tuple[GameOptions, str]] = []
     monkeypatch.setattr(
-        "trickerion.scenes.scoring.scene.start_game", lambda app, options, seed: started.append((options, seed))
+        "trickerion.scenes.scoring.scene.start_game", lambda _app, options, seed: started.append((options, seed))
     )
     driver.click("scoring.again")
     assert started[0][0] == scoring.session.options and started[0][1] != scoring.session.seed
@@ -169,9 +170,8 @@ def test_a_click_finishes_the_show(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("steps", STEPS)
-def test_a_monkey_in_the_scoring(
-    driver: Driver, scoring: ScoringScene, caplog: pytest.LogCaptureFixture, steps: int
-) -> None:
+@pytest.mark.usefixtures("scoring")
+def test_a_monkey_in_the_scoring(driver: Driver, caplog: pytest.LogCaptureFixture, steps: int) -> None:
     monkey(driver, steps, 3)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 

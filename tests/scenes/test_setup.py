@@ -76,7 +76,8 @@ def test_names_are_typed(driver: Driver, scene: SetupScene) -> None:
     assert scene.plan.seats[0].name.endswith("Zo")
 
 
-def test_it_remembers_how_it_was_left_and_what_was_played(driver: Driver, started: Started, scene: SetupScene) -> None:
+@pytest.mark.usefixtures("started")
+def test_it_remembers_how_it_was_left_and_what_was_played(driver: Driver, scene: SetupScene) -> None:
     driver.click("setup.poster.electra", "setup.raise")
     driver.click("setup.begin.full", "setup.back")
     scene = open_setup(driver)

@@ -211,7 +211,7 @@ def test_no_row_of_the_strip_stays_empty(driver: Driver) -> None:
     scene = sit_down(driver, "duel", done=1)
     since, room, deed = scene.since, scene.log.rect.union(scene.since.rect), scene.since.chips[0].deed
     for widths in ((130, 270, 70), (250, 250, 250), (60, 60, 60), (300,)):
-        since.chips = [Chip(deed, (ChipPart(width, lambda surface, center: None),)) for width in widths]
+        since.chips = [Chip(deed, (ChipPart(width, lambda _surface, _center: None),)) for width in widths]
         scene.log.rect = room
         since.lay(scene.log)
         assert len({rect.y for rect in since._places.values()}) == since._form.rows

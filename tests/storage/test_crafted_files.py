@@ -150,7 +150,7 @@ def test_settings_that_were_read_can_be_written(tmp_path: Path, deep: str) -> No
     assert load_settings(path).notes == ()
 
 
-def test_what_we_write_is_never_too_deep(tmp_path: Path) -> None:
+def test_what_we_write_is_never_too_deep() -> None:
     def depth(value: Any) -> int:
         inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
         return 1 + max(map(depth, inner), default=0)

@@ -34,7 +34,7 @@ def asks(question: str) -> Callable[[Session, list[Event]], bool]:
     return lambda session, _: session.decision is not None and session.decision.question == question
 
 
-def a_show_has_ended(session: Session, told: list[Event]) -> bool:
+def a_show_has_ended(_session: Session, told: list[Event]) -> bool:
     return any(isinstance(event, (PerformanceEnded, PerformanceDeclined)) for event in told)
 
 

@@ -116,7 +116,7 @@ def test_without_motion_everything_lies_where_it_belongs() -> None:
 
 def test_a_card_that_is_sent_hides_its_place_by_name() -> None:
     show = Show({})
-    show.animator.fly(lambda surface, center: None, (0, 0), (90, 90), "place.x", 0.2)
+    show.animator.fly(lambda _surface, _center: None, (0, 0), (90, 90), "place.x", 0.2)
     assert "place.x" in show.table.hidden
     show.timeline.update(0.3)
     assert not show.table.hidden

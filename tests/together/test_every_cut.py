@@ -34,7 +34,7 @@ class CutTable(Wired):
         """From now on so many messages of a wire arrive, and the next one has its fate; -1: all arrive."""
         number = [left]
 
-        def fate(text: str, up: bool) -> str:
+        def fate(_text: str, _up: bool) -> str:
             number[0] -= 1
             if number[0] != -1:
                 return ARRIVES

@@ -220,7 +220,7 @@ def test_lobby_talk_and_looking_on() -> None:
         csilla.wire.send(m.Choose("Dora", "teal", ""))
         csilla.wire.send(m.SetReady(True))
         heard: list[str] = []
-        csilla.on_talk = lambda seat, name, text: heard.append(f"{name}: {text}")
+        csilla.on_talk = lambda _seat, name, text: heard.append(f"{name}: {text}")
         bela.say("*hello* {coin}")
         table.pump(lambda: heard and csilla.lobby.seats[csilla.seat][5] == "ready")
         assert heard == ["Csilla: *hello* {coin}"] or heard == ["Bela: *hello* {coin}"]

@@ -63,7 +63,7 @@ class EnoughError(Exception):
 def test_one_who_never_learns_a_power_never_does() -> None:
     learned: list[int] = []
 
-    def watch(game: Game, choice: Choice, move: Move, events: list[Event]) -> None:
+    def watch(game: Game, choice: Choice, move: Move, _events: list[Event]) -> None:
         if isinstance(move, LearnPower):
             learned.append(choice.seat)
         if game.state.turn > 2:

@@ -17,7 +17,7 @@ class Table:
         self.spots = Hotspots()
         self.did: list[object] = []
         self.spots.on_refused = lambda spot, reason: self.did.append((spot.name, reason))
-        self.spots.on_put_back = lambda held: self.did.append("back")
+        self.spots.on_put_back = lambda _held: self.did.append("back")
         self.lay()
 
     def lay(self, dx: int = 0) -> None:

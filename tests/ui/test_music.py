@@ -52,7 +52,8 @@ def sounds() -> Sounds:
 
 
 @pytest.mark.parametrize("mood", MOODS)
-def test_a_loop_joins_without_a_click_and_is_never_clipped(mood: str, sounds: Sounds) -> None:
+@pytest.mark.usefixtures("sounds")
+def test_a_loop_joins_without_a_click_and_is_never_clipped(mood: str) -> None:
     heard, voices = samples(pygame.mixer.Sound(asset_path("music") / f"{mood}.ogg"))
     assert 8_000 < max(abs(min(heard)), max(heard)) < 20_000
     for voice in range(voices):

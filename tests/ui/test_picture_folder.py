@@ -74,10 +74,10 @@ def test_a_picture_is_painted_once_and_is_the_same_at_the_next_start(starts: Sta
 
 
 SPOILS: tuple[Callable[[bytes], bytes], ...] = (
-    lambda data: b"",
+    lambda _data: b"",
     lambda data: data[:-9],
     lambda data: data + b"more",
-    lambda data: b"a letter to somebody",
+    lambda _data: b"a letter to somebody",
     lambda data: data[:30] + bytes([data[30] ^ 1]) + data[31:],
     lambda data: data[:4] + b"\xff\xff\xff\xff" + data[8:],
 )

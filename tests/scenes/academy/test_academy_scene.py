@@ -488,7 +488,8 @@ def test_a_price_is_dim_while_the_points_for_it_are_lacking(driver: Driver) -> N
     assert brightness(1) < brightness(3)
 
 
-def test_where_the_points_come_from_counts_the_prophecy(driver: Driver) -> None:
+@pytest.mark.usefixtures("driver")
+def test_where_the_points_come_from_counts_the_prophecy() -> None:
     """With two secrets the Protégé has 2 Action Points of its own, under Weary Bodies 1."""
     table = a_table()
     table.state.active_prophecy = "weary_bodies"
