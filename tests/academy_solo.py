@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from academy_table import CLASS_1, CLASS_2, CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
 from solo import HEIR, PLAYER, Solo, reasons
 
 from trickerion.rules.academy.board import AcademyBoard, academy_of, put
-from trickerion.rules.events import Event
 from trickerion.rules.state import Character
+
+if TYPE_CHECKING:
+    from trickerion.rules.events import Event
 
 MODULES = ("dark_alley", "heir", "academy")
 """Without prophecies, so that only the Academy changes anything."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from table import MAGICIANS, Table
 
 from trickerion.rules.decks import take_special
-from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter, Perform, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.turn import Turn
+
+if TYPE_CHECKING:
+    from trickerion.rules.events import Event
 
 MODULES = ("dark_alley", "prophecies")
 PLACE_CHARACTERS = 4

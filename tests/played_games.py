@@ -8,12 +8,15 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from trickerion.bots.bot import Bot
 from trickerion.bots.registry import make_bot
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
+
+if TYPE_CHECKING:
+    from trickerion.bots.bot import Bot
 
 _Player = tuple[str, int] | tuple[str, int, float]
 _Players = tuple[_Player, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from table import Table, turned
 
@@ -14,12 +14,14 @@ from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirPlacing
 from trickerion.rules.learning import leave_residence
-from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import NextPlacement
 from trickerion.rules.phases.turn import Turn
 from trickerion.rules.state import IDLE, Character, Marker, OwnedTrick
 from trickerion.scenes.heir.story import StoryEntry, said
+
+if TYPE_CHECKING:
+    from trickerion.rules.moves import Move
 
 PLAYER, HEIR = 0, 1
 MODULES = ("dark_alley", "prophecies", "heir")

@@ -9,10 +9,9 @@ order of their seats; the dice show X.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from trickerion.rules.catalog import CORNERS, DIRECTIONS, PERFORMANCES, SUITS, TRICKS, X
-from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.learning import leave_residence
 from trickerion.rules.moves import Move, PlaceCharacter, PlaceMarker
@@ -20,6 +19,9 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import NextPlacement
 from trickerion.rules.phases.turn import Turn, phases_of
 from trickerion.rules.state import IDLE, Character, GameState, Marker, OwnedTrick, Performance, PlayerState
+
+if TYPE_CHECKING:
+    from trickerion.rules.events import Event
 
 MAGICIANS = ("the_mechaniker", "the_great_optico", "master_of_chains", "priestess_of_mysticism")
 """Favourite categories of the seats: mechanical, optical, escape, spiritual."""

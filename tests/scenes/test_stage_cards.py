@@ -47,7 +47,7 @@ def sit_down(driver: Driver, table: str, question: str, turn: int) -> GameScene:
     session.news.take_events()
     driver.open("board", how="reset", session=session)
     driver.frames(4)
-    return cast(GameScene, driver.top)
+    return cast("GameScene", driver.top)
 
 
 def is_asked(game: Game, question: str, turn: int) -> bool:
@@ -114,7 +114,7 @@ def test_cards_of_one_theater_bear_the_number_by_which_they_are_called(
 ) -> None:
     scene = sit_down(driver, "solo" if module is by_the_heir else "four", question, turn)
     if module is close_up:
-        scene = cast(GameScene, open_scene(driver.app, "theater", session=scene.session))
+        scene = cast("GameScene", open_scene(driver.app, "theater", session=scene.session))
     drawn: dict[int, str] = {}
 
     def note(surface: Surface, rect: Rect, number: str) -> None:

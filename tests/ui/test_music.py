@@ -6,7 +6,7 @@ import array
 import os
 import subprocess
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 import pytest
@@ -16,6 +16,9 @@ from trickerion.table.animator import SOUND
 from trickerion.ui.assets import asset_path
 from trickerion.ui.music import MOODS, PLANNING, SETTLES, SHOW, Music
 from trickerion.ui.sound import Sounds
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ON_A_DEVICE = """
 import time
