@@ -148,11 +148,10 @@ def test_when_the_window_about_failures_fails_the_program_ends(tmp_path: Path, m
 
 
 def test_reports_are_written_for_anything_and_only_the_last_ones_are_kept(tmp_path: Path) -> None:
-    try:
+    with pytest.raises(ValueError, match="first line") as raised:
         raise ValueError("\ud800 first line\nsecond " + "x" * 500)
-    except ValueError as error:
-        text = crash_report(error, "nowhere", None)
-        assert len(headline(error)) <= 160 and "\n" not in headline(error)
+    text = crash_report(raised.value, "nowhere", None)
+    assert len(headline(raised.value)) <= 160 and "\n" not in headline(raised.value)
     for _ in range(MOST_REPORTS + 3):
         assert write_report(tmp_path, text) is not None
     assert len(list(tmp_path.glob("crash-*.txt"))) == MOST_REPORTS

@@ -72,7 +72,7 @@ SCENES = ("title", "setup", "how_to_play")
 OTHERS = ("solo_setup", "settings", "load", "records", "credits")
 
 
-@pytest.mark.parametrize("name", (*SCENES, *(pytest.param(name, marks=pytest.mark.slow) for name in OTHERS)))
+@pytest.mark.parametrize("name", [*SCENES, *(pytest.param(name, marks=pytest.mark.slow) for name in OTHERS)])
 @pytest.mark.parametrize("works_ahead", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_a_menu_that_nobody_touches_is_not_drawn_again(
     loop: Loop, shown: list[int], name: str, works_ahead: bool

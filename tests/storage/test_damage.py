@@ -35,8 +35,9 @@ def opened_or_refused(path: Path, data: bytes) -> OpenedGame | None:
     try:
         return read_game(path)
     except SaveError as error:
-        assert str(error) and "\n" not in str(error) and len(str(error)) < 400
-        return None
+        said = str(error)
+    assert said and "\n" not in said and len(said) < 400
+    return None
 
 
 def is_beginning(game: Game, digests: list[str]) -> bool:

@@ -35,7 +35,7 @@ def test_a_tip_in_a_column_of_buttons_stands_beside_the_column() -> None:
 
 
 @pytest.mark.parametrize("panel", board.PANELS.values(), ids=board.PANELS)
-@pytest.mark.parametrize("down", (60, 150, 230, 320))
+@pytest.mark.parametrize("down", [60, 150, 230, 320])
 def test_what_lies_in_a_panel_is_explained_beside_the_panel(panel: pygame.Rect, down: int) -> None:
     row = pygame.Rect(panel.x + 10, panel.y + down, panel.w - 20, 20)
     rect = place_tip((400, 160), row, [], panel)

@@ -54,9 +54,9 @@ def test_the_heir_has_a_small_article_inside_a_sentence(form: str, said: str) ->
 
 
 def test_a_form_that_english_does_not_have_is_refused() -> None:
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="no form of an English noun"):
         format(Noun("academy"), "du")
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="no form of an English name"):
         format(Player("Ada"), "du")
 
 
