@@ -31,9 +31,9 @@ from trickerion.rules.ask.actions import action_statuses, slot_reasons
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.ask.tricks import lacking, workshop_of
 from trickerion.rules.locations.downtown import learn_reason
-from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.market_row import buy_reason, stock_prices
 from trickerion.rules.locations.workshop import prepare_reason
+from trickerion.rules.moves.base import Reason
 from trickerion.rules.options import HEIR
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.scenes import load_scenes
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
     from trickerion.app.scene import Scene
     from trickerion.rules.game import Game
+    from trickerion.ui.theme import Rgba
 
 TESTS = Path(__file__).resolve().parents[2] / "tests"
 FOLDER = TESTS / "books"
@@ -290,9 +291,9 @@ def drawn_words() -> Iterator[list[str]]:
     lines: list[str] = []
     draw = text._letters
 
-    def letters(role: str, size: int, line: str, colour: text.Rgba) -> pygame.Surface:
-        lines.append(line)
-        return draw(role, size, line, colour)
+    def letters(role: str, size: int, text: str, colour: Rgba) -> pygame.Surface:
+        lines.append(text)
+        return draw(role, size, text, colour)
 
     text._letters = letters
     try:

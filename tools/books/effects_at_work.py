@@ -61,7 +61,7 @@ def answer(effect_id: str, hook: str, game: Game, lots: Random) -> str:
     """What a card says to a question; the name of the mistake where the question makes no sense."""
     asked = getattr(EFFECTS[effect_id], hook)
     hints = typing.get_type_hints(asked)
-    names, given = inspect.signature(asked).parameters, {}
+    names, given = inspect.signature(asked).parameters, dict[str, Any]()
     state = game.state.copy() if "events" in names else game.state  # who tells of nothing changes nothing
     for name in names:
         if hints[name] is GameState:

@@ -113,7 +113,7 @@ def in_language(code: str) -> Callable[[Message], Message]:
     entries = {(each.context, each.one): each.said for each in language.checked(code)[0]}
 
     def spoken(message: Message) -> Message:
-        one, *more = entries.get((message.context, message.one), "-")
+        one, *more = entries.get((message.context, message.one), ("-",))
         return message._replace(one=one, many=" | ".join(more))
 
     return spoken

@@ -142,7 +142,7 @@ def _plain(node: ast.expr) -> str:
 
 def _remark(lines: list[str], number: int) -> str:
     """The comment for translators above a line."""
-    above = []
+    above: list[str] = []
     while number > 1 and (line := lines[number - 2].strip()).startswith("#"):
         above.insert(0, line.lstrip("# "))
         number -= 1

@@ -7,6 +7,7 @@ manners of levels, whole rollouts, Powers at work, and ``trickerion simulate``.
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ from tools.books.reckoning import written
 from trickerion.bots.bot import Leaning
 from trickerion.bots.campaign import Campaign, TrickGoal, aimed_at, campaigns
 from trickerion.bots.game_rollouts import GameRollout, weighed
+from trickerion.bots.jobs import Job
 from trickerion.bots.levels import has_thinking_time, leans, level_of
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import beliefs_for
@@ -72,8 +74,9 @@ def tables(turn: int, *questions: str) -> Iterator[tuple[str, Game]]:
         left = set(questions)
         for game in replay(GAMES[name].read_text(encoding="utf-8"), checked=False):
             asked = game.decision
-            is_now = asked is not None and game.state.turn == turn and asked.question in left
-            if is_now and game.options.seats[asked.seat].player != HEIR and len(game.legal_moves()) > 1:
+            if asked is None or game.state.turn != turn or asked.question not in left:
+                continue
+            if game.options.seats[asked.seat].player != HEIR and len(game.legal_moves()) > 1:
                 left.discard(asked.question)
                 yield f"{name} {len(game.moves)}", game.clone()
             if not left:
@@ -135,6 +138,11 @@ def magician() -> Iterator[str]:
         yield f"{at} {said} {', '.join(map(written, found))}"
 
 
+def _promised(fame: float, jobs: Sequence[Job]) -> list[list[float]]:
+    """For each job: so much Fame for the first campaign, nothing for the second, 9 for the third."""
+    return [[fame, 0.0, 9.0]] * len(jobs)
+
+
 def rollouts() -> Iterator[str]:
     """Games played to their end for a Trick, and without; and which of several Tricks is saved for then."""
     for at, game in islice(tables(4, "Assigning"), 1):
@@ -149,7 +157,7 @@ def rollouts() -> Iterator[str]:
         yield f"{at} saving {written(turn.standings())}"
         for fame in (0.0, 12.0, 20.0):
             told = [Campaign("a", 1.0, 12.0), Campaign("b", 1.0, 9.0)]
-            best = weighed(view, beliefs, told, 1.0, lambda jobs, fame=fame: [[fame, 0.0, 9.0]] * len(jobs))
+            best = weighed(view, beliefs, told, 1.0, partial(_promised, fame))
             yield f"{at} saves for {best.trick if best else 'nothing'} at {fame}"
 
 

@@ -128,7 +128,7 @@ def samples(name: str, kind: object, game: Game) -> Sequence[object] | None:
             each = samples(name, parts[0], game)
             return None if each is None else [tuple(each[:n]) for n in range(4)]
         every = [samples(name, part, game) for part in parts]
-        return None if None in every else list(itertools.islice(zip(*every, strict=False), 6))  # type: ignore[arg-type]
+        return None if None in every else list(itertools.islice(zip(*every, strict=False), 6))
     if dataclasses.is_dataclass(kind) or hasattr(kind, "_fields"):
         return records(kind, game)
     return None
@@ -160,8 +160,7 @@ def said(name: str, function: Callable[..., object], game: Game) -> str:
             keyed = inspect.signature(function).bind_partial()
             keyed.arguments.update(given)
             found = function(*keyed.args, **keyed.kwargs)
-            is_loose = isinstance(found, Iterator | Set)
-            answers.append(str(sorted(map(str, found)) if is_loose else found))
+            answers.append(str(sorted(map(str, found)) if isinstance(found, Iterator | Set) else found))
         except (LookupError, ValueError, AttributeError, TypeError, AssertionError) as no:
             answers.append(type(no).__name__)
     return mark(answers) if len({*answers} - {"KeyError", "ValueError", "AttributeError"}) else ""

@@ -190,7 +190,7 @@ def give_point(table: Table, seat: int) -> bool:
 def items_of(state: GameState, seat: int) -> list[str]:
     """What works for a seat: Powers, secrets, rooms by slot ("dance_floor.1"), special cards in use."""
     board = academy_of(state)
-    rooms = [room_slot(lesson.room.tile, lesson.slot) for lesson in board.lessons() if lesson.marker.owner == seat]
+    rooms = [room_slot(lesson.room.tile, lesson.slot) for lesson in board.rooms.lessons if lesson.marker.owner == seat]
     cards = [bonus.card for bonus in state.bonuses if bonus.seat == seat]
     cards += [frame.card for frame in state.stack if isinstance(frame, Acting) and frame.seat == seat and frame.card]
     ours = dict.fromkeys(card for card in cards if SPECIALS[card].module == ACADEMY)
@@ -220,7 +220,7 @@ def without(state: GameState, seat: int, item: str) -> None:
         ]
     else:
         school = academy_of(state)
-        for lesson in school.lessons():
+        for lesson in school.rooms.lessons:
             if lesson.marker.owner == seat and room_slot(lesson.room.tile, lesson.slot) == item:
                 school = school.with_room(school.room(lesson.room.space).with_marker(lesson.slot, None))
         put_academy(state, school)

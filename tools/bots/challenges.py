@@ -178,7 +178,7 @@ def search(start: Game, task: g.Task, most: int, *, order: bool = True) -> Found
 
 def spread(begun: Node, task: g.Task, most: int, order: bool, stops: Callable[[Node], bool]) -> Found:
     """Every table at which it stops that own Moves lead to, depth first."""
-    stack, seen, ends, tables = [begun], set[Any](), [], 0
+    stack, seen, ends, tables = [begun], set[Any](), list[Node](), 0
     while stack:
         node = stack.pop()
         for move in own_moves(node.game, task, order):
@@ -335,7 +335,7 @@ def stage_at_cut(start: Game, node: Node, task: g.Task) -> tuple[Any, ...]:
 
 def games(wanted: Wanted) -> Iterator[Game]:
     """Games of computer players to the end, one after the other."""
-    for number in range(wanted.count):
+    for number in range(wanted.number):
         seats, chosen = wanted.players[number % len(wanted.players)], wanted.modules[number % len(wanted.modules)]
         names = [NAMES[(n - number) % seats] for n in range(seats)]
         options = GameOptions(tuple(Seat(name, wanted.level) for name in names), setup="full", modules=chosen)
@@ -395,7 +395,7 @@ class Wanted(NamedTuple):
     """What ``find`` looks for: kinds, number of games and their mark, tables tried at most, players, modules, level."""
 
     kinds: Sequence[str]
-    count: int
+    number: int
     mark: str
     most: int
     players: Sequence[int]
@@ -442,7 +442,10 @@ def tried_out(moment: Game, blank: g.Task, most: int) -> dict[str, Any] | None:
     is_easy = held.assistant >= best and (task.kind == g.WIN or held.grade() > EASY)
     if is_easy or held.stages > 2 or held.random > MOST_BY_CHANCE[task.kind]:
         return {}
-    facts = {"id": f"{moment.seed}-{len(moment.moves)}-{task.character or task.kind}", "task": asdict(task)}
+    facts: dict[str, Any] = {
+        "id": f"{moment.seed}-{len(moment.moves)}-{task.character or task.kind}",
+        "task": asdict(task),
+    }
     facts |= {"figures": held._asdict(), "grade": held.grade(), "turn": moment.state.turn}
     facts |= {"others": sorted(set(numbers))[-3:], "fame": [p.fame for p in moment.state.players]}
     moves = [move.to_json() for move in own.moves]

@@ -176,7 +176,8 @@ def _hang(picture: Surface, sign: str, x: int, size: int, turn: int, colour: Col
 
 
 def _line(picture: Surface, k: int, ends: Sequence[Point], colour: Colour, width: float) -> None:
-    pygame.draw.line(picture, colour, *[(x * k, y * k) for x, y in ends], max(1, round(width * k)))
+    (x0, y0), (x1, y1) = ends
+    pygame.draw.line(picture, colour, (x0 * k, y0 * k), (x1 * k, y1 * k), max(1, round(width * k)))
 
 
 def _shape(picture: Surface, k: int, points: Sequence[Point], colour: Sequence[int]) -> None:
@@ -275,9 +276,9 @@ def _odds(picture: Surface, k: int) -> None:
         pygame.draw.ellipse(picture, (186, 176, 164), (x * k, y * k - k, 8 * k, 5 * k))
     dice = random.Random(7)
     for _ in range(26):
-        x, y = dice.gauss(800, 34), dice.uniform(128, 158)
+        left, top = dice.gauss(800, 34), dice.uniform(128, 158)
         start, wide = dice.uniform(0, 3), dice.uniform(7, 15)
-        place = [round(n * k) for n in (x, y, wide, wide * 0.6)]
+        place = [round(n * k) for n in (left, top, wide, wide * 0.6)]
         pygame.draw.arc(picture, (224, 176, 116), place, start, start + dice.uniform(2.4, 4.6), k + 1)
 
 

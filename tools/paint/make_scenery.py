@@ -22,7 +22,7 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 import pygame
@@ -639,7 +639,7 @@ PICTURES: dict[str, Callable[[], Surface]] = {
 }
 
 
-Bytes = np.ndarray[tuple[int, ...], np.dtype[np.uint8]]
+Bytes: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.uint8]]
 
 
 def pixels(picture: Surface) -> Bytes:

@@ -28,6 +28,7 @@ from tools.paint.stage_figures import paint as paint_figure
 from tools.paint.stage_houses import (
     HOUSES,
     LIGHTS,
+    Light,
     beam,
     dark,
     house,
@@ -62,24 +63,33 @@ def _part_of_figure(draw: Callable[[Pen], None], bend: float, number: int) -> Su
 
 
 _CANVAS = (0, 0, WIDTH, HEIGHT)
-_OPENING = tuple(OPENING)
+_OPENING = OPENING.x, OPENING.y, OPENING.w, OPENING.h
+
+
+def _dark(theater: str) -> Surface:
+    return reduced_map(dark(theater), _CANVAS, 4)
+
+
+def _light(light: Light) -> Surface:
+    return reduced_map(spot(light) / 2, _OPENING, 4)
+
+
+def _beam(light: Light) -> Surface:
+    return reduced_map(tint(beam(light), [part / 255 for part in light.beam]), _OPENING, 4)
+
+
+def _helper(draw: Callable[[Pen], None]) -> Surface:
+    return paint_figure(draw, 0)[0]
+
 
 PICTURES: dict[str, Callable[[], Surface]] = {
     **{f"house-{theater}.jpg": partial(house, theater) for theater in HOUSES},
-    **{f"dark-{theater}.png": lambda theater=theater: reduced_map(dark(theater), _CANVAS, 4) for theater in HOUSES},
+    **{f"dark-{theater}.png": partial(_dark, theater) for theater in HOUSES},
     **{f"curtain-{theater}.jpg": partial(main_curtain, theater) for theater in HOUSES},
     **{f"valance-{theater}.png": partial(valance, theater) for theater in HOUSES},
     **{f"swag-{theater}.png": partial(swag, theater) for theater in HOUSES},
-    **{
-        f"light-{name}.png": lambda light=light: reduced_map(spot(light) / 2, _OPENING, 4)
-        for name, light in LIGHTS.items()
-    },
-    **{
-        f"beam-{name}.png": lambda light=light: reduced_map(
-            tint(beam(light), [part / 255 for part in light.beam]), _OPENING, 4
-        )
-        for name, light in LIGHTS.items()
-    },
+    **{f"light-{name}.png": partial(_light, light) for name, light in LIGHTS.items()},
+    **{f"beam-{name}.png": partial(_beam, light) for name, light in LIGHTS.items()},
     **{f"prop-{name}.png": partial(prop, name) for name in PROPS},
     **{f"{name}.png": paint for name, paint in (FLYING | AUDIENCE).items()},
     "footlight-lantern.png": lantern,
@@ -92,7 +102,7 @@ PICTURES: dict[str, Callable[[], Surface]] = {
         for pose, bend in (("cast", 0.0), ("bow", bow))
         for number, part in enumerate(("", "-colour"))
     },
-    **{f"helper-{kind}.png": lambda draw=draw: paint_figure(draw, 0)[0] for kind, draw in HELPERS.items()},
+    **{f"helper-{kind}.png": partial(_helper, draw) for kind, draw in HELPERS.items()},
 }
 
 

@@ -605,7 +605,8 @@ def _lotus(pen: Pen) -> None:
     fan.shape((0.232, 0.735), *rim, smooth=False)
     for angle in range(12, 140, 16):
         turn = math.radians(angle)
-        pen.part().rod(*((0.232 + math.cos(turn) * r, 0.735 + math.sin(turn) * r) for r in (0.05, 0.148)), 0.006)
+        inner, outer = ((0.232 + math.cos(turn) * r, 0.735 + math.sin(turn) * r) for r in (0.05, 0.148))
+        pen.part().rod(inner, outer, 0.006)
     arm = pen.part()
     arm.shape(
         (0.05, 0.745),
@@ -858,7 +859,8 @@ def _radiant(pen: Pen) -> None:
     lamp.oval(0.231, 0.985, 0.052, 0.058)
     for angle in range(-40, 221, 26):
         turn = math.radians(angle)
-        lamp.rod(*((0.231 + math.cos(turn) * r, 0.985 + math.sin(turn) * r) for r in (0.075, 0.115)), 0.010)
+        inner, outer = ((0.231 + math.cos(turn) * r, 0.985 + math.sin(turn) * r) for r in (0.075, 0.115))
+        lamp.rod(inner, outer, 0.010)
     glow = pen.light()
     glow.oval(0.231, 0.99, 0.034, 0.038)
     _slim_arm(pen, (0.060, 0.728), (0.165, 0.745), (0.215, 0.87), turn=80, sleeve=0)

@@ -48,9 +48,9 @@ def _table(large: Surface, k: int) -> None:
     _oval(large, k, "#7a2434", 22, 52, 196, 46)
     _oval(large, k, "#96384a", 28, 54, 184, 38)
     for number in range(-8, 9):
-        x = 120 + number * 11.4
+        at = 120 + number * 11.4
         y = 75 + math.sqrt(max(0.0, 1 - (number / 8.6) ** 2)) * 23
-        _box(large, k, theme.BRASS if number % 2 else theme.BRASS_HI, x - 1.5, y, 3, 9)
+        _box(large, k, theme.BRASS if number % 2 else theme.BRASS_HI, at - 1.5, y, 3, 9)
 
 
 def _hat(large: Surface, k: int) -> None:

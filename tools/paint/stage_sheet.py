@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,6 +19,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tween import ease_out
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 OPENED = {"riverside": 0.0, "grand_magorian": 0.12, "magnus_pantheon": 0.6}
@@ -110,18 +112,14 @@ def write_sheets(folder: Path, names: list[str]) -> None:
     """All sheets, or those whose names begin so, at 1920 x 1080; acts at 1280 x 720, too."""
     folder.mkdir(parents=True, exist_ok=True)
     canvas = Surface(theme.CANVAS_SIZE).convert()
-    sheets = {
-        **{
-            f"act-{act[1]}-{ms}": lambda act=act, ms=ms: draw_act(canvas, act, ms)
-            for act in ACTS
-            for ms in (120, 450, 1400)
-        },
-        **{f"house-{t}": lambda t=t: house.draw_house(canvas, t, 1) for t in place.ARCHES},
-        **{f"applause-{ms}": lambda ms=ms: draw_applause(canvas, "magnus_pantheon", ms) for ms in (300, 1200, 3000)},
-        **{f"curtain-{t}": lambda t=t, o=o: draw_opening(canvas, t, o) for t, o in OPENED.items()},
-        **{f"cast-{pose}": lambda pose=pose: draw_cast(canvas, pose) for pose in figures.POSES},
-        "helpers": lambda: draw_helpers(canvas),
-        "tricks": lambda: draw_tricks(canvas),
+    sheets: dict[str, Callable[[], object]] = {
+        **{f"act-{act[1]}-{ms}": partial(draw_act, canvas, act, ms) for act in ACTS for ms in (120, 450, 1400)},
+        **{f"house-{t}": partial(house.draw_house, canvas, t, 1) for t in place.ARCHES},
+        **{f"applause-{ms}": partial(draw_applause, canvas, "magnus_pantheon", ms) for ms in (300, 1200, 3000)},
+        **{f"curtain-{t}": partial(draw_opening, canvas, t, o) for t, o in OPENED.items()},
+        **{f"cast-{pose}": partial(draw_cast, canvas, pose) for pose in figures.POSES},
+        "helpers": partial(draw_helpers, canvas),
+        "tricks": partial(draw_tricks, canvas),
     }
     for name, draw in sheets.items():
         if not names or any(name.startswith(start) for start in names):

@@ -15,7 +15,7 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -23,7 +23,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import numpy as np
 import pygame
 
-Pixels = np.ndarray[tuple[int, ...], np.dtype[np.uint8]]
+Pixels: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.uint8]]
 PAIRS = 3
 """On a sheet."""
 

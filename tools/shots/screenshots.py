@@ -19,9 +19,10 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -89,6 +90,7 @@ from trickerion.scenes.replay import ReplayScene
 from trickerion.scenes.setup.seats import COMPUTER, GUEST
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
+from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.host_lobby import table_plan
 from trickerion.storage import evenings
 from trickerion.storage.challenge_results import add_try
@@ -178,6 +180,7 @@ def together(studio: Studio) -> None:
     )
     remember_seat(studio.app.places.seats, seat)
     door = open_scene(studio.app, "together")
+    assert isinstance(door, DoorScene)
     door._listener.close()  # who plays on this network is not for the picture
     slip = CODE[:8] + ("7" if CODE[8] == "4" else "4") + CODE[9:]
     for name, text in (
@@ -197,14 +200,14 @@ def together(studio: Studio) -> None:
 class StillTable(Hosting):
     """A table that nobody else can find, with a code that is always the same."""
 
-    invitation, port = CODE, 47600  # type: ignore[assignment]
+    invitation, port = CODE, 47600
 
     def __init__(self, host: str, kept: KeptTable) -> None:
         super().__init__(host, lambda: None, kept=kept)
         self._announcer.close()
         self._door.close()
 
-    def guest(self, name: str, token: str = "", **how: bool) -> GuestTable:
+    def guest(self, name: str, token: str = "", **how: Any) -> GuestTable:
         """One more guest comes in."""
         wire = MemoryWire(self._invitation, name, **how)
         wire.token = token
@@ -463,7 +466,7 @@ def tonight(studio: Studio) -> None:
             ("solo", date(2026, 11, 25)),
             ("full", date(2026, 11, 29)),
         ):
-            calendar.today = lambda day=day: day
+            calendar.today = partial(date.fromordinal, day.toordinal())
             open_scene(studio.app, "tonight", how="reset")
             studio.point((960, 2))
             studio.shoot(f"tonight-{name}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from wanderer import pick
@@ -174,7 +174,7 @@ class Studio:
         """A point of the canvas, or the middle of a named hotspot."""
         return self.top.spots.rect(place).center if isinstance(place, str) else place
 
-    def _post(self, kind: int, point: Point, **more: object) -> None:
+    def _post(self, kind: int, point: Point, **more: Any) -> None:
         event = pygame.event.Event(kind, pos=self.app.window.letterbox.to_window(point), **more)
         while self.app.deafness.holds(event):
             self.frames(1)

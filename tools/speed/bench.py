@@ -214,7 +214,12 @@ def end_of(game: Game, places: DataPaths) -> float:
     """Microseconds to keep a game that is over among as many others as are kept at most."""
     fill(game, places)
     finished, text = FinishedGame.of(game), record_of(game, places)
-    return micros(lambda: (add_game(places.statistics, finished), keep_replay(places, finished.mark, text)))
+
+    def keep() -> None:
+        add_game(places.statistics, finished)
+        keep_replay(places, finished.mark, text)
+
+    return micros(keep)
 
 
 def record_of(game: Game, places: DataPaths) -> str:
