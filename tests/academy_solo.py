@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from academy_table import CLASS_1, CLASS_2, CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
 from solo import HEIR, PLAYER, Solo, reasons
@@ -40,7 +40,7 @@ class SoloAcademy(Solo):
 
     def room(self, space: str, tile: str, builder: int = PLAYER, banners: int = 4) -> SoloAcademy:
         """A room on a space, with Banners of who renovated it (the player unless told otherwise)."""
-        Academy.room(self, space, tile, builder, banners)  # type: ignore[arg-type]
+        Academy.room(cast("Academy", self), space, tile, builder, banners)
         return self
 
     def lays_out(self, **fields: Any) -> SoloAcademy:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from alley import Alley
 from table import MAGICIANS
@@ -40,7 +40,7 @@ class Academy(Alley):
         """What lies on the board."""
         return academy_of(self.state)
 
-    def change(self, **fields: Any) -> Academy:
+    def change(self, **fields: Any) -> Self:
         """Other fields of the board."""
         put(self.state, self.board._replace(**fields))
         return self
@@ -51,7 +51,7 @@ class Academy(Alley):
             self.state.prophecy_stack[-1] = token
         super()._take_out(token)
 
-    def room(self, space: str, tile: str, builder: int = NOBODY, banners: int = 4) -> Academy:
+    def room(self, space: str, tile: str, builder: int = NOBODY, banners: int = 4) -> Self:
         """A room on a space, with Banners of who renovated it (seat 1 unless told otherwise)."""
         board, seat = self.board, 1 if builder == NOBODY else builder
         supply = tuple(left - banners * (other == seat) for other, left in enumerate(board.banners))
@@ -61,43 +61,43 @@ class Academy(Alley):
         put(self.state, board.with_room(room)._replace(banners=supply, tiles=tiles))
         return self
 
-    def lesson(self, seat: int, trick: str, space: str, slot: int = 0) -> Academy:
+    def lesson(self, seat: int, trick: str, space: str, slot: int = 0) -> Self:
         """The Academy marker of a Trick of the seat lies on a slot of a room."""
         owned = next(owned for owned in self.player(seat).tricks if owned is not None and owned.id == trick)
         room = self.board.room(space).with_marker(slot, AcademyMarker(seat, trick, owned.suit))
         put(self.state, self.board.with_room(room))
         return self
 
-    def practises(self, seat: int, trick: str, tile: str, slot: int = 0, space: str = PRACTICE_3) -> Academy:
+    def practises(self, seat: int, trick: str, tile: str, slot: int = 0, space: str = PRACTICE_3) -> Self:
         """A Practice Room with the marker of a Trick of the seat on a slot."""
         return self.room(space, tile).lesson(seat, trick, space, slot)
 
-    def teaches(self, seat: int, trick: str, tile: str, slot: int = 0, space: str = CLASS_3) -> Academy:
+    def teaches(self, seat: int, trick: str, tile: str, slot: int = 0, space: str = CLASS_3) -> Self:
         """A Classroom with the marker of a Trick of the seat on a slot."""
         return self.room(space, tile).lesson(seat, trick, space, slot)
 
-    def display(self, *secrets: str) -> Academy:
+    def display(self, *secrets: str) -> Self:
         """The secrets on display; "" is a free place."""
         board = self.board
         stack = [secret for secret in (*board.display, *board.stack) if secret and secret not in secrets]
         return self.change(display=secrets, stack=tuple(stack))
 
-    def knows(self, seat: int, *secrets: str) -> Academy:
+    def knows(self, seat: int, *secrets: str) -> Self:
         """The secrets of a Protégé."""
         board = self.board
         own = tuple(secrets if other == seat else known for other, known in enumerate(board.secrets))
         stack = tuple(secret for secret in board.stack if secret not in secrets)
         return self.change(secrets=own, stack=stack).display(*("" if s in secrets else s for s in board.display))
 
-    def lends(self, seat: int, character: str, secret: str) -> Academy:
+    def lends(self, seat: int, character: str, secret: str) -> Self:
         """A secret that works for an Apprentice, too."""
         return self.change(lent=(*self.board.lent, Lent(seat, character, secret)))
 
-    def banners(self, seat: int, number: int) -> Academy:
+    def banners(self, seat: int, number: int) -> Self:
         """Banners left in a supply; the others are out of the game."""
         return self.change(banners=tuple(number if s == seat else left for s, left in enumerate(self.board.banners)))
 
-    def acts(self, seat: int, character: str, slot: str = SLOT, turn: int = 2) -> Academy:
+    def acts(self, seat: int, character: str, slot: str = SLOT, turn: int = 2) -> Self:
         """This Character has just been placed on a slot (of the Academy, unless told otherwise)."""
         card = SLOTS[slot].location
         self._assign(seat, character, card)

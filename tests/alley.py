@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from table import MAGICIANS, Table
 
 from trickerion.rules.decks import take_special
+from trickerion.rules.events import CoinsGained, FameGained, ShardsGained, SpecialCardUsed
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter, Perform, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
@@ -40,7 +41,7 @@ class Alley(Table):
         self.game = Game.new(GameOptions(seats, modules=modules, **more), "alley")
         self._clear()
 
-    def prophecy(self, active: str) -> Alley:
+    def prophecy(self, active: str) -> Self:
         """The active prophecy."""
         self._take_out(active)
         if self.state.active_prophecy:
@@ -48,7 +49,7 @@ class Alley(Table):
         self.state.active_prophecy = active
         return self
 
-    def ring(self, left: str, right: str, bottom: str) -> Alley:
+    def ring(self, left: str, right: str, bottom: str) -> Self:
         """The pending prophecies."""
         for place, token in enumerate((left, right, bottom)):
             self._take_out(token)
@@ -64,30 +65,30 @@ class Alley(Table):
         else:
             state.prophecy_stack.remove(token)
 
-    def hand(self, seat: int, *cards: str) -> Alley:
+    def hand(self, seat: int, *cards: str) -> Self:
         """More special Assignment cards in a hand."""
         for card in cards:
             self.player(seat).hand.append(take_special(self.state, card))
         return self
 
-    def special(self, seat: int, character: str, card: str) -> Alley:
+    def special(self, seat: int, character: str, card: str) -> Self:
         """An open special Assignment card under a Character that waits to be placed."""
         self.hand(seat, card)
         self._assign(seat, character, card)
         return self
 
-    def acts_with(self, seat: int, character: str, card: str, slot: str) -> Alley:
+    def acts_with(self, seat: int, character: str, card: str, slot: str) -> Self:
         """This Character has just been placed on a slot with a special Assignment card."""
         self.special(seat, character, card).placing(seat)
         self.events = self.game.apply(PlaceCharacter(character, slot))
         return self
 
-    def begins_placing(self, turn: int = 2) -> Alley:
+    def begins_placing(self, turn: int = 2) -> Self:
         """The Place Characters phase begins."""
         self.events = self._go([Turn(PLACE_CHARACTERS)], "place_characters", turn)
         return self
 
-    def performs(self, seat: int, slot: str = "friday.perform", special: str = "", card: str = "") -> Alley:
+    def performs(self, seat: int, slot: str = "friday.perform", special: str = "", card: str = "") -> Self:
         """The Magician stands on a Performance slot, perhaps with a special card, and chooses a card to perform."""
         if special:
             self.acts_with(seat, MAGICIAN, special, slot)
@@ -105,12 +106,11 @@ class Alley(Table):
 
     def used(self, seat: int) -> list[str]:
         """The special cards whose bonus was told as used, in the last scene."""
-        return [event.card for event in self.events if type(event).__name__ == "SpecialCardUsed" and event.seat == seat]
+        return [event.card for event in self.events if isinstance(event, SpecialCardUsed) and event.seat == seat]
 
 
 def gains(events: list[Event], seat: int) -> tuple[int, int, int]:
     """Fame, Coins and Shards that a player was told to gain (what was paid or lost does not count)."""
-    kinds = ("FameGained", "CoinsGained", "ShardsGained")
-    told = [(type(event).__name__, event) for event in events]
-    fame, coins, shards = (sum(e.amount for name, e in told if name == kind and e.seat == seat) for kind in kinds)
+    kinds = (FameGained, CoinsGained, ShardsGained)
+    fame, coins, shards = (sum(e.amount for e in events if isinstance(e, kind) and e.seat == seat) for kind in kinds)
     return fame, coins, shards

@@ -17,6 +17,7 @@ from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.game import Game
 from trickerion.rules.learning import leave_residence
 from trickerion.rules.locations.theater import PLACEMENTS, accepts
+from trickerion.rules.moves import PlaceMarker
 from trickerion.rules.options import EDITIONS, GameOptions, Seat
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState, Marker, OwnedTrick
@@ -80,8 +81,8 @@ def counted_hooks() -> Iterator[Fired]:
 
 def all_hooks() -> set[tuple[str, str]]:
     """Every hook of every effect, but for those of the solo mode, the Academy and Powers, which are left out here."""
-    cards = (*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values())
-    others = {*SECRETS, *POWERS, *(card.id for card in cards if card.module)}
+    cards = [(card.id, card.module) for kind in (SPECIALS, PROPHECIES, MAGICIANS) for card in kind.values()]
+    others = {*SECRETS, *POWERS, *(card for card, module in cards if module)}
     effects = [e for e in EFFECTS.values() if not e.id.endswith(".heir") and e.id not in others]
     return {(effect.id, hook) for effect in effects for hook in hooks_of(effect)}
 
@@ -128,9 +129,10 @@ def crowd_theater(game: Game, random: Random, *seats: int) -> None:
         for place in (1, 2):
             if player.tricks[place] is None:
                 category = random.choice(sorted(state.residence))
-                player.tricks[place] = OwnedTrick(state.residence[category][0], player.free_suits()[0], 2)
-                leave_residence(state, player.tricks[place].id)
-                player.supply[player.tricks[place].suit] -= 2
+                owned = OwnedTrick(state.residence[category][0], player.free_suits()[0], 2)
+                player.tricks[place] = owned
+                leave_residence(state, owned.id)
+                player.supply[owned.suit] -= 2
     for card in list(state.row):
         for slot, marker in enumerate(card.markers):
             if marker is None:
@@ -150,6 +152,7 @@ def _lay_any(game: Game, card: str, slot: int, random: Random, seats: tuple[int,
     if able:
         seat, owned = random.choice(able)
         move = random.choice(PLACEMENTS[card, owned.trick.category][slot])
+        assert isinstance(move, PlaceMarker)
         marker = Marker(seat, owned.id, owned.suit, move.turns)
         state.replace_performance(state.performance(card).with_marker(slot, marker))
         state.players[seat].supply[owned.suit] -= 1

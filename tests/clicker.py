@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 from driver import Driver
 
@@ -45,7 +46,10 @@ class Clicker:
     @property
     def session(self) -> Session:
         """The running game."""
-        return director_of(self.driver.app).session
+        director = director_of(self.driver.app)
+        assert director is not None
+        assert isinstance(director.session, Session)
+        return director.session
 
     def play(self, most: int = 20000) -> None:
         """Use the mouse until the final score is on the screen. Fails when nothing moves on."""
@@ -99,7 +103,7 @@ class Clicker:
 
     def _clicks(self, top: Scene, kinds: tuple[str, ...]) -> list[Deed]:
         spots = [spot for spot in map(top.spots.get, top.spots.names()) if spot.name.startswith(kinds)]
-        return [lambda name=spot.name: self.driver.click(name) for spot in spots if spot.enabled and spot.on_click]
+        return [partial(self.driver.click, spot.name) for spot in spots if spot.enabled and spot.on_click]
 
     def _drags(self, top: Scene) -> list[Deed]:
         """Things that can be picked up, each with a place that takes it."""

@@ -114,7 +114,7 @@ class Driver:
         while self.app.deafness.holds(event):
             self._live(0.1)
 
-    def _mouse(self, kind: int, place: str | Point, is_seen: bool = True, **data: object) -> None:
+    def _mouse(self, kind: int, place: str | Point, is_seen: bool = True, **data: Any) -> None:
         canvas = self.center(place)
         event = pygame.event.Event(kind, pos=self.app.window.letterbox.to_window(canvas), **data)
         self._look_up(event)

@@ -47,7 +47,7 @@ class Evening:
     @property
     def session(self) -> Session:
         session = self.driver.app.session
-        assert session is not None
+        assert isinstance(session, Session)
         return session
 
     @property

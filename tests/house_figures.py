@@ -81,9 +81,10 @@ def imports() -> dict[str, frozenset[str]]:
 def _imported(source: Source, known: set[str]) -> set[str]:
     names = {alias.name for node in source.nodes(ast.Import) for alias in node.names}
     for node in source.nodes(ast.ImportFrom):
-        for alias in node.names if node.module else ():
-            whole = f"{node.module}.{alias.name}"
-            names.add(whole if whole in known else node.module)
+        module = node.module or ""
+        for alias in node.names if module else ():
+            whole = f"{module}.{alias.name}"
+            names.add(whole if whole in known else module)
     return names & known
 
 

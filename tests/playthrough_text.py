@@ -31,7 +31,9 @@ def write(game: Game) -> str:
 
 def _line(game: Game, move: Move) -> str:
     """``seat move-as-json  # question: sentence``."""
-    return f"{game.decision.seat} {json.dumps(move.to_json())}  # {game.decision.question}: {move}"
+    decision = game.decision
+    assert decision is not None
+    return f"{decision.seat} {json.dumps(move.to_json())}  # {decision.question}: {move}"
 
 
 def replay(text: str, checked: bool = True) -> Iterator[Game]:

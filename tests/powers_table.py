@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from alley import Alley
 from table import MAGICIANS
@@ -42,16 +42,16 @@ class Powers(Alley):
         """The Powers on the table."""
         return powers_of(self.state)
 
-    def change(self, **fields: Any) -> Powers:
+    def change(self, **fields: Any) -> Self:
         """Other fields of the board."""
         put(self.state, self.board._replace(**fields))
         return self
 
-    def holds(self, seat: int, *powers: str) -> Powers:
+    def holds(self, seat: int, *powers: str) -> Self:
         """Powers in a hand, in secret."""
         return self.change(hands=changed(self.board.hands, seat, (*self.board.hands[seat], *powers)))
 
-    def learned(self, seat: int, power: str, slot: int = 0) -> Powers:
+    def learned(self, seat: int, power: str, slot: int = 0) -> Self:
         """A Power beside a slot, the lowest one that fits unless told otherwise, with Shards to open it."""
         slot = slot or POWERS[power].slots[0]
         assert slot in POWERS[power].slots, "the card is not valid there"

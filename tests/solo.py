@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from table import Table, turned
 
@@ -52,28 +52,30 @@ class Solo(Table):
         self.state.closed = frozenset()
         self.change(shopping=())
 
-    def change(self, **changes: Any) -> Solo:
+    def change(self, **changes: Any) -> Self:
         """Entries of the Heir's board."""
-        self.state.put_board("heir", self.state.heir._replace(**changes))
+        heir = self.state.heir
+        assert heir is not None
+        self.state.put_board("heir", heir._replace(**changes))
         return self
 
-    def plan(self, card: str) -> Solo:
+    def plan(self, card: str) -> Self:
         """The plan card that lies open."""
         return self.change(plan=card)
 
-    def heirs_team(self, *characters: str) -> Solo:
+    def heirs_team(self, *characters: str) -> Self:
         """The Heir's Characters, in line."""
         self.player(HEIR).characters = {name: Character(name) for name in characters}
         return self
 
-    def heirs_trick(self, trick: str, markers: int, suit: str, place: int) -> Solo:
+    def heirs_trick(self, trick: str, markers: int, suit: str, place: int) -> Self:
         """A Trick of the Heir with Trick Markers on it."""
         leave_residence(self.state, trick)
         self.player(HEIR).tricks[place] = OwnedTrick(trick, suit, markers)
         self.player(HEIR).supply[suit] = 4 - markers
         return self
 
-    def laid(self, card: str, cell: tuple[int, int], seat: int, trick: str, points: str, suit: str) -> Solo:
+    def laid(self, card: str, cell: tuple[int, int], seat: int, trick: str, points: str, suit: str) -> Self:
         """A Trick Marker on a slot given by column and row."""
         performance = self.state.performance(card)
         slot = performance.card.slots.index(cell)
@@ -82,7 +84,7 @@ class Solo(Table):
         self.player(seat).supply[suit] -= 1
         return self
 
-    def holds(self, seat: int, *cards: str) -> Solo:
+    def holds(self, seat: int, *cards: str) -> Self:
         """Special cards in a hand."""
         for card in cards:
             take_special(self.state, card)
@@ -94,7 +96,7 @@ class Solo(Table):
         self.waits(turn)
         return self.placement()
 
-    def waits(self, turn: int = 4) -> Solo:
+    def waits(self, turn: int = 4) -> Self:
         """It is the Heir's turn to place. The player keeps a Character for the Workshop, so that the turn goes on."""
         waiting = self.player(PLAYER).characters["apprentice_1"]
         if not waiting.card:
@@ -130,7 +132,7 @@ class Solo(Table):
         player = self.player(seat)
         return player.fame, player.coins, player.shards
 
-    def all_dice(self, **faces: str) -> Solo:
+    def all_dice(self, **faces: str) -> Self:
         """Every Downtown die; X where nothing is said."""
         self.state.dice = dict.fromkeys(self.state.dice, X) | faces
         return self

@@ -79,7 +79,7 @@ class Table:
             player.characters = {name: Character(name) for name in ("magician", "apprentice_1")}
             self.purse(seat, coins=10, shards=0, fame=5)
 
-    def purse(self, seat: int, coins: int = -1, shards: int = -1, fame: int = -1) -> Table:
+    def purse(self, seat: int, coins: int = -1, shards: int = -1, fame: int = -1) -> Self:
         """Coins, Shards and Fame of a player; what is left out stays."""
         player = self.player(seat)
         player.coins = coins if coins >= 0 else player.coins
@@ -88,36 +88,36 @@ class Table:
             player.fame, player.fame_by = fame, {"start": fame}
         return self
 
-    def trick(self, seat: int, trick: str, suit: str = "spades", place: int = 0, markers: int = 0) -> Table:
+    def trick(self, seat: int, trick: str, suit: str = "spades", place: int = 0, markers: int = 0) -> Self:
         """A learned Trick with Trick Markers on it."""
         leave_residence(self.state, trick)
         self.player(seat).tricks[place] = OwnedTrick(trick, suit, markers)
         self.player(seat).supply[suit] -= markers
         return self
 
-    def components(self, seat: int, **pieces: int) -> Table:
+    def components(self, seat: int, **pieces: int) -> Self:
         """Pieces on the player board."""
         self.player(seat).components.update(pieces)
         return self
 
-    def manager_pile(self, seat: int, slot: int, component: str, pieces: int) -> Table:
+    def manager_pile(self, seat: int, slot: int, component: str, pieces: int) -> Self:
         """Pieces on one of the Manager's two slots."""
         self.player(seat).components[component] = pieces
         self.player(seat).manager_piles[slot] = component
         return self
 
-    def team(self, seat: int, *characters: str, home: str = "board") -> Table:
+    def team(self, seat: int, *characters: str, home: str = "board") -> Self:
         """More Characters in a team."""
         for name in characters:
             self.player(seat).characters[name] = Character(name, home)
         return self
 
-    def dice(self, **faces: str) -> Table:
+    def dice(self, **faces: str) -> Self:
         """Faces of Downtown dice."""
         self.state.dice.update(faces)
         return self
 
-    def row(self, *cards: str) -> Table:
+    def row(self, *cards: str) -> Self:
         """The Performance cards, leftmost first; the deck holds others."""
         self.state.row = [Performance.empty(card) for card in cards]
         for place, card in enumerate(self.state.deck):
@@ -128,24 +128,24 @@ class Table:
                 self.state.deck = (*deck[:place], next(c for c in free if c not in deck), *deck[place + 1 :])
         return self
 
-    def marker(self, card: str, slot: int, seat: int, trick: str, points: str, suit: str = "spades") -> Table:
+    def marker(self, card: str, slot: int, seat: int, trick: str, points: str, suit: str = "spades") -> Self:
         """A Trick Marker in the Theater, its own category pointing up, right, down or left."""
         marker = Marker(seat, trick, suit, turned(TRICKS[trick].category, points))
         self.state.replace_performance(self.state.performance(card).with_marker(slot, marker))
         self.player(seat).supply[suit] -= 1
         return self
 
-    def initiative(self, *seats: int) -> Table:
+    def initiative(self, *seats: int) -> Self:
         """The Initiative order."""
         self.state.initiative = list(seats)
         return self
 
-    def stock(self, *components: str, orders: tuple[str, ...] = ("", "", "", ""), quick: str = "") -> Table:
+    def stock(self, *components: str, orders: tuple[str, ...] = ("", "", "", ""), quick: str = "") -> Self:
         """The Market Row: Buy slots, Order slots, Quick Order slot."""
         self.state.stock, self.state.orders, self.state.quick_order = list(components), list(orders), quick
         return self
 
-    def works(self, seat: int, character: str, slot: str) -> Table:
+    def works(self, seat: int, character: str, slot: str) -> Self:
         """A Character that was placed earlier this turn."""
         day = slot.split(".")[0]
         card = "theater" if slot.split(".")[1] in ("backstage", "perform") else day
@@ -157,7 +157,7 @@ class Table:
             self.state.days[day] = seat
         return self
 
-    def assigned(self, seat: int, **cards: str) -> Table:
+    def assigned(self, seat: int, **cards: str) -> Self:
         """Open Assignment cards under Characters that wait to be placed."""
         for character, card in cards.items():
             self._assign(seat, character, card)
@@ -168,12 +168,12 @@ class Table:
         player.hand.remove(card)
         player.characters[character] = player.characters[character]._replace(card=card, is_open=True, status="waiting")
 
-    def phase(self, position: int, turn: int = 2) -> Table:
+    def phase(self, position: int, turn: int = 2) -> Self:
         """Let a phase begin: ADVERTISE, ASSIGNMENT, PERFORMANCE, END_TURN, or NEXT_TURN."""
         self.events = self._go([Turn(position)], "", turn)
         return self
 
-    def placing(self, seat: int, turn: int = 2) -> Table:
+    def placing(self, seat: int, turn: int = 2) -> Self:
         """It is this seat's turn to place a Character; those without a card are Idle."""
         for player in self.state.players:
             for character in player.characters.values():
@@ -183,7 +183,7 @@ class Table:
         self.events = self._go([Turn(PERFORMANCE), NextPlacement(position)], "place_characters", turn)
         return self
 
-    def acts(self, seat: int, character: str, slot: str) -> Table:
+    def acts(self, seat: int, character: str, slot: str) -> Self:
         """This Character has just been placed on a slot."""
         place = slot.split(".")[0]
         card = place if place in ("downtown", "market_row", "workshop", "dark_alley") else "theater"
@@ -231,7 +231,7 @@ class Table:
     @property
     def points(self) -> int:
         """Action Points of the acting Character."""
-        return next(frame.points for frame in reversed(self.state.stack) if hasattr(frame, "points"))
+        return next(int(frame.points) for frame in reversed(self.state.stack) if hasattr(frame, "points"))
 
     @property
     def question(self) -> str:

@@ -98,7 +98,9 @@ def _liking(player: PlayerState, move: m.Move) -> float:
 
 def pick(game: Game, random: Random) -> m.Move:
     """Any legal move, likely one that leads somewhere."""
-    player, moves = game.state.players[game.decision.seat], game.legal_moves()
+    decision = game.decision
+    assert decision is not None
+    player, moves = game.state.players[decision.seat], game.legal_moves()
     return random.choices(moves, [_liking(player, move) for move in moves])[0]
 
 

@@ -1,9 +1,10 @@
 """A wire without a network: messages as text from one end to the other, at once, cut wherever a test wants it."""
 
 from collections.abc import Callable
+from typing import cast
 
 from trickerion.together.code import Code
-from trickerion.together.door import NEW, Came, Gone, Invitation
+from trickerion.together.door import NEW, Came, Gone, Invitation, Visitor
 from trickerion.together.messages import LOOKS_ON, Down, Message, Up, Welcome, read_down, read_up, written
 from trickerion.together.wire import ENDED, LOST, OPEN, TRYING
 
@@ -58,7 +59,7 @@ class MemoryWire:
         if self._visitor is None and self.stands != ENDED:
             self._visitor = MemoryVisitor(self)
             seat = self._invitation.tokens.get(self.token, LOOKS_ON if self._looks_on else NEW)
-            self._invitation.put(self._visitor, Came(seat, self.name, self._looks_on))
+            self._invitation.put(cast("Visitor", self._visitor), Came(seat, self.name, self._looks_on))
 
     def send(self, message: Up) -> bool:
         if self._visitor is None or self.stands != OPEN:
@@ -66,7 +67,7 @@ class MemoryWire:
         text = written(message)
         fate = self.fate(text, True)
         if fate != LOSES:
-            self._invitation.put(self._visitor, read_up(text))
+            self._invitation.put(cast("Visitor", self._visitor), read_up(text))
         if fate != ARRIVES:
             self.cut()
         return True
@@ -91,7 +92,7 @@ class MemoryWire:
     def cut(self) -> None:
         visitor, self._visitor = self._visitor, None
         if visitor is not None:
-            self._invitation.put(visitor, Gone())
+            self._invitation.put(cast("Visitor", visitor), Gone())
             self.stands = LOST
 
     def close(self) -> None:

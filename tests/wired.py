@@ -2,9 +2,10 @@
 
 import json
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
+from typing import Any
 
 from wanderer import pick
 
@@ -69,6 +70,7 @@ def are_level(session: Session, game: GuestGame) -> bool:
 
 def same_view(session: Session, guest: GuestTable) -> None:
     """A guest sees what its seat may see, and may do what the host would let it do."""
+    assert guest.game is not None
     real, view = session.game.view_for(guest.seat), guest.game.sight.view_at(guest.game.made)
     assert view.state.digest() == real.state.digest()
     assert view.known == real.known and view.moves == real.moves
@@ -78,7 +80,7 @@ def same_view(session: Session, guest: GuestTable) -> None:
 class Wired:
     """A host with its door open at any port, and its guests; ``seats`` of the game are elsewhere."""
 
-    def __init__(self, options: GameOptions, seats: Sequence[int], seed: str = "wired", **door: float) -> None:
+    def __init__(self, options: GameOptions, seats: Sequence[int], seed: str = "wired", **door: Any) -> None:
         self.news = threading.Event()
         self.options, self.seed, self.elsewhere = options, seed, tuple(seats)
         self.invitation = Invitation(new_secret(), "Ada")
@@ -148,7 +150,7 @@ class Wired:
 
 
 @contextmanager
-def wired(options: GameOptions, seats: Sequence[int], **how: object):
+def wired(options: GameOptions, seats: Sequence[int], **how: Any) -> Iterator[Wired]:
     table = Wired(options, seats, **how)
     try:
         yield table

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
 import pytest
 from played_games import game_until
@@ -20,7 +21,7 @@ def told(state: GameState, hidden: HeirFacts) -> list[object]:
     pairs = zip(heir.characters, hidden.characters, strict=True)
     characters = tuple(one if one.card == other.card else replace(one, card="") for one, other in pairs)
     places = {location: sides[PLAYER] for location, sides in heir.waiting.items()}
-    seen = heir.waiting if heir.is_placing else places
+    seen: Any = heir.waiting if heir.is_placing else places
     return [replace(heir, characters=characters, waiting=seen), configurations(state), whose_turn(state, PLAYER)]
 
 

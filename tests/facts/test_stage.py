@@ -35,9 +35,10 @@ def test_facts_of_the_stage_are_worked_out_from_a_view(table: str) -> None:
             hand = hand_of(view)
             assert hand == hand_of(whole) and stage_of(view, hand) == stage_of(whole, hand)
             assert scoring_facts(view.state) == scoring_facts(game.state)
-            for spot, turns in hand.single.items() if hand is not None else ():
-                held += 1
-                assert all(laying(view.state, hand, spot, n) == laying(game.state, hand, spot, n) for n in turns)
+            if hand is not None:
+                for spot, turns in hand.single.items():
+                    held += 1
+                    assert all(laying(view.state, hand, spot, n) == laying(game.state, hand, spot, n) for n in turns)
             for move in (move for move in view.moves if isinstance(move, Perform)):
                 show = show_forecast(game.state, view.seat, "friday", move.card)
                 told = view.seat, move.card, "friday", (*show.tricks, *show.bonuses)

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from saved_games import middle_game, new_game
@@ -149,7 +150,8 @@ def test_what_is_no_save_is_refused_with_one_sentence(tmp_path: Path, data: byte
 def test_moves_that_are_none_end_the_game(tmp_path: Path) -> None:
     game = new_game()
     data = json.loads(Record(game.options, game.seed).text(game))
-    for odd in (7, None, [], {"do": []}, {"do": "Nothing", "sum": 3}, {"do": {"do": 1}}):
+    odds: tuple[Any, ...] = (7, None, [], {"do": []}, {"do": "Nothing", "sum": 3}, {"do": {"do": 1}})
+    for odd in odds:
         opened = opened_or_refused(tmp_path / "game.json", json.dumps({**data, "moves": [odd]}).encode())
         assert opened is not None and opened.game.moves == [] and opened.note
 

@@ -346,6 +346,7 @@ def test_sweeping_leaves_what_another_program_is_writing_until_that_has_ended(tm
     write_with_backup(path, "ours")
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     other = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True, env=env)
+    assert other.stdout is not None
     other.stdout.readline()
     (part,) = tmp_path.glob("*.part")
     part.with_suffix(".old").write_text("made at the same moment")

@@ -26,7 +26,7 @@ def against(level: str, *, won: bool, number: int = 0, name: str = "Ada") -> Fin
 
 def test_an_interval_is_wilsons() -> None:
     share = Share.of(8, 10)
-    assert (share.low, share.high) == (pytest.approx(0.490, abs=0.001), pytest.approx(0.943, abs=0.001))
+    assert [share.low, share.high] == pytest.approx([0.490, 0.943], abs=0.001)
     assert Share.of(0, 0)[2:] == (0.0, 1.0) and Share.of(3, 3).high == 1.0
 
 
