@@ -30,7 +30,7 @@ BEFORE_LESSONS = ("advertise", "assignment", "place_characters", "performance")
 
 
 def academy_worth(state: GameState, seat: int, left: int, weights: Weights) -> float:
-    """What a seat has in the Academy; nothing in a game without it."""
+    """Worth of all that a seat has in the Academy; 0 in a game without it."""
     board = board_of(state)
     if board is None:
         return 0.0
@@ -45,7 +45,7 @@ def academy_worth(state: GameState, seat: int, left: int, weights: Weights) -> f
 
 
 def lessons_left(state: GameState, left: int) -> int:
-    """How often the Classrooms still pay."""
+    """Number of times that the Classrooms still pay."""
     return left + (state.phase in BEFORE_LESSONS)
 
 
@@ -84,7 +84,7 @@ def _probable_bonus(placed: tuple[int, ...], seat: int, left: int, weights: Weig
 
 
 def taught_worth(state: GameState, seat: int, left: int, weights: Weights) -> float:
-    """What the seat's Tricks in Classrooms will still pay."""
+    """Worth of the pay still to come for the seat's Tricks in Classrooms."""
     lessons, times = lessons_of(state, seat), lessons_left(state, left)
     if not lessons.taught or not times:
         return 0.0
@@ -97,7 +97,7 @@ def taught_worth(state: GameState, seat: int, left: int, weights: Weights) -> fl
 
 @lru_cache(maxsize=4096)
 def class_pay(tile: str, trick: str, more: int, left: int, weights: Weights) -> float:
-    """What a Classroom pays for a Trick each time; ``more`` for the Shards on its card."""
+    """Worth of the pay of a Classroom for a Trick each time; ``more`` for the Shards on its card."""
     fame, coins, shards = TRICKS[trick].yields
     yields = Yields(fame + more, coins + more, shards)
     return max(yields_worth(room_pays(school.CLASSROOMS[tile], yields, resource), left, weights) for resource in ONE_OF)
@@ -110,7 +110,7 @@ def _bonus_at_once(room: school.Classroom, trick: str, left: int, weights: Weigh
 
 @lru_cache(maxsize=16384)
 def teaching_gain(tile: str, trick: str, left: int, times: int, weights: Weights) -> float:
-    """What it would bring to teach a Trick in a Classroom, less what a Trick that is set up brings."""
+    """Gain by teaching a Trick in a Classroom, less the gain of the same Trick set up in the Theater."""
     instead = weights.instead * marker_worth(trick, left, weights) * left
     bonus = _bonus_at_once(school.CLASSROOMS[tile], trick, left, weights)
     work = weights.point * TRICKS[trick].level
@@ -119,7 +119,7 @@ def teaching_gain(tile: str, trick: str, left: int, times: int, weights: Weights
 
 @lru_cache(maxsize=16384)
 def practising_gain(bonus: school.Practising, trick: str, left: int, weights: Weights) -> float:
-    """What it would bring to practice a Trick on a slot."""
+    """Gain by practising a Trick on a slot."""
     each = marker_worth(trick, left, weights)
     markers = TRICKS[trick].markers
     now = marker_worth(trick, left, weights, bonus) - each
@@ -129,7 +129,7 @@ def practising_gain(bonus: school.Practising, trick: str, left: int, weights: We
 
 
 def slot_gain(tile: str, slot: int, trick: str, left: int, times: int, weights: Weights) -> float:
-    """What a free slot could do for a Trick; a lesson may also wait for the last turns, when a show comes too late."""
+    """Gain that a free slot offers a Trick; a lesson may also wait for the last turns, when a show comes too late."""
     if tile in school.CLASSROOMS:
         return max(teaching_gain(tile, trick, left, times, weights), teaching_gain(tile, trick, 0, 1, weights))
     return practising_gain(school.PRACTICE_ROOMS[tile].slots[slot], trick, left, weights)
@@ -201,21 +201,21 @@ def _best_sites(spaces: tuple[str, ...], fame: int, coins: int, weights: Weights
 
 
 def protege_per_turn(secrets: int, weights: Weights) -> float:
-    """What a Protégé with so many secrets brings each turn, net of its wage; a secret is a step towards the third."""
+    """Gain each turn by a Protégé with so many secrets, net of the wage; a secret is a step towards the third."""
     points = PROTEGE_POINTS[secrets] + weights.secret_step[secrets]
     return 0.3 + weights.protege_point * points - weights.protege_coin * PROTEGE_WAGE[secrets]
 
 
 @lru_cache(maxsize=4096)
 def secrets_worth(secrets: tuple[str, ...], left: int, weights: Weights) -> float:
-    """What the secrets do in the turns to come; several share the Protégé's time."""
+    """Gain by the secrets in the turns to come; several share the Protégé's time."""
     gains = sorted((secret_per_turn(secret, weights) for secret in secrets), reverse=True)
     return left * sum(gain * 0.8**number for number, gain in enumerate(gains))
 
 
 @lru_cache(maxsize=256)
 def secret_per_turn(secret: str, weights: Weights) -> float:
-    """What a secret does when the Protégé works, by the numbers of its effect."""
+    """Gain by a secret when the Protégé works, by the numbers of its effect."""
     card = school.SECRETS[secret]
     found = (
         weights.point * _points_saved(card.data)

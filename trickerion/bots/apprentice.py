@@ -22,14 +22,14 @@ THRIFTLESS = replace(
 
 
 class Hazy(Search):
-    """What a table is worth, give or take some Fame: of moves about equally good now one, now another seems best."""
+    """Search that misjudges a table by some Fame: of moves about equally good now one, now another seems best."""
 
     def __init__(self, seat: int, weights: Weights, care: Care, random: Random) -> None:
         super().__init__(seat, weights, care)
         self._random = random
 
     def worth(self, state: GameState) -> float:
-        """What the table seems to be worth."""
+        """Worth of the table as it seems."""
         return super().worth(state) + HAZE * self._random.uniform(-1.0, 1.0)
 
     def again(self, line: Line) -> float:

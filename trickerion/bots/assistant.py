@@ -47,7 +47,7 @@ CONFIGURATION = ("downtown", "market_row", "dark_alley", "academy")
 
 
 def reason_for(view: View, move: m.Move, then: Sequence[m.Move] = (), saved_for: str = "") -> str:
-    """Why this move, which the moves ``then`` shall follow, in a sentence for the seat of the View."""
+    """Reason for this move, which the moves ``then`` shall follow, in a sentence for the seat of the View."""
     found, seat = why(view, move, then, saved_for), view.state.options.seats[view.seat]
     return told_of(WHY(*found), "" if seat.player == PERSON else seat.name) if found.kind in WHY else ONLY_MOVE
 
@@ -122,11 +122,11 @@ class AssistantBot:
         return sampled(view, Random(self._seed))
 
     def _planner(self, state: GameState, seat: int) -> Planner:
-        """Who thinks about this table."""
+        """The planner that thinks about this table."""
         return Planner(seat, self._beliefs(state, seat), self._care)
 
     def _beliefs(self, state: GameState, seat: int) -> Weights:
-        """What things are worth to it."""
+        """The weights by which this bot judges."""
         manner = self.manners(state.players[seat].magician) if self.manners else None
         return bent(self._weights, manner) if manner else self._weights
 

@@ -1,4 +1,4 @@
-"""What an opponent is: it sees a View and answers with a move and a reason."""
+"""An opponent: sees a View and answers with a move and a reason."""
 
 from typing import NamedTuple, Protocol, runtime_checkable
 

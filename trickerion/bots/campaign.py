@@ -73,7 +73,7 @@ class TrickGoal:
         return self.size if trick == self.trick else 0.0
 
     def needs(self, player: PlayerState) -> dict[str, int]:
-        """Its Components, even before it is learned."""
+        """Components of the Trick that are lacking, even before it is learned."""
         return player.missing(TRICKS[self.trick])
 
 
@@ -91,7 +91,7 @@ class Campaign(NamedTuple):
 
 
 def campaign(state: GameState, seat: int, trick: Trick, weights: Weights) -> Campaign:
-    """How a Trick of the Residence comes on stage and scores, were it learned as soon as it can be paid."""
+    """Campaign for a Trick of the Residence: learned as soon as it can be paid, brought on stage, scored."""
     player, left = state.players[seat], turns_left(state)
     missing = player.missing(trick)
     price = _price(missing)
@@ -112,7 +112,7 @@ def campaign(state: GameState, seat: int, trick: Trick, weights: Weights) -> Cam
 
 
 def goal_of(state: GameState, seat: int, weights: Weights) -> TrickGoal | None:
-    """What the seat saves for now: the level 3 Trick that it owns, else the best of the Residence, if any pays."""
+    """Goal that the seat saves for now: its own level 3 Trick, else the best of the Residence, if any pays."""
     if not is_time_for_goals(state):
         return None
     best = [way.goal for way in campaigns(state, seat, weights)[:1] if way.gain > LEAST]
@@ -120,7 +120,7 @@ def goal_of(state: GameState, seat: int, weights: Weights) -> TrickGoal | None:
 
 
 def is_time_for_goals(state: GameState) -> bool:
-    """Whether there are level 3 Tricks in play, and few enough turns left to save for one."""
+    """True when level 3 Tricks are in play, and few enough turns are left to save for one."""
     return state.options.terms.highest_level >= SAVED_FOR and turns_left(state) <= TURNS_BEFORE
 
 
@@ -164,12 +164,12 @@ def _is_coming(state: GameState, component: str) -> bool:
 
 
 def _per_turn(trick: Trick, left: int, weights: Weights) -> float:
-    """What its Trick Markers bring in a turn, less the work for them."""
+    """Gain by the Trick Markers of a Trick in a turn, less the work for them."""
     several = sum(weights.extra_marker**number for number in range(trick.markers))
     work = weights.point * (1 + trick.prepare_cost / trick.markers) * 0.6
     return (marker_worth(trick.id, max(1, left), weights) - work) * several
 
 
 def _shows(state: GameState, seat: int, trick: str) -> bool:
-    """Whether a Trick Marker of this Trick lies in the Theater."""
+    """True when a Trick Marker of this Trick lies in the Theater."""
     return any(m.owner == seat and m.trick == trick for card in state.row for _, m in card.all_markers())

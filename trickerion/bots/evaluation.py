@@ -1,4 +1,4 @@
-"""How far a line leads when rivals answer it, and which of several leads furthest."""
+"""Evaluation of lines when rivals answer them: the worth of each, and the best of several."""
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest

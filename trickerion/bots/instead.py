@@ -1,4 +1,4 @@
-"""What a plan gives up: the best other way for the turn, which of the two is the better one, and that in words."""
+"""The best other way for a turn beside a plan: the better of the two, and the thing given up, in words."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -48,7 +48,7 @@ class SeatsTrial(NamedTuple):
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
     def standings(self) -> list[float]:
-        """What the table is worth to a seat where a way leads; none if one is illegal there."""
+        """Worth of the table for each seat at the end of each way; empty if a way is illegal there."""
         ways = sorted({way for _, way in self.lines})
         view, weights, *_ = self.trial
         ends = ends_of(self.trial._replace(lines=[self.trial.lines[way] for way in ways]))
@@ -69,7 +69,7 @@ class Beside(NamedTuple):
 
     @property
     def is_better(self) -> bool:
-        """Whether the other plan is the one to advise: more than chance, and not because rivals gain even more."""
+        """True when the other plan is the one to advise: more than chance, and not with more gain for rivals."""
         is_worse_for_all = self.margin.is_likely and self.margin.own < 0
         return self.own.is_likely and self.own.own > 0 and not is_worse_for_all
 
@@ -96,7 +96,7 @@ def beside(planner: Planner, view: View, bare: GameState, plan: Plan, work: Work
 
 
 def _held(other: OtherPlan, found: Sequence[Sequence[float]], seat: int, promised: float) -> Beside:
-    """What the tables say together: on each stand, seat by seat, the other way and the plan."""
+    """The other plan judged by all tables: on each stand, seat by seat, the other way and the plan."""
     tables = [(table[::2], table[1::2]) for table in found]
     rivals = [each for each in range(len(tables[0][0])) if each != seat] if tables else []
     own = [there[seat] - here[seat] for there, here in tables]
@@ -107,7 +107,7 @@ def _held(other: OtherPlan, found: Sequence[Sequence[float]], seat: int, promise
 
 
 def given_up(held: Beside, planner: Planner, bare: GameState, plan: Plan) -> str:
-    """What is given up by the better one of two ways, in a sentence or two: what it is for, pays to whom, comes to."""
+    """Sentence or two on the better of two ways: the purpose that it gives up, the player who is paid, the amount."""
     sign = -1 if held.is_better else 1
     less, whose = (plan, planner) if held.is_better else (held.other.plan, held.other.planner)
     own, margin = held.own, held.margin
@@ -126,7 +126,7 @@ def rounded(fame: float) -> int:
 
 
 def _pays(planner: Planner, bare: GameState, plan: Plan) -> tuple[Yields, Yields, str]:
-    """What the show of a plan pays the seat, and what the one of its rivals who gets most, with the name."""
+    """Pay of the seat in a plan's show, and that of the rival who gets most, with the name."""
     last = bare
     for _, _, line in planner.carried_out(bare, plan.cards):
         last = line.state

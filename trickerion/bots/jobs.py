@@ -9,7 +9,7 @@ class Job(Protocol):
 
     @property
     def lines(self) -> Sequence[object]:
-        """What is compared."""
+        """Things to compare."""
         ...
 
     def parts(self, number: int) -> "Sequence[Self]":
@@ -17,7 +17,7 @@ class Job(Protocol):
         ...
 
     def standings(self) -> list[float]:
-        """Where each line leads; how far it is followed is counted in Moves: a slow computer is late, not other."""
+        """Standing at the end of each line, followed for a number of Moves: a slow computer is late, not other."""
         ...
 
 

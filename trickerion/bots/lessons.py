@@ -1,4 +1,4 @@
-"""Which own Tricks are practised or taught in the Academy: what their Trick Markers are worth follows from it."""
+"""Own Tricks that are practised or taught in the Academy: the worth of their Trick Markers follows from it."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
@@ -22,7 +22,7 @@ class TricksInRooms(NamedTuple):
     aside: int = 0
 
     def bonus(self, trick: str) -> Practising:
-        """What a Practice Room does for a Trick."""
+        """Bonus of a Practice Room for a Trick."""
         for practised, bonus in self.practised:
             if practised == trick:
                 return bonus

@@ -38,7 +38,7 @@ PROVEN: Final = {each.id: {kind for kind in _KINDS if kind not in _NOT_YET.get(e
 
 
 def is_proven(level: str, modules: Collection[str], seats: int) -> bool:
-    """Whether a level has been shown to be stronger than the one below it, with these modules and so many seats."""
+    """True when a level was shown to be stronger than the one below it, with these modules and so many seats."""
     telling = "+".join(name for name in _TELLING if name in modules)
     kind = telling or ("alley" if "dark_alley" in modules else "base")
     return level == LEVELS[0].id or f"{kind}:{seats}" in PROVEN[level]
@@ -56,10 +56,10 @@ def level_of(player: str) -> str:
 
 
 def leans(player: str) -> bool:
-    """Whether who plays a seat has the manners of its Magician, if it is told to: levels do."""
+    """True for a player who has manners of the Magician when told to: levels do."""
     return any(level.id == player and level.leans for level in LEVELS)
 
 
 def has_thinking_time() -> bool:
-    """Whether any level that is offered thinks longer when it is told to."""
+    """True when any level that is offered thinks longer when told to."""
     return any(level.scales for level in LEVELS)

@@ -1,4 +1,4 @@
-"""Where a finished game was given away: own decisions beside the Manager's answers, played on by the same hands.
+"""Looking back at a finished game: own decisions beside the Manager's answers, played on by the same hands.
 
 Two passes: all decisions on few tables, then the costliest on fresh ones, so that none is named for the luck of its
 tables. How much is done is counted in tables by the modules in play; no clock decides what comes out.
@@ -64,12 +64,12 @@ class Budget(NamedTuple):
 
     @property
     def care(self) -> Care:
-        """How closely all hands think."""
+        """Care with which all hands think."""
         return BRISK if self.is_rough else thorough(1.0)
 
 
 def budget_for(kind: GameOptions) -> Budget:
-    """What two cores do in about two minutes."""
+    """Budget that two cores use up in about two minutes."""
     is_for_two = len(kind.seats) == 2
     if ACADEMY in kind.modules:
         return Budget(2, 10, 6, 6, is_rough=True) if is_for_two else Budget(1, 6, 4, 4, is_rough=True)
@@ -151,7 +151,7 @@ class _Pair:
 
     @property
     def held(self) -> HeldDecision:
-        """What is known so far."""
+        """The decision, with all that is known so far."""
         by = {name: [row[2 * i] - row[2 * i + 1] for row in self.found] for i, name in enumerate(MEASURES)}
         own = judged(by["own"], self.promised)
         margin = own.own
@@ -227,7 +227,7 @@ class LookBack:
         return LookedBack(*done, self._budget.is_rough)
 
     def _ask(self) -> Iterator[LookedBack]:
-        """What a Manager would have done."""
+        """Ask what a Manager would have done, decision by decision."""
         game, care = self._game, self._budget.care
         bot, number = ManagerBot(game.lots), max(1, len(game.moves))
         for deed in own_deeds(Game.new(game.options, game.seed), game.moves, game.seat):
@@ -269,7 +269,7 @@ class LookBack:
             yield self._so_far(start + (end - start) * min(1.0, (first + AT_ONCE) / len(tables)) * 0.999)
 
     def _find_par(self) -> Iterator[LookedBack]:
-        """What a Manager makes in this chair."""
+        """Play the games of a Manager in this chair: the par."""
         games = self._budget.games
         for first in range(0, games, 2):
             seeds = [self._game.lots + number for number in range(first, min(games, first + 2))]

@@ -32,7 +32,7 @@ PLACEMENTS = 5
 
 
 class Settled(NamedTuple):
-    """What a seat saves for in a turn, and the table at its beginning."""
+    """Goal that a seat saves for in a turn, with the table at the beginning of that turn."""
 
     seat: int = 0
     turn: int = 0
@@ -56,7 +56,7 @@ class MagicianBot(ManagerBot):
         return super()._look(view)
 
     def _goal(self, view: View, beliefs: Weights) -> TrickGoal | None:
-        """What games played to their end speak for; settled while it lays its cards, for the whole turn.
+        """The goal that games played to their end speak for; settled while the seat lays its cards, for the whole turn.
 
         Who is asked first in the middle of a turn goes by the way that the Trick would take.
         """

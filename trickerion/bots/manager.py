@@ -48,7 +48,7 @@ found is bettered by single changes, and a Trick Marker is moved where another o
 
 
 def beliefs_for(state: GameState) -> Weights:
-    """What things are worth with the modules and the number of players in play."""
+    """Weights for the modules and the number of players in play."""
     if ACADEMY in state.boards:
         return AT_SCHOOL
     if len(state.players) > 2:
@@ -99,5 +99,5 @@ class ManagerBot(AssistantBot):
         return told._replace(instead=given_up(held, planner, bare, plan), is_second=held.is_better)
 
     def _goal(self, view: View, beliefs: Weights) -> TrickGoal | None:
-        """What it saves for, by the way that the Trick would take."""
+        """The goal that the seat saves for, by the way that the Trick would take."""
         return goal_of(view.state, view.seat, beliefs)

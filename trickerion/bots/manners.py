@@ -61,7 +61,7 @@ def _times(belief: Any, factor: float) -> Any:
 
 
 def pushed_aside(state: GameState, seat: int, character: str, slot: str) -> int:
-    """What rivals who wait for it lose when the best slot or weekday is taken: Action Points, or Fame by the day."""
+    """Loss of rivals who wait for the best slot or weekday when it is taken: Action Points, or Fame by the day."""
     if slot not in SLOTS:
         return 0
     wanted = SLOTS[slot]
@@ -86,7 +86,7 @@ def _by_day(state: GameState, seat: int, day: str) -> int:
 
 
 def _waits_for(player: PlayerState, location: str) -> bool:
-    """Whether one of a player's Characters has a card for a Location and is still to be placed."""
+    """True when one of a player's Characters has a card for a Location and is still to be placed."""
     characters = player.characters.values()
     return any(c.status == WAITING and bool(c.card) and location_of(c.card) == location for c in characters)
 
@@ -97,5 +97,5 @@ def _other_slots(state: GameState, slot: Slot) -> list[int]:
 
 
 def _advantage(taken: int, left: list[int]) -> int:
-    """How much better a slot is than the best that is then left; where none is left, one less than it."""
+    """Advantage of a slot over the best that is then left; where none is left, over one less."""
     return max(0, taken - max(left, default=taken - 1))

@@ -22,7 +22,7 @@ NEAR = 20.0
 
 
 class Having(NamedTuple):
-    """What a turn may add to: Tricks, Characters, Coins after wages; and whether there is a show."""
+    """Things that a turn may add to: Tricks, Characters, Coins after wages, and a show."""
 
     tricks: int
     team: int
@@ -57,7 +57,7 @@ class TurnWish:
     own: Goal | None
 
     def is_true(self, state: GameState, seat: int) -> bool:
-        """Whether it has come true."""
+        """True when the wish has come true."""
         return WISHES[self.kind](self.before, _has(state, seat))
 
     def worth(self, state: GameState, seat: int) -> float:
@@ -70,7 +70,7 @@ class TurnWish:
         return self.own.appeal(trick) if self.own is not None else 0.0
 
     def needs(self, player: PlayerState) -> dict[str, int]:
-        """What the own goal asks for."""
+        """Components that the own goal asks for."""
         return self.own.needs(player) if self.own is not None else {}
 
 
@@ -83,7 +83,7 @@ class OtherPlan(NamedTuple):
 
     @property
     def way(self) -> WayToGo:
-        """It, to be held beside another."""
+        """Way of the plan, to be held beside another."""
         return WayToGo(laid_cards(self.plan.cards), self.planner.weights)
 
 

@@ -48,12 +48,12 @@ class OwnDeed(NamedTuple):
 
     @property
     def first(self) -> int:
-        """How many moves had been made."""
+        """Number of moves made before."""
         return len(self.before.moves)
 
 
 class Fork(NamedTuple):
-    """Where a Manager would have gone another way: the game there, what was done, what the Manager does."""
+    """Place where a Manager would have gone another way: the game there, the Moves made, the Moves of the Manager."""
 
     kind: str
     start: Game
@@ -103,7 +103,7 @@ def _acts(game: Game, seat: int) -> bool:
 
 
 def _goes_on(game: Game, before: Game, kind: str, seat: int) -> bool:
-    """Whether the next move still belongs to what began with ``before``."""
+    """True when the next move still belongs to the deed that began with ``before``."""
     decision = game.decision
     if decision is None or decision.seat != seat or kind == "answer":
         return False
@@ -121,7 +121,7 @@ def done_in(line: Sequence[Move], game: Game) -> tuple[Doing, ...]:
 
 
 def fork(bot: AssistantBot, deed: OwnDeed, seat: int) -> Fork | None:
-    """Where the bot would have done something else, as it saw the table then; None where it would not.
+    """Place where the bot would have done something else, as it saw the table then; None where it would not.
 
     Never the order of placements alone: where it would place another Character first, it is asked what the one that
     was placed should do.
@@ -140,7 +140,7 @@ def fork(bot: AssistantBot, deed: OwnDeed, seat: int) -> Fork | None:
 
 
 def _places_same(move: Move, other: Move) -> bool:
-    """Whether both are about the same Character."""
+    """True when both moves are about the same Character."""
     kinds = (PlaceCharacter, LeaveIdle)
     return isinstance(move, kinds) and isinstance(other, kinds) and move.character == other.character
 
@@ -167,7 +167,7 @@ def cards_of(moves: Sequence[Move]) -> dict[str, str]:
 
 
 def _other_way(bot: AssistantBot, deed: OwnDeed, start: Game, then: Sequence[Move], seat: int) -> Fork | None:
-    """What the bot does from there on to the end of the visit, or up to a revelation."""
+    """Moves of the bot from there on to the end of the visit, or up to a revelation."""
     game, wishes = start.clone(), [*then]
     while len(game.moves) == len(start.moves) or _goes_on(game, start, deed.kind, seat):
         if not wishes or wishes[0] not in game.legal_moves():

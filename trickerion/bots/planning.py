@@ -105,7 +105,7 @@ def _take_best(state: GameState, location: str, weights: Weights) -> None:
 
 
 def _use_up_a_die(state: GameState) -> None:
-    """What a rival in the Downtown does: at first it learns a Trick, then it hires; else it takes Coins."""
+    """Use up a die in the Downtown as a rival does: at first for a Trick, then for a hire, else for Coins."""
     order = DICE_OF_THE_FIRST_TURN if state.turn == 1 else DICE_OF_LATER_TURNS
     die = next((die for die in order if state.dice[die] != X), "")
     banks = [bank for bank in ("bank_a", "bank_b") if state.dice[bank] != X]
@@ -214,11 +214,11 @@ class Planner:
             yield name, before, line
 
     def judged(self, state: GameState, cards: dict[str, str]) -> float:
-        """What a turn is worth with these cards, on a table with no card laid."""
+        """Worth of a turn with these cards, on a table with no card laid."""
         return self._judged(self._bare(state), cards)
 
     def _judged(self, bare: Node, cards: dict[str, str]) -> float:
-        """What a turn with these cards is worth when they are played in the order of the work flow."""
+        """Worth of a turn with these cards when they are played in the order of the work flow."""
         node, played = bare, tuple[tuple[str, str], ...]()
         for name in _in_order(cards):
             played = (*played, (name, cards[name]))
@@ -281,7 +281,7 @@ class Planner:
         return node.joined(character, card, self._at_work(node, character, card))
 
     def _at_work(self, node: Node, character: str, card: str) -> Line:
-        """What one more Character does, on a new table."""
+        """Work of one more Character, on a new table."""
         state = node.state.copy()
         rivals = len(state.players) - 1
         block(state, state.initiative.index(self.seat) + rivals * len(node.cards), self.weights)
@@ -324,7 +324,7 @@ class Planner:
         return slots[0] if slots else ""
 
     def rest_of_turn(self, state: GameState) -> float:
-        """What the table will be worth when the waiting Characters have worked in the order of the work flow."""
+        """Worth of the table when the waiting Characters have worked in the order of the work flow."""
         while True:
             waiting = [c for c in state.players[self.seat].characters.values() if c.status == WAITING and c.card]
             if not waiting:
@@ -354,11 +354,11 @@ class Planner:
         return sorted(rest, key=lambda each: -self.liked(state, each))
 
     def liked(self, state: GameState, placed: Placement) -> float:
-        """What a placement is worth, and how much it is liked beyond that."""
+        """Worth of a placement, with the liking for it beyond that."""
         return placed.worth + self.elbows(state, placed)
 
     def elbows(self, state: GameState, placed: Placement) -> float:
-        """How much a placement is liked for what it costs rivals."""
+        """Liking for a placement by its cost for rivals."""
         if not self.weights.elbows:
             return 0.0
         return self.weights.elbows * pushed_aside(state, self.seat, placed.character, placed.slot)
@@ -414,7 +414,7 @@ def _cards_for(hand: list[str], location: str) -> list[str]:
 
 
 def fits(card: str, character: Character) -> bool:
-    """Whether a special card can help this Character: those for Perform wait for the Magician."""
+    """True when a special card can help this Character: those for Perform wait for the Magician."""
     return SPECIALS[card].action != "perform" or character.kind == "magician"
 
 

@@ -45,7 +45,7 @@ def use_of_power(state: GameState, first: Move, purse: Callable[[int], float], m
 
 
 def _may_gamble_for(state: GameState, action: Move, power: str) -> bool:
-    """Whether the Action can still be paid after the stake."""
+    """True when the Action can still be paid after the stake."""
     if action not in gambled_for(state, power):
         return False
     seat = state.stack[-1].seat if isinstance(state.stack[-1], Choice) else 0

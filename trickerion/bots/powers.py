@@ -41,7 +41,7 @@ def board_of(state: GameState) -> PowersBoard | None:
 
 
 def shard_worth(state: GameState, left: int, weights: Weights) -> float:
-    """What a Shard is worth by itself: with Powers it does not score, and what it keeps open counts apart."""
+    """Worth of a Shard by itself: with Powers it does not score, and the Powers that it keeps open count apart."""
     if POWERS_MODULE in state.boards:
         return weights.power_shard if left else 0.0
     return max(weights.shard, 1.0) if left else 1.0
@@ -71,7 +71,7 @@ _FOUND: Memory = {}
 
 
 def situation(state: GameState, player: PlayerState, left: int) -> Situation:
-    """What the use of Powers depends on now."""
+    """Situation on which the use of Powers depends now."""
     tricks = tuple([owned.id for owned in player.tricks if owned is not None])
     apprentices, specialists = _team(tuple(player.characters), tuple(player.hired))
     return Situation(
@@ -89,7 +89,7 @@ def situation(state: GameState, player: PlayerState, left: int) -> Situation:
 
 @lru_cache(maxsize=4096)
 def _team(characters: tuple[str, ...], hired: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
-    """How many Apprentices there are, and which Specialists."""
+    """Number of Apprentices, and the kinds of Specialists."""
     team = (*characters, *hired)
     return sum(disk.startswith("apprentice") for disk in team), tuple(kind for kind in SPECIALISTS if kind in team)
 
@@ -99,7 +99,7 @@ WITH_LUCK = 0.78
 
 
 def _lenient(player: PlayerState) -> int:
-    """What the level 3 Tricks that lack just one piece would score."""
+    """Score that the level 3 Tricks which lack just one piece would bring."""
     owned = [trick for trick in player.tricks if trick is not None and trick.trick.end_game is not None]
     near = [trick for trick in owned if sum(player.missing(trick.trick).values()) == 1]
     return int(sum(WITH_LUCK * end_score(player, trick) for trick in near))
@@ -158,7 +158,7 @@ class Outlook(NamedTuple):
         return best
 
     def _usual_until(self, turn: int, per_turn: Sequence[float]) -> float:
-        """What usually comes until the start of a turn to come."""
+        """Amount that usually comes until the start of a turn to come."""
         lag = self.now + self.turns == self.all_turns
         return sum([per_turn[min(n, len(per_turn) - 1)] for n in range(self.now, self.now + turn + lag)])
 
@@ -186,7 +186,7 @@ def give_back(state: GameState, seat: int, moves: Sequence[Move], weights: Weigh
 
 
 def more_yields(state: GameState, seat: int, trick: str) -> Yields:
-    """What the Powers at work add to each show of a Trick, whoever performs."""
+    """Yields that the Powers at work add to each show of a Trick, whoever performs."""
     return _more_yields(powers_at_work(state, seat), trick)
 
 

@@ -1,4 +1,4 @@
-"""What a pending prophecy would bring, were it the next to come true: whether Fortune Telling betters the next turn.
+"""Gains by a pending prophecy, were it the next to come true: does Fortune Telling better the next turn?
 
 No prophecy is named here. Each is asked through its own effect what it changes, and the change is counted in Fame;
 what treats all players alike, as cheaper Actions and other weekdays do, counts nothing.
@@ -31,7 +31,7 @@ def better_prophecy(state: GameState, seat: int, weights: Weights) -> float:
 
 
 def _next_one(table: GameState, seat: int, weights: Weights) -> float:
-    """What the next prophecy brings a seat, less what it brings each of its rivals on average; no Heir reckons so."""
+    """Gain of a seat by the next prophecy, less that of each rival on average; no Heir reckons so."""
     effect = EFFECTS[table.pending[LEFT]]
     seats = [each for each in table.seats if table.options.seats[each].player != HEIR]
     brings = {each: sum(ask(effect, table, each, weights) for ask in BRINGS) for each in seats}

@@ -14,7 +14,7 @@ Judge = Callable[[Cards], float]
 
 
 def able(character: Character, card: str) -> bool:
-    """Whether a card can do something for this Character: those for Perform wait for the Magician."""
+    """True when a card can do something for this Character: those for Perform wait for the Magician."""
     return card not in SPECIALS or SPECIALS[card].action != "perform" or character.kind == "magician"
 
 
@@ -41,7 +41,7 @@ def laid_cards(cards: Cards) -> tuple[Move, ...]:
 
 
 def likeness(team: tuple[Character, ...], cards: Cards) -> tuple[tuple[str, str, str], ...]:
-    """What Assignments have in common that differ only in which of several Characters alike has which card."""
+    """Common trait of Assignments that differ only in which of several Characters alike has which card."""
     return tuple(sorted((c.kind, "" if c.home == "board" else c.home, cards.get(c.id, "")) for c in team))
 
 

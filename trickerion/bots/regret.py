@@ -1,4 +1,4 @@
-"""What one line is worth more than another: the same hands play both on, to the end of the next turn, and judge there.
+"""Difference in worth between two lines: the same hands play both on, to the end of the next turn, and judge there.
 
 Each pair is played on a table of its own, with other hidden cards and with beliefs that are shaken, alike for both. Few
 tables say little, so what they show is drawn towards half of what planning promises: its figures are twice too large.
@@ -60,12 +60,12 @@ class Gain(NamedTuple):
 
     @property
     def stands_out(self) -> bool:
-        """Whether the difference is more than chance."""
+        """True when the difference is more than chance."""
         return abs(self.own) > max(LEAST, STANDS_OUT * self.error)
 
     @property
     def is_likely(self) -> bool:
-        """Whether it is rather there than not."""
+        """True when the difference is more likely there than not."""
         return abs(self.own) > max(LEAST, self.error)
 
 
@@ -94,11 +94,11 @@ class TurnTrial(NamedTuple):
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
     def standings(self) -> list[float]:
-        """What the table is worth to the seat where each way leads; none if one is illegal there."""
+        """Worth of the table to the seat at the end of each way; empty if a way is illegal there."""
         return [own for own, _ in self.ends()]
 
     def ends(self) -> list[tuple[float, float]]:
-        """What it is worth to the seat, and to the best of its rivals."""
+        """Worth of each end to the seat, and to the best of its rivals."""
         return played_on(self)
 
 
@@ -109,7 +109,7 @@ def gain(trials: Sequence[TurnTrial], promised: float, work: Work = one_by_one) 
 
 
 def judged(own: Sequence[float], promised: float) -> Gain:
-    """What tables say together: the difference in own Fame on each."""
+    """Gain that the tables show together, from the difference in own Fame on each."""
     number = len(own)
     if not number:
         return Gain(COMES * promised, SPREAD, 0.0)
@@ -122,7 +122,7 @@ def judged(own: Sequence[float], promised: float) -> Gain:
 
 
 def played_on(trial: TurnTrial) -> list[tuple[float, float]]:
-    """Where ways lead on one table: what it is then worth to the seat, and to the best of its rivals; [] for none."""
+    """Worth of the ends of all ways on one table, to the seat and to the best of its rivals; [] for none."""
     return [standing(end, trial.view.seat, trial.weights) for end in ends_of(trial)]
 
 
@@ -163,13 +163,13 @@ def _end(table: GameState, line: Line, first: QuickPolicy, hands: Sequence[Polic
 
 
 def standing(state: GameState, seat: int, weights: Weights) -> tuple[float, float]:
-    """What a table is worth to a seat, and to the best of its rivals."""
+    """Worth of a table to a seat, and to the best of its rivals."""
     stand = standings_at(state, seat, weights)
     return stand[seat], max(each for other, each in enumerate(stand) if other != seat)
 
 
 def standings_at(state: GameState, seat: int, weights: Weights) -> list[float]:
-    """What a table is worth to each seat; what one saves for, only its own ``weights`` know."""
+    """Worth of a table to each seat; only a seat's own ``weights`` know the goal that it saves for."""
     of_others = aimed_at(weights, None)
 
     def stands(each: int) -> float:
@@ -181,7 +181,7 @@ def standings_at(state: GameState, seat: int, weights: Weights) -> list[float]:
 
 
 def factors(random: Random) -> dict[str, float]:
-    """How beliefs are shaken: nobody is sure of them."""
+    """Factors by which beliefs are shaken: nobody is sure of them."""
     return {each.name: max(0.5, random.gauss(1, SHAKEN)) for each in fields(Weights)}
 
 

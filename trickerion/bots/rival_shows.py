@@ -1,4 +1,4 @@
-"""Which shows of rivals are to be expected this turn, before and after one's own, and which cards they pick."""
+"""Shows of rivals to be expected this turn, before and after one's own, and the cards that they pick."""
 
 from typing import NamedTuple
 
@@ -55,7 +55,7 @@ def _before(one: str, other: str) -> bool:
 
 
 def _show(state: GameState, rival: int) -> tuple[float, str]:
-    """How probably a rival performs, and on which day if that is known."""
+    """Probability that a rival performs, and the day if that is known."""
     magician = state.players[rival].characters["magician"]
     if state.phase != "place_characters":
         return LIKELY_TO_PERFORM, ""
@@ -67,7 +67,7 @@ def _show(state: GameState, rival: int) -> tuple[float, str]:
 
 
 def _picks(state: GameState, rival: int) -> tuple[float, ...]:
-    """How probably a rival picks each card of the row."""
+    """Probability that a rival picks each card of the row."""
     laid = []
     for card in state.row:
         own = [1.0 + TRICKS[m.trick].level for _, m in card.all_markers() if m.owner == rival and m.trick in TRICKS]

@@ -36,7 +36,7 @@ MOST_ANSWERED = 2000
 
 
 class Policy(Protocol):
-    """Who decides for a seat in a rollout."""
+    """Policy of a seat in a rollout."""
 
     def answers(self, state: GameState) -> Sequence[Move]:
         """One or more moves in a row for the open decision, which is this seat's; ``state`` is not changed.
@@ -90,7 +90,7 @@ class QuickPolicy:
         self._answered: dict[bytes, Sequence[Move]] = {}
 
     def answers(self, state: GameState) -> Sequence[Move]:
-        """What to do now."""
+        """Answers for now."""
         if not isinstance(state.stack[-1], (Assigning, Placing)):
             return self._answers(state)
         key = pickle.dumps(hide(state, self.seat))

@@ -1,4 +1,4 @@
-"""What a Character does with its Action Points: a small search for the best line of Actions at each Location."""
+"""Search for the best line of Actions of a Character at each Location, within its Action Points."""
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
@@ -41,7 +41,7 @@ LOOKED_AHEAD = 2
 
 
 class Care(NamedTuple):
-    """How closely a turn is thought through.
+    """Effort with which a turn is thought through.
 
     ``beam``: unfinished Assignments followed up at each Location; ``pairs``: of Characters that a third may join;
     ``specials``: special cards tried under one Character; ``placements`` after which the rest of the turn is played
@@ -109,7 +109,7 @@ class Search:
         self._listed: tuple[GameState | None, list[m.Move]] = (None, [])
 
     def worth(self, state: GameState) -> float:
-        """What the table is worth to the seat; ``looked`` counts the tables, to know when to be brief."""
+        """Worth of the table to the seat; ``looked`` counts the tables, to know when to be brief."""
         self.looked += 1
         return worth(state, self.seat, self.weights, self._stages)
 
@@ -120,7 +120,7 @@ class Search:
         return self._listed[1]
 
     def again(self, line: Line) -> float:
-        """What the table at the end of a line is worth, as has just been found out; it counts as looked at again."""
+        """Worth of the table at the end of a line, just found out; the table counts as looked at again."""
         self.looked += 1
         return line.worth
 
@@ -257,7 +257,7 @@ class Search:
         return self.best_line(line.state, may_enhance=False).worth if self.points(line.state) else line.worth
 
     def outcome(self, state: GameState, depth: int) -> float:
-        """What the table is worth once this seat has answered well what is asked of it now."""
+        """Worth of the table once this seat has answered well the questions that are open now."""
         frame = state.stack[-1] if state.stack else None
         if not depth or not isinstance(frame, Choice) or isinstance(frame, Acting) or frame.seat != self.seat:
             return self.worth(state)
@@ -323,7 +323,7 @@ class Search:
         return min(least_cost(state, self.seat, action) for action in MAIN_ACTIONS)
 
     def _better(self, best: Line, state: GameState, answers: tuple[m.Move, ...], die: str) -> Line:
-        """What is better: the best so far, or a die that is turned and what it is then good for."""
+        """The better line: the best so far, or a die that is turned and then used."""
         for answer in answers:
             state = after(state, answer)
         line = Line(0.0, answers, state).then(self._with_die(state, die))
@@ -343,7 +343,7 @@ class Search:
         return [*coins[:1], *hires, *tricks[: self.care.tricks]]
 
     def promise(self, state: GameState, trick: str) -> float:
-        """What a Trick would bring, the goal included."""
+        """Gain that a Trick promises, the goal included."""
         weights = self.weights
         own = promise(state, state.players[self.seat], TRICKS[trick], turns_left(state), weights)
         return own + (weights.goal.appeal(trick) if weights.goal else 0.0)

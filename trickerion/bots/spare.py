@@ -1,4 +1,4 @@
-"""What Action Points are good for that are left over when no Action gains anything: another prophecy, another throw."""
+"""Use of spare Action Points, when no Action gains anything: another prophecy, another throw."""
 
 from collections.abc import Sequence
 
@@ -58,7 +58,7 @@ def _still_to_come(state: GameState, search: Search) -> tuple[int, set[str]]:
 
 
 def _gains(table: GameState, search: Search, die: str, face: str) -> bool:
-    """Whether this die, were it the only one, would be taken as it lies."""
+    """True when this die, were it the only one, would be taken as it lies."""
     alone = table.copy()
     alone.dice = {**dict.fromkeys(alone.dice, X), die: face}
     return face != X and bool(search.best_line(alone).moves)

@@ -1,4 +1,4 @@
-"""What the Trick Markers in the Theater are worth, and where the next one does best."""
+"""Worth of the Trick Markers in the Theater, and the best place for the next one."""
 
 from collections import defaultdict
 from typing import NamedTuple
@@ -28,7 +28,7 @@ USUAL_DAY = "friday"
 
 
 def goes_to_theater(character: Character) -> bool:
-    """Whether a waiting Character has a Theater card, or may still get one while the turn is planned."""
+    """True for a waiting Character with a Theater card, or one that may still get one while the turn is planned."""
     return character.status == WAITING and location_of(character.card or "theater") == "theater"
 
 
@@ -48,7 +48,7 @@ def _last_free_day(state: GameState) -> str:
 
 
 def rival_shows(state: GameState, seat: int) -> float:
-    """How many shows of others are to be expected this turn."""
+    """Number of shows of others to be expected this turn."""
     if state.phase not in BEFORE_SHOWS:
         return 0.0
     if state.phase != "place_characters":
@@ -62,12 +62,12 @@ def rival_shows(state: GameState, seat: int) -> float:
 
 
 def stays(state: GameState, position: int, left: int) -> bool:
-    """Whether the card at this position of the row is still there next turn."""
+    """True when the card at this position of the row is still there next turn."""
     return left > 0 and state.row[position].id != leaving_card(state)
 
 
 def show_worth(state: GameState, seat: int, card: Performance, day: str, left: int, weights: Weights) -> float:
-    """What performing this card now pays the performer, by the numbers of the rules."""
+    """Pay of the performer for this card now, by the numbers of the rules."""
     show = show_of(state, seat, day, card)
     total, premieres = 0.0, defaultdict[str, Yields](Yields)
     for slot, marker in card.all_markers():
@@ -82,7 +82,7 @@ def show_worth(state: GameState, seat: int, card: Performance, day: str, left: i
 
 
 def next_days(state: GameState, weights: Weights) -> float:
-    """What the weekdays add on average to a Trick that is performed next turn; in a Duel it is known which are open."""
+    """Addition of the weekdays on average for a Trick performed next turn; in a Duel the open ones are known."""
     if DUEL not in state.boards:
         return 0.0
     covered = covered_next(state)
@@ -93,7 +93,7 @@ def next_days(state: GameState, weights: Weights) -> float:
 def waiting_worth(
     state: GameState, seat: int, position: int, card: Performance, shows: float, left: int, weights: Weights
 ) -> float:
-    """What a player's Trick Markers on a card are worth while nobody is known to perform it; ``shows`` of rivals."""
+    """Worth of a player's Trick Markers on a card while nobody is known to perform it; ``shows`` of rivals."""
     lessons, own, taught, rivals = lessons_of(state, seat), 0.0, 0.0, False
     later = next_days(state, weights)
     for slot, marker in card.all_markers():
@@ -164,7 +164,7 @@ class SeenTheater:
 
 
 def _around(state: GameState, seat: int, day: str, shows: float) -> tuple[object, ...]:
-    """What the worth of a card depends on beside it: of other cards what they are; with boards all on them, too."""
+    """Things beside a card that its worth depends on: of the other cards their names, with boards all on them, too."""
     stage = f"{day or USUAL_DAY}.backstage."
     return (
         tuple(state.days.items()),
@@ -224,7 +224,7 @@ def _stage_among_rivals(state: GameState, stage: SeenTheater) -> float:
 
 
 def _best_left(gains: list[tuple[float, float]]) -> float:
-    """What the best show will bring of which a card is left: (gain, chance that it is) of each."""
+    """Gain by the best show of which a card is left, from the gain of each and the chance that it is left."""
     total, missed = 0.0, 1.0
     for gain, chance in sorted(gains, reverse=True):
         if gain > 0:
@@ -242,7 +242,7 @@ def own_worth(
     modifier: int = 0,
     is_later: bool = False,
 ) -> float:
-    """What the seat's Trick Markers on a card yield whoever performs it, and the Links still open beside them.
+    """Yields of the seat's Trick Markers on a card whoever performs it, and the Links still open beside them.
 
     ``is_later``: in another turn; those of a taught Trick are gone by then.
     """
@@ -342,7 +342,7 @@ def settings(state: GameState, seat: int, focus: str, left: int, weights: Weight
 
 
 def pile_worth(level: int, weights: Weights) -> float:
-    """What a second Trick Marker in a pile yields on top."""
+    """Yield that a second Trick Marker in a pile adds."""
     return PILE_BONUS[level] * (1 + weights.coin)
 
 
@@ -389,7 +389,7 @@ def _link_gain(
 
 
 def _more_for_links(state: GameState, seat: int, laid: Performance, slot: int, left: int, weights: Weights) -> float:
-    """What the Academy's rooms, secrets and Magicians pay on top for the Links of a Trick Marker."""
+    """Pay that the Academy's rooms, secrets and Magicians add for the Links of a Trick Marker."""
     return sum(
         yields_worth(more, left, weights)
         for payment in payments_at(state, laid, slot, seat)

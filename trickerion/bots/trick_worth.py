@@ -1,4 +1,4 @@
-"""What the Tricks of a Workshop promise: Trick Markers to set up in the turns to come."""
+"""Worth of the Tricks in a Workshop: the Trick Markers to set up in the turns to come."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -51,7 +51,7 @@ def work_of(trick: Trick, practised: Practising, weights: Weights) -> float:
 
 
 class Readiness(NamedTuple):
-    """How far a Trick is from being prepared: turns, the Fame that it costs to get there, and the Coins."""
+    """Way of a Trick until it is prepared: turns, the Fame that they cost, and the Coins."""
 
     delay: float
     price: float
@@ -59,7 +59,7 @@ class Readiness(NamedTuple):
 
 
 def readiness(state: GameState, player: PlayerState, trick: Trick, purse: int, weights: Weights) -> Readiness:
-    """What the missing Components of a Trick mean with ``purse`` Coins to spend."""
+    """Readiness of a Trick by its missing Components, with ``purse`` Coins to spend."""
     needed = player.missing(trick)
     if not needed:
         return Readiness(0.0, 0.0, 0)
@@ -90,7 +90,7 @@ def setups_per_turn(player: PlayerState, weights: Weights) -> float:
 
 
 def usable_share(state: GameState, weights: Weights) -> float:
-    """How much of the flow really comes: less where players have fewer Theater cards than in the base game."""
+    """Share of the flow that really comes: less where players have fewer Theater cards than in the base game."""
     return weights.usable * (state.options.terms.hand["theater"] / BASE_THEATER_CARDS)
 
 
@@ -216,7 +216,7 @@ def _flow_worth(state: GameState, player: PlayerState, lessons: TricksInRooms, l
 
 
 def replaced_worth(trick: Trick, others: int, left: int, weights: Weights) -> list[float]:
-    """What so many other Tricks set up in place of one that is taught, by Trick Markers."""
+    """Gains by so many other Tricks set up in place of a taught one, one for each Trick Marker."""
     share = weights.replaced[min(others, len(weights.replaced) - 1)]
     each, work = marker_worth(trick.id, left, weights), weights.point * (1 + trick.prepare_cost / trick.markers) * 0.6
     gains = [max(0.0, each * weights.extra_marker**i - work) for i in range(trick.markers)]
@@ -224,7 +224,7 @@ def replaced_worth(trick: Trick, others: int, left: int, weights: Weights) -> li
 
 
 def promise(state: GameState, player: PlayerState, trick: Trick, left: int, weights: Weights) -> float:
-    """What a Trick of the Residence would bring on its own, to choose those worth a closer look."""
+    """Gain that a Trick of the Residence promises on its own, to choose those worth a closer look."""
     fee = max(0, trick.fame_threshold - player.fame)
     delay, price, _ = readiness(state, player, trick, player.coins - fee, weights)
     each = marker_worth(trick.id, left, weights) - weights.point
@@ -234,12 +234,12 @@ def promise(state: GameState, player: PlayerState, trick: Trick, left: int, weig
 
 
 def end_score(player: PlayerState, owned: OwnedTrick) -> float:
-    """What a level 3 Trick would score with all its Components, were the game to end like this."""
+    """Score of a level 3 Trick with all its Components, were the game to end like this."""
     return float(min(SCORE_LIMIT, condition_score(player, owned.trick)[1])) if owned.trick.end_game else 0.0
 
 
 def end_game_worth(state: GameState, player: PlayerState, owned: OwnedTrick, left: int, weights: Weights) -> float:
-    """What a level 3 Trick will score; while Components are missing, that less their price, by the chance to get them.
+    """Score to come of a level 3 Trick; while Components are missing, less their price, by the chance to get them.
 
     What has to be ordered in the last turn but one seldom comes into the Workshop in time.
     """

@@ -45,7 +45,7 @@ class TurnRollout(NamedTuple):
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
     def standings(self) -> list[float]:
-        """Where each line leads."""
+        """Standing at the end of each line."""
         table = assigned_anew(self.table, self.seat, self.of_others) if self.is_blind else self.table
         policies = quick_policies(table, PLACING, self.of_others)
         policies[self.seat] = QuickPolicy(self.seat, self.weights, PLACING)
@@ -53,11 +53,11 @@ class TurnRollout(NamedTuple):
 
     @property
     def of_others(self) -> Weights:
-        """What the others believe: nobody knows what they save for."""
+        """Beliefs of the others: nobody knows the goals that they save for."""
         return aimed_at(self.weights, None)
 
     def _standing(self, state: GameState) -> float:
-        """What the table is worth to the seat, less what it is worth to others."""
+        """Worth of the table to the seat, less the worth to others."""
         rivals = [self._worth(state, seat) for seat in state.seats if seat != self.seat]
         return self._worth(state, self.seat) - RIVALS * (max(rivals) + sum(rivals) / len(rivals)) / 2
 

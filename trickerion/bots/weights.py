@@ -1,4 +1,4 @@
-"""What the Assistant believes things are worth, in Fame. Tuned with ``tools/bots/arena.py`` in games of four."""
+"""Weights, the worth of things in Fame as the Assistant believes it. Tuned with ``tools/bots/arena.py`` in games of four."""
 
 from dataclasses import dataclass, fields
 from functools import lru_cache
@@ -8,7 +8,7 @@ from trickerion.rules.state import GameState, PlayerState
 
 
 class Goal(Protocol):
-    """What a player works towards over several turns; it bends what a table and its Tricks and Components are worth."""
+    """Goal of a player over several turns; it bends the worth of a table and of its Tricks and Components."""
 
     def worth(self, state: GameState, seat: int) -> float:
         """Fame on top for the progress made."""
@@ -121,7 +121,7 @@ class Weights:
         return _the_same, tuple([getattr(self, each.name) for each in fields(self)])
 
     def coins_now(self, left: int) -> float:
-        """How much more, or less, Coins are worth than usual with so many turns left."""
+        """Factor for Coins with so many turns left, above or below the usual worth."""
         return self.coin_by_turn[min(left, len(self.coin_by_turn) - 1)]
 
 

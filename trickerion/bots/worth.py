@@ -1,4 +1,4 @@
-"""What a table is worth to a player, in Fame: the sum of what the player has and may still make of it."""
+"""Worth of a table to a player, in Fame: the sum of all that the player has and may still make of it."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -21,7 +21,7 @@ def turns_left(state: GameState) -> int:
 
 
 def worth(state: GameState, seat: int, weights: Weights, memory: StageMemory) -> float:
-    """What the table is worth to a seat when its placed Characters and the shows are thought through.
+    """Worth of the table to a seat when its placed Characters and the shows are thought through.
 
     ``memory`` is that of one decision.
     """
@@ -58,7 +58,7 @@ _WAGES: Memory = {}
 
 
 def coins_worth(coins: int, left: int, steps: Iterable[tuple[int, float]]) -> float:
-    """What Coins are worth: the first ones more, as nothing can be bought without; in the end a third each."""
+    """Worth of Coins: the first ones more, as nothing can be bought without; in the end a third each."""
     if not left:
         return coins / SCORING["base"]["coins_per_fame"]
     total, rest = 0.0, coins
