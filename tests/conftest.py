@@ -57,7 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     PICTURES.join(config)
     PICTURES.budget = MUCH
-    loop.let_go_of_large_memory = lambda: None
+    loop.let_go_of_large_memory = lambda: None  # type: ignore[attr-defined]
     autosave.LONGEST_WAIT = 5.0
     start_with_default_signals()
 

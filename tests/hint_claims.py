@@ -30,7 +30,7 @@ class Hint(NamedTuple):
 
     game: Game
     view: View
-    move: m.Move
+    move: Any
     then: Sequence[m.Move]
     why: Why
 
@@ -448,9 +448,15 @@ def _short(hint: Hint) -> bool:
     return promised or any(isinstance(event, e.WagesPaid) and event.unpaid for event in told)
 
 
-_last = looks(lambda hint, about: hint.is_last_turn)
-_not_last = looks(lambda hint, about: not hint.is_last_turn)
+_last = looks(lambda hint, _: hint.is_last_turn)
+_not_last = looks(lambda hint, _: not hint.is_last_turn)
 _lacking = looks(lambda hint, about: set(about["components"]) == set(missing(hint.player, about["trick"])))
+
+
+def _owner_at(hint: Hint) -> int | None:
+    marker = hint.state.performance(hint.move.card).marker_at(hint.move.slot)
+    return marker.owner if marker is not None else None
+
 
 CLAIMS: dict[str, Claim] = {
     **dict.fromkeys(("links_own_show", "links_others_show", "links_later", "links_alone"), _yields),
@@ -491,45 +497,39 @@ CLAIMS: dict[str, Claim] = {
     "coins_later": _not_last,
     "coins_for": _lacking,
     "reward_coins_for": _lacking,
-    "coins_wages": looks(lambda hint, about: _short(hint)),
-    "reward_coins": looks(lambda hint, about: _short(hint)),
+    "coins_wages": looks(lambda hint, _: _short(hint)),
+    "reward_coins": looks(lambda hint, _: _short(hint)),
     "ordered": _not_last,
-    "quick_ordered": looks(
-        lambda hint, about: _acting(hint).points > 1 or any(c.status == WAITING for c in _team(hint))
-    ),
-    "with_manager": looks(lambda hint, about: hint.player.amount(hint.move.component) < 3),
+    "quick_ordered": looks(lambda hint, _: _acting(hint).points > 1 or any(c.status == WAITING for c in _team(hint))),
+    "with_manager": looks(lambda hint, _: hint.player.amount(hint.move.component) < 3),
     "manager_slot": looks(lambda hint, about: hint.player.amount(about["component"]) < 3),
-    "count_none": looks(lambda hint, about: not lacks(hint, getattr(hint.state.stack[-1], "component", ""))),
+    "count_none": looks(lambda hint, _: not lacks(hint, getattr(hint.state.stack[-1], "component", ""))),
     "ChooseOrderSlot": looks(lambda hint, about: not lacks(hint, about["component"])),
     "ReturnComponent": looks(
         lambda hint, about: not any(o and about["component"] in o.trick.components for o in hint.player.tricks)
     ),
-    "none_market_row": looks(lambda hint, about: not any(lacks(hint, c) for c in stock_prices(hint.state, hint.seat))),
-    "none_workshop": looks(lambda hint, about: not any(isinstance(move, m.Prepare) for move in hint.view.moves)),
-    "none_ready": looks(lambda hint, about: not any(o and o.markers for o in hint.player.tricks)),
-    "none_theater": looks(lambda hint, about: any(o and o.markers for o in hint.player.tricks)),
-    "none_left": looks(lambda hint, about: not _acting(hint).points and _acting(hint).has_acted),
-    "none_from_the_start": looks(lambda hint, about: not _acting(hint).points),
+    "none_market_row": looks(lambda hint, _: not any(lacks(hint, c) for c in stock_prices(hint.state, hint.seat))),
+    "none_workshop": looks(lambda hint, _: not any(isinstance(move, m.Prepare) for move in hint.view.moves)),
+    "none_ready": looks(lambda hint, _: not any(o and o.markers for o in hint.player.tricks)),
+    "none_theater": looks(lambda hint, _: any(o and o.markers for o in hint.player.tricks)),
+    "none_left": looks(lambda hint, _: not _acting(hint).points and _acting(hint).has_acted),
+    "none_from_the_start": looks(lambda hint, _: not _acting(hint).points),
     "awaits_show": looks(lambda hint, about: hint.player.characters["magician"].slot == f"{about['day']}.perform"),
-    "all_work": looks(lambda hint, about: all(c.card for c in _team(hint))),
-    "rest_spares": looks(
-        lambda hint, about: all(wage_of(hint.state, hint.seat, c) > 0 for c in _team(hint) if not c.card)
-    ),
-    "reward_fame": looks(lambda hint, about: "academy" in hint.state.options.modules or not _short(hint)),
+    "all_work": looks(lambda hint, _: all(c.card for c in _team(hint))),
+    "rest_spares": looks(lambda hint, _: all(wage_of(hint.state, hint.seat, c) > 0 for c in _team(hint) if not c.card)),
+    "reward_fame": looks(lambda hint, _: "academy" in hint.state.options.modules or not _short(hint)),
     "DeclineToPerform": _not_last,
     "die_stays": looks(lambda hint, about: any(hint.state.dice[o.die] == about["category"] for o in _others(hint))),
-    "die_any": looks(lambda hint, about: any(hint.state.dice[o.die] == "any" for o in _others(hint))),
+    "die_any": looks(lambda hint, _: any(hint.state.dice[o.die] == "any" for o in _others(hint))),
     "MoveTrick": looks(lambda hint, about: TRICKS[about["trick"]].markers < hint.state.options.terms.markers),
     "place_engineer": looks(lambda hint, about: TRICKS[about["trick"]].markers < hint.state.options.terms.markers),
-    "place_board": looks(lambda hint, about: hint.player.has("engineer") and hint.player.tricks[3] is None),
-    "ReplaceTrick": looks(lambda hint, about: hint.player.trick_at(hint.move.place).markers),
-    "ChooseMarker": looks(
-        lambda hint, about: hint.state.performance(hint.move.card).marker_at(hint.move.slot).owner == hint.seat
-    ),
+    "place_board": looks(lambda hint, _: hint.player.has("engineer") and hint.player.tricks[3] is None),
+    "ReplaceTrick": looks(lambda hint, _: hint.player.trick_at(hint.move.place).markers),
+    "ChooseMarker": looks(lambda hint, _: _owner_at(hint) == hint.seat),
     "SwapCards": _not_last,
-    "MoveApprentice": looks(lambda hint, about: hint.player.has("assistant")),
+    "MoveApprentice": looks(lambda hint, _: hint.player.has("assistant")),
     "points_for": looks(lambda hint, about: all(lacks(hint, component) for component in about["components"])),
-    "haggle_more": looks(lambda hint, about: hint.move.points),
+    "haggle_more": looks(lambda hint, _: hint.move.points),
 }
 """What a reason of each kind claims that can be checked; the others give an opinion, or repeat what a card says."""
 

@@ -1,6 +1,7 @@
 """The screens of the program, each with how it is opened over a table or over the title."""
 
 from collections.abc import Callable
+from typing import Any
 
 from driver import Driver
 from solo import solo_options
@@ -20,8 +21,8 @@ def of_the_game(name: str) -> Open:
     return lambda driver, session: open_scene(driver.app, name, session=session)
 
 
-def of_the_program(name: str, **more: object) -> Open:
-    return lambda driver, session: open_scene(driver.app, name, **more)
+def of_the_program(name: str, **more: Any) -> Open:
+    return lambda driver, _session: open_scene(driver.app, name, **more)
 
 
 def nothing() -> None:
@@ -30,7 +31,7 @@ def nothing() -> None:
 
 ASKED = {"title": "Sure?", "text": "Really."}
 GAME_SCREENS: dict[str, Open] = {
-    "board": lambda driver, session: driver.top,
+    "board": lambda driver, _session: driver.top,
     **{name: of_the_game(name) for name in ("assignment", "theater", "workshop", "residence", "performance", "draft")},
     **{name: of_the_game(name) for name in ("heir", "log", "pause")},
     **{name: of_the_program(name) for name in ("settings", "load", "records")},

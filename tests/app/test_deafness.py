@@ -114,7 +114,7 @@ def uncover(driver: Driver, pages: Sequence[Page]) -> None:
     driver.app.stack.pop(pages[1])
 
 
-def turn(driver: Driver, pages: Sequence[Page]) -> None:
+def turn(_driver: Driver, pages: Sequence[Page]) -> None:
     """A scene goes to its next screen by itself."""
     pages[0].number += 1
 

@@ -100,7 +100,7 @@ def test_a_try_at_a_challenge_that_cannot_be_written_is_told(driver: Driver, mon
     assert isinstance(panel, ChallengePanel) and session is not None
     real = os.replace
 
-    def full(*paths: Any) -> None:
+    def full(*_paths: Any) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(os, "replace", full)

@@ -159,7 +159,7 @@ def test_a_door_that_turns_strangers_away_can_be_closed(door: Door) -> None:
 def test_who_listens_for_tables_goes_on_after_a_packet_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     heard, news = [], threading.Event()
 
-    def hear(listener: Listener, data: bytes, address: str) -> None:
+    def hear(_listener: Listener, data: bytes, _address: str) -> None:
         heard.append(data)
         news.set()
         if len(heard) == 1:
@@ -198,7 +198,7 @@ def test_at_the_end_the_window_says_what_it_waits_for(
     said: list[str] = []
     may_write, real = threading.Event(), os.fsync
     monkeypatch.setattr(loop, "LONGEST_WAIT", 0.01 if is_slow else 60.0)
-    monkeypatch.setattr(loop, "draw_plain_sheet", lambda canvas, text: (said.append(text), may_write.set()))
+    monkeypatch.setattr(loop, "draw_plain_sheet", lambda _canvas, text: (said.append(text), may_write.set()))
     monkeypatch.setattr(os, "fsync", lambda number: (may_write.wait(60) if is_slow else None, real(number)))
     driver.app.close()
     assert driver.app.places.settings.is_file()

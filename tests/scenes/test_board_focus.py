@@ -147,9 +147,8 @@ def test_after_a_drop_each_part_of_the_board_changes_once_and_gently(
         assert all(abs(step) < 0.1 for step in steps), "gently"
 
 
-def test_what_has_lost_its_colour_in_the_hand_does_not_gain_it_for_a_frame_when_it_is_laid(
-    driver: Driver, scene: BoardScene
-) -> None:
+@pytest.mark.usefixtures("scene")
+def test_what_has_lost_its_colour_in_the_hand_does_not_gain_it_for_a_frame_when_it_is_laid(driver: Driver) -> None:
     driver.app.settings.motion = 1.0
     driver.frames(60)
     driver.press("character.apprentice_1")

@@ -135,7 +135,8 @@ def test_behind_the_curtain_the_game_stays_hidden(driver: Driver, table: Session
         assert driver.top is curtain
 
 
-def test_after_the_workbook_the_name_is_typed_on(driver: Driver, table: Session) -> None:
+@pytest.mark.usefixtures("table")
+def test_after_the_workbook_the_name_is_typed_on(driver: Driver) -> None:
     done: list[str] = []
     entry = driver.open("entry", **ASKED, on_done=done.append, initial="Game")
     press(driver, "help")
@@ -228,7 +229,8 @@ def test_f1_over_a_finished_game_opens_the_scoring(driver: Driver) -> None:
         ("magician", "magicians"),
     ],
 )
-def test_on_the_board_f1_speaks_of_what_is_pointed_at(driver: Driver, table: Session, spot: str, expected: str) -> None:
+@pytest.mark.usefixtures("table")
+def test_on_the_board_f1_speaks_of_what_is_pointed_at(driver: Driver, spot: str, expected: str) -> None:
     while driver.top.spots.focused != spot and spot in driver.top.spots:
         driver.top.spots.focus(spot)
     assert spot in driver.top.spots and page(driver) == expected

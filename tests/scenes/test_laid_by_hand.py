@@ -1,5 +1,7 @@
 """What a hand lays lies: no disk and no marker that was dragged to its place flies there a second time."""
 
+from typing import TYPE_CHECKING
+
 import pygame
 import pytest
 from academy_table import PRACTICE_3, PROTEGE, Academy
@@ -9,9 +11,11 @@ from table import Table
 
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
-from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.theater.scene import TheaterScene
+
+if TYPE_CHECKING:
+    from trickerion.scenes.academy.scene import AcademyScene
 
 FRAME = 1 / 60
 
@@ -72,7 +76,7 @@ def stage(driver: Driver) -> BoardScene:
     return sit_down(driver, made)
 
 
-def over(driver: Driver, scene: BoardScene, place: str) -> None:
+def over(driver: Driver, place: str) -> None:
     """Drag the marker over a place, and keep it in the hand."""
     driver.press("trick.0")
     driver.move((900, 700), held=True)
@@ -82,7 +86,7 @@ def over(driver: Driver, scene: BoardScene, place: str) -> None:
 
 def test_a_marker_dropped_on_a_lit_slot_of_the_board_is_laid_there_at_once(driver: Driver, stage: BoardScene) -> None:
     before, slot = stage.session.game.digest(), f"lay.{R10}.0"
-    over(driver, stage, slot)
+    over(driver, slot)
     assert slot in stage.spots.lit_targets() and stage.spots.landing == slot
     driver.release(slot)
     first, second = stage.session.game.moves[-2:]
@@ -93,7 +97,7 @@ def test_a_marker_dropped_on_a_lit_slot_of_the_board_is_laid_there_at_once(drive
 
 
 def test_only_slots_that_take_the_marker_are_lit(driver: Driver, stage: BoardScene) -> None:
-    over(driver, stage, f"lay.{R10}.0")
+    over(driver, f"lay.{R10}.0")
     lit = {name for name in stage.spots.lit_targets() if name.startswith("lay.")}
     legal = stage.session.preview.view_after(m.SetUpTrick(0)).moves
     assert lit == {f"lay.{move.card}.{move.slot}" for move in legal if isinstance(move, m.PlaceMarker)}
@@ -115,7 +119,7 @@ def test_r_and_the_wheel_turn_the_marker_before_it_is_laid(driver: Driver, stage
     legal = [
         move for move in stage.session.preview.view_after(m.SetUpTrick(0)).moves if isinstance(move, m.PlaceMarker)
     ]
-    over(driver, stage, slot)
+    over(driver, slot)
     if by_wheel:
         driver.wheel(slot, -1)
     else:

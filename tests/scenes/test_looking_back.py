@@ -105,7 +105,7 @@ def test_a_habit_is_named_once(driver: Driver) -> None:
     assert page_with(driver, game, *twice)._told[1:], "what is not the same stands apart"
 
 
-def test_a_visit_is_held_beside_a_visit_and_a_step_beside_a_step(driver: Driver) -> None:
+def test_a_visit_is_held_beside_a_visit_and_a_step_beside_a_step() -> None:
     game = saved("base-finished")
     for deed in own_deeds(Game.new(game.options, game.seed), game.moves, own_seats(game.options)[0]):
         first = deed.moves[0]

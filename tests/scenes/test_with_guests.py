@@ -94,7 +94,7 @@ class Host:
 @pytest.fixture
 def host(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
     monkeypatch.setattr(hosted, "Door", NoDoor)
-    monkeypatch.setattr(hosted.Announcer, "open", lambda self: None)
+    monkeypatch.setattr(hosted.Announcer, "open", lambda _self: None)
     yield Host(driver, is_there=True)
     driver.app.stack.clear()
 

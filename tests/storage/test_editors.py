@@ -85,7 +85,7 @@ def test_a_game_in_progress_goes_on_and_is_ours_again_after_a_decision(
 
 @edited
 def test_settings_tables_seats_records_evenings_and_challenges_are_read(
-    places: DataPaths, monkeypatch: pytest.MonkeyPatch, editor: Callable[[str], bytes]
+    places: DataPaths, editor: Callable[[str], bytes]
 ) -> None:
     day = date(2026, 11, 27)
     save_settings(places.settings, Settings(language="fr", effects_volume=0.25))

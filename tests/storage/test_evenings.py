@@ -17,9 +17,10 @@ from trickerion.play import keeper, tonight
 from trickerion.play.session import Session
 from trickerion.play.tonight import Tonight
 from trickerion.rules.game import Game
+from trickerion.rules.options import HEIR
 from trickerion.storage import evenings as kept
 from trickerion.storage.data_paths import DataPaths, find_data_paths
-from trickerion.storage.evening import HEIR, PLAYER, WEEK, DatedEvening, evening_in, evening_of, last_seven
+from trickerion.storage.evening import PLAYER, WEEK, DatedEvening, evening_in, evening_of, last_seven
 from trickerion.storage.evening_line import shared_line, verdict_on
 from trickerion.storage.evenings import Night, Result, read_evenings
 from trickerion.storage.in_progress import TONIGHT as TONIGHT_PURPOSE

@@ -4,7 +4,6 @@ import threading
 from dataclasses import replace
 from pathlib import Path
 
-from trickerion.play.tables.kept_seats import keep_seat
 from wanderer import options
 from wired import Wired, persons, wired
 
@@ -19,7 +18,8 @@ BELA = replace(ADA, token="b" * 32, name="Bela")
 def leave_the_lobby(table: Wired, places: DataPaths, guest: GuestTable) -> None:
     """A guest goes home; the seat is kept."""
     table.pump(lambda: guest.lobby is not None and guest.lobby.seats[guest.seat][1])
-    keep_seat(places, guest)
+    guest.places = places
+    guest.leave()
 
 
 def test_two_people_with_one_data_folder_each_keep_their_own_seat_at_a_table(tmp_path: Path) -> None:

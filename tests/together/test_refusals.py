@@ -71,7 +71,7 @@ def test_a_host_tells_a_guest_of_another_version_which_of_the_two_is_whose(table
 
 def test_a_port_is_one_tables_alone(table: Wired) -> None:
     second = Door({"": table.invitation})
-    with pytest.raises(OSError):
+    with pytest.raises(OSError, match="in use"):
         second.open("127.0.0.1", table.door.port, is_exact=True)
     second.open("127.0.0.1", table.door.port)
     assert second.port != table.door.port

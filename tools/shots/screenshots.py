@@ -220,7 +220,8 @@ class StillTable(Hosting):
     def knock(self, *names: str) -> None:
         """Somebody knocks, from an address for each name."""
         for name in names:
-            self._invitation.put(Stranger(name), Came(KNOCKS, name, self.table.game is not None))
+            came = Came(KNOCKS, name, self.table.game is not None)
+            self._invitation.put(Stranger(name), came)  # type: ignore[arg-type]
 
 
 @picture

@@ -1,4 +1,4 @@
-"""Weights, the worth of things in Fame as the Assistant believes it. Tuned with ``tools/bots/arena.py`` in games of four."""
+"""Worth of things in Fame as the Assistant believes it. Tuned with ``tools/bots/arena.py`` in games of four."""
 
 from dataclasses import dataclass, fields
 from functools import lru_cache

@@ -43,7 +43,7 @@ class GuestTable:
         self.game: GuestGame | None = None
         self.changes = 0
         self.on_talk: Callable[[int, str, str], object] = lambda seat, name, text: None
-        self._places = places
+        self.places = places
         self._told_at = time.monotonic()
         self.is_kept = self.has_left = False
         self.unsaid, self.is_silent, self.stand_in = "", False, ""
@@ -156,8 +156,8 @@ class GuestTable:
         """Leave the running game; the seat stays in the list, unless the game is over or the seat was given up."""
         is_over = self.game is not None and self.game.is_over
         has_ended = is_over or self.has_left or self.why in GONE_FOR_GOOD
-        if self._places is not None and self.seat >= 0 and self.wire.token:
-            (forget_seat if has_ended else remember_seat)(self._places.seats, self.as_seat())
+        if self.places is not None and self.seat >= 0 and self.wire.token:
+            (forget_seat if has_ended else remember_seat)(self.places.seats, self.as_seat())
         self.close()
 
     def close(self) -> None:
@@ -261,7 +261,7 @@ class GuestTable:
         """The past is there: the game begins for this window, or goes on where the wire was cut."""
         past, self._past, self._begun = self._past, [], None
         if self.game is None:
-            self.game = GuestGame(GameOptions.from_json(begun.options), begun.seat, self, past, self._places)
+            self.game = GuestGame(GameOptions.from_json(begun.options), begun.seat, self, past, self.places)
         else:
             self.game.come_back(past)
         if self._assigned is not None:

@@ -175,7 +175,8 @@ def changes_hands(move: m.StealTrick, view: View) -> Why:
     show = next(frame for frame in reversed(view.state.stack) if isinstance(frame, Show))
     card = view.state.performance(show.card)
     own, other = card.marker_at(move.own_slot), card.marker_at(move.other_slot)
-    assert own is not None and other is not None
+    assert own is not None
+    assert other is not None
     gained = sum(lasting_yields(view.state, other.owner, other.trick)) - sum(lying_yields(view.state, own))
     return reason("StealTrick" if gained > 0 else "steals", ability=player_of(view).magician)
 
