@@ -26,6 +26,7 @@ from trickerion.scenes.performance.playbill import printed
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.beside import reason
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.scenes.workshop import layout as workshop_at
 from trickerion.table import pointed
 from trickerion.table.popup import Popup
 from trickerion.table.sheets import CardChoice, HandSheet
@@ -33,7 +34,6 @@ from trickerion.table.team import character_places, hand_words
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import close_up
-from trickerion.ui.layout import workshop as workshop_at
 from trickerion.ui.text import cut_short
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.reasons import cost_range

@@ -3,7 +3,11 @@
 import pytest
 from pygame import Rect
 
-from trickerion.ui.layout import assignment, board, close_up, draft, heir, theater, workshop
+from trickerion.scenes.assignment import layout as assignment
+from trickerion.scenes.draft import layout as draft
+from trickerion.scenes.heir import layout as heir
+from trickerion.scenes.workshop import layout as workshop
+from trickerion.ui.layout import board, close_up, theater
 
 DOCKS = {
     "board": (board.UNDO, board.DONE),

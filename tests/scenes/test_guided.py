@@ -22,6 +22,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.dialog import TypedScene
 from trickerion.scenes.guide.bubble import lines_of, size_for
 from trickerion.scenes.guide.coach import MEMORY, Coach
+from trickerion.scenes.guide.layout import MOST_LINES
 from trickerion.scenes.guide.lesson import LESSONS, hush
 from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, DICE, LINK, POSTER, PREPARING, STOPS, WAGES, wish
 from trickerion.scenes.heir.scene import HeirScene
@@ -34,7 +35,6 @@ from trickerion.scenes.title import TitleScene
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import entries_of
-from trickerion.ui.layout.guide import MOST_LINES
 from trickerion.ui.tip_view import tip_rect
 from trickerion.words import guide as words
 

@@ -15,15 +15,15 @@ from table import ADVERTISE, ASSIGNMENT, END_TURN, Table
 from trickerion.app.registry import open_scene
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
+from trickerion.scenes.assignment import layout as assignment_at
 from trickerion.scenes.assignment.scene import AssignmentScene
+from trickerion.scenes.guide import layout as guide_at
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY, Coach, below
 from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
-from trickerion.ui.layout import assignment as assignment_at
 from trickerion.ui.layout import close_up
-from trickerion.ui.layout import guide as guide_at
 from trickerion.ui.layout import theater as theater_at
 from trickerion.words.guide import REMARKS
 

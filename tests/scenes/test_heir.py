@@ -20,6 +20,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import PRIORITIES
 from trickerion.rules.heir.placing import HeirPlacing
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.heir import layout as at
 from trickerion.scenes.heir.locations import badge
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.heir.story import StoryEntry
@@ -31,7 +32,6 @@ from trickerion.table.opponents import OpponentPanels
 from trickerion.table.panel import Deeds
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.layout import heir as at
 from trickerion.ui.text import cut_short, fits
 from trickerion.words.heir.sayings import SAYINGS
 

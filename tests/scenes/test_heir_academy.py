@@ -13,8 +13,8 @@ from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.ask.heirs_decisions import PLACEMENTS
 from trickerion.rules.game import Game
+from trickerion.scenes.heir import layout as at
 from trickerion.scenes.heir.scene import HeirScene
-from trickerion.ui.layout import heir as at
 from trickerion.ui.text import cut_short
 from trickerion.words.heir.tips import DAY
 

@@ -22,11 +22,14 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.powers.board import powers_of
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import UNKNOWN
+from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.planning import order_prices
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.powers import PowersScene
+from trickerion.scenes.powers import layout as powers_at
+from trickerion.scenes.workshop import layout as workshop_at
 from trickerion.table.director import director_of
 from trickerion.table.dock import CheckBox, PointsPanel, _draw_box
 from trickerion.table.opponents import Initiative, counters_of, initiative_rect, powers_badge
@@ -37,10 +40,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.layout import assignment as at
 from trickerion.ui.layout import board as board_at
-from trickerion.ui.layout import powers as powers_at
-from trickerion.ui.layout import workshop as workshop_at
 from trickerion.ui.layout.board import RightColumn
 from trickerion.ui.text import cut_short
 from trickerion.ui.text_block import block_lines

@@ -12,11 +12,11 @@ from wanderer import options, wander
 from trickerion.app.registry import open_scene
 from trickerion.rules.game import Game
 from trickerion.scenes.records import GROUPS, RecordsScene, kind_words
+from trickerion.scenes.records import layout as at
 from trickerion.scenes.records.rivals import against_each
 from trickerion.storage.reader import read_game
 from trickerion.storage.statistics import MODES, SOLO_MODES, FinishedGame, Score, add_game, read_statistics
 from trickerion.storage.strength import Share
-from trickerion.ui.layout import records as at
 
 
 def game(mark: str, fame: int, mode: str = "base", players: int = 2, difficulty: str = "") -> FinishedGame:

@@ -17,6 +17,7 @@ from trickerion.rules.catalog import made_cards
 from trickerion.rules.game import Game
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.replay import ReplayScene
+from trickerion.scenes.replay import layout as at
 from trickerion.scenes.replay.show import SeenShowScene
 from trickerion.storage.reader import read_game
 from trickerion.storage.record import Record
@@ -24,7 +25,6 @@ from trickerion.storage.replays import keep_replay, list_replays
 from trickerion.storage.saves import SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.table.changes import changed
-from trickerion.ui.layout import replay as at
 
 SAVES = Path(__file__).parent.parent / "saves"
 

@@ -14,6 +14,7 @@ from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.scoring import end_game
+from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring import sheet as lines
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.scoring.sheet import POWER, ScoreSheet, fame_by_turn, score_sheet, sources_of
@@ -24,7 +25,6 @@ from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.layout import scoring as at
 from trickerion.ui.text import cut_short, draw_text, fits, text_width
 from trickerion.ui.text_block import block_width
 from trickerion.words import names

@@ -16,13 +16,13 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.settings import SECTIONS
 from trickerion.scenes.setup.plan import READY
+from trickerion.scenes.workbook import layout as at
 from trickerion.scenes.workbook import pictures
 from trickerion.scenes.workbook.book import index, pages, plain, search, with_named_icons
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.scenes.workbook.scene import NOTCH, WorkbookScene
 from trickerion.scenes.workbook.setting import set_page
 from trickerion.ui.layout import board
-from trickerion.ui.layout import workbook as at
 from trickerion.words.place_tooltips import INLINE
 from trickerion.words.screens.settings import ROWS
 from trickerion.words.workbook_replays import KEPT, RECORDS, REPLAYS

@@ -8,10 +8,10 @@ from pygame import Rect
 
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE, PRACTICE_ROOMS, SECRETS, TILES, Practising
 from trickerion.rules.catalog import Yields
+from trickerion.scenes.academy import layout as layout
 from trickerion.ui.academy_rooms import EMPTY_SLOTS, SlotLook, columns_of, draw_room, match_row
 from trickerion.ui.academy_secrets import draw_secret_tile
 from trickerion.ui.academy_signs import bonus_of
-from trickerion.ui.layout import academy as layout
 from trickerion.ui.text import cut_short
 from trickerion.words.academy import names as rooms
 from trickerion.words.academy import secrets

@@ -10,6 +10,7 @@ from trickerion.app.registry import open_scene
 from trickerion.language.verbatim import writable
 from trickerion.rules.moves import UseAbility, UseCard
 from trickerion.scenes.dialog import EntryScene
+from trickerion.scenes.heir import layout as heir_at
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.table.dock import CheckBox, PointsPanel
 from trickerion.ui.action_row import RowText, draw_action_row
@@ -17,7 +18,6 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import ButtonFace, draw_button, draw_segments
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board
-from trickerion.ui.layout import heir as heir_at
 from trickerion.ui.magician_card import counters
 from trickerion.ui.text import cut_short
 from trickerion.ui.tokens import action_points_width

@@ -7,7 +7,7 @@ from pygame.image import tobytes
 
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PRICE, SPECIALISTS, TRICKS
 from trickerion.ui import theme
-from trickerion.ui.layout import stage as at
+from trickerion.ui.stage import layout as at
 from trickerion.ui.stage.audience import draw_audience, draw_flowers
 from trickerion.ui.stage.curtain import draw_curtain
 from trickerion.ui.stage.effects import draw_before, draw_behind

@@ -21,9 +21,9 @@ import numpy as np
 import pygame
 from pygame import Surface
 
+from trickerion.scenes.workshop import layout as at
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import enlarged, reduced
 from trickerion.ui.surfaces import wood
 

@@ -28,9 +28,11 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.scenes.academy import layout as house
+from trickerion.scenes.heir import layout as heir
+from trickerion.scenes.scoring import layout as scoring
 from trickerion.ui import theme
-from trickerion.ui.layout import academy as house
-from trickerion.ui.layout import board, heir, scoring, theater
+from trickerion.ui.layout import board, theater
 from trickerion.ui.scenery import curtain, draw_boards
 from trickerion.ui.shapes import (
     draw_plate,

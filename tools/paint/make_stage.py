@@ -44,7 +44,7 @@ from tools.paint.stage_props import FLYING, PROPS, prop
 from tools.paint.stage_sheet import write_sheets
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.ui import theme
-from trickerion.ui.layout.stage import OPENING
+from trickerion.ui.stage.layout import OPENING
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -36,9 +36,9 @@ from tools.paint.stage_paint import (
 )
 from trickerion.ui import surfaces, theme
 from trickerion.ui.icons import icon
-from trickerion.ui.layout.stage import ARCHES, CORNER, EDGE, FLOOR, FOCUS, OPENING
 from trickerion.ui.scenery import draw_boards
 from trickerion.ui.shapes import vertical_gradient
+from trickerion.ui.stage.layout import ARCHES, CORNER, EDGE, FLOOR, FOCUS, OPENING
 from trickerion.ui.theme import ColourValue, mix
 
 if TYPE_CHECKING:

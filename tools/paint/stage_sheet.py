@@ -12,8 +12,8 @@ from pygame import Surface
 from tools.paint.stage_figures import CAST, HELPERS
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.ui import theme
-from trickerion.ui.layout import stage as place
 from trickerion.ui.stage import audience, curtain, effects, figures, house, light, trick_picture
+from trickerion.ui.stage import layout as place
 from trickerion.ui.stage.motes import put
 from trickerion.ui.text import draw_text
 from trickerion.ui.tween import ease_out

@@ -17,6 +17,7 @@ from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import DrawSecrets, Practice, Renovate, TakeBackMarker
 from trickerion.rules.phases.place_characters import CharacterActs
 from trickerion.scenes.academy import column
+from trickerion.scenes.academy import layout as at
 from trickerion.scenes.academy.beside import wing_of
 from trickerion.scenes.academy.facts import facts
 from trickerion.scenes.academy.preview import (
@@ -32,7 +33,6 @@ from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import RoomSlot
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import either_row
-from trickerion.ui.layout import academy as at
 from trickerion.ui.text import cut_short, draw_text
 from trickerion.words.academy.names import secret as secret_name
 from trickerion.words.academy.names import tile as tile_name

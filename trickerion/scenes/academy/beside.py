@@ -17,6 +17,7 @@ from trickerion.rules.facts.academy import PRACTICE_ACTION, TEACH_ACTION
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Enhance
 from trickerion.rules.state import OwnedTrick
+from trickerion.scenes.academy import layout as academy_at
 from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedAcademyMarker, RoomSlot
 from trickerion.scenes.closeup.panels import Dock, Side, Wings
 from trickerion.table.move_pictures import deltas
@@ -27,7 +28,6 @@ from trickerion.ui.academy_rooms import type_of
 from trickerion.ui.academy_signs import class_line, draw_row, either_row, practice_line, row_width
 from trickerion.ui.controls import draw_check_box, draw_resource
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, always
-from trickerion.ui.layout import academy as academy_at
 from trickerion.ui.layout import close_up as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
 from trickerion.ui.shapes import draw_diamond, draw_glow_around, draw_rule

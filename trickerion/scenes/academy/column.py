@@ -12,6 +12,7 @@ from trickerion.rules.ask.board import slot_facts
 from trickerion.rules.catalog import ACADEMY, PROTEGE, Slot
 from trickerion.rules.facts.academy import PRACTICE_ACTION, TEACH_ACTION
 from trickerion.rules.facts.actions import ActionStatus
+from trickerion.scenes.academy import layout as at
 from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecret
 from trickerion.table import pointed
 from trickerion.table.grounds import draw_lid
@@ -24,7 +25,6 @@ from trickerion.ui.academy_signs import draw_row, row_width
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, tip_of
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_rivets, draw_specialist_plate
 from trickerion.ui.text import draw_text

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, PRACTICE_ROOMS, SPACES
 from trickerion.rules.facts.academy import LessonFacts, RoomFacts
 from trickerion.rules.moves import TakeBackMarker
+from trickerion.scenes.academy import layout as at
 from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedAcademyMarker, RoomSlot, Site
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
@@ -20,7 +21,6 @@ from trickerion.ui.academy_rooms import Price, SlotLook, draw_room, draw_space, 
 from trickerion.ui.academy_signs import practice_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import academy as at
 from trickerion.ui.scenery import painted
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame

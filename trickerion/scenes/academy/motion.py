@@ -7,6 +7,7 @@ import pygame
 
 from trickerion.rules import events as e
 from trickerion.rules.catalog import ACADEMY
+from trickerion.scenes.academy import layout as at
 from trickerion.scenes.academy.column import by_banners
 from trickerion.scenes.academy.house import banner_rects, room_rect, slot_center
 from trickerion.scenes.academy.view import AcademyView, RoomSlot
@@ -17,7 +18,6 @@ from trickerion.ui import theme
 from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspots import Point
-from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.sound import Sounds
 from trickerion.ui.tween import Timeline, arc, ease_out, linear

@@ -12,6 +12,7 @@ from trickerion.rules.events import RoomRenovated
 from trickerion.rules.facts.academy import LessonFacts
 from trickerion.rules.moves import Enhance
 from trickerion.rules.state import OwnedTrick
+from trickerion.scenes.academy import layout as at
 from trickerion.scenes.academy.facts import Fact, facts
 from trickerion.scenes.academy.house import room_rect, slot_center
 from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecret, RoomSlot
@@ -26,7 +27,6 @@ from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, either_r
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspots import Hotspot, Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import academy as at
 from trickerion.ui.preview_sheet import PreviewSheet
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_round_badge

@@ -17,6 +17,7 @@ from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
+from trickerion.scenes.academy import layout as at
 from trickerion.scenes.academy.beside import AcademyDock, AcademyWings, RoomInWords
 from trickerion.scenes.academy.column import Column
 from trickerion.scenes.academy.house import House, draw_grounds, draw_lamps, price_name, slot_name
@@ -42,7 +43,6 @@ from trickerion.table.move_pictures import deltas
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
 from trickerion.ui.academy_secrets import draw_secret_tile
-from trickerion.ui.layout import academy as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon

@@ -10,12 +10,12 @@ from trickerion.bots.bot import Outline
 from trickerion.language.speech import begins
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Character
+from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.hand import draw_card
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_double_rule, draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_paper_panel

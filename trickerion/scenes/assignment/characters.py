@@ -14,6 +14,7 @@ from trickerion.rules.catalog import PROTEGE
 from trickerion.rules.facts.team import TeamFacts
 from trickerion.rules.moves import LayCoin
 from trickerion.rules.state import HIDDEN_CARD, Character
+from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.desk import CardActs, Desk, Picked, picked_in
 from trickerion.scenes.assignment.hand import draw_card
 from trickerion.table.view import TableView
@@ -22,7 +23,6 @@ from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, spoken
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk

@@ -11,6 +11,7 @@ from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.rules.facts.actions import ActionStatus
+from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.desk import CardActs, Desk, Picked, Stack, picked_in
 from trickerion.scenes.assignment.duel import draw_openings, has_next, openings
 from trickerion.table import pointed
@@ -19,7 +20,6 @@ from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, spoken, tip_of
-from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge

@@ -13,6 +13,7 @@ from trickerion.rules.ask.tricks import workshop_of
 from trickerion.rules.catalog import DICE, PROPHECIES
 from trickerion.rules.facts.tricks import TrickFacts
 from trickerion.rules.state import Performance
+from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.duel import HEIGHT, draw_next_setup, has_next
 from trickerion.scenes.theater.cards import markers_of
 from trickerion.table.grounds import draw_chip
@@ -23,7 +24,6 @@ from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.components import draw_component
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, spoken
-from trickerion.ui.layout import assignment as at
 from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
 from trickerion.ui.performance_grid import slot_center

@@ -13,6 +13,7 @@ from trickerion.rules.ask.team import assigning, wage_bill
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin, Move, TakeBack
 from trickerion.rules.state import Character
+from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.advice import Advice
 from trickerion.scenes.assignment.characters import Characters
 from trickerion.scenes.assignment.desk import CardActs, Desk, Picked, desk_of
@@ -31,7 +32,6 @@ from trickerion.table.people_pills import PersonAt
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.keys import key_text
-from trickerion.ui.layout import assignment as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surface_cache import lasting_surface

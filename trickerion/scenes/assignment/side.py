@@ -11,12 +11,12 @@ from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.ask.team import assigning, team_of
 from trickerion.rules.facts.team import TeamFacts
 from trickerion.rules.state import Character
+from trickerion.scenes.assignment import layout as at
 from trickerion.table.view import TableView, others
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, spoken, tip_of
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill
 from trickerion.ui.text import draw_text

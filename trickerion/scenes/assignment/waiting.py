@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.language.speech import join
+from trickerion.scenes.assignment import layout as at
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
-from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel

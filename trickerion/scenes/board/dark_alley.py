@@ -13,6 +13,7 @@ from trickerion.rules.facts.board import DeckFacts
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
 from trickerion.scenes.board import duel
 from trickerion.scenes.board.locations import LocationPanel
+from trickerion.scenes.board.solo_layout import shift
 from trickerion.table import pointed
 from trickerion.table.panel import Deeds, Panel, Place, square
 from trickerion.table.view import TableView
@@ -21,7 +22,6 @@ from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
-from trickerion.ui.layout.board_solo import shift
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, enlarged, reduced, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
 from trickerion.ui.text import draw_text

@@ -8,13 +8,13 @@ from trickerion.app.registry import has_scene
 from trickerion.rules.ask.heir import configurations, heir_facts
 from trickerion.rules.facts.heir import HeirFacts, IconFacts
 from trickerion.rules.moves import Move, RerollConfiguration
+from trickerion.scenes.board import solo_layout as at
 from trickerion.table import pointed
 from trickerion.table.panel import Panel, Place, square
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_location_die
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import board_solo as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width

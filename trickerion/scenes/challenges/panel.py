@@ -19,6 +19,7 @@ from trickerion.play.session import Session
 from trickerion.rules.catalog import kind_of
 from trickerion.scenes.board.duel import places_with_slots
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.challenges import layout as at
 from trickerion.scenes.challenges.poster import draw_seal, goal_of
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.workshop.scene import WorkshopScene
@@ -28,7 +29,6 @@ from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
-from trickerion.ui.layout import challenges as at
 from trickerion.ui.layout.board_duel import turn_setup
 from trickerion.ui.shapes import draw_double_rule, draw_round
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_title_bar

@@ -11,13 +11,13 @@ from pygame import Rect, Surface
 from trickerion.language.speech import begins
 from trickerion.play.challenges.shelf import HIGHEST_GRADE, Challenge
 from trickerion.scenes.challenges.art import poster_art
+from trickerion.scenes.challenges.layout import PosterPlaces
 from trickerion.storage.challenge_results import WATCHED, Tried
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_pips, draw_round_button
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout.challenges import PosterPlaces
 from trickerion.ui.shapes import draw_double_rule, draw_round, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_inset, draw_paper_panel, draw_pill, pill_width

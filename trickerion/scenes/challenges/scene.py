@@ -11,6 +11,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.play.challenges.shelf import SHELVES, Challenge, challenges
 from trickerion.play.challenges.week import of_the_week
+from trickerion.scenes.challenges import layout as at
 from trickerion.scenes.challenges.poster import Poster
 from trickerion.scenes.challenges.start import lay, show_solution
 from trickerion.scenes.sheet import MenuBar
@@ -20,7 +21,6 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import challenges as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text

@@ -8,6 +8,7 @@ from trickerion.bots.manners import manner_at
 from trickerion.language.verbatim import verbatim
 from trickerion.play.tonight import Tonight, record_of, rivals_of
 from trickerion.rules.options import COLOURS, HEIR
+from trickerion.scenes.daily import layout as at
 from trickerion.storage.evening import Rival
 from trickerion.storage.evening_line import shared_line
 from trickerion.storage.evenings import Night, Result
@@ -15,7 +16,6 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
-from trickerion.ui.layout import daily as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text

@@ -9,13 +9,13 @@ from pygame import Rect, Surface
 from trickerion.language.verbatim import verbatim
 from trickerion.play.tonight import Tonight
 from trickerion.rules.catalog import MAGICIANS
+from trickerion.scenes.daily import layout as at
 from trickerion.storage.evening import last_seven
 from trickerion.storage.evenings import Night
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import daily as at
 from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, rounded_clip
 from trickerion.ui.surface_cache import cached_surface

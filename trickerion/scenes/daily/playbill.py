@@ -13,13 +13,13 @@ from trickerion.language.voice import HEIR_NAME, name_said
 from trickerion.play.tonight import Tonight, rivals_of
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, HEIR, is_idle, terms_of
+from trickerion.scenes.daily import layout as at
 from trickerion.scenes.setup.seats import OFFERED
 from trickerion.storage.described import moment
 from trickerion.storage.evening import Rival
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, tip_words
-from trickerion.ui.layout import daily as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.posters import draw_first_tricks, on_poster
 from trickerion.ui.shapes import draw_double_rule, draw_rule

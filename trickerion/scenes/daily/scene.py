@@ -13,6 +13,7 @@ from trickerion.language.verbatim import verbatim
 from trickerion.play import tonight as calendar
 from trickerion.play.tonight import Tonight, begin, take_up
 from trickerion.scenes.challenges.scene import ThreeChallenges
+from trickerion.scenes.daily import layout as at
 from trickerion.scenes.daily.account import Account
 from trickerion.scenes.daily.evenings import SevenEvenings
 from trickerion.scenes.daily.playbill import BillDeeds, EveningBill
@@ -25,7 +26,6 @@ from trickerion.storage.evening import date_in
 from trickerion.storage.in_progress import GamePlace, GamesInProgress
 from trickerion.storage.player_error import SaveError
 from trickerion.table.toasts import Toasts
-from trickerion.ui.layout import daily as at
 from trickerion.ui.scenery import backdrop
 from trickerion.words.evening import date_words
 from trickerion.words.screens import daily as words

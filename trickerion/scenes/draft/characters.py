@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import BASE_POINTS, MAGICIANS, PERFORMER_BONUS, SPECIALISTS, WAGE, Magician, first_tricks
 from trickerion.rules.moves import ChooseMagician, ChooseSpecialist
 from trickerion.rules.options import HEIR, terms_of
+from trickerion.scenes.draft import layout as at
 from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots, Tip
-from trickerion.ui.layout import draft as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster, text_room
 from trickerion.ui.posters import FIRST_TRICKS, draw_category_heads, draw_first_tricks, on_poster, posters
 from trickerion.ui.scenery import poster_scene

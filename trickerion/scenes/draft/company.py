@@ -11,13 +11,13 @@ from trickerion.rules.ask.draft import starting
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TRICKS, kind_of
 from trickerion.rules.facts.board import PlayerFacts
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
+from trickerion.scenes.draft import layout as at
 from trickerion.table.view import TableView
 from trickerion.ui import surfaces, theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import draft as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule
 from trickerion.ui.text import draw_text

@@ -6,12 +6,12 @@ from trickerion.rules.ask.draft import Starting, starting
 from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import PRICE, TIER, TRICKS, Trick
 from trickerion.rules.moves import TakeComponent
+from trickerion.scenes.draft import layout as at
 from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate
 from trickerion.ui.hotspots import Hotspots, tip_words
-from trickerion.ui.layout import draft as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_wood_panel
 from trickerion.ui.text import draw_text

@@ -8,6 +8,7 @@ from trickerion.play.running_game import RunningGame
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Choice
+from trickerion.scenes.draft import layout as at
 from trickerion.scenes.draft.characters import MagicianQuestion, SpecialistQuestion
 from trickerion.scenes.draft.company import CompanyPanel
 from trickerion.scenes.draft.components import ComponentsQuestion
@@ -20,7 +21,6 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import draft as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_dark_panel

@@ -9,13 +9,13 @@ from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import CATEGORIES, MARKERS_PER_SUIT, SUITS, TRICKS, Trick, first_tricks
 from trickerion.rules.moves import ChooseSuit, ChooseTrick
 from trickerion.rules.state import ENGINEER_PLACE
+from trickerion.scenes.draft import layout as at
 from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward, draw_verdict
 from trickerion.ui.hotspots import Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import draft as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
 from trickerion.ui.posters import draw_category_heads
 from trickerion.ui.shapes import draw_double_rule, draw_glow_around, draw_plate, draw_rule, draw_veil

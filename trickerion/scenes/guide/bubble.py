@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 
 from trickerion.language.speech import begins
 from trickerion.rules.catalog import Trick
+from trickerion.scenes.guide import layout as at
 from trickerion.scenes.guide.script import STOPS
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import guide as at
 from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_round, rounded_clip
 from trickerion.ui.surface_cache import cached_surface

@@ -9,6 +9,7 @@ from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.catalog import DAYS
+from trickerion.scenes.guide import layout as at
 from trickerion.scenes.guide.bubble import draw_bell, draw_rim
 from trickerion.scenes.guide.remarks import due
 from trickerion.table.director import BOARD, director_of
@@ -17,7 +18,6 @@ from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import guide as at
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text

@@ -14,6 +14,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.guide import layout as at
 from trickerion.scenes.guide import script
 from trickerion.scenes.guide.bubble import BELL, Bubble, draw_dimming
 from trickerion.scenes.guide.coach import MEMORY as SAID
@@ -27,7 +28,6 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.seam import is_asked
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.keys import key_text
-from trickerion.ui.layout import guide as at
 from trickerion.words import guide as words
 from trickerion.words.guide import STEPS, Said
 

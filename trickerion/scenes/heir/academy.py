@@ -10,6 +10,7 @@ from trickerion.rules.academy.catalog import CLASSROOM
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.facts.academy import NOBODY, RoomFacts, SeatFacts
 from trickerion.rules.heir.catalog import MOST_SECRETS
+from trickerion.scenes.heir import academy_layout as at
 from trickerion.scenes.heir.story import HeirTable
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -18,7 +19,6 @@ from trickerion.ui.academy_rooms import TYPE_COLOURS
 from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import heir_academy as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_title_bar
 from trickerion.ui.text import Shaded, draw_name, draw_text, text_width

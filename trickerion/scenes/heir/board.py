@@ -10,6 +10,7 @@ from trickerion.rules.catalog import LOCATIONS, MAGICIANS, TRICKS
 from trickerion.rules.facts.heir import HeirFacts, HeirsCharacter, HeirsTrick, IconFacts
 from trickerion.rules.heir.catalog import CARD_FAME, CARD_POINTS, MOST_FAME_OF_A_LINE
 from trickerion.scenes.heir import academy
+from trickerion.scenes.heir import layout as at
 from trickerion.scenes.heir.story import HeirPanel
 from trickerion.table import pointed
 from trickerion.table.panel import Anchor
@@ -19,7 +20,6 @@ from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_reward
 from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import heir as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.scenery import rays
 from trickerion.ui.surface_cache import cached_surface

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import MAGICIANS
+from trickerion.scenes.heir import layout as at
 from trickerion.scenes.heir.story import Story, StoryLine
 from trickerion.storage.settings import HEIR_PACES
 from trickerion.table.view import TableView, seat_colours
@@ -17,7 +18,6 @@ from trickerion.ui import controls, theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip, always
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import heir as at
 from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface

@@ -13,6 +13,8 @@ from trickerion.rules.facts.heir import ConfigurationFacts
 from trickerion.rules.heir.catalog import IGNORED_PROPHECIES
 from trickerion.scenes.board.stage import marker_anchors, placed_markers
 from trickerion.scenes.heir import academy
+from trickerion.scenes.heir import academy_layout as school
+from trickerion.scenes.heir import layout as at
 from trickerion.scenes.heir.story import HeirPanel, HeirTable
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
 from trickerion.table import grounds, pointed
@@ -22,8 +24,6 @@ from trickerion.ui import theme
 from trickerion.ui.dice import draw_die, draw_location_die
 from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import heir as at
-from trickerion.ui.layout import heir_academy as school
 from trickerion.ui.performance_card import draw_card_note, draw_number, draw_performance_card
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded
 from trickerion.ui.surfaces import draw_pill

@@ -12,6 +12,7 @@ from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.events import CharacterPlaced, Event, ShoppingListChanged, TrickLearned
+from trickerion.scenes.heir import layout as at
 from trickerion.scenes.heir.board import Board
 from trickerion.scenes.heir.explanation import Explanation, Foot, ListActs, draw_you
 from trickerion.scenes.heir.locations import Locations
@@ -22,7 +23,6 @@ from trickerion.table.grounds import CachedLayer
 from trickerion.table.panel import Deeds
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.layout import heir as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_wood_panel

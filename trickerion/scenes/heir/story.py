@@ -9,9 +9,9 @@ from trickerion.rules.ask.heirs_decisions import PLACEMENTS, decisions
 from trickerion.rules.ask.heirs_tale import sittings, tale
 from trickerion.rules.events import HeirStep
 from trickerion.rules.facts.heir import Chapter, HeirDecision, HeirFacts, Next, ToldLine
+from trickerion.scenes.heir import layout as at
 from trickerion.table.panel import Panel
 from trickerion.table.view import TableView
-from trickerion.ui.layout import heir as at
 from trickerion.words.heir.entries import SAID, TITLE
 from trickerion.words.screens.heir import chapter_head
 

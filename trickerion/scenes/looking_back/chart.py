@@ -6,9 +6,9 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.facts.looking_back import LookedBack, roundly
+from trickerion.scenes.looking_back import layout as at
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
-from trickerion.ui.layout import looking_back as at
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head
 from trickerion.ui.text import draw_text

@@ -13,13 +13,13 @@ from trickerion.play.looking_back import Hindsight, seats_here
 from trickerion.play.replay import Moments
 from trickerion.rules.facts.looking_back import HeldDecision, LookedBack, roundly
 from trickerion.rules.game import Game
+from trickerion.scenes.looking_back import layout as at
 from trickerion.scenes.looking_back.chart import LossChart, draw_par
 from trickerion.scenes.looking_back.told import Habit, ToldDecision, habit_of, told
 from trickerion.scenes.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import always, plain
-from trickerion.ui.layout import looking_back as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_inset, draw_round_badge
 from trickerion.ui.text import draw_text

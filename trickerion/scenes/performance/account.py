@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
+from trickerion.scenes.performance import layout as at
 from trickerion.scenes.performance.evening import Evening
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.performance.terms import draw_term, shortened, term_width
@@ -14,7 +15,6 @@ from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import show as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_double_rule, draw_glow_around, draw_plate, draw_rule, draw_shadow
 from trickerion.ui.surfaces import draw_category_badge, draw_paper, draw_paper_panel, draw_round_badge

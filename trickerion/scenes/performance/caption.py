@@ -9,6 +9,7 @@ from pygame import Surface
 
 from trickerion.language.speech import listed, signed
 from trickerion.rules.catalog import TRICKS, Yields
+from trickerion.scenes.performance import layout as at
 from trickerion.scenes.performance.evening import Evening
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.performance.terms import Term
@@ -20,7 +21,6 @@ from trickerion.ui.boxes import draw_inset_plate
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import show as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_glow, draw_round
 from trickerion.ui.surfaces import draw_round_badge

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import PERFORMANCES, TRICKS, Link
 from trickerion.rules.state import Marker
 from trickerion.scenes.performance import caption, playing
+from trickerion.scenes.performance import layout as at
 from trickerion.scenes.performance.account import draw_account, draw_account_row, draw_playbill
 from trickerion.scenes.performance.evening import (
     FALLS,
@@ -32,10 +33,9 @@ from trickerion.scenes.theater.cards import placed
 from trickerion.ui import theme
 from trickerion.ui.boxes import draw_inset_plate
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import show as at
-from trickerion.ui.layout import stage as on
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import Point, clipped, draw_glow, draw_ring, draw_round
+from trickerion.ui.stage import layout as on
 from trickerion.ui.stage.audience import draw_audience, draw_flowers
 from trickerion.ui.stage.curtain import draw_curtain
 from trickerion.ui.stage.effects import draw_before, draw_behind

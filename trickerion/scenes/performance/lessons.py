@@ -12,13 +12,13 @@ from trickerion.rules.ask.academy import academy
 from trickerion.rules.catalog import SUITS, Yields
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.facts.academy import LessonFacts, RoomFacts
+from trickerion.scenes.performance import layout as at
 from trickerion.scenes.performance.evening import Act, Evening
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook
 from trickerion.ui.academy_rooms import SlotLook, draw_room
 from trickerion.ui.hotspots import Hotspots, explained
-from trickerion.ui.layout import show as at
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.words.academy import tips
 

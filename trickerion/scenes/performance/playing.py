@@ -11,6 +11,7 @@ from trickerion.language.voice import Voice, you_or_name
 from trickerion.rules.ask.stage import performers_after
 from trickerion.rules.catalog import DAYS, TRICKS, Link, Yields, number_in
 from trickerion.rules.state import Performance
+from trickerion.scenes.performance import layout as at
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playbill import Cause, Running, TrickLine
 from trickerion.scenes.performance.told import ToldAct
@@ -21,7 +22,6 @@ from trickerion.ui.boxes import draw_box, draw_inset_plate
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import show as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_number
 from trickerion.ui.performance_grid import draw_link_light

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from trickerion.app.registry import work_ahead
 from trickerion.rules.catalog import TRICKS
 from trickerion.scenes.performance.house import PICTURE
-from trickerion.ui.layout.stage import ARCHES
 from trickerion.ui.stage.curtain import main_curtain
+from trickerion.ui.stage.layout import ARCHES
 from trickerion.ui.stage.light import BOW, LINKS, lit_stage
 from trickerion.ui.stage.painted import wall_mask
 from trickerion.ui.stage.trick_picture import trick_picture

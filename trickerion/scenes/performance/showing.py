@@ -14,6 +14,7 @@ from trickerion.app.canvas import CANVAS_RECT
 from trickerion.app.loop import App
 from trickerion.rules.catalog import Link
 from trickerion.scenes.performance import account, caption, playing
+from trickerion.scenes.performance import layout as at
 from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening
 from trickerion.scenes.performance.house import Step, build, draw_flying, draw_show, rehearse
 from trickerion.scenes.performance.lessons import PaidLessons
@@ -28,7 +29,6 @@ from trickerion.ui.boxes import draw_inset_plate
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.hotspots import Hotspots, tip_words
 from trickerion.ui.keys import ANY_MODIFIER
-from trickerion.ui.layout import show as at
 from trickerion.ui.shapes import clipped
 from trickerion.ui.surface_cache import PICTURES, OutOfTimeError
 from trickerion.ui.text import draw_text, text_size

@@ -11,12 +11,12 @@ from pygame import Rect, Surface
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, SLOTS_PER_PLAYER
 from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.rules.state import UNKNOWN
+from trickerion.scenes.powers import layout as at
 from trickerion.scenes.powers.sheet import TO_GIVE
 from trickerion.scenes.powers.view import LiftedPower, PowersPanel, PowersView
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import powers as at
 from trickerion.ui.powers import Face, draw_power_back, draw_power_card, draw_power_lying, draw_power_outline
 from trickerion.ui.shapes import draw_diamond, draw_glow, draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_pill, draw_wood_panel

@@ -12,6 +12,7 @@ from trickerion.play.running_game import RunningGame
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.scenes.dialog import ask_to_give_back
+from trickerion.scenes.powers import layout as at
 from trickerion.scenes.powers.rack import Deal, PowerRack, Rack, draw_held
 from trickerion.scenes.powers.sheet import TO_GIVE, PowerSheet
 from trickerion.scenes.powers.view import PowersDeeds, PowersView
@@ -25,7 +26,6 @@ from trickerion.table.strip import Strip, draw_wood
 from trickerion.table.team import Team
 from trickerion.ui import theme
 from trickerion.ui.hotspot import tip_of
-from trickerion.ui.layout import powers as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe, draw_plate
 from trickerion.ui.surface_cache import cached_surface

@@ -14,11 +14,11 @@ from trickerion.rules.powers.catalog import DEALT_PER_COLOR as DEALT_POWERS_PER_
 from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
 from trickerion.rules.powers.catalog import POWERS, SLOTS_PER_PLAYER
 from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
+from trickerion.scenes.powers import layout as at
 from trickerion.scenes.powers.view import PowersPanel, PowersView
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, draw_resource
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
-from trickerion.ui.layout import powers as at
 from trickerion.ui.powers import Face, draw_power_card, draw_slot_small
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from trickerion.language.speech import decimal
+from trickerion.scenes.records import layout as at
 from trickerion.scenes.records.pictures import draw_bar, draw_lines
 from trickerion.scenes.scoring.charts import SOURCES as LOOKS
 from trickerion.scenes.scoring.sheet import sources_of
@@ -13,7 +14,6 @@ from trickerion.storage.statistics import FinishedGame
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import records as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_inset, draw_round_badge
 from trickerion.ui.text import draw_text

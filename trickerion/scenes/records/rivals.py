@@ -9,12 +9,12 @@ from pygame import Rect, Surface
 
 from trickerion.language.voice import name_said
 from trickerion.rules.options import DIFFICULTIES
+from trickerion.scenes.records import layout as at
 from trickerion.scenes.records.pictures import draw_share
 from trickerion.storage.statistics import FinishedGame, Score
 from trickerion.storage.strength import FEWEST_GAMES, STRENGTHS, Share, hardest, share_of, strength
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
-from trickerion.ui.layout import records as at
 from trickerion.ui.shapes import draw_plate, draw_round
 from trickerion.ui.surfaces import draw_inset
 from trickerion.ui.text import draw_text

@@ -13,6 +13,7 @@ from trickerion.language.voice import name_said
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.opening import see_again
+from trickerion.scenes.records import layout as at
 from trickerion.scenes.records.fame import FamePage
 from trickerion.scenes.records.pictures import draw_share
 from trickerion.scenes.records.rivals import RivalsPage
@@ -29,7 +30,6 @@ from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import records as at
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text, gold_text

@@ -9,9 +9,9 @@ from pygame import Rect, Surface
 
 from trickerion.language.verbatim import Verbatim
 from trickerion.play.replay import Replay, SeenShow
+from trickerion.scenes.replay import layout as at
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, Tip, always
-from trickerion.ui.layout import replay as at
 from trickerion.ui.shapes import draw_diamond, draw_plate, draw_round, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_round_badge, pill_width

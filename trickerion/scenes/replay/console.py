@@ -11,13 +11,13 @@ from trickerion.language.verbatim import Verbatim
 from trickerion.language.wording import Words
 from trickerion.play.looking_back import own_seats
 from trickerion.play.replay import Replay
+from trickerion.scenes.replay import layout as at
 from trickerion.table.log_panel import Entry
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, always, plain
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import replay as at
 from trickerion.ui.shapes import draw_plate, draw_ring
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width

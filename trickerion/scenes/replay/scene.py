@@ -29,6 +29,7 @@ from trickerion.scenes.dialog import confirm
 from trickerion.scenes.opening import load_game, see_again
 from trickerion.scenes.performance.playbill import plays_on, told_show
 from trickerion.scenes.performance.showing import Attendance
+from trickerion.scenes.replay import layout as at
 from trickerion.scenes.replay.chart import ReplayChart
 from trickerion.scenes.replay.console import Console
 from trickerion.scenes.replay.show import SeenShowScene
@@ -45,7 +46,6 @@ from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names, typed_names
 from trickerion.ui.buttons import Button
 from trickerion.ui.keys import ANY_MODIFIER
-from trickerion.ui.layout import replay as at
 from trickerion.ui.layout import saves as places
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import replay as words

@@ -6,11 +6,11 @@ from functools import partial
 import pygame
 
 from trickerion.rules.catalog import FAME_THRESHOLDS
+from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, by_kind
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_paper_panel, draw_pill

@@ -11,6 +11,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.play.running_game import RunningGame
 from trickerion.scenes.opening import ask_name_and_save, start_game
+from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring.charts import Bars, FameChart
 from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
@@ -22,7 +23,6 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import scoring as at
 from trickerion.ui.music import SHOW
 from trickerion.ui.scenery import backdrop, painted
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow

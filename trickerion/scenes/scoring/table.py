@@ -4,13 +4,13 @@ from functools import partial
 
 from pygame import Color, Rect, Surface
 
+from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring import sheet as lines
 from trickerion.scenes.scoring.sheet import FAME_TRACK, HEIR_LINE, TRICK, Category, Cell, OwnLine, Scores, ScoreSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel, draw_pill, draw_round_badge
 from trickerion.ui.text import draw_text, fits, gold_text, text_width

@@ -21,13 +21,13 @@ from trickerion.scenes.seam import telling as page
 from trickerion.scenes.seam.begins import BeginsPage
 from trickerion.scenes.seam.closed import ClosedSlots
 from trickerion.scenes.seam.ends import EndsPage
+from trickerion.scenes.seam.layout import SeamPlaces
 from trickerion.table.seam import is_asked, seam_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_toggle
 from trickerion.ui.hotspot import Hotspot, tip_words
-from trickerion.ui.layout.seam import SeamPlaces
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text, gold_text

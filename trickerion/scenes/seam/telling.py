@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 from trickerion.language.voice import Names
 from trickerion.rules.facts.board import BoardFacts
 from trickerion.rules.state import GameState
+from trickerion.scenes.seam.layout import SeamPlaces
 from trickerion.table.animator import draw_faded
 from trickerion.table.seam import Seam
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout.seam import SeamPlaces
 from trickerion.ui.shapes import draw_round, draw_rule
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tween import ease_out

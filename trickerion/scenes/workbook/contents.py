@@ -8,13 +8,13 @@ from pygame import Rect, Surface
 
 from trickerion.language.page import Page
 from trickerion.language.verbatim import verbatim
+from trickerion.scenes.workbook import layout as at
 from trickerion.scenes.workbook.book import Topic
 from trickerion.scenes.workbook.setting import draw_sign
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import workbook as at
 from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_wood_panel

@@ -14,6 +14,7 @@ from trickerion.language.page import Page
 from trickerion.rules.options import rulings_that_matter
 from trickerion.scenes.settings import SECTIONS
 from trickerion.scenes.setup.plan import READY
+from trickerion.scenes.workbook import layout as at
 from trickerion.scenes.workbook.book import pages, search
 from trickerion.scenes.workbook.contents import Contents
 from trickerion.scenes.workbook.setting import SetPage, set_page
@@ -21,7 +22,6 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Hotspot, always, spoken
 from trickerion.ui.keys import ANY_MODIFIER
-from trickerion.ui.layout import workbook as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_plate

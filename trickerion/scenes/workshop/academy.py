@@ -13,6 +13,9 @@ from trickerion.rules.catalog import PROTEGE, TRICKS, Trick, Yields
 from trickerion.rules.facts.academy import SeatFacts
 from trickerion.rules.facts.tricks import ClassOffer, DayPays, TrickFacts, TrickPays
 from trickerion.rules.moves import TakeBackMarker
+from trickerion.scenes.workshop import academy_layout as at
+from trickerion.scenes.workshop.layout import LACKS, is_low_box
+from trickerion.scenes.workshop.layout import TRICKS as TRICK_PLACES
 from trickerion.scenes.workshop.shop import Make, Shop
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
@@ -22,9 +25,6 @@ from trickerion.ui.academy_signs import bonus_of, draw_row, either_row, row_widt
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import academy_workshop as at
-from trickerion.ui.layout.workshop import LACKS, is_low_box
-from trickerion.ui.layout.workshop import TRICKS as TRICK_PLACES
 from trickerion.ui.shapes import draw_rule, draw_veil
 from trickerion.ui.surfaces import draw_round_badge, draw_specialist_plate
 from trickerion.ui.text import draw_text, text_width

@@ -8,14 +8,14 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import TrickPrepared
+from trickerion.scenes.workshop import layout as at
+from trickerion.scenes.workshop.bench_drawing import draw_easel, draw_on_tray, draw_tray_words, tray_place
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.scenes.workshop.tricks import tip
 from trickerion.table.animator import REWARD, Animator
 from trickerion.table.panel import Anchor
 from trickerion.ui import theme
-from trickerion.ui.bench import draw_easel, draw_on_tray, draw_tray_words, tray_place
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
-from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.tween import Timeline, arc, linear
 from trickerion.words.screens import workshop as words

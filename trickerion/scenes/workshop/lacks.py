@@ -9,12 +9,12 @@ from trickerion.language.speech import join
 from trickerion.rules.ask.tricks import lacking, outlook
 from trickerion.rules.facts.tricks import Lacking, Missing, TrickFacts, Way
 from trickerion.scenes.workshop import academy
+from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text, text_width

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from trickerion.language.speech import listed, signed
 from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, PROTEGE
+from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.table.panel import Anchor
 from trickerion.table.top_bar import PHASE_PILL
@@ -14,7 +15,6 @@ from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_resource
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken, tip_words
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import workshop as at
 from trickerion.ui.magician_card import draw_magician_portrait
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel

@@ -7,12 +7,12 @@ from pygame import Rect, Surface
 from trickerion.rules.ask.board import component_facts
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, ReturnComponent
+from trickerion.scenes.workshop import layout as at
+from trickerion.scenes.workshop.bench_drawing import Pile, draw_free_place, draw_pile
 from trickerion.scenes.workshop.shop import HeldPile, Shop, ShopPanel
 from trickerion.ui import theme
-from trickerion.ui.bench import Pile, draw_free_place, draw_pile
 from trickerion.ui.components import draw_component
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
-from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_specialist_plate
 from trickerion.ui.text import draw_name, draw_text

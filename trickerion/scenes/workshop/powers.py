@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from trickerion.language.wording import Words
 from trickerion.rules.ask.powers import powers
 from trickerion.rules.facts.tricks import MarkerPlaces
+from trickerion.scenes.workshop.layout import RACK, rack_slot
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.table import pointed
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
-from trickerion.ui.layout.workshop import RACK, rack_slot
 from trickerion.ui.powers import draw_slot_small
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head
 from trickerion.words import names

@@ -14,7 +14,9 @@ from trickerion.rules.moves import FinishCharacter, Move, PlaceCharacter, Return
 from trickerion.rules.options import HEIR
 from trickerion.scenes.dialog import ask_to_give_back, ask_to_lose, ask_to_lose_bonus
 from trickerion.scenes.workshop import lacks, piles, team, tricks, work
+from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.bench import GATHERED, TURN, Bench, show_preparing
+from trickerion.scenes.workshop.bench_drawing import draw_bench
 from trickerion.scenes.workshop.lacks import Lacks
 from trickerion.scenes.workshop.owner import Owner, tabs
 from trickerion.scenes.workshop.piles import Piles
@@ -27,8 +29,6 @@ from trickerion.table.animator import Animator
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
 from trickerion.table.people_pills import PersonAt
-from trickerion.ui.bench import draw_bench
-from trickerion.ui.layout import workshop as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surface_cache import lasting_surface

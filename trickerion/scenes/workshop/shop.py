@@ -14,12 +14,12 @@ from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.facts.tricks import TrickFacts
 from trickerion.rules.moves import Move
 from trickerion.rules.state import BOARD_APPRENTICES, Character, PlayerState
+from trickerion.scenes.workshop import layout as at
 from trickerion.table.dock import DockButtons
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui.action_row import RowText
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.layout import workshop as at
 
 MovesOf = Callable[[object], tuple[Move, ...]]
 """The moves that a drop makes; the later ones only if they are legal by then."""

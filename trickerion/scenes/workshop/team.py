@@ -10,6 +10,8 @@ from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
 from trickerion.rules.moves import Move, MoveApprentice, PlaceCharacter
 from trickerion.rules.state import PLACED, WAITING, Character
 from trickerion.scenes.workshop import academy
+from trickerion.scenes.workshop import academy_layout as academy_at
+from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.piles import draw_head
 from trickerion.scenes.workshop.shop import HeldCharacter, Shop, ShopPanel
 from trickerion.table.pointed import why_not_placed
@@ -17,8 +19,6 @@ from trickerion.table.view import side_slots
 from trickerion.ui import assignment_card as cards
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, Point, Tip, spoken, tip_words
-from trickerion.ui.layout import academy_workshop as academy_at
-from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate, draw_title_bar
 from trickerion.ui.text import draw_text

@@ -11,14 +11,14 @@ from trickerion.rules.facts.tricks import EndWorth, TrickFacts
 from trickerion.rules.moves import Move, MoveTrick, ReturnTrick
 from trickerion.rules.state import ENGINEER_PLACE
 from trickerion.scenes.workshop import academy, powers
+from trickerion.scenes.workshop import academy_layout as academy_at
+from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import HeldTrick, Shop, ShopPanel
 from trickerion.table.panel import Anchor
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import academy_workshop as academy_at
-from trickerion.ui.layout import workshop as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
 from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill

@@ -13,6 +13,7 @@ from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus
 from trickerion.rules.state import PLACED
+from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, Shop, ShopPanel, ShopRow
 from trickerion.table.pointed import action as words_of_action
 from trickerion.table.pointed import shard_words
@@ -21,7 +22,6 @@ from trickerion.ui.action_row import RowText, draw_action_row, draw_closed_row
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text

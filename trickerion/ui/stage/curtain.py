@@ -7,9 +7,9 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.layout.stage import ARCHES, EDGE, OPENING
 from trickerion.ui.shapes import clipped, enlarged, reduced
 from trickerion.ui.stage.house import dark_house
+from trickerion.ui.stage.layout import ARCHES, EDGE, OPENING
 from trickerion.ui.stage.painted import load, painted, wall_mask
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
 

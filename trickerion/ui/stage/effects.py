@@ -13,8 +13,8 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
-from trickerion.ui.layout.stage import TABLE
 from trickerion.ui.shapes import Point, draw_glow
+from trickerion.ui.stage.layout import TABLE
 from trickerion.ui.stage.motes import Mote, dimmed, dot, living, motes, put, shine, streak, turned
 from trickerion.ui.stage.painted import painted
 from trickerion.ui.surface_cache import cached_surface

@@ -4,8 +4,8 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.layout.stage import EDGE, OPENING
 from trickerion.ui.shapes import draw_glow
+from trickerion.ui.stage.layout import EDGE, OPENING
 from trickerion.ui.stage.painted import blit_share, enlarged_to, painted
 from trickerion.ui.surface_cache import cached_surface
 

@@ -5,8 +5,8 @@ import random
 import pygame
 from pygame import Surface
 
-from trickerion.ui.layout.stage import OPENING
 from trickerion.ui.stage.house import dark_house
+from trickerion.ui.stage.layout import OPENING
 from trickerion.ui.stage.painted import blit_share, enlarged_to, painted, wall_mask
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
 

@@ -4,8 +4,8 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from trickerion.ui.assets import asset_path
-from trickerion.ui.layout.stage import ARCHES, CORNER, OPENING
 from trickerion.ui.shapes import enlarged, reduced
+from trickerion.ui.stage.layout import ARCHES, CORNER, OPENING
 from trickerion.ui.surface_cache import PICTURES, cached_surface, lasting_surface
 
 

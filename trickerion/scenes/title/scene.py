@@ -14,13 +14,13 @@ from trickerion.language.verbatim import verbatim
 from trickerion.play.tonight import Tonight, today
 from trickerion.scenes.dialog import Reply
 from trickerion.scenes.guide.progress import OFFER, RESUME, Progress
+from trickerion.scenes.title import layout as at
 from trickerion.storage.described import describe, moment
 from trickerion.storage.in_progress import GameInProgress, GamesInProgress
 from trickerion.storage.tables import seats_elsewhere
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Tip
-from trickerion.ui.layout import title as at
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import Shaded, draw_text, gold_text, text_width
 from trickerion.ui.tiles import QuietWords, Tile, draw_quiet_ground

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from pygame import Rect
 
 from trickerion.rules.catalog import ACADEMY
-from trickerion.ui.layout import heir_academy as school
+from trickerion.scenes.heir import academy_layout as school
 
 Point = tuple[int, int]
 

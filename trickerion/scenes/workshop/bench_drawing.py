@@ -10,10 +10,10 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
+from trickerion.scenes.workshop import layout as at
 from trickerion.ui import shapes, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import icon
-from trickerion.ui.layout import workshop as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.scenery import rays
 from trickerion.ui.stage.trick_picture import component_picture, trick_picture

@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.layout.workshop import LACKS, TeamPlaces
+from trickerion.scenes.workshop.layout import LACKS, TeamPlaces
 
 PROTEGE: Final = Rect(1158, 784, 226, 284)
 TEAM: Final = TeamPlaces(
