@@ -11,7 +11,7 @@ import trickerion
 
 Node = TypeVar("Node", bound=ast.AST)
 ROOT = Path(trickerion.__file__).parent
-WINDOW = ("scenes", "table")
+WINDOW = ("scenes", "screens", "table")
 
 CATALOGUE_ENTRY = re.compile(
     r"\b(TRICKS|SPECIALS|MAGICIANS|PROPHECIES)\[.*\]$|\b(trick|special|magician|prophecy|card)$"

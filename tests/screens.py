@@ -10,8 +10,8 @@ from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
-from trickerion.scenes.dialog import Reply
 from trickerion.scenes.setup.plan import SetUpPlan
+from trickerion.screens.dialog import Reply
 from trickerion.storage.reader import OpenedGame
 
 Open = Callable[[Driver, Session], Scene]

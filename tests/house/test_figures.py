@@ -34,7 +34,8 @@ BELOW = {
     "play": {"rules", "language", "words", "bots", "storage", "together"},
     "app": {"rules", "language", "words", "bots", "storage", "together", "play", "ui"},
     "table": {"rules", "language", "words", "bots", "storage", "together", "play", "ui", "app"},
-    "scenes": {"rules", "language", "words", "bots", "storage", "together", "play", "ui", "app", "table"},
+    "screens": {"rules", "language", "words", "bots", "storage", "together", "play", "ui", "app", "table"},
+    "scenes": {"rules", "language", "words", "bots", "storage", "together", "play", "ui", "app", "table", "screens"},
 }
 """Layer -> the layers below it, which are all that it may import."""
 

@@ -16,9 +16,9 @@ from trickerion.rules.gains import pay_shards
 from trickerion.rules.moves import ChooseHelper, ChooseMarker, Perform
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.scoring import end_game
-from trickerion.scenes.performance.playbill import expected_show, told_show
 from trickerion.scenes.scoring.sheet import score_sheet
 from trickerion.scenes.workshop.tricks import end_game as end_line
+from trickerion.screens.playbill import expected_show, told_show
 
 R1 = "riverside_01"
 

@@ -18,9 +18,9 @@ from trickerion.rules.gains import gain_fame
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.scoring import end_game
-from trickerion.scenes.performance.playbill import told_show
 from trickerion.scenes.scoring.sheet import ScoreSheet, score_sheet, sources_of
 from trickerion.scenes.scoring.table import ScoreTable
+from trickerion.screens.playbill import told_show
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icon_map import concepts

@@ -12,10 +12,10 @@ from trickerion.play.session import Session
 from trickerion.rules.catalog import Yields
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseMarker
-from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.performance.showing import Attendance
 from trickerion.scenes.performance.told import ToldAct, _with_others, one_link
+from trickerion.screens.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
 from trickerion.ui.surface_cache import PICTURES
 
 RINGS = Act("trick", 0, Yields(2, 5, 1), "linking_rings")

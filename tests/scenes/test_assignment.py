@@ -15,7 +15,7 @@ from trickerion.scenes.assignment import side
 from trickerion.scenes.assignment.desk import desk_of
 from trickerion.scenes.assignment.duel import openings
 from trickerion.scenes.assignment.scene import AssignmentScene
-from trickerion.scenes.dialog import DialogScene
+from trickerion.screens.dialog import DialogScene
 from trickerion.ui.text import draw_text
 from trickerion.words.screens import assignment as words
 from trickerion.words.screens.assignment import SAME_CARD

@@ -11,8 +11,8 @@ from table import Table
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.academy.scene import AcademyScene
-from trickerion.scenes.closeup.panels import enter_does_it
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.screens.closeup.panels import enter_does_it
 from trickerion.ui.layout import theater as at
 
 pytestmark = pytest.mark.watched

@@ -22,11 +22,11 @@ from trickerion.scenes.board import answers, dark_alley, stage
 from trickerion.scenes.board.actions import DIM, ActionRow
 from trickerion.scenes.board.locations import chip_places
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.performance.playbill import printed
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.beside import reason
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.workshop import layout as workshop_at
+from trickerion.screens.playbill import printed
 from trickerion.table import pointed
 from trickerion.table.popup import Popup
 from trickerion.table.sheets import CardChoice, HandSheet

@@ -18,9 +18,9 @@ from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import NAME_LENGTH, GameOptions, Seat
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.setup.scene import SetupScene
+from trickerion.screens.dialog import DialogScene
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames

@@ -19,7 +19,6 @@ from trickerion.rules.chance import seed_number
 from trickerion.rules.events import FortuneTold, Linked, PerformanceEnded
 from trickerion.rules.game import Game
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.dialog import TypedScene
 from trickerion.scenes.guide.bubble import lines_of, size_for
 from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.layout import MOST_LINES
@@ -32,6 +31,7 @@ from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.seam.scene import SeamScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.title import TitleScene
+from trickerion.screens.dialog import TypedScene
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import entries_of

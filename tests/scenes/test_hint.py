@@ -19,7 +19,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.panels import place_of_hint
-from trickerion.scenes.dialog import ask_to_lose
+from trickerion.screens.dialog import ask_to_lose
 from trickerion.ui.text import cut_short
 
 

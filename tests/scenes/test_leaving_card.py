@@ -19,9 +19,9 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.board.stage import card_note
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.setup.plan import READY
-from trickerion.scenes.theater.cards import row_note
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.workbook.book import pages
+from trickerion.screens.theater_cards import row_note
 
 ROW = ("riverside_01", "riverside_02", "riverside_03")
 SOLO_ROW = ("solo_riverside_01", "solo_riverside_02", "solo_riverside_03")

@@ -18,8 +18,8 @@ from trickerion.app import registry
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.bots.levels import LEVELS
 from trickerion.scenes import settings as sheet
-from trickerion.scenes.dialog import DialogScene, Reply
 from trickerion.scenes.theater.scene import REWARD_MEMORY, TheaterScene
+from trickerion.screens.dialog import DialogScene, Reply
 from trickerion.storage.saves import ENDING
 from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings
 from trickerion.ui import theme

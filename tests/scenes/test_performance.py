@@ -17,8 +17,8 @@ from trickerion.rules.catalog import DAYS, Yields, number_in
 from trickerion.rules.game import Game
 from trickerion.rules.moves import DeclineToPerform, Perform
 from trickerion.scenes.performance import choosing, playing
-from trickerion.scenes.performance.playbill import Playbill, expected_show
 from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.screens.playbill import Playbill, expected_show
 from trickerion.storage.saves import OpenedGame
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import practice_row

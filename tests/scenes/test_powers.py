@@ -26,10 +26,10 @@ from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.planning import order_prices
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.powers import PowersScene
 from trickerion.scenes.powers import layout as powers_at
 from trickerion.scenes.workshop import layout as workshop_at
+from trickerion.screens.dialog import DialogScene
 from trickerion.table.director import director_of
 from trickerion.table.dock import CheckBox, PointsPanel, _draw_box
 from trickerion.table.opponents import Initiative, counters_of, initiative_rect, powers_badge

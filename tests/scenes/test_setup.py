@@ -10,7 +10,7 @@ from trickerion.rules.options import GameOptions
 from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.rules_panel import step_width
 from trickerion.scenes.setup.scene import SetupScene
-from trickerion.scenes.setup.seats import OFFERED, read_seat, usual_seats
+from trickerion.screens.seats import OFFERED, read_seat, usual_seats
 from trickerion.ui.layout import setup as at
 from trickerion.words.cards.magicians import PLAYS_LIKE
 from trickerion.words.editions import POINTS

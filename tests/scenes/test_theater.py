@@ -25,7 +25,7 @@ from trickerion.scenes.theater.hand import TheaterView
 from trickerion.scenes.theater.preview import no_links
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import card_reason, slot_name
-from trickerion.scenes.theater.weekdays import Weekdays
+from trickerion.screens.weekdays import Weekdays
 from trickerion.table.panel import Deeds
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui.layout import theater as at

@@ -14,12 +14,12 @@ from trickerion.play.tables.guest_table import GuestTable
 from trickerion.play.tables.hosting import Hosting
 from trickerion.rules.game import Game
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.setup.seats import GUEST as SEAT_OF_GUEST
 from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.guest_lobby import GuestLobby
 from trickerion.scenes.together.host_lobby import HostLobby, table_plan
 from trickerion.scenes.together.lost import LostScene
 from trickerion.scenes.together.people import PeopleScene
+from trickerion.screens.seats import GUEST as SEAT_OF_GUEST
 from trickerion.storage.tables import KeptTable, seats_elsewhere
 from trickerion.table.top_bar import prompt_of
 from trickerion.together import messages as m

@@ -9,12 +9,12 @@ from table import Table
 from trickerion.language.verbatim import Verbatim
 from trickerion.play.session import Session
 from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)
-from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.workshop import lacks, tricks
 from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.piles import extension, extension_room, on_bench
 from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.scenes.workshop.shop import Shop
+from trickerion.screens.dialog import DialogScene
 from trickerion.ui import theme
 from trickerion.ui.text import fits, text_width
 from trickerion.words.screens import workshop as words

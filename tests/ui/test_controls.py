@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 from trickerion.app.registry import open_scene
 from trickerion.language.verbatim import writable
 from trickerion.rules.moves import UseAbility, UseCard
-from trickerion.scenes.dialog import EntryScene
 from trickerion.scenes.heir import layout as heir_at
+from trickerion.screens.dialog import EntryScene
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.table.dock import CheckBox, PointsPanel
 from trickerion.ui.action_row import RowText, draw_action_row

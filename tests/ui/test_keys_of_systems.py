@@ -10,9 +10,9 @@ from trickerion.app.registry import open_scene
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes.dialog import EntryScene
 from trickerion.scenes.settings import SettingsScene
 from trickerion.scenes.together.door import DoorScene
+from trickerion.screens.dialog import EntryScene
 from trickerion.ui import keys
 from trickerion.ui.keys import KeyMap, key_label, key_text, writes
 from trickerion.words.screens.together import paste_tip

@@ -76,7 +76,6 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.house import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.challenges.start import sit_down
-from trickerion.scenes.dialog import ask_to_lose
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.guide import Guide
@@ -87,11 +86,12 @@ from trickerion.scenes.looking_back import LookingBackScene
 from trickerion.scenes.opening import ask_name_and_save
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.replay import ReplayScene
-from trickerion.scenes.setup.seats import COMPUTER, GUEST
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.host_lobby import table_plan
+from trickerion.screens.dialog import ask_to_lose
+from trickerion.screens.seats import COMPUTER, GUEST
 from trickerion.storage import evenings
 from trickerion.storage.challenge_results import add_try
 from trickerion.storage.data_paths import find_data_paths

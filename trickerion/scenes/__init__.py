@@ -12,14 +12,13 @@ _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "board": ("board", "residence"),
     "daily": ("tonight",),
     "guide_start": ("first_evening", "resume_evening"),
-    "dialog": ("notice", "confirm", "choose", "entry"),
     "opening": ("continue",),
     "replay": ("replay", "replays"),
     "saves": ("load",),
     "setup": ("setup", "setup_points", "solo_setup"),
     "together": ("together", "host_lobby", "guest_lobby", "spelled_code", "knock", "people", "talk", "lost"),
     "workbook": ("how_to_play",),
-    **dict.fromkeys(("closeup", "guide", "sheet", "start"), ()),
+    **dict.fromkeys(("guide", "start"), ()),
 }
 """Modules that do not hold one scene of their own name, as all others do, with their scenes."""
 
@@ -29,13 +28,14 @@ def load_scenes() -> None:
     for module in pkgutil.iter_modules(__path__):
         names = _SCENES.get(module.name, (module.name,))
         know_scenes(dict.fromkeys(names, f"{__name__}.{module.name}"))
+    know_scenes(dict.fromkeys(("notice", "confirm", "choose", "entry"), "trickerion.screens.dialog"))
     importlib.import_module(f"{__name__}.crash")
     work_ahead(map(importlib.import_module, _ahead()))
 
 
 def _ahead() -> Iterator[str]:
     """Modules below the board, from the bottom up: imported with the board, they would hold a quiet moment too long."""
-    for layer in ("rules", "words", "ui", "table"):
+    for layer in ("rules", "words", "ui", "table", "screens"):
         folder = f"{trickerion.__path__[0]}/{layer}"
         yield from (module.name for module in pkgutil.walk_packages([folder], f"trickerion.{layer}."))
     yield from (f"{__name__}.{scene}" for scene in ("theater", "performance", "academy", "board"))

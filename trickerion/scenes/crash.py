@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from trickerion.app.crash_report import copy_to_clipboard, headline
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.scenes.dialog import BUTTON, MARGIN, DialogScene, Reply
+from trickerion.screens.dialog import BUTTON, MARGIN, DialogScene, Reply
 from trickerion.storage.in_progress import GamesInProgress
 from trickerion.ui import theme
 from trickerion.ui.shapes import draw_plate

@@ -4,7 +4,7 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.scenes.sheet import SheetScene
+from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Hotspot

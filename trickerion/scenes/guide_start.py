@@ -9,11 +9,11 @@ from trickerion.app.scene import Scene
 from trickerion.play.session import Session
 from trickerion.rules.moves import Move
 from trickerion.rules.options import NAME_LENGTH
-from trickerion.scenes.dialog import Reply, TypedScene, choose
 from trickerion.scenes.guide.lesson import COMPANY, LESSONS, SOLO, GuideLesson
 from trickerion.scenes.guide.progress import OFFER, RESUME, Progress
 from trickerion.scenes.opening import OpeningScene, push_opening
-from trickerion.scenes.setup.seats import own_name, remember_name
+from trickerion.screens.dialog import Reply, TypedScene, choose
+from trickerion.screens.seats import own_name, remember_name
 from trickerion.storage.in_progress import EVENING, GamesInProgress
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import OpenedGame, SavedGames

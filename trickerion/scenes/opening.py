@@ -15,10 +15,10 @@ from trickerion.play.running_game import RunningGame
 from trickerion.play.session import Session
 from trickerion.play.tables.hosting import open_again, take_up
 from trickerion.rules.options import GameOptions
-from trickerion.scenes.dialog import EntryScene
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.lesson import hush
 from trickerion.scenes.guide.pace import lend_pace
+from trickerion.screens.dialog import EntryScene
 from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH

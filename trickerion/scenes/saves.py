@@ -10,9 +10,9 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.play.tables.hosting import table_beside
-from trickerion.scenes.dialog import EntryScene, Reply, confirm
 from trickerion.scenes.opening import load_at_table, load_game, see_again
-from trickerion.scenes.sheet import SheetScene
+from trickerion.screens.dialog import EntryScene, Reply, confirm
+from trickerion.screens.sheet import SheetScene
 from trickerion.storage.described import describe, moment, players
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import SavedGame, SavedGames

@@ -10,8 +10,8 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.bots.levels import has_thinking_time
 from trickerion.language.tongue import languages, own_name, spoken
-from trickerion.scenes.dialog import Reply, choose, confirm
-from trickerion.scenes.sheet import SheetScene
+from trickerion.screens.dialog import Reply, choose, confirm
+from trickerion.screens.sheet import SheetScene
 from trickerion.storage import settings as stored
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments

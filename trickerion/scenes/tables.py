@@ -10,8 +10,8 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import GameOptions, OptionsError
-from trickerion.scenes.dialog import confirm
 from trickerion.scenes.saves import SavesScene
+from trickerion.screens.dialog import confirm
 from trickerion.storage.described import describe, moment
 from trickerion.storage.in_progress import EVENING, TONIGHT_AGAIN, GameInProgress, GamesInProgress
 from trickerion.storage.player_error import SaveError

@@ -19,7 +19,7 @@ from trickerion.rules.moves import Enhance
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy import layout as academy_at
 from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedAcademyMarker, RoomSlot
-from trickerion.scenes.closeup.panels import Dock, Side, Wings
+from trickerion.screens.closeup.panels import Dock, Side, Wings
 from trickerion.table.move_pictures import deltas
 from trickerion.table.pointed import shard_tip
 from trickerion.ui import theme

@@ -16,7 +16,7 @@ from trickerion.scenes.academy import layout as at
 from trickerion.scenes.academy.facts import Fact, facts
 from trickerion.scenes.academy.house import room_rect, slot_center
 from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecret, RoomSlot
-from trickerion.scenes.closeup.panels import enter_does_it
+from trickerion.screens.closeup.panels import enter_does_it
 from trickerion.table.move_pictures import deltas
 from trickerion.table.panel import Panel
 from trickerion.ui import theme

@@ -36,8 +36,8 @@ from trickerion.scenes.academy.view import (
     next_of,
     tiles_of,
 )
-from trickerion.scenes.closeup.panels import Signs, extra
-from trickerion.scenes.closeup.scene import CloseUp
+from trickerion.screens.closeup.panels import Signs, extra
+from trickerion.screens.closeup.scene import CloseUp
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.move_pictures import deltas
 from trickerion.ui import theme

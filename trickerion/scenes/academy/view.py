@@ -15,7 +15,7 @@ from trickerion.rules.facts import academy as facts
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Reason
 from trickerion.rules.state import OwnedTrick
-from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
+from trickerion.screens.closeup.panels import CloseUpDeeds, CloseUpView
 from trickerion.words import names, reasons
 from trickerion.words.academy import screen as words
 

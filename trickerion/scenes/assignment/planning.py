@@ -15,7 +15,7 @@ from trickerion.rules.facts.tricks import TrickFacts
 from trickerion.rules.state import Performance
 from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.duel import HEIGHT, draw_next_setup, has_next
-from trickerion.scenes.theater.cards import markers_of
+from trickerion.screens.theater_cards import markers_of
 from trickerion.table.grounds import draw_chip
 from trickerion.table.view import TableView
 from trickerion.ui import theme

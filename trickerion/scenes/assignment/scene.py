@@ -22,7 +22,7 @@ from trickerion.scenes.assignment.planning import Planning
 from trickerion.scenes.assignment.powers import Learned
 from trickerion.scenes.assignment.side import OtherPlayers, draw_wages, rows_of
 from trickerion.scenes.assignment.waiting import Waiting
-from trickerion.scenes.dialog import ask
+from trickerion.screens.dialog import ask
 from trickerion.table.animator import Animator
 from trickerion.table.company import is_absent
 from trickerion.table.director import open_game_scene

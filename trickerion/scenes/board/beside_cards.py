@@ -14,7 +14,7 @@ from trickerion.rules import events as e
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
 from trickerion.rules.state import GameState
-from trickerion.scenes.performance.playbill import Playbill, told_show
+from trickerion.screens.playbill import Playbill, told_show
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.to_come import GROUND
 from trickerion.table.view import TableView

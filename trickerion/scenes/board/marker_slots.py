@@ -15,7 +15,7 @@ from trickerion.rules.catalog import number_in
 from trickerion.rules.facts.stage import Hand, Spot, Turns
 from trickerion.rules.state import GameState, Performance
 from trickerion.scenes.board.stage import card_note, card_rects
-from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of
+from trickerion.screens.theater_cards import ShownCard, center_of, draw_card, half_of
 from trickerion.table import pointed
 from trickerion.table.panel import Deeds, LiftedMarker, Panel
 from trickerion.table.turning import best_turns

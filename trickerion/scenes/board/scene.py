@@ -20,7 +20,6 @@ from trickerion.rules.events import Event, PerformanceCardRevealed, PhaseBegan, 
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.view import View
-from trickerion.scenes import dialog
 from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
 from trickerion.scenes.board.beside_cards import LastShow, Shown
@@ -33,6 +32,7 @@ from trickerion.scenes.board.stage import draw_lifted_marker
 from trickerion.scenes.guide.pace import give_back_pace
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.stage import draw_advised
+from trickerion.screens import dialog
 from trickerion.table import pointed
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director

@@ -9,8 +9,8 @@ from trickerion.rules import moves as m
 from trickerion.rules.catalog import DAYS, SLOTS, number_in
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Performance
-from trickerion.scenes.theater.cards import center_of, draw_guests, draw_piles, half_of, placed, row_note
-from trickerion.scenes.theater.weekdays import draw_head_ground
+from trickerion.screens.theater_cards import center_of, draw_guests, draw_piles, half_of, placed, row_note
+from trickerion.screens.weekdays import draw_head_ground
 from trickerion.table import pointed
 from trickerion.table.grounds import draw_character_slot, draw_stage_slot
 from trickerion.table.panel import Anchor, LiftedMarker, Panel, Place, square

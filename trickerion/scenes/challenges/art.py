@@ -11,7 +11,7 @@ from trickerion.play.challenges.shelf import Challenge, challenges
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import kind_of
 from trickerion.rules.game import Game
-from trickerion.scenes.theater.cards import ShownCard, draw_card
+from trickerion.screens.theater_cards import ShownCard, draw_card
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource, resource_width

@@ -14,7 +14,7 @@ from trickerion.play.challenges.week import of_the_week
 from trickerion.scenes.challenges import layout as at
 from trickerion.scenes.challenges.poster import Poster
 from trickerion.scenes.challenges.start import lay, show_solution
-from trickerion.scenes.sheet import MenuBar
+from trickerion.screens.sheet import MenuBar
 from trickerion.storage.challenge_results import Tried, read_results
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button

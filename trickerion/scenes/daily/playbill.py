@@ -14,7 +14,7 @@ from trickerion.play.tonight import Tonight, rivals_of
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, HEIR, is_idle, terms_of
 from trickerion.scenes.daily import layout as at
-from trickerion.scenes.setup.seats import OFFERED
+from trickerion.screens.seats import OFFERED
 from trickerion.storage.described import moment
 from trickerion.storage.evening import Rival
 from trickerion.ui import theme

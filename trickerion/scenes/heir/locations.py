@@ -16,7 +16,7 @@ from trickerion.scenes.heir import academy
 from trickerion.scenes.heir import academy_layout as school
 from trickerion.scenes.heir import layout as at
 from trickerion.scenes.heir.story import HeirPanel, HeirTable
-from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
+from trickerion.screens.theater_cards import draw_guests, draw_piles, row_note
 from trickerion.table import grounds, pointed
 from trickerion.table.panel import Anchor
 from trickerion.table.view import side_slots

@@ -16,7 +16,7 @@ from trickerion.rules.game import Game
 from trickerion.scenes.looking_back import layout as at
 from trickerion.scenes.looking_back.chart import LossChart, draw_par
 from trickerion.scenes.looking_back.told import Habit, ToldDecision, habit_of, told
-from trickerion.scenes.sheet import SheetScene
+from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import always, plain

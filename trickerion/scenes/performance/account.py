@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
 from trickerion.scenes.performance import layout as at
-from trickerion.scenes.performance.evening import Evening
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.performance.terms import draw_term, shortened, term_width
 from trickerion.scenes.performance.told import ToldAct
+from trickerion.screens.evening import Evening
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_words

@@ -10,10 +10,10 @@ from pygame import Surface
 from trickerion.language.speech import listed, signed
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.scenes.performance import layout as at
-from trickerion.scenes.performance.evening import Evening
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.performance.terms import Term
 from trickerion.scenes.performance.told import ToldAct, one_link
+from trickerion.screens.evening import Evening
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import draw_row, row_width

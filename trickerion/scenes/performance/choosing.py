@@ -9,12 +9,12 @@ from pygame import Rect, Surface
 from trickerion.language.voice import you_or_name
 from trickerion.rules.catalog import number_in
 from trickerion.rules.state import Performance
-from trickerion.scenes.performance.playbill import Playbill
 from trickerion.scenes.performance.terms import draw_term, shortened, term_width
 from trickerion.scenes.performance.told import ToldAct, told_bill
-from trickerion.scenes.theater.cards import ShownCard, card_rects, draw_card
 from trickerion.scenes.theater.glance import SHEET
-from trickerion.scenes.theater.weekdays import Weekdays
+from trickerion.screens.playbill import Playbill
+from trickerion.screens.theater_cards import ShownCard, card_rects, draw_card
+from trickerion.screens.weekdays import Weekdays
 from trickerion.table.panel import Deeds
 from trickerion.table.to_come import ToCome
 from trickerion.table.view import TableView

@@ -15,21 +15,12 @@ from trickerion.rules.state import Marker
 from trickerion.scenes.performance import caption, playing
 from trickerion.scenes.performance import layout as at
 from trickerion.scenes.performance.account import draw_account, draw_account_row, draw_playbill
-from trickerion.scenes.performance.evening import (
-    FALLS,
-    FIRST_ROW,
-    IN_THE_LIGHT,
-    LINGERS,
-    NEXT_ROW,
-    PLAYBILL,
-    Act,
-    Evening,
-)
 from trickerion.scenes.performance.lessons import PaidLessons
-from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.performance.told import ToldAct
-from trickerion.scenes.theater.cards import placed
+from trickerion.screens.evening import FALLS, FIRST_ROW, IN_THE_LIGHT, LINGERS, NEXT_ROW, PLAYBILL, Act, Evening
+from trickerion.screens.playbill import Running
+from trickerion.screens.theater_cards import placed
 from trickerion.ui import theme
 from trickerion.ui.boxes import draw_inset_plate
 from trickerion.ui.icons import draw_icon

@@ -13,7 +13,7 @@ from trickerion.rules.catalog import SUITS, Yields
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.facts.academy import LessonFacts, RoomFacts
 from trickerion.scenes.performance import layout as at
-from trickerion.scenes.performance.evening import Act, Evening
+from trickerion.screens.evening import Act, Evening
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook

@@ -13,9 +13,9 @@ from trickerion.rules.catalog import DAYS, TRICKS, Link, Yields, number_in
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance import layout as at
 from trickerion.scenes.performance.lessons import PaidLessons
-from trickerion.scenes.performance.playbill import Cause, Running, TrickLine
 from trickerion.scenes.performance.told import ToldAct
-from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of
+from trickerion.screens.playbill import Cause, Running, TrickLine
+from trickerion.screens.theater_cards import ShownCard, center_of, draw_card, half_of
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.boxes import draw_box, draw_inset_plate

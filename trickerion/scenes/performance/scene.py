@@ -16,20 +16,13 @@ from trickerion.rules import events as ev
 from trickerion.rules.catalog import Yields
 from trickerion.rules.moves import ChooseMarker, DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
-from trickerion.scenes.dialog import ask
 from trickerion.scenes.performance import choosing
 from trickerion.scenes.performance.choosing import Programme
 from trickerion.scenes.performance.lessons import PaidLessons
-from trickerion.scenes.performance.playbill import (
-    Playbill,
-    Running,
-    expected_show,
-    is_heirs_choice,
-    plays_on,
-    told_show,
-)
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.performance.showing import Attendance, StagedShow
+from trickerion.screens.dialog import ask
+from trickerion.screens.playbill import Playbill, Running, expected_show, is_heirs_choice, plays_on, told_show
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer

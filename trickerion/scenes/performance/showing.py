@@ -15,12 +15,12 @@ from trickerion.app.loop import App
 from trickerion.rules.catalog import Link
 from trickerion.scenes.performance import account, caption, playing
 from trickerion.scenes.performance import layout as at
-from trickerion.scenes.performance.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening
 from trickerion.scenes.performance.house import Step, build, draw_flying, draw_show, rehearse
 from trickerion.scenes.performance.lessons import PaidLessons
-from trickerion.scenes.performance.playbill import Running
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.performance.told import ToldAct, told_of
+from trickerion.screens.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening
+from trickerion.screens.playbill import Running
 from trickerion.storage.settings import SHOW_PACES
 from trickerion.table.grounds import Sheet
 from trickerion.table.top_bar import TopBar

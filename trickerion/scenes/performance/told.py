@@ -7,8 +7,8 @@ from trickerion.language.speech import signed
 from trickerion.language.voice import Voice, you_or_name
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.scenes.performance.lessons import PaidLesson, PaidLessons
-from trickerion.scenes.performance.playbill import BonusLine, Playbill, Running, TrickLine, printed
 from trickerion.scenes.performance.terms import Term
+from trickerion.screens.playbill import BonusLine, Playbill, Running, TrickLine, printed
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import PRACTICE, signed_row

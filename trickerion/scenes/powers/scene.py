@@ -11,11 +11,11 @@ from trickerion.play.hints import HintStep
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
 from trickerion.rules.powers.catalog import POWERS
-from trickerion.scenes.dialog import ask_to_give_back
 from trickerion.scenes.powers import layout as at
 from trickerion.scenes.powers.rack import Deal, PowerRack, Rack, draw_held
 from trickerion.scenes.powers.sheet import TO_GIVE, PowerSheet
 from trickerion.scenes.powers.view import PowersDeeds, PowersView
+from trickerion.screens.dialog import ask_to_give_back
 from trickerion.table import pointed
 from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DoneButton, PointsPanel

@@ -17,8 +17,8 @@ from trickerion.scenes.records import layout as at
 from trickerion.scenes.records.fame import FamePage
 from trickerion.scenes.records.pictures import draw_share
 from trickerion.scenes.records.rivals import RivalsPage
-from trickerion.scenes.setup.seats import own_name
-from trickerion.scenes.sheet import SheetScene
+from trickerion.screens.seats import own_name
+from trickerion.screens.sheet import SheetScene
 from trickerion.storage import statistics
 from trickerion.storage.looking_back import left_by_turn
 from trickerion.storage.player_error import SaveError

@@ -15,8 +15,8 @@ from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring.charts import Bars, FameChart
 from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
-from trickerion.scenes.setup.seats import new_seed
-from trickerion.scenes.sheet import MenuBar
+from trickerion.screens.seats import new_seed
+from trickerion.screens.sheet import MenuBar
 from trickerion.storage.autosave import LONGEST_WAIT
 from trickerion.table.toasts import Toasts
 from trickerion.ui import theme

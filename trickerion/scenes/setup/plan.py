@@ -9,7 +9,7 @@ from trickerion.language.speech import listed
 from trickerion.language.verbatim import verbatim
 from trickerion.rules import options
 from trickerion.rules.catalog import MAGICIANS, printed_for
-from trickerion.scenes.setup.seats import (
+from trickerion.screens.seats import (
     EMPTY,
     KINDS,
     SEATS,

@@ -9,7 +9,7 @@ from trickerion.app.registry import scene
 from trickerion.rules.options import rulings_that_matter
 from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.switches import point_switch
-from trickerion.scenes.sheet import SheetScene
+from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.layout import setup as at

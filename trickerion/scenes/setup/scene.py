@@ -12,12 +12,12 @@ from trickerion.scenes.opening import start_game
 from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.posters_panel import PostersPanel
 from trickerion.scenes.setup.rules_panel import ModulesPanel, RulesPanel
-from trickerion.scenes.setup.seats import own_name
 from trickerion.scenes.setup.seats_panel import HeirSettings, SeatsPanel
 from trickerion.scenes.setup.solo_plan import EASIEST, SoloPlan
 from trickerion.scenes.setup.start_panel import StartPanel
 from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds
-from trickerion.scenes.sheet import MenuBar
+from trickerion.screens.seats import own_name
+from trickerion.screens.sheet import MenuBar
 from trickerion.storage.statistics import read_statistics
 from trickerion.ui.layout import setup as at
 from trickerion.ui.scenery import backdrop

@@ -8,9 +8,9 @@ from pygame_gui.elements import UITextEntryLine
 from trickerion.rules.catalog import ACADEMY, DUEL, MAGICIANS
 from trickerion.rules.options import COLOURS, DIFFICULTIES, NAME_LENGTH
 from trickerion.scenes.setup.plan import SetUpPlan
-from trickerion.scenes.setup.seats import COMPUTER, OFFERED, PlannedSeat
 from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
 from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds, point_switch, switch
+from trickerion.screens.seats import COMPUTER, OFFERED, PlannedSeat
 from trickerion.ui import theme
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import draw_pips, segment_rects

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from trickerion.language.voice import HEIR_NAME, name_said
 from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions, terms_of
 from trickerion.scenes.setup.plan import SetUpPlan, allowed
-from trickerion.scenes.setup.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
+from trickerion.screens.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
 from trickerion.ui.faces import can_draw
 from trickerion.words.heir.tables import DIFFICULTY_WITHIN, GUIDE
 from trickerion.words.screens import setup as words

@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from pygame_gui.elements import UITextEntryLine
 
 from trickerion.scenes.setup.plan import SetUpPlan
-from trickerion.scenes.setup.seats import SEED_LENGTH
 from trickerion.scenes.setup.switches import PlanPanel
+from trickerion.screens.seats import SEED_LENGTH
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button

@@ -10,7 +10,7 @@ from trickerion.rules.ask.stage import laying
 from trickerion.rules.events import CoinsGained, Event, FameGained, ShardsGained
 from trickerion.rules.facts.stage import Hand, Payment, Placements, Spot, StageFacts
 from trickerion.rules.moves import Move
-from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
+from trickerion.screens.closeup.panels import CloseUpDeeds, CloseUpView
 from trickerion.table.turning import best_turns
 from trickerion.words.screens import theater as words
 

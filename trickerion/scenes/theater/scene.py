@@ -14,16 +14,16 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import advised, hand_of, stage_of
 from trickerion.rules.events import Event, Linked, ShardsGained
 from trickerion.rules.facts.stage import Advised, Hand, Spot
-from trickerion.scenes.closeup.panels import Signs, extra
-from trickerion.scenes.closeup.scene import CloseUp
 from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.beside import Corners, TheaterButtons, TheaterDock, TheaterWings, tip_of_extra
-from trickerion.scenes.theater.cards import show_links
 from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView, outcome
 from trickerion.scenes.theater.preview import Preview
 from trickerion.scenes.theater.stage import CardRow, advised_rect, card_rect, draw_advised, slot_name
 from trickerion.scenes.theater.tally import FameTally
-from trickerion.scenes.theater.weekdays import Weekdays
+from trickerion.screens.closeup.panels import Signs, extra
+from trickerion.screens.closeup.scene import CloseUp
+from trickerion.screens.theater_cards import show_links
+from trickerion.screens.weekdays import Weekdays
 from trickerion.table.animator import Animator
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.to_come import ToCome

@@ -10,8 +10,8 @@ from trickerion.rules.catalog import ACTION_COSTS, TRICKS, number_in
 from trickerion.rules.facts.stage import Advised, CardOnStage, Hand, Spot
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
-from trickerion.scenes.theater.cards import ShownCard, card_rects, center_of, draw_card, half_of
 from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView
+from trickerion.screens.theater_cards import ShownCard, card_rects, center_of, draw_card, half_of
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, spoken

@@ -14,10 +14,10 @@ from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
 from trickerion.scenes.setup.posters_panel import PostersPanel
 from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds
-from trickerion.scenes.sheet import MenuBar
 from trickerion.scenes.together.lobby_panels import LobbyModules, LobbyPosters, LobbyRules, TalkPanel
 from trickerion.scenes.together.lobby_seats import LobbySeats, SeatSeen
 from trickerion.scenes.together.plan import TogetherPlan
+from trickerion.screens.sheet import MenuBar
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Drawn, Hotspots

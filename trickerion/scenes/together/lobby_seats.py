@@ -8,10 +8,10 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.rules.options import PERSON
-from trickerion.scenes.setup.seats import COMPUTER, GUEST, OFFERED
 from trickerion.scenes.setup.seats_panel import SeatsPanel, draw_colours, draw_empty, draw_level, draw_magician
 from trickerion.scenes.setup.switches import SetupDeeds
 from trickerion.scenes.together.plan import TogetherPlan
+from trickerion.screens.seats import COMPUTER, GUEST, OFFERED
 from trickerion.table.company import duration
 from trickerion.together.seating import AWAY, CHOOSING, FREE, READY
 from trickerion.ui import theme

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.play.running_game import RunningGame
-from trickerion.scenes.sheet import SheetScene
 from trickerion.scenes.together.door_rows import player
+from trickerion.screens.sheet import SheetScene
 from trickerion.table.company import PATIENCE, duration
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button

@@ -10,7 +10,7 @@ from trickerion.bots.levels import level_of
 from trickerion.language.speech import join
 from trickerion.rules.options import COLOURS, PERSON, GameOptions, Seat
 from trickerion.scenes.setup.plan import SetUpPlan
-from trickerion.scenes.setup.seats import COMPUTER, EMPTY, GUEST, SEATS, PlannedSeat, usual_seats
+from trickerion.screens.seats import COMPUTER, EMPTY, GUEST, SEATS, PlannedSeat, usual_seats
 from trickerion.together import seating
 from trickerion.together.messages import Lobby
 from trickerion.together.seating import FREE, READY, Place

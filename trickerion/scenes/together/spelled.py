@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.language.speech import join
-from trickerion.scenes.sheet import SheetScene
+from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Hotspot

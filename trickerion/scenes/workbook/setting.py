@@ -12,10 +12,10 @@ from pygame import Rect, Surface
 from trickerion.language import page
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
-from trickerion.scenes.theater.cards import markers_of
 from trickerion.scenes.workbook import layout as at
 from trickerion.scenes.workbook import pictures
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
+from trickerion.screens.theater_cards import markers_of
 from trickerion.ui import theme, tokens
 from trickerion.ui.components import draw_component
 from trickerion.ui.icons import draw_icon

@@ -12,7 +12,6 @@ from trickerion.rules.ask.actions import points_of
 from trickerion.rules.events import Event, TrickPrepared
 from trickerion.rules.moves import FinishCharacter, Move, PlaceCharacter, ReturnComponent, ReturnTrick
 from trickerion.rules.options import HEIR
-from trickerion.scenes.dialog import ask_to_give_back, ask_to_lose, ask_to_lose_bonus
 from trickerion.scenes.workshop import lacks, piles, team, tricks, work
 from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.bench import GATHERED, TURN, Bench, show_preparing
@@ -25,6 +24,7 @@ from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, 
 from trickerion.scenes.workshop.team import Characters
 from trickerion.scenes.workshop.tricks import Tricks
 from trickerion.scenes.workshop.work import WorkPanel
+from trickerion.screens.dialog import ask_to_give_back, ask_to_lose, ask_to_lose_bonus
 from trickerion.table.animator import Animator
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene

@@ -9,8 +9,8 @@ from pygame import Rect
 from trickerion.app.loop import App
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.moves import FinishCharacter, Move
-from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
-from trickerion.scenes.dialog import ask_to_lose
+from trickerion.screens.closeup.panels import CloseUpDeeds, CloseUpView
+from trickerion.screens.dialog import ask_to_lose
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import HEAD, LogPanel

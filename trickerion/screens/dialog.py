@@ -10,7 +10,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.rules.moves import FinishCharacter
-from trickerion.scenes.sheet import HEAD, SheetScene
+from trickerion.screens.sheet import HEAD, SheetScene
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button

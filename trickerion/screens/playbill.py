@@ -13,7 +13,7 @@ from trickerion.rules.facts.heir import Remark
 from trickerion.rules.facts.stage import ShowFacts, ShownTrick
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
-from trickerion.scenes.performance.evening import Act, Evening, added
+from trickerion.screens.evening import Act, Evening, added
 from trickerion.words import names
 from trickerion.words.cards.magicians import ABILITIES
 from trickerion.words.heir.entries import SAID
