@@ -410,8 +410,10 @@ class App:
 
     def _recover(self, scene: Scene | None, error: Exception) -> None:
         """Close the scene that failed and say so; without anything left there is only the title, or the end."""
-        if self._is_the_end(scene):
-            raise error
+        if scene is None or scene.is_last_word or self.failures > MOST_FAILURES:
+            raise error  # going on has been tried often enough
+        if self.stack.depth <= 1 and (scene.is_title or not has_scene("title")):
+            raise error  # nothing would be left to go on with
         report = self.report(error, type(scene).__name__)
         with contextlib.suppress(Exception):
             self.stack.pop(scene)
@@ -419,12 +421,6 @@ class App:
             open_scene(self, "title", how="reset")
         if has_scene("crash"):
             open_scene(self, "crash", error=error, report=report, file=write_report(self.places.logs, report))
-
-    def _is_the_end(self, scene: Scene | None) -> bool:
-        """Whether nothing would be left to go on with, or going on has been tried often enough."""
-        if scene is None or scene.is_last_word or self.failures > MOST_FAILURES:
-            return True
-        return self.stack.depth <= 1 and (scene.is_title or not has_scene("title"))
 
     def report(self, error: BaseException, where: str) -> str:
         """What can be said about a failure, with the game that was on the screen."""

@@ -214,15 +214,11 @@ class GuestGame(PlayedGame):
             return []
         self._wait_for_host()
         if course.is_whole and not course.waits and len(course.steps) == 1 + len(then):
-            self._go_ahead(course.steps)
+            self._sight.foreseen = list(course.steps)  # shown before the host has said so
+            self.position.game = course.steps[-1].after
+            self.news.add(course.events)
         self.changed()
         return course.events if self._sight.foreseen else []
-
-    def _go_ahead(self, steps: Sequence[ForeseenMove]) -> None:
-        """Show what is certain before the host has said so."""
-        self._sight.foreseen = list(steps)
-        self.position.game = steps[-1].after
-        self.news.add([event for step in steps for event in step.events])
 
     def _wait_for_host(self) -> None:
         self._is_waiting = True

@@ -98,8 +98,9 @@ class Previews:
             return None
         after, decision = course.steps[-1].after, course.steps[-1].after.decision
         is_asked = decision is not None and decision.seat == self._screen.viewer and not course.waits
-        if decision is None or not is_asked or not _asks_openly(decision.question):
-            return None
+        about = QUESTIONS[decision.question] if decision is not None and is_asked else None
+        if about is None or about.scene not in (BOARD, DRAFT) or about.is_secret or about.is_covered:
+            return None  # what others do not see is always asked
         answer = foregone(after.state, after.legal_moves())
         if isinstance(answer, FinishCharacter):
             return answer if may_finish and self._can_be_undone(course, answer) else None
@@ -114,9 +115,3 @@ class Previews:
         if move not in self._sight.legal:
             raise IllegalMove(move)
         return foresight.course((move, *then))
-
-
-def _asks_openly(question: str) -> bool:
-    """Whether the board or the draft asks it, and nothing hidden is shown by it."""
-    about = QUESTIONS[question]
-    return about.scene in (BOARD, DRAFT) and not about.is_secret and not about.is_covered

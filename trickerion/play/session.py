@@ -437,10 +437,9 @@ class Session(PlayedGame):
         if decided is None:
             return
         course = Foresight(self.game).course([decided.move])
-        seat = course.steps[0].seat
-        is_stand_in = self.stand_ins.instead(seat) != "wait"
-        if not _is_amid_assignment(course):
-            self.stand_ins.has_decided(seat)
+        step, is_stand_in = course.steps[-1], self.stand_ins.instead(course.steps[0].seat) != "wait"
+        if step.seat not in step.before.assigning or step.seat not in step.after.assigning:
+            self.stand_ins.has_decided(step.seat)  # an Assignment is decided as a whole
         self.make(course.steps, decided.reason, stand_in=is_stand_in)
         if self.pace.is_thinking and not self.stand_ins.waits_for_elsewhere:
             self._turns.ask()
@@ -499,9 +498,3 @@ class Session(PlayedGame):
 
 def _place(places: DataPaths | GamePlace | None) -> GamePlace | None:
     return GamesInProgress(places).free() if isinstance(places, DataPaths) else places
-
-
-def _is_amid_assignment(course: Course) -> bool:
-    """Whether more cards may follow: a person's Assignment is decided as a whole."""
-    step = course.steps[-1]
-    return step.seat in step.before.assigning and step.seat in step.after.assigning

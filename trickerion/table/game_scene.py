@@ -57,7 +57,11 @@ class GameScene(Scene):
         self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces(), step=lambda: self.hint_step)
         self.people = PeoplePills(session, self.names, self.people_at, self._open_of)
         self.away = AwayBubble(session, self.names, self._panels_of_people, self.layout)
-        self.knocks = KnockPills(lambda: session.company, self._knock_at, self._open_knock)
+        self.knocks = KnockPills(
+            lambda: session.company,
+            lambda number, wide: at.knock_below(self.bar.people_x, number, wide),
+            self._open_knock,
+        )
         self.hint_at: Rect | None = None
         self.is_talking = False
         self._seen, self._says_it_thinks = -1, False
@@ -112,9 +116,6 @@ class GameScene(Scene):
             self.away.open(seat)
         else:
             open_scene(self.app, "people", session=self.session)
-
-    def _knock_at(self, number: int, wide: int) -> Rect:
-        return at.knock_below(self.bar.people_x, number, wide)
 
     def _open_knock(self, knock: Knock) -> None:
         open_scene(self.app, "knock", company=self.session.company, knock=knock)

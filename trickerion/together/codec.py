@@ -221,7 +221,8 @@ def check_of(hint: Any) -> Check:
     if hint in (None, NoneType):
         return lambda value: value is None
     if origin in (Union, UnionType):
-        return _any_of([check_of(part) for part in inner])
+        checks = [check_of(part) for part in inner]
+        return lambda value: any(check(value) for check in checks)
     if origin is tuple:
         return _tuple_of(inner)
     if origin in (list, frozenset):
@@ -231,10 +232,6 @@ def check_of(hint: Any) -> Check:
     if hint in (int, bool, str):
         return lambda value: type(value) is hint
     return lambda value: isinstance(value, hint)
-
-
-def _any_of(checks: list[Check]) -> Check:
-    return lambda value: any(check(value) for check in checks)
 
 
 def _all_of(kind: Any, check: Check) -> Check:

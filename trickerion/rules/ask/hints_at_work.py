@@ -30,8 +30,10 @@ def for_saved(move: m.Move, view: View, trick: str) -> Why | None:
     """Why a move is made for a Trick that is still to be learned; None when it is made for something else."""
     if isinstance(move, (m.TakeCoins, m.DoNotAdvertise)):
         return None if wage_bill(view.state, view.seat).short else saving(view, trick)
-    if isinstance(move, (m.Buy, m.Order, m.QuickOrder)) and _is_for(view, move.component, trick):
-        return reason("for_saved", component=move.component, trick=trick)
+    if isinstance(move, (m.Buy, m.Order, m.QuickOrder)):
+        is_lacking = move.component in missing_components(player_of(view), trick)
+        if is_lacking and not nearest(view, move.component)[0]:  # this Trick alone needs the Component
+            return reason("for_saved", component=move.component, trick=trick)
     return None
 
 
@@ -42,11 +44,6 @@ def saving(view: View, trick: str) -> Why | None:
         return reason("saving_fee", trick=trick, number=fee - player.coins)
     short = fee + cheapest_coins(view.state, view.seat, trick) - player.coins
     return reason("saving_components", trick=trick, number=short) if short > 0 else None
-
-
-def _is_for(view: View, component: str, trick: str) -> bool:
-    """Whether this Trick alone needs the Component."""
-    return component in missing_components(player_of(view), trick) and not nearest(view, component)[0]
 
 
 # ------------------------------------------------------------------ Downtown

@@ -1,6 +1,6 @@
 """Why a Character is placed now, and there; why it gets more Action Points, and why it stops or stays idle."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from trickerion.rules import moves as m
 from trickerion.rules.academy.board import working_secrets
@@ -149,30 +149,21 @@ def finished(move: m.FinishCharacter, view: View) -> Why:
     return reason(_NOTHING_AT[frame.location](view) if frame.location in _NOTHING_AT else "none_here")
 
 
-def _at_the_market(view: View) -> str:
-    lacking = nearest_on_sale(view)
-    return "none_here" if lacking else "none_market_row"
-
-
 def nearest_on_sale(view: View) -> list[str]:
     """The Components on sale that a Trick of the seat lacks."""
     return [component for component in stock_prices(view.state, view.seat) if nearest(view, component)[0]]
 
 
-def _in_the_workshop(view: View) -> str:
-    can_prepare = any(isinstance(move, m.Prepare) for move in view.moves)
-    return "none_workshop" if nearest(view)[0] and not can_prepare else "none_here"
-
-
-def _in_the_theater(view: View) -> str:
-    is_ready = any(owned is not None and owned.markers for owned in player_of(view).tricks)
-    return "none_theater" if is_ready else "none_ready"
-
-
-_NOTHING_AT = {
+_NOTHING_AT: dict[str, Callable[[View], str]] = {
     "downtown": lambda view: "none_downtown",
-    "market_row": _at_the_market,
-    "workshop": _in_the_workshop,
-    "theater": _in_the_theater,
+    "market_row": lambda view: "none_here" if nearest_on_sale(view) else "none_market_row",
+    "workshop": lambda view: (
+        "none_workshop"
+        if nearest(view)[0] and not any(isinstance(move, m.Prepare) for move in view.moves)
+        else "none_here"
+    ),
+    "theater": lambda view: (
+        "none_theater" if any(owned is not None and owned.markers for owned in player_of(view).tricks) else "none_ready"
+    ),
 }
 """Why nothing more is done at a Location, by what lies there."""

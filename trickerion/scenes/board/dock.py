@@ -81,7 +81,7 @@ class NextCharacter:
     def forget(self) -> None:
         """The table has changed."""
         self._forecasts.clear()
-        if self._table.question != "Placing":
+        if self._table.question != PLACING:
             self.wants_enhance = self.wants_forgo = False
 
     def follow_hand(self) -> bool:
@@ -113,6 +113,9 @@ def _preview(session: RunningGame, character: str, slot: str, wanted: Sequence[M
     return Forecast(character, slot, view.state, acting if acting is not None and acting.is_asked else None, refused)
 
 
+PLACING = "Placing"
+"""Question that asks for the next Character to be placed."""
+
 _PLACED_ELSEWHERE: Final = (
     m.ReturnTrick,
     m.ReturnComponent,
@@ -129,7 +132,7 @@ _PLACED_ELSEWHERE: Final = (
 
 _DECLINED: Final = {
     "Advertising": (m.DoNotAdvertise(), "decline", words.NO_POSTER_TIP),
-    "Placing": (m.Skip(), "skip", words.SKIP_TIP),
+    PLACING: (m.Skip(), "skip", words.SKIP_TIP),
 }
 """By the question what says no to it, beside Done: a second press on Done must not answer the next question."""
 
@@ -169,7 +172,7 @@ class BoardDock(Panel):
             return DoneButton(
                 second_line=left if acting.takes_actions else SHORT("on_stage", {}), on_click=self.deeds.finish
             )
-        if table.question == "Placing":
+        if table.question == PLACING:
             return self._idle()
         if m.Advertise() in legal:
             price = words.POSTER_COSTS(table.on_board.poster_price(table.viewer))
@@ -199,10 +202,11 @@ class BoardDock(Panel):
         if table.question == "CharacterActs":
             boxes = [self._wish(move) for move in (m.Enhance(), m.ForgoBonus()) if move in legal]
             boxes += self._closed_card()
-        elif table.question == "Placing" and legal:
+        elif table.question == PLACING and legal:
             if table.me.shards:
                 boxes.append(self._open_box() or self._enhance_box(self._placing.wants_enhance, self._toggle_enhance))
-            if any(_has_special(disk) for disk in table.me.characters.values()):
+            waiting = (disk for disk in table.me.characters.values() if disk.status == WAITING)
+            if any(_card_of(disk) in SPECIALS for disk in waiting):  # perhaps a copied one
                 boxes.append(self._forgo_box(self._placing.wants_forgo, self._toggle_forgo))
         if table.question in _DECLINED and _DECLINED[table.question][0] in legal:
             move, name, about = _DECLINED[table.question]
@@ -236,7 +240,7 @@ class BoardDock(Panel):
         self.deeds.changed()
 
     def _extras(self) -> Sequence[Move]:
-        if self.table.question not in ("Placing", "CharacterActs"):
+        if self.table.question not in (PLACING, "CharacterActs"):
             return []
         return [move for move in self._session.legal if not isinstance(move, _PLACED_ELSEWHERE) and not action_of(move)]
 
@@ -283,7 +287,7 @@ class BoardDock(Panel):
         acting = table.acting
         if acting is not None:
             return self._at_work(acting, boxes)
-        if table.question == "Placing" and self._session.legal:
+        if table.question == PLACING and self._session.legal:
             return PointsPanel("", *self._placing_words(), boxes=boxes)
         return self._quiet()
 
@@ -352,8 +356,3 @@ class BoardDock(Panel):
 
 def _card_of(disk: Character) -> str:
     return disk.copies or disk.card
-
-
-def _has_special(disk: Character) -> bool:
-    """True if a special card, perhaps a copied one, lies under a Character that waits to be placed."""
-    return disk.status == WAITING and _card_of(disk) in SPECIALS

@@ -30,7 +30,7 @@ from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 
 _PILE = Rect(at.PREVIEW.x + 216, at.PREVIEW.y + 8, 130, 30)
-_SUM = Rect(at.PREVIEW.right - 306, at.PREVIEW.y + 8, 300, at.PREVIEW.h - 16)
+_SUM = at.PREVIEW_SUM
 """Sum of the gains of laying the marker: a click there lays it, as one on its slot."""
 _REWARDS = {
     "fame": Rect(at.PREVIEW.centerx - 230, at.PREVIEW.y + 92, 210, 56),

@@ -31,7 +31,7 @@ _TOP, _FOOT = 76, 70
 _ENTRY, _WAY, _NOTE_LINE, _GAP = 46, 30, 21, 6
 _PREPARE = 66
 _DAY = 32
-_LEFT, _RIGHT = at.LACKS.x + 70, at.LACKS.right - 20
+_LEFT, _RIGHT = at.LACKS_LEFT, at.LACKS_RIGHT
 _NOTE_WIDTH = at.LACKS.w - 92
 _COSTS_WIDTH = 124
 _POINTS_WIDTH, _COINS_WIDTH = 18, 16  # what there is room for, before the signs move to the left
@@ -162,7 +162,7 @@ def _draw_costs(canvas: Surface, y: int, points: int, coins: int, size: int = 20
 def _draw_entry(canvas: Surface, entry: _Entry, y: int) -> int:
     """One missing Component with its ways; returns the y below."""
     missing, place, room = entry.missing, (_LEFT, y + 19), _RIGHT - _LEFT
-    draw_component(canvas, (at.LACKS.x + 38, y + 19), 40, missing.component)
+    draw_component(canvas, (at.LACKS_ICON_X, y + 19), 40, missing.component)
     draw_text(canvas, short_line(missing), place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=room)
     y += _ENTRY
     if not entry.ways:
@@ -191,7 +191,7 @@ def _draw_prepare(canvas: Surface, short: Lacking, y: int) -> int:
     if short.missing:
         draw_rule(canvas, _LEFT, _RIGHT, y)
     y += 8
-    center = (at.LACKS.x + 38, y + 20)
+    center = (at.LACKS_ICON_X, y + 20)
     draw_round_badge(canvas, center, "action.prepare", 40, theme.INK, rim=(theme.INK, 1), share=0.7)
     draw_text(canvas, words.PREPARE, (_LEFT, y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
     _draw_costs(canvas, y + 20, short.prepare_points, 0)

@@ -74,6 +74,7 @@ TEAM: Final = TeamPlaces(
 # ---- the right column -----------------------------------------------------------------------------------------------
 
 LACKS: Final = Rect(1534, 62, 376, 520)
+LACKS_ICON_X, LACKS_LEFT, LACKS_RIGHT = 1572, 1604, 1890
 WORK: Final = Rect(1534, 594, 376, 478)
 UNDO: Final = Rect(1548, 996, 130, 62)
 DONE: Final = Rect(1690, 996, 206, 62)

@@ -21,6 +21,7 @@ CARD_GAP: Final = 13
 CARDS_TOP: Final = 132
 CARD_HEIGHT: Final = _CARD[1]
 PREVIEW: Final = Rect(24, 652, 1364, 196)
+PREVIEW_SUM: Final = Rect(1082, 660, 300, 180)
 WEEKDAYS: Final = Rect(24, 860, 1364, 200)
 
 TURN_X: Final = 18  # parts of the preview, from its left edge
