@@ -1,6 +1,7 @@
 """The first evening: offered on the title, played at the table to its end, left, taken up, taken back, declined."""
 
 import re
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -22,7 +23,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import lines_of, size_for
 from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.layout import MOST_LINES
-from trickerion.scenes.guide.lesson import LESSONS, hush
+from trickerion.scenes.guide.lesson import LESSONS, GuideLesson, hush
 from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, DICE, LINK, POSTER, PREPARING, STOPS, WAGES, wish
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.opening import enter_table
@@ -81,6 +82,7 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
     assert set(driver.app.memory.recall(MEMORY)) - {"special"} == {"link"}, "but not of what was a stop"
     events = played_events(evening)
     assert any(isinstance(event, Linked) and event.seat == 0 for event in events)
+    assert "link" in evening.steps and not {"no_link", "unlinked"} & set(evening.steps), "and what that is was said"
     assert any(isinstance(event, PerformanceEnded) and event.seat == 0 for event in events)
     assert evening.session.view.state.turn == 2 and not evening.session.is_over and driver.app.failures == 0
     driver.open("title", how="reset")
@@ -176,6 +178,61 @@ def _wished(game: Game) -> m.Move | None:
     assert game.decision is not None
     wanted = wish(Session(game.clone(), None)) if game.decision.seat == 0 else None
     return wanted.moves[0] if wanted is not None else None
+
+
+NAMES = ("Ada", "Mia", "Jo", "a", "42", "Zoë", "佐藤", "Lantern Jack", "The one and only", "'; x", "Ж", "Maximilian")
+
+
+def first_turn(lesson: GuideLesson, name: str, *, manners: bool) -> tuple[list[str], list[m.Move]]:
+    """The steps of the evening in its first turn, and all Moves, as the director would do it."""
+    game, steps = lesson.laid(name), list[str]()
+    levels = ("assistant" if seat.player == PERSON else seat.player for seat in game.options.seats)
+    bots = [make_bot(level, seed_number(f"{game.seed}/{seat}"), manners=manners) for seat, level in enumerate(levels)]
+    while game.state.turn < 2:
+        assert game.decision is not None and not game.state.active_prophecy, "a rival has called one before its time"
+        wanted = wish(Session(game.clone(), None)) if game.decision.seat == 0 else None
+        steps += [wanted.step] if wanted is not None else []
+        moves = wanted.moves if wanted is not None else ()
+        for move in moves or [bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move]:
+            if move in game.legal_moves():
+                game.apply(move)
+    return steps, game.moves
+
+
+@pytest.mark.parametrize("kind", LESSONS)
+@pytest.mark.parametrize("manners", [pytest.param(False, marks=pytest.mark.slow), True])
+def test_whoever_plays_is_taught_what_a_link_is(kind: str, manners: bool) -> None:
+    steps, _ = first_turn(LESSONS[kind], "Mia", manners=manners)
+    assert "link" in steps
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", LESSONS)
+def test_the_first_turn_is_the_same_whatever_somebody_is_called(kind: str) -> None:
+    first, *others = [first_turn(LESSONS[kind], name, manners=False) for name in NAMES]
+    assert others == [first] * len(others)
+
+
+def test_an_evening_is_known_by_whatever_names_and_in_whatever_language_it_was_begun() -> None:
+    for lesson in LESSONS.values():
+        game = lesson.laid("Mia")
+        renamed = tuple(replace(seat, name=f"Autre {number}") for number, seat in enumerate(game.options.seats))
+        options = replace(game.options, seats=renamed)
+        for seed in (lesson.seed, *lesson.former):
+            assert lesson.is_of(Session(Game.new(options, seed), None))
+        assert not lesson.is_of(Session(Game.new(options, "another"), None))
+
+
+def test_where_no_marker_could_link_it_is_said_what_a_link_is(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An evening that goes otherwise, as one of a former version does."""
+    lesson = LESSONS["company"]
+    monkeypatch.setitem(LESSONS, "company", replace(lesson, seed=lesson.former[0], former=()))
+    evening, steps = Evening(driver).begin("company", LINK), list[str]()
+    while evening.wait() and evening.stop == LINK:
+        steps.append(evening.step)
+        evening.next()
+    assert "link" not in steps and steps[-1] == "no_link"
+    assert all("Two equal symbols" in words.STEPS[step].explains for step in ("no_link", "unlinked", "link"))
 
 
 @pytest.mark.parametrize(("turn", "is_told"), [(2, False), (3, True)])

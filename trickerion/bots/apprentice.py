@@ -38,7 +38,10 @@ class Hazy(Search):
 
 
 class ApprenticeBot(AssistantBot):
-    """An opponent for a first evening: sound but plain. Its answer follows from the View and the seed alone."""
+    """An opponent for a first evening: sound but plain. Its answer follows from the seed and the table.
+
+    What players are called, their colours and their language change nothing of it.
+    """
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, THRIFTLESS, HASTY)
@@ -46,5 +49,5 @@ class ApprenticeBot(AssistantBot):
     def _planner(self, state: GameState, seat: int) -> Planner:
         weights = self._beliefs(state, seat)
         planner = Planner(seat, weights, self._care)
-        planner.search = Hazy(seat, weights, self._care, Random(f"{self._seed} {state.digest()}"))
+        planner.search = Hazy(seat, weights, self._care, Random(f"{self._seed} {state.layout()}"))
         return planner

@@ -545,7 +545,17 @@ class GameState:
 
     def digest(self) -> str:
         """A short text that is equal for equal tables only."""
-        return sha256(json.dumps(_plain(self), sort_keys=True).encode()).hexdigest()[:16]
+        return _short(_plain(self))
+
+    def layout(self) -> str:
+        """A short text for what lies on the table: names, colours and all other options of the game do not count."""
+        plain = _plain(self)
+        del plain["options"]
+        return _short(plain)
+
+
+def _short(plain: Any) -> str:
+    return sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def _fields(value: GameState | PlayerState) -> dict[str, Any]:

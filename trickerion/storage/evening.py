@@ -25,8 +25,8 @@ RIVAL_NAMES: Final = 8
 LEVELS: Final = ("assistant", "manager")
 """Whose answers follow from what the seat may know, its seed and counted steps.
 
-A Magician holds to what it settled earlier in a turn, and an Apprentice errs by all of the table, names among it: from
-them, two players of one evening would get other rivals.
+A Magician holds to what it settled earlier in a turn: two players of one evening would get other rivals. An Apprentice
+is for first evenings.
 """
 PLAYER: Final = 0
 """The seat of the person."""

@@ -45,21 +45,26 @@ class Seeded(Protocol):
 class GuideLesson:
     """A game with its seed, on which every stop comes, and in turn 2 a prophecy that changes nothing for anybody.
 
-    ``starts``: what each seat chooses in the Player Setup.
+    ``starts``: what each seat chooses in the Player Setup; ``former``: with which seeds it was begun before.
     """
 
     id: str
     seed: str
     options: GameOptions
     starts: Mapping[int, tuple[Move, ...]]
+    former: tuple[str, ...] = ()
 
     def laid(self, name: str = "") -> Game:
         """The table after the Player Setup, with the player's own name."""
         return after_set_up(_called(self.options, name or self.options.seats[0].name), self.seed, self.starts)
 
+    def laid_for(self, game: Seeded) -> Game:
+        """The table with which one of its games began."""
+        return after_set_up(game.options, game.seed, self.starts)
+
     def is_of(self, game: Seeded) -> bool:
-        """True if a game is this lesson's, at whatever moment, whatever the player is called."""
-        return game.seed == self.seed and _called(game.options, self.options.seats[0].name) == self.options
+        """True if a game is this one, at whatever moment, whatever its players are called, in whatever language."""
+        return game.seed in (self.seed, *self.former) and _nameless(game.options) == _nameless(self.options)
 
 
 def _called(options: GameOptions, name: str) -> GameOptions:
@@ -67,6 +72,10 @@ def _called(options: GameOptions, name: str) -> GameOptions:
     first, *others = options.seats
     is_taken = name.casefold() in [other.name.casefold() for other in others]
     return options if is_taken else replace(options, seats=(replace(first, name=name), *others))
+
+
+def _nameless(options: GameOptions) -> GameOptions:
+    return replace(options, seats=tuple(replace(seat, name="") for seat in options.seats))
 
 
 def _magicians(*categories: str) -> Iterator[str]:
@@ -83,7 +92,8 @@ def _company() -> GuideLesson:
         Seat(COMPUTERS[1], "apprentice", COLOURS[2], second),
     )
     starts = {0: _OWN, 1: _start("linking_rings", "hearts", "metal"), 2: _start("mind_reading", "diamonds", "glass")}
-    return GuideLesson(COMPANY, "first-evening-63", GameOptions(seats, setup="full", modules=_MODULES), starts)
+    options = GameOptions(seats, setup="full", modules=_MODULES)
+    return GuideLesson(COMPANY, "first-evening-6693", options, starts, former=("first-evening-63",))
 
 
 def _solo() -> GuideLesson:
@@ -108,7 +118,7 @@ def hush(session: RunningGame) -> None:
     """In a lesson the window does not speak of what is not explained yet, unless somebody has told another fortune."""
     lesson = lesson_of(session)
     session.prophecies_from = PROPHECIES_FROM if lesson is not None else 0
-    session.unsaid = next(iter(lesson.laid().state.pending), "") if lesson is not None else ""
+    session.unsaid = next(iter(lesson.laid_for(session).state.pending), "") if lesson is not None else ""
 
 
 def lesson_of(session: RunningGame) -> GuideLesson | None:

@@ -31,6 +31,8 @@ _NAMED: Final = {
     "place_assistant": ("day.",),
     "take": ("trick.0", "card."),
     "linked": ("performance_", "own_fame"),
+    "no_link": ("performance_",),
+    "unlinked": ("performance_",),
     "perform": ("performance_", "tally"),
     "dice": ("seam.closed.theater",),
 }

@@ -8,7 +8,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import BASE_POINTS, DAYS, SLOTS, TRICKS, Trick
-from trickerion.rules.events import Linked
+from trickerion.rules.events import Linked, TrickSetUp
 from trickerion.rules.moves import Move
 from trickerion.rules.state import WAITING, PlayerState
 
@@ -133,7 +133,15 @@ def _acting(session: RunningGame) -> Wish | None:
         return None
     useful = _USEFUL[stop](session) if stop in _USEFUL else None
     done = _DONE.get(stop, "done" if acting.points else "spent")
+    if stop == LINK and not _times(session, Linked):
+        done = "unlinked" if _times(session, TrickSetUp) < 2 else "spent"
     return useful or _if_legal(session, Wish(stop, done, (m.FinishCharacter(),)))
+
+
+def _times(session: RunningGame, kind: type[Linked] | type[TrickSetUp]) -> int:
+    """How often the player has set up a marker or made a Link in this game."""
+    events = (event for line in session.log for event in line.events)
+    return sum(isinstance(event, kind) and event.seat == session.viewer for event in events)
 
 
 def _buying(session: RunningGame) -> Wish | None:
@@ -172,7 +180,8 @@ def _laying(session: RunningGame) -> Wish | None:
     best = max(moves, key=lambda move: _links(session, move))
     number = _links(session, best)
     rewards = tuple(m.ChooseReward("fame") for _ in range(number))
-    return Wish(LINK, "link" if number else "lay", (best, *session.preview.possible(best, rewards)))
+    told = "link" if number else "no_link" if _times(session, TrickSetUp) and not _times(session, Linked) else "lay"
+    return Wish(LINK, told, (best, *session.preview.possible(best, rewards)))
 
 
 def _links(session: RunningGame, move: Move) -> int:
