@@ -23,7 +23,9 @@ from thinking import ThinksHere
 
 from trickerion.app import loop
 from trickerion.app.loop import App
+from trickerion.app.run_marker import RunMarker
 from trickerion.app.window import Window
+from trickerion.play.keeper import Keeper
 from trickerion.rules.options import GameOptions
 from trickerion.storage import autosave
 from trickerion.ui import keys
@@ -105,6 +107,28 @@ def no_icon_is_missing() -> Iterator[None]:
     missing_icons.clear()
     yield
     assert not missing_icons
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_open(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever games and windows a test has opened: their files and threads are not left to the next test."""
+    made: list[Any] = []
+
+    def tell(kind: type) -> None:
+        make = kind.__init__
+
+        def begin(thing: Any, *how: Any, **more: Any) -> None:
+            make(thing, *how, **more)
+            made.append(thing)
+
+        opened.setattr(kind, "__init__", begin)
+
+    with monkeypatch.context() as opened:
+        tell(Keeper)
+        tell(RunMarker)
+        yield
+    for thing in made:
+        thing.close() if isinstance(thing, Keeper) else thing.leave(keep_mark=True)
 
 
 @pytest.fixture(autouse=True)

@@ -39,7 +39,7 @@ def _kind(name: str | None) -> str:
 
 
 class Driver:
-    """CallQueue events at points of the canvas (or at named hotspots of the top scene) and runs frames.
+    """Posts events at points of the canvas (or at named hotspots of the top scene) and runs frames.
 
     Where it is not ``is_watched``, a picture of the same scenes with the same things to point at and the same question
     is drawn once in a run, and again only for a test that asks for the ``canvas``.

@@ -36,7 +36,8 @@ def test_a_save_is_written_although_a_scanner_holds_its_file_for_a_while(
     monkeypatch.setattr(replacing, "SCANNED", True)
     tried = scanned(monkeypatch, 3)
     write_with_backup(path, "two")
-    assert (path.read_text(), backup_of(path).read_text()) == ("two", "one") and len(tried) == 5
+    assert (path.read_text(), backup_of(path).read_text()) == ("two", "one")
+    assert len([name for name in tried if name.startswith("save.json")]) > 3
 
 
 def test_a_file_that_stays_held_is_refused_and_left_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

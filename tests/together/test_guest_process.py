@@ -74,5 +74,6 @@ def test_a_guest_has_no_seed_no_token_of_others_and_no_hidden_card() -> None:
                     window.play(pick(Game(window.view.state, "", [], []), random))
             table.pump(lambda: True)
             table.news.wait(0.01)
-        found, texts, tables, own = json.loads(process.stdout.read().splitlines()[-1])
+        told, _ = process.communicate()
+        found, texts, tables, own = json.loads(told.splitlines()[-1])
         assert found == [] and texts > 10_000 and tables > 0 and own > 0

@@ -18,6 +18,7 @@ class Relay:
 
     def __init__(self, to: int, seed: str, late: float = 0.2, share: float = 0.0) -> None:
         self.cuts, self._to, self._late, self.share, self._random = 0, to, late, share, Random(seed)
+        self._ends: list[asyncio.StreamWriter] = []
         self._loop, ready = asyncio.new_event_loop(), threading.Event()
         self._thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
         self._thread.start()
@@ -25,15 +26,29 @@ class Relay:
 
     def _run(self, ready: threading.Event) -> None:
         async def open_up() -> None:
-            server = await asyncio.start_server(self._join, "127.0.0.1", 0)
-            self.port = server.sockets[0].getsockname()[1]
+            self._server = await asyncio.start_server(self._join, "127.0.0.1", 0)
+            self.port = self._server.sockets[0].getsockname()[1]
             ready.set()
 
         self._loop.run_until_complete(open_up())
         self._loop.run_forever()
+        self._loop.run_until_complete(self._hang_up())
+        self._loop.close()
+
+    async def _hang_up(self) -> None:
+        """Nothing is left pending when the loop is closed."""
+        self._server.close()
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for end in self._ends:
+            end.transport.abort()
+        await asyncio.sleep(0)  # they are told so in the next round of the loop
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._to)
+        self._ends += [writer, far_writer]
         await asyncio.gather(self._carry(reader, far_writer, writer), self._carry(far_reader, writer, far_writer))
 
     async def _carry(self, reader: asyncio.StreamReader, *ends: asyncio.StreamWriter) -> None:

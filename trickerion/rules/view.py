@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.catalog import ACADEMY, SPECIALS, START
 from trickerion.rules.chance import UNSEEN_SEED
 from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.decks import lie_open
@@ -20,6 +20,9 @@ from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Character, Cho
 EVERYBODY = -1
 """In the place of a seat: what all may know, whoever looks on."""
 
+
+_PLACES = {card: place for place, card in enumerate((*START["hand_dark_alley"], ACADEMY, UNKNOWN))}.__getitem__
+"""Where a permanent card lies in a hand that is sorted: as they are dealt."""
 
 _KEPT: dict[tuple[Callable[..., Any], int], tuple[Any, Any, Any]] = {}
 """Question and seat -> what it was asked about last, and the answer."""
@@ -187,4 +190,4 @@ def _hide_cards(player: PlayerState) -> None:
     if face_down or not SPECIALS.keys().isdisjoint(player.hand):
         player.hand = [UNKNOWN] * len(player.hand)
     else:
-        player.hand.sort()
+        player.hand.sort(key=_PLACES)
