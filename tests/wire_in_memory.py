@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import cast
 
+from trickerion.together.arrival import Arrival
 from trickerion.together.code import Code
 from trickerion.together.door import NEW, Came, Gone, Invitation, Visitor
-from trickerion.together.messages import LOOKS_ON, Down, Message, Up, Welcome, read_down, read_up, written
+from trickerion.together.messages import LOOKS_ON, Down, Message, Up, Welcome, read_up, written
 from trickerion.together.wire import ENDED, LOST, OPEN, TRYING
 
 ARRIVES, LOSES, CUTS_AFTER = "arrives", "loses", "cuts after"
@@ -53,6 +54,7 @@ class MemoryWire:
         self.code = Code("127.0.0.1", 47600, invitation.secret)
         self._visitor: MemoryVisitor | None = None
         self._heard: list[tuple[Down, list[str]]] = []
+        self._arrival = Arrival()
 
     def try_now(self) -> None:
         """Come in, or come back."""
@@ -78,10 +80,10 @@ class MemoryWire:
             return
         fate = self.fate(text, False)
         if fate != LOSES:
-            message, lines = read_down(text)
-            if isinstance(message, Welcome):
-                self.token, self.stands = message.token, OPEN
-            self._heard.append((message, lines))
+            read = self._arrival.read(text)
+            if read is not None and isinstance(read[0], Welcome):
+                self.token, self.stands = read[0].token, OPEN
+            self._heard += [read] if read is not None else []
         if fate != ARRIVES:
             self.cut()
 

@@ -26,6 +26,7 @@ from trickerion.app.soundtrack import mood_on
 from trickerion.app.window import Window, is_too_large, still_fitting
 from trickerion.language.tongue import spoken
 from trickerion.language.verbatim import verbatim
+from trickerion.play.company import Company
 from trickerion.play.played_game import is_running
 from trickerion.play.running_game import RunningGame
 from trickerion.storage.autosave import LAST_WAIT, LONGEST_WAIT, Later, wait_for_last
@@ -48,6 +49,7 @@ from trickerion.ui.tip_view import Covered, draw_focus, draw_tip
 from trickerion.ui.veil import dim
 from trickerion.ui.widgets import WidgetManager
 from trickerion.words.screens import program as words
+from trickerion.words.screens.together import CLOSED
 from trickerion.words.trouble import DISK_REFUSES
 
 LOG = logging.getLogger(__name__)
@@ -406,7 +408,22 @@ class App:
         else:
             LOG.error("error in %s", type(scene).__name__, exc_info=error)
             self.failures += 1
-            self._recover(scene, error)
+            if not self._leaves_table(scene, error):
+                self._recover(scene, error)
+
+    def _leaves_table(self, scene: Scene | None, error: Exception) -> bool:
+        """Leave the table of a host whose words a scene could not show; one sentence says so, the report is kept."""
+        table: Company | None = getattr(scene, "company", None) or getattr(self._played_in(scene), "company", None)
+        if table is None or not table.distrust(error):
+            return False
+        write_report(self.places.logs, self.report(error, type(scene).__name__))
+        open_scene(self, "title", how="reset")
+        self.notice(CLOSED, table.trouble)
+        return True
+
+    def _played_in(self, scene: Scene | None) -> RunningGame | None:
+        session = getattr(scene, "session", None)
+        return session if is_running(session) else None
 
     def _recover(self, scene: Scene | None, error: Exception) -> None:
         """Close the scene that failed and say so; without anything left there is only the title, or the end."""

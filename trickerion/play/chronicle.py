@@ -6,6 +6,8 @@ from itertools import takewhile
 
 from trickerion.rules.events import Event, PerformanceBegan, PerformanceDeclined, PhaseBegan, TurnBegan
 
+MOST_NOTES = 400
+"""Sentences of the program and of people in one log; when there are more, the first quarter of them goes."""
 NOBODY = -1
 """The seat of a line in which the game went on by itself."""
 
@@ -77,6 +79,10 @@ class Chronicle:
     def note(self, text: str, move_index: int, sign: str = "") -> None:
         """Add a sentence of the program."""
         self.lines.append(LogLine(self._turn, self._phase, NOBODY, move_index, (), note=text, sign=sign))
+        notes = [line for line in self.lines if line.note]
+        if len(notes) > MOST_NOTES:
+            first = {id(line) for line in notes[: MOST_NOTES // 4]}
+            self.lines[:] = [line for line in self.lines if id(line) not in first]
 
     def back_to(self, move_index: int) -> None:
         """Forget what happened after a number of moves; notes stay."""

@@ -76,6 +76,9 @@ class Company(Protocol):
     def seconds_since(self, seat: int) -> int:
         """How long it has been so with a seat."""
 
+    def distrust(self, error: Exception) -> bool:
+        """Leave a table whose host says what cannot be shown; False where the table is this window’s own."""
+
     def try_now(self) -> None:
         """Try the wire at once."""
 

@@ -14,11 +14,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
-from trickerion.language.verbatim import verbatim
+from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.play.assigning import has_assigned
 from trickerion.play.company import Company
 from trickerion.play.foresight import Course, ForeseenMove
 from trickerion.play.history import End, Past
+from trickerion.play.narration import narrate
 from trickerion.play.opponents.early import Early
 from trickerion.play.played_game import PlayedGame
 from trickerion.play.position import Position
@@ -167,7 +168,9 @@ class GuestGame(PlayedGame):
         self.assigning = GuestAssignments(position, screen)
         self.news.late_notices = self._ends.take_troubles
         self._is_waiting = self._is_cut = False
+        names = self._names
         for number, step in enumerate(past):
+            narrate(step.events, names, self.viewer, step.row)  # nonsense is found here, not in the log
             self.news.chronicle.tell(step.events, step.seat, number, row=step.row, stand_in=step.stand_in)
         self.undoing.history.close(End.OPENED)
         self._stand()
@@ -297,8 +300,7 @@ class GuestGame(PlayedGame):
     def steps_made(self, first: int, steps: Sequence[Step]) -> None:
         """Moves were made."""
         if first != len(self._told.steps):
-            LOG.error("steps %d come after %d", first, len(self._told.steps))
-            return
+            raise CodecError(f"steps {first} come after {len(self._told.steps)}")
         known = [event for step in self._has_answer() for event in step.events]
         events = [event for step in steps for event in step.events]
         self._take(steps)
@@ -349,6 +351,8 @@ class GuestGame(PlayedGame):
         except SaveError as error:
             LOG.warning("the record of the game cannot be read: %s", error)
             return
+        if not self._has_seen(whole):
+            raise CodecError("the record is that of another game")
         self._whole = whole
         if self._places is not None and self._seat >= 0:
             others = [number for number in range(len(self.options.seats)) if number != self._seat]
@@ -359,10 +363,21 @@ class GuestGame(PlayedGame):
             self._ends.put("", (add, keep))
         self.changed()
 
+    @property
+    def _names(self) -> tuple[Verbatim, ...]:
+        return tuple(verbatim(seat.name) for seat in self.options.seats)
+
+    def _has_seen(self, whole: Game) -> bool:
+        """True if the record that came at the end is one of the game that was seen here."""
+        is_it = whole.is_over and len(whole.moves) == self._told.made and whole.options == self.options
+        return is_it and seen(whole, self._seat).state.digest() == self._told.view_at(self._told.made).state.digest()
+
     def _take(self, steps: Sequence[Step]) -> None:
+        names = self._names
         for step in steps:
             before = self._told.game_at(self._told.made)
             number = len(self._told.steps)
+            narrate(step.events, names, self.viewer, step.row)  # nonsense is found here, not in the log
             self.news.chronicle.tell(step.events, step.seat, number, row=step.row, stand_in=step.stand_in)
             self._told.add(step)
             past = Past(step.seat, _move(step.move), before, step.joined)

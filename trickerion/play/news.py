@@ -9,6 +9,8 @@ from trickerion.play.chronicle import Chronicle, LogLine
 from trickerion.rules.events import Event
 from trickerion.words.together import SPEECH, said
 
+MOST_NOTICES = 20
+"""Sentences of the program that nobody has taken yet."""
 MOST_REMARKS = 3
 """Lines of talk that were not seen yet; older ones stand in the log alone."""
 
@@ -53,7 +55,7 @@ class News:
 
     def note(self, text: str, sign: str = "") -> None:
         """Tell the player a sentence of the program, beside the table and in the log."""
-        self._notices.append(text)
+        self._notices = [*self._notices, text][-MOST_NOTICES:]
         self.chronicle.note(text, self._made(), sign)
 
     def take_notices(self) -> list[str]:

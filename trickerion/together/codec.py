@@ -22,11 +22,13 @@ from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.rules.powers.board import PowersBoard
 from trickerion.rules.state import Choice, GameState, PlayerState, Step
 from trickerion.rules.view import Held, Knowledge, View
+from trickerion.together.vocabulary import meaning_of
 
 PLAIN: Final = (str, int, bool, NoneType)
 """What JSON says as it is."""
 LONGEST_TEXT: Final = 2_000
 LARGEST_NUMBER: Final = 2**53
+MOST_PLAYERS: Final = 4
 
 
 class CodecError(ValueError):
@@ -113,24 +115,24 @@ def text_of(value: Any) -> str:
 # ------------------------------------------------------------------ from JSON
 
 
-def from_json(data: Any) -> Any:
-    """The value. Raises CodecError for anything that is not as ``to_json`` gives it."""
+def from_json(data: Any, players: int = MOST_PLAYERS) -> Any:
+    """The value, at a table of so many players. Raises CodecError for anything that is not as ``to_json`` gives it."""
     kind = type(data)
     if kind in PLAIN:
         return _plain(data)
     if kind is dict:
-        return {_plain(key): from_json(item) for key, item in data.items()}
+        return {_plain(key): from_json(item, players) for key, item in data.items()}
     if kind is not list or not data or type(data[0]) is not str:
         raise CodecError(repr(data)[:80])
     head, *rest = data
     if head in _PLURAL:
-        return _PLURAL[head](map(from_json, rest))
+        return _PLURAL[head](from_json(item, players) for item in rest)
     if head == "GameOptions":
         return _options(rest)
     record = _records().get(head)
     if record is None:
         raise CodecError(head[:80])
-    return _made(record, [from_json(item) for item in rest])
+    return _made(record, [from_json(item, players) for item in rest], players)
 
 
 _PLURAL: Final[dict[str, Callable[[Any], Any]]] = {"l": list, "t": tuple, "s": frozenset, "r": Rooms}
@@ -151,11 +153,11 @@ def _options(rest: list[Any]) -> GameOptions:
         raise CodecError("options") from error
 
 
-def _made(kind: type, values: list[Any]) -> Any:
+def _made(kind: type, values: list[Any], players: int) -> Any:
     names = _names(kind)
     if len(values) != len(names):
         raise CodecError(kind.__name__)
-    for value, (name, fits) in zip(values, _checks(kind).items(), strict=True):
+    for value, (name, fits) in zip(values, _checks(kind, players).items(), strict=True):
         if not fits(value):
             raise CodecError(f"{kind.__name__}.{name}: {value!r}"[:200])
     if kind is View:
@@ -175,27 +177,27 @@ def _legal(seat: int, table: GameState) -> tuple[Any, ...]:
     return tuple(Game(table, "", [], []).legal_moves()) if frame is not None and frame.seat == seat else ()
 
 
-def view_from(text: str) -> View:
-    """The View in a line of text. Raises CodecError."""
-    seen: View = _read(text, View)
+def view_from(text: str, players: int = MOST_PLAYERS) -> View:
+    """The View in a line of text, of a table of so many players. Raises CodecError."""
+    seen: View = _read(text, View, players)
     return seen
 
 
-def events_from(data: Any) -> list[Event]:
+def events_from(data: Any, players: int = MOST_PLAYERS) -> list[Event]:
     """The events in a list. Raises CodecError."""
-    read = from_json(data)
+    read = from_json(data, players)
     known = set(_named_tuples(events))
     if not isinstance(read, list) or any(type(event) not in known for event in read):
         raise CodecError("events")
     return read
 
 
-def _read(text: str, kind: type) -> Any:
+def _read(text: str, kind: type, players: int) -> Any:
     try:
-        read = from_json(json.loads(text))
+        read = from_json(json.loads(text), players)
     except CodecError:
         raise
-    except (ValueError, RecursionError, TypeError, LookupError, AttributeError) as error:
+    except Exception as error:  # the legal moves of a table that makes no sense may fail in any way
         raise CodecError(repr(error)[:200]) from error
     if type(read) is not kind:
         raise CodecError(type(read).__name__)
@@ -208,9 +210,15 @@ Check = Callable[[Any], bool]
 
 
 @cache
-def _checks(kind: type) -> dict[str, Check]:
+def _checks(kind: type, players: int) -> dict[str, Check]:
+    """For each field: whether a value is of its type, and names nothing that cannot stand there."""
     hints = get_type_hints(kind, localns=dict(_records()))
-    return {name: check_of(hints[name]) for name in _names(kind)}
+    meanings = {name: meaning_of(kind.__name__, name, players) for name in _names(kind)}
+    return {name: _both(check_of(hints[name]), meanings[name]) for name in _names(kind)}
+
+
+def _both(one: Check, other: Check) -> Check:
+    return lambda value: one(value) and other(value)
 
 
 def check_of(hint: Any) -> Check:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import logging
-import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from trickerion.threads import begin
+from trickerion.together.arrival import Arrival
 from trickerion.together.code import Code
 from trickerion.together.codec import CodecError
 from trickerion.together.greeting import greet, proof_of, unlike
 from trickerion.together.line import Line
-from trickerion.together.messages import MOST_DOWN, Closed, Down, Hello, Refused, Up, Welcome, read_down
+from trickerion.together.messages import MOST_DOWN, Closed, Down, Hello, Refused, Up, Welcome
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
@@ -28,6 +29,13 @@ LONG_PAUSE: Final = 30.0
 """After so many tries it waits longer."""
 ANOTHER: Final = ("code", "locked")
 """Another table is open where a seat is kept: it is tried again, not often."""
+MOST_WAITING: Final = 2 * 1024 * 1024
+"""Letters that wait to be taken; with more the host has to wait, too."""
+WEIGHT: Final = 500
+"""Letters as which every message counts beside its own."""
+MOST_A_SECOND: Final = 100.0
+BURST: Final = 1_000.0
+"""Messages that are read without a pause; a host that says more has to wait."""
 TRYING: Final = "trying"
 OPEN: Final = "open"
 LOST: Final = "lost"
@@ -61,7 +69,10 @@ class Wire:
         self.why = ""
         self._next_try, self._tries = 0.0, 0
         self._line: Line | None = None
-        self._heard: queue.SimpleQueue[tuple[Down, list[str]]] = queue.SimpleQueue()
+        self._heard: deque[tuple[Down, list[str]]] = deque()
+        self._room = threading.Condition()
+        self._letters = 0
+        self._arrival = Arrival(clock)
         self._wakes = threading.Event()
         self._is_closed = False
 
@@ -82,7 +93,12 @@ class Wire:
 
     def take(self) -> list[tuple[Down, list[str]]]:
         """What the host has said since the last time."""
-        return [self._heard.get() for _ in range(self._heard.qsize())]
+        with self._room:
+            heard = [*self._heard]
+            self._heard.clear()
+            self._letters = 0
+            self._room.notify()
+        return heard
 
     @property
     def latency(self) -> int:
@@ -106,6 +122,8 @@ class Wire:
     def close(self) -> None:
         """Hang up for good."""
         self._is_closed = True
+        with self._room:
+            self._room.notify()
         self._wakes.set()
         if self._line is not None:
             self._line.finish()
@@ -180,11 +198,12 @@ class Wire:
                 self._line.cut()
 
     def _greet(self, connection: ClientConnection) -> None:
-        told, _ = read_down(connection.recv(timeout=PATIENCE))
+        read = self._arrival.read(connection.recv(timeout=PATIENCE))
+        told = read[0] if read is not None else None
         if not isinstance(told, Hello):
             raise CodecError("no hello")
         if refused := unlike(told):
-            self._hears(refused, [])
+            self._hears(refused, [], 0)
             return
         known: str | int = self.token or self.code.secret
         proof = "" if self._knocks and not self.token else proof_of(known, told.nonce)
@@ -192,16 +211,26 @@ class Wire:
         self._line.send(greet(self.name, proof, self.code.table, self._looks_on))
 
     def _listen(self, connection: ClientConnection) -> None:
+        left, listened = BURST, self._clock()
         while self.stands != ENDED:
-            self._hears(*read_down(connection.recv()))
+            text, now = connection.recv(), self._clock()
+            left, listened = min(BURST, left + (now - listened) * MOST_A_SECOND) - 1, now
+            if left < 0:
+                self._wakes.wait(1 / MOST_A_SECOND)
+            read = self._arrival.read(text)
+            if read is not None:
+                self._hears(*read, len(text))
 
-    def _hears(self, message: Down, lines: list[str]) -> None:
+    def _hears(self, message: Down, lines: list[str], letters: int) -> None:
         if isinstance(message, Welcome):
             self.token, self._tries, self.stands, self._is_known = message.token, 0, OPEN, True
         if isinstance(message, Refused) and message.why in ANOTHER and self._is_known:
             self._tries = LATER + 1
             raise EOFError(message.why)
-        self._heard.put((message, lines))
+        with self._room:
+            self._room.wait_for(lambda: self._letters <= MOST_WAITING or self._is_closed)
+            self._heard.append((message, lines))
+            self._letters += letters + WEIGHT
         if isinstance(message, (Refused, Closed)):
             self._ends(message.why)
         self.on_news()

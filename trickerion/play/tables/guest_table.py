@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from trickerion.language.verbatim import verbatim
 from trickerion.play.guest import GuestGame
 from trickerion.play.told_steps import Step
-from trickerion.rules.options import GameOptions, OptionsError
+from trickerion.rules.options import GameOptions
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat
 from trickerion.together import messages as m
@@ -20,6 +21,9 @@ from trickerion.together.seating import EMPTY
 from trickerion.together.wire import ENDED, LOST, TRYING, Wire
 from trickerion.words import together as words
 
+LOG = logging.getLogger(__name__)
+NONSENSE: Final = "nonsense"
+"""Why a table is left whose host says what cannot be."""
 GONE_FOR_GOOD = ("closed_for_good", "sent_away")
 """Why a seat is no more."""
 
@@ -81,15 +85,20 @@ class GuestTable:
         """Hear what the host has said. Never waits."""
         has_ended = self.wire.stands == ENDED  # before the last is taken, which may come in between
         for message, lines in self.wire.take():
+            if self.has_ended and self.why == NONSENSE:
+                return
             try:
                 self._hear(message, lines)
-            except (CodecError, OptionsError, ValueError, LookupError) as error:
-                self.wire.end("nonsense", error)
-                self._has_ended = True
-                return
+            except Exception as error:  # it was looked at where it came in; what fails yet makes no sense either
+                self.distrust(error)
         self._has_ended = has_ended
         if self.game is not None:
             self.game.see_wire()
+
+    def distrust(self, error: Exception) -> bool:
+        LOG.error("what the host says cannot be shown", exc_info=error)
+        self.wire.end(NONSENSE, error)
+        return True
 
     def say(self, text: str) -> bool:
         """Say a line to everybody."""

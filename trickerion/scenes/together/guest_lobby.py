@@ -10,6 +10,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
+from trickerion.play.company import Company
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.options import COLOURS
 from trickerion.scenes.opening import enter_table
@@ -46,6 +47,11 @@ class GuestLobby(LobbyScene):
         self.modules.host, self.rules.is_closed = guest.host, True
         guest.on_talk = self.hear
         self._choose_first()
+
+    @property
+    def company(self) -> Company:
+        """Whose table it is."""
+        return self._guest
 
     def _choose_first(self) -> None:
         """Sit down in the own colour, or the next one that is free; a name that is taken has got a number."""
