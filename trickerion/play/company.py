@@ -62,7 +62,7 @@ class Company(Protocol):
 
     @property
     def hears_knocks(self) -> bool:
-        """Whether anybody may knock at this table."""
+        """True while anybody may knock at this table."""
 
     def hear_knocks(self, are_heard: bool) -> None:
         """Let people knock, or no more."""

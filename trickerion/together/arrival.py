@@ -91,7 +91,7 @@ class Arrival:
         return False
 
     def _fits(self, message: m.Down, lines: Sequence[str]) -> bool:
-        """Whether a message fits what came before it."""
+        """Check that a message fits what came before it."""
         if isinstance(message, m.Steps):
             return self._take_steps(message, lines)
         if lines:
@@ -114,7 +114,7 @@ class Arrival:
         return True
 
     def _begins(self, begun: m.Begun) -> bool:
-        """Whether the game that begins, or goes on after a cut, can be one; then it is known what its Views hold."""
+        """Check the game that begins, or goes on after a cut; from then on it is known what its Views hold."""
         options = GameOptions.from_json(begun.options)
         self._players, self._sizes, self._is_over = len(options.seats), [], False
         self._sound = Soundness(options, begun.seat)
@@ -123,7 +123,7 @@ class Arrival:
         return is_known and all(map(_is_name, names)) and m.LOOKS_ON <= begun.seat < self._players
 
     def _take_steps(self, message: m.Steps, lines: Sequence[str]) -> bool:
-        """Whether the steps are the next ones, and what they show can be shown."""
+        """Check that the steps are the next ones, and that what they tell can be shown."""
         sound = self._sound
         if sound is None or message.first != len(self._sizes) or len(lines) != len(message.steps):
             return False
@@ -142,7 +142,7 @@ class Arrival:
         return sum(self._sizes) <= MOST_KEPT
 
     def _ends(self) -> bool:
-        """Whether the game can be over now; its record comes once."""
+        """Check that the game can be over now; its record comes once."""
         was_over, self._is_over = self._is_over, True
         return bool(self._sizes) and not was_over
 
@@ -155,7 +155,7 @@ def _size_of(text: str) -> int:
 
 
 def _is_text(text: str, most: int) -> bool:
-    """Whether a text can be shown in a line: none of its letters steers anything, or is half of one."""
+    """Check that a text can be shown in a line: none of its letters steers anything, or is half of one."""
     return len(text) <= most and (text.isprintable() or not any(category(letter) in _STEERING for letter in text))
 
 
@@ -188,19 +188,17 @@ def _is_step(told: Mapping[str, Any], players: int) -> bool:
 
 def _is_lobby(lobby: m.Lobby) -> bool:
     colours = [seat[2] for seat in lobby.seats if seat[2:3] != [""]]
-    are_seats = len(lobby.seats) == len(COLOURS) and len(set(colours)) == len(colours)
-    return are_seats and all(map(_is_place, lobby.seats)) and _is_draft(lobby.game) and 0 <= lobby.looking_on < 1_000
-
-
-def _is_place(seat: Sequence[str]) -> bool:
-    kind, name, colour, magician, brain, stands = seat
-    is_colour = colour in ("", *COLOURS)
-    is_one = kind in KINDS and _is_name(name) and is_colour and magician in ("", *MAGICIANS)
-    return is_one and brain in ("", *PLAYERS) and stands in STANDS
+    if len(lobby.seats) != len(COLOURS) or len(set(colours)) != len(colours):
+        return False
+    for kind, name, colour, magician, brain, stands in lobby.seats:
+        is_seat = kind in KINDS and colour in ("", *COLOURS) and magician in ("", *MAGICIANS)
+        if not is_seat or not _is_name(name) or brain not in ("", *PLAYERS) or stands not in STANDS:
+            return False
+    return _is_draft(lobby.game) and 0 <= lobby.looking_on < 1_000
 
 
 def _is_draft(game: Mapping[str, Any]) -> bool:
-    """Whether it can be what is played, as options without seats; it need not be playable yet."""
+    """Check options without seats: known, and playable by some number of people."""
     if not game:
         return True
     modules, rulings = game.get("modules", []), game.get("rulings", {})

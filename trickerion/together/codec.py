@@ -7,7 +7,7 @@ Lists, tuples and sets are told apart by a small letter at their head, records b
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import cache, partial
 from inspect import isabstract
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
@@ -211,14 +211,17 @@ Check = Callable[[Any], bool]
 
 @cache
 def _checks(kind: type, players: int) -> dict[str, Check]:
-    """For each field: whether a value is of its type, and names nothing that cannot stand there."""
+    """Checks of each field: a value is of its type, and names nothing that cannot stand there."""
     hints = get_type_hints(kind, localns=dict(_records()))
-    meanings = {name: meaning_of(kind.__name__, name, players) for name in _names(kind)}
-    return {name: _both(check_of(hints[name]), meanings[name]) for name in _names(kind)}
+    found: dict[str, Check] = {}
+    for name in _names(kind):
+        is_typed, is_known = check_of(hints[name]), meaning_of(kind.__name__, name, players)
+        found[name] = partial(_passes, (is_typed, is_known))
+    return found
 
 
-def _both(one: Check, other: Check) -> Check:
-    return lambda value: one(value) and other(value)
+def _passes(checks: tuple[Check, ...], value: Any) -> bool:
+    return all(check(value) for check in checks)
 
 
 def check_of(hint: Any) -> Check:

@@ -35,7 +35,7 @@ def proof_of(known: int | str, nonce: str) -> str:
 
 
 def proves(proof: str, known: int | str, nonce: str) -> bool:
-    """Whether a proof is right; it takes as long for every wrong one, half a letter among them."""
+    """Check a proof; that takes as long for every wrong one, half a letter among them."""
     return hmac.compare_digest(proof.encode("utf-8", "replace"), proof_of(known, nonce).encode())
 
 

@@ -59,7 +59,7 @@ class Soundness:
                 raise CodecError("slot")
 
     def _is_played(self, record: Any) -> bool:
-        """Whether a frame or an event belongs to the base game, or to a module that is played."""
+        """Check that a frame or an event belongs to the base game, or to a module that is played."""
         module = type(record).__module__.split(".")[2]
         return module not in MODULES or module in self._options.modules
 
@@ -100,14 +100,16 @@ def _slots_of(card: str) -> int:
 
 
 def _is_card(card: Performance) -> bool:
-    """Whether as many slots are there as the card has, and no marker of a player is without its Trick."""
+    """Check that as many slots are there as the card has, and that no marker of a player is without its Trick."""
+    if len(card.markers) != _slots_of(card.id) or len(card.guests) > MOST_GUESTS:
+        return False
     laid = [*(marker for marker in card.markers if marker is not None), *card.guests]
-    are_named = all(marker.owner < 0 or (marker.trick and marker.suit) for marker in laid)
-    return len(card.markers) == _slots_of(card.id) and len(card.guests) <= MOST_GUESTS and are_named
+    named = [marker for marker in laid if marker.owner < 0 or (marker.trick and marker.suit)]
+    return len(named) == len(laid)
 
 
 def _is_there(state: GameState, frame: Any) -> bool:
-    """Whether the Character that acts, and the card or the Trick that is spoken of, are there."""
+    """Check that the Character that acts, and the card that is spoken of, are there."""
     seat, character = getattr(frame, "seat", -1), getattr(frame, "character", "")
     if seat >= 0 and character and hasattr(frame, "slot") and character not in state.players[seat].characters:
         return False
@@ -115,7 +117,7 @@ def _is_there(state: GameState, frame: Any) -> bool:
 
 
 def _is_board(board: Any, new: Any, seats: int) -> bool:
-    """Whether a module's board is of its kind, with as many places for everybody as a new one."""
+    """Check that a module's board is of its kind, with as many places for everybody as a new one."""
     if type(board) is not type(new):
         return False
     if any(len(getattr(board, name)) != seats for name in _BY_SEAT if hasattr(board, name)):

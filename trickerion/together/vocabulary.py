@@ -175,7 +175,7 @@ def _is_in(names: Collection[str], record: str, field: str) -> bool:
 
 @cache
 def meaning_of(record: str, field: str, players: int) -> Callable[[Any], bool]:
-    """Whether every id and number in a field of a record may stand there, at a table of so many players."""
+    """Check for every id and number in a field of a record, at a table of so many players."""
     words: Ids | None = _of(WORDS, record, field, None)
     numbers = _of(NUMBERS, record, field, USUAL)
     if _is_in(SEATED, record, field):

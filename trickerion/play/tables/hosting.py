@@ -53,6 +53,7 @@ class Hosting:
         self._invitation = Invitation(kept.secret if kept is not None else new_secret(), host, knocks=True)
         self._invitation.on_news = wake
         self.table = Table(self._invitation)
+        self.answer, self.hear_knocks, self.wait = self.table.answer, self.table.hear_knocks, self.table.wait
         self._door = Door({"": self._invitation})
         self._door.open(port=kept.port if kept is not None else PORT)
         self._usual_port = kept.port if kept is not None else self._door.port  # where guests look for it
@@ -174,15 +175,9 @@ class Hosting:
     def knocks(self) -> Sequence[Knock]:
         return tuple(self.table.knocks)
 
-    def answer(self, number: int, *, lets_in: bool) -> None:
-        self.table.answer(number, lets_in=lets_in)
-
     @property
     def hears_knocks(self) -> bool:
         return self.table.knocks.are_heard
-
-    def hear_knocks(self, are_heard: bool) -> None:
-        self.table.hear_knocks(are_heard)
 
     def give_up(self) -> None:
         """The host's seat is here."""
@@ -212,9 +207,6 @@ class Hosting:
     def instead(self, seat: int) -> str:
         has_left = not self.table.places[seat].token
         return "" if has_left or self._session is None else self._session.stand_ins.instead(seat)
-
-    def wait(self, seat: int) -> None:
-        self.table.wait(seat)
 
 
 def take_up(where: DataPaths | GamePlace, *, pace: float = 1.0) -> Session:

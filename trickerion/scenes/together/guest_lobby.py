@@ -50,7 +50,7 @@ class GuestLobby(LobbyScene):
 
     @property
     def company(self) -> Company:
-        """Whose table it is."""
+        """The table, for whoever has to leave it."""
         return self._guest
 
     def _choose_first(self) -> None:
