@@ -1,6 +1,7 @@
 """``trickerion serve``: a table without a window, whose players come from elsewhere; it goes on after it was ended."""
 
 import json
+import socket
 import threading
 from urllib.request import urlopen
 
@@ -83,3 +84,16 @@ def test_a_served_table_is_played_to_its_end_and_survives_an_end_of_the_server(t
     second.until(lambda: all(player.is_done for player in second.players))
     assert second.table.session.is_over and second.players[0].scores
     second.close()
+
+
+def test_health_is_told_whoever_stands_at_the_door(tmp_path) -> None:
+    server = Server(tmp_path)
+    server.open("127.0.0.1", 0)
+    crowd = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(70)]
+    for number, stranger in enumerate(crowd[:10]):
+        stranger.sendall(b"GET / HTTP/1.1\r\n" * (number % 2))
+    with urlopen(f"http://127.0.0.1:{server.port}/health") as health:
+        assert json.load(health)["ok"]
+    for stranger in crowd:
+        stranger.close()
+    server.close()

@@ -2,19 +2,21 @@
 
 import json
 import socket
+from collections import Counter
+from contextlib import ExitStack
 from random import Random
 
 import pytest
 from wanderer import options
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from wired import Wired, persons, play_on, wired
 
 from trickerion.rules.game import Game
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError
-from trickerion.together.door import MOST_AT_DOOR
-from trickerion.together.greeting import greet, proof_of
+from trickerion.together.doorstep import MOST, MOST_OF_ADDRESS, MOST_SILENT, Doorstep
+from trickerion.together.greeting import CROWDED, greet, proof_of
 
 JUNK = ["", "{", "[]", "null", '{"is":"Do"}', '{"is":"Hello"}', "[" * 5000, "\x00", "9" * 9000]
 
@@ -122,8 +124,8 @@ def test_wrong_codes_cost_time_and_tokens_of_others_open_nothing(table: Wired) -
 
 def test_a_hundred_who_only_stand_there_keep_nobody_out(table: Wired) -> None:
     crowd = [socket.create_connection(("127.0.0.1", table.door.port)) for _ in range(100)]
-    assert table.door.strangers <= MOST_AT_DOOR
-    table.pump(lambda: table.door.strangers == 0)
+    assert table.door.strangers <= MOST and table.door.silent <= MOST_SILENT
+    table.pump(lambda: table.door.silent == table.door.strangers == 0)
     for stranger in crowd:
         stranger.close()
     (guest,) = table.all_in("Bela")
@@ -147,3 +149,73 @@ def test_a_proof_cannot_be_used_again(table: Wired) -> None:
         second.recv()
         second.send(m.written(greet("Eve", proof)))
         assert json.loads(second.recv())["why"] == "code"
+
+
+def test_a_page_of_a_browser_is_no_guest(table: Wired) -> None:
+    for origin in ("http://example.org", "null", "http://127.0.0.1"):
+        with pytest.raises(InvalidStatus) as refused, connect(table.code.url, origin=origin):
+            pass
+        assert refused.value.response.status_code == 403
+    table.pump(lambda: table.door.strangers == 0)
+    (guest,) = table.all_in("Bela")
+    assert guest.seat == 1
+
+
+def at_the_door(table: Wired, number: int, crowd: ExitStack) -> int:
+    """How many of so many strangers come as far as they can, and say nothing."""
+    came = 0
+    told: list[tuple[int, bytes]] = []
+    for _ in range(number):
+        try:
+            crowd.enter_context(connect(table.code.url, close_timeout=0.1))
+            came += 1
+        except InvalidStatus as refused:
+            answer = refused.response.status_code, refused.response.body
+            told.append(answer)
+    assert set(told) <= {(503, CROWDED.encode())}
+    return came
+
+
+def test_an_address_has_two_places_and_who_has_a_seat_finds_room(table: Wired) -> None:
+    (guest,) = table.all_in("Bela")
+    guest.wire.cut()
+    table.pump(lambda: guest.is_lost)
+    with ExitStack() as crowd:
+        assert at_the_door(table, 5, crowd) == table.door.strangers == MOST_OF_ADDRESS
+        guest.wire.try_now()
+        table.pump(table.level)
+
+
+def test_two_places_are_kept_for_those_who_have_a_seat() -> None:
+    step = Doorstep()
+    came = [step.stand((f"10.0.0.{number // 3}", number), is_known=False) for number in range(30)]
+    assert sum(came) == step.strangers == 6 and came[:4] == [True, True, False, True]
+    assert [step.stand(("10.0.0.99", port), is_known=True) for port in range(3)] == [True, True, False]
+    step.leave(("10.0.0.99", 0))
+    assert not step.stand(("10.0.0.98", 0), is_known=False)
+    assert step.stand(("10.0.0.97", 0), is_known=True)
+
+
+def test_whoever_says_nothing_goes_before_those_who_speak() -> None:
+    """One address that connects without end hangs up on itself, and on nobody else."""
+    step, pairs = Doorstep(), [socket.socketpair() for _ in range(2)]
+    step.come(("10.0.0.2", 1), pairs[0][0])
+    for port in range(500):
+        step.come(("10.0.0.1", port), pairs[1][0])
+    assert step.silent == MOST_SILENT and ("10.0.0.2", 1) in step._silent
+    for pair in pairs:
+        for end in pair:
+            end.close()
+
+
+def test_fifty_who_knock_at_once_each_read_a_true_sentence() -> None:
+    with wired(persons(options(2)), [1], patience=2.0) as table:
+        table.table.hear_knocks(True)
+        crowd = [table.guest(f"Guest {number}", knocks=True) for number in range(50)]
+        table.pump(lambda: all(guest.has_ended or guest.is_knocking for guest in crowd), seconds=60.0)
+        why = Counter(guest.why for guest in crowd)
+        assert why[""] == 1 and set(why) <= {"", "crowded", "knocked_before"}
+        assert all(guest.trouble.endswith(".") for guest in crowd if guest.why)
+        assert [knock.name for knock in table.table.knocks] == [g.wire.name for g in crowd if not g.why]
+        table.table.answer(next(iter(table.table.knocks)).number, lets_in=True)
+        table.pump(lambda: any(guest.seat == 1 for guest in crowd))

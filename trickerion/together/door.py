@@ -20,7 +20,8 @@ from trickerion.storage.tables import LAST_PORT
 from trickerion.threads import begin
 from trickerion.together.code import PORT
 from trickerion.together.codec import CodecError
-from trickerion.together.greeting import hello, new_nonce, proves, unlike_there
+from trickerion.together.doorstep import Doorstep, Peer
+from trickerion.together.greeting import CROWDED, hello, mark_of, new_nonce, proves, unlike_there
 from trickerion.together.line import DEFLATE_BITS, Line
 from trickerion.together.messages import LOOKS_ON, MOST_UP, Greet, Knocked, Refused, Up, read_up
 
@@ -29,14 +30,13 @@ if TYPE_CHECKING:
     from websockets.sync.server import Server, ServerConnection
 
 LOG = logging.getLogger(__name__)
+LIBRARY: Final = LOG.getChild("library")
 PATIENCE: Final = 5.0
 """Seconds for a greeting."""
 SHUT: Final = 0.5
 """Seconds after the system had no room for one more."""
 LONGEST_CLOSING: Final = 2.5
 """Seconds that is waited for guests who do not hang up."""
-MOST_AT_DOOR: Final = 8
-"""Strangers at a time."""
 MOST_A_SECOND: Final = 20.0
 BURST: Final = 40.0
 """Messages of one guest."""
@@ -71,11 +71,10 @@ Heard = Came | Gone | Up
 class Visitor:
     """A guest, seen from the host: what is said to it, and whether it is let in."""
 
-    def __init__(self, connection: ServerConnection, address: str, at_door: AtDoor) -> None:
-        self.address = address
+    def __init__(self, connection: ServerConnection, peer: Peer, step: Doorstep) -> None:
+        self._peer, self._step = peer, step
+        self.address = str(peer[0])
         self._line = Line(connection)
-        self._at_door = at_door
-        self._is_in = False
         self.send, self.send_text = self._line.send, self._line.send_text
         self.finish, self.cut = self._line.finish, self._line.cut
 
@@ -86,9 +85,7 @@ class Visitor:
 
     def let_in(self) -> None:
         """It is no stranger any more."""
-        if not self._is_in:
-            self._is_in = True
-            self._at_door.leave()
+        self._step.leave(self._peer)
 
 
 class Invitation:
@@ -114,6 +111,10 @@ class Invitation:
             return None
         return LOOKS_ON if greet.looks_on else NEW
 
+    def knows(self, mark: str) -> bool:
+        """Whether a mark is that of a seat’s token; it proves nothing, and is room at the door at most."""
+        return any(mark_of(token) == mark for token in list(self.tokens))
+
     def put(self, visitor: Visitor, heard: Heard) -> None:
         """Let the game hear of it. Raises queue.Full when it does not come to listen."""
         self.inbox.put_nowait((visitor, heard))
@@ -126,27 +127,6 @@ class Invitation:
             while True:
                 found.append(self.inbox.get_nowait())
         return found
-
-
-class AtDoor:
-    """How many strangers stand there."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self.number = 0
-
-    def enter(self) -> bool:
-        """One more, where there is room."""
-        with self._lock:
-            if self.number >= MOST_AT_DOOR:
-                return False
-            self.number += 1
-            return True
-
-    def leave(self) -> None:
-        """One less."""
-        with self._lock:
-            self.number -= 1
 
 
 class Locks:
@@ -178,17 +158,17 @@ class Locks:
 
 
 class _Listening(socket.socket):
-    """A listening socket that hangs up at once on whoever finds no room at the door.
+    """A listening socket whose connections come to the doorstep.
 
     It goes on when the system has no room for one more connection, and looks every now and then whether it is closed.
     """
 
-    at_door: AtDoor
+    step: Doorstep
 
     def accept(self) -> tuple[socket.socket, Any]:
         while True:
             try:
-                connection, address = super().accept()
+                connection, peer = super().accept()
             except TimeoutError:
                 continue
             except OSError as error:
@@ -197,9 +177,18 @@ class _Listening(socket.socket):
                 LOG.warning("a guest could not be heard: %s", error)
                 time.sleep(SHUT)
                 continue
-            if self.at_door.enter():
-                return connection, address
-            connection.close()
+            self.step.come(peer, connection)
+            return connection, peer
+
+
+class _NoHandshakes(logging.Filter):
+    """Keeps out of the log what any stranger could fill it with."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "handshake" not in record.getMessage()
+
+
+LIBRARY.addFilter(_NoHandshakes())
 
 
 class Door:
@@ -216,7 +205,7 @@ class Door:
     ) -> None:
         self._tables, self._health = tables, health
         self._clock, self._patience, self._rate = clock, patience, rate
-        self._at_door, self._locks = AtDoor(), Locks(clock)
+        self._step, self._locks = Doorstep(), Locks(clock)
         self._server: Server | None = None
         self._thread: threading.Thread | None = None
         self._listening: _Listening | None = None
@@ -225,13 +214,18 @@ class Door:
 
     @property
     def strangers(self) -> int:
-        """Connections that have not been let in."""
-        return self._at_door.number
+        """How many stand at the door and have not been let in."""
+        return self._step.strangers
+
+    @property
+    def silent(self) -> int:
+        """How many connections have asked for nothing yet."""
+        return self._step.silent
 
     def open(self, host: str = "", port: int = PORT, *, is_exact: bool = False) -> None:
         """Begin to listen: at this port, or at the next ten when it is taken; 0 is any. Raises OSError."""
         listening = _listen(host, port, 1 if is_exact or not port else 10)
-        listening.at_door = self._at_door
+        listening.step = self._step
         try:
             self._server = self._served(listening)
             self._listening = listening
@@ -260,9 +254,10 @@ class Door:
             max_queue=4,
             server_header=None,
             process_request=self._is_asked_for,
-            logger=LOG,
+            origins=[None],  # a page in a browser always tells its own, and is no guest
+            logger=LIBRARY,
         )
-        server.handler = _counted(server.handler, self._at_door)
+        server.handler = _seen_off(server.handler, self._step)
         return server
 
     def _stand_open(self, listening: _Listening) -> None:
@@ -276,7 +271,6 @@ class Door:
                 self._opens_again.wait(SHUT)
             except Exception as error:
                 LOG.warning("a guest could not be heard: %r", error)
-                self._at_door.leave()
                 self._server = None  # a thread that never ran would be waited for
                 self._opens_again.wait(SHUT)
 
@@ -297,15 +291,19 @@ class Door:
     # ------------------------------------------------------------------ a thread for each connection
 
     def _is_asked_for(self, connection: ServerConnection, request: Request) -> Response | None:
-        """A plain look at the health of a served machine; everything else is a guest."""
-        if self._health is None or request.path != "/health":
+        """A plain look at the health of a served machine; everything else is a guest, who needs a place at the door."""
+        peer = _THREAD.peer
+        if self._health is not None and request.path == "/health":
+            self._step.leave(peer)
+            return connection.respond(HTTPStatus.OK, f"{self._health()}\n")
+        mark = request.path.partition("?")[2]
+        is_known = bool(mark) and any(table.knows(mark) for table in list(self._tables.values()))
+        if "Origin" in request.headers or self._step.stand(peer, is_known=is_known):
             return None
-        return connection.respond(HTTPStatus.OK, f"{self._health()}\n")
+        return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, CROWDED)
 
     def _receive(self, connection: ServerConnection) -> None:
-        address = str(connection.remote_address[0]) if connection.remote_address else ""
-        visitor = Visitor(connection, address, self._at_door)
-        _LET_IN.visitor = visitor
+        visitor = Visitor(connection, _THREAD.peer, self._step)
         from websockets.exceptions import ConnectionClosed
 
         try:
@@ -372,24 +370,21 @@ class Door:
             table.put(visitor, read_up(text))
 
 
-_LET_IN = threading.local()
-"""The visitor of a connection's thread."""
+_THREAD = threading.local()
+"""Of a connection: ``peer`` is who is at its other end, also after that has hung up."""
 
 
-def _counted(handle: Callable[..., None], at_door: AtDoor) -> Callable[..., None]:
-    """The thread of a connection: whatever becomes of it, in the end it is no stranger at the door."""
+def _seen_off(handle: Callable[..., None], step: Doorstep) -> Callable[..., None]:
+    """The thread of a connection: whatever becomes of it, in the end it stands at the door no more."""
 
-    def counted(*args: Any) -> None:
-        _LET_IN.visitor = None
+    def seen_off(connection: socket.socket, peer: Any, *rest: Any) -> None:
+        _THREAD.peer = peer
         try:
-            handle(*args)
+            handle(connection, peer, *rest)
         finally:
-            if _LET_IN.visitor is not None:
-                _LET_IN.visitor.let_in()
-            else:
-                at_door.leave()
+            step.leave(peer)
 
-    return counted
+    return seen_off
 
 
 def _listen(host: str, port: int, tries: int) -> _Listening:

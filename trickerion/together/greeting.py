@@ -16,11 +16,18 @@ from trickerion.together.messages import PROTOCOL, Greet, Hello, Refused
 
 TOKEN_BYTES: Final = 16
 NONCE_BYTES: Final = 16
+CROWDED: Final = "crowded\n"
+"""Answer of a door at which nobody more can stand."""
 
 
 def new_token() -> str:
     """What a guest proves with when it comes back: 128 bits."""
     return secrets.token_hex(TOKEN_BYTES)
+
+
+def mark_of(token: str) -> str:
+    """Eight letters by which a door knows beforehand that somebody comes with a token of its; they prove nothing."""
+    return hashlib.sha256(token.encode()).hexdigest()[:8]
 
 
 def new_nonce() -> str:

@@ -13,7 +13,7 @@ from trickerion.threads import begin
 from trickerion.together.arrival import Arrival
 from trickerion.together.code import Code
 from trickerion.together.codec import CodecError
-from trickerion.together.greeting import greet, proof_of, unlike
+from trickerion.together.greeting import CROWDED, greet, mark_of, proof_of, unlike
 from trickerion.together.line import Line
 from trickerion.together.messages import MOST_DOWN, Closed, Down, Hello, Refused, Up, Welcome
 
@@ -160,7 +160,7 @@ class Wire:
         if self._is_known:
             self._now(LOST)
         else:
-            self._ends("certificate" if "CERTIFICATE" in str(error).upper() else "nobody", error)
+            self._ends(_why_not(error), error)
 
     def _ends(self, why: str, error: object = "") -> None:
         LOG.info("the wire to %s:%d has ended: %s %r", self.code.address, self.code.port, why, error)
@@ -179,7 +179,7 @@ class Wire:
         from websockets.sync.client import connect
 
         with connect(
-            self.code.url,
+            f"{self.code.url}?{mark_of(self.token)}" if self.token else self.code.url,
             open_timeout=PATIENCE,
             close_timeout=1.0,
             ping_interval=10.0,
@@ -234,3 +234,15 @@ class Wire:
         if isinstance(message, (Refused, Closed)):
             self._ends(message.why)
         self.on_news()
+
+
+def _why_not(error: Exception) -> str:
+    """Reason for a sentence, why nobody could be spoken to at the other end."""
+    from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+
+    if isinstance(error, InvalidStatus) and error.response.body == CROWDED.encode():
+        return "crowded"
+    if "CERTIFICATE" in str(error).upper():
+        return "certificate"
+    is_hung_up = isinstance(error, (ConnectionClosed, ConnectionResetError, BrokenPipeError, EOFError, InvalidMessage))
+    return "hung_up" if is_hung_up else "nobody"

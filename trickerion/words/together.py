@@ -39,6 +39,8 @@ REFUSED: Final = sayings(
     knocked_before="Somebody has knocked from here a moment ago: knock again in {seconds} seconds.",
     others_knock="Others knock there just now: try again in a minute.",
     unanswered="Nobody has answered your knock: try again later.",
+    crowded="The door of this table is crowded just now: try again in a moment.",
+    hung_up="Somebody answers there, and hangs up at once: try again in a moment.",
     nonsense="What this table says makes no sense here, so the wire was cut.",
 )
 
