@@ -1,4 +1,4 @@
-"""What lies on the Academy's board, as the table keeps it: immutable records, so that a copy of the table is cheap."""
+"""The Academy's board and all that lies there, in immutable records, so that a copy of the table is cheap."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
@@ -28,7 +28,7 @@ class AcademyMarker(NamedTuple):
 
 
 class Room(NamedTuple):
-    """What lies on a space: the tile ("" = none yet), who renovated it and with how many Banners, Academy markers."""
+    """Contents of a space: the tile ("" = none yet), the renovator with the number of Banners, Academy markers."""
 
     space: str
     tile: str = ""
@@ -47,7 +47,7 @@ class Room(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """Where an Academy marker lies."""
+    """Academy marker with the room and the slot where it lies."""
 
     room: Room
     slot: int
@@ -158,12 +158,12 @@ class AcademyBoard(_Laid):
         return self._replace(stack=(*self.stack, *laid), known=tuple(known))
 
     def knows(self, seat: int, secret: str) -> bool:
-        """Whether a seat (below 0: everybody) knows where in the stack a secret lies."""
+        """True when a seat (below 0: everybody) knows the place of a secret in the stack."""
         seats = (seat,) if seat >= 0 else range(len(self.banners))
         return all((one, secret) in self.known for one in seats)
 
     def room(self, space: str) -> Room:
-        """What lies on a space."""
+        """The room on a space, laid or still empty."""
         return next(room for room in self.rooms if room.space == space)
 
     def with_room(self, changed: Room) -> "AcademyBoard":
@@ -171,7 +171,7 @@ class AcademyBoard(_Laid):
         return self._replace(rooms=Rooms(changed if room.space == changed.space else room for room in self.rooms))
 
     def is_closed(self, space: its.Space) -> bool:
-        """Whether a tile still closes this space."""
+        """True while a tile still closes this space."""
         return space.closed in self.closed if space.closed else False
 
     def tiles_of(self, room_type: str, threshold: int) -> Sequence[str]:
@@ -187,7 +187,7 @@ class AcademyBoard(_Laid):
         return stacks
 
     def lesson_of(self, owner: int, trick: str) -> Lesson | None:
-        """Where the Academy marker of a Trick lies."""
+        """Lesson of a Trick: the place of its Academy marker; None without one."""
         for lesson in self.rooms.lessons:
             if lesson.marker.owner == owner and lesson.marker.trick == trick:
                 return lesson
@@ -217,13 +217,13 @@ def put(state: "GameState", board: AcademyBoard) -> None:
 
 
 def lesson_of(state: "GameState", owner: int, trick: str) -> Lesson | None:
-    """Where the Academy marker of a Trick lies; None also in a game without the Academy."""
+    """Lesson of a Trick: the place of its Academy marker; None also in a game without the Academy."""
     board: AcademyBoard | None = state.boards.get(ACADEMY)
     return board.lesson_of(owner, trick) if board is not None else None
 
 
 def is_taught(state: "GameState", owner: int, trick: str) -> bool:
-    """Whether the Academy marker of a Trick lies in a Classroom: it cannot be prepared."""
+    """True when the Academy marker of a Trick lies in a Classroom: the Trick cannot be prepared."""
     lesson = lesson_of(state, owner, trick)
     return lesson is not None and lesson.room.type == its.CLASSROOM
 

@@ -116,7 +116,7 @@ def begin(state: GameState, acting: Acting, move: Renovate, events: list[Event])
 
 
 class ChoosingRenovation(Choice):
-    """Which of the prices of the space is paid."""
+    """Choice among the prices of the space."""
 
     space: str
 
@@ -128,7 +128,7 @@ class ChoosingRenovation(Choice):
 
 
 class ChoosingTile(Choice):
-    """Which room of the stack is laid on the space."""
+    """Choice among the rooms of the stack that may be laid on the space."""
 
     space: str
     threshold: int
@@ -175,7 +175,7 @@ def _discard_after_last_banner(state: GameState, seat: int, events: list[Event])
 
 
 def nothing_to_renovate(state: GameState, acting: Acting) -> Reason | None:
-    """What stops the Action at every space."""
+    """Reason against the Action at every space; None when some space can be renovated."""
     board = academy_of(state)
     if not board.banners[acting.seat]:
         return Reason("no_banner")
@@ -186,7 +186,7 @@ def nothing_to_renovate(state: GameState, acting: Acting) -> Reason | None:
 
 
 def space_reason(state: GameState, acting: Acting, space: str) -> Reason | None:
-    """Why one space cannot be renovated by this Character now, or None."""
+    """Reason why this Character cannot renovate one space now, or None."""
     board = academy_of(state)
     if board.is_closed(SPACES[space]):
         return Reason("space_closed", (SPACES[space].closed,))
@@ -203,7 +203,7 @@ def _price_reason(state: GameState, acting: Acting, space: str) -> Reason | None
 
 
 def renovation_reason(state: GameState, seat: int, space: str, renovation: Renovation) -> Reason | None:
-    """Why one price of a space cannot be paid, or None."""
+    """Reason why one price of a space cannot be paid, or None."""
     if not academy_of(state).tiles_of(SPACES[space].type, renovation.threshold):
         return Reason("no_room_left")
     short = total_coins(state, seat, renovation) - state.players[seat].coins

@@ -77,7 +77,7 @@ class GrandOpening(Effect):
 
 
 class OpeningLesson(Choice):
-    """Which of the player's Tricks is practised or taught in the new room, if any."""
+    """Choice of one of the player's Tricks to practise or teach in the new room, or of none."""
 
     source: ClassVar[str] = "grand_opening"
     space: str
@@ -104,7 +104,7 @@ class OpeningLesson(Choice):
 
 
 class EnteringNewRoom(PlacingAcademyMarker):
-    """Which slot of the new room; of two equal ones the first will do."""
+    """Choice of a slot in the new room; of two equal ones the first will do."""
 
     source: ClassVar[str] = "grand_opening"
     space: str

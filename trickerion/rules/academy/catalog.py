@@ -1,4 +1,4 @@
-"""What is printed on the Academy's board and tiles (``cards/academy.toml``); ``source = "house"`` marks our design."""
+"""Print of the Academy's board and tiles (``cards/academy.toml``); ``source = "house"`` marks our design."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ CLASSROOM, PRACTICE = "classroom", "practice"
 
 
 class Renovation(NamedTuple):
-    """One of the three prices of a space: Coins to pay and Fame to gain at a Fame Threshold."""
+    """Price of a space, one of three: Coins to pay and Fame to gain at a Fame Threshold."""
 
     threshold: int
     coins: int
@@ -33,7 +33,7 @@ class Space(NamedTuple):
 
 
 class Practising(NamedTuple):
-    """What a slot of a Practice Room does for the Trick whose Academy marker lies there.
+    """Bonus of a Practice Room's slot for the Trick whose Academy marker lies there.
 
     ``yields`` each time it is performed; ``prepare_points`` change the cost of Prepare; ``more_markers`` at each
     Prepare; ``same_card_markers`` of the Trick may lie on one Performance card; after a performance its markers stay on
@@ -53,7 +53,7 @@ class Practising(NamedTuple):
 
     @property
     def bonuses(self) -> dict[str, Any]:
-        """What is other than for a Trick that is in no room, by name."""
+        """Values that differ from those of a Trick in no room, by name."""
         return {name: value for name, value in self._asdict().items() if value != getattr(NOT_PRACTISED, name)}
 
 

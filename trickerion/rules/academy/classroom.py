@@ -48,7 +48,7 @@ def _markers_come_home(state: GameState, marker: AcademyMarker, events: list[Eve
 
 
 def room_pays(room: Classroom, yields: Yields, resource: str = "") -> Yields:
-    """What a Classroom leaves of Yields: kept kinds, change (not below 0), half, cap, instead."""
+    """Yields that a Classroom leaves of others: kept kinds, change (not below 0), half, cap, instead."""
     kept = (resource,) if CHOOSE in room.keep else room.keep
     paid = [
         _left(room, kind, amount, change)
@@ -67,7 +67,7 @@ def _left(room: Classroom, kind: str, amount: int, change: int) -> int:
 
 
 def lesson_yields(state: GameState, seat: int, trick: str, resource: str = "") -> Yields:
-    """What a Trick in a Classroom pays its owner; ``resource`` where the room lets the owner choose."""
+    """Pay of a Trick in a Classroom for its owner; ``resource`` where the room lets the owner choose."""
     if policy_of(state, seat).plays_on_in_class:
         return TRICKS[trick].yields if is_taught(state, seat, trick) else _NOTHING
     lesson = lesson_of(state, seat, trick)
@@ -79,12 +79,12 @@ def lesson_yields(state: GameState, seat: int, trick: str, resource: str = "") -
 
 
 def pays_something(state: GameState, seat: int, trick: str) -> bool:
-    """Whether a Trick in a Classroom brings its owner anything."""
+    """True when a Trick in a Classroom pays its owner anything."""
     return any(any(lesson_yields(state, seat, trick, resource)) for resource in ONE_OF)
 
 
 def resources_of(state: GameState, seat: int, trick: str) -> list[str]:
-    """What the owner may choose between: Fame and Coins, where the room pays one of them and neither is nothing."""
+    """Kinds to choose between: Fame and Coins where the room pays one of them, without a kind that would be nothing."""
     lesson = lesson_of(state, seat, trick)
     if lesson is None or policy_of(state, seat).plays_on_in_class or CHOOSE not in CLASSROOMS[lesson.room.tile].keep:
         return []
@@ -92,7 +92,7 @@ def resources_of(state: GameState, seat: int, trick: str) -> list[str]:
 
 
 def lesson_ways(state: GameState, seat: int, trick: str) -> tuple[Yields, ...]:
-    """What a lesson would pay now: one thing, or those between which its owner may choose."""
+    """Possible pay of a lesson now: one entry, or those between which the owner may choose."""
     return tuple(lesson_yields(state, seat, trick, resource) for resource in resources_of(state, seat, trick) or [""])
 
 

@@ -99,7 +99,7 @@ class BulkOrder(Effect):
 
 
 class OrderingMore(Choice):
-    """Which Component is ordered as well, if any."""
+    """Choice of one more Component to order, or of none."""
 
     source: ClassVar[str] = "bulk_order"
 

@@ -1,4 +1,4 @@
-"""What happens in the Academy."""
+"""Events of the Academy."""
 
 from typing import NamedTuple
 
@@ -114,7 +114,7 @@ class TrickSetAside(NamedTuple):
 
 
 class LessonPaid(NamedTuple):
-    """What a Trick in a Classroom brings its owner."""
+    """Pay of a Trick in a Classroom for its owner."""
 
     seat: int
     trick: str

@@ -102,7 +102,7 @@ def lessons_to_teach(state: GameState) -> list[Move]:
 
 
 class ChangingSubject(Choice):
-    """Which Trick leaves its Classroom; only one after which something can be taught."""
+    """Choice of a Trick that leaves its Classroom; only one after which something can be taught."""
 
     source: ClassVar[str] = "change_of_subject"
 
@@ -125,7 +125,7 @@ class ChangingSubject(Choice):
 
 
 class TeachingAfterwards(Choice):
-    """Which of the player's Tricks is taught now: the card belongs to this Action."""
+    """Choice of one of the player's Tricks to teach now: the card belongs to this Action."""
 
     source: ClassVar[str] = "change_of_subject"
 

@@ -119,7 +119,7 @@ def teach(state: GameState, seat: int, place: int, space: str, slot: int, events
 
 
 def match_bonus(state: GameState, seat: int, owned: OwnedTrick, space: str) -> Yields:
-    """What teaching a Trick in a Classroom brings at once, for a marker that comes from elsewhere."""
+    """Bonus for teaching a Trick in a Classroom, paid at once, for a marker that comes from elsewhere."""
     if not policy_of(state, seat).earns_match_bonus:
         return Yields()
     room = CLASSROOMS[academy_of(state).room(space).tile]
@@ -131,7 +131,7 @@ def match_bonus(state: GameState, seat: int, owned: OwnedTrick, space: str) -> Y
 
 
 def lesson_reason(state: GameState, acting: Acting, action: str, place: int) -> Reason | None:
-    """Why the Trick on a place cannot be practised or taught now, or None."""
+    """Reason why the Trick on a place cannot be practised or taught now, or None."""
     owned = state.players[acting.seat].tricks[place]
     if owned is None:
         return Reason("no_trick")
@@ -142,7 +142,7 @@ def lesson_reason(state: GameState, acting: Acting, action: str, place: int) -> 
 
 
 def forbidden(state: GameState, seat: int, action: str, place: int) -> Reason | None:
-    """Why the rules do not let the Trick be practised or taught, whatever the Action Points."""
+    """Reason why the rules do not let the Trick be practised or taught, whatever the Action Points; or None."""
     owned = state.players[seat].trick_at(place)
     if not academy_of(state).rooms.free_slots[ROOM_OF[action]]:
         return Reason("no_practice_slot") if action == PRACTICE_ACTION else Reason("no_class_slot")
@@ -163,12 +163,12 @@ def _not_ready(state: GameState, seat: int, owned: OwnedTrick, place: int) -> Re
 
 
 def nothing_to_practise(state: GameState, acting: Acting) -> Reason | None:
-    """What stops Practice for the Trick that is closest to it."""
+    """Reason against Practice for the Trick that is closest to it."""
     return _nearest(state, acting, PRACTICE_ACTION)
 
 
 def nothing_to_teach(state: GameState, acting: Acting) -> Reason | None:
-    """What stops Teach for the Trick that is closest to it."""
+    """Reason against Teach for the Trick that is closest to it."""
     return _nearest(state, acting, TEACH_ACTION)
 
 

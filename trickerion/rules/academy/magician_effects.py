@@ -61,7 +61,7 @@ class Emeritus(Effect):
 
 
 class SettingAside(Choice):
-    """Whether a Trick leaves the Workshop for good while its lesson goes on."""
+    """Choice to set a Trick aside: it leaves the Workshop for good while its lesson goes on."""
 
     source: ClassVar[str] = "professor_bernard"
     trick: str
@@ -75,7 +75,7 @@ class SettingAside(Choice):
 
 
 def set_aside(state: GameState, seat: int, trick: str, events: list[Event]) -> None:
-    """Its place and its symbol are free again; its Trick Markers have come home, a special marker stays in the room."""
+    """Free the place and the symbol of a Trick; its Trick Markers come home, a special marker stays in the room."""
     player, lesson = state.players[seat], lesson_of(state, seat, trick)
     place = next(place for place, owned in enumerate(player.tricks) if owned is not None and owned.id == trick)
     owned = player.tricks[place]
@@ -139,7 +139,7 @@ def _of_seat(coins: tuple[tuple[int, str], ...], seat: int) -> tuple[str, ...]:
 
 
 def _may_help(state: GameState, seat: int, character: Character, secret: str) -> bool:
-    """Whether the Character can be placed where the secret works."""
+    """True when the Character can be placed at a Location where the secret works."""
     places = {SLOTS[slot].location for slot in open_slots(state, seat, character)}
     location = SECRETS[secret].location
     return bool(places) if location == ANY else location in places

@@ -12,7 +12,7 @@ class Renovate(Move):
 
 @move("Renovate at Fame Threshold {threshold}")
 class ChooseRenovation(Move):
-    """Which of the three prices of the space is paid."""
+    """Pay one of the three prices of the space."""
 
     threshold: int
 
@@ -58,7 +58,7 @@ class LearnSecret(Move):
 
 @move("Put the secret on slot {slot}")
 class ChooseSecretSlot(Move):
-    """Where the Protégé's new secret goes; one that lies there leaves the game."""
+    """Put the Protégé's new secret into a slot; a secret that lies there leaves the game."""
 
     slot: int
 
@@ -89,7 +89,7 @@ class LendSecret(Move):
 
 @move("Double the lesson of {trick}")
 class DoubleLesson(Move):
-    """What this Trick in a Classroom pays is doubled."""
+    """Double the pay of this Trick in a Classroom."""
 
     trick: str
 

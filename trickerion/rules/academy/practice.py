@@ -1,4 +1,4 @@
-"""What a Practice Room does for the Trick whose Academy marker lies there: asked wherever the rules use it."""
+"""Help of a Practice Room for the Trick whose Academy marker lies there: asked wherever the rules use it."""
 
 from typing import TYPE_CHECKING
 
@@ -27,7 +27,7 @@ def bonus_at(tile: str, slot: int) -> Practising | None:
 
 
 def equal_markers(state: "GameState", owner: int, suit: str) -> int:
-    """How many equal Trick Markers of a player may lie on one Performance card (ruling 8)."""
+    """Number of equal Trick Markers of a player that may lie on one Performance card (ruling 8)."""
     tricks = state.players[owner].tricks
     return next(
         (practising_of(state, owner, owned.id).same_card_markers for owned in tricks if owned and owned.suit == suit), 1
@@ -35,6 +35,6 @@ def equal_markers(state: "GameState", owner: int, suit: str) -> int:
 
 
 def link_extras(state: "GameState", owner: int, trick: str) -> tuple[tuple[str, Yields], ...]:
-    """What the Practice Room of a Trick adds to each Link that its owner makes with it, with the id of the room."""
+    """Yields that the Practice Room of a Trick adds to each Link made with it by its owner, with the id of the room."""
     lesson, pays = lesson_of(state, owner, trick), practising_of(state, owner, trick).link_pays
     return ((lesson.room.tile, pays),) if lesson is not None and any(pays) else ()

@@ -35,7 +35,7 @@ class GoldenTrowel(Effect):
 
 
 def _is_first(prophecy_id: str, state: GameState, seat: int, trick: str) -> bool:
-    """Whether a prophecy has not paid for laying the Academy marker of a Trick this turn; now it has (ruling 157)."""
+    """Note a prophecy's pay for the Academy marker of a Trick; True when it is the first this turn (ruling 157)."""
     used, note = state.players[seat].used, f"{prophecy_id}:{trick}"
     is_first = note not in used
     used += [note] if is_first and state.options.holds(157) else []
@@ -125,7 +125,7 @@ class DoublesLesson(Effect):
 
 
 class DoublingLesson(Choice):
-    """Which of the player's Tricks in a Classroom pays twice, if any."""
+    """Choice of one of the player's Tricks in a Classroom to be paid twice, or of none."""
 
     source: ClassVar[str] = "double_lesson"
 

@@ -125,7 +125,7 @@ def exchange(state: GameState, events: list[Event]) -> None:
 
 
 def is_used(state: GameState, secret: str) -> bool:
-    """Whether what a secret does once in a placement is used up by the Character that acts."""
+    """True when the Character that acts has used up the help that a secret gives once in a placement."""
     acting = acting_character(state)
     return acting is not None and (acting.seat, acting.character, secret) in academy_of(state).used
 
