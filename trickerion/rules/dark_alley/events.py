@@ -1,4 +1,4 @@
-"""What happens with special Assignment cards, prophecies and abilities."""
+"""Events of special Assignment cards, prophecies and abilities."""
 
 from typing import NamedTuple
 

@@ -54,7 +54,7 @@ def _draw_card(state: GameState, acting: Acting, move: DrawCard, events: list[Ev
 
 
 def looks(state: GameState, seat: int, deck: str) -> int:
-    """How many cards of a deck are looked at: two by the rules of 2019, more by a Power, no more than there are."""
+    """Number of cards of a deck to look at: two by the rules of 2019, more by a Power, no more than there are."""
     cards = 2 if state.options.ruling("special_draw") == "two_keep_one" else 1
     for power in powers_in_force(state, seat) if state.boards else ():
         cards = power.cards_looked_at(state, seat, cards)
@@ -100,7 +100,7 @@ class KeepingOfMore(Keeping):
 
 
 def keeping(seat: int, deck: str, cards: Sequence[str]) -> Keeping:
-    """Which one of these cards is kept."""
+    """Choice of the one of these cards that is kept."""
     first, second, *more = cards
     return KeepingOfMore(seat, deck, first, second, tuple(more)) if more else Keeping(seat, deck, first, second)
 

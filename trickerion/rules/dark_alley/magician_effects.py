@@ -102,7 +102,7 @@ class Supercharge(Effect):
 
 
 def _placements_by_card(state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
-    """What the special card in use allows on top; a pile may be laid with it too (ruling 125)."""
+    """Placements that the special card in use allows on top; a pile may be laid with it too (ruling 125)."""
     effect = EFFECTS.get(card_in_use(state))
     return effect.more_placements(state, seat, trick, card) if effect else []
 
@@ -176,7 +176,7 @@ class BreakingFree(Effect):
 
 
 class FreeReschedule(Choice):
-    """Which of the player's Trick Markers is rescheduled for free, if any."""
+    """Choice of one of the player's Trick Markers to reschedule for free, or of none."""
 
     source: ClassVar[str] = "master_of_chains"
 
@@ -250,7 +250,7 @@ class OfferingSteal(Step):
 
 
 class Stealing(Choice):
-    """Which of the performer's Tricks takes whose Yields, once in this show; not a doubled one (ruling 124)."""
+    """Choice of a performer's Trick and of one whose Yields it takes, once a show; not a doubled one (ruling 124)."""
 
     source: ClassVar[str] = "the_red_lotus"
 
@@ -309,7 +309,7 @@ class SavedCard(Effect):
 
 
 class SavingCard(Choice):
-    """Which used special Assignment card comes back for a Shard, if any."""
+    """Choice of a used special Assignment card that comes back for a Shard, or of none."""
 
     source: ClassVar[str] = "priestess_of_mysticism"
 
@@ -338,7 +338,7 @@ class SoulPossession(Effect):
 
 
 class Possessing(Choice):
-    """Which card the opponent must perform, if the Spiritmaster pays."""
+    """Choice of the card that the opponent must perform, if the Spiritmaster pays."""
 
     source: ClassVar[str] = "yoruba_spiritmaster"
     performer: int

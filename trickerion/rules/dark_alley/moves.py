@@ -63,7 +63,7 @@ class Improvise(Move):
 
 @move("Hire the {character}")
 class ChooseKind(Move):
-    """Which kind of Character is hired."""
+    """Hire this kind of Character."""
 
     character: str
 
@@ -77,7 +77,7 @@ class ReplaceTrick(Move):
 
 @move("Choose the Trick on place {place}")
 class ChooseOwnTrick(Move):
-    """One of the player's Tricks by its place, for the effect of a card."""
+    """Take the player's Trick on this place for the effect of a card."""
 
     place: int
 

@@ -1,4 +1,4 @@
-"""What happens in a Duel alone."""
+"""Events of a Duel alone."""
 
 from typing import NamedTuple
 

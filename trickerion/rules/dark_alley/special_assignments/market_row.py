@@ -73,7 +73,7 @@ class _SpecialBuy(Effect):
         return True
 
     def _is_possible(self, state: GameState, acting: Acting, points: int) -> bool:
-        """Whether at least one piece could be taken with this many points left for Bargain."""
+        """True when at least one piece could be taken with this many points left for Bargain."""
         picking = self._picking(state, acting.seat)
         player = state.players[acting.seat]
         return any(
@@ -228,7 +228,7 @@ class Shoplifting(_SpecialBuy):
 
 
 class Refilling(Choice):
-    """Which basic Component fills the slot that was robbed."""
+    """Choice of a basic Component to fill the slot that was robbed."""
 
     source: ClassVar[str] = "shoplifting"
     lifted: str

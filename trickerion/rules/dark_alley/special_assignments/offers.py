@@ -1,4 +1,4 @@
-"""What special cards have in common: their numbers, a bonus that is offered, a bonus that is begun with the card."""
+"""Common parts of special cards: their numbers, a bonus that is offered, a bonus that is begun with the card."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ class Offer(Choice):
 
     @abstractmethod
     def accept(self, state: GameState, events: list[Event]) -> None:
-        """What the bonus does."""
+        """Carry the bonus out."""
 
 
 class Begun(Effect):
@@ -55,8 +55,8 @@ class Begun(Effect):
 
     @abstractmethod
     def _is_possible(self, state: GameState, acting: Acting) -> bool:
-        """Whether it can be begun and helps something."""
+        """True when the bonus can be begun and helps something."""
 
     @abstractmethod
     def _begin(self, state: GameState, acting: Acting, events: list[Event]) -> None:
-        """What it does."""
+        """Begin the bonus."""

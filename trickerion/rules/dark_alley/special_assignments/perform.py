@@ -22,7 +22,7 @@ class DurableComponents(Effect):
 
 
 class ReturningMarker(Choice):
-    """Which Trick gets its Trick Marker back, if any."""
+    """Choice of a Trick that gets its Trick Marker back, or of none."""
 
     source: ClassVar[str] = "durable_components"
 
@@ -60,7 +60,7 @@ class GrandPremiere(Effect):
 
 
 class ChoosingPremiere(Choice):
-    """Which Trick of the performer has its premiere, if any; one whose Yields are exchanged cannot (ruling 124)."""
+    """Choice of a premiere among the performer's Tricks, or of none; not one with exchanged Yields (ruling 124)."""
 
     source: ClassVar[str] = "grand_premiere"
 
@@ -77,7 +77,7 @@ class ChoosingPremiere(Choice):
 
 
 class ChoosingDoubledYield(Choice):
-    """Which Yield of the Trick is doubled."""
+    """Choice of the Yield of the Trick that is doubled."""
 
     source: ClassVar[str] = "grand_premiere"
     slot: int

@@ -41,11 +41,11 @@ class Picking(Choice):
 
     @abstractmethod
     def prices(self, state: GameState) -> dict[str, int]:
-        """What can be taken, and its price."""
+        """Pieces that can be taken, with their prices."""
 
     @abstractmethod
     def can_pay(self, state: GameState, total: int) -> bool:
-        """Whether this total could be paid."""
+        """True when this total could be paid."""
 
     @abstractmethod
     def finish(self, state: GameState, events: list[Event]) -> None:
@@ -78,7 +78,7 @@ class Picking(Choice):
 
 
 def prices_now(state: GameState, seat: int) -> dict[str, int]:
-    """What pieces cost a player now: with the special card of the Buy that is open, else as in the Market Row."""
+    """Prices of pieces for a player now: with the special card of the Buy that is open, else as in the Market Row."""
     choice = state.stack[-1] if state.stack else None
     own = choice.prices(state) if isinstance(choice, Picking) and choice.seat == seat else {}
     return {**market_row.stock_prices(state, seat), **own}
@@ -98,7 +98,7 @@ class GoingOn(Step):
 
 
 class FinalBargain(Choice):
-    """How many Action Points lower the total of a special Buy; then it is paid in Coins, or in Fame less 1."""
+    """Choice of Action Points that lower the total of a special Buy; then it is paid in Coins, or in Fame less 1."""
 
     total: int
     in_fame: bool = False

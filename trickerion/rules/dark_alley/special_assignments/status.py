@@ -1,4 +1,4 @@
-"""What the bonus of the special Assignment card under a Character is good for now, and why it cannot be used."""
+"""Status of the special Assignment card under a Character: the use of its bonus now, or the reason against it."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -39,7 +39,7 @@ class CardStatus(NamedTuple):
 def status_of(
     state: GameState, seat: int, character: Character, why_not: Callable[[str], Reason | None]
 ) -> CardStatus | None:
-    """How the special card under a placed Character stands; None without one, and before the placement.
+    """Status of the special card under a placed Character; None without one, and before the placement.
 
     ``why_not``: why an Action of the Character at work cannot be taken now.
     """
@@ -60,7 +60,7 @@ def status_of(
 
 
 def _why_not(state: GameState, acting: Acting, why_not: Callable[[str], Reason | None]) -> Reason | None:
-    """What keeps the bonus of the acting Character's card from being used now."""
+    """Reason why the bonus of the acting Character's card cannot be used now, or None."""
     card = SPECIALS[acting.card]
     if acting.card in SHARD_CARDS and not state.players[acting.seat].shards:
         return Reason("no_shard")
@@ -74,7 +74,7 @@ def _why_not(state: GameState, acting: Acting, why_not: Callable[[str], Reason |
 
 
 def special_buy_reason(state: GameState, acting: Acting) -> Reason:
-    """Why the Buy of a special card cannot be begun: Action Points, else nothing that fits or can be paid."""
+    """Reason why the Buy of a special card cannot be begun: Action Points, else nothing that fits or can be paid."""
     if acting.location != "market_row":
         return Reason("card_elsewhere", ("market_row",))
     return short_of(acting, action_cost(state, acting, "buy")) or Reason("nothing_for_card")

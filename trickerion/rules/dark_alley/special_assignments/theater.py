@@ -87,7 +87,7 @@ class BuyingTime(Effect):
 
 
 class SwappingCards(Choice):
-    """Which two Performance cards change places, if any."""
+    """Choice of two Performance cards that change places, or of none."""
 
     source: ClassVar[str] = "buying_time"
 

@@ -67,7 +67,7 @@ class ReplaceableParts(Effect):
 
 
 class Replacing(Choice):
-    """Which other Trick receives the Trick Marker, if any."""
+    """Choice of another Trick that receives the Trick Marker, or of none."""
 
     source: ClassVar[str] = "replaceable_parts"
     place: int
@@ -127,7 +127,7 @@ class UnstablePrototype(Effect):
 
 
 class TakingApart(Choice):
-    """Which Component is given back, or no more."""
+    """Choice of a Component to give back, or of no more."""
 
     source: ClassVar[str] = "unstable_prototype"
     place: int
@@ -180,14 +180,14 @@ class EnhancingTrick(Offer):
 
 @special("on_stage_preparation")
 class OnStagePreparation(Effect):
-    """One of the Trick Markers just received may go straight to a Performance card; its Links are not paid."""
+    """A Trick Marker just received may go straight to a Performance card; its Links are not paid."""
 
     def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
         state.ask(BringingOnStage(seat, place), events)
 
 
 class BringingOnStage(Choice):
-    """Where the Trick Marker goes, if anywhere."""
+    """Choice of a slot for the Trick Marker, or of none."""
 
     source: ClassVar[str] = "on_stage_preparation"
     place: int
@@ -226,7 +226,7 @@ class HiddenTalent(Effect):
 
 
 class RevealingTalent(Choice):
-    """Which Specialist takes the place of the Apprentice, if any."""
+    """Choice of a Specialist to take the place of the Apprentice, or of none."""
 
     source: ClassVar[str] = "hidden_talent"
     apprentice: str
