@@ -1,4 +1,4 @@
-"""Which effects are in force, in the order in which they are asked: prophecy, Magician, Powers, secrets, card,
+"""Effects in force, in the order in which they are asked: prophecy, Magician, Powers, secrets, card,
 bonuses; in a game with Powers what sets a number comes first of all."""
 
 from collections.abc import Iterable, Sequence
@@ -20,13 +20,13 @@ _NONE: tuple[Effect, ...] = ()
 
 
 def common(state: GameState) -> Sequence[Effect]:
-    """What holds for everybody: the active prophecy."""
+    """Effects in force for everybody: the active prophecy."""
     effect = EFFECTS.get(state.active_prophecy)
     return (effect,) if effect else _NONE
 
 
 def personal(state: GameState, seat: int) -> Sequence[Effect]:
-    """What holds for a player outside of placements: prophecy and Magician's ability."""
+    """Effects in force for a player outside of placements: prophecy and Magician's ability."""
     if not state.bends_rules:
         return _NONE
     player = state.players[seat]
@@ -34,7 +34,7 @@ def personal(state: GameState, seat: int) -> Sequence[Effect]:
 
 
 def effects_with(state: GameState, seat: int, card: str = "", character: str = "") -> Sequence[Effect]:
-    """What holds for a Character with this special card: prophecy, Magician's ability, its secrets, the card."""
+    """Effects in force for a Character with this special card: prophecy, Magician's ability, secrets, the card."""
     if not state.bends_rules:
         return _NONE
     player, secrets = state.players[seat], working_secrets(state, seat, character) if state.boards else ()
@@ -69,12 +69,12 @@ def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Eff
 
 
 def acting_effects(state: GameState, acting: Acting) -> Sequence[Effect]:
-    """What holds for an acting Character: also its secrets, and the special card under it while its bonus is unused."""
+    """Effects in force for an acting Character: with secrets, and the special card while its bonus is unused."""
     return effects_with(state, acting.seat, acting.card, acting.character)
 
 
 def effects_of(state: GameState, seat: int) -> Sequence[Effect]:
-    """What holds for a player now: with the card in use when a Character of this player acts."""
+    """Effects in force for a player now: with the card in use when a Character of this player acts."""
     if not state.bends_rules:
         return _NONE
     acting = acting_character(state)
@@ -135,7 +135,7 @@ def _beside_others(racks: tuple[tuple[str, ...], ...], seat: int, hook: str) -> 
 
 
 def witnesses(state: GameState, acting: Acting) -> Sequence[Effect]:
-    """What wants to know of an Action that is begun now: the secrets of the acting Character, then Powers."""
+    """Effects that are told of an Action that begins now: the secrets of the acting Character, then Powers."""
     if not state.boards:
         return _NONE
     own = (*working_secrets(state, acting.seat, acting.character), *state.players[acting.seat].rack)

@@ -21,7 +21,7 @@ from trickerion.rules.state import Character, GameState, Marker, OwnedTrick, Per
 
 
 class LinkPayment(NamedTuple):
-    """What whoever lays a Trick Marker receives for one Link circle.
+    """Payment to the player who lays a Trick Marker for one Link circle.
 
     ``category``: the one that both corners show, "" where a card pays for a circle that is no Link; ``pays``: Fame or
     Coins, and ``shards``: Shards, each an entry of its own when a card pays more than once; ``more``: what a room
@@ -58,7 +58,7 @@ class Effect:
 
     @property
     def sets_number(self) -> bool:
-        """Whether it sets a number, which comes before what effects add or take off; of two the better one counts."""
+        """True for an effect that sets a number before others add or take off; of two numbers the better counts."""
         return False
 
     def own_actions(self, state: GameState, acting: Acting) -> Sequence[str]:
@@ -116,11 +116,11 @@ class Effect:
         return markers
 
     def day_modifier(self, state: GameState, day: str, modifier: int) -> int:
-        """What a weekday adds to Fame and Coins of each Trick."""
+        """Addition of a weekday to Fame and Coins of each Trick."""
         return modifier
 
     def uses_performers_day(self, state: GameState) -> bool:
-        """Whether everybody takes the Yield modifier of the performer."""
+        """True when everybody takes the Yield modifier of the performer."""
         return False
 
     def shards_received(self, state: GameState, seat: int, shards: int) -> int:
@@ -140,15 +140,15 @@ class Effect:
         return fame
 
     def added_yields(self, state: GameState, seat: int, show: Showing, slot: int) -> Yields:
-        """What the owner's Trick on a slot of a show yields besides (asked of its owner's Powers)."""
+        """Yields that the owner's Trick on a slot of a show adds (asked of its owner's Powers)."""
         return Yields()
 
     def weekday_yields(self, state: GameState, seat: int, day: str, change: Yields) -> Yields:
-        """What a weekday adds to the Fame and Coins of each of the owner's Tricks (asked of its owner's Powers)."""
+        """Addition of a weekday to the Fame and Coins of each of the owner's Tricks (asked of its owner's Powers)."""
         return change
 
     def show_bonus(self, state: GameState, show: Showing) -> Yields:
-        """What the performer receives beside the usual bonuses."""
+        """Yields that the performer receives beside the usual bonuses."""
         return Yields()
 
     def stage_points(self, state: GameState, seat: int, points: int) -> int:
@@ -172,7 +172,7 @@ class Effect:
         return coins
 
     def poster_bonus(self, state: GameState, seat: int) -> Yields:
-        """What a Poster brings beside its Fame."""
+        """Yields that a Poster brings beside its Fame."""
         return Yields()
 
     def wages_in_all(self, state: GameState, seat: int, coins: int) -> int:
@@ -180,15 +180,15 @@ class Effect:
         return coins
 
     def cards_looked_at(self, state: GameState, seat: int, cards: int) -> int:
-        """How many special Assignment cards are looked at before one of them is kept."""
+        """Number of special Assignment cards to look at before one of them is kept."""
         return cards
 
     def coins_become_fame(self, state: GameState) -> bool:
-        """Whether Coins of Tricks are paid as Fame in the Performance phase."""
+        """True when Coins of Tricks are paid as Fame in the Performance phase."""
         return False
 
     def slot_modifier(self, state: GameState, seat: int, character: Character, slot: Slot, modifier: int) -> int:
-        """What a Character slot adds to the Action Points of a Character."""
+        """Addition of a Character slot to the Action Points of a Character."""
         return modifier
 
     def wage(self, state: GameState, seat: int, character: Character, coins: int) -> int:
@@ -200,7 +200,7 @@ class Effect:
         return coins
 
     def backstage_bonus(self, state: GameState, seat: int, character: str, bonus: Yields) -> Yields:
-        """What a Character behind the performer brings (asked of what works for this Character)."""
+        """Bonus of a Character behind the performer (asked of the effects that work for this Character)."""
         return bonus
 
     def fame_counted(self, state: GameState, seat: int, action: str, fame: int) -> int:
@@ -216,21 +216,21 @@ class Effect:
         return banners
 
     def match_bonus(self, state: GameState, seat: int, is_equal: bool, times: int) -> int:
-        """How often Teach brings the bonus of the Classroom, by whether the levels are equal."""
+        """Number of times that Teach brings the bonus of the Classroom, by whether the levels are equal."""
         return times
 
     # ------------------------------------------------------------------ may: what is allowed now?
 
     def places_two(self, state: GameState) -> bool:
-        """Whether a second Character may be placed in the same turn."""
+        """True when a second Character may be placed in the same turn."""
         return False
 
     def keeps_cards_hidden(self, state: GameState) -> bool:
-        """Whether Assignment cards stay face down until their Character is placed."""
+        """True when Assignment cards stay face down until their Character is placed."""
         return False
 
     def may_enhance_in_theater(self, state: GameState) -> bool:
-        """Whether Enhance Character is possible in the Theater."""
+        """True when Enhance Character is possible in the Theater."""
         return False
 
     def more_slots(self, state: GameState, seat: int, character: Character) -> list[str]:
@@ -238,23 +238,23 @@ class Effect:
         return []
 
     def narrow_slots(self, state: GameState, slots: list[str]) -> list[str]:
-        """Which of the open slots of one Location may be taken."""
+        """Open slots of one Location that may be taken."""
         return slots
 
     def usable_dice(self, state: GameState, seat: int) -> bool:
-        """Whether any Residence die that is not X allows any category."""
+        """True when any Residence die that is not X allows any category."""
         return False
 
     def die_stays(self, state: GameState, seat: int) -> bool:
-        """Whether the Bank die of Take Coins is not turned to X."""
+        """True when the Bank die of Take Coins is not turned to X."""
         return False
 
     def may_hire_any_kind(self, state: GameState, seat: int) -> bool:
-        """Whether any Inn die that is not X allows any kind of Character."""
+        """True when any Inn die that is not X allows any kind of Character."""
         return False
 
     def may_replace_trick(self, state: GameState, seat: int, trick: str) -> bool:
-        """Whether one of the player's Tricks may be given back while this one is learned."""
+        """True when one of the player's Tricks may be given back while this one is learned."""
         return False
 
     def more_stock(self, state: GameState) -> list[str]:
@@ -262,7 +262,7 @@ class Effect:
         return []
 
     def may_lack_one_type(self, state: GameState, seat: int) -> bool:
-        """Whether Prepare is possible with too few of exactly one Component."""
+        """True when Prepare is possible with too few of exactly one Component."""
         return False
 
     def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
@@ -274,7 +274,7 @@ class Effect:
         return []
 
     def instead_of_rescheduling(self, state: GameState, seat: int) -> list[Move]:
-        """What may be done with the lifted marker in place of moving it."""
+        """Moves possible with the lifted marker in place of moving it."""
         return []
 
     def more_actions(self, state: GameState, acting: Acting) -> list[Move]:
@@ -282,26 +282,26 @@ class Effect:
         return []
 
     def more_placing_moves(self, state: GameState, seat: int) -> list[Move]:
-        """What may be done before a Character is placed."""
+        """Moves possible before a Character is placed."""
         return []
 
     def may_teach_unready(self, state: GameState, seat: int, place: int) -> bool:
-        """Whether a Trick may be taught that is not prepared and lacks Components."""
+        """True when a Trick may be taught that is not prepared and lacks Components."""
         return False
 
     def before_assignment(self, state: GameState, seat: int, events: list[Event]) -> None:
         """The Assignment phase begins; asked of every player in Initiative order, after all have learned Powers."""
 
     def more_assigning_moves(self, state: GameState, seat: int) -> list[Move]:
-        """What may be done during the Assignment."""
+        """Moves possible during the Assignment."""
         return []
 
     def skips_assignment(self, state: GameState, seat: int) -> bool:
-        """Whether a player lays Assignment cards while placing, in place of the Assignment phase."""
+        """True when a player lays Assignment cards while placing, in place of the Assignment phase."""
         return False
 
     def reaches_threshold(self, state: GameState, seat: int, threshold: int, fame: int) -> bool:
-        """Whether so much Fame is enough for a Fame Threshold of Renovate above it."""
+        """True when so much Fame is enough for a Fame Threshold of Renovate above it."""
         return False
 
     # ------------------------------------------------------------------ when: this has just happened
@@ -344,14 +344,14 @@ class Effect:
         """A Buy was paid with this many Coins."""
 
     def takes_market_coins(self, state: GameState) -> bool:
-        """Whether Coins that opponents spend in the Market Row go to the owner of this bonus of the turn."""
+        """True when Coins that opponents spend in the Market Row go to the owner of this bonus of the turn."""
         return False
 
     def coins_spent_on_market(self, state: GameState, owner: int, coins: int, events: list[Event]) -> None:
         """An opponent of the owner of this bonus spent Coins in the Market Row."""
 
     def orders_beside_stock(self, state: GameState, seat: int) -> bool:
-        """Whether the ordered Component is laid beside the Buy slots, so that no Order slot is needed."""
+        """True when the ordered Component is laid beside the Buy slots, so that no Order slot is needed."""
         return False
 
     def order(self, state: GameState, seat: int, component: str, events: list[Event]) -> bool:
@@ -388,7 +388,7 @@ class Effect:
     def link_payments(
         self, state: GameState, card: Performance, slot: int, payments: list[LinkPayment]
     ) -> list[LinkPayment]:
-        """What each Link of a set up brings its maker: Fame or Coins, and the Shard of its circle."""
+        """Payments to the maker of each Link of a set up: Fame or Coins, and the Shard of its circle."""
         return payments
 
     def set_up(self, state: GameState, seat: int, marker: Marker, events: list[Event]) -> None:

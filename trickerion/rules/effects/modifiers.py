@@ -36,14 +36,14 @@ Change = Callable[[Effect, int], int]
 
 
 def changed(effects: Sequence[Effect], number: int, change: Change) -> int:
-    """What effects make of a number, never less than 0."""
+    """Number as effects change it, never less than 0."""
     for effect in effects:
         number = change(effect, number)
     return max(0, number)
 
 
 def causes(effects: Sequence[Effect], number: int, change: Change) -> tuple[tuple[str, int], ...]:
-    """Which effects change a number, and by how much, in their order."""
+    """Effects that change a number, with the change of each, in their order."""
     found = []
     for effect in effects:
         before, number = number, change(effect, number)
@@ -82,7 +82,7 @@ def trick_cost(state: GameState, seat: int, action: str, trick: Trick, cost: int
 
 
 def by_trick(state: GameState, seat: int, action: str, trick: Trick) -> Change:
-    """What effects make of the cost of an Action with a Trick."""
+    """Change of an Action's cost with a Trick, as an effect makes it."""
     return lambda effect, cost: effect.trick_cost(state, seat, action, trick, cost)
 
 
@@ -98,12 +98,12 @@ def placement_points(state: GameState, seat: int, character: Character, slot: Sl
 
 
 def by_slot(state: GameState, seat: int, character: Character, slot: Slot) -> Change:
-    """What effects make of the Action Points on a slot."""
+    """Change of the Action Points on a slot, as an effect makes it."""
     return lambda effect, points: effect.placed_points(state, seat, character, slot, points)
 
 
 def slot_modifier(state: GameState, seat: int, character: Character, slot: Slot) -> int:
-    """What a slot adds to the Action Points of a Character."""
+    """Addition of a slot to the Action Points of a Character."""
     modifier = slot.modifier
     for effect in secrets_at_work(state, seat, character.id):
         modifier = effect.slot_modifier(state, seat, character, slot, modifier)
@@ -176,7 +176,7 @@ def slot_price(state: GameState, slot: Slot) -> int:
 
 
 def day_modifier(state: GameState, day: str) -> int:
-    """What a weekday adds to Fame and Coins of each Trick this turn."""
+    """Addition of a weekday to Fame and Coins of each Trick this turn."""
     modifier = YIELD_MODIFIER[day]
     for effect in common(state):
         modifier = effect.day_modifier(state, day, modifier)

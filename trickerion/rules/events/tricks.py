@@ -1,4 +1,4 @@
-"""What becomes of Tricks, their markers and Components."""
+"""Events of Tricks, their markers and Components."""
 
 from typing import NamedTuple
 
