@@ -1,4 +1,4 @@
-"""What the Magicians can do for the Heir, as far as an effect holds it.
+"""Abilities of the Magicians for the Heir, as far as an effect holds them.
 
 The Gentleman has the same as for a player. Electra's markers and Yields stand in ``tricks.py``, the Master of Chains in
 ``theater.py``, the Priestess of Mysticism in ``dark_alley.py``, the Yoruba Spiritmaster in ``policy.py``, Geert van

@@ -32,7 +32,7 @@ def next_step(state: GameState, work: Work) -> HeirAnswer | None:
 
 
 def skipped(state: GameState, work: Work) -> str:
-    """Why the step of the secrets, which comes first, cannot be taken; not told when the Heir wants none."""
+    """Reason why the step of the secrets, which comes first, cannot be taken; "" also when the Heir wants none."""
     board = academy_of(state)
     wants = work.left and work.step <= _SECRET and len(board.secrets[work.seat]) < MOST_SECRETS
     return "no_secret" if wants and not any(board.display) else ""
@@ -53,7 +53,7 @@ def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
 
 
 def _possible(state: GameState, work: Work) -> Iterator[tuple[HeirAnswer, int]]:
-    """What can be done from the step of the work on, in the order of the steps, and the step after it."""
+    """Possible answers from the step of the work on, in the order of the steps, each with the step after it."""
     for answer, step in _in_order(state, work):
         if answer is not None:
             yield answer, step
@@ -198,7 +198,7 @@ def _free_slots(board: AcademyBoard, room_type: str) -> list[tuple[str, int]]:
 
 
 def _prepares(tile: str, slot: int) -> bool:
-    """Whether a slot makes Prepare cheaper, which the Heir never does."""
+    """True when a slot makes Prepare cheaper, which the Heir never does."""
     return tile in PRACTICE_ROOMS and PRACTICE_ROOMS[tile].slots[slot].prepare_points < 0
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class HeirBoard(NamedTuple):
-    """What only the Heir has.
+    """Things that the Heir alone has.
 
     ``plans``: the plan deck, next card first, which nobody may see; ``plan``: the card of this turn, or "" before it is
     turned up; ``shopping``: Component types of the Shopping List in the order in which they came; ``dice``: (Location,

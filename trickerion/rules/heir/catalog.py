@@ -138,7 +138,7 @@ def fame_by(table: str, difficulty: str) -> int:
 
 
 def backstage_bonus(difficulty: str) -> Yields:
-    """What each helper backstage brings when the Heir performs."""
+    """Bonus of each helper backstage when the Heir performs."""
     return Yields(**_TABLES["backstage_bonus"][difficulty])
 
 
@@ -148,5 +148,5 @@ def top_level(fame: int) -> int:
 
 
 def is_special(card: str) -> bool:
-    """Whether an Assignment card is a special one."""
+    """True for a special Assignment card."""
     return card in SPECIALS

@@ -109,7 +109,7 @@ def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
 
 
 def _step_of(state: GameState, work: Work, move: Move) -> int:
-    """Which step brought this move; those before it found nothing to do."""
+    """Step that brought this move; those before it found nothing to do."""
     for step in range(max(work.step, _TRICK), len(_STEPS)):
         answer = _STEPS[step](state, work.seat)
         if answer is not None and answer.move is move:

@@ -43,7 +43,7 @@ def _order(brings: Yields) -> tuple[int, int, int]:
 
 
 def worth(state: GameState, seat: int, day: str, card: Performance) -> Yields:
-    """Its Yields, Links, bonus of the card, the Red Lotus's Fame; the helpers backstage are the same for all cards."""
+    """Worth of a card: Yields, Links, its bonus, the Red Lotus's Fame; helpers backstage are the same for all cards."""
     show = performance.Show(seat, day, card.id, 0, ())
     parts = [bonus for _, bonus in performance.performer_bonuses(state, show, card)]
     parts += [performance.show_yields(state, show, card, slot, m) for slot, m in card.all_markers() if m.owner == seat]

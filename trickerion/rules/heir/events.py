@@ -1,4 +1,4 @@
-"""What happens in the solo game alone."""
+"""Events of the solo game alone."""
 
 from typing import Any, NamedTuple
 

@@ -14,7 +14,7 @@ from trickerion.rules.state import UNKNOWN, GameState
 
 
 def has_heir(options: GameOptions) -> bool:
-    """Whether the Heir sits at the table."""
+    """True when the Heir sits at the table."""
     return HEIR in options.modules
 
 

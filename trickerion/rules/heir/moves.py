@@ -29,7 +29,7 @@ class TakeTrick(Move):
 
 @move("Check the Shopping List")
 class CheckShoppingList(Move):
-    """What is for sale leaves the Heir's Shopping List."""
+    """Take the Components that are for sale off the Heir's Shopping List."""
 
 
 @move("Order from the Shopping List")

@@ -49,7 +49,7 @@ def sure_points(state: GameState, seat: int, character: Character) -> int:
 
 
 def bonuses_of(state: GameState, seat: int, character: Character) -> tuple[tuple[str, int], ...]:
-    """What prophecy and ability change the base by now, each with its id."""
+    """Changes of the base by prophecy and ability as it now is, each with its id."""
     points, found = base_of(state, seat, character), []
     for effect in personal(state, seat):
         changed = effect.base_points(state, seat, character, points)
@@ -123,7 +123,7 @@ class HeirPlacing(Placing):
     """One turn of the Heir: the first Location of its list with a possible placement."""
 
     def answer(self, state: GameState) -> HeirAnswer:
-        """Where the next Character goes."""
+        """Placement of the next Character."""
         passed: list[str] = []
         for location in plan.locations_to_try(state, self.seat):
             placement = _placement(state, self.seat, location)
@@ -227,7 +227,7 @@ def _act(state: GameState, seat: int, character: Character, slot: Slot, points: 
 
 
 def _uses(state: GameState, slot: Slot, points: int) -> int:
-    """How many Trick Markers backstage, how often elsewhere; 0 on the stage and in the Workshop."""
+    """Number of Trick Markers backstage, of Actions elsewhere; 0 on the stage and in the Workshop."""
     if not points:
         return 0
     if slot.location == "theater":
@@ -239,7 +239,7 @@ _TABLES = {"downtown": "downtown_dice", "dark_alley": "dark_alley_cards", ACADEM
 
 
 def actions_of(difficulty: str, location: str, points: int) -> int:
-    """How often the Heir may act: dice, cards, Actions of the Academy; in the Market Row its points."""
+    """Number of Actions of the Heir: dice, cards, Actions of the Academy; in the Market Row its points."""
     return its.by_points(_TABLES[location], difficulty, points) if location in _TABLES else points
 
 

@@ -56,7 +56,7 @@ _BEFORE_PLAN = ("roll_dice", "set_initiative", "advertise")
 
 
 def is_last_plan(state: GameState) -> bool:
-    """Whether the plan card that lies open, if any, is still the one of last turn."""
+    """True when the plan card that lies open, if any, is still the one of last turn."""
     deciding = state.stack[-1] if state.stack else None
     waits = not isinstance(deciding, HeirAssigning) or deciding.icon < 0
     return state.phase in _BEFORE_PLAN or (state.phase == "assignment" and waits)
@@ -78,7 +78,7 @@ def plan_card(state: GameState) -> PlanCard | None:
 
 
 def icons_of(state: GameState) -> tuple[str, ...]:
-    """Its icons from left to right."""
+    """Icons of the plan card from left to right."""
     card = plan_card(state)
     return card.icons if card else ()
 
@@ -106,7 +106,7 @@ def stance(state: GameState, seat: int) -> str:
 
 
 def tricks_of_level(player: PlayerState, level: int) -> int:
-    """How many Tricks of a level the Heir has."""
+    """Number of Tricks of a level that the Heir has."""
     return sum(owned is not None and TRICKS[owned.id].level == level for owned in player.tricks)
 
 
@@ -117,7 +117,7 @@ def waiting_at(state: GameState, seat: int, location: str) -> list[Character]:
 
 
 def is_contested(state: GameState, seat: int, location: str) -> bool:
-    """Whether both sides still place there; never the Workshop, nor the Theater for a Magician alone."""
+    """True when both sides still place there; never in the Workshop, nor in the Theater for a Magician alone."""
     sides = [waiting_at(state, other, location) for other in state.seats]
     if location == "workshop" or not all(sides):
         return False

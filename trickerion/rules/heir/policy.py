@@ -38,7 +38,7 @@ def reroll(state: GameState, player: int, events: list[Event]) -> None:
 
 
 class ChoosingConfiguration(Choice):
-    """Which Configuration die is rerolled in addition to those chosen already."""
+    """Choice of a Configuration die to reroll in addition to those chosen already."""
 
     chosen: tuple[str, ...]
 

@@ -27,7 +27,7 @@ class HeirLaying(NamedTuple):
 
     @property
     def worth(self) -> tuple[int, int, int]:
-        """What decides, in this order."""
+        """Numbers that decide, in this order."""
         return self.links, self.fame, self.shards
 
     @property
@@ -57,7 +57,7 @@ class MarkerPlan(NamedTuple):
 
 
 def set_up_plan(state: GameState, seat: int, number: int) -> MarkerPlan | None:
-    """How the Heir sets up its next marker, or its next two when they belong together; None when nothing fits."""
+    """Plan of the Heir to set up its next marker, or the next two when they belong together; None if nothing fits."""
     free_turn = _may_turn_freely(state, seat)
     ready = [place for place, owned in enumerate(state.players[seat].tricks) if owned is not None and owned.markers]
     for index, place in enumerate(ready):
@@ -152,7 +152,7 @@ def _pair(
 
 
 def _corner(state: GameState, seat: int, laying: HeirLaying) -> int:
-    """Where the corner of the Trick's category points, counted clockwise from up."""
+    """Direction of the corner of the Trick's category, counted clockwise from up."""
     category = state.players[seat].trick_at(laying.move.place).trick.category
     return TURNS_TO[category].index(laying.move.turns)
 

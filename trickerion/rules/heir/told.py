@@ -1,4 +1,4 @@
-"""What the arguments of the reasons are called that the Heir gives for its steps."""
+"""Names of the arguments of the reasons that the Heir gives for its steps."""
 
 from typing import Final, NamedTuple
 
