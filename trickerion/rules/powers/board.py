@@ -87,7 +87,7 @@ def put(state: GameState, board: PowersBoard) -> None:
 
 @lru_cache(maxsize=4096)
 def _storage(rack: tuple[str, ...]) -> Storage:
-    """What the Powers beside the slots of a player make of the room for Components."""
+    """Room for Components with the Powers beside the slots of a player."""
     storage = USUAL_STORAGE
     for power in _laid(rack):
         if power in EFFECTS:

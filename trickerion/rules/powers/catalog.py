@@ -1,4 +1,4 @@
-"""What is printed on the Power cards (``cards/powers.toml``); ``source = "house"`` marks our design."""
+"""Print of the Power cards (``cards/powers.toml``); ``source = "house"`` marks our design."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -81,5 +81,5 @@ SLOTS_PER_PLAYER = len(OPENS_WITH)
 
 
 def open_slots(shards: int) -> int:
-    """How many slots are full of Shards, from the lowest one upwards."""
+    """Number of slots that are full of Shards, from the lowest one upwards."""
     return sum(shards >= needed for needed in OPENS_WITH)

@@ -29,7 +29,7 @@ def ask_what_to_keep(state: GameState) -> None:
 
 
 class KeepingPowers(Choice):
-    """Which card of the hand is given back next."""
+    """Choice of the next card of the hand to give back."""
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [_GIVE_BACK[power] for power in powers_of(state).hands[self.seat] if power != UNKNOWN]

@@ -1,4 +1,4 @@
-"""What happens with Magician Powers."""
+"""Events of Magician Powers."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Which effects have made a number better, so that what is limited is used up there and nowhere else (ruling 150)."""
+"""Effects that have made a number better, so that a limited one is used up there and nowhere else (ruling 150)."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -54,7 +54,7 @@ def _last_used(effect: Effect) -> Limit:
 def cheapened_by(
     state: GameState, acting: Acting, action: str, points: int | None = None, trick: Trick | None = None
 ) -> Sequence[Effect]:
-    """Whose effects make an Action cost something other than what is printed, or than ``points``."""
+    """Effects that make an Action cost something other than its printed points, or than ``points``."""
     effects = acting_effects(state, acting)
     return _cheapened_by(effects, state, acting.seat, action, points, trick) if heeding(effects, "helped") else ()
 
@@ -75,14 +75,14 @@ def _cheapened_by(
 
 
 def makes_cheaper(effect: Effect, state: GameState, action: str, trick: Trick | None = None) -> bool:
-    """Whether the Action that the acting Character takes now would cost more without this effect."""
+    """True when the Action that the acting Character takes now would cost more without this effect."""
     acting = acting_character(state)
     assert acting is not None
     return effect in _cheapened_by(acting_effects(state, acting), state, acting.seat, action, trick=trick)
 
 
 def enhanced_by(state: GameState, acting: Acting) -> Sequence[Effect]:
-    """Whose effects change the Action Points that a Shard brings this Character."""
+    """Effects that change the Action Points of a Shard for this Character."""
     effects, seat = acting_effects(state, acting), acting.seat
     if not heeding(effects, "helped"):
         return ()
@@ -94,7 +94,7 @@ def enhanced_by(state: GameState, acting: Acting) -> Sequence[Effect]:
 
 
 def placed_by(state: GameState, seat: int, character: Character, slot: Slot) -> Sequence[Effect]:
-    """Whose effects change the Action Points of a Character on a slot."""
+    """Effects that change the Action Points of a Character on a slot."""
     effects = personal(state, seat)
     if slot.is_performance or not heeding(effects, "helped"):
         return ()
@@ -103,6 +103,6 @@ def placed_by(state: GameState, seat: int, character: Character, slot: Slot) -> 
 
 
 def changed_by(state: GameState, seat: int, hook: str, number: int, change: modifiers.Change) -> Sequence[Effect]:
-    """Whose effects change any number of what a player does now; ``hook`` is asked for it."""
+    """Effects that change any number of a player's move now; ``hook`` is asked for it."""
     effects = effects_of(state, seat)
     return helpers(state, effects, (hook,), number, change) if heeding(effects, "helped") else ()

@@ -58,7 +58,7 @@ class MayLearn(Step):
 
 
 class LearningPower(Choice):
-    """Whether to learn a Power, and beside which slot; one that lies there goes back to the hand first."""
+    """Choice to learn a Power beside a slot, or not; a Power that lies there goes back to the hand first."""
 
     answers_itself = True
 

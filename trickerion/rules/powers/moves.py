@@ -5,7 +5,7 @@ from trickerion.rules.moves.base import Move, move
 
 @move("Give the Power {power} back")
 class GivePowerBack(Move):
-    """One of the Powers dealt at the start is not kept."""
+    """Give back one of the Powers dealt at the start."""
 
     power: str
 
@@ -24,7 +24,7 @@ class LearnNoPower(Move): ...
 
 @move("Use the Power {power}")
 class UsePower(Move):
-    """What a Power offers."""
+    """Take the offer of a Power."""
 
     power: str
 

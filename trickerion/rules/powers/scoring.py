@@ -1,4 +1,4 @@
-"""What Powers make of the final scoring."""
+"""Share of Powers in the final scoring."""
 
 from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.effects.modifiers import changed
@@ -16,6 +16,6 @@ def may_lack(state: GameState, seat: int) -> int:
 
 
 def power_lines(state: GameState, seat: int) -> list[tuple[str, int, int]]:
-    """What Powers bring by themselves, each a category of its own: "power:" and its id."""
+    """Score of Powers by themselves, each a category of its own: "power:" and its id."""
     scores = [(effect.id, *effect.end_score(state, seat)) for effect in powers_in_force(state, seat)]
     return [(f"power:{power}", number, fame) for power, number, fame in scores if fame]

@@ -6,7 +6,7 @@ from trickerion.rules.state import Performance
 
 
 class Showing(NamedTuple):
-    """Who performs which card on which weekday; ``doubled`` (slot, resource): the Yield that counts twice, if any."""
+    """A performer's card on a weekday; ``doubled`` (slot, resource): the Yield that counts twice, if any."""
 
     performer: int
     day: str

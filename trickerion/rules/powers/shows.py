@@ -1,4 +1,4 @@
-"""What Powers make of shows and of the stage: asked of the owners of its Tricks, and of the performer."""
+"""Share of Powers in shows and on the stage: asked of the owners of its Tricks, and of the performer."""
 
 from collections.abc import Mapping
 
@@ -19,14 +19,14 @@ def stage_points(state: GameState, seat: int) -> int:
 
 
 def weekday_change(state: GameState, owner: int, day: str, change: Yields) -> Yields:
-    """What is left of what a weekday adds to the Fame and Coins of each Trick of an owner."""
+    """Change of the Fame and Coins of each Trick of an owner by a weekday, as Powers leave it."""
     for effect in powers_in_force(state, owner):
         change = effect.weekday_yields(state, owner, day, change)
     return change
 
 
 def added_yields(state: GameState, owner: int, show: Showing, slot: int) -> list[Yields]:
-    """What Powers of its owner add to a Trick of a show."""
+    """Yields that Powers of its owner add to a Trick of a show."""
     return [effect.added_yields(state, owner, show, slot) for effect in powers_in_force(state, owner)]
 
 

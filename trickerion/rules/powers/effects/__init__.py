@@ -1,4 +1,4 @@
-"""What Powers do: one class is one mechanism (``kind``), which reads its numbers from the card.
+"""Mechanisms of Powers: one class for each (``kind``), which reads its numbers from the card.
 
 They are asked like a Magician's ability, while they lie beside an open slot. ``base`` has what all of them share.
 """

@@ -28,7 +28,7 @@ def price_of_foresight(power: str) -> int:
 
 
 class Foreseeing(Choice):
-    """Whether the pending prophecies are changed by a Power."""
+    """Choice to change the pending prophecies by a Power, or to leave them."""
 
     power: str
 
@@ -97,7 +97,7 @@ def price_of_favour(power: str) -> int:
 
 
 class SavingFavour(Choice):
-    """Which used special Assignment card comes back for Coins, if any."""
+    """Choice of a used special Assignment card that comes back for Coins, or of none."""
 
     power: str
 

@@ -40,7 +40,7 @@ def _take_coins(state: GameState, seat: int, power: str, events: list[Event]) ->
 
 
 class ChangingAssignment(Choice):
-    """Which two open cards change places, or which one goes back to the hand for another; or the Coin."""
+    """Choice of two open cards that change places, or of one that goes back to the hand for another; or the Coin."""
 
     power: str
 

@@ -34,7 +34,7 @@ class FreeDie(PowerEffect):
 
 
 class TurningFreeDie(Choice):
-    """Which die is turned, or rerolled."""
+    """Choice of a die to turn, or to reroll."""
 
     power: str
 

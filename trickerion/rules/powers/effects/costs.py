@@ -12,7 +12,7 @@ class CheaperAction(PowerEffect):
 
     @property
     def sets_number(self) -> bool:
-        """Whether the card says what it costs rather than how much less."""
+        """True when the card names a cost rather than a reduction."""
         return "ap" in self._data
 
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
@@ -40,7 +40,7 @@ class CheaperComponents(PowerEffect):
 
     @property
     def sets_number(self) -> bool:
-        """Whether the card says what a piece costs rather than how much less."""
+        """True when the card names the price of a piece rather than a reduction."""
         return "price" in self._data
 
     def component_price(self, state: GameState, seat: int, component: str, price: int) -> int:

@@ -49,7 +49,7 @@ class Selling(PowerEffect):
 
 
 class Fencing(Choice):
-    """Which Component goes to the supply for its price, or none; the first one must be sold, and may pay more."""
+    """Choice of a Component to sell for its price, or of none; the first one must be sold, and may pay more."""
 
     power: str
     pieces: int
@@ -89,7 +89,7 @@ class Exchange(PowerEffect):
 
 
 class Exchanging(Choice):
-    """Whether to pay for what a Power sells."""
+    """Choice to pay for the offer of a Power, or not."""
 
     power: str
 
@@ -112,7 +112,7 @@ class ComponentIncome(PowerEffect):
 
 
 class TakingSupply(Choice):
-    """Which Component of the supply is taken, if any; each tier has its price."""
+    """Choice of a Component to take from the supply, or of none; each tier has its price."""
 
     power: str
 
@@ -134,6 +134,6 @@ class TakingSupply(Choice):
 
 
 def supply_prices(power: str) -> dict[str, int]:
-    """What the supply asks for one piece of each Component that a Power lets its owner take."""
+    """Prices of the supply for one piece of each Component that a Power lets its owner take."""
     prices = {tier: POWERS[power].data.get(f"{tier}_price") for tier in dict.fromkeys(TIER.values())}
     return {component: price for component in COMPONENTS if (price := prices[TIER[component]]) is not None}

@@ -15,7 +15,7 @@ _SPECIALISTS = (*SPECIALISTS, PROTEGE)
 
 
 def _is_of_kind(character: Character, kind: str) -> bool:
-    """Whether a Character is "any", a "specialist", an "apprentice"."""
+    """True for a Character of a kind: "any", a "specialist", an "apprentice"."""
     return kind in ("any", character.kind) or (kind == "specialist" and character.kind in _SPECIALISTS)
 
 

@@ -125,7 +125,7 @@ def _absent(state: GameState, performer: int) -> list[str]:
 
 
 class ChoosingHelper(Choice):
-    """Which Specialist elsewhere brings the bonus of the performer."""
+    """Choice of a Specialist elsewhere who brings the bonus of the performer."""
 
     power: str
 

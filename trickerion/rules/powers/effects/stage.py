@@ -67,7 +67,7 @@ def _others(state: GameState, seat: int, performed: str) -> list[Move]:
 
 
 class PlayingOn(Choice):
-    """Which Trick of another card pays next, if any; all are on one card. ``chosen``: that card, "" at first.
+    """Choice of the next Trick of another card to pay, or of none; all on one card, ``chosen``, "" at first.
 
     ``paid``: the slots of Trick Markers that have paid and stay on the card, so that they do not pay again (148).
     """
@@ -146,7 +146,7 @@ def _to_return(state: GameState, seat: int, card: Performance, power: str) -> li
 
 
 class ChoosingReturn(Choice):
-    """Which Trick of the show gets its Trick Marker back, if any."""
+    """Choice of a Trick of the show that gets its Trick Marker back, or of none."""
 
     power: str
     card: Performance
