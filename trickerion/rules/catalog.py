@@ -62,7 +62,7 @@ class Trick:
 
     @property
     def worth(self) -> int:
-        """What its Components cost in Coins."""
+        """Cost of the Trick's Components in Coins."""
         return sum(PRICE[component] * number for component, number in self.components.items())
 
 

@@ -27,7 +27,7 @@ def draw_prophecy(state: GameState) -> str:
 
 
 def lie_open(state: GameState) -> bool:
-    """Whether the top cards of the decks of special Assignment cards lie open (ruling 74)."""
+    """True when the top cards of the decks of special Assignment cards lie open (ruling 74)."""
     return bool(state.options.ruling("special_draw") == "top_card_open")
 
 

@@ -68,7 +68,7 @@ def gain(state: GameState, seat: int, yields: Yields, source: str, events: list[
 
 
 def received(state: GameState, seat: int, yields: Yields) -> Yields:
-    """What one payment brings the seat with all that prophecies add to it; nothing is changed."""
+    """Amount that one payment brings the seat with all that prophecies add to it; nothing is changed."""
     seen = state.copy()
     gain(seen, seat, yields, "forecast", [])
     before, after = state.players[seat], seen.players[seat]

@@ -19,7 +19,7 @@ class IllegalMove(ValueError):
 
 
 class Decision(NamedTuple):
-    """Who must decide what: ``choice`` is the frame that asks, with its public details."""
+    """Decision of a seat: ``choice`` is the frame that asks, with its public details."""
 
     seat: int
     choice: Choice
@@ -108,12 +108,12 @@ class Game:
 
     @property
     def options(self) -> GameOptions:
-        """What the game is played with."""
+        """Options that the game is played with."""
         return self.state.options
 
     @property
     def decision(self) -> Decision | None:
-        """Who must decide what now; None when the game is over."""
+        """The decision that is open now, with its seat; None when the game is over."""
         if not self.state.stack:
             return None
         choice = self.state.stack[-1]
@@ -122,7 +122,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether the final score stands."""
+        """True when the final score stands."""
         return not self.state.stack
 
     def legal_moves(self) -> list[Move]:
@@ -185,7 +185,7 @@ class Game:
         return Game(self.state.copy(), self.seed, self.opening, self.moves[:])
 
     def view_for(self, seat: int) -> View:
-        """What this seat may know; bots and screens get nothing else."""
+        """View of all that this seat may know; bots and screens get nothing else."""
         frame = self.state.stack[-1] if self.state.stack else None
         moves = tuple(self.legal_moves()) if frame is not None and frame.seat == seat else ()
         return View(seat, hide(self.state, seat), moves, remembered(self.state, seat))

@@ -1,4 +1,4 @@
-"""What a game is played with: seats, modules, edition of the rules, and the points on which editions differ."""
+"""Options of a game: seats, modules, edition of the rules, and the points on which editions differ."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -102,7 +102,7 @@ class Terms(NamedTuple):
 
 
 class ModuleTerms:
-    """What a module asks of the options and makes of the terms; all that it adds stands in ``rules/modules/module.py``.
+    """Demands of a module on the options, and its changes of the terms; all else stands in ``rules/modules/module.py``.
 
     ``needs`` and ``excludes``: other modules; ``seats``: for how many; ``own_options`` are written only with the
     module, and ``earlier`` is what they were in games that do not name them.
@@ -126,7 +126,7 @@ class ModuleTerms:
         return terms
 
     def fits(self, modules: Collection[str]) -> bool:
-        """Whether it can be played beside these modules."""
+        """True when the module can be played beside these modules."""
         return all(other in modules for other in self.needs) and not any(other in modules for other in self.excludes)
 
     def check(self, options: "GameOptions") -> None:
@@ -219,20 +219,20 @@ class GameOptions:
 
     @property
     def terms(self) -> Terms:
-        """What the modules in play make of the game."""
+        """Terms of the game with the modules in play."""
         return terms_of(self.modules, self.small_game)  # by name it would take twice as long, and it is asked often
 
     @property
     def turns(self) -> int:
-        """How many turns the game has."""
+        """Number of turns in the game."""
         return self.terms.turns
 
     def holds(self, ruling: int) -> bool:
-        """Whether a ruling holds that came when games with the Academy or with Powers had been begun."""
+        """True when a ruling holds that came when games with the Academy or with Powers had been begun."""
         return ruling <= self.last_ruling
 
     def plays_academy_version(self, magician: str) -> bool:
-        """Whether a Magician has the ability that came with the Academy (rulings 83, 144)."""
+        """True when a Magician has the ability that came with the Academy (rulings 83, 144)."""
         return bool(self.ruling("academy_abilities")) or (self.fits_abilities and is_idle(magician, self.modules))
 
     @property
@@ -286,7 +286,7 @@ def rulings_that_matter(modules: Collection[str]) -> list[str]:
 
 
 def is_idle(magician: str, modules: Collection[str]) -> bool:
-    """Whether the first version of an ability has nothing to work on in a game with these modules (ruling 144)."""
+    """True when the first version of an ability has nothing to work on in a game with these modules (ruling 144)."""
     needs = cat.MAGICIANS[magician].ability_needs if magician else ""
     return bool(needs) and needs not in modules and terms_of(tuple(modules)).has_abilities
 

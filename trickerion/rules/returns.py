@@ -18,7 +18,7 @@ RETURNS = (ReturnTrick, ReturnComponent, TakeBackMarker)
 
 
 def asides(state: GameState, seat: int) -> list[Move]:
-    """What the player can give back or take back beside any decision, for nothing."""
+    """Moves by which the player can give back or take back something beside any decision, for nothing."""
     player = state.players[seat]
     moves = returns(player)
     if state.boards and (tricks := practised(state, seat)):
@@ -27,7 +27,7 @@ def asides(state: GameState, seat: int) -> list[Move]:
 
 
 def returns(player: PlayerState) -> list[Move]:
-    """What the player can give back now."""
+    """Moves by which the player can give back something now."""
     return [*compress(_RETURN_TRICK, player.tricks), *map(_RETURN_COMPONENT.__getitem__, player.components)]
 
 

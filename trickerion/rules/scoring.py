@@ -58,7 +58,7 @@ def trick_score(state: GameState, seat: int, trick: Trick) -> tuple[int, int]:
 
 
 def scores_at_end(state: GameState, seat: int, trick: Trick) -> bool:
-    """Whether the Components of a level 3 Trick are there, or as many as Powers ask for.
+    """True when the Components of a level 3 Trick are there, or as many as Powers ask for.
 
     In the Academy at least one Trick Marker on its card will do as well.
     """

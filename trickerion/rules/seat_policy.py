@@ -1,4 +1,4 @@
-"""What is decided for each seat: the places where the rules treat a player and an automatic opponent differently.
+"""Policies of seats: the places where the rules treat a player and an automatic opponent differently.
 
 Every method says by default what holds for players; None stands for the usual frame of that moment.
 """
@@ -62,7 +62,7 @@ class SeatPolicy:
     # ------------------------------------------------------------------ Performance
 
     def performs_first(self, state: GameState, seat: int) -> bool:
-        """Whether the show comes before all others, whatever the weekday."""
+        """True when the show of this seat comes before all others, whatever the weekday."""
         return False
 
     def choosing_show(self, seat: int, day: str) -> Choice | None:
@@ -70,7 +70,7 @@ class SeatPolicy:
         return None
 
     def helps_backstage(self, character: str) -> bool:
-        """Whether a Character behind the performer brings a bonus."""
+        """True when a Character behind the performer brings a bonus."""
         return character in SPECIALISTS
 
     def backstage(self, state: GameState, helpers: Sequence[str]) -> list[tuple[str, Yields]]:

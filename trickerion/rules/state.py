@@ -245,7 +245,7 @@ class Bonus(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What the table has shown and shows no more. It follows from the moves: no digest counts it.
+    """Memory of cards that the table has shown and shows no more. It follows from the moves: no digest counts it.
 
     ``gone``: Performance cards and plan cards that have left the game, in order. ``seen``: special Assignment card ->
     the seats that know where it is, though it lies face down or in a hand of somebody else.
@@ -256,7 +256,7 @@ class Memory(NamedTuple):
 
 
 class Storage(NamedTuple):
-    """How many types of Component the player board has room for, and how many pieces more a Component counts as."""
+    """Room on the player board in types of Component; by Component, the pieces that it counts for beside its own."""
 
     slots: int = 6
     counts_more: Mapping[str, int] = {}
@@ -322,7 +322,7 @@ class PlayerState:
         return owned
 
     def has(self, specialist: str) -> bool:
-        """Whether the Specialist (and so the board extension) belongs to the team."""
+        """True when the Specialist (and so the board extension) belongs to the team."""
         return specialist in self.characters
 
     def amount(self, component: str) -> int:
@@ -335,11 +335,11 @@ class PlayerState:
         return min(amount + more.get(component, 0), max(amount, MAX_PER_COMPONENT)) if amount and more else amount
 
     def meets(self, trick: Trick) -> bool:
-        """Whether the Component requirements of a Trick are met."""
+        """True when the Component requirements of a Trick are met."""
         return not self.missing(trick) if self.storage.counts_more else self.owns(trick)
 
     def owns(self, trick: Trick) -> bool:
-        """Whether the pieces are there, none of them by what counts more (ruling 153)."""
+        """True when the pieces are there, none of them by a Component that counts more (ruling 153)."""
         owned, piles = self.components, self.manager_piles
         for component, number in trick.components.items():
             if owned.get(component, 0) + (component in piles) < number:
@@ -352,7 +352,7 @@ class PlayerState:
         return {c: number - counted for c, number in needed if (counted := self.counted(c)) < number}
 
     def is_unprepared(self, owned: OwnedTrick) -> bool:
-        """Whether a Trick waits for Prepare: no Trick Marker lies on it, and some are in the supply."""
+        """True when a Trick waits for Prepare: no Trick Marker lies on it, and some are in the supply."""
         return not owned.markers and self.supply[owned.suit] > 0
 
     def free_suits(self) -> list[str]:
@@ -372,7 +372,7 @@ class PlayerState:
         return [component for component in self.components if component not in self.manager_piles]
 
     def free_pile_boards(self) -> list[str]:
-        """Which boards have a free slot for a new type of Component: "board", "manager"."""
+        """Boards with a free slot for a new type of Component: "board", "manager"."""
         boards = []
         if len(self.board_piles()) < self.storage.slots:
             boards.append("board")
@@ -540,7 +540,7 @@ class GameState:
         self.memory = self.memory._replace(seen={**self.memory.seen, card: frozenset(seats)})
 
     def is_open(self, slot_id: str) -> bool:
-        """Whether a Character slot is in use and free."""
+        """True when a Character slot is in use and free."""
         return slot_id not in self.occupants and slot_id not in self.closed
 
     def digest(self) -> str:
@@ -559,7 +559,7 @@ def _short(plain: Any) -> str:
 
 
 def _fields(value: GameState | PlayerState) -> dict[str, Any]:
-    """What the digest counts: what lies on the table. A board that is not laid out leaves no trace."""
+    """Fields that the digest counts: all that lies on the table. A board that is not laid out leaves no trace."""
     counted = {name: getattr(value, name) for name in value.__slots__}
     if isinstance(value, PlayerState):
         del counted["ability"], counted["rack"], counted["storage"]

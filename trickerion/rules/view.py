@@ -1,4 +1,4 @@
-"""What a seat may know (ruling 107): a table in which everything hidden is left out.
+"""View of a seat, all that it may know (ruling 107): a table in which everything hidden is left out.
 
 Hidden: the Assignment cards of others until they are revealed, special cards in their hands, the order of face-down
 decks, and everything random that is still to come.
@@ -37,7 +37,7 @@ class Held(NamedTuple):
 
 
 class Knowledge(NamedTuple):
-    """What a seat remembers of special cards that the table shows no more.
+    """Knowledge that a seat keeps of special cards which the table shows no more.
 
     ``decks``: face-down decks, the cards known to lie there in their places, and UNKNOWN; ``held`` by others;
     ``drawn``: the two cards that another seat is choosing from.
@@ -99,7 +99,7 @@ def _once(question: Callable[..., Any], seat: int, one: Any, other: Any) -> Any:
 
 
 def _covered_boards(seat: int, boards: Mapping[str, Any], options: GameOptions) -> Mapping[str, Any]:
-    """What the modules have laid out, as the seat sees it."""
+    """Boards that the modules have laid out, as the seat sees them."""
     return {**boards, **{m.id: m.covered(boards[m.id], seat) for m in modules_of(options) if m.id in boards}}
 
 
@@ -110,7 +110,7 @@ def _covered_decks(_: int, decks: Mapping[str, tuple[str, ...]], lie_open: bool)
 
 
 def remembered(state: GameState, seat: int) -> Knowledge:
-    """What the seat remembers of special cards (ruling 107: what lay open is known)."""
+    """Knowledge of special cards that the seat keeps (ruling 107: a card that lay open is known)."""
     if not state.special_decks:
         return NOTHING
     own, decks = _once(_known_decks, seat, state.special_decks, state.memory)
@@ -153,12 +153,12 @@ def _cards_of(state: GameState, seat: int) -> list[str]:
 
 
 def waits_unseen(state: GameState, seat: int) -> bool:
-    """Whether a Character of the seat waits to be placed with a card that is still face down."""
+    """True when a Character of the seat waits to be placed with a card that is still face down."""
     return any(c.card and not c.is_open and c.status == WAITING for c in state.players[seat].characters.values())
 
 
 def is_face_down(player: PlayerState) -> bool:
-    """Whether the hand is not shown, because other people look on."""
+    """True when the hand is not shown, because other people look on."""
     return UNKNOWN in player.hand
 
 
@@ -168,7 +168,7 @@ def special_hand(player: PlayerState) -> list[str]:
 
 
 def special_number(state: GameState, player: PlayerState) -> int:
-    """How many special cards a hand holds, which everybody may know: all cards but the permanent ones.
+    """Number of special cards in a hand, which everybody may know: all cards but the permanent ones.
 
     Face-down cards under Characters count as well while the hand is face down: which of them are special is a secret.
     """
