@@ -170,9 +170,9 @@ def _prospects(free: tuple[tuple[str, int], ...], tricks: tuple[str, ...], left:
 FORESEEN = 3
 """Turns to come for which renovations are thought of."""
 FAME_OF_A_TURN, COINS_OF_A_TURN = 8, 2
-"""What a player has more by then, with each of these turns."""
+"""Fame and Coins that a player gains with each turn until then."""
 SECOND_SITE = 0.5
-"""How much the second best of them counts."""
+"""Share for which the second best renovation counts."""
 
 
 def sites_worth(state: GameState, board: AcademyBoard, seat: int, left: int, weights: Weights) -> float:
@@ -227,7 +227,7 @@ def secret_per_turn(secret: str, weights: Weights) -> float:
 
 
 _GAINS = ("gain", "performer_bonus", "link_pays")
-"""What a secret pays, in its data."""
+"""Payments of a secret, in its data."""
 
 
 def _points_saved(data: Mapping[str, Any]) -> float:

@@ -28,10 +28,10 @@ LEARNED, EQUIPPED, PREPARED, SHOWN = 0.45, 0.35, 0.1, 0.1
 """Shares of the steps: learned, Components, Trick Markers on its card, one in the Theater."""
 
 NOT_LEARNED_YET = 0.9
-"""What Components are worth before the Trick is learned: another one may go before it."""
+"""Worth of Components before the Trick is learned: another Trick may go before."""
 
 ON_ITS_WAY = 0.4
-"""What a Component is worth that is on sale or ordered, as a share of one in the Workshop."""
+"""Worth of a Component that is on sale or ordered, as a share of one in the Workshop."""
 
 # How a campaign goes, turn by turn.
 FAME_PER_TURN, COINS_PER_TURN = 9, 5

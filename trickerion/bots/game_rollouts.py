@@ -25,10 +25,10 @@ GAMES = 6
 """Tables for each goal, dealt among the players: the more there are, the longer a game takes."""
 
 AS_GOOD_AS = 9
-"""How many tables tell as much as the promise of the way to the Trick."""
+"""Number of tables that tell as much as the promise of the way to the Trick."""
 
 COMES = 0.5
-"""How much of that promise comes, beyond the least."""
+"""Share of that promise that comes true, beyond the least."""
 
 CLUMSY = 3.0
 """Fame that players in the head, who think quickly, lose of what a goal is good for."""

@@ -20,7 +20,7 @@ from trickerion.rules.view import View
 from trickerion.words import plans as words
 
 ASKED = ("perform", "rest", "learn", "hire")
-"""What another plan may be for, in the order in which a player would ask."""
+"""Purposes of another plan, in the order in which a player would ask."""
 
 MOST_PLANNED = 2
 """Wishes for which a plan is thought out."""

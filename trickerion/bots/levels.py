@@ -24,7 +24,7 @@ LEVELS = (
     Level("manager", scales=True),
     Level("magician", patience=60.0, scales=True, shares=True),
 )
-"""What Set-up offers, weakest first. A level joins with a line once it has been proven stronger than the last."""
+"""Levels that Set-up offers, weakest first. A level joins with a line once it is proven stronger than the last."""
 
 _TELLING: Final = ("academy", "powers", "duel")
 """The modules that make another game of it for who plays it."""
@@ -45,7 +45,7 @@ def is_proven(level: str, modules: Collection[str], seats: int) -> bool:
 
 
 STRONGEST = LEVELS[-1].id
-"""Who is asked for a hint."""
+"""Level that is asked for a hint."""
 
 _FORMERLY = {"greedy": "assistant"}
 

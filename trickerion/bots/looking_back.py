@@ -30,7 +30,7 @@ from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
 MEASURES: Final = ("own", "rival", "fame", *REASONS)
-"""What is measured of an end: worth to the seat, to its best rival; Fame; Fame by source."""
+"""Measures of an end: worth to the seat, to its best rival; Fame; Fame by source."""
 
 AT_ONCE = 4
 """Pairs that are handed out together; between them it can be told how far it is, and be called off."""
@@ -42,7 +42,7 @@ LIKED = 2
 """Of the second pass so many tables are for what was better than the Manager's idea."""
 
 ASKING, FIRST, PAR = 0.2, 0.6, 0.75
-"""How far the bar is when all answers are known, after the first pass, after the games of the par."""
+"""Progress of the bar when all answers are known, after the first pass, after the games of the par."""
 
 EXPLAINS = 0.5
 """The share of a difference from which on a source explains it."""

@@ -38,7 +38,7 @@ def manner_of(magician: str) -> Manner | None:
 
 
 MannerOf = Callable[[str], Manner | None]
-"""Who has which manner, by the Magician played."""
+"""Manner of a player by the Magician played."""
 
 
 def manner_at(player: str, magician: str) -> str:

@@ -45,7 +45,7 @@ WISHES: Final[Mapping[str, Callable[[Having, Having], bool]]] = {
     "hire": lambda before, end: end.team > before.team,
     "save": lambda before, end: end.coins > before.coins,
 }
-"""What a turn may be for: whether it has come true, by what there was before it and is at its end."""
+"""Purposes of a turn: a test of each, by the state before the turn and at its end."""
 
 
 @dataclass(frozen=True, slots=True)

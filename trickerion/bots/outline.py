@@ -61,7 +61,7 @@ _KINDS: Final[dict[str, Collection[type[Move]]]] = {
     "market": (Buy, Order),
     "all": DEEDS,
 }
-"""What is done, by what it is good for."""
+"""Kinds of Move, by their purpose."""
 
 
 def _done(doings: Iterable[tuple[GameState, Sequence[Move]]], seat: int, kinds: Collection[type[Move]]) -> str:

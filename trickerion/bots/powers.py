@@ -95,7 +95,7 @@ def _team(characters: tuple[str, ...], hired: tuple[str, ...]) -> tuple[int, tup
 
 
 WITH_LUCK = 0.78
-"""How probably that piece would not have come by itself."""
+"""Probability that the lacking piece would not have come by itself."""
 
 
 def _lenient(player: PlayerState) -> int:

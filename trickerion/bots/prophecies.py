@@ -70,4 +70,4 @@ def _tricks(effect: Effect, table: GameState, seat: int, weights: Weights) -> fl
 
 
 BRINGS = (_points, _shards, _tricks)
-"""What a prophecy brings a seat, asked on a table that may be changed."""
+"""Gains of a seat by a prophecy, asked on a table that may be changed."""

@@ -10,7 +10,7 @@ from trickerion.rules.view import View
 from trickerion.words.hints import ANY_MOVE
 
 DETOUR = 0.05
-"""How often it may give something back."""
+"""Probability that the bot may give something back."""
 
 
 class RandomBot:

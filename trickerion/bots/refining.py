@@ -10,7 +10,7 @@ from trickerion.rules.state import Character
 
 Cards = dict[str, str]
 Judge = Callable[[Cards], float]
-"""What the turn is worth with these Assignment cards."""
+"""Worth of the turn with these Assignment cards."""
 
 
 def able(character: Character, card: str) -> bool:

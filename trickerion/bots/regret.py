@@ -39,7 +39,7 @@ SPREAD = 3.0
 """Fame by which decisions differ in truth: a standard deviation."""
 
 COMES = 0.5
-"""How much comes of what planning promises."""
+"""Share of the promise of planning that comes true."""
 
 USUAL_NOISE, WEIGHS = 7.0, 3
 """The standard deviation of a pair, and how many tables this belief weighs beside what the tables show."""

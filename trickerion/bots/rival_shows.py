@@ -6,13 +6,13 @@ from trickerion.rules.catalog import DAYS, TRICKS, location_of
 from trickerion.rules.state import WAITING, GameState
 
 LIKELY_TO_PERFORM = 0.65
-"""How often a Magician performs whose Assignment is not known yet."""
+"""Probability that a Magician performs whose Assignment is not known yet."""
 SURELY = 0.9
-"""How often a Magician performs who waits with a Theater card."""
+"""Probability that a Magician performs who waits with a Theater card."""
 KEEN = 2
-"""How much rather a rival picks the card with more of its Trick Markers: the power of their worth."""
+"""Preference of a rival for the card with more of its Trick Markers: the power of their worth."""
 STILL_TO_SET_UP = 0.4
-"""How much of its pick is open while a rival still has a Character to send to the Theater."""
+"""Share of a rival's pick that is open while a Character can still be sent to the Theater."""
 
 
 class RivalShow(NamedTuple):

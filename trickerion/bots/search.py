@@ -25,7 +25,7 @@ from trickerion.rules.state import Choice, GameState
 
 MAIN_ACTIONS = ("learn_trick", "hire_character", "take_coins")
 BOOSTS = frozenset((m.Enhance, m.UseAbility, m.ForgoBonus))
-"""What brings a Character more Action Points."""
+"""Moves that bring a Character more Action Points."""
 LEFT_OUT = BOOSTS.union(RETURNS, (m.RerollDie, m.Reschedule, m.FinishCharacter))
 _NOT_AT_THE_ACADEMY = LEFT_OUT.union(BEGUN)
 FLOW = ("Advertising", "Assigning", "Placing", "ChoosingShow")
@@ -37,7 +37,7 @@ AIMED = (SettingDie, SettingUp, TurningFreeDie, AfterGamble)
 MOVED_FOR_LINKS = 1.25
 """Fame that a Reschedule for several Links must promise beyond other lines, which are planned with less care."""
 LOOKED_AHEAD = 2
-"""How many small choices are thought through one after the other."""
+"""Number of small choices that are thought through one after the other."""
 
 
 class Care(NamedTuple):

@@ -6,7 +6,7 @@ from trickerion.rules.view import View
 from trickerion.words.hints import ANY_MOVE
 
 _FIRST = (LeaveIdle, FinishCharacter)
-"""What it prefers to the first legal answer, where it is asked that."""
+"""Moves that the bot prefers to the first legal answer, where it may make them."""
 
 
 def still_answer(moves: list[Move] | tuple[Move, ...]) -> Move:

@@ -121,7 +121,7 @@ def _open_circles(card: Performance, slot: int) -> int:
 
 
 StageMemory = dict[tuple[object, ...], float]
-"""What ``stage_worth`` has found during one decision, by everything that it looks at."""
+"""Answers of ``stage_worth`` during one decision, by everything that the answer depends on."""
 
 
 def stage_worth(state: GameState, seat: int, left: int, weights: Weights, memory: StageMemory) -> float:

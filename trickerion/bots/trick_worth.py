@@ -98,7 +98,7 @@ Memory = dict[tuple[object, ...], float]
 """The answers to a pure question about a table, by everything that the answer depends on."""
 
 MOST_REMEMBERED = 100_000
-"""How many answers are kept before the memory starts anew."""
+"""Number of answers that are kept before the memory starts anew."""
 
 
 def keep(memory: Memory, key: tuple[object, ...], answer: float) -> float:

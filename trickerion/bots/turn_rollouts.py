@@ -22,7 +22,7 @@ PLACING = CLOSE._replace(placements=12)
 """The care of everybody in the head: whom to place next is thought out as at the table."""
 
 RIVALS = 0.5
-"""How much of what rivals gain counts against a line: half the best of them, half all of them."""
+"""Share of the gain of rivals that counts against a line: half the best of them, half all of them."""
 
 MOST_MOVES = 1_000
 """More than any turn needs."""

@@ -12,13 +12,13 @@ EDITIONS = ("2015", "2019")
 HEIR = "heir"
 PERSON = "person"
 DIFFICULTIES = ("easy", "normal", "hard")
-"""How strong Dahlgaard's Heir is."""
+"""Strengths of Dahlgaard's Heir."""
 
 COLOURS = ("crimson", "teal", "saffron", "pearl")
 STILL = "still"
 PLAYERS = (PERSON, "random", "greedy", "apprentice", "assistant", "manager", "magician", HEIR, STILL)
-"""Who may sit at a seat: a person, one of the bots by its name, the Heir (second seat of a solo game), or the rival of
-a challenge, who only performs."""
+"""Players that may sit at a seat: a person, one of the bots by its name, the Heir (second seat of a solo game), or the
+rival of a challenge, who only performs."""
 
 RULINGS: dict[str, dict[str, Any]] = {
     "link_bonus_level": {"2015": "set_up", "2019": "highest"},
@@ -61,7 +61,7 @@ EARLIER_RULINGS, LAST_RULING = RULINGS_PLAYED[0], RULINGS_PLAYED[-1]
 """By which rulings games were begun: each number is the last of them. The first one is that of games that tell none."""
 FIRST_SOLO_CARDS = 1
 _WITH_FIRST_SOLO_CARDS: dict[str, Any] = {"heir_level_3_cap": 0}
-"""What was used unless told otherwise when games were played with the first set of solo cards."""
+"""Rulings used unless told otherwise when games were played with the first set of solo cards."""
 
 NAME_LENGTH = 24
 
@@ -115,7 +115,7 @@ class ModuleTerms:
     own_options: ClassVar[tuple[str, ...]] = ()
     earlier: ClassVar[Mapping[str, Any]] = {}
     in_menu: ClassVar[bool] = True
-    """Whether the window offers it."""
+    """True when the window offers the module."""
 
     def terms(self, terms: Terms) -> Terms:
         """The terms as the module changes them."""
@@ -137,7 +137,7 @@ class ModuleTerms:
 
 
 MODULES: dict[str, ModuleTerms] = {}
-"""What can be added to the base game, in the order in which it is laid out (``rules/modules``)."""
+"""Modules that can be added to the base game, in the order in which they are laid out (``rules/modules``)."""
 
 
 @lru_cache(maxsize=64)

@@ -96,7 +96,7 @@ _COUNT: dict[str, Callable[[PlayerState, Mapping[str, Any]], int]] = {
         sum(owned is not None for owned in player.tricks) >= condition["at_least"]
     ),
 }
-"""What the condition of a level 3 Trick counts, by its kind."""
+"""Counts of the condition of a level 3 Trick, by its kind."""
 
 
 def capped(state: GameState, fame: int) -> int:

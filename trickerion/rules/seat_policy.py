@@ -14,25 +14,25 @@ class SeatPolicy:
     """A player, who decides alone."""
 
     assigns_last: bool = False
-    """Whether this seat assigns when all others have."""
+    """True for a seat that assigns when all others have."""
 
     feels_weekdays: bool = True
-    """Whether weekdays and prophecies change the Yields of this seat's Tricks."""
+    """True when weekdays and prophecies change the Yields of this seat's Tricks."""
 
     may_decline: bool = True
-    """Whether this seat may decline a show (ruling 14)."""
+    """True for a seat that may decline a show (ruling 14)."""
 
     keeps_last_row: bool = False
-    """Whether no Performance card leaves in the last turn of a game with this seat."""
+    """True when no Performance card leaves in the last turn of a game with this seat."""
 
     plays_on_in_class: bool = False
-    """Whether Tricks in Classrooms keep their Trick Markers and pay their printed Yields."""
+    """True when Tricks in Classrooms keep their Trick Markers and pay their printed Yields."""
 
     is_always_prepared: bool = False
-    """Whether Trick Markers that leave a card go back onto their Tricks."""
+    """True when Trick Markers that leave a card go back onto their Tricks."""
 
     earns_match_bonus: bool = True
-    """Whether teaching a Trick in a room of its level brings the bonus between the slots."""
+    """True when teaching a Trick in a room of its level brings the bonus between the slots."""
 
     # ------------------------------------------------------------------ set-up and the phases before placing
 

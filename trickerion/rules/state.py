@@ -34,9 +34,9 @@ ENGINEER_PLACE = 3
 
 WAITING, PLACED, IDLE = "waiting", "placed", "idle"
 HIDDEN_CARD = "hidden"
-"""What a view shows for a face-down Assignment card of somebody else."""
+"""Card that a view shows for a face-down Assignment card of somebody else."""
 UNKNOWN = "unknown"
-"""What a view shows for a card of a face-down deck."""
+"""Card that a view shows for one of a face-down deck."""
 
 
 def turned_up(card: str) -> str:

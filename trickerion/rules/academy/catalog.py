@@ -183,7 +183,7 @@ BANNERS: int = _RULES["banners_per_player"]
 PROPHECIES_SWAPPED: int = _RULES["prophecies_swapped"]
 DISPLAY: int = _RULES["secrets_on_display"]
 SPECIAL_MARKERS: int = next(e["special_markers"] for e in _FACTS["magician"] if "special_markers" in e)
-"""How many Tricks Professor Bernard can set aside."""
+"""Number of Tricks that Professor Bernard can set aside."""
 SECRET_SLOTS: int = _FACTS["protege"]["secret_slots"]
 BANNERS_BY_TURN: tuple[int, ...] = tuple(_ACTIONS["renovate"]["banners_by_turn"])
 SECRET_ADDS: tuple[tuple[int, int], ...] = tuple(

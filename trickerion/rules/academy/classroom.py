@@ -15,7 +15,7 @@ from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState, Step
 
 ONE_OF = ("fame", "coins")
-"""What a room that lets its owner choose can pay."""
+"""Kinds that a room can pay which lets its owner choose."""
 _NOTHING = Yields()
 
 

@@ -32,7 +32,7 @@ from trickerion.rules.state import Character, GameState
 ENHANCE_POINTS = 1
 
 Change = Callable[[Effect, int], int]
-"""What an effect makes of a number."""
+"""Change of a number by an effect."""
 
 
 def changed(effects: Sequence[Effect], number: int, change: Change) -> int:

@@ -8,7 +8,7 @@ from trickerion.rules.catalog import Cost, Yields
 from trickerion.rules.moves import Move, Reason
 
 Cause = tuple[str, int]
-"""What bends a rule (a card, an ability, a secret, a room, a Power), and by how much it changes a number."""
+"""Cause that bends a rule (a card, an ability, a secret, a room, a Power), and its change of a number."""
 
 
 class Changes(NamedTuple):

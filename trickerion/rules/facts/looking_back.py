@@ -7,7 +7,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
 
 KINDS: Final = ("assignment", "visit", "answer")
-"""What is a decision: the cards of a turn, what one Character did from placing to leaving, any other answer."""
+"""Kinds of decision: the cards of a turn, the visit of one Character from placing to leaving, any other answer."""
 
 REASONS: Final = (
     "trick",

@@ -55,7 +55,7 @@ ACADEMY_LINE: int = _FACTS["setup"]["character_slots_with_academy"]
 TEAMS: dict[str, dict[str, int]] = {
     name: _FACTS["setup"]["characters"][name] for name in ("easy", "normal", "hard", "hard_add")
 }
-"""How many Characters of each kind the Heir begins with; with the Academy also a Protégé."""
+"""Numbers of Characters of each kind at the start of the Heir; with the Academy also a Protégé."""
 REMOVED_PROPHECIES: tuple[str, ...] = tuple(_FACTS["setup"]["prophecies"]["removed"])
 REMOVED_WITH_ACADEMY: tuple[str, ...] = tuple(_FACTS["setup"]["prophecies"]["removed_with_academy"])
 IGNORED_PROPHECIES: tuple[str, ...] = tuple(_FACTS["setup"]["prophecies"]["heir_ignores"])
@@ -72,7 +72,7 @@ PRIORITIES: dict[str, tuple[str, ...]] = {
 
 ACADEMY_DRAW_ORDER: tuple[str, ...] = tuple(_FACTS["dark_alley"]["tie_order"])
 DRAW_ORDER: tuple[str, ...] = tuple(deck for deck in ACADEMY_DRAW_ORDER if deck != ACADEMY)
-"""Which deck comes first of those with equally few cards in the hand, with and without the Academy."""
+"""Order of decks with equally few cards in the hand, with and without the Academy."""
 ABILITIES: dict[str, str] = {ability["magician"]: ability["effect"] for ability in _FACTS["ability"]}
 """By Magician: what its ability is for the Heir."""
 BRIEF_ABILITIES: dict[str, str] = {ability["magician"]: ability.get("brief", "") for ability in _FACTS["ability"]}
@@ -95,7 +95,7 @@ ENOUGH_TRICKS = 2
 FEW_COINS = 4
 """With no more Coins than this the Heir renovates cheaply."""
 MOST_COINS_FOR_ROOM = 9
-"""What it pays for a renovation at most."""
+"""Maximum that the Heir pays for a renovation."""
 MOST_FAME_OF_A_LINE = 20
 SHARD_FAME, CARD_FAME = 1, 2
 USUAL_TEAM = 6

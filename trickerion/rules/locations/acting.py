@@ -40,7 +40,7 @@ class Acting(Choice):
 
 
 DoAction = Callable[[GameState, Acting, Any, list[Event]], None]
-"""How a Location carries out one Action of the Character on top of the stack; its Action Points are spent."""
+"""Carries out one Action of the Character on top of the stack for a Location; the Action Points are spent."""
 
 
 def spend(state: GameState, points: int) -> None:

@@ -25,16 +25,16 @@ class Module(ModuleTerms):
     """A part of the game that can be left out."""
 
     locations: ClassVar[tuple[Location, ...]] = ()
-    """What it brings to the board; the same ids stand in the catalogue."""
+    """Locations that the module brings to the board; the same ids stand in the catalogue."""
 
     phases: ClassVar[dict[str, tuple[str, Happening]]] = {}
     """Phases of its own: id -> (the phase that it follows, how it begins)."""
 
     dice_rolled: ClassVar[tuple[Happening, ...]] = ()
-    """What follows the Downtown dice in the Roll Dice phase."""
+    """Happenings after the Downtown dice in the Roll Dice phase."""
 
     before_assignment: ClassVar[tuple[Happening, ...]] = ()
-    """What is asked at the start of the Assignment phase."""
+    """Happenings at the start of the Assignment phase."""
 
     end_turn: ClassVar[tuple[Happening, ...]] = ()
     """Steps of the End Turn phase, after those that are there."""

@@ -140,4 +140,4 @@ _ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "not_ready": ("trick", "missing"),
     "begun_first": ("character",),
 }
-"""What the arguments of a reason are."""
+"""Names of the arguments of a reason."""

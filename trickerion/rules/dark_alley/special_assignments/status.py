@@ -18,13 +18,13 @@ SPECIAL_BUYS = ("component_sale", "smuggled_goods", "barter_with_power", "worksh
 """Cards with a Buy of their own, which is begun with the card itself."""
 
 _HELPS = {"empower": "enhance"}
-"""What a card for "any" Action helps."""
+"""Action that a card for "any" Action helps."""
 _FINDS_NOTHING = {
     "change_of_subject": Reason("nothing_taught"),
     "prize_day": Reason("no_lesson"),
     "forbidden_shelf": Reason("stack_empty"),
 }
-"""Why a bonus of the Academy that its Character could begin is not offered."""
+"""Reasons why a bonus of the Academy that its Character could begin is not offered."""
 _AT_THE_PLACEMENT = ("freelancer",)
 """Cards whose bonus is over when the Character stands."""
 

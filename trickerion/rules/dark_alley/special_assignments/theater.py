@@ -15,7 +15,7 @@ from trickerion.rules.state import BESIDE, Choice, GameState, Marker, OwnedTrick
 
 SWAP_COINS = 3
 TIMES = 2
-"""How often Headliner Trick pays every Link."""
+"""Number of times that Headliner Trick pays every Link."""
 
 
 @special("guest_performer")

@@ -11,7 +11,7 @@ from trickerion.rules.powers.effects.base import PowerEffect
 from trickerion.rules.state import WAITING, Character, GameState, OwnedTrick
 
 _SPECIALISTS = (*SPECIALISTS, PROTEGE)
-"""Who is a Specialist to Powers."""
+"""Kinds of Character that count as Specialists to Powers."""
 
 
 def _is_of_kind(character: Character, kind: str) -> bool:
