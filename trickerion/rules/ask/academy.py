@@ -1,4 +1,4 @@
-"""What the window asks about the Academy: its board, the prices of rooms, what lessons cost and bring."""
+"""Questions of the window about the Academy: its board, the prices of rooms, what lessons cost and bring."""
 
 from trickerion.rules.academy import board, building, lessons
 from trickerion.rules.academy.banners import banner_fame
@@ -51,7 +51,7 @@ def lesson(state: GameState, owner: int, trick: str) -> facts.LessonFacts | None
 
 
 def price(state: GameState, seat: int, space: str, threshold: int, *, acts: bool = False) -> facts.PriceFacts:
-    """One of the prices of a space, as it is for a player now; ``acts``: for the Character at work."""
+    """Price of a space for a player now; ``acts``: for the Character at work."""
     printed = building.price_of(space, threshold)
     coins, missing = building.coins_of(state, seat, printed), building.missing_fame(state, seat, threshold)
     tiles = tuple(board.academy_of(state).tiles_of(SPACES[space].type, threshold))
@@ -64,7 +64,7 @@ def price(state: GameState, seat: int, space: str, threshold: int, *, acts: bool
 
 
 def lesson_cost(state: GameState, seat: int, place: int, action: str, *, acts: bool) -> facts.LessonCost:
-    """What Practice or Teach costs a player's Trick: by the Character that ``acts``, else as it is printed."""
+    """Cost of Practice or Teach for a player's Trick: by the Character that ``acts``, else as it is printed."""
     level = state.players[seat].trick_at(place).trick.level
     printed = POINTS_BY_LEVEL[action][level - 1]
     asked, acting = state.stack[-1] if state.stack else None, acting_character(state) if acts else None
@@ -76,7 +76,7 @@ def lesson_cost(state: GameState, seat: int, place: int, action: str, *, acts: b
 
 
 def academy_asks(state: GameState) -> facts.AcademyAsks | None:
-    """What is asked now, if it is answered with something of the Academy."""
+    """Question that is open now, if its answer is something of the Academy."""
     match state.stack[-1] if state.stack else None:
         case building.ChoosingRenovation(seat=seat, space=space):
             return facts.AcademyAsks("price", seat, space)

@@ -1,4 +1,4 @@
-"""What every Action of a Location costs a Character, whether it can be taken, and if not, which rule stops it.
+"""Actions of a Location for a Character: the cost of each, and the rule that stops it, if any.
 
 The rules decide what is legal (``legal_moves``); here every refusal gets the id of its reason, with numbers and ids
 for the sentence; ``None`` always means "possible". And why a Character cannot be placed on a slot, what changes a
@@ -49,7 +49,7 @@ def acting_facts(state: GameState) -> ActingFacts | None:
 
 
 def costs_at(state: GameState, seat: int, location: str) -> tuple[ActionStatus, ...]:
-    """What the Actions of a Location cost this player now, when nobody acts there; none is legal, without reasons."""
+    """Costs of a Location's Actions for this player now, when nobody acts there; none is legal, without reasons."""
     nobody = CharacterActs(seat, "", f"{location}.0", location, 0)
     return tuple(
         ActionStatus(action.id, action.cost_now(state, nobody), action.usual, None)
@@ -127,20 +127,20 @@ def slot_reasons(state: GameState, seat: int, character: str) -> dict[str, m.Rea
 
 
 def slot_reason(state: GameState, seat: int, character: str, slot: str) -> m.Reason | None:
-    """Why a Character cannot be placed on one slot, or None."""
+    """Reason why a Character cannot be placed on one slot, or None."""
     disk = state.players[seat].characters[character]
     return None if slot in _open_slots(state, seat, disk) else _slot_reason(state, seat, character, slot)
 
 
 def why_nowhere(state: GameState, seat: int, character: str) -> tuple[m.Reason, ...]:
-    """Why no slot of the Location on its card takes a Character that waits."""
+    """Reasons why no slot of the Location on its card takes a waiting Character."""
     place = location_of(state.players[seat].characters[character].card)
     reasons = slot_reasons(state, seat, character)
     return tuple(reason for slot, reason in reasons.items() if reason is not None and SLOTS[slot].location == place)
 
 
 def _open_slots(state: GameState, seat: int, disk: Character) -> list[str]:
-    """Where a waiting Character may go, as far as its card is known (a View hides those of others)."""
+    """Slots that a waiting Character may take, as far as its card is known (a View hides those of others)."""
     if _comes_first(state, seat, disk):
         return []
     is_known = disk.card and location_of(disk.card) in LOCATIONS
@@ -197,7 +197,7 @@ def _price_reason(state: GameState, seat: int, slot_id: str) -> m.Reason:
 
 
 def card_status(state: GameState, seat: int, character: Character) -> CardStatus | None:
-    """How the special card under a placed Character stands; None without one, and before the placement."""
+    """Status of the special card under a placed Character; None without one, and before the placement."""
 
     def why_not(action: str) -> m.Reason | None:
         return next((status.reason for status in action_statuses(state, seat) if status.action == action), None)
@@ -206,7 +206,7 @@ def card_status(state: GameState, seat: int, character: Character) -> CardStatus
 
 
 def cost_changes(state: GameState, seat: int, status: ActionStatus | None, action: str) -> Changes:
-    """Why an Action costs a player, or the Character of the player at work, not what is printed."""
+    """Changes of an Action's printed cost for a player, or for the Character of the player at work."""
     acting = at_work_for(state, seat)
     effects = active.acting_effects(state, acting) if acting is not None else active.personal(state, seat)
     priced = "draw_further_card" if action == "draw_card" else action
@@ -223,7 +223,7 @@ def at_work_for(state: GameState, seat: int) -> Acting | None:
 
 
 def why_not_bought(state: GameState, seat: int, component: str) -> m.Reason | None:
-    """Why the Character of a player at work cannot buy a Component that is on sale."""
+    """Reason why the Character of a player at work cannot buy a Component that is on sale, or None."""
     acting = at_work_for(state, seat)
     return buy_reason(state, acting, component) if acting is not None else None
 
@@ -254,7 +254,7 @@ def _tricks_meant(player: PlayerState, status: ActionStatus | None) -> list[str]
 
 
 def shard_facts(state: GameState, seat: int, card: str = "", character: str = "") -> Shard:
-    """What a Shard would bring a Character with this special card now."""
+    """Gain by a Shard now for a Character with this special card."""
     on_stage = (effect.id for effect in active.common(state) if effect.may_enhance_in_theater(state))
     more = modifiers.causes(
         active.effects_with(state, seat, card, character),
@@ -265,7 +265,7 @@ def shard_facts(state: GameState, seat: int, card: str = "", character: str = ""
 
 
 def answer_facts(state: GameState, seat: int, move: m.Move) -> AnswerFacts:
-    """What an answer brings and costs besides what is certain to be paid."""
+    """Gain and cost of an answer besides those that are certain."""
     acting, choice, price = at_work_for(state, seat), state.stack[-1] if state.stack else None, None
     if acting is not None and isinstance(move, m.DrawCard):
         price = draw_cost(state, acting)
@@ -316,7 +316,7 @@ def _stage_changes(state: GameState, seat: int) -> tuple[tuple[str, int], ...]:
 
 
 def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple[tuple[str, int], ...]:
-    """What the prophecy and the ability add to the base, secrets to the slot modifier, Powers to both together."""
+    """Additions: prophecy and ability to the base, secrets to the slot modifier, Powers to both together."""
     points, found = modifiers.printed_points(state, seat, disk.kind), []
     for effect in active.personal(state, seat):
         changed = effect.base_points(state, seat, disk, points)

@@ -26,7 +26,7 @@ def distinct(state: GameState, seat: int, moves: Sequence[m.Move]) -> list[m.Mov
 
 
 def _comes_to(state: GameState, seat: int, move: m.Move) -> Hashable:
-    """What a move comes to; two moves that come to the same are alike."""
+    """Result of a move; two moves with the same result are alike."""
     player = state.players[seat]
     if isinstance(move, _WITH_DIE):  # equal faces of one area
         return type(move), DICE[move.die].area, state.dice[move.die]
@@ -61,7 +61,7 @@ def foregone(state: GameState, moves: Sequence[m.Move]) -> m.Move | None:
 
 
 def could_add_point(state: GameState, befores: Iterable[GameState]) -> bool:
-    """Whether a point could be added up to the Action just taken, and no more (rulings 24, 78).
+    """True when a point could be added up to the Action just taken, and no more (rulings 24, 78).
 
     ``befores``: the tables up to now, the last one first.
     """
@@ -71,7 +71,7 @@ def could_add_point(state: GameState, befores: Iterable[GameState]) -> bool:
 
 
 def _may_add_point(state: GameState) -> bool:
-    """Whether the player of the acting Character can add an Action Point: by a Shard, a bonus given up, an ability."""
+    """True when the acting Character's player can add an Action Point: by a Shard, a bonus given up, an ability."""
     acting = state.stack[-1]
     if not isinstance(acting, CharacterActs):
         return False
@@ -89,7 +89,7 @@ def _adds_point(state: GameState, acting: CharacterActs, move: m.Move) -> bool:
 
 
 def _could_act_after_returning(state: GameState, acting: CharacterActs, moves: Sequence[m.Move]) -> bool:
-    """Whether a Character that can only be done could act once its player has given something back, all of it."""
+    """True when a Character that can only be done could act once its player has given something back, all of it."""
     for move in moves:
         seen = state.copy()
         while isinstance(move, RETURNS) and move in acting.legal_moves(seen):

@@ -1,4 +1,4 @@
-"""What lies on the board, as its reader sees it: a record for each slot, die, Component, Trick and Character."""
+"""The board as its reader sees it: a record for each slot, die, Component, Trick and Character."""
 
 from trickerion.rules import catalog as cat
 from trickerion.rules.ask.actions import card_status, slot_reason, why_not_bought
@@ -27,7 +27,7 @@ def phases(state: GameState) -> tuple[str, ...]:
 
 
 def board_of(state: GameState, seat: int) -> facts.BoardFacts:
-    """What lies on the board, with the prices of the player of a seat."""
+    """The board and all that lies there, with the prices of the player of a seat."""
     places, slots = locations_of(state.options), cat.SLOTS.values()
     free = {slot.location for slot in slots if slot.owner is None and not slot.day}
     return facts.BoardFacts(
@@ -129,7 +129,7 @@ def day_facts(state: GameState, day: str, viewer: int = -1) -> facts.DayFacts:
 
 
 def _may_come(state: GameState, seat: int) -> bool:
-    """Whether the Magician of a seat can still be placed this turn."""
+    """True when the Magician of a seat can still be placed this turn."""
     magician = state.players[seat].characters.get("magician")
     return magician is None or magician.status == WAITING
 
@@ -161,7 +161,7 @@ def die_facts(state: GameState, seat: int, die: str) -> facts.DieFacts:
 
 
 def prices(state: GameState, seat: int) -> facts.Prices:
-    """What Components cost a player."""
+    """Prices of Components for a player."""
     later = {component: modifiers.component_price(state, seat, component) for component in cat.PRICE}
     return facts.Prices(prices_now(state, seat), later)
 

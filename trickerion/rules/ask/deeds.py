@@ -21,7 +21,7 @@ _NO_FACES: dict[str, str] = {}
 
 
 def deed(state: GameState, seat: int, move: Move, faces: Mapping[str, str] = _NO_FACES) -> MoveFacts:
-    """What a move of a seat is about, on the table before it; ``faces``: those of dice that still tumble."""
+    """Facts of a seat's move, on the table before it; ``faces``: those of dice that still tumble."""
     about = move.to_json() | {"row": state.row_ids}
     if "die" in about:
         about["face"] = faces.get(about["die"], state.dice[about["die"]])
@@ -34,7 +34,7 @@ def deed(state: GameState, seat: int, move: Move, faces: Mapping[str, str] = _NO
 
 
 def _lies_there(state: GameState, seat: int, move: Move) -> dict[str, Any]:
-    """What its kind is about besides its own ids."""
+    """Facts of a move by its kind, besides its own ids."""
     player, choice = state.players[seat], state.stack[-1] if state.stack else None
     match move:
         case m.ChooseOrderSlot(slot):

@@ -1,4 +1,4 @@
-"""What is chosen at the start, and the starting Components that prepare a Trick for free (rulings 69, 70, 106)."""
+"""Choices at the start, and the starting Components that prepare a Trick for free (rulings 69, 70, 106)."""
 
 import functools
 from collections import Counter
@@ -20,7 +20,7 @@ class FreePrepare(NamedTuple):
 
 
 class Starting(NamedTuple):
-    """What is chosen at the start: the suit of a Trick on a place, or Components for a board and so many Coins more."""
+    """Choice at the start: the suit of a Trick on a place, or Components for a board and so many Coins more."""
 
     trick: str = ""
     place: int = -1
@@ -29,7 +29,7 @@ class Starting(NamedTuple):
 
 
 def starting(state: GameState) -> Starting:
-    """What is being chosen at the start; nothing of it at other questions."""
+    """Choice that is open at the start; an empty one at other questions."""
     match state.stack[-1] if state.stack else None:
         case StartingSuit(trick=trick, place=place):
             return Starting(trick, place)

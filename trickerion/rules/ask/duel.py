@@ -1,4 +1,4 @@
-"""What the window asks about a Duel of Magicians."""
+"""Questions of the window about a Duel of Magicians."""
 
 from trickerion.rules.duel.module import covered_next, duel_of
 from trickerion.rules.facts.duel import DuelFacts

@@ -1,4 +1,4 @@
-"""What would come of a show that took place now; nothing is changed."""
+"""Forecast of a show that took place now; nothing is changed."""
 
 from dataclasses import dataclass
 
@@ -27,12 +27,12 @@ class ShowForecast:
     powers: tuple[tuple[int, str], ...] = ()
 
     def total(self, seat: int) -> Yields:
-        """What a seat receives; nothing when no Trick of it is in the show."""
+        """Yields that a seat receives; none when no Trick of the seat is in the show."""
         return dict(self.totals).get(seat, Yields())
 
 
 def show_forecast(state: GameState, performer: int, day: str, card: str) -> ShowForecast:
-    """What performing a card on a weekday would pay everybody; the performer's own day is taken to be that one."""
+    """Pay of everybody if a card were performed on a weekday; the performer's own day is taken to be that one."""
     seen = state.copy()
     seen.days = {other: seat for other, seat in state.days.items() if other != day and seat != performer}
     seen.days[day] = performer

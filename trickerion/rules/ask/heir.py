@@ -1,4 +1,4 @@
-"""What the window asks about the Heir: its side of the table, its Configuration dice, its next step."""
+"""Questions of the window about the Heir: its side of the table, its Configuration dice, its next step."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ def heir_seat(state: GameState) -> int:
 
 
 def coming_step(view: View) -> HeirStep | None:
-    """What the Heir will do next in its Assignment or its turn, with the reason; None when it is not asked there."""
+    """Next step of the Heir in its Assignment or its turn, with the reason; None when it is not asked there."""
     state, choice = view.state, view.choice
     if not isinstance(choice, plan.HeirAssigning | HeirPlacing | HeirActs):
         return None
@@ -59,7 +59,7 @@ def _hand_behind(view: View, heir: int) -> list[str]:
 
 
 def paid_for_tricks(events: Sequence[Event]) -> Yields:
-    """What the Heir received for its Tricks on the card that left."""
+    """Yields that the Heir received for its Tricks on the card that left."""
     paid = [event for event in events if isinstance(event, e.TrickPaid)]
     return Yields(sum(x.fame for x in paid), sum(x.coins for x in paid), sum(x.shards for x in paid))
 
@@ -107,7 +107,7 @@ def _at_work(state: GameState) -> HeirActs | None:
 
 
 def _standing(state: GameState, heir: int, location: str) -> str:
-    """Why a Location is or is not contested at this moment."""
+    """Reason why a Location is or is not contested at this moment."""
     if location == "workshop" or state.phase != "place_characters":
         return "workshop" if location == "workshop" else "early"
     mine = plan.waiting_at(state, heir, location)
@@ -183,7 +183,7 @@ def _trick(state: GameState, seat: int, owned: OwnedTrick) -> HeirsTrick:
 
 
 def _special_cards(state: GameState, seat: int) -> tuple[int, int]:
-    """How many it has: in the hand, which is what its permanent cards leave of it; under its Characters."""
+    """Number of special cards: in the hand (the cards that are not permanent), and under Characters."""
     player = state.players[seat]
     laid = [character.card for character in player.characters.values() if character.card]
     under = sum(card in SPECIALS for card in laid)
@@ -192,7 +192,7 @@ def _special_cards(state: GameState, seat: int) -> tuple[int, int]:
 
 
 def _day(state: GameState, heir: int, day: str) -> str:
-    """What a weekday is to both sides; which one the Heir takes next."""
+    """Standing of a weekday for both sides; the one that the Heir takes next among them."""
     if f"{day}.perform" in state.closed:
         return "blocked"
     if day in state.days:
@@ -224,7 +224,7 @@ def _configuration(state: GameState, location: str) -> ConfigurationFacts:
 
 
 def whose_turn(state: GameState, viewer: int, is_placing: bool = False) -> HeirDecision:
-    """Who comes when the Heir has done, and which of the viewer's Characters still wait.
+    """The next to come when the Heir has done, and those of the viewer's Characters that still wait.
 
     ``is_placing``: the Heir is about to place one Character, which waits no longer then.
     """

@@ -1,4 +1,4 @@
-"""What the Heir did and why, decision by decision: ids and numbers, which ``words/heir`` makes sentences of.
+"""Decisions of the Heir with their reasons: ids and numbers, which ``words/heir`` makes sentences of.
 
 A decision is made from a step of the procedure (``HeirStep``) and from what came of it; before the step is taken
 nothing has come of it yet, and the decision says what will be done.
@@ -98,7 +98,7 @@ def _where(outcome: StepOutcome, facts: PlacementFacts) -> HeirDecision:
 
 
 def _chosen(facts: PlacementFacts, reason: str) -> str:
-    """Why this Location; of a single contested one nothing more has to be said."""
+    """Reason for this Location; a single contested one needs no more words."""
     if reason != "contested":
         return f"so_{reason}"
     return "so_passed" if facts.passed else "so_first" if len(facts.contested) > 1 else ""
@@ -232,7 +232,7 @@ def _second_of_pair(outcome: StepOutcome) -> HeirDecision:
 
 
 def _by_prophecy(outcome: StepOutcome) -> Iterator[Remark]:
-    """What the prophecy has brought the Heir on top of a step."""
+    """Gain of the Heir by the prophecy, on top of a step."""
     own = (x for x in outcome.done if isinstance(x, _KINDS) and x.seat == outcome.step.seat)
     gained = [x for x in own if x.source in PROPHECIES]
     if gained:
@@ -283,7 +283,7 @@ def _best_show(outcome: StepOutcome) -> HeirDecision:
 
 
 def _helpers(outcome: StepOutcome) -> Iterator[Remark]:
-    """What the helpers backstage have brought in the show, whichever card was chosen."""
+    """Gain by the helpers backstage in the show, whichever card was chosen."""
     seat = outcome.step.seat
     paid = [x for x in outcome.done if isinstance(x, e.PerformerRewarded) and (x.seat, x.kind) == (seat, "helper")]
     if paid:
@@ -292,13 +292,13 @@ def _helpers(outcome: StepOutcome) -> Iterator[Remark]:
 
 
 def choice_of_show(step: HeirStep, show: Sequence[Event], row: tuple[str, ...]) -> tuple[Remark, ...]:
-    """Why the Heir performs this card of the row; what its helpers bring in the ``show`` decided nothing."""
+    """Reason why the Heir performs this card of the row; the gain by helpers in the ``show`` decided nothing."""
     outcome = StepOutcome(step, step.told(row), show, row)
     return outcome.says("show_brings"), *_helpers(outcome), Remark("most_first" if step.args[-1] else "only_card")
 
 
 def by_itself(event: Event) -> HeirDecision | None:
-    """What happens to the Heir without a decision: Coins into Fame, new Characters, Tricks on a card that leaves."""
+    """Happening to the Heir without a decision: Coins into Fame, new Characters, Tricks on a card that leaves."""
     if isinstance(event, e.CoinsExchanged):
         return _happens("coins_exchanged", "identity", {"coins": event.coins, "more": event.fame})
     if isinstance(event, e.CharacterJoined):

@@ -1,4 +1,4 @@
-"""What the Heir did, told in order: the decisions of its moves, and the chapters in which they are read."""
+"""Tale of the Heir, in order: the decisions of its moves, and the chapters in which they are read."""
 
 from collections.abc import Iterable, Sequence
 
@@ -97,7 +97,7 @@ _BY_ITSELF = {
 
 
 def _by_phase(line: ToldLine, heir: int) -> dict[str, tuple[Event, ...]]:
-    """What happened to the Heir by itself in the Classroom and End Turn phases, also after a decision of the player."""
+    """Events of the Heir without a decision, by phase (Classroom, End Turn), also after a decision of the player."""
     found: dict[str, tuple[Event, ...]] = {}
     phase = line.phase
     for event in line.events:

@@ -1,4 +1,4 @@
-"""Why a move is a good answer for the seat of a View: what its Tricks lack, who goes on, where it will be shown."""
+"""Reasons why a move is a good answer for the seat of a View: by lacks of its Tricks, work to go on, shows to come."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields

@@ -1,4 +1,4 @@
-"""Why a move about the Academy or about Powers is a good answer, and what answers the questions of Powers."""
+"""Reasons why a move about the Academy or about Powers is a good answer, and answers to the questions of Powers."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

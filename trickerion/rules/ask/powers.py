@@ -1,4 +1,4 @@
-"""What the window asks about the Powers of the players."""
+"""Questions of the window about the Powers of the players."""
 
 from collections.abc import Iterable, Sequence
 
@@ -41,7 +41,7 @@ def _learning(state: GameState, seat: int, power: str) -> LearningFacts:
 
 
 def wages_spared(state: GameState, seat: int, wages: Iterable[int]) -> tuple[tuple[str, int], ...]:
-    """Which Powers change the wages of a player, all together, and by how much."""
+    """Powers that change the wages of a player, all together, with the amount of each."""
     coins, found = sum(wages), list[tuple[str, int]]()
     for effect in powers_in_force(state, seat):
         before, coins = coins, effect.wages_in_all(state, seat, coins)

@@ -1,4 +1,4 @@
-"""What can be done in the Theater, and what it would bring."""
+"""Moves possible in the Theater, and the gain by each."""
 
 from collections.abc import Collection, Sequence
 
@@ -81,7 +81,7 @@ def advised(state: GameState, seat: int, hand: stage.Hand | None, moves: Sequenc
 
 
 def laying(state: GameState, hand: stage.Hand, spot: stage.Spot, turns: int) -> stage.Laying:
-    """What the marker in the hand would bring on a slot, with all that cards, rooms and Powers change about it."""
+    """Gain by the marker in the hand on a slot, with all that cards, rooms and Powers change about it."""
     if spot.slot < 0:
         return stage.Laying()
     card = hand.laid_on(state.performance(spot.card), spot.slot, turns)
@@ -207,7 +207,7 @@ def _is_asked_for_pay(view: View) -> bool:
 
 
 def _action(view: View, action: str, kind: type[Move]) -> stage.StageAction:
-    """One of the two Actions: what it costs the Character that acts, and why it is not possible."""
+    """Action of the Theater, one of two: its cost for the acting Character, and the reason why it is not possible."""
     state, acting, usual = view.state, _acting(view), ACTION_COSTS[action]
     cost = action_cost(state, acting, action) if acting is not None else usual
     if any(isinstance(move, kind) for move in view.moves):

@@ -1,4 +1,4 @@
-"""What a team costs, what its Characters can do, and what a finished game was scored by."""
+"""Teams: their cost, the abilities of their Characters, and the facts by which a finished game was scored."""
 
 from trickerion.rules.academy.board import academy_of, coins_promised
 from trickerion.rules.academy.catalog import BANNER_BONUS
@@ -22,7 +22,7 @@ def team_of(state: GameState, seat: int) -> TeamFacts:
 
 
 def assigning(state: GameState) -> AssigningFacts:
-    """How the Assignment stands."""
+    """Standing of the Assignment."""
     usual = "solo" if state.heir is not None else "usual"
     kind = "hidden" if assignment.cards_stay_hidden(state) else usual
     return AssigningFacts(kind, tuple(_standing(state, seat) for seat in state.seats))
@@ -67,7 +67,7 @@ def _fame_lost(state: GameState, seat: int, working: list[Character], short: int
 
 
 def scoring_facts(state: GameState) -> ScoringFacts:
-    """What a finished game was scored by."""
+    """Facts by which a finished game was scored."""
     owned = [(seat, trick) for seat in state.seats for trick in state.players[seat].tricks if trick is not None]
     in_play = {*(trick for tricks in state.residence.values() for trick in tricks), *(trick.id for _, trick in owned)}
     return ScoringFacts(

@@ -1,4 +1,4 @@
-"""What a Trick in a Workshop needs, has and pays here and now; every way to get what it lacks, the cheapest first."""
+"""Tricks in a Workshop: needs, pieces and pay here and now; every way to a lacking piece, the cheapest first."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -30,7 +30,7 @@ BUYS_NOW = ("buy", "quick_order")
 
 
 def lacking(state: GameState, seat: int, place: int) -> facts.Lacking | None:
-    """What the Trick on a place of a Workshop lacks; None for an empty place."""
+    """Components that the Trick on a place of a Workshop lacks; None for an empty place."""
     owned = state.players[seat].tricks[place]
     if owned is None:
         return None
@@ -167,7 +167,7 @@ def _haggled(state: GameState, seat: int, ways: tuple[facts.Way, ...]) -> int:
 
 
 def _fits(player: PlayerState, missing: tuple[facts.Missing, ...], ways: tuple[facts.Way, ...]) -> bool:
-    """Whether the Manager's slots and the free Component slots are enough for all ways together."""
+    """True when the Manager's slots and the free Component slots are enough for all ways together."""
     moved = [way for way in ways if way.kind == "move_components"]
     exchanges = [way.slot for way in moved if way.exchanged]
     new = [way.board for entry, way in zip(missing, ways, strict=True) if entry.component not in player.components]
@@ -194,7 +194,7 @@ def cheapest_coins(state: GameState, seat: int, trick: str) -> int:
 
 
 def workshop_of(state: GameState, seat: int) -> facts.WorkshopFacts:
-    """What lies in a Workshop."""
+    """Contents of a Workshop."""
     school = academy(state) if cat.ACADEMY in state.boards else None
     lessons = school.lessons if school is not None else ()
     return facts.WorkshopFacts(
@@ -253,7 +253,7 @@ def marker_places(state: GameState, seat: int, suit: str) -> facts.MarkerPlaces:
 
 
 def _end_worth(state: GameState, seat: int, trick: cat.Trick) -> facts.EndWorth:
-    """What a level 3 Trick would be worth at the end of the game as things stand."""
+    """Worth of a level 3 Trick at the end of the game as things stand."""
     number, fame = trick_score(state, seat, trick)
     scores, short = scores_at_end(state, seat, trick), missing_components(state.players[seat], trick.id)
     stands = "scores" if scores else "unprepared" if state.options.terms.prepared_is_enough else "short"
@@ -264,7 +264,7 @@ def _end_worth(state: GameState, seat: int, trick: cat.Trick) -> facts.EndWorth:
 
 
 def outlook(state: GameState, seat: int, place: int) -> facts.TrickPays:
-    """What the Trick on a place pays, and would pay elsewhere."""
+    """Pay of the Trick on a place, here and elsewhere."""
     trick = state.players[seat].trick_at(place).id
     found, powers = [_on_day(state, seat, trick, day) for day in cat.DAYS], powers_in_force(state, seat)
     helping = [power for day in cat.DAYS for power, _ in added_alone(state, Marker(seat, trick, "", 0), day)]
@@ -286,14 +286,14 @@ def _on_day(state: GameState, seat: int, trick: str, day: str) -> facts.DayPays:
 
 
 def _would_pay(state: GameState, seat: int, trick: str, tile: str) -> tuple[cat.Yields, ...]:
-    """What a Trick pays each turn in a Classroom; several where its owner may choose."""
+    """Pay of a Trick each turn in a Classroom; several entries where its owner may choose."""
     room = CLASSROOMS[tile]
     ways = [room_pays(room, lasting_yields(state, seat, trick), r) for r in (ONE_OF if CHOOSE in room.keep else ("",))]
     return tuple(way for way in ways if any(way)) or (cat.Yields(),)
 
 
 def _class_offers(state: GameState, seat: int, place: int) -> list[facts.ClassOffer]:
-    """What the open Classrooms would pay for a Trick, but for the one where it is taught."""
+    """Offers of the open Classrooms for a Trick, but for the one where it is taught."""
     owned = state.players[seat].trick_at(place)
     board, there = academy_of(state), lesson(state, seat, owned.id)
     here = there.space if there is not None else ""
@@ -311,7 +311,7 @@ def _class_offers(state: GameState, seat: int, place: int) -> list[facts.ClassOf
 
 
 def picking(state: GameState) -> facts.PickFacts | None:
-    """What is being picked with a card, if that is asked now."""
+    """Picking with a card that is going on now, or None."""
     choice = state.stack[-1] if state.stack else None
     if not isinstance(choice, Picking):
         return None
@@ -329,7 +329,7 @@ def _in_fame(coins: int) -> int:
 
 
 def left_to_pay(state: GameState, points: int) -> tuple[int, bool] | None:
-    """What is left to pay with so many Action Points of Bargain, and whether in Fame, if that is asked now."""
+    """Amount left to pay with so many Action Points of Bargain, and True if in Fame; None when not asked now."""
     choice = state.stack[-1] if state.stack else None
     if isinstance(choice, FinalBargain):
         left = market.lowest_total(state, choice.seat, choice.total, points)
@@ -340,6 +340,6 @@ def left_to_pay(state: GameState, points: int) -> tuple[int, bool] | None:
 
 
 def trick_cost(state: GameState, seat: int, trick: str) -> facts.TrickCost:
-    """What stands between a player and a Trick in the Residence."""
+    """Obstacles between a player and a Trick in the Residence."""
     player, has_die = state.players[seat], bool(usable_dice(state, seat, cat.TRICKS[trick].category))
     return facts.TrickCost(bool(player.free_trick_places()), has_die, matching_cost(state, seat, trick))

@@ -1,1 +1,1 @@
-"""What the rules answer when the window asks (``rules/ask``): frozen records of ids and numbers, a file an area."""
+"""Answers to the questions of the window (``rules/ask``): frozen records of ids and numbers, a file an area."""

@@ -1,4 +1,4 @@
-"""What stands and lies in the Academy, and what a renovation or a lesson costs there."""
+"""Contents of the Academy, and the cost of a renovation or a lesson there."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class LessonFacts(NamedTuple):
 
     @property
     def is_taught(self) -> bool:
-        """Whether it lies in a Classroom: the Trick cannot be prepared."""
+        """True when the lesson is in a Classroom: the Trick cannot be prepared."""
         return self.type == CLASSROOM
 
 
@@ -80,7 +80,7 @@ class SeatFacts(NamedTuple):
 
     @property
     def places(self) -> str:
-        """Whether a renovation now would place the "last" Banners, "some", or "none" since none are left."""
+        """Banners that a renovation now would place: the "last", "some", or "none" since none are left."""
         return "none" if not self.left else "last" if self.due == self.left else "some"
 
 
@@ -128,7 +128,7 @@ class PriceFacts(NamedTuple):
 
     @property
     def note(self) -> str:
-        """What stands below it: the rooms are "gone", "missing" Fame is paid for, it is Coins "short", or ""."""
+        """Note below the price: the rooms are "gone", "missing" Fame is paid for, Coins are "short", or ""."""
         if self.reason is not None and self.short <= 0:
             return "gone"
         return "missing" if self.missing else "short" if self.short > 0 else ""

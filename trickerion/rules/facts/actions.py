@@ -12,7 +12,7 @@ Cause = tuple[str, int]
 
 
 class Changes(NamedTuple):
-    """Why an Action costs not what is printed: with every Trick, and (cause, change, Tricks) with some only."""
+    """Changes of an Action's printed cost: with every Trick, and (cause, change, Tricks) with some only."""
 
     always: tuple[Cause, ...] = ()
     with_tricks: tuple[tuple[str, int, tuple[str, ...]], ...] = ()
@@ -33,7 +33,7 @@ class ActionStatus:
 
     @property
     def is_legal(self) -> bool:
-        """Whether the Action can be taken now."""
+        """True when the Action can be taken now."""
         return bool(self.moves)
 
 
@@ -98,7 +98,7 @@ class AnswerFacts(NamedTuple):
 
 
 class Shard(NamedTuple):
-    """What Enhance Character is now: Action Points, what changes them, and the prophecy that allows it on stage."""
+    """Enhance Character now: Action Points, the causes that change them, and the prophecy that allows it on stage."""
 
     points: int
     causes: tuple[Cause, ...]
@@ -113,7 +113,7 @@ class Why(NamedTuple):
 
 
 class Doing(NamedTuple):
-    """What a Character does: the verb, and what it is done to, by the kind of that thing and its id, if it has one."""
+    """Deed of a Character: the verb, and the kind and id of its object, if it has one."""
 
     verb: str
     kind: str

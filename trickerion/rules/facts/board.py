@@ -1,4 +1,4 @@
-"""What lies on the board: slots, weekdays, dice, Components, Characters, the Initiative."""
+"""Contents of the board: slots, weekdays, dice, Components, Characters, the Initiative."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -59,7 +59,7 @@ class DayFacts(NamedTuple):
 
     @property
     def pays(self) -> str:
-        """What becomes of the Yields: "change", "plain" for what is printed, "heir" for an owner that feels no day."""
+        """Change of the Yields: "change", "plain" for the printed ones, "heir" for an owner that feels no day."""
         return "heir" if not self.is_felt else "change" if self.modifier else "plain"
 
 
@@ -107,7 +107,7 @@ class ComponentFacts(NamedTuple):
 
     @property
     def held(self) -> str:
-        """Where the pieces are: "none", "manager" for one that comes of the Manager, or "board"."""
+        """Place of the pieces: "none", "manager" for one that comes of the Manager, or "board"."""
         return "none" if not self.number else "manager" if self.on_manager else "board"
 
 
@@ -133,7 +133,7 @@ class CharacterFacts(NamedTuple):
 
     @property
     def does(self) -> str:
-        """What it does this turn: "placed", "idle", waits with a "card", or has "no_card"."""
+        """State of the Character this turn: "placed", "idle", waiting with a "card", or with "no_card"."""
         return "placed" if self.slot else "idle" if self.status == IDLE else "card" if self.card else "no_card"
 
 
@@ -211,13 +211,13 @@ class PlayerFacts(NamedTuple):
 
     @property
     def things(self) -> object:
-        """What else there is of this player, as far as it does not stand on the board."""
+        """Other things of this player, as far as they do not stand on the board."""
         team = {name: (one.card, one.copies) for name, one in self.team.items()}
         return self.tricks, self.pieces, team, self.hand
 
 
 class BoardFacts(NamedTuple):
-    """What lies on the board in a ``turn``, and what that is played with.
+    """The board in a ``turn`` with all that lies there.
 
     ``players`` by seat; ``row``: the Performance cards on stage; ``occupants``: slot -> (seat, Character); ``dice``:
     die -> face; ``decks`` of special Assignment cards by Location; ``leaving``: the card that leaves this turn;
@@ -246,7 +246,7 @@ class BoardFacts(NamedTuple):
 
     @property
     def closes_by_turn(self) -> bool:
-        """Whether slots are closed for one turn: blocked by dice, or covered by a Turn Setup card."""
+        """True when slots are closed for one turn: blocked by dice, or covered by a Turn Setup card."""
         return self.because in ("blocked", "covered_this_turn")
 
     def poster_price(self, seat: int) -> int:

@@ -50,7 +50,7 @@ class Next(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """What the Heir did without a break in one phase: its moves, each as its events; the Performance cards then."""
+    """Moves of the Heir without a break in one phase, each as its events; the Performance cards then."""
 
     turn: int
     phase: str

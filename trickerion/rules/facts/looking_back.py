@@ -1,4 +1,4 @@
-"""What came of looking back at a game: own decisions, each held beside what a Manager would have done."""
+"""Results of looking back at a game: own decisions, each held beside that of a Manager."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -67,17 +67,17 @@ class HeldDecision(NamedTuple):
 
     @property
     def is_sure(self) -> bool:
-        """Whether the difference is more than chance."""
+        """True when the difference is more than chance."""
         return abs(self.loss) > max(LEAST, SURE * self.error)
 
     @property
     def is_likely(self) -> bool:
-        """Whether it is rather there than not."""
+        """True when the difference is more likely there than not."""
         return abs(self.loss) > max(LEAST, self.error)
 
     @property
     def is_so_for_both(self) -> bool:
-        """Whether own Fame and the distance to the best rival say the same."""
+        """True when own Fame and the distance to the best rival say the same."""
         return self.loss * self.margin >= 0 or abs(self.margin) < LEAST
 
 
@@ -98,7 +98,7 @@ class LookedBack(NamedTuple):
 
     @property
     def is_done(self) -> bool:
-        """Whether there is nothing more to do."""
+        """True when there is nothing more to do."""
         return self.share >= 1.0
 
     @property
@@ -108,7 +108,7 @@ class LookedBack(NamedTuple):
 
     @property
     def proud(self) -> list[HeldDecision]:
-        """What was better than the Manager's idea, the best first; nothing that is only likely."""
+        """Decisions that were better than the Manager's idea, the best first; none that is only likely."""
         found = _standing_out(each for each in self.decisions if each.is_fresh and each.loss < 0 and each.is_sure)
         return [each for each in found if each.is_so_for_both][:2]
 
@@ -118,7 +118,7 @@ class LookedBack(NamedTuple):
         return [each for each in self.named if each.is_sure and each.is_so_for_both]
 
     def of_turn(self, turn: int) -> tuple[float, float]:
-        """What was given away in a turn, and its standard error."""
+        """Loss by the decisions of a turn, and its standard error."""
         found = [each for each in self.decisions if each.turn == turn and each.tables]
         return sum(each.loss for each in found), sum(each.error**2 for each in found) ** 0.5
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class LearningFacts(NamedTuple):
-    """What it takes to learn a Power: Coins, of which some are ``short``, and its lowest slot (``lacking`` Shards)."""
+    """Requirements to learn a Power: Coins, of which some are ``short``, and its lowest slot (``lacking`` Shards)."""
 
     price: int
     short: int

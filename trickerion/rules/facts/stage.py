@@ -41,7 +41,7 @@ class Hand(NamedTuple):
 
     @property
     def is_new(self) -> bool:
-        """Whether it comes from a Trick card and not from a slot."""
+        """True when the marker comes from a Trick card and not from a slot."""
         return self.origin is None
 
     def left(self, card: Performance) -> Performance:
@@ -74,7 +74,7 @@ class Payment(NamedTuple):
 
 
 class Laying(NamedTuple):
-    """What laying a Trick Marker would bring.
+    """Gain by laying a Trick Marker.
 
     ``payments``: a line for every Link and every payment, in the order in which they are paid; ``shards`` for its
     owner; ``more``: what rooms and secrets bring on top.
@@ -174,7 +174,7 @@ class StageFacts(NamedTuple):
     link_pays: Mapping[int, int] = {}
 
     def card(self, card_id: str) -> CardOnStage:
-        """One of the row."""
+        """Card of the row by its id."""
         return next(one for one in self.cards if one.card.id == card_id)
 
 

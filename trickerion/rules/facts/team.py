@@ -1,4 +1,4 @@
-"""Who works for a player, with how many Action Points, what that costs; and what the final scoring counts."""
+"""The team of a player with Action Points and wages; and the counts of the final scoring."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class WageBill:
 
     @property
     def warning(self) -> tuple[str, dict[str, int]]:
-        """What it costs not to pay: its kind, and the Coins that are ``short`` with the Fame ``lost``."""
+        """Warning against unpaid wages: its kind, and the Coins that are ``short`` with the Fame ``lost``."""
         if self.short:
             return "short", {"number": self.short, "lost": self.fame_lost}
         about = {"lost": FAME_PER_UNPAID_WAGE, "by_coin": self.is_by_coin}
@@ -60,7 +60,7 @@ class TeamFacts(NamedTuple):
 
 
 class AssigningFacts(NamedTuple):
-    """How the Assignment stands: ``kind`` of this one (usual, hidden or solo), and what each seat does.
+    """Standing of the Assignment: its ``kind`` (usual, hidden or solo), and the state of each seat.
 
     That is "ready", "choosing", "after_you" or "placing" (its cards are laid while it places).
     """
@@ -70,7 +70,7 @@ class AssigningFacts(NamedTuple):
 
 
 class ScoringFacts(NamedTuple):
-    """What the final scoring was about.
+    """Facts of the final scoring.
 
     ``magicians`` by seat; ``initiative``: the seats in order; ``levels`` of the Tricks in play; ``has_powers``: Shards
     count nothing; ``prepared_is_enough`` for a Trick to score; ``short``: (seat, Trick) -> Components for the want of

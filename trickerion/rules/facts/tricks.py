@@ -1,4 +1,4 @@
-"""What a Workshop holds, what its Tricks lack, and what they pay."""
+"""Contents of a Workshop, and the lacks and the pay of its Tricks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Way:
 
     @property
     def goes_to_manager(self) -> bool:
-        """Whether what is bought has its place on the Manager's board."""
+        """True when a bought piece has its place on the Manager's board."""
         return self.board == "manager" and self.kind != "move_components"
 
 
@@ -73,7 +73,7 @@ class PreparePlan:
 
 @dataclass(frozen=True, slots=True)
 class Lacking:
-    """What stands between a Trick and its preparation; ``plan`` is None when something cannot be had now."""
+    """Components and Action Points between a Trick and its preparation; ``plan`` is None when one cannot be had now."""
 
     trick: str
     missing: tuple[Missing, ...]
@@ -82,7 +82,7 @@ class Lacking:
 
 
 class MarkerPlaces(NamedTuple):
-    """Where the Trick Markers of a suit are: on the Trick card, (card, slot) in the Theater, in the supply."""
+    """Places of the Trick Markers of a suit: on the Trick card, (card, slot) in the Theater, in the supply."""
 
     ready: int
     on_stage: tuple[tuple[str, int], ...]
@@ -90,7 +90,7 @@ class MarkerPlaces(NamedTuple):
 
 
 class EndWorth(NamedTuple):
-    """What a level 3 Trick is worth at the end: its printed rule, how many it counts now, the Fame, what it lacks.
+    """Worth of a level 3 Trick at the end: its printed rule, the number that it counts now, the Fame, its lacks.
 
     ``stands``: it "scores" as things are, is "short" of Components, or "unprepared" where a Trick Marker would do, too.
     """
@@ -128,7 +128,7 @@ class TrickFacts(NamedTuple):
 
     @property
     def is_taught(self) -> bool:
-        """Whether it is in a Classroom, where it needs nothing."""
+        """True when the Trick is in a Classroom, where it needs nothing."""
         return self.room is not None and self.room.is_taught
 
     @property
@@ -138,7 +138,7 @@ class TrickFacts(NamedTuple):
 
     @property
     def is_unprepared(self) -> bool:
-        """Whether it waits for Prepare."""
+        """True when the Trick waits for Prepare."""
         return self.standing == "ready"
 
 
@@ -160,7 +160,7 @@ class ClassOffer(NamedTuple):
 
 
 class TrickPays(NamedTuple):
-    """What a Trick pays: on each weekday, and in open Classrooms, the best one first; ``powers`` have a share in it."""
+    """Pay of a Trick on each weekday, and in open Classrooms, the best one first; ``powers`` have a share in it."""
 
     days: tuple[DayPays, ...]
     powers: tuple[str, ...]
@@ -168,7 +168,7 @@ class TrickPays(NamedTuple):
 
 
 class PickFacts(NamedTuple):
-    """What is picked with a card: what was taken so far and its price, how many pieces more, what each one costs.
+    """Picking with a card: the pieces taken so far with their price, the number still to come, the price of each one.
 
     ``pays``: "coins", "fame" (``prices`` are those of all then), "barter" or "bank"; ``left``: Coins for those two.
     """
@@ -182,7 +182,7 @@ class PickFacts(NamedTuple):
 
 
 class TrickCost(NamedTuple):
-    """What stands between a player and a Trick in the Residence: a free place, a die, Coins for missing Fame."""
+    """Obstacles between a player and a Trick in the Residence: a free place, a die, Coins for missing Fame."""
 
     has_place: bool
     has_die: bool
@@ -190,7 +190,7 @@ class TrickCost(NamedTuple):
 
 
 class WorkshopFacts(NamedTuple):
-    """What a Workshop holds: Tricks by place, all Trick Markers by suit, and what modules lay there.
+    """Contents of a Workshop: Tricks by place, all Trick Markers by suit, and the things that modules lay there.
 
     ``aside``: (Trick, Classroom) set aside while the lesson goes on; ``seated``: the place in the Initiative order.
     """
@@ -204,7 +204,7 @@ class WorkshopFacts(NamedTuple):
 
     @property
     def has_academy(self) -> bool:
-        """Whether the Academy is on the table."""
+        """True when the Academy is on the table."""
         return self.school is not None
 
     @property
