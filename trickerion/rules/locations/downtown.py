@@ -65,7 +65,7 @@ def usable_dice(state: GameState, seat: int, category: str) -> list[str]:
 
 
 def _allows(state: GameState, seat: int, die: str, category: str) -> bool:
-    """Whether a die allows a category without a card."""
+    """True when a die allows a category without a card."""
     favourite = cat.MAGICIANS[state.players[seat].magician].category
     return state.dice[die] != cat.X if category == favourite else state.dice[die] in (category, cat.ANY)
 
@@ -130,7 +130,7 @@ def _learn_trick(state: GameState, acting: Acting, move: m.LearnTrick, events: l
 
 
 class Learning(Choice):
-    """What is still open about a Trick being learned: the die, the place, the suit, in this order."""
+    """Choices still open about a Trick being learned: the die, the place, the suit, in this order."""
 
     trick: str
     die: str = ""
@@ -224,7 +224,7 @@ def _hire_character(state: GameState, acting: Acting, move: m.HireCharacter, eve
 
 
 class ChoosingKind(Choice):
-    """Which kind of Character is hired with a die that allows several."""
+    """Choice of the kind of Character to hire with a die that allows several."""
 
     die: str
 
@@ -295,7 +295,7 @@ class SettingDie(Choice):
 
 
 def learn_reason(state: GameState, seat: int, trick: str) -> m.Reason | None:
-    """Why a Trick of the Residence cannot be learned; Action Points are not counted."""
+    """Reason why a Trick of the Residence cannot be learned, or None; Action Points are not counted."""
     if _LEARN[trick] in learnable(state, seat):
         return None
     player, category = state.players[seat], cat.TRICKS[trick].category
@@ -318,7 +318,7 @@ def _nothing_to_learn(state: GameState, acting: Acting) -> m.Reason | None:
 
 
 def hire_reason(state: GameState, seat: int, die: str) -> m.Reason:
-    """Why an Inn die brings nobody."""
+    """Reason why an Inn die brings nobody."""
     kind = state.dice[die]
     if kind == cat.X:
         return m.Reason("die_x")

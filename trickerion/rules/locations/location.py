@@ -1,4 +1,4 @@
-"""What a Location is to the rules: its Character slots and its Actions, with what they cost and what stops them."""
+"""A Location: its Character slots and its Actions, with the cost of each and the reasons against it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from trickerion.rules.state import Character, GameState, PlayerState
 
 
 class Priced(NamedTuple):
-    """What effects are asked about the cost of a move: the Action in the catalogue, its points before, the Trick."""
+    """Move whose cost effects are asked about: the Action in the catalogue, its points before, the Trick."""
 
     action: str
     points: int
@@ -122,7 +122,7 @@ def add_action(action: Action) -> None:
 
 
 def short_of(acting: Acting, cost: int) -> Reason | None:
-    """How many Action Points are missing, or None."""
+    """Reason with the number of missing Action Points, or None."""
     return Reason("short", (cost - acting.points,)) if acting.points < cost else None
 
 

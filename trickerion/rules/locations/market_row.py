@@ -51,7 +51,7 @@ def _buys(state: GameState, seat: int, player: PlayerState, points: int) -> list
 
 
 def stock_prices(state: GameState, seat: int, *, is_buy: bool = True) -> dict[str, int]:
-    """What a player can buy now and the Coins for one piece; the Quick Order slot is dearer (ruling 117).
+    """Components that a player can buy now, with the Coins for one piece; the Quick Order slot is dearer (ruling 117).
 
     Effects that widen the stock hold for the Buy Action only (``is_buy``).
     """
@@ -76,7 +76,7 @@ def orders_on_sale(state: GameState) -> list[str]:
 
 
 def is_on_sale(state: GameState, component: str) -> bool:
-    """Whether it lies on the Buy slots or on the Quick Order slot."""
+    """True for a Component on the Buy slots or on the Quick Order slot."""
     return component in state.stock or component == state.quick_order
 
 
@@ -132,7 +132,7 @@ def strike_bargain(state: GameState, seat: int, total: int, points: int, events:
 
 
 def can_buy(state: GameState, seat: int, component: str, price: int, points: int) -> bool:
-    """Whether one piece has room and can be paid, with ``points`` left for Bargain."""
+    """True when one piece has room and can be paid, with ``points`` left for Bargain."""
     player = state.players[seat]
     if not has_room(player, component):
         return False
@@ -140,7 +140,7 @@ def can_buy(state: GameState, seat: int, component: str, price: int, points: int
 
 
 def has_room(player: PlayerState, component: str) -> bool:
-    """Whether one more piece has room."""
+    """True when one more piece has room."""
     return bool(_with_room(player, (component,)))
 
 
@@ -190,7 +190,7 @@ def bargains(state: GameState, seat: int, total: int, most: int) -> list[m.Move]
 
 
 def _counts(state: GameState, seat: int, component: str, board: str) -> list[int]:
-    """How many pieces have room and can be paid, Bargain included (ruling 43: at most 3, the virtual one included)."""
+    """Numbers of pieces with room and Coins for them, Bargain included (ruling 43: at most 3, with the virtual one)."""
     player = state.players[seat]
     becomes_virtual = board == "manager" and component not in player.components
     room = MAX_PER_COMPONENT - player.amount(component) - becomes_virtual
@@ -213,7 +213,7 @@ class ChoosingCount(Choice):
 
 
 class Bargaining(Choice):
-    """How many Action Points lower the total of this Buy, one Coin each."""
+    """Choice of Action Points that lower the total of this Buy, one Coin each."""
 
     component: str
     board: str
@@ -224,7 +224,7 @@ class Bargaining(Choice):
         return self.count * stock_prices(state, self.seat)[self.component]
 
     def total(self, state: GameState) -> int:
-        """What is to be paid before Bargain."""
+        """Total to pay before Bargain."""
         return total_of(state, self.seat, self.price(state))
 
     def legal_moves(self, state: GameState) -> list[m.Move]:
@@ -258,7 +258,7 @@ def receive(player: PlayerState, component: str, board: str, count: int) -> None
 
 
 def orderable(state: GameState, seat: int) -> list[str]:
-    """Which types can be ordered differs between the editions (ruling 45)."""
+    """Types that can be ordered; the editions differ (ruling 45)."""
     if any(effect.orders_beside_stock(state, seat) for effect in effects_of(state, seat)):
         out = {*state.stock, *state.beside_stock}
     elif "" not in state.orders:
@@ -312,7 +312,7 @@ def _quick_order(state: GameState, acting: Acting, move: m.QuickOrder, events: l
 
 
 def buy_reason(state: GameState, acting: Acting, component: str) -> m.Reason | None:
-    """Why a Component on sale cannot be bought; Bargain is counted with the Action Points at hand."""
+    """Reason why a Component on sale cannot be bought, or None; Bargain is counted with the Action Points at hand."""
     player, price = state.players[acting.seat], stock_prices(state, acting.seat)[component]
     room = room_reason(player, component)
     if room:
@@ -325,7 +325,7 @@ def buy_reason(state: GameState, acting: Acting, component: str) -> m.Reason | N
 
 
 def room_reason(player: PlayerState, component: str) -> m.Reason | None:
-    """Why there is no room for one more piece of a Component."""
+    """Reason why there is no room for one more piece of a Component, or None."""
     if has_room(player, component):
         return None
     return m.Reason("three_owned", (component,)) if component in player.components else m.Reason("no_component_slot")

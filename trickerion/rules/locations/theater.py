@@ -76,12 +76,12 @@ def reschedules(state: GameState, owner: int) -> list[Move]:
 
 
 def accepts(state: GameState, card: Performance, seat: int, suit: str) -> bool:
-    """Whether the card has a free slot and takes one more Trick Marker of this player and suit."""
+    """True when the card has a free slot and takes one more Trick Marker of this player and suit."""
     return None in card.markers and takes_suit(state, card, seat, suit)
 
 
 def takes_suit(state: GameState, card: Performance, seat: int, suit: str) -> bool:
-    """Whether fewer equal Trick Markers lie on a card than may: none without a Practice Room that allows more (8)."""
+    """True when a card takes one more equal Trick Marker: none without a Practice Room that allows more (8)."""
     if not has_suit(card, seat, suit):
         return True
     if not state.boards:
@@ -91,7 +91,7 @@ def takes_suit(state: GameState, card: Performance, seat: int, suit: str) -> boo
 
 
 def has_suit(card: Performance, seat: int, suit: str) -> bool:
-    """Whether a Trick Marker of this player and suit lies on the card."""
+    """True when a Trick Marker of this player and suit lies on the card."""
     for marker in card.markers:
         if marker is not None and marker.owner == seat and marker.suit == suit:
             return True
@@ -134,7 +134,7 @@ def link_level(state: GameState, marker: Marker) -> int:
 
 
 def payments_at(state: GameState, card: Performance, slot: int, maker: int) -> list[LinkPayment]:
-    """What the Trick Marker on a slot brings when its Links are paid now, with what cards make of it."""
+    """Payments for the Links of the Trick Marker on a slot, were they paid now, as cards change them."""
     made = card.markers[slot]
     more = link_extras(state, maker, made.trick) if state.boards and made and made.owner == maker else ()
     payments = [
@@ -256,7 +256,7 @@ class ReceivingLinkBonus(Choice):
 
 
 def _can_move(state: GameState, card: Performance, slot: int, marker: Marker) -> bool:
-    """Whether a Trick Marker has another slot, or another orientation on its own (ruling 9)."""
+    """True when a Trick Marker has another slot, or another orientation on its own (ruling 9)."""
     turns = placements(state, card, marker.owner, marker.trick)[slot] if slot >= 0 else []
     has_room = None in card.markers or len(turns) > 1
     if has_room and takes_suit(state, card.with_marker(slot, None), marker.owner, marker.suit):

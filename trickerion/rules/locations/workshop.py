@@ -59,7 +59,7 @@ def _cost_before_effects(state: GameState, seat: int, owned: OwnedTrick) -> int:
 
 
 def _may_lack(state: GameState, seat: int, trick: Trick) -> bool:
-    """Whether too few of exactly one Component is enough by an effect."""
+    """True when an effect lets a Trick be prepared with too few of exactly one Component."""
     player = state.players[seat]
     is_let_off = any(effect.may_lack_one_type(state, seat) for effect in effects_of(state, seat))
     return is_let_off and len(player.missing(trick)) == 1
@@ -119,7 +119,7 @@ def _move_components(state: GameState, acting: Acting, move: MoveComponents, eve
 
 
 class ChoosingManagerSlot(Choice):
-    """Which of the Manager's two slots the pile goes to; a pile there comes back, and a pile of 3 gives 1 back (43)."""
+    """Choice between the Manager's two slots; a pile there comes back, and a pile of 3 gives 1 back (43)."""
 
     component: str
 
@@ -168,7 +168,7 @@ def _prepare_priced(state: GameState, acting: Acting, move: Prepare) -> Priced:
 
 
 def prepare_reason(state: GameState, acting: Acting, place: int) -> Reason | None:
-    """Why the Trick of a place cannot be prepared; missing Components come with their numbers."""
+    """Reason why the Trick of a place cannot be prepared, or None; missing Components come with their numbers."""
     owned = state.players[acting.seat].tricks[place]
     if owned is None:
         return Reason("no_trick")
@@ -191,7 +191,7 @@ def _not_preparable(state: GameState, seat: int, owned: OwnedTrick) -> Reason | 
 
 
 def _nothing_to_prepare(state: GameState, acting: Acting) -> Reason | None:
-    """What stops the Trick that is closest to being prepared."""
+    """Reason against the Trick that is closest to being prepared, or None."""
     if not any(state.players[acting.seat].tricks):
         return Reason("no_tricks")
     reasons = [prepare_reason(state, acting, place) for place in range(4)]

@@ -1,4 +1,4 @@
-"""What can be laid out: the base game, and the modules that are added to it.
+"""Parts that can be laid out: the base game, and the modules that are added to it.
 
 Each has a folder in ``rules``, in which ``module.py`` says what it brings.
 """

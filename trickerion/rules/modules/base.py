@@ -13,7 +13,7 @@ from trickerion.rules.state import GameState, PlayerState
 
 
 class BaseGame(Module):
-    """What every game has."""
+    """The base game: the parts that every game has."""
 
     id = "base"
     locations = (DOWNTOWN, MARKET_ROW, WORKSHOP, THEATER)

@@ -1,4 +1,4 @@
-"""What a module can add to a game. Every method says by default what holds without it.
+"""A module: the parts that it can add to a game. Every method answers by default as a game without it.
 
 What it asks of the options and changes of the numbers (turns, hand, decks, scoring) stands in ``ModuleTerms``.
 """
@@ -56,11 +56,11 @@ class Module(ModuleTerms):
         """The Player Setup is finished; the first turn is about to begin."""
 
     def score_lines(self, state: GameState, player: PlayerState) -> list[ScoreLine]:
-        """What it adds to the final scoring of a player."""
+        """Lines that the module adds to the final scoring of a player."""
         return []
 
     def covered(self, board: Any, seat: int) -> Any:
-        """Its own board (``GameState.boards``) as a seat sees it."""
+        """Board of the module (``GameState.boards``) as a seat sees it."""
         return board
 
     def uncovered(self, board: Any, state: GameState, random: Random) -> Any:
@@ -89,7 +89,7 @@ def in_play(modules: tuple[str, ...]) -> tuple[Module, ...]:
 
 
 def modules_of(options: GameOptions) -> tuple[Module, ...]:
-    """What a game is played with."""
+    """Modules that a game is played with."""
     return in_play(options.modules)
 
 

@@ -1,4 +1,4 @@
-"""What every Move is: frozen, and printed as a sentence.
+"""The base of every Move: frozen, and printed as a sentence.
 
 There is one object for each distinct move (``RerollDie("bank_a") is RerollDie("bank_a")``), so moves compare and hash
 by identity.
@@ -99,7 +99,7 @@ def _words(value: Any) -> str:
 
 
 class Reason(NamedTuple):
-    """Why a move cannot be made: an id of ``words/reasons.py`` and its arguments (numbers, ids, seats)."""
+    """Reason why a move cannot be made: an id of ``words/reasons.py`` and its arguments (numbers, ids, seats)."""
 
     id: str
     args: tuple[Any, ...] = ()

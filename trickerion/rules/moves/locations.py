@@ -12,14 +12,14 @@ class LearnTrick(Move):
 
 @move("Use {die}")
 class ChooseDie(Move):
-    """Which Residence die a learned Trick uses up."""
+    """Use up this Residence die for a learned Trick."""
 
     die: str
 
 
 @move("Put the Trick on place {place}")
 class ChooseTrickPlace(Move):
-    """Where a new Trick goes: 0 to 2 on the player board, 3 the Engineer's slot."""
+    """Put a new Trick on a place: 0 to 2 on the player board, 3 the Engineer's slot."""
 
     place: int
 
@@ -59,7 +59,7 @@ class Buy(Move):
 
 @move("Put the Component on the {board} slots")
 class ChoosePile(Move):
-    """Where a new type of Component goes: "board" or "manager" (ruling 113)."""
+    """Put a new type of Component on a board: "board" or "manager" (ruling 113)."""
 
     board: str
 

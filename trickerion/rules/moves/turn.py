@@ -109,6 +109,6 @@ class FinishCharacter(Move): ...
 
 @move("The Apprentice joins the {board} board")
 class ChooseApprenticePlace(Move):
-    """Where a hired Apprentice joins: "board" or "assistant" (ruling 39)."""
+    """Let a hired Apprentice join a board: "board" or "assistant" (ruling 39)."""
 
     board: str

@@ -64,7 +64,7 @@ def _ask(state: GameState, waiting: tuple[int, ...]) -> None:
 
 
 class Advertising(Choice):
-    """Whether to Advertise; ``waiting`` are asked afterwards."""
+    """Choice to Advertise or not; ``waiting`` are asked afterwards."""
 
     waiting: tuple[int, ...]
 

@@ -93,7 +93,7 @@ def brought_forward(state: GameState, seat: int) -> GameState:
 
 
 def skips_assignment(state: GameState, seat: int) -> bool:
-    """Whether an effect lets this seat lay its cards while it places."""
+    """True when an effect lets this seat lay its cards while it places."""
     return bool(state.boards) and any(effect.skips_assignment(state, seat) for effect in common(state))
 
 
@@ -110,18 +110,18 @@ class Revealing(Step):
 
 
 def cards_stay_hidden(state: GameState) -> bool:
-    """Whether an effect keeps the cards face down after the Assignment."""
+    """True when an effect keeps the cards face down after the Assignment."""
     return any(effect.keeps_cards_hidden(state) for effect in common(state))
 
 
 def is_assigning(state: GameState, seat: int) -> bool:
-    """Whether a seat has still to assign, or to finish it."""
+    """True when a seat has still to assign, or to finish its Assignment."""
     choice = type(policy_of(state, seat).assigning(seat) or Assigning(seat))
     return any(isinstance(frame, choice) and frame.seat == seat for frame in state.stack)
 
 
 def assigns_later(state: GameState, seat: int) -> bool:
-    """Whether a seat waits until all others have assigned, and some have not (the Heir)."""
+    """True when a seat waits until all others have assigned, and some have not (the Heir)."""
     is_last = policy_of(state, seat).assigns_last
     return is_last and any(is_assigning(state, other) for other in state.seats if other != seat)
 

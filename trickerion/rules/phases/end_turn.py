@@ -156,7 +156,7 @@ def _return_cards(state: GameState, seat: int) -> None:
 
 
 def free_homes(player: PlayerState, character: str) -> list[str]:
-    """Where a hired Character can live (ruling 39)."""
+    """Boards where a hired Character can live (ruling 39)."""
     if not character.startswith("apprentice"):
         return ["board"]
     homes = [c.home for c in player.characters.values() if c.kind == "apprentice"]
@@ -258,13 +258,13 @@ def coming_theaters(state: GameState) -> tuple[str, ...]:
 
 
 def _row_stays(state: GameState) -> bool:
-    """Whether the last row waits for the final scoring."""
+    """True when the last row waits for the final scoring."""
     is_last = state.turn == state.options.turns
     return is_last and any(policy_of(state, seat).keeps_last_row for seat in state.seats)
 
 
 def _cards_have_moved(state: GameState) -> bool:
-    """Whether a later step of this End Turn phase is under way: what is last now stays for another turn."""
+    """True when a later step of this End Turn phase is under way: the last card now stays for another turn."""
     moving = STEPS.index(move_performance_cards)
     return any(isinstance(frame, EndTurn) and frame.step > moving + 1 for frame in state.stack)
 

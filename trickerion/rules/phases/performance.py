@@ -47,7 +47,7 @@ def own_cards(state: GameState, seat: int) -> list[str]:
 
 
 def show_effects(state: GameState, performer: int) -> list[Effect]:
-    """What bends the rules of this performer's show: prophecy, ability, cards under the performing Magician."""
+    """Effects on the rules of this performer's show: prophecy, ability, cards under the performing Magician."""
     if not state.bends_rules:
         return []
     cards = [effect for bonus, effect in of_bonuses(state) if bonus.seat == performer]
@@ -194,7 +194,7 @@ class Show(Step):
 
 
 def yield_modifier(state: GameState, owner: int, performers_day: str) -> int:
-    """What the weekday adds to Fame and Coins of each Trick; absent owners take the performer's (rulings 16, 17)."""
+    """Addition of the weekday to Fame and Coins of each Trick; absent owners take the performer's (rulings 16, 17)."""
     if not policy_of(state, owner).feels_weekdays:
         return 0
     return day_modifier(state, _day_that_counts(state, owner, performers_day))
@@ -222,7 +222,7 @@ def weekday_of(state: GameState, owner: int, performers_day: str) -> tuple[str, 
 
 
 def weekday_yields(state: GameState, owner: int, performers_day: str) -> Yields:
-    """What the weekday adds to the Fame and Coins of each Trick, with what Powers of the owner make of it."""
+    """Addition of the weekday to the Fame and Coins of each Trick, as Powers of the owner change it."""
     day, change = weekday_of(state, owner, performers_day)
     return by_powers.weekday_change(state, owner, day, change) if state.boards else change
 
@@ -240,7 +240,7 @@ def own_yields(state: GameState, owner: int, trick_id: str, pile: int = 1) -> Yi
 
 
 def lying_yields(state: GameState, marker: Marker) -> Yields:
-    """What a Trick Marker on a Performance card yields before weekday, cards and Powers: its Practice Room counts."""
+    """Yields of a Trick Marker on a Performance card before weekday, cards and Powers: its Practice Room counts."""
     base = own_yields(state, marker.owner, marker.trick, marker.pile)
     practised = practising_of(state, marker.owner, marker.trick).yields if state.boards else Yields()
     return Yields(base.fame + practised.fame, base.coins + practised.coins, base.shards + practised.shards)
@@ -269,7 +269,7 @@ class Extras(NamedTuple):
 
 
 def extras_of(state: GameState, marker: Marker) -> Extras:
-    """What makes a Trick Marker yield more than its card says, before weekday and cards of the show."""
+    """Extras of a Trick Marker over the Yields on its card, before weekday and cards of the show."""
     trick = TRICKS[marker.trick]
     pile = PILE_BONUS[trick.level] if marker.pile > 1 else 0
     enhanced = lasting_bonus(state, marker.owner, marker.trick)
@@ -346,7 +346,7 @@ def reckoned_beside(state: GameState, show: Showing, change: Yields) -> Reckonin
 
 
 def same_trick(card: Performance, slot: int, other_slot: int) -> bool:
-    """Whether two slots hold markers of one Trick: cards that name a Trick mean all of them (ruling 142)."""
+    """True when two slots hold markers of one Trick: cards that name a Trick mean all of them (ruling 142)."""
     one, other = card.marker_at(slot), card.marker_at(other_slot)
     return one is not None and other is not None and (one.owner, one.trick) == (other.owner, other.trick)
 
@@ -384,7 +384,7 @@ def performer_bonuses(state: GameState, show: Show, card: Performance) -> list[t
 
 
 def _secrets_backstage(state: GameState, show: Show) -> Yields:
-    """What secrets of Characters behind the performer bring."""
+    """Bonus by secrets of Characters behind the performer."""
     bonus = Yields()
     for seat, character in (state.occupants.get(f"{show.day}.backstage.{i}", (-1, "")) for i in range(2)):
         for effect in secrets_at_work(state, seat, character) if seat == show.performer else ():
@@ -438,7 +438,7 @@ def leave_stage(
 
 
 def stays(state: GameState, marker: Marker) -> bool:
-    """Whether its Practice Room keeps a Trick Marker on the Performance card."""
+    """True when the Practice Room of a Trick keeps its Trick Marker on the Performance card."""
     return bool(state.boards) and practising_of(state, marker.owner, marker.trick).stays_on_card
 
 

@@ -38,7 +38,7 @@ def begin(state: GameState, events: list[e.Event]) -> None:
 
 
 def open_slots(state: GameState, seat: int, character: Character) -> list[str]:
-    """Where the Character may be placed: where its Assignment card leads, and what Powers allow."""
+    """Slots where the Character may be placed: by its Assignment card, and by Powers."""
     slots = slots_of_card(state, seat, character)
     for effect in (
         active.heeding(active.powers_in_force(state, seat), "more_slots") if state.boards and character.card else ()
@@ -48,7 +48,7 @@ def open_slots(state: GameState, seat: int, character: Character) -> list[str]:
 
 
 def slots_of_card(state: GameState, seat: int, character: Character) -> list[str]:
-    """Where the Assignment card leads: its Location, and what its bonus allows."""
+    """Slots that an Assignment card leads to: those of its Location, and those that its bonus allows."""
     if not character.card:
         return []
     slots = slots_of_location(state, seat, character, location_of(character.card))
@@ -191,7 +191,7 @@ class Placing(Choice):
 
 
 class Improvising(Choice):
-    """Which card of the hand is laid under the Character that is placed next (Free Improvisation)."""
+    """Choice of the card to lay under the Character that is placed next (Free Improvisation)."""
 
     character: str
 
@@ -256,7 +256,7 @@ def _card_in_use(state: GameState, seat: int, character: Character, slot: Slot) 
 
 
 def at_work(state: GameState, acting: Acting) -> bool:
-    """Whether the Character has Actions of its Location: a Magician on a Performance slot only by a Power."""
+    """True when the Character has Actions of its Location: a Magician on a Performance slot only by a Power."""
     return not SLOTS[acting.slot].is_performance or WORKS_ON_STAGE in state.players[acting.seat].used
 
 
