@@ -218,7 +218,7 @@ class Evening:
         if not isinstance(panel, ChallengePanel) or not isinstance(attempt, Session):
             self.ledger.write("not begun")
             return
-        attempt.pace = 0.0
+        attempt.pace.seconds = 0.0
         for move in challenges()[CHALLENGE].solution:
             attempt.play(move)
             self._frames(3)

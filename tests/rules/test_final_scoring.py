@@ -58,7 +58,7 @@ def test_scored_in_initiative_order() -> None:
 
 def test_the_result_tells_every_point() -> None:
     table = end(Table(2).purse(0, coins=9, shards=2, fame=31))
-    best = table.game.game.result()[0]
+    best = table.game.result()[0]
     assert (best.seat, best.fame, best.fame_before_scoring) == (0, 31 + 2 + 3 + 2, 31)
     assert sum(best.fame_by_source.values()) == best.fame and sum(line.fame for line in best.scored) == 7
     assert sum(e.amount for e in of(FameGained, table.events) if e.seat == 0 and e.source == "scoring") == 7

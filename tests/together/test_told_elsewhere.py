@@ -19,7 +19,7 @@ def notes(game: GuestGame) -> list[str]:
 
 def until_undoable(table: Wired, random: Random, window: object) -> None:
     """Everybody plays until somebody has done what can be taken back."""
-    while not window.undoing.can_undo or window._is_early:
+    while not window.undoing.can_undo or window.undoing.is_early:
         play_on(table, random, 1)
 
 

@@ -42,7 +42,9 @@ def say_in_a_box(text: str, buttons: Sequence[str]) -> int:
         return NOTHING_CHOSEN
     try:
         with silent_libraries():
-            if _has_display():
+            if not pygame.display.get_init():
+                pygame.display.init()
+            if pygame.display.get_driver() not in UNSEEN:  # without a display SDL crashes beside a deaf zenity
                 return pygame.display.message_box(GAME, text, "error", None, tuple(buttons), 0, 0)
     except pygame.error as error:
         LOG.info("no box of SDL: %s", error)
@@ -50,13 +52,6 @@ def say_in_a_box(text: str, buttons: Sequence[str]) -> int:
     if not any(_shows(command(GAME, plain), needs) for command, needs in BOXES):
         LOG.warning("nobody could be told: %s", text)
     return NOTHING_CHOSEN
-
-
-def _has_display() -> bool:
-    """Whether SDL may be asked: without a display it crashes when zenity, which it starts, does not answer either."""
-    if not pygame.display.get_init():
-        pygame.display.init()
-    return pygame.display.get_driver() not in UNSEEN
 
 
 def _shows(command: Sequence[str], needs: Sequence[str]) -> bool:

@@ -300,7 +300,7 @@ class GuestGame(PlayedGame):
     def steps_made(self, first: int, steps: Sequence[Step]) -> None:
         """Moves were made."""
         if first != len(self._told.steps):
-            raise CodecError(f"steps {first} come after {len(self._told.steps)}")
+            raise CodecError("steps")
         known = [event for step in self._has_answer() for event in step.events]
         events = [event for step in steps for event in step.events]
         self._take(steps)
@@ -352,7 +352,7 @@ class GuestGame(PlayedGame):
             LOG.warning("the record of the game cannot be read: %s", error)
             return
         if not self._has_seen(whole):
-            raise CodecError("the record is that of another game")
+            raise CodecError("another_game")
         self._whole = whole
         if self._places is not None and self._seat >= 0:
             others = [number for number in range(len(self.options.seats)) if number != self._seat]

@@ -42,6 +42,14 @@ def tables_along(game: Game, line: Sequence[Move]) -> list[tuple[Move, GameState
     return made
 
 
+def game_after(game: Game, line: Sequence[Move]) -> Game:
+    """A copy of the game after these moves. Raises IllegalMove."""
+    after = game.clone()
+    for move in line:
+        after.apply(move)
+    return after
+
+
 class Hindsight:
     """For one seat of a game that is over. A process of its own does the work; closing ends it at once.
 

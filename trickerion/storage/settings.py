@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from trickerion.replacing import replace as replace_file
 from trickerion.storage.plain import read_value
 from trickerion.storage.writer import write_atomic
 from trickerion.words.commands import COMMANDS
@@ -153,7 +154,7 @@ def load_settings(path: Path) -> LoadedSettings:
 def set_aside(path: Path) -> None:
     """Keep settings of which nothing could be read, where they are not written over."""
     with contextlib.suppress(OSError):
-        path.replace(path.with_name(f"{path.name}.damaged"))
+        replace_file(path, path.with_name(f"{path.name}.damaged"))
 
 
 def save_settings(path: Path, settings: Settings) -> None:

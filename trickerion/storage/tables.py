@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from trickerion.replacing import replace as replace_file
 from trickerion.storage.lock import held
 from trickerion.storage.plain import number, read_value, require, why_not
 from trickerion.storage.record import MOST_TURNS
@@ -234,7 +235,7 @@ def _write(path: Path, data: dict[str, Any]) -> None:
         if why and why != IS_DAMAGED:
             raise OSError(errno.EIO, why)  # nothing is lost that cannot be read just now
         if why:  # somebody may still mend it
-            path.replace(path.with_name(f"{path.name}.damaged"))
+            replace_file(path, path.with_name(f"{path.name}.damaged"))
         _write_out(path, data)
     except OSError as error:
         LOG.warning("%s cannot be written: %s", path.name, error)

@@ -178,7 +178,9 @@ def _is_move(told: Mapping[str, Any]) -> bool:
 
 
 def _is_step(told: Mapping[str, Any], players: int) -> bool:
-    if set(told) != {"seat", "move", "joined", "row", "events"} or type(told["joined"]) is not bool:
+    if set(told) != {"seat", "move", "joined", "stand_in", "row", "events"}:
+        return False
+    if {type(told["joined"]), type(told["stand_in"])} != {bool}:
         return False
     seat, move, row = told["seat"], told["move"], told["row"]
     is_seat = type(seat) is int and -1 <= seat < players

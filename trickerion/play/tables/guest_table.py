@@ -176,7 +176,7 @@ class GuestTable:
     def as_seat(self) -> SeatElsewhere:
         """The own seat at this table, with what is known of the game: for the list of one's tables."""
         code, wire = self.wire.code, self.wire
-        name = self._name_here or wire.name
+        name = _name_at(self) or wire.name
         at = code.address, code.port, code.secret, code.table, code.is_safe
         seat = SeatElsewhere(*at, wire.token, self.host, name)
         if self.game is not None and self.people is not None:
@@ -197,15 +197,6 @@ class GuestTable:
         self.has_left = True
         self.wire.send(m.GiveUp())
         self.wire.close()
-
-    @property
-    def _name_here(self) -> str:
-        """The name that the seat has got at the table; "" while that is not known."""
-        if self.game is not None:
-            seats = self.game.options.seats
-            return seats[self.seat].name if 0 <= self.seat < len(seats) else ""
-        seen = self.lobby.seats if self.lobby is not None else []
-        return seen[self.seat][1] if 0 <= self.seat < len(seen) else ""
 
     # ------------------------------------------------------------------ what the host says
 
@@ -286,3 +277,12 @@ def _step(told: dict[str, Any], line: str) -> Step:
     if not isinstance(row, list) or any(type(card) is not str for card in row):
         raise CodecError("row")
     return Step(seat, move, joined, stand_in, tuple(row), events_from(told["events"]), line)
+
+
+def _name_at(table: GuestTable) -> str:
+    """The name that the own seat has got at the table; "" while that is not known."""
+    if table.game is not None:
+        seats = table.game.options.seats
+        return seats[table.seat].name if 0 <= table.seat < len(seats) else ""
+    seen = table.lobby.seats if table.lobby is not None else []
+    return seen[table.seat][1] if 0 <= table.seat < len(seen) else ""

@@ -7,7 +7,7 @@ from trickerion.bots.own_deeds import done_in
 from trickerion.language.speech import join, listed
 from trickerion.language.verbatim import verbatim
 from trickerion.play.deeds import say
-from trickerion.play.looking_back import tables_along
+from trickerion.play.looking_back import game_after, tables_along
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.catalog import SLOTS, SPECIALS, location_of
 from trickerion.rules.facts.looking_back import HeldDecision, roundly
@@ -116,10 +116,8 @@ def _visit(line: Sequence[Move], game: Game, same: int) -> tuple[str, Habit]:
 
 def _is_cut(line: Sequence[Move], game: Game) -> bool:
     """True if the way ends before the Character is done, as a die or a card speaks then."""
-    after, decision = game.clone(), game.decision
-    for move in line:
-        after.apply(move)
-    facts = acting_facts(after.state)
+    decision = game.decision
+    facts = acting_facts(game_after(game, line).state)
     return facts is not None and decision is not None and facts.seat == decision.seat
 
 
