@@ -1,3 +1,3 @@
 """Trickerion - Legends of Illusion, an unofficial desktop adaptation."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
