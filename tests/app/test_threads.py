@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from driver import Driver
 from house_figures import sources
-from websockets.exceptions import InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import connect
 
 from trickerion import threads
@@ -124,7 +124,10 @@ def test_a_door_for_whose_guest_there_was_no_thread_lets_the_next_one_in(
 ) -> None:
     assert comes_in(door)
     no_room(monkeypatch, "seen_off", 1)
-    with pytest.raises((OSError, EOFError, InvalidMessage)), connect(f"ws://127.0.0.1:{door.port}", open_timeout=30):
+    with (
+        pytest.raises((OSError, EOFError, InvalidMessage, ConnectionClosed)),
+        connect(f"ws://127.0.0.1:{door.port}", open_timeout=30),
+    ):
         pass
     assert comes_in(door) and door.strangers <= 1
 

@@ -271,6 +271,10 @@ class Door:
                 self._opens_again.wait(SHUT)
             except Exception as error:
                 LOG.warning("a guest could not be heard: %r", error)
+                self._step.lose_last()
+                for end in ("shutdown_watcher", "shutdown_notifier"):
+                    with contextlib.suppress(AttributeError):
+                        getattr(self._server, end).close()
                 self._server = None  # a thread that never ran would be waited for
                 self._opens_again.wait(SHUT)
 

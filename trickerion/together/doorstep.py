@@ -69,6 +69,12 @@ class Doorstep:
             self._standing[peer] = _Standing(address, is_known)
             return True
 
+    def lose_last(self) -> None:
+        """Hang up on whoever came last: there is no thread for the connection."""
+        with self._lock:
+            if self._silent:
+                self._silent.popitem()[1].close()
+
     def leave(self, peer: Peer) -> None:
         """Somebody is let in, or gone."""
         with self._lock:
