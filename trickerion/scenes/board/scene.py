@@ -533,7 +533,7 @@ class BoardScene(GameScene):
         if self.past is not None:
             self.leave_past()
         elif self.popup is not None and self.popup.close is not None:
-            self.popup.close()
+            self.answers.close()
         elif self.popup is not None and self.session.undoing.can_step_back and self.table.question != "Advertising":
             self.answers.popup = None
             self.dock.undo()
