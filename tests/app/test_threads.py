@@ -119,8 +119,6 @@ def comes_in(door: Door) -> bool:
         return "Hello" in str(guest.recv())
 
 
-@pytest.mark.filterwarnings("ignore::ResourceWarning")  # what the library made for the guest without a thread
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_door_for_whose_guest_there_was_no_thread_lets_the_next_one_in(
     door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -231,6 +231,7 @@ class Door:
             self._listening = listening
             self._thread = begin("trickerion-door", partial(self._stand_open, listening))
         except OSError:
+            _let_go(self._server)
             self._server = self._listening = None
             listening.close()
             raise
@@ -272,9 +273,7 @@ class Door:
             except Exception as error:
                 LOG.warning("a guest could not be heard: %r", error)
                 self._step.lose_last()
-                for end in ("shutdown_watcher", "shutdown_notifier"):
-                    with contextlib.suppress(AttributeError):
-                        getattr(self._server, end).close()
+                _let_go(self._server)
                 self._server = None  # a thread that never ran would be waited for
                 self._opens_again.wait(SHUT)
 
@@ -284,8 +283,10 @@ class Door:
         server, self._server = self._server, None
         self._opens_again.set()
         if server is not None:
-            with contextlib.suppress(OSError):
+            try:
                 begin("trickerion-door-closing", server.shutdown).join(LONGEST_CLOSING)
+            except OSError:  # there is no thread that could wait for the guests
+                _let_go(server)
         if listening is not None:
             listening.close()
         if self._thread is not None:
@@ -372,6 +373,13 @@ class Door:
             if left < 0:
                 raise CodecError("too much")
             table.put(visitor, read_up(text))
+
+
+def _let_go(server: Server | None) -> None:
+    """Close the two ends by which a server of the library is told to stop, where it is not shut down by itself."""
+    for end in ("shutdown_watcher", "shutdown_notifier"):
+        if (one := getattr(server, end, None)) is not None:
+            one.close()
 
 
 _THREAD = threading.local()
