@@ -385,7 +385,8 @@ def test_opponents_pause_after_what_can_be_seen_and_hardly_after_the_rest() -> N
         session.pace.seconds = 100.0
         session._turns.ask()
         pauses[any(not isinstance(event, e.CharacterFinished) for event in last)].add(round(session.pace.due or 0, -1))
-        session.pace.go_on()
+        session.pace.end_wait()
+        session.pace.pause(0.0)
     session.close()
     assert pauses[True] == {100.0}
 
