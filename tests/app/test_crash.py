@@ -20,8 +20,8 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import start
 from trickerion.scenes.crash import CrashScene
-from trickerion.scenes.opening import enter_table
 from trickerion.screens.dialog import DialogScene
+from trickerion.screens.opening import enter_table
 from trickerion.storage.saves import OpenedGame
 
 OPTIONS = GameOptions((Seat("Ada"), Seat("Béla")))

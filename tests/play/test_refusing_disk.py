@@ -13,8 +13,8 @@ from driver import Driver, open_driver
 from trickerion.app.registry import open_scene
 from trickerion.play.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes.opening import enter_table
 from trickerion.screens.dialog import DialogScene
+from trickerion.screens.opening import enter_table
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.player_error import PlayerError
 from trickerion.table.toasts import Toasts

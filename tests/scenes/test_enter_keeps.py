@@ -15,8 +15,8 @@ from scenes.test_workshop import at_work, open_workshop
 
 from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
-from trickerion.scenes.opening import ask_name_and_save
 from trickerion.screens.dialog import DialogScene, Reply
+from trickerion.screens.opening import ask_name_and_save
 from trickerion.words.screens import menus
 
 Read = Callable[[], object]

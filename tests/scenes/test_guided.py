@@ -23,16 +23,16 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import lines_of, size_for
 from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.layout import MOST_LINES
-from trickerion.scenes.guide.lesson import LESSONS, GuideLesson, hush
 from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, DICE, LINK, POSTER, PREPARING, STOPS, WAGES, wish
 from trickerion.scenes.heir.scene import HeirScene
-from trickerion.scenes.opening import enter_table
 from trickerion.scenes.pause import PauseScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.seam.scene import SeamScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.title import TitleScene
 from trickerion.screens.dialog import TypedScene
+from trickerion.screens.first_evening.lesson import LESSONS, GuideLesson, hush
+from trickerion.screens.opening import enter_table
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import entries_of

@@ -12,13 +12,12 @@ from pygame import Rect
 from solo import Solo
 from table import ADVERTISE, ASSIGNMENT, END_TURN, Table
 
-from trickerion.app.registry import open_scene
+from trickerion.app.registry import lay_over, open_scene
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.assignment import layout as assignment_at
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.guide import layout as guide_at
-from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY, Coach, below
 from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.table.director import open_game_scene
@@ -76,7 +75,7 @@ def sit_down(driver: Driver, table: Table, *, only: str = "") -> tuple[Session, 
     driver.app.memory.remember(MEMORY, [first for first in FIRSTS if only and first != only])
     driver.app.settings.confirm = False
     open_scene(driver.app, "board", how="reset", session=session)
-    attend(driver.app, session)
+    lay_over(driver.app, "attendant", session=session)
     driver.frames(6)
     assert isinstance(driver.app.overlay, Coach)
     return session, driver.app.overlay
@@ -294,5 +293,5 @@ def test_bots_alone_have_no_coach(driver: Driver) -> None:
     session.game.state.options = session.options.__class__(
         tuple(seat.__class__(seat.name, "assistant", magician=seat.magician) for seat in session.options.seats)
     )
-    attend(driver.app, session)
+    lay_over(driver.app, "attendant", session=session)
     assert driver.app.overlay is None

@@ -14,8 +14,8 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, PlaceCharacter
 from trickerion.scenes.looking_back import LookingBackScene
 from trickerion.scenes.looking_back.told import told
-from trickerion.scenes.opening import OpeningScene
 from trickerion.scenes.replay import ReplayScene
+from trickerion.screens.opening import OpeningScene
 from trickerion.storage.looking_back import keep_looked_back
 from trickerion.storage.reader import read_game
 from trickerion.storage.saves import SavedGames

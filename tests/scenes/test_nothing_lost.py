@@ -13,11 +13,11 @@ from saved_games import play_on
 from trickerion.app.registry import open_scene
 from trickerion.play.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes.guide.progress import Progress
-from trickerion.scenes.opening import enter_table
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.start import Autoplay
 from trickerion.screens.dialog import DialogScene
+from trickerion.screens.first_evening.progress import Progress
+from trickerion.screens.opening import enter_table
 from trickerion.storage.in_progress import GamesInProgress
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import Record

@@ -17,7 +17,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes.opening import enter_table
+from trickerion.screens.opening import enter_table
 from trickerion.storage.saves import OpenedGame
 from trickerion.ui.shapes import blit_stretched, enlarged, reduced
 from trickerion.ui.surface_cache import PICTURES, PictureMemory, cached_surface

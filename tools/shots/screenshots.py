@@ -52,7 +52,7 @@ from tools.shots.studio import (
 )
 from tools.shots.theater_games import SIX, Shows, taught
 from trickerion import __version__
-from trickerion.app.registry import open_scene
+from trickerion.app.registry import lay_over, open_scene
 from trickerion.bots.own_deeds import own_deeds
 from trickerion.language.tongue import PASSED_ON, languages, spoken
 from trickerion.play import tonight as calendar
@@ -76,14 +76,10 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.house import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.challenges.start import sit_down
-from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.guide import Guide
-from trickerion.scenes.guide.lesson import LESSONS, hush
-from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.scenes.looking_back import LookingBackScene
-from trickerion.scenes.opening import ask_name_and_save
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.replay import ReplayScene
 from trickerion.scenes.theater.scene import TheaterScene
@@ -91,6 +87,9 @@ from trickerion.scenes.theater.stage import slot_name
 from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.host_lobby import table_plan
 from trickerion.screens.dialog import ask_to_lose
+from trickerion.screens.first_evening.lesson import LESSONS, hush
+from trickerion.screens.first_evening.progress import Progress
+from trickerion.screens.opening import ask_name_and_save
 from trickerion.screens.seats import COMPUTER, GUEST
 from trickerion.storage import evenings
 from trickerion.storage.challenge_results import add_try
@@ -845,7 +844,7 @@ def guided(studio: Studio) -> None:
         studio.app.settings.seam, studio.app.settings.heir_pace = "wait", "at_once"
         session = studio.sit_down(lesson.laid())
         hush(session)
-        attend(studio.app, session)
+        lay_over(studio.app, "attendant", session=session)
         shown: set[str] = set()
         for _ in range(200):
             studio.frames(3)
@@ -897,7 +896,7 @@ def coach(studio: Studio) -> None:
     for first, (table, moment) in moments.items():
         studio.app.memory.remember(SAID, [other for other in FIRSTS if other != first])
         session = studio.sit_down(game_at(table, moment))
-        attend(studio.app, session)
+        lay_over(studio.app, "attendant", session=session)
         studio.frames(6)
         studio.shoot(f"coach-{first}")
         studio.app.lay_over(None)

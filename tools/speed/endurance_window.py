@@ -32,8 +32,8 @@ from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Perform
 from trickerion.scenes import load_scenes
-from trickerion.scenes.opening import enter_table
 from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.screens.opening import enter_table
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import MOTION_SPEEDS, PALETTES, SEAMS, TEXT_SIZES
 from trickerion.ui.keys import RESERVED

@@ -1,4 +1,4 @@
-"""Scenes by name, so that one scene can open another without knowing it.
+"""Scenes and overlays by name, so that one scene can open another without knowing it.
 
 A scene's module is imported when the scene is first opened or in an idle moment before, so that the first frame need
 not wait for all of them; what scenes keep is painted in idle moments, too.
@@ -10,6 +10,8 @@ know_scenes({"setup": "trickerion.scenes.setup"})
 
 open_scene(app, "setup")                          # on top of this one
 open_scene(app, "board", how="reset", session=s)  # instead of everything
+is_scene(app.stack.top, "board")                  # one of that name, whoever opened it
+lay_over(app, "attendant", session=s)             # made by what is registered with @overlay("attendant")
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
+from trickerion.app.guide_overlay import Overlay
 from trickerion.app.scene import Scene
 from trickerion.ui.surface_cache import PICTURES
 
@@ -28,10 +31,13 @@ if TYPE_CHECKING:
 
 Factory = Callable[..., Scene]
 How = Literal["push", "replace", "reset"]
+OverlayFactory = Callable[..., Overlay | None]
 F = TypeVar("F", bound=Factory)
+G = TypeVar("G", bound=OverlayFactory)
 
 IDLE_MOMENT = 0.02  # seconds: nobody sees a frame that comes so much later
 _FACTORIES: dict[str, Factory] = {}
+_OVERLAYS: dict[str, OverlayFactory] = {}
 _MODULES: dict[str, str] = {}  # where the scenes are that have not been asked for
 _AHEAD: list[Iterator[object]] = []  # what can be painted before it is asked for, step by step
 
@@ -46,8 +52,18 @@ def scene(name: str) -> Callable[[F], F]:
     return register
 
 
+def overlay(name: str) -> Callable[[G], G]:
+    """Decorator: the function makes the overlay ``name``, or None where nothing is to lie over the scenes."""
+
+    def register(factory: G) -> G:
+        _OVERLAYS[name] = factory
+        return factory
+
+    return register
+
+
 def know_scenes(modules: Mapping[str, str]) -> None:
-    """Say in which module each of these scenes is."""
+    """Say in which module each of these scenes and overlays is."""
     _MODULES.update(modules)
 
 
@@ -89,10 +105,27 @@ def has_scene(name: str) -> bool:
     return name in _FACTORIES or name in _MODULES
 
 
+def is_scene(shown: Scene | None, name: str) -> bool:
+    """True if what is shown is the scene of that name."""
+    factory = _FACTORIES.get(name)
+    return isinstance(factory, type) and isinstance(shown, factory)
+
+
 def open_scene(app: App, name: str, *, how: How = "push", **arguments: Any) -> Scene:
     """Make the scene ``name`` and put it on the stack. Raises KeyError when there is no such scene."""
-    if name not in _FACTORIES and name in _MODULES:
-        import_module(_MODULES[name])
+    _import(name, _FACTORIES)
     opened = _FACTORIES[name](app, **arguments)
     {"push": app.stack.push, "replace": app.stack.replace, "reset": app.stack.reset}[how](opened)
     return opened
+
+
+def lay_over(app: App, name: str, **arguments: Any) -> None:
+    """Lay the overlay ``name`` over the scenes, in place of the one before. Raises KeyError when there is none."""
+    _import(name, _OVERLAYS)
+    app.lay_over(_OVERLAYS[name](app, **arguments))
+
+
+def _import(name: str, known: Mapping[str, object]) -> None:
+    """Import the module of a scene or an overlay that is asked for the first time."""
+    if name not in known and name in _MODULES:
+        import_module(_MODULES[name])

@@ -11,14 +11,13 @@ from trickerion.app.registry import know_scenes, work_ahead
 _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "board": ("board", "residence"),
     "daily": ("tonight",),
-    "guide_start": ("first_evening", "resume_evening"),
-    "opening": ("continue",),
+    "guide": ("first_evening", "resume_evening", "attendant"),
     "replay": ("replay", "replays"),
     "saves": ("load",),
     "setup": ("setup", "setup_points", "solo_setup"),
     "together": ("together", "host_lobby", "guest_lobby", "spelled_code", "knock", "people", "talk", "lost"),
     "workbook": ("how_to_play",),
-    **dict.fromkeys(("guide", "start"), ()),
+    "start": (),
 }
 """Modules that do not hold one scene of their own name, as all others do, with their scenes."""
 
@@ -29,6 +28,7 @@ def load_scenes() -> None:
         names = _SCENES.get(module.name, (module.name,))
         know_scenes(dict.fromkeys(names, f"{__name__}.{module.name}"))
     know_scenes(dict.fromkeys(("notice", "confirm", "choose", "entry"), "trickerion.screens.dialog"))
+    know_scenes({"continue": "trickerion.screens.opening"})
     importlib.import_module(f"{__name__}.crash")
     work_ahead(map(importlib.import_module, _ahead()))
 

@@ -8,7 +8,7 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.play.running_game import RunningGame
-from trickerion.scenes.opening import ask_name_and_save
+from trickerion.screens.opening import ask_name_and_save
 from trickerion.screens.sheet import HEAD, SheetScene
 from trickerion.table.director import director_of
 from trickerion.ui import theme

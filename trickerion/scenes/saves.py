@@ -10,8 +10,8 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.play.tables.hosting import table_beside
-from trickerion.scenes.opening import load_at_table, load_game, see_again
 from trickerion.screens.dialog import EntryScene, Reply, confirm
+from trickerion.screens.opening import load_at_table, load_game, see_again
 from trickerion.screens.sheet import SheetScene
 from trickerion.storage.described import describe, moment, players
 from trickerion.storage.player_error import SaveError

@@ -21,7 +21,7 @@ from trickerion.play.running_game import RunningGame
 from trickerion.play.signals import ending_on_signals
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
-from trickerion.scenes.opening import start_game
+from trickerion.screens.opening import start_game
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.player_error import PlayerError
 from trickerion.table.view import typed_names

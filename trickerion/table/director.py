@@ -1,9 +1,10 @@
 """The director of a running game: lets the opponents move, hands the events round, and raises the scene that the
 open decision needs.
 
-Every scene of the game is registered by name and takes ``session=``. It may define three more things:
+Every scene of the game is registered by name and takes ``session=``. It may define four more things:
 
     def on_events(self, events)   # what has just happened, in order (also while it is covered)
+    def on_taken_back(self)       # the game is taken back by several moves: nothing of what was coming is shown
     holds_game: bool              # True while the game has to wait for it (a show is still playing)
     shows_reward: bool            # True while a person sees what has been earned come in; then nobody else is next
 
@@ -123,10 +124,16 @@ class Director:
 
     def start_over(self) -> None:
         """The game has been taken back: only the board stays, and nothing of what happened then is told."""
+        for scene in self.app.stack:
+            scene.timeline.skip()
         for name in list(self._opened):
             self._close(name)
         self._raised, self._seam_waits = "", False
         self._untold.clear()
+        for scene in self.app.stack:
+            hear = getattr(scene, "on_taken_back", None)
+            if hear is not None:
+                hear()
 
     def update(self) -> None:
         """One frame: opponents, events, scenes."""

@@ -29,10 +29,10 @@ from trickerion.scenes.board.looking_back import LookingBack
 from trickerion.scenes.board.panels import BoardPanels, ghost_rect, place_of_hint
 from trickerion.scenes.board.residence import ResidenceScene
 from trickerion.scenes.board.stage import draw_lifted_marker
-from trickerion.scenes.guide.pace import give_back_pace
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.stage import draw_advised
 from trickerion.screens import dialog
+from trickerion.screens.first_evening.pace import give_back_pace
 from trickerion.table import pointed
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
@@ -153,11 +153,8 @@ class BoardScene(GameScene):
         """The Action rows as they stand now."""
         return list(self.actions.now)
 
-    def start_over(self) -> None:
+    def on_taken_back(self) -> None:
         """The game has been taken back by several moves: nothing of what was coming is shown."""
-        for above in self.app.stack:
-            above.timeline.skip()
-        self.director.start_over()
         self._outside_seam, self._goes_in, self.answers.popup = OutsideSeam(), False, None
         self._fame_seen = {}
         self.animator.untold.clear()

@@ -12,7 +12,7 @@ from trickerion.play.running_game import RunningGame
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.scenes.challenges.panel import ChallengeDeeds, ChallengePanel
-from trickerion.scenes.opening import OpeningScene, enter_table, push_opening
+from trickerion.screens.opening import OpeningScene, enter_table, push_opening
 from trickerion.screens.seats import own_name
 from trickerion.storage.challenge_results import add_watched
 from trickerion.storage.player_error import PlayerError, SaveError

@@ -17,8 +17,8 @@ from trickerion.scenes.daily import layout as at
 from trickerion.scenes.daily.account import Account
 from trickerion.scenes.daily.evenings import SevenEvenings
 from trickerion.scenes.daily.playbill import BillDeeds, EveningBill
-from trickerion.scenes.opening import OpeningScene, push_opening, see_again
 from trickerion.screens.dialog import Reply, confirm
+from trickerion.screens.opening import OpeningScene, push_opening, see_again
 from trickerion.screens.seats import own_name
 from trickerion.screens.sheet import MenuBar
 from trickerion.storage.described import describe, moment

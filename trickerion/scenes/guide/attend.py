@@ -1,27 +1,28 @@
 """Who stands beside the table of a game: the guide of a first evening that is under way, else the coach."""
 
-from functools import partial
 from typing import Final
 
+from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
+from trickerion.app.registry import overlay
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.options import PERSON
-from trickerion.scenes.guide.lesson import lesson_of
-from trickerion.scenes.guide.progress import ON, Progress
+from trickerion.scenes.guide.coach import Coach
+from trickerion.scenes.guide.guide import Guide
+from trickerion.screens.first_evening.lesson import lesson_of
+from trickerion.screens.first_evening.progress import ON, Progress
 
 _WAGES_TOLD: Final = ("roll_dice", "set_initiative", "advertise")
 """The phases of turn 2 in which that stop comes, or is taken up."""
 
 
-def attend(app: App, session: RunningGame) -> None:
-    """Lay over the table whoever has something to say about its game."""
-    from trickerion.scenes.guide.guide import Guide  # the first frame does not wait for the table's scenes
-
+@overlay("attendant")
+def attendant(app: App, session: RunningGame) -> Overlay | None:
+    """Guide or coach that has something to say about a game."""
     lesson, progress = lesson_of(session), Progress(app)
     if lesson is not None and progress.state(lesson.id) == ON and _has_stops(session):
-        app.lay_over(Guide(app, session, lesson, partial(_coach, app, session)))
-    else:
-        _coach(app, session)
+        return Guide(app, session, lesson, lambda: app.lay_over(_coach(app, session)))
+    return _coach(app, session)
 
 
 def _has_stops(session: RunningGame) -> bool:
@@ -30,8 +31,6 @@ def _has_stops(session: RunningGame) -> bool:
     return state.turn == 1 or (state.turn == 2 and state.phase in _WAGES_TOLD)
 
 
-def _coach(app: App, session: RunningGame) -> None:
-    from trickerion.scenes.guide.coach import Coach
-
+def _coach(app: App, session: RunningGame) -> Coach | None:
     has_person = any(seat.player == PERSON for seat in session.options.seats)
-    app.lay_over(Coach(app, session) if has_person else None)
+    return Coach(app, session) if has_person else None

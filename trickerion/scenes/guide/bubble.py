@@ -1,9 +1,9 @@
 """The director's paper bubble: bell, title, what the step is and what to do, the signs of the stops, the buttons."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -54,9 +54,25 @@ def size_for(said: words.Said) -> tuple[int, int]:
     return at.TEXT_SIZE, at.TEXT_LINE
 
 
+class Steering(Protocol):
+    """Way through the evening, which the signs and buttons of the bubble lead."""
+
+    def go_on(self) -> None:
+        """Do the step for the player, or read on."""
+
+    def go_back(self) -> None:
+        """Return to what was before."""
+
+    def give_up(self) -> None:
+        """Leave the evening."""
+
+    def to_stop(self, stop: str) -> None:
+        """Return to the beginning of a stop that has been passed."""
+
+
 @dataclass(frozen=True)
 class Bubble(Drawn):
-    """At ``rect``, with its beak on ``about``. ``calls`` are the buttons by name, ``to_stop`` goes back to a stop.
+    """At ``rect``, with its beak on ``about``; its buttons and signs lead the ``way``.
 
     ``reads``: Next only reads on, else it does the deed and says so. ``picture`` is a Trick, above the text.
     """
@@ -66,8 +82,7 @@ class Bubble(Drawn):
     stop: str
     step: str
     said: words.Said
-    calls: Mapping[str, Callable[[], object]]
-    to_stop: Callable[[str], object]
+    way: Steering
     can_go_back: bool
     reads: bool = False
     picture: Trick | None = None
@@ -95,14 +110,15 @@ class Bubble(Drawn):
     def spots(self) -> list[Hotspot]:
         """The paper, which keeps what lies below it; the signs; the buttons, of which Enter presses Next."""
         spots = [Hotspot("guide.paper", self.rect, on_click=lambda: None, focusable=False)]
+        calls = {"back": self.way.go_back, "leave": self.way.give_up, "next": self.way.go_on}
         for number, stop in enumerate(STOPS):
             area, name = Circle(*self._sign(number), at.SIGN_STEP // 2), words.STOPS[stop]
             is_past = number < self._number
             tip = partial(Tip, words.go_back(name=name) if is_past else begins(name))
-            click = partial(self.to_stop, stop) if is_past and self.can_go_back else None
+            click = partial(self.way.to_stop, stop) if is_past and self.can_go_back else None
             spots.append(Hotspot(f"guide.stop.{stop}", area, on_click=click, tip=tip, focusable=is_past))
         for name, rect in at.BUTTONS.items():
-            spot = Hotspot(f"guide.{name}", rect.move(self._foot), on_click=self.calls[name])
+            spot = Hotspot(f"guide.{name}", rect.move(self._foot), on_click=calls[name])
             tips = words.BUTTON_TIPS if self.reads or name != "next" else {name: words.DOES_IT}
             spot.tip, spot.default = partial(Tip, tips[name]), name == "next"
             spots.append(spot)

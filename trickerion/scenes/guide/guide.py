@@ -1,29 +1,28 @@
 """The first evening at the table: it watches the game, lights one thing, and says what it is for."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
+from trickerion.app.registry import is_scene
 from trickerion.app.scene import Scene
 from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.moves import Move
-from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide import layout as at
 from trickerion.scenes.guide import script
-from trickerion.scenes.guide.bubble import BELL, Bubble, draw_dimming
+from trickerion.scenes.guide.bubble import BELL, Bubble
 from trickerion.scenes.guide.coach import MEMORY as SAID
-from trickerion.scenes.guide.lesson import SOLO, GuideLesson
 from trickerion.scenes.guide.lights import Light, LitTable
-from trickerion.scenes.guide.progress import Progress
-from trickerion.scenes.heir.scene import HeirScene
-from trickerion.scenes.theater.scene import TheaterScene
-from trickerion.table.director import SEAM
+from trickerion.scenes.guide.spotlight import Spotlight
+from trickerion.screens.first_evening.lesson import SOLO, GuideLesson
+from trickerion.screens.first_evening.progress import Progress
+from trickerion.table.director import BOARD, HEIR, SEAM, Director, director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.table.seam import is_asked
 from trickerion.ui.hotspots import Hotspots
@@ -31,12 +30,24 @@ from trickerion.ui.keys import key_text
 from trickerion.words import guide as words
 from trickerion.words.guide import STEPS, Said
 
-_MENU: Final = "ui.save"
-"""Meaning of the top bar's button of the game's menu: the button answers though it is dimmed."""
 _PARTING: Final = 10.0  # seconds that the last word of one who leaves stays
-_LARGE: Final = 1000
-"""The width from which a hotspot is the ground below others."""
 _KEYS: Final = frozenset(("tab", "shift+tab", "left", "right", "up", "down", "return", "space", "escape"))
+
+
+@runtime_checkable
+class MarkerTable(Protocol):
+    """Scene on which a Trick Marker is laid on a Performance card: the Theater."""
+
+    advised: Spot | None
+
+    def aim(self, spot: Spot | None) -> None:
+        """Choose the slot of which the preview speaks."""
+
+    def turn_to(self, turns: int) -> None:
+        """Turn the held marker."""
+
+    def lay(self, spot: Spot) -> None:
+        """Lay the held marker on a slot."""
 
 
 class Guide(Overlay):
@@ -49,9 +60,7 @@ class Guide(Overlay):
         self._then = then
         self._progress = Progress(app)
         self._wished: tuple[int, script.Wish | None] = (-1, None)
-        self._spots: Hotspots | None = None
-        self._bubble: Bubble | None = None
-        self._light: Light | None = None
+        self._spotlight = Spotlight()
         self._has_seen_sheet = False
         self._read: dict[str, int] = {}  # card -> the number of moves when it was read
 
@@ -65,32 +74,33 @@ class Guide(Overlay):
     @property
     def stop(self) -> str:
         """The stop that is shown, or "" while others decide."""
-        return self._bubble.stop if self._bubble is not None else ""
+        return self._spotlight.bubble.stop if self._spotlight.bubble is not None else ""
 
     @property
     def step(self) -> str:
         """The sentences that are shown."""
-        return self._bubble.step if self._bubble is not None else ""
+        return self._spotlight.bubble.step if self._spotlight.bubble is not None else ""
 
     @property
     def reads(self) -> bool:
         """True if there is only something to read or to see, so that Next does nothing for the player."""
-        return self._bubble is not None and self._bubble.reads
+        return self._spotlight.bubble is not None and self._spotlight.bubble.reads
 
     @property
     def said(self) -> Said | None:
         """Words of the bubble now."""
-        return self._bubble.said if self._bubble is not None else None
+        return self._spotlight.bubble.said if self._spotlight.bubble is not None else None
 
     @property
-    def _board(self) -> BoardScene | None:
-        board = next(iter(self._app.stack), None)
-        return board if isinstance(board, BoardScene) else None
+    def _director(self) -> Director | None:
+        """Director of the game whose board lies at the bottom."""
+        is_at_table = is_scene(next(iter(self._app.stack), None), BOARD)
+        return director_of(self._app) if is_at_table else None
 
-    def _wish(self, board: BoardScene) -> script.Wish | None:
+    def _wish(self, director: Director) -> script.Wish | None:
         """Wish for the player's next step; in turn 2 the wages of the first one."""
         if self._session.view.state.turn > 1:
-            return self._wages(board)
+            return self._wages(director)
         if self.holds_game:
             return script.Wish(script.POSTER, script.WELCOME)
         if self._wished[0] != self._session.changes:
@@ -99,21 +109,21 @@ class Guide(Overlay):
         card = script.read_before(wanted, is_solo=self._lesson.id == SOLO) if wanted is not None else None
         return card if card is not None and card.step not in self._read else wanted
 
-    def _wages(self, board: BoardScene) -> script.Wish | None:
-        has_sheet = board.director.find(SEAM) is not None
+    def _wages(self, director: Director) -> script.Wish | None:
+        has_sheet = director.find(SEAM) is not None
         if self._has_seen_sheet and not has_sheet:
             self._finish()
             return None
         self._has_seen_sheet = has_sheet
         if is_asked(self._session):
             return script.Wish(script.WAGES, script.DICE, self._session.legal)
-        is_coming = board.director.is_held or board.director.is_about_to_tell  # it does not when taken up in turn 2
-        is_sheetless = not is_coming and self._app.stack.top is board
+        is_coming = director.is_held or director.is_about_to_tell  # it does not when taken up in turn 2
+        is_sheetless = not is_coming and is_scene(self._app.stack.top, BOARD)
         return script.Wish(script.WAGES, script.WAGES) if has_sheet or is_sheetless else None
 
     def _stage(self, top: Scene) -> LitTable:
         session = self._session
-        lay = (lambda move: _lay(top, move)) if isinstance(top, TheaterScene) else None
+        lay = (lambda move: _lay(top, move)) if isinstance(top, MarkerTable) else None
         return LitTable(top.spots, session.view.state, session.viewer, self._play, lay)
 
     def _play(self, move: Move) -> None:
@@ -134,81 +144,51 @@ class Guide(Overlay):
 
     @property
     def look(self) -> object:
-        return self._bubble and (self._bubble.step, self._bubble.rect.topleft, self._light and self._light.all_areas)
+        return self._spotlight.look
 
     def update(self, dt: float) -> None:
         """Follow the table."""
-        top, board = self._app.stack.top, self._board
-        if self._app.session is not self._session or board is None or top is None:
+        top, director = self._app.stack.top, self._director
+        if self._app.session is not self._session or director is None or top is None:
             self._app.lay_over(None)
             return
-        wanted = self._wish(board)
+        wanted = self._wish(director)
         if self._app.overlay is not self:
             return
-        if isinstance(top, TheaterScene):
+        if isinstance(top, MarkerTable):
             top.advised = _advised(wanted)
-        is_shown = _is_own(top) or top is board.director.find(SEAM)
+        is_shown = _is_own(top) or top is director.find(SEAM)
         light = self._stage(top).light(wanted) if wanted is not None and is_shown else None
         self._show(top.spots, wanted, light)
 
     def _show(self, spots: Hotspots, wanted: script.Wish | None, light: Light | None) -> None:
-        if spots is not self._spots or light is None:
-            self._let_go()
+        if light is None or not self._spotlight.is_on(spots):
+            self._spotlight.turn_off()
         if wanted is None or light is None:
             return
         if self.stop != wanted.stop:
             self._progress.reach(self._lesson.id, wanted.stop, self._session)
-        calls = {"back": self.go_back, "leave": self.give_up, "next": self.go_on}
         picture = script.first_trick(self._session) if light.step == script.WELCOME else None
-        place, about = self._place(spots, light, at.size_of(has_picture=picture is not None)), light.areas[0]
+        place, about = self._spotlight.place(spots, light, at.size_of(has_picture=picture is not None)), light.areas[0]
         said = STEPS.get(f"{light.step}.heir" if self._lesson.id == SOLO else "") or STEPS[light.step]
-        bubble = Bubble(
-            place, about, wanted.stop, light.step, said, calls, self.to_stop, self._can_go_back, light.reads, picture
-        )
-        self._spots, self._bubble, self._light = spots, bubble, light
-        spots.guests = {spot.name: spot for spot in bubble.spots()}
-        spots.open_to, spots.spotlit = self._answers, (place, *light.all_areas)
-        spots.why_closed = words.one_thing(do=said.do)
-
-    def _place(self, spots: Hotspots, light: Light, size: tuple[int, int]) -> Rect:
-        """Place of the bubble: it stays there while the same things are lit."""
-        bubble = self._bubble
-        if (
-            self._light is not None
-            and bubble is not None
-            and (self._light.all_areas, bubble.rect.size) == (light.all_areas, size)
-        ):
-            return bubble.rect
-        rects = (spots.rect(name) for name in spots.names() if name not in spots.guests)
-        return at.place_bubble(light.all_areas, [rect for rect in rects if rect.w < _LARGE], size)
-
-    def _answers(self, name: str) -> bool:
-        """True if a hotspot of the scene answers: a lit one, or the menu's."""
-        is_menu = self._spots is not None and name.startswith("top.") and self._spots.meaning(name) == _MENU
-        return is_menu or self._light is None or self._light.is_open(name)
-
-    def _let_go(self) -> None:
-        """Everything answers again."""
-        if self._spots is not None:
-            self._spots.guests, self._spots.open_to, self._spots.spotlit = {}, None, ()
-            self._spots.why_closed = ""
-        self._spots = self._bubble = self._light = None
+        bubble = Bubble(place, about, wanted.stop, light.step, said, self, self._can_go_back, light.reads, picture)
+        self._spotlight.turn_on(spots, bubble, light)
 
     def leave(self) -> None:
-        self._let_go()
+        self._spotlight.turn_off()
 
     # --- the buttons
 
     def go_on(self) -> None:
         """Do it for the player; where there is only something to read or to see, that was seen."""
         self._app.sounds.play("click")
-        step, light = self.step, self._light
+        step, light = self.step, self._spotlight.light
         if light is not None:
             light.do()
             if light.reads:
                 self._read[step] = len(self._session.game.moves)
-        board = self._board
-        if step == script.WAGES and board is not None and board.director.find(SEAM) is None:
+        director = self._director
+        if step == script.WAGES and director is not None and director.find(SEAM) is None:
             self._finish()
 
     @property
@@ -244,8 +224,8 @@ class Guide(Overlay):
         self._has_seen_sheet = False
         self._read = {card: read for card, read in self._read.items() if read <= made}
         self._session.back_to(made)
-        if self._board is not None:
-            self._board.start_over()
+        if self._director is not None:
+            self._director.start_over()
 
     def give_up(self) -> None:
         """Leave: the game goes on as an ordinary one, and says where the evening is taken up."""
@@ -267,32 +247,26 @@ class Guide(Overlay):
 
     def wishes(self, move: Move) -> bool:
         wanted = self._wished[1]
-        return self._bubble is not None and wanted is not None and move in wanted.moves
+        return self._spotlight.bubble is not None and wanted is not None and move in wanted.moves
 
     def keeps(self, event: pygame.event.Event) -> bool:
         """While something is lit, keys and the right button do only what the lit thing is for."""
-        if self._bubble is None:
+        if self._spotlight.bubble is None:
             return False
         if event.type == pygame.KEYDOWN:
             return key_text(event) not in _KEYS and self._app.keys.action(event) != "turn_marker"
         is_right = event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
-        return is_right and (self._spots is None or self._spots.held is None)
+        return is_right and not self._spotlight.is_carrying
 
     def draw(self, canvas: Surface) -> None:
-        if self._bubble is None or self._light is None or self._spots is None or not self._is_on_top:
-            return
-        draw_dimming(canvas, self._light.all_areas, self._light.areas)
-        self._bubble.draw(canvas, self._spots)
-
-    @property
-    def _is_on_top(self) -> bool:
         top = self._app.stack.top
-        return top is not None and top.spots is self._spots
+        if top is not None and self._spotlight.is_on(top.spots):
+            self._spotlight.draw(canvas)
 
 
 def _is_own(top: Scene) -> bool:
     """True if a scene shows the player's things: the Heir's table has the same names for its own."""
-    return isinstance(top, GameScene) and not isinstance(top, HeirScene)
+    return isinstance(top, GameScene) and not is_scene(top, HEIR)
 
 
 def _advised(wanted: script.Wish | None) -> Spot | None:
@@ -301,7 +275,7 @@ def _advised(wanted: script.Wish | None) -> Spot | None:
     return Spot(move.card, move.slot) if isinstance(move, m.PlaceMarker) else None
 
 
-def _lay(theater: TheaterScene, move: m.PlaceMarker) -> None:
+def _lay(theater: MarkerTable, move: m.PlaceMarker) -> None:
     """Turn the marker in the hand, and lay it."""
     spot = Spot(move.card, move.slot)
     theater.aim(spot)

@@ -8,7 +8,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.events import Linked, WagesPaid
-from trickerion.scenes.guide.lesson import PROPHECIES_FROM
+from trickerion.screens.first_evening.lesson import PROPHECIES_FROM
 from trickerion.ui.hotspots import Hotspots
 
 _SPECIALS_FROM: Final = 2

@@ -12,11 +12,11 @@ from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import name_said
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import DIFFICULTIES
-from trickerion.scenes.opening import see_again
 from trickerion.scenes.records import layout as at
 from trickerion.scenes.records.fame import FamePage
 from trickerion.scenes.records.pictures import draw_share
 from trickerion.scenes.records.rivals import RivalsPage
+from trickerion.screens.opening import see_again
 from trickerion.screens.seats import own_name
 from trickerion.screens.sheet import SheetScene
 from trickerion.storage import statistics

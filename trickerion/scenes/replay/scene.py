@@ -25,7 +25,6 @@ from trickerion.scenes.board.actions import action_rows
 from trickerion.scenes.board.beside_cards import LastShow, Shown
 from trickerion.scenes.board.layers import Layers
 from trickerion.scenes.board.panels import BoardPanels
-from trickerion.scenes.opening import load_game, see_again
 from trickerion.scenes.performance.showing import Attendance
 from trickerion.scenes.replay import layout as at
 from trickerion.scenes.replay.chart import ReplayChart
@@ -33,6 +32,7 @@ from trickerion.scenes.replay.console import Console
 from trickerion.scenes.replay.show import SeenShowScene
 from trickerion.scenes.saves import SavesScene
 from trickerion.screens.dialog import confirm
+from trickerion.screens.opening import load_game, see_again
 from trickerion.screens.playbill import plays_on, told_show
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record

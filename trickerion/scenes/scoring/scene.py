@@ -10,11 +10,11 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.play.running_game import RunningGame
-from trickerion.scenes.opening import ask_name_and_save, start_game
 from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring.charts import Bars, FameChart
 from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
+from trickerion.screens.opening import ask_name_and_save, start_game
 from trickerion.screens.seats import new_seed
 from trickerion.screens.sheet import MenuBar
 from trickerion.storage.autosave import LONGEST_WAIT

@@ -8,7 +8,6 @@ import pygame_gui
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
-from trickerion.scenes.opening import start_game
 from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.scenes.setup.posters_panel import PostersPanel
 from trickerion.scenes.setup.rules_panel import ModulesPanel, RulesPanel
@@ -16,6 +15,7 @@ from trickerion.scenes.setup.seats_panel import HeirSettings, SeatsPanel
 from trickerion.scenes.setup.solo_plan import EASIEST, SoloPlan
 from trickerion.scenes.setup.start_panel import StartPanel
 from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds
+from trickerion.screens.opening import start_game
 from trickerion.screens.seats import own_name
 from trickerion.screens.sheet import MenuBar
 from trickerion.storage.statistics import read_statistics

@@ -12,9 +12,9 @@ from trickerion.app.scene import Scene
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
 from trickerion.play.tonight import Tonight, today
-from trickerion.scenes.guide.progress import OFFER, RESUME, Progress
 from trickerion.scenes.title import layout as at
 from trickerion.screens.dialog import Reply
+from trickerion.screens.first_evening.progress import OFFER, RESUME, Progress
 from trickerion.storage.described import describe, moment
 from trickerion.storage.in_progress import GameInProgress, GamesInProgress
 from trickerion.storage.tables import seats_elsewhere

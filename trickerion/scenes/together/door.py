@@ -18,7 +18,6 @@ from trickerion.language.verbatim import verbatim
 from trickerion.play.tables.guest_table import GONE_FOR_GOOD, GuestTable
 from trickerion.play.tables.hosting import Hosting
 from trickerion.rules.options import COLOURS, NAME_LENGTH
-from trickerion.scenes.opening import enter_table
 from trickerion.scenes.together.code_line import CodeLine
 from trickerion.scenes.together.door_panels import draw_opening, draw_you
 from trickerion.scenes.together.door_rows import (
@@ -33,6 +32,7 @@ from trickerion.scenes.together.door_rows import (
 from trickerion.scenes.together.host_lobby import LAST, table_plan
 from trickerion.scenes.together.own_table import OwnTable, own_tables
 from trickerion.screens.dialog import Reply
+from trickerion.screens.opening import enter_table
 from trickerion.screens.seats import own_colour, own_name, remember_colour, remember_name
 from trickerion.screens.sheet import MenuBar
 from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat, seats_elsewhere

@@ -13,12 +13,12 @@ from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Company
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.options import COLOURS
-from trickerion.scenes.opening import enter_table
 from trickerion.scenes.together.door_rows import player
 from trickerion.scenes.together.lobby import LobbyScene, big_button
 from trickerion.scenes.together.lobby_panels import GuestTicket
 from trickerion.scenes.together.lobby_seats import SeatSeen
 from trickerion.scenes.together.plan import TogetherPlan
+from trickerion.screens.opening import enter_table
 from trickerion.screens.seats import own_colour
 from trickerion.together import messages as m
 from trickerion.together.seating import HERE, READY

@@ -17,12 +17,12 @@ from trickerion.play.session import Session
 from trickerion.play.tables.hosting import Hosting
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.options import PERSON
-from trickerion.scenes.opening import OpeningScene, push_opening
 from trickerion.scenes.together.lobby import LobbyScene, big_button
 from trickerion.scenes.together.lobby_panels import Ticket
 from trickerion.scenes.together.lobby_seats import SeatSeen
 from trickerion.scenes.together.plan import TogetherPlan
 from trickerion.screens.dialog import DialogScene, Reply, confirm
+from trickerion.screens.opening import OpeningScene, push_opening
 from trickerion.screens.seats import COMPUTER, GUEST, own_colour, own_name
 from trickerion.table.knock_pills import KnockPills
 from trickerion.together import seating

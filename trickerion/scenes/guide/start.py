@@ -9,10 +9,10 @@ from trickerion.app.scene import Scene
 from trickerion.play.session import Session
 from trickerion.rules.moves import Move
 from trickerion.rules.options import NAME_LENGTH
-from trickerion.scenes.guide.lesson import COMPANY, LESSONS, SOLO, GuideLesson
-from trickerion.scenes.guide.progress import OFFER, RESUME, Progress
-from trickerion.scenes.opening import OpeningScene, push_opening
 from trickerion.screens.dialog import Reply, TypedScene, choose
+from trickerion.screens.first_evening.lesson import COMPANY, LESSONS, SOLO, GuideLesson
+from trickerion.screens.first_evening.progress import OFFER, RESUME, Progress
+from trickerion.screens.opening import OpeningScene, push_opening
 from trickerion.screens.seats import own_name, remember_name
 from trickerion.storage.in_progress import EVENING, GamesInProgress
 from trickerion.storage.player_error import SaveError

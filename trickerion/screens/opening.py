@@ -7,7 +7,7 @@ from pathlib import Path
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
-from trickerion.app.registry import open_scene, scene
+from trickerion.app.registry import lay_over, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
@@ -15,10 +15,9 @@ from trickerion.play.running_game import RunningGame
 from trickerion.play.session import Session
 from trickerion.play.tables.hosting import open_again, take_up
 from trickerion.rules.options import GameOptions
-from trickerion.scenes.guide.attend import attend
-from trickerion.scenes.guide.lesson import hush
-from trickerion.scenes.guide.pace import lend_pace
 from trickerion.screens.dialog import EntryScene
+from trickerion.screens.first_evening.lesson import hush
+from trickerion.screens.first_evening.pace import lend_pace
 from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH
@@ -87,7 +86,7 @@ def enter_table(app: App, session: RunningGame) -> None:
     hush(session)
     open_scene(app, BOARD, how="reset", session=session)
     lend_pace(app, session)
-    attend(app, session)
+    lay_over(app, "attendant", session=session)
 
 
 def start_game(app: App, options: GameOptions, seed: str) -> OpeningScene:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from trickerion.app.loop import App
 from trickerion.play.running_game import RunningGame
-from trickerion.scenes.guide.lesson import LESSONS
+from trickerion.screens.first_evening.lesson import LESSONS
 from trickerion.storage.record import Record
 from trickerion.storage.writer import write_atomic
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from trickerion.app.loop import App
 from trickerion.play.running_game import RunningGame
-from trickerion.scenes.guide.lesson import SOLO, lesson_of
+from trickerion.screens.first_evening.lesson import SOLO, lesson_of
 from trickerion.storage.settings import AT_ONCE, HEIR_PACES
 
 _USUAL: Final = "heir_pace.usual"
