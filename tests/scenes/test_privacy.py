@@ -18,7 +18,7 @@ from trickerion.app.registry import open_scene
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
-from trickerion.rules.dark_alley.location import Keeping
+from trickerion.rules.dark_alley.location import Keeping, keeping
 from trickerion.rules.dark_alley.special_assignments.downtown import LayingOpenCard
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
@@ -204,6 +204,13 @@ def test_drawn_cards_are_covered_until_their_player_asks(driver: Driver) -> None
     driver.click("card_choice.0", wait=2)
     assert scene.session.screen.is_watched, "the others look again"
     assert not named(driver, scene)
+
+
+def test_all_cards_drawn_by_a_power_are_covered(driver: Driver) -> None:
+    table = Alley(edition="2019").acts(0, MAGICIAN, "dark_alley.0")
+    table.state.stack.append(keeping(0, "theater", table.state.special_decks["theater"][:3]))
+    popup = show(driver, table).popup
+    assert isinstance(popup, CoveredCards) and popup.number == 3 and "drawn" in popup.title
 
 
 def test_drawn_cards_are_shown_at_once_when_only_one_person_plays(driver: Driver) -> None:

@@ -106,9 +106,9 @@ def decisions(game: Game, seed: str, bots: Sequence[AssistantBot]) -> Iterator[t
     random, seen = Random(seed), set[tuple[int, str]]()
     while (asked := game.decision) is not None:
         view, bot, turn = game.view_for(asked.seat), bots[asked.seat], game.state.turn
-        is_plan = asked.question == "Assigning"
+        is_plan = asked.assigns
         sort = "plan" if is_plan else SORTS.get(asked.question, "answer")
-        is_due = asked.seat == turn % len(bots) and (turn, sort) not in seen and asked.question not in NO_MATTER
+        is_due = asked.seat == turn % len(bots) and (turn, sort) not in seen and not isinstance(asked.choice, NO_MATTER)
         if is_due and len(view.moves) > 1 and (is_plan or random.random() < 0.4):
             seen.add((turn, sort))
             yield view, bot, is_plan

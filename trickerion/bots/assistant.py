@@ -21,26 +21,30 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask.hints import why
 from trickerion.rules.ask.hints_at_work import saving
 from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE
-from trickerion.rules.heir.policy import expected_gain
+from trickerion.rules.heir.policy import ChoosingConfiguration, expected_gain
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.theater import Rescheduling
 from trickerion.rules.options import PERSON
-from trickerion.rules.phases.assignment import lay_card
+from trickerion.rules.phases.assignment import Assigning, lay_card
+from trickerion.rules.phases.place_characters import Improvising, Placing
 from trickerion.rules.powers.dealing import KeepingPowers
+from trickerion.rules.powers.effects.assignment import ChangingAssignment
 from trickerion.rules.powers.effects.chances import TurningFreeDie
 from trickerion.rules.sampling import sampled
+from trickerion.rules.setup import (
+    ChoosingMagician,
+    EngineersTrick,
+    StartingComponents,
+    StartingSpecialist,
+    StartingSuit,
+    StartingTrick,
+)
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 from trickerion.words.hints import ONLY_MOVE, WHY
 
-OPENING = (
-    "ChoosingMagician",
-    "StartingTrick",
-    "StartingSuit",
-    "StartingComponents",
-    "StartingSpecialist",
-    "EngineersTrick",
-)
+OPENING = (ChoosingMagician, StartingTrick, StartingSuit, StartingComponents, StartingSpecialist, EngineersTrick)
+"""Questions of the set-up."""
 
 CONFIGURATION = ("downtown", "market_row", "dark_alley", "academy")
 """Of equal dice the first: Tricks and Characters before Components, those before special cards, these before rooms."""
@@ -62,11 +66,11 @@ class AssistantBot:
         self.manners: MannerOf | None = None
         self._saved_for = ""
         self._plan: tuple[str, Plan] = ("", Plan(0.0, {}))
-        self._answers: dict[str, Callable[[GameState, Search, tuple[m.Move, ...]], m.Move]] = {
-            "Assigning": self._assign,
-            "Improvising": self._improvise,
-            "ChoosingConfiguration": lambda state, search, moves: reroll_configuration(state, moves),
-            "ChangingAssignment": self._change_assignment,
+        self._answers: dict[type, Callable[[GameState, Search, tuple[m.Move, ...]], m.Move]] = {
+            Assigning: self._assign,
+            Improvising: self._improvise,
+            ChoosingConfiguration: lambda state, search, moves: reroll_configuration(state, moves),
+            ChangingAssignment: self._change_assignment,
         }
 
     def choose(self, view: View) -> Thought:
@@ -90,7 +94,7 @@ class AssistantBot:
     def _best_among(self, state: GameState, view: View) -> tuple[m.Move, ...]:
         """Of a few answers the one after which the table is worth most; placements are thought through to the end."""
         planner = self._planner(state, view.seat)
-        if type(view.choice).__name__ == "Placing":
+        if type(view.choice) is Placing:
             state.stack = []
             for _, character, slot, deeds in planner.placements(state):
                 if m.PlaceCharacter(character, slot) in view.moves:
@@ -104,7 +108,7 @@ class AssistantBot:
 
     def outline(self, view: View) -> Outline | None:
         """The turn that its Assignment is for; None when there is none to be made."""
-        if not view.moves or type(view.choice).__name__ != "Assigning":
+        if not view.moves or not isinstance(view.choice, Assigning):
             return None
         state = self._look(view)
         planner = self._planner(state, view.seat)
@@ -134,13 +138,13 @@ class AssistantBot:
         """The answer, and what is to follow it as far as that is thought out."""
         if len(view.moves) == 1:
             return view.moves
-        question = type(view.choice).__name__
+        question = type(view.choice)
         if question in OPENING:
             return (opening_move(state, view.seat, view.moves, self._seed),)
         search = self._planner(state, view.seat).search
         if isinstance(view.choice, KeepingPowers):
             return all_given_back(state, view.seat, search.weights)
-        if question == "Placing":
+        if question is Placing:
             moves = self._place(state, search, view.moves)
         elif question in self._answers:
             moves = (self._answers[question](state, search, view.moves),)

@@ -6,10 +6,13 @@ What is hidden has been drawn at random (``rules/sampling.py``), so that nothing
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move, PlaceCharacter, Skip
+from trickerion.rules.phases.advertise import Advertising
+from trickerion.rules.phases.end_turn import ChoosingHome
+from trickerion.rules.phases.performance import ChoosingShow
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.state import WAITING, Choice, GameState, Step
 
-ALONE = ("Advertising", "ChoosingShow", "ChoosingHome")
+ALONE = (Advertising, ChoosingShow, ChoosingHome)
 """Questions whose answers need nothing from the frames below them."""
 
 
@@ -22,7 +25,7 @@ def focus(state: GameState) -> None:
         if isinstance(state.stack[i], Acting):
             del state.stack[:i]
             return
-    if state.stack and type(state.stack[-1]).__name__ in ALONE:
+    if state.stack and type(state.stack[-1]) in ALONE:
         del state.stack[:-1]
 
 

@@ -9,11 +9,19 @@ from typing import Final, NamedTuple
 from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.refining import laid_cards, likeness
 from trickerion.rules import events as e
+from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.ask.errands import TOLD, deeds
+from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.facts.actions import Doing
 from trickerion.rules.game import Game
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, PlaceCharacter, TakeBack
+from trickerion.rules.phases.advertise import Advertising
+from trickerion.rules.phases.assignment import Assigning
+from trickerion.rules.phases.performance import ChoosingShow
+from trickerion.rules.phases.place_characters import Placing
+from trickerion.rules.powers.effects.alley import Foreseeing
+from trickerion.rules.setup import ChoosingMagician, StartingSuit
 
 REVEALING: Final = (
     e.CardDrawn,
@@ -28,13 +36,13 @@ REVEALING: Final = (
 )
 """Events after which more is known than before."""
 
-DRAWN: Final = ("Keeping", "ChoosingDrawnSecret", "Foreseeing")
+DRAWN: Final = (Keeping, ChoosingDrawnSecret, Foreseeing)
 """Questions about what has just been drawn."""
 
-NO_MATTER: Final = ("ChoosingMagician", "StartingSuit")
+NO_MATTER: Final = (ChoosingMagician, StartingSuit)
 """Questions that a Manager answers by lot, or as it comes."""
 
-BEGINNING: Final = ("Placing", "Assigning", "Advertising", "ChoosingShow")
+BEGINNING: Final = (Placing, Assigning, Advertising, ChoosingShow)
 """Questions with which a visit is over."""
 
 
@@ -69,7 +77,7 @@ def own_deeds(start: Game, moves: Sequence[Move], seat: int) -> Iterator[OwnDeed
             game.apply(moves[len(game.moves)])
             continue
         deed = _deed(game, moves, seat)
-        if len(game.legal_moves()) > 1 and decision.question not in NO_MATTER:
+        if len(game.legal_moves()) > 1 and not isinstance(decision.choice, NO_MATTER):
             yield deed
         game = deed.after.clone()
 
@@ -87,15 +95,14 @@ def _deed(game: Game, moves: Sequence[Move], seat: int) -> OwnDeed:
 def _reveals(game: Game, move: Move) -> bool:
     """Make a move: whether more is known after it, by what has happened or by what is asked about."""
     is_told = any(isinstance(event, REVEALING) for event in game.apply(move))
-    return is_told or (game.decision is not None and game.decision.question in DRAWN)
+    return is_told or (game.decision is not None and isinstance(game.decision.choice, DRAWN))
 
 
 def _kind(game: Game, seat: int) -> str:
-    decision = game.decision
-    question = decision.question if decision is not None else ""
-    if question == "Assigning":
+    choice = game.decision.choice if game.decision is not None else None
+    if isinstance(choice, Assigning):
         return "assignment"
-    return "visit" if question == "Placing" or _acts(game, seat) else "answer"
+    return "visit" if isinstance(choice, Placing) or _acts(game, seat) else "answer"
 
 
 def _acts(game: Game, seat: int) -> bool:
@@ -108,8 +115,8 @@ def _goes_on(game: Game, before: Game, kind: str, seat: int) -> bool:
     if decision is None or decision.seat != seat or kind == "answer":
         return False
     if kind == "assignment":
-        return decision.question == "Assigning" and game.state.turn == before.state.turn
-    return decision.question not in BEGINNING and _acts(game, seat)
+        return isinstance(decision.choice, Assigning) and game.state.turn == before.state.turn
+    return not isinstance(decision.choice, BEGINNING) and _acts(game, seat)
 
 
 def done_in(line: Sequence[Move], game: Game) -> tuple[Doing, ...]:

@@ -17,6 +17,7 @@ from trickerion.bots.planning import Planner
 from trickerion.bots.search import CLOSELY, Care, Search
 from trickerion.bots.spare import left_over
 from trickerion.bots.weights import WEIGHTS, Weights
+from trickerion.rules.heir.policy import ChoosingConfiguration
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import FinishAssignment, FinishCharacter, LayCard, LeaveIdle, Move, PlaceCharacter, TakeBack
 from trickerion.rules.options import HEIR
@@ -111,10 +112,9 @@ class QuickPolicy:
             return moves
         if isinstance(frame, Placing):
             return [self._placement(state.copy(), moves)]
-        question = type(frame).__name__
-        if question in OPENING:
+        if isinstance(frame, OPENING):
             return [opening_move(state, self.seat, moves)]
-        if question == "ChoosingConfiguration":
+        if isinstance(frame, ChoosingConfiguration):
             return [reroll_configuration(state, moves)]
         return [self._answer(state.copy())]
 

@@ -18,6 +18,10 @@ from trickerion.rules.locations import market_row as market
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import Learning, SettingDie, can_hire
 from trickerion.rules.locations.theater import ReceivingLinkBonus, SettingUp
+from trickerion.rules.phases.advertise import Advertising
+from trickerion.rules.phases.assignment import Assigning
+from trickerion.rules.phases.performance import ChoosingShow
+from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.powers.effects.chances import AfterGamble, TurningFreeDie
 from trickerion.rules.returns import RETURNS
@@ -28,7 +32,7 @@ BOOSTS = frozenset((m.Enhance, m.UseAbility, m.ForgoBonus))
 """Moves that bring a Character more Action Points."""
 LEFT_OUT = BOOSTS.union(RETURNS, (m.RerollDie, m.Reschedule, m.FinishCharacter))
 _NOT_AT_THE_ACADEMY = LEFT_OUT.union(BEGUN)
-FLOW = ("Advertising", "Assigning", "Placing", "ChoosingShow")
+FLOW = (Advertising, Assigning, Placing, ChoosingShow)
 """Questions with which something new begins: what came before is judged without them."""
 CLOSELY = 5
 """Performance cards considered for a show of its own when a Character really acts; a plan makes do with fewer."""
@@ -261,7 +265,7 @@ class Search:
         frame = state.stack[-1] if state.stack else None
         if not depth or not isinstance(frame, Choice) or isinstance(frame, Acting) or frame.seat != self.seat:
             return self.worth(state)
-        if type(frame).__name__ in FLOW:
+        if type(frame) in FLOW:
             return self.worth(state)
         if isinstance(frame, ReceivingLinkBonus):
             return self.outcome(after(state, self._reward(state)), depth)

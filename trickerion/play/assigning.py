@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 from trickerion.play.foresight import Course
 from trickerion.play.looked_up import looked_up
-from trickerion.play.opponents.ahead import QUESTION
 from trickerion.play.opponents.early import Early
 from trickerion.play.opponents.stand_ins import StandIns
 from trickerion.play.position import Position
@@ -40,7 +39,7 @@ class Assignments(Protocol):
 def has_assigned(position: Position, screen: Screen) -> bool:
     """Whether the viewer has finished the Assignment, and is alone at the screen, while others still choose."""
     decision, early = position.game.decision, position.early
-    if early is not None or decision is None or decision.question != QUESTION or screen.is_shared:
+    if early is not None or decision is None or not decision.assigns or screen.is_shared:
         return early is not None and early.is_done
     return screen.viewer in screen.persons and assigning(position.game.state).seats[screen.viewer] == "ready"
 

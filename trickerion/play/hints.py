@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from trickerion.play.opponents.ahead import QUESTION
 from trickerion.play.opponents.opponents import Opponents, Suggestion
 from trickerion.play.position import Position
 from trickerion.play.preview import Previews
@@ -86,7 +85,7 @@ class Hints:
     def is_weighing(self) -> bool:
         """Whether a hint's plan is being held beside another way; that goes on while its player lays cards."""
         decision = self._position.decision
-        is_assigning = decision is not None and decision.question == QUESTION and bool(self._sight.legal)
+        is_assigning = decision is not None and decision.assigns and bool(self._sight.legal)
         return is_assigning and self._weighed_for == (self._screen.viewer, self._position.game.state.turn)
 
     @property

@@ -4,18 +4,15 @@ from trickerion.rules.game import Game
 from trickerion.rules.view import EVERYBODY, View, hidden_cards, hide, waits_unseen
 from trickerion.words.questions import QUESTIONS
 
-_LAYS_A_CARD = ("LayingOpenCard", "Improvising")
-"""Questions that are answered with a card of the hand."""
-
 
 def is_secret(game: Game) -> bool:
-    """Whether the open decision shows cards that only its player may see."""
+    """True when the open decision shows cards that only its player may see."""
     decision = game.decision
     if decision is None:
         return False
-    if decision.question in _LAYS_A_CARD:
+    if decision.lays_card:
         return bool(hidden_cards(game.state, decision.seat))
-    if decision.question == "Placing":
+    if decision.places:
         return waits_unseen(game.state, decision.seat)
     return QUESTIONS[decision.question].is_secret
 

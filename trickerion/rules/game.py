@@ -4,10 +4,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.chance import Random, Unseen
+from trickerion.rules.dark_alley.special_assignments.downtown import LayingOpenCard
 from trickerion.rules.events import Event, Scored
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
-from trickerion.rules.phases.assignment import assigning_now, brought_forward
+from trickerion.rules.phases.assignment import Assigning, assigning_now, brought_forward
+from trickerion.rules.phases.place_characters import Improvising, Placing
 from trickerion.rules.sampling import sampled
 from trickerion.rules.setup import new_state
 from trickerion.rules.state import Choice, GameState
@@ -28,6 +30,21 @@ class Decision(NamedTuple):
     def question(self) -> str:
         """The name of the question: "Placing", "CharacterActs", "SettingUp" ..."""
         return type(self.choice).__name__
+
+    @property
+    def assigns(self) -> bool:
+        """True when Assignment cards are laid."""
+        return isinstance(self.choice, Assigning)
+
+    @property
+    def places(self) -> bool:
+        """True when the next Character is placed."""
+        return isinstance(self.choice, Placing)
+
+    @property
+    def lays_card(self) -> bool:
+        """True when a card of the hand is laid under a Character outside the Assignment."""
+        return isinstance(self.choice, (LayingOpenCard, Improvising))
 
 
 @dataclass(frozen=True, slots=True)

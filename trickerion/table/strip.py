@@ -36,8 +36,6 @@ from trickerion.words.screens import table as words
 
 _AT_HOME = (m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick, m.ReplaceTrick, m.ChooseTrickPlace)
 _ABOUT_TRICKS: Final = (*_AT_HOME, m.Practice, m.Teach)
-_MAY_BE_CARRIED: Final = ("Placing", "CharacterActs")
-"""The questions in which a Trick Marker can be taken in the hand; where it goes, or why it does not, says the card."""
 _CAPTION = 64  # pixels for the name of a Component
 _CARD_ROOM = 20  # pixels round a Trick card for its shadow
 _STATUS_WIDTH = at.TRICKS[0].w - 45  # what the foot of a Trick card leaves for words
@@ -103,7 +101,8 @@ class Strip(Panel):
         if owned is not None:
             spot.on_right_click = partial(self.deeds.give_back, m.ReturnTrick(place))
             spot.on_click = spot.on_click or partial(self.deeds.open_player, table.viewer)
-            if owned.markers and table.question in _MAY_BE_CARRIED and table.legal:
+            if owned.markers and table.legal and (table.is_placing or table.question == "CharacterActs"):
+                # where the Trick Marker goes, or why it does not, says the card
                 spot.payload = LiftedMarker(place, owned.suit)
 
     def look(self, spots: Hotspots) -> object:

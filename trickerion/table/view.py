@@ -11,10 +11,11 @@ from trickerion.rules.ask.board import board_of
 from trickerion.rules.catalog import ACADEMY, DUEL, SLOTS, Slot
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.facts.board import BoardFacts
+from trickerion.rules.game import Decision
 from trickerion.rules.moves import Improvise, Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, PERSON, GameOptions
 from trickerion.rules.powers.catalog import POWERS_MODULE
-from trickerion.rules.state import Frame, GameState, Marker, PlayerState
+from trickerion.rules.state import Choice, Frame, GameState, Marker, PlayerState
 from trickerion.ui.layout import board_academy
 from trickerion.ui.layout.board import RightColumn
 from trickerion.words.question import MARKET
@@ -99,6 +100,11 @@ class TableView:
         return type(self.choice).__name__ if self.choice is not None else ""
 
     @property
+    def is_placing(self) -> bool:
+        """True while the next Character is placed, of whichever seat."""
+        return isinstance(self.choice, Choice) and Decision(self.choice.seat, self.choice).places
+
+    @property
     def near(self) -> str:
         """Subject of the open decision: a place of ``words.questions``, the id of an Action, or ""."""
         return QUESTIONS[self.question].near if self.question in QUESTIONS else ""
@@ -172,7 +178,7 @@ class TableView:
     @property
     def may_place(self) -> bool:
         """True while the viewer places a Character."""
-        return self.question == "Placing" and bool(self.legal)
+        return self.is_placing and bool(self.legal)
 
     @property
     def placeable(self) -> list[str]:

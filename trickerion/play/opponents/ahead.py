@@ -5,20 +5,20 @@ each Character looks to the others like the one that will come; where it does no
 """
 
 from trickerion.bots.levels import LEVELS, level_of
-from trickerion.rules.game import Game
+from trickerion.rules.game import Decision, Game
 from trickerion.rules.moves import FinishAssignment, LayCard, Move
 from trickerion.rules.options import PERSON
 from trickerion.rules.view import View
 
-QUESTION = "Assigning"
 _THINK = frozenset(level.id for level in LEVELS)
 
 
 def is_ahead(view: View) -> bool:
-    """Whether the answer is thought about ahead: that of a level to the Assignment, at whichever moment it comes."""
+    """True when the answer is thought about ahead: that of a level to the Assignment, at whichever moment it comes."""
     choice = view.choice
-    player = view.state.options.seats[view.seat].player
-    return choice is not None and type(choice).__name__ == QUESTION and level_of(player) in _THINK
+    if choice is None or not Decision(choice.seat, choice).assigns:
+        return False
+    return level_of(view.state.options.seats[view.seat].player) in _THINK
 
 
 class Ahead:
@@ -39,7 +39,7 @@ class Ahead:
 
     def _next(self) -> View | None:
         """Persons lay some card under each Character, up to the next question for a level."""
-        while (decision := self._game.decision) is not None and decision.question == QUESTION:
+        while (decision := self._game.decision) is not None and decision.assigns:
             if self._game.options.seats[decision.seat].player != PERSON:
                 view = self._game.view_for(decision.seat)
                 return view if is_ahead(view) else None

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from trickerion.bots.still import still_answer
-from trickerion.play.opponents.ahead import QUESTION, Ahead
+from trickerion.play.opponents.ahead import Ahead
 from trickerion.play.opponents.opponents import Opponents, Suggestion
 from trickerion.play.opponents.stand_ins import StandIns
 from trickerion.play.pace import UNSEEN_PAUSE, Pace
@@ -61,7 +61,7 @@ class OpponentTurns:
     def think_ahead(self) -> None:
         """While a person lays cards, let computer players think about their own Assignment."""
         game = self._position.game
-        if game.decision is None or game.decision.question != QUESTION:
+        if game.decision is None or not game.decision.assigns:
             return
         if self._ahead is None or self._ahead.turn != game.state.turn:
             self._ahead = Ahead(game)

@@ -1,6 +1,7 @@
 """Learn Secret and Reveal Secret, and what works once in a placement."""
 
 from dataclasses import replace
+from typing import Self
 
 from trickerion.rules.academy.board import academy_of, put
 from trickerion.rules.academy.catalog import DISPLAY, SECRET_SLOTS, SECRETS
@@ -90,7 +91,7 @@ class ChoosingDrawnSecret(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [_LEARN[secret] for secret in self.drawn if secret in _LEARN]
 
-    def covered(self) -> "ChoosingDrawnSecret":
+    def covered(self) -> Self:
         return replace(self, drawn=(UNKNOWN,) * len(self.drawn))
 
     def answered(self, state: GameState, move: LearnSecret, events: list[Event]) -> None:

@@ -23,7 +23,7 @@ def why(view: View, move: m.Move, then: Then = (), saved_for: str = "") -> Why:
     saved = work.for_saved(move, view, saved_for) if saved_for else None
     if saved is not None:
         return saved
-    asked = hints_of_modules.AT.get(type(view.choice).__name__, {}).get(type(move))
+    asked = hints_of_modules.AT.get(type(view.choice), {}).get(type(move))
     if asked is not None:
         return asked(move, view)
     if type(move) in _AHEAD:

@@ -12,7 +12,13 @@ from trickerion.rules.ask.academy import price as price_of_room
 from trickerion.rules.facts.actions import Why
 from trickerion.rules.powers.board import powers_of
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
+from trickerion.rules.powers.effects.alley import SavingFavour
+from trickerion.rules.powers.effects.assignment import ChangingAssignment
+from trickerion.rules.powers.effects.chances import TurningFreeDie
+from trickerion.rules.powers.effects.goods import Exchanging, Fencing, TakingSupply
+from trickerion.rules.powers.effects.stage import ChoosingReturn, PlayingOn
 from trickerion.rules.powers.learning import price
+from trickerion.rules.state import Choice
 from trickerion.rules.view import View
 
 
@@ -101,17 +107,17 @@ WHY: Mapping[type[m.Move], Callable[[Any, View], Why]] = {
 }
 """The reason of each kind of move of the modules; the others speak for themselves."""
 
-AT: Mapping[str, Mapping[type[m.Move], Callable[[Any, View], Why]]] = {
-    "ChoosingReturn": {m.ChooseOwnTrick: lambda move, view: _why("comes_back", trick=_trick(view, move.place))},
-    "PlayingOn": {m.ChooseMarker: _played_on, m.Skip: lambda move, view: _why("plays_on_no_more")},
-    "ChangingAssignment": {m.Skip: lambda move, view: _why("cards_lie_well")},
-    "Fencing": {m.ReturnComponent: lambda move, view: _why("sold", component=move.component)},
-    "SavingFavour": {
+AT: Mapping[type[Choice | None], Mapping[type[m.Move], Callable[[Any, View], Why]]] = {
+    ChoosingReturn: {m.ChooseOwnTrick: lambda move, view: _why("comes_back", trick=_trick(view, move.place))},
+    PlayingOn: {m.ChooseMarker: _played_on, m.Skip: lambda move, view: _why("plays_on_no_more")},
+    ChangingAssignment: {m.Skip: lambda move, view: _why("cards_lie_well")},
+    Fencing: {m.ReturnComponent: lambda move, view: _why("sold", component=move.component)},
+    SavingFavour: {
         m.KeepCard: lambda move, view: _why("card_for_coins", card=move.card),
         m.Skip: lambda move, view: _why("coins_for_card"),
     },
-    "Exchanging": {m.Skip: lambda move, view: _why("coins_for_shard")},
-    "TurningFreeDie": {m.RerollDie: lambda move, view: _why("free_throw")},
-    "TakingSupply": {m.Skip: lambda move, view: _why("no_supply")},
+    Exchanging: {m.Skip: lambda move, view: _why("coins_for_shard")},
+    TurningFreeDie: {m.RerollDie: lambda move, view: _why("free_throw")},
+    TakingSupply: {m.Skip: lambda move, view: _why("no_supply")},
 }
 """The reason of moves that are otherwise about something else, by the question that they answer."""

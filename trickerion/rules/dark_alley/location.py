@@ -1,6 +1,7 @@
 """Dark Alley: draw special Assignment cards, Fortune Telling (rulings 74 to 77, 131)."""
 
 from collections.abc import Sequence
+from typing import Self
 
 from trickerion.rules.catalog import ACADEMY, ACTION_COSTS, SPECIAL_DECKS, Cost
 from trickerion.rules.decks import draw_special, lay_down, lie_open, refill, turn_pending
@@ -76,8 +77,8 @@ class Keeping(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [KeepCard(card) for card in self.cards]
 
-    def covered(self) -> "Keeping":
-        return keeping(self.seat, self.deck, (UNKNOWN,) * len(self.cards))
+    def covered(self) -> Self:
+        return self.but(first=UNKNOWN, second=UNKNOWN)
 
     def answered(self, state: GameState, move: KeepCard, events: list[Event]) -> None:
         state.players[self.seat].hand.append(move.card)
@@ -97,6 +98,9 @@ class KeepingOfMore(Keeping):
     @property
     def cards(self) -> tuple[str, ...]:
         return self.first, self.second, *self.more
+
+    def covered(self) -> Self:
+        return super().covered().but(more=(UNKNOWN,) * len(self.more))
 
 
 def keeping(seat: int, deck: str, cards: Sequence[str]) -> Keeping:

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
@@ -30,11 +30,11 @@ class Acting(Choice):
     def carry_out(self, state: GameState, move: Move, events: list[Event]) -> None:
         """Carry out an Action of the Location or of a card."""
 
-    def after_spending(self, points: int) -> "Acting":
+    def after_spending(self, points: int) -> Self:
         """The same Character after an Action for this many Action Points."""
         return self.but(points=self.points - points, has_acted=True)
 
-    def without_card(self) -> "Acting":
+    def without_card(self) -> Self:
         """The same Character when the bonus of its special card is used."""
         return self.but(card="")
 

@@ -217,19 +217,24 @@ class Answers:
         self._changed()
 
     def _title(self, moves: Sequence[Move]) -> str:
-        question, title = self._table.question, QUESTIONS[self._table.question].title
-        if question == "Learning" and moves:
+        table = self._table
+        title = QUESTIONS[table.question].title
+        if table.near == "learn_trick" and moves:
             title = words.LEARNING.get(type(moves[0]), title)
-        elif question == "ChoosingCount":
-            title = words.how_many(component=names.component(getattr(self._table.choice, "component", "")))
+        elif any(isinstance(move, m.ChooseCount) for move in moves):
+            title = words.how_many(component=names.component(getattr(table.choice, "component", "")))
         return addressed(self._session, title)
+
+    @property
+    def may_step_back(self) -> bool:
+        """True when the way back from a list is to undo what asked it; a Poster is refused instead."""
+        return self._session.undoing.can_step_back and m.DoNotAdvertise() not in self._session.legal
 
     def _question(self, moves: Sequence[Move]) -> Popup:
         table = self._table
-        may_undo = self._session.undoing.can_step_back and table.question != "Advertising"
         is_of_trick, trick = table.question in words.ABOUT_A_TRICK, getattr(table.choice, "trick", "")
         about = words.about_trick(trick=names.trick(trick)) if is_of_trick else note_of(table.choice, table.names)
-        note = words.list_note(about, picking(table.state), may_undo=may_undo)
+        note = words.list_note(about, picking(table.state), may_undo=self.may_step_back)
         note = " ".join(part for part in (self._losses(moves), note) if part)
         return Popup(self._title(moves), [self._option(move) for move in moves], self._cause(), note=note)
 
@@ -246,7 +251,7 @@ class Answers:
         table = self._table
         if table.near == question.POSTER:
             return initiative_rect(table, table.viewer)
-        die = getattr(table.choice, "die", "") if table.question != "Learning" else ""
+        die = getattr(table.choice, "die", "") if table.near != "learn_trick" else ""
         if die in die_places():
             return square(die_places()[die], at.DIE)
         rows = {action: rect for panel in self.panels for action, rect in panel.rows.items()}
@@ -303,9 +308,9 @@ class Answers:
     def _covered(self) -> CoveredCards:
         table, seat = self._table, self._table.viewer
         words_of, number = privacy.covered_hand, max(1, special_number(table.state, table.me))
-        if table.question == "Keeping":
+        if table.near == "draw_card":
             words_of, number = privacy.drawn_cards, len(getattr(table.choice, "cards", ()))
-        elif table.question == "ChoosingDrawnSecret":
+        elif table.near == "learn_secret":
             words_of, number = privacy.drawn_secrets, len(getattr(table.choice, "drawn", ()))
         who = Player(table.names[seat])
         title, label = words_of(who=who), privacy.show_them(who=who)

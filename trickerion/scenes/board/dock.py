@@ -81,7 +81,7 @@ class NextCharacter:
     def forget(self) -> None:
         """The table has changed."""
         self._forecasts.clear()
-        if self._table.question != PLACING:
+        if not self._table.is_placing:
             self.wants_enhance = self.wants_forgo = False
 
     def follow_hand(self) -> bool:
@@ -113,9 +113,6 @@ def _preview(session: RunningGame, character: str, slot: str, wanted: Sequence[M
     return Forecast(character, slot, view.state, acting if acting is not None and acting.is_asked else None, refused)
 
 
-PLACING = "Placing"
-"""Question that asks for the next Character to be placed."""
-
 _PLACED_ELSEWHERE: Final = (
     m.ReturnTrick,
     m.ReturnComponent,
@@ -130,11 +127,8 @@ _PLACED_ELSEWHERE: Final = (
 )
 """Moves that have a place of their own on the board, as those that begin an Action have; all others are "more"."""
 
-_DECLINED: Final = {
-    "Advertising": (m.DoNotAdvertise(), "decline", words.NO_POSTER_TIP),
-    PLACING: (m.Skip(), "skip", words.SKIP_TIP),
-}
-"""By the question what says no to it, beside Done: a second press on Done must not answer the next question."""
+_DECLINED: Final = {m.DoNotAdvertise(): ("decline", words.NO_POSTER_TIP), m.Skip(): ("skip", words.SKIP_TIP)}
+"""What says no to a Poster or a placement, beside Done: a second press on Done must not answer the next question."""
 
 
 class BoardDock(Panel):
@@ -172,12 +166,12 @@ class BoardDock(Panel):
             return DoneButton(
                 second_line=left if acting.takes_actions else SHORT("on_stage", {}), on_click=self.deeds.finish
             )
-        if table.question == PLACING:
+        if table.is_placing:
             return self._idle()
         if m.Advertise() in legal:
             price = words.POSTER_COSTS(table.on_board.poster_price(table.viewer))
             return DoneButton(words.ADVERTISE, price, partial(self.deeds.answer, m.Advertise()))
-        if table.question == "LearningPower":
+        if m.LearnNoPower() in legal:
             return DoneButton(*words.YOUR_POWERS, partial(self.deeds.open_powers, table.viewer))
         line, why_not = words.CHOOSE_FIRST
         return DoneButton(second_line=line, why_not=why_not)
@@ -202,15 +196,17 @@ class BoardDock(Panel):
         if table.question == "CharacterActs":
             boxes = [self._wish(move) for move in (m.Enhance(), m.ForgoBonus()) if move in legal]
             boxes += self._closed_card()
-        elif table.question == PLACING and legal:
+        elif table.is_placing and legal:
             if table.me.shards:
                 boxes.append(self._open_box() or self._enhance_box(self._placing.wants_enhance, self._toggle_enhance))
             waiting = (disk for disk in table.me.characters.values() if disk.status == WAITING)
             if any(_card_of(disk) in SPECIALS for disk in waiting):  # perhaps a copied one
                 boxes.append(self._forgo_box(self._placing.wants_forgo, self._toggle_forgo))
-        if table.question in _DECLINED and _DECLINED[table.question][0] in legal:
-            move, name, about = _DECLINED[table.question]
-            boxes.append(CheckBox(name, about.title, False, partial(self.deeds.answer, move), plain(about), acts=True))
+        refusal = m.Skip() if table.is_placing else m.DoNotAdvertise()
+        if refusal in legal:
+            name, about = _DECLINED[refusal]
+            refuse = partial(self.deeds.answer, refusal)
+            boxes.append(CheckBox(name, about.title, False, refuse, plain(about), acts=True))
         more = self._extras()
         if more:
             click, tip = partial(self.deeds.offer, more), plain(pointed.extras(table, more))
@@ -240,7 +236,7 @@ class BoardDock(Panel):
         self.deeds.changed()
 
     def _extras(self) -> Sequence[Move]:
-        if self.table.question not in (PLACING, "CharacterActs"):
+        if not (self.table.is_placing or self.table.question == "CharacterActs"):
             return []
         return [move for move in self._session.legal if not isinstance(move, _PLACED_ELSEWHERE) and not action_of(move)]
 
@@ -287,7 +283,7 @@ class BoardDock(Panel):
         acting = table.acting
         if acting is not None:
             return self._at_work(acting, boxes)
-        if table.question == PLACING and self._session.legal:
+        if table.is_placing and self._session.legal:
             return PointsPanel("", *self._placing_words(), boxes=boxes)
         return self._quiet()
 

@@ -476,7 +476,7 @@ class BoardScene(GameScene):
 
     def _glow(self) -> Glow:
         lit = set(self.answers.targets(self._lit_moves()))
-        if self.table.question == "Placing" and self.popup is None:
+        if self.table.is_placing and self.popup is None:
             lit.update(f"character.{name}" for name in (*self.table.placeable, *self.table.improvisers))
         return Glow(frozenset(lit), self.placing.lifted, self.answers.change_in_sight(self._hot_move()))
 
@@ -531,7 +531,7 @@ class BoardScene(GameScene):
             self.leave_past()
         elif self.popup is not None and self.popup.close is not None:
             self.answers.close()
-        elif self.popup is not None and self.session.undoing.can_step_back and self.table.question != "Advertising":
+        elif self.popup is not None and self.answers.may_step_back:
             self.answers.popup = None
             self.dock.undo()
         else:

@@ -55,8 +55,7 @@ class DraftScene(GameScene):
 
     def help_place(self) -> tuple[str, str]:
         """The Magicians while one is chosen, else the set-up."""
-        decision = self.session.decision
-        return ("magicians" if decision is not None and decision.question == "ChoosingMagician" else "set_up"), ""
+        return ("magicians" if isinstance(self._question, MagicianQuestion) else "set_up"), ""
 
     # ------------------------------------------------------------------ choosing
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from trickerion.rules.ask.powers import powers
 from trickerion.rules.facts.powers import PowersFacts
-from trickerion.rules.moves import GivePowerBack, LearnPower
+from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import UNKNOWN
 from trickerion.table.panel import Deeds, Panel
@@ -56,7 +56,7 @@ class PowersView(TableView):
     @property
     def is_learning(self) -> bool:
         """True if the viewer may learn a Power now."""
-        return self.question == "LearningPower" and bool(self.legal)
+        return LearnNoPower() in self.legal
 
     @property
     def has_none(self) -> bool:

@@ -192,8 +192,7 @@ class TheaterButtons(DockButtons):
         self.after()
 
     def _is_payment(self) -> bool:
-        decision = self.session.decision
-        return decision is not None and decision.question == "ReceivingLinkBonus"
+        return any(isinstance(move, m.ChooseReward) for move in self.session.legal)
 
 
 class TheaterDock(Dock):
