@@ -6,7 +6,7 @@ from functools import partial
 
 from driver import Driver
 
-from trickerion.app.scene import Scene
+from trickerion.app.stacked_scene import StackedScene
 from trickerion.play.session import Session
 from trickerion.table.director import director_of
 from trickerion.ui.hotspot import Hotspot
@@ -101,11 +101,11 @@ class Clicker:
             return self._clicks(top, ("trick.",)) or [lambda: self.driver.click("close")]
         return self._drags(top) + self._clicks(top, CLICKS) + self._done(top)
 
-    def _clicks(self, top: Scene, kinds: tuple[str, ...]) -> list[Deed]:
+    def _clicks(self, top: StackedScene, kinds: tuple[str, ...]) -> list[Deed]:
         spots = [spot for spot in map(top.spots.get, top.spots.names()) if spot.name.startswith(kinds)]
         return [partial(self.driver.click, spot.name) for spot in spots if spot.enabled and spot.on_click]
 
-    def _drags(self, top: Scene) -> list[Deed]:
+    def _drags(self, top: StackedScene) -> list[Deed]:
         """Things that can be picked up, each with a place that takes it."""
         found: list[Deed] = []
         for spot in map(top.spots.get, top.spots.names()):
@@ -118,10 +118,10 @@ class Clicker:
         return found
 
     @staticmethod
-    def _takers(top: Scene, payload: object) -> list[str]:
+    def _takers(top: StackedScene, payload: object) -> list[str]:
         return [spot.name for spot in map(top.spots.get, top.spots.names()) if spot.takes(payload)]
 
-    def _done(self, top: Scene) -> list[Deed]:
+    def _done(self, top: StackedScene) -> list[Deed]:
         def usable(spot: Hotspot) -> bool:
             return spot.enabled and spot.on_click is not None
 

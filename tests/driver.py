@@ -10,14 +10,14 @@ import pytest
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
-from trickerion.app.scene import Scene
+from trickerion.app.stacked_scene import StackedScene
 from trickerion.scenes import load_scenes
 from trickerion.storage.data_paths import find_data_paths
 
 load_scenes()
 
 Point = tuple[int, int]
-Shown = TypeVar("Shown", bound=Scene)
+Shown = TypeVar("Shown", bound=StackedScene)
 
 STEPS = [40, pytest.param(250, marks=pytest.mark.slow)]
 """How much a monkey does: at every push, and when there is time for ``pytest -m slow``."""
@@ -52,7 +52,7 @@ class Driver:
         self._owed = False
 
     @property
-    def top(self) -> Scene:
+    def top(self) -> StackedScene:
         """The scene that gets the input."""
         assert self.app.stack.top is not None
         return self.app.stack.top

@@ -7,14 +7,14 @@ from driver import Driver
 from solo import solo_options
 
 from trickerion.app.registry import open_scene
-from trickerion.app.scene import Scene
+from trickerion.app.stacked_scene import StackedScene
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.screens.dialog import Reply
 from trickerion.storage.reader import OpenedGame
 
-Open = Callable[[Driver, Session], Scene]
+Open = Callable[[Driver, Session], StackedScene]
 
 
 def of_the_game(name: str) -> Open:

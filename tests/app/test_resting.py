@@ -119,12 +119,12 @@ def test_a_person_s_turn_is_not_drawn_again_while_the_person_thinks(
 def test_lights_breathe_while_somebody_is_there_and_rest_at_their_fullest(loop: Loop, shown: list[int]) -> None:
     open_board(loop)
     loop.rest()
-    assert breathe(loop.top.seconds) == pytest.approx(1.0) and loop.app.pause == HEARTBEAT
+    assert breathe(loop.top.breath.seconds) == pytest.approx(1.0) and loop.app.pause == HEARTBEAT
     loop.move((3, 3))
     loop.frames(20, FRAME)
     shown.clear()
     loop.frames(20, FRAME)
-    assert len(shown) == 20 and breathe(loop.top.seconds) < 1.0 and 0 < loop.app.pause < HEARTBEAT
+    assert len(shown) == 20 and breathe(loop.top.breath.seconds) < 1.0 and 0 < loop.app.pause < HEARTBEAT
 
 
 def test_without_motion_lights_stand_still(loop: Loop, shown: list[int]) -> None:
@@ -133,7 +133,7 @@ def test_without_motion_lights_stand_still(loop: Loop, shown: list[int]) -> None
     loop.frames(60, FRAME)
     shown.clear()
     loop.frames(30, FRAME)
-    assert not shown and breathe(loop.top.seconds) == pytest.approx(1.0)
+    assert not shown and breathe(loop.top.breath.seconds) == pytest.approx(1.0)
 
 
 def test_a_tip_comes_though_the_pointer_lies_still(loop: Loop) -> None:

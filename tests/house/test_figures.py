@@ -78,9 +78,9 @@ def test_arrows_point_down_only(layer: str) -> None:
                 )
 
 
-def test_there_is_no_import_circle_but_the_apps() -> None:
-    for circle in circles():
-        assert all(module.startswith("trickerion.app.") for module in circle), sorted(circle)
+def test_there_is_no_import_circle() -> None:
+    """Imports for types alone count as well: who needs one of what stands above asks by a Protocol."""
+    assert not circles()
 
 
 def test_no_class_inherits_from_two_of_ours() -> None:

@@ -193,7 +193,7 @@ def test_what_is_drawn_anew_in_parts_looks_as_if_it_was_drawn_as_a_whole(driver:
             driver.frames(1, dt=0.0)
         assert evening.number == number and shows.drawn is not None
         in_parts = bytes(canvas.get_view("2"))
-        driver.app.left_by = None
+        driver.app.painter.forget()
         driver.frames(1, dt=0.0)
         assert shows.drawn is None and bytes(canvas.get_view("2")) == in_parts
 

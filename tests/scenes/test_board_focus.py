@@ -89,7 +89,7 @@ def test_it_comes_after_a_while_and_a_disk_that_is_lifted_is_followed_at_once(
     driver.frames(11, STEP)
     assert fading.is_whole
     driver.frames(6, STEP)
-    assert 0.0 < fading.strength < 1.0 and scene.active, "frames are wanted while it fades in"
+    assert 0.0 < fading.strength < 1.0 and driver.app.stack.moving, "frames are wanted while it fades in"
     driver.frames(8, STEP)
     assert fading.strength == 1.0 and not fading.moving
     driver.click("character.magician")

@@ -28,7 +28,7 @@ def session(driver: Driver) -> Session:
 def state_of(driver: Driver, session: Session) -> tuple[Any, ...]:
     """All that a press might change."""
     app = driver.app
-    hands = [(scene.spots.held, scene.spots.focused, scene.typing) for scene in app.stack]
+    hands = [(scene.spots.held, scene.spots.focused, scene.widgets.typing) for scene in app.stack]
     return [*app.stack], hands, session.made, session.changes, settings_text(app.settings)
 
 

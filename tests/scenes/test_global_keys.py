@@ -141,7 +141,7 @@ def test_after_the_workbook_the_name_is_typed_on(driver: Driver) -> None:
     entry = driver.open("entry", **ASKED, on_done=done.append, initial="Game")
     press(driver, "help")
     press(driver, "help")
-    assert driver.top is entry and isinstance(entry, EntryScene) and entry.typing
+    assert driver.top is entry and isinstance(entry, EntryScene) and entry.widgets.typing
     pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="!"))
     driver.frames(2)
     driver.key(pygame.K_RETURN)

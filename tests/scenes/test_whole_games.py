@@ -147,8 +147,8 @@ def _wild(driver: Driver, steps: int, seed: int) -> None:
     """Random hands in whatever scene comes up; a part of the program that fails is closed and told of: that fails."""
     driver.app.settings.opponents_pace = 0.0
     failed: list[Exception] = []
-    recover = driver.app._recover
-    driver.app._recover = lambda scene, error: (failed.append(error), recover(scene, error))  # type: ignore
+    recover = driver.app.guard.recover
+    driver.app.guard.recover = lambda scene, error: (failed.append(error), recover(scene, error))  # type: ignore
     sit_down(driver, ("person", "person", "random"), f"monkey {seed}", setup="full")
     for part in range(steps // 50):
         monkey(driver, 50, 1000 * seed + part)

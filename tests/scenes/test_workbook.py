@@ -111,7 +111,7 @@ def test_pages_are_turned_by_mouse_and_keys(driver: Driver) -> None:
 def test_a_letter_begins_the_search_and_enter_opens_what_is_found(driver: Driver) -> None:
     book = opened(driver)
     driver.key(pygame.K_h, text="h")
-    assert book.contents.query == "h" and book.typing
+    assert book.contents.query == "h" and book.widgets.typing
     book.line.set_text("hellh")
     book.look_up("hellh")
     assert book.contents.matches[0].name == "Hellhound"

@@ -48,7 +48,7 @@ from trickerion.words.lacking import WAYS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from trickerion.app.scene import Scene
+    from trickerion.app.stacked_scene import StackedScene
     from trickerion.rules.game import Game
     from trickerion.ui.theme import Rgba
 
@@ -240,7 +240,7 @@ def window(folder: Path) -> Iterator[Studio]:
     made.app.close()
 
 
-def _to_press(scene: Scene, lots: Random) -> str:
+def _to_press(scene: StackedScene, lots: Random) -> str:
     """A spot of any area, "" when there is none."""
     areas = defaultdict(list)
     for name in scene.spots.names():
@@ -253,7 +253,7 @@ def _look(studio: Studio, moment: Moment, after: str) -> None:
     studio.app.draw()  # with all that is drawn without words
     with drawn_words() as words, panels_drawn() as drawn:
         forget_words()
-        studio.app.left_by = None  # all is drawn anew
+        studio.app.painter.forget()  # all is drawn anew
         studio.app.draw()
     small = pygame.transform.smoothscale(studio.app.window.screen, TILE)
     moment.pictures.append(pygame.transform.grayscale(small))
@@ -267,7 +267,7 @@ def _look(studio: Studio, moment: Moment, after: str) -> None:
         moment.marks[place] = mark((moment.said[place], [(spot, tuple(top.spots.rect(spot))) for spot in spots]))
 
 
-def _areas(scene: Scene) -> dict[str, list[str]]:
+def _areas(scene: StackedScene) -> dict[str, list[str]]:
     """The spots of a scene by the first part of their names."""
     found: dict[str, list[str]] = defaultdict(list)
     for name in scene.spots.names():
@@ -275,7 +275,7 @@ def _areas(scene: Scene) -> dict[str, list[str]]:
     return found
 
 
-def _explained(scene: Scene, names: Iterable[str]) -> Iterator[str]:
+def _explained(scene: StackedScene, names: Iterable[str]) -> Iterator[str]:
     for name in names:
         spot = scene.spots.get(name)
         tip = spot.tip() if spot.tip is not None else None

@@ -26,7 +26,7 @@ from trickerion.table.game_scene import GameScene
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from trickerion.app.scene import Scene
+    from trickerion.app.stacked_scene import StackedScene
     from trickerion.rules.moves import Move
 
 NAMES = ("Ada Lovelock", "Lantern Jack", "Madame Vesper", "Silas Quill")
@@ -132,7 +132,7 @@ class Studio:
         pygame.event.get()
 
     @property
-    def top(self) -> Scene:
+    def top(self) -> StackedScene:
         """The scene that gets the input."""
         assert self.app.stack.top is not None
         return self.app.stack.top

@@ -29,7 +29,7 @@ from trickerion.storage.data_paths import find_data_paths
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from trickerion.app.scene import Scene
+    from trickerion.app.stacked_scene import StackedScene
 
 SIZE = (1920, 1080)
 SIZES = {SIZE: (1.0, 3.5, 16.7, 7.0), (3840, 2160): (4.0, 6.0, 16.7, 12.0)}
@@ -91,7 +91,7 @@ def _be_quiet() -> None:
         do_ahead()
 
 
-def _opened(app: App, name: str, **more: Any) -> tuple[Scene, float]:
+def _opened(app: App, name: str, **more: Any) -> tuple[StackedScene, float]:
     """A scene with its first frame, and the milliseconds of both."""
     begun = time.thread_time()
     scene = open_scene(app, name, **more)
@@ -124,7 +124,7 @@ def _busy_game() -> Game:
     return game
 
 
-def _measure_board(app: App, board: Scene, session: Session) -> dict[str, float]:
+def _measure_board(app: App, board: StackedScene, session: Session) -> dict[str, float]:
     app.settings.motion = 0.0
     app.settings.seam = "off"
     _frames(app, 10)

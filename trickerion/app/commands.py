@@ -1,21 +1,46 @@
 """The keys that work everywhere: what the table of commands calls global is done here, whatever is on the screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
 import pygame
 
-from trickerion.app.registry import has_scene, open_scene
-from trickerion.ui.keys import writes
+from trickerion.app.registry import SceneHost, has_scene, open_scene
+from trickerion.play.running_game import RunningGame
+from trickerion.storage.settings import Settings
+from trickerion.ui.keys import KeyMap, writes
 from trickerion.words.commands import COMMAND, Scope
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
+
+class Commanded(SceneHost, Protocol):
+    """The program as its global commands know it."""
+
+    keys: KeyMap
+    settings: Settings
+
+    @property
+    def session(self) -> RunningGame | None:
+        """The game on the table."""
+        ...
+
+    def toggle_fullscreen(self) -> None:
+        """To full screen or back."""
+
+    def toggle_magnifier(self) -> None:
+        """Take the magnifier up, or lay it down."""
+
+    def take_screenshot(self) -> None:
+        """Write a picture of the canvas."""
+
+    def change_settings(self, **values: Any) -> None:
+        """Set settings by name, and put them in force."""
+
+    def open_help(self) -> bool:
+        """Open the Workbook; False without one."""
+        ...
 
 
-def obey(app: App, event: pygame.event.Event) -> bool:
+def obey(app: Commanded, event: pygame.event.Event) -> bool:
     """Carry out the global command of a KEYDOWN event; False when it is the business of the scene on the screen."""
     top = app.stack.top
     command = COMMAND.get(app.keys.action(event))
@@ -33,18 +58,18 @@ def obey(app: App, event: pygame.event.Event) -> bool:
     return (top is None or top.may_be_covered) and COVERING[command.id](app)
 
 
-def _open_log(app: App) -> bool:
+def _open_log(app: Commanded) -> bool:
     if not has_scene("log"):
         return False
     open_scene(app, "log", session=app.session)
     return True
 
 
-def _show_heir(app: App) -> bool:
+def _show_heir(app: Commanded) -> bool:
     return any(scene.carry_out("heir") for scene in app.stack)
 
 
-AT_ONCE: Final[Mapping[str, Callable[[App], object]]] = {
+AT_ONCE: Final[Mapping[str, Callable[[Commanded], object]]] = {
     "fullscreen": lambda app: app.toggle_fullscreen(),
     "screenshot": lambda app: app.take_screenshot(),
     "mute": lambda app: app.change_settings(mute=not app.settings.mute),
@@ -52,7 +77,7 @@ AT_ONCE: Final[Mapping[str, Callable[[App], object]]] = {
 }
 """The global commands that leave the scene as it is."""
 
-COVERING: Final[Mapping[str, Callable[[App], bool]]] = {
+COVERING: Final[Mapping[str, Callable[[Commanded], bool]]] = {
     "help": lambda app: app.open_help(),
     "log": _open_log,
     "heir": _show_heir,

@@ -1,16 +1,12 @@
 """Half a second after a screen has taken the place of another: a press meant for what was there before does nothing."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import ReferenceType, ref
 
 import pygame
 
+from trickerion.app.stacked_scene import StackedScene
 from trickerion.ui.keys import key_text
-
-if TYPE_CHECKING:
-    from trickerion.app.scene import Scene
 
 DEAF_SECONDS: Final = 0.5  # of the program's clock, after another screen has come
 _BUTTONS: Final = (1, 3)
@@ -24,12 +20,12 @@ class Deafness:
     """
 
     def __init__(self) -> None:
-        self._scene: ReferenceType[Scene] | None = None  # one that is closed goes, with all its pictures
+        self._scene: ReferenceType[StackedScene] | None = None  # one that is closed goes, with all its pictures
         self._number = 0
         self._left = 0.0
         self._unheard: set[int] = set()  # buttons that went down unheard: nor is it heard when they are let go
 
-    def notice(self, top: Scene | None) -> None:
+    def notice(self, top: StackedScene | None) -> None:
         """Look whether another screen is on top; the first one of all replaces nothing."""
         number = top.screen_number if top is not None else 0
         if top is not (self._scene() if self._scene is not None else None) or number != self._number:

@@ -10,24 +10,24 @@ from typing import Any
 
 import pygame
 
-from trickerion.app.call_queue import WAKE, CallQueue
-from trickerion.app.canvas import CANVAS_SIZE, Letterbox, draw_magnifier, to_canvas_event, write_picture
-from trickerion.app.commands import obey
-from trickerion.app.crash_report import crash_report, write_report
+from trickerion.app.call_queue import CallQueue
+from trickerion.app.canvas import CANVAS_SIZE, Letterbox, draw_magnifier, write_picture
+from trickerion.app.crash_report import write_report
 from trickerion.app.deafness import Deafness
 from trickerion.app.display import open_screen, set_display_hints
+from trickerion.app.guard import Guard, game_of
 from trickerion.app.guide_overlay import Overlay
+from trickerion.app.input import Input
 from trickerion.app.memory import InterfaceMemory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
+from trickerion.app.painter import Painter
 from trickerion.app.registry import do_ahead, has_scene, open_scene
 from trickerion.app.run_marker import arrive
-from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.soundtrack import mood_on
+from trickerion.app.stack import SceneStack
 from trickerion.app.window import Window, is_too_large, still_fitting
 from trickerion.language.tongue import spoken
 from trickerion.language.verbatim import verbatim
-from trickerion.play.company import Company
-from trickerion.play.played_game import is_running
 from trickerion.play.running_game import RunningGame
 from trickerion.storage.autosave import LAST_WAIT, LONGEST_WAIT, Later, wait_for_last
 from trickerion.storage.data_paths import DataPaths
@@ -38,22 +38,18 @@ from trickerion.storage.sweeping import sweep_all
 from trickerion.storage.unreadable import unreadable
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
-from trickerion.ui.keys import KeyMap, is_press
+from trickerion.ui.keys import KeyMap
 from trickerion.ui.music import Music
 from trickerion.ui.picture_folder import PictureFolder
 from trickerion.ui.sheet import draw_plain_sheet
 from trickerion.ui.sound import Sounds
 from trickerion.ui.surface_cache import PICTURES, let_go_of_large_memory
 from trickerion.ui.text import text_size, use_text_size
-from trickerion.ui.tip_view import Covered, draw_focus, draw_tip
-from trickerion.ui.veil import dim
 from trickerion.ui.widgets import WidgetManager
 from trickerion.words.screens import program as words
-from trickerion.words.screens.together import CLOSED
 from trickerion.words.trouble import DISK_REFUSES
 
 LOG = logging.getLogger(__name__)
-MOST_FAILURES = 25  # a program that keeps failing is better ended
 LONGEST_STEP = 0.1  # seconds; after a pause (a dragged window) motion goes on, it does not jump
 
 
@@ -66,9 +62,18 @@ class App:
 
     ``size`` overrides the remembered window size (``--size``). Scenes reach everything through ``self.app``.
     ``ended_badly``: the run before was killed or failed; ``is_second``: the game is open in another window, too;
-    ``failures``: parts of the program that have failed in this run; ``keeps_settings`` False: what is changed now is
-    not for the next start. ``overlay`` lies over whatever scene is on top.
+    ``keeps_settings`` False: what is changed now is not for the next start. ``overlay`` lies over whatever scene is on
+    top. What the window does in each frame is done by parts: ``input``, ``painter``, ``guard`` (of what may fail).
     """
+
+    settings: Settings
+    places: DataPaths
+    window: Window
+    music: Music
+    keys: KeyMap
+    stack: SceneStack
+    overlay: Overlay | None
+    pacing: Pacing
 
     def __init__(self, places: DataPaths, *, size: tuple[int, int] | None = None) -> None:
         set_display_hints()
@@ -76,7 +81,7 @@ class App:
         open_screen()
         pygame.font.init()  # and nothing that is not used: joysticks would be polled all the time
         loaded = load_settings(places.settings)
-        self.settings: Settings = loaded.settings
+        self.settings = loaded.settings
         self.memory = InterfaceMemory(self.settings.memory)
         self.notes = [*loaded.notes, *unreadable(places)]
         self.keys = KeyMap(self.settings.keys)
@@ -89,16 +94,17 @@ class App:
         self.sounds = Sounds(asset_path("sounds"), self.settings.effects_volume, self.settings.mute)
         self.music = Music(asset_path("music"), self.sounds, self.settings.music_volume)
         self.widgets = WidgetManager(CANVAS_SIZE, asset_path("fonts"), lambda p: self.window.letterbox.to_canvas(p))
-        self.stack = SceneStack()
-        self.overlay: Overlay | None = None
+        self.stack = SceneStack(self.keep_memory)
+        self.overlay = None
+        self.guard = Guard(self)
+        self.painter = Painter(self.window, self.stack, self.widgets, self.guard)
         self.calls = CallQueue()
         self.later = Later()
         self.pacing = Pacing()
         self.deafness = Deafness()
-        self.pointer = (-1, -1)
+        self.input = Input(self, self.deafness, self.guard)
         self.magnifier = False
         self.running, self.restarts = True, False
-        self.failures = 0
         self.keeps_settings = not loaded.is_closed
         if loaded.is_damaged:
             set_aside(places.settings)
@@ -107,10 +113,8 @@ class App:
         take_in(self.places)
         sweep_all(self.places)
         self._keeps_mark = False
-        self.left_by: Scene | None = None  # whose picture, and nothing else, is on the canvas
-        self._covered: list[Covered] = []
         self._look: object = None
-        self._caret = self._shows_caret = False
+        self._caret = False  # whether the cursor in a line of text is to be seen now
         self._clock = pygame.time.Clock()
         theme.use_palette(self.settings.palette)
         use_text_size(self.settings.text_size)
@@ -122,6 +126,11 @@ class App:
     def post(self, call: Callable[[], object]) -> None:
         """Have ``call()`` made in the window's thread between two frames; may be used from any thread."""
         self.calls.post(call)
+
+    @property
+    def failures(self) -> int:
+        """Number of parts of the program that have failed in this run."""
+        return self.guard.failures
 
     def lay_over(self, overlay: Overlay | None) -> None:
         """Lay something over the scenes in the place of what lies there."""
@@ -183,7 +192,7 @@ class App:
             use_text_size(self.settings.text_size)
             PICTURES.forget()
         for scene in self.stack:
-            self._guarded(scene, scene.on_settings)
+            self.guard.call(scene, scene.on_settings)
 
     # --- one frame ----------------------------------------------------------------------------------------------
 
@@ -199,28 +208,23 @@ class App:
 
     def live(self, events: Sequence[pygame.event.Event], dt: float) -> bool:
         """Handle the events and let ``dt`` seconds pass; whether the picture has to be drawn again."""
-        moved, self._caret = self.is_moving, self.stack.top is not None and self.stack.top.caret
+        moved, self._caret = self.is_moving, self.stack.top is not None and self.stack.top.widgets.caret
         dt = min(dt, LONGEST_STEP)
         self.pacing.pass_time(dt)
         self.deafness.pass_time(dt)
         for event in events:
-            self.deafness.notice(self.stack.top)
-            is_heard = self.deafness.hears(event)
-            waiting = self._waits_for(event) if is_heard else None
-            self._take(event, is_heard=is_heard)
-            if waiting is not None:
-                waiting.pace.go_on()
-        if self._guarded(self.stack.top, self.calls.run):
+            self.input.take(event)
+        if self.guard.call(self.stack.top, self.calls.run):
             self.pacing.touch()
         awake, motion = self.pacing.awake, self.settings.motion
-        self._guarded_stack(lambda: self.stack.update(dt, self.window.canvas, motion, awake))
-        self._over(lambda overlay: overlay.update(dt))
-        self._guarded(self.stack.top, lambda: self.widgets.update(dt))
-        self._repeat_keys()
+        self.guard.call_stack(lambda: self.stack.update(dt, self.window.canvas, motion, awake))
+        self.guard.call_overlay(lambda overlay: overlay.update(dt))
+        self.guard.call(self.stack.top, lambda: self.widgets.update(dt))
+        self.input.repeat_keys()
         if not (moved or self.is_moving):
             self.sounds.pass_time(dt)
-        self._guarded_stack(self._notice_changes)
-        self._guarded(self.stack.top, lambda: self.music.follow(mood_on(self.stack, self.session), dt))
+        self.guard.call_stack(self._notice_changes)
+        self.guard.call(self.stack.top, lambda: self.music.follow(mood_on(self.stack, self.session), dt))
         return moved or self.is_moving or bool(self.stack.lights_hz) or self._caret_blinks
 
     @property
@@ -229,7 +233,7 @@ class App:
 
         Widgets are drawn a frame after they have changed.
         """
-        return self._caret != self._shows_caret and (self._caret or self.pacing.awake)
+        return self._caret != self.painter.has_caret and (self._caret or self.pacing.awake)
 
     @property
     def is_moving(self) -> bool:
@@ -250,100 +254,13 @@ class App:
             self._look = look
             self.pacing.touch()
 
-    def _repeat_keys(self) -> None:
-        """A key held down repeats while a text is typed, and only then: a held Enter must not end three turns."""
-        wanted = (400, 40) if self.stack.top is not None and self.stack.top.typing else (0, 0)
-        if pygame.key.get_repeat() != wanted:
-            pygame.key.set_repeat(*wanted)
-
     def draw(self) -> None:
         """Draw all scenes to the canvas and the canvas to the window."""
-        canvas, self._shows_caret = self.window.canvas, self._caret
-        changed = self._uncover(canvas)
-        self._guarded_stack(lambda: self.stack.draw(canvas))
-        self.left_by = self.stack.alone if self.overlay is None else None
-        self._over(lambda overlay: overlay.draw(canvas))
-        top = self.stack.top
-        if top is not None:
-            self._guarded(top, lambda: self._draw_pointed(canvas, top))
-        drawn = self.left_by.drawn if self.left_by is not None else None
-        parts = [*drawn, *changed, *(area for _, area in self._covered)] if drawn is not None else None
-        self.window.present(self._draw_beside, self._draw_magnifier if self.magnifier else None, parts)
+        self.painter.has_caret = self._caret
+        self.painter.draw(self.overlay is not None, self._draw_lens if self.magnifier else None)
 
-    def _uncover(self, canvas: pygame.Surface) -> list[pygame.Rect]:
-        """Put back what the tip and the ring of the last frame cover; where that was."""
-        covered, self._covered = self._covered, []
-        for below, area in reversed(covered):
-            canvas.blit(below, area)
-        return [area for _, area in covered]
-
-    def _draw_pointed(self, canvas: pygame.Surface, top: Scene) -> None:
-        for draw in (draw_focus, draw_tip):
-            covered = draw(canvas, top.spots)
-            self._covered += [covered] if covered is not None else []
-        self._show_cursor(top)
-
-    def _draw_beside(self, screen: pygame.Surface, letterbox: Letterbox) -> None:
-        shown = self.stack.visible()
-        if shown:
-            self._guarded(shown[0], lambda: shown[0].draw_beside(screen, letterbox.rect))
-        if len(shown) > 1:
-            dim(screen)
-
-    def _draw_magnifier(self, screen: pygame.Surface, letterbox: Letterbox) -> None:
-        draw_magnifier(screen, letterbox, self.window.canvas, self.pointer, self.settings.lens_zoom)
-
-    def _show_cursor(self, top: Scene) -> None:
-        spot = top.spots.get(top.spots.hovered) if top.spots.hovered in top.spots.names() else None
-        hand = spot is not None and spot.enabled and (spot.on_click is not None or spot.payload is not None)
-        shape = pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW
-        cursor = pygame.cursors.Cursor(shape)
-        if cursor != self.widgets.active_user_cursor:
-            self.widgets.set_active_cursor(cursor)
-
-    def _waits_for(self, event: pygame.event.Event) -> RunningGame | None:
-        """The game that waits for a press like this one, for which a mouse button counts when it is let go."""
-        session = self.session if is_press(event) else None
-        return session if session is not None and session.pace.waits_for_undo else None
-
-    def _take(self, event: pygame.event.Event, *, is_heard: bool) -> None:
-        if event.type == WAKE:
-            return
-        self.pacing.touch()
-        if "pos" in event.dict and event.type != pygame.MOUSEWHEEL:
-            self.pointer = self.window.letterbox.to_canvas(event.pos)
-        if self._window_event(event):
-            return
-        if event.type == pygame.KEYDOWN and self._guarded(self.stack.top, lambda: obey(self, event)):
-            return  # the keys that work everywhere, whatever the scene does
-        top = self.stack.top
-        if not is_heard:
-            return
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self.stack.skip_fade()
-        if top is None:
-            return
-        translated = to_canvas_event(event, self.window.letterbox, self.pointer)
-        if not self._over(lambda overlay: overlay.keeps(translated)):
-            self._guarded(top, lambda: top.dispatch(event, translated))
-
-    def _window_event(self, event: pygame.event.Event) -> bool:
-        if event.type in (pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            self.window.forget()
-        if event.type == pygame.QUIT:
-            self.quit()
-        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
-            self.window.was_resized()
-        elif event.type == pygame.WINDOWMAXIMIZED:
-            self.window.was_maximised()
-        elif event.type == pygame.WINDOWRESTORED:
-            self.window.was_restored()
-        elif event.type == pygame.AUDIODEVICEREMOVED:
-            if event.which and not event.iscapture:  # 0: one that was not in use
-                self.music.lose_device()
-        else:
-            return False
-        return True
+    def _draw_lens(self, screen: pygame.Surface, letterbox: Letterbox) -> None:
+        draw_magnifier(screen, letterbox, self.window.canvas, self.input.pointer, self.settings.lens_zoom)
 
     def take_screenshot(self) -> None:
         """Write the canvas to the screenshots folder."""
@@ -367,8 +284,7 @@ class App:
     @property
     def session(self) -> RunningGame | None:
         """The game on the table, if there is one."""
-        sessions = (getattr(scene, "session", None) for scene in self.stack)
-        return next((session for session in sessions if is_running(session)), None)
+        return next((game for scene in self.stack if (game := game_of(scene)) is not None), None)
 
     # --- trouble ------------------------------------------------------------------------------------------------
 
@@ -376,72 +292,6 @@ class App:
         """Tell the player something in a dialog; ``text`` is markup."""
         if has_scene("notice"):
             open_scene(self, "notice", title=title, text=text)
-
-    def _guarded_stack(self, call: Callable[[], Any]) -> None:
-        """Like ``_guarded``, for calls that go through several scenes: the one at work is the one that failed."""
-        try:
-            call()
-        except Exception as error:
-            self._failed(self.stack.at_work or self.stack.top, error)
-
-    def _guarded(self, scene: Scene | None, call: Callable[[], Any]) -> Any:
-        try:
-            return call()
-        except Exception as error:
-            self._failed(scene, error)
-        return None
-
-    def _over(self, call: Callable[[Overlay], Any]) -> Any:
-        """A call of what lies over the scenes; it is taken away when it fails, and the game goes on."""
-        overlay = self.overlay
-        try:
-            return overlay and call(overlay)
-        except Exception:
-            LOG.exception("error in %s", type(overlay).__name__)
-            self.failures += 1
-            self.lay_over(None)
-        return None
-
-    def _failed(self, scene: Scene | None, error: Exception) -> None:
-        if isinstance(error, PlayerError):
-            self.notice(words.DID_NOT_WORK, verbatim(error))
-        else:
-            LOG.error("error in %s", type(scene).__name__, exc_info=error)
-            self.failures += 1
-            if not self._leaves_table(scene, error):
-                self._recover(scene, error)
-
-    def _leaves_table(self, scene: Scene | None, error: Exception) -> bool:
-        """Leave the table of a host whose words a scene could not show; one sentence says so, the report is kept."""
-        table: Company | None = getattr(scene, "company", None) or getattr(self._played_in(scene), "company", None)
-        if table is None or not table.distrust(error):
-            return False
-        write_report(self.places.logs, self.report(error, type(scene).__name__))
-        open_scene(self, "title", how="reset")
-        self.notice(CLOSED, table.trouble)
-        return True
-
-    def _played_in(self, scene: Scene | None) -> RunningGame | None:
-        session = getattr(scene, "session", None)
-        return session if is_running(session) else None
-
-    def _recover(self, scene: Scene | None, error: Exception) -> None:
-        """Close the scene that failed and say so; without anything left there is only the title, or the end."""
-        if scene is None or scene.is_last_word or self.failures > MOST_FAILURES:
-            raise error  # going on has been tried often enough
-        if self.stack.depth <= 1 and (scene.is_title or not has_scene("title")):
-            raise error  # nothing would be left to go on with
-        report = self.report(error, type(scene).__name__)
-        with contextlib.suppress(Exception):
-            self.stack.pop(scene)
-        if self.stack.depth == 0:
-            open_scene(self, "title", how="reset")
-        if has_scene("crash"):
-            open_scene(self, "crash", error=error, report=report, file=write_report(self.places.logs, report))
-
-    def report(self, error: BaseException, where: str) -> str:
-        """What can be said about a failure, with the game that was on the screen."""
-        return crash_report(error, where, self.session)
 
     def close(self) -> None:
         """End everything but pygame itself: scenes with their games, pictures, settings, the running program's mark."""
@@ -506,7 +356,7 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
     except Exception as error:
         LOG.exception("the program has failed")
         app.quit(after_failure=True)
-        report = app.report(error, words.WHOLE_PROGRAM)
+        report = app.guard.report(error, words.WHOLE_PROGRAM)
         write_report(app.places.logs, report)
         raise FatalError(report) from error
     finally:

@@ -14,22 +14,28 @@ is_scene(app.stack.top, "board")                  # one of that name, whoever op
 lay_over(app, "attendant", session=s)             # made by what is registered with @overlay("attendant")
 """
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from trickerion.app.guide_overlay import Overlay
-from trickerion.app.scene import Scene
+from trickerion.app.stack import SceneStack
+from trickerion.app.stacked_scene import StackedScene
 from trickerion.ui.surface_cache import PICTURES
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
-Factory = Callable[..., Scene]
+class SceneHost(Protocol):
+    """Whatever scenes can be opened on: the program."""
+
+    stack: SceneStack
+
+    def lay_over(self, overlay: Overlay | None) -> None:
+        """Lay something over the scenes, or take it away."""
+
+
+Factory = Callable[..., StackedScene]
 How = Literal["push", "replace", "reset"]
 OverlayFactory = Callable[..., Overlay | None]
 F = TypeVar("F", bound=Factory)
@@ -105,13 +111,13 @@ def has_scene(name: str) -> bool:
     return name in _FACTORIES or name in _MODULES
 
 
-def is_scene(shown: Scene | None, name: str) -> bool:
+def is_scene(shown: StackedScene | None, name: str) -> bool:
     """True if what is shown is the scene of that name."""
     factory = _FACTORIES.get(name)
     return isinstance(factory, type) and isinstance(shown, factory)
 
 
-def open_scene(app: App, name: str, *, how: How = "push", **arguments: Any) -> Scene:
+def open_scene(app: SceneHost, name: str, *, how: How = "push", **arguments: Any) -> StackedScene:
     """Make the scene ``name`` and put it on the stack. Raises KeyError when there is no such scene."""
     _import(name, _FACTORIES)
     opened = _FACTORIES[name](app, **arguments)
@@ -119,7 +125,7 @@ def open_scene(app: App, name: str, *, how: How = "push", **arguments: Any) -> S
     return opened
 
 
-def lay_over(app: App, name: str, **arguments: Any) -> None:
+def lay_over(app: SceneHost, name: str, **arguments: Any) -> None:
     """Lay the overlay ``name`` over the scenes, in place of the one before. Raises KeyError when there is none."""
     _import(name, _OVERLAYS)
     app.lay_over(_OVERLAYS[name](app, **arguments))

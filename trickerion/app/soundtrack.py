@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.app.scene import SceneStack
+from trickerion.app.stack import SceneStack
 from trickerion.play.running_game import RunningGame
 from trickerion.ui.music import AT_WORK, PLANNING, SHOW
 

@@ -286,7 +286,7 @@ class SettingsScene(SheetScene):
             name = f"settings.key.{action}"
             waiting = action == self._waiting
             if waiting:
-                draw_glow_around(canvas, rect, theme.AMBER, 0.5 + 0.5 * breathe(self.seconds), blur=6)
+                draw_glow_around(canvas, rect, theme.AMBER, 0.5 + 0.5 * breathe(self.breath.seconds), blur=6)
             fill = "#fbe6ae" if waiting or self.spots.hovered == name else theme.PARCHMENT2
             draw_plate(canvas, rect, fill, 8, 1, "#b79a63")
             draw_text(canvas, COMMAND[action].title, (rect.x + 14, rect.centery - 1), theme.BODY, 19, anchor="midleft")

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from trickerion.app.registry import has_scene, open_scene
-from trickerion.app.scene import Scene
+from trickerion.app.stacked_scene import StackedScene
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.events import Event, LessonPaid, PerformanceDeclined, PerformanceEnded, TrickPaid
 from trickerion.rules.options import PERSON
@@ -45,7 +45,7 @@ class Director:
         self.app = app
         self.session = session
         self._is_calm = is_calm
-        self._opened: dict[str, Scene] = {}
+        self._opened: dict[str, StackedScene] = {}
         self._raised = ""
         self._told_end = False
         self._seam_waits = False
@@ -53,12 +53,12 @@ class Director:
         self._company = CompanyWatch(app, session)
         session.on_answer = app.calls.wake
 
-    def find(self, name: str) -> Scene | None:
+    def find(self, name: str) -> StackedScene | None:
         """The scene of that name if the director opened it and it is still on the stack."""
         scene = self._opened.get(name)
         return scene if scene is not None and scene in self.app.stack else None
 
-    def open(self, name: str, **more: Any) -> Scene | None:
+    def open(self, name: str, **more: Any) -> StackedScene | None:
         """Bring up a scene of the game unless it is up already; None when there is no such scene."""
         scene = self.find(name)
         if scene is None and has_scene(name):
@@ -226,7 +226,7 @@ def director_of(app: App) -> Director | None:
     return None
 
 
-def open_game_scene(app: App, name: str, **more: Any) -> Scene | None:
+def open_game_scene(app: App, name: str, **more: Any) -> StackedScene | None:
     """Open a scene of the running game by name ("workshop", "theater"), through its director."""
     director = director_of(app)
     return director.open(name, **more) if director is not None else None

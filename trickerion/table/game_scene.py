@@ -167,7 +167,7 @@ class GameScene(Scene):
 
     def refresh(self) -> None:
         """Lay the scene out for the table as it is; one that cannot be seen waits until it can."""
-        if self.is_visible:
+        if self.app.stack.shows(self):
             self._seen = self.session.changes
             self.layout()
 
@@ -230,9 +230,9 @@ class GameScene(Scene):
     def is_plain(self) -> bool:
         return super().is_plain and self.session.company is None and not self.toasts.titles
 
-    def paint(self, canvas: Surface, top: bool) -> None:
+    def paint(self, canvas: Surface, is_top: bool) -> None:
         self.spots.shield = None
-        super().paint(canvas, top)
+        super().paint(canvas, is_top)
         if not self.people_are_drawn:
             self.people.draw(canvas, self.spots)
         self.away.draw(canvas, self.spots)

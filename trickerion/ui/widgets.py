@@ -99,10 +99,22 @@ class WidgetLayer:
 
     def __init__(self, manager: WidgetManager) -> None:
         self.manager = manager
-        self.root = UIContainer(Rect((0, 0), manager.window_resolution), manager, starting_height=1)
+        self._root: UIContainer | None = None
         self._picture: list[tuple[Surface, Rect]] = []
         self._elements: list[UIElement] = []
         self.frozen = False
+
+    @property
+    def root(self) -> UIContainer:
+        """Container of all widgets of the layer, made when the first one is."""
+        if self._root is None:
+            self._root = UIContainer(Rect((0, 0), self.manager.window_resolution), self.manager, starting_height=1)
+        return self._root
+
+    @property
+    def is_used(self) -> bool:
+        """True when the layer has, or has had, a widget."""
+        return self._root is not None
 
     def add(self, element: UIElement) -> UIElement:
         """Own an element that was made with ``container=layer.root``."""
@@ -146,16 +158,20 @@ class WidgetLayer:
         """Take the keyboard from the line that has it."""
         self.manager.set_focus_set(None)
 
+    def handles(self, event: pygame.event.Event) -> bool:
+        """Give the widgets an event of the window; True when one of them used it."""
+        return self.is_used and self.manager.process_events(event)
+
     def freeze(self) -> None:
         """Another scene comes on top: keep the picture, hide the widgets."""
-        if self.frozen:
+        if self.frozen or self._root is None:
             return
         self.frozen = True
         # Every other layer is frozen already, so whatever is visible is ours.
         shown = [s for s in self.manager.get_sprite_group().sprites() if s.visible and s.image is not None]
         self._picture = [(sprite.image.copy(), sprite.rect.copy()) for sprite in shown]
         self.manager.set_focus_set(None)
-        self.root.hide()
+        self._root.hide()
 
     def thaw(self) -> None:
         """The scene is on top again."""
@@ -164,15 +180,21 @@ class WidgetLayer:
             self._picture.clear()
             self.root.show()
 
-    def draw_frozen(self, canvas: Surface) -> None:
-        """The picture of the hidden widgets, for a scene that shows through."""
-        for image, rect in self._picture:
+    def draw(self, canvas: Surface, is_top: bool) -> None:
+        """Draw the widgets; of a scene that shows through below the top one the picture that was kept."""
+        if is_top and self.is_used:
+            self.manager.draw_ui(canvas)
+        for image, rect in () if is_top else self._picture:
             canvas.blit(image, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def kill(self) -> None:
         """Remove every widget for good."""
         self._picture.clear()
-        self.root.kill()  # type: ignore[no-untyped-call]
+        self._elements.clear()
+        self.frozen = False
+        if self._root is not None:
+            self._root.kill()  # type: ignore[no-untyped-call]
+            self._root = None
 
 
 FONT_FILES: dict[str, tuple[str, str, str, str]] = {  # name -> regular, bold, italic, bold italic

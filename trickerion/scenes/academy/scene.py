@@ -310,7 +310,7 @@ class AcademyScene(CloseUp):
 
     def on_events(self, events: list[Event]) -> None:
         """Show the deeds of the others here, and the payments of lessons."""
-        if self.is_visible:
+        if self.app.stack.shows(self):
             self.motion.show_others(events, self.session.viewer)
 
     def _leave_site(self) -> bool:
@@ -388,7 +388,7 @@ class AcademyScene(CloseUp):
 
     def draw(self, canvas: Surface) -> None:
         table, spots = self.table, self.spots
-        table.light = round(breathe(self.seconds) * _LIGHTS) / _LIGHTS
+        table.light = round(breathe(self.breath.seconds) * _LIGHTS) / _LIGHTS
         motion = (frozenset(table.hidden), tuple(table.unrolled.items()), self.motion.lit)
         key = (self.session.changes, theme.palette(), self.look, table.site, table.patron, table.light, motion)
         canvas.blit(self._still.show(canvas, key, self._draw_stage), (0, 0))

@@ -71,7 +71,7 @@ class AssignmentScene(GameScene):
         self.table.prophecies_from = self.session.prophecies_from
         acts = CardActs(
             *(self._can_lay, self._lay, self._why_not_here, self.take_back, self._lay_coin),
-            *(self._comes_home, self._take_home, lambda: breathe(self.seconds)),
+            *(self._comes_home, self._take_home, lambda: breathe(self.breath.seconds)),
         )
         self.characters = Characters(self.table, self.desk, acts)
         self.hand = AssignmentHand(self.table, self.desk, acts)

@@ -177,7 +177,7 @@ class BoardScene(GameScene):
     def on_reveal(self) -> None:
         """Show the payments on the track that were made while the track was out of sight."""
         super().on_reveal()
-        if self.past is None and self.is_visible:
+        if self.past is None and self.app.stack.shows(self):
             self.animator.catch_up(self._fame_seen, self.table)
 
     @property
@@ -221,7 +221,7 @@ class BoardScene(GameScene):
             if self.table.own_acting is not None:
                 self.director.open(ACADEMY)
         self._greet()
-        if self.is_visible and self.past is None and self._is_calm():
+        if self.app.stack.shows(self) and self.past is None and self._is_calm():
             if self.animator.untold and not self.director.tells_later:
                 self.animator.tell(self.table)
             self._see_fame()
@@ -245,7 +245,7 @@ class BoardScene(GameScene):
         if self.director.tells_later:
             self.animator.hold_back([event for event in events if event not in outside], self.table)
         events = outside if self.director.tells_seam else events
-        self.animator.show(events, self.table, self._panels.anchors() if self.is_visible else {})
+        self.animator.show(events, self.table, self._panels.anchors() if self.app.stack.shows(self) else {})
         for event in events:
             if isinstance(event, TurnBegan):
                 self.toasts.say(words.turn_begins(turn=event.turn), icon="ui.turn_marker", stays=2.2)
@@ -598,7 +598,7 @@ class BoardScene(GameScene):
 
     def draw(self, canvas: Surface) -> None:
         """The layers kept between frames, and above them what breathes, moves and reacts to the hand."""
-        spots, flies, pulse = self.spots, self.timeline.busy, breathe(self.seconds)
+        spots, flies, pulse = self.spots, self.timeline.busy, breathe(self.breath.seconds)
         waits = self.session.pace.is_thinking, self.session.pace.waits_for_undo
         rest = (
             self.session.changes,

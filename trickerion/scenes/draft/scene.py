@@ -108,7 +108,7 @@ class DraftScene(GameScene):
         return {seat: PersonAt.on_rim(row) for seat, row in others.items()}
 
     def _pulse(self) -> float:
-        return breathe(self.seconds)
+        return breathe(self.breath.seconds)
 
     def _make_question(self, table: TableView) -> DraftQuestion | None:
         decision = self.session.decision

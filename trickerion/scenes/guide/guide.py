@@ -9,7 +9,7 @@ from pygame import Surface
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
 from trickerion.app.registry import is_scene
-from trickerion.app.scene import Scene
+from trickerion.app.stacked_scene import StackedScene
 from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.facts.stage import Spot
@@ -121,7 +121,7 @@ class Guide(Overlay):
         is_sheetless = not is_coming and is_scene(self._app.stack.top, BOARD)
         return script.Wish(script.WAGES, script.WAGES) if has_sheet or is_sheetless else None
 
-    def _stage(self, top: Scene) -> LitTable:
+    def _stage(self, top: StackedScene) -> LitTable:
         session = self._session
         lay = (lambda move: _lay(top, move)) if isinstance(top, MarkerTable) else None
         return LitTable(top.spots, session.view.state, session.viewer, self._play, lay)
@@ -264,7 +264,7 @@ class Guide(Overlay):
             self._spotlight.draw(canvas)
 
 
-def _is_own(top: Scene) -> bool:
+def _is_own(top: StackedScene) -> bool:
     """True if a scene shows the player's things: the Heir's table has the same names for its own."""
     return isinstance(top, GameScene) and not is_scene(top, HEIR)
 

@@ -115,7 +115,7 @@ class PerformanceScene(GameScene):
     @property
     def _programme(self) -> Programme:
         choice = self.choice
-        day, light = choice.day if choice is not None else "", breathe(self.seconds)
+        day, light = choice.day if choice is not None else "", breathe(self.breath.seconds)
         return Programme(self._table, day, self.forecasts, self.chosen, self.choose, light)
 
     def layout(self) -> None:
@@ -317,7 +317,9 @@ class PerformanceScene(GameScene):
         self.drawn = None
         if self.showing is not None:
             if self.showing.is_built:
-                self.drawn = self.showing.draw_on(canvas, self.spots, self.bar, is_kept=self.is_kept(canvas))
+                self.drawn = self.showing.draw_on(
+                    canvas, self.spots, self.bar, is_kept=self.app.painter.is_of(self, canvas)
+                )
             return
         key = ("choice", self.session.changes, self.session.viewer, theme.palette())
         paint = partial(choosing.draw_still, spots=self.spots, programme=self._programme)

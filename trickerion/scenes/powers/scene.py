@@ -199,7 +199,7 @@ class PowersScene(GameScene):
         return True
 
     def draw(self, canvas: Surface) -> None:
-        spots, self.view.light = self.spots, breathe(self.seconds)
+        spots, self.view.light = self.spots, breathe(self.breath.seconds)
         canvas.blit(_ground(), (0, 0))
         self.bar.draw(canvas, spots)
         for panel in (*self._cards, *self._own, self.sheet):

@@ -93,4 +93,6 @@ class SeenShowScene(Scene):
         """The stage below the bar."""
         self.drawn = None
         if self.showing.is_built:
-            self.drawn = self.showing.draw_on(canvas, self.spots, self.bar, is_kept=self.is_kept(canvas))
+            self.drawn = self.showing.draw_on(
+                canvas, self.spots, self.bar, is_kept=self.app.painter.is_of(self, canvas)
+            )

@@ -139,7 +139,7 @@ class SetupScene(Scene):
         canvas.blit(backdrop(110), (0, 0))
         self._bar.draw(canvas, self.spots)
         for panel in self._panels:
-            panel.light = breathe(self.seconds)
+            panel.light = breathe(self.breath.seconds)
             panel.draw(canvas, self.spots)
 
 

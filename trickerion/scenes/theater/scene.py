@@ -363,7 +363,7 @@ class TheaterScene(CloseUp):
         self._ground.let_go()
 
     def draw(self, canvas: pygame.Surface) -> None:
-        self.table.light = breathe(self.seconds)
+        self.table.light = breathe(self.breath.seconds)
         key = (self.session.changes, self.table.viewer, theme.palette(), self._title())
         canvas.blit(self._ground.show(canvas, key, self._draw_ground), (0, 0))
         self.bar.draw(canvas, self.spots)

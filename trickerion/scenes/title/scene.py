@@ -230,7 +230,7 @@ class TitleScene(Scene):
             open_scene(self.app, entry.scene)
 
     def draw(self, canvas: Surface) -> None:
-        self._scenery.draw(canvas, self.seconds)
+        self._scenery.draw(canvas, self.breath.seconds)
         gold_text(canvas, menus.GAME, at.LOGO, 150, role=theme.LOGO)
         draw_text(canvas, menus.SUBTITLE, at.SUBTITLE, theme.HEAD2, 44, Shaded(theme.PARCHMENT, "#1a0c16"), "center")
         draw_ribbon(canvas, at.RIBBON, "#5a1222", menus.RIBBON, 25)

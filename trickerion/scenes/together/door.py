@@ -342,7 +342,7 @@ class DoorScene(Scene):
     def draw(self, canvas: Surface) -> None:
         canvas.blit(backdrop(110), (0, 0))
         self._bar.draw(canvas, self.spots)
-        draw_you(canvas, self._colour, bool(self.name), self.spots, breathe(self.seconds))
+        draw_you(canvas, self._colour, bool(self.name), self.spots, breathe(self.breath.seconds))
         draw_opening(canvas)
         draw_wood_panel(canvas, at.JOIN, seed=2)
         draw_ribbon(canvas, at.JOIN_RIBBON, "#12283f", words.JOIN_HEAD, 28, "ui.wire")

@@ -188,7 +188,7 @@ class LobbyScene(Scene):
         self._bar.draw(canvas, self.spots)
         self._ticket.draw(canvas, self.spots)
         for panel in self._panels:
-            panel.light = breathe(self.seconds)
+            panel.light = breathe(self.breath.seconds)
             panel.draw(canvas, self.spots)
         self.talk.draw(canvas, self.spots)
         self.start.draw(canvas, self.spots)

@@ -184,10 +184,10 @@ class WorkbookScene(Scene):
 
     def _key(self, event: pygame.event.Event) -> bool:
         pixels = self._scroll.key_step(event.key, NOTCH)
-        if pixels is not None and not (self.typing and event.key in (pygame.K_HOME, pygame.K_END)):
+        if pixels is not None and not (self.widgets.typing and event.key in (pygame.K_HOME, pygame.K_END)):
             self._scroll_by(pixels)
             return True
-        if self.typing:
+        if self.widgets.typing:
             return self._key_while_typing(event)
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self._go(1 if event.key == pygame.K_RIGHT else -1)

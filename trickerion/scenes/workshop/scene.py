@@ -82,7 +82,7 @@ class WorkshopScene(GameScene):
 
     def on_events(self, events: list[Event]) -> None:
         """Show the arrival of the things that come to this Workshop, and its player's gains."""
-        if not self.is_visible:
+        if not self.app.stack.shows(self):
             return
         self.refresh()
         prepared = [event for event in events if isinstance(event, TrickPrepared)]
@@ -203,7 +203,7 @@ class WorkshopScene(GameScene):
         return bool(self.shop.candidates) or self.spots.held is not None
 
     def draw(self, canvas: Surface) -> None:
-        shop, held, light = self.shop, self.spots.in_air, breathe(self.seconds)
+        shop, held, light = self.shop, self.spots.in_air, breathe(self.breath.seconds)
         lit = dict.fromkeys(self.spots.lit_targets() if self.spots.held else shop.candidates, light)
         if self.spots.landing is not None:
             lit = {name: 1.0 if name == self.spots.landing else 0.5 * light for name in lit}
