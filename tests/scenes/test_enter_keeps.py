@@ -46,7 +46,7 @@ def overwrite(driver: Driver) -> Read:
 
 def usual_settings(driver: Driver) -> Read:
     open_scene(driver.app, "settings")
-    driver.click("settings.mute", "settings.usual")
+    driver.click("settings.page.sound", "settings.mute", "settings.usual")
     return lambda: driver.app.settings.mute
 
 

@@ -140,6 +140,7 @@ def test_a_name_and_a_seed_in_the_settings_are_shown_as_far_as_they_can(tmp_path
 def test_a_key_in_the_settings_is_shown_as_it_is(driver: Driver, key: str) -> None:
     driver.app.change_settings(keys={**driver.app.settings.keys, "hint": key, "undo": key})
     driver.open("settings", how="reset")
+    driver.click("settings.page.keys")
     driver.open("how_to_play", how="reset", page="mouse_and_keys")
     assert f"Hint ({drawable(driver.app.keys.label('hint'))})" in look(driver, "board", table())
 

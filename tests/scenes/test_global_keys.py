@@ -151,7 +151,7 @@ def test_after_the_workbook_the_name_is_typed_on(driver: Driver) -> None:
 def test_a_key_of_the_window_can_be_given_to_another_command(driver: Driver) -> None:
     open_scene(driver.app, "title")
     open_scene(driver.app, "settings")
-    driver.click("settings.key.hint")
+    driver.click("settings.page.keys", "settings.key.hint")
     driver.key(pygame.K_F11)
     assert not driver.app.window.fullscreen
     assert driver.app.settings.keys["hint"] == "f11" and driver.app.settings.keys["fullscreen"] == "h"

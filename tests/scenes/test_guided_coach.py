@@ -282,7 +282,7 @@ def test_no_more_remarks_until_the_settings_say_so(driver: Driver) -> None:
     assert not coach.remark and not driver.app.settings.coach
     driver.app.memory.remember(MEMORY, [])
     driver.open("settings")
-    driver.click("settings.coach")
+    driver.click("settings.page.help", "settings.coach")
     assert driver.app.settings.coach
     driver.key(pygame.K_ESCAPE, wait=4)
     assert coach.remark

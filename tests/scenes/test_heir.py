@@ -328,7 +328,7 @@ def test_at_once_chosen_at_the_end_of_a_turn_leaves_its_list_to_be_read(driver: 
 def test_the_settings_offer_the_pace(driver: Driver) -> None:
     open_scene(driver.app, "title", how="reset")
     driver.open("settings")
-    driver.click("settings.heir_pace.1")
+    driver.click("settings.page.pace", "settings.heir_pace.1")
     assert driver.app.settings.heir_pace == "results"
 
 

@@ -43,7 +43,7 @@ def test_every_manner_has_its_words_and_how_to_play_tells_of_all() -> None:
 def test_the_setting_is_on_and_can_be_switched_off_for_good(driver: Driver) -> None:
     open_scene(driver.app, "settings")
     assert driver.app.settings.manners
-    driver.click("settings.manners")
+    driver.click("settings.page.pace", "settings.manners")
     driver.app.later.flush()
     assert not driver.app.settings.manners and not load_settings(driver.app.places.settings).settings.manners
 

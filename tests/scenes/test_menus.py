@@ -17,7 +17,8 @@ from trickerion import scenes
 from trickerion.app import registry
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.bots.levels import LEVELS
-from trickerion.scenes import settings as sheet
+from trickerion.scenes.settings import scene as sheet
+from trickerion.scenes.settings.pages import Setting, SettingsPage
 from trickerion.scenes.theater.scene import REWARD_MEMORY, TheaterScene
 from trickerion.screens.dialog import DialogScene, Reply
 from trickerion.storage.saves import ENDING
@@ -72,8 +73,13 @@ def test_settings_and_back_by_mouse_and_by_keyboard(driver: Driver) -> None:
 def test_every_setting_takes_effect_and_is_written(tmp_path: Path, size: tuple[int, int]) -> None:
     driver = open_driver(tmp_path, size)
     open_scene(driver.app, "settings")
-    for spot in ("motion.4", "opponents_pace.0", "lens_zoom.2", "palette.1", "mute", "confirm"):
-        driver.click(f"settings.{spot}")
+    for page, spots in (
+        ("reading", ("motion.4", "lens_zoom.2", "palette.1")),
+        ("pace", ("opponents_pace.0",)),
+        ("sound", ("mute",)),
+        ("help", ("confirm",)),
+    ):
+        driver.click(f"settings.page.{page}", *(f"settings.{spot}" for spot in spots))
     settings = driver.app.settings
     assert (settings.motion, settings.opponents_pace, settings.lens_zoom) == (4.0, 0.0, 3.0)
     assert theme.palette() == "colour_blind" and driver.app.sounds.mute and not settings.confirm
@@ -85,6 +91,7 @@ def test_every_setting_takes_effect_and_is_written(tmp_path: Path, size: tuple[i
 
 def test_the_thinking_time_can_be_set_once_somebody_uses_it(driver: Driver) -> None:
     open_scene(driver.app, "settings")
+    driver.click("settings.page.pace")
     assert ("settings.thinking_time.0" in driver.top.spots) == any(level.scales for level in LEVELS)
 
 
@@ -99,7 +106,7 @@ def test_full_screen_by_its_switch(driver: Driver) -> None:
 
 def test_a_new_key_works_at_once_and_its_old_owner_gets_the_other(driver: Driver) -> None:
     open_scene(driver.app, "settings")
-    driver.click("settings.key.undo")
+    driver.click("settings.page.keys", "settings.key.undo")
     driver.key(pygame.K_h)
     assert driver.app.settings.keys["undo"] == "h" and driver.app.settings.keys["hint"] == DEFAULT_KEYS["undo"]
     assert driver.app.keys.action(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0)) == "undo"
@@ -108,7 +115,7 @@ def test_a_new_key_works_at_once_and_its_old_owner_gets_the_other(driver: Driver
 @pytest.mark.parametrize("key", [pygame.K_TAB, pygame.K_5, pygame.K_SPACE, pygame.K_UP])
 def test_keys_with_a_fixed_meaning_cannot_be_taken(driver: Driver, key: int) -> None:
     open_scene(driver.app, "settings")
-    driver.click("settings.key.undo")
+    driver.click("settings.page.keys", "settings.key.undo")
     driver.key(key)
     assert driver.app.settings.keys == DEFAULT_KEYS
     driver.key(pygame.K_ESCAPE)
@@ -117,10 +124,9 @@ def test_keys_with_a_fixed_meaning_cannot_be_taken(driver: Driver, key: int) -> 
 
 
 def test_another_language_is_kept_and_offers_to_restart(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    row = sheet.Row("language", ("en", "fr"))
-    monkeypatch.setattr(sheet, "_LANGUAGE", (row,))
+    page = SettingsPage("reading", "ui.zoom", (Setting("language", ("en", "fr")),))
+    monkeypatch.setattr(sheet, "PAGES", (page,))
     monkeypatch.setitem(sheet.words.CHOICES, "language", ("English", "Français"))
-    monkeypatch.setattr(sheet, "_row_rects", lambda: [(row, pygame.Rect(sheet.RIGHT, 700, sheet.RIGHT_WIDTH, 50))])
     open_scene(driver.app, "settings")
     driver.click("settings.language.0")
     assert not isinstance(driver.top, DialogScene)
@@ -132,7 +138,7 @@ def test_another_language_is_kept_and_offers_to_restart(driver: Driver, monkeypa
 
 def test_usual_settings_ask_first(driver: Driver) -> None:
     open_scene(driver.app, "settings")
-    driver.click("settings.mute", "settings.usual", "dialog.answer_0")
+    driver.click("settings.page.sound", "settings.mute", "settings.usual", "dialog.answer_0")
     assert driver.app.settings.mute
     driver.click("settings.usual", "dialog.answer_1")
     assert not driver.app.settings.mute and driver.app.settings.motion == 1.0
@@ -140,6 +146,7 @@ def test_usual_settings_ask_first(driver: Driver) -> None:
 
 def test_the_volume_follows_the_slider_but_not_while_another_scene_covers_it(driver: Driver) -> None:
     driver.open("settings")
+    driver.click("settings.page.sound")
     knob = next(e for e in driver.top.widgets.root.elements if hasattr(e, "sliding_button")).sliding_button.rect.center
     driver.open("notice", title="Over it", text="Nothing below reacts.")
     driver.drag(knob, (knob[0] - 100, knob[1]))
@@ -212,6 +219,7 @@ def test_the_lens_comes_and_goes_with_its_key(driver: Driver) -> None:
 
 def test_the_volume_can_be_set_from_the_keyboard(driver: Driver) -> None:
     open_scene(driver.app, "settings")
+    driver.click("settings.page.sound")
     driver.top.spots.focus("settings.effects_volume")
     driver.key(pygame.K_LEFT)
     driver.key(pygame.K_LEFT, wait=3)
@@ -220,6 +228,7 @@ def test_the_volume_can_be_set_from_the_keyboard(driver: Driver) -> None:
 
 def test_the_music_has_a_volume_of_its_own_which_is_kept(driver: Driver) -> None:
     driver.open("settings")
+    driver.click("settings.page.sound")
     driver.top.spots.focus("settings.music_volume")
     driver.key(pygame.K_LEFT)
     assert driver.app.music.volume == pytest.approx(0.35)

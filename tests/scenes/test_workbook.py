@@ -14,7 +14,7 @@ from trickerion.play.session import Session
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, STANDARD, TRICKS, printed_for
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes.settings import SECTIONS
+from trickerion.scenes.settings import PAGES
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook import layout as at
 from trickerion.scenes.workbook import pictures
@@ -230,7 +230,7 @@ def test_f1_opens_the_page_of_the_menu_on_the_screen(driver: Driver, name: str, 
 def test_the_settings_page_tells_every_setting_of_the_screen(driver: Driver) -> None:
     page = next(page for page in whole_book(driver) if page.id == "settings")
     told = {row.title: row for block in page.blocks if isinstance(block, Rows) for row in block.rows}
-    shown = [row.setting for _, _, rows in SECTIONS for row in rows]
+    shown = [setting.id for page in PAGES for setting in page.settings]
     assert list(told) == [ROWS[setting][0] for setting in shown]
     assert not [row.text for row in told.values() if "{" in row.text], "keys are named as they are set"
     assert "Wait for me" in told[ROWS["seam"][0]].note

@@ -100,7 +100,7 @@ def test_a_code_is_pasted_at_the_door(driver: Driver, command: int) -> None:
 
 def test_a_new_key_of_a_command(driver: Driver, command: int) -> None:
     driver.open("settings")
-    driver.click("settings.key.undo")
+    driver.click("settings.page.keys", "settings.key.undo")
     assert driver.on(SettingsScene).awaits_key
     driver.key(pygame.K_u, command)
     assert driver.app.settings.keys["undo"] == "ctrl+u"

@@ -23,6 +23,7 @@ from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.storage.saves import SavedGames
 from trickerion.storage.tables import KeptTable
+from trickerion.table.company import put_settings_in_force
 from trickerion.table.view import typed_names
 from trickerion.ui import theme
 from trickerion.ui.scenery import backdrop
@@ -84,6 +85,8 @@ def enter_table(app: App, session: RunningGame) -> None:
     session.pace.seconds = app.settings.opponent_pause
     session.let_think(app.settings.thinking_time, False)
     hush(session)
+    if session.company is not None:
+        put_settings_in_force(app.settings, session.company)
     open_scene(app, BOARD, how="reset", session=session)
     lend_pace(app, session)
     lay_over(app, "attendant", session=session)

@@ -106,6 +106,8 @@ class Settings:
     done_by_itself: bool = _setting(_of(bool), True)  # a Character without Action Points is done without a press
     board_focus: bool = _setting(_of(bool), True)  # on the player's move the board shows what can be used
     coach: bool = _setting(_of(bool), True)  # remarks at first times
+    talk: bool = _setting(_of(bool), True)  # what people at other computers say is shown
+    knocks: bool = _setting(_of(bool), True)  # people may knock at a table that is opened here
     palette: str = _setting(_one_of(PALETTES), "classic")
     language: str = _setting(_of(str), "")  # spoken from the next start; "": that of the system
     lens_zoom: float = _setting(_one_of(LENS_ZOOMS), 2.0)

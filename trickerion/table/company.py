@@ -14,6 +14,7 @@ from trickerion.bots.levels import LEVELS, level_of
 from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Company
 from trickerion.play.running_game import RunningGame
+from trickerion.storage.settings import Settings
 from trickerion.together.seating import AWAY
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Tip, always
@@ -46,6 +47,12 @@ def short_duration(seconds: int) -> str:
 def numeral(level: str) -> str:
     """The number of a level of computer players; "" for one that is not among those to choose from."""
     return ROMANS.get(level_of(level), "")
+
+
+def put_settings_in_force(settings: Settings, company: Company) -> None:
+    """Show what others say, and let people knock, as the player has set it for every table."""
+    company.is_silent = not settings.talk
+    company.hear_knocks(settings.knocks)
 
 
 class CompanyWatch:

@@ -72,8 +72,11 @@ def key_label(text: str) -> Verbatim:
 
 
 FIXED_KEYS = {"confirm": "return", "back": "escape"}
-RESERVED = frozenset({*FIXED_KEYS.values(), "space", "tab", "shift+tab", "up", "down", "left", "right", *"0123456789"})
-"""Keys that always mean the same: focus, confirm, back, and the digits of Actions."""
+PAGE_TURNS = {"ctrl+tab": 1, "ctrl+shift+tab": -1}
+RESERVED = frozenset(
+    {*FIXED_KEYS.values(), *PAGE_TURNS, "space", "tab", "shift+tab", "up", "down", "left", "right", *"0123456789"}
+)
+"""Keys that always mean the same: focus, confirm, back, the next page, and the digits of Actions."""
 
 
 class KeyMap:

@@ -50,7 +50,7 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
 
 
 def settings(sections: Iterable[tuple[str, str, Iterable[str]]], label: Callable[[str], str]) -> Page:
-    """Page on the settings; ``sections`` are the headings of its screen, their signs, and the settings below them."""
+    """Page on the settings; ``sections`` are the pages of its screen, their signs, and the settings on them."""
     blocks: list[Block] = [
         Prose(
             _(
@@ -60,10 +60,11 @@ def settings(sections: Iterable[tuple[str, str, Iterable[str]]], label: Callable
         )
     ]
     keys = {command.id: label(command.id) for command in COMMANDS}
-    for title, icon, names in sections:
+    for page, icon, names in sections:
+        title = words.PAGES[page][0]
         told = ((*words.ROWS[name], " · ".join(words.CHOICES.get(name, ()))) for name in names)
         rows = tuple(Row(name, f"{says(**keys)}.", icon, note=values) for name, says, values in told)
-        blocks += [Head(title, icon), Rows(rows, 2)]
+        blocks += [Head(title, icon), Rows(rows, 2)] if rows else []
     return Page(SETTINGS, words.TITLE, "ui.settings", START_PART, tuple(blocks))
 
 

@@ -35,7 +35,7 @@ from trickerion.words.academy import tips
 SLOT, DISK = 60, 56
 
 
-class Column(Panel):
+class BesideHouse(Panel):
     """Slots and secrets explain themselves; Actions begin; the hand lays secrets on the Protégé's board."""
 
     table: AcademyView

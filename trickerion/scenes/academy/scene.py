@@ -19,7 +19,7 @@ from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.scenes.academy import layout as at
 from trickerion.scenes.academy.beside import AcademyDock, AcademyWings, RoomInWords
-from trickerion.scenes.academy.column import Column
+from trickerion.scenes.academy.column import BesideHouse
 from trickerion.scenes.academy.house import House, draw_grounds, draw_lamps, price_name, slot_name
 from trickerion.scenes.academy.motion import Motion
 from trickerion.scenes.academy.preview import Preview
@@ -79,7 +79,11 @@ class AcademyScene(CloseUp):
         self.motion = Motion(self.timeline, table, app.sounds)
         deeds = self.deeds(AcademyDeeds)
         self.house = House(table, deeds)
-        self._on_stage = (Signs(table, deeds, ACADEMY, at.CONFIGURATION, at.PROPHECY), self.house, Column(table, deeds))
+        self._on_stage = (
+            Signs(table, deeds, ACADEMY, at.CONFIGURATION, at.PROPHECY),
+            self.house,
+            BesideHouse(table, deeds),
+        )
         self._beside = (
             Preview(table, deeds),
             AcademyWings(table, deeds),

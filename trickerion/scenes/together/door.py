@@ -36,6 +36,7 @@ from trickerion.screens.opening import enter_table
 from trickerion.screens.seats import own_colour, own_name, remember_colour, remember_name
 from trickerion.screens.sheet import MenuBar
 from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat, seats_elsewhere
+from trickerion.table.company import put_settings_in_force
 from trickerion.together.announcement import FoundTable, Listener
 from trickerion.together.code import Code, CodeError, read_invitation
 from trickerion.together.wire import Wire
@@ -221,6 +222,7 @@ class DoorScene(Scene):
         except OSError as error:
             self.app.notice(words.NO_PORT, words.no_port(why=verbatim(error.strerror or error)))
             return
+        put_settings_in_force(self.app.settings, hosting)
         self.app.sounds.play("bell")
         open_scene(self.app, "host_lobby", hosting=hosting, plan=table_plan(self.app, again=again))
 

@@ -12,7 +12,7 @@ from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.language.page import Page
 from trickerion.rules.options import rulings_that_matter
-from trickerion.scenes.settings import SECTIONS
+from trickerion.scenes.settings import PAGES
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook import layout as at
 from trickerion.scenes.workbook.book import pages, search
@@ -72,7 +72,7 @@ class WorkbookScene(Scene):
 
     def _pages(self) -> tuple[Page, ...]:
         label = self.app.keys.label
-        sections = [(title, icon, [row.setting for row in rows]) for title, icon, rows in SECTIONS]
+        sections = [(page.id, page.icon, [setting.id for setting in page.settings]) for page in PAGES]
         points = [POINTS[point] for point in rulings_that_matter(READY)]
         more = mouse_and_keys(label), settings(sections, label), editions(points)
         session = self.app.session

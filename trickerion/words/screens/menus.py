@@ -59,7 +59,7 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
     "replays": (_("Replays"), _("Watch a game again, move by move.")),
     "how_to_play": (_("How to Play"), _("The first evening step by step, and every rule and card to look up.")),
     "records": (_("Records"), _("How your finished games went.")),
-    "settings": (SETTINGS, _("Window, motion, sound, colours and keys.")),
+    "settings": (SETTINGS, _("Text, sound, pace, help and keys.")),
     "credits": (_("Credits"), _("Who made what.")),
     "quit": (QUIT, ""),
 }

@@ -2,30 +2,53 @@
 
 from typing import Final
 
-from trickerion.language.speech import Say, _
+from trickerion.language.speech import Say, _, table
 from trickerion.language.tongue import languages, own_name
 
-TITLE, KEYS = _("Settings"), _("Keys")
-WINDOW, MOTION, SOUND, PLAY, SIGHT = _("Window"), _("Motion"), _("Sound"), _("Play"), _("Sight")
-"""The headings of the rows."""
+TITLE: Final = _("Settings")
+_ASIDES: Final = table(
+    "what a page of the settings is about",
+    reading="text, language, colours",
+    sound="effects, music, silence",
+    pace="rivals, shows, turns",
+    help="board, coach, questions",
+    keys="each command’s key",
+    together="talk, knocks",
+)
+PAGES: Final = {
+    page: (title, _ASIDES[page])
+    for page, title in {
+        "reading": _("Reading", "settings"),
+        "sound": _("Sound"),
+        "pace": _("Pace", "settings"),
+        "help": _("Help"),
+        "keys": _("Keys"),
+        "together": _("Together", "settings"),
+    }.items()
+}
+"""Page -> its title and what it is about."""
+turns_pages: Final = Say("{help} explains the page\n{turn} turns it")
+"""The foot of the shelf."""
 
 ROWS: Final[dict[str, tuple[str, Say]]] = {
     "fullscreen": (_("Full screen"), Say("{fullscreen} does the same, at any time")),
     "lens_zoom": (_("Reading lens"), Say("{lens} puts it at the pointer, for small windows")),
-    "motion": (_("Cards and disks"), Say("A click always skips what moves")),
+    "motion": (_("Motion"), Say("A click always skips what moves")),
     "opponents_pace": (_("Computer players’ moves"), Say("How long each one stays before the next")),
     "thinking_time": (_("Thinking time"), Say("Of Managers and Magicians, and of hints")),
-    "manners": (_("Opponents’ manners"), Say("Each Magician has a small preference; see its tooltip")),
-    "heir_pace": (_("The Heir’s turns"), Say("Explained step by step, told at the end, or made at once")),
+    "manners": (_("Opponents’ manners"), Say("Each Magician has a small preference")),
+    "heir_pace": (_("The Heir’s turns"), Say("How much of them is explained")),
     "show_pace": (_("Shows"), Say("A show that pays no player is always brief")),
-    "seam": (_("Between turns"), Say("Wages, newcomers, cards, dice and Initiative on one sheet")),
+    "seam": (_("Between turns"), Say("One sheet: wages, cards, dice, Initiative")),
     "effects_volume": (_("Effects"), Say("Cards, disks, dice, coins, applause")),
-    "music_volume": (_("Music"), Say("A quiet score that follows the phase; 0 % is off")),
+    "music_volume": (_("Music"), Say("A quiet score; 0 % is off")),
     "mute": (_("Silence"), Say("{mute} does the same, at any time")),
     "confirm": (_("Ask first"), Say("Before points are lost, or something cannot be undone")),
     "done_by_itself": (_("Automatic Done"), Say("When a Character can do nothing more; Undo still takes it back")),
-    "board_focus": (_("Board in focus"), Say("On your move, what you cannot use loses its colour")),
-    "coach": (_("Coach"), Say("A remark when something happens for the first time")),
+    "board_focus": (_("Board in focus"), Say("What you cannot use loses its colour")),
+    "coach": (_("Coach"), Say("A remark at each first time")),
+    "talk": (_("Talk"), Say("Lines of the others in the log")),
+    "knocks": (_("Knocks"), Say("People on your network may knock")),
     "text_size": (_("Text size"), Say("Where there is room for it")),
     "palette": (_("Colours"), Say("Each has a sign as well")),
     "language": (_("Language"), Say("Spoken from the next start")),
@@ -67,3 +90,10 @@ where_files_lie: Final = Say("Saved games, pictures and the log: {folder}")  # t
 
 PERCENT: Final = Say("{number} %")
 """The number beside a slider."""
+
+# ------------------------------------------------------------------ what the settings look like
+
+looks_at: Final = Say("This is how it looks at {percent} %")
+at_location: Final = Say("{character}, {location}")
+POINTS_LEFT: Final = _("Action Points left")
+SUNDAY_PAYS: Final = _("Each Trick pays 1 {fame} and 1 {coin} more.")
