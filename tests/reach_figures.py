@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from house_figures import WINDOW, Source, functions, imports, sources
 
-SUM = re.compile(r"\b\w+(?:\.\w+)*\.(?:x|y|w|h|right|bottom|left|top|centerx|centery)\s*[+-]\s*\d+")
-"""A side of a rectangle and a number of pixels."""
+SIDES = frozenset({"x", "y", "w", "h", "right", "bottom", "left", "top", "centerx", "centery", "width", "height"})
+CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*$")
 
 TYPE = re.compile(r"theme\.(BODY|HEAD2?|ITALIC|LABEL|NUM|NAME|BODY_BOLD|DAY), (\d+)")
 """A face and a size."""
@@ -88,9 +88,41 @@ def imports_between_scenes() -> list[tuple[str, str]]:
     return found
 
 
-def sums_of_pixels() -> int:
-    """Sums such as ``rect.x + 17`` in what is drawn."""
-    return sum(len(SUM.findall(source.text)) for source in sources() if source.layer in (*WINDOW, "ui"))
+def sums_of_pixels(*, named: bool = False) -> list[str]:
+    """Sums of a side of a rectangle and a number, in either order, in what is drawn: ``rect.x + 17``.
+
+    With ``named`` the number may have a name, and the side be known by one: ``17 + rect.x``, ``rect.x + GAP``,
+    ``left + 17``.
+    """
+    return [
+        f"{source.path}:{node.lineno}"
+        for source in sources()
+        if source.layer in (*WINDOW, "ui")
+        for node in source.nodes(ast.BinOp)
+        if isinstance(node.op, ast.Add | ast.Sub)
+        and any(
+            _is_side(side, named) and _is_number(number, named)
+            for side, number in ((node.left, node.right), (node.right, node.left))
+        )
+    ]
+
+
+def _is_side(node: ast.expr, named: bool) -> bool:
+    if isinstance(node, ast.Attribute):
+        return node.attr in SIDES
+    return named and isinstance(node, ast.Name) and node.id in SIDES
+
+
+def _is_number(node: ast.expr, named: bool) -> bool:
+    """A number, or a product that begins with one."""
+    if isinstance(node, ast.UnaryOp):
+        return _is_number(node.operand, named)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+        return _is_number(node.left, named) or _is_number(node.right, named)
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, int | float)
+    name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+    return named and bool(CONSTANT.match(name))
 
 
 def kinds_of_type() -> set[tuple[str, str]]:

@@ -18,7 +18,7 @@ from trickerion.app import registry
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.bots.levels import LEVELS
 from trickerion.scenes.settings import scene as sheet
-from trickerion.scenes.settings.pages import Setting, SettingsPage
+from trickerion.scenes.settings.pages import Adjustable, SettingsPage
 from trickerion.scenes.theater.scene import REWARD_MEMORY, TheaterScene
 from trickerion.screens.dialog import DialogScene, Reply
 from trickerion.storage.saves import ENDING
@@ -124,7 +124,7 @@ def test_keys_with_a_fixed_meaning_cannot_be_taken(driver: Driver, key: int) -> 
 
 
 def test_another_language_is_kept_and_offers_to_restart(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = SettingsPage("reading", "ui.zoom", (Setting("language", ("en", "fr")),))
+    page = SettingsPage("reading", "ui.zoom", (Adjustable("language", ("en", "fr")),))
     monkeypatch.setattr(sheet, "PAGES", (page,))
     monkeypatch.setitem(sheet.words.CHOICES, "language", ("English", "Français"))
     open_scene(driver.app, "settings")

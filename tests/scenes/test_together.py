@@ -19,6 +19,7 @@ from trickerion.scenes.together.guest_lobby import GuestLobby
 from trickerion.scenes.together.host_lobby import HostLobby, table_plan
 from trickerion.scenes.together.lost import LostScene
 from trickerion.scenes.together.people import PeopleScene
+from trickerion.screens.opening import enter_table
 from trickerion.screens.seats import GUEST as SEAT_OF_GUEST
 from trickerion.storage.tables import KeptTable, seats_elsewhere
 from trickerion.table.top_bar import prompt_of
@@ -273,6 +274,19 @@ def test_a_knock_in_a_running_game_is_a_pill_and_goes_with_its_knocker(driver: D
     driver.click("people.knocks.on", "people.close")
     assert hosting.hears_knocks
     driver.app.stack.clear()
+
+
+def test_talk_and_knocks_are_set_for_every_table_and_for_the_one_that_is_open(driver: Driver, hosting: Hosting) -> None:
+    driver.app.change_settings(talk=False, knocks=False)
+    session = Session.new(persons(options(2)), "knocks", pace=0.0, elsewhere=[1])
+    hosting.resume(session, KeptTable(1, 0, "Ada", tokens={"b": 1}, elsewhere=(1,)))
+    enter_table(driver.app, session)
+    assert hosting.is_silent and not hosting.hears_knocks
+    driver.open("settings")
+    driver.click("settings.page.together", "settings.knocks")
+    assert hosting.is_silent and hosting.hears_knocks
+    driver.click("settings.talk")
+    assert not hosting.is_silent
 
 
 def test_a_knock_in_the_lobby_waits_beside_what_is_chosen(driver: Driver, hosting: Hosting) -> None:

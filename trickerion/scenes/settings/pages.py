@@ -7,7 +7,7 @@ from trickerion.language.tongue import languages
 from trickerion.storage import settings as stored
 
 
-class Setting(NamedTuple):
+class Adjustable(NamedTuple):
     """One setting: a choice of ``values``, or without any a switch; a volume has a slider."""
 
     id: str
@@ -19,14 +19,14 @@ class SettingsPage(NamedTuple):
 
     id: str
     icon: str
-    settings: tuple[Setting, ...] = ()
+    settings: tuple[Adjustable, ...] = ()
 
 
-VOLUMES = (Setting("effects_volume"), Setting("music_volume"))
-OF_TABLES = (Setting("talk"), Setting("knocks"))
+VOLUMES = (Adjustable("effects_volume"), Adjustable("music_volume"))
+OF_TABLES = (Adjustable("talk"), Adjustable("knocks"))
 LANGUAGE = "language"
-_LANGUAGE = (Setting(LANGUAGE, languages()),) if len(languages()) > 1 else ()
-_THINKING = (Setting("thinking_time", stored.THINKING_TIMES),) if has_thinking_time() else ()
+_LANGUAGE = (Adjustable(LANGUAGE, languages()),) if len(languages()) > 1 else ()
+_THINKING = (Adjustable("thinking_time", stored.THINKING_TIMES),) if has_thinking_time() else ()
 """Only shown when there is somebody who thinks longer when told to."""
 
 PAGES = (
@@ -34,29 +34,31 @@ PAGES = (
         "reading",
         "ui.zoom",
         (
-            Setting("text_size", stored.TEXT_SIZES),
+            Adjustable("text_size", stored.TEXT_SIZES),
             *_LANGUAGE,
-            Setting("palette", stored.PALETTES),
-            Setting("lens_zoom", stored.LENS_ZOOMS),
-            Setting("motion", stored.MOTION_SPEEDS),
-            Setting("fullscreen"),
+            Adjustable("palette", stored.PALETTES),
+            Adjustable("lens_zoom", stored.LENS_ZOOMS),
+            Adjustable("motion", stored.MOTION_SPEEDS),
+            Adjustable("fullscreen"),
         ),
     ),
-    SettingsPage("sound", "ui.sound_on", (*VOLUMES, Setting("mute"))),
+    SettingsPage("sound", "ui.sound_on", (*VOLUMES, Adjustable("mute"))),
     SettingsPage(
         "pace",
         "ui.duration",
         (
-            Setting("opponents_pace", stored.OPPONENT_PACES),
+            Adjustable("opponents_pace", stored.OPPONENT_PACES),
             *_THINKING,
-            Setting("manners"),
-            Setting("heir_pace", stored.HEIR_PACES),
-            Setting("show_pace", stored.SHOW_PACES),
-            Setting("seam", stored.SEAMS),
+            Adjustable("manners"),
+            Adjustable("heir_pace", stored.HEIR_PACES),
+            Adjustable("show_pace", stored.SHOW_PACES),
+            Adjustable("seam", stored.SEAMS),
         ),
     ),
     SettingsPage(
-        "help", "ui.hint", (Setting("board_focus"), Setting("coach"), Setting("confirm"), Setting("done_by_itself"))
+        "help",
+        "ui.hint",
+        (Adjustable("board_focus"), Adjustable("coach"), Adjustable("confirm"), Adjustable("done_by_itself")),
     ),
     SettingsPage("keys", "ui.edit"),
     SettingsPage("together", "ui.wire", OF_TABLES),

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.language.tongue import spoken
 from trickerion.scenes.settings import layout as at
-from trickerion.scenes.settings.pages import LANGUAGE, VOLUMES, Setting, SettingsPage
+from trickerion.scenes.settings.pages import LANGUAGE, VOLUMES, Adjustable, SettingsPage
 from trickerion.ui import theme
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import draw_toggle
@@ -26,7 +26,7 @@ _VOLUME_STEP = 0.05
 class SettingRows(Drawn):
     """Rows of one page; ``change`` gets a setting and its new value."""
 
-    def __init__(self, app: App, page: SettingsPage, change: Callable[[Setting, object], object]) -> None:
+    def __init__(self, app: App, page: SettingsPage, change: Callable[[Adjustable, object], object]) -> None:
         self._app, self._change = app, change
         self.places = list(zip(page.settings, at.rows(page), strict=True))
 
@@ -35,7 +35,7 @@ class SettingRows(Drawn):
         """Volume -> place of its slider."""
         return {setting.id: at.slider(row) for setting, row in self.places if setting in VOLUMES}
 
-    def value(self, setting: Setting) -> Any:
+    def value(self, setting: Adjustable) -> Any:
         """Value in force."""
         if setting.id == "fullscreen":
             return self._app.window.fullscreen
@@ -52,13 +52,13 @@ class SettingRows(Drawn):
             else:
                 spots.add(Hotspot(name, area, on_click=partial(self._switch, setting)))
 
-    def _switch(self, setting: Setting) -> None:
+    def _switch(self, setting: Adjustable) -> None:
         self._change(setting, not self.value(setting))
 
-    def _louder(self, setting: Setting, steps: int) -> None:
+    def _louder(self, setting: Adjustable, steps: int) -> None:
         self._change(setting, min(1.0, max(0.0, self.value(setting) + _VOLUME_STEP * steps)))
 
-    def _choice(self, setting: Setting, row: Rect) -> Segments:
+    def _choice(self, setting: Adjustable, row: Rect) -> Segments:
         values, value = setting.values, self.value(setting)
         return Segments(
             f"settings.{setting.id}",
@@ -78,7 +78,7 @@ class SettingRows(Drawn):
             self._draw_control(canvas, spots, setting, row)
             draw_rule(canvas, row.x, row.right, row.bottom)
 
-    def _draw_told(self, canvas: Surface, setting: Setting, room: Rect) -> None:
+    def _draw_told(self, canvas: Surface, setting: Adjustable, room: Rect) -> None:
         name, says = words.ROWS[setting.id]
         keys = {command: self._app.keys.label(command) for command in COMMAND}
         detail, ink = says(**keys), theme.INK2
@@ -89,7 +89,7 @@ class SettingRows(Drawn):
         for passage, place in zip((head, below), stacked((head, below), room), strict=True):
             passage.draw(canvas, place)
 
-    def _draw_control(self, canvas: Surface, spots: Hotspots, setting: Setting, row: Rect) -> None:
+    def _draw_control(self, canvas: Surface, spots: Hotspots, setting: Adjustable, row: Rect) -> None:
         control = at.control(row)
         if setting.values:
             self._choice(setting, row).draw(canvas, spots)

@@ -12,7 +12,7 @@ from trickerion.language.tongue import own_name, spoken
 from trickerion.scenes.settings import layout as at
 from trickerion.scenes.settings.key_rows import KeyRows
 from trickerion.scenes.settings.page_buttons import PageButtons
-from trickerion.scenes.settings.pages import ALL, LANGUAGE, OF_TABLES, PAGES, VOLUMES, Setting
+from trickerion.scenes.settings.pages import ALL, LANGUAGE, OF_TABLES, PAGES, VOLUMES, Adjustable
 from trickerion.scenes.settings.preview import draw_preview
 from trickerion.scenes.settings.rows import SettingRows
 from trickerion.screens.dialog import Reply, choose, confirm
@@ -93,7 +93,7 @@ class SettingsScene(SheetScene):
         self.app.sounds.play("page_turn")
         self.layout()
 
-    def _change(self, setting: Setting, value: Any) -> None:
+    def _change(self, setting: Adjustable, value: Any) -> None:
         if setting.id == "fullscreen":
             self.app.toggle_fullscreen()
         else:
@@ -109,7 +109,7 @@ class SettingsScene(SheetScene):
             text = words.restart_text(language=own_name(str(value)))
             self.app.stack.push(choose(self.app, words.RESTART_TITLE, text, answers))
 
-    def _try_out(self, setting: Setting) -> None:
+    def _try_out(self, setting: Adjustable) -> None:
         """Let the effects be heard; the music is."""
         if setting == VOLUMES[0]:
             self.app.sounds.play("coins")
