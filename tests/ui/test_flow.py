@@ -37,6 +37,12 @@ def test_a_column_cuts_cells_from_top_and_bottom() -> None:
     assert column.rest == (100, 180, 600, 200)
 
 
+def test_a_cell_is_found_by_its_number_without_taking_those_before_it() -> None:
+    row, taking = Row(ROOM, gap=10), Row(ROOM, gap=10)
+    assert [row.cell(number, 80) for number in range(4)] == [taking.take(80) for _ in range(4)]
+    assert Column(ROOM).cell(2, 30) == (100, 110, 600, 30)
+
+
 def test_the_room_itself_stays_as_it_is() -> None:
     room = Rect(ROOM)
     Row(room).take(10)

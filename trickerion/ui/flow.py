@@ -82,6 +82,10 @@ class _Cells:
         self.rest[self._axis] += pixels
         self.rest[self._axis + 2] -= pixels
 
+    def cell(self, number: int, size: int) -> Rect:
+        """Cell of that number in the rest, where all have that size; nothing is taken."""
+        return self._cut(self.rest[self._axis] + number * (size + self._gap), size)
+
     def share(self, number: int) -> list[Rect]:
         """All of the rest as so many cells that are alike, to the pixel."""
         start, step = self.rest[self._axis], (self.rest[self._axis + 2] + self._gap) / number

@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from trickerion.rules.academy.catalog import CLASSROOM
+from trickerion.ui.flow import Row, part
 from trickerion.ui.layout.close_up import DOCK as DOCK
 from trickerion.ui.layout.close_up import STAGE as STAGE
 from trickerion.ui.layout.close_up import wing
@@ -62,7 +63,7 @@ LOCATION: Final = Rect(986, 124, 402, 312)
 SECRETS: Final = Rect(986, 444, 402, 158)
 PROTEGE: Final = Rect(986, 610, 402, 144)
 BANNERS: Final = Rect(986, 762, 402, 86)
-STACK: Final = Rect(SECRETS.right - 66, SECRETS.y + 42, 50, 90)
+STACK: Final = part(SECRETS, right=16, top=42, width=50, height=90)
 
 
 def slot_center(number: int) -> tuple[int, int]:
@@ -77,17 +78,17 @@ def action_row(number: int) -> Rect:
 
 def secret(number: int) -> Rect:
     """A place of the display."""
-    return Rect(SECRETS.x + 11 + 162 * number, SECRETS.y + 42, 154, 106)
+    return Row(part(SECRETS, left=11, top=42, height=106), 8).cell(number, 154)
 
 
 def protege_slot(number: int) -> Rect:
     """A slot of the Protégé's board."""
-    return Rect(PROTEGE.x + 102 + 98 * number, PROTEGE.y + 12, 92, 94)
+    return Row(part(PROTEGE, left=102, top=12, height=94), 6).cell(number, 92)
 
 
 def banner_count(number: int) -> Rect:
     """A player's Banners, placed and left."""
-    return Rect(BANNERS.x + 14 + 97 * number, BANNERS.y + 37, 96, 44)
+    return Row(part(BANNERS, left=14, top=37, height=44), 1).cell(number, 96)
 
 
 # ---- the preview ---------------------------------------------------------------------------------------------------
@@ -100,7 +101,7 @@ OFFERS: Final = 4  # slots that are shown side by side
 
 def offer(number: int) -> Rect:
     """A slot to which the marker in the hand may go."""
-    return Rect(PREVIEW.x + LEFT_X + 105 * number, PREVIEW.y + 44, 99, 142)
+    return Row(part(PREVIEW, left=LEFT_X, top=44, height=142), 6).cell(number, 99)
 
 
 def fact(number: int, count: int) -> Rect:
@@ -124,7 +125,7 @@ def wing_marker(place: int) -> tuple[int, int]:
     return row.x + 275, row.y + 65
 
 
-ENHANCE: Final = Rect(DOCK.x + 14, DOCK.y + 88, 186, 42)
+ENHANCE: Final = part(DOCK, left=14, top=88, width=186, height=42)
 
 
 def counter(number: int) -> tuple[int, int]:

@@ -4,6 +4,8 @@ from typing import Final
 
 from pygame import Rect
 
+from trickerion.ui.flow import Column, Row, part
+
 COMPANY: Final = Rect(10, 62, 402, 1008)
 QUESTION: Final = Rect(424, 62, 1486, 46)
 MAIN: Final = Rect(424, 118, 1486, 810)
@@ -46,7 +48,7 @@ def poster(column: int, line: int, lines: int) -> Rect:
 
 def poster_trick(poster_rect: Rect, number: int) -> Rect:
     """A line of the Tricks below the epithet of a poster."""
-    return Rect(poster_rect.x + 14, poster_rect.y + 189 + 46 * number, poster_rect.w - 28, 43)
+    return Column(part(poster_rect, left=14, right=14, top=189), 3).cell(number, 43)
 
 
 def trick_card(number: int) -> Rect:
@@ -67,7 +69,7 @@ def suit(number: int) -> Rect:
 
 def tier_head(line: int) -> Rect:
     """The head of a row of Components."""
-    return Rect(MAIN.x, MAIN.y + 272 * line, 1168, 34)
+    return Column(part(MAIN, left=0, width=1168), 238).cell(line, 34)
 
 
 def component(line: int, column: int) -> Rect:
@@ -77,7 +79,7 @@ def component(line: int, column: int) -> Rect:
 
 def specialist(number: int) -> Rect:
     """The card of a Specialist."""
-    return Rect(MAIN.x + 500 * number, MAIN.y, 486, 810)
+    return Row(part(MAIN, top=0, height=810), 14).cell(number, 486)
 
 
 def engineer_head(column: int) -> Rect:

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import ACADEMY
 from trickerion.scenes.heir import academy_layout as school
+from trickerion.ui.flow import Column, Row, part
 
 Point = tuple[int, int]
 
@@ -32,7 +33,7 @@ DISK: Final = 38  # of a Character that is still to come
 
 def ribbon(panel: Rect) -> Rect:
     """The title ribbon of a panel."""
-    return Rect(panel.x + 28, panel.y + 9, panel.w - 216, 34)
+    return part(panel, left=28, right=188, top=9, height=34)
 
 
 def configuration_center(panel: Rect) -> Point:
@@ -42,7 +43,7 @@ def configuration_center(panel: Rect) -> Point:
 
 def configuration_pill(panel: Rect) -> Rect:
     """The word beside the die: rerolled or kept."""
-    return Rect(panel.right - 148, panel.y + 15, 84, 26)
+    return part(panel, right=64, top=15, width=84, height=26)
 
 
 def slot_center(panel: Rect, number: int) -> Point:
@@ -94,14 +95,14 @@ def order_center(number: int) -> Point:
 def deck_rect(number: int, count: int) -> Rect:
     """A deck of special Assignment cards, of so many."""
     panel, step = LOCATIONS["dark_alley"], min(42, 175 // count)
-    return Rect(panel.x + 18 + number * step, panel.y + 119, step - 6, 44)
+    return Row(part(panel, left=18, top=119, height=44), 6).cell(number, step - 6)
 
 
 PROPHECY: Final = (LOCATIONS["dark_alley"].x + 210, LOCATIONS["dark_alley"].y + 141)
 PROPHECY_SIZE: Final = 38
-PROPHECY_NAME: Final = Rect(LOCATIONS["dark_alley"].x + 236, LOCATIONS["dark_alley"].y + 118, 108, 46)
+PROPHECY_NAME: Final = part(LOCATIONS["dark_alley"], left=236, top=118, width=108, height=46)
 PENDING_SIZE: Final = 27
-PENDING: Final = Rect(LOCATIONS["dark_alley"].x + 350, LOCATIONS["dark_alley"].y + 118, 86, 46)
+PENDING: Final = part(LOCATIONS["dark_alley"], left=350, top=118, width=86, height=46)
 
 
 def pending_center(place: int) -> Point:
@@ -180,7 +181,7 @@ class Places(NamedTuple):
     @property
     def theater_ribbon(self) -> Rect:
         """The title over the stage."""
-        return Rect(self.theater.centerx - 130, self.theater.y + 10, 260, 40)
+        return part(self.theater, top=10, width=260, height=40)
 
     @property
     def theater_to_come(self) -> Rect:
@@ -230,7 +231,7 @@ def stance_rects(stance: str) -> dict[str, Rect]:
 def priority_rect(field: Rect, number: int, count: int) -> Rect:
     """A row of the priority list in the large field, of so many."""
     step = (field.h - 54) // count
-    return Rect(field.x + 10, field.y + 50 + number * step, field.w - 20, step - 4)
+    return Column(part(field, left=10, right=10, top=50), 4).cell(number, step - 4)
 
 
 LINE: Final = Rect(534, 620, 841, 206)
@@ -263,7 +264,7 @@ _USUAL: Final = Places(
     day_slot_step=66,
     shopping=Rect(_LISTS.x, _LISTS.y, _LISTS.w, 128),
     shopping_row=54,
-    specials=Rect(_LISTS.x, _LISTS.bottom - 84, _LISTS.w, 84),
+    specials=part(_LISTS, bottom=0, height=84),
 )
 _WITH_ACADEMY: Final = Places(
     theater=Rect(459, 62, 706, 534),
@@ -276,9 +277,9 @@ _WITH_ACADEMY: Final = Places(
     day_slot_step=52,
     shopping=Rect(_LISTS.x, _LISTS.y, _LISTS.w, 112),
     shopping_row=46,
-    specials=Rect(_LISTS.x, _LISTS.y + 116, _LISTS.w, 50),
+    specials=part(_LISTS, top=116, height=50),
     academy=Rect(1174, 62, 215, 534),
-    academy_list=Rect(_LISTS.x, _LISTS.bottom - 50, _LISTS.w, 50),
+    academy_list=part(_LISTS, bottom=0, height=50),
 )
 
 

@@ -4,13 +4,15 @@ from typing import Final
 
 from pygame import Rect
 
+from trickerion.ui.flow import part
+
 PANEL: Final = Rect(60, 30, 1800, 1020)
 
 CHART: Final = Rect(84, 112, 600, 380)
-PLOT: Final = Rect(CHART.x + 64, CHART.y + 62, CHART.w - 92, CHART.h - 112)
+PLOT: Final = part(CHART, left=64, right=28, top=62, bottom=50)
 
 PAR: Final = Rect(84, 506, 600, 150)
-PAR_LINE: Final = Rect(PAR.x + 40, PAR.y + 82, PAR.w - 80, 12)
+PAR_LINE: Final = part(PAR, left=40, right=40, top=82, height=12)
 NOTES: Final = Rect(100, 672, 568, 184)
 
 BAR: Final = Rect(84, 898, 600, 20)
@@ -32,7 +34,7 @@ def card(number: int, cards: int) -> Rect:
 
 def text(rect: Rect) -> Rect:
     """Place of the text on a decision's card."""
-    return Rect(rect.x + 62, rect.y + 38, 802, rect.h - 42)
+    return part(rect, left=62, top=38, bottom=4, width=802)
 
 
 def button(rect: Rect, place: int) -> Rect:

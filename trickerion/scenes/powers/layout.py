@@ -4,6 +4,8 @@ from typing import Final
 
 from pygame import Rect
 
+from trickerion.ui.flow import Column, part
+
 Point = tuple[int, int]
 
 SLOTS: Final = Rect(10, 62, 588, 778)
@@ -13,12 +15,12 @@ DEAL: Final = Rect(10, 62, 1476, 778)
 LEARN: Final = Rect(1520, 748, 366, 70)
 SKIP: Final = Rect(LEARN.x, LEARN.y, 108, LEARN.h)
 BESIDE_SKIP: Final = Rect(SKIP.right + 10, LEARN.y, LEARN.w - SKIP.w - 10, LEARN.h)
-LARGE: Final = Rect(SHEET.centerx - 125, 164, 250, 330)
-SHEET_LINES: Final = Rect(SHEET.x + 28, 512, SHEET.w - 56, 100)
-SHEET_NOTE: Final = Rect(SHEET.x + 24, 626, SHEET.w - 48, 108)
-LAID_NOTE: Final = Rect(SHEET.x + 24, 518, SHEET.w - 48, 108)
-SAID: Final = Rect(SHEET.x + 28, SHEET.y + 102, SHEET.w - 56, 60)
-OTHERS: Final = Rect(SHEET.x + 24, SHEET.y + 176, SHEET.w - 48, 496)
+LARGE: Final = part(SHEET, top=102, width=250, height=330)
+SHEET_LINES: Final = part(SHEET, left=28, right=28, top=450, height=100)
+SHEET_NOTE: Final = part(SHEET, left=24, right=24, top=564, height=108)
+LAID_NOTE: Final = part(SHEET, left=24, right=24, top=456, height=108)
+SAID: Final = part(SHEET, left=28, right=28, top=102, height=60)
+OTHERS: Final = part(SHEET, left=24, right=24, top=176, height=496)
 
 _ROW = Rect(24, 120, 560, 168)
 _ROW_STEP = 178
@@ -71,7 +73,7 @@ _OTHER_HEAD, _OTHER_STEP = 44, 148
 
 def other(number: int) -> Rect:
     """The place of another player's slots on the sheet, below the heading."""
-    return Rect(OTHERS.x, OTHERS.y + _OTHER_HEAD + _OTHER_STEP * number, OTHERS.w, _OTHER_STEP - 14)
+    return Column(part(OTHERS, top=_OTHER_HEAD), 14).cell(number, _OTHER_STEP - 14)
 
 
 def other_slot(number: int, slot: int) -> Rect:

@@ -5,6 +5,8 @@ from typing import Final
 
 from pygame import Rect
 
+from trickerion.ui.flow import Row, part
+
 Point = tuple[int, int]
 
 _LEFT, _RIGHT, _WIDTH = 132, 966, 822
@@ -95,17 +97,17 @@ class SeamPlaces:
 
     def card(self, number: int) -> Rect:
         """The Performance card that left (0) or came (1)."""
-        return Rect(self.begins.x + _RIGHT_INDENT + 192 * number, self.begins.y + 84, 126, 214)
+        return Row(part(self.begins, left=_RIGHT_INDENT, top=84, height=214), 66).cell(number, 126)
 
     @property
     def home(self) -> Rect:
         """The Trick Markers that come home."""
-        return Rect(self.begins.x + 390, self.begins.y + 80, 396, 40)
+        return part(self.begins, left=390, top=80, width=396, height=40)
 
     @property
     def prophecy(self) -> Rect:
         """The plate of the prophecy."""
-        return Rect(self.begins.x + 390, self.begins.y + 126, 396, 196)
+        return part(self.begins, left=390, top=126, width=396, height=196)
 
     @property
     def closed(self) -> Rect:

@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from trickerion.ui.flow import Row
+
 RACK: Final = Rect(10, 942, 300, 130)
 """The Power slots in small, below the Trick Markers."""
 
@@ -124,7 +126,7 @@ def tab_rects(widths: list[int]) -> list[Rect]:
 def piles(number: int) -> tuple[Rect, ...]:
     """The Component slots of the player board: six, or more by Powers, which are narrower."""
     step = _PILES.width // number
-    return tuple(Rect(_PILES.x + step * slot, _PILES.y, step - 8, _PILES.height) for slot in range(number))
+    return tuple(Row(_PILES, 8).cell(slot, step - 8) for slot in range(number))
 
 
 def rack_slot(slot: int) -> Rect:

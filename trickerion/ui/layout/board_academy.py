@@ -4,17 +4,18 @@ from typing import Final
 
 from pygame import Rect
 
+from trickerion.ui.flow import Column, Row, part
 from trickerion.ui.layout import board as at
 
 PANEL: Final = at.WORKSHOP
 RIBBON: Final = 172  # its width: beside it lie the secrets on display
-BUILDING: Final = Rect(PANEL.x + 10, PANEL.y + 126, 126, 210)
+BUILDING: Final = part(PANEL, left=10, top=126, width=126, height=210)
 ROOM: Final = (39, 34)
 PENNANT: Final = (17, 28)
 SECRET: Final = 38
 COLUMN: Final = at.RightColumn(opponent=112, disks=(89, 44, 100), plate=80, workshop=138, headed=150)
 ROWS: Final = {
-    action: Rect(PANEL.x + 142, PANEL.y + 126 + 42 * number, 164, 39)
+    action: Column(part(PANEL, left=142, top=126, width=164), 3).cell(number, 39)
     for number, action in enumerate(("renovate", "practice", "teach", "learn_secret", "reveal_secret"))
 }
 SLOT_IN_COLUMN: Final = 46
@@ -57,7 +58,7 @@ def marker_center(room: Rect, slot: int) -> at.Point:
 
 def workshop_ribbon(panel: Rect) -> Rect:
     """The title of the Workshop in the column."""
-    return Rect(panel.x + 24, panel.y + 11, 198, 36)
+    return part(panel, left=24, top=11, width=198, height=36)
 
 
 def workshop_slot(panel: Rect, number: int) -> at.Point:
@@ -68,19 +69,19 @@ def workshop_slot(panel: Rect, number: int) -> at.Point:
 def workshop_rows(panel: Rect) -> dict[str, Rect]:
     """Action rows of the Workshop, two by two."""
     return {
-        action: Rect(panel.x + 11 + 172 * (number % 2), panel.y + 57 + 39 * (number // 2), 164, 35)
+        action: Row(Column(part(panel, left=11, top=57), 4).cell(number // 2, 35), 8).cell(number % 2, 164)
         for number, action in enumerate(_WORKSHOP_ACTIONS)
     }
 
 
 def own_pennant() -> Rect:
     """The viewer's Banners left, at the Magician of the strip."""
-    return Rect(at.MAGICIAN.x + 9, at.MAGICIAN.y + 58, 26, 33)
+    return part(at.MAGICIAN, left=9, top=58, width=26, height=33)
 
 
 def opponent_pennant(panel: Rect) -> Rect:
     """Another player's Banners left."""
-    return Rect(panel.right - 36, panel.y + 77, 26, 31)
+    return part(panel, right=10, top=77, width=26, height=31)
 
 
 def lesson_center(trick: Rect) -> at.Point:

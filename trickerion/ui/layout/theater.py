@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from trickerion.rules.catalog import DAYS
+from trickerion.ui.flow import Column, part
 from trickerion.ui.layout.close_up import DOCK as DOCK
 from trickerion.ui.layout.close_up import STAGE as STAGE
 
@@ -89,16 +90,16 @@ OFFERS: Final = Rect(1414, 62, 496, 802)
 
 def offer_rect(number: int) -> Rect:
     """The row of a Performance card that may be performed."""
-    return Rect(OFFERS.x + 12, OFFERS.y + 58 + number * 146, OFFERS.w - 24, 138)
+    return Column(part(OFFERS, left=12, right=12, top=58), 8).cell(number, 138)
 
 
 def choice_buttons() -> dict[str, Rect]:
     """Perform, Decline, Hint and Undo, in the dock."""
     return {
-        "undo": Rect(DOCK.x + 14, DOCK.y + 128, 48, 54),
-        "hint": Rect(DOCK.x + 68, DOCK.y + 128, 48, 54),
-        "decline": Rect(DOCK.x + 122, DOCK.y + 128, 124, 54),
-        "perform": Rect(DOCK.x + 254, DOCK.y + 128, DOCK.w - 268, 54),
+        "undo": part(DOCK, left=14, top=128, width=48, height=54),
+        "hint": part(DOCK, left=68, top=128, width=48, height=54),
+        "decline": part(DOCK, left=122, top=128, width=124, height=54),
+        "perform": part(DOCK, left=254, right=14, top=128, height=54),
     }
 
 

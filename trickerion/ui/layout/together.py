@@ -2,6 +2,8 @@
 
 from pygame import Rect
 
+from trickerion.ui.flow import Column, part
+
 YOU = Rect(10, 62, 1900, 92)
 YOUR_DISK = (66, 104)
 NAME = Rect(272, 86, 290, 44)
@@ -65,7 +67,7 @@ def no_rows(row: Rect, used: int) -> Rect:
 
 def row_button(row: Rect) -> Rect:
     """The button at the right end of a row."""
-    return Rect(row.right - 186, row.y + 11, 170, 52)
+    return part(row, right=16, top=11, width=170, height=52)
 
 
 TICKET = Rect(596, 62, 1314, 78)
@@ -144,7 +146,7 @@ SAYING = 40
 
 def said(saying: Rect) -> Rect:
     """Place of the letters of a saying, between the sign and the key."""
-    return Rect(saying.x + 38, saying.y + 3, saying.w - 116, saying.h - 6)
+    return part(saying, left=38, right=78, top=3, bottom=3)
 
 
 def saying_over(centerx: int, top: int) -> Rect:
@@ -164,7 +166,7 @@ def lost_buttons() -> tuple[Rect, Rect, Rect]:
 
 def absent(row: Rect) -> tuple[Rect, Rect]:
     """Two buttons in the line of a player who is away, for what can be done about the absence."""
-    return Rect(row.right - 510, row.y + 8, 226, 50), Rect(row.right - 272, row.y + 8, 272, 50)
+    return part(row, right=284, top=8, width=226, height=50), part(row, right=0, top=8, width=272, height=50)
 
 
 def away_bubble(panel: Rect) -> Rect:
@@ -182,9 +184,9 @@ def away_cross(bubble: Rect) -> tuple[int, int]:
 
 def away_row(bubble: Rect, number: int) -> Rect:
     """Choice of that number, of the three in the bubble."""
-    return Rect(bubble.x + 16, bubble.y + 112 + 52 * number, 400, 46)
+    return Column(part(bubble, left=16, top=112, width=400), 6).cell(number, 46)
 
 
 def away_level(bubble: Rect) -> Rect:
     """The level of the computer that decides."""
-    return Rect(bubble.x + 226, bubble.y + 273, 190, 34)
+    return part(bubble, left=226, top=273, width=190, height=34)
