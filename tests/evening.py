@@ -97,8 +97,10 @@ class Evening:
         if self.guide is not None and self.guide.step:
             paper = self.spots.rect("guide.paper")
             assert self.driver.app.window.canvas.get_rect().contains(paper)
-            names = [name for name in self.spots.names() if name not in self.spots.guests]
-            lit = [self.spots.rect(name) for name in names if self.spots.open_to and self.spots.open_to(name)]
+            names = [name for name in self.spots.names() if name not in self.spots.layout.guests]
+            lit = [
+                self.spots.rect(name) for name in names if self.spots.layout.open_to and self.spots.layout.open_to(name)
+            ]
             assert paper.collidelist([rect for rect in lit if rect.w < 1000 or rect.top > 590]) < 0, self.step
 
     def _pass(self) -> None:

@@ -107,12 +107,12 @@ def test_drag_to_the_hand_takes_back(driver: Driver, scene: AssignmentScene) -> 
 
 
 def test_digits_lay_on_the_focused_character_and_move_on(driver: Driver, scene: AssignmentScene) -> None:
-    scene.spots.focus("place.magician")
+    scene.spots.focused = "place.magician"
     driver.key(pygame.K_4)
     assert card_of(scene, "magician") == "theater" and scene.spots.focused == "place.engineer"
     driver.key(pygame.K_1)
     assert card_of(scene, "engineer") == "downtown"
-    scene.spots.focus("place.engineer")
+    scene.spots.focused = "place.engineer"
     driver.key(pygame.K_DELETE)
     assert card_of(scene, "engineer") == ""
 

@@ -84,7 +84,7 @@ def test_a_click_on_the_slot_or_on_what_it_brings_does_so_too(
 
 def test_while_enter_would_do_something_else_it_is_not_said(driver: Driver, theater: TheaterScene) -> None:
     from_the_preview(driver)
-    theater.spots.focus(next(name for name in theater.spots.names() if name.startswith("preview.turn_")))
+    theater.spots.focused = next(name for name in theater.spots.names() if name.startswith("preview.turn_"))
     assert not enter_does_it(theater.spots)
 
 

@@ -200,6 +200,6 @@ def test_enter_after_tab_is_aimed(driver: Driver) -> None:
     driver.app.settings.confirm = False
     scene = at_table(driver, "points", asks("CharacterActs", m.TakeCoins))
     made = len(scene.session.game.moves)
-    scene.spots.focus("dock.done")
+    scene.spots.focused = "dock.done"
     driver.key(pygame.K_RETURN)
     assert m.FinishCharacter() in scene.session.game.moves[made:]

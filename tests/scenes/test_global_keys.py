@@ -232,7 +232,7 @@ def test_f1_over_a_finished_game_opens_the_scoring(driver: Driver) -> None:
 @pytest.mark.usefixtures("table")
 def test_on_the_board_f1_speaks_of_what_is_pointed_at(driver: Driver, spot: str, expected: str) -> None:
     while driver.top.spots.focused != spot and spot in driver.top.spots:
-        driver.top.spots.focus(spot)
+        driver.top.spots.focused = spot
     assert spot in driver.top.spots and page(driver) == expected
 
 

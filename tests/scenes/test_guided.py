@@ -478,7 +478,7 @@ def test_leave_goes_on_as_an_ordinary_game_and_the_title_takes_it_up(driver: Dri
     made = evening.made
     driver.click("guide.leave", wait=2)
     assert evening.guide is None and evening.session.legal and evening.made == made
-    assert "guide.next" not in driver.top.spots and driver.top.spots.open_to is None
+    assert "guide.next" not in driver.top.spots and driver.top.spots.layout.open_to is None
     driver.open("title", how="reset")
     assert "title.first_evening" not in driver.top.spots
     driver.click("title.resume_evening", wait=2)

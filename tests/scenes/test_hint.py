@@ -180,7 +180,7 @@ def test_the_bubble_of_a_hint_lets_no_click_through(driver: Driver, slot: str) -
     who = "apprentice_1" if slot.startswith("downtown") else "magician"
     session.hints.ready = Suggestion(m.PlaceCharacter(who, slot), "Because it pays. " * 12)
     driver.frames(2)
-    bubble = board.spots.shield
+    bubble = board.spots.layout.shield
     assert bubble is not None
     below = [name for name in board.spots.names() if board.spots.rect(name).colliderect(bubble)]
     below = [name for name in below if board.spots.get(name).reacts]
@@ -193,7 +193,7 @@ def test_the_bubble_of_a_hint_lets_no_click_through(driver: Driver, slot: str) -
     session.hints.ask()
     driver.frames(2)
     driver.move(below[0])
-    assert board.spots.shield is None and board.spots.hovered == below[0]
+    assert board.spots.layout.shield is None and board.spots.hovered == below[0]
 
 
 def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) -> None:

@@ -42,7 +42,7 @@ def test_a_disk_that_was_dragged_to_its_slot_lies_there_at_once(driver: Driver, 
 
 
 def test_a_disk_that_was_carried_with_the_keyboard_lies_there_too(driver: Driver, board: BoardScene) -> None:
-    board.spots.pick_up("character.apprentice_1", "slot.downtown.0")
+    board.spots.keyboard.pick_up("character.apprentice_1", "slot.downtown.0")
     driver.key(13)
     assert m.PlaceCharacter("apprentice_1", "downtown.0") in board.session.game.moves
     assert "slot.downtown.0" not in board.table.hidden

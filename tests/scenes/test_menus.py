@@ -62,7 +62,7 @@ def test_settings_and_back_by_mouse_and_by_keyboard(driver: Driver) -> None:
     assert driver.top is not title
     driver.click("settings.done")
     assert driver.top is title
-    title.spots.focus("title.settings")
+    title.spots.focused = "title.settings"
     driver.key(pygame.K_RETURN)
     assert driver.top is not title
     driver.key(pygame.K_ESCAPE)
@@ -220,7 +220,7 @@ def test_the_lens_comes_and_goes_with_its_key(driver: Driver) -> None:
 def test_the_volume_can_be_set_from_the_keyboard(driver: Driver) -> None:
     open_scene(driver.app, "settings")
     driver.click("settings.page.sound")
-    driver.top.spots.focus("settings.effects_volume")
+    driver.top.spots.focused = "settings.effects_volume"
     driver.key(pygame.K_LEFT)
     driver.key(pygame.K_LEFT, wait=3)
     assert driver.app.settings.effects_volume == pytest.approx(0.6)
@@ -229,7 +229,7 @@ def test_the_volume_can_be_set_from_the_keyboard(driver: Driver) -> None:
 def test_the_music_has_a_volume_of_its_own_which_is_kept(driver: Driver) -> None:
     driver.open("settings")
     driver.click("settings.page.sound")
-    driver.top.spots.focus("settings.music_volume")
+    driver.top.spots.focused = "settings.music_volume"
     driver.key(pygame.K_LEFT)
     assert driver.app.music.volume == pytest.approx(0.35)
     driver.wheel("settings.music_volume", -30)

@@ -153,7 +153,7 @@ def test_the_hand_lies_face_down_until_its_owner_asks(driver: Driver) -> None:
 
 def test_the_hand_is_reached_and_turned_up_with_the_keyboard(driver: Driver) -> None:
     scene = holding(driver)
-    scene.spots.focus("hand")
+    scene.spots.focused = "hand"
     driver.key(pygame.K_RETURN)
     assert isinstance(scene.popup, HandSheet)
     driver.key(pygame.K_ESCAPE)

@@ -64,9 +64,9 @@ def test_ctrl_tab_turns_the_pages_round(sheet: Driver) -> None:
 
 
 def test_a_page_is_turned_and_a_switch_is_set_by_keys_alone(sheet: Driver) -> None:
-    sheet.top.spots.focus("settings.page.help")
+    sheet.top.spots.focused = "settings.page.help"
     sheet.key(pygame.K_RETURN)
-    sheet.top.spots.focus("settings.coach")
+    sheet.top.spots.focused = "settings.coach"
     sheet.key(pygame.K_SPACE)
     assert not sheet.app.settings.coach
 

@@ -117,7 +117,7 @@ def test_digits_belong_to_the_table_while_something_can_be_done_there(host: Host
     assert board.away.is_open and host.session.legal
     host.driver.key(pygame.K_3)
     assert host.session.stand_ins.instead(BELA) == "wait"
-    board.spots.focus("away.0")
+    board.spots.focused = "away.0"
     host.driver.key(pygame.K_3)
     assert host.session.stand_ins.instead(BELA) == "until"
 

@@ -205,7 +205,7 @@ def test_releasing_elsewhere_is_no_click(table: Table) -> None:
 
 
 def test_arrows_go_to_the_nearest_in_their_direction(table: Table) -> None:
-    table.spots.focus("disk")
+    table.spots.focused = "disk"
     table.key(pygame.K_DOWN)
     assert table.spots.focused == "button"
     table.key(pygame.K_RIGHT)
@@ -304,7 +304,7 @@ def test_a_drop_lands_on_the_nearest_target_within_eighty_pixels(table: Table) -
 
 def test_a_whole_panel_catches_for_its_best_target_that_takes_it(table: Table) -> None:
     panel = pygame.Rect(900, 500, 300, 400)
-    table.spots.catches += [(panel, "taken"), (panel, "slot")]
+    table.spots.layout.catches += [(panel, "taken"), (panel, "slot")]
     table.drag((1100, 800), drops=False)
     assert table.spots.landing == "slot"
     table.up((1100, 800))
@@ -313,7 +313,7 @@ def test_a_whole_panel_catches_for_its_best_target_that_takes_it(table: Table) -
 
 def test_a_panel_keeps_a_drop_from_the_nearer_target_of_its_neighbour(table: Table) -> None:
     table.spots.add(Hotspot("sunday", Circle(640, 200, 40), on_drop=table.did.append))
-    table.spots.catches.append((pygame.Rect(545, 50, 200, 200), "sunday"))
+    table.spots.layout.catches.append((pygame.Rect(545, 50, 200, 200), "sunday"))
     table.drag((546, 130), drops=False)
     assert table.spots.landing == "sunday"
     table.move((544, 130))
@@ -321,7 +321,7 @@ def test_a_panel_keeps_a_drop_from_the_nearer_target_of_its_neighbour(table: Tab
 
 
 def test_a_panel_of_which_nothing_takes_it_says_why(table: Table) -> None:
-    table.spots.catches.append((pygame.Rect(900, 500, 300, 400), "taken"))
+    table.spots.layout.catches.append((pygame.Rect(900, 500, 300, 400), "taken"))
     table.drag((1100, 800))
     assert table.did == [("taken", "Sunday is taken by Optico"), "back"]
 

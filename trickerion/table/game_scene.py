@@ -193,7 +193,7 @@ class GameScene(Scene):
         if self is self.app.stack.top and self.session.hints.ready is not None:
             self.session.hints.keep_for(self.hint_step)
         if self.session.hints.ready is None:
-            self.spots.shield = None
+            self.spots.layout.shield = None
         company = self.session.company
         people = ([*company.stands], self.knocks.look) if company is not None else ()
         if self._seen != self.session.changes or self._people != people:
@@ -231,7 +231,7 @@ class GameScene(Scene):
         return super().is_plain and self.session.company is None and not self.toasts.titles
 
     def paint(self, canvas: Surface, is_top: bool) -> None:
-        self.spots.shield = None
+        self.spots.layout.shield = None
         super().paint(canvas, is_top)
         if not self.people_are_drawn:
             self.people.draw(canvas, self.spots)
@@ -268,7 +268,7 @@ class GameScene(Scene):
             tip = plain(pointed.hint(sentence, hint.reason))
             lies = place_tip(bubble_size(tip), place, [*busy_rects(self.spots, place), *avoid])
             draw_bubble(canvas, lies, tip, place)
-            self.spots.shield = lies
+            self.spots.layout.shield = lies
 
     def close(self) -> None:
         """Back to what lies below."""

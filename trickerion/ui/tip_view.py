@@ -77,7 +77,7 @@ def tip_rect(spots: Hotspots, tip: Tip, anchor: Rect) -> Rect:
     """Place of the tip of a thing of the scene; while a guide shows something, the rest may be covered."""
     panel = next((panel for panel in spots.panels if panel.contains(anchor)), None)
     clear = [rect for rect in (spots.spotlit or [*spots.keep_clear, BAR]) if not rect.contains(anchor)]
-    of_guide = [spot.rect for spot in spots.guests.values() if not spot.rect.contains(anchor)]
+    of_guide = [spot.rect for spot in spots.layout.guests.values() if not spot.rect.contains(anchor)]
     busy = [*clear, *of_guide] if spots.spotlit else busy_rects(spots, anchor)
     return place_tip(bubble_size(tip), anchor, busy, None if spots.spotlit else panel, clear)
 
@@ -104,10 +104,9 @@ def draw_tip(canvas: Surface, spots: Hotspots) -> Covered | None:
 
 def draw_focus(canvas: Surface, spots: Hotspots) -> Covered | None:
     """Ring what has the keyboard focus: a dark and a light line, to be seen on any ground; what lies below it."""
-    rect = spots.focus_rect()
-    if rect is None:
+    if spots.focused is None or spots.focused not in spots:
         return None
-    ring = rect.inflate(10, 10)
+    ring = spots.rect(spots.focused).inflate(10, 10)
     area = ring.inflate(4, 4).clip(canvas.get_rect())
     below = canvas.subsurface(area).copy()
     pygame.draw.rect(canvas, theme.WALNUT_LO, ring.inflate(4, 4), 6, border_radius=13)

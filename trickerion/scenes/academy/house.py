@@ -116,7 +116,7 @@ class House(Panel):
             self._lift(hotspot, slot)
             self._slots[hotspot.name] = slot
             self._add(spots, room.space, hotspot)
-            spots.catches.append((rect, hotspot.name))
+            spots.layout.catches.append((rect, hotspot.name))
 
     def _take_drops(self, spot: Hotspot, slot: RoomSlot) -> None:
         """The slot takes a marker from the hand, or says why not; the wheel goes on to the next slot."""

@@ -202,7 +202,7 @@ class AcademyScene(CloseUp):
         self.app.sounds.play("page_turn")
         self.lay_out()
         if self.table.site is not None and self.spots.focused is not None:
-            self.spots.go_to(f"tile.{next(iter(self.table.tiles))}")
+            self.spots.keyboard.go_to(f"tile.{next(iter(self.table.tiles))}")
 
     def build(self, tile: str) -> None:
         """Open a room on the space that was chosen."""
@@ -244,7 +244,7 @@ class AcademyScene(CloseUp):
         names = [name for name in self.spots.names() if name.startswith("price.") and self.spots.get(name).enabled]
         now = names.index(self.spots.focused) if self.spots.focused in names else -1
         if names:
-            self.spots.go_to(names[(now + 1) % len(names)])
+            self.spots.keyboard.go_to(names[(now + 1) % len(names)])
 
     def _take_next_marker(self, action: str) -> None:
         table = self.table
@@ -253,7 +253,7 @@ class AcademyScene(CloseUp):
         now = held.place if isinstance(held, LiftedAcademyMarker) else None
         place = next_of([place for place, found in slots.items() if found], now)
         if place is not None and f"wing_{place + 1}" in self.spots:
-            self.spots.pick_up(f"wing_{place + 1}", slot_name(slots[place][0]))
+            self.spots.keyboard.pick_up(f"wing_{place + 1}", slot_name(slots[place][0]))
 
     def _take_next_secret(self) -> None:
         shown = [n for n, secret in enumerate(self.table.board.display) if secret in self.table.can_learn]
@@ -264,14 +264,14 @@ class AcademyScene(CloseUp):
             self.table.patron = self.table.viewer
             homes = self._homes(self.table.board.display[number])
             self.table.homes = homes
-            self.spots.pick_up(f"secret.{number + 1}", f"protege.slot_{max(homes) + 1}")
+            self.spots.keyboard.pick_up(f"secret.{number + 1}", f"protege.slot_{max(homes) + 1}")
 
     def go_on(self, step: int) -> None:
         """To the next slot that takes the marker in the hand."""
         offers = self.table.offers
         if offers:
             now = offers.index(self.table.target) if self.table.target in offers else -1 if step > 0 else 0
-            self.spots.go_to(slot_name(offers[(now + step) % len(offers)]))
+            self.spots.keyboard.go_to(slot_name(offers[(now + step) % len(offers)]))
 
     def visit(self) -> None:
         """The Protégé of the next player."""

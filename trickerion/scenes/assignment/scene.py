@@ -250,7 +250,7 @@ class AssignmentScene(GameScene):
         start = ids.index(after.id) + 1
         free = {character.id for character in self.desk.idle}
         following = next((c for c in ids[start:] + ids[:start] if c in free), None)
-        self.spots.focus(f"place.{following}" if following else "dock.done")
+        self.spots.focused = f"place.{following}" if following else "dock.done"
 
     @property
     def done(self) -> DoneButton:

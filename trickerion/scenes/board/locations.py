@@ -111,7 +111,7 @@ class CharacterSlots(Panel):
                 spot.refuses = partial(self._refuses, slot)
         panels = {panel.id: panel.rect for panel in self._panels if isinstance(panel, LocationPanel)}
         for found in sorted((SLOTS[slot] for slot in self.slots), key=lambda slot: -slot.modifier):
-            spots.catches.append((at.DAYS.get(found.day) or panels[found.location], f"slot.{found.id}"))
+            spots.layout.catches.append((at.DAYS.get(found.day) or panels[found.location], f"slot.{found.id}"))
 
     def _accepts(self, slot: str, held: object) -> bool:
         return isinstance(held, Lifted) and self.table.can_place(held.character, slot)

@@ -155,14 +155,14 @@ class ChallengePanel(Overlay):
             paper.area = self._ground.union(self._note)
         if not self.is_told:
             paper.tip = self._tip
-        top.spots.guests = {spot.name: spot for spot in (paper, *(button.spot() for button in self._buttons))}
+        top.spots.layout.guests = {spot.name: spot for spot in (paper, *(button.spot() for button in self._buttons))}
         if self.is_told:
-            top.spots.open_to = lambda name: False
+            top.spots.layout.open_to = lambda name: False
             top.spots.focused = None
 
     def _let_go(self) -> None:
         if self._spots is not None:
-            self._spots.guests, self._spots.open_to = {}, None
+            self._spots.layout.guests, self._spots.layout.open_to = {}, None
         self._spots, self._laid = None, None
 
     def _close_help(self) -> None:

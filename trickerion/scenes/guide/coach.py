@@ -65,7 +65,7 @@ class Coach(Overlay):
             self._listen(top)
 
     def _listen(self, top: GameScene) -> None:
-        now = top, self._session.changes, len(top.spots.names()) - len(top.spots.guests)
+        now = top, self._session.changes, len(top.spots.names()) - len(top.spots.layout.guests)
         if self.remark or now == self._looked or top.timeline.busy or _is_passing(self._app):
             return
         self._looked = now
@@ -78,7 +78,7 @@ class Coach(Overlay):
         self.remark, self.about = remark, about
         self._app.memory.remember(MEMORY, sorted({*self._said, remark}))
         self._app.sounds.play("bell")
-        self._spots.guests = {spot.name: spot for spot in self._hotspots()}
+        self._spots.layout.guests = {spot.name: spot for spot in self._hotspots()}
 
     def _hotspots(self) -> list[Hotspot]:
         corner = self._rect.topleft
@@ -94,7 +94,7 @@ class Coach(Overlay):
     def close(self) -> None:
         """The remark has been heard."""
         if self._spots is not None:
-            self._spots.guests = {}
+            self._spots.layout.guests = {}
         self._spots, self.remark, self.about = None, "", ""
 
     def fall_silent(self) -> None:
@@ -144,7 +144,7 @@ class Coach(Overlay):
 
 def below(top: GameScene) -> at.Below:
     """Areas of a scene: the question with its buttons and clickable spots, spots that explain themselves, the rest."""
-    spots = [top.spots.get(name) for name in top.spots.names() if name not in top.spots.guests]
+    spots = [top.spots.get(name) for name in top.spots.names() if name not in top.spots.layout.guests]
     waiting = [spot for spot in spots if _may_wait(spot)]
     others = [spot for spot in spots if spot not in waiting]
     clicked = [spot.rect for spot in others if spot.reacts and spot.enabled]

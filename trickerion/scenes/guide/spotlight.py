@@ -47,21 +47,21 @@ class Spotlight:
             and (self.light.all_areas, bubble.rect.size) == (light.all_areas, size)
         ):
             return bubble.rect
-        rects = (spots.rect(name) for name in spots.names() if name not in spots.guests)
+        rects = (spots.rect(name) for name in spots.names() if name not in spots.layout.guests)
         return at.place_bubble(light.all_areas, [rect for rect in rects if rect.w < _LARGE], size)
 
     def turn_on(self, spots: Hotspots, bubble: Bubble, light: Light) -> None:
         """Light a thing on a scene: nothing but that thing, the bubble and the menu answers."""
         self._spots, self.bubble, self.light = spots, bubble, light
-        spots.guests = {spot.name: spot for spot in bubble.spots()}
-        spots.open_to, spots.spotlit = self._answers, (bubble.rect, *light.all_areas)
-        spots.why_closed = words.one_thing(do=bubble.said.do)
+        spots.layout.guests = {spot.name: spot for spot in bubble.spots()}
+        spots.layout.open_to, spots.spotlit = self._answers, (bubble.rect, *light.all_areas)
+        spots.layout.why_closed = words.one_thing(do=bubble.said.do)
 
     def turn_off(self) -> None:
         """Let everything answer again."""
         if self._spots is not None:
-            self._spots.guests, self._spots.open_to, self._spots.spotlit = {}, None, ()
-            self._spots.why_closed = ""
+            self._spots.layout.guests, self._spots.layout.open_to, self._spots.spotlit = {}, None, ()
+            self._spots.layout.why_closed = ""
         self._spots = self.bubble = self.light = None
 
     def _answers(self, name: str) -> bool:

@@ -217,7 +217,7 @@ class StagedShow:
             return self._key(event, evening, spots)
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
             return False
-        here = spots.at(event.pos)
+        here = spots.layout.at(event.pos)
         if here is not None and here.name != "show.go_on" and here.reacts:
             return False
         is_waiting = here is None and evening.is_still

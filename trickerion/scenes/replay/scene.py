@@ -284,7 +284,7 @@ class ReplayScene(Scene):
     def _drag(self, event: pygame.event.Event) -> bool:
         """The button is down on the chart: the moment follows the pointer."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            here = self.spots.at(event.pos)
+            here = self.spots.layout.at(event.pos)
             self._drags = here is not None and here.name == "replay.chart"
         elif event.type == pygame.MOUSEBUTTONUP:
             self._drags = False

@@ -85,7 +85,7 @@ class CardRow(Panel):
             if hotspot is not None:
                 self._slots[hotspot.name], self._cards[hotspot.name] = spot, card.id
                 spots.add(hotspot)
-                spots.catches.append((rect, hotspot.name))
+                spots.layout.catches.append((rect, hotspot.name))
 
     def _laid(self, facts: CardOnStage, rect: Rect, spot: Spot) -> Hotspot | None:
         """A slot while the hand is empty: a marker says what it is, one of your own can be rescheduled."""

@@ -63,7 +63,7 @@ class Characters(ShopPanel):
             spot = Hotspot(f"slot.{slot}", rect, focusable=False, refuses=partial(_why_not, shop, slot))
             spots.add(self.target(spot, partial(_moves_onto, slot)))
             spot.tip = tip_words(names.LOCATION["workshop"], words.SLOTS_ASIDE) if shop.workshop.has_academy else None
-            spots.catches.append((_rooms(shop).slots_sheet, spot.name))
+            spots.layout.catches.append((_rooms(shop).slots_sheet, spot.name))
 
     def _character_spot(self, character: Character, rect: Rect) -> Hotspot:
         shop, name = self.table, f"character.{character.id}"
