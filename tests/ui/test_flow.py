@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.flow import Column, Cursor, Passage, Row, inset, part, stacked, write_line
+from trickerion.ui.flow import Column, Cursor, Passage, Row, inset, stacked, within, write_line
 from trickerion.ui.text import use_text_size
 
 ROOM = Rect(100, 50, 600, 400)
@@ -59,15 +59,15 @@ def test_cells_that_share_fill_the_rest_to_the_pixel(number: int, gap: int) -> N
 
 
 def test_a_part_lies_at_its_distances_from_the_edges() -> None:
-    assert part(ROOM, left=10, right=20, top=5, height=30) == (110, 55, 570, 30)
-    assert part(ROOM, right=20, bottom=5, width=40, height=30) == (640, 415, 40, 30)
-    assert part(ROOM, width=200, height=100) == Rect(0, 0, 200, 100).move_to(center=ROOM.center)
-    assert part(ROOM, left=10) == (110, 50, 590, 400)
+    assert within(ROOM, left=10, right=20, top=5, height=30) == (110, 55, 570, 30)
+    assert within(ROOM, right=20, bottom=5, width=40, height=30) == (640, 415, 40, 30)
+    assert within(ROOM, width=200, height=100) == Rect(0, 0, 200, 100).move_to(center=ROOM.center)
+    assert within(ROOM, left=10) == (110, 50, 590, 400)
 
 
 def test_an_inset_is_a_margin_on_all_sides() -> None:
-    assert inset(ROOM, 10) == part(ROOM, left=10, right=10, top=10, bottom=10)
-    assert inset(ROOM, 10, 4) == part(ROOM, left=10, right=10, top=4, bottom=4)
+    assert inset(ROOM, 10) == within(ROOM, left=10, right=10, top=10, bottom=10)
+    assert inset(ROOM, 10, 4) == within(ROOM, left=10, right=10, top=4, bottom=4)
 
 
 def test_a_cursor_gives_text_what_it_needs() -> None:

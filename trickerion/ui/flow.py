@@ -2,7 +2,7 @@
 
 A `Row` or a `Column` cuts cells off a room: of a fixed size from its start or its end, or all alike from what is left.
 A `Cursor` walks down a room and gives each `Passage` the height that it takes at the player's text size, so that what
-stands below gives way. `inset` and `part` are rooms inside a room, named by their distance from its edges.
+stands below gives way. `inset` and `within` are rooms inside a room, named by their distance from its edges.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def inset(room: Rect, sides: int, ends: int | None = None) -> Rect:
     return room.inflate(-2 * sides, -2 * (sides if ends is None else ends))
 
 
-def part(
+def within(
     room: Rect,
     *,
     left: int | None = None,
@@ -122,7 +122,7 @@ class Passage(NamedTuple):
         size = theme.legible(self.role, grown(self.size))
         return block_height(self.markup, width, self.role, size, leading(size))
 
-    def within(self, width: int, height: int) -> "Passage":
+    def fitting(self, width: int, height: int) -> "Passage":
         """The passage, or one that is set as much smaller as it must be to find room."""
         smaller = (self._replace(size=size) for size in range(self.size, 1, -1))
         return next((passage for passage in smaller if passage.height(width) <= height), self._replace(size=1))
@@ -162,5 +162,5 @@ def stacked(passages: Sequence[Passage], room: Rect, gap: int = 0) -> list[Rect]
     """Rooms of passages below each other, the whole in the middle of the room's height."""
     heights = [passage.height(room.w) for passage in passages]
     free = room.h - sum(heights) - gap * (len(passages) - 1)
-    column = Column(part(room, top=free // 2), gap)
+    column = Column(within(room, top=free // 2), gap)
     return [column.take(height) for height in heights]

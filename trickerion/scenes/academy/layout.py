@@ -8,7 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from trickerion.rules.academy.catalog import CLASSROOM
-from trickerion.ui.flow import Row, part
+from trickerion.ui.flow import Row, within
 from trickerion.ui.layout.close_up import DOCK as DOCK
 from trickerion.ui.layout.close_up import STAGE as STAGE
 from trickerion.ui.layout.close_up import wing
@@ -63,7 +63,7 @@ LOCATION: Final = Rect(986, 124, 402, 312)
 SECRETS: Final = Rect(986, 444, 402, 158)
 PROTEGE: Final = Rect(986, 610, 402, 144)
 BANNERS: Final = Rect(986, 762, 402, 86)
-STACK: Final = part(SECRETS, right=16, top=42, width=50, height=90)
+STACK: Final = within(SECRETS, right=16, top=42, width=50, height=90)
 
 
 def slot_center(number: int) -> tuple[int, int]:
@@ -78,17 +78,17 @@ def action_row(number: int) -> Rect:
 
 def secret(number: int) -> Rect:
     """A place of the display."""
-    return Row(part(SECRETS, left=11, top=42, height=106), 8).cell(number, 154)
+    return Row(within(SECRETS, left=11, top=42, height=106), 8).cell(number, 154)
 
 
 def protege_slot(number: int) -> Rect:
     """A slot of the Protégé's board."""
-    return Row(part(PROTEGE, left=102, top=12, height=94), 6).cell(number, 92)
+    return Row(within(PROTEGE, left=102, top=12, height=94), 6).cell(number, 92)
 
 
 def banner_count(number: int) -> Rect:
     """A player's Banners, placed and left."""
-    return Row(part(BANNERS, left=14, top=37, height=44), 1).cell(number, 96)
+    return Row(within(BANNERS, left=14, top=37, height=44), 1).cell(number, 96)
 
 
 # ---- the preview ---------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ OFFERS: Final = 4  # slots that are shown side by side
 
 def offer(number: int) -> Rect:
     """A slot to which the marker in the hand may go."""
-    return Row(part(PREVIEW, left=LEFT_X, top=44, height=142), 6).cell(number, 99)
+    return Row(within(PREVIEW, left=LEFT_X, top=44, height=142), 6).cell(number, 99)
 
 
 def fact(number: int, count: int) -> Rect:
@@ -125,7 +125,7 @@ def wing_marker(place: int) -> tuple[int, int]:
     return row.x + 275, row.y + 65
 
 
-ENHANCE: Final = part(DOCK, left=14, top=88, width=186, height=42)
+ENHANCE: Final = within(DOCK, left=14, top=88, width=186, height=42)
 
 
 def counter(number: int) -> tuple[int, int]:

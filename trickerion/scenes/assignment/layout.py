@@ -5,7 +5,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import Column, part
+from trickerion.ui.flow import Column, within
 
 TABLE: Final = Rect(10, 62, 1400, 1010)
 RIBBON: Final = Rect(460, 74, 500, 44)
@@ -23,13 +23,13 @@ HAND: Final = Rect(28, 590, 1364, 466)
 HAND_TITLE: Final = (HAND.x + 22, HAND.y + 12)
 HAND_NOTE: Final = (HAND.x + 22, HAND.y + 48)
 SPECIALS_NOTE: Final = (HAND.x + 566, HAND.y + 48)
-ABILITY: Final = part(HAND, left=300, right=20, top=10, height=34)
+ABILITY: Final = within(HAND, left=300, right=20, top=10, height=34)
 PERMANENT_SIZE: Final = (158, 224)
 SMALL_PERMANENT_SIZE: Final = (128, 158)
 SPECIAL_SIZE: Final = (378, 368)
-_SPECIALS: Final = part(HAND, left=566, top=80, width=774, height=368)
-_STACKS: Final = part(HAND, left=22, top=84, width=1320, height=372)
-_SMALL_STACKS: Final = part(HAND, left=22, top=80, width=520, height=372)
+_SPECIALS: Final = within(HAND, left=566, top=80, width=774, height=368)
+_STACKS: Final = within(HAND, left=22, top=84, width=1320, height=372)
+_SMALL_STACKS: Final = within(HAND, left=22, top=80, width=520, height=372)
 
 # ---- the right column -----------------------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ def beside_card(place: Rect) -> Rect:
 
 def advice_caption(character: Rect) -> Rect:
     """Place of the words on what a proposed card is for, across the foot of a Character's column."""
-    return part(character, left=6, right=6, bottom=6, height=66)
+    return within(character, left=6, right=6, bottom=6, height=66)
 
 
 def advice_buttons(sheet: Rect) -> tuple[Rect, Rect]:
@@ -126,7 +126,7 @@ def player_rows(opponents: int, has_duel: bool = False) -> list[Rect]:
     """One row for each of the other players."""
     panel = players_panel(opponents, has_duel)
     step = (panel.h - _PANEL_HEAD) // max(1, opponents)
-    return [Column(part(panel, left=12, right=12, top=52), 6).cell(number, step - 6) for number in range(opponents)]
+    return [Column(within(panel, left=12, right=12, top=52), 6).cell(number, step - 6) for number in range(opponents)]
 
 
 def planning_panel(opponents: int, has_duel: bool = False) -> Rect:

@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import part
+from trickerion.ui.flow import within
 from trickerion.ui.layout import board as at
 
 CONFIGURATION: Final = 30  # side of a Configuration die; its token is 16 px wider
@@ -34,7 +34,7 @@ def plate(column: at.RightColumn) -> Rect:
 
 def specials(rect: Rect) -> Rect:
     """The number of its special cards, at the right end of the plate."""
-    return part(rect, right=10, top=39, width=54, height=32)
+    return within(rect, right=10, top=39, width=54, height=32)
 
 
 def shift(is_solo: bool) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import Column, Row, part
+from trickerion.ui.flow import Column, Row, within
 
 COMPANY: Final = Rect(10, 62, 402, 1008)
 QUESTION: Final = Rect(424, 62, 1486, 46)
@@ -48,7 +48,7 @@ def poster(column: int, line: int, lines: int) -> Rect:
 
 def poster_trick(poster_rect: Rect, number: int) -> Rect:
     """A line of the Tricks below the epithet of a poster."""
-    return Column(part(poster_rect, left=14, right=14, top=189), 3).cell(number, 43)
+    return Column(within(poster_rect, left=14, right=14, top=189), 3).cell(number, 43)
 
 
 def trick_card(number: int) -> Rect:
@@ -69,7 +69,7 @@ def suit(number: int) -> Rect:
 
 def tier_head(line: int) -> Rect:
     """The head of a row of Components."""
-    return Column(part(MAIN, left=0, width=1168), 238).cell(line, 34)
+    return Column(within(MAIN, left=0, width=1168), 238).cell(line, 34)
 
 
 def component(line: int, column: int) -> Rect:
@@ -79,7 +79,7 @@ def component(line: int, column: int) -> Rect:
 
 def specialist(number: int) -> Rect:
     """The card of a Specialist."""
-    return Row(part(MAIN, top=0, height=810), 14).cell(number, 486)
+    return Row(within(MAIN, top=0, height=810), 14).cell(number, 486)
 
 
 def engineer_head(column: int) -> Rect:

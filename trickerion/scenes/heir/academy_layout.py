@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import part
+from trickerion.ui.flow import within
 
 Point = tuple[int, int]
 
@@ -17,7 +17,7 @@ MARKER: Final = 16  # half of an Academy marker
 
 def ribbon(panel: Rect) -> Rect:
     """The title, beside the Configuration die."""
-    return part(panel, left=8, right=62, top=9, height=34)
+    return within(panel, left=8, right=62, top=9, height=34)
 
 
 def slot_center(panel: Rect, number: int) -> Point:
@@ -27,12 +27,12 @@ def slot_center(panel: Rect, number: int) -> Point:
 
 def pill(panel: Rect) -> Rect:
     """Place of the note on whether the Configuration die was rerolled."""
-    return part(panel, right=8, top=119, width=84, height=26)
+    return within(panel, right=8, top=119, width=84, height=26)
 
 
 def to_come(panel: Rect) -> Rect:
     """Place of the Characters still to come."""
-    return part(panel, left=8, top=114, width=110, height=36)
+    return within(panel, left=8, top=114, width=110, height=36)
 
 
 def to_come_centers(panel: Rect, count: int) -> list[Point]:
@@ -43,7 +43,7 @@ def to_come_centers(panel: Rect, count: int) -> list[Point]:
 
 def rooms(panel: Rect) -> Rect:
     """The building."""
-    return part(panel, left=7, right=7, top=156, height=316)
+    return within(panel, left=7, right=7, top=156, height=316)
 
 
 def room(panel: Rect, column: int, row: int, rows: int) -> Rect:
@@ -65,7 +65,7 @@ def marker_center(rect: Rect, slot: int) -> Point:
 
 def display(panel: Rect) -> Rect:
     """The secrets on display."""
-    return part(panel, left=7, right=7, bottom=8, height=48)
+    return within(panel, left=7, right=7, bottom=8, height=48)
 
 
 def secret_center(panel: Rect, number: int) -> Point:

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import ACADEMY
 from trickerion.scenes.heir import academy_layout as school
-from trickerion.ui.flow import Column, Row, part
+from trickerion.ui.flow import Column, Row, within
 
 Point = tuple[int, int]
 
@@ -33,7 +33,7 @@ DISK: Final = 38  # of a Character that is still to come
 
 def ribbon(panel: Rect) -> Rect:
     """The title ribbon of a panel."""
-    return part(panel, left=28, right=188, top=9, height=34)
+    return within(panel, left=28, right=188, top=9, height=34)
 
 
 def configuration_center(panel: Rect) -> Point:
@@ -43,7 +43,7 @@ def configuration_center(panel: Rect) -> Point:
 
 def configuration_pill(panel: Rect) -> Rect:
     """The word beside the die: rerolled or kept."""
-    return part(panel, right=64, top=15, width=84, height=26)
+    return within(panel, right=64, top=15, width=84, height=26)
 
 
 def slot_center(panel: Rect, number: int) -> Point:
@@ -95,14 +95,14 @@ def order_center(number: int) -> Point:
 def deck_rect(number: int, count: int) -> Rect:
     """A deck of special Assignment cards, of so many."""
     panel, step = LOCATIONS["dark_alley"], min(42, 175 // count)
-    return Row(part(panel, left=18, top=119, height=44), 6).cell(number, step - 6)
+    return Row(within(panel, left=18, top=119, height=44), 6).cell(number, step - 6)
 
 
 PROPHECY: Final = (LOCATIONS["dark_alley"].x + 210, LOCATIONS["dark_alley"].y + 141)
 PROPHECY_SIZE: Final = 38
-PROPHECY_NAME: Final = part(LOCATIONS["dark_alley"], left=236, top=118, width=108, height=46)
+PROPHECY_NAME: Final = within(LOCATIONS["dark_alley"], left=236, top=118, width=108, height=46)
 PENDING_SIZE: Final = 27
-PENDING: Final = part(LOCATIONS["dark_alley"], left=350, top=118, width=86, height=46)
+PENDING: Final = within(LOCATIONS["dark_alley"], left=350, top=118, width=86, height=46)
 
 
 def pending_center(place: int) -> Point:
@@ -181,7 +181,7 @@ class Places(NamedTuple):
     @property
     def theater_ribbon(self) -> Rect:
         """The title over the stage."""
-        return part(self.theater, top=10, width=260, height=40)
+        return within(self.theater, top=10, width=260, height=40)
 
     @property
     def theater_to_come(self) -> Rect:
@@ -231,7 +231,7 @@ def stance_rects(stance: str) -> dict[str, Rect]:
 def priority_rect(field: Rect, number: int, count: int) -> Rect:
     """A row of the priority list in the large field, of so many."""
     step = (field.h - 54) // count
-    return Column(part(field, left=10, right=10, top=50), 4).cell(number, step - 4)
+    return Column(within(field, left=10, right=10, top=50), 4).cell(number, step - 4)
 
 
 LINE: Final = Rect(534, 620, 841, 206)
@@ -264,7 +264,7 @@ _USUAL: Final = Places(
     day_slot_step=66,
     shopping=Rect(_LISTS.x, _LISTS.y, _LISTS.w, 128),
     shopping_row=54,
-    specials=part(_LISTS, bottom=0, height=84),
+    specials=within(_LISTS, bottom=0, height=84),
 )
 _WITH_ACADEMY: Final = Places(
     theater=Rect(459, 62, 706, 534),
@@ -277,9 +277,9 @@ _WITH_ACADEMY: Final = Places(
     day_slot_step=52,
     shopping=Rect(_LISTS.x, _LISTS.y, _LISTS.w, 112),
     shopping_row=46,
-    specials=part(_LISTS, top=116, height=50),
+    specials=within(_LISTS, top=116, height=50),
     academy=Rect(1174, 62, 215, 534),
-    academy_list=part(_LISTS, bottom=0, height=50),
+    academy_list=within(_LISTS, bottom=0, height=50),
 )
 
 

@@ -4,15 +4,15 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import part
+from trickerion.ui.flow import within
 
 PANEL: Final = Rect(60, 30, 1800, 1020)
 
 CHART: Final = Rect(84, 112, 600, 380)
-PLOT: Final = part(CHART, left=64, right=28, top=62, bottom=50)
+PLOT: Final = within(CHART, left=64, right=28, top=62, bottom=50)
 
 PAR: Final = Rect(84, 506, 600, 150)
-PAR_LINE: Final = part(PAR, left=40, right=40, top=82, height=12)
+PAR_LINE: Final = within(PAR, left=40, right=40, top=82, height=12)
 NOTES: Final = Rect(100, 672, 568, 184)
 
 BAR: Final = Rect(84, 898, 600, 20)
@@ -34,7 +34,7 @@ def card(number: int, cards: int) -> Rect:
 
 def text(rect: Rect) -> Rect:
     """Place of the text on a decision's card."""
-    return part(rect, left=62, top=38, bottom=4, width=802)
+    return within(rect, left=62, top=38, bottom=4, width=802)
 
 
 def button(rect: Rect, place: int) -> Rect:

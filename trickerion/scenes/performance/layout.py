@@ -5,7 +5,7 @@ from typing import Final
 from pygame import Rect
 
 from trickerion.rules.catalog import DAYS
-from trickerion.ui.flow import Column, part
+from trickerion.ui.flow import Column, within
 
 LEFT: Final = Rect(0, 64, 384, 790)
 RIGHT: Final = Rect(1532, 64, 388, 806)
@@ -31,7 +31,7 @@ PROGRAMME: Final = Rect(392, 998, 1136, 70)
 NEXT: Final = Rect(1556, 876, 336, 60)
 APPLAUSE: Final = Rect(1556, 946, 336, 42)
 PACE: Final = Rect(1556, 998, 336, 70)
-PACES: Final = part(PACE, left=66, right=8, top=16, height=38)
+PACES: Final = within(PACE, left=66, right=8, top=16, height=38)
 PLAYBILL: Final = Rect(664, 176, 592, 540)
 ACCOUNT: Final = Rect(404, 150, 776, 680)
 NOTE: Final = Rect(640, 300, 640, 250)
@@ -52,7 +52,7 @@ _ACCOUNT_HEAD = 98
 
 def evening_rect(day: str) -> Rect:
     """A weekday in the order of the shows."""
-    return Column(part(EVENING, left=8, top=8, width=320), 2).cell(DAYS.index(day), 40)
+    return Column(within(EVENING, left=8, top=8, width=320), 2).cell(DAYS.index(day), 40)
 
 
 def box_rect(number: int, count: int) -> Rect:
@@ -96,7 +96,7 @@ def medallion_center(number: int, count: int) -> tuple[int, int]:
 def playbill_row(number: int, count: int) -> Rect:
     """A Trick on the playbill."""
     step = min(43, 220 // max(1, count))
-    return Column(part(PLAYBILL, left=44, right=44, top=296)).cell(number, step)
+    return Column(within(PLAYBILL, left=44, right=44, top=296)).cell(number, step)
 
 
 def account_rect(count: int) -> Rect:
@@ -112,7 +112,7 @@ def account_room(count: int) -> Rect:
 def account_row(number: int, count: int) -> Rect:
     """A line of the account; the lines move together when there are many."""
     step = _account_step(count)
-    return Column(part(ACCOUNT, left=18, right=18, top=_ACCOUNT_HEAD), 6).cell(number, step - 6)
+    return Column(within(ACCOUNT, left=18, right=18, top=_ACCOUNT_HEAD), 6).cell(number, step - 6)
 
 
 def _account_step(count: int) -> int:

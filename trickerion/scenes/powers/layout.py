@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import Column, part
+from trickerion.ui.flow import Column, within
 
 Point = tuple[int, int]
 
@@ -15,12 +15,12 @@ DEAL: Final = Rect(10, 62, 1476, 778)
 LEARN: Final = Rect(1520, 748, 366, 70)
 SKIP: Final = Rect(LEARN.x, LEARN.y, 108, LEARN.h)
 BESIDE_SKIP: Final = Rect(SKIP.right + 10, LEARN.y, LEARN.w - SKIP.w - 10, LEARN.h)
-LARGE: Final = part(SHEET, top=102, width=250, height=330)
-SHEET_LINES: Final = part(SHEET, left=28, right=28, top=450, height=100)
-SHEET_NOTE: Final = part(SHEET, left=24, right=24, top=564, height=108)
-LAID_NOTE: Final = part(SHEET, left=24, right=24, top=456, height=108)
-SAID: Final = part(SHEET, left=28, right=28, top=102, height=60)
-OTHERS: Final = part(SHEET, left=24, right=24, top=176, height=496)
+LARGE: Final = within(SHEET, top=102, width=250, height=330)
+SHEET_LINES: Final = within(SHEET, left=28, right=28, top=450, height=100)
+SHEET_NOTE: Final = within(SHEET, left=24, right=24, top=564, height=108)
+LAID_NOTE: Final = within(SHEET, left=24, right=24, top=456, height=108)
+SAID: Final = within(SHEET, left=28, right=28, top=102, height=60)
+OTHERS: Final = within(SHEET, left=24, right=24, top=176, height=496)
 
 _ROW = Rect(24, 120, 560, 168)
 _ROW_STEP = 178
@@ -73,7 +73,7 @@ _OTHER_HEAD, _OTHER_STEP = 44, 148
 
 def other(number: int) -> Rect:
     """The place of another player's slots on the sheet, below the heading."""
-    return Column(part(OTHERS, top=_OTHER_HEAD), 14).cell(number, _OTHER_STEP - 14)
+    return Column(within(OTHERS, top=_OTHER_HEAD), 14).cell(number, _OTHER_STEP - 14)
 
 
 def other_slot(number: int, slot: int) -> Rect:

@@ -5,14 +5,14 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from trickerion.ui.flow import Column, part
+from trickerion.ui.flow import Column, within
 
 BACK: Final = Rect(1370, 944, 250, 56)
 REPLAYS: Final = Rect(1110, 944, 250, 56)
 FOOT_TEXT: Final = (304, 972)
 INVITATION: Final = Rect(300, 190, 1320, 720)
-INVITATION_TEXT: Final = part(INVITATION, top=296, width=680, height=0)
-INVITED: Final = part(INVITATION, top=470, width=420, height=70)
+INVITATION_TEXT: Final = within(INVITATION, top=296, width=680, height=0)
+INVITED: Final = within(INVITATION, top=470, width=420, height=70)
 
 EXPORT: Final = Rect(850, 944, 250, 56)
 TABS: Final = Rect(1180, 77, 456, 42)
@@ -122,7 +122,7 @@ def evening(number: int) -> Rect:
 def watch(number: int) -> Rect:
     """The round button at the right end of an evening, which shows it again."""
     line = evening(number)
-    return part(line, right=4, top=3, width=38, height=38)
+    return within(line, right=4, top=3, width=38, height=38)
 
 
 def head(table: Rect) -> tuple[int, int]:
@@ -142,14 +142,14 @@ def lines_in(table: Rect) -> int:
 
 def share_in(row: Rect) -> Rect:
     """The picture of the share of wins in such a line."""
-    return part(row, left=372, width=240)
+    return within(row, left=372, width=240)
 
 
 def source(number: int) -> Rect:
     """The bar of a kind of source."""
-    return Column(part(SOURCES, left=16, right=16, top=54), 8).cell(number, 44)
+    return Column(within(SOURCES, left=16, right=16, top=54), 8).cell(number, 44)
 
 
 def feat(number: int) -> Rect:
     """The best that was done."""
-    return Column(part(FEATS, left=12, right=12, top=48), 4).cell(number, 56)
+    return Column(within(FEATS, left=12, right=12, top=48), 4).cell(number, 56)

@@ -4,14 +4,14 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import part
+from trickerion.ui.flow import within
 
 PODIUM: Final = Rect(10, 62, 560, 548)
 TABLE: Final = Rect(580, 62, 1330, 548)
 CHART: Final = Rect(10, 622, 900, 372)
 SOURCES: Final = Rect(922, 622, 988, 372)
 
-RIBBON: Final = part(PODIUM, top=78, width=380, height=52)
+RIBBON: Final = within(PODIUM, top=78, width=380, height=52)
 MESSAGES: Final = (960, 66)
 """Place of short messages."""
 PODIUM_FLOOR: Final = 498
@@ -25,10 +25,10 @@ LABEL_X: Final = TABLE.x + 24
 COLUMNS_X, COLUMNS_WIDTH = TABLE.x + 332, 986
 WIDEST_COLUMN: Final = 320
 ROWS_TOP: Final = TABLE.y + 92
-FOOT: Final = part(TABLE, left=16, right=16, bottom=14, height=42)
+FOOT: Final = within(TABLE, left=16, right=16, bottom=14, height=42)
 TOTAL_HEIGHT: Final = 66
 
-PLOT: Final = part(CHART, left=64, right=216, top=58, bottom=52)
+PLOT: Final = within(CHART, left=64, right=216, top=58, bottom=52)
 
 BAR_X: Final = SOURCES.x + 196
 BAR_WIDTH: Final = SOURCES.right - 90 - BAR_X

@@ -5,7 +5,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import Row, part
+from trickerion.ui.flow import Row, within
 
 Point = tuple[int, int]
 
@@ -97,17 +97,17 @@ class SeamPlaces:
 
     def card(self, number: int) -> Rect:
         """The Performance card that left (0) or came (1)."""
-        return Row(part(self.begins, left=_RIGHT_INDENT, top=84, height=214), 66).cell(number, 126)
+        return Row(within(self.begins, left=_RIGHT_INDENT, top=84, height=214), 66).cell(number, 126)
 
     @property
     def home(self) -> Rect:
         """The Trick Markers that come home."""
-        return part(self.begins, left=390, top=80, width=396, height=40)
+        return within(self.begins, left=390, top=80, width=396, height=40)
 
     @property
     def prophecy(self) -> Rect:
         """The plate of the prophecy."""
-        return part(self.begins, left=390, top=126, width=396, height=196)
+        return within(self.begins, left=390, top=126, width=396, height=196)
 
     @property
     def closed(self) -> Rect:

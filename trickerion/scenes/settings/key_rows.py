@@ -70,5 +70,5 @@ class KeyRows(Drawn):
                 draw_key_cap(canvas, room.midright, self._app.keys.label(command))
         below = Column(at.ROWS)
         below.skip(max(row.bottom for row in rows.values()) - at.ROWS.top + 14)
-        fixed = Passage(words.FIXED_KEYS, theme.BODY, 20).within(below.rest.w, below.rest.h)
+        fixed = Passage(words.FIXED_KEYS, theme.BODY, 20).fitting(below.rest.w, below.rest.h)
         fixed.draw(canvas, below.rest)

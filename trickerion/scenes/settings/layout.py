@@ -5,13 +5,13 @@ from typing import Final
 from pygame import Rect
 
 from trickerion.scenes.settings.pages import PAGES, SettingsPage
-from trickerion.ui.flow import Column, Row, inset, part
+from trickerion.ui.flow import Column, Row, inset, within
 from trickerion.words.commands import COMMAND
 
 SHEET: Final = Rect(120, 40, 1680, 1000)
 _MARGIN, _HEAD = 28, 66
 
-_across = Row(part(SHEET, left=_MARGIN, right=_MARGIN, top=_MARGIN + _HEAD, bottom=_MARGIN), 36)
+_across = Row(within(SHEET, left=_MARGIN, right=_MARGIN, top=_MARGIN + _HEAD, bottom=_MARGIN), 36)
 SHELF: Final = _across.take(300)
 PREVIEW: Final = _across.take_last(528)
 PAGE: Final = _across.rest
@@ -25,7 +25,7 @@ HEADING: Final = _page.take(58)
 _feet = Row(_page.take_last(60))
 USUAL: Final = _feet.take(270)
 DONE: Final = _feet.take_last(222)
-WHERE: Final = part(_page.take_last(62), top=6, bottom=12)
+WHERE: Final = within(_page.take_last(62), top=6, bottom=12)
 ROWS: Final = _page.rest
 ROW_HEIGHT: Final = 92
 
@@ -42,22 +42,22 @@ def rows(page: SettingsPage) -> list[Rect]:
 
 def control(row: Rect) -> Rect:
     """Place of what sets a setting, at the end of its row."""
-    return part(row, right=0, width=_CONTROL[0], height=_CONTROL[1])
+    return within(row, right=0, width=_CONTROL[0], height=_CONTROL[1])
 
 
 def told(row: Rect, control_width: int) -> Rect:
     """Place of a setting's name and of what it does, beside a control of that width."""
-    return part(row, right=control_width + _BETWEEN, top=4, bottom=4)
+    return within(row, right=control_width + _BETWEEN, top=4, bottom=4)
 
 
 def toggle(row: Rect) -> Rect:
     """Switch of a setting that is on or off."""
-    return part(row, right=0, width=54, height=28)
+    return within(row, right=0, width=54, height=28)
 
 
 def slider(row: Rect) -> Rect:
     """Slider of a volume, before its number."""
-    return part(control(row), right=_VOLUME, top=8, bottom=8)
+    return within(control(row), right=_VOLUME, top=8, bottom=8)
 
 
 def area(row: Rect) -> Rect:

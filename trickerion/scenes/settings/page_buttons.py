@@ -9,7 +9,7 @@ from trickerion.scenes.settings import layout as at
 from trickerion.scenes.settings.pages import PAGES, SettingsPage
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button
-from trickerion.ui.flow import Column, Passage, Row, inset, part, stacked, write_line
+from trickerion.ui.flow import Column, Passage, Row, inset, stacked, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surfaces import draw_wood_panel
@@ -34,7 +34,7 @@ class PageButtons(Drawn):
         for page in PAGES:
             self._draw_button(canvas, spots, page, at.PAGE_BUTTONS[page.id])
         keys = words.turns_pages(help=self._help_key, turn=_TURN)
-        foot = Passage(keys, theme.ITALIC, _ASIDE, theme.PARCHMENT2, "center").within(*at.SHELF_FOOT.size)
+        foot = Passage(keys, theme.ITALIC, _ASIDE, theme.PARCHMENT2, "center").fitting(*at.SHELF_FOOT.size)
         foot.draw(canvas, *stacked((foot,), at.SHELF_FOOT))
 
     def _draw_button(self, canvas: Surface, spots: Hotspots, page: SettingsPage, rect: Rect) -> None:
@@ -44,6 +44,6 @@ class PageButtons(Drawn):
         row = Row(inset(rect, 18, 0), 14)
         draw_icon(canvas, page.icon, row.take(36).center, 34, theme.BRASS_HI if is_open else theme.PARCHMENT2)
         title, aside = words.PAGES[page.id]
-        upper, lower = Column(part(row.rest, top=12, bottom=10)).share(2)
+        upper, lower = Column(within(row.rest, top=12, bottom=10)).share(2)
         write_line(canvas, title, upper, theme.BUTTON, _NAME, theme.CREAM)
         write_line(canvas, aside, lower, theme.ITALIC, _ASIDE, theme.PARCHMENT2)

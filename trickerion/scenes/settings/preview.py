@@ -11,7 +11,7 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.scenes.settings import layout as at
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button
-from trickerion.ui.flow import Column, Cursor, Passage, Row, inset, part, stacked, write_line
+from trickerion.ui.flow import Column, Cursor, Passage, Row, inset, stacked, within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_double_rule
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_paper_panel, draw_wood_panel
@@ -76,7 +76,7 @@ def _draw_log(canvas: Surface, paper: Rect) -> None:
     for event in _HAPPENED:
         [told] = narrate([event], _NAMES, 0)
         line = Row(cursor.rest, 8)
-        emblem = part(line.take(24), top=0, height=grown(24))
+        emblem = within(line.take(24), top=0, height=grown(24))
         draw_emblem(canvas, emblem.center, 20, theme.PLAYER_COLOURS[told.seat])
         sentence = Passage(f"*{told.who}* {told.text}", theme.BODY, _BODY)
         room = line.rest
@@ -93,7 +93,7 @@ def _draw_rule_and_card(canvas: Surface, panel: Rect) -> None:
     head = column.take(grown(28))
     write_line(canvas, n.DAY_ALONE["sunday"], head, theme.HEAD2, grown(22), theme.BRASS_HI)
     badges, disks = column.take_last(42), column.take_last(52)
-    Passage(words.SUNDAY_PAYS, theme.BODY, _BODY, theme.CREAM).within(*column.rest.size).draw(canvas, column.rest)
+    Passage(words.SUNDAY_PAYS, theme.BODY, _BODY, theme.CREAM).fitting(*column.rest.size).draw(canvas, column.rest)
     for (colour, character, category), disk, badge in zip(
         _TEAM, Row(disks).share(len(_TEAM)), Row(badges).share(len(_TEAM)), strict=True
     ):

@@ -85,7 +85,7 @@ class SettingRows(Drawn):
         if setting == VOLUMES[0] and not self._app.sounds.available:
             detail, ink = words.NO_DEVICE, theme.REASON_ON_PAPER
         head = Passage(name, theme.BODY_BOLD, _NAME)
-        below = Passage(detail, theme.ITALIC, _DETAIL, ink).within(room.w, room.h - head.height(room.w))
+        below = Passage(detail, theme.ITALIC, _DETAIL, ink).fitting(room.w, room.h - head.height(room.w))
         for passage, place in zip((head, below), stacked((head, below), room), strict=True):
             passage.draw(canvas, place)
 

@@ -5,7 +5,7 @@ from typing import Final
 from pygame import Rect
 
 from trickerion.scenes.workshop.layout import LACKS, TeamPlaces
-from trickerion.ui.flow import part
+from trickerion.ui.flow import within
 
 PROTEGE: Final = Rect(1158, 784, 226, 284)
 TEAM: Final = TeamPlaces(
@@ -16,7 +16,7 @@ TEAM: Final = TeamPlaces(
     (Rect(1412, 840, 76, 76), Rect(1412, 930, 76, 76)),
 )
 
-_SECRET, _SECRET_STEP = part(PROTEGE, left=10, bottom=8, width=156, height=77), 81
+_SECRET, _SECRET_STEP = within(PROTEGE, left=10, bottom=8, width=156, height=77), 81
 NEXT_LINE: Final = 32  # between the lines of the sheet
 FIRST_LINE: Final = LACKS.y + 94
 LAST_LINE: Final = LACKS.bottom - 84

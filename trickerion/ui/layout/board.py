@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from trickerion.ui.flow import Column, Row, part
+from trickerion.ui.flow import Column, Row, within
 
 Point = tuple[int, int]
 
@@ -99,7 +99,7 @@ def who_centers(location: str, panel: Rect, number: int) -> list[Point]:
     return [(left + step * n, y) for n in range(number)]
 
 
-DICE_TRAY: Final = part(DOWNTOWN, left=10, top=126, width=296, height=66)
+DICE_TRAY: Final = within(DOWNTOWN, left=10, top=126, width=296, height=66)
 DIE: Final = 36
 _DICE_X = {"residence": DICE_TRAY.x + 50, "inn": DICE_TRAY.centerx, "bank": DICE_TRAY.right - 50}
 
@@ -122,7 +122,7 @@ DOWNTOWN_ROWS: Final = {
     "set_die": Rect(208, 410, 146, 31),
 }
 
-STALLS: Final = part(MARKET_ROW, left=10, top=126, width=296, height=116)
+STALLS: Final = within(MARKET_ROW, left=10, top=126, width=296, height=116)
 STALL_CHIP: Final = 40
 QUICK_CHIP: Final = 48
 _STALL_X = {"buy": STALLS.x + 54, "quick": STALLS.centerx, "orders": STALLS.right - 54}
@@ -164,7 +164,7 @@ MARKET_ROWS: Final = {
 
 WORKSHOP_NOTE: Final = (WORKSHOP.x + 158, WORKSHOP.y + 66)
 WORKSHOP_ROWS: Final = {
-    action: Column(part(WORKSHOP, left=10, top=130, width=296), 4).cell(number, 49)
+    action: Column(within(WORKSHOP, left=10, top=130, width=296), 4).cell(number, 49)
     for number, action in enumerate(("prepare", "move_trick", "move_components", "move_apprentice"))
 }
 
@@ -199,14 +199,14 @@ def alley_places(decks: int = 4, *, prophecies: bool, fate_weaving: bool) -> All
 
 
 DECKS: Final = {
-    category: Row(Column(part(ALLEY, left=10, top=62), 6).cell(n // 2, 134), 6).cell(n % 2, 145)
+    category: Row(Column(within(ALLEY, left=10, top=62), 6).cell(n // 2, 134), 6).cell(n % 2, 145)
     for n, category in enumerate(("mechanical", "optical", "escape", "spiritual"))
 }
 """The four decks of the Residence in the base game."""
 
 # ---- Theater -------------------------------------------------------------------------------------------------------
 
-THEATER_RIBBON: Final = part(THEATER, top=14, width=240, height=42)
+THEATER_RIBBON: Final = within(THEATER, top=14, width=240, height=42)
 _CARD, _CARD_STEP, _CARD_TOP = (148, 306), 157, 192
 _LARGE_TOP, _LARGE_HEIGHT = 168, 334
 _FEW_CARDS = 3
@@ -251,7 +251,7 @@ _GAP = 6
 
 def initiative_place(number: int) -> Rect:
     """Place of that number (of four) in the initiative panel."""
-    return Row(part(INITIATIVE, left=9, top=8, height=80), 1).cell(number, 84)
+    return Row(within(INITIATIVE, left=9, top=8, height=80), 1).cell(number, 84)
 
 
 class RightColumn(NamedTuple):
@@ -289,12 +289,12 @@ class RightColumn(NamedTuple):
 
 STRIP: Final = Rect(10, 850, 1900, 222)
 MAGICIAN: Final = Rect(24, 864, 196, 194)
-OWN_FAME: Final = part(MAGICIAN, left=8, top=96, width=58, height=34)
-OWN_SHARDS: Final = part(MAGICIAN, right=8, top=96, width=58, height=34)
+OWN_FAME: Final = within(MAGICIAN, left=8, top=96, width=58, height=34)
+OWN_SHARDS: Final = within(MAGICIAN, right=8, top=96, width=58, height=34)
 TRICKS: Final = (Rect(228, 864, 132, 194), Rect(368, 864, 132, 194), Rect(508, 864, 132, 194), Rect(654, 864, 132, 194))
 ENGINEER_FRAME: Final = TRICKS[3].inflate(14, 14).move(0, -1)
 COMPONENTS: Final = Rect(800, 864, 282, 194)
-MANAGER_FRAME: Final = part(COMPONENTS, left=206, top=6, width=70, height=182)
+MANAGER_FRAME: Final = within(COMPONENTS, left=206, top=6, width=70, height=182)
 PILE: Final = 48
 
 
@@ -313,7 +313,7 @@ def manager_pile_center(number: int) -> Point:
 TEAM: Final = Rect(1094, 864, 480, 194)
 
 
-HAND: Final = part(TEAM, right=0, width=64)  # special cards under no Character
+HAND: Final = within(TEAM, right=0, width=64)  # special cards under no Character
 
 
 def character_rects(number: int, *, beside_hand: bool = False) -> list[Rect]:

@@ -4,18 +4,18 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import Column, Row, part
+from trickerion.ui.flow import Column, Row, within
 from trickerion.ui.layout import board as at
 
 PANEL: Final = at.WORKSHOP
 RIBBON: Final = 172  # its width: beside it lie the secrets on display
-BUILDING: Final = part(PANEL, left=10, top=126, width=126, height=210)
+BUILDING: Final = within(PANEL, left=10, top=126, width=126, height=210)
 ROOM: Final = (39, 34)
 PENNANT: Final = (17, 28)
 SECRET: Final = 38
 COLUMN: Final = at.RightColumn(opponent=112, disks=(89, 44, 100), plate=80, workshop=138, headed=150)
 ROWS: Final = {
-    action: Column(part(PANEL, left=142, top=126, width=164), 3).cell(number, 39)
+    action: Column(within(PANEL, left=142, top=126, width=164), 3).cell(number, 39)
     for number, action in enumerate(("renovate", "practice", "teach", "learn_secret", "reveal_secret"))
 }
 SLOT_IN_COLUMN: Final = 46
@@ -58,7 +58,7 @@ def marker_center(room: Rect, slot: int) -> at.Point:
 
 def workshop_ribbon(panel: Rect) -> Rect:
     """The title of the Workshop in the column."""
-    return part(panel, left=24, top=11, width=198, height=36)
+    return within(panel, left=24, top=11, width=198, height=36)
 
 
 def workshop_slot(panel: Rect, number: int) -> at.Point:
@@ -69,19 +69,19 @@ def workshop_slot(panel: Rect, number: int) -> at.Point:
 def workshop_rows(panel: Rect) -> dict[str, Rect]:
     """Action rows of the Workshop, two by two."""
     return {
-        action: Row(Column(part(panel, left=11, top=57), 4).cell(number // 2, 35), 8).cell(number % 2, 164)
+        action: Row(Column(within(panel, left=11, top=57), 4).cell(number // 2, 35), 8).cell(number % 2, 164)
         for number, action in enumerate(_WORKSHOP_ACTIONS)
     }
 
 
 def own_pennant() -> Rect:
     """The viewer's Banners left, at the Magician of the strip."""
-    return part(at.MAGICIAN, left=9, top=58, width=26, height=33)
+    return within(at.MAGICIAN, left=9, top=58, width=26, height=33)
 
 
 def opponent_pennant(panel: Rect) -> Rect:
     """Another player's Banners left."""
-    return part(panel, right=10, top=77, width=26, height=31)
+    return within(panel, right=10, top=77, width=26, height=31)
 
 
 def lesson_center(trick: Rect) -> at.Point:

@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import Column, part
+from trickerion.ui.flow import Column, within
 
 BAR: Final = Rect(0, 0, 1920, 58)
 STAGE: Final = Rect(10, 62, 1392, 1010)
@@ -21,7 +21,7 @@ POINTS: Final = Rect(DOCK.topleft, (DOCK.w, 78))
 
 def wing(place: int) -> Rect:
     """The row of a Trick in the wings: places 0 to 2, and 3 for the Engineer's."""
-    return Column(part(WINGS, left=12, right=12, top=52), 8).cell(place, 92)
+    return Column(within(WINGS, left=12, right=12, top=52), 8).cell(place, 92)
 
 
 def extra(number: int, count: int) -> Rect:

@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import part
+from trickerion.ui.flow import within
 
 VISIBLE_ROWS: Final = 7
 LIST: Final = Rect(300, 146, 1300, 7 * 106)
@@ -32,13 +32,13 @@ def row(number: int) -> Rect:
 def load_button(number: int) -> Rect:
     """The button that takes up the game of a row."""
     line = row(number)
-    return part(line, right=188, top=20, width=158, height=58)
+    return within(line, right=188, top=20, width=158, height=58)
 
 
 def rename_button(number: int) -> Rect:
     """The round button that gives it another name."""
     line = row(number)
-    return part(line, right=72, top=26, width=46, height=46)
+    return within(line, right=72, top=26, width=46, height=46)
 
 
 def watch_button(number: int) -> Rect:

@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import Column, part
+from trickerion.ui.flow import Column, within
 
 SEATS: Final = Rect(10, 62, 574, 662)
 CHOOSING: Final = Rect(596, 62, 1314, 46)
@@ -35,7 +35,7 @@ def seat_disk(seat: int) -> tuple[int, int]:
 def name_entry(seat: int) -> Rect:
     """The line in which the name is typed."""
     row = seat_row(seat)
-    return part(row, left=116, top=10, width=208, height=36)
+    return within(row, left=116, top=10, width=208, height=36)
 
 
 def colour_choice(seat: int, number: int) -> Rect:
@@ -47,13 +47,13 @@ def colour_choice(seat: int, number: int) -> Rect:
 def magician_line(seat: int) -> Rect:
     """The line with the seat's Magician; a click lets the seat choose."""
     row = seat_row(seat)
-    return part(row, left=112, right=8, top=50, height=34)
+    return within(row, left=112, right=8, top=50, height=34)
 
 
 def seat_note(seat: int) -> Rect:
     """Below the Magician, in place of the kind: a sentence about a seat that has no choice."""
     row = seat_row(seat)
-    return part(row, left=116, right=14, top=88, bottom=8)
+    return within(row, left=116, right=14, top=88, bottom=8)
 
 
 LEVEL_WIDTH: Final = 176
@@ -68,29 +68,29 @@ def level_choice(seat: int) -> Rect:
 def level_line(seat: int) -> Rect:
     """Line below the level that says what the level means."""
     row = seat_row(seat)
-    return part(row, left=120, right=8, top=83, height=20)
+    return within(row, left=120, right=8, top=83, height=20)
 
 
 def kind_control(seat: int) -> Rect:
     """Person, Computer, Empty."""
     row = seat_row(seat)
-    return part(row, left=116, right=14, top=105, height=34)
+    return within(row, left=116, right=14, top=105, height=34)
 
 
-TABLES: Final = part(SEATS, right=14, top=10, width=236, height=34)
+TABLES: Final = within(SEATS, right=14, top=10, width=236, height=34)
 """Players against each other, or one against the Heir."""
 
 HEIR: Final = _SEAT.move(0, _SEAT_STEP).union(_SEAT.move(0, 3 * _SEAT_STEP))
 """The Heir's place in the solo game: the room of the other three seats."""
-DIFFICULTY: Final = part(HEIR, left=208, top=82, width=330, height=36)
+DIFFICULTY: Final = within(HEIR, left=208, top=82, width=330, height=36)
 _HEIR_ROW = Rect(HEIR.x + 8, DIFFICULTY.bottom + 8, HEIR.w - 16, 24)
 _HEIR_ROWS = 202
-_HEIR_POINT = part(HEIR, left=8, right=8, bottom=81, height=36)
+_HEIR_POINT = within(HEIR, left=8, right=8, bottom=81, height=36)
 
 
 def difficulty(number: int) -> Rect:
     """A difficulty with its sentence, where the table below them is put away."""
-    return Column(part(HEIR, left=12, right=12, top=84), 8).cell(number, 112)
+    return Column(within(HEIR, left=12, right=12, top=84), 8).cell(number, 112)
 
 
 def heir_row(number: int, rows: int) -> Rect:
@@ -141,24 +141,24 @@ def phase_tile(number: int, phases: int, modules: int) -> Rect:
     return Rect(24 + width * (number % 3), top + height * (number // 3), parts * width - 4, height - 4)
 
 
-BEGINNING: Final = part(RULES, right=24, top=10, width=360, height=38)
-DEAL: Final = part(RULES, left=24, top=78, width=712, height=58)
-EDITION: Final = part(RULES, right=24, top=166, width=360, height=38)
-EDITION_TEXT: Final = part(RULES, left=24, top=214, width=712, height=72)
-POINTS: Final = part(RULES, left=18, bottom=10, width=420, height=34)
+BEGINNING: Final = within(RULES, right=24, top=10, width=360, height=38)
+DEAL: Final = within(RULES, left=24, top=78, width=712, height=58)
+EDITION: Final = within(RULES, right=24, top=166, width=360, height=38)
+EDITION_TEXT: Final = within(RULES, left=24, top=214, width=712, height=72)
+POINTS: Final = within(RULES, left=18, bottom=10, width=420, height=34)
 IN_SHORT: Final = Rect(RULES.x + 24, EDITION.y + 38, 712, 72)
-MORE: Final = part(RULES, right=24, bottom=12, width=200, height=42)
+MORE: Final = within(RULES, right=24, bottom=12, width=200, height=42)
 
-SEED: Final = part(START, left=96, top=14, width=250, height=42)
+SEED: Final = within(START, left=96, top=14, width=250, height=42)
 NEW_SEED: Final = (START.x + 374, START.y + 35)
 KEEP_SEED: Final = (START.x + 426, START.y + 35)
 ROUND: Final = 42
-RAISE: Final = part(START, left=22, right=22, top=104, height=96)
+RAISE: Final = within(START, left=22, right=22, top=104, height=96)
 RAISE_ALONE: Final = RAISE.union(Rect(RAISE.x, START.y + 22, RAISE.w, 0))
 """The same where no seed is shown above it."""
-NOTE: Final = part(START, left=26, right=26, top=206, height=46)
-LAST: Final = part(START, left=22, top=258, width=212, height=58)
-BACK: Final = part(START, left=246, top=258, width=212, height=58)
+NOTE: Final = within(START, left=26, right=26, top=206, height=46)
+LAST: Final = within(START, left=22, top=258, width=212, height=58)
+BACK: Final = within(START, left=246, top=258, width=212, height=58)
 
 _SHEET = Rect(330, 90, 1260, 900)
 _POINT_TOP, _POINT_HEIGHT = 206, 92
@@ -177,7 +177,7 @@ def point_row(number: int) -> Rect:
 def point_choice(number: int) -> Rect:
     """The control at the right end of such a row."""
     row = point_row(number)
-    return part(row, right=14, top=20, width=396, height=40)
+    return within(row, right=14, top=20, width=396, height=40)
 
 
 def step_rects(widths: list[int]) -> list[Rect]:

@@ -8,7 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from trickerion.rules.catalog import DAYS
-from trickerion.ui.flow import Column, part
+from trickerion.ui.flow import Column, within
 from trickerion.ui.layout.close_up import DOCK as DOCK
 from trickerion.ui.layout.close_up import STAGE as STAGE
 
@@ -90,16 +90,16 @@ OFFERS: Final = Rect(1414, 62, 496, 802)
 
 def offer_rect(number: int) -> Rect:
     """The row of a Performance card that may be performed."""
-    return Column(part(OFFERS, left=12, right=12, top=58), 8).cell(number, 138)
+    return Column(within(OFFERS, left=12, right=12, top=58), 8).cell(number, 138)
 
 
 def choice_buttons() -> dict[str, Rect]:
     """Perform, Decline, Hint and Undo, in the dock."""
     return {
-        "undo": part(DOCK, left=14, top=128, width=48, height=54),
-        "hint": part(DOCK, left=68, top=128, width=48, height=54),
-        "decline": part(DOCK, left=122, top=128, width=124, height=54),
-        "perform": part(DOCK, left=254, right=14, top=128, height=54),
+        "undo": within(DOCK, left=14, top=128, width=48, height=54),
+        "hint": within(DOCK, left=68, top=128, width=48, height=54),
+        "decline": within(DOCK, left=122, top=128, width=124, height=54),
+        "perform": within(DOCK, left=254, right=14, top=128, height=54),
     }
 
 

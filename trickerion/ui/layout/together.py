@@ -2,7 +2,7 @@
 
 from pygame import Rect
 
-from trickerion.ui.flow import Column, part
+from trickerion.ui.flow import Column, within
 
 YOU = Rect(10, 62, 1900, 92)
 YOUR_DISK = (66, 104)
@@ -67,7 +67,7 @@ def no_rows(row: Rect, used: int) -> Rect:
 
 def row_button(row: Rect) -> Rect:
     """The button at the right end of a row."""
-    return part(row, right=16, top=11, width=170, height=52)
+    return within(row, right=16, top=11, width=170, height=52)
 
 
 TICKET = Rect(596, 62, 1314, 78)
@@ -146,7 +146,7 @@ SAYING = 40
 
 def said(saying: Rect) -> Rect:
     """Place of the letters of a saying, between the sign and the key."""
-    return part(saying, left=38, right=78, top=3, bottom=3)
+    return within(saying, left=38, right=78, top=3, bottom=3)
 
 
 def saying_over(centerx: int, top: int) -> Rect:
@@ -166,7 +166,7 @@ def lost_buttons() -> tuple[Rect, Rect, Rect]:
 
 def absent(row: Rect) -> tuple[Rect, Rect]:
     """Two buttons in the line of a player who is away, for what can be done about the absence."""
-    return part(row, right=284, top=8, width=226, height=50), part(row, right=0, top=8, width=272, height=50)
+    return within(row, right=284, top=8, width=226, height=50), within(row, right=0, top=8, width=272, height=50)
 
 
 def away_bubble(panel: Rect) -> Rect:
@@ -184,9 +184,9 @@ def away_cross(bubble: Rect) -> tuple[int, int]:
 
 def away_row(bubble: Rect, number: int) -> Rect:
     """Choice of that number, of the three in the bubble."""
-    return Column(part(bubble, left=16, top=112, width=400), 6).cell(number, 46)
+    return Column(within(bubble, left=16, top=112, width=400), 6).cell(number, 46)
 
 
 def away_level(bubble: Rect) -> Rect:
     """The level of the computer that decides."""
-    return part(bubble, left=226, top=273, width=190, height=34)
+    return within(bubble, left=226, top=273, width=190, height=34)
