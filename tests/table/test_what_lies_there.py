@@ -268,7 +268,7 @@ def test_a_list_that_is_longer_than_its_room_says_where_more_is(monkeypatch: pyt
     options = [Option(f"Trick {number}", lambda: None) for number in range(30)]
     popup, drawn = Popup("Which?", options, at.DOWNTOWN), watch(monkeypatch)
     told = []
-    for lines in (0, -1, -9, 1, 9):
+    for lines in (0, -1, -30, 1, 30):
         popup.scroll(lines)
         drawn.clear()
         popup.draw(Surface((1920, 1080)), Hotspots())

@@ -10,7 +10,16 @@ from trickerion.language.wording import Words
 from trickerion.rules import view
 from trickerion.rules.ask.team import team_of
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, location_of
-from trickerion.rules.moves import CopyCard, Improvise, LendSecret, Move, MoveApprentice, UseCard
+from trickerion.rules.moves import (
+    CopyCard,
+    ExchangeCards,
+    Improvise,
+    LayCard,
+    LendSecret,
+    Move,
+    MoveApprentice,
+    UseCard,
+)
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character
 from trickerion.table import pointed
 from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
@@ -48,13 +57,15 @@ class Team(Panel):
         return {f"character.{self.table.viewer}.{name}": Anchor(center) for name, center in disks.items()}
 
     def places_of(self, move: Move) -> list[Place]:
-        """Apprentices that can move; the Character at work for its own card."""
+        """Apprentices that can move; Characters whose cards change; the Character at work for its own card."""
         acting = self.table.own_acting
-        named = move.character if isinstance(move, MoveApprentice) else ""
+        named = [move.character] if isinstance(move, (MoveApprentice, LayCard, ExchangeCards)) else []
+        if isinstance(move, ExchangeCards):
+            named.append(move.other)
         if isinstance(move, UseCard) and acting is not None:
-            named = acting.character
-        rect = character_places(self.table).get(named) if named else None
-        return [Place(f"character.{named}", rect, True)] if rect is not None else []
+            named = [acting.character]
+        places = character_places(self.table)
+        return [Place(f"character.{name}", places[name], True) for name in named if name in places]
 
     def add_hotspots(self, spots: Hotspots) -> None:
         table, deeds = self.table, self.deeds

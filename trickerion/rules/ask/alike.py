@@ -6,11 +6,12 @@ They stay legal, each of them: this only tells whoever asks a player what need n
 from collections.abc import Hashable, Iterable, Sequence
 
 from trickerion.rules import moves as m
-from trickerion.rules.academy.board import academy_of
+from trickerion.rules.academy.board import academy_of, working_secrets
 from trickerion.rules.academy.practice import bonus_at
 from trickerion.rules.catalog import DICE
 from trickerion.rules.locations.location import BEGINS
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
+from trickerion.rules.powers.effects.assignment import ChangingAssignment
 from trickerion.rules.returns import RETURNS, apply_return
 from trickerion.rules.state import ENGINEER_PLACE, Choice, GameState
 
@@ -38,10 +39,20 @@ def _comes_to(state: GameState, seat: int, move: m.Move) -> Hashable:
         return type(move), player.manager_piles[move.slot] or ""
     if isinstance(move, m.LayAcademyMarker):
         return type(move), move.space, bonus_at(academy_of(state).room(move.space).tile, move.slot)
-    if isinstance(move, m.LeaveIdle):  # Apprentices with equal cards, at equal places
-        character = player.characters[move.character]
-        return type(move), character._replace(id=character.kind)
+    if isinstance(move, (m.LeaveIdle, m.MoveApprentice)):  # Apprentices with equal cards, at equal places
+        return type(move), _looks(state, seat, move.character)
+    if isinstance(move, m.ExchangeCards):
+        return type(move), frozenset((_looks(state, seat, move.character), _looks(state, seat, move.other)))
+    if isinstance(move, m.LayCard) and isinstance(state.stack[-1], ChangingAssignment):
+        return type(move), _looks(state, seat, move.character), move.card
     return move
+
+
+def _looks(state: GameState, seat: int, character: str) -> Hashable:
+    """A Character as far as it differs from another one of its kind: its card, its place, what it knows."""
+    disk = state.players[seat].characters[character]
+    known = working_secrets(state, seat, character) if state.boards else ()
+    return disk._replace(id=disk.kind), tuple(known)
 
 
 def foregone(state: GameState, moves: Sequence[m.Move]) -> m.Move | None:

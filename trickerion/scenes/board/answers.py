@@ -17,11 +17,13 @@ from trickerion.rules.catalog import SPECIALS, X, Yields
 from trickerion.rules.events import DieSet
 from trickerion.rules.moves import Move
 from trickerion.rules.view import special_number
+from trickerion.scenes.board.lists import AskedList, ListCalls, list_of
 from trickerion.scenes.board.locations import die_places
+from trickerion.scenes.board.steps import PLAIN, LineLook
 from trickerion.scenes.board.trade import Trade, is_trade
 from trickerion.scenes.board.trade_sheet import TradeSheet
 from trickerion.table import pointed
-from trickerion.table.move_pictures import deltas, painter_of
+from trickerion.table.move_pictures import deltas
 from trickerion.table.opponents import initiative_rect
 from trickerion.table.panel import Panel, square
 from trickerion.table.popup import Option, Popup
@@ -73,6 +75,10 @@ class Target(NamedTuple):
     glows: bool
 
 
+_BY_ACTION: Final = LineLook(lambda table, move: ROW_LABEL.get(action_of(move)) or pointed.label(table, move))
+"""By the Actions, and not by what they work on."""
+
+
 class Answers:
     """The open list or sheet, and the things on the ``panels`` that stand for its answers.
 
@@ -119,9 +125,9 @@ class Answers:
 
     @property
     def offered(self) -> Sequence[Move]:
-        """The moves of the open list."""
+        """The moves of the open list, those that come after a first step among them."""
         options = self.popup.options if self.popup is not None else ()
-        return [option.move for option in options if option.move is not None]
+        return list(dict.fromkeys(move for option in options for move in option.moves))
 
     @property
     def chosen_from(self) -> Sequence[Move]:
@@ -151,8 +157,10 @@ class Answers:
         self._list(addressed(self._session, title), different, anchor, by_action=by_action)
 
     def _list(self, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool = False) -> None:
-        options = [self._option(move, by_action=by_action) for move in moves]
-        self.popup = Popup(title, options, anchor, close=self.close, note=self._losses(moves))
+        self._show(AskedList(title, moves, anchor, self._losses(moves), _BY_ACTION if by_action else PLAIN, self.close))
+
+    def _show(self, asked: AskedList) -> None:
+        self.popup = self._popup(asked)
         self._changed()
 
     def take(self, title: str, moves: Sequence[Move], anchor: Rect) -> None:
@@ -202,9 +210,20 @@ class Answers:
             self.popup.choose(moves[0])
         elif len(moves) == 1:
             self._answer(moves[0])
+        elif isinstance(self.popup, Popup):
+            self._pick_step(self.popup, moves)
         elif self.popup is not None:
-            anchor = self.popup.anchor if isinstance(self.popup, Popup) else at.THEATER
-            self._list(self.popup.title, moves, anchor)
+            self._list(self.popup.title, moves, at.THEATER)
+
+    def _pick_step(self, popup: Popup, moves: Sequence[Move]) -> None:
+        """The same as a click on the first step that stands for these moves; else a shorter list."""
+        step = next(
+            (option for option in popup.options if option.first_of and set(moves) == set(option.first_of)), None
+        )
+        if step is not None:
+            step.choose()
+        else:
+            self._list(popup.title, moves, popup.anchor)
 
     def show_hand(self) -> None:
         """Show the viewer's special cards, large."""
@@ -236,7 +255,11 @@ class Answers:
         about = words.about_trick(trick=names.trick(trick)) if is_of_trick else note_of(table.choice, table.names)
         note = words.list_note(about, picking(table.state), may_undo=self.may_step_back)
         note = " ".join(part for part in (self._losses(moves), note) if part)
-        return Popup(self._title(moves), [self._option(move) for move in moves], self._cause(), note=note)
+        return self._popup(AskedList(self._title(moves), moves, self._cause(), note, PLAIN))
+
+    def _popup(self, asked: AskedList) -> Popup:
+        """The list of these moves; when a later step of a question is left its first one is asked again."""
+        return list_of(self._table, asked, ListCalls(self._option, self._show, self.close, self._changed))
 
     def _losses(self, moves: Sequence[Move]) -> str:
         """Words on the viewer's Powers that go back to the hand by the Shards that these moves pay."""
@@ -257,18 +280,17 @@ class Answers:
         rows = {action: rect for panel in self.panels for action, rect in panel.rows.items()}
         return _NEAR.get(table.near) or rows.get(table.near, at.ACTION_POINTS)
 
-    def _option(self, move: Move, *, by_action: bool = False) -> Option:
+    def _option(self, move: Move, line: LineLook) -> Option:
         table = self._table
         picked = picking(table.state) if isinstance(move, m.Skip) else None
-        text = words.ENOUGH if picked is not None and picked.taken else pointed.label(table, move)
+        text = words.ENOUGH if picked is not None and picked.taken else line.label(table, move)
         second = pointed.detail(table, move, self.change(move))
-        if by_action:
-            action = action_of(move)
-            text, second = ROW_LABEL[action] if action else type(move).__name__, second or text
+        if line is _BY_ACTION:
+            second = second or pointed.label(table, move)
         uses_die = isinstance(move, m.ChooseDie) or self._uses_die(move)
         second = self._price(move) or listed(filter(None, (second, words.BECOMES_X if uses_die else "")))
         tip = pointed.told(move)
-        paint, choose = painter_of(move, table), partial(self._answer, move)
+        paint, choose = line.paint(move, table), partial(self._answer, move)
         return Option(text, choose, paint, second, tip=plain(tip) if tip is not None else None, move=move)
 
     def change(self, move: Move | None) -> tuple[int, int, int]:

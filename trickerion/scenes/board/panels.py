@@ -98,8 +98,8 @@ def place_of_hint(move: m.Move, spots: Hotspots, open_list: object) -> Rect:
     if isinstance(open_list, TradeSheet):
         names = [f"trade.{getattr(move, 'component', '')}"]
     if isinstance(open_list, Popup):
-        names = [f"option.{n}" for n, option in enumerate(open_list.options) if option.move is move]
-        names.append("popup.ground")
+        names = [f"option.{n}" for n, option in enumerate(open_list.options) if move in option.moves]
+        names += ["popup.more", "popup.ground"]
     return next((spots.rect(name) for name in names if name in spots), at.DONE)
 
 

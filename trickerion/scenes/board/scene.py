@@ -530,7 +530,7 @@ class BoardScene(GameScene):
         if self.past is not None:
             self.leave_past()
         elif self.popup is not None and self.popup.close is not None:
-            self.answers.close()
+            self.popup.close()
         elif self.popup is not None and self.answers.may_step_back:
             self.answers.popup = None
             self.dock.undo()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _
+from trickerion.language.speech import Count, Say, _, table
 from trickerion.rules import moves as m
 from trickerion.rules.facts.tricks import PickFacts
 from trickerion.rules.moves import Move
@@ -10,6 +10,18 @@ from trickerion.words import names
 
 ABILITIES, USE_THE_CARD, COPY_A_CARD = _("Cards and abilities"), _("Use the card?"), _("Copy a card?")
 DO_WITHOUT, NO_CARD_NOW = _("Don’t use it"), _("Not now")
+BACK: Final = _("Back")
+CLOSE: Final = _("Close")
+more: Final = Count("{number} more", "{number} more", "lines of a list")  # the line that shows the others
+number_of: Final = Say("{label}, {number}")  # one of several lines that would read alike
+character_with_card: Final = Say("{character}: {card}")  # a Character, and the card under it
+exchange_with: Final = Say("Exchange with {character}: {card}")
+from_hand: Final = Say("{card}, from your hand")
+swap_with: Final = Say("with {card}")  # a Performance card changes places
+WAYS: Final = table(
+    "how a card is changed", exchange="Exchange with another Character", hand="Take a card from your hand"
+)
+SOMETHING_ELSE: Final = _("Something else")
 ABOUT_A_TRICK: Final = (_("Learning"), "ChoosingLessonYield")
 LEARNING: Final = {
     m.ChooseDie: _("Use which die?"),
