@@ -67,6 +67,27 @@ def test_what_the_last_decision_could_not_write_is_written_at_the_end(
     assert path.read_text() == "the last"
 
 
+def test_what_fails_only_while_the_game_is_being_left_is_written_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, is_at_it, may_fail, real = tmp_path / "game.json", threading.Event(), threading.Event(), os.replace
+
+    def slow_and_refused(*_: object) -> None:
+        monkeypatch.setattr(os, "replace", real)
+        is_at_it.set()
+        may_fail.wait(5)
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", slow_and_refused)
+    saver = Autosaver(path)
+    saver.put("the last decision")
+    assert is_at_it.wait(5)
+    saver.close()
+    may_fail.set()
+    assert wait_for_last()
+    assert path.read_text() == "the last decision"
+
+
 def test_a_deed_that_fails_is_told_once_and_done_with_the_next_version(tmp_path: Path) -> None:
     done: list[str] = []
 

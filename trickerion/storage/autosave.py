@@ -80,6 +80,7 @@ class Autosaver:
         self._deeds: list[Deed] = []
         self._last = ""
         self._is_writing = self._is_behind = self._is_closed = False
+        self._may_try_again = True
         self._trouble: str | None = None
         self._told: set[str] = set()
         self._untold: list[str] = []
@@ -114,9 +115,7 @@ class Autosaver:
             if self._is_closed:
                 return
             self._is_closed, self._then = True, then
-            if self._trouble is not None or self._deeds:
-                self._waiting = self._last  # once more
-            if self._waiting is not None:
+            if self._waiting is not None or self._has_failed():
                 self._go_on()
             self._change.notify_all()
             thread = self._thread
@@ -125,7 +124,7 @@ class Autosaver:
         if thread is not None:
             thread.join(0.0 if self._is_behind else LONGEST_WAIT)
             return
-        if self._next_is_there():  # no thread could be begun: better late than never
+        while self._next_is_there():  # no thread could be begun: better late than never
             self._write()
         then()
 
@@ -166,8 +165,13 @@ class Autosaver:
             return self._next_is_there()
 
     def _next_is_there(self) -> bool:
+        if self._is_closed and self._waiting is None and self._has_failed() and self._may_try_again:
+            self._may_try_again, self._waiting = False, self._last  # also what fails only while it is being closed
         self._is_writing = self._waiting is not None
         return self._is_writing
+
+    def _has_failed(self) -> bool:
+        return self._trouble is not None or bool(self._deeds)
 
     def _write(self) -> None:
         with self._change:
