@@ -4,14 +4,15 @@ import ast
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from itertools import pairwise
 
 from house_figures import WINDOW, Source, functions, imports, sources
 
 SIDES = frozenset({"x", "y", "w", "h", "right", "bottom", "left", "top", "centerx", "centery", "width", "height"})
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*$")
 
-TYPE = re.compile(r"theme\.(BODY|HEAD2?|ITALIC|LABEL|NUM|NAME|BODY_BOLD|DAY), (\d+)")
-"""A face and a size."""
+FACES = ("LOGO", "HEAD", "HEAD2", "NUM", "BODY", "BODY_BOLD", "ITALIC", "ITALIC_BOLD", "LABEL")
+"""Names of the faces in ``ui/theme.py``."""
 
 RIDDLE = re.compile(r"(What|Whether|Who|Whose|Where|Which|Why|How|It|Its|One of|From what|Do what)\b")
 """How a docstring begins that does not name its thing first."""
@@ -126,8 +127,33 @@ def _is_number(node: ast.expr, named: bool) -> bool:
 
 
 def kinds_of_type() -> set[tuple[str, str]]:
-    """The (face, size) pairs in which something is written."""
-    return {kind for source in sources() for kind in TYPE.findall(source.text)}
+    """Every (face, size) that is named: a style of the theme, another size of one, a face and a size beside it."""
+    return {kind for source in sources() if source.layer in (*WINDOW, "ui") for kind in _kinds(source)}
+
+
+def _kinds(source: Source) -> Iterator[tuple[str, str]]:
+    for call in source.nodes(ast.Call):
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "of":
+            yield from ((ast.unparse(call.func.value), size) for size in _sizes(call))
+        yield from _pairs([*call.args, *(keyword.value for keyword in call.keywords)])
+    for several in source.nodes(ast.Tuple):
+        yield from _pairs(several.elts)
+    for listed in source.nodes(ast.List):
+        yield from _pairs(listed.elts)
+
+
+def _sizes(call: ast.Call) -> Iterator[str]:
+    """Numbers anywhere in what a call is given."""
+    for part in ast.walk(call.args[0] if call.args else call):
+        if isinstance(part, ast.Constant) and type(part.value) is int:
+            yield str(part.value)
+
+
+def _pairs(parts: list[ast.expr]) -> Iterator[tuple[str, str]]:
+    for face, size in pairwise(parts):
+        name = getattr(face, "attr", getattr(face, "id", ""))
+        if name in FACES and isinstance(size, ast.Constant) and type(size.value) is int:
+            yield name, str(size.value)
 
 
 def short_private_functions() -> list[str]:

@@ -10,9 +10,9 @@ MOST = {
     "imports from one scene into another": 36,
     "pairs of scenes that import each other": 19,
     "sums of pixels": 2_792,
-    "sums of pixels, the number or the side by a name": 3_472,
-    "kinds of type": 93,
-    "short private functions that are called once": 372,
+    "sums of pixels, the number or the side by a name": 3_470,
+    "kinds of type": 41,
+    "short private functions that are called once": 370,
     "questions named by a string outside words": 16,
     "docstrings that begin with a question word or a pronoun": 346,
 }

@@ -251,7 +251,7 @@ def test_solo_the_configuration_die_lies_beside_the_secrets(driver: Driver) -> N
 # ---- questions -----------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("line", [words.DROP_IT, words.DRAG_IT, words.LAY_FIRST, words.PERFORMS_LATER])
 def test_what_the_dock_says_stands_above_its_check_boxes_in_one_line(line: str) -> None:
-    assert block_lines(line, at.ACTION_POINTS.w - 32, theme.BODY, 18) == 1
+    assert block_lines(line, at.ACTION_POINTS.w - 32, theme.TEXT.body) == 1
 
 
 def test_free_improvisation_asks_for_the_card_at_a_click_on_the_character(driver: Driver) -> None:

@@ -170,7 +170,7 @@ def test_the_heir_has_a_line_of_its_own_for_every_turn() -> None:
     assert set(SAYINGS) == set(CATEGORIES)
     lines = [line for lines in SAYINGS.values() for line in lines]
     assert all(len(lines) == TURNS["dark_alley"] for lines in SAYINGS.values()) and len(set(lines)) == len(lines)
-    assert all(fits(f"“{line}”", theme.ITALIC, at.EXPLANATION.w - 130) for line in lines)
+    assert all(fits(f"“{line}”", theme.TEXT.aside, at.EXPLANATION.w - 130) for line in lines)
 
 
 def test_its_line_stands_below_the_title_and_changes_with_the_turn(driver: Driver) -> None:

@@ -208,7 +208,7 @@ def test_a_power_that_changes_a_show_is_told_with_its_owner() -> None:
 
 @pytest.mark.parametrize("count", [1, 4, 7])
 def test_the_signs_of_what_changes_a_show_never_cover_the_head_of_the_sums(count: int) -> None:
-    end = choosing._TOTAL.box.x + text_width(words.TOTAL, theme.HEAD2, 20)
+    end = choosing._TOTAL.box.x + text_width(words.TOTAL, theme.TEXT.head)
     lefts = [choosing._cause_center(number, count)[0] - 15 for number in range(count)]
     assert min(lefts) > end and len(set(lefts)) == count
 

@@ -328,9 +328,9 @@ def test_the_rack_covers_nothing_of_the_workshop() -> None:
 
 def test_every_power_has_its_words_and_they_fit_the_card_as_its_name_fits_the_racks() -> None:
     assert {*TEXTS} == {*POWERS}
-    assert [power for power, text in TEXTS.items() if block_lines(text, 180, theme.BODY, 18) > 6] == []
+    assert [power for power, text in TEXTS.items() if block_lines(text, 180, theme.TEXT.body) > 6] == []
     for slot in (workshop_at.rack_slot(1), powers_at.other_slot(0, 1)):
-        assert [p.name for p in POWERS.values() if block_lines(p.name, slot.w - 30, theme.BODY, 16) > 2] == []
+        assert [p.name for p in POWERS.values() if block_lines(p.name, slot.w - 30, theme.TEXT.body) > 2] == []
 
 
 # ------------------------------------------------------------------ numbers that Powers change, on the board

@@ -177,9 +177,9 @@ def test_a_monkey_in_the_scoring(driver: Driver, caplog: pytest.LogCaptureFixtur
 
 
 def test_a_long_name_at_the_end_of_a_line_keeps_off_its_total() -> None:
-    total = text_width("188", theme.NUM, 20)
+    total = text_width("188", theme.TEXT.number_large)
     room = at.end_name(700, total)
-    assert room.right + 8 <= at.CHART.right - 18 - total and fits("Madame Vesper", theme.BODY_BOLD, room.w)
+    assert room.right + 8 <= at.CHART.right - 18 - total and fits("Madame Vesper", theme.TEXT.strong, room.w)
 
 
 @pytest.mark.parametrize("totals", [(40, 40, 40), (110, 85, 85, 73)])

@@ -229,7 +229,7 @@ def test_the_academy_can_be_added_to_the_solo_game(driver: Driver, started: Star
 def test_who_goes_first_is_told_inside_the_row_of_the_seat() -> None:
     room = at.seat_note(0)
     assert at.seat_row(0).inflate(-8, -8).contains(room) and not room.colliderect(at.magician_line(0))
-    assert block_height(GOES_FIRST, room.w, theme.ITALIC, 18) <= room.h
+    assert block_height(GOES_FIRST, room.w, theme.TEXT.aside) <= room.h
 
 
 def test_a_small_game_for_beginners_is_offered_and_says_what_the_whole_one_adds(

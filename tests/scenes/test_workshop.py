@@ -202,6 +202,6 @@ def test_the_head_of_a_specialists_board_is_set_whole_beside_what_it_adds(joins:
     shop = shop_of(made)
     for kind, plate, size in (("engineer", at.ENGINEER_PLATE, 30), ("manager", at.MANAGER_PLATE, 28)):
         title, aside = extension(shop, kind)
-        wide, left = text_width(aside, theme.LABEL, 17), plate.x + size + 22
+        wide, left = text_width(aside, theme.TEXT.label), plate.x + size + 22
         said = pygame.Rect(plate.right + 14 - size - wide, plate.y, wide, 20)
-        assert fits(title, theme.HEAD2, extension_room(left, said)), (title, aside)
+        assert fits(title, theme.TEXT.head, extension_room(left, said)), (title, aside)

@@ -13,6 +13,7 @@ from trickerion.scenes.heir import layout as heir_at
 from trickerion.screens.dialog import EntryScene
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.table.dock import CheckBox, PointsPanel
+from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import ButtonFace, draw_button, draw_segments
@@ -28,7 +29,7 @@ from trickerion.words.screens.board import ENHANCE_BOX, FORGO_BOX, extras_label
 
 def test_a_button_gives_up_its_icon_before_its_words() -> None:
     cut_short.clear()
-    face = ButtonFace(words.GO_ON, True, "ui.step_forward", key="space", size=28)
+    face = ButtonFace(words.GO_ON, True, "ui.step_forward", key="space", style=theme.TEXT.button_large)
     draw_button(pygame.Surface((1920, 1080)), heir_at.STEP, face)
     assert not cut_short
 

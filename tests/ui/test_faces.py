@@ -22,11 +22,11 @@ def test_a_face_has_the_letters_of_europe(file: str) -> None:
 
 
 def test_a_word_is_drawn_in_the_face_of_its_role_and_what_that_lacks_in_another() -> None:
-    head, text = faces.font(theme.HEAD, 24), faces.font(theme.BODY, 24)
-    assert faces.runs(theme.HEAD, 24, "Dvořák") == ((head, "Dvořák"),)
-    assert [part for _, part in faces.runs(theme.HEAD, 24, "AΩμB")] == ["A", "Ωμ", "B"]
+    head, text = faces.font(theme.TEXT.title), faces.font(theme.TEXT.body.of(theme.TEXT.title.size))
+    assert faces.runs(theme.TEXT.title, "Dvořák") == ((head, "Dvořák"),)
+    assert [part for _, part in faces.runs(theme.TEXT.title, "AΩμB")] == ["A", "Ωμ", "B"]
     assert (
-        faces.runs(theme.HEAD, 24, "Ωμ")[0][0].render("Ω", True, "black").get_size()
+        faces.runs(theme.TEXT.title, "Ωμ")[0][0].render("Ω", True, "black").get_size()
         == text.render("Ω", True, "black").get_size()
     )
     assert faces.can_draw("\U00010900 a") and not faces.can_draw("\U00010900\uffff ")
@@ -34,7 +34,7 @@ def test_a_word_is_drawn_in_the_face_of_its_role_and_what_that_lacks_in_another(
 
 def test_a_word_with_an_accent_stands_on_the_line_of_the_others() -> None:
     def foot(said: str) -> int:
-        image = text_surface(said, theme.LABEL, 30, "black")
+        image = text_surface(said, theme.TEXT.button_large, "black")
         return image.get_bounding_rect().bottom - image.get_height() // 2
 
     assert foot("ÉH") == foot("H") == foot("ÉH H")
@@ -45,6 +45,6 @@ def test_few_files_of_fonts_are_open_however_many_sizes_are_drawn(driver: Driver
     driver.open("title")
     for role in theme.FONT_FILES:
         for size in range(16, 40):
-            text_surface("Ω Щ \u2660 \u30c6", role, size, "black")
+            text_surface("Ω Щ \u2660 \u30c6", theme.Style(role, size), "black")
     links = (os.readlink(link) for link in os.scandir("/proc/self/fd") if os.path.exists(link))
     assert sum(link.endswith((".ttf", ".otf", ".ttc")) for link in links) <= 40

@@ -87,7 +87,7 @@ def test_text_that_the_player_wants_larger_pushes_what_is_below_it_down() -> Non
 @pytest.mark.usefixtures("larger")
 def test_what_is_drawn_stays_in_the_room_that_was_measured() -> None:
     canvas = Surface((800, 500))
-    room = Cursor(ROOM).write(canvas, Passage(LONG, theme.BODY, 20, "#ffffff"))
+    room = Cursor(ROOM).write(canvas, Passage(LONG, theme.TEXT.body_large, "#ffffff"))
     drawn = _ink(canvas)
     assert room.inflate(8, 12).contains(drawn) and drawn.h > room.h / 2
 
@@ -100,13 +100,13 @@ def test_passages_stand_in_the_middle_of_their_room() -> None:
 
 @pytest.mark.parametrize(("align", "side"), [("left", "left"), ("right", "right"), ("center", "centerx")])
 def test_a_line_stands_in_its_cell(align: str, side: str) -> None:
-    drawn = write_line(Surface((800, 500)), "Thursday", ROOM, theme.BODY, 20, align=align)
+    drawn = write_line(Surface((800, 500)), "Thursday", ROOM, theme.TEXT.body_large, align=align)
     assert abs(getattr(drawn, side) - getattr(ROOM, side)) <= 1 and abs(drawn.centery - ROOM.centery) <= 2
 
 
 def test_a_line_is_no_wider_than_its_cell() -> None:
     cell = Rect(20, 20, 90, 30)
-    assert write_line(Surface((800, 500)), "Sawing the Assistant in Half", cell, theme.BODY, 24).w <= cell.w
+    assert write_line(Surface((800, 500)), "Sawing the Assistant in Half", cell, theme.TEXT.body_lead).w <= cell.w
 
 
 def _ink(canvas: Surface) -> Rect:

@@ -70,5 +70,6 @@ def test_a_colour_is_called_what_it_looks_like_in_its_palette() -> None:
 
 
 def test_headings_names_days_and_buttons_have_a_face_each() -> None:
-    faces = {theme.FONT_FILES[role] for role in (theme.HEAD, theme.NAME, theme.DAY, theme.BUTTON)}
+    styles = (theme.TEXT.title, theme.TEXT.strong, theme.TEXT.number, theme.TEXT.button)
+    faces = {theme.FONT_FILES[style.face] for style in styles}
     assert len(faces) == 4

@@ -40,7 +40,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.workshop.lacks import foot_line, short_line, way_note
 from trickerion.table.seam import begins_turn, seam_of
 from trickerion.table.view import seat_names
-from trickerion.ui import text
+from trickerion.ui import text, theme
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.words import reasons
 from trickerion.words.lacking import WAYS
@@ -291,9 +291,9 @@ def drawn_words() -> Iterator[list[str]]:
     lines: list[str] = []
     draw = text._letters
 
-    def letters(role: str, size: int, text: str, colour: Rgba) -> pygame.Surface:
+    def letters(style: theme.Style, text: str, colour: Rgba) -> pygame.Surface:
         lines.append(text)
-        return draw(role, size, text, colour)
+        return draw(style, text, colour)
 
     text._letters = letters
     try:

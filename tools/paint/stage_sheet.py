@@ -83,7 +83,7 @@ def draw_cast(canvas: Surface, pose: str) -> None:
         spot = 170 + number % 7 * 265, 470 + number // 7 * 540
         colour = theme.PLAYER_COLOURS[number % 4]
         figures.draw_performer(canvas, magician, pose, spot, 372, colour)
-        draw_text(canvas, f"{magician} {colour}", (spot[0], spot[1] + 36), theme.BODY, 20, theme.CREAM, "center")
+        draw_text(canvas, f"{magician} {colour}", (spot[0], spot[1] + 36), theme.TEXT.body_large, theme.CREAM, "center")
 
 
 def draw_helpers(canvas: Surface) -> None:
@@ -103,7 +103,7 @@ def draw_tricks(canvas: Surface) -> None:
     for number, trick in enumerate(TRICKS):
         spot = 84 + number % 12 * 159, 110 + number // 12 * 262
         put(canvas, trick_picture.trick_picture(trick, 118), spot)
-        draw_text(canvas, trick, (spot[0], spot[1] + 86), theme.LABEL, 16, theme.CREAM, "center", width=150)
+        draw_text(canvas, trick, (spot[0], spot[1] + 86), theme.TEXT.label, theme.CREAM, "center", width=150)
     for number, component in enumerate(PRICE):
         put(canvas, trick_picture.component_picture(component, 66), (84 + number * 100, 1030))
 

@@ -54,9 +54,9 @@ class CrashScene(DialogScene):
         draw_plate(canvas, inset, theme.NIGHT)
         width = inset.w - 32
         top = (inset.x + 16, inset.y + 24)
-        draw_text(canvas, self._head, top, theme.BODY_BOLD, 18, theme.PARCHMENT, "midleft", width=width)
+        draw_text(canvas, self._head, top, theme.TEXT.strong, theme.PARCHMENT, "midleft", width=width)
         below = (inset.x + 16, inset.y + 54)
-        draw_text(canvas, self._file, below, theme.BODY, 16, theme.PARCHMENT, "midleft", width=width)
+        draw_text(canvas, self._file, below, theme.TEXT.body, theme.PARCHMENT, "midleft", width=width)
 
 
 def _game_in_progress(app: App) -> bool:

@@ -96,16 +96,16 @@ def _size(part: credits.CreditsChapter) -> int:
 
 
 def _chapter_height(part: credits.CreditsChapter, width: int) -> int:
-    return 60 + sum(block_height(text, width, theme.BODY, _size(part)) + 10 for text in part.paragraphs) + 26
+    return 60 + sum(block_height(text, width, theme.TEXT.body.of(_size(part))) + 10 for text in part.paragraphs) + 26
 
 
 def _draw_chapter(page: pygame.Surface, part: credits.CreditsChapter, top: int, width: int) -> int:
-    drawn = draw_text(page, part.title, (width // 2, top + 22), theme.HEAD, 27, theme.VELVET, "center")
+    drawn = draw_text(page, part.title, (width // 2, top + 22), theme.TEXT.title_large, theme.VELVET, "center")
     draw_double_rule(page, 0, drawn.left - 24, top + 24, theme.BRASS_LO)
     draw_double_rule(page, drawn.right + 24, width, top + 24, theme.BRASS_LO)
     y = top + 60
     for text in part.paragraphs:
         align = "left" if part.small else "center"
-        draw_block(page, text, pygame.Rect(0, y, width, 0), theme.BODY, _size(part), align=align)
-        y += block_height(text, width, theme.BODY, _size(part)) + 10
+        draw_block(page, text, pygame.Rect(0, y, width, 0), theme.TEXT.body.of(_size(part)), align=align)
+        y += block_height(text, width, theme.TEXT.body.of(_size(part))) + 10
     return y + 26

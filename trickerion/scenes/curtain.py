@@ -86,7 +86,7 @@ class CurtainScene(Scene):
         if self.openness > 0:
             return
         button = functools.partial(Button, "curtain.lift", BUTTON, menus.LIFT_THE_CURTAIN, self.lift)
-        self._button = button(primary=True, icon="ui.stage", default=True, size=26)
+        self._button = button(primary=True, icon="ui.stage", default=True, style=theme.TEXT.button_large)
         self.spots.add(self._button.spot())
 
     def lift(self) -> None:
@@ -124,13 +124,13 @@ class CurtainScene(Scene):
         draw_paper_panel(canvas, PLATE, 16, 6, rivets=True)
         draw_brass_frame(canvas, PLATE.inflate(-26, -26), 10, 1)
         ribbon = Rect(PLATE.centerx - 210, PLATE.y + 26, 420, 50)
-        draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["theater"], menus.NEXT_ACT, 28, "ui.stage")
+        draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["theater"], menus.NEXT_ACT, theme.TEXT.title_large, "ui.stage")
         draw_disk(canvas, (PLATE.centerx, PLATE.y + 152), 112, colour, "magician")
         words = menus.whose_stage(who=Player(seat_names(self.session.options)[self.seat]))
         place = (PLATE.centerx, PLATE.y + 252)
-        draw_text(canvas, words, place, theme.HEAD, 44, theme.VELVET, "center", width=PLATE.w - 80)
+        draw_text(canvas, words, place, theme.TEXT.title_huge, theme.VELVET, "center", width=PLATE.w - 80)
         below = (PLATE.centerx, PLATE.y + 304)
-        draw_text(canvas, LOOK_AWAY, below, theme.ITALIC, 25, theme.INK2, "center")
+        draw_text(canvas, LOOK_AWAY, below, theme.TEXT.aside_lead, theme.INK2, "center")
         if self._button is not None:
             self._button.draw(canvas, self.spots)
 

@@ -65,7 +65,7 @@ class PauseScene(SheetScene):
     def _button(self, rect: pygame.Rect, name: str, icon: str, act: Callable[[], object]) -> Button:
         press, resumes = partial(self._press, act), name == "resume"
         button = partial(Button, f"pause.{name}", rect, menus.PAUSE_ENTRIES[name], press, icon=icon, icon_at_edge=True)
-        return button(primary=resumes, default=resumes, key="escape" if resumes else "", size=25)
+        return button(primary=resumes, default=resumes, key="escape" if resumes else "", style=theme.TEXT.button_large)
 
     def _press(self, act: Callable[[], object]) -> None:
         self.app.sounds.play("click")
@@ -89,8 +89,7 @@ class PauseScene(SheetScene):
             canvas,
             menus.SAVED_BY_ITSELF if is_kept else NOT_KEPT,
             spot,
-            theme.ITALIC,
-            19,
+            theme.TEXT.aside_plus,
             theme.INK2,
             "center",
             width=sheet.w - 40,

@@ -182,14 +182,14 @@ class SavesScene(SheetScene):
             self._draw_nothing(canvas)
         if len(self._saves) > at.VISIBLE_ROWS:
             self._draw_scroll(canvas)
-        draw_text(canvas, self.foot(), at.FOOT_TEXT, theme.ITALIC, 19, theme.INK2, "midleft")
+        draw_text(canvas, self.foot(), at.FOOT_TEXT, theme.TEXT.aside_plus, theme.INK2, "midleft")
 
     def _draw_nothing(self, canvas: pygame.Surface) -> None:
         center = at.LIST.center
         draw_icon(canvas, "ui.load", (center[0], center[1] - 60), 110, theme.PARCHMENT3)
         nothing, how = self.nothing
-        draw_text(canvas, nothing, (center[0], center[1] + 30), theme.HEAD2, 26, theme.INK2, "center")
-        draw_text(canvas, how, (center[0], center[1] + 66), theme.ITALIC, 20, theme.INK2, "center")
+        draw_text(canvas, nothing, (center[0], center[1] + 30), theme.TEXT.head_lead, theme.INK2, "center")
+        draw_text(canvas, how, (center[0], center[1] + 66), theme.TEXT.aside_large, theme.INK2, "center")
 
     def _draw_row(self, canvas: pygame.Surface, number: int, save: SavedGame) -> None:
         row, index = at.row(number), self._first + number
@@ -219,16 +219,16 @@ class SavesScene(SheetScene):
         left = row.x + 100
         room = at.load_button(0).x - left - 30
         spot = (left, row.y + 22)
-        draw_text(canvas, self.name_of(save), spot, theme.HEAD2, 23, theme.INK, "midleft", width=room - 300)
+        draw_text(canvas, self.name_of(save), spot, theme.TEXT.head_large, theme.INK, "midleft", width=room - 300)
         date = (left + room, row.y + 23)
-        draw_text(canvas, words.when_words(save.when), date, theme.ITALIC, 18, theme.INK2, "midright")
+        draw_text(canvas, words.when_words(save.when), date, theme.TEXT.aside, theme.INK2, "midright")
         if save.is_damaged:
             place = (left, row.y + 58)
-            draw_text(canvas, words.DAMAGED, place, theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
+            draw_text(canvas, words.DAMAGED, place, theme.TEXT.aside_plus, theme.REASON_ON_PAPER, "midleft", width=room)
             return
-        draw_text(canvas, self.moment_of(save), (left, row.y + 50), theme.BODY_BOLD, 18, theme.VELVET, "midleft")
+        draw_text(canvas, self.moment_of(save), (left, row.y + 50), theme.TEXT.strong, theme.VELVET, "midleft")
         box = pygame.Rect(left, row.y + 64, room, 22)
-        draw_block(canvas, players(save.summary), box, theme.BODY, 18, theme.INK)
+        draw_block(canvas, players(save.summary), box, theme.TEXT.body, theme.INK)
 
     def _draw_scroll(self, canvas: pygame.Surface) -> None:
         for name, center, sign in (("up", at.UP, "ui.up"), ("down", at.DOWN, "ui.down")):

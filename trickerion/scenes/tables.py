@@ -97,12 +97,14 @@ class TablesScene(SavesScene):
         table = self._tables[save]
         if isinstance(table, SeatElsewhere):
             spot = (row.x + 100, row.y + 58)
-            draw_text(canvas, words.you_sit(name=verbatim(table.name)), spot, theme.BODY, 19, theme.INK, "midleft")
+            draw_text(
+                canvas, words.you_sit(name=verbatim(table.name)), spot, theme.TEXT.body_plus, theme.INK, "midleft"
+            )
         aside = _aside(table)
         if aside:
-            pill = pygame.Rect(0, row.y + 10, pill_width(aside, 16, height=24), 24)
+            pill = pygame.Rect(0, row.y + 10, pill_width(aside, theme.TEXT.label, height=24), 24)
             pill.right = at.load_button(0).x - 190
-            draw_pill(canvas, pill, aside, theme.VELVET, theme.CREAM, 16)
+            draw_pill(canvas, pill, aside, theme.VELVET, theme.CREAM, theme.TEXT.label)
 
     def moment_of(self, save: SavedGame) -> str:
         summary = save.summary

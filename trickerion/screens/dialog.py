@@ -44,7 +44,7 @@ class Reply(NamedTuple):
 class DialogScene(SheetScene):
     """A sheet of paper with a title, some text (kit markup) and one button for each answer."""
 
-    title_size = 28
+    title_style = theme.TEXT.title_large
     narrowest = NARROWEST
     extra_height = 0  # between the text and the buttons
 
@@ -67,7 +67,7 @@ class DialogScene(SheetScene):
     @property
     def panel(self) -> pygame.Rect:
         """The sheet, in the middle of the canvas and as high as the text needs."""
-        text = block_height(self.text, self.width - 2 * MARGIN, theme.BODY, grown(21))
+        text = block_height(self.text, self.width - 2 * MARGIN, theme.TEXT.body.of(grown(21)))
         height = HEAD + 30 + text + self.extra_height + 36 + BUTTON[1] + 34
         return pygame.Rect(0, 0, self.width, height).move_to(center=CANVAS_RECT.center)
 
@@ -127,11 +127,11 @@ class DialogScene(SheetScene):
 
     def draw_page(self, canvas: pygame.Surface) -> None:
         room = pygame.Rect(self.panel.x + MARGIN, self.panel.y + HEAD + 30, self.width - 2 * MARGIN, 0)
-        draw_block(canvas, self.text, room, theme.BODY, grown(21))
+        draw_block(canvas, self.text, room, theme.TEXT.body.of(grown(21)))
 
 
 def _button_width(answer: Reply) -> int:
-    return max(BUTTON[0], text_width(answer.label, theme.HEAD, 22) + (190 if answer.icon else 140))
+    return max(BUTTON[0], text_width(answer.label, theme.TEXT.title) + (190 if answer.icon else 140))
 
 
 class TypedScene(DialogScene):

@@ -75,9 +75,9 @@ class OpeningScene(Scene):
 
     def draw(self, canvas: Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))
-        draw_ribbon(canvas, _RIBBON, "#5a1222", self._title, 30)
+        draw_ribbon(canvas, _RIBBON, "#5a1222", self._title, theme.TEXT.title_large)
         below = (_RIBBON.centerx, _RIBBON.bottom + 36)
-        draw_text(canvas, menus.OPENING, below, theme.ITALIC, 22, Shaded(theme.PARCHMENT, "#0a0408"), "center")
+        draw_text(canvas, menus.OPENING, below, theme.TEXT.aside_lead, Shaded(theme.PARCHMENT, "#0a0408"), "center")
 
 
 def enter_table(app: App, session: RunningGame) -> None:

@@ -28,7 +28,7 @@ class SheetScene(Scene):
     opaque = False
     fades = False
     title = ""
-    title_size = 30
+    title_style = theme.TEXT.title_large
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -54,7 +54,7 @@ class SheetScene(Scene):
         dim(canvas)
         draw_paper_panel(canvas, self.panel, rivets=True)
         bar = Rect(self.panel.x + 4, self.panel.y + 4, self.panel.w - 8, HEAD)
-        draw_title_bar(canvas, bar, theme.VELVET, self.title, self.title_size)
+        draw_title_bar(canvas, bar, theme.VELVET, self.title, self.title_style)
         self.draw_page(canvas)
         for button in self.buttons:
             button.draw(canvas, self.spots)

@@ -138,29 +138,29 @@ def _draw_day(canvas: Surface, table: TableView, day: DayFacts, outlook: str) ->
     _draw_head(canvas, table, rect, day, ink)
     if closed:
         place, room = (left, rect.y + 53), rect.w - 32
-        draw_text(canvas, words.CLOSED_BY[closed], place, theme.LABEL, 18, theme.PARCHMENT, "midleft", width=room)
+        draw_text(canvas, words.CLOSED_BY[closed], place, theme.TEXT.label, theme.PARCHMENT, "midleft", width=room)
     else:
         _draw_yields(canvas, (left, rect.y + 53), day.modifier)
-    draw_text(canvas, words.BACKSTAGE, (left, rect.y + 98), theme.LABEL, 19, theme.BRASS_HI, "midleft")
-    draw_text(canvas, words.PERFORM, (left, rect.y + 157), theme.LABEL, 19, theme.BRASS_HI, "midleft")
-    draw_text(canvas, outlook, (left, rect.y + 179), theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=172)
+    draw_text(canvas, words.BACKSTAGE, (left, rect.y + 98), theme.TEXT.label, theme.BRASS_HI, "midleft")
+    draw_text(canvas, words.PERFORM, (left, rect.y + 157), theme.TEXT.label, theme.BRASS_HI, "midleft")
+    draw_text(canvas, outlook, (left, rect.y + 179), theme.TEXT.aside, theme.PARCHMENT, "midleft", width=172)
 
 
 def _draw_head(canvas: Surface, table: TableView, rect: Rect, day: DayFacts, ink: theme.ColourValue) -> None:
     is_free, y = day.owner < 0, rect.y + 20
     left = rect.x + (18 if is_free else 50)
-    drawn = draw_text(canvas, names.DAY_ALONE[day.id], (left, y), theme.DAY, 24, ink, "midleft")
-    role, text = theme.ITALIC, words.DAY_NOW[day.stage.closed]
+    drawn = draw_text(canvas, names.DAY_ALONE[day.id], (left, y), theme.TEXT.number_lead, ink, "midleft")
+    style, text = theme.TEXT.aside_plus, words.DAY_NOW[day.stage.closed]
     if not is_free:
         tokens.draw_emblem(canvas, (rect.x + 27, rect.y + 21), 30, table.colours[day.owner])
-        role, text = theme.BODY_BOLD, you_or_name(day.owner, table.names, table.viewer)
+        style, text = theme.TEXT.strong_plus, you_or_name(day.owner, table.names, table.viewer)
     room = rect.right - 30 - drawn.right
-    draw_text(canvas, text, (rect.right - 16, y), role, 19, ink, "midright", width=room)
+    draw_text(canvas, text, (rect.right - 16, y), style, ink, "midright", width=room)
 
 
 def _draw_yields(canvas: Surface, place: Point, modifier: int) -> None:
     said = words.DAY_YIELDS if modifier else words.DAY_YIELDS_AS_PRINTED
-    drawn = draw_text(canvas, said, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+    drawn = draw_text(canvas, said, place, theme.TEXT.label, theme.PARCHMENT, "midleft")
     if modifier:
         amounts = {"fame": modifier, "coins": modifier}
         draw_reward(canvas, (drawn.right + 16, place[1]), amounts, 19, on_dark=True, gap=12)

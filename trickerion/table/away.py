@@ -154,7 +154,7 @@ class AwayBubble(Drawn):
         levels = list(ROMANS)
         chosen = levels.index(company.stand_in)
         place, choose = at.away_level(self.rect), lambda number: self._set_level(levels[number])
-        return Segments("away.level", place, levels, list(ROMANS.values()), chosen, choose, size=18)
+        return Segments("away.level", place, levels, list(ROMANS.values()), chosen, choose, style=theme.TEXT.label)
 
     # ------------------------------------------------------------------ what is seen
 
@@ -178,18 +178,20 @@ class AwayBubble(Drawn):
         _draw_beak(canvas, rect, panel)
         draw_round_badge(canvas, (rect.x + 40, rect.y + 40), "ui.wire_cut", 46, "#7a1b22", theme.CREAM)
         title, room = words.is_away(name=name), rect.w - 124
-        draw_text(canvas, title, (rect.x + 76, rect.y + 30), theme.HEAD, 26, theme.VELVET, "midleft", width=room)
+        draw_text(
+            canvas, title, (rect.x + 76, rect.y + 30), theme.TEXT.title_large, theme.VELVET, "midleft", width=room
+        )
         since = words.seat_is_kept(time=self._since)
-        draw_text(canvas, since, (rect.x + 76, rect.y + 59), theme.ITALIC, 19, theme.INK2, "midleft", width=room)
+        draw_text(canvas, since, (rect.x + 76, rect.y + 59), theme.TEXT.aside_plus, theme.INK2, "midleft", width=room)
         draw_round_button(canvas, at.away_cross(rect), "ui.cross", 30, hovered=spots.is_hot("away.close"))
         ask, place = words.next_decision(who=Player(name)), (rect.x + 20, rect.y + 92)
-        draw_text(canvas, ask, place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=rect.w - 40)
+        draw_text(canvas, ask, place, theme.TEXT.strong_large, theme.INK, "midleft", width=rect.w - 40)
         told = (words.wait_until(name=name), words.ONCE_THEN_WAIT, words.sits_in_until(name=name))
         for number, text in enumerate(told):
             self._draw_row(canvas, spots, number, text)
         if (levels := self._levels()) is not None:
             place = (rect.x + 20, levels.rect.centery)
-            draw_text(canvas, words.ITS_LEVEL, place, theme.ITALIC, 19, theme.INK2, "midleft", width=196)
+            draw_text(canvas, words.ITS_LEVEL, place, theme.TEXT.aside_plus, theme.INK2, "midleft", width=196)
             levels.draw(canvas, spots)
 
     def _draw_row(self, canvas: Surface, spots: Hotspots, number: int, text: str) -> None:
@@ -205,9 +207,9 @@ class AwayBubble(Drawn):
         if self._takes_digits(spots):
             right = draw_key_cap(canvas, (right, row.centery), _DIGITS[number]).x
         room = right - row.x - 54
-        size, step = fit_block(text, room, row.h - 4, theme.BODY, 20)
-        top = row.centery - step * block_lines(text, room, theme.BODY, size) // 2
-        draw_block(canvas, text, Rect(row.x + 46, top, room, 0), theme.BODY, size, theme.INK, line=step)
+        style, step = fit_block(text, room, row.h - 4, theme.TEXT.body_large)
+        top = row.centery - step * block_lines(text, room, style) // 2
+        draw_block(canvas, text, Rect(row.x + 46, top, room, 0), style, theme.INK, line=step)
 
 
 def _draw_beak(canvas: Surface, rect: Rect, panel: Rect) -> None:

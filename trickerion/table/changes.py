@@ -123,9 +123,11 @@ def draw_lasting(
     for name in gains.keys() & anchors.keys():
         rect, text = gain_rect(anchors[name].center, gains[name]), f"+{gains[name]}"
         draw_plate(canvas, rect, theme.GOOD_DEEP, 8, 1, theme.GOOD)
-        draw_text(canvas, text, (rect.centerx, rect.centery - 1), theme.NUM, 16, theme.CREAM, "center")
+        draw_text(canvas, text, (rect.centerx, rect.centery - 1), theme.TEXT.number, theme.CREAM, "center")
 
 
 def gain_rect(center: Point, gain: int) -> Rect:
     """Place of a gain on the upper edge of the sign that it counts for: between a rival's name and disks."""
-    return Rect(0, 0, text_width(f"+{gain}", theme.NUM, 16) + 10, 18).move_to(center=(center[0] - 7, center[1] - 10))
+    return Rect(0, 0, text_width(f"+{gain}", theme.TEXT.number) + 10, 18).move_to(
+        center=(center[0] - 7, center[1] - 10)
+    )

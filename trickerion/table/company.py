@@ -16,6 +16,7 @@ from trickerion.play.company import Company
 from trickerion.play.running_game import RunningGame
 from trickerion.storage.settings import Settings
 from trickerion.together.seating import AWAY
+from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Tip, always
 from trickerion.words.names import ROMAN
@@ -131,9 +132,23 @@ def absent_buttons(session: RunningGame, once: Rect, until: Rect, after: Callabl
     tips = [always(Tip(words.ONCE_TIP)), always(Tip(words.SIT_IN_TIP))]
     computer = "ui.computer"
     return [
-        Button("dock.once", once, words.ONCE_SHORT, partial(decide, once=True), icon=computer, size=19, tip=tips[0]),
         Button(
-            "dock.until", until, words.SIT_IN_SHORT, partial(decide, once=False), icon=computer, size=19, tip=tips[1]
+            "dock.once",
+            once,
+            words.ONCE_SHORT,
+            partial(decide, once=True),
+            icon=computer,
+            style=theme.TEXT.label,
+            tip=tips[0],
+        ),
+        Button(
+            "dock.until",
+            until,
+            words.SIT_IN_SHORT,
+            partial(decide, once=False),
+            icon=computer,
+            style=theme.TEXT.label,
+            tip=tips[1],
         ),
     ]
 

@@ -66,7 +66,7 @@ def _draw_box(canvas: Surface, spots: Hotspots, box: CheckBox, rect: Rect) -> No
     hot = spots.is_hot(name)
     if box.acts:
         sign = "ui.warning" if box.warns else None
-        face = ButtonFace(box.text, icon=sign, size=min(20, rect.h - 8), disabled=closed)
+        face = ButtonFace(box.text, icon=sign, style=theme.TEXT.label_large, disabled=closed)
         draw_button(canvas, rect, face, hovered=hot, pressed=spots.is_pressed(name))
     else:
         draw_check_box(canvas, rect, box.text, box.on, disabled=closed, hovered=hot, warns=box.warns)
@@ -215,12 +215,14 @@ class PointsPanel(Drawn):
             place = (panel.x + 34, panel.y + middle)
             draw_icon(canvas, "resource.action_point", place, size, theme.BRASS_HI, shadow=True)
             number = (panel.x + 62, panel.y + middle - 4)
-            draw_text(canvas, self.points, number, theme.NUM, 44, theme.CREAM, "midleft")
-            left = panel.x + 74 + max(24, text_width(self.points, theme.NUM, 44))
+            draw_text(canvas, self.points, number, theme.TEXT.number_huge, theme.CREAM, "midleft")
+            left = panel.x + 74 + max(24, text_width(self.points, theme.TEXT.number_huge))
         room = panel.right - 12 - left
         place = (left, panel.y + 22)
-        draw_text(canvas, self.title, place, theme.BODY_BOLD, min(23, grown(19)), theme.BRASS_HI, "midleft", width=room)
-        draw_block(canvas, self.line, Rect(left, panel.y + 36, room, 44), theme.BODY, 18, theme.CREAM)
+        draw_text(
+            canvas, self.title, place, theme.TEXT.strong.of(min(23, grown(19))), theme.BRASS_HI, "midleft", width=room
+        )
+        draw_block(canvas, self.line, Rect(left, panel.y + 36, room, 44), theme.TEXT.body, theme.CREAM)
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
             _draw_box(canvas, spots, box, rect)
         if self.note and not self.boxes:
@@ -228,9 +230,9 @@ class PointsPanel(Drawn):
 
     def _draw_note(self, canvas: Surface, panel: Rect) -> None:
         room = panel.w - 60
-        is_short = block_lines(self.note, room, theme.ITALIC, 17) == 1
+        is_short = block_lines(self.note, room, theme.TEXT.aside) == 1
         rule, top = (80, 92) if is_short else (77, 76)
         draw_rule(canvas, panel.x + 14, panel.right - 14, panel.y + rule, theme.BRASS_LO)
         draw_icon(canvas, self.note_icon, (panel.x + 28, panel.y + 101), 22, theme.PARCHMENT)
         box = Rect(panel.x + 48, panel.y + top, room, 38)
-        draw_block(canvas, self.note, box, theme.ITALIC, 17, theme.PARCHMENT, line=18)
+        draw_block(canvas, self.note, box, theme.TEXT.aside, theme.PARCHMENT, line=18)

@@ -119,7 +119,7 @@ def _panel(size: tuple[int, int], head: PanelHead) -> Surface:
     if head.rivets:
         draw_rivets(image, rect)
     ribbon = Rect(head.ribbon).move(rect.topleft)
-    draw_ribbon(image, ribbon, theme.RIBBON_COLOURS[head.scene], head.title, 22, head.icon)
+    draw_ribbon(image, ribbon, theme.RIBBON_COLOURS[head.scene], head.title, theme.TEXT.title, head.icon)
     return image
 
 
@@ -172,7 +172,9 @@ def _house(size: tuple[int, int], x: int, y: int, ribbon: tuple[int, int]) -> Su
     draw_shadow(image, inside, 12, 10, 200, (0, 6))
     draw_stage(image, inside)
     title = Rect((x + _HOUSE_ROOM, y + _HOUSE_ROOM), ribbon)
-    draw_ribbon(image, title, theme.RIBBON_COLOURS["theater"], LOCATION["theater"], 29, "location.theater")
+    draw_ribbon(
+        image, title, theme.RIBBON_COLOURS["theater"], LOCATION["theater"], theme.TEXT.title_large, "location.theater"
+    )
     return image
 
 

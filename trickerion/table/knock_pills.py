@@ -18,7 +18,7 @@ from trickerion.words.screens import together as words
 
 SIGN: Final = "ui.wire"
 WIDEST: Final = 230
-_FILL, _SIZE = "#4e0f1c", 17
+_FILL = "#4e0f1c"
 
 
 class KnockPills(Drawn):
@@ -45,7 +45,7 @@ class KnockPills(Drawn):
     def _laid(self) -> list[tuple[Knock, str, Rect]]:
         laid, said = [], [words.knocks_pill(name=verbatim(knock.name)) for knock in self._knocks]
         for number, (knock, text) in enumerate(zip(self._knocks, said, strict=True)):
-            wide = min(WIDEST, pill_width(text, _SIZE, icon_name=SIGN))
+            wide = min(WIDEST, pill_width(text, icon_name=SIGN))
             laid.append((knock, text, self._place_of(number, wide)))
         return laid
 
@@ -59,4 +59,4 @@ class KnockPills(Drawn):
             if f"knock.{knock.number}" not in spots:
                 continue
             border = theme.GLOW if spots.is_hot(f"knock.{knock.number}") else theme.BRASS_HI
-            draw_pill(canvas, rect, text, _FILL, size=_SIZE, icon_name=SIGN, border=border)
+            draw_pill(canvas, rect, text, _FILL, icon_name=SIGN, border=border)

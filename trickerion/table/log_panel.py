@@ -39,10 +39,10 @@ _BEFORE_HEAD: Final = 4
 _GAP: Final = 6
 _LEAST, _LEAST_HEADED = NO_HEAD + LINE + _FOOT, 160
 """Pixels of a log with one line, and of one that keeps its head, below a line of talk."""
-_PLAIN: Final = theme.BODY, theme.INK
-_LOOKS: Final[dict[str, tuple[str, theme.ColourValue]]] = {
-    SPEECH: (theme.ITALIC, "#14504e"),
-    WIRE_CUT: (theme.BODY_BOLD, theme.REASON_ON_PAPER),
+_PLAIN: Final = theme.TEXT.body, theme.INK
+_LOOKS: Final[dict[str, tuple[theme.Style, theme.ColourValue]]] = {
+    SPEECH: (theme.TEXT.aside, "#14504e"),
+    WIRE_CUT: (theme.TEXT.strong, theme.REASON_ON_PAPER),
 }
 """The sign before a line -> its type and ink, where they are not the usual ones."""
 
@@ -141,8 +141,8 @@ class LogPanel(Drawn):
             self.company.is_silent = not self.company.is_silent
 
     def _lines(self, entry: Entry) -> int:
-        role, _ = _LOOKS.get(entry.sign, _PLAIN)
-        return 1 if entry.is_head else block_lines(entry.text, self._width - 26, role, grown(_SIZE))
+        style, _ = _LOOKS.get(entry.sign, _PLAIN)
+        return 1 if entry.is_head else block_lines(entry.text, self._width - 26, style.of(grown(style.size)))
 
     def _shown(self) -> list[tuple[Entry, Rect]]:
         entries = self.entries
@@ -197,7 +197,7 @@ class LogPanel(Drawn):
         rect = self.rect
         draw_paper_panel(canvas, rect, 10, 3)
         if self.head == HEAD:
-            draw_text(canvas, self.title, (rect.centerx, rect.y + 19), theme.HEAD, 20, theme.INK, "center")
+            draw_text(canvas, self.title, (rect.centerx, rect.y + 19), theme.TEXT.title_small, theme.INK, "center")
             draw_double_rule(canvas, rect.x + _MARGIN, rect.right - _MARGIN, rect.y + 34)
         if self.open_large is not None:
             ink = theme.VELVET if spots.is_hot("large_log") else theme.BRASS_LO
@@ -224,17 +224,17 @@ class LogPanel(Drawn):
             draw_icon(canvas, "ui.cross", (x + 8, y + 7), 14, theme.REASON_ON_PAPER)
 
     def _draw_head(self, canvas: Surface, entry: Entry, place: Rect) -> None:
-        width = text_width(entry.text, theme.LABEL, grown(_SIZE))
+        width = text_width(entry.text, theme.TEXT.label.of(grown(_SIZE)))
         y = place.y + _BEFORE_HEAD + grown(12)  # nearer to what follows than to what is over
-        draw_text(canvas, entry.text, (place.centerx, y), theme.LABEL, grown(_SIZE), theme.INK2, "center")
+        draw_text(canvas, entry.text, (place.centerx, y), theme.TEXT.label.of(grown(_SIZE)), theme.INK2, "center")
         draw_rule(canvas, place.x, place.centerx - width // 2 - 8, y + 1)
         draw_rule(canvas, place.centerx + width // 2 + 8, place.right, y + 1)
 
     def _draw_entry(self, canvas: Surface, entry: Entry, place: Rect) -> None:
         if entry.seat != NOBODY:
             draw_emblem(canvas, (place.x + 9, place.y + grown(12)), 18, seat_colours(self.session.options)[entry.seat])
-        role, ink = _LOOKS.get(entry.sign, _PLAIN)
+        style, ink = _LOOKS.get(entry.sign, _PLAIN)
         if entry.sign:
             draw_icon(canvas, entry.sign, (place.x + 9, place.y + grown(12)), 18, ink)
         spot, room = (place.x + 24, place.y), place.w - 26
-        draw_block(canvas, entry.text, Rect(spot, (room, 0)), role, grown(_SIZE), ink, line=grown(LINE))
+        draw_block(canvas, entry.text, Rect(spot, (room, 0)), style.of(grown(style.size)), ink, line=grown(LINE))

@@ -71,7 +71,7 @@ def _draw_place(surface: Surface, table: TableView, rect: Rect, place: Initiativ
     if on:
         draw_glow(surface, rect.center, 44, strength=0.75)
     draw_plate(surface, rect, (70, 44, 26) if on else (28, 16, 18, 230), 8, 2, theme.BRASS_HI if on else theme.BRASS_LO)
-    draw_text(surface, ROMAN[place.slot], (rect.x + 20, rect.y + 16), theme.HEAD2, 20, theme.BRASS_HI, "center")
+    draw_text(surface, ROMAN[place.slot], (rect.x + 20, rect.y + 16), theme.TEXT.head, theme.BRASS_HI, "center")
     poster = poster_rect(rect)
     if place.has_poster and f"poster.{seat}" not in table.hidden:
         tokens.draw_poster(surface, poster, table.colours[seat])
@@ -148,7 +148,7 @@ def draw_player(surface: Surface, table: TableView, seat: int, rect: Rect, hot: 
     _draw_names(surface, line, table.names[seat], player.magician)
     if not table.is_heir(seat):  # it has no hand of Assignment cards
         draw_icon(surface, "ui.assignment", (rect.right - 50, rect.y + 22), 22, theme.PARCHMENT)
-        draw_text(surface, str(player.hand), (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")
+        draw_text(surface, str(player.hand), (rect.right - 34, rect.y + 21), theme.TEXT.number, theme.CREAM, "midleft")
     _draw_resources(surface, rect, player)
     draw_powers_badge(surface, table, seat, powers_badge(player, rect))
     _draw_tricks(surface, rect, table, seat)
@@ -159,14 +159,16 @@ def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
     """The player and the Magician on one line; the player's name comes first, both shrink before either is cut."""
     magician = BESIDE_A_PLAYER.get(magician, "")
     room = rect.w - 10
-    spare = room - text_width(name, theme.NAME, 20)
-    aside = max(spare, least_width(magician, theme.LABEL))
-    aside = min(aside, room - least_width(name, theme.NAME), text_width(magician, theme.LABEL, 17))
+    spare = room - text_width(name, theme.TEXT.strong_large)
+    aside = max(spare, least_width(magician, theme.TEXT.label))
+    aside = min(aside, room - least_width(name, theme.TEXT.strong), text_width(magician, theme.TEXT.label))
     place = (rect.x, rect.centery)
-    drawn = draw_text(surface, name, place, theme.NAME, 20, theme.BRASS_HI, "midleft", width=room - max(0, aside))
-    if aside >= _LEAST_ASIDE and magician and fits_closely(magician, theme.LABEL, aside):
+    drawn = draw_text(
+        surface, name, place, theme.TEXT.strong_large, theme.BRASS_HI, "midleft", width=room - max(0, aside)
+    )
+    if aside >= _LEAST_ASIDE and magician and fits_closely(magician, theme.TEXT.label, aside):
         spot = (drawn.right + 10, rect.centery + 1)
-        draw_text(surface, magician, spot, theme.LABEL, 17, theme.PARCHMENT3, "midleft", width=aside)
+        draw_text(surface, magician, spot, theme.TEXT.label, theme.PARCHMENT3, "midleft", width=aside)
 
 
 def powers_badge(player: PlayerFacts, rect: Rect) -> at.Point:

@@ -23,7 +23,7 @@ from trickerion.words.screens import together as words
 
 _LOOKS: Final = {AWAY: ("ui.wire_cut", "#7a1b22"), COMPUTER: (None, "#3a2c34")}
 """Sign and ground of a pill."""
-_SIZE, _HIGH = 16, 26
+_HIGH = 26
 
 
 class PersonAt(NamedTuple):
@@ -110,10 +110,10 @@ class PeoplePills(Drawn):
     def _pill(self, seat: int, place: PersonAt) -> Rect:
         """Right of the name where it stands in its line."""
         sign, _ = _LOOKS[self._stands(seat)]
-        wide = pill_width(self.says(seat), _SIZE, height=_HIGH, icon_name=sign)
+        wide = pill_width(self.says(seat), height=_HIGH, icon_name=sign)
         left = place.right - wide
         if place.plate is not None:
-            left = min(left, place.plate.x + 11 + text_width(self._names[seat], theme.NAME, 20))
+            left = min(left, place.plate.x + 11 + text_width(self._names[seat], theme.TEXT.strong_large))
         return Rect(left, place.middle - _HIGH // 2, wide, _HIGH)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -128,11 +128,11 @@ class PeoplePills(Drawn):
                 if place.plate is not None:
                     self._draw_name(canvas, seat, place.plate, pill.x - place.plate.x - 9)
                 sign, fill = _LOOKS[stands]
-                draw_pill(canvas, pill, said, fill, size=_SIZE, icon_name=sign)
+                draw_pill(canvas, pill, said, fill, icon_name=sign)
             if stands and stands != HERE:
                 draw_state_dot(canvas, place.dot, stands, 13)
 
     def _draw_name(self, canvas: Surface, seat: int, plate: Rect, room: int) -> None:
         draw_plate(canvas, plate, "#1c1119", 8)
         name = (plate.x + 1, plate.y + 14)
-        draw_text(canvas, self._names[seat], name, theme.NAME, 20, theme.BRASS_HI, "midleft", width=room)
+        draw_text(canvas, self._names[seat], name, theme.TEXT.strong_large, theme.BRASS_HI, "midleft", width=room)

@@ -77,10 +77,10 @@ class Option:
 
     def width(self) -> int:
         """Width in pixels that the tile needs."""
-        wide = block_width(self.label, 600, theme.BODY_BOLD, 18)
+        wide = block_width(self.label, 600, theme.TEXT.strong)
         if self.why_not or self.detail:
-            role = theme.ITALIC if self.why_not else theme.BODY
-            wide = max(wide, block_width(self.why_not or self.detail, 600, role, 17))
+            style = theme.TEXT.aside if self.why_not else theme.TEXT.body
+            wide = max(wide, block_width(self.why_not or self.detail, 600, style))
         return wide + (_PICTURE + 22 if self.paint else 28) + 40
 
 
@@ -141,13 +141,13 @@ class Popup(Drawn):
     def _size(self) -> tuple[int, int]:
         width = self.columns * (self.tile_width + _GAP) - _GAP
         if self.columns == 1:
-            width = max(width, text_width(self.title, theme.HEAD2, 20) + (40 if self.close else 0))
+            width = max(width, text_width(self.title, theme.TEXT.head) + (40 if self.close else 0))
         width = min(width, width_beside(self.anchor) - 2 * _PAD)
         height = _HEAD + self.rows * (TILE_HEIGHT + _GAP) + (26 * self._note_lines(width) + 6 if self.note else 0)
         return width + 2 * _PAD, height + _PAD
 
     def _note_lines(self, width: int) -> int:
-        return block_lines(self.note, width, theme.ITALIC, 17)
+        return block_lines(self.note, width, theme.TEXT.aside)
 
     @property
     def _loose(self) -> int:
@@ -216,12 +216,12 @@ class Popup(Drawn):
         place = (self.rect.x + _PAD + 2, self.rect.y + 24)
         room = self.rect.w - 2 * _PAD
         title_room = room - (36 if self.close is not None else 0)
-        draw_text(canvas, self.title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=title_room)
+        draw_text(canvas, self.title, place, theme.TEXT.head, theme.BRASS_HI, "midleft", width=title_room)
         for index, (number, rect) in enumerate(self._tiles()):
             self._draw_tile(canvas, spots, rect, number, index)
         if self.note:
             y = self.rect.bottom - _PAD - 24 * self._note_lines(room) + 2
-            draw_block(canvas, self.note, Rect(place[0], y, room, 0), theme.ITALIC, 17, theme.PARCHMENT)
+            draw_block(canvas, self.note, Rect(place[0], y, room, 0), theme.TEXT.aside, theme.PARCHMENT)
         if self.close is not None:
             ink = theme.GLOW if spots.is_hot("popup.close") else theme.BRASS_HI
             draw_icon(canvas, "ui.cancel", self._cross.center, 22, ink)
@@ -252,10 +252,10 @@ class Popup(Drawn):
         colour = theme.MUTED if closed else theme.CREAM
         second = option.why_not or option.detail
         y = rect.y + (5 if second else 13)
-        draw_block(canvas, option.label, Rect(x, y, right - x, 24), theme.BODY_BOLD, 18, colour)
+        draw_block(canvas, option.label, Rect(x, y, right - x, 24), theme.TEXT.strong, colour)
         if second:
-            role, tint = (theme.ITALIC, "#e8a08c") if closed else (theme.BODY, theme.PARCHMENT2)
-            draw_block(canvas, second, Rect(x, rect.y + 26, right - x, 22), role, 17, tint)
+            style, tint = (theme.TEXT.aside, "#e8a08c") if closed else (theme.TEXT.body, theme.PARCHMENT2)
+            draw_block(canvas, second, Rect(x, rect.y + 26, right - x, 22), style, tint)
 
 
 _MORE = "popup.more"

@@ -31,7 +31,7 @@ def _draw_sheet(canvas: Surface, rect: Rect, title: str) -> None:
     draw_shadow(canvas, rect, 14, 16, 240, (0, 10))
     draw_wood_panel(canvas, rect, 14, 4, seed=2)
     draw_plate(canvas, rect.inflate(-14, -14), (20, 10, 14, 150), 10, 1, theme.BRASS_LO)
-    gold_text(canvas, title, (rect.centerx, rect.y + 38), 30, "center", width=rect.w - 60)
+    gold_text(canvas, title, (rect.centerx, rect.y + 38), theme.TEXT.title_large, "center", width=rect.w - 60)
 
 
 def _on_board(width: int, height: int) -> Rect:
@@ -83,7 +83,7 @@ class CardChoice(Drawn):
         self.rect = _on_board(width, 146 + CARD[1] + self._note_height(width))
 
     def _note_height(self, width: int) -> int:
-        lines = block_lines(self.note, width - 2 * _PAD, theme.ITALIC, 19) if self.note else 0
+        lines = block_lines(self.note, width - 2 * _PAD, theme.TEXT.aside_plus) if self.note else 0
         return 10 + 24 * lines if lines else 0
 
     @property
@@ -123,12 +123,12 @@ class CardChoice(Drawn):
         if self.note:
             place, room = (self.rect.x + _PAD, self.rect.y + 62), self.rect.w - 2 * _PAD
             box = Rect(place, (room, 0))
-            draw_block(canvas, self.note, box, theme.ITALIC, 19, theme.PARCHMENT, line=24, align="center")
+            draw_block(canvas, self.note, box, theme.TEXT.aside_plus, theme.PARCHMENT, line=24, align="center")
         for number, (offered, rect) in enumerate(zip(self.cards, self.card_rects(), strict=True)):
             draw_special_card(canvas, rect, offered.card, 1.0 if self._is_hot(spots, number) else 0.0)
         for number, (option, rect) in enumerate(zip(self.options, self.button_rects(), strict=True)):
             is_card, key, detail = number < len(self.cards), str(number + 1), option.detail
-            face = ButtonFace(option.label, primary=is_card, size=22, second_line=detail, key=key)
+            face = ButtonFace(option.label, primary=is_card, style=theme.TEXT.button, second_line=detail, key=key)
             hot, pressed = self._is_hot(spots, number), spots.is_pressed(f"option.{number}")
             draw_button(canvas, rect, face, hovered=hot, pressed=pressed)
 
@@ -179,12 +179,17 @@ class HandSheet(_Sheet):
         """The sheet with its cards; the one pointed at lies on top."""
         _draw_sheet(canvas, self.rect, self.title)
         place, room = (self.rect.centerx, self.rect.y + 78), self.rect.w - 2 * _PAD
-        draw_text(canvas, HAND_NOTE, place, theme.ITALIC, 19, theme.PARCHMENT, "center", width=room)
+        draw_text(canvas, HAND_NOTE, place, theme.TEXT.aside_plus, theme.PARCHMENT, "center", width=room)
         rects = self.card_rects()
         for number in sorted(range(len(rects)), key=lambda n: spots.is_hot(f"hand.{n}")):
             hot = spots.is_hot(f"hand.{number}")
             draw_special_card(canvas, rects[number], self.cards[number], 0.8 if hot else 0.0)
-        draw_button(canvas, self._button(), ButtonFace(CLOSE, size=22, key="1"), hovered=spots.is_hot("option.0"))
+        draw_button(
+            canvas,
+            self._button(),
+            ButtonFace(CLOSE, style=theme.TEXT.button, key="1"),
+            hovered=spots.is_hot("option.0"),
+        )
 
 
 @dataclass
@@ -229,10 +234,16 @@ class CoveredCards(_Sheet):
         hot = spots.is_hot(SHOW) or any(spots.is_hot(f"covered.{number}") for number in range(self._backs))
         _draw_sheet(canvas, self.rect, self.title)
         place = (self.rect.centerx, self.rect.y + 76)
-        draw_text(canvas, LOOK_AWAY, place, theme.ITALIC, 20, theme.PARCHMENT, "center")
+        draw_text(canvas, LOOK_AWAY, place, theme.TEXT.aside_large, theme.PARCHMENT, "center")
         for rect in self.card_rects():
             if hot:
                 draw_glow_around(canvas, rect, (255, 196, 90), 0.9, blur=13, radius=14)
             draw_assignment_back(canvas, rect, self.colour)
         pressed = spots.is_pressed(SHOW)
-        draw_button(canvas, self._button(), ButtonFace(self.label, primary=True, size=22), hovered=hot, pressed=pressed)
+        draw_button(
+            canvas,
+            self._button(),
+            ButtonFace(self.label, primary=True, style=theme.TEXT.button),
+            hovered=hot,
+            pressed=pressed,
+        )

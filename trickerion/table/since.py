@@ -169,7 +169,7 @@ class Since(Panel):
             return
         draw_dark_panel(canvas, self.rect)
         if self._form.head:
-            draw_panel_head(canvas, self.rect, words.SINCE, icon_name="phase.end_turn", size=20)
+            draw_panel_head(canvas, self.rect, words.SINCE, icon_name="phase.end_turn", style=theme.TEXT.head)
         button = at.play_button(self.rect, self._form)
         draw_round_button(canvas, button, "ui.play", 34, hovered=spots.is_hot("since.play"))
         if self._more is not None:

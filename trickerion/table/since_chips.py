@@ -25,7 +25,6 @@ from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.words.names import DAY, DAY_SHORT
 
 _EDGE, _GAP = 8, 5
-_WORD: Final = 18
 
 
 class ChipPart(NamedTuple):
@@ -86,9 +85,9 @@ def _sign(icon: str) -> ChipPart:
 
 def _word(text: str) -> ChipPart:
     def paint(surface: Surface, center: Point) -> None:
-        draw_text(surface, text, (center[0], center[1] - 1), theme.LABEL, _WORD, theme.CREAM, "center")
+        draw_text(surface, text, (center[0], center[1] - 1), theme.TEXT.label, theme.CREAM, "center")
 
-    return ChipPart(text_width(text, theme.LABEL, _WORD), paint)
+    return ChipPart(text_width(text, theme.TEXT.label), paint)
 
 
 def _gains(gains: tuple[int, int, int]) -> ChipPart:

@@ -170,8 +170,10 @@ def status_of(table: TableView, owned: OwnedTrick) -> str:
     counted = words.lacks_pieces(sum(missing.values()))
     if len(missing) == 1:  # the red count says which, where only the number can be set whole
         text = words.lacks(pieces=names.PIECES.listed(missing))
-        closely = not fits(counted, theme.LABEL, _STATUS_WIDTH) and fits_closely(text, theme.LABEL, _STATUS_WIDTH)
-        if closely or fits(text, theme.LABEL, _STATUS_WIDTH):
+        closely = not fits(counted, theme.TEXT.label, _STATUS_WIDTH) and fits_closely(
+            text, theme.TEXT.label, _STATUS_WIDTH
+        )
+        if closely or fits(text, theme.TEXT.label, _STATUS_WIDTH):
             return text
     if missing:
         return counted
@@ -233,7 +235,7 @@ def component_places(player: PlayerState) -> dict[str, at.Point]:
 def _draw_components(surface: Surface, player: PlayerState, glow: Glow) -> None:
     rect = at.COMPONENTS
     draw_dark_panel(surface, rect)
-    draw_text(surface, words.COMPONENTS, (rect.x + 14, rect.y + 17), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
+    draw_text(surface, words.COMPONENTS, (rect.x + 14, rect.y + 17), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
     _draw_manager(surface, player)
     places = component_places(player)
     taken = set(places.values())
@@ -255,7 +257,7 @@ def _draw_manager(surface: Surface, player: PlayerState) -> None:
         return
     draw_specialist_plate(surface, frame, 8)
     draw_icon(surface, "character.manager", (frame.centerx - 14, frame.y + 14), 24, theme.BRASS_HI)
-    draw_text(surface, "+1", (frame.centerx + 16, frame.y + 13), theme.NUM, 18, theme.BRASS_HI, "center")
+    draw_text(surface, "+1", (frame.centerx + 16, frame.y + 13), theme.TEXT.number, theme.BRASS_HI, "center")
     for number in range(MANAGER_COMPONENT_SLOTS):
         if number >= len(player.manager_piles) or not player.manager_piles[number]:
             _draw_empty(surface, at.manager_pile_center(number), words.EMPTY)
@@ -267,6 +269,6 @@ def _draw_empty(surface: Surface, center: at.Point, word: str) -> None:
 
 
 def _caption(surface: Surface, center: at.Point, word: str, colour: theme.ColourValue) -> None:
-    face = theme.LABEL if fits(word, theme.LABEL, _CAPTION) else theme.ITALIC
-    if fits_closely(word, face, _CAPTION):  # the picture says it, too
-        draw_text(surface, word, (center[0], center[1] + 39), face, 17, colour, "center", width=_CAPTION)
+    style = theme.TEXT.label if fits(word, theme.TEXT.label, _CAPTION) else theme.TEXT.aside
+    if fits_closely(word, style, _CAPTION):  # the picture says it, too
+        draw_text(surface, word, (center[0], center[1] + 39), style, colour, "center", width=_CAPTION)

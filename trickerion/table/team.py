@@ -150,7 +150,7 @@ class Team(Panel):
             draw_plate(canvas, rect, fill, 9, 2, theme.BRASS_HI)
             place = (rect.centerx, rect.centery - 1)
             draw_text(
-                canvas, board_words.CHIP[type(offers[character][0])], place, theme.LABEL, 18, theme.CREAM, "center"
+                canvas, board_words.CHIP[type(offers[character][0])], place, theme.TEXT.label, theme.CREAM, "center"
             )
         if spots.is_hot("hand"):
             draw_plate(canvas, at.HAND.inflate(-2, -62).move(0, 29), (0, 0, 0, 0), 9, 2, theme.GLOW)
@@ -195,7 +195,7 @@ def _draw_hand(surface: Surface, table: TableView) -> None:
     if not number:
         return
     place = at.HAND
-    draw_text(surface, words.HAND, (place.centerx, place.y + 44), theme.LABEL, 17, theme.PARCHMENT, "center")
+    draw_text(surface, words.HAND, (place.centerx, place.y + 44), theme.TEXT.label, theme.PARCHMENT, "center")
     if view.is_face_down(table.me):
         for rect in _fan(number):
             draw_shadow(surface, rect, 6, 4, 150, (0, 2))

@@ -47,14 +47,14 @@ class ToCome(Panel):
         if signs and ground:
             draw_plate(canvas, ground, GROUND, 10, 1, theme.BRASS_LO)
             place = (ground.x + 10, ground.centery - 1)
-            draw_text(canvas, words.TO_COME, place, theme.LABEL, 17, theme.PARCHMENT, "midleft", width=64)
+            draw_text(canvas, words.TO_COME, place, theme.TEXT.label, theme.PARCHMENT, "midleft", width=64)
         for rect, turn, theater in reversed(signs):
             if rail:
                 draw_card_to_come(canvas, rect, turn, theater, rail)
             else:
                 (_draw_small if ground else _draw_large)(canvas, rect, turn, theater)
         for x, top in {rect.centerx: rect.y for rect, _, _ in reversed(signs) if not ground}.items():
-            draw_text(canvas, words.TO_COME, (x, top - 19), theme.LABEL, 18, theme.PARCHMENT, "center")
+            draw_text(canvas, words.TO_COME, (x, top - 19), theme.TEXT.label, theme.PARCHMENT, "center")
 
 
 def _draw_large(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
@@ -62,11 +62,11 @@ def _draw_large(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
     draw_brass_frame(canvas, rect, 8, 2)
     size, center = min(26, rect.h - 6), (rect.x + 20, rect.centery)
     draw_round(canvas, center, size, theme.NIGHT, 1, theme.BRASS)
-    draw_text(canvas, str(turn), (center[0], center[1] - 1), theme.NUM, min(17, size - 5), theme.BRASS_HI, "center")
+    draw_text(canvas, str(turn), (center[0], center[1] - 1), theme.TEXT.number, theme.BRASS_HI, "center")
     place, room = (rect.x + 24 + size // 2, rect.centery - 1), rect.w - 30 - size // 2
-    draw_text(canvas, names.THEATER_SHORT[theater], place, theme.LABEL, 17, theme.CREAM, "midleft", width=room)
+    draw_text(canvas, names.THEATER_SHORT[theater], place, theme.TEXT.label, theme.CREAM, "midleft", width=room)
 
 
 def _draw_small(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
     draw_round(canvas, rect.center, rect.w, theme.THEATER_COLOURS[theater], 2, theme.BRASS)
-    draw_text(canvas, str(turn), (rect.centerx, rect.centery - 1), theme.NUM, 17, theme.CREAM, "center")
+    draw_text(canvas, str(turn), (rect.centerx, rect.centery - 1), theme.TEXT.number, theme.CREAM, "center")

@@ -34,7 +34,7 @@ class Toast:
     @property
     def height(self) -> int:
         """Height of its plate."""
-        return 2 * _PAD + 26 + (block_height(self.text, WIDTH - 2 * _PAD, theme.BODY, 18, 23) if self.text else 0)
+        return 2 * _PAD + 26 + (block_height(self.text, WIDTH - 2 * _PAD, theme.TEXT.body, 23) if self.text else 0)
 
 
 class Toasts:
@@ -84,7 +84,9 @@ class Toasts:
         """Places of the messages, one below the other; one that would cover an open list moves below the list."""
         rects, y = [], self._place[1]
         for toast in self._shown:
-            width = min(WIDTH, max(280, text_width(toast.title, theme.BODY_BOLD, 20) + 80)) if not toast.text else WIDTH
+            width = (
+                min(WIDTH, max(280, text_width(toast.title, theme.TEXT.strong_large) + 80)) if not toast.text else WIDTH
+            )
             rect = Rect(self._place[0] - width // 2, y, width, toast.height)
             if self.open_list is not None and rect.inflate(0, 16).colliderect(self.open_list):
                 rect.y = self.open_list.bottom + 8
@@ -105,7 +107,7 @@ def _draw_toast(canvas: Surface, rect: Rect, toast: Toast) -> None:
     draw_icon(canvas, toast.icon, (rect.x + _PAD + 14, rect.y + _PAD + 12), 26, theme.BRASS_HI)
     room = rect.w - 2 * _PAD
     place = (rect.x + _PAD + 36, rect.y + _PAD + 11)
-    draw_text(canvas, toast.title, place, theme.BODY_BOLD, 20, theme.BRASS_HI, "midleft", width=room - 40)
+    draw_text(canvas, toast.title, place, theme.TEXT.strong_large, theme.BRASS_HI, "midleft", width=room - 40)
     if toast.text:
         box = Rect(rect.x + _PAD, rect.y + _PAD + 26, room, 0)
-        draw_block(canvas, toast.text, box, theme.BODY, 18, theme.CREAM, line=23)
+        draw_block(canvas, toast.text, box, theme.TEXT.body, theme.CREAM, line=23)

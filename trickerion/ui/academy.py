@@ -141,7 +141,7 @@ def draw_numbered_pennant(surface: Surface, rect: Rect, player_colour: str, numb
     look = player_look(player_colour)
     surface.blit(_cloth(rect.size, look), rect)
     place = (rect.centerx, rect.y + 3 + (rect.h - 6 - round(rect.w * 0.42)) // 2)
-    draw_text(surface, str(number), place, theme.NUM, max(16, round(rect.w * 0.72)), look.glyph, "center")
+    draw_text(surface, str(number), place, theme.TEXT.number.of(max(16, round(rect.w * 0.72))), look.glyph, "center")
 
 
 @cached_surface
@@ -181,11 +181,22 @@ def draw_planks(
     size = 60 if is_large else min(24, rect.h - 6)
     blue = theme.LOCATION_COLOURS["academy"]
     draw_wooden_disk(surface, (rect.centerx, y), size, mix(blue, "#000000", 0.3), ("", theme.CREAM), shadow=is_large)
-    gold_text(surface, LETTER[letter], (rect.centerx, y - (1 if is_large else 2)), round(size * 0.58))
+    gold_text(
+        surface, LETTER[letter], (rect.centerx, y - (1 if is_large else 2)), theme.TEXT.title.of(round(size * 0.58))
+    )
     if line:
-        width = pill_width(line, 18, height=30, icon_name="ui.locked")
+        width = pill_width(line, theme.TEXT.label, height=30, icon_name="ui.locked")
         pill = Rect(rect.centerx - width // 2, rect.bottom - 38, width, 28)
-        draw_pill(surface, pill, line, theme.DARK_INSET, theme.BRASS_HI, 18, icon_name="ui.locked", border=theme.BRASS)
+        draw_pill(
+            surface,
+            pill,
+            line,
+            theme.DARK_INSET,
+            theme.BRASS_HI,
+            theme.TEXT.label,
+            icon_name="ui.locked",
+            border=theme.BRASS,
+        )
 
 
 def draw_letter_tag(surface: Surface, center: shapes.Point, letter: str, *, dim: bool = False) -> None:
@@ -194,4 +205,4 @@ def draw_letter_tag(surface: Surface, center: shapes.Point, letter: str, *, dim:
     rect = Rect(0, 0, 20, 18).move_to(center=(round(center[0]), round(center[1])))
     shapes.draw_plate(surface, rect, fill, 5, 1, theme.BRASS_LO)
     ink = theme.MUTED if dim else theme.INK
-    draw_text(surface, LETTER[letter], (rect.centerx, rect.centery - 1), theme.HEAD2, 16, ink, "center")
+    draw_text(surface, LETTER[letter], (rect.centerx, rect.centery - 1), theme.TEXT.head_small, ink, "center")

@@ -115,7 +115,15 @@ def _draw_head(card: Surface, rect: Rect, tile: str, with_slots: bool) -> None:
     if with_slots:
         right = draw_threshold(card, (bar.right - 6, bar.centery + 1), threshold).left - 6
     left = bar.x + 38
-    draw_name(card, names.tile(tile), (left, bar.centery - 1), 20, Shaded(theme.CREAM), "midleft", right - left)
+    draw_name(
+        card,
+        names.tile(tile),
+        (left, bar.centery - 1),
+        theme.TEXT.title_small,
+        Shaded(theme.CREAM),
+        "midleft",
+        right - left,
+    )
 
 
 def draw_threshold(surface: Surface, midright: Point, threshold: int) -> Rect:
@@ -124,9 +132,9 @@ def draw_threshold(surface: Surface, midright: Point, threshold: int) -> Rect:
     rect.midright = (round(midright[0]), round(midright[1]))
     draw_plate(surface, rect, theme.DARK_INSET, 12, 1, theme.BRASS)
     level = LEVEL[level_of(threshold)]
-    draw_text(surface, level, (rect.x + 20, rect.centery - 1), theme.HEAD2, 18, theme.BRASS_HI, "center")
+    draw_text(surface, level, (rect.x + 20, rect.centery - 1), theme.TEXT.head_small, theme.BRASS_HI, "center")
     draw_icon(surface, "resource.fame", (rect.x + 46, rect.centery), 18, theme.FAME_ON_DARK)
-    draw_text(surface, str(threshold), (rect.x + 57, rect.centery - 1), theme.NUM, 18, theme.CREAM, "midleft")
+    draw_text(surface, str(threshold), (rect.x + 57, rect.centery - 1), theme.TEXT.number, theme.CREAM, "midleft")
     return rect
 
 
@@ -177,9 +185,9 @@ def _draw_lessons(card: Surface, room: Rect, facts: cat.Classroom, *, short: boo
     for number, column in enumerate(columns):
         x = left + step * number
         draw_row(card, (x, y - 11 if column.below else y), column.row, 21)
-        draw_text(card, column.below, (x, y + 13), theme.LABEL, 17, theme.INK2, "center", width=step)
+        draw_text(card, column.below, (x, y + 13), theme.TEXT.label, theme.INK2, "center", width=step)
     if is_choice:
-        draw_text(card, names.OR, (room.centerx, y - 10), theme.ITALIC, 18, theme.INK2, "center")
+        draw_text(card, names.OR, (room.centerx, y - 10), theme.TEXT.aside, theme.INK2, "center")
     _draw_match(card, plate, facts, short=short)
 
 
@@ -190,10 +198,10 @@ def _draw_match(card: Surface, plate: Rect, facts: cat.Classroom, *, short: bool
     wide = row_width(row, size)
     level, room = level_of(facts.threshold), plate.w - wide - 36
     texts = (*(() if short else (names.of_level[level],)), names.level[level], LEVEL[level])
-    text = next((text for text in texts if text_width(text, theme.LABEL, 17) <= room), texts[-1])
-    letters = text_width(text, theme.LABEL, 17)
+    text = next((text for text in texts if text_width(text, theme.TEXT.label) <= room), texts[-1])
+    letters = text_width(text, theme.TEXT.label)
     x = plate.centerx - (letters + wide + 26) // 2
-    draw_text(card, text, (x, plate.centery - 1), theme.LABEL, 17, theme.INK2, "midleft")
+    draw_text(card, text, (x, plate.centery - 1), theme.TEXT.label, theme.INK2, "midleft")
     draw_icon(card, "ui.right", (x + letters + 12, plate.centery), 15, theme.INK2)
     draw_row(card, (x + letters + 24 + wide // 2, plate.centery), row, size)
 
@@ -244,11 +252,11 @@ def draw_space(
     draw_plate(surface, bar, (12, 8, 14, 235), 7)
     draw_icon(surface, f"room.{room_type}", (bar.x + 20, bar.centery), 20, theme.PARCHMENT3)
     spot = (bar.right - 10, bar.centery - 1)
-    aside = draw_text(surface, note, spot, theme.ITALIC, 18, theme.BRASS_HI, "midright") if note else bar
+    aside = draw_text(surface, note, spot, theme.TEXT.aside, theme.BRASS_HI, "midright") if note else bar
     left = bar.x + 36
     room = (aside.left if note else bar.right) - left - 12
     title = names.EMPTY[room_type]
-    draw_text(surface, title, (left, bar.centery - 1), theme.LABEL, 19, theme.PARCHMENT, "midleft", width=room)
+    draw_text(surface, title, (left, bar.centery - 1), theme.TEXT.label, theme.PARCHMENT, "midleft", width=room)
     for plate, price in zip(price_rects(rect, len(prices)), prices, strict=True):
         draw_price(surface, plate, price, light=light)
 
@@ -262,9 +270,9 @@ def draw_price(surface: Surface, rect: Rect, price: Price, *, light: float = 1.0
     pygame.draw.rect(surface, (36, 22, 30), head, border_top_left_radius=7, border_top_right_radius=7)
     draw_brass_frame(surface, rect, 7, 3 if price.lit else 2)
     level = LEVEL[level_of(price.threshold)]
-    draw_text(surface, level, (rect.x + 11, head.centery), theme.HEAD2, 18, theme.BRASS_HI, "midleft")
+    draw_text(surface, level, (rect.x + 11, head.centery), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
     number = draw_text(
-        surface, str(price.threshold), (rect.right - 14, head.centery), theme.NUM, 18, theme.CREAM, "midright"
+        surface, str(price.threshold), (rect.right - 14, head.centery), theme.TEXT.number, theme.CREAM, "midright"
     )
     draw_icon(surface, "resource.fame", (number.left - 14, head.centery), 19, theme.FAME_ON_DARK)
     y = head.bottom + (rect.bottom - head.bottom) // 2 - (12 if price.note else 1)
@@ -280,4 +288,4 @@ def draw_price(surface: Surface, rect: Rect, price: Price, *, light: float = 1.0
     if price.note:
         ink = theme.INK2 if price.bright else theme.REASON_ON_PAPER
         place = (rect.centerx, rect.bottom - 13)
-        draw_text(surface, price.note, place, theme.ITALIC, 17, ink, "center", width=rect.w - 8)
+        draw_text(surface, price.note, place, theme.TEXT.aside, ink, "center", width=rect.w - 8)

@@ -40,11 +40,11 @@ def draw_secret_tile(surface: Surface, rect: Rect, secret: str, *, light: float 
     draw_title_bar(surface, bar, secret_colour(facts), "")
     draw_icon(surface, secret_sign(facts), (bar.x + 18, bar.centery), 20, theme.BRASS_HI)
     place = (bar.x + 34 + (bar.w - 40) // 2, bar.centery - 1)
-    draw_name(surface, names.secret(secret), place, 18, Shaded(theme.CREAM), "center", bar.w - 42)
+    draw_name(surface, names.secret(secret), place, theme.TEXT.title_small, Shaded(theme.CREAM), "center", bar.w - 42)
     room = Rect(rect.x + 11, bar.bottom + (2 if is_low else 4), rect.w - 18, rect.bottom - bar.bottom - 5)
-    is_long = block_lines(words.SHORT[secret], room.w, theme.BODY, 18) > 2
-    size, step = 18, 19 if is_low or is_long else 21
-    draw_block(surface, words.SHORT[secret], room, theme.BODY, size, theme.INK, line=step)
+    is_long = block_lines(words.SHORT[secret], room.w, theme.TEXT.body) > 2
+    step = 19 if is_low or is_long else 21
+    draw_block(surface, words.SHORT[secret], room, theme.TEXT.body, theme.INK, line=step)
     _draw_tile_edge(surface, rect, light, coin)
 
 
@@ -57,9 +57,9 @@ def draw_secret_card(surface: Surface, rect: Rect, secret: str, *, light: float 
     draw_icon(surface, secret_sign(facts), bar.center, 34, theme.BRASS_HI, shadow=True)
     room = Rect(rect.x + 4, bar.bottom + 2, rect.w - 8, rect.bottom - bar.bottom - 4)
     name = names.secret(secret)
-    size, step = fit_block(name, room.w, room.h, theme.BODY_BOLD, 18, 20)
-    top = room.y + (room.h - block_lines(name, room.w, theme.BODY_BOLD, size) * step) // 2
-    draw_block(surface, name, Rect(room.x, top, room.w, 0), theme.BODY_BOLD, size, theme.INK, line=step, align="center")
+    style, step = fit_block(name, room.w, room.h, theme.TEXT.strong, 20)
+    top = room.y + (room.h - block_lines(name, room.w, style) * step) // 2
+    draw_block(surface, name, Rect(room.x, top, room.w, 0), style, theme.INK, line=step, align="center")
     _draw_tile_edge(surface, rect, light, coin)
 
 
@@ -100,7 +100,7 @@ def draw_secret_place(
     draw_icon(surface, "ui.secret", (rect.centerx, y), side, theme.BRASS if light > 0 else theme.BRASS_LO)
     if label:
         place = (rect.centerx, rect.bottom - 22)
-        draw_text(surface, label, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 12)
+        draw_text(surface, label, place, theme.TEXT.aside, theme.PARCHMENT3, "center", width=rect.w - 12)
 
 
 def draw_turning(surface: Surface, rect: Rect, share: float, paint: Callable[[Surface, Rect], object]) -> None:

@@ -121,7 +121,9 @@ def _sign(piece: str, on_dark: bool) -> tuple[str, ColourValue] | None:
 
 def row_width(row: SignRow, size: int = 24) -> int:
     """The width of a line of signs."""
-    wide = sum(round(size * 1.25) if piece.startswith("{") else text_width(piece, theme.NUM, size) for piece in row)
+    wide = sum(
+        round(size * 1.25) if piece.startswith("{") else text_width(piece, theme.TEXT.number.of(size)) for piece in row
+    )
     return wide + 5 * (len(row) - 1)
 
 
@@ -132,7 +134,7 @@ def draw_row(surface: Surface, center: Point, row: SignRow, size: int = 24, *, o
         found = _sign(piece, on_dark)
         if found is None:
             ink = theme.CREAM if on_dark else theme.INK
-            x = draw_text(surface, piece, (x, center[1] - 1), theme.NUM, size, ink, "midleft").right + 5
+            x = draw_text(surface, piece, (x, center[1] - 1), theme.TEXT.number.of(size), ink, "midleft").right + 5
         else:
             side = round(size * 1.25)
             draw_icon(surface, found[0], (x + side // 2, center[1]), round(size * 1.15), found[1])
@@ -154,4 +156,4 @@ def draw_bonus(surface: Surface, room: Rect, slot: Practising, *, size: int = 24
     if bonus.moment:
         ink = theme.PARCHMENT if on_dark else theme.INK2
         place = (room.centerx, y - step // 2 + 11)
-        draw_text(surface, words.MOMENT[bonus.moment], place, theme.LABEL, 17, ink, "center", width=room.w)
+        draw_text(surface, words.MOMENT[bonus.moment], place, theme.TEXT.label, ink, "center", width=room.w)

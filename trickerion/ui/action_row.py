@@ -31,7 +31,7 @@ class RowText(NamedTuple):
     reason: str = ""
     detail: str = ""
     key: str = ""
-    size: int = 18
+    style: theme.Style = theme.TEXT.strong
 
 
 def draw_action_row(
@@ -64,7 +64,7 @@ def _idle_row(area: tuple[int, int], text: RowText) -> Surface:
 
 
 def _draw_row_text(surface: Surface, rect: Rect, text: RowText, *, dim: bool) -> None:
-    name, icon, cost, was, reason, detail, key, size = text
+    name, icon, cost, was, reason, detail, key, style = text
     right = rect.right - 6
     if cost is not None:
         right = _draw_cost(surface, rect, cost, was, dim) - _GAP
@@ -75,21 +75,19 @@ def _draw_row_text(surface: Surface, rect: Rect, text: RowText, *, dim: bool) ->
     y = rect.centery - (round(rect.h * 0.19) if second else 1)
     ink: ColourValue = "#3f3226" if dim else theme.INK
     beside = reason if reason and not second else ""
-    aside = text_width(beside, theme.ITALIC, 17) + 10 if beside else 0
-    room = max(least_width(name, theme.BODY_BOLD), right - left - min(aside, (right - left) // 2))
+    aside = text_width(beside, theme.TEXT.aside) + 10 if beside else 0
+    room = max(least_width(name, style), right - left - min(aside, (right - left) // 2))
     room = min(room, right - left)
-    drawn = draw_text(surface, name, (left, y), theme.BODY_BOLD, size, ink, "midleft", width=room)
+    drawn = draw_text(surface, name, (left, y), style, ink, "midleft", width=room)
     if second:
         colour = theme.REASON_ON_PAPER if dim and not detail else theme.INK2
         below = (left, rect.centery + round(rect.h * 0.21))
-        draw_text(
-            surface, second, below, theme.ITALIC, 17 if rect.h >= 54 else 16, colour, "midleft", width=right - left
-        )
+        draw_text(surface, second, below, theme.TEXT.aside, colour, "midleft", width=right - left)
     elif beside:
         spot = (right - 4, rect.centery - 1)
         space = right - drawn.right - 12
-        if fits(beside, theme.ITALIC, space):  # else the tooltip alone says why
-            draw_text(surface, beside, spot, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright", width=space)
+        if fits(beside, theme.TEXT.aside, space):  # else the tooltip alone says why
+            draw_text(surface, beside, spot, theme.TEXT.aside, theme.REASON_ON_PAPER, "midright", width=space)
 
 
 def _draw_row_ground(surface: Surface, rect: Rect, state: str, light: float, hovered: bool, focused: bool) -> None:
@@ -127,7 +125,7 @@ def _draw_cost(surface: Surface, rect: Rect, cost: int | str, was: int | None, d
     if was is None:
         return pill.left
     spot = (pill.left - 14, rect.centery - 1)
-    old = draw_text(surface, str(was), spot, theme.NUM, 18, "#6b5a44", "center")
+    old = draw_text(surface, str(was), spot, theme.TEXT.number, "#6b5a44", "center")
     pygame.draw.line(surface, theme.BAD, (old.x - 3, old.centery + 4), (old.right + 3, old.centery - 4), 2)
     return old.left - 4
 
@@ -138,6 +136,6 @@ def draw_closed_row(surface: Surface, rect: Rect, name: str, reason: str) -> Non
     draw_icon(surface, "ui.locked", (rect.x + 29, rect.centery), 28, "#b08a50")
     room = rect.w - 74
     place = (rect.x + 62, rect.centery - round(rect.h * 0.19))
-    draw_text(surface, name, place, theme.BODY_BOLD, 20, theme.PARCHMENT3, "midleft", width=room)
+    draw_text(surface, name, place, theme.TEXT.strong_large, theme.PARCHMENT3, "midleft", width=room)
     below = (rect.x + 62, rect.centery + round(rect.h * 0.2))
-    draw_text(surface, reason, below, theme.ITALIC, 17, theme.GLOW, "midleft", width=room)
+    draw_text(surface, reason, below, theme.TEXT.aside, theme.GLOW, "midleft", width=room)

@@ -27,7 +27,6 @@ from trickerion.words.action_tooltips import action_icon
 _PAD = 40
 _NAME_EDGES = 10  # beside the name on a narrow card
 _BAND_EDGES = 3  # beside the name on the paper band of a special card
-_NARROW_SIZE = 16  # of the names on the cards of the strip, alike on all of them
 
 
 @cached_surface
@@ -73,8 +72,8 @@ def _upright(card: Surface, rect: Rect, location: str, dim: bool) -> None:
     tint = "#b89a5c" if dim else theme.BRASS_HI
     draw_icon(card, f"location.{location}", (rect.centerx, 34), min(30, rect.w - 8), tint, shadow=True)
     name = n.LOCATION[location]
-    line = Surface((text_width(name, theme.LABEL, _NARROW_SIZE) + 4, 24), pygame.SRCALPHA)
-    draw_text(line, name, line.get_rect().center, theme.LABEL, _NARROW_SIZE, theme.CREAM, "center")
+    line = Surface((text_width(name, theme.TEXT.label) + 4, 24), pygame.SRCALPHA)
+    draw_text(line, name, line.get_rect().center, theme.TEXT.label, theme.CREAM, "center")
     turned = pygame.transform.rotate(line, 90)
     card.blit(turned, turned.get_rect(center=(rect.centerx, (50 + rect.h) // 2)))
 
@@ -83,10 +82,10 @@ def _special_band(card: Surface, rect: Rect, location: str, special: str, icon: 
     """The paper band of a special card with its name, in one line above the Action it helps or in several."""
     band = _band(rect, large)
     draw_paper(card, band, 4)
-    role, size = (theme.HEAD2, 21) if large else (theme.BODY_BOLD, 18)
-    if not fit(special, role, size, band.w - 8).shortened:
+    style = theme.TEXT.head if large else theme.TEXT.strong
+    if not fit(special, style, band.w - 8).shortened:
         spot = (band.centerx, band.y + (20 if large else 16))
-        draw_text(card, special, spot, role, size, theme.INK, "center", width=band.w - 8)
+        draw_text(card, special, spot, style, theme.INK, "center", width=band.w - 8)
         draw_icon(card, icon, (band.centerx, band.bottom - (18 if large else 15)), 26 if large else 20, theme.INK2)
     else:
         _name_or_icon(card, band, name_in_lines(special, band.w - _BAND_EDGES, band.h, large), icon)
@@ -115,30 +114,29 @@ class NameLines(NamedTuple):
     """A name in lines of whole words, the face they are set in, and the width that they keep to."""
 
     lines: tuple[str, ...]
-    role: str
-    size: int
+    style: theme.Style
     room: int
 
     @property
     def step(self) -> int:
         """From line to line."""
-        return max(17, self.size)
+        return max(17, self.style.size - 2)
 
 
 def name_in_lines(name: str, room: int, height: int, large: bool = False) -> NameLines | None:
     """A name in as many lines as there is height for; None where a word is wider than the room. No word is divided."""
-    faces = ((theme.LABEL, 20), (theme.LABEL, 16)) if large else ((theme.BODY_BOLD, 16), (theme.BODY, 16))
-    for role, size in faces:
-        found = NameLines(_lines_of_words(name, room, role, size), role, size, room)
-        if len(found.lines) * found.step <= height and all(fits(line, role, room) for line in found.lines):
+    styles = (theme.TEXT.label_large, theme.TEXT.label) if large else (theme.TEXT.strong, theme.TEXT.body)
+    for style in styles:
+        found = NameLines(_lines_of_words(name, room, style), style, room)
+        if len(found.lines) * found.step <= height and all(fits(line, style, room) for line in found.lines):
             return found
     return None
 
 
-def _lines_of_words(name: str, room: int, role: str, size: int) -> tuple[str, ...]:
+def _lines_of_words(name: str, room: int, style: theme.Style) -> tuple[str, ...]:
     lines: list[str] = []
     for word in name.split():
-        if lines and text_width(f"{lines[-1]} {word}", role, size) <= room:
+        if lines and text_width(f"{lines[-1]} {word}", style) <= room:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
@@ -153,7 +151,7 @@ def _name_or_icon(surface: Surface, band: Rect, name: NameLines | None, icon: st
     top = band.centery - 1 - (len(name.lines) - 1) * name.step / 2
     for number, line in enumerate(name.lines):
         spot = (band.centerx, top + number * name.step)
-        draw_text(surface, line, spot, name.role, name.size, theme.INK, "center", width=name.room)
+        draw_text(surface, line, spot, name.style, theme.INK, "center", width=name.room)
 
 
 def _name_plate(card: Surface, rect: Rect, location: str, special: str, large: bool) -> None:
@@ -163,22 +161,22 @@ def _name_plate(card: Surface, rect: Rect, location: str, special: str, large: b
         return
     plate = Rect(8, rect.bottom - 48, rect.w - 16, 34)
     shapes.draw_plate(card, plate, mix(theme.LOCATION_COLOURS[location], "#000000", 0.5), 6, 1, theme.BRASS_LO)
-    draw_text(card, name, (plate.centerx, plate.centery - 1), theme.HEAD2, 20, theme.CREAM, "center", width=plate.w - 8)
+    draw_text(card, name, (plate.centerx, plate.centery - 1), theme.TEXT.head, theme.CREAM, "center", width=plate.w - 8)
 
 
 def _narrow_name(card: Surface, rect: Rect, lines: tuple[str, ...]) -> None:
     room = rect.w - _NAME_EDGES
-    size = min((fit(line, theme.LABEL, _NARROW_SIZE, room).size for line in lines), default=_NARROW_SIZE)
+    alike = min((fit(line, theme.TEXT.label, room).style.size for line in lines), default=0)
     for number, line in enumerate(reversed(lines)):
         place = (rect.centerx, rect.bottom - 15 - 16 * number)
-        draw_text(card, line, place, theme.LABEL, size, theme.CREAM, "center", width=room)
+        draw_text(card, line, place, theme.TEXT.label.set_in(alike), theme.CREAM, "center", width=room)
 
 
 def _short_name(location: str, room: int, special: str) -> tuple[str, ...]:
     """The name on a narrow card: in one line, in two (a hyphen ends one), or left to the picture."""
     name = n.LOCATION[location]
     choices = ((name,), *(() if special else (tuple(name.replace("-", "- ").split()),)))
-    return next((lines for lines in choices if all(fits(line, theme.LABEL, room) for line in lines)), ())
+    return next((lines for lines in choices if all(fits(line, theme.TEXT.label, room) for line in lines)), ())
 
 
 def draw_assignment_card(
@@ -206,7 +204,7 @@ def draw_assignment_card(
         colour = theme.GLOW if light > 0 else theme.PARCHMENT2
         lines = _short_name(location, rect.w - _NAME_EDGES, special)
         foot = rect.bottom - (62 if rect.w >= 130 else 20 + 16 * max(1, len(lines)))
-        draw_text(surface, note, (rect.centerx, foot), theme.ITALIC, 17, colour, "center", width=rect.w - 8)
+        draw_text(surface, note, (rect.centerx, foot), theme.TEXT.aside, colour, "center", width=rect.w - 8)
 
 
 @cached_surface
@@ -253,9 +251,9 @@ def draw_assignment_place(surface: Surface, rect: Rect, label: str = "", *, ligh
     else:
         top = rect.centery - 22
     colour = theme.BRASS_HI if light > 0 else Color("#c9a877")
-    edge, size = (8, 18) if rect.w >= 60 else (2, theme.SMALLEST_TEXT)
+    edge = 8 if rect.w >= 60 else 2
     room = rect.w - 2 * edge
-    draw_block(surface, label, Rect(rect.x + edge, top, room, 0), theme.ITALIC, size, colour, line=24, align="center")
+    draw_block(surface, label, Rect(rect.x + edge, top, room, 0), theme.TEXT.aside, colour, line=24, align="center")
 
 
 def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.0) -> None:
@@ -268,22 +266,22 @@ def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.
     head = Rect(rect.x + 5, rect.y + 5, rect.w - 10, 64)
     shapes.draw_shaded(surface, head, shapes.shaded_stops(theme.LOCATION_COLOURS[special.location], 0.14, 0.3), 9)
     draw_icon(surface, f"location.{special.location}", (head.x + 36, head.centery), 44, theme.BRASS_HI, shadow=True)
-    gold_text(surface, n.card(card), (head.x + 66, head.y + 22), 25, "midleft", width=head.w - 80)
+    gold_text(surface, n.card(card), (head.x + 66, head.y + 22), theme.TEXT.title, "midleft", width=head.w - 80)
     below = (head.x + 67, head.y + 49)
     where = words.special_card_of(location=n.LOCATION[special.location])
-    draw_text(surface, where, below, theme.LABEL, 18, theme.CREAM, "midleft")
+    draw_text(surface, where, below, theme.TEXT.label, theme.CREAM, "midleft")
     box = Rect(rect.x + 18, rect.y + 80, rect.w - 36, 52)
     shapes.draw_plate(surface, box, theme.PARCHMENT2, 8, 2, theme.BRASS_LO)
     icon = action_icon(special.action)
     draw_round_badge(surface, (box.x + 26, box.centery), icon, 38, "#3a2218", rim=(theme.INK, 1))
-    lead = draw_text(surface, helps, (box.x + 56, box.centery - 1), theme.ITALIC, 18, theme.INK2, "midleft")
+    lead = draw_text(surface, helps, (box.x + 56, box.centery - 1), theme.TEXT.aside, theme.INK2, "midleft")
     spot = (lead.right + 8, box.centery - 1)
-    draw_text(surface, action, spot, theme.BODY_BOLD, 21, theme.INK, "midleft", width=box.right - 10 - spot[0])
+    draw_text(surface, action, spot, theme.TEXT.strong_lead, theme.INK, "midleft", width=box.right - 10 - spot[0])
     room = Rect(rect.x + 22, rect.y + 146, rect.w - 42, rect.bottom - 208 - rect.y)
-    draw_block(surface, n.text(card), room, theme.BODY, 20, theme.INK, line=26)
+    draw_block(surface, n.text(card), room, theme.TEXT.body_large, theme.INK, line=26)
     foot = rect.bottom - 29
     shapes.draw_rule(surface, rect.x + 20, rect.right - 20, rect.bottom - 54)
-    draw_text(surface, words.OR_INSTEAD, (rect.x + 22, foot), theme.ITALIC, 19, theme.INK2, "midleft")
+    draw_text(surface, words.OR_INSTEAD, (rect.x + 22, foot), theme.TEXT.aside_plus, theme.INK2, "midleft")
     draw_action_points(surface, (rect.right - 60, foot), "+1", height=30)
 
 
@@ -346,7 +344,7 @@ def draw_character_place(surface: Surface, rect: Rect, face: CharacterFace, ligh
         _draw_away(surface, center, diameter, face.character, face.out or face.state)
     if face.name:
         spot = (rect.centerx, rect.bottom - 12)
-        draw_text(surface, face.name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=rect.w)
+        draw_text(surface, face.name, spot, theme.TEXT.label, theme.PARCHMENT, "center", width=rect.w)
 
 
 def _draw_away(surface: Surface, center: tuple[int, int], diameter: int, character: str, word: str) -> None:

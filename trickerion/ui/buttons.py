@@ -31,7 +31,7 @@ class Button:
     icon: str | None = None
     icon_at_edge: bool = False  # icons of a column of buttons stand below each other
     second_line: str = ""
-    size: int = 22
+    style: theme.Style = theme.TEXT.button
     key: str = ""
     enabled: bool = True
     why_not: str = ""
@@ -62,7 +62,7 @@ class Button:
                 icon=None if self.icon_at_edge else self.icon,
                 second_line=self.second_line,
                 key=key_label(self.key) if self.key else "",
-                size=self.size,
+                style=self.style,
                 disabled=not self.enabled,
                 edge=_EDGE if self.icon_at_edge else 0,
             ),
@@ -91,7 +91,7 @@ class Segments(Drawn):
     choose: Callable[[int], object]
     tips: Sequence[Callable[[], Tip | None]] = ()
     icons: Sequence[str] = ()
-    size: int = 17
+    style: theme.Style = theme.TEXT.label
     why_not: str = ""
     rests: bool = False
 
@@ -121,7 +121,7 @@ class Segments(Drawn):
             self.labels,
             -1 if closed else self.chosen,
             icons=self.icons,
-            size=self.size,
+            style=self.style,
             closed=range(len(names)) if closed else (),
             hovered=names.index(spots.hovered) if spots.hovered in names and not closed else None,
         )

@@ -15,7 +15,7 @@ from trickerion.ui.shapes import Point, around, draw_plate, draw_round, draw_sha
 from trickerion.ui.surfaces import draw_brass_frame, draw_label
 from trickerion.ui.text import Shaded, draw_text, drawn_width, fits, text_width
 from trickerion.ui.text_block import INLINE, block_lines, draw_block, fit_block
-from trickerion.ui.theme import ColourValue, mix
+from trickerion.ui.theme import ColourValue, Style, mix
 
 _REWARD_ICONS = {kind: INLINE[kind] for kind in ("fame", "coins", "shards")}
 _DISABLED_TEXT = "#a8988a"
@@ -36,7 +36,7 @@ class ButtonFace(NamedTuple):
     icon: str | None = None
     second_line: str = ""
     key: str = ""
-    size: int = 24
+    style: Style = theme.TEXT.button
     disabled: bool = False
     edge: int = 0
 
@@ -49,7 +49,7 @@ def draw_button(
     _draw_button_ground(surface, rect, face, hovered, pressed)
     draw_brass_frame(surface, rect, 10, 3 if face.primary or hovered else 2)
     inner = rect.move(0, 1) if pressed else rect
-    if face.edge and text_width(face.text, theme.BUTTON, face.size) > rect.w - 2 * face.edge:
+    if face.edge and text_width(face.text, face.style) > rect.w - 2 * face.edge:
         inner = Rect(inner.x + face.edge, inner.y, inner.w - face.edge, inner.h)
     _draw_button_text(surface, inner, face)
 
@@ -65,7 +65,7 @@ def _draw_button_ground(surface: Surface, rect: Rect, face: ButtonFace, hovered:
 
 
 def _draw_button_text(surface: Surface, rect: Rect, face: ButtonFace) -> None:
-    text, _, icon, second_line, key, size, disabled, _ = face
+    text, _, icon, second_line, key, style, disabled, _ = face
     tint: ColourValue = _DISABLED_TEXT if disabled else theme.BRASS_HI
     ink: ColourValue | Shaded = _DISABLED_TEXT if disabled else Shaded(theme.CREAM)
     if not text:
@@ -74,27 +74,27 @@ def _draw_button_text(surface: Surface, rect: Rect, face: ButtonFace) -> None:
         return
     cap = key_cap_width(key) + 12 if key and not second_line else 0
     side, gap = (min(34, round(rect.h * 0.5)), 10) if icon else (0, 0)
-    if not fits(text, theme.BUTTON, rect.w - side - gap - cap - 24):
+    if not fits(text, style, rect.w - side - gap - cap - 24):
         icon, side, gap = None, 0, 0  # the words matter more
     room = rect.w - side - gap - cap - 24
-    wide = drawn_width(text, theme.BUTTON, size, room)
+    wide = drawn_width(text, style, room)
     left = rect.centerx - cap // 2 - (wide + side + gap) // 2
     y = rect.centery - (round(rect.h * 0.14) + 2 if second_line else 1)
     if icon:
         draw_icon(surface, icon, (left + side // 2, y + 1), side, tint, shadow=not disabled)
-    draw_text(surface, text, (left + side + gap, y), theme.BUTTON, size, ink, "midleft", width=room)
+    draw_text(surface, text, (left + side + gap, y), style, ink, "midleft", width=room)
     if second_line:
         room = rect.w - 24 - (2 * key_cap_width(key) if key else 0)
         below = (rect.centerx, rect.bottom - max(14, round(rect.h * 0.26)))
         colour = _DISABLED_TEXT if disabled else theme.PARCHMENT
-        draw_text(surface, second_line, below, theme.ITALIC, 17, colour, "center", width=room)
+        draw_text(surface, second_line, below, theme.TEXT.aside, colour, "center", width=room)
     if key:
         draw_key_cap(surface, (rect.right - 12, below[1] if second_line else rect.centery), key, dim=disabled)
 
 
 def key_cap_width(key: str) -> int:
     """Width of the cap that shows a key."""
-    return max(24, text_width(key, theme.LABEL, 16) + 14)
+    return max(24, text_width(key, theme.TEXT.label) + 14)
 
 
 def draw_key_cap(surface: Surface, midright: Point, key: str, *, dim: bool = False) -> Rect:
@@ -102,7 +102,7 @@ def draw_key_cap(surface: Surface, midright: Point, key: str, *, dim: bool = Fal
     rect = Rect(0, 0, key_cap_width(key), 24).move_to(midright=(round(midright[0]), round(midright[1])))
     draw_plate(surface, rect, (20, 12, 16, 225), 5, 1, theme.BRASS_LO)
     colour = theme.MUTED if dim else theme.PARCHMENT2
-    draw_text(surface, key, (rect.centerx, rect.centery - 1), theme.LABEL, 16, colour, "center")
+    draw_text(surface, key, (rect.centerx, rect.centery - 1), theme.TEXT.label, colour, "center")
     return rect
 
 
@@ -132,7 +132,7 @@ def draw_segments(
     chosen: int | None,
     *,
     icons: Sequence[str] = (),
-    size: int = 17,
+    style: Style = theme.TEXT.label,
     closed: Collection[int] = (),
     hovered: int | None = None,
 ) -> None:
@@ -147,7 +147,7 @@ def draw_segments(
             draw_plate(surface, part, (120, 84, 60, 120), part.h // 2)
         colour: ColourValue = theme.INK if on else "#8d7a66" if number in closed else theme.PARCHMENT2
         sign = "ui.locked" if number in closed else icons[number] if icons else None
-        draw_label(surface, part.inflate(-12, 0), option, size, colour, (sign, round(part.h * 0.62), 6))
+        draw_label(surface, part.inflate(-12, 0), option, style, colour, (sign, round(part.h * 0.62), 6))
 
 
 def draw_toggle(surface: Surface, center: Point, on: bool, *, hovered: bool = False) -> None:
@@ -185,7 +185,7 @@ def draw_check_box(
     left = box.right + 7
     colour: ColourValue = _DISABLED_TEXT if disabled else theme.CREAM
     room = rect.right - left - 8
-    draw_text(surface, text, (left, rect.centery - 1), theme.LABEL, 18, colour, "midleft", width=room)
+    draw_text(surface, text, (left, rect.centery - 1), theme.TEXT.label, colour, "midleft", width=room)
 
 
 def draw_pips(surface: Surface, midleft: Point, filled: int, total: int = 4) -> None:
@@ -212,7 +212,7 @@ Amounts = Mapping[str, int] | tuple[int, int, int]
 def reward_width(amounts: Amounts, size: int = 20, *, gap: int = 14, plus: bool = True) -> int:
     """Width of a reward row."""
     texts = _reward_texts(amounts, plus)
-    wide = sum(text_width(text, theme.NUM, size) + round(size * 1.2) + 4 for _, text in texts)
+    wide = sum(text_width(text, theme.TEXT.number.of(size)) + round(size * 1.2) + 4 for _, text in texts)
     return wide + gap * max(0, len(texts) - 1)
 
 
@@ -243,7 +243,7 @@ def draw_reward(
     for kind, text in _reward_texts(amounts, plus):
         concept, paper, dark = _REWARD_ICONS[kind]
         ink = theme.CREAM if on_dark else theme.INK
-        drawn = draw_text(surface, text, (x, pos[1] - 1), theme.NUM, size, ink, "midleft")
+        drawn = draw_text(surface, text, (x, pos[1] - 1), theme.TEXT.number.of(size), ink, "midleft")
         draw_icon(surface, concept, (drawn.right + 4 + side // 2, pos[1]), side, dark if on_dark else paper)
         x = drawn.right + 4 + side + gap
     return x - gap
@@ -261,12 +261,12 @@ def draw_resource(
     draw_icon(surface, concept, (midleft[0] + side // 2, midleft[1]), side, dark if on_dark else paper)
     ink = theme.CREAM if on_dark else theme.INK
     spot = (midleft[0] + side + 6, midleft[1] - 1)
-    return draw_text(surface, str(amount), spot, theme.NUM, size, ink, "midleft").right
+    return draw_text(surface, str(amount), spot, theme.TEXT.number.of(size), ink, "midleft").right
 
 
 def resource_width(amount: int, size: int) -> int:
     """Width in pixels of a resource counter."""
-    return _sign_of_resource(size) + 6 + text_width(str(amount), theme.NUM, size)
+    return _sign_of_resource(size) + 6 + text_width(str(amount), theme.TEXT.number.of(size))
 
 
 def _sign_of_resource(size: int) -> int:
@@ -301,7 +301,7 @@ def draw_note_plate(surface: Surface, rect: Rect, icon: str, markup: str, *, sty
     ink: ColourValue = theme.CREAM if on_dark else theme.INK2 if style == "paper" else theme.INK
     draw_icon(surface, icon, (rect.x + 22, rect.centery), 24, theme.BRASS_HI if on_dark else ink)
     width, room = rect.w - 54, rect.h - 12
-    size, step = fit_block(markup, width, room, theme.BODY, 17, 24)
-    lines = min(block_lines(markup, width, theme.BODY, size), max(1, room // step))
+    set_in, step = fit_block(markup, width, room, theme.TEXT.body, 24)
+    lines = min(block_lines(markup, width, set_in), max(1, room // step))
     box = Rect(rect.x + 44, max(rect.y + 6, rect.centery - lines * step // 2), width, room)
-    draw_block(surface, markup, box, theme.BODY, size, ink, line=step)
+    draw_block(surface, markup, box, set_in, ink, line=step)

@@ -35,16 +35,17 @@ SYSTEMS: Final = (
 
 
 @functools.lru_cache(maxsize=_MOST_OWN)
-def font(role: str, size: int) -> Face:
-    """The face of a role at a size in pixels (at least the least one of the role)."""
-    return _opened(_file(role), theme.legible(role, size))
+def font(style: theme.Style) -> Face:
+    """The face of a style at its size in pixels (at least the least one of the face)."""
+    return _opened(_file(style.face), theme.legible(style.face, style.size))
 
 
-def runs(role: str, size: int, word: str) -> tuple[tuple[Face, str], ...]:
+def runs(style: theme.Style, word: str) -> tuple[tuple[Face, str], ...]:
     """A word in parts, each with the face that has its letters: nearly always one part in the face of the role."""
     if _IN_EVERY_FACE.fullmatch(word):
-        return ((font(role, size), word),)
-    return tuple((_opened(file, theme.legible(role, size)), part) for file, part in _by_file(role, word))
+        return ((font(style), word),)
+    size = theme.legible(style.face, style.size)
+    return tuple((_opened(file, size), part) for file, part in _by_file(style.face, word))
 
 
 @functools.lru_cache(maxsize=2000)
@@ -62,7 +63,7 @@ def _by_file(role: str, word: str) -> tuple[tuple[str, str], ...]:
 
 def can_draw(text: str) -> bool:
     """True if at least one letter of the text can be drawn, in whatever face."""
-    return any(_with(theme.NAME, letter) for letter in writable(text) if not letter.isspace())
+    return any(_with(theme.BODY_BOLD, letter) for letter in writable(text) if not letter.isspace())
 
 
 @functools.lru_cache(maxsize=1000)

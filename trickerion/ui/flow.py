@@ -13,9 +13,9 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.shapes import Point
-from trickerion.ui.text import draw_text, grown
-from trickerion.ui.text_block import block_height, draw_block, leading
-from trickerion.ui.theme import ColourValue
+from trickerion.ui.text import as_set, draw_text, grown
+from trickerion.ui.text_block import block_height, draw_block
+from trickerion.ui.theme import ColourValue, Style
 
 _RAISED = 1
 """Pixels by which a line stands over the middle of its cell: letters reach further up than down."""
@@ -109,29 +109,30 @@ class Column(_Cells):
 
 
 class Passage(NamedTuple):
-    """Text that wraps and grows with the player's text size: its markup, face, size at 100 %, ink and alignment."""
+    """Text that wraps and grows with the player's text size: its markup, style, ink and alignment."""
 
     markup: str
-    role: str = theme.BODY
-    size: int = 18
+    style: Style = theme.TEXT.body
     ink: ColourValue = theme.INK
     align: str = "left"
 
     def height(self, width: int) -> int:
         """Pixels that it takes in that width."""
-        size = theme.legible(self.role, grown(self.size))
-        return block_height(self.markup, width, self.role, size, leading(size))
+        return block_height(self.markup, width, self._grown)
 
     def fitting(self, width: int, height: int) -> "Passage":
         """The passage, or one that is set as much smaller as it must be to find room."""
-        smaller = (self._replace(size=size) for size in range(self.size, 1, -1))
-        return next((passage for passage in smaller if passage.height(width) <= height), self._replace(size=1))
+        least = self._grown.smallest
+        smaller = (self._replace(style=least.set_in(size)) for size in range(self._grown.size, least.size, -1))
+        return next((each for each in smaller if each.height(width) <= height), self._replace(style=least))
 
     def draw(self, canvas: Surface, room: Rect) -> None:
         """Draw it from the top of the room downwards, as far as it goes."""
-        size = theme.legible(self.role, grown(self.size))
-        place = Rect(room.topleft, (room.w, 0))
-        draw_block(canvas, self.markup, place, self.role, size, self.ink, line=leading(size), align=self.align)
+        draw_block(canvas, self.markup, Rect(room.topleft, (room.w, 0)), self._grown, self.ink, align=self.align)
+
+    @property
+    def _grown(self) -> Style:
+        return self.style if self.style.is_set else as_set(self.style.of(grown(self.style.size)))
 
 
 class Cursor(Column):
@@ -149,13 +150,13 @@ class Cursor(Column):
 
 
 def write_line(
-    canvas: Surface, text: str, cell: Rect, role: str, size: int, ink: ColourValue = theme.INK, align: str = "left"
+    canvas: Surface, text: str, cell: Rect, style: Style, ink: ColourValue = theme.INK, align: str = "left"
 ) -> Rect:
     """Draw a line in the middle of a cell's height, fitted to its width. Returns the rectangle drawn."""
     anchor = _ENDS[align]
     x, y = getattr(cell, anchor)
     place: Point = (x, y - _RAISED)
-    return draw_text(canvas, text, place, role, size, ink, anchor, width=cell.w)
+    return draw_text(canvas, text, place, style, ink, anchor, width=cell.w)
 
 
 def stacked(passages: Sequence[Passage], room: Rect, gap: int = 0) -> list[Rect]:

@@ -36,11 +36,13 @@ def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -
     if height < _LOW:
         card.blit(rounded_clip(rays(_SIDE, height - 8, colour), 7), (4, 4))
         draw_icon(card, f"magician.{magician}", (4 + _SIDE // 2, height // 2), _SIDE - 12, theme.CREAM, shadow=True)
-        surfaces.draw_title_bar(card, Rect(4 + _SIDE, 4, width - _SIDE - 8, 34), colour, n.magician(magician), 20)
+        surfaces.draw_title_bar(
+            card, Rect(4 + _SIDE, 4, width - _SIDE - 8, 34), colour, n.magician(magician), theme.TEXT.title_small
+        )
         return card
     card.blit(rounded_clip(poster_scene(width - 8, _PICTURE, colour), 7), (4, 4))
     draw_icon(card, f"magician.{magician}", (width // 2, 60), 88, theme.CREAM, shadow=True)
-    surfaces.draw_title_bar(card, Rect(2, 114, width - 4, 36), colour, n.magician(magician), 22)
+    surfaces.draw_title_bar(card, Rect(2, 114, width - 4, 36), colour, n.magician(magician), theme.TEXT.title)
     return card
 
 
@@ -99,17 +101,17 @@ def text_room(rect: Rect) -> Rect:
 def _draw_ability(surface: Surface, rect: Rect, name: str, text: str, *, is_low: bool) -> None:
     if is_low:
         middle, left = rect.centerx + 2 + _SIDE // 2, rect.x + _SIDE + 12
-        draw_text(surface, name, (middle, rect.y + 55), theme.ITALIC, 18, theme.INK2, "center")
+        draw_text(surface, name, (middle, rect.y + 55), theme.TEXT.aside, theme.INK2, "center")
         beside = Rect(left, rect.y + 70, rect.right - 10 - left, rect.h - 76)
-        draw_block(surface, text, beside, theme.BODY, 17, theme.INK, line=20)
+        draw_block(surface, text, beside, theme.TEXT.body, theme.INK, line=20)
         return
     top = rect.y + 156
     if name:
-        draw_text(surface, name, (rect.centerx, rect.y + 168), theme.ITALIC, 19, theme.INK2, "center")
+        draw_text(surface, name, (rect.centerx, rect.y + 168), theme.TEXT.aside_plus, theme.INK2, "center")
         draw_rule(surface, rect.x + 60, rect.right - 60, rect.y + 182)
         top = rect.y + 188
     room = rect.bottom - 8 - top
-    draw_block(surface, text, Rect(rect.x + 16, top, rect.w - 32, room), theme.BODY, 18, theme.INK, line=22)
+    draw_block(surface, text, Rect(rect.x + 16, top, rect.w - 32, room), theme.TEXT.body, theme.INK, line=22)
 
 
 def _draw_closed(surface: Surface, rect: Rect, closed: tuple[str, str]) -> None:
@@ -121,15 +123,15 @@ def _draw_closed(surface: Surface, rect: Rect, closed: tuple[str, str]) -> None:
         draw_plate(surface, plate, (22, 12, 18, 245), 8, 2, theme.BRASS)
         draw_icon(surface, "ui.locked", (plate.x + 20, plate.centery), 20, theme.BRASS_HI)
         place, room = (plate.x + 38, plate.centery - 1), plate.w - 46
-        draw_text(surface, " ".join(closed), place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=room)
+        draw_text(surface, " ".join(closed), place, theme.TEXT.strong, theme.CREAM, "midleft", width=room)
         return
     draw_veil(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, _PICTURE), (18, 10, 20), 165, 7)
     plate = Rect(rect.x + 22, rect.y + 30, rect.w - 44, 62)
     draw_plate(surface, plate, (22, 12, 18, 245), 10, 2, theme.BRASS)
     draw_icon(surface, "ui.locked", (plate.x + 32, plate.centery), 34, theme.BRASS_HI)
     left, room = plate.x + 62, plate.w - 72
-    draw_text(surface, closed[0], (left, plate.y + 18), theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=room)
-    draw_text(surface, closed[1], (left, plate.y + 42), theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=room)
+    draw_text(surface, closed[0], (left, plate.y + 18), theme.TEXT.strong_plus, theme.CREAM, "midleft", width=room)
+    draw_text(surface, closed[1], (left, plate.y + 42), theme.TEXT.aside, theme.PARCHMENT, "midleft", width=room)
 
 
 @cached_surface
@@ -139,7 +141,7 @@ def _portrait(magician: str, category: str, width: int, palette: str) -> Surface
     art = rays(width - 8, 150, colour, ((width - 8) // 2, 84))
     card.blit(rounded_clip(art, 9), (4, 4))
     draw_icon(card, f"magician.{magician}", (width // 2, 80), 112, theme.CREAM, shadow=True)
-    surfaces.draw_title_bar(card, Rect(2, 154, width - 4, 40), colour, n.magician(magician), 24)
+    surfaces.draw_title_bar(card, Rect(2, 154, width - 4, 40), colour, n.magician(magician), theme.TEXT.title)
     surfaces.draw_category_badge(card, (34, 34), category, 40)
     return card
 
@@ -171,11 +173,11 @@ def draw_magician_strip(
     draw_sign_disk(surface, (rect.x + 38, rect.y + 44), 56, player_colour, f"magician.{magician.id}")
     first, _, second = n.magician(magician.id).rpartition(" ")
     room = rect.w - 84
-    draw_text(surface, first, (rect.x + 74, rect.y + 20), theme.HEAD2, 17, theme.INK2, "midleft", width=room)
-    draw_name(surface, second, (rect.x + 74, rect.y + 39), 18, theme.INK, "midleft", room + 6)
+    draw_text(surface, first, (rect.x + 74, rect.y + 20), theme.TEXT.head_small, theme.INK2, "midleft", width=room)
+    draw_name(surface, second, (rect.x + 74, rect.y + 39), theme.TEXT.title_small, theme.INK, "midleft", room + 6)
     surfaces.draw_category_badge(surface, (rect.x + 87, rect.y + 69), magician.category, 26)
     spot = (rect.x + 105, rect.y + 68)
-    draw_text(surface, n.CATEGORY[magician.category], spot, theme.LABEL, 17, theme.INK, "midleft", width=rect.w - 112)
+    draw_text(surface, n.CATEGORY[magician.category], spot, theme.TEXT.label, theme.INK, "midleft", width=rect.w - 112)
     draw_rule(surface, rect.x + 12, rect.right - 12, rect.y + 92)
     _draw_resources(surface, rect, amounts, deltas)
     box = Rect(rect.x + 10, rect.y + 146, rect.w - 20, 40)
@@ -185,18 +187,18 @@ def draw_magician_strip(
 
 def _draw_strip_ability(surface: Surface, box: Rect, ability: str, used: str) -> None:
     """The name of the ability; that it was used stands beside it, or below a long name."""
-    room = box.w - 18 - (text_width(used, theme.ITALIC, 17) + 6 if used else 0)
-    below = bool(used) and text_width(ability, theme.BODY_BOLD, theme.SMALLEST_TEXT) > room
+    room = box.w - 18 - (text_width(used, theme.TEXT.aside) + 6 if used else 0)
+    below = bool(used) and text_width(ability, theme.TEXT.strong.smallest) > room
     rise = 10 if below else 0
     place, aside = (box.x + 9, box.centery - 1 - rise), (box.right - 8, box.centery - 1 + rise)
-    draw_text(surface, ability, place, theme.BODY_BOLD, 17, theme.INK2, "midleft", width=box.w - 18 if below else room)
-    draw_text(surface, used, aside, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright")
+    draw_text(surface, ability, place, theme.TEXT.strong, theme.INK2, "midleft", width=box.w - 18 if below else room)
+    draw_text(surface, used, aside, theme.TEXT.aside, theme.REASON_ON_PAPER, "midright")
 
 
 def counters(room: int, amounts: tuple[int, int, int]) -> tuple[int, list[int]]:
     """The size of three counters that stand apart in a room, as large as can be, and the width of each."""
     for size in range(23, 16, -1):
-        widths = [round(size * 1.15) + 6 + text_width(str(amount), theme.NUM, size) for amount in amounts]
+        widths = [round(size * 1.15) + 6 + text_width(str(amount), theme.TEXT.number.of(size)) for amount in amounts]
         if sum(widths) + 2 * _APART <= room:
             break
     return size, widths
@@ -212,5 +214,5 @@ def _draw_resources(surface: Surface, rect: Rect, amounts: tuple[int, int, int],
         if delta:
             text = f"+{delta}" if delta > 0 else f"−{-delta}"
             colour = "#2f6a24" if delta > 0 else theme.SHORT_NUMBER
-            draw_text(surface, text, (x + width - 8, rect.y + 136), theme.NUM, 16, colour, "center")
+            draw_text(surface, text, (x + width - 8, rect.y + 136), theme.TEXT.number, colour, "center")
         x += width + gap

@@ -53,7 +53,7 @@ def _face(width: int, height: int, theater: str) -> Surface:
     card.blit(clipped(bar, 7), (4, 4))
     large = is_large(rect)
     name = (words.THEATERS if large else THEATER_SHORT)[theater]
-    gold_text(card, name, (width // 2, 22), 23 if large else 20, width=width - 22)
+    gold_text(card, name, (width // 2, 22), theme.TEXT.title if large else theme.TEXT.title_small, width=width - 22)
     shapes.draw_rule(card, 12, width - 12, height - 43)
     return card
 
@@ -104,7 +104,7 @@ def _to_come(size: tuple[int, int], turn: int, theater: str) -> Surface:
     draw_title_bar(image, Rect(0, 0, size[0], 36), colour, words.THEATERS[theater])
     center = size[0] // 2, size[1] // 2 + 18
     shapes.draw_round(image, center, 58, theme.NIGHT, 2, theme.BRASS)
-    draw_text(image, str(turn), (center[0], center[1] - 1), theme.NUM, 30, theme.BRASS_HI, "center")
+    draw_text(image, str(turn), (center[0], center[1] - 1), theme.TEXT.number_tall, theme.BRASS_HI, "center")
     return clipped(image, 10)
 
 
@@ -114,9 +114,9 @@ def draw_number(surface: Surface, rect: Rect, number: str) -> None:
         return
     if is_large(rect):
         beside = 24 if rect.w > THEATER_SIZE[0] else 14  # clear of the longest name on the narrowest card
-        gold_text(surface, number, (rect.right - beside, rect.y + 22), 20)
+        gold_text(surface, number, (rect.right - beside, rect.y + 22), theme.TEXT.title_small)
     else:  # the name fills the head: below it no slot reaches into the corner
-        draw_text(surface, number, (rect.right - 9, rect.y + 44), theme.LABEL, 20, theme.INK2, "topright")
+        draw_text(surface, number, (rect.right - 9, rect.y + 44), theme.TEXT.label_large, theme.INK2, "topright")
 
 
 _ROOM = 32  # pixels round a remembered card for its shadow and its note
@@ -133,9 +133,9 @@ def _blank(size: tuple[int, int], theater: str, bonus: Yields, is_closed: bool, 
     spot = (rect.right - 18 if large else rect.centerx, rect.bottom - 23)
     text_size, align, gap = (22, "right", 16) if large else (20, "center", 12)
     draw_reward(image, spot, bonus, text_size, align=align, gap=gap)
-    if large and rect.w - 36 - reward_width(bonus, text_size, gap=gap) > text_width(words.PERFORMER, theme.LABEL, 18):
+    if large and rect.w - 36 - reward_width(bonus, text_size, gap=gap) > text_width(words.PERFORMER, theme.TEXT.label):
         place = (rect.x + 18, rect.bottom - 23)
-        draw_text(image, words.PERFORMER, place, theme.LABEL, 18, theme.INK2, "midleft")
+        draw_text(image, words.PERFORMER, place, theme.TEXT.label, theme.INK2, "midleft")
     if is_closed:
         shapes.draw_veil(image, rect, (30, 16, 14), 95)
     draw_brass_frame(image, rect, 10, frame)
@@ -199,11 +199,11 @@ def _draw_reason(
 ) -> None:
     if not is_large(rect):
         return
-    height = min(150, block_height(reason, 112, theme.BODY, 16, 19) + 14)
+    height = min(150, block_height(reason, 112, theme.TEXT.body, 19) + 14)
     box = _corner_rect(rect, _free_corner(card, markers), (128, height))
     shapes.draw_plate(surface, box, theme.DARK_INSET, 10, 2, theme.BRASS)
     place, room = (box.x + 9, box.y + 5), box.h - 10
-    draw_block(surface, reason, Rect(place, (box.w - 16, room)), theme.BODY, 16, theme.CREAM, line=19)
+    draw_block(surface, reason, Rect(place, (box.w - 16, room)), theme.TEXT.body, theme.CREAM, line=19)
 
 
 def _draw_inner_note(surface: Surface, rect: Rect, card: PerformanceCard, note: str) -> None:
@@ -215,7 +215,7 @@ def _draw_inner_note(surface: Surface, rect: Rect, card: PerformanceCard, note: 
         return
     box = _corner_rect(rect, _free_corner(card, ()), (118, 92))
     draw_icon(surface, "ui.exit" if note == LEAVES else "ui.info", (box.centerx, box.y + 18), 28, "#7a1c1c")
-    draw_block(surface, note, Rect(box.x, box.y + 38, box.w, 0), theme.LABEL, 18, "#7a1c1c", line=21, align="center")
+    draw_block(surface, note, Rect(box.x, box.y + 38, box.w, 0), theme.TEXT.label, "#7a1c1c", line=21, align="center")
 
 
 def draw_card_note(surface: Surface, rect: Rect, note: str) -> None:
@@ -223,4 +223,4 @@ def draw_card_note(surface: Surface, rect: Rect, note: str) -> None:
     tag = Rect(rect.x + 3, rect.bottom + 1, rect.w - 6, 24)
     shapes.draw_plate(surface, tag, theme.VELVET_LO if note == LEAVES else "#20303a", 6, 1, theme.BRASS)
     place = (tag.centerx, tag.centery - 1)
-    draw_text(surface, note, place, theme.LABEL, 17, theme.CREAM, "center", width=tag.w - 8)
+    draw_text(surface, note, place, theme.TEXT.label, theme.CREAM, "center", width=tag.w - 8)

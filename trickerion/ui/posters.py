@@ -41,7 +41,7 @@ def draw_category_heads(canvas: Surface, place: Callable[[int], Rect]) -> None:
         rect = place(column)
         draw_plate(canvas, rect, theme.mix(theme.category_colour(category), "#000000", 0.35), 8, 1, theme.BRASS)
         spot = (rect.centerx + 14, rect.centery - 1)
-        middle = draw_text(canvas, names.CATEGORY[category], spot, theme.HEAD2, 20, theme.CREAM, "center")
+        middle = draw_text(canvas, names.CATEGORY[category], spot, theme.TEXT.head, theme.CREAM, "center")
         draw_icon(canvas, f"category.{category}", (middle.left - 20, rect.centery), 24, theme.CREAM, shadow=True)
 
 
@@ -61,4 +61,4 @@ def draw_first_tricks(canvas: Surface, rect: Rect, magician: Magician, *, abilit
     if abilities:
         return
     spot = (rect.centerx, rect.bottom - 17)
-    draw_text(canvas, PLAYS_LIKE[magician.id], spot, theme.ITALIC, 17, theme.INK2, "center", width=rect.w - 12)
+    draw_text(canvas, PLAYS_LIKE[magician.id], spot, theme.TEXT.aside, theme.INK2, "center", width=rect.w - 12)

@@ -63,7 +63,7 @@ def _draw_threshold(card: Surface, right: int, y: int, power: str) -> None:
     draw_plate(card, plate, (24, 14, 18, 235), 16, 1, theme.BRASS)
     draw_icon(card, "resource.fame", (plate.x + 18, plate.centery), 20, theme.BRASS_HI)
     spot = (plate.x + 42, plate.centery - 1)
-    draw_text(card, str(POWERS[power].threshold), spot, theme.NUM, 18, theme.CREAM, "center")
+    draw_text(card, str(POWERS[power].threshold), spot, theme.TEXT.number, theme.CREAM, "center")
 
 
 def draw_slot_chips(surface: Surface, left: int, y: int, power: str) -> None:
@@ -73,7 +73,7 @@ def draw_slot_chips(surface: Surface, left: int, y: int, power: str) -> None:
         fits = slot in POWERS[power].slots
         draw_plate(surface, chip, _SLOT_FILL if fits else _NO_SLOT_FILL, 5, 1, theme.BRASS_LO)
         ink = theme.CREAM if fits else "#8a7550"
-        draw_text(surface, str(slot), (chip.centerx, chip.centery - 1), theme.NUM, 17, ink, "center")
+        draw_text(surface, str(slot), (chip.centerx, chip.centery - 1), theme.TEXT.number, ink, "center")
 
 
 @cached_surface
@@ -85,9 +85,9 @@ def _upright(power: str, size: tuple[int, int], palette: str) -> Surface:
     _draw_level(card, (26, 27), power)
     _draw_threshold(card, width - 10, 26, power)
     bar = Rect(2, picture.bottom, width - 4, 36)
-    draw_title_bar(card, bar, level_colour(power), name_of(power), 19)
+    draw_title_bar(card, bar, level_colour(power), name_of(power), theme.TEXT.title_small)
     room = Rect(14, bar.bottom + 10, width - 24, height - 62 - bar.bottom)
-    draw_block(card, TEXTS[power], room, theme.BODY, 18, theme.INK, line=22)
+    draw_block(card, TEXTS[power], room, theme.TEXT.body, theme.INK, line=22)
     draw_rule(card, 12, width - 12, height - 48)
     draw_slot_chips(card, 10, height - 26, power)
     return card
@@ -113,7 +113,7 @@ def _draw_cost(surface: Surface, rect: Rect, face: Face) -> None:
         draw_coin(surface, (rect.right - 26, rect.bottom - 26), 34, face.cost)
         return
     place = (rect.right - 10, rect.bottom - 27)
-    draw_text(surface, words.NO_COST, place, theme.ITALIC, 17, theme.INK2, "midright", width=58)
+    draw_text(surface, words.NO_COST, place, theme.TEXT.aside, theme.INK2, "midright", width=58)
 
 
 def _draw_closed(surface: Surface, rect: Rect, reason: str) -> None:
@@ -125,7 +125,7 @@ def _draw_closed(surface: Surface, rect: Rect, reason: str) -> None:
     draw_plate(surface, plate, (22, 12, 18, 248), 9, 2, theme.BRASS)
     draw_icon(surface, "ui.locked", (plate.x + 24, plate.centery), 24, theme.BRASS_HI)
     place = (plate.x + 44, plate.centery - 1)
-    draw_text(surface, reason, place, theme.ITALIC, 18, theme.GLOW, "midleft", width=plate.w - 52)
+    draw_text(surface, reason, place, theme.TEXT.aside, theme.GLOW, "midleft", width=plate.w - 52)
 
 
 @cached_surface
@@ -136,9 +136,9 @@ def _lying(power: str, size: tuple[int, int], chips: bool, palette: str) -> Surf
     _draw_picture(card, picture, power, 76)
     _draw_level(card, (26, 27), power)
     bar = Rect(picture.right, 4, width - picture.right - 4, 38)
-    draw_title_bar(card, bar, level_colour(power), name_of(power), 20)
+    draw_title_bar(card, bar, level_colour(power), name_of(power), theme.TEXT.title_small)
     room = Rect(bar.x + 14, bar.bottom + 10, bar.w - 24, height - bar.bottom - (62 if chips else 20))
-    draw_block(card, TEXTS[power], room, theme.BODY, 18, theme.INK, line=23)
+    draw_block(card, TEXTS[power], room, theme.TEXT.body, theme.INK, line=23)
     if chips:
         draw_rule(card, bar.x + 10, width - 12, height - 48)
         draw_slot_chips(card, bar.x + 10, height - 26, power)
@@ -160,11 +160,11 @@ def draw_power_outline(surface: Surface, rect: Rect, power: str, line: str) -> N
     """The place of a card in the hand while it lies beside a slot."""
     draw_plate(surface, rect, (0, 0, 0, 90), 10, 2, (199, 154, 75, 110))
     draw_icon(surface, f"power.{power}", (rect.centerx, rect.centery - 62), 56, "#8a6a3c")
-    room = Rect(rect.x + 8, 0, rect.w - 16, block_height(name_of(power), rect.w - 16, theme.HEAD2, 19, 23))
+    room = Rect(rect.x + 8, 0, rect.w - 16, block_height(name_of(power), rect.w - 16, theme.TEXT.head_small, 23))
     room.bottom = rect.centery + 18
-    draw_block(surface, name_of(power), room, theme.HEAD2, 19, "#c2a069", line=23, align="center")
+    draw_block(surface, name_of(power), room, theme.TEXT.head_small, "#c2a069", line=23, align="center")
     place = (rect.centerx, rect.centery + 32)
-    draw_text(surface, line, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 16)
+    draw_text(surface, line, place, theme.TEXT.aside, theme.PARCHMENT3, "center", width=rect.w - 16)
 
 
 def draw_power_back(surface: Surface, rect: Rect) -> None:
@@ -181,16 +181,16 @@ def draw_slot_small(surface: Surface, rect: Rect, slot: int, power: str, shards:
     colour = level_colour(power).lerp("#140b0e", 0.35) if power else fill
     draw_plate(surface, rect, colour, 8, 2 if hovered else 1, theme.GLOW if hovered else theme.BRASS_LO)
     place, ink = (rect.x + 16, rect.centery - 1), theme.BRASS_HI if is_open else theme.MUTED
-    draw_text(surface, str(slot), place, theme.NUM, 17, ink, "center")
+    draw_text(surface, str(slot), place, theme.TEXT.number, ink, "center")
     if power:
         width = rect.w - 30
-        room = Rect(rect.x + 28, 0, width, block_height(name_of(power), width, theme.BODY, 16, 17))
+        room = Rect(rect.x + 28, 0, width, block_height(name_of(power), width, theme.TEXT.body, 17))
         room.centery = rect.centery - 2
-        draw_block(surface, name_of(power), room, theme.BODY, 16, theme.CREAM, line=17)
+        draw_block(surface, name_of(power), room, theme.TEXT.body, theme.CREAM, line=17)
     elif is_open:
-        draw_text(surface, words.OPEN, (rect.x + 34, place[1]), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+        draw_text(surface, words.OPEN, (rect.x + 34, place[1]), theme.TEXT.aside, theme.PARCHMENT2, "midleft")
     else:
         draw_icon(surface, "ui.locked", (rect.x + 42, rect.centery), 20, "#a8834a")
         room = Rect(rect.x + 58, rect.centery - 12, rect.w - 62, 24)
         missing = words.still_missing(number=OPENS_WITH[slot - 1] - shards)
-        draw_block(surface, missing, room, theme.ITALIC, 17, theme.PARCHMENT2)
+        draw_block(surface, missing, room, theme.TEXT.aside, theme.PARCHMENT2)

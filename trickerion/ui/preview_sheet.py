@@ -35,17 +35,17 @@ class SheetPart(NamedTuple):
         if self.rule:
             pygame.draw.line(canvas, theme.BRASS_LO, (x, box.y + 14), (x, box.bottom - 14), 2)
         room = None if aside else box.w
-        drawn = draw_text(canvas, title, self.place(0, 10), theme.HEAD2, 20, theme.BRASS_HI, width=room)
+        drawn = draw_text(canvas, title, self.place(0, 10), theme.TEXT.head, theme.BRASS_HI, width=room)
         if aside:
             place, room = (box.right, box.y + 13), box.right - drawn.right - 14
-            draw_text(canvas, aside, place, theme.ITALIC, 17, theme.PARCHMENT, "topright", width=room)
+            draw_text(canvas, aside, place, theme.TEXT.aside, theme.PARCHMENT, "topright", width=room)
 
     def draw_block(
         self, canvas: Surface, text: str, y: int = 46, ink: theme.ColourValue = theme.CREAM, x: int = 0, w: int = 0
     ) -> int:
         """A text from ``y`` on; returns where it ends."""
         room = Rect(self.place(x, y), (w or self.box.w, self.box.h - y - 8))
-        return draw_block(canvas, text, room, theme.BODY, 19, ink) - self.box.y
+        return draw_block(canvas, text, room, theme.TEXT.body_plus, ink) - self.box.y
 
 
 class PreviewSheet(NamedTuple):

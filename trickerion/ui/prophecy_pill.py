@@ -33,4 +33,4 @@ def draw(canvas: Surface, rect: Rect, prophecy: str, spots: Hotspots) -> None:
     draw_plate(canvas, rect, (38, 26, 66), rect.h // 2, 2, edge)
     draw_prophecy(canvas, (rect.x + 24, rect.centery), 36, prophecy, lit=True)
     place, room = (rect.x + 50, rect.centery - 1), rect.w - 66
-    draw_text(canvas, names.prophecy(prophecy), place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=room)
+    draw_text(canvas, names.prophecy(prophecy), place, theme.TEXT.head, theme.BRASS_HI, "midleft", width=room)

@@ -18,10 +18,12 @@ _SIZE: Final = 24
 def draw_plain_sheet(canvas: Surface, text: str) -> Rect:
     """Draw it over what is there, which gets darker; where it lies. ``text`` is markup."""
     size = grown(_SIZE)
-    high = block_height(text, _WIDTH - 2 * _MARGIN, theme.BODY, size)
+    high = block_height(text, _WIDTH - 2 * _MARGIN, theme.TEXT.body.of(size))
     sheet = Rect(0, 0, _WIDTH, high + 2 * _MARGIN)
     sheet.center = canvas.get_rect().center
     dim(canvas)
     draw_paper_panel(canvas, sheet)
-    draw_block(canvas, text, sheet.inflate(-2 * _MARGIN, -2 * _MARGIN), theme.BODY, size, theme.INK, align="center")
+    draw_block(
+        canvas, text, sheet.inflate(-2 * _MARGIN, -2 * _MARGIN), theme.TEXT.body.of(size), theme.INK, align="center"
+    )
     return sheet

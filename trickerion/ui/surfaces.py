@@ -14,7 +14,7 @@ from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.text import Shaded, draw_name, draw_text, drawn_width, gold_text, text_width
-from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
+from trickerion.ui.theme import ColourValue, Rgba, Style, mix, rgba
 
 BRASS_STOPS = (
     (0.0, theme.BRASS_HI),
@@ -188,7 +188,12 @@ def _ribbon(width: int, height: int, colour: Rgba) -> Surface:
 
 
 def draw_ribbon(
-    surface: Surface, rect: Rect, colour: ColourValue, title: str, size: int = 26, icon_name: str | None = None
+    surface: Surface,
+    rect: Rect,
+    colour: ColourValue,
+    title: str,
+    style: Style = theme.TEXT.title,
+    icon_name: str | None = None,
 ) -> None:
     """A title ribbon; its folded tails stand 18 px out on either side of `rect`."""
     shapes.draw_shadow(surface, rect, 4, 5, 130)
@@ -196,10 +201,10 @@ def draw_ribbon(
     side = int(rect.h * 0.72) if icon_name else 0
     gap = 8 if icon_name else 0
     room = rect.w - side - gap - 24
-    left = rect.centerx - (drawn_width(title, theme.HEAD, size, room) + side + gap) // 2
+    left = rect.centerx - (drawn_width(title, style, room) + side + gap) // 2
     if icon_name:
         draw_icon(surface, icon_name, (left + side // 2, rect.centery), side, theme.BRASS_HI, shadow=True)
-    gold_text(surface, title, (left + side + gap, rect.centery), size, "midleft", width=room)
+    gold_text(surface, title, (left + side + gap, rect.centery), style, "midleft", width=room)
 
 
 def draw_pill(
@@ -208,52 +213,54 @@ def draw_pill(
     text: str,
     fill: ColourValue,
     colour: ColourValue = theme.CREAM,
-    size: int = 17,
+    style: Style = theme.TEXT.label,
     *,
     icon_name: str | None = None,
     border: ColourValue = theme.BRASS_LO,
 ) -> None:
     """A capsule with a label in small capitals, and an icon before it."""
     shapes.draw_plate(surface, rect, fill, rect.h // 2, 1, border)
-    draw_label(surface, rect.inflate(-16, 0), text, size, colour, (icon_name, int(rect.h * 0.66), 5))
+    draw_label(surface, rect.inflate(-16, 0), text, style, colour, (icon_name, int(rect.h * 0.66), 5))
 
 
 def draw_label(
-    surface: Surface, room: Rect, text: str, size: int, colour: ColourValue, sign: tuple[str | None, int, int]
+    surface: Surface, room: Rect, text: str, style: Style, colour: ColourValue, sign: tuple[str | None, int, int]
 ) -> None:
     """Small capitals in the middle of `room`, after an icon (None for none) with its side and the gap."""
     icon_name, side, gap = sign if sign[0] else (None, 0, 0)
     width = room.w - side - gap
-    left = room.centerx - (drawn_width(text, theme.LABEL, size, width) + side + gap) // 2
+    left = room.centerx - (drawn_width(text, style, width) + side + gap) // 2
     if icon_name:
         draw_icon(surface, icon_name, (left + side // 2, room.centery), side, colour)
     spot = (left + side + gap, room.centery - 1)
-    draw_text(surface, text, spot, theme.LABEL, size, colour, "midleft", width=width)
+    draw_text(surface, text, spot, style, colour, "midleft", width=width)
 
 
-def pill_width(text: str, size: int = 17, *, height: int = 28, icon_name: str | None = None) -> int:
+def pill_width(text: str, style: Style = theme.TEXT.label, *, height: int = 28, icon_name: str | None = None) -> int:
     """The width at which a pill shows its text without shrinking it."""
-    return text_width(text, theme.LABEL, size) + 26 + (int(height * 0.66) + 5 if icon_name else 0)
+    return text_width(text, style) + 26 + (int(height * 0.66) + 5 if icon_name else 0)
 
 
 def draw_tag(surface: Surface, center: shapes.Point, text: str, *, height: int = 22) -> Rect:
     """A small dark capsule with a number or word: the modifier of a taken slot, "placed". Returns its rectangle."""
-    role, size = (theme.NUM, 16) if not any(letter.isalpha() for letter in text) else (theme.LABEL, 17)
-    width = max(34, text_width(text, role, size) + 18)
+    style = theme.TEXT.label if any(letter.isalpha() for letter in text) else theme.TEXT.number
+    width = max(34, text_width(text, style) + 18)
     rect = shapes.around(center, width, height)
     shapes.draw_plate(surface, rect, theme.DARK_INSET, height // 2, 1, theme.BRASS)
-    draw_text(surface, text, (rect.centerx, rect.centery - 1), role, size, theme.BRASS_HI, "center")
+    draw_text(surface, text, (rect.centerx, rect.centery - 1), style, theme.BRASS_HI, "center")
     return rect
 
 
-def draw_title_bar(surface: Surface, rect: Rect, colour: ColourValue, title: str, size: int = 22) -> None:
+def draw_title_bar(
+    surface: Surface, rect: Rect, colour: ColourValue, title: str, style: Style = theme.TEXT.title
+) -> None:
     """The bar across a card with its name in cream: `colour` darkened by 28 to 52 %, brass lines above and below."""
     stops = ((0.0, mix(colour, "#000000", 0.28)), (1.0, mix(colour, "#000000", 0.52)))
     surface.blit(shapes.vertical_gradient(rect.w, rect.h, stops), rect)
     pygame.draw.line(surface, theme.BRASS, rect.topleft, (rect.right - 1, rect.y))
     pygame.draw.line(surface, theme.BRASS, (rect.x, rect.bottom), (rect.right - 1, rect.bottom))
     place, room = (rect.centerx, rect.centery - 1), rect.w - max(10, rect.w // 16)
-    draw_name(surface, title, place, size, Shaded(theme.CREAM), "center", room)
+    draw_name(surface, title, place, style, Shaded(theme.CREAM), "center", room)
 
 
 def draw_panel_head(
@@ -262,7 +269,7 @@ def draw_panel_head(
     title: str,
     *,
     icon_name: str | None = None,
-    size: int = 22,
+    style: Style = theme.TEXT.head_large,
     colour: ColourValue = theme.BRASS_HI,
     note: str = "",
 ) -> None:
@@ -271,11 +278,11 @@ def draw_panel_head(
     if icon_name:
         draw_icon(surface, icon_name, (rect.x + 32, y), 24, colour)
     left = rect.x + (52 if icon_name else 20)
-    drawn = draw_text(surface, title, (left, y - 1), theme.HEAD2, size, colour, "midleft", width=rect.right - 20 - left)
+    drawn = draw_text(surface, title, (left, y - 1), style, colour, "midleft", width=rect.right - 20 - left)
     if note:
         aside = theme.PARCHMENT2 if sum(rgba(colour)[:3]) > 380 else theme.INK2
         room = rect.right - 20 - drawn.right - 16
-        draw_text(surface, note, (rect.right - 20, y), theme.ITALIC, 18, aside, "midright", width=room)
+        draw_text(surface, note, (rect.right - 20, y), theme.TEXT.aside, aside, "midright", width=room)
 
 
 def draw_round_badge(

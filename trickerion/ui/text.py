@@ -1,6 +1,6 @@
 """Text of one line: as it comes, fitted to a width, or as a gold title. Wrapped blocks: ``text_block.py``.
 
-Roles are the faces of the theme (`theme.BODY`, `theme.HEAD` ...), sizes are pixels on the 1920 x 1080 canvas and never
+Styles are those of the theme (`theme.TEXT.body` ...): a face and a size in pixels on the 1920 x 1080 canvas, never
 below what can be read (`theme.SMALLEST`). What is read at length grows with the player's text size (`grown`). Nothing
 is markup here, and any text can be drawn, wherever it comes from.
 """
@@ -9,7 +9,7 @@ import bisect
 import functools
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from trickerion.ui import theme
 from trickerion.ui.faces import Face, font, runs
 from trickerion.ui.shapes import Point, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.theme import ColourValue, Rgba, rgba
+from trickerion.ui.theme import ColourValue, Rgba, Style, rgba
 
 ELLIPSIS = "…"
 _EASY, _CLOSE = 0.86, 0.72  # of its width at 16 pixels: how far a line is set closer with ease, and rather than cut
@@ -52,40 +52,55 @@ def grown(size: int) -> int:
     return round(size * _text_size)
 
 
-@functools.lru_cache(maxsize=4000)
-def text_width(text: str, role: str, size: int) -> int:
+def as_set(style: Style) -> Style:
+    """A style at the size in which it is drawn, never less than can be read."""
+    return style if style.is_set else _as_set(style)
+
+
+@functools.lru_cache(maxsize=400)
+def _as_set(style: Style) -> Style:
+    return style.set_in(theme.legible(style.face, style.size))
+
+
+def text_width(text: str, style: Style) -> int:
     """Width of one line in pixels."""
+    return _width(text, as_set(style))
+
+
+@functools.lru_cache(maxsize=4000)
+def _width(text: str, style: Style) -> int:
     words = drawable(text).split(" ")
-    spaces = sum(word_space(role, size, *pair) for pair in pairwise(words))
-    return sum(face.size(part)[0] for word in words for face, part in runs(role, size, word)) + spaces
+    spaces = sum(word_space(style, *pair) for pair in pairwise(words))
+    return sum(face.size(part)[0] for word in words for face, part in runs(style, word)) + spaces
 
 
-def word_space(role: str, size: int, before: str = "", after: str = "") -> int:
+def word_space(style: Style, before: str = "", after: str = "") -> int:
     """The pixels from the ink of a word to the ink of the next; kerning across spaces would leave 2 here and 5 there.
 
     What leans out of a letter, as the tail of an italic f, leans into the space: the letters stand alike, not the ink.
     """
-    space = max(font(role, size).size(" ")[0] + 1, math.ceil(size * WORD_SPACE))
-    leaning = _leaning(role, size, before[-1:])[1] + _leaning(role, size, after[:1])[0]
-    return max(space - leaning, math.ceil(size * LEAST_SPACE))
+    style = as_set(style)
+    space = max(font(style).size(" ")[0] + 1, math.ceil(style.size * WORD_SPACE))
+    leaning = _leaning(style, before[-1:])[1] + _leaning(style, after[:1])[0]
+    return max(space - leaning, math.ceil(style.size * LEAST_SPACE))
 
 
 @functools.lru_cache(maxsize=4000)
-def _leaning(role: str, size: int, letter: str) -> tuple[int, int]:
+def _leaning(style: Style, letter: str) -> tuple[int, int]:
     """Reach of a letter's ink beyond its own room, at the left and at the right."""
-    measured = runs(role, size, letter)[0][0].metrics(letter)[0] if letter else None
+    measured = runs(style, letter)[0][0].metrics(letter)[0] if letter else None
     return (max(0, -measured[0]), max(0, measured[1] - measured[4])) if measured is not None else (0, 0)
 
 
-def _letters(role: str, size: int, text: str, colour: Rgba) -> Surface:
+def _letters(style: Style, text: str, colour: Rgba) -> Surface:
     """The letters of a line, set word by word on one foot; an accent that rises above the face has its room."""
-    face, words = font(role, size), drawable(text).split(" ")
-    drawn = [_word(runs(role, size, word), colour) for word in words]
+    face, words = font(style), drawable(text).split(" ")
+    drawn = [_word(runs(style, word), colour) for word in words]
     images, foot = [image for image, _ in drawn], max(face.get_ascent(), *(own for _, own in drawn))
     risen = foot - face.get_ascent()
     if len(words) == 1 and not risen:
         return images[0]
-    spaces = [word_space(role, size, *pair) for pair in pairwise(words)]
+    spaces = [word_space(style, *pair) for pair in pairwise(words)]
     width = sum(image.get_width() for image in images) + sum(spaces)
     plain = max(face.get_height(), face.get_linesize()) if risen else max(image.get_height() for image in images)
     line = Surface((width, plain + 2 * risen), pygame.SRCALPHA)  # the middle stays the middle
@@ -118,23 +133,23 @@ def _tops(face: Face, part: str) -> list[int]:
 
 
 @cached_surface
-def _rendered(text: str, role: str, size: int, colour: Rgba) -> Surface:
-    image = _letters(role, size, text, colour)
+def _rendered(text: str, style: Style, colour: Rgba) -> Surface:
+    image = _letters(style, text, colour)
     if colour[3] < 255:
         image.set_alpha(colour[3])
     return image
 
 
-def text_surface(text: str, role: str, size: int, colour: ColourValue) -> Surface:
+def text_surface(text: str, style: Style, colour: ColourValue) -> Surface:
     """One line as a shared surface: blit it, never draw on it."""
-    return _rendered(text, role, size, rgba(colour))
+    return _rendered(text, as_set(style), rgba(colour))
 
 
 @cached_surface
-def _narrow(text: str, role: str, size: int, colour: Rgba, width: int) -> Surface:
+def _narrow(text: str, style: Style, colour: Rgba, width: int) -> Surface:
     """A line set closer than its face: drawn twice as large and scaled down, so that it stays sharp."""
-    height = font(role, size).get_height()
-    return pygame.transform.smoothscale(_letters(role, 2 * size, text, colour), (width, height))
+    height = font(style).get_height()
+    return pygame.transform.smoothscale(_letters(style.set_in(2 * style.size), text, colour), (width, height))
 
 
 cut_short: set[str] = set()
@@ -150,58 +165,60 @@ class Shaded:
 
 
 class Fitted(NamedTuple):
-    """A line made to fit: its text, its size, and whether it had to be shortened (then a tooltip owes the whole)."""
+    """A line made to fit: its text, its style, and whether it had to be shortened (then a tooltip owes the whole)."""
 
     text: str
-    size: int
+    style: Style
     shortened: bool
 
 
-@functools.lru_cache(maxsize=2000)
-def fit(text: str, role: str, size: int, width: int) -> Fitted:
+def fit(text: str, style: Style, width: int) -> Fitted:
     """Shrink a line to `width` pixels; what does not fit at the smallest size is cut and ends in an ellipsis."""
-    size = theme.legible(role, size)
-    while size > theme.legible(role, 0) and text_width(text, role, size) > width:
-        size -= 1
-    if text_width(text, role, size) <= width:
-        return Fitted(text, size, False)
+    return _fit(text, as_set(style), width)
+
+
+@functools.lru_cache(maxsize=2000)
+def _fit(text: str, style: Style, width: int) -> Fitted:
+    while style.size > style.smallest.size and text_width(text, style) > width:
+        style = style.set_in(style.size - 1)
+    if text_width(text, style) <= width:
+        return Fitted(text, style, False)
     cuts = range(1, len(text) + 1)
-    fitting = bisect.bisect_right(cuts, width, key=lambda cut: text_width(_shortened(text, cut), role, size))
-    return Fitted(_shortened(text, max(1, fitting)), size, True)
+    fitting = bisect.bisect_right(cuts, width, key=lambda cut: text_width(_shortened(text, cut), style))
+    return Fitted(_shortened(text, max(1, fitting)), style, True)
 
 
 def _shortened(text: str, cut: int) -> str:
     return text[:cut].rstrip() + ELLIPSIS
 
 
-def fit_or_cut(text: str, role: str, size: int, width: int) -> Fitted:
+def fit_or_cut(text: str, style: Style, width: int) -> Fitted:
     """Like `fit`, for a line that is drawn as it comes: what is cut is noted in `cut_short`."""
-    fitted = fit(text, role, size, width)
+    fitted = fit(text, style, width)
     if fitted.shortened:
         cut_short.add(text)
     return fitted
 
 
-def name_faces(size: int) -> tuple[tuple[str, int], ...]:
-    """The faces for a name of that size: heads, then small capitals."""
-    return (theme.HEAD, size), (theme.LABEL, max(17, size - 3))
+def name_styles(style: Style) -> tuple[Style, Style]:
+    """The styles for a name: as it is wished, then small capitals."""
+    return style, theme.TEXT.label.of(style.size - 3)
 
 
 def draw_name(
-    surface: Surface, text: str, pos: Point, size: int, colour: ColourValue | Shaded, anchor: str, width: int
+    surface: Surface, text: str, pos: Point, style: Style, colour: ColourValue | Shaded, anchor: str, width: int
 ) -> Rect:
     """Draw a name in the heads' face, or in narrower small capitals where that cannot be set whole."""
-    faces = name_faces(size)
-    role, size = next((face for face in faces if fits(text, face[0], width)), faces[-1])
-    return draw_text(surface, text, pos, role, size, colour, anchor, width=width)
+    styles = name_styles(style)
+    style = next((each for each in styles if fits(text, each, width)), styles[-1])
+    return draw_text(surface, text, pos, style, colour, anchor, width=width)
 
 
 def draw_text(
     surface: Surface,
     text: str,
     pos: Point,
-    role: str = theme.BODY,
-    size: int = 18,
+    style: Style = theme.TEXT.body,
     colour: ColourValue | Shaded = theme.INK,
     anchor: str = "topleft",
     *,
@@ -212,74 +229,73 @@ def draw_text(
     With `width` the line is fitted: smaller, closer, in the narrowest face, then cut. A note in italics grows with the
     player's text size as far as that width goes. Returns the rectangle drawn.
     """
-    if role == theme.ITALIC and width is not None:
-        size = next(
-            (s for s in range(min(grown(size), size + _MORE), size, -1) if text_width(text, role, s) <= width), size
-        )
+    if style.face == theme.ITALIC and width is not None and not style.is_set:
+        larger = (style.set_in(size) for size in range(min(grown(style.size), style.size + _MORE), style.size, -1))
+        style = next((each for each in larger if text_width(text, each) <= width), style)
     ink = colour.ink if isinstance(colour, Shaded) else colour
-    image = _line(text, role, size, ink, width)
+    image = _line(text, style, ink, width)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
     if isinstance(colour, Shaded):
-        surface.blit(_line(text, role, size, colour.shadow, width), rect.move(0, 2))
+        surface.blit(_line(text, style, colour.shadow, width), rect.move(0, 2))
     surface.blit(image, rect)
     return rect
 
 
-def easily_close(role: str) -> float:
+def easily_close(style: Style) -> float:
     """Least share of its smallest width to which a line is set closer with ease."""
-    return _EASY * theme.SMALLEST_TEXT / theme.legible(role, 0)
+    return _EASY * theme.SMALLEST_TEXT / style.smallest.size
 
 
-def closest(role: str) -> float:
+def closest(style: Style) -> float:
     """Least share of its smallest width to which a line is set closer rather than cut."""
-    return _CLOSE * theme.SMALLEST_TEXT / theme.legible(role, 0)
+    return _CLOSE * theme.SMALLEST_TEXT / style.smallest.size
 
 
-def least_width(text: str, role: str) -> int:
+def least_width(text: str, style: Style) -> int:
     """The width in pixels in which `draw_text` can still set the line whole, at its smallest and closest."""
-    return math.ceil(text_width(text, role, 0) * easily_close(role))
+    return math.ceil(text_width(text, style.smallest) * easily_close(style))
 
 
-def fits(text: str, role: str, width: int) -> bool:
+def fits(text: str, style: Style, width: int) -> bool:
     """True if `draw_text` can set the line whole in that width."""
-    return least_width(text, role) <= width
+    return least_width(text, style) <= width
 
 
-def drawn_width(text: str, role: str, size: int, width: int) -> int:
+def drawn_width(text: str, style: Style, width: int) -> int:
     """The pixels that `draw_text` takes of that width."""
-    fitted = fit(text, role, size, width)
-    return width if fitted.shortened and fits_closely(text, role, width) else text_width(fitted.text, role, fitted.size)
+    fitted = fit(text, style, width)
+    return width if fitted.shortened and fits_closely(text, style, width) else text_width(fitted.text, fitted.style)
 
 
-def fits_closely(text: str, role: str, width: int) -> bool:
+def fits_closely(text: str, style: Style, width: int) -> bool:
     """True if `draw_text` need not cut the line, however close it is set."""
-    return closest_width(text, role) <= width
+    return closest_width(text, style) <= width
 
 
-def closest_width(text: str, role: str) -> int:
+def closest_width(text: str, style: Style) -> int:
     """The width in pixels below which `draw_text` cuts the line."""
-    return math.ceil(text_width(text, role, 0) * closest(role))
+    return math.ceil(text_width(text, style.smallest) * closest(style))
 
 
-def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> Surface:
+def _line(text: str, style: Style, colour: ColourValue, width: int | None) -> Surface:
     if width is None:
-        return text_surface(text, role, size, colour)
-    fitted = fit(text, role, size, width)
-    if fitted.shortened and fits_closely(text, role, width):
-        return _narrow(text, role, fitted.size, rgba(colour), width)
-    if fitted.shortened and role != _NARROWEST:
-        return _line(text, _NARROWEST, size, colour, width)
-    fitted = fit_or_cut(text, role, size, width)
-    return text_surface(fitted.text, role, fitted.size, colour)
+        return text_surface(text, style, colour)
+    fitted = fit(text, style, width)
+    if fitted.shortened and fits_closely(text, style, width):
+        return _narrow(text, fitted.style, rgba(colour), width)
+    if fitted.shortened and style.face != _NARROWEST:
+        return _line(text, replace(style, face=_NARROWEST), colour, width)
+    fitted = fit_or_cut(text, style, width)
+    return text_surface(fitted.text, fitted.style, colour)
 
 
 @cached_surface
-def _gold_surface(text: str, role: str, size: int) -> Surface:
+def _gold_surface(text: str, style: Style) -> Surface:
     """Gold letters with a dark outline; the image is 2 pixels wider and 3 higher than the line."""
-    letters = _letters(role, size, text, (255, 255, 255, 255))
+    letters = _letters(style, text, (255, 255, 255, 255))
     gold = vertical_gradient(letters.get_width(), letters.get_height(), GOLD_STOPS)
     letters.blit(gold, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    outline = _letters(role, size, text, _GOLD_OUTLINE)
+    outline = _letters(style, text, _GOLD_OUTLINE)
     image = Surface((letters.get_width() + 2, letters.get_height() + 3), pygame.SRCALPHA)
     for dx, dy in _OUTLINE_STEPS:
         image.blit(outline, (1 + dx, 1 + dy))
@@ -291,19 +307,18 @@ def gold_text(
     surface: Surface,
     text: str,
     pos: Point,
-    size: int = 30,
+    style: Style = theme.TEXT.title_large,
     anchor: str = "center",
     *,
-    role: str = theme.HEAD,
     width: int | None = None,
 ) -> Rect:
     """Draw a gold-foil title on a dark ground. Returns the rectangle drawn."""
-    if width is not None and fit(text, role, size, width).shortened and fits_closely(text, role, width):
-        image = _gold_surface(text, role, theme.legible(role, 0))
+    if width is not None and fit(text, style, width).shortened and fits_closely(text, style, width):
+        image = _gold_surface(text, style.smallest)
         image = pygame.transform.smoothscale(image, (width, image.get_height()))
     else:
-        text, size, _ = (text, size, False) if width is None else fit_or_cut(text, role, size, width)
-        image = _gold_surface(text, role, size)
+        fitted = Fitted(text, as_set(style), False) if width is None else fit_or_cut(text, style, width)
+        image = _gold_surface(fitted.text, fitted.style)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
     surface.blit(image, rect)
     return rect

@@ -3,7 +3,7 @@
 Markup: `*bold*`, `{fame}`, `{coin}`, `{shard}`, `{ap}`, or any concept of the icon map such as `{component.wood}`; a
 newline starts a paragraph. Icons take the room of their ink, and stay with the punctuation that follows them, with a
 number before them and with a name beside them ("2 {fame} Fame", "Coins {coin}"). An icon that does not exist is drawn
-as the letters that stand there. Texts from outside go into a sentence through `verbatim`. Roles, sizes: ``text.py``.
+as the letters that stand there. Texts from outside go into a sentence through `verbatim`. Styles: ``text.py``.
 """
 
 import functools
@@ -20,8 +20,18 @@ from trickerion.ui import theme
 from trickerion.ui.faces import font
 from trickerion.ui.icons import has_icon, icon
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import ELLIPSIS, closest, cut_short, easily_close, grown, text_surface, text_width, word_space
-from trickerion.ui.theme import ColourValue, Rgba, rgba
+from trickerion.ui.text import (
+    ELLIPSIS,
+    as_set,
+    closest,
+    cut_short,
+    easily_close,
+    grown,
+    text_surface,
+    text_width,
+    word_space,
+)
+from trickerion.ui.theme import ColourValue, Rgba, Style, rgba
 
 # Inline icon -> (concept, colour on paper, colour on dark ground).
 INLINE = {
@@ -84,8 +94,8 @@ def _piece(token: str, bold: bool) -> _Piece:
     return _Piece(token, bold)
 
 
-def _role(role: str, bold: bool) -> str:
-    return theme.BOLD_OF.get(role, role) if bold else role
+def _styled(style: Style, bold: bool) -> Style:
+    return style.bold if bold else style
 
 
 def _icon_size(size: int) -> int:
@@ -100,24 +110,24 @@ def _icon_ink(name: str, size: int) -> Rect:
     return ink if ink.w else Rect(0, 0, _icon_size(size), _icon_size(size))
 
 
-def _piece_width(piece: _Piece, role: str, size: int) -> int:
+def _piece_width(piece: _Piece, style: Style) -> int:
     if piece.is_icon:
-        return _icon_ink(piece.text, size).w + 2 * _BESIDE_ICON
-    return text_width(piece.text, _role(role, piece.bold), size)
+        return _icon_ink(piece.text, style.size).w + 2 * _BESIDE_ICON
+    return text_width(piece.text, _styled(style, piece.bold))
 
 
-def _word_width(word: _Word, role: str, size: int) -> int:
-    return sum(_piece_width(piece, role, size) for piece in word)
+def _word_width(word: _Word, style: Style) -> int:
+    return sum(_piece_width(piece, style) for piece in word)
 
 
 @functools.lru_cache(maxsize=600)
-def _wrapped(markup: str, width: int, role: str, size: int) -> tuple[_Line, ...]:
+def _wrapped(markup: str, width: int, style: Style) -> tuple[_Line, ...]:
     lines: list[_Line] = []
     for words in _words(markup):
         line: list[_Word] = []
-        parts = [part for whole in words for part in _parts(whole, width, role, size)]
-        for group in _groups(parts, width, role, size):
-            if line and _line_width((*line, *group), role, size) > width:
+        parts = [part for whole in words for part in _parts(whole, width, style)]
+        for group in _groups(parts, width, style):
+            if line and _line_width((*line, *group), style) > width:
                 lines.append(tuple(line))
                 line = []
             line += group
@@ -125,12 +135,12 @@ def _wrapped(markup: str, width: int, role: str, size: int) -> tuple[_Line, ...]
     return tuple(lines)
 
 
-def _groups(words: Iterable[_Word], width: int, role: str, size: int) -> Iterator[_Line]:
+def _groups(words: Iterable[_Word], width: int, style: Style) -> Iterator[_Line]:
     """The words, those together that are not torn apart at the end of a line unless they are wider than it."""
     group: _Line = ()
     for word in words:
         more = (*group, word)
-        if group and not (_belong_together(group[-1], word) and _line_width(more, role, size) <= width):
+        if group and not (_belong_together(group[-1], word) and _line_width(more, style) <= width):
             yield group
             more = (word,)
         group = more
@@ -146,16 +156,16 @@ def _belong_together(word: _Word, after: _Word) -> bool:
     return end.isdigit() or (end.isalpha() and word[0].text[:1].isupper() and not word[0].is_icon)
 
 
-def _parts(word: _Word, width: int, role: str, size: int) -> Iterator[_Word]:
+def _parts(word: _Word, width: int, style: Style) -> Iterator[_Word]:
     """The word, or its parts when it is wider than the block (a name may have no space at all)."""
-    if _word_width(word, role, size) <= width or any(piece.is_icon for piece in word):
+    if _word_width(word, style) <= width or any(piece.is_icon for piece in word):
         yield word
         return
     part: list[_Piece] = []
     used = 0
     for piece in word:
         for letter in piece.text:
-            needed = text_width(letter, _role(role, piece.bold), size)
+            needed = text_width(letter, _styled(style, piece.bold))
             if part and used + needed > width:
                 yield tuple(part)
                 part, used = [], 0
@@ -170,35 +180,36 @@ def _lengthened(part: list[_Piece], letter: str, bold: bool) -> list[_Piece]:
     return [*part, _Piece(letter, bold)]
 
 
-def leading(size: int) -> int:
+def leading(style: Style) -> int:
     """The usual distance between two lines of a block, in pixels."""
-    return round(size * 1.25)
+    return round(as_set(style).size * 1.25)
 
 
-def block_lines(markup: str, width: int, role: str = theme.BODY, size: int = 18) -> int:
+def block_lines(markup: str, width: int, style: Style = theme.TEXT.body) -> int:
     """Number of lines that the markup takes at that width."""
-    return len(_wrapped(markup, width, role, size))
+    return len(_wrapped(markup, width, as_set(style)))
 
 
-def block_height(markup: str, width: int, role: str = theme.BODY, size: int = 18, line: int | None = None) -> int:
+def block_height(markup: str, width: int, style: Style = theme.TEXT.body, line: int | None = None) -> int:
     """Height in pixels of the markup at that width."""
-    return block_lines(markup, width, role, size) * (line or leading(theme.legible(role, size)))
+    return block_lines(markup, width, style) * (line or leading(style))
 
 
-def block_width(markup: str, width: int, role: str = theme.BODY, size: int = 18) -> int:
+def block_width(markup: str, width: int, style: Style = theme.TEXT.body) -> int:
     """Width in pixels of the longest line when wrapped at `width`."""
-    return max((_line_width(line, role, size) for line in _wrapped(markup, width, role, size)), default=0)
+    style = as_set(style)
+    return max((_line_width(line, style) for line in _wrapped(markup, width, style)), default=0)
 
 
-def _line_width(line: _Line, role: str, size: int) -> int:
-    return sum(_word_width(word, role, size) + space for word, space in _spaced(line, role, size))
+def _line_width(line: _Line, style: Style) -> int:
+    return sum(_word_width(word, style) + space for word, space in _spaced(line, style))
 
 
-def _spaced(line: _Line, role: str, size: int) -> Iterator[tuple[_Word, int]]:
+def _spaced(line: _Line, style: Style) -> Iterator[tuple[_Word, int]]:
     """The words, each with the pixels before the next one."""
     for word, after in pairwise(line):
         letters = ["" if piece.is_icon else piece.text for piece in (word[-1], after[0])]
-        yield word, word_space(_role(role, after[0].bold), size, *letters)
+        yield word, word_space(_styled(style, after[0].bold), *letters)
     yield from ((word, 0) for word in line[-1:])
 
 
@@ -220,8 +231,7 @@ def draw_block(
     surface: Surface,
     markup: str,
     room: Rect,
-    role: str = theme.BODY,
-    size: int = 18,
+    style: Style = theme.TEXT.body,
     colour: ColourValue = theme.INK,
     *,
     line: int | None = None,
@@ -232,46 +242,47 @@ def draw_block(
     `align` is "left", "center" or "right". In a room that has a height the size is as large as the player wants it and
     the block fits, and what exceeds it ends in an ellipsis; a room of height 0 is as high as the text.
     """
-    size = theme.legible(role, size)
-    step = line or leading(size)
+    step = line or leading(style)
     if room.h:
-        size, step = fit_block(markup, room.w, room.h, role, size, line)
-    most = max(1, room.h // step) if room.h else block_lines(markup, room.w, role, size)
-    widths = (room.w, int(room.w / easily_close(role)), int(room.w / closest(role)))
-    wide = next((width for width in widths if block_lines(markup, width, role, size) <= most), room.w)
-    lines = _cut(_wrapped(markup, wide, role, size), most)
-    if block_lines(markup, wide, role, size) > most:
+        style, step = fit_block(markup, room.w, room.h, style, line)
+    style = as_set(style)
+    most = max(1, room.h // step) if room.h else block_lines(markup, room.w, style)
+    widths = (room.w, int(room.w / easily_close(style)), int(room.w / closest(style)))
+    wide = next((width for width in widths if block_lines(markup, width, style) <= most), room.w)
+    lines = _cut(_wrapped(markup, wide, style), most)
+    if block_lines(markup, wide, style) > most:
         cut_short.add(markup)
     if wide == room.w:
-        image = _block_image(lines, wide, role, size, rgba(colour), step, align)
+        image = _block_image(lines, wide, style, rgba(colour), step, align)
     else:
-        image = _close_image(lines, wide, role, size, rgba(colour), step, align, room.w)
+        image = _close_image(lines, wide, style, rgba(colour), step, align, room.w)
     surface.blit(image, room)
     for found in _notes[-1:]:
-        height = font(role, size).get_height()
-        for piece, (x, y) in _placed(lines, wide, role, size, step, align):
+        height = font(style).get_height()
+        for piece, (x, y) in _placed(lines, wide, style, step, align):
             if piece.is_icon:
                 found.append(
-                    (piece.text, Rect(room.x + x * room.w // wide, room.y + y, _piece_width(piece, role, size), height))
+                    (piece.text, Rect(room.x + x * room.w // wide, room.y + y, _piece_width(piece, style), height))
                 )
     return room.y + step * len(lines)
 
 
 def fit_block(
-    markup: str, width: int, height: int, role: str = theme.BODY, size: int = 18, line: int | None = None
-) -> tuple[int, int]:
-    """The largest size at which the block fits the height, and its line step: as the player wants it, or smaller."""
-    size = theme.legible(role, size)
-    for larger in range(grown(size), size, -1) if role in theme.READ_AT_LENGTH else ():
-        step = line * larger // size if line else leading(larger)
-        hangs = max(0, font(role, larger).get_height() - step)  # the last line's letters and icons
-        if block_lines(markup, width, role, larger) * step + hangs <= height:
+    markup: str, width: int, height: int, style: Style = theme.TEXT.body, line: int | None = None
+) -> tuple[Style, int]:
+    """The style in which the block fits the height, and its line step: as the player wants it, or smaller."""
+    usual = as_set(style)
+    grows = usual.face in theme.READ_AT_LENGTH and not style.is_set
+    for larger in map(usual.set_in, range(grown(usual.size), usual.size, -1) if grows else ()):
+        step = line * larger.size // usual.size if line else leading(larger)
+        hangs = max(0, font(larger).get_height() - step)  # the last line's letters and icons
+        if block_lines(markup, width, larger) * step + hangs <= height:
             return larger, step
-    step = line or leading(size)
-    while size > theme.legible(role, 0) and block_lines(markup, width, role, size) * step > height:
-        size -= 1
-        step = leading(size) if line is None else min(line, leading(size) + 1)
-    return size, step
+    step = line or leading(usual)
+    while usual.size > usual.smallest.size and block_lines(markup, width, usual) * step > height:
+        usual = usual.set_in(usual.size - 1)
+        step = leading(usual) if line is None else min(line, leading(usual) + 1)
+    return usual, step
 
 
 def _cut(lines: tuple[_Line, ...], most: int) -> tuple[_Line, ...]:
@@ -281,45 +292,43 @@ def _cut(lines: tuple[_Line, ...], most: int) -> tuple[_Line, ...]:
 
 
 @cached_surface
-def _block_image(
-    lines: tuple[_Line, ...], width: int, role: str, size: int, colour: Rgba, step: int, align: str
-) -> Surface:
-    face = font(role, size)
+def _block_image(lines: tuple[_Line, ...], width: int, style: Style, colour: Rgba, step: int, align: str) -> Surface:
+    face = font(style)
     image = Surface((width + 4, step * len(lines) + face.get_height()), pygame.SRCALPHA)
-    for piece, place in _placed(lines, width, role, size, step, align):
-        _draw_piece(image, piece, place, role, size, colour)
+    for piece, place in _placed(lines, width, style, step, align):
+        _draw_piece(image, piece, place, style, colour)
     return image
 
 
 @cached_surface
 def _close_image(
-    lines: tuple[_Line, ...], wide: int, role: str, size: int, colour: Rgba, step: int, align: str, width: int
+    lines: tuple[_Line, ...], wide: int, style: Style, colour: Rgba, step: int, align: str, width: int
 ) -> Surface:
     """A block that is too long for its room, set closer: drawn twice as large and scaled down."""
-    image = _block_image(lines, 2 * wide, role, 2 * size, colour, 2 * step, align)
+    image = _block_image(lines, 2 * wide, style.set_in(2 * style.size), colour, 2 * step, align)
     return pygame.transform.smoothscale(image, (width + 4, image.get_height() // 2))
 
 
 def _placed(
-    lines: tuple[_Line, ...], width: int, role: str, size: int, step: int, align: str
+    lines: tuple[_Line, ...], width: int, style: Style, step: int, align: str
 ) -> Iterator[tuple[_Piece, tuple[int, int]]]:
     """Every piece of the lines, and the corner where it begins."""
     for number, line in enumerate(lines):
-        spare = width - _line_width(line, role, size)
+        spare = width - _line_width(line, style)
         x = {"left": 0, "center": spare // 2, "right": spare}[align]
-        for word, space in _spaced(line, role, size):
+        for word, space in _spaced(line, style):
             for piece in word:
                 yield piece, (x, number * step)
-                x += _piece_width(piece, role, size)
+                x += _piece_width(piece, style)
             x += space
 
 
-def _draw_piece(image: Surface, piece: _Piece, pos: tuple[int, int], role: str, size: int, colour: Rgba) -> None:
+def _draw_piece(image: Surface, piece: _Piece, pos: tuple[int, int], style: Style, colour: Rgba) -> None:
     if not piece.is_icon:
-        image.blit(text_surface(piece.text, _role(role, piece.bold), size, colour), pos)
+        image.blit(text_surface(piece.text, _styled(style, piece.bold), colour), pos)
         return
     concept, paper, dark = INLINE.get(piece.text, (piece.text, Color(colour), Color(colour)))
-    side, on_dark = _icon_size(size), theme.luminance(colour) > 0.25
-    middle = pos[1] + round(font(role, size).get_height() * 0.52)
-    left = pos[0] + _BESIDE_ICON - _icon_ink(piece.text, size).x
+    side, on_dark = _icon_size(style.size), theme.luminance(colour) > 0.25
+    middle = pos[1] + round(font(style).get_height() * 0.52)
+    left = pos[0] + _BESIDE_ICON - _icon_ink(piece.text, style.size).x
     image.blit(icon(concept, side, dark if on_dark else paper), (left, middle - side // 2))

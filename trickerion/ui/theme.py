@@ -6,7 +6,7 @@ drawing kit. Players and categories come in two palettes (`use_palette`), so ask
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pygame import Color
@@ -102,10 +102,6 @@ BODY_BOLD: Final = "body_bold"
 ITALIC: Final = "italic"
 ITALIC_BOLD: Final = "italic_bold"
 LABEL: Final = "label"
-
-NAME: Final = BODY_BOLD  # of a player
-DAY: Final = NUM  # a leaf of the calendar
-BUTTON: Final = LABEL  # what is pressed
 """One face for one meaning: docs/style.md."""
 
 FONT_FILES: Final = {
@@ -130,6 +126,73 @@ SMALLEST: Final = {HEAD: 17, HEAD2: 17, NUM: 18, BODY: 18, BODY_BOLD: 18, ITALIC
 def legible(role: str, size: int) -> int:
     """The size, or the least one that can be read in the face of that role."""
     return max(SMALLEST.get(role, SMALLEST_TEXT), size)
+
+
+@dataclass(frozen=True)
+class Style:
+    """A face and its size in pixels on the canvas of 1920 x 1080, at a text size of 100 %."""
+
+    face: str
+    size: int
+    is_set: bool = False
+    """True for a size in which something is drawn, whatever the text size."""
+
+    def of(self, size: int) -> "Style":
+        """The same face at another size."""
+        return replace(self, size=size)
+
+    def set_in(self, size: int) -> "Style":
+        """The same face at the size in which it is drawn."""
+        return replace(self, size=size, is_set=True)
+
+    @property
+    def bold(self) -> "Style":
+        """The bold of the face, or the face itself where it has none."""
+        return replace(self, face=BOLD_OF.get(self.face, self.face))
+
+    @property
+    def smallest(self) -> "Style":
+        """The face at the least size that can be read."""
+        return self.set_in(legible(self.face, 0))
+
+
+@dataclass(frozen=True)
+class TypeScale:
+    """Every style in which the program writes: `plus` is a pixel more than usual, `lead` the largest of a kind."""
+
+    body: Style = Style(BODY, 18)
+    body_plus: Style = Style(BODY, 19)
+    body_large: Style = Style(BODY, 20)
+    body_lead: Style = Style(BODY, 21)
+    strong: Style = Style(BODY_BOLD, 18)  # names of players, too
+    strong_plus: Style = Style(BODY_BOLD, 19)
+    strong_large: Style = Style(BODY_BOLD, 20)
+    strong_lead: Style = Style(BODY_BOLD, 22)
+    aside: Style = Style(ITALIC, 18)
+    aside_plus: Style = Style(ITALIC, 19)
+    aside_large: Style = Style(ITALIC, 20)
+    aside_lead: Style = Style(ITALIC, 26)
+    label: Style = Style(LABEL, 19)
+    label_large: Style = Style(LABEL, 20)
+    button: Style = Style(LABEL, 22)
+    button_large: Style = Style(LABEL, 25)
+    number: Style = Style(NUM, 18)  # a leaf of the calendar, too
+    number_large: Style = Style(NUM, 20)
+    number_lead: Style = Style(NUM, 25)
+    number_tall: Style = Style(NUM, 31)
+    number_huge: Style = Style(NUM, 44)
+    head_small: Style = Style(HEAD2, 18)
+    head: Style = Style(HEAD2, 20)
+    head_large: Style = Style(HEAD2, 22)
+    head_lead: Style = Style(HEAD2, 26)
+    title_small: Style = Style(HEAD, 19)
+    title: Style = Style(HEAD, 24)
+    title_large: Style = Style(HEAD, 28)
+    title_huge: Style = Style(HEAD, 38)
+    logo: Style = Style(LOGO, 34)
+
+
+TEXT: Final = TypeScale()
 
 
 @dataclass(frozen=True)

@@ -27,8 +27,10 @@ class Tile(Button):
             draw_icon(canvas, self.icon, (rect.x + _SIGN, rect.centery), 40, theme.BRASS_HI, shadow=True)
         left, room, below = rect.x + _WORDS, rect.w - _WORDS - 14, (rect.x + _WORDS, rect.y + 55)
         name = (left, rect.y + (28 if self.second_line else rect.h // 2))
-        draw_text(canvas, self.label, name, theme.BUTTON, self.size, Shaded(theme.CREAM), "midleft", width=room)
-        draw_text(canvas, self.second_line, below, theme.ITALIC, grown(18), theme.PARCHMENT, "midleft", width=room)
+        draw_text(canvas, self.label, name, self.style, Shaded(theme.CREAM), "midleft", width=room)
+        draw_text(
+            canvas, self.second_line, below, theme.TEXT.aside.of(grown(18)), theme.PARCHMENT, "midleft", width=room
+        )
 
 
 class QuietWords(Button):
@@ -42,8 +44,7 @@ class QuietWords(Button):
             canvas,
             self.label,
             (self.rect.centerx + 17, self.rect.centery),
-            theme.BUTTON,
-            self.size,
+            self.style,
             Shaded(colour),
             "center",
             width=wide,

@@ -155,7 +155,7 @@ def _slot(diameter: int, label: str, picture: str) -> Surface:
     image = shapes.reduced(large, k)
     middle = (diameter // 2, diameter // 2 - 1)
     if label:
-        draw_text(image, label, middle, theme.NUM, max(16, round(diameter * 0.42)), theme.BRASS_HI, "center")
+        draw_text(image, label, middle, theme.TEXT.number.of(max(16, round(diameter * 0.42))), theme.BRASS_HI, "center")
     if picture:
         draw_icon(image, picture, (diameter // 2, diameter // 2), diameter // 2, theme.BRASS)
     return image
@@ -181,7 +181,7 @@ def draw_slot_price(surface: Surface, center: Point, diameter: int, coins: int) 
     """A price in Coins hanging at the foot of a free slot (a prophecy set it)."""
     rect = shapes.around((center[0], center[1] + diameter * 0.54), 54, 22)
     shapes.draw_plate(surface, rect, theme.VELVET_LO, 11, 1, theme.BRASS)
-    draw_text(surface, str(coins), (rect.centerx - 9, rect.centery - 1), theme.NUM, 16, theme.CREAM, "center")
+    draw_text(surface, str(coins), (rect.centerx - 9, rect.centery - 1), theme.TEXT.number, theme.CREAM, "center")
     draw_icon(surface, "resource.coin", (rect.centerx + 9, rect.centery), 17, theme.COIN_ON_DARK)
     return rect
 
@@ -231,7 +231,7 @@ def draw_badge(
     """A small round plate with a number: how many, how much."""
     shapes.draw_round(surface, center, diameter, fill, 1, theme.BRASS)
     size = max(16, round(diameter * 0.66))
-    draw_text(surface, text, (center[0], center[1] - 1), theme.NUM, size, colour, "center")
+    draw_text(surface, text, (center[0], center[1] - 1), theme.TEXT.number.of(size), colour, "center")
 
 
 @cached_surface
@@ -251,7 +251,7 @@ def draw_coin(surface: Surface, center: Point, diameter: int = 26, value: int | 
     shapes.blit_round(surface, image, center)
     if value is not None:
         size = max(16, round(diameter * 0.66))
-        draw_text(surface, str(value), (center[0], center[1] - 1), theme.NUM, size, theme.INK, "center")
+        draw_text(surface, str(value), (center[0], center[1] - 1), theme.TEXT.number.of(size), theme.INK, "center")
 
 
 def draw_shard(surface: Surface, center: Point, size: int = 24, *, paper: bool = False) -> None:
@@ -270,7 +270,7 @@ def action_points_width(points: int | str, height: int = 26, *, tight: bool = Fa
     """Width of the cost pill."""
     size = max(16, round(height * 0.68))
     margin = round(height * (0.45 if tight else 0.75))
-    return text_width(str(points), theme.NUM, size) + round(height * 0.66) + margin
+    return text_width(str(points), theme.TEXT.number.of(size)) + round(height * 0.66) + margin
 
 
 def draw_action_points(
@@ -278,12 +278,12 @@ def draw_action_points(
 ) -> Rect:
     """The cost pill: a number of Action Points and the hourglass on velvet, grey when `dim`. Returns its rectangle."""
     size = max(16, round(height * 0.68))
-    letters, glass = text_width(str(points), theme.NUM, size), round(height * 0.66)
+    letters, glass = text_width(str(points), theme.TEXT.number.of(size)), round(height * 0.66)
     rect = shapes.around(center, action_points_width(points, height, tight=tight), height)
     shapes.draw_plate(surface, rect, "#54444a" if dim else theme.VELVET, height // 2, 1, theme.VELVET_LO)
     left = rect.centerx - (letters + glass + 3) // 2
     tint = ("#d8c8b8", "#b8a890") if dim else (theme.CREAM, theme.BRASS_HI)
-    draw_text(surface, str(points), (left, rect.centery - 1), theme.NUM, size, tint[0], "midleft")
+    draw_text(surface, str(points), (left, rect.centery - 1), theme.TEXT.number.of(size), tint[0], "midleft")
     draw_icon(surface, "resource.action_point", (left + letters + 3 + glass // 2, rect.centery), glass, tint[1])
     return rect
 
@@ -358,8 +358,8 @@ def draw_prophecy(surface: Surface, center: Point, diameter: int, prophecy: str,
 
 def text_sprite(text: str, size: int = 26, colour: ColourValue = theme.CREAM) -> Surface:
     """A number that flies or fades over the table ("+2"): a shared surface with a dark shade."""
-    letters = text_surface(text, theme.NUM, size, colour)
+    letters = text_surface(text, theme.TEXT.number.of(size), colour)
     image = Surface((letters.get_width() + 4, letters.get_height() + 4), pygame.SRCALPHA)
-    image.blit(text_surface(text, theme.NUM, size, (10, 5, 5)), (2, 4))
+    image.blit(text_surface(text, theme.TEXT.number.of(size), (10, 5, 5)), (2, 4))
     image.blit(letters, (2, 2))
     return image

@@ -30,17 +30,16 @@ ROUND_BUTTONS: Final = ("ui.log", "ui.rules", "ui.sound_on", "ui.settings")
 
 
 class _Pills(NamedTuple):
-    """Left end of the first pill, letters, what a pill has besides its word, gap; places of its icon and its word."""
+    """Left end of the first pill, what a pill has besides its word, gap; places of its icon and its word."""
 
     x: int
-    size: int
     more: int
     gap: int
     icon: int
     word: int
 
 
-_PILLS: Final = (_Pills(640, 19, 50, 6, 21, 37), _Pills(612, 19, 38, 2, 17, 30))  # up to seven phases, or more
+_PILLS: Final = (_Pills(640, 50, 6, 21, 37), _Pills(612, 38, 2, 17, 30))  # up to seven phases, or more
 
 
 class TurnShown(NamedTuple):
@@ -71,14 +70,14 @@ def phase_rects(phases: Sequence[str], phase: str | None = None) -> list[Rect]:
 
 def has_room(prompt: str, turn: TurnShown) -> bool:
     """True if a prompt beside an emblem can be set whole with ease."""
-    return fits(prompt, theme.BODY_BOLD, PROMPT_RIGHT - phase_rects(turn.phases, turn.phase)[-1].right - 64)
+    return fits(prompt, theme.TEXT.strong, PROMPT_RIGHT - phase_rects(turn.phases, turn.phase)[-1].right - 64)
 
 
 def _pill_row(phases: Sequence[str], worded: Sequence[str | None]) -> list[Rect]:
     pills = _PILLS[len(phases) > 7]
     rects, x = [], pills.x
     for phase in phases:
-        word = text_width(PHASES[phase], theme.LABEL, pills.size) + pills.more
+        word = text_width(PHASES[phase], theme.TEXT.label) + pills.more
         width = word if phase in worded else 2 * pills.icon
         rects.append(Rect(x, 8, width, 38))
         x += width + pills.gap
@@ -112,7 +111,7 @@ def _bar(title: str, turn: TurnShown | None) -> Surface:
     image = Surface((theme.CANVAS_SIZE[0], HEIGHT + 4), pygame.SRCALPHA)
     _draw_ground(image)
     if title:
-        gold_text(image, title, (theme.CANVAS_SIZE[0] // 2, 26), 28)
+        gold_text(image, title, (theme.CANVAS_SIZE[0] // 2, 26), theme.TEXT.title_large)
     if turn is not None:
         draw_turn_counter(image, turn)
         draw_phases(image, turn.phases, turn.phase)
@@ -124,12 +123,12 @@ def _draw_ground(surface: Surface) -> None:
     surface.blit(vertical_gradient(width, HEIGHT, ((0.0, (12, 8, 16, 245)), (1.0, (24, 14, 24, 225)))), (0, 0))
     pygame.draw.line(surface, theme.BRASS_LO, (0, HEIGHT), (width, HEIGHT), 3)
     pygame.draw.line(surface, theme.BRASS_HI, (0, HEIGHT - 1), (width, HEIGHT - 1))
-    gold_text(surface, words.GAME, (24, 27), 34, "midleft", role=theme.LOGO)
+    gold_text(surface, words.GAME, (24, 27), theme.TEXT.logo, "midleft")
 
 
 def draw_turn_counter(surface: Surface, turn: TurnShown) -> None:
     """Numbered discs: played ones velvet, the current one gold and glowing; letters hang under their turns."""
-    draw_text(surface, words.TURN, (_TURN_X, 26), theme.LABEL, 20, theme.BRASS_HI, "midleft")
+    draw_text(surface, words.TURN, (_TURN_X, 26), theme.TEXT.label_large, theme.BRASS_HI, "midleft")
     centers = turn_centers(turn.of)
     for number, letter in turn.letters:
         draw_letter_tag(surface, (centers[number - 1][0], 46), letter, dim=number < turn.number)
@@ -140,7 +139,7 @@ def draw_turn_counter(surface: Surface, turn: TurnShown) -> None:
         fill = theme.BRASS_HI if now else theme.VELVET if played else Color("#22161f")
         draw_round(surface, center, 30, fill, 2, theme.BRASS)
         ink = theme.INK if now else theme.CREAM if played else theme.BRASS_HI
-        draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 17, ink, "center")
+        draw_text(surface, str(number), (center[0], center[1] - 1), theme.TEXT.number, ink, "center")
 
 
 def draw_phases(surface: Surface, phases: Sequence[str], phase: str | None) -> None:
@@ -153,7 +152,7 @@ def draw_phases(surface: Surface, phases: Sequence[str], phase: str | None) -> N
         draw_icon(surface, f"phase.{key}", (rect.x + pills.icon, rect.centery), 22, theme.INK if now else theme.BRASS)
         ink, place = theme.INK if now else theme.PARCHMENT, (rect.x + pills.word, rect.centery - 1)
         if rect.w > 2 * pills.icon:
-            draw_text(surface, PHASES[key], place, theme.LABEL, pills.size, ink, "midleft")
+            draw_text(surface, PHASES[key], place, theme.TEXT.label, ink, "midleft")
 
 
 def draw_prompt(surface: Surface, prompt: str, player_colour: str | None, turn: TurnShown | None, right: int) -> Rect:
@@ -161,11 +160,11 @@ def draw_prompt(surface: Surface, prompt: str, player_colour: str | None, turn: 
     lead = 38 if player_colour else 18
     pills = phase_rects(turn.phases, turn.phase) if turn is not None else []
     room = right - (pills[-1].right if pills else _TURN_X) - 14
-    width = min(room, text_width(prompt, theme.BODY_BOLD, 19) + lead + 18)
+    width = min(room, text_width(prompt, theme.TEXT.strong_plus) + lead + 18)
     rect = Rect(right - width, 8, width, 38)
     draw_plate(surface, rect, "#4e0f1c", 19, 2, theme.BRASS_HI)
     if player_colour:
         draw_emblem(surface, (rect.x + 21, rect.centery), 26, player_colour)
     spot = (rect.x + lead, rect.centery - 1)
-    draw_text(surface, prompt, spot, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=width - lead - 12)
+    draw_text(surface, prompt, spot, theme.TEXT.strong_plus, theme.CREAM, "midleft", width=width - lead - 12)
     return rect

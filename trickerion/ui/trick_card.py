@@ -75,19 +75,21 @@ def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     draw_badge(card, (width - 21, 21), str(threshold), 28)
     lines = _name_lines(n.trick(trick), width - 14)
     bar = Rect(2, 68 if len(lines) == 1 else 57, width - 4, 26 if len(lines) == 1 else 37)
-    surfaces.draw_title_bar(card, bar, theme.category_colour(category), lines[0] if len(lines) == 1 else "", 17)
+    surfaces.draw_title_bar(
+        card, bar, theme.category_colour(category), lines[0] if len(lines) == 1 else "", theme.TEXT.title_small
+    )
     for number, line in enumerate(lines if len(lines) > 1 else ()):
         spot = (bar.centerx, bar.y + 11 + 16 * number)
-        draw_text(card, line, spot, theme.HEAD, 16, Shaded(theme.CREAM), "center", width=width - 12)
+        draw_text(card, line, spot, theme.TEXT.title_small, Shaded(theme.CREAM), "center", width=width - 12)
     return card
 
 
-def _name_lines(name: str, width: int, least: int = 0) -> tuple[str, ...]:
-    """The name in one line of at least that size, or broken where its two lines are most even."""
-    if fits(name, theme.HEAD, width) and (not least or text_width(name, theme.HEAD, least) <= width):
+def _name_lines(name: str, width: int, least: theme.Style | None = None) -> tuple[str, ...]:
+    """The name in one line, at least in that style, or broken where its two lines are most even."""
+    if fits(name, theme.TEXT.title, width) and (least is None or text_width(name, least) <= width):
         return (name,)
     breaks = [(name[:n].rstrip(" "), name[n:]) for n in range(1, len(name)) if name[n - 1] in " -"]
-    return min(breaks, key=lambda pair: max(text_width(line, theme.HEAD, 16) for line in pair), default=(name,))
+    return min(breaks, key=lambda pair: max(text_width(line, theme.TEXT.title_small) for line in pair), default=(name,))
 
 
 def draw_trick_strip(
@@ -127,7 +129,7 @@ def draw_trick_strip(
     if status or not owned.ready:
         colour = "#ffb4a6" if owned.lacks else theme.PARCHMENT
         place = (foot.x + 29, foot.centery - 1)
-        draw_text(surface, status, place, theme.LABEL, 17, colour, "midleft", width=foot.w - 35)
+        draw_text(surface, status, place, theme.TEXT.label, colour, "midleft", width=foot.w - 35)
     for number in range(owned.ready):
         spot = (foot.x + 44 + number * min(19, 76 // max(1, owned.ready - 1)), foot.centery)
         shapes.blit_round(surface, marker_image(owned.colour, owned.suit, 10), spot)
@@ -165,7 +167,7 @@ def _draw_shards(surface: Surface, center: tuple[int, int], owned: Owned) -> Non
         shapes.draw_plate(surface, plate, theme.DARK_PANEL, 13, 1, theme.SHARD_ON_DARK)
         draw_icon(surface, "resource.shard", (plate.x + 14, plate.centery), 19, theme.SHARD_ON_DARK)
         draw_text(
-            surface, signed(owned.shards), (plate.x + 32, plate.centery - 1), theme.NUM, 18, theme.CREAM, "center"
+            surface, signed(owned.shards), (plate.x + 32, plate.centery - 1), theme.TEXT.number, theme.CREAM, "center"
         )
 
 
@@ -177,7 +179,7 @@ def _foot_in_two_parts(surface: Surface, foot: Rect, owned: Owned, status: str) 
             surface, marker_image(owned.colour, owned.suit, 10), (foot.x + 13 + number * step, foot.centery)
         )
     place, room = (foot.right - 5, foot.centery - 1), foot.w - 32 - (owned.ready - 1) * step
-    draw_text(surface, status, place, theme.LABEL, 17, theme.PARCHMENT, "midright", width=room)
+    draw_text(surface, status, place, theme.TEXT.label, theme.PARCHMENT, "midright", width=room)
 
 
 def _strip_components(surface: Surface, rect: Rect, trick: Trick, have: Mapping[str, int] | None) -> None:
@@ -226,13 +228,13 @@ def _large(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     surfaces.draw_category_badge(card, (30, middle), category, 36)
     shapes.draw_plate(card, Rect(width - 68, middle - 18, 58, 34), (24, 14, 18, 235), 17, 1, theme.BRASS)
     draw_icon(card, "resource.fame", (width - 52, middle - 1), 22, theme.BRASS_HI)
-    draw_text(card, str(threshold), (width - 25, middle - 2), theme.NUM, 19, theme.CREAM, "center")
+    draw_text(card, str(threshold), (width - 25, middle - 2), theme.TEXT.number, theme.CREAM, "center")
     bar = Rect(2, spread.picture + 4, width - 4, 38)
-    surfaces.draw_title_bar(card, bar, theme.category_colour(category), n.trick(trick), 22)
-    draw_text(card, PAYS, (18, spread.pays), theme.LABEL, 18, theme.INK2, "midleft")
+    surfaces.draw_title_bar(card, bar, theme.category_colour(category), n.trick(trick), theme.TEXT.title)
+    draw_text(card, PAYS, (18, spread.pays), theme.TEXT.label, theme.INK2, "midleft")
     shapes.draw_rule(card, 14, width - 14, spread.rule)
     shapes.draw_rule(card, 14, width - 14, height - 62)
-    draw_text(card, PREPARE, (16, height - 44), theme.LABEL, 17, theme.INK2, "midleft")
+    draw_text(card, PREPARE, (16, height - 44), theme.TEXT.label, theme.INK2, "midleft")
     return card
 
 
@@ -276,9 +278,9 @@ def draw_trick_large(
 
 def _large_foot(surface: Surface, rect: Rect, trick: Trick, owned: Owned | None) -> None:
     draw_action_points(surface, (rect.x + 38, rect.bottom - 21), trick.prepare_cost)
-    left = max(rect.x + 92, rect.x + 28 + text_width(PREPARE, theme.LABEL, 17))
+    left = max(rect.x + 92, rect.x + 28 + text_width(PREPARE, theme.TEXT.label))
     label = (left, rect.bottom - 48)
-    draw_text(surface, GIVES(number=trick.markers), label, theme.LABEL, 17, theme.INK2, "midleft")
+    draw_text(surface, GIVES(number=trick.markers), label, theme.TEXT.label, theme.INK2, "midleft")
     for number in range(trick.markers):
         draw_marker_place(surface, (left + 12 + number * 22, rect.bottom - 24), 13, paper=True)
     if owned is not None:
@@ -300,7 +302,7 @@ def draw_need_chip(surface: Surface, rect: Rect, component: str, need: int, have
     draw_component(surface, (rect.x + 22, rect.centery - 1), 34, component)
     text = str(need) if have is None else f"{min(have, need)}/{need}"
     colour = theme.INK if good else theme.SHORT_NUMBER
-    draw_text(surface, text, (rect.x + 50, rect.centery - 1), theme.NUM, 20, colour, "midleft")
+    draw_text(surface, text, (rect.x + 50, rect.centery - 1), theme.TEXT.number_large, colour, "midleft")
     if have is not None:
         draw_verdict(surface, (rect.right - 18, rect.centery), good)
 
@@ -312,7 +314,7 @@ def draw_closed_card(surface: Surface, rect: Rect, reason: str) -> None:
     shapes.draw_plate(surface, plate, (22, 12, 18, 248), 10, 2, theme.BRASS)
     draw_icon(surface, "ui.locked", (plate.x + 30, plate.centery), 32, theme.BRASS_HI)
     left, room = plate.x + 56, plate.w - 66
-    draw_text(surface, reason, (left, plate.centery - 1), theme.ITALIC, 18, theme.GLOW, "midleft", width=room)
+    draw_text(surface, reason, (left, plate.centery - 1), theme.TEXT.aside, theme.GLOW, "midleft", width=room)
 
 
 def draw_trick_place(surface: Surface, rect: Rect, label: str, *, icon: str = "ui.trick") -> None:
@@ -320,10 +322,9 @@ def draw_trick_place(surface: Surface, rect: Rect, label: str, *, icon: str = "u
     shapes.draw_plate(surface, rect, (0, 0, 0, 95), 10, 2, (199, 154, 75, 130))
     draw_icon(surface, icon, (rect.centerx, rect.centery - 20), min(46, rect.w // 3), "#8a6a3c")
     place = (rect.centerx, rect.centery + 24)
-    draw_text(surface, label, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 16)
+    draw_text(surface, label, place, theme.TEXT.aside, theme.PARCHMENT3, "center", width=rect.w - 16)
 
 
-_ROW_NAME = 18  # the size below which the name of a row takes a second line
 _ROW_PILLS = {"chosen": "#7a5522", "ready": "#2c6a3b", "closed": "#4a3a36", "idle": "#4a3a36"}
 
 
@@ -353,26 +354,26 @@ def draw_trick_row(
     surfaces.draw_brass_frame(surface, rect, 10, 4 if state == "chosen" else 2)
     surfaces.draw_category_badge(surface, (rect.x + 115, rect.y + 24), trick.category, 30)
     name = n.trick(trick.id)
-    wide = max(118, min(178, surfaces.pill_width(label, height=30), rect.w - 156 - closest_width(name, theme.LABEL)))
+    wide = max(
+        118, min(178, surfaces.pill_width(label, height=30), rect.w - 156 - closest_width(name, theme.TEXT.label))
+    )
     pill = Rect(rect.right - 10 - wide, rect.y + 8, wide, 30)
     room = (pill.x if label else rect.right) - rect.x - 146
-    lines = _name_lines(name, room, _ROW_NAME)
+    lines = _name_lines(name, room, theme.TEXT.title_small)
     for number, line in enumerate(lines):
-        spot, size = (
-            (rect.x + 138, rect.y + (24 if len(lines) == 1 else 16 + 20 * number)),
-            21 if len(lines) == 1 else _ROW_NAME,
-        )
-        draw_text(surface, line, spot, theme.HEAD, size, theme.INK, "midleft", width=room)
+        spot = (rect.x + 138, rect.y + (24 if len(lines) == 1 else 16 + 20 * number))
+        style = theme.TEXT.title if len(lines) == 1 else theme.TEXT.title_small
+        draw_text(surface, line, spot, style, theme.INK, "midleft", width=room)
     _draw_pays(surface, (rect.x + 104, rect.y + 66), trick, owned, 20, gap=12)
     if label:
         surfaces.draw_pill(surface, pill, label, _ROW_PILLS[state], border=theme.BRASS)
     if reason:
         place = Rect(rect.x + 262, rect.y + 44, rect.right - 10 - rect.x - 262, 44)
-        size, step = fit_block(reason, place.w, place.h, theme.ITALIC, 18)
-        top = place.centery - block_lines(reason, place.w, theme.ITALIC, size) * step // 2
+        style, step = fit_block(reason, place.w, place.h, theme.TEXT.aside)
+        top = place.centery - block_lines(reason, place.w, style) * step // 2
         spot = (place.x, top)
         box = Rect(spot, (place.w, place.h))
-        draw_block(surface, reason, box, theme.ITALIC, size, theme.REASON_ON_PAPER, line=step)
+        draw_block(surface, reason, box, style, theme.REASON_ON_PAPER, line=step)
     for number in range(0 if reason else owned.ready):
         spot = (rect.x + 290 + number * 40, rect.y + 65)
         held = state == "chosen" and number == owned.ready - 1
@@ -380,7 +381,7 @@ def draw_trick_row(
     if owned.ready and owned.on_stage and not reason:
         room = rect.right - 10 - (rect.x + 290 + owned.ready * 40 - 16)
         text, spot = on_stage(number=owned.on_stage), (rect.right - 10, rect.y + 64)
-        draw_text(surface, text, spot, theme.LABEL, 18, theme.INK, "midright", width=room)
+        draw_text(surface, text, spot, theme.TEXT.label, theme.INK, "midright", width=room)
 
 
 def draw_trick_line(surface: Surface, rect: Rect, trick: Trick) -> None:
@@ -392,4 +393,12 @@ def draw_trick_line(surface: Surface, rect: Rect, trick: Trick) -> None:
     draw_icon(surface, f"trick.{trick.id}", picture.center, round(side * 0.8), theme.CREAM)
     draw_reward(surface, (rect.right - 12, rect.centery), trick.yields, 18, align="right", gap=10, plus=False)
     room = rect.w - side - 36 - reward_width(trick.yields, 18, gap=10, plus=False)
-    draw_name(surface, n.trick(trick.id), (picture.right + 10, rect.centery - 1), 19, theme.INK, "midleft", room)
+    draw_name(
+        surface,
+        n.trick(trick.id),
+        (picture.right + 10, rect.centery - 1),
+        theme.TEXT.title_small,
+        theme.INK,
+        "midleft",
+        room,
+    )

@@ -100,7 +100,7 @@ class AcademyWings(Wings):
         else:
             draw_marker_place(canvas, center, 19, owned.suit, paper=True)
         spot = (center[0] + 28, center[1] - 1)
-        drawn = draw_text(canvas, wing.aside, spot, theme.LABEL, 17, theme.INK2, "midleft")
+        drawn = draw_text(canvas, wing.aside, spot, theme.TEXT.label, theme.INK2, "midleft")
         if wing.pays:
             row = either_row(wing.pays)
             left = drawn.right + 8 if wing.aside else spot[0]
@@ -127,7 +127,9 @@ def _draw_wing_cost(canvas: Surface, table: AcademyView, owned: OwnedTrick, at_p
     half = action_points_width(cost, 26) // 2
     pill = draw_action_points(canvas, (rect.right - 12 - half, rect.y + 65), cost)
     if cost != printed:
-        old = draw_text(canvas, str(printed), (pill.left - 12, pill.centery - 1), theme.NUM, 18, "#6b5a44", "center")
+        old = draw_text(
+            canvas, str(printed), (pill.left - 12, pill.centery - 1), theme.TEXT.number, "#6b5a44", "center"
+        )
         pygame.draw.line(canvas, theme.BAD, (old.x - 3, old.centery + 4), (old.right + 3, old.centery - 4), 2)
 
 
@@ -159,7 +161,7 @@ class RoomInWords(Side):
         for sentence in words.ABOUT[type_of(tile)] if tile else words.ABOUT_ALL:
             draw_diamond(canvas, (panel.x + 30, y + 12), 6, theme.VELVET, theme.VELVET, 1)
             room = Rect(panel.x + 48, y, panel.w - 68, 0)
-            y = draw_block(canvas, sentence, room, theme.BODY, 19, theme.INK, line=22) + 5
+            y = draw_block(canvas, sentence, room, theme.TEXT.body_plus, theme.INK, line=22) + 5
 
 
 def _slot_lines(table: AcademyView, tile: str) -> Iterator[tuple[str, str]]:
@@ -185,9 +187,11 @@ def _draw_slot_line(canvas: Surface, table: AcademyView, tile: str, number: int,
     else:
         draw_academy_marker(canvas, center, 21, MarkerLook(table.colours[marker.owner], marker.suit))
     left = panel.x + 88
-    draw_block(canvas, text[0], Rect(left, center[1] - 24, panel.right - 20 - left, 25), theme.BODY, 19, theme.INK)
+    draw_block(
+        canvas, text[0], Rect(left, center[1] - 24, panel.right - 20 - left, 25), theme.TEXT.body_plus, theme.INK
+    )
     below = (left, center[1] + 12)
-    draw_text(canvas, text[1], below, theme.ITALIC, 17, theme.INK2, "midleft", width=panel.right - 20 - left)
+    draw_text(canvas, text[1], below, theme.TEXT.aside, theme.INK2, "midleft", width=panel.right - 20 - left)
 
 
 class AcademyDock(Dock):
@@ -238,4 +242,4 @@ def _draw_counters(canvas: Surface, table: AcademyView) -> None:
         if changes[number]:
             ink = theme.GOOD if changes[number] > 0 else "#ffb4a6"
             text = signed(changes[number])
-            draw_text(canvas, text, (right, y - 21), theme.NUM, 17, ink, "midright")
+            draw_text(canvas, text, (right, y - 21), theme.TEXT.number, ink, "midright")

@@ -178,7 +178,7 @@ def _draw_action(
         reason if state == "dim" else "",
         detail,
         key,
-        19,
+        theme.TEXT.strong_plus,
     )
     hot = spots.is_hot(f"action.{status.action}")
     draw_action_row(canvas, place[0], text, state=state, light=place[1] * (0.9 if hot or is_held else 0.4), hovered=hot)
@@ -188,10 +188,12 @@ def _draw_secrets(canvas: Surface, spots: Hotspots, table: AcademyView, light: f
     panel = at.SECRETS
     draw_dark_panel(canvas, panel, 12, 3)
     draw_icon(canvas, "ui.secret", (panel.x + 28, panel.y + 22), 26, theme.BRASS_HI)
-    draw_text(canvas, words.SECRETS_TITLE, (panel.x + 50, panel.y + 20), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
+    draw_text(
+        canvas, words.SECRETS_TITLE, (panel.x + 50, panel.y + 20), theme.TEXT.head_large, theme.BRASS_HI, "midleft"
+    )
     if table.state.turn < table.state.options.turns:
         place = (panel.right - 14, panel.y + 21)
-        draw_text(canvas, words.NEW_NEXT_TURN, place, theme.ITALIC, 17, theme.PARCHMENT, "midright")
+        draw_text(canvas, words.NEW_NEXT_TURN, place, theme.TEXT.aside, theme.PARCHMENT, "midright")
     wants = spots.is_hot("action.learn_secret")
     for number, secret in enumerate(table.board.display):
         rect, hot = at.secret(number), spots.is_hot(f"secret.{number + 1}")
@@ -227,8 +229,8 @@ def _draw_protege(canvas: Surface, spots: Hotspots, table: AcademyView, light: f
     tokens.draw_disk(canvas, center, 58, colour, PROTEGE, badge=seat != table.viewer)
     tokens.draw_badge(canvas, (panel.x + 77, panel.y + 68), str(theirs.points), 28, theme.DARK_INSET)
     name = names.CHARACTER[PROTEGE] if seat == table.viewer else table.who(seat)
-    draw_text(canvas, name, (panel.x + 50, panel.y + 95), theme.HEAD2, 17, theme.BRASS_HI, "center", width=84)
-    left = draw_text(canvas, words.WAGE, (panel.x + 14, panel.y + 120), theme.LABEL, 17, theme.PARCHMENT, "midleft")
+    draw_text(canvas, name, (panel.x + 50, panel.y + 95), theme.TEXT.head_small, theme.BRASS_HI, "center", width=84)
+    left = draw_text(canvas, words.WAGE, (panel.x + 14, panel.y + 120), theme.TEXT.label, theme.PARCHMENT, "midleft")
     draw_row(canvas, (left.right + 26, panel.y + 121), (str(theirs.wage), "{coins}"), 19, on_dark=True)
     ringed = table.cheapened_by
     for slot in range(SECRET_SLOTS):
@@ -259,17 +261,17 @@ def _draw_gain(canvas: Surface, center: tuple[int, int], slot: int) -> None:
 def _draw_banners(canvas: Surface, table: AcademyView) -> None:
     panel, bonus = at.BANNERS, BANNER_BONUS[len(table.board.seats)]
     draw_dark_panel(canvas, panel, 12, 3)
-    draw_text(canvas, words.BANNERS, (panel.x + 16, panel.y + 21), theme.HEAD2, 20, theme.BRASS_HI, "midleft")
+    draw_text(canvas, words.BANNERS, (panel.x + 16, panel.y + 21), theme.TEXT.head, theme.BRASS_HI, "midleft")
     row = (" · ".join(map(str, bonus)), "{fame}")
     right = panel.right - 18
     draw_row(canvas, (right - row_width(row, 18) // 2, panel.y + 20), row, 18, on_dark=True)
     place = (right - row_width(row, 18) - 12, panel.y + 19)
-    draw_text(canvas, words.MOST_PLACED, place, theme.LABEL, 17, theme.PARCHMENT, "midright")
+    draw_text(canvas, words.MOST_PLACED, place, theme.TEXT.label, theme.PARCHMENT, "midright")
     for number, seat in enumerate(by_banners(table)):
         rect = at.banner_count(number)
         draw_pennant(canvas, Rect(rect.x, rect.y, 28, 42), table.colours[seat])
         placed, left = table.board.seats[seat].placed, table.board.seats[seat].left
-        draw_text(canvas, str(placed), (rect.x + 37, rect.y + 8), theme.NUM, 20, theme.CREAM, "midleft")
+        draw_text(canvas, str(placed), (rect.x + 37, rect.y + 8), theme.TEXT.number_large, theme.CREAM, "midleft")
         draw_text(
-            canvas, words.left(number=left), (rect.x + 37, rect.y + 32), theme.LABEL, 17, theme.PARCHMENT, "midleft"
+            canvas, words.left(number=left), (rect.x + 37, rect.y + 32), theme.TEXT.label, theme.PARCHMENT, "midleft"
         )

@@ -298,9 +298,9 @@ def draw_grounds(surface: Surface, rows: int) -> None:
     surface.blit(painted(f"academy-{rows}"), at.STAGE)
     for kind, text in ((CLASSROOM, words.CLASSROOMS_PAY), (PRACTICE, words.PRACTICE_HELPS)):
         space = at.room(kind, 0, 5)
-        left = space.centerx - text_width(text, theme.LABEL, 18) // 2
+        left = space.centerx - text_width(text, theme.TEXT.label) // 2
         draw_icon(surface, f"room.{kind}", (left - 18, at.FRIEZE.centery), 22, theme.BRASS_HI)
-        draw_text(surface, text, (left, at.FRIEZE.centery - 1), theme.LABEL, 18, theme.BRASS_HI, "midleft")
+        draw_text(surface, text, (left, at.FRIEZE.centery - 1), theme.TEXT.label, theme.BRASS_HI, "midleft")
     draw_brass_frame(surface, at.STAGE, 12, 4)
 
 

@@ -130,10 +130,10 @@ def _draw_offer(canvas: Surface, table: AcademyView, slot: RoomSlot, rect: Rect)
     draw_plate(canvas, bar, mix(TYPE_COLOURS[room.type], "#000000", 0.25), 7)
     draw_icon(canvas, f"room.{room.type}", (bar.x + 13, bar.centery), 18, theme.BRASS_HI)
     place, title = (bar.x + 25, bar.centery - 1), names.ACTION[table.kind_of(slot)]
-    draw_text(canvas, title, place, theme.LABEL, 18, theme.CREAM, "midleft", width=bar.w - 28)
+    draw_text(canvas, title, place, theme.TEXT.label, theme.CREAM, "midleft", width=bar.w - 28)
     body = Rect(rect.x + 4, rect.y + 32, rect.w - 8, 84)
     if room.type == CLASSROOM:
-        _draw_pay(canvas, table, slot, body, is_high=fits(tile_name(room.tile), theme.BODY, rect.w - 12))
+        _draw_pay(canvas, table, slot, body, is_high=fits(tile_name(room.tile), theme.TEXT.body, rect.w - 12))
     else:
         draw_bonus(canvas, body, PRACTICE_ROOMS[room.tile].slots[slot.number], size=20, on_dark=True)
     ink = theme.BRASS_HI if is_hot else theme.CREAM
@@ -142,11 +142,11 @@ def _draw_offer(canvas: Surface, table: AcademyView, slot: RoomSlot, rect: Rect)
 
 def draw_foot(canvas: Surface, rect: Rect, name: str, ink: theme.ColourValue) -> None:
     """The name of a room, in two lines where it is long."""
-    if fits(name, theme.BODY, rect.w - 12):
-        draw_text(canvas, name, (rect.centerx, rect.bottom - 17), theme.BODY, 17, ink, "center", width=rect.w - 12)
+    if fits(name, theme.TEXT.body, rect.w - 12):
+        draw_text(canvas, name, (rect.centerx, rect.bottom - 17), theme.TEXT.body, ink, "center", width=rect.w - 12)
         return
     room = Rect(rect.x + 3, rect.bottom - 44, rect.w - 6, 32)
-    draw_block(canvas, name, room, theme.BODY, 16, ink, line=15, align="center")
+    draw_block(canvas, name, room, theme.TEXT.body, ink, line=15, align="center")
 
 
 def _draw_pay(canvas: Surface, table: AcademyView, slot: RoomSlot, body: Rect, *, is_high: bool) -> None:
@@ -158,9 +158,9 @@ def _draw_pay(canvas: Surface, table: AcademyView, slot: RoomSlot, body: Rect, *
         size = next((size for size in (18, 17, 16, 15) if row_width(row, size) <= body.w), 14)
         draw_row(canvas, (body.centerx, y), row, size, on_dark=True)
     else:
-        draw_text(canvas, words.NOTHING, (body.centerx, y), theme.ITALIC, 17, theme.PARCHMENT, "center")
+        draw_text(canvas, words.NOTHING, (body.centerx, y), theme.TEXT.aside, theme.PARCHMENT, "center")
     draw_text(
-        canvas, words.EACH_TURN, (body.centerx, y + line), theme.LABEL, 17, theme.PARCHMENT, "center", width=body.w
+        canvas, words.EACH_TURN, (body.centerx, y + line), theme.TEXT.label, theme.PARCHMENT, "center", width=body.w
     )
     if any(brings):
         _draw_brings(canvas, brings, (body.centerx, y + 2 * line + 2), body.w)
@@ -168,15 +168,15 @@ def _draw_pay(canvas: Surface, table: AcademyView, slot: RoomSlot, body: Rect, *
 
 def _draw_brings(canvas: Surface, brings: Yields, center: tuple[int, int], room: int) -> None:
     """Draw the gain of a lesson at once, and the word for that beside or below."""
-    wide, now = reward_width(brings, 17, gap=4), text_width(words.NOW, theme.LABEL, 16)
+    wide, now = reward_width(brings, 17, gap=4), text_width(words.NOW, theme.TEXT.label)
     if wide + now + 6 > room:
         draw_reward(canvas, center, brings, 16, on_dark=True, align="center", gap=3)
         below = (center[0], center[1] + 18)
-        draw_text(canvas, words.NOW, below, theme.LABEL, 16, theme.PARCHMENT, "center")
+        draw_text(canvas, words.NOW, below, theme.TEXT.label, theme.PARCHMENT, "center")
         return
     left = center[0] - (wide + now + 6) // 2
     draw_reward(canvas, (left, center[1]), brings, 17, on_dark=True, gap=4)
-    draw_text(canvas, words.NOW, (left + wide + 6, center[1] - 1), theme.LABEL, 16, theme.PARCHMENT, "midleft")
+    draw_text(canvas, words.NOW, (left + wide + 6, center[1] - 1), theme.TEXT.label, theme.PARCHMENT, "midleft")
 
 
 def _draw_middle(canvas: Surface, table: AcademyView, owned: OwnedTrick) -> None:
@@ -205,10 +205,10 @@ def _draw_fact(canvas: Surface, rect: Rect, fact: Fact) -> None:
     right = _draw_amounts(canvas, rect, fact)
     room, is_high = right - rect.x - 80, rect.h >= 58
     place = (rect.x + 68, rect.y + 20 if is_high else rect.centery - 1)
-    draw_text(canvas, fact.title, place, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=room)
+    draw_text(canvas, fact.title, place, theme.TEXT.strong_plus, theme.CREAM, "midleft", width=room)
     if is_high:
         below = (rect.x + 68, rect.y + 47)
-        draw_text(canvas, fact.line, below, theme.BODY, 18, theme.PARCHMENT, "midleft", width=rect.w - 84)
+        draw_text(canvas, fact.line, below, theme.TEXT.body, theme.PARCHMENT, "midleft", width=rect.w - 84)
 
 
 def _draw_amounts(canvas: Surface, rect: Rect, fact: Fact) -> int:
@@ -220,7 +220,7 @@ def _draw_amounts(canvas: Surface, rect: Rect, fact: Fact) -> int:
         draw_row(canvas, (right - wide // 2, y), fact.row, 20, on_dark=True)
         return right - wide
     if not any(fact.now):
-        return draw_text(canvas, words.NOTHING, (right, y - 1), theme.ITALIC, 19, theme.PARCHMENT, "midright").left
+        return draw_text(canvas, words.NOTHING, (right, y - 1), theme.TEXT.aside_plus, theme.PARCHMENT, "midright").left
     if any(fact.now):
         draw_reward(canvas, (right, y), fact.now, 20, on_dark=True, align="right", gap=8, plus=fact.is_at_once)
         right -= reward_width(fact.now, 20, gap=8, plus=fact.is_at_once)
@@ -311,15 +311,15 @@ def _draw_sum(canvas: Surface, table: AcademyView, *, by_enter: bool) -> None:
         draw_pennant(canvas, Rect(right + 26 * number, top + 40, 22, 40), table.colours[table.viewer])
     if laid:
         left = words.left(number=table.mine.left - laid)
-        draw_text(canvas, left, (right + 26 * laid + 6, top + 58), theme.LABEL, 17, theme.PARCHMENT, "midleft")
+        draw_text(canvas, left, (right + 26 * laid + 6, top + 58), theme.TEXT.label, theme.PARCHMENT, "midleft")
     elif right == x:
-        draw_text(canvas, words.NOTHING_NOW, (x, top + 59), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
+        draw_text(canvas, words.NOTHING_NOW, (x, top + 59), theme.TEXT.aside_large, theme.PARCHMENT, "midleft")
     _draw_costs(canvas, table, max(0, -coins))
     now = table.actor.points if table.actor is not None else 0
     text = words.points_left(points=now - table.spent)
-    draw_text(canvas, text, (x, top + 142), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
+    draw_text(canvas, text, (x, top + 142), theme.TEXT.strong_plus, theme.CREAM, "midleft")
     foot = sum_foot(table, laid) if by_enter else ""
-    draw_text(canvas, foot, (x, top + 172), theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=262)
+    draw_text(canvas, foot, (x, top + 172), theme.TEXT.aside, theme.PARCHMENT, "midleft", width=262)
 
 
 def sum_foot(table: AcademyView, laid: int) -> str:
@@ -331,11 +331,11 @@ def sum_foot(table: AcademyView, laid: int) -> str:
 
 def _draw_costs(canvas: Surface, table: AcademyView, coins: int) -> None:
     x, y = _RIGHT.place(0, 102)
-    right = draw_text(canvas, words.COST, (x, y - 1), theme.BODY, 19, theme.CREAM, "midleft").right + 14
+    right = draw_text(canvas, words.COST, (x, y - 1), theme.TEXT.body_plus, theme.CREAM, "midleft").right + 14
     if table.place is not None and table.owned is not None and table.target is not None:
         printed = table.cost(table.kind_of(table.target), table.place).printed
         if printed != table.spent:
-            old = draw_text(canvas, str(printed), (right, y - 1), theme.NUM, 20, theme.PARCHMENT, "midleft")
+            old = draw_text(canvas, str(printed), (right, y - 1), theme.TEXT.number_large, theme.PARCHMENT, "midleft")
             pygame.draw.line(canvas, theme.BAD, (old.x - 2, y + 4), (old.right + 2, y - 6), 2)
             right = old.right + 10
     wide = action_points_width(table.spent, 26)
@@ -346,7 +346,7 @@ def _draw_costs(canvas: Surface, table: AcademyView, coins: int) -> None:
     elif table.cheapened_by:
         why = effect_name(table.cheapened_by[0])
         room = at.PREVIEW.right - 14 - right
-        draw_text(canvas, why, (right, y - 1), theme.ITALIC, 18, theme.BRASS_HI, "midleft", width=room)
+        draw_text(canvas, why, (right, y - 1), theme.TEXT.aside, theme.BRASS_HI, "midleft", width=room)
 
 
 def _draw_guide(canvas: Surface, table: AcademyView) -> None:
@@ -364,9 +364,9 @@ def _draw_guide(canvas: Surface, table: AcademyView) -> None:
         draw_academy_marker(canvas, center, half, MarkerLook(table.colours[lesson.owner], lesson.suit))
         text = names.trick(lesson.trick)
         place = (rect.x + 58, rect.centery - 1)
-        drawn = draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=250)
+        drawn = draw_text(canvas, text, place, theme.TEXT.strong, theme.CREAM, "midleft", width=250)
         spot, where = (drawn.right + 14, rect.centery - 1), tile_name(lesson.tile)
-        draw_text(canvas, where, spot, theme.BODY, 18, theme.PARCHMENT, "midleft", width=170)
+        draw_text(canvas, where, spot, theme.TEXT.body, theme.PARCHMENT, "midleft", width=170)
         _draw_worth(canvas, lesson, rect)
     _RIGHT.draw_head(canvas, words.THIS_TURN)
     said = words.TURN_FACTS[table.mine.places](number=table.mine.due)
@@ -383,7 +383,7 @@ def _draw_worth(canvas: Surface, lesson: LessonFacts, rect: Rect) -> None:
     bonus = bonus_of(PRACTICE_ROOMS[lesson.tile].slots[lesson.slot])
     if bonus.moment:
         text = MOMENT[bonus.moment]
-        right = draw_text(canvas, text, (right, y - 1), theme.LABEL, 16, theme.PARCHMENT, "midright").left - 10
+        right = draw_text(canvas, text, (right, y - 1), theme.TEXT.label, theme.PARCHMENT, "midright").left - 10
     for row in reversed(bonus.rows):
         wide = row_width(row, 17)
         draw_row(canvas, (right - wide // 2, y), row, 17, on_dark=True)

@@ -412,7 +412,9 @@ class AcademyScene(CloseUp):
     def _draw_ground(self, canvas: Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))
         draw_grounds(canvas, self.table.rows)
-        draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS[ACADEMY], words.ACADEMY, 28, "location.academy")
+        draw_ribbon(
+            canvas, at.RIBBON, theme.RIBBON_COLOURS[ACADEMY], words.ACADEMY, theme.TEXT.title_large, "location.academy"
+        )
 
     def draw_over(self, canvas: Surface) -> None:
         table, held = self.table, self.spots.in_air

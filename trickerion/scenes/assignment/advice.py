@@ -20,7 +20,7 @@ from trickerion.ui.shapes import draw_double_rule, draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
-from trickerion.ui.text_block import block_height, block_lines, draw_block
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.words import names
 from trickerion.words.screens import assignment as words
@@ -49,7 +49,7 @@ class Advice(Drawn):
     def _buttons(self) -> tuple[Button, Button]:
         take, leave = at.advice_buttons(self.sheet)
         return (
-            Button("advice.close", leave, words.PUT_AWAY, self.close, size=20),
+            Button("advice.close", leave, words.PUT_AWAY, self.close, style=theme.TEXT.label_large),
             Button(
                 *("advice.lay", take, words.LAY_THESE, self.lay),
                 primary=True,
@@ -86,41 +86,40 @@ class Advice(Drawn):
 
     def _draw_errand(self, canvas: Surface, usual: Rect, card: str, text: str) -> None:
         """Draw the Character's errand in a caption that grows upwards over the card: no name in it is cut."""
-        size = 18 if block_lines(text, usual.w - 12, theme.BODY, 18) <= 2 else 17
-        height = block_height(text, usual.w - 12, theme.BODY, size) + 2
+        height = block_height(text, usual.w - 12, theme.TEXT.body) + 2
         caption = usual.union(Rect(usual.x, usual.bottom - height - 8, usual.w, height + 8))
         draw_plate(canvas, caption, (22, 12, 20, 232), 8, 2 if card else 1, theme.GLOW if card else theme.BRASS_LO)
         room = Rect(caption.x + 6, caption.centery - height // 2, caption.w - 12, 0)
-        draw_block(canvas, text, room, theme.BODY, size, theme.CREAM if card else theme.PARCHMENT, align="center")
+        draw_block(canvas, text, room, theme.TEXT.body, theme.CREAM if card else theme.PARCHMENT, align="center")
 
     def _draw_sheet(self, canvas: Surface, order: list[str]) -> None:
         sheet, bottom = self.sheet, at.advice_buttons(self.sheet)[0].y - 10
         draw_paper_panel(canvas, sheet, 12, 3)
-        draw_text(canvas, words.ADVICE, (sheet.centerx, sheet.y + 23), theme.HEAD, 24, theme.INK, "center")
+        draw_text(canvas, words.ADVICE, (sheet.centerx, sheet.y + 23), theme.TEXT.title, theme.INK, "center")
         draw_double_rule(canvas, sheet.x + 20, sheet.right - 20, sheet.y + 41)
         x, y, width = sheet.x + 22, sheet.y + 54, sheet.w - 44
         draw_icon(canvas, "ui.hint", (x + 14, y + 16), 30, theme.REASON_ON_PAPER)
-        y = draw_block(canvas, self.plan.goal, Rect(x + 40, y, width - 40, 0), theme.BODY_BOLD, 20, theme.INK) + 8
-        y = draw_block(canvas, self.plan.expects, Rect(x, y, width, 0), theme.BODY, 19, theme.INK) + 12
+        y = draw_block(canvas, self.plan.goal, Rect(x + 40, y, width - 40, 0), theme.TEXT.strong_large, theme.INK) + 8
+        y = draw_block(canvas, self.plan.expects, Rect(x, y, width, 0), theme.TEXT.body_plus, theme.INK) + 12
         if self.plan.instead:
-            draw_text(canvas, words.INSTEAD[self.plan.is_second], (x, y), theme.ITALIC, 18, theme.INK2)
+            draw_text(canvas, words.INSTEAD[self.plan.is_second], (x, y), theme.TEXT.aside, theme.INK2)
             y = (
-                draw_block(canvas, self.plan.instead, Rect(x, y + 24, width, 0), theme.BODY, 18, theme.INK, line=22)
+                draw_block(canvas, self.plan.instead, Rect(x, y + 24, width, 0), theme.TEXT.body, theme.INK, line=22)
                 + 10
             )
         elif self.weighing:
-            y = draw_block(canvas, self.weighing, Rect(x, y, width, 0), theme.ITALIC, 18, theme.INK2) + 10
+            y = draw_block(canvas, self.weighing, Rect(x, y, width, 0), theme.TEXT.aside, theme.INK2) + 10
         kinds = {character.id: character.kind for character, _ in self.columns}
         step = min(_ROW, (bottom - y - 26) // max(1, len(order)))
         if not order or step < _LEAST_ROW:
             return
-        draw_text(canvas, words.WORK_ORDER, (x, y), theme.ITALIC, 18, theme.INK2)
+        draw_text(canvas, words.WORK_ORDER, (x, y), theme.TEXT.aside, theme.INK2)
         for number, name in enumerate(order):
             middle = y + 26 + number * step + step // 2
             draw_badge(canvas, (x + 12, middle), str(number + 1), 24, theme.INK, theme.BRASS_HI)
             draw_disk(canvas, (x + 46, middle), min(32, step - 2), self.colour, kinds[name], badge=False)
             told = words.goes_to(character=names.character(name), place=names.card(self.plan.cards[name]))
-            draw_text(canvas, told, (x + 72, middle - 1), theme.BODY, 19, theme.INK, "midleft", width=width - 72)
+            draw_text(canvas, told, (x + 72, middle - 1), theme.TEXT.body_plus, theme.INK, "midleft", width=width - 72)
 
 
 @cached_surface

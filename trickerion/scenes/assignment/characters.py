@@ -127,7 +127,7 @@ class Characters(Drawn):
         aside = 20 if character.id == PROTEGE and self.secrets.centers else 0
         draw_disk(canvas, (rect.centerx - aside, rect.y + 70), size, self._colour, character.kind)
         spot = (rect.centerx, rect.y + 148)
-        draw_name(canvas, names.character(character.id), spot, 24, theme.BRASS_HI, "center", rect.w - 12)
+        draw_name(canvas, names.character(character.id), spot, theme.TEXT.title, theme.BRASS_HI, "center", rect.w - 12)
         facts = self._team.characters[character.id]
         _draw_numbers(canvas, rect, facts.points, facts.wage)
 
@@ -156,10 +156,10 @@ def _draw_numbers(canvas: Surface, rect: Rect, points: int, wage: int) -> None:
     if not wage:
         left = rect.centerx + (-14 if narrow else 6)
         room = rect.right - 6 - left
-        draw_text(canvas, words.NO_WAGE, (left, y - 1), theme.LABEL, 18, theme.PARCHMENT, "midleft", width=room)
+        draw_text(canvas, words.NO_WAGE, (left, y - 1), theme.TEXT.label, theme.PARCHMENT, "midleft", width=room)
         return
     left = rect.centerx + (-10 if narrow else 6)
     coin = rect.centerx + (52 if narrow else 72)
     room = coin - 16 - left
-    draw_text(canvas, words.WAGE, (left, y - 1), theme.LABEL, 18, theme.PARCHMENT, "midleft", width=room)
+    draw_text(canvas, words.WAGE, (left, y - 1), theme.TEXT.label, theme.PARCHMENT, "midleft", width=room)
     draw_coin(canvas, (coin, y), 28, wage)

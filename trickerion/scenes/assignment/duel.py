@@ -33,7 +33,7 @@ def draw_next_setup(canvas: Surface, row: Rect, table: TableView) -> None:
     covered, left = duel(table.state).covered_next, row.x + _LEFT
     for number, line in enumerate(words.NEXT_IN_PLANS):
         place = (row.x + 20, row.centery - 12 + 24 * number)
-        draw_text(canvas, line, place, theme.BODY_BOLD, 20, theme.INK, "midleft")
+        draw_text(canvas, line, place, theme.TEXT.strong_large, theme.INK, "midleft")
     places = places_with_slots(table.state)
     step = min(_STEP, _ROOM // len(places))
     for number, location in enumerate(places):
@@ -62,7 +62,7 @@ def draw_lid(canvas: Surface, rect: Rect, text: str) -> None:
     """A slot under its wooden lid, or the dark head of a weekday by its name: covered by the Turn Setup card."""
     if text:
         draw_plate(canvas, rect, _COVERED, 11, 1, theme.BRASS_LO)
-        draw_text(canvas, text, rect.center, theme.BODY, 16, theme.PARCHMENT3, "center")
+        draw_text(canvas, text, rect.center, theme.TEXT.body, theme.PARCHMENT3, "center")
         return
     draw_covered_slot(canvas, rect.center, rect.h)
 
@@ -92,6 +92,6 @@ def draw_openings(canvas: Surface, table: TableView, location: str, middle: tupl
             continue
         draw_plate(canvas, rect, "#140b0e", 11, 1, theme.BRASS_HI if is_open else theme.MUTED)
         if is_open:
-            draw_text(canvas, text, rect.center, theme.BODY_BOLD, 16, theme.CREAM, "center")
+            draw_text(canvas, text, rect.center, theme.TEXT.strong, theme.CREAM, "center")
         else:
             draw_icon(canvas, "ui.cancel", rect.center, 14, theme.MUTED)

@@ -47,8 +47,8 @@ def draw_card(canvas: Surface, rect: Rect, card: str, light: float = 0.0) -> Non
 def draw_tray(canvas: Surface) -> None:
     """The tray below the hand with its title."""
     draw_plate(canvas, at.HAND, (20, 10, 12, 165), 14, 1, theme.BRASS_LO)
-    draw_text(canvas, words.HAND, at.HAND_TITLE, theme.HEAD, 26, theme.BRASS_HI)
-    draw_text(canvas, words.HAND_NOTE, at.HAND_NOTE, theme.ITALIC, 18, theme.PARCHMENT)
+    draw_text(canvas, words.HAND, at.HAND_TITLE, theme.TEXT.title_large, theme.BRASS_HI)
+    draw_text(canvas, words.HAND_NOTE, at.HAND_NOTE, theme.TEXT.aside, theme.PARCHMENT)
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class AssignmentHand(Drawn):
 
     @property
     def _ability_place(self) -> Rect:
-        width = text_width(self._ability, theme.ITALIC, 19) + 36 if self._ability else 0
+        width = text_width(self._ability, theme.TEXT.aside_plus) + 36 if self._ability else 0
         return Rect(at.ABILITY.right - width, at.ABILITY.y, width, at.ABILITY.h)
 
     @property
@@ -140,7 +140,7 @@ class AssignmentHand(Drawn):
         if picked is not None and picked.origin and spots.is_hot("hand"):
             draw_plate(canvas, at.HAND, (0, 0, 0, 0), 14, 2, theme.BRASS_HI)
         if self.desk.specials:
-            draw_text(canvas, words.SPECIALS_NOTE, at.SPECIALS_NOTE, theme.ITALIC, 18, theme.PARCHMENT)
+            draw_text(canvas, words.SPECIALS_NOTE, at.SPECIALS_NOTE, theme.TEXT.aside, theme.PARCHMENT)
         if self._ability:
             _draw_ability(canvas, self.table.me.magician)
         lifted = picked.card if picked is not None and not picked.origin else ""
@@ -163,7 +163,7 @@ class AssignmentHand(Drawn):
             _draw_caption(canvas, at.stack_caption(stack, len(self.desk.stacks)), self.uses(location))
         elif stack.size == at.PERMANENT_SIZE:
             place = (stack.centerx, stack.bottom + 44)
-            draw_text(canvas, words.IN_SHORT[location], place, theme.BODY, 18, theme.PARCHMENT, "center")
+            draw_text(canvas, words.IN_SHORT[location], place, theme.TEXT.body, theme.PARCHMENT, "center")
 
     def _draw_specials(self, canvas: Surface, lifted: str, forward: str) -> None:
         """The special cards from left to right; the one pointed at comes forward."""
@@ -187,8 +187,8 @@ def _ability_of(magician: str) -> str:
 
 def _draw_ability(canvas: Surface, magician: str) -> None:
     ability, right = _ability_of(magician), at.ABILITY.right
-    left = right - text_width(ability, theme.ITALIC, 19)
-    draw_text(canvas, ability, (right, at.ABILITY.centery), theme.ITALIC, 19, theme.PARCHMENT, "midright")
+    left = right - text_width(ability, theme.TEXT.aside_plus)
+    draw_text(canvas, ability, (right, at.ABILITY.centery), theme.TEXT.aside_plus, theme.PARCHMENT, "midright")
     draw_category_badge(canvas, (left - 22, at.ABILITY.centery), MAGICIANS[magician].category, 28)
 
 
@@ -211,13 +211,13 @@ def _draw_caption(canvas: Surface, rect: Rect, statuses: tuple[ActionStatus, ...
     for number, status in enumerate(statuses):
         y = rect.y + 11 + number * _CAPTION_STEP
         price, is_points = pointed.priced(status)
-        room = width - 16 - (text_width(price, theme.ITALIC, 17) if not is_points else 44)
+        room = width - 16 - (text_width(price, theme.TEXT.aside) if not is_points else 44)
         name = names.ACTION[status.action]
-        draw_text(canvas, name, (left, y), theme.BODY, 18, theme.PARCHMENT, "midleft", width=room)
+        draw_text(canvas, name, (left, y), theme.TEXT.body, theme.PARCHMENT, "midleft", width=room)
         if is_points:
             draw_action_points(canvas, (right - 22, y + 1), price, height=20, tight=True)
         else:
-            draw_text(canvas, price, (right, y), theme.ITALIC, 17, theme.PARCHMENT2, "midright")
+            draw_text(canvas, price, (right, y), theme.TEXT.aside, theme.PARCHMENT2, "midright")
 
 
 _SIZE = (150, 212)

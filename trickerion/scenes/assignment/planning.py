@@ -138,7 +138,7 @@ class Planning(Drawn):
         """State of a Trick in as many words as there is room for, and True if Components are short."""
         texts, is_short = standing(trick)
         room = self._trick_room
-        return next((text for text in texts if text_width(text, theme.BODY, 18) <= room), texts[-1]), is_short
+        return next((text for text in texts if text_width(text, theme.TEXT.body) <= room), texts[-1]), is_short
 
     @property
     def _trick_room(self) -> int:
@@ -153,11 +153,11 @@ class Planning(Drawn):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         rect, rows = self.rect, self.rows()
         draw_paper_panel(canvas, rect, 12, 3)
-        draw_text(canvas, words.PLANS, (rect.centerx, rect.y + 23), theme.HEAD, 24, theme.INK, "center")
+        draw_text(canvas, words.PLANS, (rect.centerx, rect.y + 23), theme.TEXT.title, theme.INK, "center")
         draw_double_rule(canvas, rect.x + 20, rect.right - 20, rect.y + 41)
         for name, row in rows.items():
             if label := words.ROWS[name]:
-                draw_text(canvas, label, (row.x + _LEFT, row.centery), theme.BODY_BOLD, 20, theme.INK, "midleft")
+                draw_text(canvas, label, (row.x + _LEFT, row.centery), theme.TEXT.strong_large, theme.INK, "midleft")
             _DRAW[name](self, canvas, row)
             if row.bottom < max(other.bottom for other in rows.values()):
                 draw_rule(canvas, row.x + 18, row.right - 18, row.bottom)
@@ -174,7 +174,7 @@ class Planning(Drawn):
         faces = self.table.on_board.dice
         for number, area in enumerate(_AREAS):
             x = row.x + 160 + number * 122
-            draw_text(canvas, names.AREA[area], (x, row.centery - 28), theme.LABEL, 18, theme.INK2, "center")
+            draw_text(canvas, names.AREA[area], (x, row.centery - 28), theme.TEXT.label, theme.INK2, "center")
             for side, die in enumerate(d.id for d in DICE.values() if d.area == area):
                 draw_die(canvas, (x - 25 + 50 * side, row.centery + 6), 42, area, faces.get(die, "x"))
 
@@ -183,7 +183,7 @@ class Planning(Drawn):
             draw_chip(canvas, (row.x + 140 + number * 68, row.centery - 3), 44, component, price)
         for number, (word, points) in enumerate(order_prices(self.table)):
             y = row.centery - 15 + 30 * number
-            draw_text(canvas, word, (row.right - 62, y - 1), theme.ITALIC, 18, theme.INK2, "midright")
+            draw_text(canvas, word, (row.right - 62, y - 1), theme.TEXT.aside, theme.INK2, "midright")
             draw_action_points(canvas, (row.right - 36, y), points, height=25, tight=True)
 
     def _minis(self) -> list[Rect]:
@@ -204,7 +204,7 @@ class Planning(Drawn):
             x = row.x + _INSET + _SECRET_STEP * number
             draw_secret_disk(canvas, (x + 16, y), 30, secret)
             name = secret_name(secret) if secret else words.NO_SECRET
-            draw_text(canvas, name, (x + 35, y - 1), theme.LABEL, 17, theme.INK2, "midleft", width=_SECRET_NAME)
+            draw_text(canvas, name, (x + 35, y - 1), theme.TEXT.label, theme.INK2, "midleft", width=_SECRET_NAME)
         pennant = Rect(0, 0, 24, 30).move_to(midright=(row.right - 14, y))
         colour = self.table.colours[self.table.viewer]
         draw_numbered_pennant(canvas, pennant, colour, board.banners)
@@ -220,7 +220,7 @@ class Planning(Drawn):
             draw_marker(canvas, spot, 16, colour, trick.suit, alpha=255 if trick.markers.ready else 150)
             text, is_short = self._state_of(trick)
             ink = theme.REASON_ON_PAPER if is_short else theme.INK
-            draw_block(canvas, text, Rect(spot[0] + 24, spot[1] - 13, self._trick_room, 26), theme.BODY, 18, ink)
+            draw_block(canvas, text, Rect(spot[0] + 24, spot[1] - 13, self._trick_room, 26), theme.TEXT.body, ink)
 
     def _draw_components(self, canvas: Surface, row: Rect) -> None:
         owned = self.table.me.components
@@ -239,12 +239,12 @@ class Planning(Drawn):
         if active and self._coming:
             draw_prophecy(canvas, (right - 14, row.y + 16), 28, self._coming[0])
             place, text = (right - 34, row.y + 17), words.next_turn(prophecies=names.prophecy(self._coming[0]))
-            right = draw_text(canvas, text, place, theme.ITALIC, 17, theme.INK2, "midright", width=190).x - 8
+            right = draw_text(canvas, text, place, theme.TEXT.aside, theme.INK2, "midright", width=190).x - 8
         name, place = names.prophecy(prophecy.id), (left, row.y + 5)
         name = name if active else words.next_turn(prophecies=name)
-        draw_text(canvas, name, place, theme.BODY_BOLD, 19, theme.INK, width=right - left)
+        draw_text(canvas, name, place, theme.TEXT.strong_plus, theme.INK, width=right - left)
         width, room = row.right - 16 - left, row.bottom - 2 - (row.y + 31)
-        draw_block(canvas, names.text(prophecy.id), Rect(left, row.y + 31, width, room), theme.BODY, 18, theme.INK)
+        draw_block(canvas, names.text(prophecy.id), Rect(left, row.y + 31, width, room), theme.TEXT.body, theme.INK)
 
 
 _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
@@ -273,7 +273,7 @@ def standing(trick: TrickFacts) -> tuple[tuple[str, ...], bool]:
 
 
 def _draw_nothing(canvas: Surface, row: Rect, text: str) -> None:
-    draw_text(canvas, text, (row.x + _INSET, row.centery), theme.ITALIC, 18, theme.INK2, "midleft")
+    draw_text(canvas, text, (row.x + _INSET, row.centery), theme.TEXT.aside, theme.INK2, "midleft")
 
 
 def _draw_mini(canvas: Surface, rect: Rect, performance: Performance, colours: tuple[str, ...]) -> None:

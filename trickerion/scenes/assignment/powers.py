@@ -17,7 +17,7 @@ from trickerion.ui.text import draw_text, text_width
 from trickerion.words.powers.names import power
 from trickerion.words.screens import powers as words
 
-_SIGN, _PAD, _SIZE = 34, 14, 18
+_SIGN, _PAD = 34, 14
 
 
 def _said(table: TableView) -> str:
@@ -26,7 +26,7 @@ def _said(table: TableView) -> str:
 
 def _place(table: TableView, room: Rect) -> Rect:
     """As wide as its words, at the right end of the room."""
-    width = min(room.w, _SIGN + text_width(_said(table), theme.ITALIC, _SIZE) + _PAD)
+    width = min(room.w, _SIGN + text_width(_said(table), theme.TEXT.aside) + _PAD)
     return Rect(room.right - width, room.y, width, room.h)
 
 
@@ -50,4 +50,4 @@ class Learned(Drawn):
         draw_plate(canvas, rect, (52, 36, 82, 200), rect.h // 2, 1, theme.GLOW if hot else theme.BRASS_LO)
         draw_icon(canvas, "resource.shard", (rect.x + 20, rect.centery), 22, theme.SHARD_ON_DARK)
         place = (rect.x + _SIGN, rect.centery - 1)
-        draw_text(canvas, _said(table), place, theme.ITALIC, _SIZE, theme.CREAM, "midleft", width=rect.w - _SIGN - 8)
+        draw_text(canvas, _said(table), place, theme.TEXT.aside, theme.CREAM, "midleft", width=rect.w - _SIGN - 8)

@@ -282,7 +282,7 @@ class AssignmentScene(GameScene):
         self.bar.draw(canvas, self.spots)
         guide = self.waiting.guide if self.waiting is not None else words.GUIDE[assigning(self.state).kind]
         room = at.TABLE.w - 60
-        draw_text(canvas, guide, at.GUIDE, theme.ITALIC, 20, theme.PARCHMENT, "center", width=room)
+        draw_text(canvas, guide, at.GUIDE, theme.TEXT.aside_large, theme.PARCHMENT, "center", width=room)
         hand, characters, *others = self.panels
         for panel in (characters, hand, *others):
             panel.draw(canvas, self.spots)
@@ -308,7 +308,7 @@ def _ground() -> Surface:
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.TABLE, 12, 4)
     ground.blit(_lamp_light(at.TABLE.size), at.TABLE)
-    draw_ribbon(ground, at.RIBBON, "#21143f", words.TITLE, 28, "ui.assignment")
+    draw_ribbon(ground, at.RIBBON, "#21143f", words.TITLE, theme.TEXT.title_large, "ui.assignment")
     draw_tray(ground)
     return ground
 

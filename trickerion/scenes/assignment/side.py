@@ -73,7 +73,7 @@ class OtherPlayers(Drawn):
         panel = at.players_panel(len(rows), table.has_duel)
         draw_dark_panel(canvas, panel, 12, 3)
         title = words.AT_ONCE if self.at_once else words.OTHERS[len(rows) > 1]
-        draw_text(canvas, title, (panel.x + 18, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
+        draw_text(canvas, title, (panel.x + 18, panel.y + 10), theme.TEXT.title, theme.BRASS_HI)
         standing = assigning(table.state).seats
         for seat, rect in rows:
             team = table.on_board.players[seat].team.values()
@@ -97,7 +97,9 @@ def _draw_done(canvas: Surface, rect: Rect, table: TableView, seat: int, laid: t
     _draw_plate(canvas, rect, table, seat, theme.BRASS_LO)
     room = _draw_backs(canvas, rect, table.colours[seat], *laid)
     pill = Rect(rect.right - 112, rect.centery - 15, 104, 30)
-    draw_pill(canvas, pill, words.DONE, theme.GOOD_DEEP, size=19, icon_name="ui.tick", border=theme.BRASS)
+    draw_pill(
+        canvas, pill, words.DONE, theme.GOOD_DEEP, style=theme.TEXT.label, icon_name="ui.tick", border=theme.BRASS
+    )
     _draw_name(canvas, rect, table, seat, room)
 
 
@@ -107,7 +109,7 @@ def _draw_choosing(canvas: Surface, rect: Rect, table: TableView, seat: int, pro
         draw_glow_around(canvas, rect, theme.GLOW, 0.5)
     _draw_plate(canvas, rect, table, seat, theme.BRASS_HI if lit else theme.BRASS_LO)
     place = (rect.right - 14, rect.centery - 1)
-    said = draw_text(canvas, progress, place, theme.ITALIC, 18, theme.CREAM, "midright").left if progress else 0
+    said = draw_text(canvas, progress, place, theme.TEXT.aside, theme.CREAM, "midright").left if progress else 0
     _draw_name(canvas, rect, table, seat, said or rect.right - _ROOM_FOR_PILL)
 
 
@@ -115,12 +117,12 @@ def _draw_plate(canvas: Surface, rect: Rect, table: TableView, seat: int, border
     draw_plate(canvas, rect, (28, 16, 20, 235), 8, 1, border)
     draw_emblem(canvas, (rect.x + 22, rect.centery), 30, table.colours[seat])
     numeral = names.ROMAN[next(place.slot for place in table.on_board.initiative if place.seat == seat)]
-    draw_text(canvas, numeral, (rect.x + 54, rect.centery - 1), theme.HEAD2, 19, theme.PARCHMENT, "center")
+    draw_text(canvas, numeral, (rect.x + 54, rect.centery - 1), theme.TEXT.head_small, theme.PARCHMENT, "center")
 
 
 def _draw_name(canvas: Surface, rect: Rect, table: TableView, seat: int, right: int) -> None:
     spot, room = (rect.x + 76, rect.centery - 1), right - 12 - (rect.x + 76)
-    draw_text(canvas, table.names[seat], spot, theme.NAME, 20, theme.BRASS_HI, "midleft", width=room)
+    draw_text(canvas, table.names[seat], spot, theme.TEXT.strong_large, theme.BRASS_HI, "midleft", width=room)
 
 
 def _draw_backs(canvas: Surface, rect: Rect, colour: str, laid: int, total: int) -> int:
@@ -141,8 +143,8 @@ def draw_wages(canvas: Surface, table: TableView) -> None:
     rect, facts = at.WAGES, team_of(table.state, table.viewer)
     bill = facts.bill
     draw_dark_panel(canvas, rect, 12, 3)
-    draw_text(canvas, words.WAGES, (rect.x + 18, rect.y + 10), theme.HEAD, 24, theme.BRASS_HI)
-    _draw_coins(canvas, rect.y + 27, words.you_have(coins=bill.coins), theme.BODY, 20, theme.CREAM)
+    draw_text(canvas, words.WAGES, (rect.x + 18, rect.y + 10), theme.TEXT.title, theme.BRASS_HI)
+    _draw_coins(canvas, rect.y + 27, words.you_have(coins=bill.coins), theme.TEXT.body_large, theme.CREAM)
     characters = list(table.me.characters.values())
     idle = [c for c in characters if not c.card]
     working = [c for c in characters if c.card]
@@ -154,19 +156,19 @@ def draw_wages(canvas: Surface, table: TableView) -> None:
     _draw_kinds(canvas, rect.y + 116, _paid(facts, idle), left, colour, added=True)
     place, ink = (rect.x + 20, rect.bottom - 33), _SHORT_INK if bill.everybody > bill.coins else theme.PARCHMENT
     warning = words.WARNING(*bill.warning)
-    draw_block(canvas, warning, Rect(place, (rect.w - 40, 22)), theme.ITALIC, 18, ink)
+    draw_block(canvas, warning, Rect(place, (rect.w - 40, 22)), theme.TEXT.aside, ink)
 
 
-def _draw_coins(canvas: Surface, y: int, text: str, role: str, size: int, colour: theme.ColourValue) -> Rect:
+def _draw_coins(canvas: Surface, y: int, text: str, style: theme.Style, colour: theme.ColourValue) -> Rect:
     draw_icon(canvas, "resource.coin", (at.WAGES.right - 30, y), 26, theme.COIN_ON_DARK)
-    return draw_text(canvas, text, (at.WAGES.right - 50, y - 1), role, size, colour, "midright")
+    return draw_text(canvas, text, (at.WAGES.right - 50, y - 1), style, colour, "midright")
 
 
 def _draw_line(canvas: Surface, y: int, text: str, ink: theme.ColourValue, coins: int, owned: int) -> int:
     """The words and the sum, red when Coins are short; returns the right end of what stands between them."""
-    draw_text(canvas, text, (at.WAGES.x + 20, y), theme.BODY, 20, ink, "midleft", width=140)
+    draw_text(canvas, text, (at.WAGES.x + 20, y), theme.TEXT.body_large, ink, "midleft", width=140)
     sum_ink: theme.ColourValue = _SHORT_INK if coins > owned else theme.BRASS_HI
-    return _draw_coins(canvas, y, str(coins), theme.NUM, 26, sum_ink).left - 8
+    return _draw_coins(canvas, y, str(coins), theme.TEXT.number_lead, sum_ink).left - 8
 
 
 def _paid(team: TeamFacts, characters: Sequence[Character]) -> dict[str, list[int]]:
@@ -188,10 +190,10 @@ def _draw_kinds(
         x = left + number * step
         if added and step >= _ROOM_FOR_PLUS:
             middle = (before + x - size // 2) // 2 if number else x - size // 2 - _PLUS
-            draw_text(canvas, "+", (middle, y - 1), theme.NUM, 18, ink, "center")
+            draw_text(canvas, "+", (middle, y - 1), theme.TEXT.number, ink, "center")
         draw_disk(canvas, (x, y), size, colour, kind, badge=False)
         if len(wages) > 1:
             draw_badge(canvas, (x + (-10 if is_tight else 12), y + 11), str(len(wages)), 20)
         aside = 17 if is_tight else 26 if len(wages) > 1 else 22
-        place, height = (x + aside, y - 1), 18 if is_tight else 19
-        before = draw_text(canvas, str(sum(wages)), place, theme.NUM, height, ink, "midleft").right
+        place = (x + aside, y - 1)
+        before = draw_text(canvas, str(sum(wages)), place, theme.TEXT.number, ink, "midleft").right

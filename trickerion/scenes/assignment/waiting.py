@@ -88,10 +88,12 @@ class Waiting(Drawn):
             draw_emblem(canvas, (left + 14, rect.y + 34), 30, self.table.colours[self.seats[0]])
             left += 38
         room = rect.right - 14 - left
-        draw_text(canvas, self.names, (left, rect.y + 33), theme.NAME, 22, theme.BRASS_HI, "midleft", width=room)
+        draw_text(
+            canvas, self.names, (left, rect.y + 33), theme.TEXT.strong_lead, theme.BRASS_HI, "midleft", width=room
+        )
         if self.seats:
             place = (rect.x + 18, rect.y + 72)
-            draw_text(canvas, self.standing, place, theme.ITALIC, 20, theme.CREAM, "midleft", width=rect.w - 32)
+            draw_text(canvas, self.standing, place, theme.TEXT.aside_large, theme.CREAM, "midleft", width=rect.w - 32)
         if self.can_take_back:
             self._button.draw(canvas, spots)
 

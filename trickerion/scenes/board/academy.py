@@ -207,5 +207,5 @@ class WorkshopInColumn(LocationPanel):
         table, rect = self.table, self.rect
         draw_paper_panel(canvas, rect, 10, 3, rivets=True)
         title = YOUR_WORKSHOP if table.voice.is_you(table.viewer) else WORKSHOP
-        draw_ribbon(canvas, at.workshop_ribbon(rect), theme.RIBBON_COLOURS[self.id], title, 22, "")
+        draw_ribbon(canvas, at.workshop_ribbon(rect), theme.RIBBON_COLOURS[self.id], title, theme.TEXT.title, "")
         self.draw_slots(canvas)

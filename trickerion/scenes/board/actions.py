@@ -15,6 +15,7 @@ from trickerion.rules.state import GameState
 from trickerion.table import pointed
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
+from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.words import reasons
@@ -144,7 +145,7 @@ def _draw_row(canvas: Surface, row: ActionRow, spots: Hotspots, pulse: float, *,
         reason=row.reason if row.state != LIT and not row.is_compact else "",
         detail=words.ROW_DETAIL.get(row.id, "") if row.state != DIM and not row.is_compact else "",
         key=spots.get(row.spot).key if row.spot in spots else "",
-        size=16 if row.is_compact else 18,
+        style=theme.TEXT.strong,
     )
     is_focused = hovered and spots.focused == row.spot
     draw_action_row(canvas, row.rect, text, state=row.state, light=pulse, hovered=hovered, focused=is_focused)

@@ -101,25 +101,25 @@ class LastShow(Panel):
 
     def _draw_large(self, canvas: Surface, rect: Rect, bill: Playbill, is_hot: bool) -> None:
         title = _places(self.table).title(rect)
-        draw_text(canvas, words.LAST_SHOW, title, theme.LABEL, 18, theme.PARCHMENT, "center")
+        draw_text(canvas, words.LAST_SHOW, title, theme.TEXT.label, theme.PARCHMENT, "center")
         draw_emblem(canvas, (rect.x + 22, rect.y + 22), 26, self.table.colours[bill.performer])
         place, room = (rect.x + 41, rect.y + 21), rect.w - 47
-        draw_text(canvas, names.DAY_ALONE[bill.day], place, theme.DAY, 19, theme.CREAM, "midleft", width=room)
+        draw_text(canvas, names.DAY_ALONE[bill.day], place, theme.TEXT.number, theme.CREAM, "midleft", width=room)
         whose, got = self._of_whom(bill)
         place, room = (rect.x + 12, rect.y + 52), rect.w - 76
-        draw_text(canvas, whose, place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=room)
+        draw_text(canvas, whose, place, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=room)
         if any(got):
             draw_reward(canvas, (rect.right - 10, rect.y + 52), (got.fame, 0, 0), 18, on_dark=True, align="right")
             rest = (0, got.coins, got.shards)
             draw_reward(canvas, (rect.centerx, rect.y + 78), rest, 18, on_dark=True, align="center", gap=8)
         else:
             spot = (rect.right - 12, rect.y + 52)
-            draw_text(canvas, words.NOTHING, spot, theme.ITALIC, 18, theme.PARCHMENT, "midright")
+            draw_text(canvas, words.NOTHING, spot, theme.TEXT.aside, theme.PARCHMENT, "midright")
         pill = Rect(rect.x + 8, rect.bottom - 36, rect.w - 16, 28)
         draw_plate(canvas, pill, theme.VELVET if is_hot else (28, 12, 18), 14, 1, theme.BRASS)
         draw_icon(canvas, "ui.play", (pill.x + 15, pill.centery), 15, theme.BRASS_HI)
         spot, room = (pill.x + 27, pill.centery - 1), pill.w - 34
-        draw_text(canvas, words.SEE_AGAIN, spot, theme.LABEL, 17, theme.CREAM, "midleft", width=room)
+        draw_text(canvas, words.SEE_AGAIN, spot, theme.TEXT.label, theme.CREAM, "midleft", width=room)
 
     def _of_whom(self, bill: Playbill) -> tuple[str, Yields]:
         """Name and gain of the viewer; for a viewer who looks on, those of the performer."""
@@ -131,11 +131,11 @@ class LastShow(Panel):
     def _draw_small(self, canvas: Surface, rect: Rect, bill: Playbill, is_hot: bool) -> None:
         draw_emblem(canvas, (rect.x + 22, rect.centery), 26, self.table.colours[bill.performer])
         y, (whose, got) = rect.centery - 1, self._of_whom(bill)
-        day = draw_text(canvas, names.DAY_SHORT[bill.day], (rect.x + 40, y), theme.DAY, 18, theme.CREAM, "midleft")
+        day = draw_text(canvas, names.DAY_SHORT[bill.day], (rect.x + 40, y), theme.TEXT.number, theme.CREAM, "midleft")
         if any(got):
             draw_reward(canvas, (day.right + 9, rect.centery), got, 16, on_dark=True, gap=4)
         else:
             nothing = headed(head=whose, text=words.NOTHING)
             place, room = (day.right + 12, y), rect.right - 52 - day.right
-            draw_text(canvas, nothing, place, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=room)
+            draw_text(canvas, nothing, place, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=room)
         draw_round_button(canvas, (rect.right - 20, rect.centery), "ui.play", 28, hovered=is_hot)

@@ -107,12 +107,14 @@ def _draw_tab(surface: Surface, rect: Rect, deck: str, facts: DeckFacts) -> None
     if facts.top and rect.w < 200:  # the name of the open card needs the room; the tip counts the deck
         draw_icon(surface, f"location.{deck}", (rect.x + 14, rect.centery), 18, theme.BRASS_HI, shadow=True)
         place = (rect.x + 26, rect.centery - 1)
-        draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 28)
+        draw_text(surface, name, place, theme.TEXT.strong, theme.CREAM, "midleft", width=rect.w - 28)
         return
     draw_icon(surface, f"location.{deck}", (rect.x + 18, rect.centery), 22, theme.BRASS_HI, shadow=True)
     place = (rect.x + 34, rect.centery - 1)
-    draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 68)
-    draw_text(surface, str(facts.cards), (rect.right - 10, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "midright")
+    draw_text(surface, name, place, theme.TEXT.strong, theme.CREAM, "midleft", width=rect.w - 68)
+    draw_text(
+        surface, str(facts.cards), (rect.right - 10, rect.centery - 1), theme.TEXT.number, theme.BRASS_HI, "midright"
+    )
 
 
 def _draw_ring(surface: Surface, table: TableView, where: at.AlleyPlaces) -> None:
@@ -127,7 +129,7 @@ def _draw_ring(surface: Surface, table: TableView, where: at.AlleyPlaces) -> Non
             draw_prophecy(surface, where.pending_center(place), 42, prophecy, lit=is_next)
     if comes:
         x, y = where.pending_center(LEFT)
-        draw_text(surface, words.NEXT_PROPHECY, (x, y + 34), theme.LABEL, 16, theme.BRASS_HI, "center")
+        draw_text(surface, words.NEXT_PROPHECY, (x, y + 34), theme.TEXT.label, theme.BRASS_HI, "center")
 
 
 def _draw_fortune(surface: Surface, where: at.AlleyPlaces) -> None:
@@ -168,7 +170,7 @@ def plate_height(table: TableView) -> int:
     prophecy = table.prophecy
     if prophecy not in PROPHECIES:
         return 0
-    needed = _PLATE_HEAD + block_height(names.text(prophecy), _PLATE_WIDTH, theme.BODY, 17, _PLATE_LINE) + 8
+    needed = _PLATE_HEAD + block_height(names.text(prophecy), _PLATE_WIDTH, theme.TEXT.body, _PLATE_LINE) + 8
     return max(table.column.plate, needed)
 
 
@@ -195,6 +197,6 @@ class ActiveProphecy(Panel):
         draw_glow(canvas, (rect.x + 48, rect.centery), 34, "#8f78e8", 0.66)
         draw_prophecy(canvas, (rect.x + 48, rect.centery), 62, prophecy, lit=True)
         title, place = words.prophecy_title(name=names.prophecy(prophecy)), (rect.x + 92, rect.y + 21)
-        draw_text(canvas, title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=_PLATE_WIDTH)
+        draw_text(canvas, title, place, theme.TEXT.head, theme.BRASS_HI, "midleft", width=_PLATE_WIDTH)
         room, text = (rect.x + 92, rect.y + _PLATE_HEAD), names.text(prophecy)
-        draw_block(canvas, text, Rect(room, (_PLATE_WIDTH, 0)), theme.BODY, 17, theme.CREAM, line=_PLATE_LINE)
+        draw_block(canvas, text, Rect(room, (_PLATE_WIDTH, 0)), theme.TEXT.body, theme.CREAM, line=_PLATE_LINE)

@@ -89,7 +89,7 @@ class TurnSetupCards(Panel):
         surfaces.draw_brass_frame(canvas, rect, 8, 2)
         head = Rect(rect.x + 3, rect.y + 3, rect.w - 6, self._places.heights.card_head - 5)
         title = words.THIS_TURN if is_now else words.NEXT_TURN
-        surfaces.draw_title_bar(canvas, head, theme.VELVET if is_now else _COVERED, title, 17)
+        surfaces.draw_title_bar(canvas, head, theme.VELVET if is_now else _COVERED, title, theme.TEXT.title_small)
         setup = TURN_SETUPS[card]
         for row, location in enumerate(places_with_slots(self.table.state)):
             self._draw_location(canvas, rect, row, location, setup.slots.get(location, ()))
@@ -125,7 +125,7 @@ def draw_setup_day(surface: Surface, rect: Rect, day: str, *, is_covered: bool) 
     """A weekday of a Turn Setup card, brass where it is open."""
     draw_shaded(surface, rect, shaded_stops(_COVERED if is_covered else _BRASS, 0.15, 0.2), 6)
     ink = theme.PARCHMENT3 if is_covered else theme.INK
-    draw_text(surface, DAY_SHORT[day], rect.center, theme.DAY, 16, ink, "center", width=rect.w - 2)
+    draw_text(surface, DAY_SHORT[day], rect.center, theme.TEXT.number, ink, "center", width=rect.w - 2)
 
 
 def _draw_no_next(surface: Surface, rect: Rect) -> None:
@@ -133,4 +133,4 @@ def _draw_no_next(surface: Surface, rect: Rect) -> None:
     draw_plate(surface, rect, (0, 0, 0, 60), 8, 1, theme.BRASS_LO)
     for number, line in enumerate(words.NO_NEXT):
         place = (rect.centerx, rect.centery - 12 + 24 * number)
-        draw_text(surface, line, place, theme.ITALIC, 17, theme.PARCHMENT2, "center", width=rect.w - 12)
+        draw_text(surface, line, place, theme.TEXT.aside, theme.PARCHMENT2, "center", width=rect.w - 12)

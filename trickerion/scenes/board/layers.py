@@ -50,7 +50,9 @@ def _draw_cell(track: Surface, number: int) -> None:
     pygame.draw.rect(track, theme.VELVET if threshold else "#5a3a22" if ten else plain, rect)
     pygame.draw.rect(track, theme.BRASS_LO, rect, 1)
     ink = theme.BRASS_HI if ten or threshold else "#d3b489"
-    draw_text(track, str(number), (rect.centerx, rect.centery - 1), theme.NUM, 18, ink, "center", width=at.TRACK - 3)
+    draw_text(
+        track, str(number), (rect.centerx, rect.centery - 1), theme.TEXT.number, ink, "center", width=at.TRACK - 3
+    )
 
 
 _PAIR, _SQUARE = ((-1, 0), (1, 0)), ((-1, -1), (1, -1), (-1, 1), (1, 1))
@@ -175,14 +177,18 @@ class Layers:
 def past_sign(text: str) -> Rect:
     """Place of the words over a table as it was: over the Theater's name and nothing else."""
     rect = at.THEATER_RIBBON.inflate(28, 4)
-    return rect.inflate(max(0, pill_width(text, 20, height=rect.h, icon_name="ui.clock") - rect.w), 0)
+    return rect.inflate(
+        max(0, pill_width(text, theme.TEXT.label_large, height=rect.h, icon_name="ui.clock") - rect.w), 0
+    )
 
 
 def draw_past(canvas: Surface, text: str) -> None:
     """The frame and the words of a table as it was."""
     rect = past_sign(text)
     draw_shadow(canvas, rect, rect.h // 2, 10, 220)
-    draw_pill(canvas, rect, text, theme.VELVET, size=20, icon_name="ui.clock", border=theme.BRASS_HI)
+    draw_pill(
+        canvas, rect, text, theme.VELVET, style=theme.TEXT.label_large, icon_name="ui.clock", border=theme.BRASS_HI
+    )
     draw_plate(canvas, at.BOARD, (0, 0, 0, 0), 12, 4, theme.GLOW)
 
 

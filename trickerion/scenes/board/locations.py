@@ -81,7 +81,7 @@ class Workshop(LocationPanel):
         self.draw_ground(canvas, words.YOUR_WORKSHOP if table.voice.is_you(table.viewer) else words.WORKSHOP)
         x, y = at.WORKSHOP_NOTE
         for number, line in enumerate(words.WORKSHOP_NOTE):
-            draw_text(canvas, line, (x, y + 20 * number), theme.ITALIC, 17, theme.INK2)
+            draw_text(canvas, line, (x, y + 20 * number), theme.TEXT.aside, theme.INK2)
 
 
 class CharacterSlots(Panel):
@@ -206,7 +206,7 @@ class Downtown(LocationPanel):
         self.draw_ground(canvas)
         draw_tray(canvas, at.DICE_TRAY, (58, 28, 28))
         for area, label in AREA.items():
-            draw_text(canvas, label, at.dice_title(area), theme.LABEL, 17, theme.BRASS_HI, "center")
+            draw_text(canvas, label, at.dice_title(area), theme.TEXT.label, theme.BRASS_HI, "center")
         for x in (at.DICE_TRAY.x + 99, at.DICE_TRAY.right - 99):
             pygame.draw.line(canvas, theme.BRASS_LO, (x, at.DICE_TRAY.y + 6), (x, at.DICE_TRAY.bottom - 6))
         for die, center in die_places().items():
@@ -274,13 +274,13 @@ def _deck(
     image.blit(art, (card.x + 3, card.y + 3))
     draw_icon(image, f"category_picture.{category}", (card.centerx, card.y + 35), 48, theme.CREAM, shadow=True)
     bar = Rect(card.x + 1, card.y + 64, card.w - 2, 25)
-    draw_title_bar(image, bar, theme.category_colour(category), CATEGORY[category], 18)
+    draw_title_bar(image, bar, theme.category_colour(category), CATEGORY[category], theme.TEXT.title_small)
     first, step = (16, 43) if len(counts) > 2 else (32, 60)
     for number, (threshold, count) in enumerate(counts):
         x = card.x + first + number * step
         draw_badge(image, (x, card.bottom - 19), str(threshold), 24, theme.INK if count else "#6f6350")
         draw_text(
-            image, words.deck_cards(cards=count), (x + 13, card.bottom - 20), theme.LABEL, 16, theme.INK2, "midleft"
+            image, words.deck_cards(cards=count), (x + 13, card.bottom - 20), theme.TEXT.label, theme.INK2, "midleft"
         )
     if lit:
         draw_category_badge(image, (card.right - 16, card.y + 18), category, 26)
@@ -325,7 +325,7 @@ class MarketRow(LocationPanel):
         self.draw_ground(canvas)
         draw_tray(canvas, at.STALLS, (84, 52, 30))
         for stall, label in words.STALLS.items():
-            draw_text(canvas, label, at.stall_title(stall), theme.LABEL, 17, theme.BRASS_HI, "center")
+            draw_text(canvas, label, at.stall_title(stall), theme.TEXT.label, theme.BRASS_HI, "center")
         for x in (at.STALLS.x + 107, at.STALLS.right - 107):
             pygame.draw.line(canvas, theme.BRASS_LO, (x, at.STALLS.y + 6), (x, at.STALLS.bottom - 6))
         self._draw_chips(canvas)
@@ -339,7 +339,7 @@ class MarketRow(LocationPanel):
             draw_chip(canvas, at.beside_center(number, len(beside)), at.BESIDE_CHIP, *stall)
         if not beside:  # else there is no room for words: the tips say them
             note = words.quick_note(surcharge=QUICK_ORDER_SURCHARGE)
-            draw_text(canvas, note, at.QUICK_NOTE, theme.LABEL, 16, theme.BRASS_HI, "center")
+            draw_text(canvas, note, at.QUICK_NOTE, theme.TEXT.label, theme.BRASS_HI, "center")
         for number, stall in enumerate(orders):
             draw_chip(canvas, at.order_center(number), at.STALL_CHIP, *stall)
 

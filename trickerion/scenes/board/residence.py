@@ -131,14 +131,21 @@ class ResidenceScene(GameScene):
         draw_wood_panel(canvas, PANEL, 14, 4, shadow=False, seed=9)
         draw_brass_frame(canvas, PANEL.inflate(-14, -14), 10, 1)
         ribbon = Rect(PANEL.centerx - 190, PANEL.y + 16, 380, 44)
-        draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["academy"], RESIDENCE.title, 27, "action.learn_trick")
+        draw_ribbon(
+            canvas,
+            ribbon,
+            theme.RIBBON_COLOURS["academy"],
+            RESIDENCE.title,
+            theme.TEXT.title_large,
+            "action.learn_trick",
+        )
         chosen = CATEGORIES.index(self._category)
         labels = [
             words.residence_tab(category=names.CATEGORY[c], tricks=len(self.state.residence[c])) for c in CATEGORIES
         ]
         icons = [f"category.{category}" for category in CATEGORIES]
         hot = next((n for n, c in enumerate(CATEGORIES) if self.spots.is_hot(f"tab.{c}")), None)
-        draw_segments(canvas, TABS, labels, chosen, icons=icons, size=19, hovered=hot)
+        draw_segments(canvas, TABS, labels, chosen, icons=icons, style=theme.TEXT.label, hovered=hot)
         draw_round_button(canvas, CLOSE, "ui.cancel", hovered=self.spots.is_hot("close"))
         for number, trick in enumerate(self._tricks()):
             self._draw_card(canvas, card_rect(number), trick)
@@ -171,11 +178,11 @@ class ResidenceScene(GameScene):
         if not self._large:
             middle = (LARGE.centerx, LARGE.centery)
             draw_plate(canvas, LARGE, (0, 0, 0, 70), 12, 2, theme.BRASS_LO)
-            draw_text(canvas, words.POINT_AT, middle, theme.ITALIC, 19, theme.PARCHMENT3, "center")
+            draw_text(canvas, words.POINT_AT, middle, theme.TEXT.aside_plus, theme.PARCHMENT3, "center")
             return
         trick = TRICKS[self._large]
         have = {component: self._table.me.counted(component) for component in trick.components}
         draw_trick_large(canvas, LARGE, trick, have=have)
         why = self.why_not(trick)
         text, colour = (why, "#ffb4a6") if why else (words.CLICK_TO_LEARN, theme.GLOW)
-        draw_block(canvas, text, NOTE, theme.ITALIC, 18, colour)
+        draw_block(canvas, text, NOTE, theme.TEXT.aside, colour)

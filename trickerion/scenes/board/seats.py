@@ -37,4 +37,4 @@ class EverybodysPanels(OpponentPanels):
             draw_plate(canvas, Rect(x, y, width, 28), (20, 11, 14, 190), 7, 1, theme.BRASS_LO)
             draw_icon(canvas, f"suit.{owned.suit}", (x + 17, y + 14), 18, theme.PARCHMENT)
             place, room = (x + 32, y + 14), width - 40
-            draw_text(canvas, names.trick(owned.id), place, theme.BODY, 18, theme.CREAM, "midleft", width=room)
+            draw_text(canvas, names.trick(owned.id), place, theme.TEXT.body, theme.CREAM, "midleft", width=room)

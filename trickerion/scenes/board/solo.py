@@ -44,9 +44,9 @@ class ConfigurationDice(Panel):
         for location, die in dice.items():
             draw_location_die(canvas, at.DICE[location], at.CONFIGURATION, die)
         for location in (location for location, die in dice.items() if die.is_chosen):
-            rect, width = at.die_rect(location), pill_width(words.ROLLED_AGAIN, 16, height=24)
+            rect, width = at.die_rect(location), pill_width(words.ROLLED_AGAIN, theme.TEXT.label, height=24)
             place = Rect(rect.x - width - 4, rect.centery - 12, width, 24)
-            draw_pill(canvas, place, words.ROLLED_AGAIN, theme.VELVET, theme.CREAM, 16)
+            draw_pill(canvas, place, words.ROLLED_AGAIN, theme.VELVET, theme.CREAM, theme.TEXT.label)
 
 
 class HeirPlan(Panel):
@@ -78,8 +78,8 @@ class HeirPlan(Panel):
         _draw_specials(canvas, rect, heir.special_cards[0])
         if heir.plan is None:
             place, below = (rect.x + 16, rect.y + 20), (rect.x + 16, rect.y + 54)
-            draw_text(canvas, words.PLAN, place, theme.HEAD2, 19, theme.BRASS_HI, "midleft")
-            draw_text(canvas, words.NO_PLAN, below, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=rect.w - 90)
+            draw_text(canvas, words.PLAN, place, theme.TEXT.head_small, theme.BRASS_HI, "midleft")
+            draw_text(canvas, words.NO_PLAN, below, theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=rect.w - 90)
         else:
             _draw_plan(canvas, rect, heir)
 
@@ -90,20 +90,20 @@ def _draw_plan(surface: Surface, rect: Rect, heir: HeirFacts) -> None:
     place = (rect.x + 16, rect.y + 20)
     room = rect.w - 28 if plan.is_last else _draw_stance(surface, rect, heir.stance) - place[0] - 8
     title = words.PLAN_TITLE[plan.is_last](name=PLAN[plan.id])
-    draw_text(surface, title, place, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
+    draw_text(surface, title, place, theme.TEXT.head_small, theme.BRASS_HI, "midleft", width=room)
     for number, icon in enumerate(plan.icons):
         _draw_icon(surface, at.icon_center(rect, number), icon)
     aside = (at.icon_center(rect, len(plan.icons))[0] - 16, rect.y + 55)
     room = at.specials(rect).x - 6 - aside[0]
-    if text_width(words.PLAN_KIND[plan.kind], theme.ITALIC, 17) <= room:  # six icons leave it to the tip
-        draw_text(surface, words.PLAN_KIND[plan.kind], aside, theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+    if text_width(words.PLAN_KIND[plan.kind], theme.TEXT.aside) <= room:  # six icons leave it to the tip
+        draw_text(surface, words.PLAN_KIND[plan.kind], aside, theme.TEXT.aside, theme.PARCHMENT2, "midleft")
 
 
 def _draw_stance(surface: Surface, rect: Rect, stance: str) -> int:
     """Ready or Busy, at the right end; returns its left edge."""
     now = STANCE[stance]
-    pill = Rect(0, 0, pill_width(now, 17, height=26), 26).move_to(midright=(rect.right - 12, rect.y + 21))
-    draw_pill(surface, pill, now, theme.VELVET, theme.CREAM, 17)
+    pill = Rect(0, 0, pill_width(now, theme.TEXT.label, height=26), 26).move_to(midright=(rect.right - 12, rect.y + 21))
+    draw_pill(surface, pill, now, theme.VELVET, theme.CREAM, theme.TEXT.label)
     return pill.x
 
 
@@ -111,7 +111,7 @@ def _draw_specials(surface: Surface, plate: Rect, number: int) -> None:
     """Draw the number of the Heir's special cards; each is worth Fame at the end."""
     rect = at.specials(plate)
     draw_icon(surface, "ui.special_card", (rect.x + 14, rect.centery), 24, theme.PARCHMENT)
-    draw_text(surface, str(number), (rect.x + 32, rect.centery - 1), theme.NUM, 19, theme.CREAM, "midleft")
+    draw_text(surface, str(number), (rect.x + 32, rect.centery - 1), theme.TEXT.number, theme.CREAM, "midleft")
 
 
 def _draw_icon(surface: Surface, center: tuple[int, int], icon: IconFacts) -> None:

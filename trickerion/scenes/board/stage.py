@@ -194,22 +194,22 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     edge = theme.player_look(table.colours[owner]).fill if owner >= 0 else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 215), 10, 2, edge)
     ink = draw_head_ground(surface, rect, 30, closed)
-    draw_text(surface, DAY_ALONE[day], (rect.centerx, rect.y + 17), theme.DAY, 20, ink, "center")
+    draw_text(surface, DAY_ALONE[day], (rect.centerx, rect.y + 17), theme.TEXT.number_large, ink, "center")
     if owner >= 0:
         draw_emblem(surface, (rect.x + 20, rect.y + 18), 24, table.colours[owner])
     if closed:
         text, place = CLOSED_DAY_ALONE[closed], (rect.x + 16, rect.y + 47)
-        draw_text(surface, text, place, theme.LABEL, 18, theme.PARCHMENT, "midleft", width=rect.w - 24)
+        draw_text(surface, text, place, theme.TEXT.label, theme.PARCHMENT, "midleft", width=rect.w - 24)
     else:
         _draw_yields(surface, rect, facts.modifier)
     for number in range(2):
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, at.day_slot_center(slot))
     pygame.draw.line(surface, theme.BRASS_LO, (rect.x + 14, rect.y + 132), (rect.right - 14, rect.y + 132))
-    draw_text(surface, words.PERFORM, (rect.x + 16, rect.y + 156), theme.LABEL, 19, theme.BRASS_HI, "midleft")
+    draw_text(surface, words.PERFORM, (rect.x + 16, rect.y + 156), theme.TEXT.label, theme.BRASS_HI, "midleft")
     who = NOBODY if closed else words.MAGICIAN_ONLY
     draw_text(
-        surface, who, (rect.x + 16, rect.y + 177), theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=rect.w - 100
+        surface, who, (rect.x + 16, rect.y + 177), theme.TEXT.aside, theme.PARCHMENT, "midleft", width=rect.w - 100
     )
     slot = f"{day}.perform"
     center = at.day_slot_center(slot)
@@ -219,8 +219,8 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
 def _draw_yields(surface: Surface, rect: Rect, modifier: int) -> None:
     place = (rect.x + 16, rect.y + 47)
     if not modifier:
-        draw_text(surface, words.PLAIN_YIELDS, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+        draw_text(surface, words.PLAIN_YIELDS, place, theme.TEXT.label, theme.PARCHMENT, "midleft")
         return
-    draw_text(surface, words.YIELDS, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+    draw_text(surface, words.YIELDS, place, theme.TEXT.label, theme.PARCHMENT, "midleft")
     amounts = {"fame": modifier, "coins": modifier}
     draw_reward(surface, (rect.x + 76, rect.y + 47), amounts, 17, on_dark=True, gap=8)

@@ -190,8 +190,8 @@ CUTS: Final = (
         (m.LearnTrick, m.ChooseTrick),
         _trick,
         lambda _, category: names.CATEGORY[category],
-        lambda _, category, __: lambda surface, center, size: draw_category_badge(
-            surface, center, category, round(size * 0.9)
+        lambda _, category, __: (
+            lambda surface, center, size: draw_category_badge(surface, center, category, round(size * 0.9))
         ),
     ),
 )

@@ -107,7 +107,7 @@ class TradeSheet(Drawn):
             x = self.rect.x + _PAD + _LABEL
             for place, move in enumerate(moves):
                 text = CHOICE(*deed(*self._seat, move))
-                width = max(54, block_width(text, 400, theme.BODY_BOLD, 18) + 26)
+                width = max(54, block_width(text, 400, theme.TEXT.strong) + 26)
                 yield f"trade.{type(move).__name__}.{place}", move, Rect(x, y, width, _STEP - 8)
                 x += width + 8
 
@@ -143,9 +143,9 @@ class TradeSheet(Drawn):
         draw_plate(canvas, rect.inflate(-8, -8), (0, 0, 0, 0), 9, 1, theme.BRASS_LO)
         room = Rect(rect.x + _PAD, rect.y + 44, rect.w - 2 * _PAD, 26)
         title = addressed(self.trade.session, self.title)
-        draw_text(canvas, title, (room.x, rect.y + 24), theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=room.w)
+        draw_text(canvas, title, (room.x, rect.y + 24), theme.TEXT.head_large, theme.BRASS_HI, "midleft", width=room.w)
         note = words.NOTE[self.trade.kind] if self.trade.goes_to_slot or self.trade.kind is not Order else words.BESIDE
-        draw_block(canvas, note, room, theme.BODY, 18, theme.PARCHMENT)
+        draw_block(canvas, note, room, theme.TEXT.body, theme.PARCHMENT)
         for number, (component, tile) in enumerate(self._tiles(), 1):
             self._draw_tile(canvas, spots, component, tile, str(number) if number <= 9 else "")
         self._draw_choices(canvas, spots)
@@ -164,46 +164,46 @@ class TradeSheet(Drawn):
         number = self.trade.table.me.amount(component)
         if number:
             place = (rect.right - 5, rect.y + 46)
-            draw_text(canvas, words.OWN(number=number), place, theme.ITALIC, 16, theme.PARCHMENT, "midright")
+            draw_text(canvas, words.OWN(number=number), place, theme.TEXT.aside, theme.PARCHMENT, "midright")
         ink = theme.MUTED if is_closed else theme.CREAM
         place = (rect.centerx, rect.bottom - 13)
-        draw_text(canvas, names.COMPONENT[component], place, theme.LABEL, 16, ink, "center", width=rect.w - 8)
+        draw_text(canvas, names.COMPONENT[component], place, theme.TEXT.label, ink, "center", width=rect.w - 8)
 
     def _draw_choices(self, canvas: Surface, spots: Hotspots) -> None:
         for top, moves in self._rows():
             label, place = words.ROWS[type(moves[0])], (self.rect.x + _PAD, top + (_STEP - 8) // 2)
-            draw_text(canvas, label, place, theme.BODY_BOLD, 18, theme.BRASS_HI, "midleft")
+            draw_text(canvas, label, place, theme.TEXT.strong, theme.BRASS_HI, "midleft")
         for name, move, rect in self._choices():
             is_chosen, hot = self.trade.is_chosen(move), spots.is_hot(name)
             rim = theme.LINK_GOLD if is_chosen else theme.BRASS_HI if hot else theme.BRASS_LO
             draw_plate(canvas, rect, _LIT if is_chosen else _PLAIN, 9, 3 if is_chosen else 1, rim)
             text, room = CHOICE(*deed(*self._seat, move)), Rect(rect.x, rect.y + 9, rect.w, 24)
-            draw_block(canvas, text, room, theme.BODY_BOLD, 18, theme.CREAM, align="center")
+            draw_block(canvas, text, room, theme.TEXT.strong, theme.CREAM, align="center")
 
     def _draw_tricks(self, canvas: Surface) -> None:
         y = self._below_tiles + len(self.trade.rows) * _STEP
         left, right = self.rect.x + _PAD, self.rect.right - _PAD
         draw_rule(canvas, left, right, y + 2, theme.BRASS_LO)
-        draw_text(canvas, words.YOUR_TRICKS, (left, y + 18), theme.BODY_BOLD, 18, theme.BRASS_HI, "midleft")
+        draw_text(canvas, words.YOUR_TRICKS, (left, y + 18), theme.TEXT.strong, theme.BRASS_HI, "midleft")
         if not self.trade.tricks:
-            draw_text(canvas, words.NO_TRICKS, (left, y + 46), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
+            draw_text(canvas, words.NO_TRICKS, (left, y + 46), theme.TEXT.aside, theme.PARCHMENT, "midleft")
         table = self.trade.table
         for number, trick in enumerate(self.trade.tricks):
             place = y + 46 + number * _LINE
             draw_marker(canvas, (left + 14, place), 13, table.colours[table.viewer], trick.suit)
-            name = draw_text(canvas, names.trick(trick.id), (left + 36, place), theme.BODY, 18, theme.CREAM, "midleft")
+            name = draw_text(canvas, names.trick(trick.id), (left + 36, place), theme.TEXT.body, theme.CREAM, "midleft")
             before, after = self.trade.lacks(trick), self.trade.lacks_then(trick)
             ink = theme.GOOD if not after else theme.PARCHMENT
             words_of, room = words.trick_line(before, after), right - name.right - 16
-            draw_text(canvas, words_of, (right, place), theme.ITALIC, 18, ink, "midright", width=room)
+            draw_text(canvas, words_of, (right, place), theme.TEXT.aside, ink, "midright", width=room)
 
     def _draw_foot(self, canvas: Surface, spots: Hotspots) -> None:
         (cancel, do), me = self._buttons, self.trade.table.me
-        face = ButtonFace(words.CANCEL, size=20)
+        face = ButtonFace(words.CANCEL, style=theme.TEXT.label_large)
         draw_button(canvas, cancel, face, hovered=spots.is_hot("trade.cancel"))
-        face = ButtonFace(self.title, primary=True, size=22)
+        face = ButtonFace(self.title, primary=True, style=theme.TEXT.button)
         draw_button(canvas, do, face, hovered=spots.is_hot("option.0"), pressed=spots.is_pressed("option.0"))
         points, paid = self.trade.points, -self.trade.change[1]
         text = words.TOTAL[points != 0, paid != 0](points=points, paid=paid, left=me.coins - paid)
         room = Rect(cancel.right + 10, cancel.y + 15, do.x - cancel.right - 20, 26)
-        draw_block(canvas, text, room, theme.BODY, 19, theme.CREAM, align="center")
+        draw_block(canvas, text, room, theme.TEXT.body_plus, theme.CREAM, align="center")

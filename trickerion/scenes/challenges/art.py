@@ -96,7 +96,7 @@ def _standing(canvas: Surface, one: Challenge, game: Game) -> None:
         fame_left = box.right - 18 - resource_width(max(fames.values()), 24)
         room = fame_left - box.x - 74
         spot = (box.x + 60, middle - 9)
-        draw_text(canvas, verbatim(names[seat]), spot, theme.HEAD2, 18, theme.CREAM, "midleft", width=room)
+        draw_text(canvas, verbatim(names[seat]), spot, theme.TEXT.head_small, theme.CREAM, "midleft", width=room)
         bar = Rect(box.x + 60, middle + 8, max(12, room * fame // max(1, *fames.values())), 9)
         pygame.draw.rect(canvas, theme.rgba(theme.player_look(colours[seat]).fill), bar, border_radius=4)
         draw_resource(canvas, (fame_left, middle), "fame", fame, 24, on_dark=True)

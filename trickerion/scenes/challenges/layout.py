@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from trickerion.ui.theme import TEXT, Style
+
 SHELF: Final = Rect(594, 404, 1316, 666)
 """On the page of the evening."""
 
@@ -14,10 +16,10 @@ class PosterPlaces(NamedTuple):
     rect: Rect
     art: Rect
     title: tuple[int, int]
-    title_size: int
+    title_style: Style
     rule_y: int
     brief: Rect
-    brief_size: int
+    brief_style: Style
     have: Rect
     state: tuple[int, int]
     button: Rect
@@ -28,7 +30,9 @@ class PosterPlaces(NamedTuple):
 
 def three(number: int) -> PosterPlaces:
     """Poster of that number, of the three of the week."""
-    return _poster(Rect(612 + 432 * number, 456, 416, 592), art=270, sizes=(26, 20), have=46, button=56)
+    return _poster(
+        Rect(612 + 432 * number, 456, 416, 592), art=270, styles=(TEXT.head_lead, TEXT.body_large), have=46, button=56
+    )
 
 
 COLUMNS, ROWS = 4, 2
@@ -47,10 +51,10 @@ def shelf_row(number: int) -> Rect:
 def on_page(number: int) -> PosterPlaces:
     """A poster of the chosen shelf, row by row."""
     x, y = 420 + _STEP[0] * (number % COLUMNS), 122 + _STEP[1] * (number // COLUMNS)
-    return _poster(Rect(x, y, 356, 458), art=164, sizes=(22, 18), have=38, button=50)
+    return _poster(Rect(x, y, 356, 458), art=164, styles=(TEXT.head_large, TEXT.body), have=38, button=50)
 
 
-def _poster(rect: Rect, *, art: int, sizes: tuple[int, int], have: int, button: int) -> PosterPlaces:
+def _poster(rect: Rect, *, art: int, styles: tuple[Style, Style], have: int, button: int) -> PosterPlaces:
     inside, edge = rect.w - 28, rect.bottom - 16
     title = rect.y + 12 + art + 26
     press = Rect(rect.x + 14, edge - button, inside, button)
@@ -59,10 +63,10 @@ def _poster(rect: Rect, *, art: int, sizes: tuple[int, int], have: int, button: 
         rect,
         Rect(rect.x + 14, rect.y + 12, inside, art),
         (rect.centerx, title),
-        sizes[0],
+        styles[0],
         title + 18,
         Rect(rect.x + 18, title + 26, rect.w - 36, has.y - title - 28),
-        sizes[1],
+        styles[1],
         has,
         (rect.x + 20, press.y - 18),
         press,

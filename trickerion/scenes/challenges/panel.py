@@ -193,10 +193,32 @@ class ChallengePanel(Overlay):
         label = words.help_step(number=step + 1, all=MOST_HELP) if step < MOST_HELP else words.LAST_HELP
         again, leave = partial(Tip, words.ONCE_MORE_TIP), partial(Tip, words.LEAVE_TIP)
         return [
-            Button("challenge.help", places["help"], label, self._help, icon="ui.hint", size=20, tip=self._help_tip),
-            Button("challenge.again", places["again"], words.ONCE_MORE, self.again, icon="ui.undo", size=19, tip=again),
             Button(
-                "challenge.leave", places["leave"], words.LEAVE, self.leave_table, size=19, icon="ui.exit", tip=leave
+                "challenge.help",
+                places["help"],
+                label,
+                self._help,
+                icon="ui.hint",
+                style=theme.TEXT.label_large,
+                tip=self._help_tip,
+            ),
+            Button(
+                "challenge.again",
+                places["again"],
+                words.ONCE_MORE,
+                self.again,
+                icon="ui.undo",
+                style=theme.TEXT.label,
+                tip=again,
+            ),
+            Button(
+                "challenge.leave",
+                places["leave"],
+                words.LEAVE,
+                self.leave_table,
+                style=theme.TEXT.label,
+                icon="ui.exit",
+                tip=leave,
             ),
         ]
 
@@ -228,7 +250,7 @@ class ChallengePanel(Overlay):
                 primary=name == main,
                 default=name == main,
                 icon=icon,
-                size=19,
+                style=theme.TEXT.label,
                 enabled=name != "show" or is_open,
                 why_not=words.SHOW_ME_LATER,
             )
@@ -298,12 +320,12 @@ class ChallengePanel(Overlay):
         said = words.SAID[self.challenge.id]
         draw_paper_panel(canvas, panel, 12, 3)
         bar = Rect(panel.x + 4, panel.y + 4, panel.w - 8, _HEAD)
-        draw_title_bar(canvas, bar, theme.VELVET, said.title, 23)
+        draw_title_bar(canvas, bar, theme.VELVET, said.title, theme.TEXT.title)
         self._draw_count(canvas, Rect(panel.x + 18, bar.bottom + 8, panel.w - 36, 34), theme.INK)
         rule = bar.bottom + 50
         draw_double_rule(canvas, panel.x + 20, panel.right - 20, rule)
         text = Rect(panel.x + 18, rule + 10, panel.w - 36, panel.bottom - at.BUTTONS_UP - rule - 18)
-        draw_block(canvas, self.told, text, theme.BODY, 19, theme.INK)
+        draw_block(canvas, self.told, text, theme.TEXT.body_plus, theme.INK)
 
     @property
     def _reads_help(self) -> bool:
@@ -313,7 +335,7 @@ class ChallengePanel(Overlay):
     def _note(self) -> Rect:
         """The paper below the ribbon, as high as its text."""
         room = self._ground.w - 2 * at.NOTE_EDGE[0]
-        return at.note(self._ground, block_height(self.told, room, theme.BODY, grown(20)))
+        return at.note(self._ground, block_height(self.told, room, theme.TEXT.body.of(grown(20))))
 
     @property
     def told(self) -> str:
@@ -334,9 +356,9 @@ class ChallengePanel(Overlay):
             count = words.so_far(number=number, wanted=task.at_least)
         lamps = task.at_least if task.kind in GROWING and task.at_least <= _MOST_LAMPS else 0
         width = 26 * lamps or 110
-        draw_text(canvas, goal, middle, theme.BODY_BOLD, 20, ink, "midleft", width=rect.w - width - 10)
+        draw_text(canvas, goal, middle, theme.TEXT.strong_large, ink, "midleft", width=rect.w - width - 10)
         if not lamps:
-            draw_text(canvas, count, (rect.right, rect.centery), theme.BODY_BOLD, 20, ink, "midright", width=width)
+            draw_text(canvas, count, (rect.right, rect.centery), theme.TEXT.strong_large, ink, "midright", width=width)
         for lamp in range(lamps):
             center = rect.right - 26 * (lamps - lamp) + 13, rect.centery
             fill = theme.GLOW if lamp < number else "#8a7a5c"
@@ -348,23 +370,23 @@ class ChallengePanel(Overlay):
         if self._reads_help:
             draw_paper_panel(canvas, self._note, 12, 3)
             across, down = at.NOTE_EDGE
-            draw_block(canvas, self.told, self._note.inflate(-2 * across, -2 * down), theme.BODY, 20, theme.INK)
+            draw_block(canvas, self.told, self._note.inflate(-2 * across, -2 * down), theme.TEXT.body_large, theme.INK)
 
     def _draw_card(self, canvas: Surface) -> None:
         attempt, said, task = self._attempt, words.SAID[self.challenge.id], self.challenge.task
         dim(canvas)
         draw_paper_panel(canvas, at.CARD, rivets=True)
         bar = Rect(at.CARD.x + 4, at.CARD.y + 4, at.CARD.w - 8, 50)
-        draw_title_bar(canvas, bar, theme.VELVET, said.title, 24)
+        draw_title_bar(canvas, bar, theme.VELVET, said.title, theme.TEXT.title)
         title = words.SOLVED if attempt.is_solved else words.NOT_THIS_TIME
-        draw_text(canvas, title, at.CARD_TITLE, theme.HEAD2, 36, theme.VELVET, "center", width=at.CARD.w - 280)
+        draw_text(canvas, title, at.CARD_TITLE, theme.TEXT.title_huge, theme.VELVET, "center", width=at.CARD.w - 280)
         own, rival = attempt.fames
         number, wanted = (own, rival) if task.kind == WIN else (attempt.tally.number, task.at_least)
         told = (words.solved_with if attempt.is_solved else words.missed)[task.kind](number=number, wanted=wanted)
-        draw_text(canvas, told, at.CARD_REACHED, theme.BODY_BOLD, 22, theme.INK, "center", width=at.CARD.w - 120)
+        draw_text(canvas, told, at.CARD_REACHED, theme.TEXT.strong_lead, theme.INK, "center", width=at.CARD.w - 120)
         draw_double_rule(canvas, at.CARD.x + 120, at.CARD.right - 120, at.CARD_REACHED[1] + 22)
         text = f"{said.teaches}\n\n*{words.TEMPTING}* {said.tempting}" if attempt.is_solved else words.MISSED_ASIDE
-        draw_block(canvas, text, at.CARD_TEXT, theme.BODY, 22, theme.INK)
+        draw_block(canvas, text, at.CARD_TEXT, theme.TEXT.body_lead, theme.INK)
         if attempt.is_solved:
             draw_seal(canvas, at.CARD_SEAL, 104)
 

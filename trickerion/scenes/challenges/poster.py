@@ -55,7 +55,7 @@ class Poster(Drawn):
         solved, place = self.result.is_solved, self.at.short if self.result.is_solved else self.at.button
         label, icon = (words.ONCE_MORE, "ui.undo") if solved else (words.TRY, "ui.play")
         make = partial(Button, self._name, place, label, self.try_it, icon=icon, key=self.key)
-        return make(primary=not solved, size=22)
+        return make(primary=not solved, style=theme.TEXT.button)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         spots.add(Hotspot(f"{self._name}.poster", self.at.rect, self.try_it, tip=self._tip, focusable=False))
@@ -78,12 +78,12 @@ class Poster(Drawn):
         draw_brass_frame(canvas, at.art, 10, 3)
         self._draw_corner(canvas, spots)
         room = at.rect.w - 36
-        draw_text(canvas, said.title, at.title, theme.HEAD2, at.title_size, theme.VELVET, "center", width=room)
+        draw_text(canvas, said.title, at.title, at.title_style, theme.VELVET, "center", width=room)
         draw_double_rule(canvas, at.rect.x + 36, at.rect.right - 36, at.rule_y)
-        draw_block(canvas, said.brief, at.brief, theme.BODY, at.brief_size, theme.INK)
+        draw_block(canvas, said.brief, at.brief, at.brief_style, theme.INK)
         self._draw_task(canvas)
         state = state_of(result)
-        draw_text(canvas, state, at.state, theme.ITALIC, 18, theme.INK2, "midleft", width=at.short.w)
+        draw_text(canvas, state, at.state, theme.TEXT.aside, theme.INK2, "midleft", width=at.short.w)
         self._button().draw(canvas, spots)
         if result.is_solved:
             draw_seal(canvas, at.seal, SEAL)
@@ -92,8 +92,8 @@ class Poster(Drawn):
         """New, or the round button that shows the solution."""
         if not self.result.tries:
             corner = self.at.rect.right - 8, self.at.rect.y - 7
-            pill = Rect(0, 0, pill_width(words.NEW, 17), 28).move_to(topright=corner)
-            draw_pill(canvas, pill, words.NEW, theme.GLOW, theme.INK, 17)
+            pill = Rect(0, 0, pill_width(words.NEW, theme.TEXT.label), 28).move_to(topright=corner)
+            draw_pill(canvas, pill, words.NEW, theme.GLOW, theme.INK, theme.TEXT.label)
         elif self.result.may_be_shown:
             hot = spots.is_hot(f"{self._name}.watch")
             draw_round_button(canvas, self.at.watch, "ui.clock", hovered=hot)
@@ -105,7 +105,7 @@ class Poster(Drawn):
         draw_icon(canvas, _SIGNS[task.kind], (rect.x + 24, rect.centery), rect.h - 16, theme.INK)
         room = rect.w - 60 - _PIPS - 14
         goal = goal_of(self.challenge)
-        draw_text(canvas, goal, (rect.x + 46, rect.centery), theme.BODY_BOLD, 19, theme.INK, "midleft", width=room)
+        draw_text(canvas, goal, (rect.x + 46, rect.centery), theme.TEXT.strong_plus, theme.INK, "midleft", width=room)
         draw_pips(canvas, (rect.right - _PIPS - 8, rect.centery), self.challenge.grade, HIGHEST_GRADE)
 
 

@@ -50,7 +50,7 @@ class ThreeChallenges(Drawn):
         self._posters = posters(app, of_the_week(today), week=True)
         head = Rect(at.SHELF.right - 330, at.SHELF.y + 6, 312, 36)
         show_all = partial(open_scene, app, "challenges")
-        self._all = Button("challenges.all", head, words.ALL, show_all, icon="ui.hint", size=19)
+        self._all = Button("challenges.all", head, words.ALL, show_all, icon="ui.hint", style=theme.TEXT.label)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for poster in self._posters:
@@ -61,7 +61,7 @@ class ThreeChallenges(Drawn):
         draw_wood_panel(canvas, at.SHELF, seed=1)
         draw_panel_head(canvas, at.SHELF.move(6, 4), words.THREE, icon_name="ui.hint")
         aside = (self._all.rect.x - 22, self._all.rect.centery)
-        draw_text(canvas, words.ASIDE, aside, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=470)
+        draw_text(canvas, words.ASIDE, aside, theme.TEXT.aside, theme.PARCHMENT2, "midright", width=470)
         for poster in self._posters:
             poster.draw(canvas, spots)
         self._all.draw(canvas, spots)
@@ -172,7 +172,13 @@ class ChallengesScene(Scene):
             draw_icon(canvas, words.SHELF_SIGNS[shelf], (rect.x + 42, rect.centery), 40, theme.BRASS_HI, shadow=True)
             left, room = rect.x + 80, rect.w - 94
             draw_text(
-                canvas, words.SHELVES[shelf], (left, rect.y + 30), theme.HEAD2, 22, theme.CREAM, "midleft", width=room
+                canvas,
+                words.SHELVES[shelf],
+                (left, rect.y + 30),
+                theme.TEXT.head_large,
+                theme.CREAM,
+                "midleft",
+                width=room,
             )
             below = (left, rect.y + 58)
-            draw_text(canvas, self._solved(shelf), below, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=room)
+            draw_text(canvas, self._solved(shelf), below, theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=room)

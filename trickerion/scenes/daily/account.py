@@ -42,7 +42,9 @@ class Account(Drawn):
     def give_copy(self, copy: Callable[[], object]) -> None:
         """Set the deed of the button below the line; without a line there is none."""
         if self.line:
-            self._copy = Button("tonight.copy", at.COPY, words.COPY, copy, icon="ui.copy", size=20, key="ctrl+c")
+            self._copy = Button(
+                "tonight.copy", at.COPY, words.COPY, copy, icon="ui.copy", style=theme.TEXT.label_large, key="ctrl+c"
+            )
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The line with what it is, and the button that copies it."""
@@ -63,7 +65,7 @@ class Account(Drawn):
         rect, first = at.ACCOUNT, self._night.first if self._night is not None else None
         draw_dark_panel(canvas, rect, 10, 2)
         spot = (rect.x + 16, rect.y + 24)
-        draw_text(canvas, self._head, spot, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=rect.w - 28)
+        draw_text(canvas, self._head, spot, theme.TEXT.head, theme.BRASS_HI, "midleft", width=rect.w - 28)
         if first is not None:
             self._draw_result(canvas, rect, first)
             self._draw_line(canvas)
@@ -98,12 +100,12 @@ class Account(Drawn):
         place = words.place_of(place=words.PLACES[first.place], of=words.OF[first.of])
         for number, line in enumerate((place, _beside(first))):
             spot = (x, y - 12 + 24 * number)
-            draw_text(canvas, line, spot, theme.BODY, 18, theme.CREAM, "midleft", width=rect.right - 14 - x)
-        draw_block(canvas, self._remark(), Rect(left, y + 24, rect.w - 28, 28), theme.ITALIC, 17, theme.PARCHMENT2)
+            draw_text(canvas, line, spot, theme.TEXT.body, theme.CREAM, "midleft", width=rect.right - 14 - x)
+        draw_block(canvas, self._remark(), Rect(left, y + 24, rect.w - 28, 28), theme.TEXT.aside, theme.PARCHMENT2)
 
     def _draw_line(self, canvas: Surface) -> None:
         draw_plate(canvas, at.LINE, theme.PARCHMENT2, 8, 2, theme.PARCHMENT3)
-        draw_block(canvas, verbatim(self.line), at.LINE.inflate(-20, -10), theme.BODY, 17, theme.INK)
+        draw_block(canvas, verbatim(self.line), at.LINE.inflate(-20, -10), theme.TEXT.body, theme.INK)
 
     def _draw_rivals(self, canvas: Surface, rect: Rect) -> None:
         """Before the curtain: a sentence of each rival, and what has to be said."""
@@ -113,13 +115,13 @@ class Account(Drawn):
             row = Rect(rect.x + 12, rect.y + top + step * number, rect.w - 24, step - 4)
             draw_disk(canvas, (row.x + 26, row.centery), min(step - 8, 48), COLOURS[number + 1], "magician")
             text, place = self._leans(rival, number), Rect(row.x + 60, row.y, row.w - 64, row.h)
-            size, line = fit_block(text, place.w, place.h, theme.BODY, 18)
-            high = block_lines(text, place.w, theme.BODY, size) * line
+            style, line = fit_block(text, place.w, place.h, theme.TEXT.body)
+            high = block_lines(text, place.w, style) * line
             place.move_ip(0, max(0, (row.h - high) // 2))
-            draw_block(canvas, text, Rect(place.topleft, (place.w, high)), theme.BODY, 18, theme.CREAM)
+            draw_block(canvas, text, Rect(place.topleft, (place.w, high)), theme.TEXT.body, theme.CREAM)
         if remark:
             place = Rect(rect.x + 16, rect.bottom - 62, rect.w - 32, 58)
-            draw_block(canvas, remark, place, theme.ITALIC, 18, theme.GLOW)
+            draw_block(canvas, remark, place, theme.TEXT.aside, theme.GLOW)
 
     def _leans(self, rival: Rival, number: int) -> str:
         if rival.level == HEIR:

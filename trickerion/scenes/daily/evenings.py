@@ -90,7 +90,9 @@ class SevenEvenings(Drawn):
         draw_paper(canvas, rect, 10)
         draw_brass_frame(canvas, rect, 10, 4 if hot else 3)
         place, middle = (rect.centerx, rect.y + 26), rect.centerx
-        draw_text(canvas, self._head(night.date), place, theme.HEAD2, 22, theme.VELVET, "center", width=rect.w - 16)
+        draw_text(
+            canvas, self._head(night.date), place, theme.TEXT.head_large, theme.VELVET, "center", width=rect.w - 16
+        )
         draw_rule(canvas, rect.x + 14, rect.right - 14, rect.y + 46)
         art = Rect(rect.x + 10, rect.y + 54, rect.w - 20, rect.h * 34 // 100)
         canvas.blit(_art(night.magician, art.size, theme.palette()), art)
@@ -100,20 +102,20 @@ class SevenEvenings(Drawn):
         if first is None:
             text = words.GOING_ON if self._tonight.on_table(night.date) is not None else words.NOT_FINISHED
             draw_block(
-                canvas, text, Rect(rect.x + 8, y - 14, rect.w - 16, 56), theme.ITALIC, 18, theme.INK2, align="center"
+                canvas, text, Rect(rect.x + 8, y - 14, rect.w - 16, 56), theme.TEXT.aside, theme.INK2, align="center"
             )
         else:
             left = middle - resource_width(first.fame, 30) // 2
             draw_resource(canvas, (left, y), "fame", first.fame, 30)
             label, icon = words.PLACES[first.place], "ui.first_player" if first.place == 1 else None
-            pill = Rect(0, 0, min(rect.w - 16, pill_width(label, 17, icon_name=icon)), 28)
+            pill = Rect(0, 0, min(rect.w - 16, pill_width(label, theme.TEXT.label, icon_name=icon)), 28)
             pill.center = (middle, art.bottom + room * 53 // 100)
             colour = theme.VELVET if first.place == 1 else "#5a4632"
-            draw_pill(canvas, pill, label, colour, theme.CREAM, 17, icon_name=icon)
+            draw_pill(canvas, pill, label, colour, theme.CREAM, theme.TEXT.label, icon_name=icon)
         is_other = night.version != self._tonight.evening.version
         below = verbatim(night.version) if is_other else words.OF[first.of] if first is not None else ""
         spot = (middle, rect.bottom - room * 18 // 100)
-        draw_text(canvas, below, spot, theme.ITALIC, 18, theme.INK2, "center", width=rect.w - 14)
+        draw_text(canvas, below, spot, theme.TEXT.aside, theme.INK2, "center", width=rect.w - 14)
 
 
 def minutes_left(now: datetime) -> int:
@@ -134,9 +136,9 @@ def _draw_empty(canvas: Surface, rect: Rect, head: str, is_tonight: bool, *, han
     """An evening without a game: a dark place for a bill; tonight's has the poster's sign."""
     draw_plate(canvas, rect, "#1c1014", 10, 3 if is_tonight else 2, theme.BRASS if is_tonight else theme.BRASS_LO)
     place = (rect.centerx, rect.y + 26)
-    draw_text(canvas, head, place, theme.HEAD2, 22, theme.PARCHMENT3, "center", width=rect.w - 16)
+    draw_text(canvas, head, place, theme.TEXT.head_large, theme.PARCHMENT3, "center", width=rect.w - 16)
     if is_tonight or hangs:
         draw_icon(canvas, "ui.poster", (rect.centerx, rect.centery - 14), 48, theme.BRASS if is_tonight else "#5d4838")
     if not hangs:
         room = Rect(rect.x + 8, rect.centery + (20 if is_tonight else -14), rect.w - 16, 60)
-        draw_block(canvas, words.NOT_PLAYED, room, theme.ITALIC, 18, theme.PARCHMENT3, align="center")
+        draw_block(canvas, words.NOT_PLAYED, room, theme.TEXT.aside, theme.PARCHMENT3, align="center")

@@ -78,7 +78,7 @@ class EveningBill(Drawn):
             primary=True,
             icon=icon,
             second_line=self._second_line(),
-            size=30,
+            style=theme.TEXT.button_large,
             key="return",
             default=True,
             enabled=tonight.evening.number > 0,
@@ -95,7 +95,14 @@ class EveningBill(Drawn):
 
     def _second(self) -> Button:
         if self._tonight.first is not None:
-            return Button("tonight.give_up", at.WATCH, words.GIVE_UP, self._deeds.give_up, icon="ui.cancel", size=20)
+            return Button(
+                "tonight.give_up",
+                at.WATCH,
+                words.GIVE_UP,
+                self._deeds.give_up,
+                icon="ui.cancel",
+                style=theme.TEXT.label_large,
+            )
         record, night = self._tonight.record(self._tonight.today), self._tonight.night
         why = words.NO_RECORD if night is not None and night.first is not None else words.NO_FIRST
         return Button(
@@ -104,13 +111,15 @@ class EveningBill(Drawn):
             words.WATCH,
             self._deeds.watch,
             icon="ui.clock",
-            size=20,
+            style=theme.TEXT.label_large,
             enabled=record is not None,
             why_not=why,
         )
 
     def _back(self) -> Button:
-        return Button("tonight.back", at.BACK, BACK, self._deeds.back, icon="ui.exit", size=20, key="escape")
+        return Button(
+            "tonight.back", at.BACK, BACK, self._deeds.back, icon="ui.exit", style=theme.TEXT.label_large, key="escape"
+        )
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The Magician, the rivals, what is the same for everybody, and the buttons."""
@@ -138,17 +147,17 @@ class EveningBill(Drawn):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         evening, middle = self._tonight.evening, at.PLAYBILL.centerx
         draw_paper_panel(canvas, at.PLAYBILL, rivets=True)
-        draw_ribbon(canvas, at.RIBBON, "#5a1222", words.TITLE, 30, "ui.poster")
+        draw_ribbon(canvas, at.RIBBON, "#5a1222", words.TITLE, theme.TEXT.title_large, "ui.poster")
         room = at.PLAYBILL.w - 70
-        draw_text(canvas, date_words(evening.date), at.DATE, theme.HEAD, 36, theme.VELVET, "center", width=room)
+        draw_text(canvas, date_words(evening.date), at.DATE, theme.TEXT.title_huge, theme.VELVET, "center", width=room)
         about = words.bill(number=evening.number, minutes=evening.kind.minutes)
-        draw_text(canvas, about, at.BILL, theme.ITALIC, 19, theme.INK2, "center", width=room)
+        draw_text(canvas, about, at.BILL, theme.TEXT.aside_plus, theme.INK2, "center", width=room)
         draw_double_rule(canvas, at.PLAYBILL.x + 40, at.PLAYBILL.right - 40, at.RULE_Y)
         self._draw_poster(canvas, spots)
         x, y = at.RIVALS_HEAD
         draw_round_badge(canvas, (x, y), "ui.computer", 34, theme.VELVET)
         head = words.RIVALS[len(evening.rivals)]
-        drawn = draw_text(canvas, head, (x + 26, y - 1), theme.HEAD2, 24, theme.VELVET, "midleft")
+        drawn = draw_text(canvas, head, (x + 26, y - 1), theme.TEXT.head_lead, theme.VELVET, "midleft")
         draw_rule(canvas, drawn.right + 14, at.PLAYBILL.right - 34, y)
         for number, rival in enumerate(evening.rivals):
             self._draw_rival(canvas, number, rival)
@@ -156,7 +165,7 @@ class EveningBill(Drawn):
             self._draw_about(canvas, at.rival(1, 2))
         self._draw_kind(canvas, middle)
         text, colour = (self._note, theme.VELVET) if self._note else (words.SAME, theme.INK)
-        draw_block(canvas, text, at.SAME, theme.BODY, 20, colour, line=26)
+        draw_block(canvas, text, at.SAME, theme.TEXT.body_large, colour, line=26)
         for button in self._buttons:
             button.draw(canvas, spots)
 
@@ -177,28 +186,38 @@ class EveningBill(Drawn):
         draw_disk(canvas, (row.x + 40, row.centery), 44 if is_low else 56, colour, "magician")
         is_heir = rival.level == HEIR
         label = DIFFICULTY[evening.difficulty] if is_heir else _level(rival.level)
-        pill = Rect(0, 0, min(210, pill_width(label, 17, height=30, icon_name="ui.computer")), 30)
+        pill = Rect(0, 0, min(210, pill_width(label, theme.TEXT.label, height=30, icon_name="ui.computer")), 30)
         pill.midright = (row.right - 14, row.centery)
-        draw_pill(canvas, pill, label, "#3a2230", theme.CREAM, 17, icon_name="ui.computer")
+        draw_pill(canvas, pill, label, "#3a2230", theme.CREAM, theme.TEXT.label, icon_name="ui.computer")
         name = name_said(HEIR_NAME) if is_heir else self._names[number]
         x, room = row.x + 80, pill.x - row.x - 92
         spot = (x, row.y + (15 if is_low else 25))
-        draw_text(canvas, name, spot, theme.NAME, 20 if is_low else 22, theme.INK, "midleft", width=room)
+        draw_text(
+            canvas,
+            name,
+            spot,
+            theme.TEXT.strong_large if is_low else theme.TEXT.strong_lead,
+            theme.INK,
+            "midleft",
+            width=room,
+        )
         spot = (x + 12, row.y + (37 if is_low else 53))
         if is_heir:
             draw_text(
-                canvas, setup_words.HEIRS_MAGICIAN, (x, spot[1]), theme.ITALIC, 17, theme.INK2, "midleft", width=room
+                canvas, setup_words.HEIRS_MAGICIAN, (x, spot[1]), theme.TEXT.aside, theme.INK2, "midleft", width=room
             )
             return
         draw_category_badge(canvas, spot, MAGICIANS[rival.magician].category, 24)
         spot, room = (spot[0] + 18, spot[1] - 1), room - 30
-        draw_text(canvas, names.magician(rival.magician), spot, theme.HEAD2, 18, theme.INK2, "midleft", width=room)
+        draw_text(
+            canvas, names.magician(rival.magician), spot, theme.TEXT.head_small, theme.INK2, "midleft", width=room
+        )
 
     def _draw_about(self, canvas: Surface, rect: Rect) -> None:
         """Beside one rival there is room for what it is like."""
         rival = self._tonight.evening.rivals[0]
         text = words.HEIR_LEANS if rival.level == HEIR else setup_words.LEVELS[rival.level].text
-        draw_block(canvas, text, rect.inflate(-20, -6), theme.ITALIC, 19, theme.INK2)
+        draw_block(canvas, text, rect.inflate(-20, -6), theme.TEXT.aside_plus, theme.INK2)
 
     def _draw_kind(self, canvas: Surface, middle: int) -> None:
         """The kind of game, and in a line what it is."""
@@ -206,7 +225,7 @@ class EveningBill(Drawn):
         text = f"*{KIND[kind]}.* {words.ABOUT[kind]}"
         y = at.MODULES_Y - (0 if len(self._tonight.evening.rivals) < 3 else -2)
         rect = Rect(at.PLAYBILL.x + 34, y - 14, at.PLAYBILL.w - 68, 28)
-        draw_block(canvas, text, rect, theme.BODY, 19, theme.INK, align="center")
+        draw_block(canvas, text, rect, theme.TEXT.body_plus, theme.INK, align="center")
 
 
 def _note(tonight: Tonight, ended: date | None) -> str:

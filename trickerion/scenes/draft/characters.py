@@ -117,7 +117,7 @@ class SpecialistQuestion(DraftQuestion):
         canvas.blit(rounded_clip(picture, 9), (rect.x + 4, rect.y + 4))
         draw_disk(canvas, (rect.centerx, rect.y + 96), 132, self.colour, specialist)
         bar = Rect(rect.x + 2, rect.y + _PICTURE + 4, rect.w - 4, 48)
-        draw_title_bar(canvas, bar, theme.SPECIALIST_PLATE, names.character(specialist), 28)
+        draw_title_bar(canvas, bar, theme.SPECIALIST_PLATE, names.character(specialist), theme.TEXT.title_large)
         _draw_specialist(canvas, rect, specialist, bar.bottom)
         draw_brass_frame(canvas, rect, 12, 5 if chosen else 3)
 
@@ -131,7 +131,7 @@ class SpecialistQuestion(DraftQuestion):
 def _draw_specialist(canvas: Surface, rect: Rect, specialist: str, top: int) -> None:
     """The epithet, four rows and what the Specialist is best for."""
     text, spot = words.SPECIALIST_TEXTS[specialist], (rect.centerx, top + 26)
-    draw_text(canvas, text.epithet, spot, theme.ITALIC, 20, theme.INK2, "center", width=rect.w - 40)
+    draw_text(canvas, text.epithet, spot, theme.TEXT.aside_large, theme.INK2, "center", width=rect.w - 40)
     draw_rule(canvas, rect.x + 80, rect.right - 80, top + 46)
     in_show = words.behind_magician(bonus=names.yields(PERFORMER_BONUS[specialist]))
     at_work = words.points_and_wage(points=BASE_POINTS[specialist], wage=WAGE[specialist])
@@ -146,13 +146,13 @@ def _draw_specialist(canvas: Surface, rect: Rect, specialist: str, top: int) -> 
         _draw_row(canvas, row, icon, head, line, lit=not number)
         row.y += row.h + 8
     room = Rect(rect.x + 30, row.y + 4, rect.w - 60, 0)
-    draw_block(canvas, text.best, room, theme.ITALIC, 19, theme.INK2, line=24, align="center")
+    draw_block(canvas, text.best, room, theme.TEXT.aside_plus, theme.INK2, line=24, align="center")
 
 
 def _draw_row(canvas: Surface, rect: Rect, icon: str, head: str, line: str, lit: bool) -> None:
     """A row with an icon, a head and a sentence."""
     draw_plate(canvas, rect, "#fbe6ae" if lit else theme.PARCHMENT2, 10, 2 if lit else 1, "#b8862f")
     draw_round_badge(canvas, (rect.x + 42, rect.centery), icon, 56, theme.VELVET if lit else theme.INK)
-    draw_text(canvas, head, (rect.x + 86, rect.y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
+    draw_text(canvas, head, (rect.x + 86, rect.y + 20), theme.TEXT.strong_large, theme.INK, "midleft")
     room = Rect(rect.x + 86, rect.y + 34, rect.w - 100, rect.h - 40)
-    draw_block(canvas, line, room, theme.BODY, 19, theme.INK, line=24)
+    draw_block(canvas, line, room, theme.TEXT.body_plus, theme.INK, line=24)

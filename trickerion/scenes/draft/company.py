@@ -79,16 +79,16 @@ def _step_of(table: TableView) -> str:
 def _draw_steps(canvas: Surface, rect: Rect, question: str, steps: tuple[words.Step, ...]) -> None:
     """The order of the choices, the present one lit."""
     surfaces.draw_inset(canvas, rect)
-    draw_text(canvas, words.ORDER, (rect.x + 18, rect.y + 24), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
+    draw_text(canvas, words.ORDER, (rect.x + 18, rect.y + 24), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
     step = min(_HIGHEST_STEP, (rect.h - 56) // len(steps))
     for number, (questions, icon, text) in enumerate(steps):
         now, y = question in questions, rect.y + 46 + step * number + step // 2
         if now:
             line = Rect(rect.x + 8, y - 16, rect.w - 16, 32)
             draw_plate(canvas, line, (110, 23, 38, 220), 8, 1, theme.BRASS)
-        role, ink = (theme.BODY_BOLD, theme.CREAM) if now else (theme.BODY, theme.PARCHMENT2)
+        style, ink = (theme.TEXT.strong, theme.CREAM) if now else (theme.TEXT.body, theme.PARCHMENT2)
         draw_icon(canvas, icon, (rect.x + 30, y), 24, theme.BRASS_HI if now else theme.MUTED)
-        draw_text(canvas, text, (rect.x + 54, y - 1), role, 18, ink, "midleft", width=rect.w - 70)
+        draw_text(canvas, text, (rect.x + 54, y - 1), style, ink, "midleft", width=rect.w - 70)
 
 
 def _draw_row(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
@@ -107,22 +107,22 @@ def _draw_head(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
     magician = MAGICIANS.get(table.on_board.players[seat].magician)
     own = is_you(seat, table.names, table.viewer)
     spot, room = (row.x + 82, row.y + 25), row.w - 96 - (64 if own else 0)
-    draw_text(canvas, table.names[seat], spot, theme.NAME, 21, theme.BRASS_HI, "midleft", width=room)
+    draw_text(canvas, table.names[seat], spot, theme.TEXT.strong_lead, theme.BRASS_HI, "midleft", width=room)
     if own:
         pill = Rect(row.right - 66, row.y + 13, 52, 24)
-        surfaces.draw_pill(canvas, pill, words.YOU, theme.VELVET, theme.CREAM, 16)
+        surfaces.draw_pill(canvas, pill, words.YOU, theme.VELVET, theme.CREAM, theme.TEXT.label)
     x, y = row.x + 82, row.y + 52
     begins = 0 if table.is_heir(seat) else table.state.options.terms.fame
     fame = table.on_board.players[seat].fame or begins
     draw_resource(canvas, (row.right - _FAME, y), "fame", fame, 20, on_dark=True)
     if magician is None:
         draw_disk(canvas, center, 54, colour, "magician")
-        draw_text(canvas, words.NO_MAGICIAN, (x, y), theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
+        draw_text(canvas, words.NO_MAGICIAN, (x, y), theme.TEXT.aside, theme.PARCHMENT2, "midleft")
         return
     draw_sign_disk(canvas, center, 54, colour, f"magician.{magician.id}")
     surfaces.draw_category_badge(canvas, (x + 12, y), magician.category, 24)
     name, spot = names.magician(magician.id), (x + 30, y - 1)
-    draw_text(canvas, name, spot, theme.BODY, 18, theme.CREAM, "midleft", width=row.w - 122 - _FAME)
+    draw_text(canvas, name, spot, theme.TEXT.body, theme.CREAM, "midleft", width=row.w - 122 - _FAME)
 
 
 def _draw_tricks(canvas: Surface, row: Rect, y: int, player: PlayerState, colour: str) -> None:
@@ -144,14 +144,14 @@ def _draw_trick(canvas: Surface, rect: Rect, owned: OwnedTrick, colour: str) -> 
         _draw_in_two_lines(canvas, names.trick(trick.id), Rect(plate.right + 16, rect.y - 1, rect.w - 62, 44))
         return
     place = (plate.right + 10, rect.centery - 1)
-    draw_text(canvas, names.trick(trick.id), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=rect.w - 92)
+    draw_text(canvas, names.trick(trick.id), place, theme.TEXT.strong, theme.CREAM, "midleft", width=rect.w - 92)
     draw_marker(canvas, (rect.right - 22, rect.centery), 17, colour, owned.suit)
 
 
 def _draw_in_two_lines(canvas: Surface, name: str, rect: Rect) -> None:
-    lines = block_lines(name, rect.w, theme.BODY_BOLD, 16)
+    lines = block_lines(name, rect.w, theme.TEXT.strong)
     room = Rect(rect.x, rect.centery - lines * 19 // 2 - 2, rect.w, 38)
-    draw_block(canvas, name, room, theme.BODY_BOLD, 16, theme.CREAM, line=19)
+    draw_block(canvas, name, room, theme.TEXT.strong, theme.CREAM, line=19)
 
 
 def _draw_team(canvas: Surface, row: Rect, y: int, player: PlayerState, colour: str) -> None:
@@ -161,7 +161,7 @@ def _draw_team(canvas: Surface, row: Rect, y: int, player: PlayerState, colour: 
         return
     draw_disk(canvas, (row.x + 35, y), 40, colour, specialist, badge=False)
     name = names.character(specialist)
-    draw_text(canvas, name, (row.x + 66, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft")
+    draw_text(canvas, name, (row.x + 66, y - 1), theme.TEXT.strong, theme.CREAM, "midleft")
     apprentices = [character for character in player.characters if kind_of(character) == "apprentice"]
     for number, apprentice in enumerate(apprentices):
         draw_disk(canvas, (row.right - 34 - 46 * number, y), 36, colour, apprentice, badge=False)
@@ -181,4 +181,4 @@ def _draw_components(canvas: Surface, row: Rect, y: int, player: PlayerState) ->
 
 def _draw_missing(canvas: Surface, row: Rect, y: int, icon: str, text: str) -> None:
     draw_icon(canvas, icon, (row.x + 35, y), 28, "#6d5540")
-    draw_text(canvas, text, (row.x + 66, y - 1), theme.ITALIC, 18, "#b49c84", "midleft")
+    draw_text(canvas, text, (row.x + 66, y - 1), theme.TEXT.aside, "#b49c84", "midleft")

@@ -86,13 +86,13 @@ class ComponentsQuestion(DraftQuestion):
         draw_paper_panel(canvas, rect, 10, 3 if hot else 2, shadow=False, seed=len(component))
         draw_component(canvas, (rect.centerx, rect.y + 84), 104 if hot else 98, component)
         spot = (rect.centerx, rect.y + 158)
-        draw_text(canvas, names.component(component), spot, theme.HEAD2, 22, theme.INK, "center")
+        draw_text(canvas, names.component(component), spot, theme.TEXT.head_large, theme.INK, "center")
         self._draw_note(canvas, component, rect, wanted)
         if closed:
             draw_veil(canvas, rect, (24, 12, 20), 130)
             plate = Rect(rect.x + 14, rect.bottom - 44, rect.w - 28, 34)
             draw_plate(canvas, plate, (22, 12, 18, 240), 8, 1, theme.BRASS)
-            draw_text(canvas, closed, plate.center, theme.ITALIC, 17, theme.GLOW, "center", width=plate.w - 16)
+            draw_text(canvas, closed, plate.center, theme.TEXT.aside, theme.GLOW, "center", width=plate.w - 16)
 
     def _draw_note(self, canvas: Surface, component: str, rect: Rect, wanted: bool) -> None:
         have, need = self.player.amount(component), self._trick.components.get(component, 0)
@@ -100,14 +100,14 @@ class ComponentsQuestion(DraftQuestion):
             trick, spot = names.trick(self._trick.id), (rect.centerx, rect.y + 190)
             text = words.OF_A_KIND[need > 0](trick=trick, have=min(have, need), need=need, number=have)
             colour = theme.SHORT_NUMBER if wanted else theme.GOOD_DEEP if need else theme.INK2
-            draw_text(canvas, text, spot, theme.BODY_BOLD, 18, colour, "center", width=rect.w - 24)
+            draw_text(canvas, text, spot, theme.TEXT.strong, colour, "center", width=rect.w - 24)
 
     def _draw_side(self, canvas: Surface) -> None:
         side = at.SIDE
         draw_wood_panel(canvas, side, seed=4)
         draw_trick_large(canvas, at.SIDE_CARD, self._trick, have=self.owned)
         head = Rect(side.x, at.SIDE_CARD.bottom + 10, side.w, 48)
-        draw_panel_head(canvas, head, words.STILL_TO_TAKE, size=21)
+        draw_panel_head(canvas, head, words.STILL_TO_TAKE, style=theme.TEXT.head)
         for number in range(self._choice.left):
             draw_coin(canvas, (side.right - 34 - 40 * number, head.y + 26), 34, 1)
         plate = Rect(side.x + 12, head.bottom + 4, side.w - 24, 72)
@@ -118,7 +118,7 @@ class ComponentsQuestion(DraftQuestion):
         text = words.MANAGERS_BOARD_TEXT if self._is_gift else words.BOARD_TEXT
         place = (side.x + 18, plate.bottom + 12)
         room = side.bottom - 12 - place[1]
-        draw_block(canvas, text, Rect(place, (side.w - 36, room)), theme.BODY, 17, theme.PARCHMENT)
+        draw_block(canvas, text, Rect(place, (side.w - 36, room)), theme.TEXT.body, theme.PARCHMENT)
 
     def foot(self) -> tuple[str, str]:
         sign = "character.manager" if self._is_gift else "resource.component"
@@ -129,8 +129,8 @@ def _draw_tier_head(canvas: Surface, head: Rect, tier: str) -> None:
     draw_plate(canvas, head, theme.mix("#5a3a22", theme.NIGHT, 0.25), 8, 1, theme.BRASS)
     y = head.centery - 1
     draw_text(
-        canvas, words.tier_head(tier=names.TIER_NAME[tier]), (head.x + 20, y), theme.HEAD2, 20, theme.CREAM, "midleft"
+        canvas, words.tier_head(tier=names.TIER_NAME[tier]), (head.x + 20, y), theme.TEXT.head, theme.CREAM, "midleft"
     )
     price = next(PRICE[component] for component in TIER if TIER[component] == tier)
     draw_coin(canvas, (head.right - 30, head.centery), 28, price)
-    draw_text(canvas, words.EACH, (head.right - 54, y), theme.ITALIC, 18, theme.PARCHMENT, "midright")
+    draw_text(canvas, words.EACH, (head.right - 54, y), theme.TEXT.aside, theme.PARCHMENT, "midright")

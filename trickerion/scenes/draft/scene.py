@@ -133,7 +133,7 @@ class DraftScene(GameScene):
             self._choose_selected,
             primary=True,
             icon="ui.confirm",
-            size=26,
+            style=theme.TEXT.button_large,
             key="return",
             enabled=self.selected is not None,
             why_not=question.waiting or words.CLICK_FIRST,
@@ -183,10 +183,10 @@ class DraftScene(GameScene):
         draw_dark_panel(canvas, head, 10, 2)
         draw_disk(canvas, (head.x + 30, head.y + 22), 34, self.colours[seat], "magician", badge=False)
         title, spot = question.asked.title(name=self.names[seat]), (head.x + 58, head.centery - 1)
-        drawn = draw_text(canvas, title, spot, theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=760)
+        drawn = draw_text(canvas, title, spot, theme.TEXT.head_large, theme.BRASS_HI, "midleft", width=760)
         room = head.right - 18 - drawn.right - 30
         aside = (head.right - 18, head.centery)
-        draw_text(canvas, question.aside, aside, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=room)
+        draw_text(canvas, question.aside, aside, theme.TEXT.aside, theme.PARCHMENT2, "midright", width=room)
 
     def _draw_foot(self, canvas: Surface, question: DraftQuestion) -> None:
         draw_dark_panel(canvas, at.FOOT, 10, 2, seed=2)
@@ -195,9 +195,9 @@ class DraftScene(GameScene):
         if question.needs_button and not question.is_own:
             text = words.is_choosing(name=self.names[question.seat], text=text)
         width = self._buttons[0].rect.x - 24 - rect.x
-        top = rect.centery - min(rect.h, block_height(text, width, theme.BODY, 20, 27)) // 2
+        top = rect.centery - min(rect.h, block_height(text, width, theme.TEXT.body_large, 27)) // 2
         room = rect.bottom - top
-        draw_block(canvas, text, Rect(rect.x, top, width, room), theme.BODY, 20, theme.CREAM, line=27)
+        draw_block(canvas, text, Rect(rect.x, top, width, room), theme.TEXT.body_large, theme.CREAM, line=27)
         for button in self._buttons:
             button.draw(canvas, self.spots)
 

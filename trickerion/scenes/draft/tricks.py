@@ -60,7 +60,7 @@ class TrickQuestion(DraftQuestion):
             _draw_advice(canvas, at.trick_advice(number), trick)
         _draw_side(canvas, words.FREE_PREPARE)
         room = Rect(at.SIDE.x + 20, at.SIDE.y + 70, at.SIDE.w - 40, 0)
-        draw_block(canvas, words.FREE_PREPARE_TEXT, room, theme.BODY, 19, theme.INK, line=25)
+        draw_block(canvas, words.FREE_PREPARE_TEXT, room, theme.TEXT.body_plus, theme.INK, line=25)
 
     def foot(self) -> tuple[str, str]:
         if not isinstance(self.selected, ChooseTrick):
@@ -112,19 +112,19 @@ class SuitQuestion(DraftQuestion):
         draw_paper_panel(canvas, rect, 10, 2, seed=1)
         draw_disk(canvas, (rect.x + 120, rect.centery), 130, self.colour, "engineer")
         x, y = rect.x + 220, rect.centery
-        draw_text(canvas, words.ENGINEERS_BOARD, (x, y - 44), theme.HEAD2, 28, theme.VELVET, "midleft")
+        draw_text(canvas, words.ENGINEERS_BOARD, (x, y - 44), theme.TEXT.head_lead, theme.VELVET, "midleft")
         markers = min(self._trick.markers + 1, MARKERS_PER_SUIT)
         free = self.table.state.options.ruling("free_prepare_engineer")
         lacking = missing_components(self.player, self._trick.id)
         text = words.on_engineers_board(self._trick, markers, free, lacking)
-        draw_block(canvas, text, Rect(x, y - 12, rect.w - 270, 0), theme.BODY, 22, theme.INK, line=31)
+        draw_block(canvas, text, Rect(x, y - 12, rect.w - 270, 0), theme.TEXT.body_lead, theme.INK, line=31)
 
     def _draw_suit_side(self, canvas: Surface) -> None:
         _draw_side(canvas, words.A_SUIT)
         side, trick = at.SIDE, self._trick
         room = Rect(side.x + 20, side.y + 74, side.w - 40, 0)
         bottom = draw_block(
-            canvas, words.suit_text(trick=names.trick(trick.id)), room, theme.BODY, 19, theme.INK, line=25
+            canvas, words.suit_text(trick=names.trick(trick.id)), room, theme.TEXT.body_plus, theme.INK, line=25
         )
         plate = Rect(side.centerx - 60, bottom + 24, 120, 120)
         draw_plate(canvas, plate, theme.category_fill(trick.category), 14, 2, theme.BRASS)
@@ -137,7 +137,7 @@ class SuitQuestion(DraftQuestion):
         draw_plate(canvas, rect, "#fbe6ae" if hot else theme.PARCHMENT2, 10, 2, theme.BRASS)
         draw_marker(canvas, (rect.centerx, rect.centery - 6), 36, self.colour, suit, alpha=255 if free else 90)
         name = names.SUIT[suit] if free else words.TAKEN
-        draw_text(canvas, name, (rect.centerx, rect.bottom - 14), theme.LABEL, 17, theme.INK, "center")
+        draw_text(canvas, name, (rect.centerx, rect.bottom - 14), theme.TEXT.label, theme.INK, "center")
 
     def foot(self) -> tuple[str, str]:
         return f"trick.{self._trick.id}", words.suit(self._trick, self.is_engineers)
@@ -182,7 +182,7 @@ class EngineerQuestion(DraftQuestion):
         free = self.table.state.options.ruling("free_prepare_engineer")
         text, place = words.ENGINEER_TEXT_FREE if free else words.ENGINEER_TEXT, (side.x + 20, card.bottom + 18)
         room = side.bottom - 14 - place[1]
-        draw_block(canvas, text, Rect(place, (side.w - 40, room)), theme.BODY, 19, theme.PARCHMENT, line=25)
+        draw_block(canvas, text, Rect(place, (side.w - 40, room)), theme.TEXT.body_plus, theme.PARCHMENT, line=25)
 
     def _draw_card(self, canvas: Surface, rect: Rect, trick: Trick, chosen: bool, light: float) -> None:
         if light:
@@ -196,7 +196,7 @@ class EngineerQuestion(DraftQuestion):
             draw_marker_place(canvas, (rect.x + 32 + number * 28, rect.bottom - 24), 13, paper=True)
         text = words.COMPONENTS_THERE if self.player.meets(trick) else words.markers(number=trick.markers)
         aside = (rect.right - 14, rect.bottom - 25)
-        draw_text(canvas, text, aside, theme.ITALIC, 17, theme.INK2, "midright", width=130)
+        draw_text(canvas, text, aside, theme.TEXT.aside, theme.INK2, "midright", width=130)
         if ChooseTrick(trick.id) not in self.possible:
             draw_closed_card(canvas, rect, self._owner(trick))
 
@@ -221,7 +221,9 @@ def _draw_small_head(canvas: Surface, rect: Rect, trick: Trick) -> None:
     draw_plate(canvas, plate, theme.category_fill(trick.category), 9, 1, theme.BRASS)
     draw_icon(canvas, f"trick.{trick.id}", plate.center, 50, theme.CREAM, shadow=True)
     name = (plate.right + 12, rect.y + 30)
-    draw_name(canvas, names.trick(trick.id), name, 20, theme.INK, "midleft", rect.right - 12 - name[0])
+    draw_name(
+        canvas, names.trick(trick.id), name, theme.TEXT.title_small, theme.INK, "midleft", rect.right - 12 - name[0]
+    )
     draw_reward(canvas, (name[0], rect.y + 60), trick.yields, 20, gap=12, plus=False)
     draw_rule(canvas, rect.x + 12, rect.right - 12, rect.y + 88)
 
@@ -242,7 +244,9 @@ def _draw_side(canvas: Surface, title: str) -> None:
     """The sheet on the right with its title."""
     side = at.SIDE
     draw_paper_panel(canvas, side, seed=2)
-    draw_text(canvas, title, (side.centerx, side.y + 36), theme.HEAD2, 24, theme.VELVET, "center", width=side.w - 30)
+    draw_text(
+        canvas, title, (side.centerx, side.y + 36), theme.TEXT.head_lead, theme.VELVET, "center", width=side.w - 30
+    )
     draw_double_rule(canvas, side.x + 20, side.right - 20, side.y + 58)
 
 
@@ -253,13 +257,13 @@ def _draw_advice(canvas: Surface, rect: Rect, trick: Trick) -> None:
     draw_verdict(canvas, (rect.x + 30, rect.y + 32), bool(ways), 26)
     title = words.NEVER_FREE if not ways else words.FREE_WITH_MANAGER if ways[0].gift else words.FREE
     colour = theme.GOOD_DEEP if ways else theme.SHORT_NUMBER
-    draw_text(canvas, title, (rect.x + 52, rect.y + 31), theme.BODY_BOLD, 21, colour, "midleft")
+    draw_text(canvas, title, (rect.x + 52, rect.y + 31), theme.TEXT.strong_lead, colour, "midleft")
     best = _superlatives(trick)
     if best:
-        top = rect.bottom - 22 - block_height(best, rect.w - 36, theme.ITALIC, 18, 23)
+        top = rect.bottom - 22 - block_height(best, rect.w - 36, theme.TEXT.aside, 23)
         draw_rule(canvas, rect.x + 18, rect.right - 18, top - 6)
         room = Rect(rect.x + 18, top + 4, rect.w - 36, 0)
-        draw_block(canvas, best, room, theme.ITALIC, 18, theme.INK2, line=23)
+        draw_block(canvas, best, room, theme.TEXT.aside, theme.INK2, line=23)
     if ways:
         _draw_ways(canvas, rect, trick)
     else:
@@ -269,8 +273,8 @@ def _draw_advice(canvas: Surface, rect: Rect, trick: Trick) -> None:
 def _draw_never(canvas: Surface, rect: Rect, components: Mapping[str, int]) -> None:
     x, room = rect.x + 18, rect.w - 36
     box = Rect(x, rect.y + 58, room, 0)
-    bottom = draw_block(canvas, words.TOO_DEAR, box, theme.BODY, 18, theme.INK, line=23)
-    draw_block(canvas, words.LATER, Rect(x, bottom + 10, room, 0), theme.ITALIC, 18, theme.INK2, line=23)
+    bottom = draw_block(canvas, words.TOO_DEAR, box, theme.TEXT.body, theme.INK, line=23)
+    draw_block(canvas, words.LATER, Rect(x, bottom + 10, room, 0), theme.TEXT.aside, theme.INK2, line=23)
     for number, (component, count) in enumerate(components.items()):
         draw_component(canvas, (rect.x + 44 + 62 * number, bottom + 92), 48, component, count=count)
 
@@ -288,4 +292,4 @@ def _draw_ways(canvas: Surface, rect: Rect, trick: Trick) -> None:
                 draw_component(canvas, (x + 80 + 52 * number, y), 44, piece)
         y += 58
     text = words.markers_ready(trick.markers)
-    draw_block(canvas, text, Rect(rect.x + 18, y - 18, rect.w - 36, 0), theme.BODY, 18, theme.INK, line=23)
+    draw_block(canvas, text, Rect(rect.x + 18, y - 18, rect.w - 36, 0), theme.TEXT.body, theme.INK, line=23)

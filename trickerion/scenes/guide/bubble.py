@@ -26,7 +26,6 @@ from trickerion.words import guide as words
 from trickerion.words import names as n
 
 BELL: Final = "ringing-bell"
-_BUTTON_TEXT: Final = 21
 _LIGHT: Final = (86, 76, 92)  # of 255: what remains of each colour
 _EDGE: Final = 9  # of the blur
 _RIM, _RIM_WIDTH = 5, 3
@@ -42,7 +41,7 @@ def bold(text: str) -> str:
 
 def lines_of(said: words.Said, size: int = at.TEXT_SIZE) -> int:
     """The lines that a step takes in the bubble."""
-    return sum(block_lines(text, at.TEXT.w, theme.BODY, size) for text in (said.explains, bold(said.do)))
+    return sum(block_lines(text, at.TEXT.w, theme.TEXT.body.of(size)) for text in (said.explains, bold(said.do)))
 
 
 def size_for(said: words.Said) -> tuple[int, int]:
@@ -131,9 +130,9 @@ class Bubble(Drawn):
         _draw_beak(canvas, rect, self.about)
         draw_bell(canvas, self._at(at.MEDALLION), at.MEDALLION_SIZE)
         said, left = self.said, rect.x + at.HEAD[0]
-        draw_text(canvas, words.DIRECTOR, self._at(at.HEAD), theme.LABEL, 18, theme.INK2, "midleft")
+        draw_text(canvas, words.DIRECTOR, self._at(at.HEAD), theme.TEXT.label, theme.INK2, "midleft")
         room = rect.right - 18 - left
-        draw_text(canvas, said.title, self._at(at.TITLE), theme.HEAD2, 27, theme.VELVET, "midleft", width=room)
+        draw_text(canvas, said.title, self._at(at.TITLE), theme.TEXT.head_lead, theme.VELVET, "midleft", width=room)
         draw_double_rule(canvas, rect.x + 20, rect.right - 20, rect.y + at.RULE_Y)
         if self.picture is not None:
             _draw_trick(canvas, at.PICTURE.move(rect.topleft), self.picture)
@@ -143,9 +142,9 @@ class Bubble(Drawn):
 
     def _draw_text(self, canvas: Surface, said: words.Said) -> None:
         room, (size, line) = at.TEXT.move(self._foot), size_for(said)
-        y = draw_block(canvas, said.explains, room, theme.BODY, size, theme.INK, line=line)
+        y = draw_block(canvas, said.explains, room, theme.TEXT.body.of(size), theme.INK, line=line)
         room.y = y + 8
-        draw_block(canvas, bold(said.do), room, theme.BODY, size, theme.INK, line=line)
+        draw_block(canvas, bold(said.do), room, theme.TEXT.body.of(size), theme.INK, line=line)
 
     def _draw_signs(self, canvas: Surface, spots: Hotspots) -> None:
         centers = [self._sign(number) for number in range(len(STOPS))]
@@ -164,12 +163,14 @@ class Bubble(Drawn):
             draw_icon(canvas, words.SIGNS[stop], center, size - 14, ink)
         note = words.stop_note(number=self._number + 1, count=len(STOPS), name=words.STOPS[self.stop])
         place = (self.rect.centerx, self._foot[1] + at.NOTE_Y)
-        draw_text(canvas, note, place, theme.ITALIC, grown(18), theme.INK2, "center", width=self.rect.w - 40)
+        draw_text(canvas, note, place, theme.TEXT.aside.of(grown(18)), theme.INK2, "center", width=self.rect.w - 40)
 
     def _draw_buttons(self, canvas: Surface, spots: Hotspots) -> None:
         for name, rect in at.BUTTONS.items():
             full, is_closed = f"guide.{name}", name == "back" and not self.can_go_back
-            face = ButtonFace(self._buttons[name], primary=name == "next", size=_BUTTON_TEXT, disabled=is_closed)
+            face = ButtonFace(
+                self._buttons[name], primary=name == "next", style=theme.TEXT.label_large, disabled=is_closed
+            )
             hot = spots.is_hot(full) and not is_closed
             draw_button(canvas, rect.move(self._foot), face, hovered=hot, pressed=spots.is_pressed(full))
 
@@ -180,7 +181,7 @@ def _draw_trick(canvas: Surface, rect: Rect, trick: Trick) -> None:
     canvas.blit(rounded_clip(rays(rect.w, rect.h, colour, (rect.w // 2, (rect.h - bar.h) // 2)), 9), rect)
     draw_icon(canvas, f"trick.{trick.id}", (rect.centerx, rect.y + (rect.h - bar.h) // 2), 88, theme.CREAM, shadow=True)
     draw_category_badge(canvas, (rect.x + 26, rect.y + 26), trick.category, 34)
-    draw_title_bar(canvas, bar, colour, n.trick(trick.id), 20)
+    draw_title_bar(canvas, bar, colour, n.trick(trick.id), theme.TEXT.title_small)
     draw_brass_frame(canvas, rect, 9, 3)
 
 

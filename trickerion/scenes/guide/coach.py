@@ -129,15 +129,15 @@ class Coach(Overlay):
         draw_paper_panel(canvas, rect, 12, 3)
         draw_bell(canvas, (rect.x + at.REMARK_BELL[0], rect.y + at.REMARK_BELL[1] + 12), at.BELL + 10)
         head = rect.x + at.REMARK_HEAD[0], rect.y + at.REMARK_HEAD[1]
-        draw_text(canvas, words.DIRECTOR, head, theme.LABEL, 18, theme.INK2, "midleft")
+        draw_text(canvas, words.DIRECTOR, head, theme.TEXT.label, theme.INK2, "midleft")
         cross = rect.x + at.CROSS[0], rect.y + at.CROSS[1]
         ink = theme.VELVET if spots.is_hot("coach.close") else theme.INK2
         draw_icon(canvas, "ui.cross", cross, 18, ink)
         room = at.REMARK_TEXT.move(rect.topleft)
-        draw_block(canvas, words.REMARKS[self.remark], room, theme.BODY, 20, theme.INK, line=26)
+        draw_block(canvas, words.REMARKS[self.remark], room, theme.TEXT.body_large, theme.INK, line=26)
         silence, got_it = at.SILENCE.move(rect.topleft), at.GOT_IT.move(rect.topleft)
         draw_check_box(canvas, silence, words.SILENCE, False, hovered=spots.is_hot("coach.silence"))
-        face = ButtonFace(words.GOT_IT, primary=True, size=20)
+        face = ButtonFace(words.GOT_IT, primary=True, style=theme.TEXT.label_large)
         hot = spots.is_hot("coach.got_it")
         draw_button(canvas, got_it, face, hovered=hot, pressed=spots.is_pressed("coach.got_it"))
 

@@ -69,30 +69,38 @@ def _draw_room(surface: Surface, table: TableView, room: RoomFacts, rect: Rect) 
         draw_plate(surface, rect, (12, 10, 18, 225), 6, 1, theme.BRASS_LO)
         draw_icon(surface, f"room.{room.type}", (rect.centerx, rect.centery - 10), 26, theme.BRASS_LO)
         place = (rect.centerx, rect.centery + 16)
-        draw_text(surface, words.EMPTY_ROOM, place, theme.ITALIC, 17, theme.PARCHMENT3, "center")
+        draw_text(surface, words.EMPTY_ROOM, place, theme.TEXT.aside, theme.PARCHMENT3, "center")
 
 
 _NAME_STEP: Final = 14
 _BESIDE_NAME: Final = 6  # free at both sides of a room's name
 
 
-def name_lines(name: str, width: int, role: str, size: int) -> tuple[str, ...]:
+def name_lines(name: str, width: int, style: theme.Style) -> tuple[str, ...]:
     """The name in one line, or broken where its two lines are most even."""
     parts = name.split(" ")
-    if len(parts) == 1 or text_width(name, role, size) <= width:
+    if len(parts) == 1 or text_width(name, style) <= width:
         return (name,)
     breaks = [(" ".join(parts[:k]), " ".join(parts[k:])) for k in range(1, len(parts))]
-    return min(breaks, key=lambda pair: max(text_width(line, role, size) for line in pair))
+    return min(breaks, key=lambda pair: max(text_width(line, style) for line in pair))
 
 
 def _draw_built(surface: Surface, table: TableView, room: RoomFacts, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT, 6, 1, theme.BRASS)
-    lines = name_lines(tile(room.tile), rect.w - 2 * _BESIDE_NAME, theme.LABEL, 16)
+    lines = name_lines(tile(room.tile), rect.w - 2 * _BESIDE_NAME, theme.TEXT.label)
     bar = Rect(rect.x + 1, rect.y + 1, rect.w - 2, 11 + _NAME_STEP * len(lines))
     draw_title_bar(surface, bar, TYPE_COLOURS[room.type], "")
     for number, line in enumerate(lines):
         y = bar.centery - 1 + round(_NAME_STEP * (number - (len(lines) - 1) / 2))
-        draw_name(surface, line, (bar.centerx, y), 16, Shaded(theme.CREAM), "center", rect.w - 2 * _BESIDE_NAME)
+        draw_name(
+            surface,
+            line,
+            (bar.centerx, y),
+            theme.TEXT.title_small,
+            Shaded(theme.CREAM),
+            "center",
+            rect.w - 2 * _BESIDE_NAME,
+        )
     for slot, marker in enumerate(room.markers):
         center = at.marker_center(rect, slot)
         if marker is None:
@@ -107,7 +115,7 @@ def _draw_built(surface: Surface, table: TableView, room: RoomFacts, rect: Rect)
 def _draw_display(surface: Surface, table: TableView, panel: Rect) -> None:
     board, rect = academy(table.state), at.display(panel)
     draw_plate(surface, rect, (28, 18, 12, 210), 8, 1, theme.BRASS_LO)
-    draw_text(surface, words.SECRETS, (rect.x + 10, rect.centery - 1), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
+    draw_text(surface, words.SECRETS, (rect.x + 10, rect.centery - 1), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
     for number, secret in enumerate(board.display):
         draw_secret_disk(surface, at.secret_center(panel, number), at.SECRET, secret)
     center = at.secret_center(panel, len(board.display))
@@ -125,7 +133,7 @@ def draw_list(surface: Surface, table: HeirTable, rect: Rect) -> None:
     secrets = words.of_secrets(secrets=len(own.secrets), most=MOST_SECRETS)
     for line, text in enumerate((words.banners_in_academy(own.placed), secrets)):
         place, colour = (rect.x + 58, rect.y + 14 + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
-        draw_text(surface, text, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
+        draw_text(surface, text, place, theme.TEXT.aside, colour, "midleft", width=rect.w - 66)
 
 
 def add_list(spots: Hotspots, table: HeirTable, rect: Rect) -> None:

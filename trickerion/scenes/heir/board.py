@@ -116,11 +116,11 @@ def _draw_identity(surface: Surface, heir: HeirFacts, colour: str) -> None:
     for number, ((kind, word), amount) in enumerate(amounts):
         x = rect.x + 46 + number * 79
         draw_resource(surface, (x - 30, rect.y + 189), kind, amount, 23)
-        draw_text(surface, word, (x, rect.y + 214), theme.LABEL, 17, theme.INK2, "center")
+        draw_text(surface, word, (x, rect.y + 214), theme.TEXT.label, theme.INK2, "center")
     _draw_terms(surface, rect, heir)
     place, room = (rect.x + 16, rect.y + 329), rect.w - 32
     brief, height = tips.ABILITY_IN_BRIEF[heir.magician], rect.bottom - 8 - place[1]
-    draw_block(surface, brief, Rect(place, (room, height)), theme.ITALIC, 17, theme.INK2, line=20)
+    draw_block(surface, brief, Rect(place, (room, height)), theme.TEXT.aside, theme.INK2, line=20)
 
 
 def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> None:
@@ -134,9 +134,11 @@ def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> 
     if card is not None:
         surfaces.draw_category_badge(surface, (rect.x + 30, rect.y + 32), card.category, 36)
     draw_emblem(surface, (rect.right - 32, rect.y + 32), 38, colour)
-    surfaces.draw_title_bar(surface, Rect(rect.x + 2, rect.y + 108, rect.w - 4, 36), fill, words.THE_HEIR, 23)
+    surfaces.draw_title_bar(
+        surface, Rect(rect.x + 2, rect.y + 108, rect.w - 4, 36), fill, words.THE_HEIR, theme.TEXT.title
+    )
     text, place = words.ROLE[magician], (rect.centerx, rect.y + 160)
-    draw_text(surface, text, place, theme.ITALIC, 18, theme.INK2, "center", width=rect.w - 24)
+    draw_text(surface, text, place, theme.TEXT.aside, theme.INK2, "center", width=rect.w - 24)
 
 
 def _draw_terms(surface: Surface, rect: Rect, heir: HeirFacts) -> None:
@@ -144,9 +146,9 @@ def _draw_terms(surface: Surface, rect: Rect, heir: HeirFacts) -> None:
     for y in (231, 322):
         shapes.draw_rule(surface, rect.x + 14, rect.right - 14, rect.y + y)
     for number, term in enumerate(words.TERMS):
-        draw_text(surface, term, (left, rect.y + 248 + 28 * number), theme.BODY_BOLD, 18, theme.INK, "midleft")
+        draw_text(surface, term, (left, rect.y + 248 + 28 * number), theme.TEXT.strong, theme.INK, "midleft")
     surfaces.draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[heir.difficulty], theme.VELVET)
-    draw_text(surface, words.FREE, (right, rect.y + 276), theme.ITALIC, 18, theme.INK2, "midright")
+    draw_text(surface, words.FREE, (right, rect.y + 276), theme.TEXT.aside, theme.INK2, "midright")
     draw_resource(surface, (right - 44, rect.y + 305), "fame", heir.exchange, 18)
 
 
@@ -160,15 +162,15 @@ def _draw_stances(surface: Surface, heir: HeirFacts) -> None:
         else:
             shapes.draw_plate(surface, rect, (20, 11, 14, 220), 10, 1, theme.BRASS_LO)
             place = (rect.x + 18, rect.y + 23)
-            draw_text(surface, STANCE[which], place, theme.HEAD2, 23, theme.PARCHMENT3, "midleft")
+            draw_text(surface, STANCE[which], place, theme.TEXT.head_large, theme.PARCHMENT3, "midleft")
             below, room = (rect.x + 18, rect.y + 42), rect.w - 30
-            draw_block(surface, words.WHEN[which], Rect(below, (room, 0)), theme.ITALIC, 17, theme.PARCHMENT2, line=22)
+            draw_block(surface, words.WHEN[which], Rect(below, (room, 0)), theme.TEXT.aside, theme.PARCHMENT2, line=22)
 
 
 def _draw_in_force(surface: Surface, heir: HeirFacts, rect: Rect) -> None:
     surfaces.draw_dark_panel(surface, rect, 10, 4, shadow=False)
-    draw_text(surface, STANCE[heir.stance], (rect.x + 18, rect.y + 27), theme.HEAD2, 26, theme.GLOW, "midleft")
-    draw_text(surface, words.NOW, (rect.right - 18, rect.y + 27), theme.LABEL, 18, theme.GLOW, "midright")
+    draw_text(surface, STANCE[heir.stance], (rect.x + 18, rect.y + 27), theme.TEXT.head_lead, theme.GLOW, "midleft")
+    draw_text(surface, words.NOW, (rect.right - 18, rect.y + 27), theme.TEXT.label, theme.GLOW, "midright")
     contested = [place for place in heir.priorities if heir.standing[place] == "contested"]
     lit = heir.at_work or next(iter(contested), "")
     for number, location in enumerate(heir.priorities):
@@ -186,13 +188,13 @@ def _draw_priority(surface: Surface, row: Rect, number: str, location: str, now:
     width, edge = (2, theme.BRASS_HI) if is_contested or lit else (1, theme.BRASS_LO)
     shapes.draw_plate(surface, row, fill, 8, width, edge)
     ink, sign = (theme.INK, theme.INK) if lit else (theme.CREAM, theme.BRASS_HI)
-    draw_text(surface, number, (row.x + 16, row.centery - 1), theme.NUM, 18, ink, "center")
+    draw_text(surface, number, (row.x + 16, row.centery - 1), theme.TEXT.number, ink, "center")
     draw_icon(surface, f"location.{location}", (row.x + 44, row.centery), 26, sign)
     raised = 10 if text else 1
-    draw_text(surface, n.LOCATION[location], (row.x + 66, row.centery - raised), theme.BODY_BOLD, 18, ink, "midleft")
+    draw_text(surface, n.LOCATION[location], (row.x + 66, row.centery - raised), theme.TEXT.strong, ink, "midleft")
     aside = theme.INK2 if lit else theme.GLOW if is_contested else theme.PARCHMENT2
     place, room = (row.x + 66, row.centery + 11), row.w - 74
-    draw_text(surface, text, place, theme.ITALIC, 17, aside, "midleft", width=room)
+    draw_text(surface, text, place, theme.TEXT.aside, aside, "midleft", width=room)
 
 
 # ---- the plan card -------------------------------------------------------------------------------------------------
@@ -206,17 +208,17 @@ def _draw_plan(surface: Surface, heir: HeirFacts) -> None:
     light, dark = _PLAN_COLOURS[plan.kind if plan else ""]
     shapes.draw_shaded(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, 34), ((0.0, light), (1.0, dark)), 7)
     head = words.PLAN_HEADS["" if plan is None else "last" if plan.is_last else plan.kind]
-    draw_text(surface, head, (rect.centerx, rect.y + 20), theme.HEAD2, 18, theme.CREAM, "center")
+    draw_text(surface, head, (rect.centerx, rect.y + 20), theme.TEXT.head_small, theme.CREAM, "center")
     if plan is None:
         box = Rect(rect.x + 14, rect.y + 56, rect.w - 28, 0)
-        draw_block(surface, words.PLAN_WAITS, box, theme.ITALIC, 18, theme.INK2)
+        draw_block(surface, words.PLAN_WAITS, box, theme.TEXT.aside, theme.INK2)
         return
     place = (rect.centerx, rect.y + 57)
-    draw_text(surface, PLAN[plan.id], place, theme.HEAD, 20, theme.INK, "center", width=rect.w - 16)
+    draw_text(surface, PLAN[plan.id], place, theme.TEXT.title_small, theme.INK, "center", width=rect.w - 16)
     for number, icon in enumerate(plan.icons):
         _draw_icon(surface, at.icon_rect(number, len(plan.icons)), icon)
     below, room = (rect.x + 12, rect.y + 116), rect.w - 22
-    draw_block(surface, words.PLAN_GUIDE, Rect(below, (room, 0)), theme.ITALIC, 17, theme.INK2, line=21)
+    draw_block(surface, words.PLAN_GUIDE, Rect(below, (room, 0)), theme.TEXT.aside, theme.INK2, line=21)
 
 
 def _draw_icon(surface: Surface, rect: Rect, icon: IconFacts) -> None:
@@ -245,7 +247,9 @@ def _draw_character(surface: Surface, rect: Rect, character: HeirsCharacter, col
         ),
     )
     if character.is_special:
-        surfaces.draw_pill(surface, Rect(rect.x, rect.y + 62, 42, 24), f"+{CARD_POINTS}", theme.BRASS_HI, theme.INK, 16)
+        surfaces.draw_pill(
+            surface, Rect(rect.x, rect.y + 62, 42, 24), f"+{CARD_POINTS}", theme.BRASS_HI, theme.INK, theme.TEXT.label
+        )
 
 
 # ---- Tricks --------------------------------------------------------------------------------------------------------
@@ -263,11 +267,11 @@ def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
     surfaces.draw_category_badge(card, (22, 22), trick.category, 28)
     draw_badge(card, (rect.w - 21, 21), n.LEVEL[trick.level], 28)
     bar = Rect(2, _TRICK_ART + 4, rect.w - 4, _BAR)
-    lines = academy.name_lines(n.trick(trick.id), bar.w - 10, theme.HEAD, 18)
+    lines = academy.name_lines(n.trick(trick.id), bar.w - 10, theme.TEXT.title_small)
     surfaces.draw_title_bar(card, bar, colour, "")
     for number, line in enumerate(lines):
         y = bar.centery - 1 + round(19 * (number - (len(lines) - 1) / 2))
-        draw_name(card, line, (bar.centerx, y), 18, Shaded(theme.CREAM), "center", bar.w - 8)
+        draw_name(card, line, (bar.centerx, y), theme.TEXT.title_small, Shaded(theme.CREAM), "center", bar.w - 8)
     return card
 
 
@@ -298,12 +302,14 @@ def _draw_markers(surface: Surface, rect: Rect, trick: HeirsTrick, colour: str) 
             draw_icon(surface, "location.theater", spot, 16, theme.BRASS_HI)
     if not count:
         place = (rect.centerx, rect.bottom - 34)
-        draw_text(surface, words.NO_MARKER, place, theme.ITALIC, 17, theme.INK2, "center")
+        draw_text(surface, words.NO_MARKER, place, theme.TEXT.aside, theme.INK2, "center")
 
 
 def _draw_new(surface: Surface, center: at.Point) -> None:
-    wide = max(46, min(60, surfaces.pill_width(words.NEW, 16) - 10))
-    surfaces.draw_pill(surface, Rect(0, 0, wide, 24).move_to(center=center), words.NEW, theme.BRASS_HI, theme.INK, 16)
+    wide = max(46, min(60, surfaces.pill_width(words.NEW, theme.TEXT.label) - 10))
+    surfaces.draw_pill(
+        surface, Rect(0, 0, wide, 24).move_to(center=center), words.NEW, theme.BRASS_HI, theme.INK, theme.TEXT.label
+    )
 
 
 # ---- lists ---------------------------------------------------------------------------------------------------------
@@ -312,9 +318,9 @@ def _draw_new(surface: Surface, center: at.Point) -> None:
 def _draw_shopping(surface: Surface, places: at.Places, listed: Sequence[str], fresh: Collection[str]) -> None:
     rect = places.shopping
     surfaces.draw_paper_panel(surface, rect, 9, 2, shadow=False, seed=3)
-    draw_text(surface, words.SHOPPING, (rect.x + 12, rect.y + 18), theme.HEAD2, 18, theme.INK, "midleft")
+    draw_text(surface, words.SHOPPING, (rect.x + 12, rect.y + 18), theme.TEXT.head_small, theme.INK, "midleft")
     if not listed:
-        draw_text(surface, words.EMPTY, (rect.x + 12, rect.y + 52), theme.ITALIC, 18, theme.INK2, "midleft")
+        draw_text(surface, words.EMPTY, (rect.x + 12, rect.y + 52), theme.TEXT.aside, theme.INK2, "midleft")
     for number, component in enumerate(listed):
         center = at.shopping_center(places, number, len(listed))
         draw_component(surface, center, 32, component)
@@ -329,7 +335,7 @@ def _draw_specials(surface: Surface, rect: Rect, special_cards: tuple[int, int])
     shapes.draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
     is_tall = rect.h > 60
     if is_tall:
-        draw_text(surface, words.SPECIALS, (rect.x + 12, rect.y + 17), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
+        draw_text(surface, words.SPECIALS, (rect.x + 12, rect.y + 17), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
     card = Rect(rect.x + 14, rect.bottom - (51 if is_tall else 46), 34, 42)
     shapes.draw_plate(surface, card, theme.VELVET, 5, 1, theme.BRASS)
     draw_icon(surface, "ui.special_card", card.center, 25, theme.BRASS_HI)
@@ -339,4 +345,4 @@ def _draw_specials(surface: Surface, rect: Rect, special_cards: tuple[int, int])
     lines = (words.in_hand[hand > 0](hand=hand, worth=worth), words.under_characters(under=under))
     for line, text in enumerate(lines):
         place, colour = (rect.x + 58, top + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
-        draw_text(surface, text, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
+        draw_text(surface, text, place, theme.TEXT.aside, colour, "midleft", width=rect.w - 66)

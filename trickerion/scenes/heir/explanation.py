@@ -61,8 +61,8 @@ def _set_list(rows: list[StoryLine]) -> list[PlacedLine]:
 
 
 def _entry_height(row: StoryLine) -> int:
-    head = block_height(row.entry.head, _ROOM, theme.BODY_BOLD, grown(_HEAD_SIZE), grown(25))
-    return head + block_height(row.entry.body, _ROOM, theme.BODY, grown(_SIZE), grown(_LINE)) + 8
+    head = block_height(row.entry.head, _ROOM, theme.TEXT.strong.of(grown(_HEAD_SIZE)), grown(25))
+    return head + block_height(row.entry.body, _ROOM, theme.TEXT.body.of(grown(_SIZE)), grown(_LINE)) + 8
 
 
 @dataclass(frozen=True)
@@ -186,8 +186,8 @@ class Explanation(Drawn):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         rect, (title, subtitle) = at.EXPLANATION, self.title
         draw_paper_panel(canvas, rect, 12, 4, rivets=True, seed=11)
-        draw_text(canvas, title, at.TITLE, theme.HEAD, 28, theme.INK, "center", width=rect.w - 130)
-        draw_text(canvas, subtitle, at.SUBTITLE, theme.ITALIC, 19, theme.INK2, "center", width=rect.w - 130)
+        draw_text(canvas, title, at.TITLE, theme.TEXT.title_large, theme.INK, "center", width=rect.w - 130)
+        draw_text(canvas, subtitle, at.SUBTITLE, theme.TEXT.aside_plus, theme.INK2, "center", width=rect.w - 130)
         draw_double_rule(canvas, rect.x + 20, rect.right - 20, rect.y + 78)
         before = canvas.get_clip()
         canvas.set_clip(at.LIST)
@@ -204,7 +204,7 @@ class Explanation(Drawn):
         colour = seat_colours(session.options)[session.viewer]
         if not self.placed:
             room = Rect(at.LIST.x + 24, at.LIST.y + 20, at.LIST.w - 48, 0)
-            draw_block(surface, words.NOTHING_YET, room, theme.ITALIC, 19, theme.INK2, line=26)
+            draw_block(surface, words.NOTHING_YET, room, theme.TEXT.aside_plus, theme.INK2, line=26)
         for thing, after in zip(self.placed, [*self.placed[1:], None], strict=False):
             rect = self._on_canvas(thing)
             if not rect.colliderect(at.LIST):
@@ -232,7 +232,7 @@ def _edge(upwards: bool) -> Surface:
 
 
 def _draw_chapter(surface: Surface, rect: Rect, title: str) -> None:
-    drawn = draw_text(surface, title, (rect.x + 10, rect.centery), theme.HEAD2, 20, theme.VELVET, "midleft")
+    drawn = draw_text(surface, title, (rect.x + 10, rect.centery), theme.TEXT.head, theme.VELVET, "midleft")
     pygame.draw.line(surface, theme.BRASS_LO, (drawn.right + 12, rect.centery + 2), (rect.right - 12, rect.centery + 2))
 
 
@@ -248,11 +248,16 @@ def _draw_entry(surface: Surface, rect: Rect, row: StoryLine, hot: bool, has_mor
     ink = theme.INK2 if row.state == "next" else theme.INK
     place = (rect.x + at.ENTRY_LEFT, rect.y + 1)
     y = draw_block(
-        surface, row.entry.head, Rect(place, (_ROOM, 0)), theme.BODY_BOLD, grown(_HEAD_SIZE), ink, line=grown(25)
+        surface, row.entry.head, Rect(place, (_ROOM, 0)), theme.TEXT.strong.of(grown(_HEAD_SIZE)), ink, line=grown(25)
     )
     body_ink = theme.INK if lit else theme.INK2
     draw_block(
-        surface, row.entry.body, Rect(place[0], y + 2, _ROOM, 0), theme.BODY, grown(_SIZE), body_ink, line=grown(_LINE)
+        surface,
+        row.entry.body,
+        Rect(place[0], y + 2, _ROOM, 0),
+        theme.TEXT.body.of(grown(_SIZE)),
+        body_ink,
+        line=grown(_LINE),
     )
 
 
@@ -264,9 +269,6 @@ def _draw_sign(surface: Surface, center: at.Point, row: StoryLine, colour: str) 
         draw_icon(surface, "ui.step_forward", center, 18, theme.BRASS_HI)
     else:
         draw_emblem(surface, center, 30, colour)
-
-
-_BESIDE: Final = 23  # of Continue beside another button
 
 
 class Foot(Drawn):
@@ -286,19 +288,29 @@ class Foot(Drawn):
         about = [always(Tip(label, (words.PACES[of](key=key),))) for of, label in zip(HEIR_PACES, labels, strict=True)]
         self._pace = Segments("heir.pace", at.PACE, HEIR_PACES, labels, now, lambda n: choose(HEIR_PACES[n]), about)
         if has_more:
-            step = partial(Button, size=28, key="space", default=True)
+            step = partial(Button, style=theme.TEXT.button_large, key="space", default=True)
             self._buttons = [
                 step("heir.step", at.STEP, words.STEP, self._acts.step, True, "ui.step_forward"),
-                Button("heir.run", at.RUN, words.RUN, self._acts.run, icon="ui.fast_forward", size=28, key="return"),
+                Button(
+                    "heir.run",
+                    at.RUN,
+                    words.RUN,
+                    self._acts.run,
+                    icon="ui.fast_forward",
+                    style=theme.TEXT.button_large,
+                    key="return",
+                ),
             ]
             return
         label, sign = (words.GO_ON, "ui.step_forward") if holds else (words.BACK, "ui.left")
         is_offered = holds and pace == "every_step"
         go_on, wide = partial(Button, "heir.go_on", key="space", default=True), at.STEP.union(at.RUN)
-        self._buttons = [go_on(wide, label, self._acts.go_on, True, sign, size=28)]
+        self._buttons = [go_on(wide, label, self._acts.go_on, True, sign, style=theme.TEXT.button_large)]
         if is_offered:
             take, note, tip = self._acts.results_from_now_on, words.FROM_NOW_ON, Tip(body=(words.PACES["results"](),))
-            self._buttons = [go_on(at.STEP, label, self._acts.go_on, True, size=_BESIDE)]  # no room for its icon
+            self._buttons = [
+                go_on(at.STEP, label, self._acts.go_on, True, style=theme.TEXT.label_large)
+            ]  # no room for its icon
             self._buttons += [Button("heir.results", at.RUN, words.RESULTS, take, second_line=note, tip=always(tip))]
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -311,7 +323,7 @@ class Foot(Drawn):
             button.draw(canvas, spots)
         can, hot = spots.get("dock.undo").enabled, spots.is_hot("dock.undo")
         controls.draw_button(canvas, at.UNDO, controls.ButtonFace(icon="ui.undo", disabled=not can), hovered=hot)
-        draw_text(canvas, words.PACE, at.PACE_LABEL, theme.LABEL, 18, theme.INK, "midleft")
+        draw_text(canvas, words.PACE, at.PACE_LABEL, theme.TEXT.label, theme.INK, "midleft")
         self._pace.draw(canvas, spots)
 
 
@@ -320,8 +332,8 @@ def draw_you(surface: Surface, table: TableView, doing: str) -> None:
     rect, player = at.YOU, table.me
     draw_plate(surface, rect, theme.PARCHMENT2, 9, 1, theme.PARCHMENT3)
     draw_disk(surface, (rect.x + 34, rect.centery - 2), 42, table.colours[table.viewer], "magician")
-    draw_text(surface, words.YOU, (rect.x + 66, rect.y + 19), theme.BODY_BOLD, 18, theme.INK, "midleft")
+    draw_text(surface, words.YOU, (rect.x + 66, rect.y + 19), theme.TEXT.strong, theme.INK, "midleft")
     x = rect.x + 120
     for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
         x = controls.draw_resource(surface, (x, rect.y + 19), kind, amount, 18) + 16
-    draw_text(surface, doing, (rect.x + 66, rect.y + 44), theme.ITALIC, 17, theme.INK2, "midleft", width=340)
+    draw_text(surface, doing, (rect.x + 66, rect.y + 44), theme.TEXT.aside, theme.INK2, "midleft", width=340)

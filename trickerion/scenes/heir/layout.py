@@ -123,7 +123,6 @@ class Places(NamedTuple):
     card_gap: int
     to_come_left: int
     day_width: int
-    day_name: int
     day_slot: int
     day_slot_step: int
     shopping: Rect
@@ -259,7 +258,6 @@ _USUAL: Final = Places(
     card_gap=27,
     to_come_left=66,
     day_width=218,
-    day_name=19,
     day_slot=58,
     day_slot_step=66,
     shopping=Rect(_LISTS.x, _LISTS.y, _LISTS.w, 128),
@@ -272,7 +270,6 @@ _WITH_ACADEMY: Final = Places(
     card_gap=10,
     to_come_left=14,
     day_width=162,
-    day_name=17,
     day_slot=50,
     day_slot_step=52,
     shopping=Rect(_LISTS.x, _LISTS.y, _LISTS.w, 112),

@@ -106,7 +106,14 @@ def _draw_configuration(surface: Surface, table: HeirTable, location: str) -> No
     """The die, and whether it was rerolled this turn or kept; nothing before the first roll."""
     if die := configurations(table.state).get(location):
         if text := badge(die, table.state.turn):
-            draw_pill(surface, table.places.configuration_pill(location), text, theme.DARK_INSET, theme.CREAM, 16)
+            draw_pill(
+                surface,
+                table.places.configuration_pill(location),
+                text,
+                theme.DARK_INSET,
+                theme.CREAM,
+                theme.TEXT.label,
+            )
         center = at.configuration_center(table.places.panels[location])
         draw_location_die(surface, center, at.CONFIGURATION, die)
 
@@ -127,7 +134,7 @@ def _still_to_come(table: HeirTable, location: str) -> list[tuple[int, str]]:
 def _draw_to_come(surface: Surface, table: HeirTable, location: str) -> None:
     panel, coming = at.LOCATIONS[location], _still_to_come(table, location)
     text = words.TO_COME if coming else words.NOBODY_TO_COME
-    draw_text(surface, text, at.to_come_label(panel), theme.LABEL, 17, theme.INK2, "midright")
+    draw_text(surface, text, at.to_come_label(panel), theme.TEXT.label, theme.INK2, "midright")
     for who, center in zip(coming, at.to_come_centers(panel, len(coming)), strict=True):
         _draw_coming(surface, table, who, center, at.DISK)
 
@@ -143,7 +150,7 @@ def _draw_academy(surface: Surface, table: HeirTable, panel: Rect) -> None:
     coming = _still_to_come(table, ACADEMY)
     if not coming:
         place = (panel.x + 12, school.to_come(panel).centery - 1)
-        draw_text(surface, words.NOBODY_TO_COME, place, theme.LABEL, 17, theme.INK2, "midleft", width=106)
+        draw_text(surface, words.NOBODY_TO_COME, place, theme.TEXT.label, theme.INK2, "midleft", width=106)
     for who, center in zip(coming, school.to_come_centers(panel, len(coming)), strict=True):
         _draw_coming(surface, table, who, center, school.DISK)
     academy.draw_building(surface, table, panel)
@@ -157,7 +164,7 @@ def _draw_dice(surface: Surface, table: HeirTable) -> None:
     if table.heir.at_work == "downtown":
         lines = (words.dice(table.heir.left), words.STILL_TO_USE)
     for line, text in enumerate(lines):
-        draw_text(surface, text, (x, y + 21 * line), theme.ITALIC, 17, theme.INK2, "midleft")
+        draw_text(surface, text, (x, y + 21 * line), theme.TEXT.aside, theme.INK2, "midleft")
 
 
 def _draw_goods(surface: Surface, table: HeirTable) -> None:
@@ -200,7 +207,7 @@ def _draw_alley(surface: Surface, table: HeirTable) -> None:
     elif table.state.pending and table.tells_prophecies:
         draw_round(surface, at.PROPHECY, at.PROPHECY_SIZE, (90, 60, 30, 60), 2, theme.BRASS_LO)
         place, room = (at.PROPHECY_NAME.x, at.PROPHECY_NAME.y + 2), at.PROPHECY_NAME.w
-        draw_block(surface, words.NO_PROPHECY, Rect(place, (room, 0)), theme.ITALIC, 17, theme.INK2, line=20)
+        draw_block(surface, words.NO_PROPHECY, Rect(place, (room, 0)), theme.TEXT.aside, theme.INK2, line=20)
     for number, prophecy in enumerate(table.state.pending):
         if prophecy in PROPHECIES:
             draw_prophecy(surface, at.pending_center(number), at.PENDING_SIZE, prophecy, lit=number == 0)
@@ -210,8 +217,8 @@ def _draw_active(surface: Surface, prophecy: str) -> None:
     name = at.PROPHECY_NAME
     draw_prophecy(surface, at.PROPHECY, at.PROPHECY_SIZE, prophecy, lit=True)
     title, note = n.prophecy(prophecy), words.HEEDS[prophecy not in IGNORED_PROPHECIES]
-    draw_text(surface, title, (name.x, name.y + 12), theme.BODY_BOLD, 17, theme.INK, "midleft", width=name.w)
-    draw_text(surface, note, (name.x, name.y + 34), theme.ITALIC, 16, theme.INK2, "midleft", width=name.w)
+    draw_text(surface, title, (name.x, name.y + 12), theme.TEXT.strong, theme.INK, "midleft", width=name.w)
+    draw_text(surface, note, (name.x, name.y + 34), theme.TEXT.aside, theme.INK2, "midleft", width=name.w)
 
 
 def _draw_deck(surface: Surface, rect: Rect, deck: str, cards: int) -> None:
@@ -258,7 +265,7 @@ def _draw_theater(surface: Surface, table: HeirTable) -> None:
         if links := card.links:
             draw_icon(surface, "ui.link", (rect.x + 24, rect.bottom - 64), 24, theme.INK2)
             place = (rect.x + 38, rect.bottom - 65)
-            draw_text(surface, str(len(links)), place, theme.NUM, 20, theme.INK, "midleft")
+            draw_text(surface, str(len(links)), place, theme.TEXT.number_large, theme.INK, "midleft")
         if note := row_note(table.on_board, card):
             draw_card_note(surface, rect, note)
     for day in at.DAY_NAMES:
@@ -272,7 +279,7 @@ def _draw_magicians_to_come(surface: Surface, table: HeirTable) -> None:
     plate = Rect(place.x, place.y, min(place.w, 84 + 42 * min(4, len(coming))), place.h)
     draw_plate(surface, plate, (28, 12, 16, 225), 19, 1, theme.BRASS_LO)
     label = (place.x + 14, place.centery - 1)
-    draw_text(surface, words.TO_COME, label, theme.LABEL, 17, theme.CREAM, "midleft")
+    draw_text(surface, words.TO_COME, label, theme.TEXT.label, theme.CREAM, "midleft")
     step = min(42, (place.w - 124) // max(1, len(coming) - 1))
     for number, who in enumerate(coming):
         _draw_coming(surface, table, who, (place.x + 98 + number * step, place.centery - 2), 34)
@@ -286,15 +293,15 @@ def _draw_day(surface: Surface, table: HeirTable, day: str) -> None:
     draw_plate(surface, rect, (28, 12, 12, 225), 10, 2, edge)
     draw_shaded(surface, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 30), _IRON if blocked else _BRASS, 7)
     ink = theme.CREAM if blocked else theme.INK
-    name = draw_text(surface, n.DAY_ALONE[day], (rect.x + 14, rect.y + 17), theme.DAY, places.day_name, ink, "midleft")
+    name = draw_text(surface, n.DAY_ALONE[day], (rect.x + 14, rect.y + 17), theme.TEXT.number, ink, "midleft")
     label = (rect.right - (14 if owner is None else 36), rect.y + 16)
     if owner is not None:
         draw_emblem(surface, (rect.right - 18, rect.y + 18), 24, table.colours[owner])
     if not (places.days_are_narrow and (blocked or owner is not None)):  # the locks or the emblem say it
         room = min(106, label[0] - name.right - 6)
         text = tips.DAY[kind]
-        text = text if fits(text, theme.LABEL, room) else tips.SHORTER_DAY[kind]
-        draw_text(surface, text, label, theme.LABEL, 17, ink, "midright", width=room)
+        text = text if fits(text, theme.TEXT.label, room) else tips.SHORTER_DAY[kind]
+        draw_text(surface, text, label, theme.TEXT.label, ink, "midright", width=room)
     for number in range(2):
         slot = f"{day}.backstage.{number}"
         grounds.draw_character_slot(surface, table, slot, places.day_slot_center(slot), places.day_slot)

@@ -62,7 +62,7 @@ class LossChart(Drawn):
             if low <= fame <= top:
                 y = _y(fame, low, top)
                 pygame.draw.line(canvas, theme.BRASS if not fame else "#5a4038", (at.PLOT.x, y), (at.PLOT.right, y))
-                draw_text(canvas, str(fame), (at.PLOT.x - 10, y - 1), theme.NUM, 16, theme.PARCHMENT2, "midright")
+                draw_text(canvas, str(fame), (at.PLOT.x - 10, y - 1), theme.TEXT.number, theme.PARCHMENT2, "midright")
 
     def _draw_turn(self, canvas: Surface, turn: int, found: tuple[float, float], ends: tuple[float, float]) -> None:
         (loss, error), band = found, self._band(turn)
@@ -79,7 +79,7 @@ class LossChart(Drawn):
                 pygame.draw.line(canvas, theme.CREAM, (x - 7, end), (x + 7, end), 2)
         place = (x, at.PLOT.bottom + 26)
         draw_round(canvas, place, 28, "#22161f", 1, theme.BRASS)
-        draw_text(canvas, str(turn), (x, place[1] - 1), theme.NUM, 17, theme.PARCHMENT, "center")
+        draw_text(canvas, str(turn), (x, place[1] - 1), theme.TEXT.number, theme.PARCHMENT, "center")
 
 
 def _y(fame: float, low: float, top: float) -> int:
@@ -104,5 +104,5 @@ def draw_par(canvas: Surface, par: tuple[int, ...], made: int) -> None:
     draw_round(canvas, (x(made), line.centery), 24, theme.VELVET_HI, 2, theme.CREAM)
     told, mine = words.par(least=min(par), most=max(par)), words.you_made(points=made)
     y = line.bottom + 26
-    draw_text(canvas, told, (at.PAR.x + 24, y), theme.BODY, 20, theme.BRASS_HI, "midleft", width=300)
-    draw_text(canvas, mine, (at.PAR.right - 24, y), theme.BODY_BOLD, 20, theme.CREAM, "midright", width=240)
+    draw_text(canvas, told, (at.PAR.x + 24, y), theme.TEXT.body_large, theme.BRASS_HI, "midleft", width=300)
+    draw_text(canvas, mine, (at.PAR.right - 24, y), theme.TEXT.strong_large, theme.CREAM, "midright", width=240)

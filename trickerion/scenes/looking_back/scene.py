@@ -147,12 +147,12 @@ class LookingBackScene(SheetScene):
         if not looking.found.is_done:
             self._draw_progress(canvas)
         head = self._headline()
-        draw_text(canvas, head, at.HEAD.midleft, theme.HEAD2, 28, theme.VELVET, "midleft", width=at.HEAD.w)
+        draw_text(canvas, head, at.HEAD.midleft, theme.TEXT.head_lead, theme.VELVET, "midleft", width=at.HEAD.w)
         for number, (_, each) in enumerate(self._told):
             _draw_card(canvas, at.card(number, len(self._told)), each)
         if not self._told:
             text = words.NOTHING_TEXT if looking.found.is_done else words.NOT_YET
-            draw_block(canvas, text, at.ALONE, theme.BODY, 22, theme.INK)
+            draw_block(canvas, text, at.ALONE, theme.TEXT.body_lead, theme.INK)
 
     def _headline(self) -> str:
         counted = self.looking.found.counted
@@ -172,21 +172,21 @@ class LookingBackScene(SheetScene):
             lines.append(words.SITS)
         if found.is_rough:
             lines.append(words.ROUGHLY)
-        draw_block(canvas, "\n".join(lines), at.NOTES, theme.BODY, 19, theme.INK)
+        draw_block(canvas, "\n".join(lines), at.NOTES, theme.TEXT.body_plus, theme.INK)
 
     def _draw_progress(self, canvas: Surface) -> None:
         looking, bar = self.looking, at.BAR
         stage = next(text for share, text in words.STAGES if looking.found.share < share)
         text = words.FAILED if looking.has_failed else stage if looking.is_going_on else words.STOPPED
         line = at.STAGE_LINE
-        draw_text(canvas, text, line.midleft, theme.ITALIC, 19, theme.INK2, "midleft", width=line.w)
+        draw_text(canvas, text, line.midleft, theme.TEXT.aside_plus, theme.INK2, "midleft", width=line.w)
         draw_inset(canvas, bar, 8)
         filled = Rect(bar.x + 2, bar.y + 2, max(8, round(looking.found.share * (bar.w - 4))), bar.h - 4)
         draw_plate(canvas, filled, theme.BRASS, 7, 1, theme.BRASS_LO)
 
 
 def _button(name: str, rect: Rect, label: str, act: Callable[[], object], tip: Words) -> Button:
-    return Button(f"looking_back.{name}", rect, label, act, size=18, tip=always(plain(tip)))
+    return Button(f"looking_back.{name}", rect, label, act, style=theme.TEXT.label, tip=always(plain(tip)))
 
 
 def _draw_card(canvas: Surface, rect: Rect, each: ToldDecision) -> None:
@@ -194,6 +194,6 @@ def _draw_card(canvas: Surface, rect: Rect, each: ToldDecision) -> None:
     icon, fill = ("ui.trophy", theme.BRASS_LO) if each.is_proud else ("ui.zoom", theme.VELVET)
     draw_round_badge(canvas, (rect.x + 32, rect.centery), icon, 44, fill)
     room = at.text(rect)
-    draw_text(canvas, each.head, (room.x, rect.y + 22), theme.HEAD2, 20, theme.VELVET, "midleft", width=room.w)
+    draw_text(canvas, each.head, (room.x, rect.y + 22), theme.TEXT.head, theme.VELVET, "midleft", width=room.w)
     text = f"{each.sentence} *{each.reason}*" if each.reason else each.sentence
-    draw_block(canvas, text, room, theme.BODY, 20, theme.INK)
+    draw_block(canvas, text, room, theme.TEXT.body_large, theme.INK)

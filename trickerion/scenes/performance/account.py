@@ -58,18 +58,18 @@ def _draw_bill_head(canvas: Surface, stage: OnStage, rect: Rect) -> None:
     assert running is not None
     bill, x = running.bill, rect.centerx
     theater = names.performance(bill.card, running.state.row_ids)
-    draw_text(canvas, theater, (x, rect.y + 52), theme.HEAD, 42, theme.VELVET, "center", width=rect.w - 80)
+    draw_text(canvas, theater, (x, rect.y + 52), theme.TEXT.title_huge, theme.VELVET, "center", width=rect.w - 80)
     draw_double_rule(canvas, rect.x + 40, rect.right - 40, rect.y + 82)
     day = words.bill_of(day=names.DAY.get(bill.day, words.THE_SHOW), turn=running.state.turn)
-    draw_text(canvas, day, (x, rect.y + 104), theme.LABEL, 22, theme.INK2, "center")
+    draw_text(canvas, day, (x, rect.y + 104), theme.TEXT.button, theme.INK2, "center")
     for left, right, star in ((rect.x + 60, x - 64, -150), (x + 64, rect.right - 60, 150)):
         draw_rule(canvas, left, right, rect.y + 166)
         draw_icon(canvas, "emblem.star", (x + star, rect.y + 166), 22, theme.VELVET)
     magician, seat = stage.magician(bill.performer), bill.performer
     draw_sign_disk(canvas, (x, rect.y + 164), 78, stage.table.colours[seat], f"magician.{magician}")
-    draw_text(canvas, stage.who(seat), (x, rect.y + 232), theme.HEAD, 44, theme.INK, "center", width=rect.w - 80)
+    draw_text(canvas, stage.who(seat), (x, rect.y + 232), theme.TEXT.title_huge, theme.INK, "center", width=rect.w - 80)
     presents = words.presents(magician=names.magician(magician))
-    draw_text(canvas, presents, (x, rect.y + 270), theme.ITALIC, 23, theme.INK2, "center", width=rect.w - 80)
+    draw_text(canvas, presents, (x, rect.y + 270), theme.TEXT.aside_lead, theme.INK2, "center", width=rect.w - 80)
 
 
 def _draw_bill_row(canvas: Surface, stage: OnStage, rect: Rect, line: ToldAct) -> None:
@@ -77,10 +77,10 @@ def _draw_bill_row(canvas: Surface, stage: OnStage, rect: Rect, line: ToldAct) -
     draw_category_badge(canvas, (rect.x + 18, y), TRICKS[line.trick].category, min(34, rect.h - 6))
     owner = words.YOURS if line.mine else line.owner
     draw_marker(canvas, (rect.right - 12, y), min(17, rect.h // 2 - 3), look.colour, line.suit)
-    role = theme.ITALIC_BOLD if line.mine else theme.ITALIC
-    left = draw_text(canvas, owner, (rect.right - 38, y - 1), role, 21, look.log, "midright", width=150).left
-    size, room = 25 if rect.h >= 36 else 21, left - rect.x - 60
-    draw_text(canvas, line.name, (rect.x + 46, y - 1), theme.HEAD2, size, theme.INK, "midleft", width=room)
+    style = theme.TEXT.aside_large.bold if line.mine else theme.TEXT.aside_large
+    left = draw_text(canvas, owner, (rect.right - 38, y - 1), style, look.log, "midright", width=150).left
+    style, room = theme.TEXT.head_lead if rect.h >= 36 else theme.TEXT.head, left - rect.x - 60
+    draw_text(canvas, line.name, (rect.x + 46, y - 1), style, theme.INK, "midleft", width=room)
 
 
 # ------------------------------------------------------------------ the account
@@ -108,13 +108,13 @@ def draw_account(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> No
         bill, state = stage.running.bill, stage.running.state
         title = names.performance(bill.card, state.row_ids)
         aside = words.bill_of(day=names.DAY.get(bill.day, words.THE_SHOW), turn=state.turn)
-    draw_text(canvas, title, (rect.x + 34, rect.y + 38), theme.HEAD, 32, theme.VELVET, "midleft", width=440)
-    draw_text(canvas, aside, (rect.right - 34, rect.y + 40), theme.ITALIC, 22, theme.INK2, "midright")
+    draw_text(canvas, title, (rect.x + 34, rect.y + 38), theme.TEXT.title_large, theme.VELVET, "midleft", width=440)
+    draw_text(canvas, aside, (rect.right - 34, rect.y + 40), theme.TEXT.aside_lead, theme.INK2, "midright")
     draw_double_rule(canvas, rect.x + 28, rect.right - 28, rect.y + 62)
     first = at.account_row(0, count)
     columns = ((_NAME, "midleft"), (_PRINTED, "center"), (_CHANGES, "center"), (first.w - 16, "midright"))
     for text, (x, anchor) in zip(head, columns, strict=True):
-        draw_text(canvas, text, (first.x + x, rect.y + 81), theme.LABEL, 18, theme.INK2, anchor)
+        draw_text(canvas, text, (first.x + x, rect.y + 81), theme.TEXT.label, theme.INK2, anchor)
 
 
 def draw_account_row(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], number: int) -> None:
@@ -140,7 +140,7 @@ def draw_account_row(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], n
         size = 25 if reward_width(line.yields, 25, gap=8) < 190 else 22
         draw_reward(canvas, spot, line.yields, size, align="right", gap=8)
     else:
-        draw_text(canvas, words.NOTHING, spot, theme.ITALIC, 21, theme.INK2, "midright")
+        draw_text(canvas, words.NOTHING, spot, theme.TEXT.aside_large, theme.INK2, "midright")
 
 
 def _draw_names(canvas: Surface, rect: Rect, line: ToldAct, look: theme.PlayerLook) -> None:
@@ -148,12 +148,12 @@ def _draw_names(canvas: Surface, rect: Rect, line: ToldAct, look: theme.PlayerLo
     x, room = rect.x + _NAME, _PRINTED - _NAME - 62
     if rect.h >= 46:
         place = (x, rect.centery - 11)
-        draw_text(canvas, line.name, place, theme.BODY_BOLD, 22, theme.INK, "midleft", width=room + 12)
+        draw_text(canvas, line.name, place, theme.TEXT.strong_lead, theme.INK, "midleft", width=room + 12)
         owner = line.sentence if line.trick and not line.terms else line.owner
-        draw_text(canvas, owner, (x, rect.centery + 13), theme.ITALIC, 18, look.log, "midleft", width=room + 12)
+        draw_text(canvas, owner, (x, rect.centery + 13), theme.TEXT.aside, look.log, "midleft", width=room + 12)
         return
     place = (x, rect.centery - 1)
-    drawn = draw_text(canvas, line.name, place, theme.BODY_BOLD, 21, theme.INK, "midleft", width=room - 28)
+    drawn = draw_text(canvas, line.name, place, theme.TEXT.strong_lead, theme.INK, "midleft", width=room - 28)
     draw_emblem(canvas, (drawn.right + 18, rect.centery), min(24, rect.h - 6), look.colour)
 
 
@@ -162,7 +162,7 @@ def _draw_changes(canvas: Surface, rect: Rect, line: ToldAct) -> None:
     terms = shortened(line.terms, 2)
     if len(terms) == 1 and terms[0].signs and rect.h >= 46 and term_width(terms[0], 18) > _CHANGES_ROOM:
         (term,), spot = terms, (rect.x + _CHANGES, rect.centery - 12)
-        draw_text(canvas, term.name, spot, theme.LABEL, 18, theme.INK2, "center", width=_CHANGES_ROOM)
+        draw_text(canvas, term.name, spot, theme.TEXT.label, theme.INK2, "center", width=_CHANGES_ROOM)
         draw_term(canvas, (spot[0], rect.centery + 10), term._replace(name=""), 18, _CHANGES_ROOM)
         return
     step = 22 if rect.h >= 46 or len(terms) > 1 else 0

@@ -72,9 +72,9 @@ def _announced(told: Sequence[ToldAct]) -> str:
 def _draw_words(canvas: Surface, badge: tuple[str, theme.ColourValue], name: str, said: str) -> None:
     rect = at.CAPTION
     draw_round_badge(canvas, (rect.x + 58, rect.centery), badge[0], 68, badge[1], rim=(theme.BRASS_HI, 2), share=0.62)
-    gold_text(canvas, name, (rect.x + 108, rect.y + 40), 38, "midleft", width=rect.w - 130)
+    gold_text(canvas, name, (rect.x + 108, rect.y + 40), theme.TEXT.title_huge, "midleft", width=rect.w - 130)
     place, room = (rect.x + 108, rect.y + 81), rect.w - 130
-    draw_text(canvas, said, place, theme.BODY, 22, theme.CREAM, "midleft", width=room)
+    draw_text(canvas, said, place, theme.TEXT.body_lead, theme.CREAM, "midleft", width=room)
 
 
 def _draw_next(canvas: Surface, stage: OnStage) -> None:
@@ -91,10 +91,10 @@ def _draw_next(canvas: Surface, stage: OnStage) -> None:
     draw_sign_disk(canvas, center, 68, stage.table.colours[seat], sign)
     say = words.may_play_on if stage.goes_on else partial(words.next_show, day=names.DAY.get(day, ""))
     title = say(stage.voice, seat)
-    gold_text(canvas, title, (rect.x + 108, rect.y + 40), 38, "midleft", width=rect.w - 130)
+    gold_text(canvas, title, (rect.x + 108, rect.y + 40), theme.TEXT.title_huge, "midleft", width=rect.w - 130)
     tell = words.next_encore if stage.goes_on else words.next_stage
     said, place = tell(stage.voice, seat), (rect.x + 108, rect.y + 81)
-    draw_text(canvas, said, place, theme.BODY, 22, theme.CREAM, "midleft", width=rect.w - 130)
+    draw_text(canvas, said, place, theme.TEXT.body_lead, theme.CREAM, "midleft", width=rect.w - 130)
 
 
 def _draw_act(canvas: Surface, stage: OnStage, told: ToldAct, evening: Evening) -> None:
@@ -108,13 +108,13 @@ def _draw_act(canvas: Surface, stage: OnStage, told: ToldAct, evening: Evening) 
     icon = f"category.{TRICKS[told.trick].category}" if told.trick else told.icon
     draw_round_badge(canvas, (rect.x + 58, rect.centery), icon, 68, told.fill, theme.CREAM, rim=(theme.BRASS_HI, 2))
     room = left - rect.x - 126
-    gold_text(canvas, name, (rect.x + 108, rect.y + 40), 38, "midleft", width=room)
+    gold_text(canvas, name, (rect.x + 108, rect.y + 40), theme.TEXT.title_huge, "midleft", width=room)
     x = rect.x + 108
     if told.suit:
         draw_marker(canvas, (x + 15, rect.y + 82), 15, stage.table.colours[told.seat], told.suit)
         x += 40
     width = left - x - 18
-    draw_text(canvas, sentence, (x, rect.y + 81), theme.BODY, 22, theme.CREAM, "midleft", width=width)
+    draw_text(canvas, sentence, (x, rect.y + 81), theme.TEXT.body_lead, theme.CREAM, "midleft", width=width)
 
 
 def _link_said(stage: OnStage, told: ToldAct, number: int, sentence: str) -> tuple[str, str]:
@@ -131,18 +131,20 @@ def _draw_sum(canvas: Surface, stage: OnStage, told: ToldAct, evening: Evening) 
     rect, yields = at.CAPTION, told.yields
     right, low, high = rect.right - 26, rect.y + 68, rect.y + 27
     to = words.to(stage.voice, told.seat)
-    draw_text(canvas, to, (right, high), theme.LABEL, 18, theme.PARCHMENT2, "midright", width=220)
+    draw_text(canvas, to, (right, high), theme.TEXT.label, theme.PARCHMENT2, "midright", width=220)
     size = 44 if sum(map(bool, yields)) < 3 else 36
     stands = evening.ms >= _TERMS + _TERM_APART * (len(told.terms) + 1) or evening.is_still
-    left = right - (reward_width(yields, size, gap=12) if any(yields) else text_width(words.NOTHING, theme.ITALIC, 30))
+    left = right - (
+        reward_width(yields, size, gap=12) if any(yields) else text_width(words.NOTHING, theme.TEXT.aside_lead)
+    )
     if stands and any(yields):
         draw_reward(canvas, (right, low), yields, size, on_dark=True, align="right", gap=12)
     elif stands:
-        draw_text(canvas, words.NOTHING, (right, low), theme.ITALIC, 30, theme.PARCHMENT, "midright")
-    left = min(left, right - text_width(to, theme.LABEL, 18))
+        draw_text(canvas, words.NOTHING, (right, low), theme.TEXT.aside_lead, theme.PARCHMENT, "midright")
+    left = min(left, right - text_width(to, theme.TEXT.label))
     if not told.terms:
         return left - 10
-    draw_text(canvas, "=", (left - 30, low - 2), theme.NUM, 30, theme.PARCHMENT2, "center")
+    draw_text(canvas, "=", (left - 30, low - 2), theme.TEXT.number_tall, theme.PARCHMENT2, "center")
     x = left - 54
     for number, term in reversed(list(enumerate(told.terms, start=1))):
         if evening.ms >= _TERMS + _TERM_APART * number or evening.is_still:
@@ -154,8 +156,8 @@ def _draw_sum(canvas: Surface, stage: OnStage, told: ToldAct, evening: Evening) 
 
 
 def _term_width(term: Term) -> int:
-    own = row_width(term.signs, 22) if term.signs else text_width(_change(term), theme.NUM, 26)
-    return max(own, text_width(term.name, theme.LABEL, 18))
+    own = row_width(term.signs, 22) if term.signs else text_width(_change(term), theme.TEXT.number_lead)
+    return max(own, text_width(term.name, theme.TEXT.label))
 
 
 def _change(term: Term) -> str:
@@ -164,18 +166,18 @@ def _change(term: Term) -> str:
 
 def _draw_term(canvas: Surface, right: int, term: Term) -> None:
     center = right - _term_width(term) // 2
-    draw_text(canvas, term.name, (center, at.CAPTION.y + 27), theme.LABEL, 18, theme.PARCHMENT2, "center")
+    draw_text(canvas, term.name, (center, at.CAPTION.y + 27), theme.TEXT.label, theme.PARCHMENT2, "center")
     if term.signs:
         draw_row(canvas, (center, at.CAPTION.y + 68), term.signs, 22, on_dark=True)
         return
     ink = _GREEN if term.change > 0 else _RED if term.change < 0 else theme.MUTED
-    draw_text(canvas, _change(term), (center, at.CAPTION.y + 67), theme.NUM, 26, ink, "center")
+    draw_text(canvas, _change(term), (center, at.CAPTION.y + 67), theme.TEXT.number_lead, ink, "center")
 
 
 def _draw_printed(canvas: Surface, right: int, plain: Yields) -> int:
-    wide = max(reward_width(plain, 26, gap=8, plus=False), text_width(words.PRINTED, theme.LABEL, 18))
+    wide = max(reward_width(plain, 26, gap=8, plus=False), text_width(words.PRINTED, theme.TEXT.label))
     center = right - wide // 2
-    draw_text(canvas, words.PRINTED, (center, at.CAPTION.y + 27), theme.LABEL, 18, theme.PARCHMENT2, "center")
+    draw_text(canvas, words.PRINTED, (center, at.CAPTION.y + 27), theme.TEXT.label, theme.PARCHMENT2, "center")
     spot = (center, at.CAPTION.y + 68)
     draw_reward(canvas, spot, plain, 26, on_dark=True, align="center", gap=8, plus=False)
     return right - wide
@@ -226,4 +228,4 @@ def _draw_tick(canvas: Surface, center: tuple[int, int]) -> None:
 
 def _draw_count(canvas: Surface, center: tuple[int, int], count: int) -> None:
     draw_round(canvas, center, 22, (20, 12, 16), 1, theme.BRASS)
-    draw_text(canvas, str(count), (center[0], center[1] - 1), theme.NUM, 16, theme.CREAM, "center")
+    draw_text(canvas, str(count), (center[0], center[1] - 1), theme.TEXT.number, theme.CREAM, "center")

@@ -136,7 +136,7 @@ def draw_still(canvas: Surface, spots: Hotspots, programme: Programme) -> None:
     canvas.blit(backdrop(120), (0, 0))
     draw_stage(canvas, at.STAGE)
     title = words.your_show(day=names.DAY[programme.day]) if programme.day else names.LOCATION["theater"]
-    draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
+    draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, theme.TEXT.title_large, "action.perform")
     programme.days.draw(canvas, spots)
 
 
@@ -163,10 +163,10 @@ def _draw_trick(canvas: Surface, table: TableView, rect: Rect, line: ToldAct) ->
     draw_marker(canvas, (rect.x + 22, rect.centery), min(15, rect.h // 2), table.colours[line.seat], line.suit)
     right = _draw_pay(canvas, (rect.right - 12, rect.centery), line, rect.w == at.FORECAST_WIDTH)
     place, room = (rect.x + 46, rect.centery - 1), right - rect.x - 56
-    drawn = draw_text(canvas, line.name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+    drawn = draw_text(canvas, line.name, place, theme.TEXT.strong, theme.CREAM, "midleft", width=room)
     spot, rest = (drawn.right + 10, rect.centery - 1), right - drawn.right - 22
     if rest > 60:
-        draw_text(canvas, line.owner, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=rest)
+        draw_text(canvas, line.owner, spot, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=rest)
 
 
 def _draw_pay(canvas: Surface, midright: tuple[int, int], line: ToldAct, has_room: bool) -> int:
@@ -175,11 +175,11 @@ def _draw_pay(canvas: Surface, midright: tuple[int, int], line: ToldAct, has_roo
     if any(line.yields):
         draw_reward(canvas, midright, line.yields, 18, on_dark=True, align="right", gap=10)
     else:
-        left = draw_text(canvas, words.NOTHING, midright, theme.ITALIC, 18, theme.PARCHMENT, "midright").left
+        left = draw_text(canvas, words.NOTHING, midright, theme.TEXT.aside, theme.PARCHMENT, "midright").left
     terms = [term for term in line.terms if any(term.amounts)]
     if not terms or not has_room:
         return left
-    left = draw_text(canvas, "=", (left - 10, y - 1), theme.NUM, 18, theme.PARCHMENT, "midright").left
+    left = draw_text(canvas, "=", (left - 10, y - 1), theme.TEXT.number, theme.PARCHMENT, "midright").left
     for term in reversed(shortened(terms, _TERMS_SHOWN)):
         wide = min(term_width(term, 16), _TERM_ROOM)
         draw_term(canvas, (left - 12 - wide // 2, y - 1), term, 16, wide, on_dark=True)
@@ -193,18 +193,18 @@ def _draw_pay(canvas: Surface, midright: tuple[int, int], line: ToldAct, has_roo
 def _draw_bonuses(canvas: Surface, bill: Playbill) -> None:
     _BONUS.draw_head(canvas, words.FOR_PERFORMER)
     if not bill.bonuses:
-        draw_text(canvas, words.NO_BONUS, _BONUS.place(0, 60), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
+        draw_text(canvas, words.NO_BONUS, _BONUS.place(0, 60), theme.TEXT.aside, theme.PARCHMENT, "midleft")
     for number, line in enumerate(bill.bonuses[:4]):
         x, y = _BONUS.place(0, 62 + 36 * number)
         draw_icon(canvas, line.icon, (x + 12, y), 22, theme.BRASS_HI)
         draw_reward(canvas, (x + 232, y), line.yields, 18, on_dark=True, align="right", gap=8)
         place, room = (x + 32, y - 1), 232 - 40 - reward_width(line.yields, 18, gap=8)
-        draw_text(canvas, line.name, place, theme.BODY, 18, theme.CREAM, "midleft", width=room)
+        draw_text(canvas, line.name, place, theme.TEXT.body, theme.CREAM, "midleft", width=room)
 
 
 def _cause_center(number: int, count: int) -> tuple[int, int]:
     """Place of the sign of a card or ability that changes the show: beside the head of the sums; many overlap."""
-    head = _TOTAL.box.x + text_width(words.TOTAL, theme.HEAD2, 20)
+    head = _TOTAL.box.x + text_width(words.TOTAL, theme.TEXT.head)
     right = at.PREVIEW.right - 34
     step = min(36, (right - head - 26) // max(1, count - 1))
     return right - step * number, at.PREVIEW.y + 26
@@ -218,14 +218,14 @@ def _draw_totals(canvas: Surface, table: TableView, bill: Playbill) -> None:
         if any(total):
             draw_reward(canvas, (x + 38, y), total, 22 if seat == bill.performer else 18, on_dark=True, gap=10)
         else:
-            draw_text(canvas, words.NOTHING, (x + 38, y - 1), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
+            draw_text(canvas, words.NOTHING, (x + 38, y - 1), theme.TEXT.aside, theme.PARCHMENT, "midleft")
 
 
 def _draw_offers(canvas: Surface, spots: Hotspots, programme: Programme, light: float) -> None:
     panel, (title, aside) = at.OFFERS, words.OFFERS
     draw_dark_panel(canvas, panel, 12, 3)
-    draw_text(canvas, title, (panel.x + 20, panel.y + 10), theme.HEAD, 26, theme.BRASS_HI)
-    draw_text(canvas, aside, (panel.right - 18, panel.y + 20), theme.ITALIC, 17, theme.PARCHMENT, "topright")
+    draw_text(canvas, title, (panel.x + 20, panel.y + 10), theme.TEXT.title_large, theme.BRASS_HI)
+    draw_text(canvas, aside, (panel.right - 18, panel.y + 20), theme.TEXT.aside, theme.PARCHMENT, "topright")
     for number, bill in enumerate(programme.forecasts.values()):
         rect, chosen = at.offer_rect(number), bill.card == programme.chosen
         if chosen or spots.is_hot(f"offer_{number + 1}"):
@@ -239,19 +239,21 @@ def _draw_offer(canvas: Surface, rect: Rect, programme: Programme, bill: Playbil
     draw_brass_frame(canvas, rect, 10, frame)
     bar, state = Rect(rect.x + 4, rect.y + 4, rect.w - 8, 38), programme.table.state
     draw_plate(canvas, bar, theme.THEATER_COLOURS[state.performance(bill.card).card.theater], 7)
-    gold_text(canvas, names.performance(bill.card, state.row_ids), (bar.x + 14, bar.centery), 22, "midleft")
+    gold_text(
+        canvas, names.performance(bill.card, state.row_ids), (bar.x + 14, bar.centery), theme.TEXT.title, "midleft"
+    )
     _draw_offer_sums(canvas, rect, programme.table.colours, bill)
 
 
 def _draw_offer_sums(canvas: Surface, rect: Rect, colours: tuple[str, ...], bill: Playbill) -> None:
     draw_emblem(canvas, (rect.x + 28, rect.y + 66), 30, colours[bill.performer])
-    draw_text(canvas, words.YOU, (rect.x + 52, rect.y + 65), theme.BODY_BOLD, 20, theme.INK, "midleft")
+    draw_text(canvas, words.YOU, (rect.x + 52, rect.y + 65), theme.TEXT.strong_large, theme.INK, "midleft")
     draw_reward(canvas, (rect.right - 16, rect.y + 66), bill.total(bill.performer), 24, align="right", gap=14)
     guests = bill.seats[1:]
     draw_rule(canvas, rect.x + 14, rect.right - 14, rect.y + 88)
     if not guests:
         place = (rect.x + 16, rect.y + 112)
-        draw_text(canvas, words.NO_GUESTS, place, theme.ITALIC, 18, theme.INK2, "midleft")
+        draw_text(canvas, words.NO_GUESTS, place, theme.TEXT.aside, theme.INK2, "midleft")
     for number, seat in enumerate(guests):
         x = rect.x + 16 + number % 2 * ((rect.w - 24) // 2)
         y = rect.y + (112 if len(guests) <= 2 else 100 + number // 2 * 21)
@@ -260,7 +262,7 @@ def _draw_offer_sums(canvas: Surface, rect: Rect, colours: tuple[str, ...], bill
         if any(total):
             draw_reward(canvas, (x + 30, y), total, 17, gap=6)
         else:
-            draw_text(canvas, words.NOTHING, (x + 30, y - 1), theme.ITALIC, 17, theme.INK2, "midleft")
+            draw_text(canvas, words.NOTHING, (x + 30, y - 1), theme.TEXT.aside, theme.INK2, "midleft")
 
 
 def _draw_dock(canvas: Surface, colour: str, day: str) -> None:
@@ -268,4 +270,4 @@ def _draw_dock(canvas: Surface, colour: str, day: str) -> None:
     draw_dark_panel(canvas, panel, 12, 3)
     draw_disk(canvas, (panel.x + 50, panel.y + 58), 66, colour, "magician")
     text, place = words.on_stage(day=names.DAY[day]), (panel.x + 98, panel.y + 20)
-    draw_block(canvas, text, Rect(place, (panel.w - 116, 96)), theme.BODY, 20, theme.CREAM)
+    draw_block(canvas, text, Rect(place, (panel.w - 116, 96)), theme.TEXT.body_large, theme.CREAM)

@@ -355,8 +355,8 @@ def _draw_linked(canvas: Surface, stage: OnStage, marker: Marker, side: int, hal
         title = names.trick(marker.trick)
         said = words.YOURS if marker.owner == stage.table.viewer else stage.who(marker.owner)
     draw_inset_plate(canvas, plate)
-    gold_text(canvas, title, (plate.centerx, plate.y + (24 if said else 35)), 24, width=plate.w - 20)
-    draw_text(canvas, said, (plate.centerx, plate.y + 50), theme.ITALIC, 19, theme.CREAM, "center")
+    gold_text(canvas, title, (plate.centerx, plate.y + (24 if said else 35)), theme.TEXT.title, width=plate.w - 20)
+    draw_text(canvas, said, (plate.centerx, plate.y + 50), theme.TEXT.aside_plus, theme.CREAM, "center")
     center = (at.LINK[0] + moved[0], at.LINK[1] + moved[1])
     draw_marker(canvas, center, half, *placed(marker, stage.table.colours))
 
@@ -411,7 +411,7 @@ def _draw_closed(canvas: Surface, stage: OnStage, theater: str) -> None:
     draw_paper_panel(canvas, at.NOTE, 6, 3, rivets=True)
     draw_icon(canvas, "location.theater", (at.NOTE.centerx, at.NOTE.y + 70), 64, theme.INK2)
     room = Rect(at.NOTE.x + 40, at.NOTE.y + 128, at.NOTE.w - 80, 100)
-    draw_block(canvas, stage.note, room, theme.BODY_BOLD, 26, theme.INK, align="center")
+    draw_block(canvas, stage.note, room, theme.TEXT.strong_lead, theme.INK, align="center")
 
 
 # ------------------------------------------------------------------ what flies

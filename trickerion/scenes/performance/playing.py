@@ -168,8 +168,10 @@ def _draw_head(canvas: Surface, stage: OnStage) -> None:
         icon = "phase.classroom" if stage.lessons is not None else "action.perform"
         draw_round_badge(canvas, center, icon, 58, theme.VELVET)
         said = words.LESSONS_HEAD if stage.lessons is not None else words.NO_SHOW
-    gold_text(canvas, stage.title, (rect.x + 88, rect.y + 29), 30, "midleft", width=rect.w - 100)
-    draw_text(canvas, said, (rect.x + 89, rect.y + 57), theme.BODY, 22, theme.CREAM, "midleft", width=rect.w - 100)
+    gold_text(canvas, stage.title, (rect.x + 88, rect.y + 29), theme.TEXT.title_large, "midleft", width=rect.w - 100)
+    draw_text(
+        canvas, said, (rect.x + 89, rect.y + 57), theme.TEXT.body_lead, theme.CREAM, "midleft", width=rect.w - 100
+    )
 
 
 # ------------------------------------------------------------------ the card
@@ -234,11 +236,11 @@ def _draw_evening(canvas: Surface, stage: OnStage) -> None:
             draw_emblem(canvas, (rect.x + 22, rect.centery), 28, stage.table.colours[taken[0]], dim=dim)
         colour = theme.MUTED if dim else theme.BRASS_HI
         name, spot = names.DAY[day], (rect.x + 46, rect.centery - 1)
-        drawn = draw_text(canvas, name, spot, theme.HEAD2, 22, colour, "midleft", width=130)
+        drawn = draw_text(canvas, name, spot, theme.TEXT.head_large, colour, "midleft", width=130)
         said = _said_of(stage, day)
         room, spot = rect.right - drawn.right - 22, (rect.right - 12, rect.centery - 1)
         ink = theme.MUTED if dim else theme.CREAM
-        draw_text(canvas, said, spot, theme.ITALIC, 19, ink, "midright", width=room)
+        draw_text(canvas, said, spot, theme.TEXT.aside_plus, ink, "midright", width=room)
 
 
 def _said_of(stage: OnStage, day: str) -> str:
@@ -272,7 +274,7 @@ def _draw_causes(canvas: Surface, stage: OnStage, spots: Hotspots) -> None:
     plate = Rect(plate.x - 8, plate.y - 38, plate.w + 16, plate.h + 46)
     draw_inset_plate(canvas, plate)
     place = (plate.x + 16, plate.y + 20)
-    draw_text(canvas, words.COUNTS, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=plate.w - 32)
+    draw_text(canvas, words.COUNTS, place, theme.TEXT.head, theme.BRASS_HI, "midleft", width=plate.w - 32)
     for number, (cause, rect) in enumerate(rows):
         _draw_cause(canvas, rect, cause, stage, is_hot=spots.is_hot(f"show.cause_{number + 1}"))
 
@@ -282,17 +284,12 @@ def _draw_cause(canvas: Surface, rect: Rect, cause: Cause, stage: OnStage, *, is
     draw_icon(canvas, cause.icon, (rect.x + 22, rect.centery), min(26, rect.h - 6), theme.BRASS_HI)
     name, room = cause.named(stage.who), Rect(rect.x + 44, rect.y + 2, rect.w - 52, rect.h - 4)
     if rect.h < 42:
-        draw_text(canvas, name, (room.x, rect.centery - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room.w)
+        draw_text(canvas, name, (room.x, rect.centery - 1), theme.TEXT.strong, theme.CREAM, "midleft", width=room.w)
         return
     text = words.cause(name=name, text=cause.text)
-    high = min(room.h, 20 * block_lines(text, room.w, theme.BODY, 17))
+    high = min(room.h, 20 * block_lines(text, room.w, theme.TEXT.body))
     draw_block(
-        canvas,
-        text,
-        Rect(room.x, rect.centery - high // 2 - 1, room.w, max(20, high)),
-        size=17,
-        colour=theme.CREAM,
-        line=20,
+        canvas, text, Rect(room.x, rect.centery - high // 2 - 1, room.w, max(20, high)), colour=theme.CREAM, line=20
     )
 
 
@@ -313,9 +310,9 @@ def draw_boxes(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None
         spot = (rect.x + 28, rect.bottom - 23)
         draw_emblem(canvas, spot, 30, colour)
         role, end = stage.role(seat), (rect.right - 16, spot[1] - 1)
-        left = draw_text(canvas, role, end, theme.ITALIC, 19, theme.PARCHMENT2, "midright").left
+        left = draw_text(canvas, role, end, theme.TEXT.aside_plus, theme.PARCHMENT2, "midright").left
         place = (rect.x + 52, spot[1] - 1)
-        gold_text(canvas, stage.who(seat), place, 22, "midleft", width=left - rect.x - 62)
+        gold_text(canvas, stage.who(seat), place, theme.TEXT.title, "midleft", width=left - rect.x - 62)
         if evening.is_before:
             _draw_own_tricks(canvas, middle, [line for line in told if line.seat == seat and line.trick])
         else:
@@ -354,7 +351,7 @@ def _draw_sum(canvas: Surface, middle: tuple[int, int], paid: Yields, *, is_lit:
         draw_reward(canvas, middle, paid, size, on_dark=True, align="center", gap=12)
     else:
         said = words.NOTHING if is_over else words.NOTHING_YET
-        draw_text(canvas, said, middle, theme.ITALIC, 20, theme.PARCHMENT, "center")
+        draw_text(canvas, said, middle, theme.TEXT.aside_large, theme.PARCHMENT, "center")
 
 
 def _draw_own_tricks(canvas: Surface, middle: tuple[int, int], told: list[ToldAct]) -> None:

@@ -135,7 +135,9 @@ class PerformanceScene(GameScene):
         rects, dock = theater.choice_buttons(), self.dock
         undo = partial(Button, "show.undo", rects["undo"], "", dock.undo, icon="ui.undo", tip=dock.undo_tip)
         go = partial(self._decide, Perform(self.chosen))
-        perform = partial(Button, "show.perform", rects["perform"], words.PERFORM, go, primary=True, size=26)
+        perform = partial(
+            Button, "show.perform", rects["perform"], words.PERFORM, go, primary=True, style=theme.TEXT.button_large
+        )
         self.buttons = [
             undo(enabled=self.session.undoing.can_undo, why_not=dock.why_no_undo()),
             dock.hint_button(rects["hint"]),

@@ -145,17 +145,35 @@ class StagedShow:
 
     def _next_button(self, label: str) -> Button:
         tip = None if self.plays is None or self.plays.evening.is_applauded else tip_words(*words.NEXT_TIP)
-        return Button("show.go_on", at.NEXT, label, self.go_on, primary=True, default=True, size=26, tip=tip)
+        return Button(
+            "show.go_on", at.NEXT, label, self.go_on, primary=True, default=True, style=theme.TEXT.button_large, tip=tip
+        )
 
     def _end_button(self, evening: Evening) -> Button:
         if evening.is_applauded:
-            return Button("show.again", at.APPLAUSE, words.AGAIN, self._again, key="r", size=20)
-        return Button("show.applause", at.APPLAUSE, words.TO_APPLAUSE, self._to_applause, key="escape", size=20)
+            return Button("show.again", at.APPLAUSE, words.AGAIN, self._again, key="r", style=theme.TEXT.label_large)
+        return Button(
+            "show.applause",
+            at.APPLAUSE,
+            words.TO_APPLAUSE,
+            self._to_applause,
+            key="escape",
+            style=theme.TEXT.label_large,
+        )
 
     @property
     def _pace(self) -> Segments:
         chosen, tips = SHOW_PACES.index(self.app.settings.show_pace), (tip_words(*words.PACE_TIP),) * len(SHOW_PACES)
-        return Segments("show.pace", at.PACES, SHOW_PACES, CHOICES["show_pace"], chosen, self._set_pace, tips, size=17)
+        return Segments(
+            "show.pace",
+            at.PACES,
+            SHOW_PACES,
+            CHOICES["show_pace"],
+            chosen,
+            self._set_pace,
+            tips,
+            style=theme.TEXT.label,
+        )
 
     def _set_pace(self, number: int) -> None:
         self.app.sounds.play("click")
@@ -352,7 +370,7 @@ class StagedShow:
         if self.plays is not None:
             draw_inset_plate(canvas, at.PACE)
             place = (at.PACE.x + 18, at.PACE.centery - 1)
-            draw_text(canvas, words.PACE, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft", width=50)
+            draw_text(canvas, words.PACE, place, theme.TEXT.label, theme.PARCHMENT2, "midleft", width=50)
             self._pace.draw(canvas, spots)
         for button in self.buttons:
             button.draw(canvas, spots)

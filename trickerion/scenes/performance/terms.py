@@ -64,7 +64,7 @@ def draw_term(
     x, y = center
     if term.change:
         inks = (_LIGHT_GREEN, _LIGHT_RED) if on_dark else (_GREEN, _RED)
-        draw_text(surface, term.said, (x, y), theme.LABEL, size, inks[term.change < 0], "center", width=room)
+        draw_text(surface, term.said, (x, y), theme.TEXT.label.of(size), inks[term.change < 0], "center", width=room)
         return
     row, wide = size - 1, term_width(term, size)
     named = min(_name_width(term, size), room - row_width(term.signs, row) - _GAP)
@@ -75,7 +75,7 @@ def draw_term(
     left = x - min(wide, room) // 2
     if named > 0:
         ink = theme.PARCHMENT if on_dark else theme.INK2
-        draw_text(surface, term.name, (left, y), theme.LABEL, size, ink, "midleft", width=named)
+        draw_text(surface, term.name, (left, y), theme.TEXT.label.of(size), ink, "midleft", width=named)
         left += named + _GAP
     draw_row(surface, (left + row_width(term.signs, row) // 2, y + 1), term.signs, row, on_dark=on_dark)
 
@@ -83,7 +83,7 @@ def draw_term(
 def term_width(term: Term, size: int) -> int:
     """The room that a change takes when it has all it wants."""
     if term.change:
-        return text_width(term.said, theme.LABEL, size)
+        return text_width(term.said, theme.TEXT.label.of(size))
     named = _name_width(term, size)
     return row_width(term.signs, size - 1) + (named + _GAP if named else 0)
 
@@ -93,4 +93,4 @@ _LEAST_NAME = 40
 
 
 def _name_width(term: Term, size: int) -> int:
-    return text_width(term.name, theme.LABEL, size) if term.name else 0
+    return text_width(term.name, theme.TEXT.label.of(size)) if term.name else 0

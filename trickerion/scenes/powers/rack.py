@@ -96,7 +96,7 @@ def _draw_aimed(canvas: Surface, view: PowersView, slot: int) -> None:
     rect = at.laid(slot)
     pill = Rect(rect.right - 146, rect.bottom - 36, 136, 26)
     draw_power_lying(canvas, rect, view.chosen, light=1.0)
-    draw_pill(canvas, pill, words.NOT_LEARNED, theme.BRASS_HI, theme.INK, 16)
+    draw_pill(canvas, pill, words.NOT_LEARNED, theme.BRASS_HI, theme.INK, theme.TEXT.label)
 
 
 def _draw_standing(canvas: Surface, rect: Rect, view: PowersView, power: str) -> None:
@@ -106,7 +106,7 @@ def _draw_standing(canvas: Surface, rect: Rect, view: PowersView, power: str) ->
         draw_coin(canvas, (rect.x + 94, rect.bottom - 28), 40, coins)
     if power in view.own.used:
         pill = Rect(rect.right - 136, rect.bottom - 36, 126, 26)
-        draw_pill(canvas, pill, words.USED_NOW, theme.PARCHMENT3, theme.INK, 16)
+        draw_pill(canvas, pill, words.USED_NOW, theme.PARCHMENT3, theme.INK, theme.TEXT.label)
 
 
 def _write_place(canvas: Surface, rect: Rect, view: PowersView, slot: int, coming: str) -> None:
@@ -117,21 +117,21 @@ def _write_place(canvas: Surface, rect: Rect, view: PowersView, slot: int, comin
     else:
         draw_icon(canvas, "ui.locked", (rect.centerx, rect.centery - 34), 30, "#a8834a")
     title, y = words.OPEN_AND_EMPTY if is_open else words.CLOSED, rect.centery - (12 if is_open else 0)
-    draw_text(canvas, title, (rect.centerx, y), theme.LABEL, 21, theme.BRASS_HI, "center")
-    draw_text(canvas, line, (rect.centerx, y + 30), theme.ITALIC, 19, theme.PARCHMENT, "center", width=rect.w - 24)
+    draw_text(canvas, title, (rect.centerx, y), theme.TEXT.label_large, theme.BRASS_HI, "center")
+    draw_text(canvas, line, (rect.centerx, y + 30), theme.TEXT.aside_plus, theme.PARCHMENT, "center", width=rect.w - 24)
 
 
 def _draw_edge(canvas: Surface, view: PowersView, slot: int) -> None:
     rect, is_open = at.edge(slot), slot <= view.own.open
     draw_plate(canvas, rect, _OPEN_FILL if is_open else _CLOSED_FILL, 9, 2, theme.BRASS if is_open else theme.BRASS_LO)
     title = words.slot_name(slot=slot)
-    draw_text(canvas, title, (rect.x + 14, rect.y + 20), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
+    draw_text(canvas, title, (rect.x + 14, rect.y + 20), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
     points = at.symbols(slot)
     before = OPENS_WITH[slot - 1] - len(points)
     full = max(0, min(len(points), view.own.shards - before))
     state = words.OPEN if is_open else words.filled(full=full, symbols=len(points))
     ink = theme.SHARD_ON_DARK if is_open else theme.PARCHMENT
-    draw_text(canvas, state, (rect.right - 12, rect.y + 20), theme.LABEL, 17, ink, "midright")
+    draw_text(canvas, state, (rect.right - 12, rect.y + 20), theme.TEXT.label, ink, "midright")
     for number, point in enumerate(points):
         if number == full and slot == view.own.open + 1:
             draw_glow(canvas, point, _SYMBOL, theme.SHARD_ON_DARK, 0.55)

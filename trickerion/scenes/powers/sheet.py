@@ -59,8 +59,16 @@ class PowerSheet(PowersPanel):
         view = self.table
         draw_paper_panel(canvas, at.SHEET, 12, 4, rivets=True, seed=4)
         title, line = _title(view)
-        draw_text(canvas, title, (at.SHEET.centerx, at.SHEET.y + 34), theme.HEAD, 30, theme.VELVET, "center", width=330)
-        draw_text(canvas, line, (at.SHEET.centerx, at.SHEET.y + 66), theme.ITALIC, 18, theme.INK2, "center", width=370)
+        draw_text(
+            canvas,
+            title,
+            (at.SHEET.centerx, at.SHEET.y + 34),
+            theme.TEXT.title_large,
+            theme.VELVET,
+            "center",
+            width=330,
+        )
+        draw_text(canvas, line, (at.SHEET.centerx, at.SHEET.y + 66), theme.TEXT.aside, theme.INK2, "center", width=370)
         draw_double_rule(canvas, at.SHEET.x + 24, at.SHEET.right - 24, at.SHEET.y + 86)
         if view.is_deal:
             _draw_deal(canvas, view)
@@ -104,9 +112,11 @@ def _draw_deal(canvas: Surface, view: PowersView) -> None:
         draw_power_card(canvas, at.LARGE, power, Face())
     else:
         room = Rect(at.SHEET.x + 28, at.LARGE.y, at.SHEET.w - 56, 300)
-        draw_block(canvas, words.HOW_TO_KEEP if view.may_give else words.KEPT, room, theme.BODY, 19, theme.INK, line=24)
+        draw_block(
+            canvas, words.HOW_TO_KEEP if view.may_give else words.KEPT, room, theme.TEXT.body_plus, theme.INK, line=24
+        )
     fits = POWERS[power].slots if power else ()
-    draw_text(canvas, words.SLOTS, (at.OTHERS.x, at.other(2).y + 20), theme.HEAD2, 20, theme.INK, "midleft")
+    draw_text(canvas, words.SLOTS, (at.OTHERS.x, at.other(2).y + 20), theme.TEXT.head, theme.INK, "midleft")
     for slot in range(1, SLOTS_PER_PLAYER + 1):
         draw_slot_small(canvas, at.other_slot(2, slot), slot, "", view.own.shards, hovered=slot in fits)
 
@@ -116,7 +126,7 @@ def _draw_power(canvas: Surface, view: PowersView) -> None:
     if not power:
         about = words.CHOOSE_ONE if view.is_learning else words.POINT_AT_ONE
         about = words.NONE_TO_LEARN if view.has_none else about
-        draw_block(canvas, about, at.SAID, theme.ITALIC, 20, theme.INK2, align="center")
+        draw_block(canvas, about, at.SAID, theme.TEXT.aside_large, theme.INK2, align="center")
         return
     draw_power_card(canvas, at.LARGE, power, Face())
     if power in view.own.rack:
@@ -135,11 +145,17 @@ def _draw_price(canvas: Surface, view: PowersView, power: str) -> None:
     price, place = view.price(power), (rect.x, rect.y + 90)
     if price:
         draw_text(
-            canvas, words.short(missing=price), place, theme.BODY_BOLD, 20, theme.REASON_ON_PAPER, "midleft", width=280
+            canvas,
+            words.short(missing=price),
+            place,
+            theme.TEXT.strong_large,
+            theme.REASON_ON_PAPER,
+            "midleft",
+            width=280,
         )
         draw_resource(canvas, (rect.right - 66, rect.y + 90), "coins", price, 22)
     else:
-        draw_text(canvas, words.NO_COST, place, theme.ITALIC, 20, theme.INK2, "midleft")
+        draw_text(canvas, words.NO_COST, place, theme.TEXT.aside_large, theme.INK2, "midleft")
     slot = view.best_slot(power)
     if view.is_learning and slot:
         said = words.what_it_means(own, power, slot, wage_bill(view.state, view.seat).everybody)
@@ -150,7 +166,7 @@ def _draw_price(canvas: Surface, view: PowersView, power: str) -> None:
 
 def _draw_line(canvas: Surface, y: int, label: str, kind: str, amount: int) -> None:
     rect = at.SHEET_LINES
-    draw_text(canvas, label, (rect.x, y), theme.BODY, 20, theme.INK, "midleft", width=rect.w - 76)
+    draw_text(canvas, label, (rect.x, y), theme.TEXT.body_large, theme.INK, "midleft", width=rect.w - 76)
     draw_resource(canvas, (rect.right - 66, y), kind, amount, 22)
 
 
@@ -166,7 +182,7 @@ def add_others(spots: Hotspots, view: PowersView, look_at: Callable[[int], objec
 def draw_others(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
     """The heading, and four slots for each of them."""
     place = at.OTHERS.x, at.OTHERS.y + 14
-    head = draw_text(canvas, OTHERS[len(view.others) > 1], place, theme.HEAD2, 22, theme.INK, "midleft")
+    head = draw_text(canvas, OTHERS[len(view.others) > 1], place, theme.TEXT.head_large, theme.INK, "midleft")
     draw_rule(canvas, head.right + 12, at.OTHERS.right, place[1] + 1)
     for number, seat in enumerate(view.others):
         _draw_other(canvas, view, number, seat, hot=spots.is_hot(f"other.{seat}") and not view.is_learning)
@@ -178,7 +194,7 @@ def _draw_other(canvas: Surface, view: PowersView, number: int, seat: int, *, ho
         draw_plate(canvas, rect.inflate(12, 8), (255, 220, 140, 110), 9)
     draw_emblem(canvas, (rect.x + 15, rect.y + 19), 28, view.colours[seat])
     name, shards = you_or_name(seat, view.names, view.viewer), view.of_all[seat].shards
-    draw_name(canvas, name, (rect.x + 38, rect.y + 19), 20, theme.INK, "midleft", rect.w - 108)
+    draw_name(canvas, name, (rect.x + 38, rect.y + 19), theme.TEXT.title_small, theme.INK, "midleft", rect.w - 108)
     draw_resource(canvas, (rect.right - 58, rect.y + 19), "shards", shards, 20)
     for slot, power in enumerate(view.of_all[seat].rack, 1):
         draw_slot_small(canvas, at.other_slot(number, slot), slot, power, shards)

@@ -38,15 +38,15 @@ class FamePage:
     def draw(self, canvas: Surface) -> None:
         for rect, title in ((at.SOURCES, words.SOURCES), (at.LINES, words.LINES), (at.FEATS, words.FEATS)):
             draw_inset(canvas, rect, paper=True)
-            draw_text(canvas, title, at.head(rect), theme.HEAD2, 22, theme.INK, "midleft")
+            draw_text(canvas, title, at.head(rect), theme.TEXT.head_large, theme.INK, "midleft")
         if not self._courses:
-            draw_block(canvas, words.NOT_TOLD, at.NOT_TOLD, theme.ITALIC, 20, theme.INK2)
+            draw_block(canvas, words.NOT_TOLD, at.NOT_TOLD, theme.TEXT.aside_large, theme.INK2)
             return
         self._draw_sources(canvas)
         grown = [_grown(course) for course in self._courses[-MOST_LINES:]]
         draw_lines(canvas, at.LINES_PLOT, grown)
         draw_text(
-            canvas, words.LINES_NOTE, at.LINES_NOTE, theme.ITALIC, 17, theme.INK2, "midleft", width=at.LINES.w - 40
+            canvas, words.LINES_NOTE, at.LINES_NOTE, theme.TEXT.aside, theme.INK2, "midleft", width=at.LINES.w - 40
         )
         self._draw_feats(canvas)
         _draw_left(canvas, self._looked_back, self._left)
@@ -58,13 +58,13 @@ class FamePage:
             rect, (icon, colour) = at.source(number), LOOKS[source]
             draw_round_badge(canvas, (rect.x + 20, rect.centery), icon, 34, colour)
             spot = (rect.x + 48, rect.centery - 1)
-            draw_text(canvas, SOURCES[source], spot, theme.BODY, 19, theme.INK, "midleft", width=200)
+            draw_text(canvas, SOURCES[source], spot, theme.TEXT.body_plus, theme.INK, "midleft", width=200)
             draw_bar(canvas, Rect(rect.x + 260, rect.centery - 11, rect.w - 340, 22), mean / most, colour)
             told = decimal(mean)
-            draw_text(canvas, told, (rect.right - 6, rect.centery - 1), theme.NUM, 20, theme.INK, "midright")
+            draw_text(canvas, told, (rect.right - 6, rect.centery - 1), theme.TEXT.number_large, theme.INK, "midright")
         if self._older:
             text = words.older(self._older)
-            draw_text(canvas, text, at.OLDER, theme.ITALIC, 17, theme.INK2, "midleft", width=at.SOURCES.w - 40)
+            draw_text(canvas, text, at.OLDER, theme.TEXT.aside, theme.INK2, "midleft", width=at.SOURCES.w - 40)
 
     def _draw_feats(self, canvas: Surface) -> None:
         turn, fame = max((course.best_turn for course in self._courses), key=lambda best: best[1])
@@ -77,7 +77,7 @@ class FamePage:
             draw_plate(canvas, rect, theme.PARCHMENT, 8, 1, theme.BRASS)
             draw_icon(canvas, icon, (rect.x + 30, rect.centery), 30, theme.FAME_ON_PAPER)
             draw_block(
-                canvas, text, Rect(rect.x + 60, rect.y + 12, rect.w - 76, rect.h - 20), theme.BODY, 20, theme.INK
+                canvas, text, Rect(rect.x + 60, rect.y + 12, rect.w - 76, rect.h - 20), theme.TEXT.body_large, theme.INK
             )
 
 
@@ -85,15 +85,15 @@ def _draw_left(canvas: Surface, games: int, left: Sequence[float]) -> None:
     """Bars by turn; a turn that was better than the computer's idea has none."""
     if not left:
         return
-    draw_text(canvas, words.left(games), at.LEFT, theme.BODY_BOLD, 19, theme.INK, "midleft", width=at.FEATS.w - 40)
+    draw_text(canvas, words.left(games), at.LEFT, theme.TEXT.strong_plus, theme.INK, "midleft", width=at.FEATS.w - 40)
     most, step = max(*left, 1.0), at.LEFT_BARS.w // len(left)
     for turn, fame in enumerate(left, 1):
         x, high = at.LEFT_BARS.x + step * (turn - 1), round(at.LEFT_BARS.h * max(0.0, fame) / most)
         draw_plate(canvas, Rect(x + 8, at.LEFT_BARS.bottom - high, min(46, step - 16), max(2, high)), theme.VELVET, 3)
         middle = x + 8 + min(46, step - 16) // 2
         told = decimal(fame)
-        draw_text(canvas, told, (middle, at.LEFT_BARS.bottom - high - 11), theme.NUM, 16, theme.INK, "center")
-        draw_text(canvas, str(turn), (middle, at.LEFT_BARS.bottom + 13), theme.LABEL, 16, theme.INK2, "center")
+        draw_text(canvas, told, (middle, at.LEFT_BARS.bottom - high - 11), theme.TEXT.number, theme.INK, "center")
+        draw_text(canvas, str(turn), (middle, at.LEFT_BARS.bottom + 13), theme.TEXT.label, theme.INK2, "center")
 
 
 def _grown(course: FameCourse) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ def draw_share(canvas: Surface, rect: Rect, share: Share) -> None:
     draw_plate(canvas, Rect(left, rect.centery - 5, max(8, right - left), 10), theme.with_alpha(theme.VELVET, 90), 5)
     draw_round(canvas, (track.x + round(track.w * share.middle), rect.centery), 14, theme.rgba(theme.VELVET))
     told = words.percent(number=round(100 * share.middle))
-    draw_text(canvas, told, (rect.right, rect.centery - 1), theme.NUM, 18, theme.INK, "midright")
+    draw_text(canvas, told, (rect.right, rect.centery - 1), theme.TEXT.number, theme.INK, "midright")
 
 
 def draw_bar(canvas: Surface, rect: Rect, share: float, colour: str) -> None:
@@ -45,4 +45,4 @@ def draw_lines(canvas: Surface, rect: Rect, lines: list[tuple[int, ...]]) -> Non
             for shift in range(2 if is_last else 1):
                 pygame.draw.aalines(canvas, colour, False, [(x, y + shift) for x, y in points])
     pygame.draw.line(canvas, theme.INK2, rect.bottomleft, rect.bottomright)
-    draw_text(canvas, str(most), (rect.x, rect.y - 12), theme.NUM, 17, theme.INK2, "midleft")
+    draw_text(canvas, str(most), (rect.x, rect.y - 12), theme.TEXT.number, theme.INK2, "midleft")

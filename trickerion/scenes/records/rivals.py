@@ -49,7 +49,7 @@ class RivalsPage:
     def draw(self, canvas: Surface) -> None:
         self._draw_strength(canvas)
         draw_inset(canvas, at.LEVELS, paper=True)
-        draw_text(canvas, words.BY_LEVEL, at.head(at.LEVELS), theme.HEAD2, 22, theme.INK, "midleft")
+        draw_text(canvas, words.BY_LEVEL, at.head(at.LEVELS), theme.TEXT.head_large, theme.INK, "midleft")
         for number, (level, share) in enumerate(self._levels.items()):
             name = LEVELS[level].name if level in LEVELS else words.HEIR[level]
             _draw_row(canvas, at.line(at.LEVELS, number), name, share)
@@ -59,14 +59,14 @@ class RivalsPage:
 
     def _draw_strength(self, canvas: Surface) -> None:
         draw_inset(canvas, at.STRENGTH, paper=True)
-        draw_text(canvas, words.STRENGTH, at.head(at.STRENGTH), theme.HEAD2, 22, theme.INK, "midleft")
+        draw_text(canvas, words.STRENGTH, at.head(at.STRENGTH), theme.TEXT.head_large, theme.INK, "midleft")
         found, scale = self._strength, at.SCALE
         draw_plate(canvas, Rect(scale.x, scale.centery - 2, scale.w, 4), theme.PARCHMENT3, 2)
         for level, value in STRENGTHS.items():
             x = _on(scale, value)
             pygame.draw.line(canvas, theme.INK2, (x, scale.centery - 10), (x, scale.centery + 9), 2)
             below = scale.centery + (26 if level != "magician" else -24)  # the upper two stand close
-            draw_text(canvas, LEVELS[level].name, (x, below), theme.LABEL, 17, theme.INK2, "center")
+            draw_text(canvas, LEVELS[level].name, (x, below), theme.TEXT.label, theme.INK2, "center")
         if found is None:
             text = words.TOO_FEW(number=FEWEST_GAMES)
         else:
@@ -74,12 +74,12 @@ class RivalsPage:
             draw_plate(canvas, Rect(left, scale.centery - 7, right - left, 14), theme.with_alpha(theme.VELVET, 90), 7)
             draw_round(canvas, (_on(scale, found.value), scale.centery), 20, theme.rgba(theme.VELVET))
             text = words.plays_like(level=LEVELS[found.nearest].name, number=found.games)
-        draw_block(canvas, text, at.STRENGTH_TEXT, theme.BODY, 19, theme.INK)
+        draw_block(canvas, text, at.STRENGTH_TEXT, theme.TEXT.body_plus, theme.INK)
 
 
 def _draw_people(canvas: Surface, rect: Rect, title: str, people: Sequence[tuple[str, Share]]) -> None:
     draw_inset(canvas, rect, paper=True)
-    draw_text(canvas, title, at.head(rect), theme.HEAD2, 22, theme.INK, "midleft", width=rect.w - 40)
+    draw_text(canvas, title, at.head(rect), theme.TEXT.head_large, theme.INK, "midleft", width=rect.w - 40)
     for number, (name, share) in enumerate(people[: at.lines_in(rect)]):
         _draw_row(canvas, at.line(rect, number), name_said(name), share)
 
@@ -92,9 +92,11 @@ def _on(scale: Rect, value: float) -> int:
 def _draw_row(canvas: Surface, rect: Rect, name: str, share: Share) -> None:
     draw_plate(canvas, rect, theme.PARCHMENT if share.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     colour = theme.INK if share.games else theme.INK2
-    draw_text(canvas, name, (rect.x + 16, rect.centery - 1), theme.BODY, 20, colour, "midleft", width=at.GAMES_X - 60)
+    draw_text(
+        canvas, name, (rect.x + 16, rect.centery - 1), theme.TEXT.body_large, colour, "midleft", width=at.GAMES_X - 60
+    )
     told = str(share.games) if share.games else words.NOTHING
-    draw_text(canvas, told, (rect.x + at.GAMES_X, rect.centery - 1), theme.NUM, 20, colour, "center")
+    draw_text(canvas, told, (rect.x + at.GAMES_X, rect.centery - 1), theme.TEXT.number_large, colour, "center")
     draw_share(canvas, at.share_in(rect), share)
 
 

@@ -222,9 +222,9 @@ class RecordsScene(SheetScene):
             draw_dark_panel(canvas, rect)
             draw_round_badge(canvas, (rect.x + 58, rect.centery), icon, 64, theme.VELVET)
             middle = (rect.x + 100 + (rect.w - 110) // 2, rect.y + 42)
-            gold_text(canvas, text, middle, 44, "center", role=theme.NUM)
+            gold_text(canvas, text, middle, theme.TEXT.number_huge, "center")
             below = (middle[0], rect.bottom - 24)
-            draw_text(canvas, label, below, theme.HEAD2, 19, theme.PARCHMENT, "center", width=rect.w - 114)
+            draw_text(canvas, label, below, theme.TEXT.head_small, theme.PARCHMENT, "center", width=rect.w - 114)
 
     def _draw_kinds(self, canvas: Surface) -> None:
         _draw_table(canvas, at.KINDS, words.BY_KIND, COLUMNS)
@@ -232,7 +232,7 @@ class RecordsScene(SheetScene):
             head = at.group(self._heights, self._sizes[:number])
             draw_icon(canvas, group.icon, (head.x + 20, head.centery), 26, theme.VELVET)
             spot = (head.x + 42, head.centery - 1)
-            title = draw_text(canvas, words.MODES[group.mode], spot, theme.HEAD2, 20, theme.VELVET, "midleft")
+            title = draw_text(canvas, words.MODES[group.mode], spot, theme.TEXT.head, theme.VELVET, "midleft")
             draw_rule(canvas, title.right + 12, head.right - 6, head.centery + 2, theme.BRASS_LO)
             for line, kind in enumerate(group.kinds):
                 self._draw_kind(canvas, at.kind(self._heights, self._sizes[:number], line), kind)
@@ -242,7 +242,7 @@ class RecordsScene(SheetScene):
         _draw_line(canvas, rect, at.KINDS, counted)
         colour = theme.INK if counted.games else theme.INK2
         text, place = words.ROWS[kind.difficulty or kind.players], (rect.x + 42, rect.centery - 1)
-        draw_text(canvas, text, place, theme.BODY, 20, colour, "midleft")
+        draw_text(canvas, text, place, theme.TEXT.body_large, colour, "midleft")
 
     def _draw_magicians(self, canvas: Surface) -> None:
         _draw_table(canvas, at.MAGICIANS, words.BY_MAGICIAN, MAGICIAN_COLUMNS)
@@ -254,39 +254,51 @@ class RecordsScene(SheetScene):
                 canvas, (rect.x + 26, rect.centery), f"magician.{name}", min(38, rect.h), fill, theme.CREAM
             )
             colour = theme.INK if counted.games else theme.INK2
-            draw_name(canvas, names.magician(name), (rect.x + 54, rect.centery - 1), 19, colour, "midleft", 248)
+            draw_name(
+                canvas,
+                names.magician(name),
+                (rect.x + 54, rect.centery - 1),
+                theme.TEXT.title_small,
+                colour,
+                "midleft",
+                248,
+            )
 
     def _draw_evenings(self, canvas: Surface) -> None:
         _draw_table(canvas, at.EVENINGS, words.BEST, ())
         if not self._evenings:
             middle, room = (at.EVENINGS.centerx, at.EVENINGS.centery + 18), at.EVENINGS.w - 40
-            draw_text(canvas, words.NO_GAMES, middle, theme.ITALIC, 19, theme.INK2, "center", width=room)
+            draw_text(canvas, words.NO_GAMES, middle, theme.TEXT.aside_plus, theme.INK2, "center", width=room)
         for number, (game, score) in enumerate(self._evenings):
             rect = at.evening(number)
             draw_plate(canvas, rect, theme.PARCHMENT, 8, 1, theme.BRASS)
             draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{score.magician}", 38, theme.VELVET)
             place = (rect.x + 66, rect.centery - 1)
-            draw_text(canvas, names.ROMAN[number + 1], place, theme.HEAD, 19, theme.BRASS_LO, "center")
+            draw_text(canvas, names.ROMAN[number + 1], place, theme.TEXT.title_small, theme.BRASS_LO, "center")
             watch = self.spots.get(f"records.watch.{number}")
             if watch.enabled:
                 draw_round_button(canvas, watch.rect.center, "ui.clock", 36, hovered=self.spots.is_hot(watch.name))
             right = rect.right - 84
             draw_icon(canvas, "resource.fame", (right + 20, rect.centery), 26, theme.FAME_ON_PAPER)
-            fame = draw_text(canvas, str(score.fame), (right, rect.centery - 1), theme.NUM, 24, anchor="midright")
+            fame = draw_text(
+                canvas, str(score.fame), (right, rect.centery - 1), theme.TEXT.number_lead, anchor="midright"
+            )
             kind_place = (fame.left - 16, rect.centery - 1)
-            kind = draw_text(canvas, kind_words(game), kind_place, theme.ITALIC, 18, theme.INK2, "midright", width=250)
+            kind = draw_text(canvas, kind_words(game), kind_place, theme.TEXT.aside, theme.INK2, "midright", width=250)
             room = kind.left - rect.x - 92 - 12
             name, place = name_said(score.name), (rect.x + 92, rect.centery - 1)
-            draw_text(canvas, name, place, theme.NAME, 19, theme.INK, "midleft", width=room)
+            draw_text(canvas, name, place, theme.TEXT.strong_plus, theme.INK, "midleft", width=room)
 
     def _draw_foot(self, canvas: Surface) -> None:
         x, y = at.FOOT_TEXT
         room = at.EXPORT.left - x - 30
         if self._note:
             draw_icon(canvas, "ui.warning", (x + 14, y), 28, theme.REASON_ON_PAPER)
-            draw_text(canvas, self._note, (x + 38, y), theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
+            draw_text(
+                canvas, self._note, (x + 38, y), theme.TEXT.aside_plus, theme.REASON_ON_PAPER, "midleft", width=room
+            )
         else:
-            draw_text(canvas, words.COUNTED, (x, y), theme.ITALIC, 19, theme.INK2, "midleft", width=room)
+            draw_text(canvas, words.COUNTED, (x, y), theme.TEXT.aside_plus, theme.INK2, "midleft", width=room)
 
 
 def _draw_invitation(canvas: Surface) -> None:
@@ -295,16 +307,18 @@ def _draw_invitation(canvas: Surface) -> None:
     draw_inset(canvas, at.INVITATION, paper=True)
     draw_round_badge(canvas, (middle, at.INVITATION.y + 120), "ui.trophy", 150, theme.VELVET)
     place = (middle, at.INVITATION.y + 246)
-    draw_text(canvas, words.INVITATION, place, theme.HEAD, 38, theme.VELVET, "center")
-    draw_block(canvas, words.INVITATION_TEXT, at.INVITATION_TEXT, theme.BODY, 23, theme.INK, line=32, align="center")
+    draw_text(canvas, words.INVITATION, place, theme.TEXT.title_huge, theme.VELVET, "center")
+    draw_block(
+        canvas, words.INVITATION_TEXT, at.INVITATION_TEXT, theme.TEXT.body_lead, theme.INK, line=32, align="center"
+    )
 
 
 def _draw_table(canvas: Surface, rect: Rect, title: str, columns: tuple[tuple[str, Tip], ...]) -> None:
     draw_inset(canvas, rect, paper=True)
     y = rect.y + at.TABLE_HEAD // 2
-    draw_text(canvas, title, (rect.x + 20, y - 1), theme.HEAD2, 22, theme.INK, "midleft")
+    draw_text(canvas, title, (rect.x + 20, y - 1), theme.TEXT.head_large, theme.INK, "midleft")
     for number, (name, _) in enumerate(columns):
-        draw_text(canvas, name, (rect.x + at.COLUMNS[number], y), theme.LABEL, 18, theme.INK2, "center")
+        draw_text(canvas, name, (rect.x + at.COLUMNS[number], y), theme.TEXT.label, theme.INK2, "center")
 
 
 def _draw_line(canvas: Surface, rect: Rect, table: Rect, counted: statistics.FinishedGames) -> None:
@@ -312,7 +326,7 @@ def _draw_line(canvas: Surface, rect: Rect, table: Rect, counted: statistics.Fin
     colour = theme.INK if counted.games else theme.INK2
     games, _, _, mean = _texts(counted)
     for x, text in zip((at.COLUMNS[0], at.COLUMNS[2]), (games, mean), strict=True):
-        draw_text(canvas, text, (table.x + x, rect.centery - 1), theme.NUM, 20, colour, "center")
+        draw_text(canvas, text, (table.x + x, rect.centery - 1), theme.TEXT.number_large, colour, "center")
     draw_share(canvas, at.share(table, rect), Share.of(counted.won, counted.games))
 
 

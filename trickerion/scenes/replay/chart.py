@@ -81,8 +81,8 @@ class ReplayChart(Drawn):
         x, mark = self.x(number), self._replay.marks[number]
         pygame.draw.line(canvas, theme.BRASS, (x, at.PLOT.y), (x, at.PLOT.bottom))
         text = words.pointed_at(moment=words.moment(mark.turn, mark.phase), number=number)
-        pill = Rect(0, 0, pill_width(text, 16, height=26) + 8, 26).move_to(midtop=(x, at.PLOT.y + 4))
-        draw_pill(canvas, pill.clamp(at.PLOT), text, theme.NIGHT, size=16)
+        pill = Rect(0, 0, pill_width(text, theme.TEXT.label, height=26) + 8, 26).move_to(midtop=(x, at.PLOT.y + 4))
+        draw_pill(canvas, pill.clamp(at.PLOT), text, theme.NIGHT, style=theme.TEXT.label)
 
     def forget(self) -> None:
         """The colours have changed."""
@@ -107,7 +107,7 @@ class ReplayChart(Drawn):
                 fill, ink = (theme.BRASS_HI, theme.INK) if is_now else ("#22161f", theme.PARCHMENT)
                 draw_round(canvas, center, 24, fill, 1, theme.BRASS)
                 turn = str(self._replay.marks[start].turn)
-                draw_text(canvas, turn, (center[0], center[1] - 1), theme.NUM, 16, ink, "center")
+                draw_text(canvas, turn, (center[0], center[1] - 1), theme.TEXT.number, ink, "center")
 
     def _draw_show(self, canvas: Surface, show: SeenShow, center: Point, *, is_hot: bool) -> None:
         fill = theme.player_look(self._colours[show.seat])
@@ -126,7 +126,7 @@ class ReplayChart(Drawn):
         for fame in range(0, self._top + 1, self._step):
             y = self._y(fame) - at.CHART.y
             pygame.draw.line(image, "#5a4038", (plot.x, y), (plot.right, y))
-            draw_text(image, str(fame), (plot.x - 10, y - 1), theme.NUM, 16, theme.PARCHMENT2, "midright")
+            draw_text(image, str(fame), (plot.x - 10, y - 1), theme.TEXT.number, theme.PARCHMENT2, "midright")
         for seat, colour in enumerate(self._colours):
             points = tuple((x - plot.x - at.CHART.x, y - plot.y - at.CHART.y) for x, y in self._line_of(seat))
             image.blit(_line(points, theme.rgba(_colour(colour)), plot.size), (plot.x - 4, plot.y - 4))

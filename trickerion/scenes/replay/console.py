@@ -93,7 +93,15 @@ class Console(Drawn):
     def _to_what_was_lost(self) -> Button:
         is_over, tip = self._replay.is_finished, always(plain(lost.TIP))
         why_not = lost.NO_PERSON if is_over else lost.NOT_OVER
-        to_it = partial(Button, "replay.look_back", at.LOOK_BACK, lost.TITLE, self._look_back, size=18, icon="ui.zoom")
+        to_it = partial(
+            Button,
+            "replay.look_back",
+            at.LOOK_BACK,
+            lost.TITLE,
+            self._look_back,
+            style=theme.TEXT.label,
+            icon="ui.zoom",
+        )
         return to_it(enabled=is_over and bool(own_seats(self._replay.options)), why_not=why_not, tip=tip)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -105,7 +113,7 @@ class Console(Drawn):
         for name, icon in _ICONS.items():
             self._draw_step(canvas, spots, name, at.step(name), icon)
             word, middle = words.TURN if "turn" in name else words.MOVE, at.step(name).centerx
-            draw_text(canvas, word, (middle, at.STEP_LABEL_Y), theme.LABEL, 16, theme.PARCHMENT2, "center")
+            draw_text(canvas, word, (middle, at.STEP_LABEL_Y), theme.TEXT.label, theme.PARCHMENT2, "center")
         self._segments().draw(canvas, spots)
         self._draw_side(canvas, spots)
 
@@ -118,22 +126,22 @@ class Console(Drawn):
         replay, strip, mark, told = self._replay, at.MOMENT, self._replay.mark, self.told
         draw_paper_panel(canvas, strip, 10, 2)
         moment = words.moment(mark.turn, mark.phase)
-        pill = Rect(strip.x + 8, strip.y + 6, max(220, pill_width(moment, 18, height=30) + 20), 30)
-        draw_pill(canvas, pill, moment, theme.VELVET, size=18)
+        pill = Rect(strip.x + 8, strip.y + 6, max(220, pill_width(moment, theme.TEXT.label, height=30) + 20), 30)
+        draw_pill(canvas, pill, moment, theme.VELVET, style=theme.TEXT.label)
         number = words.number_of(number=replay.number, last=replay.last)
         end = (strip.right - 16, strip.centery - 1)
-        draw_text(canvas, number, end, theme.BODY_BOLD, 18, theme.INK2, "midright")
+        draw_text(canvas, number, end, theme.TEXT.strong, theme.INK2, "midright")
         left = pill.right + 16
         if told and told[0].seat >= 0:
             draw_emblem(canvas, (left + 14, strip.centery), 28, self._colours[told[0].seat])
             left += 38
-        room = Rect(left, strip.y + 9, end[0] - text_width(number, theme.BODY_BOLD, 18) - 20 - left, 26)
-        draw_block(canvas, _in_one_line(told, room.w) or words.BEGINNING, room, theme.BODY, 20, theme.INK)
+        room = Rect(left, strip.y + 9, end[0] - text_width(number, theme.TEXT.strong) - 20 - left, 26)
+        draw_block(canvas, _in_one_line(told, room.w) or words.BEGINNING, room, theme.TEXT.body_large, theme.INK)
 
     def _draw_side(self, canvas: Surface, spots: Hotspots) -> None:
         replay = self._replay
         draw_dark_panel(canvas, at.SIDE, 10, 3)
-        draw_text(canvas, words.SEEN_BY, at.SEEN_BY_LABEL, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+        draw_text(canvas, words.SEEN_BY, at.SEEN_BY_LABEL, theme.TEXT.label, theme.PARCHMENT, "midleft")
         draw_plate(canvas, at.SEEN_BY, (24, 14, 20, 235), 22, 1, theme.BRASS_LO)
         for number, (name, _, _) in enumerate(self._lookers()):
             center, seat = at.seat_center(number), name.removeprefix("seat.")
@@ -149,7 +157,7 @@ class Console(Drawn):
         if replay.can_play_on:
             self._button().draw(canvas, spots)
         else:
-            draw_block(canvas, replay.name, at.PLAY_ON, theme.ITALIC, 20, theme.PARCHMENT)
+            draw_block(canvas, replay.name, at.PLAY_ON, theme.TEXT.aside_large, theme.PARCHMENT)
 
 
 def _in_one_line(told: Sequence[Entry], room: int) -> str:
@@ -157,6 +165,6 @@ def _in_one_line(told: Sequence[Entry], room: int) -> str:
     for number in range(len(told), 1, -1):
         rest = len(told) - number
         text = in_turn(entry.text for entry in told[:number]) + (words.more_in_log(number=rest) if rest else "")
-        if block_lines(text, room, theme.BODY, 20) == 1:
+        if block_lines(text, room, theme.TEXT.body_large) == 1:
             return text
     return told[0].text + (words.more_in_log(number=len(told) - 1) if len(told) > 1 else "") if told else ""

@@ -92,7 +92,7 @@ class FameChart(Drawn):
         for value in range(0, self._top + 1, 20 if self._top <= 160 else 40):
             y = self._y(value)
             pygame.draw.line(canvas, "#5a4038", (plot.x, y), (plot.right, y))
-            draw_text(canvas, str(value), (plot.x - 12, y - 1), theme.NUM, 16, theme.PARCHMENT2, "midright")
+            draw_text(canvas, str(value), (plot.x - 12, y - 1), theme.TEXT.number, theme.PARCHMENT2, "midright")
         for level, threshold in FAME_THRESHOLDS.items():
             if level > 1 and level in self._sheet.levels and threshold < self._top:
                 self._draw_threshold(canvas, threshold, level)
@@ -102,8 +102,8 @@ class FameChart(Drawn):
             x, bottom = self._x(turn), at.PLOT.bottom
             pygame.draw.line(canvas, theme.BRASS_LO, (x, bottom), (x, bottom + 6), 2)
             name = {0: words.START, self._last: words.FINAL}.get(turn, str(turn))
-            role = theme.NUM if name.isdigit() else theme.LABEL
-            draw_text(canvas, name, (x, bottom + 22), role, 17, theme.PARCHMENT, "center")
+            style = theme.TEXT.number if name.isdigit() else theme.TEXT.label
+            draw_text(canvas, name, (x, bottom + 22), style, theme.PARCHMENT, "center")
 
     def _draw_threshold(self, canvas: pygame.Surface, fame: int, level: int) -> None:
         y = self._y(fame)
@@ -112,7 +112,7 @@ class FameChart(Drawn):
         are_close = self._y(FAME_THRESHOLDS[2]) - self._y(FAME_THRESHOLDS[3]) < 24
         aside = 98 if level == 3 and are_close else 0
         pill = pygame.Rect(at.PLOT.x + 6 + aside, y - 23, 92, 22)
-        draw_pill(canvas, pill, words.level(roman=names.ROMAN[level]), "#4e0f1c", theme.CREAM, 16)
+        draw_pill(canvas, pill, words.level(roman=names.ROMAN[level]), "#4e0f1c", theme.CREAM, theme.TEXT.label)
 
     @staticmethod
     def _colour(column: Scores) -> theme.Rgba:
@@ -146,9 +146,9 @@ class FameChart(Drawn):
         pygame.draw.aaline(canvas, self._colour(column), end, (left + 8, y))
         draw_emblem(canvas, (left + 22, y), 28, column.colour)
         spot = (at.CHART.right - 18, y - 1)
-        total = draw_text(canvas, str(column.total), spot, theme.NUM, 20, theme.CREAM, "midright")
+        total = draw_text(canvas, str(column.total), spot, theme.TEXT.number_large, theme.CREAM, "midright")
         room = at.end_name(y, total.w)
-        draw_text(canvas, column.name, (room.x, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room.w)
+        draw_text(canvas, column.name, (room.x, y - 1), theme.TEXT.strong, theme.CREAM, "midleft", width=room.w)
 
 
 SOURCES = {
@@ -196,7 +196,7 @@ class Bars(Drawn):
             draw_plate(canvas, row, theme.with_alpha(theme.PARCHMENT2, 160), 8)
         left, y = at.SOURCES.x, row.centery
         draw_emblem(canvas, (left + 40, y), 30, column.colour)
-        draw_text(canvas, column.name, (left + 62, y - 1), theme.BODY_BOLD, 19, theme.INK, "midleft", width=128)
+        draw_text(canvas, column.name, (left + 62, y - 1), theme.TEXT.strong_plus, theme.INK, "midleft", width=128)
         x = float(at.BAR_X)
         for source, amount in column.sources.gained.items():
             width = amount * self._scale * share
@@ -206,13 +206,13 @@ class Bars(Drawn):
             x += width
         if column.sources.lost and share >= 1:
             lost = words.lost(number=column.sources.lost)
-            draw_text(canvas, lost, (x + 10, y - 1), theme.ITALIC, 17, theme.SHORT_NUMBER, "midleft")
+            draw_text(canvas, lost, (x + 10, y - 1), theme.TEXT.aside, theme.SHORT_NUMBER, "midleft")
 
     def _draw_legend(self, canvas: pygame.Surface) -> None:
         x, y = at.LEGEND_NOTE
         draw_emblem(canvas, (x, y), 24, self._shown.colour)
         note = words.YOUR_POINTS if self._shown.is_you else words.legend(self._shown.name)
-        draw_text(canvas, note, (x + 20, y - 1), theme.ITALIC, 18, theme.INK2, "midleft", width=800)
+        draw_text(canvas, note, (x + 20, y - 1), theme.TEXT.aside, theme.INK2, "midleft", width=800)
         right = at.legend_number(len(self._kinds))
         for number, source in enumerate(self._kinds):
             (left, middle), (icon, colour) = at.legend(number, len(self._kinds)), SOURCES[source]
@@ -220,8 +220,8 @@ class Bars(Drawn):
             draw_plate(canvas, plate, colour, 6, 1, theme.BRASS_LO)
             draw_icon(canvas, icon, plate.center, 17, theme.CREAM)
             name, gained = words.SOURCES[source], str(self._shown.sources.gained[source])
-            draw_text(canvas, name, (left + 36, middle - 1), theme.BODY, 18, theme.INK, "midleft", width=right - 64)
-            draw_text(canvas, gained, (left + right, middle - 1), theme.NUM, 18, theme.VELVET, "midright")
+            draw_text(canvas, name, (left + 36, middle - 1), theme.TEXT.body, theme.INK, "midleft", width=right - 64)
+            draw_text(canvas, gained, (left + right, middle - 1), theme.TEXT.number, theme.VELVET, "midright")
 
 
 def _draw_segment(canvas: pygame.Surface, rect: pygame.Rect, colour: str, amount: int, numbered: bool) -> None:
@@ -229,4 +229,4 @@ def _draw_segment(canvas: pygame.Surface, rect: pygame.Rect, colour: str, amount
     draw_shaded(canvas, rect, ((0.0, light), (1.0, dark)), 0)
     pygame.draw.rect(canvas, theme.PARCHMENT, rect, 1)
     if numbered and rect.w >= _SMALLEST_NUMBER + (10 if amount > 9 else 0):
-        draw_text(canvas, str(amount), (rect.centerx, rect.centery - 1), theme.NUM, 17, theme.CREAM, "center")
+        draw_text(canvas, str(amount), (rect.centerx, rect.centery - 1), theme.TEXT.number, theme.CREAM, "center")

@@ -198,15 +198,26 @@ class ScoringScene(Scene):
     def _draw_kind_of_game(self, canvas: pygame.Surface) -> None:
         options = self.session.options
         kind = words.kind_of_game(options)
-        draw_text(canvas, kind, (300, 27), theme.LABEL, 19, theme.PARCHMENT2, "midleft", width=500)
-        draw_pill(canvas, pygame.Rect(1120, 13, 150, 28), words.edition(options), "#3a2230", theme.CREAM, 17)
+        draw_text(canvas, kind, (300, 27), theme.TEXT.label, theme.PARCHMENT2, "midleft", width=500)
+        draw_pill(
+            canvas, pygame.Rect(1120, 13, 150, 28), words.edition(options), "#3a2230", theme.CREAM, theme.TEXT.label
+        )
 
 
 def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
     """Button at the foot, in the order of their words."""
     number = list(words.BUTTONS).index("again" if name in words.INSTEAD else name)
     rect, (label, second_line) = at.button(number), words.INSTEAD.get(name) or words.BUTTONS[name]
-    return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)
+    return Button(
+        f"scoring.{name}",
+        rect,
+        label,
+        act,
+        second_line=second_line,
+        icon_at_edge=True,
+        style=theme.TEXT.button_large,
+        **more,
+    )
 
 
 def _draw_podium(canvas: pygame.Surface, sheet: ScoreSheet, rise: float) -> None:
@@ -215,7 +226,7 @@ def _draw_podium(canvas: pygame.Surface, sheet: ScoreSheet, rise: float) -> None
     draw_shadow(canvas, stage, 12, 10, 200, (0, 6))
     canvas.blit(painted("podium"), stage)
     if rise <= 0:
-        draw_ribbon(canvas, at.RIBBON, "#4e0f1c", words.RIBBON, 30)
+        draw_ribbon(canvas, at.RIBBON, "#4e0f1c", words.RIBBON, theme.TEXT.title_large)
         return
     clip = canvas.get_clip()
     canvas.set_clip(pygame.Rect(stage.x, stage.y, stage.w, at.PODIUM_FLOOR))
@@ -229,10 +240,10 @@ def _draw_podium(canvas: pygame.Surface, sheet: ScoreSheet, rise: float) -> None
 def _draw_words(canvas: pygame.Surface, sheet: ScoreSheet) -> None:
     stage, winner, last = at.PODIUM, sheet.columns[0], sheet.columns[-1]
     title = sheet.verdict or words.wins(name=winner.name)
-    draw_ribbon(canvas, at.RIBBON, "#4e0f1c", title, 34, "ui.first_player")
+    draw_ribbon(canvas, at.RIBBON, "#4e0f1c", title, theme.TEXT.title_huge, "ui.first_player")
     how = words.with_fame(winner.total, sheet.is_tied, last.total if sheet.has_heir else None)
     spot = (stage.centerx, stage.y + 150)
-    draw_text(canvas, how, spot, theme.ITALIC, 20, Shaded(theme.CREAM, (20, 8, 12)), "center")
+    draw_text(canvas, how, spot, theme.TEXT.aside_large, Shaded(theme.CREAM, (20, 8, 12)), "center")
     if len(sheet.columns) > 3:
         _draw_fourth(canvas, sheet.columns[3])
 
@@ -246,9 +257,9 @@ def _draw_step(canvas: pygame.Surface, sheet: ScoreSheet, place: int, rise: floa
     sunk, x = round((1 - rise) * (height + size + 60)), stage.centerx + shift
     rect = pygame.Rect(x - 62, stage.y + at.PODIUM_FLOOR - height + sunk, 124, height)
     _draw_box(canvas, rect)
-    gold_text(canvas, names.ROMAN[place + 1], (x, rect.y + 36), 32)
-    draw_text(canvas, column.name, (x, rect.y + 68), theme.NAME, 20, theme.CREAM, "center", width=rect.w - 12)
-    half = (text_width(str(column.total), theme.NUM, 24) + 34) // 2
+    gold_text(canvas, names.ROMAN[place + 1], (x, rect.y + 36), theme.TEXT.title_large)
+    draw_text(canvas, column.name, (x, rect.y + 68), theme.TEXT.strong_large, theme.CREAM, "center", width=rect.w - 12)
+    half = (text_width(str(column.total), theme.TEXT.number_lead) + 34) // 2
     draw_resource(canvas, (x - half, rect.bottom - 26), "fame", column.total, 24, on_dark=True)
     center = (x, rect.y - size // 2 - 4)
     if place == 0:
@@ -270,5 +281,5 @@ def _draw_fourth(canvas: pygame.Surface, column: Scores) -> None:
     x, y = at.FOURTH
     draw_sign_disk(canvas, (x, y), 42, column.colour, column.sign)
     name, spot = words.FOURTH(name=column.name), (x + 30, y - 1)
-    drawn = draw_text(canvas, name, spot, theme.BODY_BOLD, 19, Shaded(theme.CREAM), "midleft", width=240)
+    drawn = draw_text(canvas, name, spot, theme.TEXT.strong_plus, Shaded(theme.CREAM), "midleft", width=240)
     draw_resource(canvas, (drawn.right + 14, y), "fame", column.total, 22, on_dark=True)

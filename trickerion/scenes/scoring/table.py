@@ -107,20 +107,22 @@ class ScoreTable(Drawn):
         rect = self._column_rect(number)
         draw_sign_disk(canvas, (rect.x + 34, rect.y + 34), 52, column.colour, column.sign)
         room = rect.w - 78
-        draw_text(canvas, column.name, (rect.x + 72, rect.y + 20), theme.NAME, 23, theme.INK, "midleft", width=room)
-        draw_text(canvas, column.kind, (rect.x + 72, rect.y + 46), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
+        draw_text(
+            canvas, column.name, (rect.x + 72, rect.y + 20), theme.TEXT.strong_lead, theme.INK, "midleft", width=room
+        )
+        draw_text(canvas, column.kind, (rect.x + 72, rect.y + 46), theme.TEXT.aside, theme.INK2, "midleft", width=room)
 
     def _draw_label(self, canvas: Surface, y: int, height: int, row: Category) -> None:
         x, middle = at.LABEL_X, y + height // 2
         draw_round_badge(canvas, (x + 19, middle), row.icon, 38, theme.INK)
         if height >= _TWO_LINES:
-            draw_text(canvas, row.name, (x + 50, middle - 11), theme.BODY_BOLD, 20, theme.INK, "midleft")
-            draw_text(canvas, row.detail, (x + 50, middle + 11), theme.ITALIC, 17, theme.INK2, "midleft", width=256)
+            draw_text(canvas, row.name, (x + 50, middle - 11), theme.TEXT.strong_large, theme.INK, "midleft")
+            draw_text(canvas, row.detail, (x + 50, middle + 11), theme.TEXT.aside, theme.INK2, "midleft", width=256)
             return
-        drawn = draw_text(canvas, row.name, (x + 50, middle - 1), theme.BODY_BOLD, 19, theme.INK, "midleft")
+        drawn = draw_text(canvas, row.name, (x + 50, middle - 1), theme.TEXT.strong_plus, theme.INK, "midleft")
         left = drawn.right + 6
         room = at.COLUMNS_X - left
-        draw_text(canvas, row.detail, (left, middle), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
+        draw_text(canvas, row.detail, (left, middle), theme.TEXT.aside, theme.INK2, "midleft", width=room)
 
     def _draw_row(self, canvas: Surface, y: int, row: Category, filled: float) -> None:
         self._draw_label(canvas, y, self._row_height, row)
@@ -131,7 +133,9 @@ class ScoreTable(Drawn):
             if share > 0 and cell is not None:
                 self._draw_cell(canvas, rect, row, cell, share)
             elif share > 0:
-                draw_text(canvas, "–", (rect.right - 14, rect.centery - 1), theme.NUM, 25, theme.INK2, "midright")
+                draw_text(
+                    canvas, "–", (rect.right - 14, rect.centery - 1), theme.TEXT.number_lead, theme.INK2, "midright"
+                )
 
     def _draw_cell(self, canvas: Surface, rect: Rect, row: Category, cell: Cell, share: float) -> None:
         middle = rect.centery
@@ -140,10 +144,10 @@ class ScoreTable(Drawn):
         elif row.id != FAME_TRACK:
             draw_icon(canvas, row.icon, (rect.x + 21, middle), 23, theme.INK2)
             number = draw_text(
-                canvas, str(cell.number), (rect.x + 38, middle - 1), theme.NUM, 18, theme.INK2, "midleft"
+                canvas, str(cell.number), (rect.x + 38, middle - 1), theme.TEXT.number, theme.INK2, "midleft"
             )
             place = (number.right + 8, middle)
-            draw_text(canvas, cell.aside, place, theme.ITALIC, 17, theme.INK2, "midleft")
+            draw_text(canvas, cell.aside, place, theme.TEXT.aside, theme.INK2, "midleft")
         self._draw_fame(canvas, rect, cell, share)
 
     def _draw_fame(self, canvas: Surface, rect: Rect, cell: Cell, share: float, ink: Color | None = None) -> None:
@@ -151,12 +155,12 @@ class ScoreTable(Drawn):
         capped = cell.is_capped and share >= 1
         above = capped and rect.h >= _TWO_LINES
         spot = (rect.right - 14, rect.centery - (12 if above else 1))
-        drawn = draw_text(canvas, shown, spot, theme.NUM, 25, theme.INK if ink is None else ink, "midright")
+        drawn = draw_text(canvas, shown, spot, theme.TEXT.number_lead, theme.INK if ink is None else ink, "midright")
         if capped:
             pill = Rect(rect.right - 72, rect.centery + 3, 60, 22)
             if not above:
                 pill.midright = (drawn.x - 8, rect.centery)
-            draw_pill(canvas, pill, words.cap(most=cell.fame), theme.VELVET, theme.CREAM, 16)
+            draw_pill(canvas, pill, words.cap(most=cell.fame), theme.VELVET, theme.CREAM, theme.TEXT.label)
 
     def _draw_tricks(self, canvas: Surface, y: int, line: int, filled: float) -> None:
         height, kinds = self._trick_height, self._sheet.kinds_of_lines
@@ -165,7 +169,7 @@ class ScoreTable(Drawn):
             self._draw_label(canvas, y, height, Category("tricks", title, detail, "ui.trophy"))
         elif line == 1 and TRICK in kinds and HEIR_LINE not in kinds:
             room = Rect(at.LABEL_X + 50, y + 8, 256, 0)
-            draw_block(canvas, self._sheet.note, room, theme.ITALIC, 17, theme.INK2, line=22)
+            draw_block(canvas, self._sheet.note, room, theme.TEXT.aside, theme.INK2, line=22)
         for number, column in enumerate(self._sheet.by_seat):
             share = self._share(f"trick:{line}", number, filled)
             if share > 0 and line < len(column.own):
@@ -179,11 +183,11 @@ class ScoreTable(Drawn):
         left = rect.x + 54
         room = rect.w - 54 - 48
         place = (left, rect.centery - 11)
-        draw_text(canvas, shown.name, place, theme.BODY_BOLD, 18, theme.INK, "midleft", width=room)
+        draw_text(canvas, shown.name, place, theme.TEXT.strong, theme.INK, "midleft", width=room)
         room -= 26 if shown.cell.is_capped else 0
         colour = theme.SHORT_NUMBER if shown.is_short else theme.INK2
-        reason = shown.reason if fits(shown.reason, theme.ITALIC, room) else shown.brief
-        draw_text(canvas, reason, (left, rect.centery + 12), theme.ITALIC, 17, colour, "midleft", width=room)
+        reason = shown.reason if fits(shown.reason, theme.TEXT.aside, room) else shown.brief
+        draw_text(canvas, reason, (left, rect.centery + 12), theme.TEXT.aside, colour, "midleft", width=room)
         ink = theme.SHORT_NUMBER if shown.is_short else None
         self._draw_fame(canvas, rect, shown.cell, share, ink)
 
@@ -191,7 +195,7 @@ class ScoreTable(Drawn):
         top = at.FOOT.y - 8 - at.TOTAL_HEIGHT
         draw_double_rule(canvas, at.LABEL_X, at.TABLE.right - 22, top)
         middle = top + at.TOTAL_HEIGHT // 2 + 1
-        draw_text(canvas, words.TOTAL, (at.LABEL_X + 50, middle), theme.HEAD, 28, theme.INK, "midleft")
+        draw_text(canvas, words.TOTAL, (at.LABEL_X + 50, middle), theme.TEXT.title_large, theme.INK, "midleft")
         for number, column in enumerate(self._sheet.by_seat):
             share = self._share(_FINAL_ROW, number, filled)
             if share > 0:
@@ -202,14 +206,14 @@ class ScoreTable(Drawn):
         first = is_full and place == 0
         shown = str(round(column.total * share))
         colour = theme.VELVET if first else theme.INK
-        draw_text(canvas, shown, (rect.right - 14, y - 2), theme.NUM, 38, colour, "midright")
+        draw_text(canvas, shown, (rect.right - 14, y - 2), theme.TEXT.number_huge, colour, "midright")
         if not is_full:
             return
         draw_plate(canvas, Rect(rect.x + 8, y - 20, 40, 40), colour, 20, 2, theme.BRASS)
-        gold_text(canvas, names.ROMAN[place + 1], (rect.x + 28, y), 18)
+        gold_text(canvas, names.ROMAN[place + 1], (rect.x + 28, y), theme.TEXT.title_small)
         if self._sheet.tied_with(place):
             tie = words.WINS_TIE if self._sheet.wins_tie(place) else words.LOSES_TIE
-            draw_text(canvas, tie, (rect.x + 56, y), theme.ITALIC, 18, colour, "midleft", width=rect.w - 150)
+            draw_text(canvas, tie, (rect.x + 56, y), theme.TEXT.aside, colour, "midleft", width=rect.w - 150)
 
     @property
     def _cap(self) -> str:
@@ -223,14 +227,14 @@ class ScoreTable(Drawn):
             draw_plate(canvas, strip, (40, 24, 34, 245), 9, 1, theme.BRASS)
             self._draw_tie_break(canvas, strip)
         spot, ink = ((strip.right - 16, y - 1), theme.PARCHMENT) if is_tied else ((strip.right - 16, y), theme.INK2)
-        draw_text(canvas, cap, spot, theme.ITALIC, 18, ink, "midright")
+        draw_text(canvas, cap, spot, theme.TEXT.aside, ink, "midright")
 
     def _draw_tie_break(self, canvas: Surface, strip: Rect) -> None:
         y = strip.centery - 1
         draw_icon(canvas, "phase.initiative", (strip.x + 26, strip.centery), 26, theme.BRASS_HI)
-        drawn = draw_text(canvas, words.TIE_BREAK, (strip.x + 50, y), theme.BODY_BOLD, 18, theme.CREAM, "midleft")
+        drawn = draw_text(canvas, words.TIE_BREAK, (strip.x + 50, y), theme.TEXT.strong, theme.CREAM, "midleft")
         x, order = drawn.right + 20, self._sheet.initiative
-        cap = text_width(self._cap, theme.ITALIC, 18)
+        cap = text_width(self._cap, theme.TEXT.aside)
         room = strip.right - 16 - cap - x - _BESIDE_NAME * len(order)
         room //= sum(map(self._sheet.tied_with, range(len(order))))
         for place, seat in enumerate(order):
@@ -238,9 +242,9 @@ class ScoreTable(Drawn):
 
     def _draw_initiative(self, canvas: Surface, x: int, y: int, place: int, seat: int, room: int) -> int:
         column, tied = self._sheet.column_of(seat), self._sheet.tied_with(self._sheet.place_of(seat))
-        drawn = draw_text(canvas, names.ROMAN[place + 1], (x, y), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
+        drawn = draw_text(canvas, names.ROMAN[place + 1], (x, y), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
         draw_emblem(canvas, (drawn.right + 18, y + 1), 24, column.colour)
         if not tied:
             return drawn.right + 42  # the emblem will do
         spot = (drawn.right + 34, y)
-        return draw_text(canvas, column.name, spot, theme.BODY_BOLD, 18, theme.GLOW, "midleft", width=room).right + 12
+        return draw_text(canvas, column.name, spot, theme.TEXT.strong, theme.GLOW, "midleft", width=room).right + 12

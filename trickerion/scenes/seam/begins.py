@@ -115,7 +115,7 @@ class BeginsPage(Drawn):
             _draw_leaving(canvas, first, old, share)
         else:
             draw_plate(canvas, first, (90, 60, 30, 26), 10, 1, theme.PARCHMENT3)
-            draw_block(canvas, words.STAYS, first.inflate(-24, -160), theme.ITALIC, 19, theme.INK2, align="center")
+            draw_block(canvas, words.STAYS, first.inflate(-24, -160), theme.TEXT.aside_plus, theme.INK2, align="center")
         if new:
             if not is_first:
                 page.draw_arrow(canvas, (first.right + 35, first.centery), 38)
@@ -145,13 +145,15 @@ class BeginsPage(Drawn):
             draw_marker(canvas, (box.x + 20 + step * number, box.centery), 17, self.telling.colours[owner], suit)
         left = box.x + 42 + step * (len(suits) - 1)
         name, spot = object_of(owner, self.telling.names, self.telling.viewer), (left, box.centery - 1)
-        draw_text(canvas, name, spot, theme.NAME, 18, theme.INK, "midleft", width=box.right - left)
+        draw_text(canvas, name, spot, theme.TEXT.strong, theme.INK, "midleft", width=box.right - left)
 
     # --- dice and Initiative
 
     def _draw_tray(self, canvas: Surface, rect: Rect, area: str) -> None:
         draw_tray(canvas, rect, page.WARM)
-        draw_text(canvas, n.AREA[area], (rect.x + 16, rect.centery - 1), theme.LABEL, 20, theme.BRASS_HI, "midleft")
+        draw_text(
+            canvas, n.AREA[area], (rect.x + 16, rect.centery - 1), theme.TEXT.label_large, theme.BRASS_HI, "midleft"
+        )
         for die, place in zip(_dice_of(area), _die_rects(rect), strict=True):
             if self.telling.moment > page.DICE:
                 face, lift = self._tumbling(die)
@@ -185,7 +187,9 @@ class BeginsPage(Drawn):
             draw_glow_around(canvas, rect, theme.AMBER, 0.9, blur=8)
         edge = theme.BRASS_HI if is_mine else theme.BRASS
         draw_plate(canvas, rect, (70, 36, 22) if is_mine else page.WARM, 10, 2, edge)
-        draw_text(canvas, n.ROMAN[number + 1], (rect.x + 24, rect.y + 25), theme.HEAD2, 22, theme.BRASS_HI, "center")
+        draw_text(
+            canvas, n.ROMAN[number + 1], (rect.x + 24, rect.y + 25), theme.TEXT.head_large, theme.BRASS_HI, "center"
+        )
         if not is_set:
             return
         purse = self._purses[seat]
@@ -195,9 +199,9 @@ class BeginsPage(Drawn):
             page.draw_cross(canvas, (center[0] - 15, center[1] + 17))
         fame, place = str(purse.fame), (rect.x + 25, rect.centery + 6)
         draw_icon(canvas, "resource.fame", place, 22, theme.FAME_ON_DARK)
-        draw_text(canvas, fame, (rect.x + 40, place[1] - 1), theme.NUM, 21, theme.CREAM, "midleft")
+        draw_text(canvas, fame, (rect.x + 40, place[1] - 1), theme.TEXT.number_large, theme.CREAM, "midleft")
         name, foot = you_or_name(seat, telling.names, telling.viewer), (rect.centerx, rect.bottom - 19)
-        draw_text(canvas, name, foot, theme.LABEL, 20, theme.CREAM, "center", width=rect.w - 16)
+        draw_text(canvas, name, foot, theme.TEXT.label_large, theme.CREAM, "center", width=rect.w - 16)
 
     def _draw_cylinder(self, canvas: Surface, seat: int) -> None:
         """On its way from the place of the turn before to the new one."""
@@ -225,7 +229,7 @@ class BeginsPage(Drawn):
         x, y = telling.at.last_line
         room = Rect(x - 390, y - 14, 780, 30)
         colour = theme.REASON_ON_PAPER if is_short else theme.INK
-        draw_block(canvas, said, room, theme.BODY, 21, colour, align="center")
+        draw_block(canvas, said, room, theme.TEXT.body_lead, colour, align="center")
 
 
 def poster(place: int, places: int, price: int, coins: int, rivals: Sequence[str] = ()) -> str:
@@ -266,9 +270,9 @@ def _draw_card(canvas: Surface, rect: Rect, card: str, note: str, is_new: bool =
 
 
 def _draw_note(canvas: Surface, rect: Rect, note: str, fill: theme.ColourValue) -> None:
-    width = max(104, pill_width(note, 18, height=27))
+    width = max(104, pill_width(note, theme.TEXT.label, height=27))
     pill = Rect(rect.centerx - width // 2, rect.bottom - 8, width, 27)
-    draw_pill(canvas, pill, note, fill, theme.CREAM, 18)
+    draw_pill(canvas, pill, note, fill, theme.CREAM, theme.TEXT.label)
 
 
 @cached_surface
@@ -294,14 +298,14 @@ def _draw_prophecy(canvas: Surface, telling: page.Telling) -> None:
     title, (text, *_) = card_tooltips.prophecy(state.active_prophecy)[:2]
     _draw_token(canvas, (rect.x + 50, rect.y + 48), state.active_prophecy, telling.share(page.PROPHECY, 0.5))
     place, below = (rect.x + 96, rect.y + 25), (rect.x + 96, rect.y + 55)
-    draw_text(canvas, words.PROPHECY, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft")
-    draw_text(canvas, title, below, theme.HEAD, 25, theme.BRASS_HI, "midleft", width=rect.w - 112)
-    draw_block(canvas, text, Rect(rect.x + 20, rect.y + 86, rect.w - 36, 72), theme.BODY, 20, theme.CREAM)
+    draw_text(canvas, words.PROPHECY, place, theme.TEXT.label, theme.PARCHMENT2, "midleft")
+    draw_text(canvas, title, below, theme.TEXT.title, theme.BRASS_HI, "midleft", width=rect.w - 112)
+    draw_block(canvas, text, Rect(rect.x + 20, rect.y + 86, rect.w - 36, 72), theme.TEXT.body_large, theme.CREAM)
     if coming := next(iter(telling.board.coming), ""):
         token = (rect.right - 28, rect.bottom - 24)
         draw_prophecy(canvas, token, 34, coming)
         said, spot = words.comes_next(prophecy=n.prophecy(coming)), (token[0] - 24, token[1])
-        draw_text(canvas, said, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=rect.w - 90)
+        draw_text(canvas, said, spot, theme.TEXT.aside, theme.PARCHMENT2, "midright", width=rect.w - 90)
 
 
 def _draw_token(canvas: Surface, center: tuple[int, int], prophecy: str, share: float) -> None:
@@ -321,9 +325,9 @@ def _draw_row_of_cards(canvas: Surface, telling: page.Telling) -> None:
     rect = telling.at.prophecy
     draw_dark_panel(canvas, rect)
     place = (rect.x + 20, rect.y + 28)
-    draw_text(canvas, words.ON_THE_STAGE, place, theme.LABEL, 19, theme.BRASS_HI, "midleft")
+    draw_text(canvas, words.ON_THE_STAGE, place, theme.TEXT.label, theme.BRASS_HI, "midleft")
     for number, card in enumerate(telling.board.row):
         say = words.leaving if card.id == telling.board.leaving else words.staying
         name, room = n.performance(card.id, telling.state.row_ids, n.THEATER_SHORT), rect.y + 46 + 28 * number
         line = say(card=name, bonus=n.yields(card.card.bonus))
-        draw_block(canvas, line, Rect(rect.x + 20, room, rect.w - 36, 27), theme.BODY, 19, theme.CREAM)
+        draw_block(canvas, line, Rect(rect.x + 20, room, rect.w - 36, 27), theme.TEXT.body_plus, theme.CREAM)

@@ -121,7 +121,7 @@ class ClosedSlots(Drawn):
         draw_brass_frame(canvas, rect, 7, 1)
         ink = theme.PARCHMENT2 if is_closed else theme.INK
         y = rect.y + 17 if is_closed else rect.centery
-        draw_text(canvas, words.DAY[day], (rect.centerx, y), theme.DAY, 18, ink, "center", width=rect.w - 6)
+        draw_text(canvas, words.DAY[day], (rect.centerx, y), theme.TEXT.number, ink, "center", width=rect.w - 6)
         if is_closed:
             self._draw_lid(canvas, (rect.centerx, rect.bottom - 17), 22)
 
@@ -131,7 +131,7 @@ def _draw_open(canvas: Surface, center: Point, size: int, label: str) -> None:
     if size >= _LEAST_RING:
         draw_slot(canvas, center, size, label)
     else:
-        draw_text(canvas, label, center, theme.NUM, 16, theme.INK, "center")
+        draw_text(canvas, label, center, theme.TEXT.number, theme.INK, "center")
 
 
 def _draw_chosen(canvas: Surface, rect: Rect) -> None:

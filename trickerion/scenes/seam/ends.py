@@ -92,13 +92,19 @@ class EndsPage(Drawn):
         draw_emblem(canvas, (rect.x + 26, rect.centery), 30, telling.colours[row.seat])
         name = you_or_name(row.seat, telling.names, telling.viewer)
         draw_text(
-            canvas, name, (rect.x + 50, rect.centery - 1), theme.NAME, 21, theme.INK, "midleft", width=_FIRST_DISK - 84
+            canvas,
+            name,
+            (rect.x + 50, rect.centery - 1),
+            theme.TEXT.strong_lead,
+            theme.INK,
+            "midleft",
+            width=_FIRST_DISK - 84,
         )
         for (character, coins), center in zip(row.wages, _disk_centers(rect, row), strict=True):
             self._draw_character(canvas, center, row, character, coins)
         aside, said = Rect(rect.x + 232, rect.y + 18, 500, 0), self._instead(row)
         if said:
-            draw_block(canvas, said, aside, theme.ITALIC, 20, theme.INK2)
+            draw_block(canvas, said, aside, theme.TEXT.aside_large, theme.INK2)
             return
         draw_reward(canvas, (rect.right - 16, rect.centery), {"coins": -row.paid}, 22, align="right")
         if row.unpaid:
@@ -106,8 +112,10 @@ class EndsPage(Drawn):
         elif row.savers:
             left = _disk_centers(rect, row)[-1][0] + _DISK // 2 + 14
             saved, room = spared(row), rect.right - 110 - left
-            if fits(saved, theme.ITALIC, room):  # else the explanation alone says it
-                draw_text(canvas, saved, (rect.right - 110, rect.centery), theme.ITALIC, 20, theme.INK2, "midright")
+            if fits(saved, theme.TEXT.aside, room):  # else the explanation alone says it
+                draw_text(
+                    canvas, saved, (rect.right - 110, rect.centery), theme.TEXT.aside_large, theme.INK2, "midright"
+                )
 
     def _instead(self, row: WageRow) -> str:
         """Words in a row without wages."""
@@ -137,8 +145,8 @@ class EndsPage(Drawn):
         left = _disk_centers(rect, row)[-1][0] + _DISK // 2 + 14
         place, room = (left, rect.centery), pill.x - 10 - left
         for text in (unpaid(row.unpaid), words.unpaid(who=len(row.unpaid))):  # else the crosses alone say it
-            if fits(text, theme.ITALIC, room):
-                draw_text(canvas, text, place, theme.ITALIC, 20, theme.REASON_ON_PAPER, "midleft", width=room)
+            if fits(text, theme.TEXT.aside, room):
+                draw_text(canvas, text, place, theme.TEXT.aside_large, theme.REASON_ON_PAPER, "midleft", width=room)
                 return
 
     def _draw_coins(self, canvas: Surface, rect: Rect, row: WageRow, start: float) -> None:
@@ -184,7 +192,7 @@ class EndsPage(Drawn):
         page.draw_heading(canvas, heading, "location.academy", words.ACADEMY)
         said = " ".join(map(in_academy, telling.seam.academy)) or words.NONE
         place = (heading.x + 4, heading.bottom + 10)
-        draw_text(canvas, said, place, theme.ITALIC, 20, theme.INK2, "midleft", width=heading.w - 8)
+        draw_text(canvas, said, place, theme.TEXT.aside_large, theme.INK2, "midleft", width=heading.w - 8)
 
 
 def wages_words(telling: page.Telling, seat: int, due: Sequence[int]) -> Words:
@@ -231,9 +239,9 @@ def _draw_two_lines(canvas: Surface, rect: Rect, left: int, title: str, below: s
     """A name, and in a box that has the room a line in italics below it."""
     room, is_high = rect.right - 8 - left, rect.h > 60
     y = rect.centery - 15 if is_high else rect.centery - 1
-    draw_text(canvas, title, (left, y), theme.HEAD2, 22, theme.INK, "midleft", width=room)
+    draw_text(canvas, title, (left, y), theme.TEXT.head_large, theme.INK, "midleft", width=room)
     if is_high:
-        draw_text(canvas, below, (left, y + 29), theme.ITALIC, 19, theme.INK2, "midleft", width=room)
+        draw_text(canvas, below, (left, y + 29), theme.TEXT.aside_plus, theme.INK2, "midleft", width=room)
 
 
 def _draw_order(canvas: Surface, rect: Rect, new: str, old: str) -> None:

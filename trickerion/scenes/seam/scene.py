@@ -78,7 +78,15 @@ class SeamScene(Scene):
 
     def _button(self) -> Button:
         """Continue; closed while the question is open."""
-        go_on = partial(Button, "seam.go_on", self.telling.at.go_on, words.GO_ON, self.go_on, primary=True, size=27)
+        go_on = partial(
+            Button,
+            "seam.go_on",
+            self.telling.at.go_on,
+            words.GO_ON,
+            self.go_on,
+            primary=True,
+            style=theme.TEXT.button_large,
+        )
         if self.closed.is_asked:
             return go_on(enabled=False, why_not=words.CHOOSE_DIE_FIRST)
         return go_on(key="return", default=True)
@@ -248,7 +256,7 @@ class SeamScene(Scene):
         if not telling.seam.is_first:
             draw_paper_panel(canvas, at.ends, 10, 3)
             title = words.ends(turn=telling.seam.turn - 1)
-            draw_ribbon(canvas, at.ribbon(at.ends), theme.VELVET, title, 29)
+            draw_ribbon(canvas, at.ribbon(at.ends), theme.VELVET, title, theme.TEXT.title_large)
             self.ends.draw(canvas, self.spots)
         telling.appear(canvas, at.begins.inflate(60, 90), page.PAGE - page.APPEARS, lambda: self._draw_begins(canvas))
         if not telling.seam.is_first:
@@ -257,7 +265,9 @@ class SeamScene(Scene):
     def _draw_begins(self, canvas: Surface) -> None:
         telling, at = self.telling, self.telling.at
         draw_paper_panel(canvas, at.begins, 10, 3, seed=1)
-        draw_ribbon(canvas, at.ribbon(at.begins), theme.VELVET, words.begins(turn=telling.seam.turn), 29)
+        draw_ribbon(
+            canvas, at.ribbon(at.begins), theme.VELVET, words.begins(turn=telling.seam.turn), theme.TEXT.title_large
+        )
         self.begins.draw(canvas, self.spots)
         if at.has_closed:
             self.closed.draw(canvas, self.spots)
@@ -266,7 +276,7 @@ class SeamScene(Scene):
         at, bar = self.telling.at, self.telling.at.bar
         place, is_hot = (at.wait.x + 30, at.foot), self.spots.hovered == "seam.wait"
         draw_toggle(canvas, place, self.waits, hovered=is_hot)
-        draw_text(canvas, words.WAIT, (place[0] + 40, at.foot - 1), theme.BODY, 21, theme.CREAM, "midleft")
+        draw_text(canvas, words.WAIT, (place[0] + 40, at.foot - 1), theme.TEXT.body_lead, theme.CREAM, "midleft")
         if (not self.waits or self.session.others_wait) and not self.closed.is_asked:
             draw_plate(canvas, bar, theme.DARK_INSET, 4, 1, theme.BRASS_LO)
             filled = round(bar.w * max(0.0, min(1.0, self.left / self._stays)))
@@ -274,7 +284,7 @@ class SeamScene(Scene):
                 draw_plate(canvas, Rect(bar.x, bar.y, filled, bar.h), theme.BRASS_HI, 4)
         if note := self._note():
             aside = (at.go_on.x - 20, at.foot - 1)
-            draw_text(canvas, note, aside, theme.ITALIC, 20, theme.PARCHMENT2, "midright")
+            draw_text(canvas, note, aside, theme.TEXT.aside_large, theme.PARCHMENT2, "midright")
         self._go_on.draw(canvas, self.spots)
 
 
@@ -283,4 +293,4 @@ def _draw_number(canvas: Surface, center: tuple[int, int], turn: int) -> None:
     draw_glow(canvas, center, 46, theme.GLOW, 0.6)
     draw_round(canvas, center, 78, theme.BRASS, 2, theme.BRASS_LO)
     draw_round(canvas, center, 66, theme.VELVET, 2, theme.BRASS_HI)
-    gold_text(canvas, str(turn), (center[0], center[1] - 1), 36)
+    gold_text(canvas, str(turn), (center[0], center[1] - 1), theme.TEXT.title_huge)

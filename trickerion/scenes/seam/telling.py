@@ -58,11 +58,11 @@ class Telling:
 def draw_heading(canvas: Surface, rect: Rect, icon: str, title: str, aside: str = "") -> None:
     """The title of a part, its rule, and a remark at the right end."""
     draw_icon(canvas, icon, (rect.x + 14, rect.centery), 25, theme.VELVET)
-    drawn = draw_text(canvas, title, (rect.x + 34, rect.centery - 1), theme.HEAD2, 24, theme.INK, "midleft")
+    drawn = draw_text(canvas, title, (rect.x + 34, rect.centery - 1), theme.TEXT.head_lead, theme.INK, "midleft")
     right = rect.right
     if aside:
-        draw_text(canvas, aside, (right, rect.centery), theme.ITALIC, 19, theme.INK2, "midright")
-        right -= text_width(aside, theme.ITALIC, 19) + 14
+        draw_text(canvas, aside, (right, rect.centery), theme.TEXT.aside_plus, theme.INK2, "midright")
+        right -= text_width(aside, theme.TEXT.aside_plus) + 14
     draw_rule(canvas, drawn.right + 14, right, rect.centery + 2, theme.BRASS_LO)
 
 
@@ -81,4 +81,4 @@ def draw_cross(canvas: Surface, center: tuple[int, int]) -> None:
 
 def draw_nothing(canvas: Surface, heading: Rect, text: str) -> None:
     """Below the heading of a part that has nothing to tell."""
-    draw_text(canvas, text, (heading.x + 4, heading.bottom + 24), theme.ITALIC, 20, theme.INK2, "midleft")
+    draw_text(canvas, text, (heading.x + 4, heading.bottom + 24), theme.TEXT.aside_large, theme.INK2, "midleft")

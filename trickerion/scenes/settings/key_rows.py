@@ -12,7 +12,6 @@ from trickerion.ui.flow import Column, Passage, inset, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.keys import RESERVED, key_label
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate
-from trickerion.ui.text import grown
 from trickerion.words.commands import COMMAND
 from trickerion.words.screens import settings as words
 
@@ -62,13 +61,13 @@ class KeyRows(Drawn):
             fill = "#fbe6ae" if is_awaited or spots.hovered == name else theme.PARCHMENT2
             draw_plate(canvas, row, fill, 8, 1, "#b79a63")
             room = inset(row, 14, 0)
-            write_line(canvas, COMMAND[command].title, room, theme.BODY, min(26, grown(21)))
+            write_line(canvas, COMMAND[command].title, room, theme.TEXT.body_lead)
             if is_awaited:
                 text = self._refusal or words.PRESS_A_KEY
-                write_line(canvas, text, room, theme.ITALIC, 20, theme.REASON_ON_PAPER, "right")
+                write_line(canvas, text, room, theme.TEXT.aside_large, theme.REASON_ON_PAPER, "right")
             else:
                 draw_key_cap(canvas, room.midright, self._app.keys.label(command))
         below = Column(at.ROWS)
         below.skip(max(row.bottom for row in rows.values()) - at.ROWS.top + 14)
-        fixed = Passage(words.FIXED_KEYS, theme.BODY, 20).fitting(below.rest.w, below.rest.h)
+        fixed = Passage(words.FIXED_KEYS, theme.TEXT.body_large).fitting(below.rest.w, below.rest.h)
         fixed.draw(canvas, below.rest)

@@ -34,7 +34,7 @@ class PageButtons(Drawn):
         for page in PAGES:
             self._draw_button(canvas, spots, page, at.PAGE_BUTTONS[page.id])
         keys = words.turns_pages(help=self._help_key, turn=_TURN)
-        foot = Passage(keys, theme.ITALIC, _ASIDE, theme.PARCHMENT2, "center").fitting(*at.SHELF_FOOT.size)
+        foot = Passage(keys, theme.TEXT.aside, theme.PARCHMENT2, "center").fitting(*at.SHELF_FOOT.size)
         foot.draw(canvas, *stacked((foot,), at.SHELF_FOOT))
 
     def _draw_button(self, canvas: Surface, spots: Hotspots, page: SettingsPage, rect: Rect) -> None:
@@ -45,5 +45,5 @@ class PageButtons(Drawn):
         draw_icon(canvas, page.icon, row.take(36).center, 34, theme.BRASS_HI if is_open else theme.PARCHMENT2)
         title, aside = words.PAGES[page.id]
         upper, lower = Column(within(row.rest, top=12, bottom=10)).share(2)
-        write_line(canvas, title, upper, theme.BUTTON, _NAME, theme.CREAM)
-        write_line(canvas, aside, lower, theme.ITALIC, _ASIDE, theme.PARCHMENT2)
+        write_line(canvas, title, upper, theme.TEXT.button_large, theme.CREAM)
+        write_line(canvas, aside, lower, theme.TEXT.aside, theme.PARCHMENT2)

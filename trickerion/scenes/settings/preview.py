@@ -33,7 +33,6 @@ _HAPPENED: Final = (
 _CHARACTERS: Final = ("magician", "engineer", "manager", "assistant")
 _TEAM: Final = tuple(zip(theme.PLAYER_COLOURS, _CHARACTERS, theme.CATEGORIES, strict=True))
 _POINTS: Final = 3
-_BODY, _HEAD, _NUMBER = 18, 25, 44
 
 
 def draw_preview(canvas: Surface, text_size: float) -> None:
@@ -41,7 +40,7 @@ def draw_preview(canvas: Surface, text_size: float) -> None:
     draw_wood_panel(canvas, at.PREVIEW)
     column = Column(inset(at.PREVIEW, 22, 12), 18)
     title = column.take(46)
-    gold_text(canvas, words.looks_at(percent=round(100 * text_size)), title.center, grown(22), width=title.w)
+    gold_text(canvas, words.looks_at(percent=round(100 * text_size)), title.center, theme.TEXT.title, width=title.w)
     _draw_dock(canvas, column.take(178))
     _draw_log(canvas, column.take(236))
     _draw_rule_and_card(canvas, column.rest)
@@ -54,23 +53,25 @@ def _draw_dock(canvas: Surface, panel: Rect) -> None:
     row = Row(column.rest, 10)
     draw_icon(canvas, "resource.action_point", row.take(48).center, 48, theme.BRASS_HI, shadow=True)
     number = str(_POINTS)
-    write_line(canvas, number, row.take(text_width(number, theme.NUM, _NUMBER)), theme.NUM, _NUMBER, theme.CREAM)
+    write_line(
+        canvas, number, row.take(text_width(number, theme.TEXT.number_huge)), theme.TEXT.number_huge, theme.CREAM
+    )
     row.skip(8)
     names = words.at_location(character=n.CHARACTER["magician"], location=n.LOCATION["downtown"])
     lines = (
-        Passage(names, theme.BODY_BOLD, _BODY, theme.BRASS_HI),
-        Passage(words.POINTS_LEFT, theme.BODY, _BODY, theme.CREAM),
+        Passage(names, theme.TEXT.strong, theme.BRASS_HI),
+        Passage(words.POINTS_LEFT, theme.TEXT.body, theme.CREAM),
     )
     for line, cell in zip(lines, stacked(lines, row.rest, 4), strict=True):
         line.draw(canvas, cell)
-    draw_button(canvas, button, ButtonFace(n.ACTION["learn_trick"], True, "action.learn_trick", size=grown(22)))
+    draw_button(canvas, button, ButtonFace(n.ACTION["learn_trick"], True, "action.learn_trick"))
 
 
 def _draw_log(canvas: Surface, paper: Rect) -> None:
     draw_paper_panel(canvas, paper, 10, 3)
     cursor = Cursor(inset(paper, 14, 8), 6)
     head = cursor.take(grown(30))
-    write_line(canvas, table.CONJURER, head, theme.HEAD, grown(20), align="center")
+    write_line(canvas, table.CONJURER, head, theme.TEXT.title_small, align="center")
     draw_double_rule(canvas, head.left, head.right, head.bottom)
     cursor.skip(6)
     for event in _HAPPENED:
@@ -78,7 +79,7 @@ def _draw_log(canvas: Surface, paper: Rect) -> None:
         line = Row(cursor.rest, 8)
         emblem = within(line.take(24), top=0, height=grown(24))
         draw_emblem(canvas, emblem.center, 20, theme.PLAYER_COLOURS[told.seat])
-        sentence = Passage(f"*{told.who}* {told.text}", theme.BODY, _BODY)
+        sentence = Passage(f"*{told.who}* {told.text}", theme.TEXT.body)
         room = line.rest
         sentence.draw(canvas, room)
         cursor.take(sentence.height(room.w))
@@ -91,9 +92,9 @@ def _draw_rule_and_card(canvas: Surface, panel: Rect) -> None:
     draw_trick_large(canvas, card, TRICKS["linking_rings"], Owned(theme.PLAYER_COLOURS[0], "hearts", ready=1))
     column = Cursor(row.rest, 8)
     head = column.take(grown(28))
-    write_line(canvas, n.DAY_ALONE["sunday"], head, theme.HEAD2, grown(22), theme.BRASS_HI)
+    write_line(canvas, n.DAY_ALONE["sunday"], head, theme.TEXT.head_large, theme.BRASS_HI)
     badges, disks = column.take_last(42), column.take_last(52)
-    Passage(words.SUNDAY_PAYS, theme.BODY, _BODY, theme.CREAM).fitting(*column.rest.size).draw(canvas, column.rest)
+    Passage(words.SUNDAY_PAYS, theme.TEXT.body, theme.CREAM).fitting(*column.rest.size).draw(canvas, column.rest)
     for (colour, character, category), disk, badge in zip(
         _TEAM, Row(disks).share(len(_TEAM)), Row(badges).share(len(_TEAM)), strict=True
     ):

@@ -19,7 +19,6 @@ from trickerion.ui.shapes import draw_rule
 from trickerion.words.commands import COMMAND
 from trickerion.words.screens import settings as words
 
-_NAME, _DETAIL, _CHOICE = 25, 21, 20
 _VOLUME_STEP = 0.05
 
 
@@ -67,7 +66,7 @@ class SettingRows(Drawn):
             words.CHOICES[setting.id],
             values.index(value) if value in values else -1,
             lambda part: self._change(setting, values[part]),
-            size=_CHOICE,
+            style=theme.TEXT.label_large,
         )
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -84,8 +83,8 @@ class SettingRows(Drawn):
         detail, ink = says(**keys), theme.INK2
         if setting == VOLUMES[0] and not self._app.sounds.available:
             detail, ink = words.NO_DEVICE, theme.REASON_ON_PAPER
-        head = Passage(name, theme.BODY_BOLD, _NAME)
-        below = Passage(detail, theme.ITALIC, _DETAIL, ink).fitting(room.w, room.h - head.height(room.w))
+        head = Passage(name, theme.TEXT.strong_lead)
+        below = Passage(detail, theme.TEXT.aside_large, ink).fitting(room.w, room.h - head.height(room.w))
         for passage, place in zip((head, below), stacked((head, below), room), strict=True):
             passage.draw(canvas, place)
 
@@ -95,7 +94,7 @@ class SettingRows(Drawn):
             self._choice(setting, row).draw(canvas, spots)
         elif setting in VOLUMES:
             volume = words.PERCENT(number=round(100 * self.value(setting)))
-            write_line(canvas, volume, control, theme.NUM, _DETAIL, align="right")
+            write_line(canvas, volume, control, theme.TEXT.number_large, align="right")
         else:
             middle = at.toggle(row).center
             draw_toggle(canvas, middle, bool(self.value(setting)), hovered=spots.hovered == f"settings.{setting.id}")

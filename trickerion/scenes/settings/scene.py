@@ -166,11 +166,11 @@ class SettingsScene(SheetScene):
 
     def draw_page(self, canvas: pygame.Surface) -> None:
         title, _ = words.PAGES[self._page.id]
-        write_line(canvas, title, inset(at.HEADING, 0, 6), theme.HEAD, 32, theme.VELVET)
+        write_line(canvas, title, inset(at.HEADING, 0, 6), theme.TEXT.title_large, theme.VELVET)
         draw_double_rule(canvas, at.HEADING.left, at.HEADING.right, at.HEADING.bottom - 10)
         self._keys.seconds = self.breath.seconds
         for drawn in self._parts:
             drawn.draw(canvas, self.spots)
         where = words.where_files_lie(folder=self.app.places.data)
-        write_line(canvas, where, at.WHERE, theme.ITALIC, 18, theme.INK2, "center")
+        write_line(canvas, where, at.WHERE, theme.TEXT.aside, theme.INK2, "center")
         draw_preview(canvas, self.app.settings.text_size)

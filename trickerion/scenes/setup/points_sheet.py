@@ -27,7 +27,7 @@ class PointsSheet(SheetScene):
     """One row for each point that matters in this game."""
 
     help_page = "editions"
-    title_size = 28
+    title_style = theme.TEXT.title_large
 
     def __init__(self, app: App, plan: SetUpPlan, on_change: Callable[[], object]) -> None:
         super().__init__(app)
@@ -56,7 +56,7 @@ class PointsSheet(SheetScene):
 
     def _choice(self, number: int, point: Point) -> Segments:
         name, rect = f"points.{point.id}", at.point_choice(number)
-        return point_switch(name, rect, self._plan, point, self._set, size=18)
+        return point_switch(name, rect, self._plan, point, self._set, style=theme.TEXT.label)
 
     def _set(self, point: str, value: object) -> None:
         self._plan.set_ruling(point, value)
@@ -73,7 +73,9 @@ class PointsSheet(SheetScene):
     def draw_page(self, canvas: Surface) -> None:
         """Rows, and what else counts."""
         sheet = self.panel
-        draw_text(canvas, words.POINTS_INTRO, (sheet.centerx, sheet.y + 82), theme.ITALIC, 19, theme.INK2, "center")
+        draw_text(
+            canvas, words.POINTS_INTRO, (sheet.centerx, sheet.y + 82), theme.TEXT.aside_plus, theme.INK2, "center"
+        )
         for number, point in enumerate(self._points):
             self._draw_point(canvas, number, point)
         self._draw_scoring(canvas)
@@ -83,15 +85,15 @@ class PointsSheet(SheetScene):
         left, right = (button.rect for button in self.buttons)
         room = Rect(left.right + 24, left.y + 5, right.x - left.right - 48, left.h)
         text = also_counts(len(self._plan.taken), self._plan.modules)
-        draw_block(canvas, text, room, theme.BODY, 18, theme.INK2, line=23)
+        draw_block(canvas, text, room, theme.TEXT.body, theme.INK2, line=23)
 
     def _draw_point(self, canvas: Surface, number: int, point: Point) -> None:
         row = at.point_row(number)
         draw_rule(canvas, row.x, row.right, row.y - 4)
-        name = draw_text(canvas, point.name, (row.x + 4, row.y + 16), theme.BODY_BOLD, 20, theme.INK, "midleft")
+        name = draw_text(canvas, point.name, (row.x + 4, row.y + 16), theme.TEXT.strong_large, theme.INK, "midleft")
         if point.id in self._plan.rulings:
-            pill = Rect(name.right + 14, row.y + 5, pill_width(words.CHANGED, 16, height=24), 24)
-            draw_pill(canvas, pill, words.CHANGED, theme.VELVET, theme.CREAM, 16)
+            pill = Rect(name.right + 14, row.y + 5, pill_width(words.CHANGED, theme.TEXT.label, height=24), 24)
+            draw_pill(canvas, pill, words.CHANGED, theme.VELVET, theme.CREAM, theme.TEXT.label)
         room = Rect(row.x + 4, row.y + 32, row.w - 450, 0)
-        draw_block(canvas, point.text, room, theme.BODY, 18, theme.INK2, line=23)
+        draw_block(canvas, point.text, room, theme.TEXT.body, theme.INK2, line=23)
         self._choice(number, point).draw(canvas, self.spots)

@@ -79,9 +79,9 @@ def _draw_head(canvas: Surface, plan: SetUpPlan) -> None:
     draw_disk(canvas, (head.x + 30, head.y + 22), 34, seat.colour, "magician", badge=False)
     title = words.WHOSE_CHOICE[bool(seat.magician)](name=seat.spoken or words.NOBODY)
     spot = (head.x + 58, head.centery - 1)
-    draw_text(canvas, title, spot, theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=440)
+    draw_text(canvas, title, spot, theme.TEXT.head_large, theme.BRASS_HI, "midleft", width=440)
     aside, spot = plan.wording.posters, (head.right - 18, head.centery)
-    draw_text(canvas, aside, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=head.w - 540)
+    draw_text(canvas, aside, spot, theme.TEXT.aside, theme.PARCHMENT2, "midright", width=head.w - 540)
 
 
 def _draw_poster(canvas: Surface, rect: Rect, plan: SetUpPlan, magician: Magician, hot: bool, light: float) -> None:

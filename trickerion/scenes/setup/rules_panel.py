@@ -78,10 +78,10 @@ class ModulesPanel(PlanPanel):
             is_told = not _shown(plan)
             middle = tile.y + 14 if is_told else tile.centery
             draw_icon(canvas, icon, (tile.x + 20, middle), 22, theme.BRASS)
-            draw_text(canvas, name, (tile.x + 40, middle - 1), theme.LABEL, 17, ink, "midleft", width=tile.w - 46)
+            draw_text(canvas, name, (tile.x + 40, middle - 1), theme.TEXT.label, ink, "midleft", width=tile.w - 46)
             if is_told:
                 room = Rect(tile.x + 40, tile.y + 26, tile.w - 44, 0)
-                draw_block(canvas, text, room, theme.ITALIC, 16, theme.PARCHMENT2, line=19)
+                draw_block(canvas, text, room, theme.TEXT.aside, theme.PARCHMENT2, line=19)
 
 
 def _shown(plan: SetUpPlan) -> tuple[ModuleWords, ...]:
@@ -98,9 +98,9 @@ def _draw_module(canvas: Surface, row: Rect, module: ModuleWords, plan: SetUpPla
     draw_icon(canvas, module.icon, (row.x + 28, row.centery), 30, theme.BRASS_HI)
     is_narrow = row.w < _NARROW
     x, room = row.x + (50 if is_narrow else 56), row.w - (116 if is_narrow else 140)
-    draw_text(canvas, module.name, (x, row.y + 14), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+    draw_text(canvas, module.name, (x, row.y + 14), theme.TEXT.strong, theme.CREAM, "midleft", width=room)
     detail = always or (module.short if is_narrow else module.detail)
-    draw_text(canvas, detail, (x, row.y + 36), theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
+    draw_text(canvas, detail, (x, row.y + 36), theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=room)
     draw_toggle(canvas, (row.right - 40, row.centery), module.id in plan.modules, hovered=hot)
 
 
@@ -119,11 +119,18 @@ class RulesPanel(PlanPanel):
 
     def _beginning(self) -> Segments:
         choose = partial(self._change, self.plan.set_setup)
-        return switch("setup.begin", at.BEGINNING, words.SETUPS, self.plan.setup, choose, size=18)
+        return switch("setup.begin", at.BEGINNING, words.SETUPS, self.plan.setup, choose, style=theme.TEXT.label)
 
     def _more(self) -> Button:
         label, icon = (words.LESS, "ui.cross") if self.plan.shows_all else (words.MORE, "ui.settings")
-        return Button("setup.more", at.MORE, label, partial(self._change, self.plan.show_all), icon=icon, size=20)
+        return Button(
+            "setup.more",
+            at.MORE,
+            label,
+            partial(self._change, self.plan.show_all),
+            icon=icon,
+            style=theme.TEXT.label_large,
+        )
 
     def _size(self) -> Segments:
         """The whole solo game, or the small one for beginners."""
@@ -133,7 +140,7 @@ class RulesPanel(PlanPanel):
         about = [tip_words(words.SIZES[size], words.SIZE_TIPS[size]) for size in choose]
         chosen = "small" if plan.is_small else "whole"
         set_it = partial(self._change, lambda size: plan.set_small(choose[size]))
-        return switch("setup.size", at.EDITION, words.SIZES, chosen, set_it, tips=about, size=18)
+        return switch("setup.size", at.EDITION, words.SIZES, chosen, set_it, tips=about, style=theme.TEXT.label)
 
     def _edition(self) -> Segments:
         plan = self.plan
@@ -145,13 +152,15 @@ class RulesPanel(PlanPanel):
             for edition in EDITIONS
         ]
         choose = partial(self._change, plan.set_edition)
-        return switch("setup.edition", at.EDITION, labels, plan.edition, choose, tips=about, size=19)
+        return switch("setup.edition", at.EDITION, labels, plan.edition, choose, tips=about, style=theme.TEXT.label)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         plan = self.plan
         panel = at.RULES
         draw_paper_panel(canvas, panel, rivets=True)
-        draw_text(canvas, words.HOW_IT_BEGINS, (panel.x + 24, panel.y + 28), theme.HEAD2, 22, theme.INK, "midleft")
+        draw_text(
+            canvas, words.HOW_IT_BEGINS, (panel.x + 24, panel.y + 28), theme.TEXT.head_large, theme.INK, "midleft"
+        )
         _draw_start(canvas, plan, shown_magician(spots, plan))
         draw_rule(canvas, panel.x + 24, panel.right - 24, at.DEAL.bottom + 16)
         if plan.has_more:
@@ -162,21 +171,23 @@ class RulesPanel(PlanPanel):
             return
         self._beginning().draw(canvas, spots)
         spot = (panel.x + 24, at.EDITION.centery - 1)
-        draw_text(canvas, words.EDITION, spot, theme.HEAD2, 22, theme.INK, "midleft")
+        draw_text(canvas, words.EDITION, spot, theme.TEXT.head_large, theme.INK, "midleft")
         self._edition().draw(canvas, spots)
         rect, text = at.EDITION_TEXT, EDITION[plan.edition, "dark_alley" in plan.modules]
-        draw_block(canvas, text, rect, theme.BODY, 18, theme.INK, line=23)
+        draw_block(canvas, text, rect, theme.TEXT.body, theme.INK, line=23)
         _draw_points_line(canvas, plan, spots.is_hot("setup.points"))
 
 
 def _draw_in_short(canvas: Surface, plan: SetUpPlan) -> None:
     """Draw the folded part: a summary of the settings, and a note on the choices behind the button."""
     rect = at.IN_SHORT
-    draw_text(canvas, words.YOU_PLAY_WITH, (rect.x, at.EDITION.centery - 1), theme.HEAD2, 22, theme.INK, "midleft")
-    draw_block(canvas, plan.in_short(), rect, theme.BODY, 18, theme.INK, line=23)
+    draw_text(
+        canvas, words.YOU_PLAY_WITH, (rect.x, at.EDITION.centery - 1), theme.TEXT.head_large, theme.INK, "midleft"
+    )
+    draw_block(canvas, plan.in_short(), rect, theme.TEXT.body, theme.INK, line=23)
     aside = (rect.x, at.MORE.centery - 1)
     room = at.MORE.x - rect.x - 24
-    draw_text(canvas, words.BEHIND_MORE, aside, theme.ITALIC, 18, theme.INK2, "midleft", width=room)
+    draw_text(canvas, words.BEHIND_MORE, aside, theme.TEXT.aside, theme.INK2, "midleft", width=room)
 
 
 def _draw_points_line(canvas: Surface, plan: SetUpPlan, hot: bool) -> None:
@@ -186,7 +197,7 @@ def _draw_points_line(canvas: Surface, plan: SetUpPlan, hot: bool) -> None:
     draw_icon(canvas, "ui.settings", (rect.x + 18, rect.centery), 20, ink)
     changed = len(plan.changed_points())
     text = words.points_line(len(rulings_that_matter(plan.modules)), changed)
-    draw_text(canvas, text, (rect.x + 36, rect.centery - 1), theme.ITALIC, 18, ink, "midleft", width=rect.w - 44)
+    draw_text(canvas, text, (rect.x + 36, rect.centery - 1), theme.TEXT.aside, ink, "midleft", width=rect.w - 44)
 
 
 def _draw_start(canvas: Surface, plan: SetUpPlan, magician: str) -> None:
@@ -196,11 +207,11 @@ def _draw_start(canvas: Surface, plan: SetUpPlan, magician: str) -> None:
     if plan.setup == "full":
         order = words.CHOICES_AND_POWERS if POWERS_MODULE in plan.modules else words.THE_CHOICES
         text = f"{before_the_choices(plan.wording.full, plan.modules)} {order}"
-        draw_block(canvas, text, Rect(place, (panel.w - 48, 0)), theme.BODY, 18, theme.INK, line=23)
+        draw_block(canvas, text, Rect(place, (panel.w - 48, 0)), theme.TEXT.body, theme.INK, line=23)
         _draw_steps(canvas)
         return
     text = words.dealt_to(plan.seats[plan.choosing].spoken, names.magician(magician) if magician else "")
-    draw_block(canvas, text, Rect(place, (panel.w - 48, 24)), theme.BODY, 18, theme.INK, line=23)
+    draw_block(canvas, text, Rect(place, (panel.w - 48, 24)), theme.TEXT.body, theme.INK, line=23)
     category, terms = MAGICIANS[magician].category if magician else "", terms_of(tuple(plan.modules))
     coins = (str(terms.coins), words.IN_FIRST_SLOT)
     if not plan.goes_first:
@@ -221,13 +232,13 @@ def _draw_steps(canvas: Surface) -> None:
     for (icon, name, detail), rect in zip(words.STEPS, rects, strict=True):
         left, room = rect.x + _STEP_SIGN, rect.w - _STEP_SIGN
         draw_round_badge(canvas, (rect.x + 18, rect.centery), icon, 36, theme.INK)
-        draw_text(canvas, name, (left, rect.y + 19), theme.BODY_BOLD, 18, theme.INK, "midleft", width=room)
-        draw_text(canvas, detail, (left, rect.y + 40), theme.ITALIC, 16, theme.INK2, "midleft", width=room)
+        draw_text(canvas, name, (left, rect.y + 19), theme.TEXT.strong, theme.INK, "midleft", width=room)
+        draw_text(canvas, detail, (left, rect.y + 40), theme.TEXT.aside, theme.INK2, "midleft", width=room)
 
 
 def step_width(step: tuple[str, str, str]) -> int:
     """Width of a choice: its sign, and the longer of its two lines."""
-    return _STEP_SIGN + max(text_width(step[1], theme.BODY_BOLD, 18), text_width(step[2], theme.ITALIC, 16))
+    return _STEP_SIGN + max(text_width(step[1], theme.TEXT.strong), text_width(step[2], theme.TEXT.aside))
 
 
 def _draw_deal(canvas: Surface, category: str, coins: tuple[str, str], terms: Terms) -> None:
@@ -240,9 +251,9 @@ def _draw_deal(canvas: Surface, category: str, coins: tuple[str, str], terms: Te
         _draw_dealt_cards(canvas, box, category)
     else:
         place = (box.x + 20, box.centery - 1)
-        draw_text(canvas, words.DEALT_BY_CATEGORY, place, theme.ITALIC, 18, theme.INK2, "midleft")
+        draw_text(canvas, words.DEALT_BY_CATEGORY, place, theme.TEXT.aside, theme.INK2, "midleft")
     draw_resource(canvas, (box.x + 542, box.y + 18), "coins", coins[0], 18)
-    draw_text(canvas, coins[1], (box.x + 542, box.y + 40), theme.ITALIC, 17, theme.INK2, "midleft")
+    draw_text(canvas, coins[1], (box.x + 542, box.y + 40), theme.TEXT.aside, theme.INK2, "midleft")
     amounts = {"shards": terms.shards} | ({"fame": terms.fame} if terms.fame != START["fame"] else {})
     for number, (kind, amount) in enumerate(amounts.items()):
         y = box.centery + (22 * number - 11 if len(amounts) > 1 else 0)
@@ -254,16 +265,16 @@ def _draw_dealt_cards(canvas: Surface, box: Rect, category: str) -> None:
     trick = TRICKS[start.trick]
     x, top, low = box.x, box.y + 19, box.y + 40
     draw_icon(canvas, f"trick.{trick.id}", (x + 30, box.centery), 36, theme.INK)
-    draw_text(canvas, names.trick(trick.id), (x + 56, top), theme.BODY_BOLD, 18, theme.INK, "midleft", width=152)
-    draw_text(canvas, words.with_markers(number=trick.markers), (x + 56, low), theme.ITALIC, 17, theme.INK2, "midleft")
+    draw_text(canvas, names.trick(trick.id), (x + 56, top), theme.TEXT.strong, theme.INK, "midleft", width=152)
+    draw_text(canvas, words.with_markers(number=trick.markers), (x + 56, low), theme.TEXT.aside, theme.INK2, "midleft")
     for number, (component, count) in enumerate(start.components.items()):
         chip = (x + 234 + number * 100, box.centery)
         draw_component(canvas, chip, 36, component)
         spot = (chip[0] + 26, box.centery - 1)
-        draw_text(canvas, names.PIECES[component](count), spot, theme.BODY, 18, theme.INK, "midleft", width=84)
+        draw_text(canvas, names.PIECES[component](count), spot, theme.TEXT.body, theme.INK, "midleft", width=84)
     draw_disk(canvas, (x + 370, box.centery - 2), 40, "neutral", start.specialist, badge=False)
     specialist = names.character(start.specialist)
-    draw_text(canvas, specialist, (x + 398, top), theme.BODY_BOLD, 18, theme.INK, "midleft")
+    draw_text(canvas, specialist, (x + 398, top), theme.TEXT.strong, theme.INK, "midleft")
     second = names.trick(start.engineer_trick) if start.engineer_trick else ""
     bonus = words.brought_along(second, start.manager_components)
-    draw_text(canvas, bonus, (x + 398, low), theme.ITALIC, 17, theme.INK2, "midleft", width=124)
+    draw_text(canvas, bonus, (x + 398, low), theme.TEXT.aside, theme.INK2, "midleft", width=124)

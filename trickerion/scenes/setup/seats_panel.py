@@ -154,7 +154,7 @@ class SeatsPanel(PlanPanel):
         if plan.kinds:
             self._kind(number).draw(canvas, spots)
         if plan.goes_first:
-            draw_block(canvas, words.GOES_FIRST, at.seat_note(number), theme.ITALIC, 18, theme.PARCHMENT2)
+            draw_block(canvas, words.GOES_FIRST, at.seat_note(number), theme.TEXT.aside, theme.PARCHMENT2)
 
 
 def draw_colours(canvas: Surface, spots: Hotspots, plan: SetUpPlan) -> None:
@@ -186,13 +186,15 @@ def draw_magician(canvas: Surface, spots: Hotspots, plan: SetUpPlan, number: int
     if seat.magician:
         magician = MAGICIANS[seat.magician]
         draw_category_badge(canvas, (x, y), magician.category, 28)
-        draw_text(canvas, names.magician(magician.id), spot, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
+        draw_text(
+            canvas, names.magician(magician.id), spot, theme.TEXT.head_small, theme.BRASS_HI, "midleft", width=room
+        )
     else:
         draw_ring(canvas, (x, y), 14, 2, theme.GLOW)
-        draw_text(canvas, "?", (x, y - 1), theme.NUM, 17, theme.GLOW, "center")
+        draw_text(canvas, "?", (x, y - 1), theme.TEXT.number, theme.GLOW, "center")
         later = words.CHOSEN_LATER if plan.setup == "full" else words.DRAWN
         text = words.CHOOSING if number == plan.choosing else later
-        draw_text(canvas, text, spot, theme.ITALIC, 19, theme.GLOW, "midleft", width=room)
+        draw_text(canvas, text, spot, theme.TEXT.aside_plus, theme.GLOW, "midleft", width=room)
 
 
 def draw_level(canvas: Surface, spots: Hotspots, number: int, plan: SetUpPlan) -> None:
@@ -200,17 +202,17 @@ def draw_level(canvas: Surface, spots: Hotspots, number: int, plan: SetUpPlan) -
     hot = (other for other in OFFERED if spots.is_hot(f"setup.level.{number}.{other}"))
     level = plan.level_words(next(hot, plan.seats[number].level))
     rect, text = at.level_line(number), f"*{level.name}:* {level.short}"
-    draw_block(canvas, text, rect, theme.ITALIC, 17, theme.PARCHMENT2, line=20)
+    draw_block(canvas, text, rect, theme.TEXT.aside, theme.PARCHMENT2, line=20)
 
 
 def draw_empty(canvas: Surface, row: Rect, center: tuple[int, int], players: int, *, is_duel: bool) -> None:
     """A seat where nobody sits."""
     draw_round(canvas, center, 84, (0, 0, 0, 90), 2, (199, 154, 75, 150))
     draw_icon(canvas, "character.magician", (center[0], center[1] - 2), 46, "#6d5540")
-    draw_text(canvas, words.EMPTY_SEAT, (row.x + 116, row.y + 29), theme.HEAD2, 20, theme.PARCHMENT3, "midleft")
+    draw_text(canvas, words.EMPTY_SEAT, (row.x + 116, row.y + 29), theme.TEXT.head, theme.PARCHMENT3, "midleft")
     note = words.DUEL_NOTE if is_duel and players > 1 else words.EMPTY_NOTES.get(players, words.TOO_FEW_NOTE)
     spot = (row.x + 116, row.y + 74)
-    draw_text(canvas, note, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=row.w - 130)
+    draw_text(canvas, note, spot, theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=row.w - 130)
 
 
 class HeirSettings(PlanPanel):
@@ -238,7 +240,9 @@ class HeirSettings(PlanPanel):
         labels = {difficulty: DIFFICULTY[difficulty] for difficulty in DIFFICULTIES}
         guides = [tip_words(label, GUIDE[difficulty]) for difficulty, label in labels.items()]
         choose = partial(self._change, self.plan.set_difficulty)
-        return switch("setup.difficulty", at.DIFFICULTY, labels, self.plan.difficulty, choose, tips=guides, size=18)
+        return switch(
+            "setup.difficulty", at.DIFFICULTY, labels, self.plan.difficulty, choose, tips=guides, style=theme.TEXT.label
+        )
 
     def _point(self, number: int) -> Segments:
         point, set_it = POINTS_OF_THE_HEIR[number], partial(self._change, self.plan.set_ruling)
@@ -263,7 +267,7 @@ class HeirSettings(PlanPanel):
         for number, point in enumerate(POINTS_OF_THE_HEIR):
             rect, ink = at.heir_point(number), theme.PARCHMENT if plan.allows(point.id) else "#8d7a66"
             spot = (rect.x + 8, rect.centery - 1)
-            draw_text(canvas, point.name, spot, theme.BODY, 17, ink, "midleft", width=172)
+            draw_text(canvas, point.name, spot, theme.TEXT.body, ink, "midleft", width=172)
             self._point(number).draw(canvas, spots)
 
     def _draw_table(self, canvas: Surface, spots: Hotspots) -> None:
@@ -274,7 +278,7 @@ class HeirSettings(PlanPanel):
         lit = columns[chosen].unionall([last.clip(columns[chosen].inflate(0, 2000))])
         draw_plate(canvas, lit.inflate(-4, 6), (120, 84, 40, 84), 10, 1, theme.BRASS)
         place = (at.HEIR.x + 16, at.DIFFICULTY.centery - 1)
-        draw_text(canvas, words.DIFFICULTY_HEAD, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft")
+        draw_text(canvas, words.DIFFICULTY_HEAD, place, theme.TEXT.head, theme.BRASS_HI, "midleft")
         self._difficulty().draw(canvas, spots)
         for number, row in enumerate(rows):
             if spots.is_hot(f"setup.heir.{row.id}"):
@@ -291,9 +295,9 @@ def _draw_head(canvas: Surface, plan: SoloPlan) -> None:
     panel = at.HEIR
     draw_disk(canvas, (panel.x + 46, panel.y + 42), 62, plan.seats[HEIR_SEAT].colour, "magician")
     spot = (panel.x + 92, panel.y + 28)
-    draw_text(canvas, words.HEIR, spot, theme.HEAD2, 23, theme.BRASS_HI, "midleft", width=250)
+    draw_text(canvas, words.HEIR, spot, theme.TEXT.head_large, theme.BRASS_HI, "midleft", width=250)
     spot, room = (panel.x + 92, panel.y + 59), panel.w - 106
-    draw_text(canvas, words.HEIRS_MAGICIAN, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=room)
+    draw_text(canvas, words.HEIRS_MAGICIAN, spot, theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=room)
 
 
 def _draw_difficulty(canvas: Surface, rect: Rect, difficulty: str, chosen: bool, hot: bool) -> None:
@@ -301,22 +305,22 @@ def _draw_difficulty(canvas: Surface, rect: Rect, difficulty: str, chosen: bool,
     fill, frame = (120, 84, 40, 84) if chosen else (120, 84, 60, 70) if hot else (20, 11, 14, 190), theme.BRASS_LO
     draw_plate(canvas, rect, fill, 10, 3 if chosen else 1, theme.GLOW if chosen else frame)
     head = draw_text(
-        canvas, DIFFICULTY[difficulty], (rect.x + 18, rect.y + 24), theme.HEAD2, 23, theme.CREAM, "midleft"
+        canvas, DIFFICULTY[difficulty], (rect.x + 18, rect.y + 24), theme.TEXT.head_large, theme.CREAM, "midleft"
     )
     draw_pips(canvas, (head.right + 14, head.centery + 1), DIFFICULTIES.index(difficulty) + 1, len(DIFFICULTIES))
     room = Rect(rect.x + 18, rect.y + 44, 334, 0)
-    draw_block(canvas, words.DIFFICULTIES[difficulty], room, theme.BODY, 18, theme.PARCHMENT, line=22)
+    draw_block(canvas, words.DIFFICULTIES[difficulty], room, theme.TEXT.body, theme.PARCHMENT, line=22)
     place = (rect.right - 74, rect.y + 34)
     won = words.share_won(won=MEASURED[difficulty].won, games=GAMES)
-    draw_text(canvas, won, place, theme.NUM, 30, theme.BRASS_HI, "center")
+    draw_text(canvas, won, place, theme.TEXT.number_tall, theme.BRASS_HI, "center")
     below = Rect(rect.right - 142, rect.y + 56, 136, 0)
-    draw_block(canvas, words.WON_BY, below, theme.ITALIC, 17, theme.PARCHMENT2, line=20, align="center")
+    draw_block(canvas, words.WON_BY, below, theme.TEXT.aside, theme.PARCHMENT2, line=20, align="center")
 
 
 def _draw_row(canvas: Surface, rect: Rect, row: DifficultyRow, columns: list[Rect], chosen: int) -> None:
     top = rect.y + 1
-    draw_block(canvas, row.label, Rect(rect.x + 8, top, 200, 0), theme.BODY, 17, theme.PARCHMENT, line=22)
+    draw_block(canvas, row.label, Rect(rect.x + 8, top, 200, 0), theme.TEXT.body, theme.PARCHMENT, line=22)
     for position, (column, cell) in enumerate(zip(columns, row.cells, strict=True)):
-        role, ink = (theme.BODY_BOLD, theme.CREAM) if position == chosen else (theme.BODY, theme.PARCHMENT3)
+        style, ink = (theme.TEXT.strong, theme.CREAM) if position == chosen else (theme.TEXT.body, theme.PARCHMENT3)
         text, place = cell or words.NO_ENTRY, (column.x, top)
-        draw_block(canvas, text, Rect(place, (column.w, 0)), role, 17, ink, line=22, align="center")
+        draw_block(canvas, text, Rect(place, (column.w, 0)), style, ink, line=22, align="center")

@@ -77,7 +77,7 @@ class StartPanel(PlanPanel):
                 icon="ui.stage",
                 icon_at_edge=True,
                 second_line=self.plan.start_in_words() if not trouble else "",
-                size=28,
+                style=theme.TEXT.button_large,
                 key="return",
                 enabled=not trouble,
                 why_not=trouble,
@@ -89,11 +89,19 @@ class StartPanel(PlanPanel):
                 words.LAST,
                 self.deeds.restore,
                 icon="ui.undo",
-                size=20,
+                style=theme.TEXT.label_large,
                 enabled=self.deeds.has_last(),
                 why_not=words.NO_LAST,
             ),
-            Button("setup.back", at.BACK, words.BACK, self.deeds.back, icon="ui.exit", size=20, key="escape"),
+            Button(
+                "setup.back",
+                at.BACK,
+                words.BACK,
+                self.deeds.back,
+                icon="ui.exit",
+                style=theme.TEXT.label_large,
+                key="escape",
+            ),
         ]
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -106,19 +114,19 @@ class StartPanel(PlanPanel):
 
     def _draw_seed(self, canvas: Surface, spots: Hotspots, kept: bool) -> None:
         panel = at.START
-        draw_text(canvas, words.SEED, (panel.x + 26, panel.y + 34), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
+        draw_text(canvas, words.SEED, (panel.x + 26, panel.y + 34), theme.TEXT.head_large, theme.BRASS_HI, "midleft")
         draw_round_button(canvas, at.NEW_SEED, "ui.dice", at.ROUND, hovered=spots.is_hot("setup.new_seed"))
         hot = spots.is_hot("setup.keep_seed")
         draw_round_button(canvas, at.KEEP_SEED, "ui.locked", at.ROUND, hovered=hot, focused=kept)
         if kept:
             draw_ring(canvas, at.KEEP_SEED, at.ROUND // 2 + 2, 3, theme.GLOW)
         note, place = words.SEED_STAYS if kept else words.SEED_NOTE, (panel.x + 26, panel.y + 78)
-        draw_text(canvas, note, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=panel.w - 52)
+        draw_text(canvas, note, place, theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=panel.w - 52)
 
 
 def _seed_line() -> Rect:
     """Place of the line in which the seed is typed, to the right of its label."""
-    left = max(at.SEED.x, at.START.x + 36 + text_width(words.SEED, theme.HEAD2, 22))
+    left = max(at.SEED.x, at.START.x + 36 + text_width(words.SEED, theme.TEXT.head_large))
     return Rect(left, at.SEED.y, at.SEED.right - left, at.SEED.h)
 
 
@@ -128,5 +136,5 @@ def _draw_note(canvas: Surface, plan: SetUpPlan) -> None:
     note = trouble or plan.open_choices() or words.ALL_CHOSEN
     draw_icon(canvas, "ui.warning" if trouble else "ui.hint", (rect.x + 12, rect.centery), 22, theme.GLOW)
     room = rect.w - 34
-    top = rect.centery - 11 * block_lines(note, room, theme.ITALIC, 18)
-    draw_block(canvas, note, Rect(rect.x + 34, top, room, 0), theme.ITALIC, 18, theme.GLOW, line=21)
+    top = rect.centery - 11 * block_lines(note, room, theme.TEXT.aside)
+    draw_block(canvas, note, Rect(rect.x + 34, top, room, 0), theme.TEXT.aside, theme.GLOW, line=21)

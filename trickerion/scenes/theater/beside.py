@@ -149,7 +149,9 @@ class Corners(Side):
         for number, fact in enumerate(words.CORNER_FACTS):
             y = panel.y + 262 + 27 * number
             draw_diamond(canvas, (panel.x + 30, y), 6, theme.VELVET, theme.VELVET, 1)
-            draw_text(canvas, fact, (panel.x + 48, y - 1), theme.BODY, 19, theme.INK, "midleft", width=panel.w - 66)
+            draw_text(
+                canvas, fact, (panel.x + 48, y - 1), theme.TEXT.body_plus, theme.INK, "midleft", width=panel.w - 66
+            )
 
 
 def _example(table: TheaterView) -> tuple[str, str]:
@@ -163,12 +165,12 @@ def _draw_symbols(canvas: Surface, panel: Rect, own: str) -> None:
     for number, category in enumerate(CORNERS[0]):
         spot = (panel.x + 262, panel.y + 72 + number * 34)
         draw_category_badge(canvas, spot, category, 30)
-        role, place = theme.BODY_BOLD if category == own else theme.BODY, (spot[0] + 24, spot[1] - 1)
+        style, place = theme.TEXT.strong_plus if category == own else theme.TEXT.body_plus, (spot[0] + 24, spot[1] - 1)
         name = names.CATEGORY[category]
         said = words.own_corner(category=name) if category == own else name
-        draw_text(canvas, said, place, role, 19, theme.INK, "midleft", width=200)
+        draw_text(canvas, said, place, style, theme.INK, "midleft", width=200)
     foot = (panel.x + 248, panel.y + 206)
-    draw_text(canvas, words.CLOCKWISE, foot, theme.ITALIC, 17, theme.INK2, "midleft")
+    draw_text(canvas, words.CLOCKWISE, foot, theme.TEXT.aside, theme.INK2, "midleft")
 
 
 _ACTIONS = {"set_up_trick": words.SET_UP_TRICK, "reschedule": words.RESCHEDULE}
@@ -247,7 +249,7 @@ def _draw_actions(canvas: Surface, table: TheaterView, spots: Hotspots) -> None:
                 cost=action.cost,
                 was=action.usual if action.cost != action.usual else None,
                 reason=reason,
-                size=19,
+                style=theme.TEXT.strong_plus,
             ),
             state=state,
             light=table.light,

@@ -43,15 +43,15 @@ def _line_rect(number: int, count: int) -> Rect:
 def draw_card_facts(canvas: Surface, table: TheaterView, shown: CardOnStage) -> None:
     """The hovered card: its theater, what its performer gets, the Tricks on it, who could perform it."""
     card = shown.card
-    gold_text(canvas, names.performance(card.id, table.state.row_ids), LEFT.place(0, 24), 24, "midleft")
-    draw_text(canvas, words.PERFORMER_GETS, LEFT.place(0, 66), theme.BODY, 19, theme.PARCHMENT, "midleft")
+    gold_text(canvas, names.performance(card.id, table.state.row_ids), LEFT.place(0, 24), theme.TEXT.title, "midleft")
+    draw_text(canvas, words.PERFORMER_GETS, LEFT.place(0, 66), theme.TEXT.body_plus, theme.PARCHMENT, "midleft")
     draw_reward(canvas, LEFT.place(176, 66), card.card.bonus, 22, on_dark=True)
     text = words.LINKS_PAY(shown.links) if shown.links else words.NO_LINKS_YET
     LEFT.draw_block(canvas, text, 86, theme.PARCHMENT, w=410)
     free = sum(marker is None for marker in card.markers)
     slots = words.FREE_SLOTS(free) if free else words.NO_FREE_SLOT
     line = f"{slots} {words.IT_LEAVES}" if shown.leaves else slots
-    draw_text(canvas, line, LEFT.place(0, 134), theme.BODY, 19, theme.PARCHMENT, "midleft", width=410)
+    draw_text(canvas, line, LEFT.place(0, 134), theme.TEXT.body_plus, theme.PARCHMENT, "midleft", width=410)
     _draw_tricks(canvas, table, shown)
     _draw_owners(canvas, table, shown.owners)
 
@@ -60,7 +60,7 @@ def _draw_tricks(canvas: Surface, table: TheaterView, shown: CardOnStage) -> Non
     MIDDLE.draw_head(canvas, words.TRICKS_HERE, words.AS_PRINTED)
     laid = shown.card.all_markers()
     if not laid:
-        draw_text(canvas, words.NO_TRICKS, MIDDLE.place(0, 62), theme.ITALIC, 19, theme.PARCHMENT)
+        draw_text(canvas, words.NO_TRICKS, MIDDLE.place(0, 62), theme.TEXT.aside_plus, theme.PARCHMENT)
     for number, (_, marker) in enumerate(laid[:_LINES_SHOWN]):
         rect = _line_rect(number, len(laid))
         draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
@@ -72,7 +72,7 @@ def _draw_line(canvas: Surface, rect: Rect, trick: Trick) -> None:
     """A Trick's name, and what it pays at the right."""
     place, spot = (rect.x + 54, rect.centery - 1), (rect.right - 14, rect.centery)
     room = rect.w - 76 - reward_width(trick.yields, 18, gap=8, plus=False)
-    draw_text(canvas, names.trick(trick.id), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+    draw_text(canvas, names.trick(trick.id), place, theme.TEXT.strong, theme.CREAM, "midleft", width=room)
     draw_reward(canvas, spot, trick.yields, 18, on_dark=True, align="right", gap=8, plus=False)
 
 
@@ -80,19 +80,19 @@ def _draw_two_lines(canvas: Surface, rect: Rect, trick: Trick) -> None:
     """The same where both do not stand side by side: what it pays below its name."""
     left, room = rect.x + 54, rect.w - 62
     place = (left, rect.centery - 11)
-    draw_text(canvas, names.trick(trick.id), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+    draw_text(canvas, names.trick(trick.id), place, theme.TEXT.strong, theme.CREAM, "midleft", width=room)
     draw_reward(canvas, (left, rect.centery + 10), trick.yields, 16, on_dark=True, gap=8, plus=False)
 
 
 def _draw_owners(canvas: Surface, table: TheaterView, owners: Sequence[int]) -> None:
     RIGHT.draw_head(canvas, words.MAY_PERFORM)
     if not owners:
-        draw_text(canvas, words.NOBODY_YET, RIGHT.place(0, 62), theme.ITALIC, 19, theme.PARCHMENT, "midleft")
+        draw_text(canvas, words.NOBODY_YET, RIGHT.place(0, 62), theme.TEXT.aside_plus, theme.PARCHMENT, "midleft")
     for number, seat in enumerate(owners):
         x, y = RIGHT.place(0, 62 + 34 * number)
         draw_emblem(canvas, (x + 14, y), 28, table.colours[seat])
         who = you_or_name(seat, table.names, table.viewer)
-        draw_text(canvas, who, (x + 38, y - 1), theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=222)
+        draw_text(canvas, who, (x + 38, y - 1), theme.TEXT.strong_plus, theme.CREAM, "midleft", width=222)
 
 
 def draw_held(canvas: Surface, table: TheaterView, hand: Hand) -> None:
@@ -157,10 +157,10 @@ def _draw_offers(canvas: Surface, table: TheaterView, hand: Hand) -> None:
             canvas, rect, (92, 60, 28) if hot else (46, 30, 38), 10, 1, theme.BRASS_HI if hot else theme.BRASS_LO
         )
         text, gain = spot_name(row, spot), gains(*brings)
-        place, room = (rect.x + 14, rect.centery - 1), rect.w - 36 - block_width(gain, 170, theme.BODY, 18)
-        draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+        place, room = (rect.x + 14, rect.centery - 1), rect.w - 36 - block_width(gain, 170, theme.TEXT.body)
+        draw_text(canvas, text, place, theme.TEXT.strong, theme.CREAM, "midleft", width=room)
         spot_at = (rect.right - 184, rect.y + 9)
-        draw_block(canvas, gain, Rect(spot_at, (170, 0)), theme.BODY, 18, theme.PARCHMENT, align="right")
+        draw_block(canvas, gain, Rect(spot_at, (170, 0)), theme.TEXT.body, theme.PARCHMENT, align="right")
 
 
 def link_notes(table: TheaterView) -> list[str]:
@@ -175,12 +175,12 @@ def _draw_link_pay(canvas: Surface, table: TheaterView, level: int | None = None
     RIGHT.draw_head(canvas, words.EACH_LINK_PAYS)
     for number, (step, payout) in enumerate(table.stage.link_pays.items()):
         place = RIGHT.place(0, 48 + 34 * number)
-        role = theme.BODY_BOLD if step == level else theme.BODY
+        style = theme.TEXT.strong_plus if step == level else theme.TEXT.body_plus
         ink = theme.BRASS_HI if step == level else theme.PARCHMENT
-        draw_block(canvas, words.level_pays(level=step, pays=payout), Rect(place, (270, 0)), role, 19, ink)
+        draw_block(canvas, words.level_pays(level=step, pays=payout), Rect(place, (270, 0)), style, ink)
     for number, note in enumerate(notes):
         spot = RIGHT.place(0, 168 + 20 * number - 15 * (len(notes) - 1))
-        draw_text(canvas, note, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=290)
+        draw_text(canvas, note, spot, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=290)
 
 
 def draw_guide(canvas: Surface, table: TheaterView) -> None:
@@ -215,7 +215,7 @@ def _draw_own_markers(canvas: Surface, table: TheaterView) -> None:
     MIDDLE.draw_head(canvas, words.OWN_MARKERS)
     own = own_markers(table)
     if not own:
-        draw_text(canvas, words.NO_OWN_MARKER, MIDDLE.place(0, 62), theme.ITALIC, 19, theme.PARCHMENT)
+        draw_text(canvas, words.NO_OWN_MARKER, MIDDLE.place(0, 62), theme.TEXT.aside_plus, theme.PARCHMENT)
     step = min(47, 141 // max(1, len(own)))
     for number, (marker, where) in enumerate(own.values()):
         rect = Rect(MIDDLE.place(0, 44 + number * step), (_WIDE, step - 4))
@@ -224,9 +224,9 @@ def _draw_own_markers(canvas: Surface, table: TheaterView) -> None:
         draw_marker(canvas, (rect.x + 26, rect.centery), min(18, step // 2 - 3), colour, marker.suit, None, category)
         place, spot = (rect.x + 54, rect.centery - 1), (rect.right - 14, rect.centery - 1)
         name = names.trick(marker.trick)
-        drawn = draw_text(canvas, name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=270)
+        drawn = draw_text(canvas, name, place, theme.TEXT.strong, theme.CREAM, "midleft", width=270)
         room = spot[0] - drawn.right - 12
-        draw_text(canvas, listed(where), spot, theme.BODY, 18, theme.PARCHMENT, "midright", width=room)
+        draw_text(canvas, listed(where), spot, theme.TEXT.body, theme.PARCHMENT, "midright", width=room)
 
 
 def own_markers(table: TheaterView) -> dict[str, tuple[Marker, list[str]]]:

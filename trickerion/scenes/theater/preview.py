@@ -107,7 +107,7 @@ def _rows(table: TheaterView, lines: tuple[Payment, ...]) -> int:
 
 def _draw_payment(canvas: Surface, spots: Hotspots, table: TheaterView) -> None:
     payout, center = table.stage.waits, (at.PREVIEW.centerx, at.PREVIEW.y + 44)
-    draw_text(canvas, words.a_link_pays(pays=payout), center, theme.HEAD2, 26, theme.BRASS_HI, "center")
+    draw_text(canvas, words.a_link_pays(pays=payout), center, theme.TEXT.head_lead, theme.BRASS_HI, "center")
     for resource, rect in _REWARDS.items():
         hot = spots.is_hot(f"preview.{resource}")
         draw_choice_chip(canvas, rect, resource, payout, table.reward(0) == resource, hovered=hot)
@@ -127,7 +127,7 @@ def _draw_parts(canvas: Surface, spots: Hotspots, table: TheaterView, hand: Hand
     _draw_sum(canvas, table, hand, result)
     if enter_does_it(spots):
         effect = words.CLICK_SETS_UP if hand.is_new else words.CLICK_LAYS
-        draw_text(canvas, effect, RIGHT.place(0, 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
+        draw_text(canvas, effect, RIGHT.place(0, 168), theme.TEXT.aside, theme.PARCHMENT, "midleft")
 
 
 def _draw_orientation(
@@ -141,11 +141,11 @@ def _draw_orientation(
     draw_marker(canvas, center, 42, colour, hand.suit, turns, hand.trick.category, alpha=255 if legal else 70)
     count = links.get(turns, 0)
     better = count > links.get(table.turns, 0)
-    role = theme.BODY_BOLD if current or better else theme.BODY
+    style = theme.TEXT.strong if current or better else theme.TEXT.body
     ink = theme.WARN if better else theme.BRASS_HI if current else theme.CREAM if legal else "#c2a99a"
     place = (rect.centerx, rect.bottom - 19)
     said = words.NO_CIRCLE if not legal else words.LINKS(count) if count else words.NO_LINK
-    draw_text(canvas, said, place, role, 18, ink, "center")
+    draw_text(canvas, said, place, style, ink, "center")
 
 
 def no_links(table: TheaterView, hand: Hand) -> str:
@@ -160,7 +160,7 @@ def _draw_links(canvas: Surface, spots: Hotspots, table: TheaterView, hand: Hand
         MIDDLE.draw_block(canvas, text, 62, ink, w=560)
     elif passed_up:
         line = at.link_rect(rows - 1, rows)
-        draw_text(canvas, passed_up, line.midleft, theme.BODY, 19, theme.WARN, "midleft", width=line.w)
+        draw_text(canvas, passed_up, line.midleft, theme.TEXT.body_plus, theme.WARN, "midleft", width=line.w)
     for number, payment in enumerate(lines):
         line = at.link_rect(number, rows)
         draw_plate(canvas, line, (46, 30, 38), 10, 1, theme.BRASS_LO)
@@ -186,10 +186,10 @@ def _draw_two_lines(canvas: Surface, line: Rect, x: int, room: int, name: str, b
     """A name with what is said below it, where the line is high enough."""
     if line.h < 60:
         place = (line.x + x, line.centery - 1)
-        draw_text(canvas, name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+        draw_text(canvas, name, place, theme.TEXT.strong, theme.CREAM, "midleft", width=room)
         return
-    draw_text(canvas, name, (line.x + x, line.y + 8), theme.BODY_BOLD, 19, theme.CREAM, width=room)
-    draw_text(canvas, below, (line.x + x, line.y + 33), theme.BODY, 17, theme.PARCHMENT, width=room)
+    draw_text(canvas, name, (line.x + x, line.y + 8), theme.TEXT.strong_plus, theme.CREAM, width=room)
+    draw_text(canvas, below, (line.x + x, line.y + 33), theme.TEXT.body, theme.PARCHMENT, width=room)
 
 
 def _draw_partner(canvas: Surface, line: Rect, link: MadeLink, table: TheaterView) -> None:
@@ -209,16 +209,16 @@ def _draw_choice(canvas: Surface, spots: Hotspots, number: int, count: int, payo
         rect, hot = at.reward_rect(number, resource, count), spots.hovered == f"preview.{resource}_{number}"
         draw_choice_chip(canvas, rect, resource, payout, chosen == resource, hovered=hot)
     middle = (at.reward_rect(number, "coins", count).x - 11, at.link_rect(number, count).centery - 1)
-    draw_text(canvas, words.OR, middle, theme.ITALIC, 17, theme.PARCHMENT, "center")
+    draw_text(canvas, words.OR, middle, theme.TEXT.aside, theme.PARCHMENT, "center")
 
 
 def _draw_shard_note(canvas: Surface, line: Rect, whom: str) -> None:
     x, low = line.right - 28, line.h < 60
     y = line.centery if low else line.centery - 12
-    draw_text(canvas, "+1", (x - 22, y), theme.NUM, 18, theme.CREAM, "midleft")
+    draw_text(canvas, "+1", (x - 22, y), theme.TEXT.number, theme.CREAM, "midleft")
     draw_icon(canvas, "resource.shard", (x + 12, y), 20, theme.SHARD_ON_DARK)
     if not low:
-        draw_text(canvas, whom, (x - 2, line.centery + 14), theme.LABEL, 17, "#a9e4f0", "center")
+        draw_text(canvas, whom, (x - 2, line.centery + 14), theme.TEXT.label, "#a9e4f0", "center")
 
 
 def received(table: TheaterView, hand: Hand, result: Outcome) -> dict[str, int]:
@@ -237,12 +237,12 @@ def _draw_sum(canvas: Surface, table: TheaterView, hand: Hand, result: Outcome) 
     if any(sums.values()):
         draw_reward(canvas, RIGHT.place(0, 62), sums, 26, on_dark=True, gap=12)
     else:
-        draw_text(canvas, words.NOTHING_NOW, RIGHT.place(0, 61), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
+        draw_text(canvas, words.NOTHING_NOW, RIGHT.place(0, 61), theme.TEXT.aside_large, theme.PARCHMENT, "midleft")
     shards = ((table.names[seat], n) for seat, n in result.shards.items() if seat != hand.owner and n)
     others = [words.shards_for(name=name, shards=n) for name, n in shards]
     others += [words.extra_by[e.resource](amount=e.amount, source=effect_name(e.source)) for e in result.extras]
     if others:
         text, place = listed(others), RIGHT.place(0, 82)
-        draw_block(canvas, text, Rect(place, (264, 42)), theme.BODY, 17, theme.PARCHMENT, line=20)
+        draw_block(canvas, text, Rect(place, (264, 42)), theme.TEXT.body, theme.PARCHMENT, line=20)
     left = words.points_left(points=table.actor.points if table.actor is not None else 0)
-    draw_text(canvas, left, RIGHT.place(0, 138), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
+    draw_text(canvas, left, RIGHT.place(0, 138), theme.TEXT.strong_plus, theme.CREAM, "midleft")

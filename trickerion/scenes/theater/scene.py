@@ -375,7 +375,7 @@ class TheaterScene(CloseUp):
         canvas.blit(backdrop(_DIMMING), (0, 0))
         draw_stage(canvas, at.STAGE)
         title, icon = self._title()
-        draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, icon)
+        draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, theme.TEXT.title_large, icon)
         self.weekdays.draw(canvas, self.spots)
         self._to_come.draw(canvas, self.spots)
 

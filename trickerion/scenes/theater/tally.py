@@ -39,4 +39,4 @@ class FameTally(Panel):
                 draw_glow(canvas, (left + 26, rect.centery), 34, theme.GLOW, 0.8)
             draw_emblem(canvas, (left + 11, rect.centery), 22, table.colours[seat])
             fame, ink = str(round(table.shown_fame(seat))), theme.GLOW if seat in table.fame else theme.CREAM
-            draw_text(canvas, fame, (left + 26, rect.centery - 1), theme.NUM, 18, ink, "midleft", width=28)
+            draw_text(canvas, fame, (left + 26, rect.centery - 1), theme.TEXT.number, ink, "midleft", width=28)

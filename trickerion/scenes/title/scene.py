@@ -30,8 +30,6 @@ from trickerion.words.screens import daily, menus
 from trickerion.words.screens.saves import when_words
 from trickerion.words.screens.tables import how_many
 
-_SHELF_SIZE, _QUIET_SIZE = 22, 20
-
 
 def _said(name: str) -> Callable[[App], str]:
     """The line of a tile that says the same at all times."""
@@ -197,28 +195,30 @@ class TitleScene(Scene):
             primary=is_first,
             icon=entry.icon,
             second_line=entry.line(self.app) if entry.line is not None else "",
-            size=25,
+            style=theme.TEXT.button_large,
             default=is_first,
             tip=partial(Tip, tip),
         )
 
     def _shelf(self) -> Iterator[Button]:
         entries = self._offered(SHELF)
-        widths = [text_width(entry.label, theme.BUTTON, _SHELF_SIZE) + 76 for entry in entries]
+        widths = [text_width(entry.label, theme.TEXT.button) + 76 for entry in entries]
         for entry, rect in zip(entries, at.shelf(widths), strict=True):
             tip = partial(Tip, menus.TITLE_ENTRIES[entry.name][1])
             press = partial(self._open, entry)
-            yield Button(f"title.{entry.name}", rect, entry.label, press, icon=entry.icon, size=_SHELF_SIZE, tip=tip)
+            yield Button(
+                f"title.{entry.name}", rect, entry.label, press, icon=entry.icon, style=theme.TEXT.button, tip=tip
+            )
 
     def _quiet(self, first: MenuEntry | None) -> Iterator[Button]:
         entries = [entry for entry in self._offered(QUIET) if first is None or entry.name != first.name]
         labels = [menus.TITLE_ENTRIES["first_evening" if entry.scene == RESUME else entry.name][0] for entry in entries]
-        widths = [text_width(label, theme.BUTTON, _QUIET_SIZE) + 46 for label in labels]
+        widths = [text_width(label, theme.TEXT.label_large) + 46 for label in labels]
         for entry, label, rect in zip(entries, labels, at.quiet(widths), strict=True):
             tip = menus.TITLE_ENTRIES[entry.name][1]
             press, told = partial(self._open, entry), partial(Tip, tip) if tip else None
             name = f"title.{entry.name}"
-            yield QuietWords(name, rect, label, press, icon=entry.icon, size=_QUIET_SIZE, tip=told)
+            yield QuietWords(name, rect, label, press, icon=entry.icon, style=theme.TEXT.label_large, tip=told)
 
     def _open(self, entry: MenuEntry) -> None:
         self.app.sounds.play("click")
@@ -231,13 +231,15 @@ class TitleScene(Scene):
 
     def draw(self, canvas: Surface) -> None:
         self._scenery.draw(canvas, self.breath.seconds)
-        gold_text(canvas, menus.GAME, at.LOGO, 150, role=theme.LOGO)
-        draw_text(canvas, menus.SUBTITLE, at.SUBTITLE, theme.HEAD2, 44, Shaded(theme.PARCHMENT, "#1a0c16"), "center")
-        draw_ribbon(canvas, at.RIBBON, "#5a1222", menus.RIBBON, 25)
+        gold_text(canvas, menus.GAME, at.LOGO, theme.TEXT.logo.of(150))
+        draw_text(
+            canvas, menus.SUBTITLE, at.SUBTITLE, theme.TEXT.title_huge, Shaded(theme.PARCHMENT, "#1a0c16"), "center"
+        )
+        draw_ribbon(canvas, at.RIBBON, "#5a1222", menus.RIBBON, theme.TEXT.title)
         draw_quiet_ground(canvas, at.QUIET)
         for button in self._buttons:
             button.draw(canvas, self.spots)
-        draw_text(canvas, menus.IMPRINT, at.FOOT, theme.ITALIC, 18, Shaded(theme.PARCHMENT, "#0a0408"), "center")
+        draw_text(canvas, menus.IMPRINT, at.FOOT, theme.TEXT.aside, Shaded(theme.PARCHMENT, "#0a0408"), "center")
 
     def draw_beside(self, screen: Surface, canvas: Rect) -> None:
         """The curtains and their valance go on to the edges of the window."""

@@ -159,7 +159,7 @@ class CodeBoxes(Drawn):
             self._draw_group(canvas, rect, number)
             if number:
                 dash = (rect.x - (rect.x - self._rect(number - 1).right) // 2, rect.centery - 2)
-                draw_text(canvas, words.DASH, dash, theme.NUM, 26, theme.BRASS_LO, "center")
+                draw_text(canvas, words.DASH, dash, theme.TEXT.number_lead, theme.BRASS_LO, "center")
 
     def _draw_group(self, canvas: Surface, rect: Rect, number: int) -> None:
         step, size = (rect.w - 20) / self.group, 28 if self._is_secret else 34
@@ -168,10 +168,10 @@ class CodeBoxes(Drawn):
             at_caret = self.is_lit and self.caret == number * self.group + place
             if letter:
                 ink = theme.CREAM if letter in LETTERS else "#ffb4a6"
-                draw_text(canvas, letter, (center[0], center[1] - 2), theme.NUM, size, ink, "center")
+                draw_text(canvas, letter, (center[0], center[1] - 2), theme.TEXT.number.of(size), ink, "center")
             else:
                 line = Rect(0, 0, 14, 2).move_to(center=(center[0], rect.bottom - 14))
                 canvas.fill(theme.BRASS_LO, line)
             if at_caret:
-                half = text_width(letter, theme.NUM, size) // 2 + 3 if letter else 6
+                half = text_width(letter, theme.TEXT.number.of(size)) // 2 + 3 if letter else 6
                 canvas.fill(theme.BRASS_HI, Rect(center[0] - half, rect.y + 12, 2, rect.h - 24))

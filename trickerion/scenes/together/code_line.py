@@ -174,9 +174,11 @@ class CodeLine(Drawn):
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_plate_of(canvas, at.CODE)
-        draw_text(canvas, words.WITH_CODE, (at.CODE.x + 20, at.CODE.y + 28), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
+        draw_text(
+            canvas, words.WITH_CODE, (at.CODE.x + 20, at.CODE.y + 28), theme.TEXT.head_large, theme.BRASS_HI, "midleft"
+        )
         place = (at.CODE.right - 20, at.CODE.y + 28)
-        draw_text(canvas, words.READ_TO_YOU, place, theme.ITALIC, 19, theme.PARCHMENT, "midright", width=900)
+        draw_text(canvas, words.READ_TO_YOU, place, theme.TEXT.aside_plus, theme.PARCHMENT, "midright", width=900)
         boxes = self._secret if self._has_address else self._boxes
         boxes.is_lit = self.is_lit
         boxes.draw(canvas, spots)
@@ -185,14 +187,14 @@ class CodeLine(Drawn):
     def _draw_below(self, canvas: Surface) -> None:
         trouble, place = self.trouble or self._slip, (at.TROUBLE.x, at.TROUBLE.centery)
         if self.waits:
-            draw_text(canvas, self.waits, place, theme.ITALIC, 20, theme.GLOW, "midleft", width=at.TROUBLE.w)
+            draw_text(canvas, self.waits, place, theme.TEXT.aside_large, theme.GLOW, "midleft", width=at.TROUBLE.w)
         elif trouble:
             draw_icon(canvas, "ui.warning", (place[0] + 11, place[1]), 24, "#ffb4a6")
             spot, room = (place[0] + 32, place[1]), at.CODE.right - place[0] - 52
-            draw_text(canvas, trouble, spot, theme.BODY, 20, "#ffb4a6", "midleft", width=room)
+            draw_text(canvas, trouble, spot, theme.TEXT.body_large, "#ffb4a6", "midleft", width=room)
         else:
             hint = words.AND_SECRET if self._has_address else words.NO_SUCH_LETTERS
-            draw_text(canvas, hint, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
+            draw_text(canvas, hint, place, theme.TEXT.aside, theme.PARCHMENT2, "midleft")
         if not trouble:
             spot = (at.CODE.right - 20, place[1])
-            draw_text(canvas, words.OR_ADDRESS, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midright")
+            draw_text(canvas, words.OR_ADDRESS, spot, theme.TEXT.aside, theme.PARCHMENT2, "midright")

@@ -139,13 +139,32 @@ class DoorScene(Scene):
         last, open_last = unnamed or ("" if has_last else words.NO_LAST), partial(self._open_table, again=True)
         join, watch = partial(self._join, looks_on=False), partial(self._join, looks_on=True)
         return [
-            _button("door.open", words.OPEN_NEW, self._open_table, unnamed, icon="ui.stage", size=26, primary=is_free),
-            _button("door.last", words.THE_LAST, open_last, last, icon="ui.undo", size=20),
-            _button("door.more", words.HOW_MORE, partial(self.app.open_help), icon="ui.rules", size=19),
-            Button("door.paste", at.PASTE, words.PASTE, self._paste, icon="ui.copy", size=19, tip=_paste_tip),
-            _button("door.join", words.JOIN, join, why, icon="ui.confirm", size=22, primary=True, default=True),
-            _button("door.watch", words.LOOK_ON, watch, why, size=19),
-            Button("door.back", at.BACK, BACK, self._back, icon="ui.exit", size=20, key="escape"),
+            _button(
+                "door.open",
+                words.OPEN_NEW,
+                self._open_table,
+                unnamed,
+                icon="ui.stage",
+                style=theme.TEXT.button_large,
+                primary=is_free,
+            ),
+            _button("door.last", words.THE_LAST, open_last, last, icon="ui.undo", style=theme.TEXT.label_large),
+            _button("door.more", words.HOW_MORE, partial(self.app.open_help), icon="ui.rules", style=theme.TEXT.label),
+            Button(
+                "door.paste", at.PASTE, words.PASTE, self._paste, icon="ui.copy", style=theme.TEXT.label, tip=_paste_tip
+            ),
+            _button(
+                "door.join",
+                words.JOIN,
+                join,
+                why,
+                icon="ui.confirm",
+                style=theme.TEXT.button,
+                primary=True,
+                default=True,
+            ),
+            _button("door.watch", words.LOOK_ON, watch, why, style=theme.TEXT.label),
+            Button("door.back", at.BACK, BACK, self._back, icon="ui.exit", style=theme.TEXT.label_large, key="escape"),
         ]
 
     def _row_buttons(self) -> list[Button]:
@@ -162,7 +181,7 @@ class DoorScene(Scene):
                         label,
                         knock,
                         icon=icon,
-                        size=20,
+                        style=theme.TEXT.label_large,
                         primary=not is_full,
                         enabled=not why,
                         why_not=why,
@@ -173,13 +192,22 @@ class DoorScene(Scene):
             rect = at.row_button(at.seat(number))
             if isinstance(seat, OwnTable):
                 again = partial(open_scene, self.app, "continue", place=seat.place)
-                buttons.append(Button(f"door.own.{number}", rect, words.OPEN_AGAIN, again, icon="ui.stage", size=19))
+                buttons.append(
+                    Button(f"door.own.{number}", rect, words.OPEN_AGAIN, again, icon="ui.stage", style=theme.TEXT.label)
+                )
                 continue
             label, icon = (words.TRY, "ui.wire") if seat in self._troubles else (words.GO_ON, "ui.play")
             back = partial(self._come_back, seat)
             buttons.append(
                 Button(
-                    f"door.seat.{number}", rect, label, back, icon=icon, size=20, enabled=not self._guest, why_not=why
+                    f"door.seat.{number}",
+                    rect,
+                    label,
+                    back,
+                    icon=icon,
+                    style=theme.TEXT.label_large,
+                    enabled=not self._guest,
+                    why_not=why,
                 )
             )
         return buttons
@@ -347,14 +375,14 @@ class DoorScene(Scene):
         draw_you(canvas, self._colour, bool(self.name), self.spots, breathe(self.breath.seconds))
         draw_opening(canvas)
         draw_wood_panel(canvas, at.JOIN, seed=2)
-        draw_ribbon(canvas, at.JOIN_RIBBON, "#12283f", words.JOIN_HEAD, 28, "ui.wire")
+        draw_ribbon(canvas, at.JOIN_RIBBON, "#12283f", words.JOIN_HEAD, theme.TEXT.title_large, "ui.wire")
         waits = "" if self._guest is None else _waiting(self._guest)
         self._code.waits = waits if self._called is None else ""
         self._code.is_lit = not self.widgets.typing and bool(self.name)
         self._code.draw(canvas, self.spots)
         self._draw_found(canvas, waits)
         self._draw_seats(canvas, waits)
-        draw_text(canvas, words.WHEN_OVER, at.FOOT, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
+        draw_text(canvas, words.WHEN_OVER, at.FOOT, theme.TEXT.aside, theme.PARCHMENT2, "midleft")
         for button in self._buttons:
             button.draw(canvas, self.spots)
 

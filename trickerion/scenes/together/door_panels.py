@@ -29,16 +29,16 @@ def draw_you(canvas: Surface, colour: str, is_named: bool, spots: Hotspots, ligh
     draw_dark_panel(canvas, at.YOU, 12, 4)
     draw_disk(canvas, at.YOUR_DISK, 64, colour, "magician")
     place = (118, at.YOU.centery)
-    draw_text(canvas, words.YOUR_NAME, place, theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=146)
+    draw_text(canvas, words.YOUR_NAME, place, theme.TEXT.head_large, theme.BRASS_HI, "midleft", width=146)
     place = (at.YOUR_COLOUR, at.YOU.centery)
-    draw_text(canvas, words.YOUR_COLOUR, place, theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=160)
+    draw_text(canvas, words.YOUR_COLOUR, place, theme.TEXT.head_large, theme.BRASS_HI, "midleft", width=160)
     for number, one in enumerate(COLOURS):
         center = at.colour(number)
         draw_emblem(canvas, center, 42 if spots.is_hot(f"door.colour.{one}") else 38, one)
         if one == colour:
             draw_ring(canvas, center, 24, 2, theme.GLOW)
     note, place = words.HOW_SEEN if is_named else words.WELCOME, (at.YOU.right - 28, at.YOU.centery)
-    draw_text(canvas, note, place, theme.ITALIC, 20, theme.PARCHMENT, "midright", width=840)
+    draw_text(canvas, note, place, theme.TEXT.aside_large, theme.PARCHMENT, "midright", width=840)
 
 
 @cached_surface
@@ -57,10 +57,10 @@ def _picture(width: int, height: int) -> Surface:
 def draw_opening(canvas: Surface) -> None:
     """The panel at the left."""
     draw_wood_panel(canvas, at.OPEN, seed=1)
-    draw_ribbon(canvas, at.OPEN_RIBBON, theme.VELVET, words.OPEN_HEAD, 28, "ui.stage")
+    draw_ribbon(canvas, at.OPEN_RIBBON, theme.VELVET, words.OPEN_HEAD, theme.TEXT.title_large, "ui.stage")
     canvas.blit(_picture(*at.PICTURE.size), at.PICTURE)
     draw_brass_frame(canvas, at.PICTURE, 8, 3)
-    draw_block(canvas, words.OPEN_TEXT, at.OPEN_TEXT, theme.BODY, 20, theme.PARCHMENT, line=27)
+    draw_block(canvas, words.OPEN_TEXT, at.OPEN_TEXT, theme.TEXT.body_large, theme.PARCHMENT, line=27)
     _draw_how(canvas, at.HOW)
 
 
@@ -68,11 +68,11 @@ def _draw_how(canvas: Surface, sheet: Rect) -> None:
     draw_paper_panel(canvas, sheet)
     draw_icon(canvas, "ui.info", (sheet.x + 30, sheet.y + 28), 24, theme.VELVET)
     place = (sheet.x + 54, sheet.y + 27)
-    drawn = draw_text(canvas, words.HOW_HEAD, place, theme.HEAD2, 22, theme.VELVET, "midleft", width=sheet.w - 90)
+    drawn = draw_text(canvas, words.HOW_HEAD, place, theme.TEXT.head_large, theme.VELVET, "midleft", width=sheet.w - 90)
     draw_rule(canvas, drawn.right + 14, sheet.right - 20, sheet.y + 28)
     top = sheet.y + 54
     for sign, text in words.HOW:
         room = Rect(sheet.x + 62, top, sheet.w - 86, 0)
         draw_icon(canvas, sign, (sheet.x + 32, top + 13), 26, theme.INK2)
-        draw_block(canvas, text, room, theme.BODY, 19, line=25)
-        top += block_height(text, room.w, theme.BODY, 19, 25) + 9
+        draw_block(canvas, text, room, theme.TEXT.body_plus, line=25)
+        top += block_height(text, room.w, theme.TEXT.body_plus, 25) + 9

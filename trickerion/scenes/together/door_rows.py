@@ -95,14 +95,14 @@ def draw_row(canvas: Surface, row: Rect, told: DoorRow, *, hot: bool, lit: bool 
     else:
         draw_round_badge(canvas, (row.x + 36, row.centery), "ui.wire", 44, "#2a1820", theme.PARCHMENT2)
     ink = theme.PARCHMENT3 if told.is_dim else theme.BRASS_HI
-    draw_text(canvas, told.name, (row.x + 70, row.y + 25), theme.NAME, 22, ink, "midleft", width=400)
+    draw_text(canvas, told.name, (row.x + 70, row.y + 25), theme.TEXT.strong_lead, ink, "midleft", width=400)
     state, room = "#ffb4a6" if told.is_trouble else theme.PARCHMENT2, 400 if told.modules or told.seats else 700
-    draw_text(canvas, told.state, (row.x + 70, row.y + 51), theme.ITALIC, 19, state, "midleft", width=room)
+    draw_text(canvas, told.state, (row.x + 70, row.y + 51), theme.TEXT.aside_plus, state, "midleft", width=room)
     _draw_game(canvas, row, told)
     for number, seat in enumerate(told.seats):
         _draw_seat(canvas, (row.x + 720 + 54 * number, row.centery - 2), *seat.split(".", 1))
     place, room = (row.right - 202, row.centery), row.w - 202 - (730 + 54 * len(told.seats))
-    draw_text(canvas, told.aside, place, theme.ITALIC, 19, theme.PARCHMENT, "midright", width=room)
+    draw_text(canvas, told.aside, place, theme.TEXT.aside_plus, theme.PARCHMENT, "midright", width=room)
 
 
 def _draw_game(canvas: Surface, row: Rect, told: DoorRow) -> None:
@@ -110,7 +110,7 @@ def _draw_game(canvas: Surface, row: Rect, told: DoorRow) -> None:
     for number, sign in enumerate(signs):
         draw_round_badge(canvas, (row.x + 505 + 36 * number, row.y + 25), sign, 30, "#2a1820", theme.PARCHMENT2)
     place = (row.x + 490, row.y + 53 if signs else row.centery)
-    draw_text(canvas, told.label, place, theme.LABEL, 17, theme.PARCHMENT2, "midleft", width=190)
+    draw_text(canvas, told.label, place, theme.TEXT.label, theme.PARCHMENT2, "midleft", width=190)
 
 
 def _draw_seat(canvas: Surface, center: tuple[int, int], colour: str, stands: str) -> None:
@@ -124,19 +124,19 @@ def _draw_seat(canvas: Surface, center: tuple[int, int], colour: str, stands: st
 def draw_no_rows(canvas: Surface, rect: Rect, text: str, sign: str = "") -> None:
     """Draw a note on the rows to come, where there are none yet."""
     draw_inset(canvas, rect)
-    lines = block_lines(text, rect.w - 80, theme.ITALIC, 20)
+    lines = block_lines(text, rect.w - 80, theme.TEXT.aside_large)
     middle = rect.centery
     if sign and rect.h > 180:
         draw_icon(canvas, sign, (rect.centerx, rect.centery - 48), 66, theme.BRASS_LO)
         middle += 34
     room = Rect(rect.x + 40, middle - 15 * lines, rect.w - 80, 0)
-    draw_block(canvas, text, room, theme.ITALIC, 20, theme.PARCHMENT2, align="center", line=30)
+    draw_block(canvas, text, room, theme.TEXT.aside_large, theme.PARCHMENT2, align="center", line=30)
 
 
 def draw_list_head(canvas: Surface, rect: Rect, text: str, aside: str) -> None:
     """Draw the head above a list."""
-    draw_text(canvas, text, (rect.x + 4, rect.centery), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
-    draw_text(canvas, aside, (rect.right, rect.centery), theme.ITALIC, 18, theme.PARCHMENT2, "midright")
+    draw_text(canvas, text, (rect.x + 4, rect.centery), theme.TEXT.head_large, theme.BRASS_HI, "midleft")
+    draw_text(canvas, aside, (rect.right, rect.centery), theme.TEXT.aside, theme.PARCHMENT2, "midright")
 
 
 def draw_plate_of(canvas: Surface, rect: Rect) -> None:

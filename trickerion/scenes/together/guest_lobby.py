@@ -183,8 +183,18 @@ class GuestLobby(LobbyScene):
 
     def lay_start(self) -> None:
         start, plan = self.start, self.plan
-        leave = Button("lobby.leave", at.RIGHT, words.LEAVE, self.depart, icon="ui.exit", size=20, key="escape")
-        rules = Button("lobby.rules", at.LEFT, words.HOW_TO_PLAY, self.app.open_help, icon="ui.rules", size=19)
+        leave = Button(
+            "lobby.leave",
+            at.RIGHT,
+            words.LEAVE,
+            self.depart,
+            icon="ui.exit",
+            style=theme.TEXT.label_large,
+            key="escape",
+        )
+        rules = Button(
+            "lobby.rules", at.LEFT, words.HOW_TO_PLAY, self.app.open_help, icon="ui.rules", style=theme.TEXT.label
+        )
         start.buttons = [rules, leave]
         if not self._is_seated:
             start.head, start.first, start.note = words.YOU_LOOK_ON, words.WAIT_FOR_HOST, words.LOOKING_ON

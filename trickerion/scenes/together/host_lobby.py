@@ -29,6 +29,7 @@ from trickerion.together import seating
 from trickerion.together.code import PORT
 from trickerion.together.knocks import Knock
 from trickerion.together.seating import FREE, Place, new_seed, to_options
+from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import together as at
@@ -83,7 +84,9 @@ class HostLobby(LobbyScene):
         ticket = Ticket(hosting.invitation, hosting.port, self._copy, self._spell)
         super().__init__(app, words.LOBBY, plan, ticket)
         self.knocks = KnockPills(lambda: hosting, at.knock_in_bar, self._open_knock)
-        self._deaf = Button("lobby.hear_knocks", at.HEAR_KNOCKS, words.HEAR_KNOCKS, self._hear_knocks, size=18)
+        self._deaf = Button(
+            "lobby.hear_knocks", at.HEAR_KNOCKS, words.HEAR_KNOCKS, self._hear_knocks, style=theme.TEXT.label
+        )
         hosting.table.on_talk, hosting.table.on_house = self.hear, self._house
         if hosting.port != PORT:
             self.talk.tell(words.other_port(port=hosting.port))
@@ -227,11 +230,11 @@ class HostLobby(LobbyScene):
                 words.SEND_AWAY_WHOM,
                 self._send_away,
                 icon="ui.cross",
-                size=20,
+                style=theme.TEXT.label_large,
                 enabled=has_guests,
                 why_not=nobody,
             ),
-            Button("lobby.close", at.RIGHT, words.CLOSE_TABLE, self.depart, size=20, key="escape"),
+            Button("lobby.close", at.RIGHT, words.CLOSE_TABLE, self.depart, style=theme.TEXT.label_large, key="escape"),
         ]
         if not trouble and not self._was_ready and plan.seated:
             self.app.sounds.play("bell")

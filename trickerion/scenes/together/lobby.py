@@ -47,21 +47,21 @@ class LobbyStart(Drawn):
         panel = at_setup.START
         draw_wood_panel(canvas, panel, seed=2)
         place = (panel.x + 26, panel.y + 32)
-        drawn = draw_text(canvas, self.head, place, theme.HEAD2, 22, theme.BRASS_HI, "midleft")
+        drawn = draw_text(canvas, self.head, place, theme.TEXT.head_large, theme.BRASS_HI, "midleft")
         if self.sign:
             draw_icon(canvas, "ui.hidden", (drawn.right + 28, place[1]), 26, theme.PARCHMENT)
             spot, room = (drawn.right + 50, place[1]), panel.right - 24 - drawn.right - 50
-            draw_text(canvas, self.sign, spot, theme.ITALIC, 19, theme.PARCHMENT, "midleft", width=room)
+            draw_text(canvas, self.sign, spot, theme.TEXT.aside_plus, theme.PARCHMENT, "midleft", width=room)
         place = (panel.x + 26, panel.y + 68)
-        draw_text(canvas, self.first, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=panel.w - 52)
+        draw_text(canvas, self.first, place, theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=panel.w - 52)
         for button in self.buttons:
             button.draw(canvas, spots)
         rect = at.REASON
         sign = "ui.warning" if self.is_trouble else "ui.hint"
         draw_icon(canvas, sign, (rect.x + 12, rect.centery), 22, theme.AMBER if self.is_trouble else theme.GLOW)
         room = rect.w - 34
-        top = rect.centery - 11 * block_lines(self.note, room, theme.ITALIC, 18)
-        draw_block(canvas, self.note, pygame.Rect(rect.x + 34, top, room, 0), theme.ITALIC, 18, theme.GLOW, line=21)
+        top = rect.centery - 11 * block_lines(self.note, room, theme.TEXT.aside)
+        draw_block(canvas, self.note, pygame.Rect(rect.x + 34, top, room, 0), theme.TEXT.aside, theme.GLOW, line=21)
 
 
 class LobbyScene(Scene):
@@ -204,7 +204,7 @@ def big_button(name: str, label: str, do: partial[None], why_not: str, second_li
         primary=True,
         icon="ui.stage",
         second_line=second_line if not why_not else "",
-        size=28,
+        style=theme.TEXT.button_large,
         key="return",
         enabled=not why_not,
         why_not=why_not,

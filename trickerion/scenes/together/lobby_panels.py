@@ -100,7 +100,7 @@ class Ticket(Drawn):
     def __init__(self, code: str, port: int, copy: Callable[[], object], spell: Callable[[], object]) -> None:
         self._code, self._port = code, port
         self._spell = spell
-        self._copy = Button("lobby.copy", at.COPY, words.COPY, copy, icon="ui.copy", size=21)
+        self._copy = Button("lobby.copy", at.COPY, words.COPY, copy, icon="ui.copy", style=theme.TEXT.label_large)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         spots.add(Hotspot("lobby.spell", at.CODE_GROUPS, self._spell, key="r", tip=tip_words(words.SPELL_TIP)))
@@ -109,16 +109,18 @@ class Ticket(Drawn):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         _draw_ticket(canvas)
         top = at.TICKET.y + 16
-        draw_text(canvas, words.INVITATION, (736, top), theme.HEAD2, 20, theme.VELVET, "midleft", width=330)
-        draw_text(canvas, words.R_SPELLS, (1404, top), theme.ITALIC, 18, theme.INK2, "midright", width=330)
+        draw_text(canvas, words.INVITATION, (736, top), theme.TEXT.head, theme.VELVET, "midleft", width=330)
+        draw_text(canvas, words.R_SPELLS, (1404, top), theme.TEXT.aside, theme.INK2, "midright", width=330)
         for number, group in enumerate(self._code.split("-")):
             box = at.code_group(number)
             draw_inset(canvas, box, paper=True)
-            draw_text(canvas, group, box.center, theme.NUM, 32, theme.INK, "center", width=box.w - 12)
+            draw_text(canvas, group, box.center, theme.TEXT.number_tall, theme.INK, "center", width=box.w - 12)
             if number:
-                draw_text(canvas, words.DASH, (box.x - 10, box.centery - 2), theme.NUM, 22, theme.INK2, "center")
+                draw_text(
+                    canvas, words.DASH, (box.x - 10, box.centery - 2), theme.TEXT.number_large, theme.INK2, "center"
+                )
         self._copy.draw(canvas, spots)
-        draw_block(canvas, words.honest(port=self._port), at.HONEST, theme.BODY, 17, line=20)
+        draw_block(canvas, words.honest(port=self._port), at.HONEST, theme.TEXT.body, line=20)
 
 
 class GuestTicket(Drawn):
@@ -135,16 +137,16 @@ class GuestTicket(Drawn):
         host = Player(verbatim(self._host))
         head = words.guest_at(host=host) if self._host else words.GUEST_OF_SERVED
         text = words.guest_line(host=host) if self._host else words.SERVED_LINE
-        draw_text(canvas, head, (736, at.TICKET.y + 25), theme.HEAD2, 24, theme.VELVET, "midleft", width=880)
+        draw_text(canvas, head, (736, at.TICKET.y + 25), theme.TEXT.head_lead, theme.VELVET, "midleft", width=880)
         latency = self._connection()
         told = words.connected(number=latency) if latency >= 0 else words.PILLS["away"]
         sign, fill = ("ui.confirm", "#2c6b3c") if latency >= 0 else ("ui.wire_cut", "#7a1b22")
-        width = pill_width(told, 17, height=34, icon_name=sign)
+        width = pill_width(told, theme.TEXT.label, height=34, icon_name=sign)
         pill = Rect(at.TICKET.right - 20 - width, at.TICKET.centery - 17, width, 34)
         draw_pill(canvas, pill, told, fill, icon_name=sign)
         room = pill.x - 20 - 736
-        size, _ = fit_block(text, room, 30, theme.BODY, 20)
-        draw_text(canvas, text, (736, at.TICKET.y + 55), theme.BODY, size, theme.INK, "midleft", width=room)
+        style, _ = fit_block(text, room, 30, theme.TEXT.body_large)
+        draw_text(canvas, text, (736, at.TICKET.y + 55), style, theme.INK, "midleft", width=room)
 
 
 def _draw_ticket(canvas: Surface) -> None:
@@ -199,13 +201,13 @@ class TalkPanel(Drawn):
         draw_inset(canvas, at.TALK)
         width, bottom = at.TALK.w - 54, at.TALK_ENTRY.y - 5
         for seat, text in reversed(self._lines):
-            lines = min(2, block_lines(text, width, theme.BODY, 18))
+            lines = min(2, block_lines(text, width, theme.TEXT.body))
             bottom -= 24 * lines
             if bottom < at.TALK.y:
                 break
             self._draw_sign(canvas, (at.TALK.x + 22, bottom + 12), seat)
             draw_block(
-                canvas, text, Rect(at.TALK.x + 42, bottom, width, 24 * lines), theme.BODY, 18, theme.CREAM, line=24
+                canvas, text, Rect(at.TALK.x + 42, bottom, width, 24 * lines), theme.TEXT.body, theme.CREAM, line=24
             )
 
     def _draw_sign(self, canvas: Surface, center: tuple[int, int], seat: int) -> None:

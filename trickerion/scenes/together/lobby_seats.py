@@ -101,7 +101,7 @@ class LobbySeats(SeatsPanel):
         elif seat.is_taken:
             place = (row.x + 120, row.bottom - 24)
             draw_text(
-                canvas, self._note(number), place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=row.w - 136
+                canvas, self._note(number), place, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=row.w - 136
             )
 
     def _draw_free(self, canvas: Surface, row: Rect, number: int) -> None:
@@ -109,9 +109,9 @@ class LobbySeats(SeatsPanel):
         draw_dashed_ring(canvas, center, 84)
         draw_icon(canvas, "ui.wire", center, 46, theme.BRASS_LO)
         place = (row.x + 116, row.y + 28)
-        draw_text(canvas, words.STANDS[FREE], place, theme.HEAD2, 21, theme.PARCHMENT3, "midleft", width=300)
+        draw_text(canvas, words.STANDS[FREE], place, theme.TEXT.head, theme.PARCHMENT3, "midleft", width=300)
         note, place = words.open_for(time=duration(self.facts(number).seconds)), (row.x + 116, row.y + 68)
-        draw_text(canvas, note, place, theme.ITALIC, 19, theme.PARCHMENT2, "midleft", width=row.w - 130)
+        draw_text(canvas, note, place, theme.TEXT.aside_plus, theme.PARCHMENT2, "midleft", width=row.w - 130)
         _draw_pill(canvas, row, row.y + 28, FREE)
 
     def _draw_taken(self, canvas: Surface, spots: Hotspots, number: int) -> None:
@@ -121,7 +121,7 @@ class LobbySeats(SeatsPanel):
         if number not in plan.own:
             room = row.w - 130 - (220 if stands else 0)
             place = (row.x + 116, row.y + 27)
-            draw_text(canvas, seat.name, place, theme.NAME, 22, theme.BRASS_HI, "midleft", width=room)
+            draw_text(canvas, seat.name, place, theme.TEXT.strong_lead, theme.BRASS_HI, "midleft", width=room)
         draw_magician(canvas, spots, plan, number)
         if seat.kind == COMPUTER and self.own is None:
             self._level(seat, number).draw(canvas, spots)
@@ -132,7 +132,7 @@ class LobbySeats(SeatsPanel):
             draw_state_dot(canvas, (pill.x - 18, y), stands, 15)
             if facts.latency and number not in plan.own:
                 told = words.milliseconds(number=facts.latency)
-                draw_text(canvas, told, (pill.x - 34, y), theme.LABEL, 17, theme.PARCHMENT2, "midright")
+                draw_text(canvas, told, (pill.x - 34, y), theme.TEXT.label, theme.PARCHMENT2, "midright")
         elif facts.is_host:
             _draw_pill(canvas, row, row.y + 67, "host")
 
@@ -152,7 +152,7 @@ class LobbySeats(SeatsPanel):
 def _draw_pill(canvas: Surface, row: Rect, y: int, stands: str) -> Rect:
     """The pill that says how a seat stands, at the right end of its row. Returns its rectangle."""
     (fill, sign), text = PILLS[stands], words.PILLS[stands]
-    width = pill_width(text, 17, height=30, icon_name=sign) + 6
+    width = pill_width(text, theme.TEXT.label, height=30, icon_name=sign) + 6
     rect = Rect(row.right - 14 - width, y - 15, width, 30)
     draw_pill(canvas, rect, text, fill, icon_name=sign)
     return rect

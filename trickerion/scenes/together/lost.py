@@ -71,8 +71,18 @@ class LostScene(SheetScene):
                 Button(
                     "lost.try", try_now, words.TRY_NOW, now, primary=True, icon="ui.wire", default=True, key="return"
                 ),
-                Button("lost.see", see, words.SEE_TABLE, self.close, icon="ui.zoom", size=20, key="v"),
-                Button("lost.title", title, menus.TO_THE_TITLE, self._to_title, icon="ui.exit", size=20, key="escape"),
+                Button(
+                    "lost.see", see, words.SEE_TABLE, self.close, icon="ui.zoom", style=theme.TEXT.label_large, key="v"
+                ),
+                Button(
+                    "lost.title",
+                    title,
+                    menus.TO_THE_TITLE,
+                    self._to_title,
+                    icon="ui.exit",
+                    style=theme.TEXT.label_large,
+                    key="escape",
+                ),
             ]
         )
 
@@ -104,9 +114,11 @@ class LostScene(SheetScene):
         draw_round(canvas, center, 116, theme.VELVET, 2, theme.BRASS)
         draw_icon(canvas, "ui.wire_cut", center, 72, theme.PARCHMENT)
         head = words.does_not_answer(host=player(host)) if host else words.LOST_SERVED
-        draw_text(canvas, head, (at.LOST_TEXT.x, at.LOST.y + 104), theme.HEAD2, 25, theme.VELVET, "midleft", width=490)
+        draw_text(
+            canvas, head, (at.LOST_TEXT.x, at.LOST.y + 104), theme.TEXT.head_lead, theme.VELVET, "midleft", width=490
+        )
         kept = words.kept_there(host=player(host)) if host else words.KEPT_SERVED
-        draw_block(canvas, kept, at.LOST_TEXT, theme.BODY, 21, line=28)
+        draw_block(canvas, kept, at.LOST_TEXT, theme.TEXT.body_lead, line=28)
         self._draw_ring(canvas)
         draw_rule(canvas, at.LOST.x + 36, at.LOST.right - 36, at.LOST.y + 268)
         lines = [("ui.clock", words.gone(time=duration(round(self._cut_for))))]
@@ -115,15 +127,15 @@ class LostScene(SheetScene):
         for number, (sign, text) in enumerate(lines):
             y = at.LOST.y + 296 + 32 * number
             draw_icon(canvas, sign, (at.LOST.x + 58, y), 24, theme.INK2)
-            draw_block(canvas, text, Rect(at.LOST.x + 88, y - 15, at.LOST.w - 130, 30), theme.BODY, 20, line=28)
+            draw_block(canvas, text, Rect(at.LOST.x + 88, y - 15, at.LOST.w - 130, 30), theme.TEXT.body_large, line=28)
 
     def _draw_ring(self, canvas: Surface) -> None:
         left, center = self._left, (at.LOST.right - 104, at.LOST.y + 172)
         ring = _ring(118, round(_TICKS * left / self._pause) if left else _TICKS)
         canvas.blit(ring, ring.get_rect(center=center))
         if not left:
-            draw_text(canvas, words.TRYING, center, theme.LABEL, 19, theme.INK, "center", width=90)
+            draw_text(canvas, words.TRYING, center, theme.TEXT.label, theme.INK, "center", width=90)
             return
         number = (center[0], center[1] - 12)
-        draw_text(canvas, str(math.ceil(left)), number, theme.NUM, 40, theme.VELVET, "center")
-        draw_text(canvas, words.NEXT_TRY, (center[0], center[1] + 22), theme.LABEL, 16, theme.INK2, "center", width=92)
+        draw_text(canvas, str(math.ceil(left)), number, theme.TEXT.number_huge, theme.VELVET, "center")
+        draw_text(canvas, words.NEXT_TRY, (center[0], center[1] + 22), theme.TEXT.label, theme.INK2, "center", width=92)

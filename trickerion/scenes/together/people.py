@@ -66,14 +66,29 @@ class PeopleScene(SheetScene):
         close = Button("people.close", at.CLOSE, menus.CLOSE, self.close, key="escape", primary=True, default=True)
         buttons = [close, *self._about_the_absent(), *self._leaving()]
         if company.invitation:
-            buttons.append(Button("people.copy", at.INVITE_COPY, words.COPY, self._copy, icon="ui.copy", size=20))
+            buttons.append(
+                Button(
+                    "people.copy", at.INVITE_COPY, words.COPY, self._copy, icon="ui.copy", style=theme.TEXT.label_large
+                )
+            )
         self._switches = [
-            switch("people.talk", at.TALK_SWITCH, words.TALK_ON, _TALK[company.is_silent], self._silence, size=18)
+            switch(
+                "people.talk",
+                at.TALK_SWITCH,
+                words.TALK_ON,
+                _TALK[company.is_silent],
+                self._silence,
+                style=theme.TEXT.label,
+            )
         ]
         if company.decides:
-            level = switch("people.level", at.STAND_IN, ROMANS, company.stand_in, self._set_level, size=18)
+            level = switch(
+                "people.level", at.STAND_IN, ROMANS, company.stand_in, self._set_level, style=theme.TEXT.label
+            )
             knocks = _HEARD[company.hears_knocks]
-            heard = switch("people.knocks", at.KNOCK_SWITCH, words.KNOCKS_ON, knocks, self._hear_knocks, size=18)
+            heard = switch(
+                "people.knocks", at.KNOCK_SWITCH, words.KNOCKS_ON, knocks, self._hear_knocks, style=theme.TEXT.label
+            )
             self._switches += [level, heard]
         for one in self._switches:
             one.add_hotspots(self.spots)
@@ -82,10 +97,15 @@ class PeopleScene(SheetScene):
     def _leaving(self) -> list[Button]:
         if self._company.decides:
             return []
-        leave = Button("people.leave", at.LEAVE_TABLE, words.LEAVE_KEPT, self._leave, icon="ui.exit", size=19)
+        leave = Button(
+            "people.leave", at.LEAVE_TABLE, words.LEAVE_KEPT, self._leave, icon="ui.exit", style=theme.TEXT.label
+        )
         if self._company.own < 0:
             return [leave]
-        return [leave, Button("people.give_up", at.GIVE_UP, words.GIVE_UP, self._ask_to_give_up, size=19)]
+        return [
+            leave,
+            Button("people.give_up", at.GIVE_UP, words.GIVE_UP, self._ask_to_give_up, style=theme.TEXT.label),
+        ]
 
     def _about_the_absent(self) -> list[Button]:
         """For each seat that is away, or decided for: wait, once, until its person is back."""
@@ -97,11 +117,13 @@ class PeopleScene(SheetScene):
             if stands == AWAY:
                 once, until = partial(self._let_decide, seat, once=True), partial(self._let_decide, seat, once=False)
                 left, right = at.absent(row)
-                buttons.append(Button(f"people.once.{seat}", left, words.ONCE, once, size=18))
-                buttons.append(Button(f"people.until.{seat}", right, words.SIT_IN, until, size=18))
+                buttons.append(Button(f"people.once.{seat}", left, words.ONCE, once, style=theme.TEXT.label))
+                buttons.append(Button(f"people.until.{seat}", right, words.SIT_IN, until, style=theme.TEXT.label))
             elif stands == COMPUTER and seat in self._guests and company.instead(seat):
                 rect = pygame.Rect(row.right - 180, row.y + 8, 180, 50)
-                buttons.append(Button(f"people.wait.{seat}", rect, words.WAIT, partial(self._wait, seat), size=19))
+                buttons.append(
+                    Button(f"people.wait.{seat}", rect, words.WAIT, partial(self._wait, seat), style=theme.TEXT.label)
+                )
         return buttons
 
     @property
@@ -176,12 +198,14 @@ class PeopleScene(SheetScene):
             row, (told, latency) = at.person(seat), self._told(seat)
             draw_emblem(canvas, (row.x + 34, row.centery), 44, colours[seat])
             draw_state_dot(canvas, (row.x + 52, row.centery + 16), stands, 15)
-            draw_text(canvas, called[seat], (row.x + 74, row.y + 20), theme.NAME, 24, theme.INK, "midleft", width=330)
+            draw_text(
+                canvas, called[seat], (row.x + 74, row.y + 20), theme.TEXT.strong_lead, theme.INK, "midleft", width=330
+            )
             ink = theme.REASON_ON_PAPER if stands == AWAY else theme.INK2
             place = (row.x + 74, row.y + 48)
-            drawn = draw_text(canvas, told, place, theme.ITALIC, 19, ink, "midleft", width=310)
+            drawn = draw_text(canvas, told, place, theme.TEXT.aside_plus, ink, "midleft", width=310)
             if latency:
-                draw_text(canvas, latency, (drawn.right + 16, place[1]), theme.LABEL, 17, theme.INK2, "midleft")
+                draw_text(canvas, latency, (drawn.right + 16, place[1]), theme.TEXT.label, theme.INK2, "midleft")
             draw_rule(canvas, row.x, row.right, row.bottom + 3, "#b79a63")
         self._draw_below(canvas)
         for one in self._switches:
@@ -191,16 +215,16 @@ class PeopleScene(SheetScene):
         company = self._company
         on = words.look_on(company.looking_on) if company.looking_on else words.NOBODY_LOOKS_ON
         note = f"{words.LOOKS_ON} {on}" if company.own < 0 else on
-        draw_text(canvas, note, (at.INVITE.x, at.ONLOOKERS), theme.ITALIC, 20, theme.INK, "midleft", width=920)
+        draw_text(canvas, note, (at.INVITE.x, at.ONLOOKERS), theme.TEXT.aside_large, theme.INK, "midleft", width=920)
         if company.invitation:
             draw_inset(canvas, at.INVITE, paper=True)
-            draw_text(canvas, company.invitation, at.INVITE.center, theme.NUM, 34, theme.INK, "center")
+            draw_text(canvas, company.invitation, at.INVITE.center, theme.TEXT.number_tall, theme.INK, "center")
         place = (at.INVITE.x, at.TALK_SWITCH.centery)
-        draw_text(canvas, words.TALK_LABEL, place, theme.BODY, 20, theme.INK, "midleft", width=420)
+        draw_text(canvas, words.TALK_LABEL, place, theme.TEXT.body_large, theme.INK, "midleft", width=420)
         if company.decides:
             place = (at.INVITE.x, at.STAND_IN.centery)
-            draw_text(canvas, words.STAND_IN, place, theme.BODY, 20, theme.INK, "midleft", width=420)
+            draw_text(canvas, words.STAND_IN, place, theme.TEXT.body_large, theme.INK, "midleft", width=420)
             place = (at.INVITE.x, at.KNOCK_SWITCH.centery)
-            draw_text(canvas, words.KNOCKS_LABEL, place, theme.BODY, 20, theme.INK, "midleft", width=520)
+            draw_text(canvas, words.KNOCKS_LABEL, place, theme.TEXT.body_large, theme.INK, "midleft", width=520)
         else:
-            draw_block(canvas, words.WHERE_SAVED, at.STAND_IN_NOTE, theme.ITALIC, 19, theme.INK2)
+            draw_block(canvas, words.WHERE_SAVED, at.STAND_IN_NOTE, theme.TEXT.aside_plus, theme.INK2)

@@ -64,10 +64,12 @@ class SpelledCode(SheetScene):
             if lit:
                 draw_plate(canvas, line, theme.PARCHMENT2, 10, 2, theme.BRASS)
             ink = theme.INK if lit else theme.INK2
-            draw_text(canvas, group, (line.x + 24, line.centery - 2), theme.NUM, 40, ink, "midleft", width=210)
+            draw_text(canvas, group, (line.x + 24, line.centery - 2), theme.TEXT.number_huge, ink, "midleft", width=210)
             said = join(words.SPELLED.get(letter, letter) for letter in group)
-            size, width = 26 if lit else 23, line.w - 270
-            top = line.centery - block_height(said, width, theme.BODY, size) // 2
-            draw_block(canvas, said, Rect(line.x + 250, top, width, 0), theme.BODY, size, ink)
+            style, width = theme.TEXT.body_lead, line.w - 270
+            top = line.centery - block_height(said, width, style) // 2
+            draw_block(canvas, said, Rect(line.x + 250, top, width, 0), style, ink)
         draw_rule(canvas, at.SPELLED.x + 40, at.SPELLED.right - 40, at.SPELLED_BELOW.y - 14)
-        draw_block(canvas, words.from_outside(port=self._port, secret=self._secret), at.SPELLED_BELOW, theme.BODY, 20)
+        draw_block(
+            canvas, words.from_outside(port=self._port, secret=self._secret), at.SPELLED_BELOW, theme.TEXT.body_large
+        )

@@ -118,11 +118,11 @@ class Contents(Drawn):
     def _draw_nothing(self, canvas: Surface) -> None:
         text = words.nothing_found(query=verbatim(self.query))
         room = Rect(at.LIST.x + 16, at.LIST.y + 24, at.LIST.w - 32, 0)
-        draw_block(canvas, text, room, theme.ITALIC, 20, theme.PARCHMENT)
+        draw_block(canvas, text, room, theme.TEXT.aside_large, theme.PARCHMENT)
 
     def _draw_line(self, canvas: Surface, rect: Rect, line: _Line, spots: Hotspots) -> None:
         if line.part:
-            draw_text(canvas, line.part, (rect.x + 8, rect.bottom - 14), theme.LABEL, 19, theme.BRASS, "midleft")
+            draw_text(canvas, line.part, (rect.x + 8, rect.bottom - 14), theme.TEXT.label, theme.BRASS, "midleft")
             draw_rule(canvas, rect.x + 8, rect.right - 8, rect.bottom - 2, theme.BRASS_LO)
             return
         is_current = line.page is not None and line.page.id == self.current
@@ -133,13 +133,13 @@ class Contents(Drawn):
             draw_icon(canvas, line.page.icon, (rect.x + 26, rect.centery), 24, theme.BRASS_HI)
             colour = theme.BRASS_HI if is_current else theme.CREAM
             name = (rect.x + 50, rect.centery)
-            draw_text(canvas, line.page.title, name, theme.BODY, 21, colour, "midleft", width=rect.w - 60)
+            draw_text(canvas, line.page.title, name, theme.TEXT.body_lead, colour, "midleft", width=rect.w - 60)
         elif line.entry is not None:
             self._draw_match(canvas, rect, line.entry)
 
     def _draw_match(self, canvas: Surface, rect: Rect, entry: Topic) -> None:
         draw_sign(canvas, (rect.x + 28, rect.centery), 36, entry.icon)
         name = (rect.x + 56, rect.y + 16)
-        draw_name(canvas, entry.name, name, 20, theme.CREAM, "midleft", rect.w - 66)
+        draw_name(canvas, entry.name, name, theme.TEXT.title_small, theme.CREAM, "midleft", rect.w - 66)
         below = (rect.x + 56, rect.y + 37)
-        draw_text(canvas, entry.detail, below, theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=rect.w - 66)
+        draw_text(canvas, entry.detail, below, theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=rect.w - 66)

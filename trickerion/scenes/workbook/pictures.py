@@ -55,7 +55,7 @@ class Illustration(NamedTuple):
 
 
 def _caption(surface: Surface, text: str, center: tuple[int, int], width: int) -> None:
-    draw_text(surface, text, center, theme.ITALIC, 18, theme.INK2, "center", width=width)
+    draw_text(surface, text, center, theme.TEXT.aside, theme.INK2, "center", width=width)
 
 
 # ------------------------------------------------------------------ Links
@@ -128,7 +128,7 @@ def _draw_slots(surface: Surface, rect: Rect) -> None:
         y = rect.y + 152 + line * 60
         tokens.draw_disk(surface, (rect.x + 52, y), 46, "crimson", kind, badge=False)
         name = words.SPECIALIST if kind == "engineer" else n.CHARACTER[kind]
-        draw_text(surface, name, (rect.x + 92, y), theme.BODY, 21, anchor="midleft")
+        draw_text(surface, name, (rect.x + 92, y), theme.TEXT.body_lead, anchor="midleft")
         tokens.draw_action_points(surface, (rect.right - 60, y), catalog.BASE_POINTS[kind], height=32)
     text = words.engineer_on(modifier=slots[0].modifier, points=catalog.BASE_POINTS["engineer"] + slots[0].modifier)
     _caption(surface, text, (rect.centerx, rect.bottom - 14), rect.w)
@@ -155,7 +155,7 @@ def _draw_market(surface: Surface, rect: Rect) -> None:
     draw_component(surface, (rect.x + 62, rect.y + 198), 62, "cog")
     draw_icon(surface, "ui.right", (rect.x + 134, rect.y + 198), 34, theme.BRASS_LO)
     draw_component(surface, (rect.x + 206, rect.y + 198), 62, "rope", faded=True)
-    draw_text(surface, words.ORDERED, (rect.x + 258, rect.y + 198), theme.BODY, 21, anchor="midleft")
+    draw_text(surface, words.ORDERED, (rect.x + 258, rect.y + 198), theme.TEXT.body_lead, anchor="midleft")
     _caption(surface, words.MARKET, (rect.centerx, rect.bottom - 14), rect.w)
 
 
@@ -174,7 +174,13 @@ def _draw_week(surface: Surface, rect: Rect) -> None:
         row = Rect(rect.x, rect.y + 34 + line * 66, rect.w, 58)
         draw_inset(surface, row, paper=True)
         draw_text(
-            surface, n.DAY_ALONE[day], (row.x + 14, row.centery), theme.DAY, 20, theme.VELVET, "midleft", width=116
+            surface,
+            n.DAY_ALONE[day],
+            (row.x + 14, row.centery),
+            theme.TEXT.number_large,
+            theme.VELVET,
+            "midleft",
+            width=116,
         )
         for slot in (0, 1):
             center = (row.x + 162 + slot * 58, row.centery)
@@ -185,11 +191,11 @@ def _draw_week(surface: Surface, rect: Rect) -> None:
 
 def _draw_change(surface: Surface, center: tuple[int, int], change: int) -> None:
     if not change:
-        draw_text(surface, words.AS_PRINTED, center, theme.ITALIC, 18, theme.INK2, "center")
+        draw_text(surface, words.AS_PRINTED, center, theme.TEXT.aside, theme.INK2, "center")
         return
-    draw_text(surface, signed(change), (center[0] - 44, center[1]), theme.NUM, 22, theme.INK, "center")
+    draw_text(surface, signed(change), (center[0] - 44, center[1]), theme.TEXT.number_large, theme.INK, "center")
     tokens.draw_fame(surface, (center[0] - 8, center[1]), 28, paper=True)
-    draw_text(surface, signed(change), (center[0] + 26, center[1]), theme.NUM, 22, theme.INK, "center")
+    draw_text(surface, signed(change), (center[0] + 26, center[1]), theme.TEXT.number_large, theme.INK, "center")
     tokens.draw_coin(surface, (center[0] + 56, center[1]), 26)
 
 
@@ -327,7 +333,7 @@ def draw_table(name: str, surface: Surface, rect: Rect) -> None:
     for number, part in enumerate(PARTS, start=1):
         center = (rect.x + round((SPOTS[part][0] + 14) * scale), rect.y + round((SPOTS[part][1] + 10) * scale))
         draw_round(surface, center, 30, theme.GLOW, 3, theme.VELVET)
-        draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 17, theme.INK, "center")
+        draw_text(surface, str(number), (center[0], center[1] - 1), theme.TEXT.number, theme.INK, "center")
 
 
 @cached_surface
@@ -343,7 +349,7 @@ def _table(is_solo: bool, _palette: str) -> Surface:
     canvas.blit(layers.ground(canvas, spots, ()), (0, 0))
     layers.let_go()
     draw_dark_panel(canvas, _DOCK, 10, 2)
-    draw_text(canvas, words.DOCK, _DOCK.center, theme.HEAD2, 26, theme.PARCHMENT2, "center")
+    draw_text(canvas, words.DOCK, _DOCK.center, theme.TEXT.head_lead, theme.PARCHMENT2, "center")
     draw_top_bar(canvas, turn=turn_of(state, state.phase))
     return pygame.transform.smoothscale(canvas, SIZE)
 

@@ -130,7 +130,9 @@ class WorkbookScene(Scene):
         self._buttons = [Button("workbook.back", at.BACK, menus.BACK, self._close, primary=True)]
         if self.page.id == FIRST_EVENING and has_scene(GUIDED):
             play = functools.partial(open_scene, self.app, GUIDED, again=True)
-            self._buttons.append(Button("workbook.play", at.PLAY_IT, PLAY_AGAIN, play, primary=True, size=20))
+            self._buttons.append(
+                Button("workbook.play", at.PLAY_IT, PLAY_AGAIN, play, primary=True, style=theme.TEXT.label_large)
+            )
         for name, rect, step, icon in (
             ("workbook.previous", at.PREVIOUS, -1, "ui.left"),
             ("workbook.next", at.NEXT, 1, "ui.right"),
@@ -138,7 +140,9 @@ class WorkbookScene(Scene):
             page = self._neighbour(step)
             if page is not None:
                 go = functools.partial(self._go, step)
-                self._buttons.append(Button(name, rect, page.title, go, icon=icon, icon_at_edge=True, size=20))
+                self._buttons.append(
+                    Button(name, rect, page.title, go, icon=icon, icon_at_edge=True, style=theme.TEXT.label_large)
+                )
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def _add_icons(self) -> None:
@@ -260,7 +264,7 @@ class WorkbookScene(Scene):
         self.contents.current = self.page.id
         self.contents.draw(canvas, self.spots)
         draw_paper_panel(canvas, at.SHEET, rivets=True)
-        draw_title_bar(canvas, at.TITLE, theme.VELVET, self.page.title, 30)
+        draw_title_bar(canvas, at.TITLE, theme.VELVET, self.page.title, theme.TEXT.title_large)
         self._draw_page(canvas)
         self._scroll.draw_bar(canvas)
         for button in self._buttons:

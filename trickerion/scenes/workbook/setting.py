@@ -31,7 +31,6 @@ Draw = Callable[[Surface, Rect], None]
 _PAD = 14
 _SIGN = 48
 _COLUMN_GAP = 24
-_NOTE_SIZE = 18
 _GROUND = "#3a2218"
 _RIM = (theme.BRASS, 2)
 
@@ -82,7 +81,7 @@ def _items(block: page.Block, width: int) -> Iterator[Item]:
         case page.Rows():
             yield from _rows(block, width)
         case page.Note():
-            height = block_height(block.markup, width - 84, theme.ITALIC, grown(20)) + 34
+            height = block_height(block.markup, width - 84, theme.TEXT.aside.of(grown(20))) + 34
             yield Item(Rect(0, 0, width, height), partial(_draw_note, block))
         case page.Cards():
             yield from _cards(block, width)
@@ -95,20 +94,20 @@ def _draw_head(block: page.Head, surface: Surface, rect: Rect) -> None:
     if block.icon:
         draw_sign(surface, (x + 20, rect.centery), 40, block.icon)
         x += 54
-    drawn = draw_text(surface, block.text, (x, rect.centery), theme.HEAD, 27, theme.VELVET, "midleft")
+    drawn = draw_text(surface, block.text, (x, rect.centery), theme.TEXT.title_large, theme.VELVET, "midleft")
     draw_double_rule(surface, drawn.right + 20, rect.right, rect.centery + 2, theme.BRASS_LO)
 
 
 def _paragraphs(markup: str, width: int, size: int) -> int:
     """Height of paragraphs with half a line between them."""
     parts = markup.split("\n")
-    return sum(block_height(part, width, theme.BODY, size) for part in parts) + (len(parts) - 1) * size // 2
+    return sum(block_height(part, width, theme.TEXT.body.of(size)) for part in parts) + (len(parts) - 1) * size // 2
 
 
 def _draw_paragraphs(surface: Surface, markup: str, pos: tuple[int, int], width: int, size: int) -> None:
     y = pos[1]
     for part in markup.split("\n"):
-        y = draw_block(surface, part, Rect(pos[0], y, width, 0), theme.BODY, size) + size // 2
+        y = draw_block(surface, part, Rect(pos[0], y, width, 0), theme.TEXT.body.of(size)) + size // 2
 
 
 def _prose(block: page.Prose, width: int) -> Item:
@@ -136,7 +135,7 @@ def _draw_prose(block: page.Prose, surface: Surface, rect: Rect) -> None:
 def _steps(block: page.Steps, width: int) -> Iterator[Item]:
     y = 0
     for number, step in enumerate(block.steps, 1):
-        height = max(40, block_height(step, width - 62, theme.BODY, grown(at.TEXT_SIZE)) + 8)
+        height = max(40, block_height(step, width - 62, theme.TEXT.body.of(grown(at.TEXT_SIZE))) + 8)
         yield Item(Rect(0, y, width, height), partial(_draw_step, number, step))
         y += height + 8
 
@@ -144,14 +143,14 @@ def _steps(block: page.Steps, width: int) -> Iterator[Item]:
 def _draw_step(number: int, step: str, surface: Surface, rect: Rect) -> None:
     center = (rect.x + 22, rect.y + 18)
     draw_round(surface, center, 36, theme.VELVET, 2, theme.BRASS)
-    draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 20, theme.BRASS_HI, "center")
-    draw_block(surface, step, Rect(rect.x + 62, rect.y + 2, rect.w - 62, 0), theme.BODY, grown(at.TEXT_SIZE))
+    draw_text(surface, str(number), (center[0], center[1] - 1), theme.TEXT.number_large, theme.BRASS_HI, "center")
+    draw_block(surface, step, Rect(rect.x + 62, rect.y + 2, rect.w - 62, 0), theme.TEXT.body.of(grown(at.TEXT_SIZE)))
 
 
 def _draw_note(block: page.Note, surface: Surface, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT2, 10, 2, theme.BRASS_LO)
     draw_sign(surface, (rect.x + 38, rect.centery), 42, block.icon)
-    draw_block(surface, block.markup, Rect(rect.x + 70, rect.y + 15, rect.w - 84, 0), theme.ITALIC, grown(20))
+    draw_block(surface, block.markup, Rect(rect.x + 70, rect.y + 15, rect.w - 84, 0), theme.TEXT.aside.of(grown(20)))
 
 
 def _rows(block: page.Rows, width: int) -> Iterator[Item]:
@@ -174,7 +173,7 @@ def _row_height(row: page.Row, width: int) -> int:
     room = _text_room(row, width)
     height = 34 + _paragraphs(row.text, room, grown(at.ROW_SIZE)) + 2 * _PAD - 6
     if row.note:
-        height += 6 + block_height(row.note, room, theme.ITALIC, grown(_NOTE_SIZE))
+        height += 6 + block_height(row.note, room, theme.TEXT.aside.of(grown(18)))
     return max(height, _SIGN + 2 * _PAD)
 
 
@@ -183,7 +182,7 @@ def _draw_row(row: page.Row, surface: Surface, rect: Rect) -> None:
     draw_sign(surface, (rect.x + _PAD + _SIGN // 2, rect.y + _PAD + _SIGN // 2), _SIGN, row.icon)
     x, room = rect.x + 2 * _PAD + _SIGN, _text_room(row, rect.w)
     name_room = room - (tokens.action_points_width(row.cost, 30) + 12 if row.cost else 0)
-    draw_text(surface, row.title, (x, rect.y + 25), theme.HEAD2, 22, theme.INK, "midleft", width=name_room)
+    draw_text(surface, row.title, (x, rect.y + 25), theme.TEXT.head_large, theme.INK, "midleft", width=name_room)
     if row.cost:
         pill = tokens.action_points_width(row.cost, 30)
         tokens.draw_action_points(surface, (rect.right - _PAD - pill // 2, rect.y + 26), row.cost, height=30)
@@ -191,7 +190,7 @@ def _draw_row(row: page.Row, surface: Surface, rect: Rect) -> None:
     _draw_paragraphs(surface, row.text, (x, y), room, grown(at.ROW_SIZE))
     if row.note:
         y += _paragraphs(row.text, room, grown(at.ROW_SIZE)) + 6
-        draw_block(surface, row.note, Rect(x, y, room, 0), theme.ITALIC, grown(_NOTE_SIZE), theme.INK2)
+        draw_block(surface, row.note, Rect(x, y, room, 0), theme.TEXT.aside.of(grown(18)), theme.INK2)
 
 
 def _cards(block: page.Cards, width: int) -> Iterator[Item]:
@@ -211,7 +210,7 @@ def _cards(block: page.Cards, width: int) -> Iterator[Item]:
 def _caption_height(kind: str, card: str, width: int) -> int:
     if kind != "trick" or not TRICKS[card].end_game_text:
         return 0
-    return 12 + block_height(names.condition(card), width - 8, theme.BODY, 18)
+    return 12 + block_height(names.condition(card), width - 8, theme.TEXT.body)
 
 
 def _draw_trick(card: str, surface: Surface, rect: Rect) -> None:
@@ -219,7 +218,7 @@ def _draw_trick(card: str, surface: Surface, rect: Rect) -> None:
     draw_trick_large(surface, face, TRICKS[card])
     if TRICKS[card].end_game_text:
         room = Rect(rect.x + 4, face.bottom + 12, rect.w - 8, 0)
-        draw_block(surface, names.condition(card), room, theme.BODY, 18, align="center")
+        draw_block(surface, names.condition(card), room, theme.TEXT.body, align="center")
 
 
 def _draw_performance(card: str, surface: Surface, rect: Rect) -> None:

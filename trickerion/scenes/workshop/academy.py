@@ -68,7 +68,7 @@ def draw_protege(canvas: Surface, shop: Shop, school: SeatFacts) -> None:
     y = plate.y + 17
     draw_disk(canvas, (plate.x + 26, y + 1), 30, shop.colour, PROTEGE, badge=False)
     spot = (plate.x + 48, y)
-    draw_text(canvas, names.CHARACTER[PROTEGE], spot, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=80)
+    draw_text(canvas, names.CHARACTER[PROTEGE], spot, theme.TEXT.head_small, theme.BRASS_HI, "midleft", width=80)
     if protege is not None:  # who has not chosen a Magician has no team
         draw_action_points(canvas, (plate.right - 70, y), protege.points, height=26)
         draw_coin(canvas, (plate.right - 24, y), 28, protege.wage)
@@ -115,11 +115,11 @@ def draw_in_supply(canvas: Surface, box: Rect, shop: Shop, suit: str, owned: Tri
     room = owned.room if owned is not None else None
     _draw_marker(canvas, center, shop.colour, suit, room.type if room is not None else "")
     text, ink = (tile(room.tile), theme.BRASS_HI) if room is not None else (words.SUPPLY, theme.PARCHMENT2)
-    title = text_width(names.trick(owned.id), theme.BODY_BOLD, 18) if owned is not None else 0
+    title = text_width(names.trick(owned.id), theme.TEXT.strong) if owned is not None else 0
     if is_low_box(box):
         return  # the tip says it
-    if text_width(text, theme.ITALIC, 17) <= box.w - 36 - title:
-        draw_text(canvas, text, (box.right - 12, top), theme.ITALIC, 17, ink, "midright")
+    if text_width(text, theme.TEXT.aside) <= box.w - 36 - title:
+        draw_text(canvas, text, (box.right - 12, top), theme.TEXT.aside, ink, "midright")
 
 
 def set_aside(shop: Shop) -> str:
@@ -162,7 +162,7 @@ def draw_outlook(canvas: Surface, owned: TrickFacts, outlook: TrickPays) -> None
     _draw_room(canvas, owned, lines)
     if in_class:
         room = Rect(sheet.x + 22, next(lines) - 10, sheet.w - 44, 0)
-        draw_block(canvas, words.NO_WEEKDAY, room, theme.ITALIC, 18, theme.INK2, line=24)
+        draw_block(canvas, words.NO_WEEKDAY, room, theme.TEXT.aside, theme.INK2, line=24)
         next(lines)
     else:
         _draw_heading(canvas, next(lines), words.ON_STAGE)
@@ -174,12 +174,12 @@ def draw_outlook(canvas: Surface, owned: TrickFacts, outlook: TrickPays) -> None
 
 def _draw_heading(canvas: Surface, y: int, text: str) -> None:
     draw_rule(canvas, LACKS.x + 22, LACKS.right - 22, y - 14)
-    draw_text(canvas, text, (LACKS.x + 22, y + 2), theme.BODY_BOLD, 18, theme.INK, "midleft", width=LACKS.w - 44)
+    draw_text(canvas, text, (LACKS.x + 22, y + 2), theme.TEXT.strong, theme.INK, "midleft", width=LACKS.w - 44)
 
 
 def _draw_amounts(canvas: Surface, y: int, icon: str, text: str, amounts: Yields, *, plus: bool = False) -> None:
     draw_round_badge(canvas, (LACKS.x + 36, y), icon, 26, theme.INK)
-    draw_text(canvas, text, (LACKS.x + 58, y - 1), theme.BODY, 18, theme.INK, "midleft", width=170)
+    draw_text(canvas, text, (LACKS.x + 58, y - 1), theme.TEXT.body, theme.INK, "midleft", width=170)
     draw_reward(canvas, (LACKS.right - 24, y), amounts, 19, align="right", gap=14, plus=plus)
 
 
@@ -191,7 +191,7 @@ def _draw_room(canvas: Surface, owned: TrickFacts, lines: Iterator[int]) -> None
     y, icon = next(lines), f"room.{room.type}"
     draw_round_badge(canvas, (LACKS.x + 36, y), icon, 26, TYPE_COLOURS[room.type])
     name, spot = tile(room.tile), (LACKS.x + 58, y - 1)
-    draw_text(canvas, name, spot, theme.BODY_BOLD, 18, theme.INK, "midleft", width=150)
+    draw_text(canvas, name, spot, theme.TEXT.strong, theme.INK, "midleft", width=150)
     in_rooms = tuple(piece for line in bonus_of(room.practising).rows for piece in line)
     row = either_row(room.pays) if room.is_taught else in_rooms
     draw_row(canvas, (LACKS.right - 24 - row_width(row, 18) // 2, y), row, 18)
@@ -199,10 +199,10 @@ def _draw_room(canvas: Surface, owned: TrickFacts, lines: Iterator[int]) -> None
 
 def draw_day(canvas: Surface, on: DayPays, y: int) -> None:
     """Draw the payment of the Trick on a weekday, with the weekday's modifier."""
-    draw_text(canvas, names.DAY[on.day], (LACKS.x + 22, y - 1), theme.BODY, 18, theme.INK, "midleft")
+    draw_text(canvas, names.DAY[on.day], (LACKS.x + 22, y - 1), theme.TEXT.body, theme.INK, "midleft")
     spot = (LACKS.x + 128, y - 1)
     if on.by_day.fame == on.by_day.coins != 0:
-        draw_text(canvas, signed(on.by_day.fame), spot, theme.ITALIC, 18, theme.INK2, "midleft")
+        draw_text(canvas, signed(on.by_day.fame), spot, theme.TEXT.aside, theme.INK2, "midleft")
     elif any(on.by_day):
         draw_reward(canvas, (spot[0], y), on.by_day, 16, gap=8)
     draw_reward(canvas, (LACKS.right - 24, y), on.pays, 19, align="right", gap=14, plus=False)
@@ -212,16 +212,16 @@ def _draw_offers(canvas: Surface, offers: Sequence[ClassOffer], lines: Iterator[
     """The open Classrooms, the best ones first, as many as there is room for."""
     if not offers:
         place = (LACKS.x + 22, next(lines))
-        draw_text(canvas, words.NO_CLASSROOM, place, theme.ITALIC, 18, theme.INK2, "midleft")
+        draw_text(canvas, words.NO_CLASSROOM, place, theme.TEXT.aside, theme.INK2, "midleft")
     for number, offer in enumerate(offers):
         y = next(lines)
         if y + at.NEXT_LINE > at.LAST_LINE and number + 1 < len(offers):
             more = words.more_offers(number=len(offers) - number)
-            draw_text(canvas, more, (LACKS.x + 58, y), theme.ITALIC, 18, theme.INK2, "midleft")
+            draw_text(canvas, more, (LACKS.x + 58, y), theme.TEXT.aside, theme.INK2, "midleft")
             return
         draw_icon(canvas, f"room.{CLASSROOM}", (LACKS.x + 36, y), 24, TYPE_COLOURS[CLASSROOM])
         spot = (LACKS.x + 58, y - 1)
-        name = draw_text(canvas, tile(offer.tile), spot, theme.BODY, 18, theme.INK, "midleft", width=150)
+        name = draw_text(canvas, tile(offer.tile), spot, theme.TEXT.body, theme.INK, "midleft", width=150)
         _draw_bonus(canvas, name.right + 12, y, offer.bonus)
         row = either_row(offer.pays)
         draw_row(canvas, (LACKS.right - 24 - row_width(row, 18) // 2, y), row, 18)
@@ -231,4 +231,4 @@ def _draw_bonus(canvas: Surface, left: int, y: int, bonus: Yields) -> None:
     """Draw the gain that teaching there brings at once."""
     if any(bonus):
         right = draw_reward(canvas, (left, y), bonus, 17, gap=6)
-        draw_text(canvas, words.NOW, (right + 4, y - 1), theme.LABEL, 16, theme.INK2, "midleft")
+        draw_text(canvas, words.NOW, (right + 4, y - 1), theme.TEXT.label, theme.INK2, "midleft")

@@ -69,7 +69,7 @@ def draw_pile(surface: Surface, rect: Rect, pile: Pile, *, on_bench: bool = True
 def draw_free_place(surface: Surface, rect: Rect, label: str, *, on_bench: bool = True) -> None:
     """A place where nothing lies, with a word such as "free slot"."""
     surface.blit(_ground(rect.size, on_bench, _EDGE), (rect.x - _AROUND, rect.y - _ABOVE))
-    draw_text(surface, label, rect.center, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 34)
+    draw_text(surface, label, rect.center, theme.TEXT.aside, theme.PARCHMENT3, "center", width=rect.w - 34)
 
 
 @cached_surface
@@ -108,20 +108,20 @@ def _pile(size: tuple[int, int], pile: Pile, on_bench: bool, palette: str) -> Su
     text, colour = (f"{total}/{pile.need}", _SHORT) if pile.short else (str(total), theme.CREAM)
     spot = rect.right - 20 - 4 * bool(pile.short), rect.y + (64 if is_wide else 50) + 18 * (not on_bench)
     letters = 24 if pile.short else 30 if is_wide else 26
-    draw_text(image, text, spot, theme.NUM, letters, Shaded(theme.GLOW if pile.more else colour), "center")
+    draw_text(image, text, spot, theme.TEXT.number.of(letters), Shaded(theme.GLOW if pile.more else colour), "center")
     plate = Rect(rect.x + 4, rect.bottom - 36, rect.w - 8, 28)
     shapes.draw_plate(image, plate, (20, 11, 14, 225), 6, 1, theme.BAD if pile.short else theme.BRASS_LO)
     right = _draw_price(image, (plate.right - 6, plate.centery if is_wide else plate.y - 13), pile.price)
     ink, room = _SHORT if pile.short else theme.CREAM, (right - 4 if is_wide else plate.right - 6) - plate.x - 8
     place = (plate.x + 8, plate.centery - 1)
-    face = theme.LABEL if fits(pile.name, theme.LABEL, room) else theme.ITALIC
-    draw_text(image, pile.name, place, face, 17, ink, "midleft", width=room)
+    style = theme.TEXT.label if fits(pile.name, theme.TEXT.label, room) else theme.TEXT.aside
+    draw_text(image, pile.name, place, style, ink, "midleft", width=room)
     return image
 
 
 def _draw_price(image: Surface, place: shapes.Point, price: int) -> int:
     """A Coin and the price, which end there. Returns where they begin."""
-    drawn = draw_text(image, str(price), (place[0], place[1] - 1), theme.NUM, 17, theme.CREAM, "midright")
+    drawn = draw_text(image, str(price), (place[0], place[1] - 1), theme.TEXT.number, theme.CREAM, "midright")
     sign = icon("resource.coin", 19, theme.COIN_ON_DARK)
     return image.blit(sign, sign.get_rect(midright=(drawn.x - 3, place[1]))).x
 
@@ -139,7 +139,7 @@ def _draw_pieces(image: Surface, rect: Rect, pile: Pile, size: int) -> None:
             _draw_piece(image, center, pile.component, size, is_extra=looks[number] == "more")
     if pile.more:
         spot = first[0] + pile.count * step + size // 3, first[1] - pile.count * 9 - size // 4
-        draw_text(image, "+1", spot, theme.NUM, 24, Shaded(theme.GLOW, (10, 5, 5)), "center")
+        draw_text(image, "+1", spot, theme.TEXT.number_lead, Shaded(theme.GLOW, (10, 5, 5)), "center")
 
 
 def _draw_piece(image: Surface, center: shapes.Point, component: str, size: int, *, is_extra: bool) -> None:
@@ -218,5 +218,5 @@ def _foot() -> Surface:
 
 def draw_tray_words(surface: Surface, text: str) -> None:
     """Draw the words that say what the markers in the tray are for."""
-    pill = Rect(at.TRAY_WORDS.topleft, (min(at.TRAY_WORDS.w, pill_width(text, 17, height=32)), 32))
-    draw_pill(surface, pill, text, (20, 11, 14, 225), theme.BRASS_HI, 17, border=theme.BRASS)
+    pill = Rect(at.TRAY_WORDS.topleft, (min(at.TRAY_WORDS.w, pill_width(text, theme.TEXT.label, height=32)), 32))
+    draw_pill(surface, pill, text, (20, 11, 14, 225), theme.BRASS_HI, theme.TEXT.label, border=theme.BRASS)

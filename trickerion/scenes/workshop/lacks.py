@@ -61,7 +61,7 @@ class _Entry:
 
 
 def _note_height(note: str) -> int:
-    return block_height(note, _NOTE_WIDTH, theme.ITALIC, 17, _NOTE_LINE) + 4 if note else 0
+    return block_height(note, _NOTE_WIDTH, theme.TEXT.aside, _NOTE_LINE) + 4 if note else 0
 
 
 def way_note(way: Way, component: str) -> str:
@@ -123,12 +123,20 @@ class Lacks(ShopPanel):
 def _draw_title(canvas: Surface, trick: TrickFacts) -> None:
     """Draw the name of the Trick and its room, else the sheet's remark on the Trick."""
     sheet, room = at.LACKS, trick.room
-    draw_name(canvas, names.trick(trick.id), (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
+    draw_name(
+        canvas,
+        names.trick(trick.id),
+        (sheet.centerx, sheet.y + 28),
+        theme.TEXT.title,
+        theme.INK,
+        "center",
+        sheet.w - 60,
+    )
     aside = words.LACKS if trick.missing else words.COMPLETE[bool(trick.markers.ready)]
     if room is not None and (room.is_taught or not trick.missing):
         aside = WHERE[room.type](room=tile(room.tile))
     spot = (sheet.centerx, sheet.y + 54)
-    draw_text(canvas, aside, spot, theme.ITALIC, 18, theme.INK2, "center", width=sheet.w - 40)
+    draw_text(canvas, aside, spot, theme.TEXT.aside, theme.INK2, "center", width=sheet.w - 40)
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, sheet.y + 70, theme.INK2)
 
 
@@ -147,27 +155,27 @@ def _draw_nothing(canvas: Surface) -> None:
     sheet = at.LACKS
     draw_icon(canvas, "ui.trick", (sheet.centerx, sheet.centery - 40), 60, theme.PARCHMENT3)
     room = Rect(sheet.x + 40, sheet.centery + 8, sheet.w - 80, 0)
-    draw_block(canvas, words.NOTHING_LEARNED, room, theme.ITALIC, 19, theme.INK2, align="center")
+    draw_block(canvas, words.NOTHING_LEARNED, room, theme.TEXT.aside_plus, theme.INK2, align="center")
 
 
 def _draw_costs(canvas: Surface, y: int, points: int, coins: int, size: int = 20, aside: int = 0) -> None:
-    right = at.LACKS.right - aside - max(0, text_width(str(coins), theme.NUM, size) - _COINS_WIDTH)
-    left = right - 106 - max(0, text_width(str(points), theme.NUM, size) - _POINTS_WIDTH)
+    right = at.LACKS.right - aside - max(0, text_width(str(coins), theme.TEXT.number.of(size)) - _COINS_WIDTH)
+    left = right - 106 - max(0, text_width(str(points), theme.TEXT.number.of(size)) - _POINTS_WIDTH)
     draw_icon(canvas, "resource.action_point", (left, y), size - 1, theme.ACTION_POINT_ON_PAPER)
-    draw_text(canvas, str(points), (left + 14, y - 1), theme.NUM, size, theme.INK, "midleft")
+    draw_text(canvas, str(points), (left + 14, y - 1), theme.TEXT.number.of(size), theme.INK, "midleft")
     draw_icon(canvas, "resource.coin", (right - 54, y), size, theme.COIN_ON_PAPER)
-    draw_text(canvas, str(coins), (right - 38, y - 1), theme.NUM, size, theme.INK, "midleft")
+    draw_text(canvas, str(coins), (right - 38, y - 1), theme.TEXT.number.of(size), theme.INK, "midleft")
 
 
 def _draw_entry(canvas: Surface, entry: _Entry, y: int) -> int:
     """One missing Component with its ways; returns the y below."""
     missing, place, room = entry.missing, (_LEFT, y + 19), _RIGHT - _LEFT
     draw_component(canvas, (at.LACKS_ICON_X, y + 19), 40, missing.component)
-    draw_text(canvas, short_line(missing), place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=room)
+    draw_text(canvas, short_line(missing), place, theme.TEXT.strong_large, theme.INK, "midleft", width=room)
     y += _ENTRY
     if not entry.ways:
         why = words.NO_WAY[missing.has_room]
-        draw_text(canvas, why, (_LEFT, y + 12), theme.ITALIC, 17, theme.REASON_ON_PAPER, "midleft")
+        draw_text(canvas, why, (_LEFT, y + 12), theme.TEXT.aside, theme.REASON_ON_PAPER, "midleft")
         return y + _WAY + _GAP
     for way in entry.ways:
         y = _draw_way(canvas, way, entry.notes[way] if entry.with_notes else "", y)
@@ -178,13 +186,13 @@ def _draw_way(canvas: Surface, way: Way, note: str, y: int) -> int:
     draw_rule(canvas, _LEFT, _RIGHT, y)
     room = at.LACKS.right - _COSTS_WIDTH - _LEFT
     text = words.WAYS[way.kind] + (" {character.manager}" if way.goes_to_manager else "")
-    draw_block(canvas, text, Rect(_LEFT, y + 3, room, 26), theme.BODY, 18, theme.INK)
+    draw_block(canvas, text, Rect(_LEFT, y + 3, room, 26), theme.TEXT.body, theme.INK)
     _draw_costs(canvas, y + 15, way.points, way.coins)
     y += _WAY
     if not note:
         return y
     box = Rect(_LEFT, y - 2, _NOTE_WIDTH, 0)
-    return draw_block(canvas, note, box, theme.ITALIC, 17, theme.INK2, line=_NOTE_LINE) + 4
+    return draw_block(canvas, note, box, theme.TEXT.aside, theme.INK2, line=_NOTE_LINE) + 4
 
 
 def _draw_prepare(canvas: Surface, short: Lacking, y: int) -> int:
@@ -193,10 +201,10 @@ def _draw_prepare(canvas: Surface, short: Lacking, y: int) -> int:
     y += 8
     center = (at.LACKS_ICON_X, y + 20)
     draw_round_badge(canvas, center, "action.prepare", 40, theme.INK, rim=(theme.INK, 1), share=0.7)
-    draw_text(canvas, words.PREPARE, (_LEFT, y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
+    draw_text(canvas, words.PREPARE, (_LEFT, y + 20), theme.TEXT.strong_large, theme.INK, "midleft")
     _draw_costs(canvas, y + 20, short.prepare_points, 0)
     who, place = words.WHO_PREPARES[min(short.prepare_points, 3)], (_LEFT, y + 48)
-    draw_text(canvas, who, place, theme.ITALIC, 17, theme.INK2, "midleft", width=_RIGHT - _LEFT)
+    draw_text(canvas, who, place, theme.TEXT.aside, theme.INK2, "midleft", width=_RIGHT - _LEFT)
     return y + _PREPARE
 
 
@@ -213,8 +221,8 @@ def _draw_complete(canvas: Surface, shop: Shop, trick: TrickFacts, y: int) -> No
     advice = words.ADVICE[trick.standing](markers.ready or len(markers.on_stage))
     advice += f"\n{words.AGAIN}" if markers.ready and markers.supply else ""
     room = Rect(sheet.x + 22, y + 14, sheet.w - 44, 0)
-    y = draw_block(canvas, advice, room, theme.BODY, 18, theme.INK, line=23) + 6
-    draw_text(canvas, words.PAYS, (sheet.x + 22, y + 16), theme.BODY_BOLD, 19, theme.INK, "midleft")
+    y = draw_block(canvas, advice, room, theme.TEXT.body, theme.INK, line=23) + 6
+    draw_text(canvas, words.PAYS, (sheet.x + 22, y + 16), theme.TEXT.strong_plus, theme.INK, "midleft")
     found = outlook(shop.state, shop.seat, trick.place)
     for number, day in enumerate(found.days):
         top = y + 36 + number * _DAY
@@ -223,7 +231,7 @@ def _draw_complete(canvas: Surface, shop: Shop, trick: TrickFacts, y: int) -> No
     y += 50 + len(found.days) * _DAY
     if found.powers and y < sheet.bottom - _FOOT - 6:  # there is room for the Powers that have a share in it
         said = in_own_show(powers=join(map(power, found.powers)))
-        draw_text(canvas, said, (sheet.x + 22, y), theme.ITALIC, 17, theme.INK2, "midleft", width=sheet.w - 44)
+        draw_text(canvas, said, (sheet.x + 22, y), theme.TEXT.aside, theme.INK2, "midleft", width=sheet.w - 44)
 
 
 def foot_line(trick: TrickFacts, short: Lacking) -> str:
@@ -245,9 +253,9 @@ def _draw_sum(canvas: Surface, short: Lacking | None, foot: str) -> None:
     draw_plate(canvas, plate, fill, 9, 2, theme.BRASS if plan is not None else theme.PARCHMENT3)
     place = (plate.x + 14, plate.centery - 1)
     if plan is None:
-        draw_text(canvas, foot, place, theme.BODY_BOLD, 19, theme.INK2, "midleft", width=plate.w - 28)
+        draw_text(canvas, foot, place, theme.TEXT.strong_plus, theme.INK2, "midleft", width=plate.w - 28)
         return
     aside = 12 if plan.coins > 9 else 0  # a long number keeps off the edge of its plate
     room = plate.w - _COSTS_WIDTH - 8 - aside
-    draw_text(canvas, foot, place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=room)
+    draw_text(canvas, foot, place, theme.TEXT.strong_large, theme.INK, "midleft", width=room)
     _draw_costs(canvas, plate.centery, plan.points, plan.coins, 24, aside)

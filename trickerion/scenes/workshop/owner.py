@@ -67,7 +67,7 @@ def _label(shop: Shop, seat: int) -> str:
 def tabs(shop: Shop) -> list[tuple[int, Rect]]:
     """The tab of each player, the viewer's first."""
     seats = shop.state.seats_from(shop.viewer)
-    widths = [min(_LABEL_ROOM, text_width(_label(shop, seat), theme.LABEL, 19)) + 66 for seat in seats]
+    widths = [min(_LABEL_ROOM, text_width(_label(shop, seat), theme.TEXT.label)) + 66 for seat in seats]
     return list(zip(seats, at.tab_rects(widths), strict=True))
 
 
@@ -80,39 +80,41 @@ def _draw_tabs(canvas: Surface, shop: Shop, spots: Hotspots) -> None:
         draw_emblem(canvas, (rect.x + 24, rect.centery), 28, shop.colours[seat])
         ink = theme.INK if chosen else theme.PARCHMENT2
         place = (rect.x + 46, rect.centery - 1)
-        draw_text(canvas, _label(shop, seat), place, theme.LABEL, 19, ink, "midleft", width=rect.w - 60)
+        draw_text(canvas, _label(shop, seat), place, theme.TEXT.label, ink, "midleft", width=rect.w - 60)
     _draw_turn(canvas, shop, all_tabs[-1][1].right)
     hot, pressed = spots.is_hot("to_board"), spots.is_pressed("to_board")
-    draw_button(canvas, shop.to_board, ButtonFace(words.TO_BOARD, size=18), hovered=hot, pressed=pressed)
+    draw_button(canvas, shop.to_board, ButtonFace(words.TO_BOARD, style=theme.TEXT.label), hovered=hot, pressed=pressed)
 
 
 def _draw_turn(canvas: Surface, shop: Shop, left: int) -> None:
     x = max(at.TURN_X, left + 24)
-    drawn = draw_text(canvas, words.turn(number=shop.state.turn), (x, 27), theme.LABEL, 20, theme.BRASS_HI, "midleft")
+    drawn = draw_text(
+        canvas, words.turn(number=shop.state.turn), (x, 27), theme.TEXT.label_large, theme.BRASS_HI, "midleft"
+    )
     pill = PHASE_PILL.get(shop.state.phase)
     if pill:
         draw_icon(canvas, f"phase.{pill}", (drawn.right + 34, 27), 22, theme.BRASS_HI)
     place, room = (drawn.right + 50, 26), shop.to_board.x - 16 - drawn.right - 50
     phase = names.PHASE.get(shop.state.phase, "")
-    draw_text(canvas, phase, place, theme.LABEL, 20, theme.BRASS_HI, "midleft", width=room)
+    draw_text(canvas, phase, place, theme.TEXT.label_large, theme.BRASS_HI, "midleft", width=room)
 
 
 def _draw_card(canvas: Surface, shop: Shop) -> None:
     rect = at.MAGICIAN
     if shop.player.magician not in MAGICIANS:
         draw_paper_panel(canvas, rect, 12, 4)
-        draw_text(canvas, words.NO_MAGICIAN, rect.center, theme.ITALIC, 20, theme.INK2, "center")
+        draw_text(canvas, words.NO_MAGICIAN, rect.center, theme.TEXT.aside_large, theme.INK2, "center")
         return
     draw_magician_portrait(canvas, rect, MAGICIANS[shop.player.magician], shop.colour)
     place, width = (rect.x + 16, rect.y + 204), rect.w - 30
-    draw_block(canvas, _ability(shop), Rect(place, (width, 98)), theme.ITALIC, 18, theme.INK2, line=22)
+    draw_block(canvas, _ability(shop), Rect(place, (width, 98)), theme.TEXT.aside, theme.INK2, line=22)
     draw_rule(canvas, rect.x + 18, rect.right - 18, rect.y + 306)
     amounts = {"fame": shop.player.fame, "coins": shop.player.coins, "shards": shop.player.shards}
     size = 28 if max(amounts.values()) < 100 else 24
     for number, (kind, amount) in enumerate(amounts.items()):
         x = rect.x + 56 + number * 94
         draw_resource(canvas, (x - 34, rect.y + 330), kind, amount, size)
-        draw_text(canvas, names.RESOURCE[kind][1], (x, rect.y + 359), theme.LABEL, 17, theme.INK2, "center")
+        draw_text(canvas, names.RESOURCE[kind][1], (x, rect.y + 359), theme.TEXT.label, theme.INK2, "center")
     draw_rule(canvas, rect.x + 18, rect.right - 18, rect.y + 376)
     _draw_wages(canvas, shop)
 
@@ -128,12 +130,12 @@ def _ability(shop: Shop) -> str:
 def _draw_wages(canvas: Surface, shop: Shop) -> None:
     rect, bill = at.MAGICIAN, shop.team.bill
     y = rect.y + 397
-    draw_text(canvas, words.WAGES, (rect.x + 18, y), theme.BODY_BOLD, 18, theme.INK, "midleft")
+    draw_text(canvas, words.WAGES, (rect.x + 18, y), theme.TEXT.strong, theme.INK, "midleft")
     ink = theme.SHORT_NUMBER if bill.short else theme.INK
-    drawn = draw_text(canvas, str(bill.laid), (rect.right - 18, y - 1), theme.NUM, 20, ink, "midright")
+    drawn = draw_text(canvas, str(bill.laid), (rect.right - 18, y - 1), theme.TEXT.number_large, ink, "midright")
     draw_icon(canvas, "resource.coin", (drawn.left - 18, y), 24, theme.COIN_ON_PAPER)
     room = Rect(rect.x + 18, y + 16, rect.w - 36, 48)
-    draw_block(canvas, wages(shop), room, theme.ITALIC, 17, theme.INK2, line=22)
+    draw_block(canvas, wages(shop), room, theme.TEXT.aside, theme.INK2, line=22)
 
 
 def wages(shop: Shop) -> str:

@@ -119,8 +119,8 @@ def _draw_manager(canvas: Surface, shop: Shop) -> None:
 
 def draw_head(canvas: Surface, place: tuple[int, int], title: str, aside: str) -> None:
     """The head of a row of the board."""
-    drawn = draw_text(canvas, title, place, theme.LABEL, 18, theme.BRASS_HI, "midleft")
-    draw_text(canvas, aside, (drawn.right + 16, place[1]), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+    drawn = draw_text(canvas, title, place, theme.TEXT.label, theme.BRASS_HI, "midleft")
+    draw_text(canvas, aside, (drawn.right + 16, place[1]), theme.TEXT.aside, theme.PARCHMENT2, "midleft")
 
 
 def draw_extension(canvas: Surface, shop: Shop, plate: Rect, kind: str, size: int) -> None:
@@ -129,8 +129,8 @@ def draw_extension(canvas: Surface, shop: Shop, plate: Rect, kind: str, size: in
     draw_specialist_plate(canvas, plate)
     draw_disk(canvas, (plate.x + size, plate.y + 18), size, shop.colour, kind, faded=not has, badge=False)
     left, right = (plate.x + size + 22, plate.y + 17), (plate.right + 14 - size, plate.y + 17)
-    said = draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")
-    draw_name(canvas, title, left, size - 10, theme.BRASS_HI, "midleft", extension_room(left[0], said))
+    said = draw_text(canvas, aside, right, theme.TEXT.label, theme.PARCHMENT, "midright")
+    draw_name(canvas, title, left, theme.TEXT.title_small, theme.BRASS_HI, "midleft", extension_room(left[0], said))
 
 
 def extension(shop: Shop, kind: str) -> tuple[str, str]:

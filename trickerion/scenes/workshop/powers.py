@@ -11,6 +11,7 @@ from trickerion.rules.facts.tricks import MarkerPlaces
 from trickerion.scenes.workshop.layout import RACK, rack_slot
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.table import pointed
+from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.powers import draw_slot_small
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head
@@ -35,7 +36,7 @@ class Powers(ShopPanel):
         draw_dark_panel(canvas, RACK, 12, 3)
         own = powers(self.table.state, self.table.seat)
         note = words.number_open(number=own.open)
-        draw_panel_head(canvas, RACK, words.SLOTS, icon_name="resource.shard", size=20, note=note)
+        draw_panel_head(canvas, RACK, words.SLOTS, icon_name="resource.shard", style=theme.TEXT.head, note=note)
         for slot, power in enumerate(own.rack, start=1):
             hot = spots.is_hot(f"powers.{slot}")
             draw_slot_small(canvas, rack_slot(slot), slot, power, own.shards, hovered=hot)

@@ -149,7 +149,7 @@ def _draw_card(canvas: Surface, shop: Shop, character: Character, rect: Rect, no
 
 def _draw_name(canvas: Surface, rect: Rect, name: str) -> None:
     spot = (rect.centerx, rect.bottom - 12)
-    draw_text(canvas, name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=rect.w)
+    draw_text(canvas, name, spot, theme.TEXT.label, theme.PARCHMENT, "center", width=rect.w)
 
 
 def _draw_absent(canvas: Surface, shop: Shop, kind: str, rect: Rect, light: float) -> None:
@@ -167,7 +167,9 @@ def _draw_assistant_plate(canvas: Surface, shop: Shop) -> None:
     plate = _rooms(shop).assistant_plate
     draw_specialist_plate(canvas, plate)
     spot = (plate.centerx, plate.y + 16)
-    draw_text(canvas, names.CHARACTER["assistant"], spot, theme.HEAD2, 17, theme.BRASS_HI, "center", width=plate.w - 12)
+    draw_text(
+        canvas, names.CHARACTER["assistant"], spot, theme.TEXT.head_small, theme.BRASS_HI, "center", width=plate.w - 12
+    )
     if not shop.player.has("assistant"):
         draw_veil(canvas, plate, (16, 8, 12), 90)
 
@@ -176,10 +178,10 @@ def _draw_slots(canvas: Surface, shop: Shop) -> None:
     sheet, title, colour = _rooms(shop).slots_sheet, names.LOCATION["workshop"], theme.RIBBON_COLOURS["workshop"]
     draw_paper_panel(canvas, sheet, 10, 3, shadow=False)
     if shop.workshop.has_academy:
-        draw_title_bar(canvas, Rect(sheet.x + 3, sheet.y + 3, sheet.w - 6, 36), colour, title, 17)
+        draw_title_bar(canvas, Rect(sheet.x + 3, sheet.y + 3, sheet.w - 6, 36), colour, title, theme.TEXT.title_small)
     else:
         ribbon = Rect(sheet.x + 30, sheet.y + 12, sheet.w - 60, 36)
-        draw_ribbon(canvas, ribbon, colour, title, 20, "location.workshop")
+        draw_ribbon(canvas, ribbon, colour, title, theme.TEXT.title_small, "location.workshop")
     for slot, rect in _slots(shop):
         light = shop.lit.get(f"slot.{slot}", 0.0)
         if light:
@@ -192,10 +194,10 @@ def _draw_slots(canvas: Surface, shop: Shop) -> None:
             _draw_occupant(canvas, shop, slot, rect, occupant)
     if shop.workshop.has_academy:
         place = (sheet.centerx, sheet.bottom - 22)
-        draw_text(canvas, OWN_ONLY, place, theme.ITALIC, 17, theme.INK2, "center", width=sheet.w - 10)
+        draw_text(canvas, OWN_ONLY, place, theme.TEXT.aside, theme.INK2, "center", width=sheet.w - 10)
         return
     room = Rect(sheet.x + 14, sheet.y + 152, sheet.w - 28, 120)
-    draw_block(canvas, words.SLOTS_ASIDE, room, theme.BODY, 17, theme.INK, line=22)
+    draw_block(canvas, words.SLOTS_ASIDE, room, theme.TEXT.body, theme.INK, line=22)
 
 
 def _draw_occupant(canvas: Surface, shop: Shop, slot: str, rect: Rect, occupant: tuple[int, str]) -> None:
@@ -215,4 +217,4 @@ def draw_held(canvas: Surface, shop: Shop, spots: Hotspots, held: HeldCharacter,
     pill = Rect(0, 0, 64, 30).move_to(center=(center[0] + 66, center[1] - 34))
     draw_plate(canvas, pill, theme.VELVET, 15, 2, theme.BRASS_HI)
     points = f"*{points_of(shop.state, shop.seat, held.id, over).total}* {{ap}}"
-    draw_block(canvas, points, Rect(pill.x + 10, pill.y + 3, 50, 0), theme.BODY, 19, theme.CREAM)
+    draw_block(canvas, points, Rect(pill.x + 10, pill.y + 3, 50, 0), theme.TEXT.body_plus, theme.CREAM)

@@ -71,7 +71,7 @@ class Tricks(ShopPanel):
         for place, rect in enumerate(at.TRICKS):
             if place < ENGINEER_PLACE:
                 spot, name = (rect.x + 6, rect.y - 16), words.trick_place(place=names.ROMAN[place + 1])
-                draw_text(canvas, name, spot, theme.LABEL, 18, theme.BRASS_HI, "midleft")
+                draw_text(canvas, name, spot, theme.TEXT.label, theme.BRASS_HI, "midleft")
             owned, light = shop.workshop.tricks[place], shop.lit.get(f"trick.{place}")
             if owned is None or shop.lifted == HeldTrick(place) or f"trick.{owned.id}" in shop.hidden:
                 _draw_free(canvas, shop, place, rect, light or 0.0)
@@ -90,7 +90,7 @@ class Tricks(ShopPanel):
             if place != ENGINEER_PLACE and (light is not None or place == shop.selected):
                 pill = Rect(rect.right - 104, rect.y - 29, 100, 26)
                 tag = words.CHOOSE if light is not None else words.SELECTED
-                draw_pill(canvas, pill, tag, theme.BRASS_HI, theme.INK, 17)
+                draw_pill(canvas, pill, tag, theme.BRASS_HI, theme.INK, theme.TEXT.label)
 
     @property
     def anchors(self) -> dict[str, Anchor]:
@@ -187,13 +187,13 @@ def _draw_supply(canvas: Surface, shop: Shop) -> None:
     draw_panel_head(canvas, panel.move(4, 4), title, icon_name="suit.diamonds")
     if at.has_markers_note(panel):
         place = (panel.x + 24, panel.y + 58)
-        draw_text(canvas, aside, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
+        draw_text(canvas, aside, place, theme.TEXT.aside, theme.PARCHMENT2, "midleft")
     by_suit = {owned.suit: owned for owned in shop.workshop.owned}
     for suit, rect in _boxes(shop).items():
         _draw_suit(canvas, rect, shop, suit, by_suit.get(suit))
     if said := academy.set_aside(shop):
         room = Rect(panel.x + 18, panel.bottom - _ASIDE - 8, panel.w - 36, _ASIDE)
-        draw_block(canvas, said, room, theme.ITALIC, 17, theme.PARCHMENT2, line=20)
+        draw_block(canvas, said, room, theme.TEXT.aside, theme.PARCHMENT2, line=20)
 
 
 def _panel(shop: Shop) -> Rect:
@@ -219,7 +219,7 @@ def _draw_suit(canvas: Surface, rect: Rect, shop: Shop, suit: str, owned: TrickF
         academy.draw_in_supply(canvas, rect, shop, suit, owned, head[1])
         places, half = academy_at.suit_markers(rect, shop.state.options.terms.markers), _SMALL_HALF
         centers = [(x, middle) for x, _ in places]
-    draw_text(canvas, title, head, theme.BODY_BOLD, 18, ink, "midleft", width=rect.w - 28)
+    draw_text(canvas, title, head, theme.TEXT.strong, ink, "midleft", width=rect.w - 28)
     markers = shop.workshop.markers[suit]
     landed = shop.ready(owned) if owned is not None else markers.ready
     for number, center in enumerate(centers):
@@ -235,4 +235,4 @@ def _draw_suit(canvas: Surface, rect: Rect, shop: Shop, suit: str, owned: TrickF
     if is_low:
         return  # the tip says it
     place = (rect.x + 14, rect.y + rect.h * 42 // 50)
-    draw_text(canvas, powers.supply(markers), place, theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+    draw_text(canvas, powers.supply(markers), place, theme.TEXT.aside, theme.PARCHMENT2, "midleft")

@@ -179,7 +179,7 @@ class WorkPanel(ShopPanel):
             is_viewer = shop.is_own and bool(shop.legal)
             who = words.YOU_CHOOSE if is_viewer else words.decides(who=shop.names[shop.seat])
             spot = (at.WORK.centerx, at.WORK.y + 190)
-            draw_text(canvas, who, spot, theme.ITALIC, 20, theme.PARCHMENT, "center", width=at.WORK.w - 40)
+            draw_text(canvas, who, spot, theme.TEXT.aside_large, theme.PARCHMENT, "center", width=at.WORK.w - 40)
         if "done" in spots:
             _draw_buttons(canvas, spots, points_to_lose(shop))
 
@@ -200,21 +200,22 @@ def _draw_head(canvas: Surface, shop: Shop, acting: ActingFacts) -> None:
     kind = shop.player.characters[acting.character].kind
     draw_disk(canvas, (at.WORK.x + 56, at.WORK.y + 54), 76, shop.colour, kind)
     spot, head = (at.WORK.x + 106, at.WORK.y + 30), words.at_work(character=names.CHARACTER[kind])
-    draw_text(canvas, head, spot, theme.HEAD2, 21, theme.BRASS_HI, "midleft", width=250)
+    draw_text(canvas, head, spot, theme.TEXT.head, theme.BRASS_HI, "midleft", width=250)
     x, y, shown = at.WORK.x + 120, at.WORK.y + 66, min(acting.points, 4)
     for number in range(shown):
         draw_icon(canvas, "resource.action_point", (x + number * 30, y), 32, theme.GLOW, shadow=True)
     place = (x + shown * 30 - (0 if shown else 14), y - 1)
     room = at.WORK.right - 14 - place[0]
     left = words.points_left(acting.points) if acting.points else words.NO_POINTS_LEFT
-    draw_text(canvas, left, place, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=room)
+    draw_text(canvas, left, place, theme.TEXT.strong_plus, theme.CREAM, "midleft", width=room)
 
 
 def _draw_row(canvas: Surface, rect: Rect, row: ShopRow, number: int, armed: bool, hot: bool) -> None:
     if not row.moves and rect.h >= 50:
         draw_closed_row(canvas, rect, row.text.name, row.text.reason)
         return
-    text, state = row.text._replace(key=str(number), size=21 if rect.h >= 60 else 19), "lit" if row.moves else "dim"
+    style = theme.TEXT.strong_large if rect.h >= 60 else theme.TEXT.strong_plus
+    text, state = row.text._replace(key=str(number), style=style), "lit" if row.moves else "dim"
     text = text._replace(detail=words.CHOOSE_CANDIDATE) if armed else text
     lit = hot or armed
     draw_action_row(canvas, rect, text, state=state, light=1.0 if lit else 0.45, hovered=lit)
@@ -231,7 +232,7 @@ def _draw_buttons(canvas: Surface, spots: Hotspots, lost: int) -> None:
                 primary=is_done and spot.enabled,
                 icon=None if is_done else "ui.undo",
                 second_line=words.lost_points(lost) if is_done and lost and spot.enabled else "",
-                size=22 if is_done else 19,
+                style=theme.TEXT.button if is_done else theme.TEXT.label,
                 disabled=not spot.enabled,
             ),
             hovered=spots.is_hot(name),
@@ -243,15 +244,15 @@ def _draw_public(canvas: Surface, shop: Shop) -> None:
     rect = at.WORK
     draw_disk(canvas, (rect.x + 56, rect.y + 54), 76, shop.colour, "magician")
     title, place = words.title(shop.voice, shop.seat), (rect.x + 106, rect.y + 34)
-    draw_name(canvas, title, place, 24, theme.BRASS_HI, "midleft", rect.w - 124)
+    draw_name(canvas, title, place, theme.TEXT.title, theme.BRASS_HI, "midleft", rect.w - 124)
     standing, place = words.STANDING[shop.workshop.seated], (rect.x + 106, rect.y + 66)
-    draw_text(canvas, standing, place, theme.ITALIC, 18, theme.PARCHMENT, "midleft")
+    draw_text(canvas, standing, place, theme.TEXT.aside, theme.PARCHMENT, "midleft")
     for number, (icon, fact, value) in enumerate(_public(shop)):
         _draw_fact(canvas, rect.y + 124 + number * 46, icon, words.PUBLIC[fact], str(value))
     slots = [move.slot for move in shop.legal if isinstance(move, m.PlaceCharacter)]
     if shop.is_own and any(SLOTS[slot].owner == shop.seat for slot in slots):
         spot, room = (rect.centerx, rect.bottom - 20), rect.w - 30
-        draw_text(canvas, words.PLACE_BY_DRAG, spot, theme.ITALIC, 18, theme.GLOW, "center", width=room)
+        draw_text(canvas, words.PLACE_BY_DRAG, spot, theme.TEXT.aside, theme.GLOW, "center", width=room)
 
 
 def _public(shop: Shop) -> list[tuple[str, str, object]]:
@@ -271,8 +272,8 @@ def _public(shop: Shop) -> list[tuple[str, str, object]]:
 
 
 def _draw_fact(canvas: Surface, y: int, icon: str, name: str, value: str) -> None:
-    rect, role, ink = at.WORK, theme.BODY_BOLD, theme.CREAM
+    rect, style, ink = at.WORK, theme.TEXT.strong_plus, theme.CREAM
     draw_rule(canvas, rect.x + 18, rect.right - 18, y - 22, theme.BRASS_LO)
     draw_icon(canvas, icon, (rect.x + 40, y + 1), 26, theme.BRASS_HI)
-    draw_text(canvas, name, (rect.x + 68, y), theme.BODY, 19, ink, "midleft", width=200)
-    draw_block(canvas, value, Rect(rect.right - 178, y - 13, 158, 24), role, 19, ink, align="right")
+    draw_text(canvas, name, (rect.x + 68, y), theme.TEXT.body_plus, ink, "midleft", width=200)
+    draw_block(canvas, value, Rect(rect.right - 178, y - 13, 158, 24), style, ink, align="right")

@@ -136,9 +136,9 @@ class Wings(Panel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         panel, me = at.WINGS, self.table.me
         draw_dark_panel(canvas, panel, 12, 3)
-        draw_text(canvas, self.title, (panel.x + 20, panel.y + 10), theme.HEAD, 26, theme.BRASS_HI)
+        draw_text(canvas, self.title, (panel.x + 20, panel.y + 10), theme.TEXT.title_large, theme.BRASS_HI)
         place = (panel.right - 18, panel.y + 20)
-        draw_text(canvas, self.note, place, theme.ITALIC, 17, theme.PARCHMENT, "topright", width=230)
+        draw_text(canvas, self.note, place, theme.TEXT.aside, theme.PARCHMENT, "topright", width=230)
         for number, owned in enumerate(me.tricks):
             if owned is not None:
                 self.draw_row(canvas, spots, number, owned)
@@ -193,7 +193,7 @@ class Side(Panel):
         draw_paper_panel(canvas, at.SIDE if self.is_open else at.SIDE_HEAD, 12, 3)
         head, extras = at.SIDE_HEAD, self.table.extras
         center = (head.centerx, head.y + 23)
-        draw_text(canvas, self.title, center, theme.HEAD, 24, theme.INK, "center", width=head.w - 110)
+        draw_text(canvas, self.title, center, theme.TEXT.title, theme.INK, "center", width=head.w - 110)
         if extras:
             _draw_extras(canvas, spots, extras)
             return
@@ -216,11 +216,13 @@ def extra(table: CloseUpView, move: Move, events: list[Event], tip: Tip | None =
 def _draw_extras(canvas: Surface, spots: Hotspots, extras: Sequence[CardOffer]) -> None:
     panel = at.EXTRAS
     draw_dark_panel(canvas, panel, 12, 3)
-    draw_text(canvas, words.EXTRAS, (panel.x + 20, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
+    draw_text(canvas, words.EXTRAS, (panel.x + 20, panel.y + 10), theme.TEXT.title, theme.BRASS_HI)
     for number, offer in enumerate(extras):
         hot, rect = spots.is_hot(f"extra_{number}"), at.extra(number, len(extras))
         icon = "ui.cancel" if isinstance(offer.move, Skip) else "ui.special_card"
-        text = RowText(offer.label, icon=icon, detail=offer.detail if rect.h >= 44 else "", size=19)
+        text = RowText(
+            offer.label, icon=icon, detail=offer.detail if rect.h >= 44 else "", style=theme.TEXT.strong_plus
+        )
         draw_action_row(canvas, rect, text, state="lit", hovered=hot, light=0.6)
 
 
@@ -289,12 +291,12 @@ class Dock(Panel):
         else:
             title, line = self.offer or self._whose_turn()
             place, room = (panel.x + 20, panel.y + 16), panel.w - 40
-            draw_text(canvas, title, place, theme.BODY_BOLD, 21, theme.BRASS_HI, width=room)
+            draw_text(canvas, title, place, theme.TEXT.strong_lead, theme.BRASS_HI, width=room)
             self._draw_line(canvas, line, (panel.x + 20, panel.y + 46), room)
         self.draw_deeds(canvas, spots)
         self.buttons.draw(canvas, spots)
         hot, pressed = spots.is_hot("dock.back"), spots.is_pressed("dock.back")
-        face = ButtonFace(words.BACK, size=22, disabled=not spots.get("dock.back").enabled)
+        face = ButtonFace(words.BACK, style=theme.TEXT.button, disabled=not spots.get("dock.back").enabled)
         draw_button(canvas, at.dock_buttons()["back"], face, hovered=hot, pressed=pressed)
 
     def _whose_turn(self) -> tuple[str, str]:
@@ -310,10 +312,10 @@ class Dock(Panel):
         panel, top = at.DOCK, at.DOCK.y - self.rise
         size, points = 56 - 2 * self.rise, str(acting.points)
         draw_icon(canvas, "resource.action_point", (panel.x + 42, top + 48), size, theme.BRASS_HI, shadow=True)
-        number = draw_text(canvas, points, (panel.x + 76, top + 44), theme.NUM, 50, theme.CREAM, "midleft")
+        number = draw_text(canvas, points, (panel.x + 76, top + 44), theme.TEXT.number_huge, theme.CREAM, "midleft")
         left, room = max(panel.x + 116, number.right + 14), panel.w - 200
         said = words.POINTS_LEFT(acting.points)
-        draw_text(canvas, said, (left, top + 16), theme.BODY_BOLD, 21, theme.BRASS_HI, width=room)
+        draw_text(canvas, said, (left, top + 16), theme.TEXT.strong_lead, theme.BRASS_HI, width=room)
         self._draw_line(canvas, self.where(acting), (left, top + 46), room)
         colour = self.table.colours[self.table.viewer]
         draw_disk(canvas, (panel.right - 44, top + 44), 52, colour, acting.character)
@@ -321,4 +323,4 @@ class Dock(Panel):
     def _draw_line(self, canvas: Surface, line: str, place: tuple[int, int], room: int) -> None:
         warning = self.warning
         ink = theme.WARN if warning else theme.CREAM
-        draw_text(canvas, warning or line, place, theme.BODY, 19, ink, width=room)
+        draw_text(canvas, warning or line, place, theme.TEXT.body_plus, ink, width=room)
