@@ -119,7 +119,7 @@ def _open_window(args: argparse.Namespace) -> int:
 
 def _parser(simulates: bool, serves: bool = False) -> argparse.ArgumentParser:
     """``simulates``, ``serves``: what a window does not need at once is only loaded for its own command."""
-    vars(argparse).update(_=_in_our_language)  # where it looks for its own words
+    vars(argparse).update(_=lambda text: command_line.PARSER.get(text, text))  # where it looks for its own words
     parser = _Parser(PROGRAM, description=command_line.PROGRAM)
     version = f"{PROGRAM} {__version__}"
     parser.add_argument("--version", action="version", version=version, help=command_line.VERSION)
@@ -148,10 +148,6 @@ def _parser(simulates: bool, serves: bool = False) -> argparse.ArgumentParser:
     replaying.add_argument("--verify", action="store_true", help=command_line.VERIFY)
     replaying.add_argument("--line", default="", metavar="LINE", help=command_line.LINE)
     return parser
-
-
-def _in_our_language(text: str) -> str:
-    return command_line.PARSER.get(text, text)
 
 
 def _path(text: str) -> Path | None:

@@ -219,7 +219,7 @@ def secret_per_turn(secret: str, weights: Weights) -> float:
     card = school.SECRETS[secret]
     found = (
         weights.point * _points_saved(card.data)
-        + weights.coin * _coins_saved(card.data)
+        + weights.coin * float(card.data.get("coins_off", 0) + (PROTEGE_WAGE[-1] if "wage" in card.data else 0))
         + weights.more_markers * card.data.get("extra_markers", 0)
         + sum(yields_worth(Yields(**card.data[key]), 1, weights) for key in _GAINS if key in card.data)
     )
@@ -236,11 +236,6 @@ def _points_saved(data: Mapping[str, Any]) -> float:
     if "ap" in data:
         saved += max(0, ACTION_COSTS.get(data["action"], 1) - data["ap"])
     return float(saved + 0.3 * ("slot_modifier_minimum" in data))
-
-
-def _coins_saved(data: Mapping[str, Any]) -> float:
-    """Coins that a secret saves: at an Action, or the wage."""
-    return float(data.get("coins_off", 0) + (PROTEGE_WAGE[-1] if "wage" in data else 0))
 
 
 # ------------------------------------------------------------------ which Actions to look at

@@ -173,7 +173,7 @@ class Planner:
         bare, hand = self._bare(state), _whole_hand(state, self.seat)
         nodes = [bare]
         for stage in STAGES:
-            cards = _cards_for(hand, stage)
+            cards = sorted((card for card in hand if location_of(card) == stage), key=lambda card: card in SPECIALS)
             if cards:
                 nodes = self._stage(nodes, stage, cards)
         best = max(nodes, key=lambda node: node.worth)
@@ -406,11 +406,6 @@ def _whole_hand(state: GameState, seat: int) -> list[str]:
 def _in_order(cards: dict[str, str]) -> list[str]:
     """The Characters with these cards in the order of the work flow."""
     return sorted(cards, key=lambda name: STAGES.index(location_of(cards[name])))
-
-
-def _cards_for(hand: list[str], location: str) -> list[str]:
-    """Assignment cards for a Location, permanent ones first."""
-    return sorted((card for card in hand if location_of(card) == location), key=lambda card: card in SPECIALS)
 
 
 def fits(card: str, character: Character) -> bool:

@@ -92,11 +92,6 @@ class GameScene(Scene):
         """Place where a line of talk is typed in, while ``is_talking``: below the log, or where messages hang."""
         return at.saying_over(*self.messages)
 
-    @property
-    def _open_above_all(self) -> Rect | None:
-        """The line of talk, or what is asked about somebody who is away."""
-        return self.saying_at if self.is_talking else self.away.rect if self.away.is_open else None
-
     def people_at(self) -> dict[int, PersonAt]:
         """Places of the other players in this scene, whose people may sit elsewhere."""
         return {}
@@ -237,7 +232,8 @@ class GameScene(Scene):
             self.people.draw(canvas, self.spots)
         self.away.draw(canvas, self.spots)
         self.knocks.draw(canvas, self.spots)
-        self.toasts.open_list = self._open_above_all or self.open_list
+        above_all = self.saying_at if self.is_talking else self.away.rect if self.away.is_open else None
+        self.toasts.open_list = above_all or self.open_list
         self.toasts.draw(canvas)
 
     @property

@@ -77,7 +77,9 @@ class Team(Panel):
         offered = self._offers()
         for character, rect in self._chips().items():
             moves = offered[character]
-            tip, carries = tip_in(330, board_words.chip, moves), self._carried_from(character)
+            # a Character that waits is dragged by its card also where a chip lies on it
+            carries = Lifted(character) if character in self.table.placeable and self.table.may_place else None
+            tip = tip_in(330, board_words.chip, moves)
             spots.add(Hotspot(f"copy.{character}", rect, partial(deeds.offer, moves), payload=carries, tip=tip))
 
     def _add_character(self, spots: Hotspots, character: str, rect: Rect) -> None:
@@ -95,10 +97,6 @@ class Team(Panel):
         spot = spots.add(Hotspot(place.name, rect, payload=Lifted(character), tip=tip, enabled=ready))
         spot.on_right_click = partial(deeds.leave_idle, character)
         spot.why_not = "" if ready else pointed.why_nowhere(table, character)
-
-    def _carried_from(self, character: str) -> Lifted | None:
-        """A Character that waits is dragged by its card also where a chip lies on it."""
-        return Lifted(character) if character in self.table.placeable and self.table.may_place else None
 
     def _offers(self) -> dict[str, list[CopyCard | LendSecret]]:
         """Character -> the cards that the card under it may copy now, the secrets that may be lent to it."""

@@ -60,7 +60,9 @@ class AcademyModule(Module):
         """The board, and seven of the prophecies exchanged at random for the Academy's own."""
         put(state, AcademyBoard.laid_out(len(state.players), state.chance(), state.options.house_cards))
         if state.prophecy_stack:
-            state.prophecy_stack = _exchanged(state)
+            own = [token for token in state.prophecy_stack if PROPHECIES[token].module == ACADEMY]
+            others = [token for token in state.prophecy_stack if PROPHECIES[token].module != ACADEMY]
+            state.prophecy_stack = state.chance().shuffled([*others[its.PROPHECIES_SWAPPED :], *own])
 
     def score_lines(self, state: GameState, player: PlayerState) -> list[ScoreLine]:
         """Banners beside rooms, if they bring anything."""
@@ -85,10 +87,3 @@ class AcademyModule(Module):
         shuffle(random, unseen)
         state.stack = [secrets.drawn_from(unseen, frame) for frame in state.stack]
         return board._replace(stack=tuple([secret if secret != UNKNOWN else unseen.pop() for secret in board.stack]))
-
-
-def _exchanged(state: GameState) -> list[str]:
-    """The stack without seven of the other prophecies, with the Academy's, in a new order."""
-    own = [token for token in state.prophecy_stack if PROPHECIES[token].module == ACADEMY]
-    others = [token for token in state.prophecy_stack if PROPHECIES[token].module != ACADEMY]
-    return state.chance().shuffled([*others[its.PROPHECIES_SWAPPED :], *own])

@@ -66,7 +66,10 @@ def _placement(outcome: StepOutcome) -> list[HeirDecision]:
     facts = PlacementFacts(**outcome.step.told())
     if facts.location == "workshop":
         return [empty_visit(outcome, (Remark("no_workshop"),))]
-    return [_stance(outcome, facts), _where(outcome, facts), _who(outcome, facts), _slot(outcome, facts)]
+    is_setup = cat.ALL_PLANS[facts.plan].kind == "setup"
+    why = "stance_ready" if facts.stance == "ready" else "stance_setup" if is_setup else "stance_no_trick"
+    stance = outcome.entry("stance", (why,), "stance,plan", "stance", number=facts.owned)
+    return [stance, _where(outcome, facts), _who(outcome, facts), _slot(outcome, facts)]
 
 
 def empty_visit(outcome: StepOutcome, why: tuple[Remark, ...]) -> HeirDecision:
@@ -82,12 +85,6 @@ def _contested(facts: PlacementFacts) -> Remark:
 
 def _in_vain(location: str) -> Remark:
     return Remark("no_helper" if location == "theater" else "no_slot", {"location": location})
-
-
-def _stance(outcome: StepOutcome, facts: PlacementFacts) -> HeirDecision:
-    is_setup = cat.ALL_PLANS[facts.plan].kind == "setup"
-    why = "stance_ready" if facts.stance == "ready" else "stance_setup" if is_setup else "stance_no_trick"
-    return outcome.entry("stance", (why,), "stance,plan", "stance", number=facts.owned)
 
 
 def _where(outcome: StepOutcome, facts: PlacementFacts) -> HeirDecision:

@@ -196,7 +196,9 @@ def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
     assert isinstance(move, SetUpFrom)
     planned = None if work.planned else _other_of_pair(state, work)
     set_up(state, work.seat, move.place, PlaceMarker(move.card, move.slot, move.turns), 1, events)
-    _note_free_turn(state, work.seat)
+    player = state.players[work.seat]
+    if player.magician == "master_of_chains" and FREE_TURN not in player.used:
+        player.used.append(FREE_TURN)  # only the first marker of the turn is turned any way
     while isinstance(state.stack[-1], ReceivingLinkBonus):
         state.stack[-1].apply(state, _FAME, events)
     return replace(work, left=work.left - 1, planned=planned)
@@ -205,10 +207,3 @@ def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
 def _other_of_pair(state: GameState, work: Work) -> SetUpFrom | None:
     plan = set_up_plan(state, work.seat, work.left)
     return plan.layings[1].move if plan and len(plan.layings) > 1 else None
-
-
-def _note_free_turn(state: GameState, seat: int) -> None:
-    """The Master of Chains may turn only the first marker of the turn any way."""
-    player = state.players[seat]
-    if player.magician == "master_of_chains" and FREE_TURN not in player.used:
-        player.used.append(FREE_TURN)

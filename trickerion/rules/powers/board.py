@@ -128,14 +128,9 @@ def return_power(state: GameState, seat: int, slot: int, events: list[Event]) ->
         coins = board.coins_on(seat, power)
         put(state, board.with_returned(seat, slot))
         events.append(PowerReturned(seat, power, slot))
-        _give_up_piles(state, seat, events)
+        player = state.players[seat]
+        for component in player.board_piles()[player.storage.slots :]:  # the last ones that came have no place
+            for _ in range(player.components[component]):
+                return_component(state, seat, component, events)
         if coins:
             events.append(CoinsLeftPower(seat, power, coins))
-
-
-def _give_up_piles(state: GameState, seat: int, events: list[Event]) -> None:
-    """Components without a place go to the supply, the last ones that came; others may be given back before."""
-    player = state.players[seat]
-    for component in player.board_piles()[player.storage.slots :]:
-        for _ in range(player.components[component]):
-            return_component(state, seat, component, events)

@@ -94,14 +94,11 @@ class CloseUp(GameScene):
         self.bar.add_hotspots(self.spots)
         for panel in self.panels:
             panel.add_hotspots(self.spots)
-        self._let_enter_lay()
-        self.add_people()
-
-    def _let_enter_lay(self) -> None:
-        """While the preview speaks of something to be laid or built Enter does that, and Done waits for its own key."""
+        # while the preview speaks of something to be laid or built Enter does that, and Done waits for its own key
         usual = [name for name in self.spots.names() if self.spots.get(name).default]
         if len(usual) > 1 and "dock.done" in usual:
             self.spots.get("dock.done").default = False
+        self.add_people()
 
     def fold(self) -> None:
         """Fold the sheet at the side away, or open it."""

@@ -64,7 +64,9 @@ def draw_behind(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
         _draw_chains(canvas, at, ms, share, len(trick_id))
     else:
         _BEHIND[category](canvas, at, ms, share)
-    _draw_prop(canvas, trick_id)
+    needed = TRICKS[trick_id].components
+    picture = painted(f"prop-{next(prop for component, prop in _PROPS.items() if component in needed)}.png")
+    canvas.blit(picture, picture.get_rect(midbottom=TABLE))
     if trick_id in _SWARMS:
         _draw_swarm(canvas, *_SWARMS[trick_id], at, ms)
 
@@ -74,12 +76,6 @@ def draw_before(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
     _BEFORE[TRICKS[trick_id].category](canvas, at, ms, _share(ms))
     if trick_id in _WET:
         _draw_drops(canvas, at, ms)
-
-
-def _draw_prop(canvas: Surface, trick_id: str) -> None:
-    needed = TRICKS[trick_id].components
-    picture = painted(f"prop-{next(prop for component, prop in _PROPS.items() if component in needed)}.png")
-    canvas.blit(picture, picture.get_rect(midbottom=TABLE))
 
 
 def _share(ms: float) -> float:

@@ -197,7 +197,8 @@ class LiftingPicking(CoinPicking):
 
     def prices(self, state: GameState) -> dict[str, int]:
         if not self.taken:
-            return dict.fromkeys(_on_slots(state), 0)
+            on_slots = list(dict.fromkeys([*state.stock, *([state.quick_order] if state.quick_order else [])]))
+            return dict.fromkeys(on_slots, 0)
         return {self.taken[0]: self.price}
 
     def _after(self, state: GameState, component: str) -> "LiftingPicking":
@@ -209,11 +210,6 @@ class LiftingPicking(CoinPicking):
         state.stack.append(Refilling(self.seat, self.taken[0]))
         if self.total:
             state.ask(FinalBargain(self.seat, haggle(state, self.seat, self.total, events)), events)
-
-
-def _on_slots(state: GameState) -> list[str]:
-    """Components on the Buy slots and the Quick Order slot."""
-    return list(dict.fromkeys([*state.stock, *([state.quick_order] if state.quick_order else [])]))
 
 
 @special("shoplifting")

@@ -20,15 +20,13 @@ class MoreYield(ShowPower):
     there the one that gains most (rulings 110, 149)."""
 
     def added_yields(self, state: GameState, seat: int, show: Showing, slot: int) -> Yields:
-        is_meant = self._is_show(seat, show) and self._is_trick(show.card.marker_at(slot), seat)
+        performs = "self" if show.performer == seat else "opponent"
+        is_day: bool = self._data.get("weekday", show.day) == show.day
+        is_show = is_day and bool(self._data.get("performer", performs) == performs)
+        is_meant = is_show and self._is_trick(show.card.marker_at(slot), seat)
         if not is_meant or (self._data.get("once") and self._best(state, seat, show) != slot):
             return Yields()
         return Yields(**self._data["add"])
-
-    def _is_show(self, seat: int, show: Showing) -> bool:
-        performs = "self" if show.performer == seat else "opponent"
-        is_day: bool = self._data.get("weekday", show.day) == show.day
-        return is_day and bool(self._data.get("performer", performs) == performs)
 
     def _is_trick(self, marker: Marker | None, seat: int) -> bool:
         if marker is None or marker.owner != seat:
