@@ -17,7 +17,7 @@ from trickerion.rules.moves import Move
 
 
 class Assignments(Protocol):
-    """How far everybody is with the Assignment."""
+    """Progress of everybody with the Assignment."""
 
     @property
     def laid_early(self) -> Mapping[int, int]:
@@ -29,7 +29,7 @@ class Assignments(Protocol):
 
     @property
     def has_assigned(self) -> bool:
-        """Whether the viewer has finished the Assignment, and is alone at the screen, while others still choose."""
+        """True when the viewer has finished the Assignment, and is alone at the screen, while others still choose."""
 
     @property
     def still_assigning(self) -> list[int]:
@@ -37,7 +37,7 @@ class Assignments(Protocol):
 
 
 def has_assigned(position: Position, screen: Screen) -> bool:
-    """Whether the viewer has finished the Assignment, and is alone at the screen, while others still choose."""
+    """True when the viewer has finished the Assignment, and is alone at the screen, while others still choose."""
     decision, early = position.game.decision, position.early
     if early is not None or decision is None or not decision.assigns or screen.is_shared:
         return early is not None and early.is_done
@@ -69,7 +69,7 @@ class OwnAssignments:
 
     @property
     def has_assigned(self) -> bool:
-        """Whether the viewer has finished the Assignment, and is alone at the screen, while others still choose."""
+        """True when the viewer has finished the Assignment, and is alone at the screen, while others still choose."""
         return has_assigned(self._position, self._screen)
 
     @property
@@ -140,6 +140,6 @@ class OwnAssignments:
         return was_early or self._position.early is not None
 
     def is_news(self) -> bool:
-        """Whether somebody has finished the Assignment, or chooses again, since the last call."""
+        """True when somebody has finished the Assignment, or chooses again, since the last call."""
         before, self._told = self._told, {n: [*early.deeds] for n, early in self._held.items() if early.is_done}
         return before != self._told

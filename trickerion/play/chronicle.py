@@ -95,7 +95,7 @@ class Chronicle:
         self.lines += notes[::-1]
 
     def begin_here(self) -> None:
-        """What has been told so far is not told any more: nobody at the table has seen it."""
+        """Forget what has been told so far: nobody at the table has seen it."""
         self._begins = self._turn, self._phase
         self.lines.clear()
 

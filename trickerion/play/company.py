@@ -21,7 +21,7 @@ class Company(Protocol):
 
     @property
     def is_cut(self) -> bool:
-        """Whether the wire to the table is cut, and is tried again."""
+        """True when the wire to the table is cut, and is tried again."""
 
     @property
     def seconds_left(self) -> float:
@@ -29,11 +29,11 @@ class Company(Protocol):
 
     @property
     def trouble(self) -> str:
-        """Why the table is closed for this window, as a sentence; "" while it is not."""
+        """Reason why the table is closed for this window, as a sentence; "" while it is not."""
 
     @property
     def invitation(self) -> str:
-        """What lets others in; "" where it is not this window’s to give."""
+        """Code that lets others in; "" where it is not this window’s to give."""
 
     host: str
     """Whose table it is; "" for a served one."""
@@ -48,7 +48,7 @@ class Company(Protocol):
 
     @property
     def looking_on(self) -> int:
-        """How many people look on."""
+        """Number of people who look on."""
 
     def latency(self, seat: int) -> int:
         """Milliseconds there and back on the wire of a seat; 0 where that is not known."""
@@ -74,7 +74,7 @@ class Company(Protocol):
         """The computer player that decides for a seat; "" for none."""
 
     def seconds_since(self, seat: int) -> int:
-        """How long it has been so with a seat."""
+        """Seconds for which it has been so with a seat."""
 
     def distrust(self, error: Exception) -> bool:
         """Leave a table whose host says what cannot be shown; False where the table is this window’s own."""
@@ -87,13 +87,13 @@ class Company(Protocol):
 
     @property
     def decides(self) -> bool:
-        """Whether this window decides what becomes of a seat that is away."""
+        """True when this window decides what becomes of a seat that is away."""
 
     def let_decide(self, seat: int, *, once: bool) -> None:
         """A computer player decides for one who is away, once or until that person is back."""
 
     def instead(self, seat: int) -> str:
-        """What becomes of the decisions of one who is away: "wait", or a computer decides "once" or "until" back.
+        """Fate of the decisions of one who is away: "wait", or a computer decides "once" or "until" back.
 
         "" for one who has left for good.
         """

@@ -59,7 +59,7 @@ class Foresight:
         self._known: dict[tuple[Move, ...], Course] = {(): Course(())}
 
     def course(self, moves: Sequence[Move]) -> Course:
-        """What these Moves, one after the other, would do.
+        """Course of these Moves, one after the other.
 
         Raises IllegalMove when one is neither possible when its time comes nor the answer to a question that waits.
         """
@@ -86,7 +86,7 @@ class Foresight:
         raise IllegalMove(move)
 
     def _carry_out(self, game: Game, move: Move) -> tuple[list[Event], bool]:
-        """What happens, and whether that is all."""
+        """Events that happen, and True when that is all."""
         return game.apply(move), True
 
 
@@ -104,6 +104,6 @@ class SeatForesight(Foresight):
 
 
 def _is_awaited(game: Game, seat: int | None, move: Move) -> bool:
-    """Whether a question to that seat waits below the one that is open, and the move answers it."""
+    """True when a question to that seat waits below the one that is open, and the move answers it."""
     waiting = (frame for frame in game.state.stack[:-1] if isinstance(frame, Choice) and frame.seat == seat)
     return any(move in choice.legal_moves(game.state) for choice in waiting)

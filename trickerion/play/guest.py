@@ -130,7 +130,7 @@ class GuestAssignments:
 
     @property
     def has_assigned(self) -> bool:
-        """Whether the viewer has finished the Assignment, while others still choose."""
+        """True when the viewer has finished the Assignment, while others still choose."""
         return has_assigned(self._position, self._screen)
 
     @property
@@ -185,7 +185,7 @@ class GuestGame(PlayedGame):
 
     @property
     def holds(self) -> bool:
-        """Whether the host has not answered yet, or the wire is cut."""
+        """True when the host has not answered yet, or the wire is cut."""
         return self._sight.holds
 
     def see_wire(self) -> None:

@@ -46,7 +46,7 @@ def speak(event: e.Event, voice: Voice) -> Sentence | None:
 
 
 def _more(event: e.Event, voice: Voice) -> dict[str, Any]:
-    """What its sentence tells, or is chosen by, besides its own ids and numbers."""
+    """Facts that the sentence of an event tells, or is chosen by, besides its own ids and numbers."""
     match event:
         case e.DieRolled(seat=seat):
             return {"rerolled": seat >= 0}

@@ -83,14 +83,14 @@ class Hints:
 
     @property
     def is_weighing(self) -> bool:
-        """Whether a hint's plan is being held beside another way; that goes on while its player lays cards."""
+        """True when a hint's plan is being held beside another way; that goes on while its player lays cards."""
         decision = self._position.decision
         is_assigning = decision is not None and decision.assigns and bool(self._sight.legal)
         return is_assigning and self._weighed_for == (self._screen.viewer, self._position.game.state.turn)
 
     @property
     def is_busy(self) -> bool:
-        """Whether the opponents' brain thinks for the viewer."""
+        """True when the opponents' brain thinks for the viewer."""
         return self.is_hinting or self.is_weighing
 
     def take(self) -> None:

@@ -23,7 +23,7 @@ SHOWN_BY_OPPONENTS = (PowerLearned,)
 
 
 class End(Enum):
-    """Why undo goes no further back."""
+    """Reason why undo goes no further back."""
 
     BEGINNING = "beginning"
     OPENED = "opened"
@@ -45,7 +45,7 @@ class Past:
 
     @property
     def is_formality(self) -> bool:
-        """Whether it was the only answer (ruling 160), which is taken back with the decision before it."""
+        """True when the answer was the only one (ruling 160): it is taken back with the decision before it."""
         return self.move is not None and self.before.only_answer == self.move
 
 
@@ -68,7 +68,7 @@ class History:
 
     @property
     def since(self) -> list[Past]:
-        """What opponents have done since, which undo would take back, too."""
+        """Moves of opponents since, which undo would take back, too."""
         return [past for past in self._past[self._start :] if not self._acts(past)]
 
     @property
@@ -91,12 +91,12 @@ class History:
         return following[:end]
 
     def _acts(self, past: Past) -> bool:
-        """Whether a person has decided, and not an opponent, or the program for who had no choice."""
+        """True when a person has decided, and not an opponent, or the program for who had no choice."""
         return past.seat in self._persons and not past.is_formality
 
     @property
     def _start(self) -> int:
-        """Where the last step of a person begins."""
+        """Number of the move with which the last step of a person begins."""
         start = max((n for n, past in enumerate(self._past) if self._acts(past)), default=0)
         while start > 0 and self._past[start].joined:
             start -= 1
@@ -133,7 +133,7 @@ class History:
 
 
 def reveals(before: Game, after: Game, events: list[Event]) -> bool:
-    """Whether dice or cards became known in between."""
+    """True when dice or cards became known in between."""
     old, new = before.state, after.state
     if new.chance_events != old.chance_events or not new.stack:
         return True

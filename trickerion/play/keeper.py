@@ -70,7 +70,7 @@ class Keeper:
         return [deed(call, failed) for is_wanted, call, failed in wanted if is_wanted]
 
     def take_troubles(self) -> list[str]:
-        """What could not be written, each once."""
+        """Sentences about all that could not be written, each once."""
         return self._autosaver.take_troubles() if self._autosaver else []
 
     def flush(self, seconds: float = LAST_WAIT) -> None:

@@ -64,7 +64,7 @@ class Hindsight:
 
     @property
     def is_going_on(self) -> bool:
-        """Whether more is to come."""
+        """True when more is to come."""
         return self._brains is not None
 
     def begin(self) -> None:

@@ -95,7 +95,7 @@ _MONEY: dict[type, tuple[str, int]] = {
 
 @dataclass
 class _Purse:
-    """What a player gained and paid from one source, in the order of the events."""
+    """Gains and payments of a player from one source, in the order of the events."""
 
     gained: dict[str, int] = field(default_factory=dict)
     paid: dict[str, int] = field(default_factory=dict)
@@ -233,7 +233,7 @@ class _Narrator:
         return words.with_gains(told=text, gains=gains) if (gains := purse.gains()) else text
 
     def _tell_money(self, event: e.Event) -> None:
-        """What no other line of this move tells."""
+        """Tell of gains and payments that no other line of this move tells."""
         seat, source = event[0], event[2]
         if source in _SHOW_SOURCES and self._has(e.PerformanceEnded):
             return
@@ -323,14 +323,14 @@ class _Narrator:
 
 
 def deed(events: Sequence[e.Event], seat: int, names: Names, viewer: int, row: tuple[str, ...] = ()) -> Words:
-    """What somebody has done, in the sentences of the log."""
+    """Deeds of somebody, in the sentences of the log."""
     said = narrate(events, names, viewer, row)
     body = [begins(one.text) if one.seat == seat else str(one) for one in said]
     return Words(names[seat], tuple(body), note=replay.THE_TABLE_BEFORE)
 
 
 def last_show(events: Sequence[e.Event], names: Names, viewer: int, row: tuple[str, ...] = ()) -> Words:
-    """Who performed what, and what it paid to whom."""
+    """Performer of a show, its card, and the pay of each seat."""
     return Words(replay.LAST_SHOW, tuple(map(str, narrate(events, names, viewer, row))), note=replay.SHOW_AGAIN)
 
 

@@ -31,7 +31,7 @@ class Pace:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether an opponent is next."""
+        """True when an opponent is next."""
         decision = self._position.game.decision
         return decision is not None and decision.seat not in self._screen.persons
 
@@ -43,17 +43,17 @@ class Pace:
 
     @property
     def allows_move(self) -> bool:
-        """Whether an opponent's move may be made now."""
+        """True when an opponent's move may be made now."""
         return self.clock() >= self._next_move
 
     @property
     def waits_for_undo(self) -> bool:
-        """Whether the next opponent waits a moment, so that a person can still take the last move back."""
+        """True when the next opponent waits a moment, so that a person can still take the last move back."""
         return self._undo.can_step_back and self.due is not None
 
     @property
     def is_done_by_itself(self) -> bool:
-        """Whether that move ended with a Character that was done without a press."""
+        """True when that move ended with a Character that was done without a press."""
         return self.waits_for_undo and self._is_done_by_itself
 
     def go_on(self) -> None:

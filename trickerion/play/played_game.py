@@ -27,7 +27,7 @@ from trickerion.together.seating import GUEST
 
 
 def is_running(thing: object) -> TypeGuard[RunningGame]:
-    """Whether something is a running game, here or elsewhere."""
+    """True when something is a running game, here or elsewhere."""
     return isinstance(thing, PlayedGame)
 
 
@@ -118,7 +118,7 @@ class PlayedGame:
 
     @property
     def is_over(self) -> bool:
-        """Whether the final score stands."""
+        """True when the final score stands."""
         return self.position.game.is_over
 
     @property
@@ -128,17 +128,17 @@ class PlayedGame:
 
     @property
     def is_tonight(self) -> bool:
-        """Whether the game is an evening of Tonight's Show, whose rivals are the same for everybody."""
+        """True when the game is an evening of Tonight's Show, whose rivals are the same for everybody."""
         return False
 
     @property
     def holds(self) -> bool:
-        """Whether nothing can be done just now, although the viewer may be asked: a host has not answered yet."""
+        """True when nothing can be done just now, although the viewer may be asked: a host has not answered yet."""
         return False
 
     @property
     def others_wait(self) -> bool:
-        """Whether people elsewhere are held up by what holds the game up here: one is there, or looks on."""
+        """True when people elsewhere are held up by what holds the game up here: one is there, or looks on."""
         company = self.company
         return company is not None and company.decides and (GUEST in company.stands or company.looking_on > 0)
 

@@ -107,7 +107,7 @@ class Previews:
         return answer
 
     def _can_be_undone(self, course: Course, answer: Move) -> bool:
-        """Whether undo could still take a course back if it went on with this answer: nothing is revealed by that."""
+        """True when undo could still take a course back if it went on with this answer: nothing is revealed by that."""
         followed = self.foresight.followed(course, answer)
         return followed.is_whole and not any(isinstance(event, UNCERTAIN) for event in followed.steps[-1].events)
 

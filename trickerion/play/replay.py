@@ -70,7 +70,7 @@ class Moments:
 
 
 class Mark(NamedTuple):
-    """What the chart shows of a moment; Fame by seat, without the final scoring."""
+    """Part of the chart for a moment; Fame by seat, without the final scoring."""
 
     turn: int
     phase: str
@@ -145,7 +145,7 @@ class Replay:
 
     @property
     def mover(self) -> int:
-        """Who made the last move; -1 at the beginning."""
+        """Seat that made the last move; -1 at the beginning."""
         return self._movers[self.number - 1] if self.number else -1
 
     @property
@@ -233,17 +233,17 @@ class Replay:
 
     @property
     def log(self) -> list[LogLine]:
-        """What had happened by then."""
+        """Lines of the log by then."""
         return self._lines[: bisect_right(self._lines, self.number, key=lambda line: line.move_index)]
 
     @property
     def events(self) -> list[Event]:
-        """What the last move brought about."""
+        """Events of the last move."""
         return [event for line in self.log if line.move_index == self.number for event in line.events]
 
     @property
     def decision(self) -> Decision | None:
-        """What had to be decided then, and by whom; None at the end."""
+        """Decision that was open then, and its seat; None at the end."""
         choice = self.view.choice
         return Decision(choice.seat, choice) if choice is not None else None
 
@@ -254,7 +254,7 @@ class Replay:
 
     @property
     def is_over(self) -> bool:
-        """Whether the final score stands."""
+        """True when the final score stands."""
         return self.decision is None
 
     def game(self) -> Game:

@@ -50,7 +50,7 @@ class RunningGame(Protocol):
 
     @property
     def assigning(self) -> Assignments:
-        """How far everybody is with the Assignment."""
+        """Progress of everybody with the Assignment."""
 
     name: str
     changes: int
@@ -106,7 +106,7 @@ class RunningGame(Protocol):
 
     @property
     def is_over(self) -> bool:
-        """Whether the final score stands."""
+        """True when the final score stands."""
 
     @property
     def whole_game(self) -> Game | None:
@@ -118,15 +118,15 @@ class RunningGame(Protocol):
 
     @property
     def is_tonight(self) -> bool:
-        """Whether the game is an evening of Tonight's Show, whose rivals are the same for everybody."""
+        """True when the game is an evening of Tonight's Show, whose rivals are the same for everybody."""
 
     @property
     def holds(self) -> bool:
-        """Whether nothing can be done just now, although the viewer may be asked: a host has not answered yet."""
+        """True when nothing can be done just now, although the viewer may be asked: a host has not answered yet."""
 
     @property
     def others_wait(self) -> bool:
-        """Whether people elsewhere are held up by what holds the game up here."""
+        """True when people elsewhere are held up by what holds the game up here."""
 
     # ------------------------------------------------------------------ deeds
 

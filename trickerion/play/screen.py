@@ -35,22 +35,22 @@ class Screen:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people play at this screen."""
+        """True when several people play at this screen."""
         return len(self.persons) > 1
 
     @property
     def is_watched(self) -> bool:
-        """Whether other people look on: then the viewer's own secrets lie face down."""
+        """True when other people look on: then the viewer's own secrets lie face down."""
         return self.is_shared and not self._is_alone
 
     @property
     def needs_curtain(self) -> bool:
-        """Whether a person must come to the screen alone before the game goes on."""
+        """True when a person must come to the screen alone before the game goes on."""
         return self.waits_for_privacy() and not self.is_covered
 
     @property
     def is_covered(self) -> bool:
-        """Whether the open question is about cards of the viewer that lie face down until the viewer asks for them."""
+        """True when the open question is about cards of the viewer that lie face down until asked for."""
         decision = self._position.game.decision
         asks = decision is not None and decision.seat == self.viewer and QUESTIONS[decision.question].is_covered
         return asks and self.waits_for_privacy()
@@ -60,7 +60,7 @@ class Screen:
         return tuple(card for card in self._position.game.state.players[self.viewer].hand if card in SPECIALS)
 
     def waits_for_privacy(self) -> bool:
-        """Whether the open decision shows secrets, and its person is not alone at the screen yet."""
+        """True when the open decision shows secrets, and its person is not alone at the screen yet."""
         decision = self._position.game.decision
         is_ready = self._is_alone and decision is not None and decision.seat == self.viewer
         return not is_ready and self._is_secret()
@@ -69,7 +69,7 @@ class Screen:
 
     @property
     def asks_person(self) -> bool:
-        """Whether a person is asked, at whichever computer."""
+        """True when a person is asked, at whichever computer."""
         decision = self._position.game.decision
         return decision is not None and decision.seat in self.players
 
@@ -81,11 +81,11 @@ class Screen:
 
     @property
     def is_turn_late(self) -> bool:
-        """Whether the next person may look at the table, and the one before still does."""
+        """True when the next person may look at the table, and the one before still does."""
         return self.next_person not in (None, self.viewer) and not self._is_secret()
 
     def _is_secret(self) -> bool:
-        """Whether the open decision is a person's, and shows secrets to the others at the screen."""
+        """True when the open decision is a person's, and shows secrets to the others at the screen."""
         return self.is_shared and self.next_person is not None and is_secret(self._position.game)
 
     # ------------------------------------------------------------------ who looks

@@ -209,7 +209,7 @@ class Session(PlayedGame):
 
     @property
     def is_over(self) -> bool:
-        """Whether the final score stands; that of a challenge is told with the attempt, on no screen of its own."""
+        """True when the final score stands; that of a challenge is told with the attempt, on no screen of its own."""
         return self.attempt is None and super().is_over
 
     @property
@@ -219,7 +219,7 @@ class Session(PlayedGame):
 
     @property
     def is_tonight(self) -> bool:
-        """Whether the game is an evening of Tonight's Show, whose rivals are the same for everybody."""
+        """True when the game is an evening of Tonight's Show, whose rivals are the same for everybody."""
         return self.place is not None and self.place.purpose in OF_TONIGHT
 
     @property

@@ -23,7 +23,7 @@ _GAINS: Final = (e.FameGained, e.CoinsGained, e.ShardsGained)
 
 
 class PastDeed(NamedTuple):
-    """What a player has done: the moves from ``first`` to ``last`` (counted from 1), what came of it, on which row."""
+    """Deed of a player: the moves from ``first`` to ``last`` (counted from 1), what came of it, on which row."""
 
     seat: int
     first: int
@@ -33,7 +33,7 @@ class PastDeed(NamedTuple):
 
     @property
     def head(self) -> Event:
-        """What it is called after."""
+        """Thing after which the deed is called."""
         return next(event for event in self.events if _begins(event))
 
     @property
@@ -45,7 +45,7 @@ class PastDeed(NamedTuple):
 
 
 def _begins(event: Event) -> bool:
-    """Whether it is a deed of its own: a die that a step has used up is none, nor are Coins from anywhere but a die."""
+    """True for a deed of its own: a die that a step has used up is none, nor are Coins from anywhere but a die."""
     if isinstance(event, e.DieSet):
         return event.face != "x"
     if isinstance(event, e.DieRolled):

@@ -37,12 +37,12 @@ def today() -> date:
 
 @cache
 def version_here() -> str:
-    """What an evening follows from beside its date: the program's version, and what its rules and cards are."""
+    """Versions from which an evening follows, beside its date: those of the program, and of its rules and cards."""
     return f"{__version__}-{rules_here()[:_LETTERS]}"
 
 
 def rivals_of(evening: DatedEvening, player: str) -> tuple[str, ...]:
-    """What the rivals of an evening are called; one who has the player's name gets the next."""
+    """Names of the rivals of an evening; one who has the player's name gets the next."""
     names: list[str] = []
     for rival in evening.rivals:
         order = (*COMPUTERS[rival.name :], *COMPUTERS[: rival.name])
@@ -54,7 +54,7 @@ def rivals_of(evening: DatedEvening, player: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Tonight:
-    """How Tonight's Show stands. ``first``: the attempt that counts, still on its table; ``practice``: a later one."""
+    """State of Tonight's Show. ``first``: the attempt that counts, still on its table; ``practice``: a later one."""
 
     places: DataPaths
     today: date
@@ -65,19 +65,19 @@ class Tonight:
 
     @classmethod
     def read(cls, places: DataPaths, day: date) -> Tonight:
-        """How it stands on a date. Never raises."""
+        """State of the show on a date. Never raises."""
         known, evening = read_evenings(places.evenings), evening_of(day, version_here())
         first, practice = _on_tables(places, known.nights.get(day), day)
         return cls(places, day, evening, known, first, practice)
 
     @property
     def night(self) -> Night | None:
-        """What has come of tonight."""
+        """Outcome of tonight."""
         return self.known.nights.get(self.today)
 
     @property
     def is_dealt_otherwise(self) -> bool:
-        """Whether tonight's first was dealt by another version of the program."""
+        """True when tonight's first was dealt by another version of the program."""
         return self.night is not None and self.night.version != self.evening.version
 
     def on_table(self, day: date) -> GameInProgress | None:
@@ -135,7 +135,7 @@ class Tonight:
         return nights.get(game.saved.about)
 
     def _counts(self, game: GameInProgress) -> bool:
-        """Whether a game may be the first of its date: that is so, too, where the date is not known any more."""
+        """True when a game may be the first of its date: that is so, too, where the date is not known any more."""
         if game.saved.about == self.today.isoformat():
             return True
         night = self._night_of(game)
@@ -182,5 +182,5 @@ def _written_down(session: Session, evening: DatedEvening) -> Session:
 
 
 def record_of(places: DataPaths, day: date) -> Path:
-    """Where the record of the first of a date lies."""
+    """Path of the record of the first of a date."""
     return evenings.record_path(places, day)

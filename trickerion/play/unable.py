@@ -18,7 +18,7 @@ class Moment:
         self._question, self._until = -1, 0.0
 
     def is_over(self, question: int) -> bool:
-        """Whether it is time for the answer to the question after so many moves."""
+        """True when it is time for the answer to the question after so many moves."""
         if question != self._question:
             self._question, self._until = question, self._clock() + self._lots.uniform(*MOMENT)
         return self._clock() >= self._until

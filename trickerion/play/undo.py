@@ -26,7 +26,7 @@ class Undoing:
 
     @property
     def is_early(self) -> bool:
-        """Whether the last deed was one of an Assignment that is not in force yet."""
+        """True when the last deed was one of an Assignment that is not in force yet."""
         return self._position.early is not None and bool(self._position.early.deeds)
 
     @property
@@ -43,7 +43,7 @@ class Undoing:
 
     @property
     def can_undo(self) -> bool:
-        """Whether nothing was revealed by a person's last decision or after it, and no other person has decided.
+        """True when nothing was revealed by a person's last decision or after it, and no other person has decided.
 
         A deed of a person at another computer is taken back there.
         """
@@ -52,17 +52,17 @@ class Undoing:
 
     @property
     def can_step_back(self) -> bool:
-        """Whether undo would take back nothing but what led straight to the open question: no opponent has acted."""
+        """True when undo would take back nothing but what led straight to the open question: no opponent has acted."""
         return self.can_undo and (self.is_early or not self.history.since)
 
     @property
     def end(self) -> End:
-        """Why nothing more can be taken back, when ``can_undo`` is false."""
+        """Reason why nothing more can be taken back, when ``can_undo`` is false."""
         return End.OTHERS if self.history.last else self.history.end
 
     @property
     def can_redo(self) -> bool:
-        """Whether a move that was taken back can be made again."""
+        """True when a move that was taken back can be made again."""
         following = self.next
         return bool(following) and following[0].seat in self._screen.persons
 
@@ -83,7 +83,7 @@ class Undoing:
 
     @property
     def adds_point(self) -> bool:
-        """Whether undo leads back over the one Action of a Character to where a point could be added to it, up to that
+        """True when undo leads back over the one Action of a Character to where a point could be added, up to that
         Action and no more (rulings 24, 78); also while the next player waits because the Character is done by itself.
         """
         game, befores, last = self._position.game, self.history.befores, self.history.last

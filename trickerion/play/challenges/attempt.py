@@ -35,7 +35,7 @@ class Attempt:
 
     @property
     def tally(self) -> g.Reached:
-        """How far the attempt is, counted from what the log tells since the cut."""
+        """Progress of the attempt, counted from what the log tells since the cut."""
         game = self._game
         if game is not None and self._tallied[0] != game.changes:
             events = (event for line in game.log for event in line.events)
@@ -44,12 +44,12 @@ class Attempt:
 
     @property
     def is_done(self) -> bool:
-        """Whether the attempt has ended, solved or not."""
+        """True when the attempt has ended, solved or not."""
         return self.tally.ends(self.challenge.task)
 
     @property
     def is_solved(self) -> bool:
-        """Whether the goal has been reached."""
+        """True when the goal has been reached."""
         return self.tally.solves(self.challenge.task)
 
     @property

@@ -27,7 +27,7 @@ PLACE_CHARACTERS: Final = "place_characters"
 
 @dataclass(frozen=True)
 class Task:
-    """What a seat has to reach, and until when; ``character``: the only one that may be placed until then."""
+    """Goal of a seat, and when it ends; ``character``: the only one that may be placed until then."""
 
     seat: int
     kind: str
@@ -37,18 +37,18 @@ class Task:
 
 
 class Reached(NamedTuple):
-    """How far an attempt is. ``number`` counts what the goal counts, ``is_over``: the moment has come."""
+    """Progress of an attempt. ``number`` counts what the goal counts, ``is_over``: the moment has come."""
 
     number: int = 0
     is_over: bool = False
     in_show: bool = False
 
     def solves(self, task: Task) -> bool:
-        """Whether the goal is reached for good."""
+        """True when the goal is reached for good."""
         return self.number >= task.at_least and (self.is_over or task.kind in GROWING)
 
     def ends(self, task: Task) -> bool:
-        """Whether the attempt is over, solved or not."""
+        """True when the attempt is over, solved or not."""
         return self.is_over or self.solves(task)
 
 
@@ -72,7 +72,7 @@ def counted(task: Task, events: Iterable[e.Event], tally: Reached) -> Reached:
 
 
 def _worth(task: Task, event: Any, in_show: bool) -> int:
-    """What an event adds to the count."""
+    """Number that an event adds to the count."""
     if isinstance(event, e.GameEnded):
         return int(task.kind == WIN and event.ranking[0] == task.seat)
     counts = _COUNTS[task.kind].get(type(event))

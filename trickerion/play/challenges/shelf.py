@@ -53,7 +53,7 @@ class Challenge:
 
     @property
     def path(self) -> Path:
-        """Its save."""
+        """Save of the challenge."""
         return FOLDER / f"{self.id}{ENDING}"
 
     def laid(self) -> Game:
@@ -77,7 +77,7 @@ class Challenge:
         return game
 
     def own(self, game: Game) -> PlayerState:
-        """What the player has there."""
+        """Things of the player there."""
         return game.state.players[self.task.seat]
 
     def fames(self, game: Game) -> dict[int, int]:
@@ -158,7 +158,7 @@ def solved(challenge: Challenge, game: Game) -> g.Reached:
 
 
 def is_rightly_seated(challenge: Challenge, game: Game) -> bool:
-    """Whether one person sits there, where the task says, and still rivals at all other seats."""
+    """True when one person sits there, where the task says, and still rivals at all other seats."""
     players = [seat.player for seat in game.options.seats]
     return players[challenge.task.seat] == PERSON and all(
         player == STILL for seat, player in enumerate(players) if seat != challenge.task.seat

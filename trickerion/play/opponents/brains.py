@@ -59,7 +59,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the process answered; ``move`` is None when the bot failed, and ``reason`` then says how.
+    """Answer of the process; ``move`` is None when the bot failed, and ``reason`` then says how.
 
     ``then``: the moves that are to follow; ``plan``: the turn that an Assignment is for, where it was asked for;
     ``found``: how far it has come with looking back at a game.
@@ -89,7 +89,7 @@ class Brains:
 
     @property
     def is_alive(self) -> bool:
-        """Whether the process is there to answer."""
+        """True when the process is there to answer."""
         return self._process is not None and self._process.is_alive()
 
     def start(self) -> None:
@@ -115,7 +115,7 @@ class Brains:
 
     @property
     def beats(self) -> int:
-        """How many parts of deep thoughts the process has come through: while these grow, it is slow and well."""
+        """Number of parts of deep thoughts that the process has come through: while these grow, it is slow and well."""
         return self._listener.beats if self._listener is not None else 0
 
     def ask(self, request: Request) -> None:
@@ -270,7 +270,7 @@ class Minds:
         return Answer(request.ticket, thought.move, thought.reason, thought.then, plan)
 
     def looked_back(self, game: GameToSee) -> Iterator[Answer]:
-        """What comes of looking back at a game, again and again; one without anything found where that fails."""
+        """Results of looking back at a game, again and again; one without anything found where that fails."""
         from trickerion.bots.looking_back import LookBack  # here, as below
 
         try:

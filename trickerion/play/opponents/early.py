@@ -55,7 +55,7 @@ class Early:
 
     @property
     def is_done(self) -> bool:
-        """Whether the Assignment is finished."""
+        """True when the Assignment is finished."""
         return bool(self.deeds) and self.deeds[-1][-1] == FinishAssignment()
 
     @property
@@ -65,7 +65,7 @@ class Early:
 
     @property
     def laid(self) -> int:
-        """How many cards lie."""
+        """Number of cards that lie."""
         return sum(bool(character.card) for character in self.game.state.players[self.seat].characters.values())
 
     @property

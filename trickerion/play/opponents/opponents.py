@@ -91,7 +91,7 @@ class _Open:
 
     @property
     def seat(self) -> int:
-        """Whose randomness and whose troubles these are."""
+        """Seat whose randomness and whose troubles these are."""
         return HINT_SEAT if self.is_hint else self.view.seat
 
     @property
@@ -133,12 +133,12 @@ class Opponents:
         self._given: dict[tuple[int, int, str], Suggestion] = {}
 
     def brain_of(self, seat: int) -> str:
-        """Who thinks for a seat; "" for nobody."""
+        """Name of the bot that thinks for a seat; "" for nobody."""
         return self._brain_of[seat]
 
     @property
     def is_asked(self) -> bool:
-        """Whether a request is open or its answer waits to be taken."""
+        """True when a request is open or its answer waits to be taken."""
         return self._open is not None or self._suggestion is not None
 
     def warm_up(self) -> None:
@@ -229,11 +229,11 @@ class Opponents:
         return _Open(self._ticket, view, moment, is_hint, brain, self.effort, manners, Waited(self._clock), weighs)
 
     def _asked(self, view: View, moment: int) -> tuple[int, int, str]:
-        """What tells questions apart: whose, all that the seat may know, and the moment unless it was thought ahead."""
+        """Key that tells questions apart: whose, all that the seat may know, and the moment unless thought ahead."""
         return view.seat, 0 if is_ahead(view) else moment, f"{view.state.digest()} {view.known}"
 
     def _is_same(self, one: _Open, other: _Open) -> bool:
-        """Whether the thought about one is the answer to the other."""
+        """True when the thought about one is the answer to the other."""
         alike = (one.effort, one.manners) == (other.effort, other.manners)
         return alike and self._asked(one.view, one.moment) == self._asked(other.view, other.moment)
 
@@ -259,7 +259,7 @@ class Opponents:
         self._brains.ask(Request(request.ticket, request.brain, seed, request.view, *how, request.is_narrow))
 
     def _heard(self, ahead: _Open, begins: bool) -> Suggestion | None:
-        """What has come of a thought ahead, which begins now or has begun."""
+        """Outcome of a thought ahead, which begins now or has begun."""
         try:
             if begins:
                 self._to_brains(ahead)
@@ -277,7 +277,7 @@ class Opponents:
         return None
 
     def _has_answered(self, request: _Open) -> bool:
-        """Whether the process has come to an end with it, one way or another."""
+        """True when the process has come to an end with it, one way or another."""
         try:
             return any(answer.ticket == request.ticket for answer in self._brains.poll())
         except OSError:

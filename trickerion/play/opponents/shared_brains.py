@@ -69,7 +69,7 @@ class BrainShare(Brains):
         self.answers: list[Answer] = []
 
     def start(self) -> None:
-        """It is started with the first request of any game."""
+        """Start the process with the first request of any game."""
 
     def ask(self, request: Request) -> None:
         self._pool.ask(self, request)

@@ -23,7 +23,7 @@ class StandIns:
 
     @property
     def waits_for_elsewhere(self) -> bool:
-        """Whether a person at another computer decides, and no computer player in its place."""
+        """True when a person at another computer decides, and no computer player in its place."""
         decision = self._position.game.decision
         is_elsewhere = decision is not None and decision.seat in self._screen.elsewhere
         return decision is not None and is_elsewhere and decision.seat not in self._is_once

@@ -19,7 +19,7 @@ class _LaidEarly(Protocol):
 
 
 class Turns(Protocol):
-    """Who decides for the opponents."""
+    """Decider for the opponents."""
 
     def ask(self) -> None:
         """Begin to think about the open decision."""

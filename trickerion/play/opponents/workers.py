@@ -32,7 +32,7 @@ MOST = 3
 
 
 def to_spare() -> int:
-    """How many workers this machine has cores for, beside the first."""
+    """Number of workers for which this machine has cores, beside the first."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return min(MOST, cores - 1)
 
@@ -47,7 +47,7 @@ class JobPart(NamedTuple):
 
 
 def dealt(jobs: Sequence[Job], workers: int) -> list[list[JobPart]]:
-    """What each worker has to do: whole jobs where they come out even, else jobs in equal parts."""
+    """Share of each worker: whole jobs where they come out even, else jobs in equal parts."""
     pieces = workers // gcd(workers, len(jobs))
     parts: list[JobPart] = []
     for number, job in enumerate(jobs):
@@ -92,7 +92,7 @@ class Workers:
             self._lose(pipe, error)
 
     def _answer(self, pipe: Connection) -> list[list[float]]:
-        """What a worker has found; nothing from one that is lost."""
+        """Findings of a worker; none from one that is lost."""
         if pipe not in self._pipes:
             return []
         try:

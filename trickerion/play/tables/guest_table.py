@@ -29,7 +29,7 @@ GONE_FOR_GOOD = ("closed_for_good", "sent_away")
 
 
 class GuestTable:
-    """What a guest knows of the table. Call ``update`` often.
+    """Knowledge of a guest about the table. Call ``update`` often.
 
     ``lobby``: the table before the game; ``people`` in it, by seat; ``changes`` counts what there is to be seen;
     ``facts`` belong to ``why``; ``on_talk`` gets each line that is said; ``game`` is there once it has begun and been
@@ -59,17 +59,17 @@ class GuestTable:
 
     @property
     def has_ended(self) -> bool:
-        """Whether nothing comes any more, for a reason that ``why`` names, and all that came has been heard."""
+        """True when nothing comes any more, for a reason that ``why`` names, and all that came has been heard."""
         return self._has_ended
 
     @property
     def is_lost(self) -> bool:
-        """Whether the wire is cut and is tried again."""
+        """True when the wire is cut and is tried again."""
         return self.wire.stands == LOST
 
     @property
     def why(self) -> str:
-        """Why it has ended, by an id; "" while it has not."""
+        """Reason why the table has ended, by an id; "" while it has not."""
         return self.wire.why
 
     @property
@@ -236,7 +236,7 @@ class GuestTable:
                     self.game.end(message.record)
 
     def _tell_of(self, people: m.People) -> None:
-        """Who came and went since the last time."""
+        """Tell of the people who came and went since the last time."""
         before, self.people, self._told_at = self.people, people, time.monotonic()
         if before is None or self.game is None or len(before.stands) != len(people.stands):
             return

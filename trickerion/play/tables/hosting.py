@@ -64,7 +64,7 @@ class Hosting:
         self._announcer.open()
 
     def _about(self) -> dict[str, Any]:
-        """What everybody on this network may know of the table."""
+        """Facts of the table for everybody on this network."""
         session, places = self._session, [place for place in self.table.places if place.kind != EMPTY]
         game = self.table.draft if session is None else session.options.to_json()
         stands = [place.stands or place.kind for place in places] if session is None else self.table.people()
@@ -85,12 +85,12 @@ class Hosting:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """Port at which the table listens."""
         return self._door.port
 
     @property
     def secret(self) -> str:
-        """What follows the address for those who come from another network."""
+        """Text that follows the address for those who come from another network."""
         return spelled_secret(self._invitation.secret)
 
     # ------------------------------------------------------------------ the game

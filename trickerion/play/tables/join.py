@@ -64,12 +64,12 @@ class Player:
 
     @property
     def is_done(self) -> bool:
-        """Whether there is nothing more to do."""
+        """True when there is nothing more to do."""
         game = self.table.game
         return self.table.has_ended or (game is not None and game.whole_game is not None)
 
     def step(self) -> None:
-        """Do what there is to do."""
+        """Carry out all that waits."""
         self.has_acted = False
         self.table.update()
         if self.table.seat >= 0 and not self._is_ready:

@@ -35,7 +35,7 @@ _PUBLIC: Final = re.compile(r"(wss://)?(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+))(?::(\d
 
 
 class Public(NamedTuple):
-    """Where guests find the tables: an address of the network, or one of a proxy that speaks TLS."""
+    """Address at which guests find the tables: one of the network, or one of a proxy that speaks TLS."""
 
     host: str
     port: int

@@ -126,7 +126,7 @@ class Server:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """Address at which the table listens."""
         return self._door.port
 
     def open(self, address: str, port: int) -> None:
@@ -149,7 +149,7 @@ class Server:
             self.close()
 
     def step(self) -> None:
-        """Do what there is to do. Never waits."""
+        """Carry out all that waits. Never waits."""
         if time.monotonic() - self._looks > LOOKS_FOR_TABLES:
             with contextlib.suppress(PlayerError):  # the tables that are open go on
                 self.look_for_tables()
@@ -260,7 +260,7 @@ class ServedTable:
             self.table.resume(session, self._kept.elsewhere, tokens)
 
     def step(self) -> None:
-        """Do what there is to do."""
+        """Carry out all that waits."""
         self.table.update()
         if self.session is None:
             if self.table.is_ready:

@@ -30,7 +30,7 @@ def trick_on(view: View, place: int) -> str:
 
 
 def is_last_turn(state: GameState) -> bool:
-    """Whether no turn follows."""
+    """True when no turn follows."""
     return state.turn >= state.options.turns
 
 
@@ -105,7 +105,7 @@ def most_points(state: GameState, seat: int, character: Character, location: str
 
 
 def is_working(character: Character) -> bool:
-    """Whether a Character is to be paid at the end of the turn, as things stand."""
+    """True when a Character is to be paid at the end of the turn, as things stand."""
     return character.status == PLACED or (character.status == WAITING and bool(character.card))
 
 

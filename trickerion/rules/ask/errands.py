@@ -46,7 +46,7 @@ def deeds(
     kinds: Collection[type[m.Move]] = DEEDS,
     verbs: Mapping[type[m.Move], tuple[str, str]] = DEEDS,
 ) -> tuple[Doing, ...]:
-    """What these Actions do, of these ``kinds``, by these ``verbs``."""
+    """Deeds of these Actions, of these ``kinds``, by these ``verbs``."""
     tricks = [owned.id if owned is not None else "" for owned in state.players[seat].tricks]
     faces, die, done = dict(state.dice), "", list[Doing]()
     for move in moves:
@@ -65,7 +65,7 @@ def deeds(
 
 
 def _thing(kind: str, move: Any, faces: dict[str, str], tricks: list[str]) -> str:
-    """What a move is about: a Trick in its place, what a die shows, or what the move itself names."""
+    """Subject of a move: a Trick in its place, what a die shows, or what the move itself names."""
     if kind == "own":
         return tricks[int(move.place)]
     return faces[move.die] if kind == "face" else str(getattr(move, kind, ""))

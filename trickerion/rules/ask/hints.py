@@ -19,7 +19,7 @@ Then = Sequence[m.Move]
 
 
 def why(view: View, move: m.Move, then: Then = (), saved_for: str = "") -> Why:
-    """Why this move, which the moves ``then`` shall follow; ``saved_for``: the Trick that the seat saves for."""
+    """Reason for this move, which the moves ``then`` shall follow; ``saved_for``: the Trick that the seat saves for."""
     saved = work.for_saved(move, view, saved_for) if saved_for else None
     if saved is not None:
         return saved

@@ -27,7 +27,7 @@ Then = Sequence[m.Move]
 
 
 def for_saved(move: m.Move, view: View, trick: str) -> Why | None:
-    """Why a move is made for a Trick that is still to be learned; None when it is made for something else."""
+    """Reason why a move is made for a Trick that is still to be learned; None when it is made for something else."""
     if isinstance(move, (m.TakeCoins, m.DoNotAdvertise)):
         return None if wage_bill(view.state, view.seat).short else saving(view, trick)
     if isinstance(move, (m.Buy, m.Order, m.QuickOrder)):
@@ -38,7 +38,7 @@ def for_saved(move: m.Move, view: View, trick: str) -> Why | None:
 
 
 def saving(view: View, trick: str) -> Why | None:
-    """What a Trick still to be learned asks for beyond the Coins that are there; None when they are enough."""
+    """Needs of a Trick still to be learned beyond the Coins that are there; None when they are enough."""
     player, fee = player_of(view), matching_cost(view.state, view.seat, trick)
     if fee > player.coins:
         return reason("saving_fee", trick=trick, number=fee - player.coins)
@@ -50,7 +50,7 @@ def saving(view: View, trick: str) -> Why | None:
 
 
 def learned(move: m.LearnTrick, view: View) -> Why:
-    """What a new Trick lacks, or who prepares it."""
+    """Lacks of a new Trick, or the Character who prepares it."""
     trick, missing = TRICKS[move.trick], missing_components(player_of(view), move.trick)
     if missing:
         return reason("learn_lacking", trick=move.trick, yields=trick.yields, pieces=missing)
@@ -74,14 +74,14 @@ def _markers_that_come(view: View, trick: str) -> int:
 
 
 def die_used(move: m.ChooseDie, view: View) -> Why:
-    """What the other Residence die is still good for."""
+    """Use that the other Residence die still has."""
     others = [o.die for o in view.moves if isinstance(o, m.ChooseDie) and o.die != move.die]
     face = view.state.dice[others[0]] if others else ANY
     return reason("ChooseDie" if not others else "die_any" if face == ANY else "die_stays", category=face)
 
 
 def coins_taken(move: m.TakeCoins, view: View) -> Why:
-    """What Coins from the Bank are for."""
+    """Purpose of Coins from the Bank."""
     name, missing = nearest(view)
     bill = wage_bill(view.state, view.seat)
     if bill.short:
@@ -94,20 +94,20 @@ def coins_taken(move: m.TakeCoins, view: View) -> Why:
 
 
 def hired(move: m.HireCharacter, view: View, then: Then) -> Why:
-    """What the Character that joins is good for: the one on the die, or whoever is chosen in its place."""
+    """Use of the Character that joins: the one on the die, or whoever is chosen in its place."""
     chosen = next((kind_of(after.character) for after in then[:1] if isinstance(after, m.ChooseKind)), "")
     return character(chosen or view.state.dice[move.die], view)
 
 
 def character(kind: str, view: View) -> Why:
-    """What a Character of a kind is good for; in the last turn it comes too late for all but the final scoring."""
+    """Use of a Character of a kind; in the last turn it comes too late for all but the final scoring."""
     return reason(
         "joins_late" if is_last_turn(view.state) else kind, hired=kind, yields=PERFORMER_BONUS.get(kind, Yields())
     )
 
 
 def face(move: m.ChooseFace, view: View) -> Why:
-    """What a die is good for with this face."""
+    """Use of a die with this face."""
     if move.face.isdigit():
         return reason("face_coins", number=bank_coins(view.state, view.seat, int(move.face)))
     is_person = move.face in ("assistant", "engineer", "manager", "apprentice")
@@ -121,7 +121,7 @@ def room_made(move: m.ReturnTrick, view: View, then: Then) -> Why:
 
 
 def replaced(move: m.ReplaceTrick, view: View) -> Why:
-    """Why a Trick makes way for the one being learned: its Trick Markers stay, if it has any."""
+    """Reason why a Trick makes way for the one being learned: its Trick Markers stay, if it has any."""
     markers = player_of(view).trick_at(move.place).markers
     return reason("ReplaceTrick" if markers else "make_room", trick=trick_on(view, move.place), learned="")
 
@@ -130,7 +130,7 @@ def replaced(move: m.ReplaceTrick, view: View) -> Why:
 
 
 def for_trick(how: str) -> Callable[[Any, View], Why]:
-    """What a Component is for, and what comes after it; ``how`` it is had, if not at once."""
+    """Purpose of a Component, and what comes after it; ``how`` it is had, if not at once."""
 
     def found(move: Any, view: View) -> Why:
         trick, missing = nearest(view, move.component)
@@ -145,7 +145,7 @@ def for_trick(how: str) -> Callable[[Any, View], Why]:
 
 
 def _had(how: str, view: View, component: str) -> str:
-    """How a Component is had, where that is more than at once."""
+    """Way to a Component, where that is more than at once."""
     if how == "ordered" and is_last_turn(view.state):
         return "now"
     if how == "quick_ordered" and not _is_bought_today(view):
@@ -154,7 +154,7 @@ def _had(how: str, view: View, component: str) -> str:
 
 
 def _is_bought_today(view: View) -> bool:
-    """Whether somebody of the team can still buy: who acts now, or who waits with a card for the Market Row."""
+    """True when somebody of the team can still buy: who acts now, or who waits with a card for the Market Row."""
     frame, team = view.choice, player_of(view).characters.values()
     waits = any(c.status == WAITING and c.card and location_of(c.card) == "market_row" for c in team)
     if waits or not isinstance(frame, Acting):
@@ -164,7 +164,7 @@ def _is_bought_today(view: View) -> bool:
 
 
 def counted(move: m.ChooseCount, view: View) -> Why:
-    """How many pieces a Trick lacks."""
+    """Number of pieces that a Trick lacks."""
     wanted = getattr(view.choice, "component", "")
     trick, missing = nearest(view, wanted) if wanted else ("", {})
     if not trick:
@@ -174,7 +174,7 @@ def counted(move: m.ChooseCount, view: View) -> Why:
 
 
 def bargained(move: m.Bargain, view: View) -> Why:
-    """Whether Action Points lower the price, or what they are for."""
+    """Reason to bargain: the price falls, or the Action Points are kept for something."""
     bought = getattr(view.choice, "component", "")
     wanted = [component for component in _to_be_had(view) if component != bought]
     if move.points:
@@ -191,13 +191,13 @@ def _to_be_had(view: View) -> list[str]:
 
 
 def order_slot(move: m.ChooseOrderSlot, view: View) -> Why:
-    """Why the Component of this Buy slot may be replaced."""
+    """Reason why the Component of this Buy slot may be replaced."""
     component = view.state.stock[move.slot]
     return reason("order_slot" if nearest(view, component)[0] else "ChooseOrderSlot", component=component)
 
 
 def given_back(move: m.ReturnComponent, view: View) -> Why:
-    """Why a Component is given back: no Trick is missing it then, or it is needed least."""
+    """Reason why a Component is given back: no Trick is missing it then, or it is needed least."""
     player = player_of(view)
     needed = [o for o in player.tricks if o is not None and move.component in o.trick.components]
     return reason("returned_least" if needed else "ReturnComponent", component=move.component)
@@ -207,7 +207,7 @@ def given_back(move: m.ReturnComponent, view: View) -> Why:
 
 
 def prepared(move: m.Prepare, view: View) -> Why:
-    """Who sets the Trick up, and whether the Engineer's place gives it one more Trick Marker."""
+    """Character who sets the Trick up, and True when the Engineer's place gives it one more Trick Marker."""
     trick = trick_on(view, move.place)
     who, kind = who_sets_up(view, trick), "prepare_more" if _gets_one_more(view, move.place) else "prepare"
     if not who and is_last_turn(view.state):
@@ -216,7 +216,7 @@ def prepared(move: m.Prepare, view: View) -> Why:
 
 
 def _gets_one_more(view: View, place: int) -> bool:
-    """Whether Prepare now brings one more Trick Marker because the Trick lies in the Engineer's place."""
+    """True when Prepare now brings one more Trick Marker because the Trick lies in the Engineer's place."""
     if place != ENGINEER_PLACE:
         return False
     elsewhere = view.state.copy()
@@ -226,7 +226,7 @@ def _gets_one_more(view: View, place: int) -> bool:
 
 
 def _would_get_one_more(view: View, trick: str) -> bool:
-    """Whether the Engineer's place would bring a Trick one more Trick Marker than its card says."""
+    """True when the Engineer's place would bring a Trick one more Trick Marker than its card says."""
     owned = next((o for o in player_of(view).tricks if o is not None and o.id == trick), None)
     most = view.state.options.terms.markers
     supply = player_of(view).supply[owned.suit] if owned is not None and not owned.markers else most
@@ -234,13 +234,13 @@ def _would_get_one_more(view: View, trick: str) -> bool:
 
 
 def trick_moved(move: m.MoveTrick, view: View) -> Why:
-    """Why a Trick goes to the Engineer."""
+    """Reason why a Trick goes to the Engineer."""
     trick = trick_on(view, move.place)
     return reason("MoveTrick" if _would_get_one_more(view, trick) else "move_trick", trick=trick)
 
 
 def trick_place(move: m.ChooseTrickPlace, view: View) -> Why:
-    """Why a new Trick comes to this place."""
+    """Reason why a new Trick comes to this place."""
     player, trick = player_of(view), getattr(view.choice, "trick", "")
     if move.place == ENGINEER_PLACE:
         return reason("place_engineer" if trick and _would_get_one_more(view, trick) else "place_any", trick=trick)
@@ -249,7 +249,7 @@ def trick_place(move: m.ChooseTrickPlace, view: View) -> Why:
 
 
 def manager_slot(move: m.ChooseManagerSlot, view: View) -> Why:
-    """What a pile gains on a Manager's slot."""
+    """Gain of a pile on a Manager's slot."""
     pile, component = player_of(view).manager_piles[move.slot], getattr(view.choice, "component", "")
     if player_of(view).amount(component) >= MAX_PER_COMPONENT:
         return reason("manager_moved", component=component)
@@ -257,7 +257,7 @@ def manager_slot(move: m.ChooseManagerSlot, view: View) -> Why:
 
 
 def home(move: m.ChooseApprenticePlace, view: View) -> Why:
-    """Where a hired Apprentice lives."""
+    """Reason for the home of a hired Apprentice."""
     return reason("home_free" if move.board == "assistant" else "home_board")
 
 
@@ -265,7 +265,7 @@ def home(move: m.ChooseApprenticePlace, view: View) -> Why:
 
 
 def reward(move: m.ChooseReward, view: View) -> Why:
-    """Why a Link pays in Fame, or in Coins."""
+    """Reason why a Link pays in Fame, or in Coins."""
     bill, (name, missing) = wage_bill(view.state, view.seat), nearest(view)
     if move.resource == "fame":
         return reason("reward_fame" if bill.laid and not bill.short else "reward_fame_only")

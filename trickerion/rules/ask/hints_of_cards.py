@@ -27,14 +27,14 @@ Then = Sequence[m.Move]
 
 
 def first_trick(move: m.ChooseTrick, view: View) -> Why:
-    """What a first Trick needs, and how many Trick Markers it brings on its place."""
+    """Needs of a first Trick, and the number of Trick Markers that it brings on its place."""
     trick, place = TRICKS[move.trick], ENGINEER_PLACE if isinstance(view.choice, EngineersTrick) else 0
     number = markers_at(trick, place, view.state.options.terms.markers)
     return reason("ChooseTrick", trick=move.trick, pieces=trick.components, number=number)
 
 
 def configuration(move: m.RerollConfiguration, view: View) -> Why:
-    """What the chosen die blocks now, and what the others do."""
+    """Slots that the chosen die blocks now, beside those of the others."""
     other = [o.location for o in view.moves if isinstance(o, m.RerollConfiguration) and o.location != move.location]
     blocked = {
         place: [SLOTS[slot].modifier for slot in blocked_slots(view.state, place)] for place in (move.location, *other)
@@ -48,7 +48,7 @@ def configuration(move: m.RerollConfiguration, view: View) -> Why:
 
 
 def poster(move: m.Advertise, view: View) -> Why:
-    """What a Poster brings for its price, and which Tricks are then within reach without a Coin for missing Fame."""
+    """Pay of a Poster for its price, and the Tricks that are then within reach without a Coin for missing Fame."""
     state, seat = view.state, view.seat
     coins, more = poster_cost(state, seat), [bonus for _, bonus in bonuses(state, seat)]
     gained = Yields(*map(sum, zip(Yields(POSTER_FAME), *more, strict=True)))
@@ -65,7 +65,7 @@ def _opened(state: GameState, seat: int, fame: int) -> int:
 
 
 def no_poster(move: m.DoNotAdvertise, view: View) -> Why:
-    """What the Coins are for in place of a Poster."""
+    """Purpose of the Coins in place of a Poster."""
     name, missing = nearest(view)
     if is_last_turn(view.state):
         return reason("no_poster_end")
@@ -75,7 +75,7 @@ def no_poster(move: m.DoNotAdvertise, view: View) -> Why:
 
 
 def lay_card(move: m.LayCard, view: View) -> Why:
-    """Where a Character goes, and what for."""
+    """Destination of a Character, and its purpose."""
     location, about = location_of(move.card), {"character": move.character, "card": move.card}
     if move.card in SPECIALS:
         return reason("lay_special", location=location, **about)
@@ -86,7 +86,7 @@ def lay_card(move: m.LayCard, view: View) -> Why:
 
 
 def assigned(move: m.FinishAssignment, view: View) -> Why:
-    """Why no more cards are laid: everybody has one, or a Character without a card spares a wage, or finds no work."""
+    """Reason to lay no more cards: everybody has one, or a Character without a card spares a wage, or finds no work."""
     rest = [c for c in player_of(view).characters.values() if not c.card]
     bill, wages = wage_bill(view.state, view.seat), [wage_of(view.state, view.seat, c) for c in rest]
     is_spared = all(wages) and bill.everybody > bill.laid
@@ -94,7 +94,7 @@ def assigned(move: m.FinishAssignment, view: View) -> Why:
 
 
 def set_die(move: m.SetDie, view: View, then: Then) -> Why:
-    """What a Character does with the face to which it sets a die."""
+    """Purpose of the face to which a Character sets a die."""
     done = deeds((move, *then), view.state, view.seat)
     return reason("set_die_to" if done else "set_die", deeds=done)
 
@@ -103,12 +103,12 @@ def set_die(move: m.SetDie, view: View, then: Then) -> Why:
 
 
 def drawn(move: m.DrawCard, view: View) -> Why:
-    """What a special card is good for: once in a turn to come, and in the hand at the end."""
+    """Use of a special card: once in a turn to come, and in the hand at the end."""
     return reason("draw_late" if is_last_turn(view.state) else "DrawCard", deck=move.deck)
 
 
 def kept(move: m.KeepCard, view: View) -> Why:
-    """Why it is this card: what it does, and what sets it apart from the others that were drawn."""
+    """Reason for this card: what it does, and what sets it apart from the others that were drawn."""
     place = SPECIALS[move.card].location
     if is_last_turn(view.state):
         return reason("keep_late", card=move.card)
@@ -118,7 +118,7 @@ def kept(move: m.KeepCard, view: View) -> Why:
 
 
 def fortune(move: m.TellFortune, view: View) -> Why:
-    """Which prophecy comes true in the place of another."""
+    """Prophecy that comes true in the place of another."""
     if not coming_prophecies(view.state):
         return reason("fortune_pays")
     now, _, then = view.state.pending
@@ -126,5 +126,5 @@ def fortune(move: m.TellFortune, view: View) -> Why:
 
 
 def copied(move: m.CopyCard, view: View) -> Why:
-    """What a card of an opponent does here too."""
+    """Effect of an opponent's card here, too."""
     return reason("CopyCard", card=move.card, ability=player_of(view).magician)

@@ -22,7 +22,7 @@ Then = Sequence[m.Move]
 
 
 def placed(move: m.PlaceCharacter, view: View, then: Then) -> Why:
-    """Why this Character, and why this slot."""
+    """Reason for this Character, and for this slot."""
     slot, done = SLOTS[move.slot], deeds(then, view.state, view.seat)
     if slot.is_performance:
         return _on_stage(view, slot.day or "")
@@ -38,7 +38,7 @@ def _of_the_slot(view: View, move: m.PlaceCharacter) -> int:
 
 
 def _when(view: View, move: m.PlaceCharacter) -> str:
-    """Why the Character is placed now: rivals may take its slot, or all slots that are left, or neither."""
+    """Reason why the Character is placed now: rivals may take its slot, or all slots that are left, or neither."""
     state, slot = view.state, SLOTS[move.slot]
     disk, rivals = player_of(view).characters[move.character], rivals_for(view, move.slot)
     there = [s for s in open_slots(state, view.seat, disk) if SLOTS[s].location == slot.location]
@@ -49,7 +49,7 @@ def _when(view: View, move: m.PlaceCharacter) -> str:
 
 
 def rivals_for(view: View, slot: str) -> int:
-    """How many Characters of others may still be placed on a slot, by all that the seat knows."""
+    """Number of Characters of others that may still be placed on a slot, by all that the seat knows."""
     state, rivals = view.state, [seat for seat in view.state.seats if seat != view.seat]
     team = ((seat, c) for seat in rivals for c in state.players[seat].characters.values())
     return sum(_may_come(state, seat, c, SLOTS[slot]) for seat, c in team if c.status == WAITING)
@@ -71,7 +71,7 @@ def _may_come(state: GameState, seat: int, character: Character, slot: Slot) -> 
 
 
 def _on_stage(view: View, day: str) -> Why:
-    """What the weekday makes of the Yields of the seat's Tricks."""
+    """Effect of the weekday on the Yields of the seat's Tricks."""
     change, modifier = weekday_yields(view.state, view.seat, day)[:2], day_modifier(view.state, day)
     if change == (0, 0):
         return reason("perform", day=day)
@@ -88,14 +88,14 @@ def _open_days(view: View) -> list[str]:
 
 
 def _is_first(view: View, day: str) -> bool:
-    """Whether the show on this weekday comes before that of a rival, who is on a stage or may come there."""
+    """True when the show on this weekday comes before that of a rival, who is on a stage or may come there."""
     later = DAYS[DAYS.index(day) + 1 :]
     taken = [view.state.occupants.get(f"{other}.perform", (view.seat, ""))[0] != view.seat for other in later]
     return any(taken) or any(rivals_for(view, f"{other}.perform") for other in later)
 
 
 def _behind(view: View, move: m.PlaceCharacter, day: str) -> str:
-    """What a Character does who stands backstage: helps in a show that may come, or keeps the weekday for its team."""
+    """Purpose of a Character who stands backstage: helps in a show that may come, or keeps the weekday for its team."""
     state, seat = view.state, view.seat
     is_helper = policy_of(state, seat).helps_backstage(move.character)
     is_helper = is_helper or (bool(state.boards) and bool(working_secrets(state, seat, move.character)))
@@ -114,7 +114,7 @@ def _stages(view: View) -> list[str]:
 
 
 def enhanced(move: m.Enhance, view: View, then: Then) -> Why:
-    """What a Shard for the Character that acts brings, and what for."""
+    """Gain by a Shard for the Character that acts, and its purpose."""
     frame, done = view.choice, deeds(then, view.state, view.seat)
     card, who = (frame.card, frame.character) if isinstance(frame, Acting) else ("", "")
     points = enhance_points(view.state, view.seat, card, who)
@@ -122,7 +122,7 @@ def enhanced(move: m.Enhance, view: View, then: Then) -> Why:
 
 
 def boosted(move: m.ForgoBonus | m.UseAbility, view: View, then: Then) -> Why:
-    """What one more Action Point is for."""
+    """Purpose of one more Action Point."""
     done, kind = deeds(then, view.state, view.seat), type(move).__name__
     return reason(f"{kind}_to" if done else kind, deeds=done, ability=player_of(view).magician, number=ENHANCE_POINTS)
 
@@ -131,14 +131,14 @@ def boosted(move: m.ForgoBonus | m.UseAbility, view: View, then: Then) -> Why:
 
 
 def left_idle(move: m.LeaveIdle, view: View) -> Why:
-    """What an idle Character spares: Coins, the Fame for wages that could not be paid, or nothing."""
+    """Savings by an idle Character: Coins, the Fame for wages that could not be paid, or nothing."""
     coins, owed = spared_by(view, move.character)
     kind = "idle_saves" if coins and coins == owed else "idle_owes" if owed else "idle"
     return reason(kind, character=move.character, number=coins)
 
 
 def finished(move: m.FinishCharacter, view: View) -> Why:
-    """Why a Character does no more."""
+    """Reason why a Character does no more."""
     frame = view.choice
     if not isinstance(frame, Acting):
         return reason("work_done")

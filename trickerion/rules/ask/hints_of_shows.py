@@ -40,7 +40,7 @@ class _Sight(NamedTuple):
 
 
 def set_up(move: m.SetUpTrick, view: View, then: Then) -> Why:
-    """Why this Trick, and why where it is laid."""
+    """Reason for this Trick, and for the slot where it is laid."""
     owned = player_of(view).trick_at(move.place)
     for placed in then[:1]:
         if isinstance(placed, (m.PlaceMarker, m.PlacePile)):
@@ -49,7 +49,7 @@ def set_up(move: m.SetUpTrick, view: View, then: Then) -> Why:
 
 
 def rescheduled(move: m.Reschedule, view: View, then: Then) -> Why:
-    """Why this Trick Marker, and why where it is laid instead."""
+    """Reason for this Trick Marker, and for the slot where it is laid instead."""
     marker = view.state.performance(move.card).marker_at(move.slot)
     for placed in then[:1]:
         if isinstance(placed, m.PlaceMarker) and marker is not None:
@@ -60,7 +60,7 @@ def rescheduled(move: m.Reschedule, view: View, then: Then) -> Why:
 
 
 def laid(move: Placing, view: View) -> Why:
-    """Why the Trick Marker in the hand goes to this slot."""
+    """Reason why the Trick Marker in the hand goes to this slot."""
     hand = hand_of(view)
     return _brings(view, hand, move) if hand is not None else reason("on_stage")
 
@@ -71,7 +71,7 @@ def _on_card(view: View, hand: Hand, placed: Placing) -> Why:
 
 
 def _brings(view: View, hand: Hand, move: Placing) -> Why:
-    """What a Trick Marker brings on a slot: its Links, what it yields, and in which show."""
+    """Worth of a Trick Marker on a slot: its Links, its Yields, and its show."""
     links = len(laying(view.state, hand, Spot(move.card, move.slot), move.turns).links)
     seen, slot = _table_with(view, hand, move)
     sight, about = _in_sight(view, seen, move.card), {"trick": hand.trick.id, "number": links}
@@ -141,7 +141,7 @@ def _with_the_card_of_the_magician(state: GameState, seat: int) -> GameState:
 
 
 def _paid(state: GameState, forecast: ShowForecast, owner: int, slot: int) -> Yields:
-    """What the Trick on a slot brings its owner in a show."""
+    """Pay of the Trick on a slot for its owner in a show."""
     paid = next((event for event in forecast.tricks if (event.owner, event.slot) == (owner, slot)), None)
     return received(state, owner, Yields(paid.fame, paid.coins, paid.shards)) if paid is not None else Yields()
 
@@ -150,7 +150,7 @@ def _paid(state: GameState, forecast: ShowForecast, owner: int, slot: int) -> Yi
 
 
 def performed(move: m.Perform, view: View) -> Why:
-    """What the seat has of a show: its Tricks that pay, or the show itself."""
+    """Gain of the seat by a show: its Tricks that pay, or the show itself."""
     choice, state = view.choice, view.state
     performer = choice.performer if isinstance(choice, Possessing) else view.seat
     day = getattr(choice, "day", "") or state.day_of(performer) or USUAL_DAY
@@ -165,13 +165,13 @@ def performed(move: m.Perform, view: View) -> Why:
 
 
 def declined(move: m.DeclineToPerform, view: View) -> Why:
-    """Why no show is given: Trick Markers wait, as long as there is something to wait for."""
+    """Reason why no show is given: Trick Markers wait, as long as there is something to wait for."""
     waits = [card for card in own_cards(view.state, view.seat) if card != leaving_card(view.state)]
     return reason("DeclineToPerform" if waits and not is_last_turn(view.state) else "declined")
 
 
 def changes_hands(move: m.StealTrick, view: View) -> Why:
-    """Why the Yields of another Trick are taken: they are more, or they are then others' no more."""
+    """Reason why the Yields of another Trick are taken: they are more, or they are then others' no more."""
     show = next(frame for frame in reversed(view.state.stack) if isinstance(frame, Show))
     card = view.state.performance(show.card)
     own, other = card.marker_at(move.own_slot), card.marker_at(move.other_slot)
@@ -182,7 +182,7 @@ def changes_hands(move: m.StealTrick, view: View) -> Why:
 
 
 def swapped(move: m.SwapCards, view: View) -> Why:
-    """Why two Performance cards change places: the seat's Trick Markers lie farther from the end of the row then."""
+    """Reason to let two Performance cards change places: the seat's Trick Markers then leave the row later."""
     row = view.state.row_ids
     after = [{move.card: move.other, move.other: move.card}.get(card, card) for card in row]
     own = [card.id for card in view.state.row for _, marker in card.all_markers() if marker.owner == view.seat]
@@ -191,7 +191,7 @@ def swapped(move: m.SwapCards, view: View) -> Why:
 
 
 def marker(move: m.ChooseMarker, view: View) -> Why:
-    """Why it is this Trick Marker."""
+    """Reason for this Trick Marker."""
     there: Performance = view.state.performance(move.card)
     lying = there.marker_at(move.slot)
     own = lying is not None and lying.owner == view.seat

@@ -277,7 +277,7 @@ def outlook(state: GameState, seat: int, place: int) -> facts.TrickPays:
 
 
 def _on_day(state: GameState, seat: int, trick: str, day: str) -> facts.DayPays:
-    """Its Yields and what its Practice Room adds, after the weekday and the Powers of its owner."""
+    """Yields of a Trick and what its Practice Room adds, after the weekday and the Powers of its owner."""
     modifier, marker = day_modifier(state, day), Marker(seat, trick, "", 0)
     change = weekday_change(state, seat, day, cat.Yields(modifier, modifier))
     others = tuple(more for _, more in added_alone(state, marker, day))
