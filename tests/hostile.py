@@ -17,7 +17,8 @@ from trickerion.together.code import Code, new_secret
 from trickerion.together.codec import CodecError
 from trickerion.together.door import NEW, Came, Invitation
 from trickerion.together.messages import Down, Up, Welcome
-from trickerion.together.seating import GUEST, HERE, Table
+from trickerion.together.seating import GUEST, HERE
+from trickerion.together.table import Table
 from trickerion.together.wire import ENDED, OPEN, TRYING
 
 

@@ -17,7 +17,8 @@ from trickerion.rules.options import PERSON, GameOptions
 from trickerion.together.code import Code, new_secret
 from trickerion.together.door import Door, Invitation
 from trickerion.together.messages import Message, written
-from trickerion.together.seating import EMPTY, GUEST, HERE, Table
+from trickerion.together.seating import EMPTY, GUEST, HERE
+from trickerion.together.table import Table
 from trickerion.together.wire import Wire
 
 

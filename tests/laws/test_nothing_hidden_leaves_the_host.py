@@ -16,7 +16,8 @@ from trickerion.rules.view import EVERYBODY, View, hidden_cards
 from trickerion.together.codec import text_of
 from trickerion.together.door import Invitation
 from trickerion.together.messages import Back, read_down
-from trickerion.together.seating import GUEST, Table
+from trickerion.together.seating import GUEST
+from trickerion.together.table import Table
 from trickerion.together.telling import Steps, seen
 
 KINDS = {

@@ -66,7 +66,9 @@ def test_a_guest_has_no_seed_no_token_of_others_and_no_hidden_card() -> None:
         secrets = [SEED, str(seed_number(SEED)), bela.wire.token, str(table.code.secret)]
         told = [in_full(table.code), "90", *(sha256(secret.encode()).hexdigest() for secret in secrets[:3])]
         process = subprocess.Popen([sys.executable, "-c", GUEST, *told], stdout=subprocess.PIPE, text=True)
-        table.pump(lambda: len(table.table.guests) == 2 and all(place.token for place in table.table.places[1:3]), 60)
+        table.pump(
+            lambda: len(table.table.seating.guests) == 2 and all(place.token for place in table.table.places[1:3]), 60
+        )
         session, random = table.begin(), Random("process")
         while process.poll() is None:
             for window in (session, bela.game):

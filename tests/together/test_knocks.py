@@ -7,7 +7,8 @@ from wired import Stranger, Wired, persons, wired
 from trickerion.together.code import new_secret
 from trickerion.together.door import KNOCKS, Came, Gone, Invitation
 from trickerion.together.knocks import MOST_A_MINUTE, MOST_OPEN
-from trickerion.together.seating import GUEST, Table
+from trickerion.together.seating import GUEST
+from trickerion.together.table import Table
 
 
 class House:
@@ -32,7 +33,7 @@ class House:
 
     @property
     def names(self) -> list[str]:
-        return [knock.name for knock in self.table.knocks]
+        return [knock.name for knock in self.table.entrance.knocks]
 
 
 @pytest.fixture
@@ -63,16 +64,16 @@ def test_few_knock_at_a_time_and_few_in_a_minute_wherever_they_come_from(house: 
     for number in range(20, 40):
         house.hang_up(house.knock(f"10.0.0.{number}"))
     assert house.knock("10.0.0.99").told == ["others_knock"]
-    assert len(house.table.knocks._lately) == MOST_A_MINUTE
+    assert len(house.table.entrance.knocks._lately) == MOST_A_MINUTE
 
 
 def test_an_answer_goes_to_the_one_it_names(house: House) -> None:
     first, second = house.knock("10.0.0.1", "Mora"), house.knock("10.0.0.2", "Bela")
-    mora, bela = house.table.knocks
+    mora, bela = house.table.entrance.knocks
     house.hang_up(first)
-    house.table.answer(mora.number, lets_in=True)  # who knocked is gone, and nobody else comes in for it
+    house.table.entrance.answer(mora.number, lets_in=True)  # who knocked is gone, and nobody else comes in for it
     assert house.names == ["Bela"] and not second.told
-    house.table.answer(bela.number, lets_in=True)
+    house.table.entrance.answer(bela.number, lets_in=True)
     assert "Welcome" in second.told and [place.name for place in house.table.places[:2]] == ["Bela", ""]
 
 
@@ -92,7 +93,7 @@ def test_who_is_not_answered_hears_so_and_a_host_can_have_quiet(house: House) ->
 
 def test_guests_are_not_told_of_strangers_who_come_and_go(house: House) -> None:
     guest = house.knock("10.0.0.1")
-    house.table.answer(next(iter(house.table.knocks)).number, lets_in=True)
+    house.table.entrance.answer(next(iter(house.table.entrance.knocks)).number, lets_in=True)
     guest.take()
     for number in range(2, 9):
         house.hang_up(house.knock(f"10.0.0.{number}"))

@@ -216,6 +216,6 @@ def test_fifty_who_knock_at_once_each_read_a_true_sentence() -> None:
         why = Counter(guest.why for guest in crowd)
         assert why[""] == 1 and set(why) <= {"", "crowded", "knocked_before"}
         assert all(guest.trouble.endswith(".") for guest in crowd if guest.why)
-        assert [knock.name for knock in table.table.knocks] == [g.wire.name for g in crowd if not g.why]
-        table.table.answer(next(iter(table.table.knocks)).number, lets_in=True)
+        assert [knock.name for knock in table.table.entrance.knocks] == [g.wire.name for g in crowd if not g.why]
+        table.table.entrance.answer(next(iter(table.table.entrance.knocks)).number, lets_in=True)
         table.pump(lambda: any(guest.seat == 1 for guest in crowd))

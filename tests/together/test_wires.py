@@ -17,7 +17,7 @@ from trickerion.storage.statistics import add_game, read_statistics
 from trickerion.together import messages as m
 from trickerion.together.code import new_secret
 from trickerion.together.door import Door, Invitation
-from trickerion.together.seating import Table
+from trickerion.together.table import Table
 from trickerion.words import together as words
 
 KINDS = {

@@ -32,7 +32,8 @@ from trickerion.rules.moves import FinishAssignment, LayCard, Move, PlaceCharact
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.together.code import Code, in_full, new_secret, read_invitation
 from trickerion.together.door import Door, Invitation
-from trickerion.together.seating import GUEST, HERE, Table
+from trickerion.together.seating import GUEST, HERE
+from trickerion.together.table import Table
 from trickerion.together.wire import Wire
 
 if TYPE_CHECKING:

@@ -37,7 +37,7 @@ class Deafness:
         self._left -= seconds
 
     def holds(self, event: pygame.event.Event) -> bool:
-        """Whether a press would not be heard now."""
+        """True when a press would not be heard now."""
         if self._left <= 0:
             return False
         if event.type == pygame.KEYDOWN:
@@ -45,7 +45,7 @@ class Deafness:
         return event.type == pygame.MOUSEBUTTONDOWN and event.button in _BUTTONS
 
     def hears(self, event: pygame.event.Event) -> bool:
-        """Whether an event is heard; told of each one, once."""
+        """True when an event is heard; told of each one, once."""
         if event.type == pygame.MOUSEBUTTONUP and event.button in self._unheard:
             self._unheard.discard(event.button)
             return False

@@ -229,7 +229,7 @@ class App:
 
     @property
     def _caret_blinks(self) -> bool:
-        """Whether the cursor in a line of text has come or gone; while nobody is there it comes, and stays.
+        """True when the cursor in a line of text has come or gone; while nobody is there it comes, and stays.
 
         Widgets are drawn a frame after they have changed.
         """
@@ -237,7 +237,7 @@ class App:
 
     @property
     def is_moving(self) -> bool:
-        """Whether frames are wanted at full rate."""
+        """True while frames are wanted at full rate."""
         over = self.overlay is not None and self.overlay.moving
         return self.pacing.settling or self.window.settling or self.stack.moving or over
 
@@ -247,7 +247,7 @@ class App:
         return self.pacing.pause(self.is_moving, self.stack.lights_hz, self.stack.due)
 
     def _notice_changes(self) -> None:
-        """What time alone has changed is something that has happened, too."""
+        """Take what time alone has changed for something that has happened, too."""
         self.deafness.notice(self.stack.top)
         look = self.stack.look, self.overlay and self.overlay.look
         if look != self._look:
@@ -311,7 +311,7 @@ class App:
         PICTURES.leave(self)
 
     def _wait_for_disk(self) -> None:
-        """What is still being written gets there, and the window says so where that takes longer than a moment."""
+        """Wait for what is still being written; the window says so where that takes longer than a moment."""
         if self._is_all_written(LONGEST_WAIT):
             return
         with contextlib.suppress(pygame.error):

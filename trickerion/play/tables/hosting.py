@@ -22,7 +22,8 @@ from trickerion.together.code import PORT, Code, new_secret, spelled, spelled_se
 from trickerion.together.door import Door, Invitation
 from trickerion.together.knocks import Knock
 from trickerion.together.messages import MOST_LETTERS
-from trickerion.together.seating import EMPTY, FREE, HERE, STANDS_IN, Table
+from trickerion.together.seating import EMPTY, FREE, HERE, STANDS_IN
+from trickerion.together.table import Table
 from trickerion.words import together as words
 from trickerion.words.trouble import table_unreadable
 
@@ -53,7 +54,7 @@ class Hosting:
         self._invitation = Invitation(kept.secret if kept is not None else new_secret(), host, knocks=True)
         self._invitation.on_news = wake
         self.table = Table(self._invitation)
-        self.answer, self.hear_knocks, self.wait = self.table.answer, self.table.hear_knocks, self.table.wait
+        self.answer, self.hear_knocks, self.wait = self.table.entrance.answer, self.table.hear_knocks, self.table.wait
         self._door = Door({"": self._invitation})
         self._door.open(port=kept.port if kept is not None else PORT)
         self._usual_port = kept.port if kept is not None else self._door.port  # where guests look for it
@@ -126,7 +127,7 @@ class Hosting:
         session = self._session
         if session is not None and session.place is not None:
             start = f"{first_sum(session.options.to_json(), session.seed):08x}"
-            tokens, elsewhere = dict(self._invitation.tokens), tuple(self.table.guests)
+            tokens, elsewhere = dict(self._invitation.tokens), tuple(self.table.seating.guests)
             kept = KeptTable(self._invitation.secret, self._usual_port, self._invitation.host, start, tokens, elsewhere)
             keep_table(session.place.table, kept)
 
@@ -165,7 +166,7 @@ class Hosting:
 
     @property
     def looking_on(self) -> int:
-        return len(self.table.onlookers)
+        return len(self.table.seating.onlookers)
 
     def latency(self, seat: int) -> int:
         visitor = self.table.places[seat].visitor
@@ -173,11 +174,11 @@ class Hosting:
 
     @property
     def knocks(self) -> Sequence[Knock]:
-        return tuple(self.table.knocks)
+        return tuple(self.table.entrance.knocks)
 
     @property
     def hears_knocks(self) -> bool:
-        return self.table.knocks.are_heard
+        return self.table.entrance.knocks.are_heard
 
     def give_up(self) -> None:
         """The host's seat is here."""
@@ -186,7 +187,7 @@ class Hosting:
         return self.table.level(seat)
 
     def seconds_since(self, seat: int) -> int:
-        return self.table.seconds_since(seat)
+        return self.table.seating.seconds_since(seat)
 
     def distrust(self, error: Exception) -> bool:
         return False

@@ -42,17 +42,8 @@ from trickerion.storage.tables import KeptTable, keep_table, read_table
 from trickerion.storage.writer import sweep
 from trickerion.together.code import PORT
 from trickerion.together.door import Door, Invitation
-from trickerion.together.seating import (
-    AWAY,
-    COMPUTER,
-    EMPTY,
-    GUEST,
-    MOST_PLACES,
-    STANDS_IN,
-    Table,
-    new_seed,
-    to_options,
-)
+from trickerion.together.seating import AWAY, COMPUTER, EMPTY, GUEST, MOST_PLACES, STANDS_IN, new_seed, to_options
+from trickerion.together.table import Table
 from trickerion.words import serve as words
 from trickerion.words.trouble import options_refused
 

@@ -131,7 +131,7 @@ class HostLobby(LobbyScene):
     def facts(self, number: int) -> SeatSeen:
         table = self._hosting.table
         visitor, first = table.places[number].visitor, next(iter(self.plan.own), -1)
-        return SeatSeen(table.seconds_since(number), visitor.latency if visitor else 0, number == first)
+        return SeatSeen(table.seating.seconds_since(number), visitor.latency if visitor else 0, number == first)
 
     def change(self, do: Callable[..., object], *arguments: object, sound: str = "click") -> None:
         """A guest is sent away only after a question."""
