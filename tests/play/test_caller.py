@@ -1,9 +1,12 @@
 """Calls of ``serve --call``: once for each question to somebody away, whatever the address answers."""
 
+import contextlib
 import json
 import socket
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
+from itertools import repeat
 from queue import Queue
 
 import pytest
@@ -24,7 +27,7 @@ NONSENSE = [
 class Receiver:
     """A server on this machine that answers each call as it is told, and remembers what was asked."""
 
-    def __init__(self, answers: list[bytes]) -> None:
+    def __init__(self, answers: list[bytes | Iterable[bytes]]) -> None:
         self.heard: Queue[tuple[str, dict[str, object]]] = Queue()
         self._answers = answers
         self._socket = socket.create_server(("127.0.0.1", 0))
@@ -43,7 +46,10 @@ class Receiver:
                     asked += wire.recv(65536)
                 head, _, body = asked.partition(b"\r\n\r\n")
                 self.heard.put((head.split(b" ")[1].decode(), json.loads(body)))
-                wire.sendall(self._answers.pop(0) if self._answers else OK)
+                answer = self._answers.pop(0) if self._answers else OK
+                with contextlib.suppress(OSError):  # whoever has called has gone
+                    for part in [answer] if isinstance(answer, bytes) else answer:
+                        wire.sendall(part)
 
     def close(self) -> None:
         self._socket.close()
@@ -60,6 +66,37 @@ def receiver() -> Iterator[Receiver]:
 def test_an_answer_that_is_no_http_ends_no_calls(answer: bytes) -> None:
     receiver = Receiver([answer])
     caller = Caller(receiver.url)
+    for seat in range(2):
+        caller.call("owl", seat, "Ada")
+    assert [receiver.heard.get(timeout=20)[1]["seat"] for _ in range(2)] == [0, 1]
+    receiver.close()
+
+
+def trickle() -> Iterator[bytes]:
+    """A line that never ends, slowly."""
+    yield b"HTTP/1.1 200 OK\r\nDate: "
+    while True:
+        time.sleep(0.05)
+        yield b"x"
+
+
+def told_to_wait() -> Iterator[bytes]:
+    """Heads of which none is the last, quickly."""
+    return repeat(100 * b"HTTP/1.1 100 Continue\r\n\r\n")
+
+
+def with_endless_body() -> Iterator[bytes]:
+    """A whole head, and a body for ever."""
+    yield b"HTTP/1.1 200 OK\r\n\r\n"
+    yield from repeat(1000 * b"x")
+
+
+@pytest.mark.parametrize(("answer", "patience"), [(trickle, 0.5), (told_to_wait, 600.0), (with_endless_body, 600.0)])
+def test_an_answer_that_never_ends_holds_up_no_other_call(
+    answer: Callable[[], Iterator[bytes]], patience: float
+) -> None:
+    receiver = Receiver([answer()])
+    caller = Caller(receiver.url, patience)
     for seat in range(2):
         caller.call("owl", seat, "Ada")
     assert [receiver.heard.get(timeout=20)[1]["seat"] for _ in range(2)] == [0, 1]
@@ -86,7 +123,7 @@ def test_other_protocols_are_not_opened(url: str, receiver: Receiver) -> None:
 
 
 def test_somebody_away_is_called_once_a_question(receiver: Receiver) -> None:
-    calls = Calls(Caller(receiver.url), "owl")
+    calls = Calls(Caller(receiver.url), "owl", {})
     for question in ((0, 1, -1), (0, 1, -1), (0, 1, 7), (1, 1, 8), (0, 1, 7)):
         calls.ask([(question, "Ada")])
     calls.ask([])
@@ -94,3 +131,11 @@ def test_somebody_away_is_called_once_a_question(receiver: Receiver) -> None:
     heard = [receiver.heard.get(timeout=20)[1] for _ in range(4)]
     assert [told["seat"] for told in heard] == [0, 0, 1, 0] and receiver.heard.empty()
     assert heard[0] == {"table": "owl", "seat": 0, "name": "Ada"}
+
+
+def test_a_question_of_before_the_server_was_started_again_is_no_reason_to_call(receiver: Receiver) -> None:
+    before = Calls(Caller(receiver.url), "owl", {})
+    before.ask([((0, 1, 7), "Ada"), ((1, 1, -1), "Bela")])
+    again = Calls(Caller(receiver.url), "owl", before.to_json())
+    again.ask([((0, 1, 7), "Ada"), ((1, 1, 9), "Bela")])
+    assert sorted(receiver.heard.get(timeout=20)[1]["seat"] for _ in range(3)) == [0, 1, 1] and receiver.heard.empty()

@@ -5,6 +5,8 @@ import socket
 import threading
 from urllib.request import urlopen
 
+from play.test_caller import Receiver
+
 from trickerion import cli
 from trickerion.bots.registry import make_bot
 from trickerion.play.tables.guest_table import GuestTable
@@ -18,9 +20,9 @@ from trickerion.together.wire import Wire
 class Evening:
     """A server of one table, and computer players who come to it by wires."""
 
-    def __init__(self, folder) -> None:
+    def __init__(self, folder, call: str = "") -> None:
         self.news = threading.Event()
-        self.server = Server(folder)
+        self.server = Server(folder, call=call)
         self.server._news = self.news
         self.server.open("127.0.0.1", 0)
         for table in self.server.tables.values():
@@ -52,9 +54,13 @@ class Evening:
         session = self.table.session
         return session.made if session is not None else -1
 
-    def close(self) -> None:
+    def send_away(self) -> None:
         for player in self.players:
             player.table.close()
+        self.players.clear()
+
+    def close(self) -> None:
+        self.send_away()
         self.server.close()
 
 
@@ -84,6 +90,34 @@ def test_a_served_table_is_played_to_its_end_and_survives_an_end_of_the_server(t
     second.until(lambda: all(player.is_done for player in second.players))
     assert second.table.session.is_over and second.players[0].scores
     second.close()
+
+
+def test_who_is_away_is_called_once_for_a_question_also_by_a_server_that_was_started_again(tmp_path) -> None:
+    assert cli.main(["serve", "--data-dir", str(tmp_path), "--new", "owl", "--seats", "person,person"]) == 0
+    receiver = Receiver([])
+    first = Evening(tmp_path, receiver.url)
+    for number in range(2):
+        first.join()
+        first.until(lambda number=number: first.players[number].table.seat == number)
+    first.until(lambda: first.made() >= 1)
+    assert receiver.heard.empty(), "nobody is away"
+    first.send_away()
+    first.until(lambda: not receiver.heard.empty())
+    first.close()
+    called = {receiver.heard.get(timeout=20)[1]["seat"]}
+    while not receiver.heard.empty():
+        called.add(receiver.heard.get()[1]["seat"])
+
+    second = Evening(tmp_path, receiver.url)
+    for _ in range(5):
+        second.server.step()
+    second.server._caller.call("nobody", 0, "the last call")
+    heard = []
+    while not heard or heard[-1]["table"] != "nobody":
+        heard.append(receiver.heard.get(timeout=20)[1])
+    assert not called & {told["seat"] for told in heard[:-1]}
+    second.close()
+    receiver.close()
 
 
 def test_health_is_told_whoever_stands_at_the_door(tmp_path) -> None:

@@ -10,6 +10,7 @@ import logging
 import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,7 +39,7 @@ LONGEST_TEXT: Final = 300
 class KeptTable:
     """A table of ours. ``start`` names its game (options and seed), "" before it has begun; ``tokens`` by their seat;
     ``options`` of a served table that waits for its guests, ``public`` the address in its invitation, ``asked``: until
-    when those who are asked there must have moved.
+    when those who are asked there must have moved, ``called``: the question for which each seat was called last.
     """
 
     secret: int
@@ -50,6 +51,7 @@ class KeptTable:
     options: dict[str, Any] = field(default_factory=dict)
     public: str = ""
     asked: dict[str, str] = field(default_factory=dict)
+    called: dict[str, str] = field(default_factory=dict)
 
 
 def table_of(game: Path) -> Path:
@@ -114,7 +116,8 @@ def _table(path: Path) -> KeptTable:
     try:
         table = KeptTable(**{**data, "elsewhere": tuple(data["elsewhere"])})
         seats = (*table.elsewhere, *table.tokens.values())
-        texts = (table.host, table.start, table.public, *table.tokens, *table.asked, *table.asked.values())
+        told = (table.tokens, table.asked, table.asked.values(), table.called, table.called.values())
+        texts = (table.host, table.start, table.public, *chain.from_iterable(told))
     except (TypeError, KeyError, AttributeError) as error:
         raise ValueError(path.name) from error
     _require_place(table.port, table.secret)

@@ -215,7 +215,7 @@ class ServedTable:
         self.session: Session | None = None
         self.invitation = Invitation(kept.secret, "")
         self._kept, self._pool = kept, pool
-        self._calls = Calls(caller, self.name) if caller is not None else None
+        self._calls = Calls(caller, self.name, kept.called)
         self._place = GamePlace(DataPaths(folder, folder, folder), folder / GAME)
         self._deadlines = Deadlines(move_by, kept.asked)
         self._late: set[int] = set()
@@ -279,8 +279,14 @@ class ServedTable:
     def _keep(self) -> None:
         if self._kept.start:
             tokens = dict(self.invitation.tokens)
-            self._kept = replace(self._kept, tokens=tokens, asked=self._deadlines.to_json())
+            asked, called = self._lasting
+            self._kept = replace(self._kept, tokens=tokens, asked=asked, called=called)
             keep_table(self.folder / TABLE, self._kept)
+
+    @property
+    def _lasting(self) -> tuple[dict[str, str], dict[str, str]]:
+        """Deadlines, and the questions for which somebody was called: both outlive the server."""
+        return self._deadlines.to_json(), self._calls.to_json()
 
     @property
     def due(self) -> float:
@@ -292,9 +298,8 @@ class ServedTable:
         is_answered = session.game.only_answer is not None  # by the program, in a moment
         asked = set() if is_answered else {(seat, session.game.state.turn) for seat in session.assigning.asked}
         self._deadlines.ask(asked)
-        if self._calls is not None:
-            self._calls.ask(self._away(session, asked))
-        if self._deadlines.to_json() != self._kept.asked:
+        self._calls.ask(self._away(session, asked))
+        if self._lasting != (self._kept.asked, self._kept.called):
             self._keep()
         decision = session.decision
         for seat in [*self._late]:
