@@ -57,7 +57,8 @@ class Academy(Alley):
         supply = tuple(left - banners * (other == seat) for other, left in enumerate(board.banners))
         room = board.room(space)._replace(tile=tile, builder=seat, banners=banners)
         tiles = tuple(other for other in board.tiles if other != tile)
-        assert tile in TILES and board.room(space).type in ("classroom", "practice")
+        assert tile in TILES
+        assert board.room(space).type in ("classroom", "practice")
         put(self.state, board.with_room(room)._replace(banners=supply, tiles=tiles))
         return self
 

@@ -291,11 +291,13 @@ def _pieces(hint: Hint, about: Any) -> None:
 
 def _poster(hint: Hint, about: Any) -> None:
     made, told = hint.followed()
-    assert gained(told, hint.seat) == about["yields"] and paid(told, hint.seat) == about["number"]
+    assert gained(told, hint.seat) == about["yields"]
+    assert paid(told, hint.seat) == about["number"]
     if about["threshold"]:
         before, after = (modifiers.fame_counted(g.state, hint.seat, "learn_trick") for g in (hint.game, made))
         shelves = [TRICKS[trick].fame_threshold for shelf in hint.state.residence.values() for trick in shelf]
-        assert before < about["threshold"] <= after and about["threshold"] in shelves
+        assert before < about["threshold"] <= after
+        assert about["threshold"] in shelves
 
 
 def _idle(hint: Hint, about: Any) -> None:
@@ -396,9 +398,11 @@ def _renovated(hint: Hint, about: Any) -> None:
     built = next(event for event in told if isinstance(event, e.RoomRenovated))
     fame = [x.amount for x in told if isinstance(x, e.FameGained) and x.source == "renovation"]
     if hint.why.kind == "Renovate":
-        assert built.banners == about["number"] and sum(fame) > 0
+        assert built.banners == about["number"]
+        assert sum(fame) > 0
     else:
-        assert sum(fame) == about["gain"] and paid(told, hint.seat) == about["number"]
+        assert sum(fame) == about["gain"]
+        assert paid(told, hint.seat) == about["number"]
 
 
 def _saving(hint: Hint, about: Any) -> None:
@@ -407,7 +411,8 @@ def _saving(hint: Hint, about: Any) -> None:
     if hint.why.kind == "saving_fee":
         assert about["number"] == fee - hint.player.coins > 0
     else:
-        assert about["number"] > 0 and fee <= hint.player.coins
+        assert about["number"] > 0
+        assert fee <= hint.player.coins
 
 
 def _learned_power(hint: Hint, about: Any) -> None:

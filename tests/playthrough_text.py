@@ -51,6 +51,7 @@ def replay(text: str, checked: bool = True) -> Iterator[Game]:
         elif word == "fame":
             assert [player.fame for player in game.state.players] == json.loads(rest)
         else:
-            assert game.decision is not None and game.decision.seat == int(word), f"another seat at line {number}"
+            assert game.decision is not None, f"another seat at line {number}"
+            assert game.decision.seat == int(word), f"another seat at line {number}"
             game.apply(move_from_json(json.loads(rest)))
         yield game

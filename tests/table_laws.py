@@ -61,18 +61,24 @@ def check_markers(state: GameState, seat: int, player: PlayerState) -> None:
 
 def check_board(player: PlayerState) -> None:
     """Coins, Shards and Fame from 0; one to three of a Component; one disk of each Character."""
-    assert player.coins >= 0 and player.shards >= 0 and player.fame >= 0
+    assert player.coins >= 0
+    assert player.shards >= 0
+    assert player.fame >= 0
     assert sum(player.fame_by.values()) == player.fame
     assert all(number >= 1 and player.amount(c) <= 3 for c, number in player.components.items())
     piles = [pile for pile in player.manager_piles if pile]
-    assert len(set(piles)) == len(piles) and set(piles) <= set(player.components)
+    assert len(set(piles)) == len(piles)
+    assert set(piles) <= set(player.components)
     assert not piles or player.has("manager")
     assert len(player.components) - len(piles) <= player.storage.slots
     assert player.tricks[3] is None or player.has("engineer")
     disks = [*player.characters, *player.hired]
-    assert len(set(disks)) == len(disks) and set(disks) <= set(CHARACTERS) and "protege" not in player.hired
+    assert len(set(disks)) == len(disks)
+    assert set(disks) <= set(CHARACTERS)
+    assert "protege" not in player.hired
     homes = Counter(c.home for c in player.characters.values() if c.kind == "apprentice")
-    assert homes["board"] <= 3 and homes["assistant"] <= (1 if player.has("assistant") else 0)
+    assert homes["board"] <= 3
+    assert homes["assistant"] <= (1 if player.has("assistant") else 0)
 
 
 def check_hand(state: GameState, player: PlayerState) -> None:
@@ -129,10 +135,12 @@ def check_academy(state: GameState) -> None:
     assert not any(board.is_closed(SPACES[room.space]) for room in laid)
     assert all(marker is None for room in board.rooms if not room.tile for marker in room.markers)
     secrets = [*board.stack, *filter(None, board.display), *(s for own in board.secrets for s in own)]
-    assert len(set(secrets)) == len(secrets) and set(secrets) <= set(SECRETS_OF_CUT[state.options.house_cards])
+    assert len(set(secrets)) == len(secrets)
+    assert set(secrets) <= set(SECRETS_OF_CUT[state.options.house_cards])
     assert all(len(own) <= 3 for own in board.secrets)
     for seat, player in enumerate(state.players):
-        assert board.banners[seat] >= 0 and board.banners[seat] + board.banners_placed(seat) <= 12
+        assert board.banners[seat] >= 0
+        assert board.banners[seat] + board.banners_placed(seat) <= 12
         assert state.phase == "setup" or player.has("protege")
     markers = [lesson.marker for lesson in board.rooms.lessons]
     assert len({(marker.owner, marker.trick) for marker in markers}) == len(markers), "a Trick is in one room"

@@ -37,19 +37,24 @@ def save(tmp_path: Path) -> Path:
 
 def refused(done: subprocess.CompletedProcess[str]) -> str:
     assert done.returncode == 2, done
-    assert done.stdout == "" and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
     return done.stderr
 
 
 def test_version() -> None:
     done = trickerion("--version")
-    assert done.returncode == 0 and done.stdout == f"trickerion {__version__}\n"
+    assert done.returncode == 0
+    assert done.stdout == f"trickerion {__version__}\n"
     assert tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"] == __version__
 
 
 def test_help_names_every_command() -> None:
     done = trickerion("--help")
-    assert done.returncode == 0 and "simulate" in done.stdout and "replay" in done.stdout
+    assert done.returncode == 0
+    assert "simulate" in done.stdout
+    assert "replay" in done.stdout
 
 
 def test_wrong_arguments_end_the_program_with_status_2() -> None:
@@ -86,20 +91,26 @@ def test_wrong_arguments_are_one_line_and_status_2(
 def test_replay_tells_a_save_in_one_line(save: Path) -> None:
     for arguments in (["replay", str(save)], ["replay", str(save), "--verify"]):
         done = trickerion(*arguments)
-        assert done.returncode == 0 and done.stderr == "" and done.stdout.count("\n") == 1
-        assert "60 moves" in done.stdout and "évening" in done.stdout
+        assert done.returncode == 0
+        assert done.stderr == ""
+        assert done.stdout.count("\n") == 1
+        assert "60 moves" in done.stdout
+        assert "évening" in done.stdout
 
 
 def test_a_console_that_cannot_show_a_name_gets_it_escaped(save: Path) -> None:
     done = trickerion("replay", str(save), PYTHONIOENCODING="ascii")
-    assert done.returncode == 0 and "vening" in done.stdout
+    assert done.returncode == 0
+    assert "vening" in done.stdout
 
 
 def test_verify_refuses_what_replay_still_reads(save: Path) -> None:
     text = save.read_text(encoding="utf-8")
     save.write_text(text[: len(text) * 2 // 3], encoding="utf-8")
     lenient = trickerion("replay", str(save))
-    assert lenient.returncode == 0 and "moves" in lenient.stdout and "damaged" in lenient.stderr
+    assert lenient.returncode == 0
+    assert "moves" in lenient.stdout
+    assert "damaged" in lenient.stderr
     assert "damaged" in refused(trickerion("replay", str(save), "--verify"))
 
 
@@ -118,9 +129,11 @@ def test_a_changed_move_is_found(save: Path) -> None:
 
 def test_simulate_prints_one_json_object() -> None:
     done = trickerion("simulate", "--games", "2", "--seats", "random,random,random", "--seed", "s", "--json")
-    assert done.returncode == 0 and done.stderr == ""
+    assert done.returncode == 0
+    assert done.stderr == ""
     told = json.loads(done.stdout)
-    assert told["games"] == 2 and told["errors"] == []
+    assert told["games"] == 2
+    assert told["errors"] == []
     assert len(told["wins_by_seat"]) == len(told["mean_final_fame"]) == 3
 
 
@@ -138,7 +151,8 @@ def test_without_a_display_there_is_one_line(
         raise PlayerError("No window could be opened: no display.")
 
     monkeypatch.setattr("trickerion.scenes.start.play", no_display)
-    assert cli.main([]) == 2 and capsys.readouterr().err == "trickerion: No window could be opened: no display.\n"
+    assert cli.main([]) == 2
+    assert capsys.readouterr().err == "trickerion: No window could be opened: no display.\n"
 
 
 @pytest.mark.parametrize("command", [["simulate", "--games", "1"], ["replay", "nothing"]])
@@ -150,4 +164,6 @@ def test_nothing_starts_while_a_choice_has_no_question(command: list[str]) -> No
     )
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=env, timeout=60)
-    assert done.returncode == 1 and done.stdout == "" and "Unasked" in done.stderr
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert "Unasked" in done.stderr

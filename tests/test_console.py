@@ -51,8 +51,10 @@ def start(
 
 def said(done: subprocess.CompletedProcess[str]) -> str:
     """The one sentence of a program that could not do what it was asked to."""
-    assert done.returncode == 2 and done.stdout == "", done
-    assert done.stderr.startswith("trickerion") and done.stderr.count("\n") == 1, done.stderr
+    assert done.returncode == 2, done
+    assert done.stdout == "", done
+    assert done.stderr.startswith("trickerion"), done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr
     assert len(done.stderr) < 500
     return done.stderr
 
@@ -97,7 +99,8 @@ def test_where_nothing_can_be_said_the_status_says_it(after: str) -> None:
 def test_a_reader_who_has_gone_away_is_no_trouble() -> None:
     for arguments in (["--help"], GAME, ["replay", SAVE]):
         done = start(*arguments, after="| true")
-        assert done.returncode == 0 and done.stderr == ""
+        assert done.returncode == 0
+        assert done.stderr == ""
 
 
 @posix
@@ -126,7 +129,8 @@ def test_arguments_without_measure_are_one_short_sentence(
 ) -> None:
     status, told = cli.main(arguments), capfd.readouterr()
     sentence = said(subprocess.CompletedProcess(arguments, status, told.out, told.err))
-    assert part in sentence and "\x1b" not in sentence
+    assert part in sentence
+    assert "\x1b" not in sentence
 
 
 @posix
@@ -137,7 +141,9 @@ def test_a_number_without_measure_is_one_short_sentence_of_the_program() -> None
 @posix
 def test_a_long_seed_is_a_seed() -> None:
     done = start(*GAME, "--seed", DIGITS, "--json")
-    assert done.returncode == 0 and '"games": 1' in done.stdout and done.stderr == ""
+    assert done.returncode == 0
+    assert '"games": 1' in done.stdout
+    assert done.stderr == ""
 
 
 @posix

@@ -74,7 +74,8 @@ def same_view(session: Session, guest: GuestTable) -> None:
     assert guest.game is not None
     real, view = session.game.view_for(guest.seat), guest.game.sight.view_at(guest.game.made)
     assert view.state.digest() == real.state.digest()
-    assert view.known == real.known and view.moves == real.moves
+    assert view.known == real.known
+    assert view.moves == real.moves
     assert guest.game.news.movers == session.news.movers
 
 

@@ -26,7 +26,8 @@ def one_link() -> Academy:
 def test_curtain_speech() -> None:
     """As performer the player gains 1 coin for each link in the performance, on top of the fame."""
     t = one_link().performs(0, special="curtain_speech", card=R1)
-    assert ev.PerformerRewarded(0, "link", 1, 1, 0) in t.events and t.used(0) == ["curtain_speech"]
+    assert ev.PerformerRewarded(0, "link", 1, 1, 0) in t.events
+    assert t.used(0) == ["curtain_speech"]
     assert of(ev.CoinsGained, t.events)[-1] == ev.CoinsGained(0, 1, "performer_link")
     # is foreseen and named as a cause
     t, usual = one_link().performs(0, special="curtain_speech"), TRICKS[RINGS].yields.coins
@@ -34,7 +35,8 @@ def test_curtain_speech() -> None:
     assert "curtain_speech" in show_causes(t.state, 0)
     # without a link and in the show of another
     t = Academy().row(R1).marker(R1, 0, 0, RINGS, "down").performs(0, special="curtain_speech", card=R1)
-    assert t.used(0) == [] and not [e for e in of(ev.PerformerRewarded, t.events) if e.kind == "link"]
+    assert t.used(0) == []
+    assert not [e for e in of(ev.PerformerRewarded, t.events) if e.kind == "link"]
     t = one_link().works(1, MAGICIAN, "thursday.perform").performs(0, special="curtain_speech")
     events = t.do(m.Perform(R1))
     assert ev.PerformerRewarded(1, "link", 1, 0, 0) in events
@@ -45,7 +47,8 @@ def test_blind_spot() -> None:
     t = Academy().row(R1).trick(0, RINGS, "hearts", markers=2).acts_with(0, MAGICIAN, "blind_spot", BACK)
     t.do(m.SetUpTrick(0))
     any_way = {m.PlaceMarker(R1, slot, turns) for slot in range(3) for turns in range(4)}
-    assert set(t.offers(m.PlaceMarker)) == any_way and len(t.offers(m.PlaceMarker)) == len(any_way), "none twice"
+    assert set(t.offers(m.PlaceMarker)) == any_way, "none twice"
+    assert len(t.offers(m.PlaceMarker)) == len(any_way), "none twice"
     told(t, lay(R1, 0, RINGS, "up"))
     assert t.used(0) == ["blind_spot"], "slot 1 has its only circle below"
     t = Academy().row(R1, R10).trick(0, RINGS, "hearts", markers=3).acts_with(0, MAGICIAN, "blind_spot", BACK)
@@ -60,7 +63,8 @@ def test_blind_spot() -> None:
     t.acts_with(0, MAGICIAN, "blind_spot", BACK)
     turns = turned("optical", "down")
     events = t.do(m.SetUpTrick(0), m.PlaceMarker(R1, 0, turns))
-    assert t.question == "ReceivingLinkBonus" and ev.SpecialCardUsed(0, "blind_spot", "bonus") in events
+    assert t.question == "ReceivingLinkBonus"
+    assert ev.SpecialCardUsed(0, "blind_spot", "bonus") in events
     # forbids equal markers and full cards as usual
     t = Academy().row(R1).marker(R1, 0, 0, RINGS, "down", "hearts").trick(0, RINGS, "hearts", markers=2)
     assert not t.acts_with(0, MAGICIAN, "blind_spot", BACK).can(m.SetUpTrick(0))
@@ -76,7 +80,9 @@ def test_helping_hands() -> None:
     t = workshop().acts_with(0, MAGICIAN, "helping_hands", W0)
     points = t.points
     told(t, m.Prepare(0))
-    assert t.points == points - (2 - 1) and t.player(0).tricks[0].markers == 2 and t.used(0) == ["helping_hands"]
+    assert t.points == points - (2 - 1)
+    assert t.player(0).tricks[0].markers == 2
+    assert t.used(0) == ["helping_hands"]
     t = workshop(RINGS).acts_with(0, MAGICIAN, "helping_hands", W0)
     assert prepare_cost(t.state, 0, t.player(0).tricks[0]) == 0
     t.do(m.ForgoBonus())
@@ -90,7 +96,8 @@ def test_helping_hands() -> None:
     t = workshop().practises(0, HORNET, "joiners_bench").acts_with(0, MAGICIAN, "helping_hands", W0)
     points = t.points
     t.do(m.Prepare(0))
-    assert t.points == points and t.player(0).tricks[0].markers == 3
+    assert t.points == points
+    assert t.player(0).tricks[0].markers == 3
 
 
 @pytest.mark.parametrize(("trick", "coins"), [(RINGS, 1), (HORNET, 3)])
@@ -116,11 +123,13 @@ def test_letter_of_credit() -> None:
     """Up to 6 missing fame need not be paid in coins for this trick."""
     t = downtown("letter_of_credit")
     trick = level_2(t)
-    assert matching_cost(t.state, 0, trick) == 16 - 8 - 6 and learn_reason(t.state, 0, trick) is None
+    assert matching_cost(t.state, 0, trick) == 16 - 8 - 6
+    assert learn_reason(t.state, 0, trick) is None
     t.do(m.LearnTrick(trick))
     while t.question == "Learning":
         t.events = t.do(t.game.legal_moves()[0])
-    assert t.has(0)[:2] == (8, 0) and of(ev.CoinsPaid, t.events) == [ev.CoinsPaid(0, 2, "fame_threshold")]
+    assert t.has(0)[:2] == (8, 0)
+    assert of(ev.CoinsPaid, t.events) == [ev.CoinsPaid(0, 2, "fame_threshold")]
     assert t.used(0) == ["letter_of_credit"]
     # ends at 6 and stays when nothing is missing
     assert not downtown("letter_of_credit", fame=7).can(m.LearnTrick(level_2(Academy())))
@@ -134,10 +143,13 @@ def test_letter_of_credit() -> None:
 def test_savings_book() -> None:
     """The chosen bank die is not turned to X, once."""
     t = told(downtown("savings_book"), m.Enhance(), m.TakeCoins("bank_a"))
-    assert gains(t.events, 0) == (0, 4, 0) and t.state.dice["bank_a"] == "4" and not of(ev.DieSet, t.events)
+    assert gains(t.events, 0) == (0, 4, 0)
+    assert t.state.dice["bank_a"] == "4"
+    assert not of(ev.DieSet, t.events)
     assert t.used(0) == ["savings_book"]
     told(t, m.TakeCoins("bank_a"))
-    assert gains(t.events, 0) == (0, 4, 0) and t.state.dice["bank_a"] == X, "once"
+    assert gains(t.events, 0) == (0, 4, 0), "once"
+    assert t.state.dice["bank_a"] == X, "once"
     t = downtown("savings_book")
     t.do(m.ForgoBonus(), m.TakeCoins("bank_a"))
     assert t.state.dice["bank_a"] == X
@@ -153,15 +165,22 @@ def test_bulk_order() -> None:
     points = t.points
     t.do(m.Order("mirror"), m.ChooseOrderSlot(0))
     offered = [move.component for move in t.offers(m.ChooseComponent)]
-    assert "mirror" not in offered and "rope" not in offered and "wood" not in offered and "disguise" in offered
+    assert "mirror" not in offered
+    assert "rope" not in offered
+    assert "wood" not in offered
+    assert "disguise" in offered
     told(t, m.ChooseComponent("disguise"), m.ChooseOrderSlot(2))
-    assert t.state.orders == ["mirror", "", "disguise", "rope"] and t.points == points - 1
-    assert of(ev.ComponentOrdered, t.events) == [ev.ComponentOrdered(0, "disguise", 2)] and t.used(0) == ["bulk_order"]
+    assert t.state.orders == ["mirror", "", "disguise", "rope"]
+    assert t.points == points - 1
+    assert of(ev.ComponentOrdered, t.events) == [ev.ComponentOrdered(0, "disguise", 2)]
+    assert t.used(0) == ["bulk_order"]
     t.do(m.Order("metal"))
-    assert t.state.orders[1] == "metal" and t.question == "CharacterActs", "one Action only"
+    assert t.state.orders[1] == "metal", "one Action only"
+    assert t.question == "CharacterActs", "one Action only"
     t = market("bulk_order")
     t.do(m.Order("mirror"), m.ChooseOrderSlot(0), m.Skip())
-    assert t.state.orders == ["mirror", "", "", ""] and t.question == "CharacterActs"
+    assert t.state.orders == ["mirror", "", "", ""]
+    assert t.question == "CharacterActs"
     assert t.state.stack[-1].card == "bulk_order", "it waits for another Order"
     t = market("bulk_order", orders=("", "rope", "glass", "fabric"))
     t.do(m.Order("mirror"))
@@ -174,19 +193,24 @@ def test_school_supplies() -> None:
     assert stock_prices(t.state, 0) == {"wood": 0, "saw": 2, "cog": 3, "glass": 0}
     t.do(m.Buy("wood"))
     told(t, m.ChooseCount(3))
-    assert of(ev.ComponentsBought, t.events) == [ev.ComponentsBought(0, "wood", 3, 0)] and t.has(0)[1] == 0
-    assert t.used(0) == ["school_supplies"] and not t.can(m.Buy("glass")), "one Buy"
+    assert of(ev.ComponentsBought, t.events) == [ev.ComponentsBought(0, "wood", 3, 0)]
+    assert t.has(0)[1] == 0
+    assert t.used(0) == ["school_supplies"], "one Buy"
+    assert not t.can(m.Buy("glass")), "one Buy"
     # on the quick order slot: The quick order slot still adds its coin for each.
     t = market("school_supplies")
     t.do(m.QuickOrder("metal"))
     assert stock_prices(t.state, 0)["metal"] == 1
     t.do(m.Buy("metal"), m.ChooseCount(2))
-    assert t.has(0)[1] == 8 and t.player(0).components == {"metal": 2}
+    assert t.has(0)[1] == 8
+    assert t.player(0).components == {"metal": 2}
     # stay when nothing basic is bought
     t = market("school_supplies")
     t.do(m.Buy("saw"), m.ChooseCount(1), m.Bargain(0))
-    assert t.has(0)[1] == 8 and t.state.stack[-1].card == "school_supplies"
-    assert t.do(m.Buy("wood"), m.ChooseCount(1)) and t.state.stack[-1].card == ""
+    assert t.has(0)[1] == 8
+    assert t.state.stack[-1].card == "school_supplies"
+    assert t.do(m.Buy("wood"), m.ChooseCount(1))
+    assert t.state.stack[-1].card == ""
     # do not serve an apprentice without room
     t = Academy().purse(0, coins=0).stock("wood").components(0, wood=3)
     assert not t.acts_with(0, APPRENTICE, "school_supplies", M3).can(m.Buy("wood"))

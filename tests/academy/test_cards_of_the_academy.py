@@ -44,7 +44,9 @@ def pupil(card: str, trick: str = ONE, markers: int = 1, points: str = MAGICIAN)
 def test_generous_donor() -> None:
     """The chosen renovation costs 3 coins less, 1 at least."""
     t = builds("generous_donor")
-    assert of(RoomRenovated, t.events)[0].coins == 6 - 3 and t.has(0)[1] == 27 and t.used(0) == ["generous_donor"]
+    assert of(RoomRenovated, t.events)[0].coins == 6 - 3
+    assert t.has(0)[1] == 27
+    assert t.used(0) == ["generous_donor"]
     assert coins_of(t.state, 0, price_of(CLASS_4, 1)) == 4, "for one renovation"
     t = Academy().acts_with(0, MAGICIAN, "generous_donor", SLOT)
     assert coins_of(t.state, 0, price_of(PRACTICE_3, 1)) == 1, "3 less 3: 1 at least"
@@ -55,11 +57,15 @@ def test_generous_donor() -> None:
 def test_master_builder() -> None:
     """One more banner than the turn allows is placed (from the own supply)."""
     t = builds("master_builder")
-    assert t.board.room(CLASS_3).banners == 4 + 1 and t.board.banners[0] == 12 - 5 and t.used(0) == ["master_builder"]
+    assert t.board.room(CLASS_3).banners == 4 + 1
+    assert t.board.banners[0] == 12 - 5
+    assert t.used(0) == ["master_builder"]
     assert renovates(t, CLASS_4, 1, "recital_room").board.room(CLASS_4).banners == 4, "for one renovation"
     # needs a banner more in the supply
     t = builds("master_builder", banners=4)
-    assert t.board.room(CLASS_3).banners == 4 and t.board.banners[0] == 0 and t.used(0) == []
+    assert t.board.room(CLASS_3).banners == 4
+    assert t.board.banners[0] == 0
+    assert t.used(0) == []
 
 
 def test_grand_opening_teaches_for_1_action_point_whatever_the_level() -> None:
@@ -67,9 +73,11 @@ def test_grand_opening_teaches_for_1_action_point_whatever_the_level() -> None:
     t.purse(0, coins=40, fame=40).trick(0, THREE, markers=1)
     t.acts_with(0, MAGICIAN, "grand_opening", SLOT)
     renovates(t, CLASS_3, 36, "hall_of_fame")
-    assert t.points == 3 and t.game.legal_moves() == [m.Teach(0), m.Skip()]
+    assert t.points == 3
+    assert t.game.legal_moves() == [m.Teach(0), m.Skip()]
     told(t, m.Teach(0))
-    assert t.points == 2 and t.used(0) == ["grand_opening"]
+    assert t.points == 2
+    assert t.used(0) == ["grand_opening"]
     assert of(TrickTaught, t.events) == [TrickTaught(0, THREE, CLASS_3, 0, t.board.room(CLASS_3).tile)], (
         "two equal slots are not asked"
     )
@@ -83,7 +91,8 @@ def test_grand_opening_teaches_for_1_action_point_whatever_the_level() -> None:
     t.do(m.Practice(0))
     assert t.game.legal_moves() == [m.LayAcademyMarker(PRACTICE_3, slot) for slot in (0, 1)], "in the new room only"
     t.do(m.LayAcademyMarker(PRACTICE_3, 1))
-    assert t.points == 5 - 2 - 1 and t.board.lesson_of(0, THREE).slot == 1
+    assert t.points == 5 - 2 - 1
+    assert t.board.lesson_of(0, THREE).slot == 1
 
 
 def test_grand_opening_is_offered_when_a_lesson_is_possible() -> None:
@@ -100,19 +109,22 @@ def test_grand_opening_is_offered_when_a_lesson_is_possible() -> None:
     t = Academy()
     t.purse(0, coins=30, fame=20).trick(0, ONE, markers=1)
     renovates(t.acts_with(0, APPRENTICE, "grand_opening", SLOT), CLASS_3, 1, "chalk_room")
-    assert t.points == 1 and t.can(m.Teach(0))
+    assert t.points == 1
+    assert t.can(m.Teach(0))
     t = Academy()
     t.purse(0, coins=30, fame=20).trick(0, ONE, markers=1).room(PRACTICE_4, "small_stage")
     t.acts_with(0, MAGICIAN, "grand_opening", "academy.3").do(m.Practice(0), m.LayAcademyMarker(PRACTICE_4, 0))
     renovates(t, CLASS_3, 1, "chalk_room")
-    assert t.points == 0 and t.question == "CharacterActs", "no Action Point left"
+    assert t.points == 0, "no Action Point left"
+    assert t.question == "CharacterActs", "no Action Point left"
     # waits for the next renovation when it is declined
     t = Academy()
     t.purse(0, coins=30, fame=20).trick(0, ONE, markers=1)
     renovates(t.acts_with(0, MAGICIAN, "grand_opening", SLOT), CLASS_3, 1, "chalk_room")
     t.do(m.Skip())
     renovates(t, PRACTICE_3, 1, "small_stage")
-    assert t.question == "OpeningLesson" and t.points == 1
+    assert t.question == "OpeningLesson"
+    assert t.points == 1
 
 
 def test_borrowed_robes() -> None:
@@ -123,7 +135,8 @@ def test_borrowed_robes() -> None:
     t = builds("borrowed_robes", threshold=16, tile="great_library", fame=10)
     assert t.has(0) == (17, 30 - 8, 0)
     t = builds("borrowed_robes", threshold=1, fame=8, coins=15)
-    assert t.used(0) == [] and t.has(0) == (12, 9, 0)
+    assert t.used(0) == []
+    assert t.has(0) == (12, 9, 0)
     t.do(m.Renovate(CLASS_4))
     assert m.ChooseRenovation(16) in t.game.legal_moves(), "12 and 6 are enough"
     assert told(t, m.ChooseRenovation(16), m.ChooseTile("great_library")).used(0) == ["borrowed_robes"]
@@ -132,7 +145,8 @@ def test_borrowed_robes() -> None:
 def test_ribbon_cutting() -> None:
     """The player gains 1 coin for each banner placed with this action and 1 fame."""
     t = builds("ribbon_cutting")
-    assert t.has(0) == (20 + 4 + 1, 30 - 6 + 4, 0) and t.used(0) == ["ribbon_cutting"]
+    assert t.has(0) == (20 + 4 + 1, 30 - 6 + 4, 0)
+    assert t.used(0) == ["ribbon_cutting"]
     t = builds("ribbon_cutting", banners=2)
     assert t.has(0) == (20 + 4 + 1, 30 - 6 + 2, 0), "only those that were placed"
 
@@ -143,7 +157,8 @@ def test_crash_course(trick: str, is_used: bool) -> None:
     """The action costs 1 action point, whatever the level of the trick."""
     t = pupil("crash_course", trick)
     told(t, m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
-    assert t.points == 5 - 1 and (t.used(0) == ["crash_course"]) is is_used, "it waits for one that it helps"
+    assert t.points == 5 - 1, "it waits for one that it helps"
+    assert (t.used(0) == ["crash_course"]) is is_used, "it waits for one that it helps"
     t = pupil("crash_course", trick)
     t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert t.points == 5 - TRICKS[trick].level, "Practice only"
@@ -158,19 +173,23 @@ def test_crash_course_works_once() -> None:
 def test_dress_rehearsal() -> None:
     """If the practiced trick has at least one trick marker on its card, it gets one more."""
     t = told(pupil("dress_rehearsal"), m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
-    assert t.player(0).tricks[0].markers == 2 and of(TrickPrepared, t.events) == [TrickPrepared(0, ONE, 1)]
+    assert t.player(0).tricks[0].markers == 2
+    assert of(TrickPrepared, t.events) == [TrickPrepared(0, ONE, 1)]
     assert t.used(0) == ["dress_rehearsal"]
     t = told(pupil("dress_rehearsal", markers=0), m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
-    assert t.player(0).tricks[0].markers == 0 and t.used(0) == []
+    assert t.player(0).tricks[0].markers == 0
+    assert t.used(0) == []
     t = told(pupil("dress_rehearsal", markers=5), m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
-    assert t.player(0).tricks[0].markers == 5 and t.used(0) == [], "no Trick Marker of the suit is left"
+    assert t.player(0).tricks[0].markers == 5, "no Trick Marker of the suit is left"
+    assert t.used(0) == [], "no Trick Marker of the suit is left"
 
 
 @pytest.mark.parametrize(("trick", "coins"), [(ONE, 1), (TWO, 2), (THREE, 3)])
 def test_open_lesson(trick: str, coins: int) -> None:
     """The player gains coins equal to the trick's level (1/2/3)."""
     t = told(pupil("open_lesson", trick), m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
-    assert of(CoinsGained, t.events) == [CoinsGained(0, coins, "open_lesson")] and t.used(0) == ["open_lesson"]
+    assert of(CoinsGained, t.events) == [CoinsGained(0, coins, "open_lesson")]
+    assert t.used(0) == ["open_lesson"]
     t = told(pupil("open_lesson", trick), m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert t.used(0) == []
 
@@ -180,7 +199,8 @@ def test_guest_lecturer() -> None:
     """The trick may be taught although it is not prepared and its components are missing (no marker comes with it)."""
     t = pupil("guest_lecturer", markers=0)
     told(t, m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
-    assert t.used(0) == ["guest_lecturer"] and t.player(0).tricks[0].markers == 0
+    assert t.used(0) == ["guest_lecturer"]
+    assert t.player(0).tricks[0].markers == 0
     assert of(CoinsGained, t.events) == [CoinsGained(0, 3, "lesson")]
     t = pupil("guest_lecturer", markers=0)
     t.do(m.ForgoBonus())
@@ -192,14 +212,16 @@ def test_guest_lecturer() -> None:
     t.trick(0, ONE).trick(0, OTHER_ONE, "hearts", 1).room(CLASS_3, "chalk_room")
     t.acts_with(0, MAGICIAN, "guest_lecturer", SLOT)
     t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
-    assert not t.can(m.Teach(1)) and not t.can(m.Teach(0))
+    assert not t.can(m.Teach(1))
+    assert not t.can(m.Teach(0))
 
 
 @pytest.mark.parametrize(("trick", "coins"), [(ONE, 6), (TWO, 3)])
 def test_honorary_degree(trick: str, coins: int) -> None:
     """The bonus of the classroom is received although the levels differ; if they are equal it is received twice."""
     t = told(pupil("honorary_degree", trick), m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
-    assert of(CoinsGained, t.events) == [CoinsGained(0, coins, "lesson")] and t.used(0) == ["honorary_degree"]
+    assert of(CoinsGained, t.events) == [CoinsGained(0, coins, "lesson")]
+    assert t.used(0) == ["honorary_degree"]
 
 
 def test_honorary_degree_brings_nothing_for_a_move_between_classrooms() -> None:
@@ -207,7 +229,8 @@ def test_honorary_degree_brings_nothing_for_a_move_between_classrooms() -> None:
     t.trick(0, ONE, markers=1).teaches(0, ONE, "counting_house").room(CLASS_4, "chalk_room")
     t.acts_with(0, MAGICIAN, "honorary_degree", SLOT)
     told(t, m.Teach(0), m.LayAcademyMarker(CLASS_4, 0))
-    assert not of(CoinsGained, t.events) and t.used(0) == []
+    assert not of(CoinsGained, t.events)
+    assert t.used(0) == []
 
 
 def taught_twice(card: str = "change_of_subject", markers: int = 1, slot: str = SLOT) -> Academy:
@@ -225,12 +248,12 @@ def test_change_of_subject() -> None:
     t.do(m.UseCard("change_of_subject"))
     assert t.game.legal_moves() == [m.ChooseOwnTrick(0), m.ChooseOwnTrick(1)]
     told(t, m.ChooseOwnTrick(1))
-    assert t.events == [*t.events[:1], AcademyMarkerReturned(0, OTHER_ONE)] and t.used(0) == ["change_of_subject"]
+    assert t.events == [*t.events[:1], AcademyMarkerReturned(0, OTHER_ONE)]
+    assert t.used(0) == ["change_of_subject"]
     assert t.game.legal_moves() == [m.Teach(2)], "the Trick that left is not ready, the other lies beside an equal slot"
     events = t.do(m.Teach(2))
-    assert (
-        of(TrickTaught, events) == [TrickTaught(0, TWO, CLASS_3, 1, t.board.room(CLASS_3).tile)] and t.points == 5 - 2
-    )
+    assert of(TrickTaught, events) == [TrickTaught(0, TWO, CLASS_3, 1, t.board.room(CLASS_3).tile)]
+    assert t.points == 5 - 2
     assert not t.can(m.UseCard("change_of_subject"))
 
 
@@ -244,12 +267,14 @@ def test_change_of_subject_is_offered_only_before_a_teach() -> None:
     t.trick(0, THREE, markers=1).teaches(0, THREE, "chalk_room").trick(1, ONE, "hearts", markers=1)
     t.lesson(1, ONE, CLASS_3, 1).acts_with(0, APPRENTICE, "change_of_subject", SLOT)
     assert t.can(m.UseCard("change_of_subject"))
-    assert t.do(m.UseCard("change_of_subject")) == [] and t.game.legal_moves() == [m.ChooseOwnTrick(0)], "own ones only"
+    assert t.do(m.UseCard("change_of_subject")) == [], "own ones only"
+    assert t.game.legal_moves() == [m.ChooseOwnTrick(0)], "own ones only"
     t = Academy()
     t.trick(0, THREE, markers=1).teaches(0, THREE, "chalk_room").acts_with(
         0, APPRENTICE, "change_of_subject", "academy.3"
     )
-    assert t.points == 1 and not t.can(m.UseCard("change_of_subject")), "too few Action Points for the Teach"
+    assert t.points == 1, "too few Action Points for the Teach"
+    assert not t.can(m.UseCard("change_of_subject")), "too few Action Points for the Teach"
 
 
 def test_why_a_bonus_of_the_academy_cannot_be_begun() -> None:
@@ -259,7 +284,8 @@ def test_why_a_bonus_of_the_academy_cannot_be_begun() -> None:
 
     assert reason(pupil("change_of_subject")) == "nothing_taught"
     assert reason(taught_twice()) == "", "although the Classroom is full"
-    assert reason(pupil("prize_day")) == "no_lesson" and reason(taught_twice("prize_day")) == ""
+    assert reason(pupil("prize_day")) == "no_lesson"
+    assert reason(taught_twice("prize_day")) == ""
     t = pupil("forbidden_shelf").change(stack=())
     assert reason(t) == "stack_empty"
 
@@ -276,24 +302,30 @@ def test_forbidden_shelf() -> None:
     told(t, m.UseCard("forbidden_shelf"))
     secrets = ("night_school", "understudy", "alley_cat", "frugal_life")
     assert t.game.legal_moves() == [m.LearnSecret(secret) for secret in secrets]
-    assert t.points == 5 - 2 and t.used(0) == ["forbidden_shelf"]
+    assert t.points == 5 - 2
+    assert t.used(0) == ["forbidden_shelf"]
     t.do(m.LearnSecret("understudy"))
-    assert t.board.secrets[0] == ("understudy",) and t.board.display == ("alley_cat", "frugal_life")
+    assert t.board.secrets[0] == ("understudy",)
+    assert t.board.display == ("alley_cat", "frugal_life")
     assert t.board.stack == ("second_wind", "night_school")
-    assert t.can(m.LearnSecret("alley_cat")) and not t.can(m.UseCard("forbidden_shelf"))
+    assert t.can(m.LearnSecret("alley_cat"))
+    assert not t.can(m.UseCard("forbidden_shelf"))
     assert not t.can(m.RevealSecret()), "the display is full"
     # leaves the display to choose from
     t = shelf()
     t.do(m.UseCard("forbidden_shelf"), m.LearnSecret("alley_cat"))
-    assert t.board.secrets[0] == ("alley_cat",) and t.board.display == ("", "frugal_life")
-    assert t.board.stack == ("second_wind", "night_school", "understudy") and t.can(m.RevealSecret())
+    assert t.board.secrets[0] == ("alley_cat",)
+    assert t.board.display == ("", "frugal_life")
+    assert t.board.stack == ("second_wind", "night_school", "understudy")
+    assert t.can(m.RevealSecret())
     # asks for the slot and a usual learn secret leaves it
     t = shelf().knows(0, "quick_study")
     t.game._legal = None
     t.do(m.UseCard("forbidden_shelf"), m.LearnSecret("night_school"), m.ChooseSecretSlot(0))
     assert t.board.secrets[0] == ("night_school",)
     t = told(shelf(), m.LearnSecret("alley_cat"))
-    assert t.used(0) == [] and t.can(m.UseCard("forbidden_shelf"))
+    assert t.used(0) == []
+    assert t.can(m.UseCard("forbidden_shelf"))
 
 
 def test_forbidden_shelf_needs_points_a_display_and_a_stack() -> None:
@@ -304,12 +336,14 @@ def test_forbidden_shelf_needs_points_a_display_and_a_stack() -> None:
     assert not t.can(m.UseCard("forbidden_shelf")), "nothing could be learned"
     t = shelf()
     t.do(m.LearnSecret("alley_cat"), m.RevealSecret())
-    assert t.points == 2 and t.can(m.UseCard("forbidden_shelf"))
+    assert t.points == 2
+    assert t.can(m.UseCard("forbidden_shelf"))
     # shows the drawn secrets to their player only
     t = shelf()
     t.do(m.UseCard("forbidden_shelf"))
     own, other = hide(t.state, 0).stack[-1], hide(t.state, 1).stack[-1]
-    assert own.drawn == ("night_school", "understudy") and other.drawn == ("unknown", "unknown")
+    assert own.drawn == ("night_school", "understudy")
+    assert other.drawn == ("unknown", "unknown")
 
 
 def test_scholarship() -> None:
@@ -317,17 +351,22 @@ def test_scholarship() -> None:
     t = Academy().display("alley_cat", "frugal_life")
     t.acts_with(0, "magician", "scholarship", SLOT)
     t.events = t.do(m.LearnSecret("alley_cat"))
-    assert t.points == 4 and t.has(0)[1] == 12 and t.used(0) == ["scholarship"]
+    assert t.points == 4
+    assert t.has(0)[1] == 12
+    assert t.used(0) == ["scholarship"]
     t.do(m.LearnSecret("frugal_life"))
     t.do(t.game.legal_moves()[0]) if t.question == "ChoosingSecretSlot" else None
-    assert t.points == 2 and t.has(0)[1] == 12, "for one Action"
+    assert t.points == 2, "for one Action"
+    assert t.has(0)[1] == 12, "for one Action"
 
 
 # ------------------------------------------------------------------ any Action
 def test_prize_day() -> None:
     """The player gains 1 fame for each own Academy marker in the rooms, 3 at most."""
     t = told(taught_twice("prize_day"), m.UseCard("prize_day"))
-    assert t.has(0)[0] == 5 + 2 and t.points == 5 and t.used(0) == ["prize_day"]
+    assert t.has(0)[0] == 5 + 2
+    assert t.points == 5
+    assert t.used(0) == ["prize_day"]
     assert not t.can(m.UseCard("prize_day")), "once"
     t = taught_twice("prize_day").team(0, "engineer").trick(0, THREE, "diamonds", 3)
     t.practises(0, TWO, "small_stage").lesson(0, THREE, PRACTICE_3, 1)

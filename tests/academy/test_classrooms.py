@@ -123,7 +123,8 @@ def test_markers_of_a_taught_trick_come_home_from_its_card_and_from_the_theater(
     t = Academy().row("riverside_01", "riverside_02")
     t.trick(0, TRICK, markers=2).marker("riverside_01", 0, 0, TRICK, "up").teaches(0, TRICK, "chalk_room")
     events = t.only("classroom")
-    assert t.player(0).supply["spades"] == 5 and t.player(0).tricks[0].markers == 0
+    assert t.player(0).supply["spades"] == 5
+    assert t.player(0).tricks[0].markers == 0
     assert not t.state.performance("riverside_01").all_markers()
     assert sum(len(event.markers) for event in of(MarkersReturned, events)) == 3
 
@@ -132,7 +133,8 @@ def test_a_trick_in_a_practice_room_keeps_its_markers_and_is_not_paid() -> None:
     t = Academy()
     t.trick(0, TRICK, markers=2)
     t.practises(0, TRICK, "small_stage")
-    assert not t.only("classroom") and t.player(0).tricks[0].markers == 2
+    assert not t.only("classroom")
+    assert t.player(0).tricks[0].markers == 2
 
 
 def test_every_trick_in_a_classroom_pays_in_initiative_order() -> None:

@@ -51,7 +51,8 @@ def test_market_whispers() -> None:
     # serves a buy of a special card too
     t = knowing("market_whispers").stock("wood", "metal", "glass", "fabric")
     t.acts_with(0, PROTEGE, "component_sale", MARKET).do(m.UseCard("component_sale"))
-    assert t.points == 3 and used(t) == ["market_whispers"]
+    assert t.points == 3
+    assert used(t) == ["market_whispers"]
 
 
 def test_hagglers_tongue() -> None:
@@ -64,12 +65,14 @@ def test_hagglers_tongue() -> None:
     assert of(e.CoinsPaid, events) == [e.CoinsPaid(0, 3, "buy")], "one Buy"
     t = knowing("hagglers_tongue").stock("mirror", "wood", "glass", "fabric").purse(0, coins=1)
     t.acts(0, PROTEGE, "market_row.3")
-    assert t.can(m.Buy("mirror")) and t.points == 1, "3 Coins, 2 less, no Bargain left"
+    assert t.can(m.Buy("mirror")), "3 Coins, 2 less, no Bargain left"
+    assert t.points == 1, "3 Coins, 2 less, no Bargain left"
     t.do(m.Buy("mirror"))
     assert t.has(0)[1] == 0
     t = knowing("hagglers_tongue").stock("wood", "metal", "glass", "fabric").acts(0, PROTEGE, MARKET)
     t.do(m.Buy("wood"), m.ChooseCount(1))
-    assert t.has(0)[1] == 9 and used(t) == [], "1 Coin cannot be lowered: it is kept for another Buy"
+    assert t.has(0)[1] == 9, "1 Coin cannot be lowered: it is kept for another Buy"
+    assert used(t) == [], "1 Coin cannot be lowered: it is kept for another Buy"
 
 
 def test_a_plan_for_a_trick_counts_what_hagglers_tongue_saves_once() -> None:
@@ -78,15 +81,20 @@ def test_a_plan_for_a_trick_counts_what_hagglers_tongue_saves_once() -> None:
     before = lacking(t.state, 0, 0)
     t.acts(0, PROTEGE, MARKET)
     now = lacking(t.state, 0, 0)
-    assert before and now and before.plan and now.plan
-    assert len(now.missing) > 1 and now.plan.coins == before.plan.coins - 2
+    assert before
+    assert now
+    assert before.plan
+    assert now.plan
+    assert len(now.missing) > 1
+    assert now.plan.coins == before.plan.coins - 2
 
 
 def test_hagglers_tongue_serves_a_buy_of_a_special_card_too() -> None:
     t = knowing("hagglers_tongue").stock("wood", "metal", "glass", "fabric")
     t.acts_with(0, PROTEGE, "component_sale", MARKET).do(m.UseCard("component_sale"))
     t.do(*[m.ChooseComponent(component) for component in ("wood", "metal", "glass", "fabric")], m.Bargain(0))
-    assert t.has(0)[1] == 10 - 2 and used(t) == ["hagglers_tongue"]
+    assert t.has(0)[1] == 10 - 2
+    assert used(t) == ["hagglers_tongue"]
 
 
 # ------------------------------------------------------------------ Workshop
@@ -100,7 +108,8 @@ def test_steady_hands() -> None:
     """One Prepare action of this Character costs 1 action point less (0 is possible)."""
     t, usual = workshop("steady_hands"), TRICKS[TANK].prepare_cost
     t.do(m.Prepare(0))
-    assert t.points == 3 - (usual - 1) and used(t) == ["steady_hands"]
+    assert t.points == 3 - (usual - 1)
+    assert used(t) == ["steady_hands"]
     before = t.points
     t.do(m.Prepare(1))
     assert t.points == before - TRICKS[RINGS].prepare_cost, "one Prepare"
@@ -109,7 +118,8 @@ def test_steady_hands() -> None:
     t.practises(0, RINGS, "joiners_bench").acts(0, PROTEGE, WORKSHOP)
     assert TRICKS[RINGS].prepare_cost == 1
     t.do(m.Prepare(0))
-    assert t.points == 1 and used(t) == []
+    assert t.points == 1
+    assert used(t) == []
 
 
 def test_spare_parts() -> None:
@@ -136,7 +146,8 @@ def test_friendly_teller() -> None:
     t.dice(bank_a="3", bank_b="4").acts(0, PROTEGE, DOWNTOWN)
     assert bank_coins(t.state, 0, 3) == 5
     t.do(m.TakeCoins("bank_a"))
-    assert t.has(0)[1] == 10 + 5 and used(t) == ["friendly_teller"]
+    assert t.has(0)[1] == 10 + 5
+    assert used(t) == ["friendly_teller"]
     assert bank_coins(t.state, 0, 4) == 4, "one Take Coins"
 
 
@@ -145,7 +156,8 @@ def test_familiar_face() -> None:
     t = knowing("familiar_face").dice(inn_specialist="manager", inn_apprentice="apprentice").acts(0, PROTEGE, DOWNTOWN)
     assert costs(t)["hire_character"] == (2, 2)
     t.do(m.HireCharacter("inn_specialist"))
-    assert t.points == 1 and costs(t)["hire_character"] == (3, 3)
+    assert t.points == 1
+    assert costs(t)["hire_character"] == (3, 3)
 
 
 def test_loaded_dice() -> None:
@@ -153,7 +165,8 @@ def test_loaded_dice() -> None:
     t = knowing("loaded_dice").acts(0, PROTEGE, DOWNTOWN)
     assert (costs(t)["reroll_die"], costs(t)["set_die"]) == ((0, 0), (1, 1))
     t.do(m.RerollDie("bank_a"))
-    assert t.points == 3 and costs(t)["reroll_die"] == (1, 1)
+    assert t.points == 3
+    assert costs(t)["reroll_die"] == (1, 1)
     for points, face in ((2, "5"), (1, "6"), (0, "4")):
         t.do(m.SetDie("bank_b"), m.ChooseFace(face))
         assert t.points == points
@@ -177,7 +190,8 @@ def test_alley_cat_of_today_helps_with_one_further_card() -> None:
         t.do(m.DrawCard("theater"))
         t.do(t.offers(m.KeepCard)[0])
         assert t.points == points
-    assert used(t) == ["alley_cat_2"] and not t.offers(m.DrawCard), "another one costs 2 again"
+    assert used(t) == ["alley_cat_2"], "another one costs 2 again"
+    assert not t.offers(m.DrawCard), "another one costs 2 again"
 
 
 def test_a_secret_of_today_pays_besides() -> None:
@@ -185,7 +199,8 @@ def test_a_secret_of_today_pays_besides() -> None:
     t = workshop("steady_hands_2")
     coins = t.has(0)[1]
     t.do(m.Prepare(0))
-    assert t.has(0)[1] == coins + 2 and used(t) == ["steady_hands_2"]
+    assert t.has(0)[1] == coins + 2
+    assert used(t) == ["steady_hands_2"]
     t.do(m.Prepare(1))
     assert t.has(0)[1] == coins + 2, "one Prepare"
 
@@ -204,10 +219,12 @@ def test_crystal_gazer() -> None:
     t = knowing("crystal_gazer").acts(0, PROTEGE, ALLEY)
     assert t.has(0)[1] == 10
     events = t.do(m.TellFortune())
-    assert t.points == 3 and of(e.CoinsGained, events) == [e.CoinsGained(0, 2, "crystal_gazer")]
+    assert t.points == 3
+    assert of(e.CoinsGained, events) == [e.CoinsGained(0, 2, "crystal_gazer")]
     assert not t.offers(m.TellFortune)
     t = knowing("crystal_gazer").acts(0, "apprentice_1", ALLEY)
-    assert not of(e.CoinsGained, t.do(m.TellFortune())) and t.points == 2
+    assert not of(e.CoinsGained, t.do(m.TellFortune()))
+    assert t.points == 2
 
 
 # ------------------------------------------------------------------ Theater
@@ -221,7 +238,8 @@ def show(character: str, slot: str) -> list[e.PerformerRewarded]:
 def test_understudy() -> None:
     """When the owner performs with this Character backstage on the same day: 1 fame and 2 coins more."""
     assert show(PROTEGE, BACK) == [e.PerformerRewarded(0, "secret", 1, 2, 0)]
-    assert show("apprentice_1", BACK) == [] and show(PROTEGE, "academy.3") == []
+    assert show("apprentice_1", BACK) == []
+    assert show(PROTEGE, "academy.3") == []
 
 
 def linking(character: str = PROTEGE, secret: str = "chain_of_hands") -> Academy:
@@ -234,7 +252,8 @@ def test_chain_of_hands() -> None:
     """Each Link that this Character makes with a Set Up Trick action pays 1 coin more."""
     t = linking()
     events = t.do(m.SetUpTrick(1), lay(R1, 2, PIANO, "up"))
-    assert len(of(e.Linked, events)) == 1 and of(e.CoinsGained, events) == [e.CoinsGained(0, 1, "chain_of_hands")]
+    assert len(of(e.Linked, events)) == 1
+    assert of(e.CoinsGained, events) == [e.CoinsGained(0, 1, "chain_of_hands")]
     assert t.question == "ReceivingLinkBonus"
     assert gains(t.do(m.ChooseReward("fame")), 0) == (1, 0, 0), "and the usual payment"
     t = linking("apprentice_1")
@@ -249,16 +268,20 @@ def test_sunday_best() -> None:
     """Sunday backstage gives this Character 0 in place of -1; on other days its first Reschedule is free."""
     sunday = "sunday.backstage.0"
     t = knowing("sunday_best").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").acts(0, PROTEGE, sunday)
-    assert SLOTS[sunday].modifier == -1 and t.points == 1 and costs(t)["reschedule"] == (1, 1)
+    assert SLOTS[sunday].modifier == -1
+    assert t.points == 1
+    assert costs(t)["reschedule"] == (1, 1)
     assert points_of(t.state, 0, PROTEGE, sunday).changes == (("sunday_best", 1),)
     t = knowing("sunday_best").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").acts(0, PROTEGE, BACK)
     t.do(m.Reschedule(R1, 0), lay(R2, 0, RINGS, "down"))
-    assert t.points == 1 and costs(t)["reschedule"] == (1, 1), "the first"
+    assert t.points == 1, "the first"
+    assert costs(t)["reschedule"] == (1, 1), "the first"
     # Backstage it brings 3 Coins, on Sunday an Action Point where others lose one; every Reschedule is paid.
     sunday = "sunday.backstage.0"
     t = knowing("sunday_best_2").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down")
     events = t.assigned(0, **{PROTEGE: "theater"}).placing(0).do(m.PlaceCharacter(PROTEGE, sunday))
-    assert e.CoinsGained(0, 3, "sunday_best_2") in events and t.points == 2
+    assert e.CoinsGained(0, 3, "sunday_best_2") in events
+    assert t.points == 2
     t = knowing("sunday_best_2").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").acts(0, PROTEGE, BACK)
     assert costs(t)["reschedule"] == (1, 1)
     t = knowing("sunday_best_2").row(R1, R2).assigned(0, **{PROTEGE: "workshop"})
@@ -279,7 +302,8 @@ def test_night_school() -> None:
         e.FameGained(0, 1, "night_school_3")
     ]
     t.room(CLASS_3, "treasury")
-    assert not of(e.FameGained, t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))) and t.points == 1
+    assert not of(e.FameGained, t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0)))
+    assert t.points == 1
 
 
 def test_masons_eye() -> None:
@@ -333,8 +357,10 @@ def test_any_character_learns_a_secret_of_the_display_for_2_action_points() -> N
     t = Academy().display("alley_cat", "frugal_life")
     t.acts(0, "magician")
     events = t.do(LearnSecret("alley_cat"))
-    assert t.points == 3 and t.board.secrets == (("alley_cat",), ())
-    assert of(SecretLearned, events) == [SecretLearned(0, "alley_cat", "")] and t.board.display == ("", "frugal_life")
+    assert t.points == 3
+    assert t.board.secrets == (("alley_cat",), ())
+    assert of(SecretLearned, events) == [SecretLearned(0, "alley_cat", "")]
+    assert t.board.display == ("", "frugal_life")
 
 
 def test_a_secret_goes_to_the_lowest_free_slot_or_replaces_another() -> None:
@@ -343,7 +369,8 @@ def test_a_secret_goes_to_the_lowest_free_slot_or_replaces_another() -> None:
     t.do(LearnSecret("second_wind"))
     assert [move.slot for move in t.offers(ChooseSecretSlot)] == [0, 1]
     assert of(SecretLearned, t.do(ChooseSecretSlot(0))) == [SecretLearned(0, "second_wind", "alley_cat")]
-    assert t.board.secrets[0] == ("second_wind",) and "alley_cat" not in t.board.stack
+    assert t.board.secrets[0] == ("second_wind",)
+    assert "alley_cat" not in t.board.stack
     # fourth secret must replace one
     t = Academy().knows(0, "alley_cat", "second_wind", "night_school").display("frugal_life", "masons_eye")
     t.acts(0, "magician")
@@ -358,8 +385,10 @@ def test_a_secret_is_revealed_only_where_one_was_learned() -> None:
     assert next(s for s in action_statuses(t.state, 0) if s.action == "reveal_secret").reason == ("display_full", ())
     top, first = t.board.stack[0], t.board.display[0]
     t.do(LearnSecret(first))
-    assert of(SecretRevealed, t.do(RevealSecret())) == [SecretRevealed(0, top)] and t.points == 2
-    assert t.board.display[0] == top and top not in t.board.stack
+    assert of(SecretRevealed, t.do(RevealSecret())) == [SecretRevealed(0, top)]
+    assert t.points == 2
+    assert t.board.display[0] == top
+    assert top not in t.board.stack
     # at the end of the turn the secrets on display go under the stack
     t = Academy().display("alley_cat", "")
     stack = t.board.stack

@@ -29,7 +29,8 @@ def placing(**more: object) -> Academy:
     """Seat 0 improvises, seat 1 has assigned nothing; seat 0 begins to place."""
     t = improvising(0, **more)
     t.events = t.do(m.FinishAssignment())
-    assert t.question == "Placing" and t.game.decision.seat == 0
+    assert t.question == "Placing"
+    assert t.game.decision.seat == 0
     return t
 
 
@@ -45,12 +46,14 @@ def test_free_improvisation() -> None:
     assert {move.character for move in t.offers(m.PlaceCharacter)} == {APPRENTICE}
     events = t.do(m.PlaceCharacter(APPRENTICE, "downtown.0"))
     assert of(CardRevealed, events) == [CardRevealed(0, APPRENTICE, "downtown")]
-    assert of(CharacterPlaced, events)[0].slot == "downtown.0" and t.points == 3
+    assert of(CharacterPlaced, events)[0].slot == "downtown.0"
+    assert t.points == 3
     t.do(m.FinishCharacter())
     assert t.offers(m.Improvise) == [m.Improvise(MAGICIAN), m.Improvise(PROTEGE)]
     assert "downtown" in t.player(0).characters[APPRENTICE].card
     t = improvising(0)
-    assert t.question == "Assigning" and t.game.decision.seat == 1
+    assert t.question == "Assigning"
+    assert t.game.decision.seat == 1
     events = t.do(m.LayCard(APPRENTICE, "workshop"), m.FinishAssignment())
     assert of(CardsRevealed, events) == [CardsRevealed(((1, APPRENTICE, "workshop"),))], "in the open as usual"
     assert [c.status for c in t.player(1).characters.values()] == [IDLE, WAITING, IDLE]
@@ -68,7 +71,9 @@ def test_free_improvisation_and_an_idle_character() -> None:
     assert t.player(0).characters[PROTEGE].status == IDLE
     assert t.offers(m.Improvise) == [m.Improvise(MAGICIAN), m.Improvise(APPRENTICE)]
     t.do(m.LeaveIdle(MAGICIAN), m.LeaveIdle(APPRENTICE))
-    assert t.state.turn == 3 and t.has(0)[1] == coins and sorted(t.player(0).hand) == hand
+    assert t.state.turn == 3
+    assert t.has(0)[1] == coins
+    assert sorted(t.player(0).hand) == hand
     # offers only cards with an open slot
     t = placing()
     t.state.occupants.update({f"downtown.{n}": (1, "apprentice_9") for n in range(4)})
@@ -80,13 +85,15 @@ def test_free_improvisation_and_an_idle_character() -> None:
     t = placing()
     t.player(0).hand = []
     t.game._legal = None
-    assert not t.offers(m.Improvise) and len(t.offers(m.LeaveIdle)) == 3
+    assert not t.offers(m.Improvise)
+    assert len(t.offers(m.LeaveIdle)) == 3
 
 
 def test_a_card_laid_in_improvisation_binds_its_character() -> None:
     t = placing()
     t.do(m.Improvise(MAGICIAN), m.LayCard(MAGICIAN, "academy"))
-    assert not t.offers(m.LeaveIdle) and not t.offers(m.Improvise)
+    assert not t.offers(m.LeaveIdle)
+    assert not t.offers(m.Improvise)
     assert slot_reason(t.state, 0, APPRENTICE, SLOT) == Reason("begun_first", (MAGICIAN,))
     assert slot_reason(t.state, 0, MAGICIAN, SLOT) is None
     t = placing()
@@ -107,7 +114,8 @@ def test_a_card_laid_in_improvisation_binds_its_character() -> None:
     t.do(m.Improvise(APPRENTICE), m.LayCard(APPRENTICE, "academy"))
     assert t.offers(m.CopyCard) == [m.CopyCard(APPRENTICE, "scholarship")]
     t.do(m.CopyCard(APPRENTICE, "scholarship"))
-    assert {move.character for move in t.offers(m.PlaceCharacter)} == {APPRENTICE} and not t.can(m.Skip())
+    assert {move.character for move in t.offers(m.PlaceCharacter)} == {APPRENTICE}
+    assert not t.can(m.Skip())
 
 
 def test_bots_improvise() -> None:
@@ -116,4 +124,5 @@ def test_bots_improvise() -> None:
         for _ in range(60):
             if t.state.turn == 2:
                 events += t.do(bot.choose(t.game.view_for(t.game.decision.seat)).move)
-        assert of(CardLaid, events) and of(CharacterPlaced, events)
+        assert of(CardLaid, events)
+        assert of(CharacterPlaced, events)

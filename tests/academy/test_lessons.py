@@ -28,13 +28,15 @@ def test_practice_and_teach_cost_the_level_of_the_trick(trick: str, points: int)
         t = with_trick(trick).room(room, tile)
         t.acts(0, "magician")
         t.do(move, LayAcademyMarker(room, 1))
-        assert t.points == 5 - points and t.board.lesson_of(0, trick).slot == 1
+        assert t.points == 5 - points
+        assert t.board.lesson_of(0, trick).slot == 1
 
 
 def test_practice_needs_no_components_and_teach_needs_them_or_a_marker() -> None:
     t = with_trick(markers=0).room(PRACTICE_3, "small_stage").room(CLASS_3, "counting_house")
     t.acts(0, "magician")
-    assert t.can(Practice(0)) and not t.can(Teach(0))
+    assert t.can(Practice(0))
+    assert not t.can(Teach(0))
     missing = tuple(TRICKS[ONE].components.items())
     assert lesson_reason(t.state, t.state.stack[-1], "teach", 0) == ("not_ready", (ONE, missing))
     t.components(0, **dict(TRICKS[ONE].components))
@@ -55,13 +57,15 @@ def test_a_marker_moves_between_practice_slots_and_from_there_to_a_classroom_but
     t.do(Practice(0), LayAcademyMarker(PRACTICE_4, 0))
     assert t.board.room(PRACTICE_3).markers == (None, None)
     t.do(Teach(0), LayAcademyMarker(CLASS_4, 0))
-    assert t.board.room(PRACTICE_4).markers == (None, None) and not t.can(Practice(0))
+    assert t.board.room(PRACTICE_4).markers == (None, None)
+    assert not t.can(Practice(0))
     assert lesson_reason(t.state, t.state.stack[-1], "practice", 0) == ("stays_in_class", (ONE,))
     assert not t.can(Teach(0)), "the other slot of the Classroom is equal"
     assert lesson_reason(t.state, t.state.stack[-1], "teach", 0) == ("equal_slot", (ONE,))
     # comes back from practice at any time for nothing but not from a classroom
     t = with_trick().practises(0, ONE, "small_stage").acts(0, "magician")
-    assert t.do(TakeBackMarker(0)) == [AcademyMarkerReturned(0, ONE)] and t.points == 5
+    assert t.do(TakeBackMarker(0)) == [AcademyMarkerReturned(0, ONE)]
+    assert t.points == 5
     assert not list(t.board.rooms.lessons)
     t = with_trick().teaches(0, ONE, "chalk_room").acts(0, "magician")
     assert not t.offers(TakeBackMarker)
@@ -85,14 +89,16 @@ def test_a_taught_trick_cannot_be_prepared() -> None:
     for t in (with_trick().teaches(0, ONE, "chalk_room"), with_trick().practises(0, ONE, "small_stage")):
         t.acts(0, "magician")
         events = t.do(ReturnTrick(0))
-        assert AcademyMarkerReturned(0, ONE) in events and not list(t.board.rooms.lessons)
+        assert AcademyMarkerReturned(0, ONE) in events
+        assert not list(t.board.rooms.lessons)
 
 
 def test_a_practice_room_makes_prepare_cheaper_and_brings_a_marker() -> None:
     t = with_trick(TWO, 0)
     owned, before = t.player(0).tricks[0], prepared_markers(t.state, 0, 0)
     t.practises(0, TWO, "prop_cellar", 0)
-    assert prepared_markers(t.state, 0, 0) == before + 1 and prepare_cost(t.state, 0, owned) == owned.trick.prepare_cost
+    assert prepared_markers(t.state, 0, 0) == before + 1
+    assert prepare_cost(t.state, 0, owned) == owned.trick.prepare_cost
     t = with_trick(TWO, 0).practises(0, TWO, "prop_cellar", 1)
     assert prepare_cost(t.state, 0, owned) == owned.trick.prepare_cost - 1
     assert practising_of(t.state, 1, TWO).prepare_points == 0, "only its owner's Trick"
@@ -109,4 +115,5 @@ def test_the_bonus_for_equal_level_is_for_markers_that_come_from_elsewhere(comes
     t.acts(0, "magician")
     events = t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
     bonus = CLASSROOMS["chalk_room"].match_bonus
-    assert any(bonus) and gains(events, 0) == ((0, 0, 0) if comes_from == "classroom" else tuple(bonus))
+    assert any(bonus)
+    assert gains(events, 0) == ((0, 0, 0) if comes_from == "classroom" else tuple(bonus))

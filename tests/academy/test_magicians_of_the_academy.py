@@ -70,7 +70,8 @@ def test_geert_advertises_for_nothing_when_he_spends_6_coins_on_one_renovation(
 
 def test_geert_counts_coins_for_missing_fame_as_spent_on_the_renovation() -> None:
     events = geert(5, coins=60).do(m.Renovate(CLASS_4), m.ChooseRenovation(36), m.ChooseTile("treasury"))
-    assert sum(event.amount for event in of(e.CoinsPaid, events)) == 11 + 31 and of(e.Advertised, events)
+    assert sum(event.amount for event in of(e.CoinsPaid, events)) == 11 + 31
+    assert of(e.Advertised, events)
 
 
 @pytest.mark.parametrize("slot", [0, 1, 2, 3])
@@ -89,7 +90,8 @@ def test_geerts_poster_costs_nothing_however_dear_it_would_be(slot: int) -> None
     t.do(m.Renovate(space))
     events = t.do(m.ChooseRenovation(1)) if t.question == "ChoosingRenovation" else []
     events += t.do(t.offers(m.ChooseTile)[0])
-    assert of(e.Advertised, events) == [e.Advertised(1, 0)] and e.FameGained(1, 2, "advertise") in events
+    assert of(e.Advertised, events) == [e.Advertised(1, 0)]
+    assert e.FameGained(1, 2, "advertise") in events
     assert t.player(1).coins == 0
 
 
@@ -128,28 +130,34 @@ def test_professor_bernard() -> None:
     """When his Trick in a Classroom has paid he may set it aside: it goes on paying without filling a Trick slot."""
     t = bernard()
     events = t.only("classroom")
-    assert of(e.LessonPaid, events) and t.question == "SettingAside"
+    assert of(e.LessonPaid, events)
+    assert t.question == "SettingAside"
     assert t.game.legal_moves() == [m.SetTrickAside(RICH), m.Skip()]
     assert of(e.TrickSetAside, t.do(m.SetTrickAside(RICH))) == [e.TrickSetAside(1, RICH)]
     player = t.player(1)
-    assert player.tricks[0] is None and "spades" in player.free_suits() and player.free_trick_places() == [0]
+    assert player.tricks[0] is None
+    assert "spades" in player.free_suits()
+    assert player.free_trick_places() == [0]
     assert lesson_of(t.state, 1, RICH).marker[:3] == (1, RICH, "")
     assert RICH not in t.state.residence[TRICKS[RICH].category], "nobody else learns it"
     before = t.has(1)[1]
     t.only("classroom")
-    assert t.has(1)[1] == before + min(6, TRICKS[RICH].yields.coins) and t.question == ""
+    assert t.has(1)[1] == before + min(6, TRICKS[RICH].yields.coins)
+    assert t.question == ""
     # may keep the trick
     t = bernard()
     t.only("classroom")
     t.do(m.Skip())
-    assert t.player(1).tricks[0].id == RICH and lesson_of(t.state, 1, RICH).marker.suit == "spades"
+    assert t.player(1).tricks[0].id == RICH
+    assert lesson_of(t.state, 1, RICH).marker.suit == "spades"
     # sets two tricks aside at most
     t = bernard()
     t.trick(1, OTHER, "hearts", 1).lesson(1, OTHER, CLASS_3, 1)
     t.trick(1, THIRD, "clubs", 2).teaches(1, THIRD, "hall_of_fame", space=CLASS_4)
     t.only("classroom")
     t.do(m.SetTrickAside(RICH), m.SetTrickAside(OTHER))
-    assert t.question == "" and t.player(1).tricks[2].id == THIRD
+    assert t.question == ""
+    assert t.player(1).tricks[2].id == THIRD
 
 
 def test_professor_bernard_is_not_asked_for_a_lesson_that_pays_nothing() -> None:
@@ -169,7 +177,8 @@ def test_professor_bernard_is_not_asked_for_a_lesson_that_pays_nothing() -> None
     events = t.only("classroom")
     assert sum(len(event.markers) for event in of(e.MarkersReturned, events)) == 3
     t.do(m.SetTrickAside(RICH))
-    assert t.player(1).supply["spades"] == 5 and not t.state.performance(R1).all_markers()
+    assert t.player(1).supply["spades"] == 5
+    assert not t.state.performance(R1).all_markers()
 
 
 def test_the_symbol_of_a_trick_set_aside_serves_a_new_one_that_keeps_its_markers() -> None:
@@ -178,8 +187,10 @@ def test_the_symbol_of_a_trick_set_aside_serves_a_new_one_that_keeps_its_markers
     t.do(m.SetTrickAside(RICH))
     t.row(R1).trick(1, OTHER, "spades", markers=2).marker(R1, 0, 1, OTHER, "up")
     events = t.only("classroom")
-    assert of(e.LessonPaid, events) and not of(e.MarkersReturned, events)
-    assert t.player(1).tricks[0].markers == 2 and len(t.state.performance(R1).all_markers()) == 1
+    assert of(e.LessonPaid, events)
+    assert not of(e.MarkersReturned, events)
+    assert t.player(1).tricks[0].markers == 2
+    assert len(t.state.performance(R1).all_markers()) == 1
 
 
 def test_a_trick_set_aside_cannot_be_given_back_and_keeps_the_shards_on_its_card() -> None:
@@ -224,14 +235,17 @@ def test_anjali() -> None:
         m.LayCoin("quick_study"), m.LayCard(APPRENTICE, "downtown"), m.LayCard(PROTEGE, "academy"), m.FinishAssignment()
     )
     events = t.do(m.FinishAssignment())
-    assert of(e.CoinsPaid, events) == [e.CoinsPaid(1, 1, "secret_coins")] and t.has(1)[1] == 9
+    assert of(e.CoinsPaid, events) == [e.CoinsPaid(1, 1, "secret_coins")]
+    assert t.has(1)[1] == 9
     assert of(e.CoinsLaid, events) == [e.CoinsLaid(1, ("quick_study",))]
     assert t.offers(m.LendSecret) == [m.LendSecret(APPRENTICE, "quick_study")]
     events = t.do(m.LendSecret(APPRENTICE, "quick_study"))
     assert of(e.SecretLent, events) == [e.SecretLent(1, APPRENTICE, "quick_study")]
-    assert t.board.coins == () and t.board.lent == (Lent(1, APPRENTICE, "quick_study"),)
+    assert t.board.coins == ()
+    assert t.board.lent == (Lent(1, APPRENTICE, "quick_study"),)
     assert {move.character for move in t.offers(m.PlaceCharacter)} == {APPRENTICE}, "its placement follows"
-    assert not t.offers(m.LendSecret) and not t.offers(m.LeaveIdle)
+    assert not t.offers(m.LendSecret)
+    assert not t.offers(m.LeaveIdle)
     assert slot_reason(t.state, 1, PROTEGE, SLOT) == Reason("begun_first", (APPRENTICE,))
     t.do(m.PlaceCharacter(APPRENTICE, "downtown.0"))
     assert action_cost(t.state, t.state.stack[-1], "learn_trick") == 2, "Quick Study"
@@ -250,7 +264,9 @@ def test_anjali_lends_one_secret_to_an_apprentice_and_coins_left_go_to_the_suppl
     )
     assert t.offers(m.LendSecret) == [m.LendSecret(APPRENTICE, s) for s in ("quick_study", "friendly_teller")]
     t.do(m.LeaveIdle(APPRENTICE))
-    assert t.state.turn == 3 and t.board.coins == t.board.lent == () and t.has(1)[1] == 10 - 3 - 1
+    assert t.state.turn == 3
+    assert t.board.coins == t.board.lent == ()
+    assert t.has(1)[1] == 10 - 3 - 1
     t = anjali("quick_study", "frugal_life", coins=1)
     t.do(m.LayCoin("frugal_life"))
     assert not t.offers(m.LayCoin), "no Coin left"
@@ -276,7 +292,8 @@ def test_anjalis_coins_are_hidden_until_all_have_assigned_and_her_purse_does_not
     t = anjali("quick_study")
     t.do(m.LayCoin("quick_study"), m.LayCard(APPRENTICE, "downtown"))
     seen = t.game.view_for(0).state
-    assert seen.boards["academy"].closed_coins == seen.boards["academy"].coins == () and seen.players[1].coins == 10
+    assert seen.boards["academy"].closed_coins == seen.boards["academy"].coins == ()
+    assert seen.players[1].coins == 10
     assert t.game.view_for(1).state.boards["academy"].closed_coins == ((1, "quick_study"),)
     t.do(m.FinishAssignment(), m.FinishAssignment())
     assert t.game.view_for(0).state.boards["academy"].coins == ((1, "quick_study"),)
@@ -286,7 +303,8 @@ def test_anjalis_coins_are_hidden_until_all_have_assigned_and_her_purse_does_not
     t.do(m.LayCoin("quick_study"), m.LayCard(APPRENTICE, "downtown"), m.LayCard(MAGICIAN, "theater"))
     t.do(m.FinishAssignment(), m.FinishAssignment(), m.LendSecret(APPRENTICE, "quick_study"))
     seen = t.game.view_for(0).state
-    assert seen.boards["academy"].lent == t.board.lent and seen.players[1].characters[APPRENTICE].card == HIDDEN_CARD
+    assert seen.boards["academy"].lent == t.board.lent
+    assert seen.players[1].characters[APPRENTICE].card == HIDDEN_CARD
     t.do(m.PlaceCharacter(APPRENTICE, "downtown.0"))
     assert t.game.view_for(0).state.players[1].characters[APPRENTICE].card == "downtown"
     assert t.game.view_for(0).state.players[1].characters[MAGICIAN].card == HIDDEN_CARD
@@ -298,7 +316,9 @@ def test_anjali_lays_no_coin_when_she_skips_the_assignment() -> None:
     t.player(1).advertised = True
     t.phase(ASSIGNMENT)
     t.do(m.FinishAssignment())
-    assert t.game.decision.seat == 1 and t.question == "Placing" and not t.offers(m.LendSecret)
+    assert t.game.decision.seat == 1
+    assert t.question == "Placing"
+    assert not t.offers(m.LendSecret)
 
 
 # ------------------------------------------------------------------ whose ability the Academy changes
@@ -316,9 +336,12 @@ def test_priestess_of_mysticism_saves_a_card_of_the_academy() -> None:
     t = Academy(magicians=("the_mechaniker", "priestess_of_mysticism")).purse(1, shards=2)
     t.display("alley_cat", "frugal_life").acts_with(1, MAGICIAN, "scholarship", SLOT)
     t.phase(END_TURN)
-    assert t.question == "SavingCard" and t.game.legal_moves() == [m.KeepCard("scholarship"), m.Skip()]
+    assert t.question == "SavingCard"
+    assert t.game.legal_moves() == [m.KeepCard("scholarship"), m.Skip()]
     t.do(m.KeepCard("scholarship"))
-    assert "scholarship" in t.player(1).hand and t.has(1)[2] == 1 and t.question != "SavingCard"
+    assert "scholarship" in t.player(1).hand
+    assert t.has(1)[2] == 1
+    assert t.question != "SavingCard"
 
 
 def test_master_of_chains_is_paid_double_for_links_of_his_own_with_the_academy() -> None:

@@ -72,7 +72,8 @@ def test_mimesis_copies_a_card_of_the_academy_for_its_placement() -> None:
     t.do(m.CopyCard(MAGICIAN, "generous_donor"), m.PlaceCharacter(MAGICIAN, SLOT))
     assert coins_of(t.state, 0, price_of(CLASS_3, 1)) == 3
     events = t.do(m.Renovate(CLASS_3), m.ChooseRenovation(1), m.ChooseTile("chalk_room"))
-    assert of(ev.RoomRenovated, events)[0].coins == 3 and ev.SpecialCardUsed(0, "generous_donor", "bonus") in events
+    assert of(ev.RoomRenovated, events)[0].coins == 3
+    assert ev.SpecialCardUsed(0, "generous_donor", "bonus") in events
     assert t.player(1).characters[APPRENTICE].card == "generous_donor", "the card itself is not used up"
     assert coins_of(t.state, 0, price_of(CLASS_4, 1)) == 4
     # may take the action point of a card of the academy
@@ -87,7 +88,8 @@ def test_mimesis_copies_a_card_of_the_academy_for_its_placement() -> None:
     t.do(m.CopyCard(MAGICIAN, "savings_book"), m.PlaceCharacter(MAGICIAN, DOWNTOWN), m.TakeCoins("bank_a"))
     assert t.state.dice["bank_a"] == "4"
     t.do(m.TakeCoins("bank_a"))
-    assert t.state.dice["bank_a"] == X and t.has(0)[1] == 38
+    assert t.state.dice["bank_a"] == X
+    assert t.has(0)[1] == 38
     # curtain speech for the show
     t = mimesis("curtain_speech", "theater").row(R1).marker(R1, 0, 0, RINGS, "down")
     t.marker(R1, 1, 1, "chinese_sticks", "up", "hearts")
@@ -108,7 +110,8 @@ def test_golden_trowel_does_not_make_borrowed_robes_look_needless() -> None:
     t = Academy().prophecy("golden_trowel").purse(0, fame=10, coins=30)
     t.acts_with(0, MAGICIAN, "borrowed_robes", SLOT)
     t.events = t.do(m.Renovate(CLASS_3), m.ChooseRenovation(16), m.ChooseTile("great_library"))
-    assert t.has(0)[0] == 10 + 7 + 4 and t.used(0) == ["borrowed_robes"]
+    assert t.has(0)[0] == 10 + 7 + 4
+    assert t.used(0) == ["borrowed_robes"]
 
 
 def test_blind_spot_with_electras_pile() -> None:
@@ -117,7 +120,8 @@ def test_blind_spot_with_electras_pile() -> None:
     t.acts_with(0, MAGICIAN, "blind_spot", "friday.backstage.0")
     laid = lay(R1, 0, RINGS, "up")
     t.do(m.SetUpTrick(0), m.PlacePile(laid.card, laid.slot, laid.turns))
-    assert t.state.performance(R1).markers[0].pile == 2 and t.state.stack[-1].card == ""
+    assert t.state.performance(R1).markers[0].pile == 2
+    assert t.state.stack[-1].card == ""
 
 
 def test_guest_lecturer_at_a_recital_room_pays_the_bonus_and_the_lesson_without_a_marker() -> None:
@@ -141,4 +145,5 @@ def test_the_protege_uses_the_forbidden_shelf_for_itself() -> None:
     t = Academy().display("alley_cat", "frugal_life").change(stack=("night_school", "understudy"))
     t.acts_with(0, "protege", "forbidden_shelf", SLOT)
     t.do(m.UseCard("forbidden_shelf"), m.LearnSecret("night_school"))
-    assert t.board.secrets[0] == ("night_school",) and t.points == 1
+    assert t.board.secrets[0] == ("night_school",)
+    assert t.points == 1

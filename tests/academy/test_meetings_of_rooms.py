@@ -54,7 +54,8 @@ def test_a_pile_yields_the_bonus_of_its_room_once() -> None:
     assert t.player(0).supply["spades"] == 2
     # one marker of a pile goes back to its trick card: As with Durable Components (ruling 125).
     t = pile("echo_chamber").performs(0, card=R1)
-    assert t.player(0).tricks[0].markers == 2 and t.player(0).supply["spades"] == 3
+    assert t.player(0).tricks[0].markers == 2
+    assert t.player(0).supply["spades"] == 3
     # counts as one of two equal markers
     t = pile("twin_stages").acts(0, MAGICIAN, BACK)
     t.do(m.SetUpTrick(0))
@@ -109,7 +110,8 @@ def test_equal_markers_stay_when_the_academy_marker_is_taken_back() -> None:
     t.trick(0, RINGS, markers=1).marker(R1, 0, 0, RINGS, "down").marker(R1, 1, 0, RINGS, "down")
     t.practises(0, RINGS, "twin_stages").acts(0, MAGICIAN, BACK)
     t.do(m.TakeBackMarker(0), m.SetUpTrick(0))
-    assert len(t.state.performance(R1).all_markers()) == 2 and {move.card for move in t.offers(m.PlaceMarker)} == {R2}
+    assert len(t.state.performance(R1).all_markers()) == 2
+    assert {move.card for move in t.offers(m.PlaceMarker)} == {R2}
 
 
 def test_mimesis_brings_the_card_and_nothing_of_the_opponents_room() -> None:
@@ -147,11 +149,13 @@ def test_soul_possession_of_a_card_with_a_practised_trick() -> None:
     t.trick(1, RINGS).marker(R1, 0, 1, RINGS, "down").trick(1, LEVITATION, "clubs", 1)
     t.marker(R2, 0, 1, LEVITATION, "down", "clubs").practises(1, RINGS, "echo_chamber")
     t.practises(1, LEVITATION, "fencing_hall", space=PRACTICE_4).performs(1)
-    assert paid(t.do(m.Perform(R2))) == {LEVITATION: (3, 4, 0)} and t.player(1).tricks[0].markers == 0
+    assert paid(t.do(m.Perform(R2))) == {LEVITATION: (3, 4, 0)}
+    assert t.player(1).tricks[0].markers == 0
     t = Academy(magicians=("yoruba_spiritmaster", "the_gentleman")).purse(0, shards=1).row(R1, R2)
     t.trick(1, RINGS).marker(R1, 0, 1, RINGS, "down").practises(1, RINGS, "echo_chamber").performs(1)
     t.do(m.Perform(R1))
-    assert t.player(1).tricks[0].markers == 1 and t.player(1).supply["spades"] == 4
+    assert t.player(1).tricks[0].markers == 1
+    assert t.player(1).supply["spades"] == 4
 
 
 def test_the_nights_pay_nothing_for_a_classroom() -> None:
@@ -183,7 +187,8 @@ def test_a_level_3_trick_of_a_classroom_scores_by_its_components_alone() -> None
     t.trick(0, METAMORPHOSIS, markers=2).teaches(0, METAMORPHOSIS, "hall_of_fame")
     assert scored(t) == 3, "its Trick Markers are there until the Classroom phase"
     t.only("classroom")
-    assert t.player(0).tricks[0].markers == 0 and scored(t) == 0
+    assert t.player(0).tricks[0].markers == 0
+    assert scored(t) == 0
     t.components(0, **TRICKS[METAMORPHOSIS].components)
     assert scored(t) == 3
     t = Academy().purse(0, coins=9)
@@ -207,10 +212,12 @@ def test_trick_overhaul_of_a_practised_trick() -> None:
     assert ev.AcademyMarkerReturned(0, LEVITATION) in overhaul(t)
     owned = t.player(0).tricks[0]
     assert (owned.id, owned.suit, owned.markers) == (RINGS, "hearts", 1)
-    assert not practising_of(t.state, 0, RINGS).returns_to_trick and not list(t.board.rooms.lessons)
+    assert not practising_of(t.state, 0, RINGS).returns_to_trick
+    assert not list(t.board.rooms.lessons)
     t = learner(0).teaches(0, LEVITATION, "treasury")
     assert ev.AcademyMarkerReturned(0, LEVITATION) in overhaul(t)
-    assert not is_taught(t.state, 0, RINGS) and t.player(0).tricks[0].markers == 0
+    assert not is_taught(t.state, 0, RINGS)
+    assert t.player(0).tricks[0].markers == 0
     t.acts(0, "apprentice_1", "workshop.0.0")
     assert t.can(m.Prepare(0)), "the new Trick is not taught"
 
@@ -222,14 +229,17 @@ def test_a_taught_trick_with_markers_on_a_card_that_leaves() -> None:
     t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert len(t.state.performance(R3).all_markers()) == 1, "usable until the Classroom phase"
     home = of(ev.MarkersReturned, t.only("classroom"))
-    assert sum(len(event.markers) for event in home) == 2 and t.player(0).supply["spades"] == 5
+    assert sum(len(event.markers) for event in home) == 2
+    assert t.player(0).supply["spades"] == 5
     events = t.only("end_turn")
-    assert of(ev.PerformanceCardLeft, events) == [ev.PerformanceCardLeft(R3)] and not of(ev.MarkersReturned, events)
+    assert of(ev.PerformanceCardLeft, events) == [ev.PerformanceCardLeft(R3)]
+    assert not of(ev.MarkersReturned, events)
     assert t.player(0).supply["spades"] == 5
     # is performed once more
     t = Academy().row(R1, R2, R3)
     t.trick(0, RINGS).marker(R3, 0, 0, RINGS, "down").teaches(0, RINGS, "treasury").performs(0, card=R3)
-    assert paid(t.events)[RINGS] == lasting_yields(t.state, 0, RINGS) and t.player(0).supply["spades"] == 5
+    assert paid(t.events)[RINGS] == lasting_yields(t.state, 0, RINGS)
+    assert t.player(0).supply["spades"] == 5
     # A Practice Room keeps it after a performance only, not at the end of the turn.
     t = Academy().row(R1, R2, R3)
     t.trick(0, RINGS).marker(R3, 0, 0, RINGS, "down").practises(0, RINGS, "hall_of_encores", space=PRACTICE_3)

@@ -142,10 +142,12 @@ def test_twin_stages() -> None:
 def test_echo_chamber() -> None:
     """After a performance the Trick Marker goes back to its Trick card; or yields 1 Fame more."""
     t = shown("echo_chamber", 0)
-    assert t.player(0).tricks[0].markers == 2 and t.player(0).supply["spades"] == 3
+    assert t.player(0).tricks[0].markers == 2
+    assert t.player(0).supply["spades"] == 3
     assert of(e.MarkerBackOnTrick, t.events) == [e.MarkerBackOnTrick(0, RINGS)]
     assert not t.state.performance(R1).all_markers()
-    assert more("echo_chamber", 1) == (1, 0, 0) and shown("echo_chamber", 1).player(0).tricks[0].markers == 1
+    assert more("echo_chamber", 1) == (1, 0, 0)
+    assert shown("echo_chamber", 1).player(0).tricks[0].markers == 1
 
 
 def test_crystal_grotto() -> None:
@@ -165,8 +167,10 @@ def test_hall_of_encores() -> None:
     t = shown("hall_of_encores", 0)
     (slot, marker), *others = t.state.performance(R1).all_markers()
     assert (slot, marker.trick, others) == (0, RINGS, [])
-    assert of(e.MarkerStayed, t.events) == [e.MarkerStayed(0, RINGS, R1)] and not of(e.MarkersReturned, t.events)
-    assert more("hall_of_encores", 1) == (1, 1, 0) and not shown("hall_of_encores", 1).state.row[0].all_markers()
+    assert of(e.MarkerStayed, t.events) == [e.MarkerStayed(0, RINGS, R1)]
+    assert not of(e.MarkersReturned, t.events)
+    assert more("hall_of_encores", 1) == (1, 1, 0)
+    assert not shown("hall_of_encores", 1).state.row[0].all_markers()
     # It lies beside the slots (Guest Performer) and goes on lying there; the others go home.
     t = Academy().row(R1)
     t.trick(0, RINGS, "hearts").practises(0, RINGS, "hall_of_encores").trick(1, PIANO)
@@ -177,7 +181,8 @@ def test_hall_of_encores() -> None:
     t.player(0).supply["hearts"] -= 1
     t.performs(0, card=R1)
     left = t.state.performance(R1)
-    assert [marker.trick for marker in left.guests] == [RINGS] and not any(left.markers)
+    assert [marker.trick for marker in left.guests] == [RINGS]
+    assert not any(left.markers)
     assert of(e.MarkerStayed, t.events) == [e.MarkerStayed(0, RINGS, R1)]
     assert of(e.MarkersReturned, t.events) == [e.MarkersReturned(((1, "spades"),) * 3)]
 
@@ -205,7 +210,8 @@ def test_gallery_of_chains(rule: str) -> None:
 
 def test_dome_of_wonders() -> None:
     """Two equal Trick Markers on one card, and yields 1 Coin more; or the Trick Marker stays after a performance."""
-    assert cards(setting_up("dome_of_wonders", 0)) == {R1, R2} and more("dome_of_wonders", 0) == (0, 1, 0)
+    assert cards(setting_up("dome_of_wonders", 0)) == {R1, R2}
+    assert more("dome_of_wonders", 0) == (0, 1, 0)
     assert cards(setting_up("dome_of_wonders", 1)) == {R2}
     assert len(shown("dome_of_wonders", 1).state.performance(R1).all_markers()) == 1
     assert not shown("dome_of_wonders", 0).state.performance(R1).all_markers()
@@ -232,7 +238,8 @@ def test_what_stays_can_be_performed_again_in_the_same_turn() -> None:
     assert 1 in performers_after(t.state, R1, range(7)), "so its owner is told to perform later"
     t.do(Perform(R1))
     later = performers_after(t.state, R1, range(7))
-    assert 1 in later and 2 not in later
+    assert 1 in later
+    assert 2 not in later
     assert {event.trick for event in of(e.TrickPerformed, t.do(Perform(R1)))} == {RINGS, PIANO}
 
 

@@ -32,7 +32,9 @@ def test_seven_prophecies_are_exchanged_at_set_up(seed: str) -> None:
 
     own = {token.id for token in PROPHECIES.values() if token.module == "academy"}
     found = tokens(MODULES, seed)
-    assert len(own) == 7 and own <= set(found) and len(found) == len(set(found)) == len(tokens(MODULES[:2], seed)) == 27
+    assert len(own) == 7
+    assert own <= set(found)
+    assert len(found) == len(set(found)) == len(tokens(MODULES[:2], seed)) == 27
     assert set(found) != set(tokens(MODULES, "another")), "the seven that leave are drawn"
     assert not own & set(tokens(MODULES[:2], seed)), "none of them without the Academy"
 
@@ -67,22 +69,28 @@ def test_open_archives() -> None:
     t = under("open_archives").display("alley_cat", "frugal_life").acts(0, "magician")
     first, second, third, fourth = t.board.stack[:4]
     events = t.do(m.DrawSecrets())
-    assert t.points == 3 and of(SecretsDrawn, events) == [SecretsDrawn(0, 3)]
+    assert t.points == 3
+    assert of(SecretsDrawn, events) == [SecretsDrawn(0, 3)]
     assert t.offers(m.LearnSecret) == [m.LearnSecret(first), m.LearnSecret(second), m.LearnSecret(third)]
     events = t.do(m.LearnSecret(second))
     assert of(SecretLearned, events) == [SecretLearned(0, second, "")]
-    assert t.board.secrets[0] == (second,) and t.board.stack[0] == fourth and t.board.stack[-2:] == (first, third)
+    assert t.board.secrets[0] == (second,)
+    assert t.board.stack[0] == fourth
+    assert t.board.stack[-2:] == (first, third)
     # leaves the display full so that nothing is revealed
     t = under("open_archives").display("alley_cat", "frugal_life").acts(0, "magician")
     t.do(m.DrawSecrets())
     t.do(t.offers(m.LearnSecret)[0])
-    assert t.board.display == ("alley_cat", "frugal_life") and not t.can(m.RevealSecret())
+    assert t.board.display == ("alley_cat", "frugal_life")
+    assert not t.can(m.RevealSecret())
     t = under("open_archives").display("alley_cat", "frugal_life").acts(0, "apprentice_1", "academy.3")
-    assert t.points == 1 and not t.can(m.DrawSecrets())
+    assert t.points == 1
+    assert not t.can(m.DrawSecrets())
     t = under("open_archives").acts_with(0, "apprentice_1", "scholarship", "academy.3")
     t.do(m.DrawSecrets())
     events = t.do(t.offers(m.LearnSecret)[0])
-    assert t.points == 0 and CoinsGained(0, 2, "scholarship") in events
+    assert t.points == 0
+    assert CoinsGained(0, 2, "scholarship") in events
     t = under("open_archives").display("alley_cat", "frugal_life").acts(0, "magician")
     t.do(m.LearnSecret("alley_cat"))
     assert t.board.secrets[0] == ("alley_cat",)
@@ -95,7 +103,8 @@ def test_open_archives() -> None:
 def test_open_archives_shows_the_drawn_secrets_to_their_player_only() -> None:
     t = under("open_archives").acts(0, "magician")
     t.do(m.DrawSecrets())
-    assert UNKNOWN not in t.game.view_for(0).choice.drawn and t.game.view_for(1).choice.drawn == (UNKNOWN,) * 3
+    assert UNKNOWN not in t.game.view_for(0).choice.drawn
+    assert t.game.view_for(1).choice.drawn == (UNKNOWN,) * 3
 
 
 @pytest.mark.parametrize("place", ["supply", "practice"])
@@ -123,7 +132,8 @@ def test_demonstration_lesson_pays_nothing_for_a_move_between_classrooms() -> No
     t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert t.question == "ChoosingLessonYield"
     t.do(m.TakeYield("fame"))
-    assert t.has(0)[0] == 5 + min(6, YIELDS.fame) and t.question == "CharacterActs"
+    assert t.has(0)[0] == 5 + min(6, YIELDS.fame)
+    assert t.question == "CharacterActs"
 
 
 def test_proud_protege() -> None:

@@ -25,10 +25,12 @@ def test_renovating_costs_2_action_points_pays_coins_and_gains_fame() -> None:
     assert t.points == 5
     t.do(Renovate(CLASS_3), ChooseRenovation(16))
     events = t.do(ChooseTile("great_library"))
-    assert t.points == 3 and t.has(0)[:2] == (27, 22)
+    assert t.points == 3
+    assert t.has(0)[:2] == (27, 22)
     assert of(RoomRenovated, events) == [RoomRenovated(0, CLASS_3, "great_library", 16, 8, 4)]
     assert of(FameGained, events) == [FameGained(0, 7, "renovation")]
-    assert t.board.room(CLASS_3).tile == "great_library" and "great_library" not in t.board.tiles
+    assert t.board.room(CLASS_3).tile == "great_library"
+    assert "great_library" not in t.board.tiles
 
 
 def _stack(t: Academy, rooms: Mapping[str, PracticeRoom | Classroom], threshold: int) -> list[str]:
@@ -67,7 +69,8 @@ def test_missing_fame_costs_a_coin_each() -> None:
 def test_banners_by_turn(turn: int, banners: int) -> None:
     t = at_work(turn)
     t.do(Renovate(CLASS_3), ChooseRenovation(1), ChooseTile("chalk_room"))
-    assert t.board.banners_placed(0) == banners and t.board.banners == (12 - banners, 12)
+    assert t.board.banners_placed(0) == banners
+    assert t.board.banners == (12 - banners, 12)
 
 
 @pytest.mark.parametrize("left", [1, 2])
@@ -76,7 +79,8 @@ def test_fewer_banners_than_the_turn_asks_for_are_all_placed(left: int) -> None:
     t.acts(0, "magician")
     events = t.do(Renovate(CLASS_3), ChooseRenovation(1), ChooseTile("chalk_room"))
     assert t.board.banners_placed(0) == left
-    assert of(BannersDiscarded, events) == [BannersDiscarded((1,))] and t.board.banners == (0, 4)
+    assert of(BannersDiscarded, events) == [BannersDiscarded((1,))]
+    assert t.board.banners == (0, 4)
 
 
 def test_the_last_banner_takes_none_from_who_has_none() -> None:
@@ -85,18 +89,21 @@ def test_the_last_banner_takes_none_from_who_has_none() -> None:
     events = t.do(Renovate(CLASS_3))
     events += t.do(*(move for move in t.offers(ChooseRenovation)[:1])) if t.question == "ChoosingRenovation" else []
     events += t.do(ChooseTile("chalk_room"))
-    assert not of(BannersDiscarded, events) and t.board.banners == (0, 0)
+    assert not of(BannersDiscarded, events)
+    assert t.board.banners == (0, 0)
     # with a banner left nobody discards one
     t = Academy(3).banners(0, 5).banners(1, 2).banners(2, 0).purse(0, coins=30)
     t.acts(0, "magician")
     events = t.do(Renovate(CLASS_3), ChooseRenovation(1), ChooseTile("chalk_room"))
-    assert not of(BannersDiscarded, events) and t.board.banners == (1, 2, 0)
+    assert not of(BannersDiscarded, events)
+    assert t.board.banners == (1, 2, 0)
     # one from everybody who has one
     t = Academy(4).banners(0, 4).banners(1, 1).banners(2, 0).banners(3, 7).purse(0, coins=30)
     t.acts(0, "magician")
     space = t.offers(Renovate)[0].space
     events = t.do(Renovate(space), ChooseRenovation(1), ChooseTile(t.board.tiles_of(SPACES[space].type, 1)[0]))
-    assert of(BannersDiscarded, events) == [BannersDiscarded((1, 3))] and t.board.banners == (0, 0, 0, 6)
+    assert of(BannersDiscarded, events) == [BannersDiscarded((1, 3))]
+    assert t.board.banners == (0, 0, 0, 6)
 
 
 @pytest.mark.parametrize("threshold", [16, 36])

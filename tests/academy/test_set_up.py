@@ -22,7 +22,9 @@ def new(players: int, seed: str = "set-up", modules: tuple[str, ...] = MODULES, 
 def test_everybody_begins_with_3_fame_2_more_coins_and_the_protege() -> None:
     game, other = new(3), new(3, modules=MODULES[:2])
     for player in game.state.players:
-        assert player.fame == 3 and player.has("protege") and "academy" in player.hand
+        assert player.fame == 3
+        assert player.has("protege")
+        assert "academy" in player.hand
         assert player.supply["hearts"] == 5, "a fifth Trick Marker of each symbol"
     more = {seat: sum(p.coins for p in g.state.players) for seat, g in enumerate((game, other))}
     assert more[0] - more[1] == 2 * 3
@@ -33,7 +35,8 @@ def test_everybody_begins_with_3_fame_2_more_coins_and_the_protege() -> None:
 @pytest.mark.parametrize(("players", "rooms", "closed"), [(2, 8, ("a", "b")), (3, 8, ("a",)), (4, 10, ("a", "b"))])
 def test_rooms_and_closed_rooms_by_the_number_of_players(players: int, rooms: int, closed: tuple[str, ...]) -> None:
     board = academy_of(new(players).state)
-    assert len(board.rooms) == len(SIDES[players]) == rooms and board.closed == closed
+    assert len(board.rooms) == len(SIDES[players]) == rooms
+    assert board.closed == closed
     assert len([space for space in SIDES[players] if not board.is_closed(space)]) == {2: 4, 3: 6, 4: 6}[players]
 
 
@@ -46,10 +49,12 @@ def test_character_slots_by_the_number_of_players(players: int, slots: list[int]
 def test_two_secrets_are_on_display_and_nobody_sees_the_others() -> None:
     game = new(2)
     board = academy_of(game.state)
-    assert len(board.display) == 2 and len(board.stack) == 16
+    assert len(board.display) == 2
+    assert len(board.stack) == 16
     assert sorted(board.tiles) == sorted(TILES_OF_CUT[HOUSE_CARDS])
     seen = academy_of(game.view_for(0).state)
-    assert set(seen.stack) == {UNKNOWN} and seen.display == board.display
+    assert set(seen.stack) == {UNKNOWN}
+    assert seen.display == board.display
 
 
 def test_the_academys_deck_has_14_cards_and_each_other_deck_2_more() -> None:
@@ -68,14 +73,16 @@ def test_seven_prophecies_are_exchanged_for_those_of_the_academy() -> None:
     for seed in ("one", "two"):
         state = new(2, seed).state
         tokens = {*state.prophecy_stack, *state.pending}
-        assert len(tokens) == 27 and own <= tokens
+        assert len(tokens) == 27
+        assert own <= tokens
         kept.append(tokens)
     assert kept[0] != kept[1], "which seven leave is drawn"
 
 
 def test_without_the_academy_nothing_of_it_is_in_the_game() -> None:
     state = new(2, modules=MODULES[:2]).state
-    assert "academy" not in state.boards and "academy" not in state.special_decks
+    assert "academy" not in state.boards
+    assert "academy" not in state.special_decks
     cards = [card for deck in state.special_decks.values() for card in deck] + state.prophecy_stack + state.pending
     assert not any((SPECIALS | PROPHECIES)[card].module for card in cards)
     # its magicians are drawn and chosen only with it
@@ -177,5 +184,6 @@ def test_equal_fame_is_won_by_who_is_ahead_in_the_initiative_order() -> None:
         events = []
         end_game(t.state, events)
         banners = {e.seat: e.fame for e in events if isinstance(e, Scored) and e.category == "banners"}
-        assert banners == {0: 6, 1: 6, 2: 0} and {player.fame for player in t.state.players} == {16}
+        assert banners == {0: 6, 1: 6, 2: 0}
+        assert {player.fame for player in t.state.players} == {16}
         assert t.state.ranking == order

@@ -46,7 +46,8 @@ def test_a_display_that_cannot_bear_a_hint_gets_its_window_without_it(
 ) -> None:
     refusing(lambda: hint in os.environ)
     app = App(find_data_paths(tmp_path), size=(640, 360))
-    assert app.window.screen.get_size() == (640, 360) and pygame.display.get_caption()[0] == TITLE
+    assert app.window.screen.get_size() == (640, 360)
+    assert pygame.display.get_caption()[0] == TITLE
     assert {each for each in HINTS if each in os.environ} == set(HINTS) - {hint}, "the others stay in force"
     app.close()
 
@@ -94,7 +95,8 @@ def test_a_refusal_is_shown_in_a_box_until_somebody_has_read_it(tmp_path: Path) 
             assert program.poll() is None, "it waits for whoever reads the box"
             asked(environment, "xdotool", "windowfocus", _box(environment), "key", "Return")
             program.wait(PATIENCE)
-            assert program.returncode == 2 and program.stderr.read() == f"trickerion: {REFUSED}\n"
+            assert program.returncode == 2
+            assert program.stderr.read() == f"trickerion: {REFUSED}\n"
 
 
 def _box(environment: dict[str, str]) -> str:
@@ -112,7 +114,8 @@ def test_nobody_is_waited_for_when_nobody_is_there(tmp_path: Path) -> None:
         done = subprocess.run(
             command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False
         )
-    assert done.returncode == 2 and done.stderr == f"trickerion: {REFUSED}\n"
+    assert done.returncode == 2
+    assert done.stderr == f"trickerion: {REFUSED}\n"
 
 
 TELLER = '#!/bin/sh\n[ "$1" = --version ] && echo 3.44.0 || printf "%s\\n" "$0" "$@" >> "$SAID"\n'
@@ -138,7 +141,8 @@ def test_without_any_display_a_mute_program_of_the_desktop_does_no_harm(tmp_path
         env=bare(PATH=path, WAYLAND_DISPLAY="nowhere"), cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE,
         check=False,
     )  # fmt: skip
-    assert done.returncode == 2 and "There is no screen" in done.stderr, done
+    assert done.returncode == 2, done
+    assert "There is no screen" in done.stderr, done
 
 
 @pytest.mark.slow
@@ -153,5 +157,7 @@ def test_without_x_a_program_of_the_desktop_says_it(tmp_path: Path, program: str
             trickerion("--data-dir", str(tmp_path / "data")),
             env=environment | there, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
-    assert done.returncode == 2 and "No window could be opened" in done.stderr, done
-    assert program in said.read_text() and "No window could be opened" in said.read_text()
+    assert done.returncode == 2, done
+    assert "No window could be opened" in done.stderr, done
+    assert program in said.read_text()
+    assert "No window could be opened" in said.read_text()

@@ -120,7 +120,8 @@ def test_the_first_signal_asks_and_the_second_is_the_system_s_own() -> None:
     before = signal.getsignal(signal.SIGTERM)
     with ending_on_signals(lambda: asked.append("end")):
         signal.raise_signal(signal.SIGTERM)
-        assert asked == ["end"] and signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
+        assert asked == ["end"]
+        assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
     assert signal.getsignal(signal.SIGTERM) == before
 
 
@@ -131,7 +132,8 @@ def test_a_signal_that_is_ignored_stays_ignored() -> None:
     try:
         with ending_on_signals(lambda: asked.append("end")):
             signal.raise_signal(signal.SIGINT)
-            assert not asked and signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+            assert not asked
+            assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
         assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
     finally:
         signal.signal(signal.SIGINT, before)
@@ -151,4 +153,5 @@ print(subprocess.run([sys.executable, "-c", child], capture_output=True, text=Tr
 @posix
 def test_what_the_tests_start_has_the_default_signals_also_in_the_background() -> None:
     with start("-c", IN_THE_BACKGROUND, str(ROOT / "tests")) as program:
-        assert program.stdout is not None and "True" in program.stdout.read()
+        assert program.stdout is not None
+        assert "True" in program.stdout.read()

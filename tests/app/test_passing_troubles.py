@@ -47,7 +47,8 @@ def test_a_file_that_cannot_be_opened_once_is_read(tmp_path: Path, monkeypatch: 
     path = tmp_path / "settings.json"
     save_settings(path, Settings(effects_volume=0.25))
     unreadable(monkeypatch, path.name, 1)
-    assert load_settings(path).settings.effects_volume == 0.25 and not load_settings(path).notes
+    assert load_settings(path).settings.effects_volume == 0.25
+    assert not load_settings(path).notes
 
 
 def test_settings_that_cannot_be_read_are_not_written_over(tmp_path: Path) -> None:
@@ -97,7 +98,8 @@ def test_a_try_at_a_challenge_that_cannot_be_written_is_told(driver: Driver, mon
     driver.click("challenge.three-lamps")
     driver.frames(6)
     panel, session = driver.app.overlay, driver.app.session
-    assert isinstance(panel, ChallengePanel) and session is not None
+    assert isinstance(panel, ChallengePanel)
+    assert session is not None
     real = os.replace
 
     def full(*_paths: Any) -> None:

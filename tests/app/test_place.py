@@ -53,10 +53,12 @@ def test_a_window_that_the_system_moves_by_its_frame_is_put_back(tmp_path: Path,
         app.toggle_fullscreen()
         pygame.display.set_window_position((38, 61))
         app.window.present()
-        assert app.window.settling and pygame.display.get_window_position() == (38, 61), "it would be moved again"
+        assert app.window.settling, "it would be moved again"
+        assert pygame.display.get_window_position() == (38, 61), "it would be moved again"
         clock.seconds += 1
         app.window.present()
-        assert not app.window.settling and pygame.display.get_window_position() == (37, 41)
+        assert not app.window.settling
+        assert pygame.display.get_window_position() == (37, 41)
     app.close()
 
 
@@ -86,7 +88,9 @@ def test_a_display_that_refuses_the_full_screen_leaves_the_window(
     monkeypatch.setattr(pygame.display, "set_mode", refuses)
     with pytest.raises(PlayerError, match="does not say why"):
         app.toggle_fullscreen()
-    assert not app.window.fullscreen and app.window.screen.get_size() == (640, 360) and not app.window.settling
+    assert not app.window.fullscreen
+    assert app.window.screen.get_size() == (640, 360)
+    assert not app.window.settling
     app.close()
 
 
@@ -166,4 +170,7 @@ def test_on_a_screen_that_has_become_smaller_the_whole_window_is_in_sight(seen: 
     wait_for(lambda: seen.stands[2:] == SMALL)
     seen.press_f11(WINDOW)
     x, y, width, height = seen.stands
-    assert x >= 0 and y >= 20 and x + width <= SMALL[0] and y + height <= SMALL[1]
+    assert x >= 0
+    assert y >= 20
+    assert x + width <= SMALL[0]
+    assert y + height <= SMALL[1]

@@ -14,8 +14,8 @@ from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
-from trickerion.ui.hotspots import TIP_DELAY
 from trickerion.ui.shapes import breathe
+from trickerion.ui.spot_tips import TIP_DELAY
 
 FRAME, HEARTBEAT = 1 / 60, 0.1
 AGAINST_A_BOT = GameOptions((Seat("Ada"), Seat("Two", "random")))
@@ -97,11 +97,13 @@ def test_the_credits_roll_while_somebody_is_there_then_rest_and_go_on(loop: Loop
     shown.clear()
     rested = credits._scrolling.offset
     loop.frames(100, HEARTBEAT)
-    assert not shown and rolled < rested == credits._scrolling.offset < credits._scrolling.end
+    assert not shown
+    assert rolled < rested == credits._scrolling.offset < credits._scrolling.end
     assert loop.app.pause == HEARTBEAT
     loop.move((3, 3))
     loop.frames(60, FRAME)
-    assert shown and credits._scrolling.offset > rested
+    assert shown
+    assert credits._scrolling.offset > rested
 
 
 @pytest.mark.parametrize("question", ["Assigning", "Placing", "CharacterActs", "ChoosingShow"])
@@ -119,12 +121,15 @@ def test_a_person_s_turn_is_not_drawn_again_while_the_person_thinks(
 def test_lights_breathe_while_somebody_is_there_and_rest_at_their_fullest(loop: Loop, shown: list[int]) -> None:
     open_board(loop)
     loop.rest()
-    assert breathe(loop.top.breath.seconds) == pytest.approx(1.0) and loop.app.pause == HEARTBEAT
+    assert breathe(loop.top.breath.seconds) == pytest.approx(1.0)
+    assert loop.app.pause == HEARTBEAT
     loop.move((3, 3))
     loop.frames(20, FRAME)
     shown.clear()
     loop.frames(20, FRAME)
-    assert len(shown) == 20 and breathe(loop.top.breath.seconds) < 1.0 and 0 < loop.app.pause < HEARTBEAT
+    assert len(shown) == 20
+    assert breathe(loop.top.breath.seconds) < 1.0
+    assert 0 < loop.app.pause < HEARTBEAT
 
 
 def test_without_motion_lights_stand_still(loop: Loop, shown: list[int]) -> None:
@@ -133,7 +138,8 @@ def test_without_motion_lights_stand_still(loop: Loop, shown: list[int]) -> None
     loop.frames(60, FRAME)
     shown.clear()
     loop.frames(30, FRAME)
-    assert not shown and breathe(loop.top.breath.seconds) == pytest.approx(1.0)
+    assert not shown
+    assert breathe(loop.top.breath.seconds) == pytest.approx(1.0)
 
 
 def test_a_tip_comes_though_the_pointer_lies_still(loop: Loop) -> None:
@@ -144,7 +150,8 @@ def test_a_tip_comes_though_the_pointer_lies_still(loop: Loop) -> None:
     loop.frames(1)
     hovered = loop.drawn()
     loop.frames(round(TIP_DELAY * 60) + 20)
-    assert loop.top.spots.tip() is not None and len({before, hovered, loop.drawn()}) == 3
+    assert loop.top.spots.tip() is not None
+    assert len({before, hovered, loop.drawn()}) == 3
 
 
 def test_what_moves_gets_every_frame(loop: Loop, shown: list[int]) -> None:
@@ -171,7 +178,8 @@ def test_a_piece_in_the_hand_follows_the_pointer_and_rests_with_it(loop: Loop, s
     assert not shown
     before = loop.drawn()
     loop.move((930, 520), held=True)
-    assert shown and loop.drawn() != before
+    assert shown
+    assert loop.drawn() != before
 
 
 @pytest.mark.parametrize("kind", [pygame.WINDOWEXPOSED, pygame.VIDEORESIZE, pygame.WINDOWRESTORED])
@@ -215,7 +223,8 @@ def test_the_cursor_of_a_line_blinks_until_nobody_is_there_then_it_stands(loop: 
     loop.frames(110, HEARTBEAT)
     shown.clear()
     loop.frames(30, HEARTBEAT)
-    assert not shown and loop.drawn() in looks - {without}
+    assert not shown
+    assert loop.drawn() in looks - {without}
 
 
 def test_a_sleeper_looks_for_events_less_often() -> None:
@@ -260,9 +269,9 @@ def test_a_scene_may_ask_for_its_moment(loop: Loop) -> None:
     while session.legal:
         session.play(session.legal[0])
     loop.rest()
-    assert (
-        session.pace.is_thinking and session.pace.due is not None and loop.app.pause == pytest.approx(session.pace.due)
-    )
+    assert session.pace.is_thinking
+    assert session.pace.due is not None
+    assert loop.app.pause == pytest.approx(session.pace.due)
     session.close()
 
 

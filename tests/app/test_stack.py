@@ -49,10 +49,12 @@ def test_only_the_top_scene_gets_the_input(driver: Driver) -> None:
     driver.app.stack.push(below)
     driver.app.stack.push(above)
     driver.click("button")
-    assert "click" in above.seen and "click" not in below.seen
+    assert "click" in above.seen
+    assert "click" not in below.seen
     driver.key(pygame.K_ESCAPE)
     assert driver.top is below
-    assert below.seen.count("cover") == below.seen.count("reveal") == 1 and above.seen[-1] == "exit"
+    assert below.seen.count("cover") == below.seen.count("reveal") == 1
+    assert above.seen[-1] == "exit"
 
 
 def test_scenes_below_show_through_only_when_the_top_is_not_opaque(driver: Driver) -> None:
@@ -76,7 +78,9 @@ def test_escape_does_not_close_the_last_scene(driver: Driver) -> None:
     driver.app.stack.push(below)
     driver.app.stack.push(broken)
     driver.click("button")
-    assert broken not in list(driver.app.stack) and below in list(driver.app.stack) and driver.app.running
+    assert broken not in list(driver.app.stack)
+    assert below in list(driver.app.stack)
+    assert driver.app.running
 
 
 def test_trouble_is_told_and_closes_nothing(driver: Driver) -> None:
@@ -93,7 +97,8 @@ def test_a_fade_ends_with_a_click_and_the_click_counts(driver: Driver) -> None:
     driver.frames(2)
     assert driver.app.stack.fading
     driver.click("button")
-    assert "click" in scene.seen and not driver.app.stack.fading
+    assert "click" in scene.seen
+    assert not driver.app.stack.fading
 
 
 def test_what_moves_in_a_scene_ends_unseen_when_the_scene_goes(driver: Driver) -> None:
@@ -126,7 +131,8 @@ def test_a_scene_below_that_fails_does_not_take_the_top_one_for_guilty(driver: D
     for scene in (first, broken, top):
         driver.app.stack.push(scene)
     driver.frames(2)
-    assert broken not in list(driver.app.stack) and first in list(driver.app.stack)
+    assert broken not in list(driver.app.stack)
+    assert first in list(driver.app.stack)
 
 
 def test_keys_repeat_only_while_a_text_is_typed(driver: Driver) -> None:

@@ -77,7 +77,8 @@ def test_halves_of_every_kind_of_file_are_gone_at_the_next_start(tmp_path: Path)
     with another_writes(places.saves / "now.trickerion.json"):
         driver = open_driver(tmp_path)
         left = parts(tmp_path)
-        assert [name for name in left if name.startswith("now.")] and len(left) == 1 + len(foreign)
+        assert [name for name in left if name.startswith("now.")]
+        assert len(left) == 1 + len(foreign)
         driver.app.close()
     assert (places.saves / "now.trickerion.json").read_text() == "whole"
     assert parts(tmp_path) == sorted(path.name for path in foreign)
@@ -95,4 +96,6 @@ def test_a_part_that_was_swept_too_early_is_written_again(tmp_path: Path, monkey
 
     monkeypatch.setattr(os, "replace", replace)
     write_atomic(tmp_path / "settings.json", "whole")
-    assert swept and (tmp_path / "settings.json").read_text() == "whole" and len(list(tmp_path.iterdir())) == 1
+    assert swept
+    assert (tmp_path / "settings.json").read_text() == "whole"
+    assert len(list(tmp_path.iterdir())) == 1

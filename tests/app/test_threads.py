@@ -45,7 +45,8 @@ def test_what_is_raised_in_a_thread_is_logged_and_told(caplog: pytest.LogCapture
         raise KeyError("odd")
 
     threads.begin("mine", work, told.append).join()
-    assert [type(error) for error in told] == [KeyError] and "the thread mine has failed" in caplog.text
+    assert [type(error) for error in told] == [KeyError]
+    assert "the thread mine has failed" in caplog.text
 
 
 def test_a_thread_of_a_library_is_logged(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,7 +55,8 @@ def test_a_thread_of_a_library_is_logged(caplog: pytest.LogCaptureFixture, monke
     thread = threading.Thread(target=lambda: 1 // 0, name="theirs")
     thread.start()
     thread.join()
-    assert "the thread theirs has failed" in caplog.text and "ZeroDivisionError" in caplog.text
+    assert "the thread theirs has failed" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
 
 
 def no_room(monkeypatch: pytest.MonkeyPatch, only: str, times: int = 10**6) -> None:
@@ -77,11 +79,14 @@ def test_without_room_for_a_thread_everything_goes_on_without_it(
     told: list[str] = []
     wire = Wire(Code("127.0.0.1", 9, 1), "Ada", on_news=lambda: told.append(wire.stands))
     wire.open()
-    assert wire.stands == ENDED and wire.why == "nobody" and told
+    assert wire.stands == ENDED
+    assert wire.why == "nobody"
+    assert told
     Announcer("Ada", 9, dict).open()
     listener = Listener(lambda: None, address="127.0.0.1", port=0)
     listener.open()
-    assert listener.tables() == [] and listener.port == 0
+    assert listener.tables() == []
+    assert listener.port == 0
     Caller("http://127.0.0.1:9/").call("table", 0, "Ada")
     music = Music(tmp_path, driver.app.sounds)
     music._load(PLANNING)
@@ -129,7 +134,8 @@ def test_a_door_for_whose_guest_there_was_no_thread_lets_the_next_one_in(
         connect(f"ws://127.0.0.1:{door.port}", open_timeout=30),
     ):
         pass
-    assert comes_in(door) and door.strangers <= 1
+    assert comes_in(door)
+    assert door.strangers <= 1
 
 
 def test_a_door_without_a_descriptor_for_a_guest_lets_the_guest_in_later(
@@ -144,7 +150,8 @@ def test_a_door_without_a_descriptor_for_a_guest_lets_the_guest_in_later(
         return real(listening)
 
     monkeypatch.setattr(socket.socket, "accept", accept)
-    assert comes_in(door) and left == [0]
+    assert comes_in(door)
+    assert left == [0]
 
 
 def test_a_door_with_a_silent_crowd_before_it_can_be_closed(door: Door) -> None:
@@ -204,7 +211,8 @@ def test_at_the_end_the_window_says_what_it_waits_for(
     monkeypatch.setattr(os, "fsync", lambda number: (may_write.wait(60) if is_slow else None, real(number)))
     driver.app.close()
     assert driver.app.places.settings.is_file()
-    assert bool(said) == is_slow and all("on their way to the disk" in text for text in said)
+    assert bool(said) == is_slow
+    assert all("on their way to the disk" in text for text in said)
 
 
 @pytest.fixture(autouse=True)

@@ -148,7 +148,8 @@ def test_spaces_without_a_room_promise_a_renovation_in_a_turn_to_come() -> None:
     assert sites(t) == 0
     # whoever has more coins and fame may expect more of a renovation
     found = [sites(Academy().purse(0, coins=coins, fame=fame)) for coins, fame in ((2, 5), (9, 5), (9, 30))]
-    assert found == sorted(found) and found[0] < found[-1]
+    assert found == sorted(found)
+    assert found[0] < found[-1]
     # nobody expects a renovation without banners
     assert sites(Academy().purse(0, coins=9, fame=30).banners(0, 0)) == 0
 
@@ -161,7 +162,8 @@ def test_coins_are_worth_more_in_a_game_with_the_academy_until_the_last_turn() -
             t.purse(0, coins=8)
             t.state.turn = turn
         found[turn] = [purse_worth(t.state, t.player(0), turns_left(t.state), WEIGHTS) for t in tables]
-    assert found[2][1] > found[2][0] and found[7][1] == found[7][0]
+    assert found[2][1] > found[2][0]
+    assert found[7][1] == found[7][0]
 
 
 def test_to_a_manager_a_special_card_is_worth_more_of_a_show_without_the_academy_than_with_it() -> None:
@@ -201,7 +203,8 @@ def test_of_two_classrooms_the_one_that_pays_more_is_thought_of_first() -> None:
     t = Academy(4)
     t.purse(0, coins=14, fame=40).acts(0, "magician")
     line = search.academy(search.stay(t.state))
-    assert any(isinstance(move, Renovate) for move in line.moves) and line.state.players[0].fame > 40
+    assert any(isinstance(move, Renovate) for move in line.moves)
+    assert line.state.players[0].fame > 40
 
 
 def test_ideas_name_every_kind_of_action_and_only_what_is_legal() -> None:
@@ -213,7 +216,8 @@ def test_ideas_name_every_kind_of_action_and_only_what_is_legal() -> None:
     assert {type(idea[0]) for idea in found} == {Renovate, Practice, Teach, LearnSecret, RevealSecret}
     assert all(idea[0] in moves for idea in found)
     chosen = [move for idea in found for move in idea if isinstance(move, ChooseTile)]
-    assert chosen and all(move.tile in t.board.tiles for move in chosen)
+    assert chosen
+    assert all(move.tile in t.board.tiles for move in chosen)
 
 
 def test_a_turn_is_planned_with_the_academy() -> None:
@@ -238,7 +242,8 @@ def test_assistants_use_every_action_of_the_academy_and_give_their_reasons() -> 
         while (decision := game.decision) is not None:
             thought = bots[decision.seat].choose(game.view_for(decision.seat))
             done[type(thought.move)] += 1
-            assert thought.reason and "promises most of all answers" not in thought.reason
+            assert thought.reason
+            assert "promises most of all answers" not in thought.reason
             game.apply(thought.move)
     assert all(done[kind] for kind in all_of_them)
 
@@ -254,7 +259,10 @@ def test_every_move_of_the_academy_has_a_reason_of_its_own() -> None:
             for move in view.moves:
                 if type(move) in (*hints.WHY, RevealSecret):
                     reason = reason_for(view, move)
-                    assert reason[0].isupper() and reason.endswith(".") and not set("_{}") & set(reason)
+                    assert reason[0].isupper()
+                    assert reason.endswith(".")
+                    assert not set("_{}") & set(reason)
                     told.setdefault(type(move), set()).add(reason)
-    assert len(told[ChooseTile]) >= 10 and len(told[LayAcademyMarker]) >= 10
+    assert len(told[ChooseTile]) >= 10
+    assert len(told[LayAcademyMarker]) >= 10
     assert {Renovate, Practice, Teach, LearnSecret, RevealSecret} <= told.keys()

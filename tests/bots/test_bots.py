@@ -31,7 +31,8 @@ def play(game: Game, names: list[str], decisions: int = 10_000) -> None:
     while not game.is_over and decisions:
         decision = game.decision
         thought = bots[decision.seat].choose(game.view_for(decision.seat))
-        assert thought.reason.strip() and "\n" not in thought.reason
+        assert thought.reason.strip()
+        assert "\n" not in thought.reason
         game.apply(thought.move)
         decisions -= 1
 
@@ -43,7 +44,8 @@ ASKED_SELDOM = {"magician": 13, "manager": 6, "assistant": 2, "apprentice": 2}
 
 
 def test_every_kind_of_seat_is_a_person_or_a_bot() -> None:
-    assert set(PLAYERS) == {"person", "greedy", *BOTS} and {level.id for level in LEVELS} < set(BOTS)
+    assert set(PLAYERS) == {"person", "greedy", *BOTS}
+    assert {level.id for level in LEVELS} < set(BOTS)
 
 
 @pytest.mark.parametrize(("players", "setup"), [(2, "full"), (3, "beginner")])
@@ -91,7 +93,8 @@ def test_the_random_bot_rarely_gives_anything_back_and_never_goes_in_circles() -
             move = RandomBot(number).choose(game.view_for(decision.seat)).move
             kinds[type(move)] += 1
             game.apply(move)
-    assert kinds[TakeBack] == 0 and 0 < kinds[ReturnTrick] + kinds[ReturnComponent] < sum(kinds.values()) / 10
+    assert kinds[TakeBack] == 0
+    assert 0 < kinds[ReturnTrick] + kinds[ReturnComponent] < sum(kinds.values()) / 10
 
 
 @pytest.mark.slow
@@ -135,11 +138,16 @@ def test_assistants_draw_use_and_score_special_cards_and_use_abilities() -> None
     bots = [make_bot("assistant", seat) for seat in range(4)]
     while (decision := game.decision) is not None:
         thought = bots[decision.seat].choose(game.view_for(decision.seat))
-        assert thought.reason and "\n" not in thought.reason and "_" not in thought.reason
+        assert thought.reason
+        assert "\n" not in thought.reason
+        assert "_" not in thought.reason
         for event in game.apply(thought.move):
             is_score = isinstance(event, Scored) and (event.category != "special_cards" or not event.fame)
             seen[type(event)] += not is_score
-    assert seen[CardDrawn] >= 10 and seen[SpecialCardUsed] >= 2 and seen[Scored] >= 2 and seen[AbilityUsed] >= 1
+    assert seen[CardDrawn] >= 10
+    assert seen[SpecialCardUsed] >= 2
+    assert seen[Scored] >= 2
+    assert seen[AbilityUsed] >= 1
     assert sum(player.fame for player in game.state.players) / 4 >= 65
 
 
@@ -160,14 +168,16 @@ def test_rivals_are_not_expected_on_covered_weekdays_and_slots(card: str) -> Non
     state.put_board(DUEL, DuelBoard((card,)))
     lay_turn_setup(state, [])
     block(state, 20, WEIGHTS)
-    assert RIVAL in state.days.values() and not set(state.days) & set(TURN_SETUPS[card].days)
+    assert RIVAL in state.days.values()
+    assert not set(state.days) & set(TURN_SETUPS[card].days)
     assert not set(state.occupants) & state.closed
     state.days = {}
     state.stack = []
     rival = state.players[1]
     rival.characters["magician"] = rival.characters["magician"]._replace(card="theater", status="waiting")
     block_known(state, 0, WEIGHTS)
-    assert set(state.days.values()) == {1} and not set(state.days) & set(TURN_SETUPS[card].days)
+    assert set(state.days.values()) == {1}
+    assert not set(state.days) & set(TURN_SETUPS[card].days)
 
 
 @pytest.mark.parametrize("location", ["downtown", "market_row", "dark_alley", "theater"])
@@ -175,7 +185,8 @@ def test_no_card_is_laid_for_a_location_whose_slots_are_all_covered(location: st
     state = duel("assistant").state
     state.closed = frozenset(slot.id for slot in SLOTS.values() if slot.location == location)
     plan = Planner(0, WEIGHTS).assignment(state)
-    assert plan.cards and location not in plan.cards.values()
+    assert plan.cards
+    assert location not in plan.cards.values()
 
 
 @pytest.mark.parametrize("modules", one_in(2, [ALLEY_DUEL, (DUEL,)]), ids="-".join)
@@ -187,7 +198,8 @@ def test_levels_play_a_duel_and_stand_on_no_covered_slot(modules: tuple[str, ...
         assert not isinstance(move, PlaceCharacter) or move.slot not in game.state.closed
         placed += isinstance(move, PlaceCharacter)
         game.apply(move)
-    assert placed > 4 * game.options.turns and max(player.fame for player in game.state.players) > 20
+    assert placed > 4 * game.options.turns
+    assert max(player.fame for player in game.state.players) > 20
 
 
 @pytest.mark.parametrize("card", sorted(TURN_SETUPS))
@@ -201,5 +213,6 @@ def test_what_waits_for_the_next_turn_counts_with_the_weekdays_open_then(card: s
         table.row = [Performance.empty(table.row[0].id).with_marker(0, Marker(0, "linking_rings", "spades", 0))]
         table.phase = "end_turn"
         found.append(waiting_worth(table, 0, 0, table.row[0], 0.0, 3, WEIGHTS))
-    assert (found[0] > found[1]) == (expected > 0) and (found[0] < found[1]) == (expected < 0)
+    assert (found[0] > found[1]) == (expected > 0)
+    assert (found[0] < found[1]) == (expected < 0)
     assert next_days(usual, WEIGHTS) == 0

@@ -130,14 +130,17 @@ def test_coins_are_worth_more_while_there_is_much_to_build() -> None:
         left = table.state.options.turns - turn
         worths.append(coins_worth(6, left, coin_steps(table.state, IN_THE_ALLEY)))
         pays.append(yields_worth(Yields(0, 3, 0), left, IN_THE_ALLEY))
-    assert worths == sorted(worths, reverse=True) and len(set(worths)) == 3
-    assert pays == sorted(pays, reverse=True) and len(set(pays)) == 3
+    assert worths == sorted(worths, reverse=True)
+    assert len(set(worths)) == 3
+    assert pays == sorted(pays, reverse=True)
+    assert len(set(pays)) == 3
 
 
 def test_in_the_head_nobody_else_saves_for_ones_own_trick() -> None:
     table, aimed = alley(), aimed_at(HEEDFUL, TrickGoal(SKULL))
     rollout = TurnRollout(0, aimed, table.state, [()])
-    assert aimed.goal == TrickGoal(SKULL) and rollout.of_others.goal is None
+    assert aimed.goal == TrickGoal(SKULL)
+    assert rollout.of_others.goal is None
     table.player(1).tricks[0] = OwnedTrick(SKULL, "hearts", 3)
     assert TrickGoal(SKULL).worth(table.state, 1) > 0, "which would count as theirs otherwise"
 
@@ -156,7 +159,8 @@ def test_what_it_saves_for_is_told_in_a_sentence_and_in_the_plan_of_the_turn() -
             outline = bot.outline(view)
             planned += [outline.goal] * (outline is not None and "Saving for" in outline.goal)
         game.apply(thought.move)
-    assert told and planned
+    assert told
+    assert planned
     for goal in planned:
         done, _, saved = goal.partition("Saving for ")
         assert saved.split(":")[0] not in done, "what is learned this turn is not saved for any more"
@@ -175,7 +179,8 @@ def test_one_component_that_is_nowhere_is_ordered_quickly_and_two_take_a_turn() 
 def test_steps_towards_a_trick_that_promises_more_are_worth_more() -> None:
     sizes = {way.gain: way.goal.size for way in campaigns(alley(fame=45, coins=30).state, 0, IN_THE_ALLEY)}
     by_gain = [sizes[gain] for gain in sorted(sizes)]
-    assert by_gain == sorted(by_gain) and by_gain[0] == SIZE < by_gain[-1]
+    assert by_gain == sorted(by_gain)
+    assert by_gain[0] == SIZE < by_gain[-1]
 
 
 @pytest.mark.parametrize("turn", [5, 7])

@@ -23,12 +23,15 @@ def test_a_marker_moves_so_that_the_next_one_lights_two_links_and_a_manager_sees
     seat, tried = game.decision.seat, game.clone()
     way = double_links(game.state, seat)[0]
     lit = [[event for event in tried.apply(move) if isinstance(event, Linked)] for move in way.moves]
-    assert list(map(len, lit)) == [0, 0, 0, 2] and sum(event.pays for event in lit[-1]) == way.pays
+    assert list(map(len, lit)) == [0, 0, 0, 2]
+    assert sum(event.pays for event in lit[-1]) == way.pays
 
     assert not isinstance(make_bot("assistant", 1).choose(game.view_for(seat)).move, Reschedule)
     most, moves = 0, list[object]()
     while most < 2:
-        assert game.decision is not None and game.decision.seat == seat and len(moves) < 6, moves
+        assert game.decision is not None, moves
+        assert game.decision.seat == seat, moves
+        assert len(moves) < 6, moves
         moves.append(move := make_bot("manager", 1).choose(game.view_for(seat)).move)
         most = max(most, sum(isinstance(event, Linked) for event in game.apply(move)))
     assert isinstance(moves[0], Reschedule)

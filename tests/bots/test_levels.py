@@ -51,15 +51,20 @@ def test_an_apprentice_plays_every_kind_of_game_and_pays_its_wages(players: int,
     seats = tuple(Seat(f"Player {n}", "apprentice") for n in range(players))
     options = GameOptions(seats, setup="full", modules=modules)
     played = play_game(options, "first evening", [make_bot("apprentice", n) for n in range(players)], watch)
-    assert not played.error and min(played.fame) > 20 and sum(map(len, unpaid)) <= len(unpaid) // 5
+    assert not played.error
+    assert min(played.fame) > 20
+    assert sum(map(len, unpaid)) <= len(unpaid) // 5
 
 
 def test_where_a_level_is_not_proven_it_is_known_and_the_weakest_needs_no_proof() -> None:
     assert set(PROVEN) == {level.id for level in LEVELS[1:]}
-    assert is_proven("magician", ALLEY, 2) and is_proven("apprentice", (*ALLEY, "duel"), 2)
-    assert is_proven("magician", (*ALLEY, "academy", "powers"), 4) and is_proven("manager", ALLEY, 4)
+    assert is_proven("magician", ALLEY, 2)
+    assert is_proven("apprentice", (*ALLEY, "duel"), 2)
+    assert is_proven("magician", (*ALLEY, "academy", "powers"), 4)
+    assert is_proven("manager", ALLEY, 4)
     assert not any(is_proven("magician", modules, 4) for modules in (ALLEY, (*ALLEY, "powers")))
-    assert is_proven("magician", (*ALLEY, "powers"), 3) and not is_proven("magician", (*ALLEY, "powers", "duel"), 2)
+    assert is_proven("magician", (*ALLEY, "powers"), 3)
+    assert not is_proven("magician", (*ALLEY, "powers", "duel"), 2)
 
 
 @pytest.mark.parametrize("level", one_in(4, [level.id for level in LEVELS]))
@@ -92,7 +97,9 @@ def test_they_play_a_game_and_every_answer_has_a_reason_in_a_sentence(modules: t
 def test_more_thinking_time_looks_at_more_and_the_usual_is_the_usual() -> None:
     assert thorough(1.0) == THOROUGH
     for less, more in pairwise(map(thorough, THINKING_TIMES)):
-        assert less.tries < more.tries and less.patience < more.patience and less.out_of_patience < more.out_of_patience
+        assert less.tries < more.tries
+        assert less.patience < more.patience
+        assert less.out_of_patience < more.out_of_patience
 
 
 def test_its_plan_is_the_assignment_that_it_makes_itself_whatever_others_hide() -> None:

@@ -29,14 +29,22 @@ def test_a_turn_that_was_thrown_away_is_found_and_named_on_tables_of_its_own() -
     seen = sent_home()
     news = list(LookBack(seen, budget=SMALL).steps())
     shares = [each.share for each in news]
-    assert shares == sorted(shares) and shares[0] < 0.3 and news[-1].is_done
+    assert shares == sorted(shares)
+    assert shares[0] < 0.3
+    assert news[-1].is_done
     assert not any(each.named for each in news if each.share < 0.7), "nothing is named by the tables that chose it"
     found = news[-1]
     assert found.alike == found.asked - 1, "the rest was as the Manager would have it"
     lost = found.named[0]
-    assert lost.kind == "assignment" and lost.own == (FinishAssignment(),) and len(lost.other) > 2
-    assert lost.loss > 3 and lost.is_fresh and lost.tables == 3 and lost.first == len(seen.moves) - 3
-    assert found.of_turn(1)[0] == lost.loss and found.of_turn(2) == (0.0, 0.0)
+    assert lost.kind == "assignment"
+    assert lost.own == (FinishAssignment(),)
+    assert len(lost.other) > 2
+    assert lost.loss > 3
+    assert lost.is_fresh
+    assert lost.tables == 3
+    assert lost.first == len(seen.moves) - 3
+    assert found.of_turn(1)[0] == lost.loss
+    assert found.of_turn(2) == (0.0, 0.0)
 
     calls: list[PairTrial] = []
 
@@ -67,8 +75,10 @@ def test_only_what_stands_above_chance_is_named_and_never_all_of_it_added_up() -
     assert found.counted == [sure], "rivals would have got more by the other"
     assert found.proud == [proud]
     total, error = found.of_turn(3)
-    assert total == 37.5 and round(error, 1) == 7.1
-    assert LookedBack(0).named == [] and not LookedBack(0).is_done
+    assert total == 37.5
+    assert round(error, 1) == 7.1
+    assert LookedBack(0).named == []
+    assert not LookedBack(0).is_done
 
 
 def test_a_visit_ends_where_something_is_revealed() -> None:
@@ -80,5 +90,6 @@ def test_a_visit_ends_where_something_is_revealed() -> None:
     kinds = {deed.kind for deed in deeds}
     assert kinds == {"assignment", "visit", "answer"}
     firsts = [deed.first for deed in deeds]
-    assert firsts == sorted(firsts) and all(len(deed.moves) == 1 for deed in deeds if deed.kind == "answer")
+    assert firsts == sorted(firsts)
+    assert all(len(deed.moves) == 1 for deed in deeds if deed.kind == "answer")
     assert all(deed.before.moves + list(deed.moves) == deed.after.moves for deed in deeds)

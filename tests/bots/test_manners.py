@@ -64,7 +64,8 @@ def an_empty_purse() -> Table:
 @pytest.mark.parametrize("level", CAREFUL_LEVELS)
 def test_a_hoarder_takes_the_coins_where_others_hire(level: str) -> None:
     plain, leaning = answers(level, "mechanical", an_empty_purse)
-    assert plain == HireCharacter("inn_specialist") and leaning == TakeCoins("bank_a")
+    assert plain == HireCharacter("inn_specialist")
+    assert leaning == TakeCoins("bank_a")
 
 
 def one_more() -> Table:
@@ -77,7 +78,8 @@ def one_more() -> Table:
 @pytest.mark.parametrize("level", CAREFUL_LEVELS)
 def test_a_patron_hires_where_others_take_coins(level: str) -> None:
     plain, leaning = answers(level, "spiritual", one_more)
-    assert plain == TakeCoins("bank_a") and leaning == HireCharacter("inn_apprentice")
+    assert plain == TakeCoins("bank_a")
+    assert leaning == HireCharacter("inn_apprentice")
 
 
 def two_for_one_stall() -> Table:
@@ -114,7 +116,8 @@ def test_only_the_best_slot_or_weekday_that_somebody_waits_for_costs_a_rival_som
 
 def test_every_favourite_category_has_a_manner_of_its_own() -> None:
     assert len({MANNERS[category].id for category in CATEGORIES}) == len(CATEGORIES) == len(MANNERS)
-    assert all(manner_of(magician) for magician in MAGICIANS) and manner_of("") is None
+    assert all(manner_of(magician) for magician in MAGICIANS)
+    assert manner_of("") is None
     # levels have manners and nobody else
     magician = MAGICIAN["escape"]
     assert all(manner_at(level.id, magician) == "showman" for level in LEVELS if level.leans)

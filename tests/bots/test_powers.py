@@ -56,7 +56,8 @@ def test_every_mechanism_has_a_worth_and_a_reason() -> None:
 def test_every_power_is_worth_something_to_somebody(power: str) -> None:
     use = use_of(power, RICH, WEIGHTS)
     assert use.rate > 0 or use.end > 0
-    assert use.rate < 7 and use.end <= 20
+    assert use.rate < 7
+    assert use.end <= 20
 
 
 @pytest.mark.parametrize(("category", "power"), [("mechanical", "gearwright"), ("escape", "king_of_escapes")])
@@ -79,7 +80,8 @@ def test_what_scores_at_the_end_is_worth_what_it_would_score() -> None:
     t = Powers().learned(0, "loyal_crew", 2)
     early, late, none = (powers_worth(t.state, 0, left, WEIGHTS) for left in (5, 2, 0))
     t.state.phase = "performance"
-    assert early > late > none and powers_worth(t.state, 0, 0, WEIGHTS) == 0
+    assert early > late > none
+    assert powers_worth(t.state, 0, 0, WEIGHTS) == 0
     # a shard is worth more where it keeps a power open
     t, bare = Powers().learned(0, "loyal_crew", 2), Powers()
     bare.purse(0, shards=3)
@@ -96,7 +98,8 @@ def test_who_never_learns_counts_no_power_of_the_hand() -> None:
     assert worth(t) > 0 == powers_worth(t.state, 0, 4, replace(WEIGHTS, powers=0.0))
     # games without powers know none
     table = Alley()
-    assert board_of(table.state) is None and powers_worth(table.state, 0, 4, WEIGHTS) == 0
+    assert board_of(table.state) is None
+    assert powers_worth(table.state, 0, 4, WEIGHTS) == 0
 
 
 # ------------------------------------------------------------------ keeping and learning
@@ -105,7 +108,8 @@ def test_a_power_that_fits_an_open_slot_is_learned_and_one_too_dear_is_not(level
     t = Powers().holds(0, "loyal_crew", "standing_ovation").purse(0, shards=6, fame=20, coins=12)
     t.initiative(0, 1).begins("assignment")
     learned = choose(t, level)
-    assert isinstance(learned, mv.LearnPower) and learned.power == "loyal_crew"
+    assert isinstance(learned, mv.LearnPower)
+    assert learned.power == "loyal_crew"
     assert learned.slot == 2 or level == "apprentice", "the lower slot, which is safer, but for a lapse"
     dear = Powers().holds(0, "roomy_trunk").purse(0, shards=3, fame=0, coins=1)
     dear.initiative(0, 1).begins("assignment", turn=7)
@@ -118,7 +122,8 @@ def test_of_two_powers_the_one_that_fits_the_own_tricks_is_learned() -> None:
     category = TRICKS[BULLETS].category
     t.initiative(0, 1).begins("assignment")
     move = choose(t)
-    assert isinstance(move, mv.LearnPower) and POWERS[move.power].data["category"] == category
+    assert isinstance(move, mv.LearnPower)
+    assert POWERS[move.power].data["category"] == category
     # a weak power makes room for a better one
     t = Powers().learned(0, "roomy_trunk", 2).holds(0, "loyal_crew").initiative(0, 1).begins("assignment")
     assert choose(t) == mv.LearnPower("loyal_crew", 2)
@@ -141,7 +146,8 @@ def test_the_powers_given_back_are_those_of_least_use() -> None:
         assert isinstance(move, mv.GivePowerBack)
         given.append(move.power)
         t.do(move)
-    assert {*least} - {*given} <= {"dice_shark"} and not {*best} & {*given}
+    assert {*least} - {*given} <= {"dice_shark"}
+    assert not {*best} & {*given}
 
 
 # ------------------------------------------------------------------ the moves that Powers add
@@ -152,7 +158,8 @@ def test_a_used_up_die_is_rolled_again_for_nothing() -> None:
     t.do(mv.UsePower("dice_shark"))
     assert isinstance(t.state.stack[-1], TurningFreeDie)
     move = choose(t)
-    assert isinstance(move, mv.RerollDie) and t.state.dice[move.die] == X
+    assert isinstance(move, mv.RerollDie)
+    assert t.state.dice[move.die] == X
     # die is turned for nothing where that brings more
     t = Powers().learned(0, "second_sight").purse(0, coins=0)
     t.dice(inn_specialist=X, inn_apprentice=X, bank_a=X, bank_b=X, residence_a=X, residence_b=X)
@@ -193,21 +200,26 @@ def test_with_a_silver_tongue_every_purchase_is_haggled_over() -> None:
     while t.question != "Bargaining":
         t.do(choose(t))
     move = choose(t)
-    assert isinstance(move, mv.Bargain) and move.points >= 1 and t.can(move)
+    assert isinstance(move, mv.Bargain)
+    assert move.points >= 1
+    assert t.can(move)
 
 
 def test_a_character_goes_elsewhere_when_there_it_does_more() -> None:
     t = Powers().learned(0, "loose_schedule").trick(0, BULLETS).components(0, **TRICKS[BULLETS].components)
     t.assigned(0, apprentice_1="market_row").purse(0, coins=0).placing(0)
     move = choose(t)
-    assert isinstance(move, mv.PlaceCharacter) and SLOTS[move.slot].location != "market_row" and t.can(move)
+    assert isinstance(move, mv.PlaceCharacter)
+    assert SLOTS[move.slot].location != "market_row"
+    assert t.can(move)
     # the magician goes to the stage though a power would let it go elsewhere
     t = Powers().learned(0, "loose_schedule").row("riverside_01")
     for slot, trick in enumerate(("linking_rings", BULLETS, "living_piano")):
         t.marker("riverside_01", slot, 0, trick, "down", "spades")
     t.assigned(0, magician="theater").placing(0)
     move = choose(t)
-    assert isinstance(move, mv.PlaceCharacter) and SLOTS[move.slot].is_performance
+    assert isinstance(move, mv.PlaceCharacter)
+    assert SLOTS[move.slot].is_performance
 
 
 def test_cheap_actions_are_followed_by_more() -> None:
@@ -235,7 +247,8 @@ def test_trick_markers_count_with_what_powers_add() -> None:
             t.learned(0, power)
         card = t.state.row[0]
         found.append((own_worth(t.state, 0, card, 3, WEIGHTS), show_worth(t.state, 0, card, "friday", 3, WEIGHTS)))
-    assert found[1][0] == found[0][0] + 1 and found[1][1] == found[0][1] + 1
+    assert found[1][0] == found[0][0] + 1
+    assert found[1][1] == found[0][1] + 1
 
 
 # ------------------------------------------------------------------ whole games, reasons
@@ -269,8 +282,10 @@ def test_every_level_plays_with_powers_and_learns_some(level: str, players: int,
         [Telling(bot) for bot in bots],
         lambda _g, _f, _m, events: learned.extend(of(PowerLearned, events)),
     )
-    assert not played.error and min(played.fame) > 20
-    assert {event.seat for event in learned} == set(range(players)) and len(learned) > 3 * players
+    assert not played.error
+    assert min(played.fame) > 20
+    assert {event.seat for event in learned} == set(range(players))
+    assert len(learned) > 3 * players
     assert not any("promises most of all" in reason for reason in reasons)
 
 

@@ -44,8 +44,10 @@ def played(t: Alley, level: str = "assistant") -> list[Move]:
 
 def test_a_night_brings_fame_to_who_has_tricks_of_its_category() -> None:
     t = with_tricks("linking_rings", "barricaded_barrels")
-    assert gain(t, ALIKE, "night_of_gears") > 1 and gain(t, ALIKE, "night_of_chains") > 1
-    assert gain(t, ALIKE, "night_of_mirrors") < -1 and gain(t, ALIKE, "night_of_spirits") == 0
+    assert gain(t, ALIKE, "night_of_gears") > 1
+    assert gain(t, ALIKE, "night_of_chains") > 1
+    assert gain(t, ALIKE, "night_of_mirrors") < -1
+    assert gain(t, ALIKE, "night_of_spirits") == 0
     assert gain(t, "night_of_mirrors", "night_of_gears") > gain(t, ALIKE, "night_of_gears")
     assert gain(t, "night_of_gears", ALIKE) == -gain(t, ALIKE, "night_of_gears")
     # of several rivals the mean counts
@@ -65,7 +67,8 @@ def test_weary_bodies_cost_a_team_of_specialists_its_points_and_poster_fever_fee
 
 def test_shards_are_worth_more_where_they_enhance_more() -> None:
     t = with_tricks("linking_rings", rivals="levitation").purse(0, shards=4)
-    assert isinstance(t, Alley) and gain(t, ALIKE, "burning_shards") > 0 > gain(t, ALIKE, "burning_shards", seat=1)
+    assert isinstance(t, Alley)
+    assert gain(t, ALIKE, "burning_shards") > 0 > gain(t, ALIKE, "burning_shards", seat=1)
     assert gain(t, ALIKE, "shards_on_stage") > 0 > gain(t, ALIKE, "shards_on_stage", seat=1)
     t = with_tricks("mind_reading")
     for token in ("twin_shards", "shining_shards"):
@@ -91,7 +94,8 @@ def test_a_point_left_over_brings_the_better_prophecy(level: str) -> None:
     t = at_the_alley("night_of_mirrors", ALIKE, "night_of_gears")
     moves = played(t, level)
     assert isinstance(moves[0], DrawCard), "the first card comes first"
-    assert TellFortune() in moves and FortuneTold(0, ("night_of_gears", "night_of_mirrors", ALIKE)) in t.events
+    assert TellFortune() in moves
+    assert FortuneTold(0, ("night_of_gears", "night_of_mirrors", ALIKE)) in t.events
 
 
 def test_fortunes_are_not_told_for_rivals_nor_for_nothing() -> None:
@@ -100,12 +104,14 @@ def test_fortunes_are_not_told_for_rivals_nor_for_nothing() -> None:
     # no fortune is told in the last turn
     t = at_the_alley("night_of_mirrors", ALIKE, "night_of_gears")
     t.state.turn = t.state.options.turns
-    assert better_prophecy(t.state, 0, WEIGHTS) == 0 and TellFortune() not in played(t)
+    assert better_prophecy(t.state, 0, WEIGHTS) == 0
+    assert TellFortune() not in played(t)
 
 
 def test_the_reason_names_the_prophecy_that_comes_and_the_one_in_whose_place() -> None:
     reason = reason_for(at_the_alley("night_of_mirrors", ALIKE, "night_of_gears").game.view_for(0), TellFortune())
-    assert reason.startswith(prophecy("night_of_gears")) and prophecy("night_of_mirrors") in reason
+    assert reason.startswith(prophecy("night_of_gears"))
+    assert prophecy("night_of_mirrors") in reason
     # in the last turn the reason does not speak of a prophecy to come
     t = Academy(persons=1).knows(0, "crystal_gazer").acts(0, PROTEGE, "dark_alley.3")
     assert "any more" not in reason_for(t.game.view_for(0), TellFortune())

@@ -15,9 +15,13 @@ from trickerion.rules.view import View
 
 def test_few_tables_are_drawn_towards_half_of_what_planning_promises_and_many_speak_for_themselves() -> None:
     one, many = judged([10.0], 0.0), judged([10.0] * 40, 0.0)
-    assert 0 < one.own < 5 and not one.stands_out
-    assert 8 < many.own < 10 and many.stands_out and many.error < one.error
-    assert judged([], 6.0).own == 3.0 and not judged([], 6.0).stands_out
+    assert 0 < one.own < 5
+    assert not one.stands_out
+    assert 8 < many.own < 10
+    assert many.stands_out
+    assert many.error < one.error
+    assert judged([], 6.0).own == 3.0
+    assert not judged([], 6.0).stands_out
     assert judged([0.0] * 40, 6.0).own < 0.5
 
 
@@ -40,7 +44,8 @@ def test_a_way_beside_itself_comes_to_the_same_and_idle_hands_to_less_whatever_l
         return gain([TurnTrial(view, HEEDFUL, (one, other), number, QUICK) for number in range(2)], 4.0)
 
     same = held(planned, planned)
-    assert same.mean == 0.0 and not same.is_likely
+    assert same.mean == 0.0
+    assert not same.is_likely
     assert held(idle, planned).mean < -3
     impossible = WayToGo((LayCard("nobody", "theater"), FinishAssignment()), HEEDFUL)
     assert held(impossible, planned) == judged([], 4.0), "it drops its tables"
@@ -57,7 +62,9 @@ def test_other_plans_are_made_for_what_the_plan_leaves_open() -> None:
     planner = Planner(0, HEEDFUL, thorough(0.3))
     plan = planner.assignment(bare)
     found = {other.wish: other.plan for other in other_plans(planner, bare, plan)}
-    assert found and found.keys() < WISHES.keys() and not {"perform", "rest"} <= found.keys()
+    assert found
+    assert found.keys() < WISHES.keys()
+    assert not {"perform", "rest"} <= found.keys()
     assert all(other.cards != plan.cards for other in found.values())
 
 
@@ -82,7 +89,11 @@ def test_the_better_one_of_two_plans_is_advised_and_what_the_other_gives_to_whom
     assert [rounded(fame) for fame in (-2.4, 4.9, 7.1, 13.0)] == [-2, 5, 8, 12]
 
     told, weighed = bot.outline(view), bot.weighed(view)
-    assert told is not None and weighed is not None and not told.instead and weighed.instead
+    assert told is not None
+    assert weighed is not None
+    assert not told.instead
+    assert weighed.instead
     assert (weighed.cards == told.cards) is not weighed.is_second
     again = bot.outline(view)
-    assert again is not None and again.cards == weighed.cards, "what it advises it lays"
+    assert again is not None, "what it advises it lays"
+    assert again.cards == weighed.cards, "what it advises it lays"

@@ -27,7 +27,8 @@ def one_card_for_two(card: str = "grand_magorian_08") -> Table:
 def test_who_would_find_no_card_left_performs_on_an_earlier_day() -> None:
     table = one_card_for_two().works(1, "magician", "saturday.perform").assigned(0, magician="theater").placing(0)
     move = make_bot("manager", 0).choose(table.game.view_for(0)).move
-    assert isinstance(move, PlaceCharacter) and move.slot in ("thursday.perform", "friday.perform")
+    assert isinstance(move, PlaceCharacter)
+    assert move.slot in ("thursday.perform", "friday.perform")
 
 
 @pytest.mark.parametrize(("day", "before"), [("thursday", 0.0), ("sunday", 1.0)])
@@ -40,7 +41,8 @@ def test_a_rival_with_trick_markers_on_one_card_alone_picks_that_card(day: str, 
         .state
     )
     (show,) = shows_of_rivals(state, 0, day)
-    assert (show.before, show.after) == (before, 1 - before) and show.picks == (1.0, 0.0)
+    assert (show.before, show.after) == (before, 1 - before)
+    assert show.picks == (1.0, 0.0)
 
 
 def test_a_magician_who_is_elsewhere_gives_no_show() -> None:
@@ -71,4 +73,5 @@ def test_who_places_third_finds_both_good_slots_of_the_downtown_taken(players: i
 def test_who_cannot_perform_before_the_rival_is_a_guest_on_the_day_that_pays_most() -> None:
     table = one_card_for_two("riverside_01").works(1, "magician", "thursday.perform")
     move = make_bot("manager", 0).choose(table.assigned(0, apprentice_1="theater").placing(0).game.view_for(0)).move
-    assert isinstance(move, PlaceCharacter) and move.slot.startswith("sunday")
+    assert isinstance(move, PlaceCharacter)
+    assert move.slot.startswith("sunday")

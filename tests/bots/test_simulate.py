@@ -50,13 +50,16 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
     for _ in range(2):
         call("--games", "2", "--seats", "random,random", "--seed", "b", "--setup", "full", "--json")
         told.append(json.loads(capsys.readouterr().out))
-    assert told[0]["mean_final_fame"] == told[1]["mean_final_fame"] and told[0]["decisions"] == told[1]["decisions"]
+    assert told[0]["mean_final_fame"] == told[1]["mean_final_fame"]
+    assert told[0]["decisions"] == told[1]["decisions"]
 
 
 def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert call("--games", "1", "--seats", "assistant,random") == 0
     out = capsys.readouterr().out
-    assert "assistant" in out and "random" in out and "decisions per second" in out
+    assert "assistant" in out
+    assert "random" in out
+    assert "decisions per second" in out
 
 
 @pytest.mark.parametrize(
@@ -81,14 +84,16 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_wrong_arguments(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert call(*arguments, "--json") == 2
     captured = capsys.readouterr()
-    assert captured.out == "" and len(captured.err.strip().splitlines()) == 1
+    assert captured.out == ""
+    assert len(captured.err.strip().splitlines()) == 1
 
 
 def test_solo(capsys: pytest.CaptureFixture[str]) -> None:
     """Win rate and both scores against the Heir."""
     assert call("--solo", "--difficulty", "hard", "--seats", "random", "--games", "2", "--json") == 0
     told = json.loads(capsys.readouterr().out)
-    assert (told["games"], told["errors"]) == (2, []) and 0 <= told["win_rate"] <= 1
+    assert (told["games"], told["errors"]) == (2, [])
+    assert 0 <= told["win_rate"] <= 1
     assert [told["mean_score"], told["mean_score_of_the_heir"]] == told["mean_final_fame"]
 
 
@@ -104,7 +109,8 @@ def test_solo_is_of_normal_difficulty_with_an_assistant_unless_told(capsys: pyte
 
 @pytest.mark.parametrize("wrong", [("--seats", "random,random"), ("--seats", "heir"), ("--difficulty", "brutal")])
 def test_wrong_solo_arguments(wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert call("--solo", *wrong) == 2 and capsys.readouterr().err.startswith("trickerion simulate: ")
+    assert call("--solo", *wrong) == 2
+    assert capsys.readouterr().err.startswith("trickerion simulate: ")
 
 
 KINDS = {
@@ -123,7 +129,8 @@ def test_every_move_of_a_rollout_is_legal_and_it_ends(kind: GameOptions) -> None
     checked = game.clone()
     for move in play_out(game.state, quick_policies(game.state)):
         checked.apply(move)
-    assert checked.is_over and game.digest() == checked.digest()
+    assert checked.is_over
+    assert game.digest() == checked.digest()
     assert min(standing.fame for standing in checked.result()) > 20, "they play to win"
 
 
@@ -162,7 +169,8 @@ def big_team() -> GameState:
 def test_every_change_uses_cards_of_the_hand() -> None:
     hand = Counter(["theater", "theater", "downtown"])
     for cards in changes(TEAM, hand, {"magician": "theater", "apprentice_1": "downtown"}):
-        assert not Counter(cards.values()) - hand and cards != {"magician": "theater", "apprentice_1": "downtown"}
+        assert not Counter(cards.values()) - hand
+        assert cards != {"magician": "theater", "apprentice_1": "downtown"}
 
 
 def test_changes_lead_to_the_best_assignment_within_reach() -> None:
@@ -173,7 +181,9 @@ def test_changes_lead_to_the_best_assignment_within_reach() -> None:
 
     hand = ["theater", "downtown", "workshop"]
     worth, cards = refined(TEAM, hand, {"magician": "workshop", "apprentice_1": "theater"}, judge, tries=100)
-    assert cards == liked and worth == judge(liked) and refined(TEAM, hand, {}, judge, tries=0) == (0, {})
+    assert cards == liked
+    assert worth == judge(liked)
+    assert refined(TEAM, hand, {}, judge, tries=0) == (0, {})
 
 
 def test_thinking_a_big_team_through_promises_more() -> None:

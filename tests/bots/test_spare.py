@@ -92,7 +92,8 @@ def test_a_die_is_set_to_a_specialist_who_is_then_hired(bot: str) -> None:
     events = worked(table, 0, bot)
     faces = [event.face for event in events if isinstance(event, DieSet)]
     hired = [event.character for event in events if isinstance(event, CharacterHired)]
-    assert hired and hired[0] in faces
+    assert hired
+    assert hired[0] in faces
 
 
 def asked(**faces: tuple[str, str]) -> Solo:
@@ -121,7 +122,8 @@ def test_the_hint_names_what_each_die_blocks_now() -> None:
     t = asked(downtown=("downtown.2", "downtown.3"), market_row=("market_row.2", "market_row.3"))
     reason = AssistantBot(1).choose(t.game.view_for(0)).reason
     assert reason.startswith("Dark Alley +2 and +1 are blocked now; a roll blocks less on average.")
-    assert "Downtown +1 and 0" in reason and "Market Row +1 and 0" in reason
+    assert "Downtown +1 and 0" in reason
+    assert "Market Row +1 and 0" in reason
 
 
 HELLHOUND = OwnedTrick("hellhound", "hearts")
@@ -146,6 +148,8 @@ def test_a_level_3_trick_with_all_components_is_worth_what_it_scores(left: int) 
 
 def test_missing_components_cost_what_they_cost_and_come_too_late_in_the_end() -> None:
     absent, on_sale = ("animal", "petroleum", "padlock"), ("padlock",)
-    assert worth(on_sale, 0) == 0 and worth(absent, 1) == 0
-    assert 0 < worth(on_sale, 1) < worth(on_sale, 1, stock=("padlock",)) < 20 and worth(on_sale, 1) < worth(on_sale, 2)
+    assert worth(on_sale, 0) == 0
+    assert worth(absent, 1) == 0
+    assert 0 < worth(on_sale, 1) < worth(on_sale, 1, stock=("padlock",)) < 20
+    assert worth(on_sale, 1) < worth(on_sale, 2)
     assert worth(("padlock",), 2, cards=1) == 0

@@ -47,16 +47,19 @@ def test_the_usual_closing_for_two_does_not_apply() -> None:
     state = Game.new(options(2, modules=(DUEL,)), "usual").state
     state.put_board(DUEL, DuelBoard(("turn_setup_07",)))
     lay_turn_setup(state, [])
-    assert "downtown.2" not in state.closed and "market_row.1" not in state.closed, "+1 slots are in use"
+    assert "downtown.2" not in state.closed, "+1 slots are in use"
+    assert "market_row.1" not in state.closed, "+1 slots are in use"
     assert {"downtown.0", "downtown.1"} <= state.closed
 
 
 def test_the_next_card_can_be_seen_and_no_further_one() -> None:
     game = Game.new(options(2, modules=(DUEL,)), "next")
     real, seen = duel_of(game.state), duel_of(game.view_for(0).state)
-    assert seen.current == real.current and seen.deck == (real.deck[0], UNKNOWN, UNKNOWN, UNKNOWN)
+    assert seen.current == real.current
+    assert seen.deck == (real.deck[0], UNKNOWN, UNKNOWN, UNKNOWN)
     drawn = duel_of(Game.from_view(game.view_for(0), Random("drawn")).state)
-    assert drawn.deck[0] == real.deck[0] and len({*drawn.deck, drawn.current}) == 5
+    assert drawn.deck[0] == real.deck[0]
+    assert len({*drawn.deck, drawn.current}) == 5
 
 
 def test_only_the_cards_of_the_duel_are_in_the_theater_and_in_the_deck() -> None:
@@ -70,15 +73,18 @@ def test_twelve_cards_each_with_neutral_markers_that_share_no_circle() -> None:
     assert Counter(card.theater for card in cards) == {"riverside": 4, "grand_magorian": 4, "magnus_pantheon": 4}
     for card in cards:
         neutral = {slot for slot, _ in card.neutral}
-        assert neutral and not any(link.a in neutral and link.b in neutral for link in card.links)
+        assert neutral
+        assert not any(link.a in neutral and link.b in neutral for link in card.links)
 
 
 def test_each_pair_of_slots_and_of_weekdays_is_covered_by_two_cards() -> None:
     for location in ("downtown", "market_row", "dark_alley", "academy"):
         pairs = Counter(setup.slots[location] for setup in TURN_SETUPS.values())
-        assert len(pairs) == 6 and set(pairs.values()) == {2}
+        assert len(pairs) == 6
+        assert set(pairs.values()) == {2}
     days = Counter(setup.days for setup in TURN_SETUPS.values())
-    assert len(days) == 6 and set(days.values()) == {2}
+    assert len(days) == 6
+    assert set(days.values()) == {2}
 
 
 def test_a_covered_slot_says_so() -> None:
@@ -87,7 +93,8 @@ def test_a_covered_slot_says_so() -> None:
     t.begins_placing()
     waiting = next(c.id for c in t.player(0).characters.values())
     reason = slot_reason(t.state, 0, waiting, "downtown.0")
-    assert reason is not None and reason.id == "covered_this_turn"
+    assert reason is not None
+    assert reason.id == "covered_this_turn"
     assert PlaceCharacter(waiting, "downtown.0") not in t.game.legal_moves()
 
 
@@ -101,12 +108,14 @@ def test_the_duel_is_not_played_with_the_heir_but_its_cards_can_be_shuffled_in()
     with pytest.raises(OptionsError):
         solo_options(modules=("dark_alley", "heir", DUEL))
     usual, mixed = solo_options(), solo_options(rulings={"heir_duel_cards": True})
-    assert usual.card_sets == (solo_card_set(2),) and mixed.card_sets == (solo_card_set(2), DUEL)
+    assert usual.card_sets == (solo_card_set(2),)
+    assert mixed.card_sets == (solo_card_set(2), DUEL)
     sets: Counter[str] = Counter()
     for number in range(12):
         state = Game.new(mixed, f"mixed {number}").state
         sets.update(PERFORMANCES[card].card_set for card in [*state.deck, *(card.id for card in state.row)])
-    assert set(sets) == {solo_card_set(2), DUEL} and STANDARD not in sets
+    assert set(sets) == {solo_card_set(2), DUEL}
+    assert STANDARD not in sets
 
 
 def test_every_game_of_the_duel_lays_its_cards_in_the_roll_dice_phase() -> None:

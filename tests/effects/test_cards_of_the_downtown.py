@@ -24,10 +24,13 @@ def test_mass_recruitment_hires_a_second_apprentice_for_three_coins() -> None:
     table = downtown("mass_recruitment", inn_apprentice="apprentice")
     events = table.do(mv.HireCharacter("inn_apprentice"), mv.UseCard("mass_recruitment"))
     assert [e.die for e in of(CharacterHired, events)] == ["inn_apprentice", ""], "no die for the second"
-    assert apprentices(table) == ["apprentice_2", "apprentice_3"] and table.player(0).coins == 7 and table.points == 0
+    assert apprentices(table) == ["apprentice_2", "apprentice_3"]
+    assert table.player(0).coins == 7
+    assert table.points == 0
     table = downtown("mass_recruitment", inn_apprentice="apprentice")
     table.do(mv.HireCharacter("inn_apprentice"), mv.Skip())
-    assert len(apprentices(table)) == 1 and table.player(0).coins == 10
+    assert len(apprentices(table)) == 1
+    assert table.player(0).coins == 10
     for coins, question in ((2, "CharacterActs"), (3, "Recruiting")):
         table = Alley().dice(inn_apprentice="apprentice").purse(0, coins=coins)
         table.acts_with(0, MAGICIAN, "mass_recruitment", D3).do(mv.HireCharacter("inn_apprentice"))
@@ -53,11 +56,13 @@ def test_hypnotic_motivation_lets_the_hired_one_work_this_turn() -> None:
     # without a card means idle
     table = downtown("hypnotic_motivation", inn_specialist="manager")
     table.do(mv.HireCharacter("inn_specialist"), mv.UseCard("hypnotic_motivation"), mv.Skip())
-    assert table.player(0).characters["manager"].status == "idle" and not of(WagesPaid, table.do(mv.FinishCharacter()))
+    assert table.player(0).characters["manager"].status == "idle"
+    assert not of(WagesPaid, table.do(mv.FinishCharacter()))
     # is optional
     table = downtown("hypnotic_motivation", inn_specialist="manager")
     table.do(mv.HireCharacter("inn_specialist"), mv.Skip())
-    assert "manager" not in table.player(0).characters and table.player(0).hired == ["manager"]
+    assert "manager" not in table.player(0).characters
+    assert table.player(0).hired == ["manager"]
     # asks for the place of an apprentice
     table = Alley().team(0, "assistant").dice(inn_apprentice="apprentice")
     table.acts_with(0, MAGICIAN, "hypnotic_motivation", D3)
@@ -77,7 +82,9 @@ def test_headhunter_hires_any_kind_for_two_points() -> None:
     table.do(mv.HireCharacter("inn_apprentice"))
     assert {m.character for m in table.offers(mv.ChooseKind)} == {"assistant", "engineer", "manager", "apprentice"}
     table.do(mv.ChooseKind("engineer"))
-    assert table.player(0).hired == ["engineer"] and table.points == 3 - 2 and table.state.dice["inn_apprentice"] == X
+    assert table.player(0).hired == ["engineer"]
+    assert table.points == 3 - 2
+    assert table.state.dice["inn_apprentice"] == X
     # needs a die without x and keeps the limits
     assert not downtown("headhunter").offers(mv.HireCharacter)
     table = Alley().team(0, "manager").dice(inn_specialist="manager").acts_with(0, MAGICIAN, "headhunter", D3)
@@ -88,7 +95,8 @@ def test_headhunter_hires_any_kind_for_two_points() -> None:
     table.acts_with(0, MAGICIAN, "headhunter", D0).do(mv.HireCharacter("inn_apprentice"), mv.ChooseKind("engineer"))
     assert table.points == 3
     table.do(mv.HireCharacter("inn_specialist"))
-    assert table.player(0).hired == ["engineer", "manager"] and table.points == 0
+    assert table.player(0).hired == ["engineer", "manager"]
+    assert table.points == 0
 
 
 def overhaul(**pieces: int) -> Alley:
@@ -101,7 +109,8 @@ def overhaul(**pieces: int) -> Alley:
 def test_trick_overhaul_passes_symbol_and_markers_on() -> None:
     table = overhaul(glass=3, petroleum=2, rope=1)
     table.do(mv.LearnTrick("levitation"))
-    assert table.can(mv.ReplaceTrick(0)) and table.can(mv.ChooseTrickPlace(1))
+    assert table.can(mv.ReplaceTrick(0))
+    assert table.can(mv.ChooseTrickPlace(1))
     table.do(mv.ReplaceTrick(0))
     player = table.player(0)
     assert (player.tricks[0].id, player.tricks[0].suit, player.tricks[0].markers) == ("levitation", "hearts", 2)
@@ -124,7 +133,8 @@ def test_trick_overhaul_passes_symbol_and_markers_on() -> None:
 def test_thirst_for_knowledge_learns_any_category_for_two_points() -> None:
     table = Alley().dice(residence_a="optical").acts_with(0, APPRENTICE, "thirst_for_knowledge", D0)
     table.do(mv.LearnTrick("stocks_escape"), mv.ChooseSuit("clubs"))
-    assert table.player(0).tricks[0].id == "stocks_escape" and table.points == 3 - 2
+    assert table.player(0).tricks[0].id == "stocks_escape"
+    assert table.points == 3 - 2
     assert table.state.dice["residence_a"] == X
     # keeps x and thresholds
     assert not downtown("thirst_for_knowledge").offers(mv.LearnTrick)
@@ -141,7 +151,8 @@ def test_without_thirst_for_knowledge_the_die_must_match() -> None:
 def test_leaked_blueprints_brings_a_marker_on_level_1_and_2(trick: str, markers: int) -> None:
     table = Alley().purse(0, fame=40).dice(residence_a="any").acts_with(0, MAGICIAN, "leaked_blueprints", D3)
     table.do(mv.LearnTrick(trick), mv.ChooseSuit("clubs"))
-    assert table.player(0).tricks[0].markers == markers and table.player(0).supply["clubs"] == 4 - markers
+    assert table.player(0).tricks[0].markers == markers
+    assert table.player(0).supply["clubs"] == 4 - markers
 
 
 def invest(bank: str = "5") -> Alley:
@@ -155,7 +166,8 @@ def test_investments_buys_up_to_three_components_of_any_types() -> None:
     table.do(
         mv.UseCard("investments"), mv.ChooseComponent("saw"), mv.ChooseComponent("wood"), mv.ChooseComponent("cog")
     )
-    assert table.question == "CharacterActs" and table.player(0).components == {"saw": 1, "wood": 1, "cog": 1}
+    assert table.question == "CharacterActs"
+    assert table.player(0).components == {"saw": 1, "wood": 1, "cog": 1}
     assert table.player(0).coins == 10 + 6 - 2 - 1 - 3
     table = invest("3")
     table.do(mv.UseCard("investments"), mv.ChooseComponent("saw"))
@@ -165,7 +177,8 @@ def test_investments_buys_up_to_three_components_of_any_types() -> None:
     # is optional
     table = invest()
     table.do(mv.Skip())
-    assert table.player(0).coins == 15 and table.player(0).components == {}
+    assert table.player(0).coins == 15
+    assert table.player(0).components == {}
 
 
 def test_fame_and_fortune_gives_the_number_less_one() -> None:
@@ -175,9 +188,11 @@ def test_fame_and_fortune_gives_the_number_less_one() -> None:
 def test_interest_rolls_the_die_once_more_for_two_points() -> None:
     table = Alley().dice(bank_a="4").acts_with(0, APPRENTICE, "interest", D0)
     (rolled,) = of(DieRolled, table.do(mv.TakeCoins("bank_a")))
-    assert rolled.die == "bank_a" and rolled.face in DICE["bank_a"].faces
+    assert rolled.die == "bank_a"
+    assert rolled.face in DICE["bank_a"].faces
     assert table.player(0).coins == 10 + 4 + (0 if rolled.face == X else int(rolled.face))
-    assert table.state.dice["bank_a"] == X and table.points == 1
+    assert table.state.dice["bank_a"] == X
+    assert table.points == 1
     # of an x adds nothing
     seen = set()
     for event in range(40):
@@ -186,13 +201,16 @@ def test_interest_rolls_the_die_once_more_for_two_points() -> None:
         rolled = of(DieRolled, table.acts_with(0, MAGICIAN, "interest", D3).do(mv.TakeCoins("bank_a")))[0].face
         assert table.player(0).coins - 14 == (0 if rolled == X else int(rolled))
         seen.add(rolled)
-    assert X in seen and len(seen) > 3
+    assert X in seen
+    assert len(seen) > 3
 
 
 def test_empower_makes_a_shard_worth_three_points() -> None:
     table = Alley().purse(0, shards=2).acts_with(0, APPRENTICE, "empower", D0)
     assert of(CharacterEnhanced, table.do(mv.Enhance()))[0].points == 1 + 2 + 3 == table.points
-    assert table.player(0).shards == 1 and not table.can(mv.Enhance()) and not table.can(mv.ForgoBonus())
+    assert table.player(0).shards == 1
+    assert not table.can(mv.Enhance())
+    assert not table.can(mv.ForgoBonus())
     # given up leaves the usual enhance
     table = Alley().purse(0, shards=1).acts_with(0, APPRENTICE, "empower", D0)
     table.do(mv.ForgoBonus(), mv.Enhance())

@@ -28,11 +28,13 @@ def test_component_sale_buys_four_pieces_in_any_mix() -> None:
     table = market("component_sale")
     table.do(mv.UseCard("component_sale"), *pick("wood", "wood", "saw", "cog"), mv.Bargain(0))
     assert table.player(0).components == {"wood": 2, "saw": 1, "cog": 1}
-    assert table.player(0).coins == 10 - 1 - 1 - 2 - 3 and table.points == 2
+    assert table.player(0).coins == 10 - 1 - 1 - 2 - 3
+    assert table.points == 2
     # allows bargain on the total
     table = market("component_sale")
     table.do(mv.UseCard("component_sale"), *pick("saw", "cog"), mv.Skip(), mv.Bargain(2))
-    assert table.player(0).coins == 10 - (5 - 2) and table.points == 0
+    assert table.player(0).coins == 10 - (5 - 2)
+    assert table.points == 0
     # at most three of a type
     table = market("component_sale")
     table.do(mv.UseCard("component_sale"), *pick("wood", "wood", "wood"))
@@ -40,7 +42,8 @@ def test_component_sale_buys_four_pieces_in_any_mix() -> None:
     # once
     table = market("component_sale")
     table.do(mv.UseCard("component_sale"), *pick("wood"), mv.Skip())
-    assert not table.can(mv.UseCard("component_sale")) and table.can(mv.Buy("saw"))
+    assert not table.can(mv.UseCard("component_sale"))
+    assert table.can(mv.Buy("saw"))
 
 
 # ------------------------------------------------------------------ Smuggled Goods
@@ -48,7 +51,9 @@ def test_smuggled_goods_are_paid_in_fame_less_one() -> None:
     table = market("smuggled_goods", coins=0)
     events = table.do(mv.UseCard("smuggled_goods"), *pick("cog", "cog"), mv.Bargain(1))
     assert of(e.FameLost, events)[0].amount == (6 - 1) - 1, "the Bargain lowers the Coin price first"
-    assert table.player(0).fame == 1 and table.player(0).coins == 0 and table.player(0).components == {"cog": 2}
+    assert table.player(0).fame == 1
+    assert table.player(0).coins == 0
+    assert table.player(0).components == {"cog": 2}
     # must be affordable in fame
     table = Alley().purse(0, coins=0, fame=0).stock("wood", "cog", "saw")
     table.acts_with(0, APPRENTICE, "smuggled_goods", M3)
@@ -68,8 +73,10 @@ def test_barter_with_power_takes_components_worth_four_coins_for_a_shard() -> No
     table.do(mv.UseCard("barter_with_power"), *pick("cog"))
     assert {m.component for m in table.offers(mv.ChooseComponent)} == {"wood"}
     table.do(*pick("wood"))
-    assert table.question == "CharacterActs" and table.points == 2
-    assert table.has(0) == (5, 0, 0) and table.player(0).components == {"cog": 1, "wood": 1}
+    assert table.question == "CharacterActs"
+    assert table.points == 2
+    assert table.has(0) == (5, 0, 0)
+    assert table.player(0).components == {"cog": 1, "wood": 1}
     table = Alley().purse(0, shards=1).stock("wood", quick="cog").acts_with(0, MAGICIAN, "barter_with_power", M3)
     table.do(mv.UseCard("barter_with_power"), *pick("cog"))
     assert table.question == "CharacterActs", "4 already"
@@ -81,7 +88,8 @@ def test_barter_with_power_takes_components_worth_four_coins_for_a_shard() -> No
 def test_workshop_exhibition_pays_fame_for_the_coins_less_one() -> None:
     table = market("workshop_exhibition")
     events = table.do(mv.Buy("saw"), mv.ChooseCount(3), mv.Bargain(1))
-    assert of(e.ComponentsBought, events)[0].price == 5 and gains(events, 0) == (4, 0, 0)
+    assert of(e.ComponentsBought, events)[0].price == 5
+    assert gains(events, 0) == (4, 0, 0)
     assert gains(table.do(mv.Buy("wood"), mv.ChooseCount(3)), 0) == (0, 0, 0), "one Buy"
     # never below 0
     assert gains(market("workshop_exhibition", APPRENTICE).do(mv.Buy("wood"), mv.ChooseCount(1)), 0) == (0, 0, 0)
@@ -94,7 +102,8 @@ def test_shoplifting_takes_one_piece_from_its_slot_for_nothing() -> None:
     events = table.do(mv.ChooseComponent("glass"))
     assert of(e.StockReplaced, events) == [e.StockReplaced(2, "glass", "cog")]
     assert table.state.stock == ["wood", "saw", "glass", "animal"]
-    assert table.player(0).coins == 10 and table.player(0).components == {"cog": 1}
+    assert table.player(0).coins == 10
+    assert table.player(0).components == {"cog": 1}
     table = market("shoplifting", APPRENTICE)
     table.do(mv.UseCard("shoplifting"), *pick("cog", "cog", "cog"))
     assert table.player(0).coins == 10 - 6
@@ -106,7 +115,8 @@ def test_shoplifting_takes_one_piece_from_its_slot_for_nothing() -> None:
     table.acts_with(0, MAGICIAN, "shoplifting", M3).do(mv.UseCard("shoplifting"))
     assert {m.component for m in table.offers(mv.ChooseComponent)} == {"wood", "cog"}
     table.do(*pick("cog"), mv.Skip(), mv.ChooseComponent("metal"))
-    assert table.state.quick_order == "metal" and table.state.stock == ["wood"]
+    assert table.state.quick_order == "metal"
+    assert table.state.stock == ["wood"]
 
 
 # ------------------------------------------------------------------ Logistics
@@ -124,7 +134,8 @@ def test_logistics_lays_the_order_beside_the_buy_slots() -> None:
     table.do(mv.Order("mirror"), mv.FinishCharacter(), mv.PlaceCharacter(MAGICIAN, M0))
     assert table.can(mv.Buy("mirror"))
     table.do(mv.FinishCharacter())
-    assert table.state.beside_stock == [] and table.state.stock == ["wood", "glass", "metal", "fabric"]
+    assert table.state.beside_stock == []
+    assert table.state.stock == ["wood", "glass", "metal", "fabric"]
 
 
 # ------------------------------------------------------------------ Traveling Merchants
@@ -134,7 +145,8 @@ def test_traveling_merchants_sells_one_after_every_order() -> None:
     for component, slot in (("mirror", 0), ("rope", 1)):
         events = table.do(mv.Order(component), mv.ChooseOrderSlot(slot), mv.UseCard("traveling_merchants"))
         assert of(e.SpecialCardUsed, events) == [e.SpecialCardUsed(0, "traveling_merchants", "bonus")]
-    assert table.player(0).components == {"mirror": 1, "rope": 1} and table.player(0).coins == 10 - 4 - 3
+    assert table.player(0).components == {"mirror": 1, "rope": 1}
+    assert table.player(0).coins == 10 - 4 - 3
     assert table.state.orders == ["mirror", "rope", "", ""], "the ordered token stays"
     table = market("traveling_merchants", coins=3)
     table.do(mv.Order("mirror"), mv.ChooseOrderSlot(0))
@@ -147,7 +159,8 @@ def test_traveling_merchants_sells_one_after_every_order() -> None:
 def test_dubious_sources_brings_the_quick_order_home() -> None:
     table = market("dubious_sources")
     table.do(mv.QuickOrder("mirror"), mv.FinishCharacter())
-    assert table.player(0).components == {"mirror": 1} and table.state.quick_order == ""
+    assert table.player(0).components == {"mirror": 1}
+    assert table.state.quick_order == ""
     # takes whatever lies there
     table = market("dubious_sources")
     table.do(mv.QuickOrder("mirror"))
@@ -157,7 +170,8 @@ def test_dubious_sources_brings_the_quick_order_home() -> None:
     # may make room first
     table = Alley().stock("wood").components(0, mirror=3).acts_with(0, MAGICIAN, "dubious_sources", M3)
     table.do(mv.QuickOrder("mirror"), mv.FinishCharacter())
-    assert table.can(mv.Skip()) and table.can(mv.ReturnComponent("mirror"))
+    assert table.can(mv.Skip())
+    assert table.can(mv.ReturnComponent("mirror"))
     table.do(mv.ReturnComponent("mirror"))
     assert table.player(0).components == {"mirror": 3}
     # asks for the board
@@ -191,7 +205,8 @@ def test_business_share_takes_the_coins_of_opponents() -> None:
     # ends with the turn and not with a given up card
     table = share()
     table.do(mv.FinishCharacter())
-    assert table.state.turn == 3 and table.state.bonuses == []
+    assert table.state.turn == 3
+    assert table.state.bonuses == []
     table = Alley().stock("wood", "saw").assigned(1, magician="market_row")
     table.special(0, APPRENTICE, "business_share").begins_placing()
     table.do(mv.PlaceCharacter(APPRENTICE, M3), mv.ForgoBonus(), mv.FinishCharacter(), mv.PlaceCharacter(MAGICIAN, M0))
@@ -218,7 +233,8 @@ def test_workshop_delivery_sells_owned_types_one_coin_cheaper() -> None:
     table.do(*pick("cog", "cog"))
     assert table.question == "FinalBargain", "three is all there may be"
     table.do(mv.Bargain(0))
-    assert table.player(0).components == {"cog": 3} and table.player(0).coins == 10 - 2 * (3 - 1)
+    assert table.player(0).components == {"cog": 3}
+    assert table.player(0).coins == 10 - 2 * (3 - 1)
 
 
 @pytest.mark.parametrize(("stock", "coins"), [("wood", 10), ("saw", 10)])
@@ -226,7 +242,8 @@ def test_workshop_delivery_gives_basic_components_away(stock: str, coins: int) -
     """The discount also holds for types on offer; a basic one costs 0."""
     table = Alley().stock(stock).components(0, wood=1).acts_with(0, MAGICIAN, "workshop_delivery", M3)
     table.do(mv.UseCard("workshop_delivery"), *pick("wood", "wood"))
-    assert table.player(0).components == {"wood": 3} and table.player(0).coins == coins
+    assert table.player(0).components == {"wood": 3}
+    assert table.player(0).coins == coins
 
 
 def test_workshop_delivery_only_types_owned_before() -> None:

@@ -89,7 +89,9 @@ def test_orchestral_interlude_pays_for_every_neighbour() -> None:
     table = Alley().row(R1).trick(0, "bullet_catch", "hearts", markers=2)
     table.marker(R1, 0, 1, "linking_rings", "up").acts_with(0, MAGICIAN, "orchestral_interlude", BACK)
     events = table.do(mv.SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"), mv.ChooseReward("fame"))
-    assert not of(ev.Linked, events) and not of(ev.ShardsGained, events) and table.has(0) == (7, 10, 0)
+    assert not of(ev.Linked, events)
+    assert not of(ev.ShardsGained, events)
+    assert table.has(0) == (7, 10, 0)
 
 
 def below_a_higher_trick(**more: object) -> Alley:
@@ -107,7 +109,8 @@ def test_orchestral_interlude_never_takes_anything_from_a_real_link(edition: str
     events = table.do(mv.SetUpTrick(0), move)
     assert [(e.other_slot, e.pays) for e in of(ev.Linked, events)] == [(0, level)]
     assert [(e.other_slot, e.pays) for e in of(ev.CirclePaid, events)] == [(2, 1)]
-    assert [link.payout for link in foreseen.links] == [level] and foreseen.pays == (level, 1)
+    assert [link.payout for link in foreseen.links] == [level]
+    assert foreseen.pays == (level, 1)
     events += table.do(mv.ChooseReward("coins"), mv.ChooseReward("coins"))
     assert [e.amount for e in of(ev.CoinsGained, events)] == [level, 1]
     assert table.question == "CharacterActs", "the real Link is paid once"
@@ -116,14 +119,16 @@ def test_orchestral_interlude_never_takes_anything_from_a_real_link(edition: str
 def test_orchestral_interlude_tells_what_it_pays_for_a_link() -> None:
     """The level of the Trick set up (2) where it is the higher one."""
     events = between("orchestral_interlude").do(mv.SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"))
-    assert [e.pays for e in of(ev.Linked, events)] == [2] and [e.pays for e in of(ev.CirclePaid, events)] == [2]
+    assert [e.pays for e in of(ev.Linked, events)] == [2]
+    assert [e.pays for e in of(ev.CirclePaid, events)] == [2]
 
 
 def test_headliner_trick_tells_all_that_a_link_pays() -> None:
     table, move = between("headliner_trick"), lay(R1, 1, "bullet_catch", "up")
     foreseen = laying(table.state, Hand(0, TRICKS["bullet_catch"], "hearts"), Spot(move.card, move.slot), move.turns)
     assert [e.pays for e in of(ev.Linked, table.do(mv.SetUpTrick(0), move))] == [2 + 2]
-    assert [link.payout for link in foreseen.links] == [2] and foreseen.pays == (2, 2)
+    assert [link.payout for link in foreseen.links] == [2]
+    assert foreseen.pays == (2, 2)
 
 
 # ------------------------------------------------------------------ Headliner Trick
@@ -133,7 +138,9 @@ def test_headliner_trick_pays_every_link_twice() -> None:
     events = table.do(mv.SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"))
     assert [(e.seat, e.amount) for e in of(ev.ShardsGained, events)] == [(0, 1), (0, 1), (1, 1)]
     table.do(mv.ChooseReward("fame"), mv.ChooseReward("coins"))
-    assert table.has(0) == (7, 12, 2) and table.question == "CharacterActs" and table.points == 2
+    assert table.has(0) == (7, 12, 2)
+    assert table.question == "CharacterActs"
+    assert table.points == 2
     # helps one set up
     table = Alley().row(R10, R11).trick(0, "linking_rings", "hearts", markers=2)
     table.trick(0, "levitation", "clubs", 1, markers=2).marker(R11, 0, 1, "living_piano", "right")
@@ -175,7 +182,8 @@ def test_buying_time_swaps_two_cards_for_three_coins() -> None:
     table.do(mv.SetUpTrick(0), lay(R1, 0, "linking_rings", "down"))
     assert len(table.offers(mv.SwapCards)) == 3
     events = table.do(mv.SwapCards(R1, R11))
-    assert ev.CardsSwapped(0, R1, R11) in events and [card.id for card in table.state.row] == [R11, R10, R1]
+    assert ev.CardsSwapped(0, R1, R11) in events
+    assert [card.id for card in table.state.row] == [R11, R10, R1]
     assert table.state.performance(R1).markers[0].trick == "linking_rings", "its markers move along"
     assert table.has(0) == (5, 13, 0)
     # without a swap brings nothing
@@ -188,9 +196,11 @@ def test_buying_time_swaps_two_cards_for_three_coins() -> None:
 def test_durable_components_brings_a_performed_marker_back_onto_its_trick() -> None:
     table = Alley().row(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
     table.performs(0, special="durable_components", card=R1)
-    assert table.offers(mv.ChooseOwnTrick) == [mv.ChooseOwnTrick(0)] and table.can(mv.Skip())
+    assert table.offers(mv.ChooseOwnTrick) == [mv.ChooseOwnTrick(0)]
+    assert table.can(mv.Skip())
     table.do(mv.ChooseOwnTrick(0))
-    assert table.player(0).tricks[0].markers == 1 and table.player(0).supply["spades"] == 3
+    assert table.player(0).tricks[0].markers == 1
+    assert table.player(0).supply["spades"] == 3
     # takes markers of an opponent’s show, too
     table = Alley().row(R1, R10).trick(0, "linking_rings").trick(0, "levitation", "clubs", 1)
     table.marker(R1, 0, 0, "linking_rings", "down").marker(R10, 0, 0, "levitation", "right", "clubs")
@@ -201,7 +211,8 @@ def test_durable_components_brings_a_performed_marker_back_onto_its_trick() -> N
     # needs an own show: Ruling 123: a Perform card without a show is used and does nothing.
     table = Alley().row(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
     table.performs(0, special="durable_components").do(mv.DeclineToPerform())
-    assert table.state.phase != "performance" and "durable_components" not in table.player(0).hand
+    assert table.state.phase != "performance"
+    assert "durable_components" not in table.player(0).hand
 
 
 # ------------------------------------------------------------------ Arranged Fiasco
@@ -270,7 +281,8 @@ def test_street_performance_pays_the_yields_in_place_of_moving() -> None:
     table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down").trick(0, "levitation")
     table.acts_with(0, MAGICIAN, "street_performance", "sunday.backstage.0")
     assert gains(table.do(mv.Reschedule(R1, 0), mv.UseCard("street_performance")), 0) == (2 + 1, 3 + 1, 0)
-    assert table.state.performance(R1).markers == (None, None, None) and table.player(0).supply["spades"] == 4
+    assert table.state.performance(R1).markers == (None, None, None)
+    assert table.player(0).supply["spades"] == 4
     assert table.state.performed == (), "no premiere is used up (ruling 122)"
     assert table.points == 1
     # is optional and for own markers
@@ -291,7 +303,9 @@ def test_directors_favor_moves_an_opponents_marker() -> None:
     assert TRICKS["barricaded_barrels"].category == "escape"
     events = table.do(lay(R10, 1, "barricaded_barrels", "left"))
     assert table.state.performance(R10).markers[1].owner == 1
-    assert not of(ev.FameGained, events) and not of(ev.CoinsGained, events) and not of(ev.ShardsGained, events)
+    assert not of(ev.FameGained, events)
+    assert not of(ev.CoinsGained, events)
+    assert not of(ev.ShardsGained, events)
     assert of(ev.SpecialCardUsed, events)
     # puts no equal markers of the owner together
     table = Alley().row(R1, R10).marker(R1, 0, 1, "barricaded_barrels", "down")

@@ -28,7 +28,8 @@ def markers(table: Alley, place: int = 0) -> int:
 def test_trick_tweaking_adds_a_marker() -> None:
     table = rings("trick_tweaking")
     events = table.do(mv.Prepare(0))
-    assert of(e.TrickPrepared, events) == [e.TrickPrepared(0, "linking_rings", 3)] and markers(table) == 3
+    assert of(e.TrickPrepared, events) == [e.TrickPrepared(0, "linking_rings", 3)]
+    assert markers(table) == 3
     # takes what is left in the supply
     table = Alley().trick(0, "linking_rings", "hearts").components(0, metal=2)
     table.player(0).supply["hearts"] = 2
@@ -44,7 +45,9 @@ def test_trick_tweaking_adds_a_marker() -> None:
 def test_test_run_gives_a_marker_for_the_yields_now() -> None:
     table = rings("test_run")
     events = table.do(mv.Prepare(0), mv.UseCard("test_run"))
-    assert markers(table) == 1 and table.player(0).supply["hearts"] == 3 and gains(events, 0) == (0, 2, 0)
+    assert markers(table) == 1
+    assert table.player(0).supply["hearts"] == 3
+    assert gains(events, 0) == (0, 2, 0)
     assert of(e.MarkersReturned, events) == [e.MarkersReturned(((0, "hearts"),), 0)], "the log tells of the marker"
     assert counted(PREPARE, events, Reached()).number == 1, "a challenge counts what is left"
     # counts enhance trick and no weekday
@@ -55,11 +58,13 @@ def test_test_run_gives_a_marker_for_the_yields_now() -> None:
     # may leave no marker at all
     table = Alley().trick(0, "breath_of_life", "hearts").components(0, metal=1, fabric=2, saw=1)
     table.acts_with(0, MAGICIAN, "test_run", W0).do(mv.Prepare(0), mv.UseCard("test_run"))
-    assert markers(table) == 0 and table.has(0) == (7, 13, 0)
+    assert markers(table) == 0
+    assert table.has(0) == (7, 13, 0)
     # is optional
     table = rings("test_run")
     table.do(mv.Prepare(0), mv.Skip())
-    assert markers(table) == 2 and table.has(0) == (5, 10, 0)
+    assert markers(table) == 2
+    assert table.has(0) == (5, 10, 0)
 
 
 # ------------------------------------------------------------------ Replaceable Parts
@@ -79,7 +84,8 @@ def test_replaceable_parts_puts_a_marker_on_another_trick() -> None:
     # not for a higher threshold
     table = replaceable("bullet_catch")
     table.do(mv.Prepare(0))
-    assert table.question == "CharacterActs" and markers(table, 0) == 2
+    assert table.question == "CharacterActs"
+    assert markers(table, 0) == 2
     # needs a marker in the supply
     table = replaceable("mind_reading")
     table.player(0).supply["clubs"] = 0
@@ -92,7 +98,8 @@ def test_invention_pays_for_advanced_and_superior_components() -> None:
     """Every piece on the list: Pepper's Ghost needs 2 glass, 2 saws, 2 disguises."""
     table = Alley().trick(0, "peppers_ghost").components(0, glass=2, saw=2, disguise=2)
     events = table.acts_with(0, MAGICIAN, "invention", W0).do(mv.Prepare(0))
-    assert of(e.FameGained, events) == [e.FameGained(0, 4, "invention")] and of(e.SpecialCardUsed, events)
+    assert of(e.FameGained, events) == [e.FameGained(0, 4, "invention")]
+    assert of(e.SpecialCardUsed, events)
     # nothing for basic components
     assert not of(e.FameGained, rings("invention").do(mv.Prepare(0)))
 
@@ -142,24 +149,29 @@ def test_unstable_prototype_gives_back_up_to_three_pieces(pieces: int) -> None:
     events = table.do(*map(mv.ChooseComponent, given))
     assert of(e.TrickPrepared, events) == [e.TrickPrepared(0, "burning_mummy", 1)]
     assert (table.question == "CharacterActs") == (pieces == 3)
-    assert markers(table) == 1 + 1 and table.player(0).supply["spades"] == 4 - 2
-    assert table.has(0) == (5 + pieces, 10 + pieces, 0) and sum(table.player(0).components.values()) == 4 - pieces
+    assert markers(table) == 1 + 1
+    assert table.player(0).supply["spades"] == 4 - 2
+    assert table.has(0) == (5 + pieces, 10 + pieces, 0)
+    assert sum(table.player(0).components.values()) == 4 - pieces
 
 
 def test_unstable_prototype_is_limited_by_the_supply() -> None:
     """The pieces are paid, even when no Trick Marker of the suit is left."""
     table = prototype(supply=3)
     table.do(mv.ChooseComponent("wood"), mv.Skip())
-    assert markers(table) == 3 and table.has(0) == (6, 11, 0)
+    assert markers(table) == 3
+    assert table.has(0) == (6, 11, 0)
     # takes only components of the trick
     assert {move.component for move in prototype().offers(mv.ChooseComponent)} == {"wood", "glass", "animal"}
     # may stop or not begin
     table = prototype()
     table.do(mv.Skip())
-    assert markers(table) == 3 and table.has(0) == (5, 10, 0)
+    assert markers(table) == 3
+    assert table.has(0) == (5, 10, 0)
     table = prototype()
     table.do(mv.ChooseComponent("glass"), mv.Skip())
-    assert markers(table) == 4 and table.has(0) == (6, 11, 0)
+    assert markers(table) == 4
+    assert table.has(0) == (6, 11, 0)
 
 
 # ------------------------------------------------------------------ Enhance Trick
@@ -167,7 +179,8 @@ def test_enhance_trick_spends_a_shard_for_lasting_yields() -> None:
     table = Alley().trick(0, "linking_rings").components(0, metal=2).purse(0, shards=1)
     events = table.acts_with(0, MAGICIAN, "enhance_trick", W0).do(mv.Prepare(0), mv.UseCard("enhance_trick"))
     assert of(e.ShardsPaid, events) == [e.ShardsPaid(0, 1, "enhance_trick")]
-    assert table.player(0).tricks[0].shards == 1 and table.has(0) == (5, 10, 0)
+    assert table.player(0).tricks[0].shards == 1
+    assert table.has(0) == (5, 10, 0)
     table = Alley().row(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
     table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=2)
     table.performs(0, card=R1)
@@ -185,14 +198,17 @@ def test_on_stage_preparation_lays_a_marker_without_link_payment() -> None:
     table.marker(R1, 0, 1, "living_piano", "down").prophecy("night_of_gears")
     table.acts_with(0, MAGICIAN, "on_stage_preparation", W0)
     events = table.do(mv.Prepare(0), lay(R1, 1, "linking_rings", "up"))
-    assert markers(table) == 1 and table.state.performance(R1).markers[1].suit == "hearts"
-    assert not of(e.Linked, events) and table.has(0) == (5, 10, 0), "no Link, no Shard, no set up"
+    assert markers(table) == 1
+    assert table.state.performance(R1).markers[1].suit == "hearts"
+    assert not of(e.Linked, events), "no Link, no Shard, no set up"
+    assert table.has(0) == (5, 10, 0), "no Link, no Shard, no set up"
     assert table.question == "CharacterActs"
     # keeps the rules of placement
     table = Alley().row(R1, "riverside_10").trick(0, "linking_rings", "spades").components(0, metal=2)
     table.marker(R1, 0, 0, "linking_rings", "down").acts_with(0, MAGICIAN, "on_stage_preparation", W0)
     table.do(mv.Prepare(0))
-    assert {move.card for move in table.offers(mv.PlaceMarker)} == {"riverside_10"} and table.can(mv.Skip())
+    assert {move.card for move in table.offers(mv.PlaceMarker)} == {"riverside_10"}
+    assert table.can(mv.Skip())
 
 
 # ------------------------------------------------------------------ Hidden Talent
@@ -209,9 +225,12 @@ def test_hidden_talent_turns_the_apprentice_into_a_specialist() -> None:
     table = talent()
     assert {m.specialist for m in table.offers(mv.ChooseSpecialist)} == {"assistant", "engineer", "manager"}
     events = table.do(mv.ChooseSpecialist("engineer"))
-    assert e.CharacterLeft(0, APPRENTICE) in events and e.CharacterJoined(0, "engineer", "board") in events
-    assert of(e.WagesPaid, table.events)[0].due == 1 and of(e.WagesPaid, events)[0].due == 2
-    assert set(table.player(0).characters) == {MAGICIAN, "engineer"} and table.player(0).coins == 10 - 1 - 2
+    assert e.CharacterLeft(0, APPRENTICE) in events
+    assert e.CharacterJoined(0, "engineer", "board") in events
+    assert of(e.WagesPaid, table.events)[0].due == 1
+    assert of(e.WagesPaid, events)[0].due == 2
+    assert set(table.player(0).characters) == {MAGICIAN, "engineer"}
+    assert table.player(0).coins == 10 - 1 - 2
     # unpaid costs fame: Ruling 133: one more wage (2019: 2 Fame for each unpaid wage).
     table = talent(coins=1)
     table.do(mv.ChooseSpecialist("engineer"))
@@ -234,11 +253,13 @@ def test_freelancer_goes_anywhere() -> None:
     assert table.can(mv.PlaceCharacter(MAGICIAN, "friday.perform"))
     # elsewhere rules out the point
     table = Alley().acts_with(0, APPRENTICE, "freelancer", "downtown.0")
-    assert table.points == 1 + 2 and not table.can(mv.ForgoBonus())
+    assert table.points == 1 + 2
+    assert not table.can(mv.ForgoBonus())
     assert e.SpecialCardUsed(0, "freelancer", "bonus") in table.events
     # on the stage is told as used
     table = Alley().acts_with(0, MAGICIAN, "freelancer", "friday.perform")
-    assert table.used(0) == ["freelancer"] and not table.can(mv.ForgoBonus())
+    assert table.used(0) == ["freelancer"]
+    assert not table.can(mv.ForgoBonus())
     # in the workshop may take the point
     table = Alley().acts_with(0, APPRENTICE, "freelancer", W0)
     table.do(mv.ForgoBonus())
@@ -255,4 +276,5 @@ def test_used_freelancer_is_discarded() -> None:
     table.hand(0, "freelancer").player(0).hand.remove("freelancer")
     characters[APPRENTICE] = characters[APPRENTICE]._replace(card="freelancer")
     table.phase(END_TURN)
-    assert "freelancer" not in table.player(0).hand and table.state.special_decks["workshop"][-1] == "freelancer"
+    assert "freelancer" not in table.player(0).hand
+    assert table.state.special_decks["workshop"][-1] == "freelancer"

@@ -32,7 +32,8 @@ def test_the_printed_lists_are_whole() -> None:
         ("mechanical", "optical", "escape", "spiritual"), 2
     )
     levels = Counter((trick.category, trick.level) for trick in cat.TRICKS.values())
-    assert len(levels) == 12 and set(levels.values()) == {4}
+    assert len(levels) == 12
+    assert set(levels.values()) == {4}
 
 
 def test_the_printed_lists_of_the_academy_are_whole() -> None:
@@ -55,7 +56,8 @@ def test_the_registry_is_the_printed_list() -> None:
 def test_every_effect_has_hooks_and_a_wording(effect: str) -> None:
     kind = type(EFFECTS[effect])
     assert hooks_of(kind), "it does something"
-    assert kind.__doc__ and kind.__doc__.strip().endswith((".", ")."))
+    assert kind.__doc__
+    assert kind.__doc__.strip().endswith((".", ")."))
 
 
 def hooks_of(kind: type[Effect]) -> set[str]:
@@ -65,12 +67,14 @@ def hooks_of(kind: type[Effect]) -> set[str]:
 
 @each_of([*cat.SPECIALS.values(), *cat.PROPHECIES.values()])
 def test_every_card_has_name_and_text(card: object) -> None:
-    assert card.name and card.text.endswith(".")
+    assert card.name
+    assert card.text.endswith(".")
 
 
 def test_every_level_3_trick_has_a_condition_that_is_counted() -> None:
     tricks = [trick for trick in cat.TRICKS.values() if trick.level == 3]
-    assert len(tricks) == 16 and all(trick.end_game["kind"] in _COUNT and trick.end_game_text for trick in tricks)
+    assert len(tricks) == 16
+    assert all(trick.end_game["kind"] in _COUNT and trick.end_game_text for trick in tricks)
     assert not any(trick.end_game for trick in cat.TRICKS.values() if trick.level < 3)
     assert {trick.end_game["kind"] for trick in tricks} == set(_COUNT)
 

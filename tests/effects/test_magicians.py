@@ -32,7 +32,8 @@ def test_the_mechaniker(slot: str) -> None:
     """One Apprentice a turn has 1 point more, outside the Theater."""
     table = of_magician("the_mechaniker").acts(0, APPRENTICE, slot)
     table.do(m.UseAbility("the_mechaniker"))
-    assert table.points == 2 and not table.offers(m.UseAbility)
+    assert table.points == 2
+    assert not table.offers(m.UseAbility)
 
 
 @pytest.mark.parametrize("is_used", [True, False])
@@ -52,7 +53,8 @@ def test_the_mechaniker_at_the_placement_only() -> None:
     table.do(m.Enhance())
     assert table.can(m.UseAbility("the_mechaniker"))
     table.do(m.TakeCoins("bank_a"))
-    assert table.points == 1 and not table.offers(m.UseAbility)
+    assert table.points == 1
+    assert not table.offers(m.UseAbility)
 
 
 @pytest.mark.parametrize(("character", "slot"), [(APPRENTICE, BACK), (MAGICIAN, D3), ("engineer", D3)])
@@ -82,7 +84,9 @@ def test_electra(trick: str, expected: tuple[int, int]) -> None:
     table = pile(trick).assigned(0, magician="theater").acts(0, APPRENTICE, BACK)
     table.do(m.SetUpTrick(0), place_pile(0, trick, "down"))
     marker = table.state.performance(R1).markers[0]
-    assert marker.pile == 2 and table.player(0).tricks[0].markers == 0 and table.points == 0
+    assert marker.pile == 2
+    assert table.player(0).tricks[0].markers == 0
+    assert table.points == 0
     table.do(m.FinishCharacter(), m.PlaceCharacter(MAGICIAN, "friday.perform"))
     (paid,) = of(TrickPerformed, table.do(m.FinishCharacter(), m.Perform(R1)))
     assert (paid.fame, paid.coins) == expected
@@ -92,11 +96,13 @@ def test_electra(trick: str, expected: tuple[int, int]) -> None:
 def test_electra_needs_two_markers_on_the_card() -> None:
     table = pile(markers=1).acts(0, MAGICIAN, BACK)
     table.do(m.SetUpTrick(0))
-    assert not table.offers(m.PlacePile) and table.offers(m.PlaceMarker)
+    assert not table.offers(m.PlacePile)
+    assert table.offers(m.PlaceMarker)
     # is paid for links once
     table = pile().marker(R1, 0, 1, "living_piano", "down").acts(0, MAGICIAN, BACK)
     events = table.do(m.SetUpTrick(0), place_pile(1, "linking_rings", "up"))
-    assert len(of(Linked, events)) == 1 and [e.seat for e in of(ShardsGained, events)] == [0, 1]
+    assert len(of(Linked, events)) == 1
+    assert [e.seat for e in of(ShardsGained, events)] == [0, 1]
     table.do(m.ChooseReward("fame"))
     assert table.question == "CharacterActs"
     # reschedules the whole pile
@@ -127,7 +133,8 @@ def test_the_great_optico() -> None:
     """The permanent card works like the special one: Headhunter, without using it up."""
     table = mimesis("fame_and_fortune", "downtown").dice(bank_a="5")
     table.do(m.CopyCard(MAGICIAN, "fame_and_fortune"), m.PlaceCharacter(MAGICIAN, D3))
-    assert gains(table.do(m.TakeCoins("bank_a")), 0) == (4, 5, 0) and not table.offers(m.CopyCard)
+    assert gains(table.do(m.TakeCoins("bank_a")), 0) == (4, 5, 0)
+    assert not table.offers(m.CopyCard)
     table.phase(END_TURN)
     assert table.player(0).hand.count("downtown") == 1, "the permanent card comes back"
     assert "fame_and_fortune" in table.player(1).hand or table.player(1).characters[APPRENTICE].card
@@ -193,7 +200,8 @@ def test_a_computer_player_places_the_character_for_which_it_copied() -> None:
     table = mimesis("fame_and_fortune", "downtown").dice(bank_a="5").assigned(0, apprentice_1="dark_alley").placing(0)
     table.do(m.CopyCard(MAGICIAN, "fame_and_fortune"))
     thought = AssistantBot(1).choose(table.game.view_for(0))
-    assert isinstance(thought.move, m.PlaceCharacter) and thought.move.character == MAGICIAN
+    assert isinstance(thought.move, m.PlaceCharacter)
+    assert thought.move.character == MAGICIAN
 
 
 # ------------------------------------------------------------------ The Gentleman
@@ -222,7 +230,8 @@ def breaking_free(**more: object) -> Alley:
 def test_master_of_chains() -> None:
     """A free Reschedule before the Performance phase, whose Links are paid, Shards too."""
     table = breaking_free()
-    assert table.offers(m.Reschedule) == [m.Reschedule(R10, 0)] and table.can(m.Skip())
+    assert table.offers(m.Reschedule) == [m.Reschedule(R10, 0)]
+    assert table.can(m.Skip())
     events = table.do(m.Reschedule(R10, 0), lay(R1, 1, "linking_rings", "up"))
     assert [(e.seat, e.amount) for e in of(ShardsGained, events)] == [(0, 1), (1, 1)]
     assert AbilityUsed(0, "master_of_chains") in events
@@ -231,7 +240,8 @@ def test_master_of_chains() -> None:
     # may stay
     table = breaking_free()
     table.do(m.Skip())
-    assert table.state.performance(R10).markers[0] is not None and table.state.turn == 3
+    assert table.state.performance(R10).markers[0] is not None
+    assert table.state.turn == 3
     # Ruling 129: a marker turned in place shows another corner in each circle, so every Link it makes is a new one.
     table = of_magician("master_of_chains").row(R1).marker(R1, 0, 1, "living_piano", "down")
     table.marker(R1, 2, 1, "levitation", "up", "clubs").marker(R1, 1, 0, "linking_rings", "up").phase(PERFORMANCE)
@@ -269,7 +279,8 @@ def steal(own: str = "barricaded_barrels", other: str = "enchanted_butterflies",
 def test_the_red_lotus() -> None:
     """The Yields of the opponent's Trick for the own one; the opponent gets 1 Fame less."""
     table = steal()
-    assert table.offers(m.StealTrick) == [m.StealTrick(0, 1)] and table.can(m.Skip())
+    assert table.offers(m.StealTrick) == [m.StealTrick(0, 1)]
+    assert table.can(m.Skip())
     paid = of(TrickPerformed, table.do(m.StealTrick(0, 1)))
     assert [(e.owner, e.fame, e.coins) for e in paid] == [(0, 2, 0), (1, 1, 0)]
     # uses the own modifier
@@ -279,7 +290,8 @@ def test_the_red_lotus() -> None:
     paid = of(TrickPerformed, table.do(m.StealTrick(0, 1)))
     assert [(e.owner, e.fame, e.coins) for e in paid] == [(0, 3, 1), (1, 0, 0)]
     # no higher threshold
-    assert steal(other="walled").question != "Stealing" and steal(own="walled", other="levitation").offers(m.StealTrick)
+    assert steal(other="walled").question != "Stealing"
+    assert steal(own="walled", other="levitation").offers(m.StealTrick)
     table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "levitation", "down")
     table.marker(R1, 1, 1, "linking_rings", "left").performs(1, card=R1)
     assert of(TrickPerformed, table.events), "no question in somebody else's show"
@@ -329,13 +341,15 @@ def test_priestess_of_mysticism() -> None:
     table = priestess("open_vaults").acts(0, MAGICIAN, A3)
     top = table.state.prophecy_stack[0]
     table.do(m.ChangeFate(1))
-    assert table.state.active_prophecy == "flat_prices" and table.points == 2
+    assert table.state.active_prophecy == "flat_prices"
+    assert table.points == 2
     assert table.state.pending == ["weary_bodies", top, "twin_shards"]
     assert table.state.prophecy_discard == ["open_vaults"]
     assert table.offers(m.ChangeFate), "as often as there are points"
     table = priestess().assigned(0, magician="dark_alley").placing(0, turn=1)
     table.do(m.PlaceCharacter(MAGICIAN, A3), m.ChangeFate(0))
-    assert table.state.active_prophecy == "weary_bodies" and table.state.prophecy_discard == []
+    assert table.state.active_prophecy == "weary_bodies"
+    assert table.state.prophecy_discard == []
     assert not priestess().acts(0, MAGICIAN, D3).offers(m.ChangeFate)
     table = of_magician("priestess_of_mysticism", modules=("dark_alley",)).acts(0, MAGICIAN, A3)
     assert not table.offers(m.ChangeFate), "without prophecies there is nothing to change"
@@ -363,9 +377,11 @@ def test_priestess_of_mysticism_academy() -> None:
     """For a Shard one used special card comes back, when the used ones are discarded."""
     table = of_magician("priestess_of_mysticism", rulings=ACADEMY).purse(0, shards=2)
     table.acts_with(0, APPRENTICE, "freelancer", D3).do(m.FinishCharacter())
-    assert table.offers(m.KeepCard) == [m.KeepCard("freelancer")] and table.can(m.Skip())
+    assert table.offers(m.KeepCard) == [m.KeepCard("freelancer")]
+    assert table.can(m.Skip())
     table.do(m.KeepCard("freelancer"))
-    assert "freelancer" in table.player(0).hand and table.player(0).shards == 1
+    assert "freelancer" in table.player(0).hand
+    assert table.player(0).shards == 1
     assert "freelancer" not in table.state.special_decks["workshop"]
     # Ruling 144, in both editions; Master of Chains keeps his first ability.
     for edition in ("2015", "2019"):
@@ -380,10 +396,12 @@ def test_priestess_of_mysticism_in_a_game_begun_before_keeps_her_ability() -> No
     """Saved games name their options: one without the point goes on as it was, digest and all."""
     new = of_magician("priestess_of_mysticism", modules=("dark_alley",)).state.options
     written = new.to_json()
-    assert GameOptions.from_json(written) == new and new.plays_academy_version("priestess_of_mysticism")
+    assert GameOptions.from_json(written) == new
+    assert new.plays_academy_version("priestess_of_mysticism")
     del written["fits_abilities"]
     old = GameOptions.from_json(written)
-    assert not old.plays_academy_version("priestess_of_mysticism") and old.to_json() == written
+    assert not old.plays_academy_version("priestess_of_mysticism")
+    assert old.to_json() == written
     with_prophecies = priestess().state.options
     assert "fits_abilities" not in with_prophecies.to_json()
     assert GameOptions.from_json(with_prophecies.to_json()) == with_prophecies
@@ -393,15 +411,18 @@ def test_priestess_of_mysticism_in_a_game_begun_before_keeps_her_ability() -> No
         table = of_magician("priestess_of_mysticism", modules=modules, rulings=rulings)
         return " ".join(magician_of(table.state.options, table.state.players[0]).body)
 
-    assert "take one of yours back" in tip(("dark_alley",)) and "Without prophecies" in tip(("dark_alley",))
+    assert "take one of yours back" in tip(("dark_alley",))
+    assert "Without prophecies" in tip(("dark_alley",))
     assert "pending prophecy" in tip(("dark_alley", "prophecies"))
     later = tip(("dark_alley", "prophecies"), academy_abilities=True)
-    assert "take one of yours back" in later and "Without prophecies" not in later
+    assert "take one of yours back" in later
+    assert "Without prophecies" not in later
     # academy needs a shard and changes no fate
     table = of_magician("priestess_of_mysticism", rulings=ACADEMY).acts_with(0, APPRENTICE, "freelancer", A3)
     assert not table.offers(m.ChangeFate)
     table.do(m.FinishCharacter())
-    assert not table.offers(m.KeepCard) and "freelancer" not in table.player(0).hand
+    assert not table.offers(m.KeepCard)
+    assert "freelancer" not in table.player(0).hand
 
 
 # ------------------------------------------------------------------ Yoruba Spiritmaster
@@ -415,7 +436,9 @@ def possession(shards: int = 1) -> Alley:
 def test_yoruba_spiritmaster() -> None:
     """For 1 Shard the Spiritmaster picks the opponent's card; the opponent stays the performer."""
     table = possession()
-    assert table.game.decision.seat == 0 and len(table.offers(m.Perform)) == 2 and table.can(m.Skip())
+    assert table.game.decision.seat == 0
+    assert len(table.offers(m.Perform)) == 2
+    assert table.can(m.Skip())
     events = table.do(m.Perform(R1))
     assert table.player(0).shards == 0
     assert [(e.owner, e.trick) for e in of(TrickPerformed, events)] == [(1, "linking_rings")]
@@ -423,7 +446,9 @@ def test_yoruba_spiritmaster() -> None:
     # may leave the choice
     table = possession()
     table.do(m.Skip())
-    assert table.game.decision.seat == 1 and table.can(m.DeclineToPerform()) and table.player(0).shards == 1
+    assert table.game.decision.seat == 1
+    assert table.can(m.DeclineToPerform())
+    assert table.player(0).shards == 1
     # needs a shard
     assert possession(shards=0).game.decision.seat == 1
     # only cards with a marker of the performer

@@ -87,7 +87,8 @@ def test_flat_prices_with_bargain_and_smuggled_goods() -> None:
     table = Alley().prophecy("flat_prices").purse(0, coins=0).stock("cog")
     table.acts_with(0, MAGICIAN, "smuggled_goods", M3)
     events = table.do(mv.UseCard("smuggled_goods"), *[mv.ChooseComponent("cog")] * 3, mv.Bargain(2))
-    assert [e.amount for e in of(ev.FameLost, events)] == [6 - 2 - 1] and table.player(0).coins == 0
+    assert [e.amount for e in of(ev.FameLost, events)] == [6 - 2 - 1]
+    assert table.player(0).coins == 0
     # traveling merchants: Ruling 117: the merchants add their Coin to the price in force.
     table = Alley().prophecy("flat_prices").stock("wood", orders=("", "saw", "saw", "saw"))
     table.acts_with(0, APPRENTICE, "traveling_merchants", M3).do(mv.Order("cog"), mv.UseCard("traveling_merchants"))
@@ -122,7 +123,8 @@ def test_headhunter_when_hiring_costs_1() -> None:
     table.do(mv.HireCharacter("inn_apprentice"), mv.ChooseKind("engineer"))
     assert table.points == 1
     table.do(mv.HireCharacter("inn_specialist"))
-    assert table.points == 0 and table.player(0).hired == ["engineer", "manager"]
+    assert table.points == 0
+    assert table.player(0).hired == ["engineer", "manager"]
     # and crowded inn without any point: A Character without points can still do what costs nothing.
     table = Alley().prophecy("crowded_inn").dice(inn_apprentice="apprentice", inn_specialist="manager")
     table.acts_with(0, APPRENTICE, "headhunter", D3)
@@ -169,13 +171,16 @@ def test_guest_performer_with_electras_pile() -> None:
     table = electra("guest_performer")
     table.do(mv.SetUpTrick(0), mv.PlacePile(R1, -1, 0))
     (guest,) = table.state.performance(R1).guests
-    assert guest.pile == 2 and table.player(0).tricks[0].markers == 0 and table.state.stack[-1].card == ""
+    assert guest.pile == 2
+    assert table.player(0).tricks[0].markers == 0
+    assert table.state.stack[-1].card == ""
 
 
 def test_new_twist_with_electras_pile() -> None:
     table, laid = electra("new_twist"), lay(R1, 1, "linking_rings", "up")
     table.do(mv.SetUpTrick(0), mv.PlacePile(laid.card, laid.slot, laid.turns), mv.ChooseReward("fame"))
-    assert table.state.performance(R1).markers[1].pile == 2 and table.state.stack[-1].card == ""
+    assert table.state.performance(R1).markers[1].pile == 2
+    assert table.state.stack[-1].card == ""
 
 
 def test_headliner_trick_with_electras_pile_pays_its_links_twice() -> None:
@@ -187,7 +192,8 @@ def test_headliner_trick_with_electras_pile_pays_its_links_twice() -> None:
         mv.ChooseReward("fame"),
         mv.ChooseReward("fame"),
     )
-    assert table.has(0) == (7, 10, 2) and table.state.stack[-1].card == ""
+    assert table.has(0) == (7, 10, 2)
+    assert table.state.stack[-1].card == ""
 
 
 def test_street_performance_of_electras_pile() -> None:
@@ -197,7 +203,8 @@ def test_street_performance_of_electras_pile() -> None:
     table.acts_with(0, MAGICIAN, "street_performance", BACK)
     table.do(mv.SetUpTrick(0), mv.PlacePile(laid.card, laid.slot, laid.turns))
     events = table.do(mv.Reschedule(R1, 0), mv.UseCard("street_performance"))
-    assert gains(events, 0) == (1, 3, 0) and table.player(0).supply["hearts"] == 4
+    assert gains(events, 0) == (1, 3, 0)
+    assert table.player(0).supply["hearts"] == 4
 
 
 def test_durable_components_returns_one_marker_of_a_pile() -> None:
@@ -206,7 +213,8 @@ def test_durable_components_returns_one_marker_of_a_pile() -> None:
     table.marker(R1, 0, 0, "linking_rings", "down", "hearts").player(0).supply["hearts"] = 2
     table.state.row[0] = table.state.row[0].with_marker(0, table.state.row[0].markers[0]._replace(pile=2))
     table.performs(0, special="durable_components", card=R1).do(mv.ChooseOwnTrick(0))
-    assert table.player(0).tricks[0].markers == 1 and table.player(0).supply["hearts"] == 3
+    assert table.player(0).tricks[0].markers == 1
+    assert table.player(0).supply["hearts"] == 3
 
 
 def test_a_guest_may_be_rescheduled_to_a_slot() -> None:
@@ -218,7 +226,8 @@ def test_a_guest_may_be_rescheduled_to_a_slot() -> None:
     table.do(mv.SetUpTrick(0), mv.PlaceMarker(R1, -1, 0), mv.Reschedule(R1, -1))
     assert all(move.slot >= 0 and move.card == R10 for move in table.offers(mv.PlaceMarker))
     table.do(lay(R10, 0, "linking_rings", "right"))
-    assert table.state.performance(R1).guests == () and table.state.performance(R10).markers[0].suit == "hearts"
+    assert table.state.performance(R1).guests == ()
+    assert table.state.performance(R10).markers[0].suit == "hearts"
 
 
 @pytest.mark.parametrize("moved", [0, 1])
@@ -245,8 +254,10 @@ def test_trick_overhaul_of_a_trick_with_markers_in_the_theater() -> None:
     table.trick(0, "levitation", "hearts", markers=1).marker(R1, 0, 0, "levitation", "down", "hearts")
     table.marker(R1, 1, 1, "living_piano", "up").acts_with(0, MAGICIAN, "trick_overhaul", D3)
     table.do(mv.LearnTrick("linking_rings"), mv.ReplaceTrick(0))
-    assert table.state.performance(R1).markers[0] is None and table.state.performance(R1).markers[1] is not None
-    assert table.player(0).tricks[0].markers == 1 and table.player(0).supply["hearts"] == 3
+    assert table.state.performance(R1).markers[0] is None
+    assert table.state.performance(R1).markers[1] is not None
+    assert table.player(0).tricks[0].markers == 1
+    assert table.player(0).supply["hearts"] == 3
     # loses the shards of enhance trick
     table = Alley().dice(residence_a="any").components(0, metal=2).trick(0, "levitation", "hearts")
     table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=1)
@@ -288,7 +299,8 @@ def test_mimesis_of_a_card_that_its_owner_has_given_up() -> None:
     table.do(mv.HireCharacter("inn_specialist"), mv.UseCard("hypnotic_motivation"), mv.LayCard("manager", "market_row"))
     table.do(mv.FinishCharacter(), mv.PlaceCharacter(APPRENTICE, "downtown.0"), mv.FinishCharacter())
     table.do(mv.PlaceCharacter("manager", M3))
-    assert table.points == 2 and table.player(1).characters[APPRENTICE].card == "hypnotic_motivation"
+    assert table.points == 2
+    assert table.player(1).characters[APPRENTICE].card == "hypnotic_motivation"
     # dubious sources works to the end: Ruling 132; two Dubious Sources: the later Quick Order (ruling 120).
     table = Alley(2, ("the_great_optico", "the_mechaniker")).stock("wood").assigned(0, magician="market_row")
     table.acts_with(1, MAGICIAN, "dubious_sources", M3)
@@ -305,7 +317,8 @@ def test_soul_possession_of_a_performer_who_would_have_declined() -> None:
     table.performs(1, "thursday.perform")
     events = table.do(mv.Perform(R1))
     assert not of(ev.PerformanceDeclined, events)
-    assert {e.owner for e in of(ev.TrickPerformed, events)} == {0, 1} and table.question != "ChoosingShow"
+    assert {e.owner for e in of(ev.TrickPerformed, events)} == {0, 1}
+    assert table.question != "ChoosingShow"
 
 
 # ------------------------------------------------------------------ Shards
@@ -347,9 +360,11 @@ def test_double_march_that_comes_starts_with_the_next_player() -> None:
     """Ruling 135."""
     table = two_wait().ring("double_march", "flat_prices", "twin_shards").begins_placing()
     table.do(mv.PlaceCharacter(APPRENTICE, A3), mv.ChangeFate(0), mv.FinishCharacter())
-    assert table.game.decision.seat == 1 and not table.can(mv.Skip())
+    assert table.game.decision.seat == 1
+    assert not table.can(mv.Skip())
     table.do(mv.PlaceCharacter(APPRENTICE, "workshop.1.0"), mv.FinishCharacter())
-    assert table.game.decision.seat == 1 and table.can(mv.Skip())
+    assert table.game.decision.seat == 1
+    assert table.can(mv.Skip())
     # goes leaves no second placement: Ruling 135.
     table = two_wait().ring("flat_prices", "twin_shards", "even_week").prophecy("double_march").begins_placing()
     table.do(mv.PlaceCharacter(APPRENTICE, A3), mv.ChangeFate(0), mv.FinishCharacter())

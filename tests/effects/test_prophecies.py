@@ -136,7 +136,8 @@ def test_double_march() -> None:
     """Two in a row, the first resolved before the second."""
     table = both_wait(under("double_march"))
     table.do(mv.PlaceCharacter(MAGICIAN, D3), mv.FinishCharacter())
-    assert table.game.decision.seat == 0 and table.can(mv.Skip())
+    assert table.game.decision.seat == 0
+    assert table.can(mv.Skip())
     table.do(mv.PlaceCharacter(APPRENTICE, "workshop.0.0"), mv.FinishCharacter())
     assert table.game.decision.seat == 1
 
@@ -148,7 +149,8 @@ def test_double_march_second_is_optional_and_idle_counts() -> None:
     table.do(mv.Skip())
     assert table.game.decision.seat == 1
     table.do(mv.PlaceCharacter(MAGICIAN, D3), mv.FinishCharacter(), mv.LeaveIdle(APPRENTICE))
-    assert table.game.decision.seat == 0 and not table.can(mv.Skip()), "the first of a turn is not optional"
+    assert table.game.decision.seat == 0, "the first of a turn is not optional"
+    assert not table.can(mv.Skip()), "the first of a turn is not optional"
 
 
 def test_one_at_a_time_without_double_march() -> None:
@@ -237,7 +239,8 @@ def test_early_carts(prophecy: str, expected: bool) -> None:
     assert table.can(mv.Buy("mirror")) == expected
     if expected:
         table.do(mv.Buy("mirror"), mv.ChooseCount(1), mv.Bargain(0))
-        assert table.player(0).coins == 7 and table.state.orders[0] == "mirror"
+        assert table.player(0).coins == 7
+        assert table.state.orders[0] == "mirror"
 
 
 def test_early_carts_not_with_investments() -> None:

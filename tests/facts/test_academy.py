@@ -37,7 +37,8 @@ def test_a_view_is_enough_for_all_that_is_told() -> None:
                     assert told(game.view_for(seat).state, seat) == told(game.state, seat)
             return game.state.turn == 3
 
-        assert game_until(options, "facts", [("assistant", 1)] * 3, compared).state.turn == 3 and next(decisions) > 50
+        assert game_until(options, "facts", [("assistant", 1)] * 3, compared).state.turn == 3
+        assert next(decisions) > 50
 
 
 def test_a_price_says_coins_in_all_and_what_is_lacking() -> None:
@@ -46,4 +47,5 @@ def test_a_price_says_coins_in_all_and_what_is_lacking() -> None:
     assert price(t.state, 0, CLASS_3, 1).reason is None
     dear = price(t.state, 0, CLASS_3, 16)
     assert (dear.coins, dear.missing, dear.total, dear.short) == (8, 6, 14, 4)
-    assert dear.reason is not None and dear.reason.id == "renovation_coins"
+    assert dear.reason is not None
+    assert dear.reason.id == "renovation_coins"

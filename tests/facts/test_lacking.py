@@ -29,7 +29,8 @@ def _lacking(state: GameState) -> Lacking:
 def test_nothing_is_missing_when_the_trick_can_be_prepared() -> None:
     state = _table({"metal": 2}, "linking_rings")
     found = _lacking(state)
-    assert found.missing == () and found.plan is not None
+    assert found.missing == ()
+    assert found.plan is not None
     assert (found.plan.points, found.plan.coins) == (1, 0)
     assert lacking(state, 0, 1) is None
     # every way comes with its points and coins
@@ -68,7 +69,8 @@ def test_no_way_leads_to_a_component_without_room() -> None:
     state.players[0].characters.pop("manager")
     found = _lacking(state)
     assert [entry.component for entry in found.missing] == ["glass"]
-    assert found.missing[0].ways == () and found.plan is None
+    assert found.missing[0].ways == ()
+    assert found.plan is None
 
 
 def test_what_is_ordered_already_waits_one_turn() -> None:
@@ -82,4 +84,5 @@ def test_what_is_ordered_already_waits_one_turn() -> None:
     mirror = _lacking(state).missing[1]
     assert {way.kind for way in mirror.ways} == {"quick_order"}
     plan = _lacking(state).plan
-    assert plan is not None and plan.turn == state.turn
+    assert plan is not None
+    assert plan.turn == state.turn

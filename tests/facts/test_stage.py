@@ -33,7 +33,8 @@ def test_facts_of_the_stage_are_worked_out_from_a_view(table: str) -> None:
         for view in map(game.view_for, game.state.seats):
             whole = View(view.seat, game.state, view.moves)
             hand = hand_of(view)
-            assert hand == hand_of(whole) and stage_of(view, hand) == stage_of(whole, hand)
+            assert hand == hand_of(whole)
+            assert stage_of(view, hand) == stage_of(whole, hand)
             assert scoring_facts(view.state) == scoring_facts(game.state)
             if hand is not None:
                 for spot, turns in hand.single.items():

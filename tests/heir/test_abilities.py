@@ -21,7 +21,8 @@ def points(t: Solo, character: str, slot: str) -> int:
 def test_the_mechaniker_heir() -> None:
     """The first Apprentice of the turn has 1 more Action Point, in the Theater too."""
     t = Solo(magician="the_mechaniker").heirs_team("magician", "apprentice_1", "apprentice_2")
-    assert points(t, "apprentice_1", "downtown.3") == 2 and points(t, "apprentice_1", "friday.backstage.0") == 2
+    assert points(t, "apprentice_1", "downtown.3") == 2
+    assert points(t, "apprentice_1", "friday.backstage.0") == 2
     t.player(HEIR).characters["apprentice_1"] = t.player(HEIR).characters["apprentice_1"]._replace(status=PLACED)
     assert points(t, "apprentice_2", "downtown.3") == 1
 
@@ -29,7 +30,8 @@ def test_the_mechaniker_heir() -> None:
 def test_the_great_optico_heir() -> None:
     """As many Characters other than Apprentices as the player uses special cards have 1 more."""
     t = optico_after_the_assignment(specials=1)
-    assert points(t, "engineer", "downtown.3") == 3 and points(t, "apprentice_1", "downtown.3") == 1
+    assert points(t, "engineer", "downtown.3") == 3
+    assert points(t, "apprentice_1", "downtown.3") == 1
     t.player(HEIR).characters["magician"] = t.player(HEIR).characters["magician"]._replace(status=PLACED)
     assert points(t, "engineer", "downtown.3") == 2
     assert points(optico_after_the_assignment(specials=0), "engineer", "downtown.3") == 2
@@ -45,7 +47,8 @@ def test_the_points_of_some_characters_alone_are_no_ones_for_sure() -> None:
     t = optico_after_the_assignment(specials=1)
     team = t.player(HEIR).characters
     team["magician"], team["engineer"] = (team[name]._replace(status=WAITING) for name in ("magician", "engineer"))
-    assert sure(t) == [3, 2, 1] and points(t, "engineer", "downtown.3") == 3
+    assert sure(t) == [3, 2, 1]
+    assert points(t, "engineer", "downtown.3") == 3
     t.player(HEIR).used *= 2
     assert sure(t) == [4, 3, 1]
     t = optico_after_the_assignment(specials=1)
@@ -66,7 +69,8 @@ def test_the_great_optico_counts_the_cards_when_the_assignment_ends() -> None:
     # anew each turn
     t = optico_after_the_assignment(specials=1)
     t.phase_at(6, 3)
-    assert t.state.turn == 4 and points(t, "engineer", "downtown.3") == 2
+    assert t.state.turn == 4
+    assert points(t, "engineer", "downtown.3") == 2
 
 
 def optico_after_the_assignment(specials: int) -> Solo:
@@ -156,7 +160,8 @@ def test_yoruba_spiritmaster() -> None:
     """It performs first, whatever its weekday."""
     t = Solo(magician="yoruba_spiritmaster").heirs_team("magician")
     t.works(HEIR, "magician", "sunday.perform").works(PLAYER, "magician", "thursday.perform")
-    assert _order_of_shows(t.state)[0] == "sunday" and _order_of_shows(Solo(magician="electra").state)[0] == "thursday"
+    assert _order_of_shows(t.state)[0] == "sunday"
+    assert _order_of_shows(Solo(magician="electra").state)[0] == "thursday"
 
 
 def test_the_trick_of_two_equal_basic_components_is_never_taken() -> None:

@@ -43,23 +43,29 @@ def test_the_protege_stands_behind_the_magician(difficulty: str, specialists: in
 def test_the_heir_begins_with_3_fame_and_5_markers_of_each_symbol_and_the_player_with_12_coins() -> None:
     state = new(magician="electra").state
     heir, player = state.players[HEIR], state.players[PLAYER]
-    assert heir.fame_by["start"] == 3 and (heir.coins, heir.shards) == (0, 0)
+    assert heir.fame_by["start"] == 3
+    assert (heir.coins, heir.shards) == (0, 0)
     assert sorted(heir.hand) == ["academy", "dark_alley", "downtown", "market_row", "theater", "theater", "workshop"]
     assert all(
         heir.supply[suit] + sum(t.markers for t in heir.tricks if t and t.suit == suit) == 5 for suit in heir.supply
     )
     spent = 1 if player.advertised else 0
-    assert player.coins + spent == 12 and player.has("protege")
+    assert player.coins + spent == 12
+    assert player.has("protege")
     # board is that of two players: Eight spaces, A and B closed, twelve Banners each, two secrets on display.
     board = new().state.boards["academy"]
-    assert len(board.rooms) == 8 and board.closed == ("a", "b") and board.banners == (12, 12)
-    assert all(board.display) and board.secrets == ((), ())
+    assert len(board.rooms) == 8
+    assert board.closed == ("a", "b")
+    assert board.banners == (12, 12)
+    assert all(board.display)
+    assert board.secrets == ((), ())
     # prophecies four are out and seven are exchanged for six of the academy
     state = new().state
     tokens = [*state.pending, *state.prophecy_stack]
     own = [token for token in tokens if PROPHECIES[token].module == "academy"]
     assert not {"long_shadow", "from_the_bottom", "hidden_hands", "free_improvisation"} & set(tokens)
-    assert len(own) == 6 and len(tokens) == 27 - 3 - 7 + 6
+    assert len(own) == 6
+    assert len(tokens) == 27 - 3 - 7 + 6
     # all twelve magicians can be the heir
     assert {new(seed=str(number)).state.players[HEIR].magician for number in range(150)} == set(MAGICIANS)
 
@@ -73,8 +79,11 @@ def test_with_the_academy_the_plan_deck_has_cards_of_its_own() -> None:
     for number in range(200):
         deck = plan_deck(Chance(number, 0), ACADEMY_PLANS.values())
         weeks = [ACADEMY_PLANS[plan].kind for plan in deck]
-        assert len(set(deck)) == 7 and weeks[0] == "setup" and weeks[-1] == "performance"
-        assert weeks[1:4].count("performance") == 1 and weeks[4:6].count("performance") in (1, 2)
+        assert len(set(deck)) == 7
+        assert weeks[0] == "setup"
+        assert weeks[-1] == "performance"
+        assert weeks[1:4].count("performance") == 1
+        assert weeks[4:6].count("performance") in (1, 2)
 
 
 def test_the_academys_plan_cards_can_be_served_by_the_heirs_assignment_cards() -> None:
@@ -82,7 +91,9 @@ def test_the_academys_plan_cards_can_be_served_by_the_heirs_assignment_cards() -
     for plan in ACADEMY_PLANS.values():
         plain = [icon for icon in plan.icons if not icon.startswith(SPECIAL_ICON)]
         assert all(plain.count(place) <= most for place, most in deck.items())
-        assert len(plan.icons) == 6 and len(plain) >= 5 and (plan.icons[0] == "theater") == (plan.kind == "performance")
+        assert len(plan.icons) == 6
+        assert len(plain) >= 5
+        assert (plan.icons[0] == "theater") == (plan.kind == "performance")
 
 
 def test_six_characters_stand_in_line_and_the_second_icon_is_the_proteges() -> None:
@@ -94,7 +105,9 @@ def test_six_characters_stand_in_line_and_the_second_icon_is_the_proteges() -> N
         t.do(t.next)
     icons = icons_of(t.state)
     laid = {name: character.card for name, character in t.player(HEIR).characters.items()}
-    assert laid["protege"] in ("", icons[1]) and len(icons) == 6 and not laid["apprentice_3"]
+    assert laid["protege"] in ("", icons[1])
+    assert len(icons) == 6
+    assert not laid["apprentice_3"]
     assert sum(map(bool, laid.values())) >= 5
 
 
@@ -107,7 +120,8 @@ def test_the_fifth_configuration_die_closes_two_slots_of_the_academy() -> None:
     assert sum(f"academy.{slot}" in t.state.closed for slot in range(4)) == 2
     # without the academy there are four dice and its slots are left alone
     state = new(modules=("dark_alley", "heir")).state
-    assert len(state.heir.dice) == 4 and not any(slot.startswith("academy") for slot in state.closed)
+    assert len(state.heir.dice) == 4
+    assert not any(slot.startswith("academy") for slot in state.closed)
     # with five dice the player chooses in every turn: The Theater's every second turn; two without a token otherwise.
     t = SoloAcademy()
     t.change(tokens=())
@@ -173,7 +187,8 @@ def test_a_single_secret_on_display_is_taken_without_a_coin_and_with_none_the_st
     only = t.board.display[1]
     t.lays_out(display=("", only))
     events = t.at_work()
-    assert not of(ev.CoinTossed, events) and t.board.secrets[HEIR] == (only,)
+    assert not of(ev.CoinTossed, events)
+    assert t.board.secrets[HEIR] == (only,)
     t = SoloAcademy().lays_out(display=("", ""))
     events = t.at_work()
     assert "learn_secret" not in steps(events)
@@ -217,9 +232,13 @@ def test_with_up_to_four_coins_it_takes_the_cheapest_option_else_the_dearest(coi
     room = renovated(t)
     prices = [r.coins for space in (CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4) for r in SPACES[space].renovations[1:2]]
     price = next(r for r in SPACES[room.space].renovations if r.threshold == 16)
-    assert room.threshold == 16 and price.coins == (min(prices) if is_cheap else max(prices))
-    assert t.player(HEIR).coins == max(0, coins - 9) and t.player(HEIR).fame == 20 + price.fame
-    assert room.coins == min(coins, 9) and room.banners == 3 and TILES[room.tile].threshold == 16
+    assert room.threshold == 16
+    assert price.coins == (min(prices) if is_cheap else max(prices))
+    assert t.player(HEIR).coins == max(0, coins - 9)
+    assert t.player(HEIR).fame == 20 + price.fame
+    assert room.coins == min(coins, 9)
+    assert room.banners == 3
+    assert TILES[room.tile].threshold == 16
 
 
 @pytest.mark.parametrize(("turn", "room_type"), [(3, "classroom"), (4, "practice"), (5, "classroom"), (6, "practice")])
@@ -247,7 +266,8 @@ def test_with_more_banners_than_the_player_it_does_not_renovate_while_it_can_tea
     # the last banner of one side costs the other one
     t = learned().lays_out(banners=(12, 2))
     t.at_work()
-    assert t.board.banners == (11, 0) and t.board.banners_placed(HEIR) == 2
+    assert t.board.banners == (11, 0)
+    assert t.board.banners_placed(HEIR) == 2
 
 
 # ------------------------------------------------------------------ Teach and Practice
@@ -345,7 +365,8 @@ def test_when_no_lesson_is_possible_it_renovates_once_and_goes_on_in_the_new_roo
     t.room(CLASS_3, "chalk_room", builder=HEIR).lesson(HEIR, "walled", CLASS_3).lesson(HEIR, "prison_break", CLASS_3, 1)
     t.heirs_trick("burning_mummy", 2, "clubs", 2)
     told = hard_at_work(t, 3)
-    assert told[0] == "renovate_left" and told[1] in ("teach_left", "practice_left", "no_step_left")
+    assert told[0] == "renovate_left"
+    assert told[1] in ("teach_left", "practice_left", "no_step_left")
     assert told.count("renovate_left") == 1
     # a special card brings a point and its text nothing
     t = SoloAcademy("hard").holds(HEIR, SPECIAL).assigned(HEIR, protege=SPECIAL)
@@ -359,15 +380,18 @@ def test_in_the_classroom_phase_its_tricks_pay_their_printed_yields_and_keep_the
     t.laid("solo_riverside_03", (0, 0), HEIR, "walled", "right", "spades").teaches(HEIR, "walled", "chalk_room")
     t.purse(HEIR, fame=10, coins=0, shards=0)
     paid = of(ev.LessonPaid, t.only("classroom"))
-    assert paid == [ev.LessonPaid(HEIR, "walled", CLASS_3, 3, 2, 1, "chalk_room")] and t.has(HEIR) == (13, 2, 1)
-    assert t.player(HEIR).tricks[0].markers == 1 and len(t.state.row[0].all_markers()) == 1
+    assert paid == [ev.LessonPaid(HEIR, "walled", CLASS_3, 3, 2, 1, "chalk_room")]
+    assert t.has(HEIR) == (13, 2, 1)
+    assert t.player(HEIR).tricks[0].markers == 1
+    assert len(t.state.row[0].all_markers()) == 1
 
 
 def test_the_players_lesson_is_changed_by_the_room_and_takes_its_markers_home() -> None:
     t = SoloAcademy().trick(PLAYER, "walled", "spades", markers=2).teaches(PLAYER, "walled", "chalk_room")
     t.purse(PLAYER, fame=10, coins=0, shards=0)
     t.only("classroom")
-    assert t.has(PLAYER) == (10, 2, 0) and t.player(PLAYER).tricks[0].markers == 0
+    assert t.has(PLAYER) == (10, 2, 0)
+    assert t.player(PLAYER).tricks[0].markers == 0
 
 
 def test_a_room_that_lets_its_owner_choose_asks_the_heir_nothing() -> None:
@@ -452,7 +476,8 @@ def test_geert_van_augustin_heir() -> None:
     room = renovated(t)
     prices = [r.coins for s in (CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4) for r in SPACES[s].renovations[:2]]
     assert next(r.coins for r in SPACES[room.space].renovations if r.threshold == room.threshold) == max(prices)
-    assert t.player(HEIR).shards == 1 and room.coins == 0
+    assert t.player(HEIR).shards == 1
+    assert room.coins == 0
 
 
 def test_lumenia_the_radiant_heir() -> None:
@@ -465,7 +490,8 @@ def test_lumenia_the_radiant_heir() -> None:
         links = len([link for link in of(ev.Linked, events) if link.category])
         gained[magician] = (links, t.player(HEIR).fame_by.get("link", 0))
     (links, more), (_, usual) = gained["lumenia_the_radiant"], gained["the_mechaniker"]
-    assert links and more == usual + links
+    assert links
+    assert more == usual + links
 
 
 def test_professor_bernard_gains_3_coins_for_each_marker_in_the_classrooms_of_both_sides() -> None:
@@ -478,7 +504,8 @@ def test_professor_bernard_gains_3_coins_for_each_marker_in_the_classrooms_of_bo
     # anjali gains 2 coins for each secret before coins become fame
     t = SoloAcademy(magician="anjali").knows("quick_study", "savings_book").purse(HEIR, coins=6, fame=5)
     t.phase_at(END_TURN, 3)
-    assert t.player(HEIR).fame_by["heir_exchange"] == 3 and t.player(HEIR).coins == 0
+    assert t.player(HEIR).fame_by["heir_exchange"] == 3
+    assert t.player(HEIR).coins == 0
     # the gentleman is applauded in the academy too
     t = SoloAcademy(magician="the_gentleman", player="electra").heirs_trick("walled", 1, "spades", 0)
     t.at_work(character="magician")

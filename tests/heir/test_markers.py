@@ -210,7 +210,8 @@ def test_printed_markers_make_links_for_both_sides() -> None:
     slot = t.state.row[0].card.slots.index((0, 0))
     t.do(PlaceMarker(MIDDLE, slot, turned("escape", "right")))
     t.do(next(m for m in t.game.legal_moves() if getattr(m, "resource", "") == "fame"))
-    assert t.has(PLAYER) == (7, 10, 1) and t.has(HEIR) == (5, 0, 0)
+    assert t.has(PLAYER) == (7, 10, 1)
+    assert t.has(HEIR) == (5, 0, 0)
 
 
 @pytest.mark.parametrize("card", sorted(card for card in PERFORMANCES if PERFORMANCES[card].neutral))

@@ -20,7 +20,8 @@ RIVERSIDE = "solo_riverside_03"
 def test_no_slot_is_closed_before_the_dice_are_rolled() -> None:
     """Two players do without the +1 slots; here the Configuration dice decide."""
     game = Game.new(solo_options(setup="full"), "closed")
-    assert game.state.phase == "setup" and not game.state.closed
+    assert game.state.phase == "setup"
+    assert not game.state.closed
 
 
 def next_dice(t: Solo, turn: int) -> list[str]:
@@ -35,16 +36,20 @@ def test_the_configuration_dice_of_the_first_five_turns() -> None:
     """All; the Theater's and one of the player's choice; then the two without token take turns."""
     t = Solo()
     t.change(dice=(), tokens=())
-    assert next_dice(t, 1) == ["downtown", "market_row", "dark_alley", "theater"] and t.state.heir.tokens == ()
+    assert next_dice(t, 1) == ["downtown", "market_row", "dark_alley", "theater"]
+    assert t.state.heir.tokens == ()
     for _ in range(3):
         assert sum(f"{day}.perform" in t.state.closed for day in DAYS) == 2
         for location in ("downtown", "market_row", "dark_alley"):
             assert sum(f"{location}.{n}" in t.state.closed for n in range(4)) == 2
     second = next_dice(t, 2)
-    assert second == ["downtown", "theater"] and set(t.state.heir.tokens) == set(second)
+    assert second == ["downtown", "theater"]
+    assert set(t.state.heir.tokens) == set(second)
     third = next_dice(t, 3)
-    assert third == ["market_row", "dark_alley"] and set(t.state.heir.tokens) == set(third)
-    assert next_dice(t, 4) == second and next_dice(t, 5) == third
+    assert third == ["market_row", "dark_alley"]
+    assert set(t.state.heir.tokens) == set(third)
+    assert next_dice(t, 4) == second
+    assert next_dice(t, 5) == third
 
 
 def test_the_player_chooses_the_second_die_of_turn_two_only() -> None:
@@ -94,7 +99,9 @@ def test_the_players_spiritmaster_chooses_the_heirs_show() -> None:
     t = show("the_mechaniker", "yoruba_spiritmaster").purse(PLAYER, shards=1)
     t.works(HEIR, "magician", "friday.perform").phase_at(5, 3)
     t.do(Skip())
-    assert t.question == "HeirChoosingShow" and t.next == Perform(RIVERSIDE) and t.player(PLAYER).shards == 1
+    assert t.question == "HeirChoosingShow"
+    assert t.next == Perform(RIVERSIDE)
+    assert t.player(PLAYER).shards == 1
     # The Heir never declines, so there is nothing to choose (ruling 85).
     t = show("the_mechaniker", "yoruba_spiritmaster").purse(PLAYER, shards=1)
     t.state.replace_performance(Performance.empty("solo_riverside_01"))
@@ -116,7 +123,8 @@ def test_weekdays_change_the_players_yields_but_not_the_heirs(day: str) -> None:
 def test_without_a_marker_there_is_no_show() -> None:
     t = Solo().row(RIVERSIDE).heirs_team("magician").works(HEIR, "magician", "friday.perform").purse(HEIR, coins=0)
     events = t.phase_at(5, 3)
-    assert not of(e.PerformanceBegan, events) and t.has(HEIR) == (5, 0, 0)
+    assert not of(e.PerformanceBegan, events)
+    assert t.has(HEIR) == (5, 0, 0)
 
 
 @pytest.mark.parametrize(("difficulty", "fame", "coins"), [("easy", 0, 0), ("normal", 0, 4), ("hard", 2, 0)])
@@ -129,13 +137,15 @@ def test_every_helper_backstage_brings_the_bonus_of_the_difficulty(difficulty: s
     t.do(t.next)
     card = t.player(HEIR).fame_by.get("performer_helper", 0)
     coins_of_trick, coins_of_card = 2, Performance.empty(RIVERSIDE).card.bonus.coins
-    assert card == fame and t.player(HEIR).coins == coins + coins_of_trick + coins_of_card
+    assert card == fame
+    assert t.player(HEIR).coins == coins + coins_of_trick + coins_of_card
 
 
 def test_the_heir_pays_no_wages_and_the_player_does() -> None:
     t = Solo().heirs_team("magician", "engineer").purse(HEIR, fame=5, coins=9)
     t.works(HEIR, "engineer", "workshop.1.0").works(PLAYER, "apprentice_1", "workshop.0.0")
-    assert [event.seat for event in of(e.WagesPaid, t.phase_at(END_TURN, 3))] == [PLAYER] and t.player(HEIR).coins == 9
+    assert [event.seat for event in of(e.WagesPaid, t.phase_at(END_TURN, 3))] == [PLAYER]
+    assert t.player(HEIR).coins == 9
 
 
 @pytest.mark.parametrize(("difficulty", "each"), [("easy", 2), ("normal", 3), ("hard", 3)])
@@ -144,7 +154,8 @@ def test_only_full_tens_of_coins_become_fame(difficulty: str, each: int, coins: 
     t = Solo(difficulty).purse(HEIR, fame=5, coins=coins)
     events = t.phase_at(END_TURN, 3)
     assert [event.fame for event in of(e.CoinsExchanged, events)] == [each * tens] * bool(tens)
-    assert t.player(HEIR).coins == coins % 10 and t.player(HEIR).fame_by.get("heir_exchange", 0) == each * tens
+    assert t.player(HEIR).coins == coins % 10
+    assert t.player(HEIR).fame_by.get("heir_exchange", 0) == each * tens
 
 
 def leaving(turn: int) -> tuple[Solo, list]:
@@ -160,13 +171,16 @@ def test_a_card_that_leaves_pays_the_heir_one_less_and_its_marker_is_ready_again
     """3 Fame, 2 Coins, 1 Shard become 2, 1, 1; the Coins come after the exchange. The player gets nothing."""
     t, events = leaving(3)
     assert [event.card for event in of(e.PerformanceCardLeft, events)] == [RIVERSIDE]
-    assert t.player(HEIR).fame_by["heir_leaving_card"] == 2 and (t.player(HEIR).coins, t.player(HEIR).shards) == (10, 1)
+    assert t.player(HEIR).fame_by["heir_leaving_card"] == 2
+    assert (t.player(HEIR).coins, t.player(HEIR).shards) == (10, 1)
     assert t.player(HEIR).tricks[0].markers == 2
-    assert t.player(PLAYER).supply["clubs"] == 4 and set(t.player(PLAYER).fame_by) <= {"start", "advertise"}
+    assert t.player(PLAYER).supply["clubs"] == 4
+    assert set(t.player(PLAYER).fame_by) <= {"start", "advertise"}
     # in the last turn no card leaves and its markers are paid in the scoring
     t, events = leaving(7)
     assert not of(e.PerformanceCardLeft, events)
-    assert t.game.is_over and "heir_leaving_card" not in t.player(HEIR).fame_by
+    assert t.game.is_over
+    assert "heir_leaving_card" not in t.player(HEIR).fame_by
     lines = {line.category: line.fame for line in t.state.scores if line.seat == HEIR}
     assert (lines["heir_markers"], lines["shards"]) == (2, 1)
 

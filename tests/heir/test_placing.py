@@ -24,12 +24,14 @@ def test_double_march_the_heir_places_two_each_chosen_anew() -> None:
     assert (reasons(first)[0], placed(first)) == ("contested", ["apprentice_1"])
     second = t.placement()
     assert (reasons(second)[0], placed(second)) == ("by_priority", ["engineer"])
-    assert t.game.decision.seat == PLAYER and t.player(HEIR).characters["magician"].status == "waiting"
+    assert t.game.decision.seat == PLAYER
+    assert t.player(HEIR).characters["magician"].status == "waiting"
     # with one character left
     t = Solo().heirs_team("engineer").plan("quiet_week").all_dice().assigned(HEIR, engineer="downtown")
     t.state.active_prophecy = "double_march"
     t.waits()
-    assert placed(t.placement()) == ["engineer"] and t.game.decision.seat == PLAYER
+    assert placed(t.placement()) == ["engineer"]
+    assert t.game.decision.seat == PLAYER
 
 
 def placed(events: list) -> list[str]:
@@ -62,7 +64,8 @@ def test_a_helper_left_behind_is_tried_again_on_the_later_turns() -> None:
     # without a free backstage slot does not go
     t = stuck(engineer="theater").heirs_trick("water_tank_escape", 2, "spades", 0)
     t.state.closed = frozenset(BACKSTAGE)
-    assert t.placement() and t.player(HEIR).characters["magician"].status == PLACED
+    assert t.placement()
+    assert t.player(HEIR).characters["magician"].status == PLACED
     assert t.player(HEIR).characters["engineer"].status == "waiting"
 
 
@@ -132,7 +135,8 @@ def test_as_many_dice_as_it_may_use_are_enough() -> None:
         .all_dice(bank_b="5")
         .assigned(HEIR, apprentice_1="downtown")
     )
-    assert not [event for event in t.heir_places() if isinstance(event, DieRolled)] and t.player(HEIR).coins == 10 + 5
+    assert not [event for event in t.heir_places() if isinstance(event, DieRolled)]
+    assert t.player(HEIR).coins == 10 + 5
 
 
 @pytest.mark.parametrize(

@@ -26,10 +26,12 @@ def test_set_up(difficulty: str) -> None:
     specialists = sum(kind not in ("magician", "apprentice") for kind in kinds)
     assert (specialists, kinds.count("apprentice")) == TEAMS[difficulty]
     assert (heir.fame, heir.coins, heir.shards) == (7 if heir.advertised else 5, 0, 0)
-    assert heir.tricks[0].trick.category == "mechanical" and heir.tricks[0].markers
+    assert heir.tricks[0].trick.category == "mechanical"
+    assert heir.tricks[0].markers
     assert set(state.heir.shopping) == set(heir.tricks[0].trick.components)
     assert sorted(heir.hand) == ["dark_alley", "downtown", "market_row", "theater", "theater", "workshop"]
-    assert state.initiative == [PLAYER, HEIR] and len(state.heir.plans) == 7
+    assert state.initiative == [PLAYER, HEIR]
+    assert len(state.heir.plans) == 7
     assert not set(REMOVED_PROPHECIES) & {*state.pending, *state.prophecy_stack}
     assert all(card.startswith("heir_") for card in [*state.deck, state.row[0].id])
 
@@ -42,12 +44,14 @@ def test_the_team_of_the_other_reading() -> None:
 def test_configuration_dice() -> None:
     """Each closes two slots, the Theater's two weekdays; tokens: two dice take turns from the third turn on."""
     t, closed = Solo(), closed_slots({"downtown": 0, "theater": 5})
-    assert {"downtown.0", "downtown.1", "saturday.perform", "sunday.backstage.1"} <= closed and len(closed) == 8
+    assert {"downtown.0", "downtown.1", "saturday.perform", "sunday.backstage.1"} <= closed
+    assert len(closed) == 8
     t.change(tokens=())
     t.state.stack.append(None)
     reroll(t.state, PLAYER, [])
     choosing = t.state.stack.pop()
-    assert isinstance(choosing, ChoosingConfiguration) and choosing.chosen == ("theater",)
+    assert isinstance(choosing, ChoosingConfiguration)
+    assert choosing.chosen == ("theater",)
     assert {move.location for move in choosing.legal_moves(t.state)} == {"downtown", "market_row", "dark_alley"}
     t.state.stack.append(choosing)
     choosing.apply(t.state, RerollConfiguration("downtown"), [])
@@ -77,7 +81,8 @@ def test_assignment_follows_the_icons() -> None:
         "apprentice_2": "",
         "apprentice_3": "workshop",
     }
-    assert "no_special_card" in told and t.state.heir.plan == "quiet_week"
+    assert "no_special_card" in told
+    assert t.state.heir.plan == "quiet_week"
 
 
 def test_stance() -> None:
@@ -94,7 +99,8 @@ def test_stance() -> None:
     t.state.days, t.state.closed = {"thursday": PLAYER}, closed_slots({"theater": 4})
     assert weekday(t.plan("gala").state, HEIR) == "saturday"
     t.state.closed = frozenset()
-    assert weekday(t.plan("gala").state, HEIR) == "friday" and weekday(t.plan("quiet_week").state, HEIR) == "sunday"
+    assert weekday(t.plan("gala").state, HEIR) == "friday"
+    assert weekday(t.plan("quiet_week").state, HEIR) == "sunday"
 
 
 def test_contested_locations_come_first() -> None:
@@ -102,12 +108,14 @@ def test_contested_locations_come_first() -> None:
     t.assigned(HEIR, engineer="downtown", apprentice_1="market_row").assigned(PLAYER, apprentice_1="market_row")
     assert locations_to_try(t.state, HEIR) == ["market_row", "downtown"]
     t.waits()
-    assert t.next == PlaceCharacter("apprentice_1", "market_row.0") and reasons(t.placement())[0] == "contested"
+    assert t.next == PlaceCharacter("apprentice_1", "market_row.0")
+    assert reasons(t.placement())[0] == "contested"
     # what is never contested: The Workshop; the Theater when on one side only the Magician is still to come.
     t = Solo().heirs_team("magician", "engineer", "apprentice_1")
     t.assigned(HEIR, magician="theater", engineer="theater", apprentice_1="workshop")
     t.assigned(PLAYER, magician="theater", apprentice_1="workshop")
-    assert not is_contested(t.state, HEIR, "theater") and not is_contested(t.state, HEIR, "workshop")
+    assert not is_contested(t.state, HEIR, "theater")
+    assert not is_contested(t.state, HEIR, "workshop")
     t = Solo().heirs_team("magician", "engineer")
     t.assigned(HEIR, magician="theater", engineer="theater").assigned(PLAYER, apprentice_1="theater")
     assert is_contested(t.state, HEIR, "theater")
@@ -120,7 +128,8 @@ def test_nothing_possible_gives_special_cards_back() -> None:
     t.waits()
     assert t.next is LeaveAllIdle()
     events = t.placement()
-    assert t.player(HEIR).characters["engineer"].status == IDLE and "interest" in t.player(HEIR).hand
+    assert t.player(HEIR).characters["engineer"].status == IDLE
+    assert "interest" in t.player(HEIR).hand
     assert [event for event in events if isinstance(event, CharacterIdle)]
 
 
@@ -139,7 +148,8 @@ def test_bank_dice_the_higher_first() -> None:
     t = Solo("hard").heirs_team("magician").plan("quiet_week").purse(HEIR, coins=0)
     t.assigned(HEIR, magician="downtown").all_dice(bank_a="4", bank_b="6", inn_apprentice="apprentice")
     told = reasons(t.heir_places())
-    assert told == ["by_priority", "apprentice", "bank", "bank", "all_used"] and t.player(HEIR).coins == 10
+    assert told == ["by_priority", "apprentice", "bank", "bank", "all_used"]
+    assert t.player(HEIR).coins == 10
 
 
 def test_market_row() -> None:
@@ -147,7 +157,8 @@ def test_market_row() -> None:
     t = Solo().heirs_team("engineer").plan("quiet_week").change(shopping=("wood", "rope", "saw", "cog"))
     t.stock("wood", "metal", "glass", "fabric", orders=("", "rope", "", ""), quick="cog")
     t.assigned(HEIR, engineer="market_row").heir_places()
-    assert t.state.heir.shopping == ("rope", "saw") and t.state.orders == ["saw", "rope", "", ""]
+    assert t.state.heir.shopping == ("rope", "saw")
+    assert t.state.orders == ["saw", "rope", "", ""]
 
 
 def test_dark_alley_draws_where_it_has_fewest() -> None:
@@ -159,7 +170,8 @@ def test_dark_alley_draws_where_it_has_fewest() -> None:
     while t.question == "HeirActs":
         drawn += [t.next.deck] if isinstance(t.next, DrawCard) else []
         t.do(t.next)
-    assert drawn == ["theater", "market_row"][: len(drawn)] and len(drawn) == by_points("dark_alley_cards", "normal", 4)
+    assert drawn == ["theater", "market_row"][: len(drawn)]
+    assert len(drawn) == by_points("dark_alley_cards", "normal", 4)
 
 
 def test_a_fifth_trick_sends_the_rightmost_back_with_its_markers() -> None:
@@ -171,7 +183,8 @@ def test_a_fifth_trick_sends_the_rightmost_back_with_its_markers() -> None:
     t.laid("solo_riverside_03", (1, 2), HEIR, "water_tank_escape", "up", "clubs")
     take_prepared(t.state, HEIR, "wolf_cage", "", [])
     assert [owned.id for owned in t.player(HEIR).tricks] == ["wolf_cage", "walled", "prison_break", "zig_zag_lady"]
-    assert t.player(HEIR).tricks[0].suit == "clubs" and not t.state.row[0].all_markers()
+    assert t.player(HEIR).tricks[0].suit == "clubs"
+    assert not t.state.row[0].all_markers()
     assert t.state.row[0].markers[1] is not None, "the printed marker stays"
 
 

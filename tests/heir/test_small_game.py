@@ -17,15 +17,19 @@ def test_the_small_game_ends_after_five_turns_in_the_theaters_of_the_base_game()
     while game.decision is not None:
         seat = game.decision.seat
         game.apply(bots[seat].choose(game.view_for(seat)).move)
-    assert game.state.turn == 5 == SMALL.turns and game.state.active_prophecy == ""
-    assert "magnus_pantheon" not in theaters and len(theaters) == 4
+    assert game.state.turn == 5 == SMALL.turns
+    assert game.state.active_prophecy == ""
+    assert "magnus_pantheon" not in theaters
+    assert len(theaters) == 4
 
 
 def test_only_a_small_game_is_saved_with_its_name_and_earlier_saves_stay_as_they_were() -> None:
     whole = GameOptions(SEATS, modules=("dark_alley", HEIR), difficulty="easy")
-    assert "small_game" not in whole.to_json() and whole.turns == 7
+    assert "small_game" not in whole.to_json()
+    assert whole.turns == 7
     assert GameOptions.from_json(whole.to_json()) == whole
-    assert SMALL.to_json()["small_game"] is True and GameOptions.from_json(SMALL.to_json()) == SMALL
+    assert SMALL.to_json()["small_game"] is True
+    assert GameOptions.from_json(SMALL.to_json()) == SMALL
 
 
 @pytest.mark.parametrize("modules", [("dark_alley", "prophecies", HEIR), ("dark_alley", "academy", HEIR)])

@@ -73,7 +73,8 @@ def test_every_solo_card_is_another_one_with_printed_markers_in_circles(theater:
         _cards(theater, STANDARD)
     )
     for card in solo:
-        assert card.neutral and all(card.circles[slot] for slot, _ in card.neutral)
+        assert card.neutral
+        assert all(card.circles[slot] for slot, _ in card.neutral)
         printed = {slot for slot, _ in card.neutral}
         assert not any({link.a, link.b} <= printed for link in card.links), "two printed markers share no circle"
 
@@ -84,13 +85,15 @@ def test_plan_cards_can_be_served_by_the_heirs_assignment_cards() -> None:
     for plan in PLANS.values():
         plain = [icon for icon in plan.icons if not icon.startswith(SPECIAL_ICON)]
         assert all(plain.count(place) <= most for place, most in deck.items())
-        assert len(plain) >= len(plan.icons) - 1 == 4 and (plan.icons[0] == "theater") == (plan.kind == "performance")
+        assert len(plain) >= len(plan.icons) - 1 == 4
+        assert (plan.icons[0] == "theater") == (plan.kind == "performance")
 
 
 def test_both_sets_have_the_same_plan_cards_of_the_same_kinds() -> None:
     """The deck is shuffled from them and the log tells their kinds, whatever the set."""
     kinds = [[(plan.id, plan.kind) for plan in PLAN_SETS[number].values()] for number in PLAN_SETS]
-    assert kinds[0] == kinds[1] and PLANS is PLAN_SETS[SOLO_CARDS]
+    assert kinds[0] == kinds[1]
+    assert PLANS is PLAN_SETS[SOLO_CARDS]
 
 
 def _sets_on_the_table(game: Game) -> set[str]:
@@ -109,7 +112,8 @@ def test_a_save_that_names_no_set_keeps_the_first_cards_and_no_limit() -> None:
     del written["solo_cards"]
     old = GameOptions.from_json(written)
     assert old.to_json() == written
-    assert old.ruling("heir_level_3_cap") == 0 and solo_options().ruling("heir_level_3_cap") == 20
+    assert old.ruling("heir_level_3_cap") == 0
+    assert solo_options().ruling("heir_level_3_cap") == 20
     assert _sets_on_the_table(Game.new(old, "old")) == {solo_card_set(1)}
     assert GameOptions.from_json(written | {"rulings": {"heir_level_3_cap": 20}}).ruling("heir_level_3_cap") == 20
     assert old.anew() == solo_options("hard"), "the next game with the same options has the cards of today"
@@ -136,7 +140,8 @@ def test_games_with_the_first_solo_cards_replay_exactly(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for game in replay(text):
         assert game.options.solo_cards == 1
-    assert game.is_over and write(game) == text
+    assert game.is_over
+    assert write(game) == text
 
 
 def test_there_are_old_games_of_all_difficulties() -> None:

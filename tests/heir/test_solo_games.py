@@ -28,7 +28,8 @@ HEIR_RULES = Path(str(files("trickerion.rules"))) / "heir"
 
 
 def test_there_are_ten_golden_games_of_all_difficulties() -> None:
-    assert len(TEXTS) >= 10 and {text.stem.split("-")[0] for text in TEXTS} == set(DIFFICULTIES)
+    assert len(TEXTS) >= 10
+    assert {text.stem.split("-")[0] for text in TEXTS} == set(DIFFICULTIES)
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.stem)
@@ -36,7 +37,8 @@ def test_golden_solo_game_replays_exactly(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for game in replay(text):
         check_heir(game.state)
-    assert game.is_over and write(game) == text
+    assert game.is_over
+    assert write(game) == text
 
 
 def check_heir(state: GameState) -> None:
@@ -56,9 +58,11 @@ def check_heir(state: GameState) -> None:
         for _, marker in card.all_markers():
             count[marker.suit] += marker.owner == HEIR
     assert count == dict.fromkeys(SUITS, 4)
-    assert len(set(state.heir.shopping)) == len(state.heir.shopping) and len(heir.characters) <= 8
+    assert len(set(state.heir.shopping)) == len(state.heir.shopping)
+    assert len(heir.characters) <= 8
     assert not set(state.occupants) & state.closed
-    assert min(heir.coins, heir.shards, heir.fame) >= 0 and sum(heir.fame_by.values()) == heir.fame
+    assert min(heir.coins, heir.shards, heir.fame) >= 0
+    assert sum(heir.fame_by.values()) == heir.fame
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
@@ -75,7 +79,8 @@ def test_laws_of_random_solo_games(difficulty: str, setup: str) -> None:
             assert all(move_from_json(m.to_json()) is m and say(m, game.state, seat) for m in {*moves} - told_of)
             told_of.update(moves)
             if seat == HEIR:
-                assert len(moves) == 1 and bot.choose(game.view_for(HEIR)).move is moves[0]
+                assert len(moves) == 1
+                assert bot.choose(game.view_for(HEIR)).move is moves[0]
             assert set(game.view_for(PLAYER).state.heir.plans if game.state.heir else ()) <= {UNKNOWN}
             events = game.apply(moves[0] if seat == HEIR else pick(game, random))
             again.apply(game.moves[-1])
@@ -86,8 +91,12 @@ def test_laws_of_random_solo_games(difficulty: str, setup: str) -> None:
             assert (len(told) == 1) == (seat == HEIR)
             steps += len(told)
             assert all(REASON(step.kind, step.told()) and sentence(step, ("Ada", "The Heir"), 0) for step in told)
-        assert weeks[0] == "setup" and weeks[-1] == "performance" and len(weeks) == 7 and steps > 50
-        assert weeks[1:4].count("performance") == 1 and 3 <= weeks.count("performance") <= 4
+        assert weeks[0] == "setup"
+        assert weeks[-1] == "performance"
+        assert len(weeks) == 7
+        assert steps > 50
+        assert weeks[1:4].count("performance") == 1
+        assert 3 <= weeks.count("performance") <= 4
         assert len(game.result()) == 2
 
 

@@ -42,7 +42,8 @@ def test_example_1a_a_trick_of_the_highest_level(seed: str) -> None:
     assert [o.id for o in t.player(HEIR).tricks if o] == [learned.trick, "water_tank_escape"]
     assert t.player(HEIR).tricks[0].markers == {"prison_break": 2, "zig_zag_lady": 3, "walled": 2}[learned.trick]
     assert reasons(events)[1:] == ["trick", "all_used"]
-    assert t.state.dice["residence_a"] == "x" and t.state.dice["residence_b"] == "optical"
+    assert t.state.dice["residence_a"] == "x"
+    assert t.state.dice["residence_b"] == "optical"
     if learned.trick == "walled":
         assert t.state.heir.shopping == ("metal", "glass", "wood", "padlock")
     assert stance(t.state, HEIR) == "ready"
@@ -52,7 +53,8 @@ def test_example_1b_a_specialist_when_there_are_two_tricks_of_the_level() -> Non
     t = downtown("b", **DICE)
     t.heirs_trick("walled", 2, "hearts", 0).heirs_trick("prison_break", 2, "diamonds", 1)
     assert reasons(t.heir_places())[1:] == ["specialist", "all_used"]
-    assert t.player(HEIR).hired == ["manager"] and t.state.dice["inn_specialist"] == "x"
+    assert t.player(HEIR).hired == ["manager"]
+    assert t.state.dice["inn_specialist"] == "x"
     t.phase_at(6, 4)
     assert list(t.player(HEIR).characters) == ["magician", "engineer", "manager", "apprentice_1", "apprentice_2"]
 
@@ -64,7 +66,8 @@ def test_example_1c_one_reroll_when_all_dice_show_x(seed: str) -> None:
     rolled = [event for event in events if isinstance(event, DieRolled) and event.seat == HEIR]
     assert [event.die for event in rolled] == ["residence_a"]
     learned = [event for event in events if isinstance(event, TrickLearned)]
-    assert len(learned) == (rolled[0].face != "x") and all(t.player(HEIR).tricks[0].trick.level == 2 for _ in learned)
+    assert len(learned) == (rolled[0].face != "x")
+    assert all(t.player(HEIR).tricks[0].trick.level == 2 for _ in learned)
 
 
 ROW = ("solo_magorian_04", "solo_riverside_03", "solo_riverside_01")
@@ -92,8 +95,11 @@ def test_example_2_a_pair_takes_the_link_with_the_shard(monkeypatch: pytest.Monk
     events, card = t.placement(), t.state.performance("solo_riverside_03")
     cells = {cell: card.markers[i] for i, cell in enumerate(PERFORMANCES[card.id].slots)}
     fishing, water = cells[1, 2], cells[0, 0]
-    assert fishing.trick == "fishing_in_the_air" and fishing.turns == turned("optical", "up")
-    assert water.trick == "water_tank_escape" and water.turns == turned("escape", "right") and t.has(HEIR) == (19, 7, 1)
+    assert fishing.trick == "fishing_in_the_air"
+    assert fishing.turns == turned("optical", "up")
+    assert water.trick == "water_tank_escape"
+    assert water.turns == turned("escape", "right")
+    assert t.has(HEIR) == (19, 7, 1)
     assert reasons(events)[1:] == ["pair", "second_of_pair", "all_used"]
     # The table is given: the Links of each card are set, since it does not follow from example 2.
     for left_links, chosen, brings in ((2, ROW[0], Yields(8, 2, 1)), (1, ROW[1], Yields(7, 6, 2))):
@@ -105,11 +111,13 @@ def test_example_2_a_pair_takes_the_link_with_the_shard(monkeypatch: pytest.Monk
         monkeypatch.setattr(Performance, "links", property(lambda card, n=links: [FakeLink] * n[card.id]))
         t.works(HEIR, "magician", "thursday.perform").works(HEIR, "engineer", "thursday.backstage.0")
         t.phase_at(5, 4)
-        assert t.next == Perform(chosen) and worth(t.state, HEIR, "thursday", t.state.performance(chosen)) == brings
+        assert t.next == Perform(chosen)
+        assert worth(t.state, HEIR, "thursday", t.state.performance(chosen)) == brings
         if left_links == 2:
             t.do(t.next)
             assert t.player(HEIR).characters["engineer"].status != PLACED or t.state.phase != "performance"
-            assert t.player(HEIR).fame_by["trick"] == 3 and t.player(HEIR).tricks[2].markers == 2
+            assert t.player(HEIR).fame_by["trick"] == 3
+            assert t.player(HEIR).tricks[2].markers == 2
 
 
 class FakeLink:

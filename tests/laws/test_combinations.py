@@ -54,7 +54,8 @@ def play(kind: GameOptions, seed: str) -> None:
     for step, _ in enumerate(wander(game, seed)):
         if is_company and step % 10 == 0:
             check_table(game.state)
-    assert game.is_over and game.state.turn == kind.turns
+    assert game.is_over
+    assert game.state.turn == kind.turns
 
 
 def test_what_fits_together_is_what_the_rules_say() -> None:
@@ -93,4 +94,5 @@ def test_a_solo_game_with_any_of_its_points_is_played_to_its_end(number: int) ->
 def test_simulate_plays_the_duel() -> None:
     seats = (Seat("A", "random"), Seat("B", "apprentice"))
     tally = simulate(GameOptions(seats, modules=("duel",)), 2, "duel")
-    assert tally.games == 2 and not tally.errors
+    assert tally.games == 2
+    assert not tally.errors

@@ -98,10 +98,12 @@ def test_an_assignment_that_is_held_is_told_to_others_in_the_same_bytes_whicheve
                 place.visitor.take()
             session.assign_for(seat, session.game.state.turn, [move.to_json(), FinishAssignment().to_json()])
             sent.append([place.visitor.take() for place in table.places])
-    assert len(sent) > 2 and all(texts[seat] != sent[0][seat] for texts in sent[1:])
+    assert len(sent) > 2
+    assert all(texts[seat] != sent[0][seat] for texts in sent[1:])
     for texts in sent:
         del texts[seat]
-    assert sent.count(sent[0]) == len(sent) and all(sent[0])
+    assert sent.count(sent[0]) == len(sent)
+    assert all(sent[0])
 
 
 @pytest.mark.parametrize("number", range(2))

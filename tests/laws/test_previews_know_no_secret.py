@@ -94,7 +94,8 @@ def _show(session: Session, game: Game) -> None:
 
 def check_moves(game: Game, real: Session, other: Session) -> None:
     """All that two windows show of each of the moves in a game; what they show for certain happens."""
-    assert game.decision is not None and real.viewer == other.viewer == game.decision.seat
+    assert game.decision is not None
+    assert real.viewer == other.viewer == game.decision.seat
     assert real.legal == other.legal == tuple(game.legal_moves())
     for move in real.legal:
         events = real.preview.events(move)
@@ -127,7 +128,8 @@ def check_views_after(real: Session, other: Session, move: Move, made: Game) -> 
     assert (after is real.view) == (twin is other.view), move
     if after is not real.view:
         seen = watched_view(made, real.viewer) if real.screen.is_watched else made.view_for(real.viewer)
-        assert is_same_table(after.state, twin.state) and is_same_table(after.state, seen.state), move
+        assert is_same_table(after.state, twin.state), move
+        assert is_same_table(after.state, seen.state), move
         assert after.moves == twin.moves == seen.moves, move
 
 

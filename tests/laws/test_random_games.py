@@ -135,9 +135,12 @@ def test_options_seed_and_moves_give_the_same_game(kind: GameOptions) -> None:
         again.apply(move)
         assert is_same_table(again.state, game.state)
         for answer in {*game.legal_moves()} - seen:
-            assert move_from_json(answer.to_json()) is answer and str(answer)
+            assert move_from_json(answer.to_json()) is answer
+            assert str(answer)
         seen.update(game.legal_moves())
-    assert again.is_over and again.moves == game.moves and again.digest() == game.digest()
+    assert again.is_over
+    assert again.moves == game.moves
+    assert again.digest() == game.digest()
 
 
 IN_ANOTHER_PROCESS = """
@@ -166,7 +169,8 @@ def test_digests_are_equal_in_another_process() -> None:
             check=True,
         )
         outputs.append(done.stdout.split())
-    assert outputs[0] == outputs[1] and len(outputs[0]) > 40
+    assert outputs[0] == outputs[1]
+    assert len(outputs[0]) > 40
 
 
 def shuffle_hidden(state: GameState, seat: int, random: Random) -> None:

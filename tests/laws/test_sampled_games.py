@@ -79,7 +79,8 @@ def check_whole(real: GameState, sampled: GameState) -> None:
     performances = [*(card.id for card in sampled.row), *sampled.deck, *gone]
     assert len(set(performances)) == len(performances)
     theater = [[PERFORMANCES[card].theater for card in state.deck] for state in (real, sampled)]
-    assert theater[0] == theater[1] and every_secret(real) == every_secret(sampled)
+    assert theater[0] == theater[1]
+    assert every_secret(real) == every_secret(sampled)
     if "academy" in real.options.modules:  # 20 of the 27 prophecies of the others are in the game, nobody knows which
         assert every_card(real).total() == every_card(sampled).total()
     else:
@@ -91,7 +92,8 @@ def check_whole(real: GameState, sampled: GameState) -> None:
             for state in (real, sampled)
             if state.heir is not None
         ]
-        assert Counter(plans[1]).most_common(1)[0][1] == 1 and len(plans[0]) == len(plans[1])
+        assert Counter(plans[1]).most_common(1)[0][1] == 1
+        assert len(plans[0]) == len(plans[1])
 
 
 def every_card(state: GameState) -> Counter[str]:
@@ -164,7 +166,8 @@ def test_hidden_things_differ_from_sample_to_sample() -> None:
     game = Game.new(options(3, modules=("dark_alley", "prophecies")), "differ")
     random, view = Random("differ"), game.view_for(1)
     some = [Game.from_view(view, random).state for _ in range(20)]
-    assert len({tuple(state.deck) for state in some}) > 10 and len({tuple(state.prophecy_stack) for state in some}) > 10
+    assert len({tuple(state.deck) for state in some}) > 10
+    assert len({tuple(state.prophecy_stack) for state in some}) > 10
     assert len({tuple(state.special_decks["theater"]) for state in some}) > 10
     assert len({state.seed for state in some}) == 20
 
@@ -196,7 +199,8 @@ def test_the_deck_of_a_card_kept_is_known_to_all() -> None:
         for seed in range(30)
         for card in Game.from_view(table.game.view_for(1), Random(seed)).state.players[0].hand
     }
-    assert {SPECIALS[card].location for card in drawn & set(SPECIALS)} == {"theater"} and len(drawn & set(SPECIALS)) > 2
+    assert {SPECIALS[card].location for card in drawn & set(SPECIALS)} == {"theater"}
+    assert len(drawn & set(SPECIALS)) > 2
     assert first in table.game.view_for(0).state.players[0].hand
 
 
@@ -230,9 +234,11 @@ def test_secrets_that_left_the_display_are_known_under_the_stack() -> None:
         assert seen == list(board.stack)[len(board.stack) - len(seen) :]
         for seed in range(3):
             stack = Game.from_view(view, Random(seed)).state.boards["academy"].stack
-            assert list(stack)[len(stack) - len(seen) :] == seen and not set(left) & set(stack)
+            assert list(stack)[len(stack) - len(seen) :] == seen
+            assert not set(left) & set(stack)
         known, gone = known + len(seen), gone + len(left)
-    assert known and gone
+    assert known
+    assert gone
 
 
 def test_plan_cards_seen_do_not_come_again() -> None:

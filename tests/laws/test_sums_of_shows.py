@@ -142,9 +142,11 @@ def test_a_weekday_takes_nothing_where_there_is_nothing() -> None:
     table = everything()
     lay(table, ["mind_reading", "enchanted_butterflies"], ("thursday", ""))
     reading, butterflies, *_ = told(table, "thursday")
-    assert [term for term in reading.terms if any(term.amounts)] == [] and reading.yields == (0, 0, 1)
+    assert [term for term in reading.terms if any(term.amounts)] == []
+    assert reading.yields == (0, 0, 1)
     (day,) = butterflies.terms
-    assert (day.name, day.signs) == ("Thursday", ("−1", "{fame}")) and butterflies.yields == (1, 0, 0)
+    assert (day.name, day.signs) == ("Thursday", ("−1", "{fame}"))
+    assert butterflies.yields == (1, 0, 0)
 
 
 def test_under_long_shadow_the_line_names_it_and_the_weekday_that_counts() -> None:
@@ -153,7 +155,8 @@ def test_under_long_shadow_the_line_names_it_and_the_weekday_that_counts() -> No
     lay(table, ["levitation"], ("sunday", "thursday"), owner=1)
     line = told(table, "sunday")[0]
     assert [term.said for term in line.terms] == ["Long Shadow: Sun +1"]
-    assert "Sunday" in line.terms[0].tip and "performer" in line.terms[0].tip
+    assert "Sunday" in line.terms[0].tip
+    assert "performer" in line.terms[0].tip
     assert expected_show(table.state, 0, "sunday", CARD).one_day
 
 

@@ -133,4 +133,5 @@ def test_a_guest_is_sent_the_same_bytes_whichever_card_was_laid_and_taken_back()
         for move in ([*lays.values()][card], TakeBack("magician")):
             session.do_for(owner, [move.to_json()])
         sent.append(visitors[1 - owner].take())
-    assert sent[0] == sent[1] == sent[2] and sent[0]
+    assert sent[0] == sent[1] == sent[2]
+    assert sent[0]

@@ -34,13 +34,17 @@ def metadata() -> ElementTree.Element:
 def test_the_menu_has_an_entry_that_starts_the_game() -> None:
     read = entry()
     assert (read["Type"], read["Exec"], read["Terminal"]) == ("Application", "trickerion", "false")
-    assert read["Name"] and read["Comment"] and read["GenericName"]
-    assert read["Categories"] == "Game;BoardGame;" and read["Keywords"].endswith(";")
+    assert read["Name"]
+    assert read["Comment"]
+    assert read["GenericName"]
+    assert read["Categories"] == "Game;BoardGame;"
+    assert read["Keywords"].endswith(";")
 
 
 def test_the_desktop_finds_the_icon_of_the_entry_and_of_the_window() -> None:
     read = entry()
-    assert read["Icon"] == NAME and read["StartupWMClass"] == DESKTOP_NAME == NAME
+    assert read["Icon"] == NAME
+    assert read["StartupWMClass"] == DESKTOP_NAME == NAME
     assert ENTRY.endswith(f"/{NAME}.desktop"), "Wayland looks for the file by the name of the window"
     assert all(Path(place).stem == NAME and source.is_file() for place, source in icons().items())
 
@@ -54,10 +58,13 @@ def test_windows_go_by_the_entry_whatever_script_opened_them(variable: str, monk
 
 def test_the_metadata_belong_to_the_entry_and_to_this_version() -> None:
     read = metadata()
-    assert read.get("type") == "desktop-application" and read.findtext("id") == NAME
-    assert read.findtext("launchable") == f"{NAME}.desktop" and read.findtext("name") == entry()["Name"]
+    assert read.get("type") == "desktop-application"
+    assert read.findtext("id") == NAME
+    assert read.findtext("launchable") == f"{NAME}.desktop"
+    assert read.findtext("name") == entry()["Name"]
     newest = read.find("releases/release")
-    assert newest is not None and newest.get("version") == trickerion.__version__
+    assert newest is not None
+    assert newest.get("version") == trickerion.__version__
 
 
 def test_all_that_is_installed_is_there() -> None:
@@ -104,4 +111,5 @@ def test_every_slow_test_has_a_job_of_the_night_and_wayland_its_own() -> None:
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True).stdout
     assert named == sorted(set(re.findall(r"^tests/([\w.]+)", told, re.MULTILINE)))
     installs = re.findall(r"^ +run: apt-get install .* (weston|xvfb)\b", text, re.MULTILINE)
-    assert installs == ["xvfb", "weston"] and "pytest -n 0 -m slow tests/app/test_wayland.py" in text
+    assert installs == ["xvfb", "weston"]
+    assert "pytest -n 0 -m slow tests/app/test_wayland.py" in text

@@ -34,7 +34,8 @@ def test_it_is_small_and_plays_a_whole_game(name: str, dist: Path, screen: dict[
     program = next(program for program in executables(dist) if program.stem == name)
     assert size(program if program.parent == dist else program.parent) < MOST_BYTES[name]
     trial = try_out(program, tmp_path / "final.png", screen)
-    assert trial.faults == () and trial.first_frame > 0
+    assert trial.faults == ()
+    assert trial.first_frame > 0
 
 
 def test_nothing_foreign_is_inside(dist: Path) -> None:

@@ -129,7 +129,8 @@ def test_somebody_away_is_called_once_a_question(receiver: Receiver) -> None:
     calls.ask([])
     calls.ask([((0, 2, -1), "Ada")])
     heard = [receiver.heard.get(timeout=20)[1] for _ in range(4)]
-    assert [told["seat"] for told in heard] == [0, 0, 1, 0] and receiver.heard.empty()
+    assert [told["seat"] for told in heard] == [0, 0, 1, 0]
+    assert receiver.heard.empty()
     assert heard[0] == {"table": "owl", "seat": 0, "name": "Ada"}
 
 
@@ -138,4 +139,5 @@ def test_a_question_of_before_the_server_was_started_again_is_no_reason_to_call(
     before.ask([((0, 1, 7), "Ada"), ((1, 1, -1), "Bela")])
     again = Calls(Caller(receiver.url), "owl", before.to_json())
     again.ask([((0, 1, 7), "Ada"), ((1, 1, 9), "Bela")])
-    assert sorted(receiver.heard.get(timeout=20)[1]["seat"] for _ in range(3)) == [0, 1, 1] and receiver.heard.empty()
+    assert sorted(receiver.heard.get(timeout=20)[1]["seat"] for _ in range(3)) == [0, 1, 1]
+    assert receiver.heard.empty()

@@ -42,8 +42,11 @@ def test_every_file_that_comes_with_the_game_is_read() -> None:
 @pytest.mark.parametrize("challenge", ALL, ids=lambda one: one.id)
 def test_a_challenge_holds_what_it_says(challenge: Challenge) -> None:
     game, task, said = challenge.table("Ada"), challenge.task, SAID[challenge.id]
-    assert is_rightly_seated(challenge, game) and game.decision is not None and game.decision.seat == task.seat
-    assert len(said.brief) <= LONGEST_BRIEF and all(0 < len(text) <= LONGEST_HELP for text in said[-3:])
+    assert is_rightly_seated(challenge, game)
+    assert game.decision is not None
+    assert game.decision.seat == task.seat
+    assert len(said.brief) <= LONGEST_BRIEF
+    assert all(0 < len(text) <= LONGEST_HELP for text in said[-3:])
     assert solved(challenge, game.clone()).solves(task)
     if task.until in AFTER_RIVALS:
         assert all(tally.solves(task) for tally in against_every_answer(challenge, game.clone()))
@@ -99,15 +102,19 @@ def test_an_attempt_begins_at_the_cut_and_ends_with_its_goal() -> None:
     challenge = challenges()["same-lamp-twice"]
     attempt = Attempt(challenge, "Ada")
     session = Session.of_attempt(attempt, pace=0)
-    assert not session.log and not session.undoing.can_undo and not session.record
+    assert not session.log
+    assert not session.undoing.can_undo
+    assert not session.record
     assert {move.character for move in session.legal if isinstance(move, (PlaceCharacter, LeaveIdle))} == {"assistant"}
     for move in challenge.solution:
         assert not attempt.is_done
         session.play(move)
-    assert attempt.is_solved and not session.legal
+    assert attempt.is_solved
+    assert not session.legal
     while session.undoing.can_undo:
         session.undo()
-    assert session.made == attempt.cut and attempt.tally.number == 0
+    assert session.made == attempt.cut
+    assert attempt.tally.number == 0
     session.close()
 
 
@@ -135,7 +142,9 @@ def test_results_are_kept_and_a_damaged_file_is_laid_aside(tmp_path: Path) -> No
     path.unlink()
     assert add_try(path, "three-lamps", 2, False, 3) == Tried(1, 0, 2, 3) == read_results(path)["three-lamps"]
     path.write_text('{"format": 1, "results": {"a": {"tries": -1}, "b": {"tries": 3}}}')
-    assert read_results(path) == {"b": Tried(3)} and Tried(3).may_be_shown
+    assert read_results(path) == {"b": Tried(3)}
+    assert Tried(3).may_be_shown
     path.write_text("nonsense")
-    assert not read_results(path) and add_try(path, "a", 0, False) == Tried(1)
+    assert not read_results(path)
+    assert add_try(path, "a", 0, False) == Tried(1)
     assert path.with_name("challenges.json.damaged").read_text() == "nonsense"

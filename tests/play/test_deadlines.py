@@ -57,7 +57,8 @@ def test_a_deadline_that_was_kept_is_the_same_moment_in_another_zone(zone: Calla
     told = kept.to_json()
     zone("EST5")
     later = Deadlines(EVENING, told, lambda: now)
-    assert later.ask([(1, 3)]) == [] and later.to_json() == told
+    assert later.ask([(1, 3)]) == []
+    assert later.to_json() == told
     now = datetime.fromisoformat("2026-11-27T18:59:00+00:00")
     assert later.late == []
     now += timedelta(minutes=1)

@@ -66,7 +66,10 @@ def test_a_wrong_argument_is_one_line_before_anything_is_printed_or_written(
 ) -> None:
     assert cli.main(["serve", "--data-dir", str(tmp_path), *new, *arguments]) == 2
     out, err = capfd.readouterr()
-    assert said in err and err.count("\n") == 1 and out == "" and not list(tmp_path.iterdir())
+    assert said in err
+    assert err.count("\n") == 1
+    assert out == ""
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
@@ -89,7 +92,10 @@ def test_what_no_table_can_be_is_said_and_nobody_is_invited(
     (tmp_path / "bear").mkdir()
     assert lay(tmp_path, *arguments) == 2
     out, err = capfd.readouterr()
-    assert said in err and err.count("\n") == 1 and out == "" and not (tmp_path / "owl").exists()
+    assert said in err
+    assert err.count("\n") == 1
+    assert out == ""
+    assert not (tmp_path / "owl").exists()
 
 
 @pytest.mark.parametrize(
@@ -104,9 +110,11 @@ def test_what_no_table_can_be_is_said_and_nobody_is_invited(
 def test_an_invitation_leads_to_the_address_that_was_given(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, meant: tuple[str, int, bool]
 ) -> None:
-    assert read_public(text) == meant and lay(tmp_path, "--public", text) == 0
+    assert read_public(text) == meant
+    assert lay(tmp_path, "--public", text) == 0
     code = read_invitation(capsys.readouterr().out.strip())
-    assert (code.address, code.port, code.is_safe) == meant and code.table == "owl"
+    assert (code.address, code.port, code.is_safe) == meant
+    assert code.table == "owl"
 
 
 def test_a_table_that_cannot_be_written_invites_nobody(
@@ -119,7 +127,8 @@ def test_a_table_that_cannot_be_written_invites_nobody(
         disk.setattr(os, "fsync", refuse)
         assert lay(tmp_path) == 2
     out, err = capfd.readouterr()
-    assert out == "" and "The table owl could not be written (No space left on device)" in err
+    assert out == ""
+    assert "The table owl could not be written (No space left on device)" in err
     assert lay(tmp_path) == 0  # and the name is free
 
 
@@ -137,7 +146,8 @@ def test_invitations_are_printed_when_a_table_is_laid_or_asked_for_and_not_at_ea
     monkeypatch.setattr(Server, "run", Server.close)
     assert cli.main(["serve", "--data-dir", str(tmp_path), "--address", "127.0.0.1", "--port", "0"]) == 0
     told = capsys.readouterr().out
-    assert "tables: 1" in told and invitation.split()[-1] not in told
+    assert "tables: 1" in told
+    assert invitation.split()[-1] not in told
 
 
 def test_a_server_of_an_empty_folder_says_how_a_table_is_laid(
@@ -156,7 +166,9 @@ def test_a_folder_that_may_not_be_entered_is_one_sentence(shared: Path, capfd: p
             for command in (["--new", "owl"], ["--invitations"], ["--port", "0", "--address", "127.0.0.1"]):
                 assert cli.main(["serve", "--data-dir", str(shared), *command]) == 2
                 out, err = capfd.readouterr()
-                assert out == "" and err.count("\n") == 1 and "cannot be entered (Permission denied)" in err
+                assert out == ""
+                assert err.count("\n") == 1
+                assert "cannot be entered (Permission denied)" in err
     finally:
         shared.chmod(0o755)
 
@@ -178,11 +190,13 @@ def test_a_table_of_another_account_names_the_way_to_give_it_once_and_is_found_a
         assert not server.tables
         owner = f"{os.geteuid()}:{os.getegid()}"
     err = capfd.readouterr().err
-    assert err.count("\n") == 1 and "belongs to another account" in err
+    assert err.count("\n") == 1
+    assert "belongs to another account" in err
     assert f"chown -R {owner} {shared / 'owl'}" in err
     file.chmod(0o600)
     server.step()
-    assert list(server.tables) == ["owl"] and capfd.readouterr().err == ""
+    assert list(server.tables) == ["owl"]
+    assert capfd.readouterr().err == ""
     server.close()
 
 
@@ -211,7 +225,9 @@ def test_a_damaged_table_is_told_once_and_again_when_the_trouble_is_another(
         for _ in range(3):
             server.step()
         err = capture.readouterr().err
-        assert err.count("\n") == 1 and "The table owl cannot be opened" in err and not server.tables
+        assert err.count("\n") == 1
+        assert "The table owl cannot be opened" in err
+        assert not server.tables
         server.close()
     file.write_text(text)
     assert read_table(file).public == "127.0.0.1:47600"

@@ -64,27 +64,38 @@ def test_it_is_followed_called_off_and_kept_when_it_is_done(tmp_path: Path, fini
     half = whole._replace(share=0.5, par=())
     brains = Tells(Answer(0, None, "", found=half), Answer(0, None, "", found=whole))
     looking = Hindsight(places, finished, 0, lambda: brains)
-    assert own_seats(finished.options) == [0] and not looking.is_going_on
+    assert own_seats(finished.options) == [0]
+    assert not looking.is_going_on
     looking.begin()
     assert brains.asked == [GameToSee(finished.options, finished.seed, tuple(finished.moves), 0)]
-    assert looking.look() and looking.found == half and looking.is_going_on
+    assert looking.look()
+    assert looking.found == half
+    assert looking.is_going_on
     looking.close()
-    assert brains.is_closed and not looking.is_going_on and not looking.look()
+    assert brains.is_closed
+    assert not looking.is_going_on
+    assert not looking.look()
     assert looked_back_at(places, finished, 0) is None, "half of it is not kept"
     looking.begin()
-    assert looking.look() and looking.found == whole and not looking.is_going_on
+    assert looking.look()
+    assert looking.found == whole
+    assert not looking.is_going_on
     again = Hindsight(places, finished, 0, lambda: Tells())
     again.begin()
-    assert again.found == whole and not again.is_going_on, "it was kept"
+    assert again.found == whole, "it was kept"
+    assert not again.is_going_on, "it was kept"
     broken = Hindsight(places_in(tmp_path / "other"), finished, 0, lambda: Tells(Answer(0, None, "out of luck")))
     broken.begin()
-    assert broken.look() and broken.has_failed and not broken.is_going_on
+    assert broken.look()
+    assert broken.has_failed
+    assert not broken.is_going_on
 
 
 def test_a_kept_file_is_read_as_data_and_goes_with_its_replay(tmp_path: Path, finished: Game) -> None:
     places, whole = places_in(tmp_path), found_in(finished)
     keep_looked_back(places, finished, whole)
-    assert looked_back_at(places, finished, 0) == whole and looked_back_at(places, finished, 1) is None
+    assert looked_back_at(places, finished, 0) == whole
+    assert looked_back_at(places, finished, 1) is None
     [path] = places.replays.iterdir()
     good = json.loads(path.read_text())
 
@@ -106,7 +117,8 @@ def test_a_kept_file_is_read_as_data_and_goes_with_its_replay(tmp_path: Path, fi
         {"own": []},
         {"tables": True},
     ]
-    assert reads() and not any(reads(decisions=[{**held, **other}]) for other in wrong)
+    assert reads()
+    assert not any(reads(decisions=[{**held, **other}]) for other in wrong)
     more = ({"app": "0.0"}, {"game": "another"}, {"par": [-1]}, {"alike": 41}, {"format": 2}, {"decisions": None})
     assert not any(reads(**other) for other in more)
     path.write_text("[" * 40)

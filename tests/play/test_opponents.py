@@ -106,8 +106,11 @@ def asked(game: Game, brains: FakeBrains, name: str = "clever") -> tuple[Opponen
 def test_an_answer_is_taken_once(game: Game) -> None:
     opponent, told, _ = asked(game, FakeBrains({}))
     suggestion = opponent.take()
-    assert suggestion is not None and suggestion.move in game.legal_moves() and suggestion.reason == "Because."
-    assert opponent.take() is None and not told
+    assert suggestion is not None
+    assert suggestion.move in game.legal_moves()
+    assert suggestion.reason == "Because."
+    assert opponent.take() is None
+    assert not told
 
 
 def suggestion_of(opponent: Opponents) -> Suggestion:
@@ -127,7 +130,9 @@ def look_on(opponent: Opponents, clock: Clock, seconds: float) -> Suggestion | N
 def test_a_bot_that_fails_tries_again_in_a_new_process(game: Game, how: str) -> None:
     brains = FakeBrains({"clever": how}, failures=1)
     opponent, told, _ = asked(game, brains)
-    assert suggestion_of(opponent) and brains.asked == ["clever", "clever"] and brains.closed == 1
+    assert suggestion_of(opponent)
+    assert brains.asked == ["clever", "clever"]
+    assert brains.closed == 1
     assert told == [words.thinks_again(name="One")]
 
 
@@ -135,10 +140,12 @@ def test_a_bot_that_fails_tries_again_in_a_new_process(game: Game, how: str) -> 
 def test_what_fails_twice_is_decided_by_the_next_simpler_bot_for_this_decision(game: Game, how: str) -> None:
     brains = FakeBrains({"clever": how}, failures=2)
     opponent, told, _ = asked(game, brains)
-    assert suggestion_of(opponent) and brains.asked == ["clever", "clever", "assistant"]
+    assert suggestion_of(opponent)
+    assert brains.asked == ["clever", "clever", "assistant"]
     assert told == [words.thinks_again(name="One"), words.decided_for["assistant"](name="One")]
     opponent.ask(game.view_for(game.decision.seat), 1)
-    assert suggestion_of(opponent) and brains.asked[3:] == ["clever"], "the seat keeps its brain"
+    assert suggestion_of(opponent), "the seat keeps its brain"
+    assert brains.asked[3:] == ["clever"], "the seat keeps its brain"
 
 
 @pytest.mark.parametrize(
@@ -147,13 +154,17 @@ def test_what_fails_twice_is_decided_by_the_next_simpler_bot_for_this_decision(g
 def test_a_bot_that_hangs_twice_is_helped_out_once(game: Game, level: str, simpler: str | None) -> None:
     brains = FakeBrains({level: "hangs"})
     opponent, told, clock = asked(game, brains, level)
-    assert look_on(opponent, clock, seconds_for(level)) is None and not told
-    assert look_on(opponent, clock, 2.0) is None and brains.asked == [level, level] and brains.closed == 1
+    assert look_on(opponent, clock, seconds_for(level)) is None
+    assert not told
+    assert look_on(opponent, clock, 2.0) is None
+    assert brains.asked == [level, level]
+    assert brains.closed == 1
     assert look_on(opponent, clock, seconds_for(level) + 1) or look_on(opponent, clock, 1.0)
     assert brains.asked == [level, level] + ([simpler] if simpler else [])
     brains.behaviour.clear()
     opponent.ask(game.view_for(game.decision.seat), 1)
-    assert opponent.take() is not None and brains.asked[-1] == level, "the next decision is its own again"
+    assert opponent.take() is not None, "the next decision is its own again"
+    assert brains.asked[-1] == level, "the next decision is its own again"
 
 
 def test_a_pause_of_the_whole_machine_is_not_a_hang(game: Game) -> None:
@@ -162,7 +173,9 @@ def test_a_pause_of_the_whole_machine_is_not_a_hang(game: Game) -> None:
     for _ in range(5):  # the lid is closed and opened again
         assert look_on(opponent, clock, 2.0) is None
         clock.now += 8 * 3600
-    assert opponent.take() is None and brains.asked == ["clever"] and not told
+    assert opponent.take() is None
+    assert brains.asked == ["clever"]
+    assert not told
 
 
 def test_a_slow_machine_whose_thought_goes_on_is_waited_for_as_long_as_it_takes(game: Game) -> None:
@@ -170,7 +183,8 @@ def test_a_slow_machine_whose_thought_goes_on_is_waited_for_as_long_as_it_takes(
     opponent, told, clock = asked(game, brains)
     for brains.beaten in range(1, 9):
         assert look_on(opponent, clock, seconds_for("clever") - 1) is None
-    assert brains.asked == ["clever"] and not told
+    assert brains.asked == ["clever"]
+    assert not told
 
 
 def test_a_seat_that_goes_on_failing_is_told_of_once(game: Game) -> None:
@@ -180,20 +194,23 @@ def test_a_seat_that_goes_on_failing_is_told_of_once(game: Game) -> None:
     for moment in range(1, 4):
         assert suggestion_of(opponent)
         opponent.ask(game.view_for(game.decision.seat), moment)
-    assert suggestion_of(opponent) and len(told) == 2
+    assert suggestion_of(opponent)
+    assert len(told) == 2
     brains.behaviour.clear()
     opponent.ask(game.view_for(game.decision.seat), 5)
     assert suggestion_of(opponent)
     brains.behaviour["clever"] = "fails"
     opponent.ask(game.view_for(game.decision.seat), 6)
-    assert suggestion_of(opponent) and len(told) == 4, "it had found itself again"
+    assert suggestion_of(opponent), "it had found itself again"
+    assert len(told) == 4, "it had found itself again"
 
 
 def test_when_nothing_works_lots_are_drawn_without_the_process(game: Game) -> None:
     brains = FakeBrains(dict.fromkeys(("clever", "assistant", "random"), "fails"))
     opponent, told, _ = asked(game, brains)
     suggestion = suggestion_of(opponent)
-    assert suggestion.move in game.legal_moves() and brains.asked == ["clever", "clever", "assistant", "random"]
+    assert suggestion.move in game.legal_moves()
+    assert brains.asked == ["clever", "clever", "assistant", "random"]
     assert told == [words.thinks_again(name="One"), words.decided_for["lots"](name="One")]
 
 
@@ -201,7 +218,8 @@ def test_a_hint_that_fails_is_nobody_s_trouble(game: Game) -> None:
     brains = FakeBrains(dict.fromkeys((HINT_BRAIN, "assistant"), "fails"))
     opponent, told, _ = asked(game, brains)
     opponent.ask(game.view_for(game.decision.seat), 0, is_hint=True)
-    assert suggestion_of(opponent) and not told
+    assert suggestion_of(opponent)
+    assert not told
     assert brains.asked == ["clever", HINT_BRAIN, HINT_BRAIN, "assistant", "random"]
     brains = FakeBrains({})
     opponent, _, _ = asked(game, brains)
@@ -214,7 +232,8 @@ def test_a_hint_that_fails_is_nobody_s_trouble(game: Game) -> None:
 
 def test_a_bot_that_does_not_exist_fails_with_a_reason(game: Game) -> None:
     told = Minds().answer(Request(1, "nobody", 1, game.view_for(game.decision.seat)))
-    assert told.move is None and "nobody" in told.reason
+    assert told.move is None
+    assert "nobody" in told.reason
 
 
 # ------------------------------------------------------------------ the real process
@@ -227,7 +246,9 @@ def bots() -> Iterator[Session]:
 
 def test_bots_play_a_whole_game_in_their_process(bots: Session) -> None:
     run(bots)
-    assert bots.is_over and len(bots.game.result()) == 2 and bots.news.take_notices() == []
+    assert bots.is_over
+    assert len(bots.game.result()) == 2
+    assert bots.news.take_notices() == []
     assert any(line.reason for line in bots.log)
 
 
@@ -244,7 +265,8 @@ def test_a_process_that_was_killed_is_started_again(bots: Session) -> None:
         bots.update()
         bots.opponents.wait(0.2)
     process = bots.opponents._brains._process
-    assert process is not None and process.pid is not None
+    assert process is not None
+    assert process.pid is not None
     os.kill(process.pid, signal.SIGTERM)
     process.join(5)
     run(bots)
@@ -266,14 +288,16 @@ def test_a_process_that_stands_still_is_replaced_and_the_game_goes_on_as_it_woul
     clock = Clock()
     session = Session(Game.new(BOTS, "bots"), None, pace=0.0, clock=clock)
     stopped = session.opponents._brains._process
-    assert stopped is not None and stopped.pid is not None
+    assert stopped is not None
+    assert stopped.pid is not None
     os.kill(stopped.pid, signal.SIGSTOP)
     while session.opponents._brains._process is stopped:
         session.update()
         clock.now += 0.5
     run(session)
     run(bots)
-    assert session.is_over and session.game.digest() == bots.game.digest(), "the same level has decided"
+    assert session.is_over, "the same level has decided"
+    assert session.game.digest() == bots.game.digest(), "the same level has decided"
     assert session.news.take_notices() == [words.thinks_again(name="Two")]
     session.close()
 
@@ -285,7 +309,8 @@ def test_a_thought_that_no_longer_matters_ends_at_once() -> None:
     opponent = Opponents(["random", "random"], "x", lambda _sentence: None)
     opponent.warm_up()
     thinker = opponent._brains._process
-    assert thinker is not None and thinker.pid is not None
+    assert thinker is not None
+    assert thinker.pid is not None
     os.kill(thinker.pid, signal.SIGSTOP)  # it thinks and thinks
     opponent.ask(view, 0)
     opponent.forget()
@@ -297,11 +322,13 @@ def test_a_thought_that_no_longer_matters_ends_at_once() -> None:
     thinker = opponent._brains._process
     opponent.forget()
     assert opponent._brains._process is thinker, "who has answered stays, with its plans"
-    assert thinker is not None and thinker.pid is not None
+    assert thinker is not None
+    assert thinker.pid is not None
     os.kill(thinker.pid, signal.SIGSTOP)
     opponent.ask(view, 1)
     opponent.close()
-    assert not thinker.is_alive() and opponent._brains._process is None, "leaving and quitting do the same"
+    assert not thinker.is_alive(), "leaving and quitting do the same"
+    assert opponent._brains._process is None, "leaving and quitting do the same"
 
 
 @pytest.mark.parametrize("level", one_in(2, OFFERED))
@@ -312,7 +339,8 @@ def test_an_opponent_that_stays_answers_as_one_that_has_just_come(level: str) ->
         view = game.view_for(game.decision.seat)
         request = Request(number, level, game.decision.seat, view, effort=0.1)
         answered = staying.answer(request)
-        assert answered == Minds().answer(request) and answered.move is not None
+        assert answered == Minds().answer(request)
+        assert answered.move is not None
         game.apply(answered.move)
     assert len(staying._bots) == 2, "one for each seat"
 
@@ -354,7 +382,8 @@ def test_a_level_leans_when_it_is_told_to_and_no_longer_when_it_is_not() -> None
     table.player(0).magician = "priestess_of_mysticism"
     minds, view = Minds(), table.acts(0, "apprentice_1", "downtown.0").game.view_for(0)
     moves = [minds.answer(Request(1, "assistant", 1, view, manners=manners)).move for manners in (False, True, False)]
-    assert moves[0] == moves[2] == TakeCoins("bank_a") and moves[1] == HireCharacter("inn_apprentice")
+    assert moves[0] == moves[2] == TakeCoins("bank_a")
+    assert moves[1] == HireCharacter("inn_apprentice")
 
 
 def test_the_hint_comes_from_the_strongest_level_that_is_offered(game: Game) -> None:
@@ -374,7 +403,9 @@ def test_opponents_keep_the_pace_and_wait_for_people() -> None:
     session.update()
     clock.now += 1.0
     session.update()
-    assert len(session.game.moves) == made and session.pace.is_thinking and session.legal == ()
+    assert len(session.game.moves) == made
+    assert session.pace.is_thinking
+    assert session.legal == ()
     clock.now += 1.1
     session.update()
     assert len(session.game.moves) == made + 1
@@ -391,7 +422,9 @@ def test_undo_takes_the_move_back_while_an_opponent_thinks() -> None:
     session.update()
     if session.undoing.can_undo:
         session.undo()
-        assert session.game.digest() == before and not session.pace.is_thinking and session.legal
+        assert session.game.digest() == before
+        assert not session.pace.is_thinking
+        assert session.legal
     session.close()
 
 
@@ -422,19 +455,26 @@ def test_a_plan_is_shown_first_then_weighed_while_cards_are_laid_until_that_is_c
     for is_laying in (True, False):
         session.hints.ask()
         brains.answers.clear()
-        assert session.hints.is_hinting and not session.hints.is_weighing
+        assert session.hints.is_hinting
+        assert not session.hints.is_weighing
         hears(plans[0])
         brains.answers.clear()
-        assert session.hints.ready is not None and session.hints.ready.plan == plans[0] and session.hints.is_weighing
+        assert session.hints.ready is not None
+        assert session.hints.ready.plan == plans[0]
+        assert session.hints.is_weighing
         if is_laying:
             session.play(next(move for move in session.legal if isinstance(move, LayCard)))
-            assert session.hints.is_weighing and session.hints.ready is None
+            assert session.hints.is_weighing
+            assert session.hints.ready is None
             hears(plans[1])
-            assert session.hints.ready is not None and session.hints.ready.plan == plans[1]
+            assert session.hints.ready is not None
+            assert session.hints.ready.plan == plans[1]
         else:
             session.hints.ask()
-            assert session.hints.ready is not None and not session.opponents.is_asked, "the plan stays"
-        assert not session.hints.is_weighing and not session.hints.is_hinting
+            assert session.hints.ready is not None, "the plan stays"
+            assert not session.opponents.is_asked, "the plan stays"
+        assert not session.hints.is_weighing
+        assert not session.hints.is_hinting
     session.close()
 
 
@@ -457,10 +497,13 @@ def test_computer_players_think_while_a_person_lays_cards_and_again_where_the_ta
     session.opponents._brains = brains
     for _ in range(6):
         session.update()
-    assert brains.asked == ["manager", "assistant"] and not session.pace.is_thinking
+    assert brains.asked == ["manager", "assistant"]
+    assert not session.pace.is_thinking
     session.hints.ask()
     session.update()
-    assert brains.asked[-1] == HINT_BRAIN and session.hints.ready is not None and brains.closed == 0
+    assert brains.asked[-1] == HINT_BRAIN
+    assert session.hints.ready is not None
+    assert brains.closed == 0
     brains.asked.clear()
     characters = session.view.state.players[0].characters
     while lays_all and (lay := [m for m in session.legal if isinstance(m, LayCard) and not _card(session, m)]):
@@ -469,7 +512,8 @@ def test_computer_players_think_while_a_person_lays_cards_and_again_where_the_ta
     session.play(FinishAssignment())
     session.update()
     session.update()
-    assert brains.asked[:1] == ([] if lays_all else ["manager"]) and len(session.game.moves) > len(game.moves)
+    assert brains.asked[:1] == ([] if lays_all else ["manager"])
+    assert len(session.game.moves) > len(game.moves)
     session.close()
 
 
@@ -483,20 +527,22 @@ def test_a_person_lays_cards_while_computer_players_think() -> None:
     session.opponents._brains = brains
     session.update()
     made, cards = session.made, [move for move in session.legal if isinstance(move, LayCard)]
-    assert session.pace.is_thinking and session.decision.seat == 2
+    assert session.pace.is_thinking
+    assert session.decision.seat == 2
     for move in (cards[0], cards[-1]):
         session.play(move)
         session.update()
-    assert len(brains.asked) == 1 and session.made == made, "whoever thinks is not disturbed"
+    assert len(brains.asked) == 1, "whoever thinks is not disturbed"
+    assert session.made == made, "whoever thinks is not disturbed"
     session.undo()
-    assert (
-        session.undoing.can_undo
-        and session.undoing.can_redo
-        and cards[0] not in session.legal
-        and cards[-1] in session.legal
-    )
+    assert session.undoing.can_undo
+    assert session.undoing.can_redo
+    assert cards[0] not in session.legal
+    assert cards[-1] in session.legal
     session.play(FinishAssignment())
-    assert session.assigning.has_assigned and session.assigning.still_assigning and not session.legal
+    assert session.assigning.has_assigned
+    assert session.assigning.still_assigning
+    assert not session.legal
     session.undo()
     session.play(FinishAssignment())
     brains.answers.append(Answer(1, FinishAssignment(), ""))
@@ -505,11 +551,9 @@ def test_a_person_lays_cards_while_computer_players_think() -> None:
         session.update()
     own = [move for seat, move in zip(session.news.movers, session.game.moves, strict=True) if seat == 2]
     assert own[-2:] == [cards[0], FinishAssignment()]
-    assert (
-        session.game.decision.question == "Placing"
-        and not session.assigning.has_assigned
-        and not session.undoing.can_undo
-    )
+    assert session.game.decision.question == "Placing"
+    assert not session.assigning.has_assigned
+    assert not session.undoing.can_undo
     session.close()
 
 

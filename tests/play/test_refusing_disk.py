@@ -53,7 +53,9 @@ def test_the_game_goes_on_and_says_so_once(
         session.play(session.legal[0])
         session.flush()
         said += session.news.take_notices()
-    assert len(said) == 1 and why in said[0] and "it goes on" in said[0]
+    assert len(said) == 1
+    assert why in said[0]
+    assert "it goes on" in said[0]
     with pytest.raises(PlayerError, match=f"could not be saved .*{why}"):
         session.save("evening")
     session.close()
@@ -90,7 +92,8 @@ def test_the_table_shows_the_sentence(tmp_path: Path, monkeypatch: pytest.Monkey
     for _ in range(20):
         driver.frames(1)
         pygame.time.wait(5)
-    assert any("could not be saved" in text for text in shown) and driver.app.failures == 0
+    assert any("could not be saved" in text for text in shown)
+    assert driver.app.failures == 0
     driver.app.close()
 
 
@@ -106,6 +109,7 @@ def test_a_picture_that_does_not_fit_is_told_and_no_half_of_it_is_left(
     open_scene(driver.app, "title")
     monkeypatch.setattr(Path, "write_bytes", half)
     driver.key(pygame.K_F12, wait=3)
-    assert isinstance(driver.top, DialogScene) and driver.top.title == "No screenshot"
+    assert isinstance(driver.top, DialogScene)
+    assert driver.top.title == "No screenshot"
     assert not list(driver.app.places.screenshots.iterdir())
     driver.app.close()

@@ -44,7 +44,8 @@ def test_every_moment_is_found_in_any_order_as_it_was(kind: str) -> None:
     Random(3).shuffle(numbers)
     for number in numbers[:160]:
         replay.go_to(number)
-        assert replay.game().digest() == games[number].digest() and replay.mark.turn == games[number].state.turn
+        assert replay.game().digest() == games[number].digest()
+        assert replay.mark.turn == games[number].state.turn
         assert len(replay.view.state.deck) == len(games[number].state.deck)
 
 
@@ -65,7 +66,8 @@ def test_everything_lies_open_only_when_the_game_is_over() -> None:
     assert not replay.sees_all
     finished = Replay(saved("dark-alley", "finished"))
     finished.look_at_all()
-    assert finished.sees_all and finished.view.state.deck == moments("dark-alley")[0].state.deck
+    assert finished.sees_all
+    assert finished.view.state.deck == moments("dark-alley")[0].state.deck
     # an unfinished game is seen from the own seat alone
     game = Game.new(GameOptions((Seat("Bot", "greedy"), Seat("Ada"), Seat("Cy", "random"))), "own seat")
     replay = Replay(play_on(game, Random(2), lambda one: one.state.turn == 2))
@@ -97,7 +99,8 @@ def test_what_a_rival_did_openly_is_known_and_what_was_decided_in_secret_is_not(
         replay.go_to(number)
         if replay.mover != replay.viewer:
             rivals.setdefault(question, set()).add(replay.known_move is not None)
-    assert rivals["CharacterActs"] == {True} and rivals["Assigning"] == {False}
+    assert rivals["CharacterActs"] == {True}
+    assert rivals["Assigning"] == {False}
 
 
 @pytest.mark.parametrize("kind", KINDS)

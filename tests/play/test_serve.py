@@ -88,7 +88,8 @@ def test_a_served_table_is_played_to_its_end_and_survives_an_end_of_the_server(t
     for token in tokens:
         second.join(token)
     second.until(lambda: all(player.is_done for player in second.players))
-    assert second.table.session.is_over and second.players[0].scores
+    assert second.table.session.is_over
+    assert second.players[0].scores
     second.close()
 
 

@@ -59,7 +59,9 @@ def test_a_game_by_lots_with_undo_and_redo_equals_the_replay_of_its_moves(sessio
                 session.redo()
         if lots.random() < 0.1:
             assert session.game.digest() == replayed(session).digest()
-    assert undone > 30 and session.game.digest() == replayed(session).digest() and len(session.game.result()) == 3
+    assert undone > 30
+    assert session.game.digest() == replayed(session).digest()
+    assert len(session.game.result()) == 3
     session.close()
 
 
@@ -74,7 +76,8 @@ def test_undo_goes_back_to_every_earlier_point_and_redo_forward_again(session: S
         assert session.undoing.label.startswith("Assign")
         session.undo()
         assert session.game.digest() == digest
-    assert not session.undoing.can_undo and session.undoing.label == ""
+    assert not session.undoing.can_undo
+    assert session.undoing.label == ""
     for digest in digests[1:]:
         assert session.undoing.can_redo
         session.redo()
@@ -105,11 +108,12 @@ def test_moves_that_are_one_deed_are_one_step_of_undo_and_redo(session: Session)
     after = session.game.digest()
     assert session.undoing.label.count("Assign") == 2
     session.undo()
-    assert (
-        session.game.digest() == before and session.undoing.can_undo and session.undoing.redo_label.count("Assign") == 2
-    )
+    assert session.game.digest() == before
+    assert session.undoing.can_undo
+    assert session.undoing.redo_label.count("Assign") == 2
     session.redo()
-    assert session.game.digest() == after and not session.undoing.can_redo
+    assert session.game.digest() == after
+    assert not session.undoing.can_redo
 
 
 def test_redo_stays_when_the_same_move_is_made_by_hand_and_goes_with_another(session: Session) -> None:
@@ -124,7 +128,8 @@ def test_redo_stays_when_the_same_move_is_made_by_hand_and_goes_with_another(ses
     assert session.undoing.can_redo
     session.undo()
     session.play(second)
-    assert not session.undoing.can_redo and other
+    assert not session.undoing.can_redo
+    assert other
 
 
 def test_undo_never_crosses_dice(session: Session) -> None:
@@ -133,26 +138,33 @@ def test_undo_never_crosses_dice(session: Session) -> None:
     while not any(isinstance(move, m.RerollDie) for move in session.legal):
         session.play(some_move(session, lots))
     session.play(next(move for move in session.legal if isinstance(move, m.RerollDie)))
-    assert not session.undoing.can_undo and session.undoing.end is End.REVEALED
+    assert not session.undoing.can_undo
+    assert session.undoing.end is End.REVEALED
 
 
 def test_undo_never_crosses_another_players_decision(session: Session) -> None:
     first = session.decision
     assert first is not None
     session.play(session.legal[0])
-    assert session.undoing.can_undo and session.decision is not None and session.decision.seat != first.seat
+    assert session.undoing.can_undo
+    assert session.decision is not None
+    assert session.decision.seat != first.seat
     session.play(session.legal[0])
     session.undo()
-    assert not session.undoing.can_undo and session.decision.seat != first.seat and session.undoing.end is End.OTHERS
+    assert not session.undoing.can_undo
+    assert session.decision.seat != first.seat
+    assert session.undoing.end is End.OTHERS
 
 
 def test_the_last_player_can_take_back_before_the_next_has_decided(session: Session) -> None:
     advance_to(session, "CharacterActs")
     before, seat = session.game.digest(), session.viewer
     session.play(m.FinishCharacter())
-    assert session.viewer != seat and session.undoing.can_undo
+    assert session.viewer != seat
+    assert session.undoing.can_undo
     session.undo()
-    assert session.viewer == seat and session.game.digest() == before
+    assert session.viewer == seat
+    assert session.game.digest() == before
 
 
 def test_assignments_are_behind_the_curtain(session: Session) -> None:
@@ -161,12 +173,15 @@ def test_assignments_are_behind_the_curtain(session: Session) -> None:
     viewer = session.viewer
     session.play(next(move for move in session.legal if isinstance(move, m.LayCard)))
     session.play(m.FinishAssignment())
-    assert session.screen.needs_curtain and session.legal == () and session.viewer == viewer
+    assert session.screen.needs_curtain
+    assert session.legal == ()
+    assert session.viewer == viewer
     assert session.undoing.can_undo, "until the next person is there"
     session.lift_curtain()
-    assert (
-        not session.screen.needs_curtain and session.viewer != viewer and session.legal and not session.undoing.can_undo
-    )
+    assert not session.screen.needs_curtain
+    assert session.viewer != viewer
+    assert session.legal
+    assert not session.undoing.can_undo
     other = session.view.state.players[viewer]
     assert {character.card for character in other.characters.values()} <= {"", HIDDEN_CARD}
     assert set(other.hand) == {UNKNOWN}
@@ -177,7 +192,8 @@ def test_outside_the_assignment_the_screen_turns_to_whoever_decides(session: Ses
     for _ in range(150):
         if session.decision.question == "Assigning":
             session.lift_curtain()
-        assert session.viewer == session.decision.seat and not session.screen.needs_curtain
+        assert session.viewer == session.decision.seat
+        assert not session.screen.needs_curtain
         session.play(some_move(session, lots))
 
 
@@ -186,7 +202,8 @@ def test_an_illegal_move_changes_nothing(session: Session) -> None:
     for attempt in (session.play, session.preview.events):
         with pytest.raises(IllegalMove):
             attempt(m.FinishCharacter())
-    assert session.game.digest() == before and session.news.take_events() == session.game.opening
+    assert session.game.digest() == before
+    assert session.news.take_events() == session.game.opening
 
 
 def test_a_preview_tells_what_is_certain_and_changes_nothing(session: Session) -> None:
@@ -206,7 +223,8 @@ def test_a_preview_tells_what_is_certain_and_changes_nothing(session: Session) -
 
 
 def test_events_are_taken_once_and_in_order(session: Session) -> None:
-    assert session.news.take_events() == session.game.opening and session.news.take_events() == []
+    assert session.news.take_events() == session.game.opening
+    assert session.news.take_events() == []
     lots, made = Random(2), []
     for _ in range(20):
         made += session.play(some_move(session, lots))
@@ -221,7 +239,8 @@ def test_the_log_tells_every_event_once_by_turn_and_phase(session: Session) -> N
     assert {line.turn for line in session.log} == {1, 2, 3}
     for line in session.log:
         moved = [event for event in line.events if isinstance(event, PhaseBegan)]
-        assert all(event.phase == line.phase for event in moved) and len(moved) <= 1
+        assert all(event.phase == line.phase for event in moved)
+        assert len(moved) <= 1
     assert session.log[-1].move_index == len(session.game.moves)
 
 
@@ -249,11 +268,12 @@ def test_the_game_goes_on_from_the_autosave_at_the_very_same_point(session: Sess
     advance_to(session, "CharacterActs", seat=2)
     session.close()
     again = Session.resume(find_data_paths(tmp_path))
-    assert again.game.digest() == session.game.digest() and again.news.take_notices() == []
-    assert again.legal == session.legal and again.viewer == 2
-    assert [line.events for line in again.log] == [
-        line.events for line in session.log
-    ] and again.news.take_events() == []
+    assert again.game.digest() == session.game.digest()
+    assert again.news.take_notices() == []
+    assert again.legal == session.legal
+    assert again.viewer == 2
+    assert [line.events for line in again.log] == [line.events for line in session.log]
+    assert again.news.take_events() == []
     again.close()
 
 
@@ -267,10 +287,12 @@ def test_what_the_player_did_before_the_break_can_still_be_taken_back(session: S
     label = session.undoing.label
     session.close()
     again = Session.resume(find_data_paths(tmp_path))
-    assert again.undoing.can_undo and again.undoing.label == label
+    assert again.undoing.can_undo
+    assert again.undoing.label == label
     session.undo()
     again.undo()
-    assert again.game.digest() == session.game.digest() and again.viewer == session.viewer
+    assert again.game.digest() == session.game.digest()
+    assert again.viewer == session.viewer
     again.close()
 
 
@@ -280,7 +302,8 @@ def test_what_somebody_else_did_before_the_break_cannot_be_taken_back(session: S
     assert session.undoing.can_undo
     session.close()
     again = Session.resume(find_data_paths(tmp_path))
-    assert not again.undoing.can_undo and again.undoing.end is End.OPENED
+    assert not again.undoing.can_undo
+    assert again.undoing.end is End.OPENED
     again.close()
 
 
@@ -291,10 +314,8 @@ def test_every_decision_is_on_disk_at_once(session: Session, tmp_path: Path) -> 
         if session.undoing.can_undo and lots.random() < 0.2:
             session.undo()
         session.flush()
-        assert (
-            session.place is not None
-            and SavedGames(places).open(session.place.path).game.digest() == session.game.digest()
-        )
+        assert session.place is not None
+        assert SavedGames(places).open(session.place.path).game.digest() == session.game.digest()
     session.close()
 
 
@@ -304,7 +325,8 @@ def test_a_resumed_hot_seat_game_falls_behind_the_curtain_for_the_second_person(
     advance_to(session, "Assigning", seat=1)
     session.close()
     again = Session.resume(find_data_paths(tmp_path))
-    assert again.screen.needs_curtain and again.legal == ()
+    assert again.screen.needs_curtain
+    assert again.legal == ()
     again.close()
 
 
@@ -312,7 +334,8 @@ def test_save_and_load_under_a_name(session: Session, tmp_path: Path) -> None:
     advance_to(session, "CharacterActs")
     path = session.save("Our evening")
     loaded = Session.load(find_data_paths(tmp_path), path)
-    assert loaded.name == "Our evening" and loaded.game.digest() == session.game.digest()
+    assert loaded.name == "Our evening"
+    assert loaded.game.digest() == session.game.digest()
     session.close()
     loaded.close()
 
@@ -340,7 +363,9 @@ def test_a_damaged_autosave_is_told(session: Session, tmp_path: Path) -> None:
     again = Session.resume(places)
     assert len(again.game.moves) < len(session.game.moves)
     note, kept = again.news.take_notices()
-    assert "damaged" in note and "is kept as it was" in kept and again.news.take_notices() == []
+    assert "damaged" in note
+    assert "is kept as it was" in kept
+    assert again.news.take_notices() == []
     assert [line.note for line in again.log[-2:]] == [note, kept]
     again.close()
 

@@ -45,11 +45,14 @@ def test_the_action_that_takes_the_last_point_ends_the_turn_and_one_undo_leads_t
 ) -> None:
     session = at_market("market_row.3", **more)  # type: ignore[arg-type]
     order(session, "cog")
-    assert not acts(session) and session.game.moves[-1] is m.FinishCharacter()
-    assert session.pace.waits_for_undo and session.pace.is_done_by_itself, "the time to undo"
+    assert not acts(session)
+    assert session.game.moves[-1] is m.FinishCharacter()
+    assert session.pace.waits_for_undo, "the time to undo"
+    assert session.pace.is_done_by_itself, "the time to undo"
     assert session.undoing.adds_point == could_add
     session.undo()
-    assert acts(session) and not session.undoing.adds_point
+    assert acts(session)
+    assert not session.undoing.adds_point
     asides = [move for move in session.legal if not isinstance(move, (m.Buy, m.Order, m.QuickOrder, m.FinishCharacter))]
     assert bool(asides) == could_add, "there the point can be added"
 
@@ -57,7 +60,9 @@ def test_the_action_that_takes_the_last_point_ends_the_turn_and_one_undo_leads_t
 def test_without_automatic_done_the_turn_stays_open() -> None:
     session = at_market("market_row.3", shards=1)
     order(session, "cog", may_finish=False)
-    assert acts(session) and session.legal == (m.FinishCharacter(),) and session.undoing.adds_point
+    assert acts(session)
+    assert session.legal == (m.FinishCharacter(),)
+    assert session.undoing.adds_point
 
 
 def test_after_several_actions_nothing_can_be_added_any_more() -> None:
@@ -66,7 +71,9 @@ def test_after_several_actions_nothing_can_be_added_any_more() -> None:
     for component in ("cog", "saw", "animal"):
         assert acts(session)
         order(session, component)
-    assert not acts(session) and session.game.moves[-1] is m.FinishCharacter() and not session.undoing.adds_point
+    assert not acts(session)
+    assert session.game.moves[-1] is m.FinishCharacter()
+    assert not session.undoing.adds_point
 
 
 def test_where_a_shard_has_been_paid_nothing_more_can_be_added() -> None:
@@ -103,9 +110,11 @@ def test_the_board_says_while_the_next_player_waits_that_undo_leads_to_one_more_
     order(session, "cog")
     driver.frames(3)
     points = scene.board_dock.points()
-    assert (points.line, points.note) == (WAITS_FOR_UNDO, UNDO_TO_ADD) and scene.spots.get("dock.undo").enabled
+    assert (points.line, points.note) == (WAITS_FOR_UNDO, UNDO_TO_ADD)
+    assert scene.spots.get("dock.undo").enabled
     driver.click("dock.undo")
-    assert "dock.enhance" in scene.spots and scene.table.own_acting is not None
+    assert "dock.enhance" in scene.spots
+    assert scene.table.own_acting is not None
 
 
 def test_without_automatic_done_the_board_shows_the_turn_open_and_undo_on_it(driver: Driver) -> None:
@@ -114,8 +123,11 @@ def test_without_automatic_done_the_board_shows_the_turn_open_and_undo_on_it(dri
     driver.app.settings.done_by_itself = False
     order(session, "cog", may_finish=False)
     driver.frames(3)
-    assert scene.table.own_acting is not None and scene.table.own_acting.points == 0
-    assert session.undoing.adds_point and scene.board_dock.points().line == UNDO_TO_ADD
-    assert scene.spots.get("dock.done").enabled and scene.spots.get("dock.undo").enabled
+    assert scene.table.own_acting is not None
+    assert scene.table.own_acting.points == 0
+    assert session.undoing.adds_point
+    assert scene.board_dock.points().line == UNDO_TO_ADD
+    assert scene.spots.get("dock.done").enabled
+    assert scene.spots.get("dock.undo").enabled
     driver.click("dock.done")
     assert session.game.moves[-1] is m.FinishCharacter()

@@ -45,11 +45,14 @@ def test_the_program_answers_after_a_moment_for_a_person_elsewhere_who_can_learn
     session = session_of(game, clock, 1)
     session.play(LearnNoPower())
     wait(session, clock, 0.0)
-    assert session.decision.seat == 1 and session.decision.question == "LearningPower" and session.made == 1
+    assert session.decision.seat == 1
+    assert session.decision.question == "LearningPower"
+    assert session.made == 1
     wait(session, clock, MOMENT[0] - 0.1)
     assert session.made == 1, "whoever decides takes a while"
     wait(session, clock, MOMENT[1])
-    assert session.game.moves == [LearnNoPower()] * 2 and session.decision.question == "Assigning"
+    assert session.game.moves == [LearnNoPower()] * 2
+    assert session.decision.question == "Assigning"
 
 
 def test_a_person_who_can_learn_is_waited_for() -> None:
@@ -59,7 +62,8 @@ def test_a_person_who_can_learn_is_waited_for() -> None:
     wait(session, clock, MOMENT[1])
     for _ in range(5):
         wait(session, clock, 600.0)
-    assert session.decision.seat == 1 and session.decision.question == "LearningPower"
+    assert session.decision.seat == 1
+    assert session.decision.question == "LearningPower"
 
 
 def test_a_person_among_computer_players_is_not_kept_waiting() -> None:
@@ -78,13 +82,15 @@ def test_people_at_one_screen_come_to_it_first_and_their_neighbours_see_no_diffe
     session = session_of(table(0, 1), clock)
     for _ in range(3):
         wait(session, clock, MOMENT[1])
-    assert session.screen.needs_curtain and not session.game.moves
+    assert session.screen.needs_curtain
+    assert not session.game.moves
     session.lift_curtain()
     assert session.legal == (LearnNoPower(),)
     wait(session, clock, 0.0)
     assert not session.game.moves
     wait(session, clock, MOMENT[1])
-    assert session.game.moves == [LearnNoPower()] and session.screen.needs_curtain
+    assert session.game.moves == [LearnNoPower()]
+    assert session.screen.needs_curtain
 
 
 @pytest.mark.parametrize("is_unable", [True, False])
@@ -98,14 +104,17 @@ def test_what_the_program_answered_is_no_deed_that_undo_takes_back(is_unable: bo
     session.do_for(1, [Advertise().to_json()])
     assert session.undoing.history.last[-1].seat == 1
     session.play(Advertise())
-    assert session.decision.question == "LearningPower" and session.decision.seat == 0
+    assert session.decision.question == "LearningPower"
+    assert session.decision.seat == 0
     if is_unable:
         wait(session, clock, 0.0)
         wait(session, clock, MOMENT[1])
         assert session.decision.question == "Assigning"
-        assert session.undoing.head and "Power" not in session.undoing.label
+        assert session.undoing.head
+        assert "Power" not in session.undoing.label
         session.undo()
-        assert session.decision.question == "Advertising" and session.decision.seat == 0
+        assert session.decision.question == "Advertising"
+        assert session.decision.seat == 0
         session.redo()
         wait(session, clock, 0.0)
         wait(session, clock, MOMENT[1])
@@ -129,4 +138,5 @@ def test_a_guest_sees_the_question_and_the_answer_of_the_program() -> None:
         wait(session, clock, 0.0)
         wait(session, clock, MOMENT[1])
         wires.pump(lambda: guest.game.made == 2)
-        assert guest.game.decision.question == "Assigning" and not guest.game.undoing.can_undo
+        assert guest.game.decision.question == "Assigning"
+        assert not guest.game.undoing.can_undo

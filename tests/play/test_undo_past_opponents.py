@@ -76,10 +76,14 @@ def test_cards_that_opponents_laid_in_secret_do_not_end_undo() -> None:
     before = session.game.moves[:-1]
     for _ in range(4):
         let_act(session)
-    assert session.pace.is_thinking and session.undoing.can_undo and not session.undoing.can_step_back
+    assert session.pace.is_thinking
+    assert session.undoing.can_undo
+    assert not session.undoing.can_step_back
     assert session.undoing.label == "Finish the Assignment"
     session.undo()
-    assert session.game.moves == before and asks(session, "Assigning") and session.undoing.can_undo
+    assert session.game.moves == before
+    assert asks(session, "Assigning")
+    assert session.undoing.can_undo
 
 
 def test_opponents_do_the_same_again_and_are_not_asked_anew() -> None:
@@ -91,10 +95,12 @@ def test_opponents_do_the_same_again_and_are_not_asked_anew() -> None:
     reasons, asked = [line.reason for line in session.log], brains.asked
     session.undo()
     session.redo()
-    assert session.undoing.can_undo and not session.undoing.can_redo, "what follows is for the opponents to do"
+    assert session.undoing.can_undo, "what follows is for the opponents to do"
+    assert not session.undoing.can_redo, "what follows is for the opponents to do"
     while len(session.game.moves) < len(done):
         let_act(session)
-    assert session.game.moves == done and [line.reason for line in session.log] == reasons
+    assert session.game.moves == done
+    assert [line.reason for line in session.log] == reasons
     assert brains.asked == asked + 1, "only the decision that was still open"
 
 
@@ -120,11 +126,9 @@ def test_what_is_revealed_ends_undo_whoever_reveals_it() -> None:
     session = assigned_before_opponents()
     while session.pace.is_thinking:
         let_act(session)
-    assert (
-        session.game.state.phase == "place_characters"
-        and not session.undoing.can_undo
-        and session.undoing.end is End.REVEALED
-    )
+    assert session.game.state.phase == "place_characters"
+    assert not session.undoing.can_undo
+    assert session.undoing.end is End.REVEALED
 
 
 def test_another_persons_decision_ends_undo_an_opponents_in_between_does_not() -> None:
@@ -145,7 +149,8 @@ def test_another_persons_decision_ends_undo_an_opponents_in_between_does_not() -
     session.play(session.legal[0])
     assert not session.undoing.can_undo or session.undoing.history.last[0].seat == decision.seat
     session.undo()
-    assert not session.undoing.can_undo and session.undoing.end is End.OTHERS
+    assert not session.undoing.can_undo
+    assert session.undoing.end is End.OTHERS
 
 
 # ------------------------------------------------------------------ the Heir
@@ -170,7 +175,9 @@ def test_undo_goes_past_what_the_heir_did_openly() -> None:
             continue
         after, made = session.game.digest(), len(session.game.moves)
         session.undo()
-        assert session.legal and session.decision is not None and session.decision.seat == PLAYER
+        assert session.legal
+        assert session.decision is not None
+        assert session.decision.seat == PLAYER
         session.redo()
         while len(session.game.moves) < made:
             session.take_step()
@@ -183,7 +190,8 @@ def test_the_heirs_plan_card_is_a_revelation() -> None:
     turned = 0
     for session in heir_acts("plan"):
         if isinstance(session.game.moves[-1], m.TurnUpPlan):
-            assert not session.undoing.can_undo and session.undoing.end is End.REVEALED
+            assert not session.undoing.can_undo
+            assert session.undoing.end is End.REVEALED
             turned += 1
     assert turned >= 3
     # coin is a revelation
@@ -227,7 +235,8 @@ def test_after_a_break_undo_goes_as_far_and_opponents_do_the_same_again(tmp_path
     again = Session.load(places, path, pace=0.0)
     again.opponents._brains = Moody()
     done = list(again.game.moves)
-    assert again.undoing.can_undo and again.undoing.label == session.undoing.label
+    assert again.undoing.can_undo
+    assert again.undoing.label == session.undoing.label
     again.undo()
     again.redo()
     while len(again.game.moves) < len(done):
@@ -253,7 +262,8 @@ def at_work(*display: str) -> Academy:
 )
 def test_secrets_that_were_seen_do_not_go_back(display: tuple[str, ...], move: Move) -> None:
     session = played(at_work(*display), move)
-    assert not session.undoing.can_undo and session.undoing.end is End.REVEALED
+    assert not session.undoing.can_undo
+    assert session.undoing.end is End.REVEALED
 
 
 def test_a_secret_on_display_that_was_learned_goes_back() -> None:
@@ -265,7 +275,8 @@ def test_a_secret_on_display_that_was_learned_goes_back() -> None:
     session.play(chosen)
     assert session.undoing.can_undo
     session.undo()
-    assert chosen in session.legal and not session.undoing.can_undo
+    assert chosen in session.legal
+    assert not session.undoing.can_undo
 
 
 # ---- After a Character that was done by itself, whoever is next waits, so that Undo can be reached; a pre
@@ -306,7 +317,8 @@ def play(game: Game, pace: float = 0.0) -> tuple[Session, Clock]:
     session = Session(game, None, pace=pace, clock=clock)
     session.opponents._brains = Moody()
     session.play(PLACED, session.preview.foregone(PLACED))
-    assert game.moves == [] and session.game.moves == [PLACED, m.FinishCharacter()]
+    assert game.moves == []
+    assert session.game.moves == [PLACED, m.FinishCharacter()]
     return session, clock
 
 
@@ -322,10 +334,13 @@ def test_whoever_is_next_waits_at_every_pace(game: Callable[[], Game], speed: fl
     session, clock = play(game(), Settings(opponents_pace=speed).opponent_pause)
     clock.now += LEAST * 0.99
     let_answer(session)
-    assert session.undoing.can_undo and session.pace.waits_for_undo and len(session.game.moves) == 2
+    assert session.undoing.can_undo
+    assert session.pace.waits_for_undo
+    assert len(session.game.moves) == 2
     clock.now += max(MOST, 2 * session.pace.seconds)
     let_answer(session)
-    assert not session.pace.waits_for_undo and len(session.game.moves) > 2
+    assert not session.pace.waits_for_undo
+    assert len(session.game.moves) > 2
     session.close()
 
 
@@ -340,15 +355,19 @@ def test_a_press_goes_on() -> None:
     # undo ends the wait and redo begins it anew
     session, _ = play(beside_opponents())
     session.undo()
-    assert not session.pace.waits_for_undo and session.legal and session.game.moves == []
+    assert not session.pace.waits_for_undo
+    assert session.legal
+    assert session.game.moves == []
     session.redo()
-    assert session.pace.waits_for_undo and session.pace.is_done_by_itself
+    assert session.pace.waits_for_undo
+    assert session.pace.is_done_by_itself
     session.close()
     # nobody waits at once for who has pressed done
     session = Session(beside_opponents(), None, pace=0.0, clock=Clock())
     session.play(PLACED)
     session.play(m.FinishCharacter())
-    assert session.pace.is_thinking and not session.pace.waits_for_undo
+    assert session.pace.is_thinking
+    assert not session.pace.waits_for_undo
     session.close()
 
 
@@ -368,9 +387,12 @@ def at_the_board(driver: Driver, game: Game, heir_pace: str) -> tuple[BoardScene
 def test_the_heir_waits_with_undo_on_the_board(driver: Driver, heir_pace: str) -> None:
     scene, clock = at_the_board(driver, solo(), heir_pace)
     driver.frames(6)
-    assert driver.top is scene and scene.spots.get("dock.undo").enabled and len(scene.session.game.moves) == 2
+    assert driver.top is scene
+    assert scene.spots.get("dock.undo").enabled
+    assert len(scene.session.game.moves) == 2
     driver.click("dock.undo")
-    assert scene.session.game.moves == [] and scene.session.legal
+    assert scene.session.game.moves == []
+    assert scene.session.legal
     driver.drag("character.apprentice_1", "slot.friday.backstage.0")
     clock.now += MOST
     driver.frames(6)

@@ -122,7 +122,8 @@ def test_a_worker_lost_in_the_middle_of_its_thought_changes_no_answer(many: Brai
 @pytest.mark.parametrize("many", [2], indirect=True)
 def test_a_thought_that_is_dropped_leaves_no_worker(many: Brains) -> None:
     workers = workers_of(many)
-    assert len(workers) == 2 and all(map(is_running, workers))
+    assert len(workers) == 2
+    assert all(map(is_running, workers))
     many.ask(request_of(at("Assigning")))
     many.close()
     assert not any(map(is_running, workers))
@@ -181,4 +182,5 @@ def test_a_table_of_which_a_part_was_lost_tells_nothing_and_the_others_still_do(
 
 def test_beliefs_sent_again_arrive_as_the_same_ones() -> None:
     first, again = (pickle.loads(pickle.dumps(replace(HEEDFUL, coin=0.5))) for _ in range(2))
-    assert first is again and pickle.loads(pickle.dumps(HEEDFUL)) is not first
+    assert first is again
+    assert pickle.loads(pickle.dumps(HEEDFUL)) is not first

@@ -18,4 +18,5 @@ def test_golden_game_replays_to_its_digests(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for game in replay(text):
         check_table(game.state)
-    assert game.is_over and write(game) == text
+    assert game.is_over
+    assert write(game) == text

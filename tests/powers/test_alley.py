@@ -23,14 +23,18 @@ def foreseeing(power: str, coins: int = 10) -> Powers:
 
 def test_tarot_reader() -> None:
     table = foreseeing("tarot_reader")
-    assert table.question == "Foreseeing" and table.state.stack[-1].seat == 0
+    assert table.question == "Foreseeing"
+    assert table.state.stack[-1].seat == 0
     events = table.do(UsePower("tarot_reader"))
-    assert table.state.pending == ["open_vaults", "weary_bodies", "toll_gates"] and table.player(0).coins == 9
-    assert e.PowerUsed(0, "tarot_reader") in events and of(e.FortuneTold, events)
+    assert table.state.pending == ["open_vaults", "weary_bodies", "toll_gates"]
+    assert table.player(0).coins == 9
+    assert e.PowerUsed(0, "tarot_reader") in events
+    assert of(e.FortuneTold, events)
     assert table.question == "Assigning", "once"
     table = foreseeing("tarot_reader")
     table.do(Skip())
-    assert table.state.pending == [*RING] and table.player(0).coins == 10
+    assert table.state.pending == [*RING]
+    assert table.player(0).coins == 10
     assert foreseeing("tarot_reader", coins=0).question == "Assigning"
     closed = Powers().learned(0, "tarot_reader")
     pay_shards(closed.state, 0, closed.player(0).shards, "enhance", [])
@@ -55,7 +59,8 @@ def test_seer() -> None:
     table = foreseeing("seer")
     table.state.prophecy_discard, table.state.prophecy_stack = table.state.prophecy_stack, []
     table.do(UsePower("seer"))
-    assert table.state.pending[0] != "weary_bodies" and table.state.prophecy_discard == ["weary_bodies"]
+    assert table.state.pending[0] != "weary_bodies"
+    assert table.state.prophecy_discard == ["weary_bodies"]
 
 
 def drawing(edition: str, power: str = "bootleg_notes") -> Powers:
@@ -73,7 +78,8 @@ def test_bootleg_notes(edition: str, looks: int) -> None:
     table.do(DrawCard("theater"))
     assert table.offers(KeepCard) == [KeepCard(card) for card in top]
     events = table.do(KeepCard(top[-1]))
-    assert top[-1] in table.player(0).hand and of(e.CardDrawn, events) == [e.CardDrawn(0, "theater", "")]
+    assert top[-1] in table.player(0).hand
+    assert of(e.CardDrawn, events) == [e.CardDrawn(0, "theater", "")]
     assert table.state.special_decks["theater"] == (*below, *top[:-1]), "the others go under the deck"
 
 
@@ -91,14 +97,16 @@ def test_bootleg_notes_of_somebody_else_and_beside_a_closed_slot() -> None:
     table.state.special_discards = {**table.state.special_discards, "theater": deck[2:]}
     lay_down(table.state, "theater", deck[:2])
     table.do(DrawCard("theater"))
-    assert table.question == "Keeping" and len(table.offers(KeepCard)) == 2
+    assert table.question == "Keeping"
+    assert len(table.offers(KeepCard)) == 2
 
 
 def test_three_drawn_cards_are_seen_by_their_player_only() -> None:
     table = drawing("2019")
     table.do(DrawCard("theater"))
     own, other = (table.game.view_for(seat).choice for seat in (0, 1))
-    assert {*own.cards} == {move.card for move in table.offers(KeepCard)} and "unknown" not in own.cards
+    assert {*own.cards} == {move.card for move in table.offers(KeepCard)}
+    assert "unknown" not in own.cards
     assert other.cards == ("unknown",) * 3
 
 
@@ -127,9 +135,11 @@ def test_keeper_of_favours() -> None:
     table = ending().begins("end_turn")
     assert table.question == "SavingFavour"
     before, events = table.player(0).coins, table.do(KeepCard("headhunter"))
-    assert "headhunter" in table.player(0).hand and table.player(0).coins == before - 3
+    assert "headhunter" in table.player(0).hand
+    assert table.player(0).coins == before - 3
     assert of(e.SpecialCardSaved, events) == [e.SpecialCardSaved(0, "headhunter")]
-    assert of(e.SpecialCardsDiscarded, events) == [] and "keeper_of_favours" not in table.player(0).used, "of this turn"
+    assert of(e.SpecialCardsDiscarded, events) == [], "of this turn"
+    assert "keeper_of_favours" not in table.player(0).used, "of this turn"
     table = ending().begins("end_turn")
     table.do(Skip())
     assert "headhunter" not in table.player(0).hand

@@ -20,8 +20,10 @@ def test_dice_shark() -> None:
     t = downtown("dice_shark")
     t.do(m.UsePower("dice_shark"))
     assert len(t.offers(m.RerollDie)) == 6 == len(t.game.legal_moves())
-    assert of(DieRolled, t.do(m.RerollDie("bank_a")))[0].die == "bank_a" and t.points == 3
-    assert not t.can(m.UsePower("dice_shark")) and t.can(m.RerollDie("bank_a")), "further ones cost a point"
+    assert of(DieRolled, t.do(m.RerollDie("bank_a")))[0].die == "bank_a"
+    assert t.points == 3
+    assert not t.can(m.UsePower("dice_shark")), "further ones cost a point"
+    assert t.can(m.RerollDie("bank_a")), "further ones cost a point"
     # comes before the first action and only in the downtown
     t = downtown("dice_shark", bank_a="3")
     t.do(m.TakeCoins("bank_a"))
@@ -36,7 +38,9 @@ def test_dice_shark() -> None:
 def test_second_sight() -> None:
     t = downtown("second_sight")
     t.do(m.UsePower("second_sight"), m.SetDie("bank_a"), m.ChooseFace("6"))
-    assert t.state.dice["bank_a"] == "6" and t.points == 3 and not t.can(m.UsePower("second_sight"))
+    assert t.state.dice["bank_a"] == "6"
+    assert t.points == 3
+    assert not t.can(m.UsePower("second_sight"))
     # works once a turn for any character
     t = Powers().learned(0, "second_sight").assigned(0, apprentice_1="downtown").placing(0)
     t.player(0).used.append("second_sight")
@@ -57,10 +61,13 @@ def test_gambling() -> None:
     """3 Coins for a roll; one of the three Actions follows; the dice lie as before."""
     t = downtown("gambling", D0, bank_a="4", inn_specialist="engineer")
     dice, won = dict(t.state.dice), gambled(t)
-    assert t.player(0).coins == 7 + won and t.state.dice == dice
+    assert t.player(0).coins == 7 + won
+    assert t.state.dice == dice
     assert {type(move) for move in t.game.legal_moves()} == {m.TakeCoins, m.HireCharacter}
     t.do(m.TakeCoins("bank_a"))
-    assert t.player(0).coins == 11 + won and t.state.dice["bank_a"] == X and t.points == 2
+    assert t.player(0).coins == 11 + won
+    assert t.state.dice["bank_a"] == X
+    assert t.points == 2
     t = Powers().learned(0, "gambling", 1).learned(0, "rich_uncle", 2).dice(bank_a="4", bank_b="4")
     t.acts(0, MAGICIAN, D0)
     gambled(t)
@@ -79,7 +86,8 @@ def test_gambling_leaves_enough_for_missing_fame(coins: int, may: bool) -> None:
     t = Powers().learned(0, "gambling").purse(0, coins=coins, fame=6).dice(residence_a="mechanical")
     t.state.residence = {**t.state.residence, "mechanical": (trick := "sawing_the_assistant_in_half",)}
     t.acts(0, MAGICIAN, D3)
-    assert t.can(m.LearnTrick(trick)) and t.can(m.UsePower("gambling")) is may, "10 Coins are due"
+    assert t.can(m.LearnTrick(trick)), "10 Coins are due"
+    assert t.can(m.UsePower("gambling")) is may, "10 Coins are due"
     if may:
         gambled(t)
         t.do(m.LearnTrick(trick), m.ChooseSuit("hearts"))

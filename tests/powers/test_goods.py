@@ -21,7 +21,8 @@ def test_roomy_trunk() -> None:
     t = Powers().learned(0, "roomy_trunk").components(0, **SIX).stock("cog", "mirror", "animal").acts(0, MAGICIAN, M3)
     for component in ("cog", "mirror"):
         t.do(mv.Buy(component), mv.ChooseCount(1), mv.Bargain(0))
-    assert len(t.player(0).components) == 8 and not t.can(mv.Buy("animal")), "eight types"
+    assert len(t.player(0).components) == 8, "eight types"
+    assert not t.can(mv.Buy("animal")), "eight types"
     t = Powers().learned(0, "roomy_trunk_2").components(0, **SIX).stock("cog", "mirror").acts(0, MAGICIAN, M3)
     events = t.do(mv.Buy("cog"), mv.ChooseCount(1), mv.Bargain(0))
     assert CoinsGained(0, 2, "roomy_trunk_2") in events
@@ -33,10 +34,12 @@ def test_roomy_trunk() -> None:
     t = Powers().learned(0, "roomy_trunk", 1).components(0, **SIX, cog=3, mirror=1).acts(0, MAGICIAN, D3)
     t.do(mv.ReturnComponent("wood"))
     assert [event.component for event in t.do(mv.Enhance()) if isinstance(event, ComponentReturned)] == ["mirror"]
-    assert len(t.player(0).components) == 6 and t.player(0).components["cog"] == 3
+    assert len(t.player(0).components) == 6
+    assert t.player(0).components["cog"] == 3
     # makes room for one player only and everybody sees it
     t = Powers().learned(0, "roomy_trunk").components(0, **SIX).components(1, **SIX)
-    assert t.player(0).free_pile_boards() == ["board"] and not t.player(1).free_pile_boards()
+    assert t.player(0).free_pile_boards() == ["board"]
+    assert not t.player(1).free_pile_boards()
     assert hide(t.state, 1).players[0].free_pile_boards() == ["board"]
     assert t.state.copy().players[0].free_pile_boards() == ["board"]
 
@@ -50,7 +53,8 @@ def test_another_power_in_the_place_of_roomy_trunk_takes_the_room_away() -> None
 def test_makeshift_materials() -> None:
     """Basic types count as one more, 3 at most, where Tricks need them."""
     t = Powers().learned(0, "makeshift_materials").trick(0, "linking_rings").components(0, metal=1)
-    assert t.player(0).meets(TRICKS["linking_rings"]) and missing_components(t.player(0), "linking_rings") == {}
+    assert t.player(0).meets(TRICKS["linking_rings"])
+    assert missing_components(t.player(0), "linking_rings") == {}
     t.acts(0, MAGICIAN, W).do(mv.Prepare(0))
     assert t.player(0).trick_at(0).markers == 2
     t.components(0, metal=3)
@@ -80,9 +84,12 @@ def test_fence() -> None:
     t.do(mv.UsePower("fence"))
     assert not t.can(mv.Skip()), "it was begun"
     events = t.do(mv.ReturnComponent("cog"))
-    assert CoinsGained(0, 3, "fence") in events and t.can(mv.Skip())
+    assert CoinsGained(0, 3, "fence") in events
+    assert t.can(mv.Skip())
     t.do(mv.ReturnComponent("wood"))
-    assert t.player(0).coins == 14 and t.player(0).components == {"cog": 1} and t.points == 3
+    assert t.player(0).coins == 14
+    assert t.player(0).components == {"cog": 1}
+    assert t.points == 3
     assert not t.can(mv.UsePower("fence")), "once per turn, two pieces"
     # of the second cut pays a coin more for each piece
     t = Powers().learned(0, "fence_2").components(0, cog=2, wood=1).purse(0, coins=0).acts(0, MAGICIAN, M3)
@@ -106,12 +113,15 @@ def test_fence() -> None:
 def test_crystal_broker() -> None:
     t = Powers().learned(0, "crystal_broker").begins("assignment")
     events = t.do(mv.UsePower("crystal_broker"))
-    assert (t.player(0).coins, t.player(0).shards) == (7, 2) and t.worked("crystal_broker")
-    assert isinstance(t.state.stack[-1], Assigning) and events
+    assert (t.player(0).coins, t.player(0).shards) == (7, 2)
+    assert t.worked("crystal_broker")
+    assert isinstance(t.state.stack[-1], Assigning)
+    assert events
     # is optional and asks only who can pay
     t = Powers().learned(0, "crystal_broker").begins("assignment")
     t.do(mv.Skip())
-    assert t.player(0).coins == 10 and isinstance(t.state.stack[-1], Assigning)
+    assert t.player(0).coins == 10
+    assert isinstance(t.state.stack[-1], Assigning)
     t = Powers().learned(0, "crystal_broker").purse(0, coins=2).begins("assignment")
     assert isinstance(t.state.stack[-1], Assigning)
     # works in the turn in which it is learned: Ruling "learning_order".
@@ -123,11 +133,14 @@ def test_crystal_broker() -> None:
 def test_personal_supply() -> None:
     t = Powers().learned(0, "personal_supply").begins("assignment")
     offered = {move.component for move in t.offers(mv.ChooseComponent)}
-    assert offered == {component for component, tier in TIER.items() if tier != "superior"} and t.can(mv.Skip())
+    assert offered == {component for component, tier in TIER.items() if tier != "superior"}
+    assert t.can(mv.Skip())
     t.do(mv.ChooseComponent("wood"))
-    assert t.player(0).components == {"wood": 1} and t.player(0).coins == 10
+    assert t.player(0).components == {"wood": 1}
+    assert t.player(0).coins == 10
     t.begins("assignment", turn=3).do(mv.ChooseComponent("saw"))
-    assert t.player(0).components == {"wood": 1, "saw": 1} and t.player(0).coins == 9
+    assert t.player(0).components == {"wood": 1, "saw": 1}
+    assert t.player(0).coins == 9
     t = Powers().learned(0, "personal_supply").components(0, **SIX | {"wood": 3}).purse(0, coins=0)
     t.begins("assignment")
     assert {move.component for move in t.offers(mv.ChooseComponent)} == {"glass", "metal", "fabric"}, "3 and 6 at most"
@@ -136,13 +149,15 @@ def test_personal_supply() -> None:
 def test_two_powers_of_the_assignment_phase_are_asked_one_after_the_other() -> None:
     t = Powers().learned(0, "crystal_broker", 1).learned(0, "personal_supply", 2).purse(0, coins=3)
     t.begins("assignment").do(mv.UsePower("crystal_broker"))
-    assert not t.can(mv.ChooseComponent("saw")) and t.can(mv.ChooseComponent("wood")), "the Coins are spent"
+    assert not t.can(mv.ChooseComponent("saw")), "the Coins are spent"
+    assert t.can(mv.ChooseComponent("wood")), "the Coins are spent"
 
 
 @pytest.mark.parametrize("power", ["crystal_broker", "personal_supply"])
 def test_a_power_beside_a_closed_slot_does_nothing(power: str) -> None:
     t = Powers().holds(0, power).begins("assignment")
-    assert t.game.legal_moves() == [mv.LearnNoPower()] and isinstance(t.do(mv.LearnNoPower()), list)
+    assert t.game.legal_moves() == [mv.LearnNoPower()]
+    assert isinstance(t.do(mv.LearnNoPower()), list)
     assert isinstance(t.state.stack[-1], Assigning)
 
 

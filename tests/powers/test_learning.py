@@ -44,7 +44,8 @@ def test_one_power_may_be_learned_in_initiative_order_before_any_card_is_laid() 
     assert t.state.stack[-1] == LearningPower(0)
     events = t.do(m.LearnPower("silver_tongue", 2))
     assert e.PowerLearned(0, "silver_tongue", 2, 0) in events
-    assert t.board.racks[0] == ("", "silver_tongue", "", "") and t.board.hands[0] == ("regular_customer",)
+    assert t.board.racks[0] == ("", "silver_tongue", "", "")
+    assert t.board.hands[0] == ("regular_customer",)
     assert isinstance(t.state.stack[-1], Assigning), "only one each turn"
 
 
@@ -71,7 +72,8 @@ def test_only_open_slots_for_which_the_card_is_valid() -> None:
     t.begins("assignment")
     assert learnable(t) == [m.LearnPower("crystal_focus", 1), m.LearnPower("crystal_focus", 2)], "36 Fame are too far"
     events = t.do(m.LearnPower("crystal_focus", 1))
-    assert e.PowerLearned(0, "crystal_focus", 1, 11) in events and t.player(0).coins == 1
+    assert e.PowerLearned(0, "crystal_focus", 1, 11) in events
+    assert t.player(0).coins == 1
 
 
 def test_a_power_that_lies_there_goes_back_to_the_hand_and_may_be_learned_again() -> None:
@@ -79,7 +81,8 @@ def test_a_power_that_lies_there_goes_back_to_the_hand_and_may_be_learned_again(
     t.begins("assignment")
     events = t.do(m.LearnPower("silver_tongue", 1))
     assert e.PowerReturned(0, "regular_customer", 1) in events
-    assert t.board.hands[0] == ("regular_customer",) and t.board.racks[0][0] == "silver_tongue"
+    assert t.board.hands[0] == ("regular_customer",)
+    assert t.board.racks[0][0] == "silver_tongue"
     t.begins("assignment", turn=3)
     assert m.LearnPower("regular_customer", 1) in learnable(t)
 
@@ -89,7 +92,8 @@ def test_nobody_has_to_learn_and_whoever_all_see_to_hold_nothing_is_not_asked() 
     t.begins("assignment")
     assert t.state.stack[-1] == LearningPower(1)
     t.do(m.LearnNoPower())
-    assert isinstance(t.state.stack[-1], Assigning) and t.board.racks[1] == ("", "", "", "")
+    assert isinstance(t.state.stack[-1], Assigning)
+    assert t.board.racks[1] == ("", "", "", "")
 
 
 def test_ruling_160_whoever_holds_something_unseen_is_asked_and_has_one_answer_where_nothing_can_be_learned() -> None:
@@ -97,8 +101,10 @@ def test_ruling_160_whoever_holds_something_unseen_is_asked_and_has_one_answer_w
         t = Powers().holds(0, unable).purse(0, shards=3 if unable == "tycoon" else 0, fame=5, coins=1)
         t.components(0, wood=1).begins("assignment")
         assert t.state.stack[-1] == LearningPower(0)
-        assert t.game.legal_moves() == [m.LearnNoPower()] and t.game.only_answer == m.LearnNoPower()
-        assert t.do(m.LearnNoPower()) == [] and isinstance(t.state.stack[-1], Assigning)
+        assert t.game.legal_moves() == [m.LearnNoPower()]
+        assert t.game.only_answer == m.LearnNoPower()
+        assert t.do(m.LearnNoPower()) == []
+        assert isinstance(t.state.stack[-1], Assigning)
     t = Powers().holds(0, "silver_tongue").purse(0, shards=1).begins("assignment")
     assert t.game.only_answer is None, "there is a choice"
 
@@ -119,7 +125,8 @@ def test_a_slot_that_closes_gives_its_power_back_with_the_highest_slot_first() -
     events: list[object] = []
     pay_shards(t.state, 0, 1, "enhance", events)
     assert e.PowerReturned(0, "regular_customer", 2) in events
-    assert t.board.racks[0] == ("silver_tongue", "", "", "") and t.board.hands[0] == ("regular_customer",)
+    assert t.board.racks[0] == ("silver_tongue", "", "", "")
+    assert t.board.hands[0] == ("regular_customer",)
     # shards beyond the last symbol are spent first
     t = Powers().learned(0, "time_stretcher", 4).purse(0, shards=11)
     pay_shards(t.state, 0, 1, "enhance", [])
@@ -134,13 +141,15 @@ def test_a_slot_that_closes_gives_its_power_back_with_the_highest_slot_first() -
     t = Powers().learned(0, "private_investments", 1)
     t.change(coins=((0, "private_investments", 4),))
     pay_shards(t.state, 0, 1, "enhance", [])
-    assert t.board.coins == () and t.player(0).coins == 10
+    assert t.board.coins == ()
+    assert t.player(0).coins == 10
 
 
 def test_shards_do_not_score() -> None:
     t = Powers().purse(0, shards=9)
     lines = {category: fame for category, _, fame in score_lines(t.state, t.player(0))}
-    assert lines["shards"] == 0 and lines["coins"] == 3
+    assert lines["shards"] == 0
+    assert lines["coins"] == 3
 
 
 MODULES = ("dark_alley", "prophecies", "powers")
@@ -170,9 +179,11 @@ def test_four_are_given_back_one_after_the_other_and_eight_are_kept() -> None:
     game = dealt(2)
     for seat in game.state.initiative:
         for left in range(12, 8, -1):
-            assert isinstance(game.state.stack[-1], KeepingPowers) and game.state.stack[-1].seat == seat
+            assert isinstance(game.state.stack[-1], KeepingPowers)
+            assert game.state.stack[-1].seat == seat
             moves = game.legal_moves()
-            assert len(moves) == left and all(isinstance(move, m.GivePowerBack) for move in moves)
+            assert len(moves) == left
+            assert all(isinstance(move, m.GivePowerBack) for move in moves)
             game.apply(moves[0])
     assert [len(hand) for hand in powers_of(game.state).hands] == [8, 8]
     assert not isinstance(game.state.stack[-1], KeepingPowers)
@@ -183,7 +194,8 @@ def test_hands_and_what_was_given_back_are_secret() -> None:
     first, other = game.state.initiative
     game.apply(game.legal_moves()[0])
     seen = powers_of(game.view_for(other).state)
-    assert set(seen.hands[first]) == {UNKNOWN} and seen.given_back[first] == (UNKNOWN,)
+    assert set(seen.hands[first]) == {UNKNOWN}
+    assert seen.given_back[first] == (UNKNOWN,)
     assert UNKNOWN not in seen.hands[other]
     assert powers_of(game.view_for(first).state).given_back[first] == powers_of(game.state).given_back[first]
 
@@ -224,9 +236,11 @@ def cards(table: Powers, seat: int = 0) -> tuple[str, str]:
 
 def test_ears_among_the_townsfolk() -> None:
     table = revealed(Powers().learned(0, EARS))
-    assert table.question == "ChangingAssignment" and table.state.stack[-1].seat == 0
+    assert table.question == "ChangingAssignment"
+    assert table.state.stack[-1].seat == 0
     events = table.do(m.ExchangeCards(MAGICIAN, APPRENTICE))
-    assert cards(table) == ("downtown", "theater") and of(e.CoinsGained, events) == []
+    assert cards(table) == ("downtown", "theater")
+    assert of(e.CoinsGained, events) == []
     assert {e.PowerUsed(0, EARS), e.AssignmentsExchanged(0, MAGICIAN, APPRENTICE)} <= {*events}
     assert table.question == "Placing", "one change"
     # replace a card by one of the hand
@@ -234,23 +248,27 @@ def test_ears_among_the_townsfolk() -> None:
     table.hand(0, "headhunter")
     table = revealed(table)
     events = table.do(m.LayCard(MAGICIAN, "headhunter"))
-    assert cards(table) == ("headhunter", "downtown") and "theater" in table.player(0).hand
+    assert cards(table) == ("headhunter", "downtown")
+    assert "theater" in table.player(0).hand
     assert of(e.AssignmentReplaced, events) == [e.AssignmentReplaced(0, MAGICIAN, "theater", "headhunter")]
     assert table.player(0).characters[MAGICIAN].is_open
     assert table.game.view_for(1).state.players[0].characters[MAGICIAN].card == "headhunter"
     # bring a coin otherwise
     table = revealed(Powers().learned(0, EARS))
     events = table.do(m.Skip())
-    assert cards(table) == ("theater", "downtown") and of(e.CoinsGained, events) == [e.CoinsGained(0, 1, EARS)]
+    assert cards(table) == ("theater", "downtown")
+    assert of(e.CoinsGained, events) == [e.CoinsGained(0, 1, EARS)]
     closed = Powers().learned(0, EARS)
     pay_shards(closed.state, 0, closed.player(0).shards, "enhance", [])
     closed = revealed(closed)
-    assert closed.question == "Placing" and closed.player(0).coins == 10
+    assert closed.question == "Placing"
+    assert closed.player(0).coins == 10
     # cards that stay hidden leave only the coin
     table = Powers().learned(0, EARS)
     table.prophecy("hidden_hands")
     table = revealed(table)
-    assert table.question == "Placing" and of(e.CoinsGained, table.events) == [e.CoinsGained(0, 1, EARS)]
+    assert table.question == "Placing"
+    assert of(e.CoinsGained, table.events) == [e.CoinsGained(0, 1, EARS)]
     # with two such powers initiative order decides
     table = Powers().learned(0, EARS).learned(1, EARS)
     table.state.initiative = [1, 0]

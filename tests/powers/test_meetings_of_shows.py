@@ -43,7 +43,8 @@ def test_early_bird_on_a_thursday_that_a_prophecy_has_changed() -> None:
     table = stage((0, "bullet_catch"), (1, "peppers_ghost")).learned(0, "thursday_club").prophecy("long_shadow")
     table.works(0, APPRENTICE, "sunday.backstage.0")
     events = shown(table, 1, "thursday.perform")
-    assert more(events) == {"bullet_catch": (0, 0)} and more(events, 1) == {"peppers_ghost": (-1, -1)}
+    assert more(events) == {"bullet_catch": (0, 0)}
+    assert more(events, 1) == {"peppers_ghost": (-1, -1)}
 
 
 def test_two_powers_that_set_do_not_add_up() -> None:
@@ -96,7 +97,8 @@ def test_unbroken_chain_and_what_others_add() -> None:
     assert fame_and_coins(linking("unbroken_chain", "chain_of_wonders", "shared_spotlight").do(*SET_UP)) == (3, 3)
     # headliner trick pays powers twice
     events = linking("unbroken_chain", "chain_of_wonders", card="headliner_trick").do(*SET_UP)
-    assert fame_and_coins(events) == (4, 6) and not of(Linked, events)[1:]
+    assert fame_and_coins(events) == (4, 6)
+    assert not of(Linked, events)[1:]
     table = linking("unbroken_chain", "chain_of_wonders", card="orchestral_interlude")
     assert fame_and_coins(table.do(*SET_UP)) == (2, 3), "the real Link"
     assert fame_and_coins(table.do(ChooseReward("coins"))) == (0, 2), "and 2 for the circle"
@@ -121,7 +123,8 @@ def test_enhance_closes_the_slot_before_the_character_sets_up() -> None:
     table.state.active_prophecy = "shards_on_stage"
     events = table.do(Enhance())
     assert PowerReturned(0, "chain_of_wonders", 2) in events
-    assert fame_and_coins(table.do(*SET_UP)) == (0, 0) and table.offers(ChooseReward)
+    assert fame_and_coins(table.do(*SET_UP)) == (0, 0)
+    assert table.offers(ChooseReward)
 
 
 def test_a_magician_on_stage_keeps_the_points_of_a_power_that_leaves() -> None:
@@ -129,9 +132,11 @@ def test_a_magician_on_stage_keeps_the_points_of_a_power_that_leaves() -> None:
     table = Powers().row(R1).trick(0, "bullet_catch", "hearts", markers=2).learned(0, "man_of_many_parts")
     table.prophecy("shards_on_stage").acts(0, MAGICIAN, FRIDAY)
     assert PowerReturned(0, "man_of_many_parts", 2) in table.do(Enhance())
-    assert table.points == 2 and table.offers(SetUpTrick)
+    assert table.points == 2
+    assert table.offers(SetUpTrick)
     table.do(*SET_UP)
-    assert table.points == 1 and table.offers(Reschedule)
+    assert table.points == 1
+    assert table.offers(Reschedule)
 
 
 def test_soul_possession_closes_the_slot_before_the_show() -> None:
@@ -141,10 +146,12 @@ def test_soul_possession_closes_the_slot_before_the_show() -> None:
     table.performs(1, FRIDAY)
     assert table.question == "Possessing"
     events = table.do(Perform(G1))
-    assert PowerReturned(0, "guest_star", 1) in events and more(events) == {"bullet_catch": (0, 0)}
+    assert PowerReturned(0, "guest_star", 1) in events
+    assert more(events) == {"bullet_catch": (0, 0)}
     # shards of a show open a slot but bring no power to it
     table = stage((0, "card_manipulation"), card=R1).holds(0, "guest_star")
-    assert of(ShardsGained, shown(table)) and table.board.racks[0] == ("", "", "", "")
+    assert of(ShardsGained, shown(table))
+    assert table.board.racks[0] == ("", "", "", "")
 
 
 def test_crystal_heart_with_the_prophecies_of_shards() -> None:

@@ -85,12 +85,15 @@ def test_dahlgaards_blessing() -> None:
 def test_the_tip_of_a_poster_names_its_powers() -> None:
     table = last_slot(Powers().learned(0, "street_barker").learned(0, "poster_artist", 3))
     said = " ".join(initiative(initiative_facts(table.state, 1), Voice((verbatim("Ada"), verbatim("Bela")), 0)).body)
-    assert "costs 1 {coin}" in said and "*Street Barker*" in said and "*Poster Artist*: +1" in said
+    assert "costs 1 {coin}" in said
+    assert "*Street Barker*" in said
+    assert "*Poster Artist*: +1" in said
 
 
 def test_a_price_that_is_set_comes_before_what_is_taken_off() -> None:
     table = last_slot(Powers().learned(0, "street_barker").learned(0, "dahlgaards_blessing"))
-    assert cost(table.state, 0) == 0 and advertised(table) == (0, 4, 0)
+    assert cost(table.state, 0) == 0
+    assert advertised(table) == (0, 4, 0)
     assert of(e.PowerUsed, table.events) == [e.PowerUsed(0, "dahlgaards_blessing")], "nothing was left to take off"
 
 
@@ -111,11 +114,13 @@ def test_loyal_crew() -> None:
     table = working()
     assert wage_bill(table.state, 0).laid == 1
     events = table.only("end_turn")
-    assert paid(events) == [(1, 1, ())] and e.PowerUsed(0, "loyal_crew") in events
+    assert paid(events) == [(1, 1, ())]
+    assert e.PowerUsed(0, "loyal_crew") in events
     assert paid(without_shards(working()).only("end_turn")) == [(3, 3, ())], "its slot is closed"
     # pays no more than is due
     table = Powers().learned(0, "loyal_crew").works(0, APPRENTICE, "downtown.0")
-    assert not sum(due for due, *_ in paid(table.only("end_turn"))) and table.player(0).coins == 10
+    assert not sum(due for due, *_ in paid(table.only("end_turn")))
+    assert table.player(0).coins == 10
 
 
 @pytest.mark.parametrize(("coins", "unpaid"), [(1, ()), (0, ("engineer",))])

@@ -24,7 +24,8 @@ def test_shop_boys() -> None:
     t = Powers().learned(0, "shop_boys").team(0, "manager", "apprentice_2")
     assert (points(t, APPRENTICE, W0), points(t, APPRENTICE, M3), points(t, "manager", W0)) == (2, 1, 2)
     t.acts(0, APPRENTICE, W0)
-    assert t.points == 2 and t.worked("shop_boys")
+    assert t.points == 2
+    assert t.worked("shop_boys")
     assert points(t, "apprentice_2", W1) == 1, "the first of the turn"
 
 
@@ -34,10 +35,12 @@ def test_opportunist() -> None:
     assert (points(t, APPRENTICE, D3), points(t, APPRENTICE, M3)) == (2, 1)
     assert points(t, APPRENTICE, "friday.backstage.1") == 1
     t.acts(0, APPRENTICE, D3)
-    assert t.points == 2 and points(t, "manager", "downtown.1") == 3, "used up: 2 and 1 of the slot"
+    assert t.points == 2, "used up: 2 and 1 of the slot"
+    assert points(t, "manager", "downtown.1") == 3, "used up: 2 and 1 of the slot"
     # is not used up where nobody stands
     t = Powers().learned(0, "opportunist").works(0, "magician", "downtown.0").acts(0, APPRENTICE, M3)
-    assert t.points == 1 and not t.worked("opportunist")
+    assert t.points == 1
+    assert not t.worked("opportunist")
 
 
 def first_specialist(power: str, here: str, there: str, coins: int = 0) -> None:
@@ -45,7 +48,9 @@ def first_specialist(power: str, here: str, there: str, coins: int = 0) -> None:
     assert (points(t, "manager", here), points(t, "manager", there)) == (3, 2)
     assert (points(t, APPRENTICE, here), points(t, MAGICIAN, here)) == (1, 3), "Specialists only"
     t.acts(0, "manager", here)
-    assert t.points == 3 and t.worked(power) and e.PowerUsed(0, power) in t.events
+    assert t.points == 3
+    assert t.worked(power)
+    assert e.PowerUsed(0, power) in t.events
     assert of(e.CoinsGained, t.events) == [e.CoinsGained(0, coins, power)][: coins > 0]
     assert points(t, "engineer", here) == 2, "the first of the turn"
 
@@ -84,10 +89,12 @@ def test_time_stretcher() -> None:
     t = Powers().learned(0, "time_stretcher")
     assert (points(t, MAGICIAN, D3), points(t, APPRENTICE, W0), points(t, MAGICIAN, BACK)) == (4, 2, 3)
     t.acts(0, MAGICIAN, D3)
-    assert t.points == 4 and points(t, APPRENTICE, W0) == 1, "the first of the turn"
+    assert t.points == 4, "the first of the turn"
+    assert points(t, APPRENTICE, W0) == 1, "the first of the turn"
     # waits while somebody goes to the theater
     t = Powers().learned(0, "time_stretcher").acts(0, MAGICIAN, BACK)
-    assert t.points == 3 and not t.worked("time_stretcher")
+    assert t.points == 3
+    assert not t.worked("time_stretcher")
 
 
 def test_puppet_master() -> None:
@@ -103,24 +110,29 @@ def test_a_slot_that_is_closed_lends_no_power() -> None:
     t.player(0).shards = 3
     assert points(t, APPRENTICE, W0) == 2
     t.acts(0, MAGICIAN, D3).do(m.Enhance(), m.FinishCharacter())
-    assert t.board.racks[0] == ("", "", "", "") and points(t, APPRENTICE, W0) == 1
+    assert t.board.racks[0] == ("", "", "", "")
+    assert points(t, APPRENTICE, W0) == 1
 
 
 def test_crystal_focus() -> None:
     t = Powers().learned(0, "crystal_focus").purse(0, shards=3).team(0, "manager").acts(0, MAGICIAN, D3)
     events = t.do(m.Enhance())
-    assert t.points == 5 and e.PowerUsed(0, "crystal_focus") in events
+    assert t.points == 5
+    assert e.PowerUsed(0, "crystal_focus") in events
     assert enhance_points(t.state, 0) == 1, "the first Enhance of the turn"
     # counts though its payment closes its slot: Ruling "lost_mid_action".
     t = Powers().learned(0, "crystal_focus", 1).acts(0, MAGICIAN, D3)
     assert t.player(0).shards == 1
     events = t.do(m.Enhance())
-    assert t.points == 5 and of(e.PowerReturned, events) == [e.PowerReturned(0, "crystal_focus", 1)]
-    assert t.worked("crystal_focus") and t.board.hands[0] == ("crystal_focus",)
+    assert t.points == 5
+    assert of(e.PowerReturned, events) == [e.PowerReturned(0, "crystal_focus", 1)]
+    assert t.worked("crystal_focus")
+    assert t.board.hands[0] == ("crystal_focus",)
     # is not used up where a card does better
     t = Powers().learned(0, "crystal_focus").purse(0, shards=3).acts_with(0, MAGICIAN, "empower", D3)
     t.do(m.Enhance())
-    assert t.points == 6 and not t.worked("crystal_focus")
+    assert t.points == 6
+    assert not t.worked("crystal_focus")
 
 
 def test_spare_props() -> None:
@@ -133,9 +145,11 @@ def test_spare_props() -> None:
     t.trick(0, "linking_rings").trick(0, "barricaded_barrels", "hearts", 1)
     t.player(0).supply["spades"] = 2
     t.acts(0, MAGICIAN, W0).do(m.Prepare(0))
-    assert t.player(0).trick_at(0).markers == 2 and not t.worked("spare_props")
+    assert t.player(0).trick_at(0).markers == 2
+    assert not t.worked("spare_props")
     t.do(m.Prepare(1))
-    assert t.player(0).trick_at(1).markers == 3 and t.worked("spare_props")
+    assert t.player(0).trick_at(1).markers == 3
+    assert t.worked("spare_props")
 
 
 def test_savings_account() -> None:
@@ -148,7 +162,8 @@ def test_savings_account() -> None:
 def test_stagehand() -> None:
     t = Powers().learned(0, "stagehand").row(R1).trick(0, "linking_rings", markers=2).team(0, "apprentice_2")
     t.acts(0, APPRENTICE, BACK).do(m.SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
-    assert t.player(0).coins == 12 and t.worked("stagehand")
+    assert t.player(0).coins == 12
+    assert t.worked("stagehand")
     t.assigned(0, apprentice_2="theater")
     t.do(m.FinishCharacter(), m.PlaceCharacter("apprentice_2", "friday.backstage.1"))
     t.state.row[0] = t.state.row[0].with_marker(2, None)
@@ -157,7 +172,8 @@ def test_stagehand() -> None:
     # is for apprentices
     t = Powers().learned(0, "stagehand").row(R1).trick(0, "linking_rings", markers=2)
     t.acts(0, MAGICIAN, BACK).do(m.SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
-    assert t.player(0).coins == 10 and not t.worked("stagehand")
+    assert t.player(0).coins == 10
+    assert not t.worked("stagehand")
 
 
 def test_word_of_mouth() -> None:
@@ -165,7 +181,8 @@ def test_word_of_mouth() -> None:
     t = Powers().learned(0, "word_of_mouth").dice(inn_apprentice="apprentice")
     t.acts_with(0, MAGICIAN, "mass_recruitment", D3)
     events = t.do(m.HireCharacter("inn_apprentice"), m.UseCard("mass_recruitment"))
-    assert of(e.FameGained, events) == [e.FameGained(0, 2, "word_of_mouth")] and len(t.player(0).hired) == 2
+    assert of(e.FameGained, events) == [e.FameGained(0, 2, "word_of_mouth")]
+    assert len(t.player(0).hired) == 2
 
 
 @pytest.mark.parametrize(
@@ -180,19 +197,24 @@ def test_scholar(trick: str, fame: int) -> None:
 def test_loose_schedule() -> None:
     t = Powers().learned(0, "loose_schedule").assigned(0, magician="workshop", apprentice_1="market_row").placing(0)
     slots = {move.slot for move in t.offers(m.PlaceCharacter) if move.character == MAGICIAN}
-    assert {W0, D0, M0, A3} <= slots and not any(SLOTS[slot].location == "theater" for slot in slots)
+    assert {W0, D0, M0, A3} <= slots
+    assert not any(SLOTS[slot].location == "theater" for slot in slots)
     assert not any(SLOTS[slot].owner == 1 for slot in slots), "nobody else's Workshop"
-    assert points(t, MAGICIAN, D3) == 2 and points(t, MAGICIAN, W0) == 3
+    assert points(t, MAGICIAN, D3) == 2
+    assert points(t, MAGICIAN, W0) == 3
     events = t.do(m.PlaceCharacter(MAGICIAN, D0))
     assert of(e.CharacterPlaced, events)[0].points == 4, "3 and 2 of the slot, less 1"
     t.do(m.FinishCharacter())
     assert {SLOTS[move.slot].location for move in t.offers(m.PlaceCharacter)} == {"market_row"}, "once per turn"
     # is not used up by going where the card leads
     t = Powers().learned(0, "loose_schedule").acts(0, APPRENTICE, W0)
-    assert t.points == 1 and not t.worked("loose_schedule")
+    assert t.points == 1
+    assert not t.worked("loose_schedule")
     # loses the bonus of a special card and has 0 points at least
     t = Powers().learned(0, "loose_schedule").special(0, APPRENTICE, "interest").placing(0)
     t.do(m.PlaceCharacter(APPRENTICE, M3))
-    assert t.points == 0 and not t.can(m.ForgoBonus()) and not t.state.stack[-1].card
+    assert t.points == 0
+    assert not t.can(m.ForgoBonus())
+    assert not t.state.stack[-1].card
     t.phase(END_TURN)
     assert (0, "interest") in [card for event in of(e.SpecialCardsDiscarded, t.events) for card in event.cards]

@@ -46,7 +46,8 @@ def test_living_legend() -> None:
     events = table.only("end_turn")
     assert of(FameGained, events) == [FameGained(0, 3, "living_legend")]
     told = [type(event) for event in events]
-    assert told.index(FameGained) < told.index(WagesPaid) and not of(FameGained, closed(table).only("end_turn"))
+    assert told.index(FameGained) < told.index(WagesPaid)
+    assert not of(FameGained, closed(table).only("end_turn"))
     table = Powers().learned(0, "gearwright", 3).learned(0, "living_legend")
     assert of(FameGained, table.only("end_turn")) == [FameGained(0, 2, "living_legend")]
     table.holds(0, "silver_tongue")
@@ -62,13 +63,15 @@ def test_legend_of_magoria() -> None:
 def test_shard_collector() -> None:
     table = Powers().learned(0, "shard_collector").purse(0, shards=12)
     lines = scored(table)
-    assert lines["power:shard_collector"] == (12, 12) and lines["shards"] == (12, 0)
+    assert lines["power:shard_collector"] == (12, 12)
+    assert lines["shards"] == (12, 0)
     assert "power:shard_collector" not in scored(table, 1)
 
 
 def test_tycoon() -> None:
     table = Powers().learned(0, "tycoon").purse(0, coins=11).purse(1, coins=11)
-    assert scored(table)["coins"] == (11, 5) and scored(table, 1)["coins"] == (11, 3)
+    assert scored(table)["coins"] == (11, 5)
+    assert scored(table, 1)["coins"] == (11, 3)
     assert scored(closed(table))["coins"] == (11, 3), "its slot has closed"
 
 
@@ -82,7 +85,8 @@ def test_grand_company() -> None:
 
 def test_archivist() -> None:
     lines = scored(Powers().learned(0, "archivist").hand(0, *[*SPECIALS][:3]))
-    assert lines["special_cards"][0] == 3 and lines["power:archivist"] == (3, 3)
+    assert lines["special_cards"][0] == 3
+    assert lines["power:archivist"] == (3, 3)
 
 
 TRICK = TRICKS["automaton"]
@@ -130,7 +134,8 @@ def bank(players: int = 3) -> Powers:
 def test_private_investments(players: int, coins: int) -> None:
     t = bank(players).acts(0, APPRENTICE, D3)
     assert of(CoinsOnPower, t.do(m.RerollDie("bank_a"))) == [CoinsOnPower(1, "private_investments", coins)]
-    assert t.board.coins_on(1, "private_investments") == coins and t.player(1).coins == 10
+    assert t.board.coins_on(1, "private_investments") == coins
+    assert t.player(1).coins == 10
 
 
 @pytest.mark.parametrize(
@@ -152,7 +157,8 @@ def test_private_investments_count_every_action_of_the_downtown(moves: list[obje
 def test_private_investments_come_with_take_coins() -> None:
     t = bank().dice(bank_a="4", bank_b="3").change(coins=((1, "private_investments", 5),)).acts(1, MAGICIAN, D0)
     events = t.do(m.TakeCoins("bank_a"))
-    assert gains(events, 1) == (0, 9, 0) and t.board.coins == ()
+    assert gains(events, 1) == (0, 9, 0)
+    assert t.board.coins == ()
     assert not of(CoinsOnPower, events), "an own Action brings no Coin onto the card"
     # are lost with the slot and nothing happens elsewhere
     t = bank().stock("wood").acts(0, MAGICIAN, M3)
@@ -161,7 +167,8 @@ def test_private_investments_come_with_take_coins() -> None:
     t.change(coins=((1, "private_investments", 5),))
     events: list[object] = []
     pay_shards(t.state, 1, 1, "enhance", events)
-    assert CoinsLeftPower(1, "private_investments", 5) in events and t.player(1).coins == 10
+    assert CoinsLeftPower(1, "private_investments", 5) in events
+    assert t.player(1).coins == 10
 
 
 @pytest.mark.parametrize(("players", "coins"), [(2, 2), (3, 1)])

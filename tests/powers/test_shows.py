@@ -53,10 +53,12 @@ def test_own_tricks_of_the_category_of_a_power_yield_more(power: str) -> None:
     category, fame, coins = OF_A_CATEGORY[power]
     own, other = BY_CATEGORY[category]
     table = stage((0, own), (0, other), (1, own)).learned(0, power)
-    assert more(shown(table)) == {own: (fame, coins), other: (0, 0)} and PowerUsed(0, power) in table.events
+    assert more(shown(table)) == {own: (fame, coins), other: (0, 0)}
+    assert PowerUsed(0, power) in table.events
     table = stage((0, own), (1, own)).learned(0, power)
     events = shown(table, 1)
-    assert more(events) == {own: (fame, coins)} and more(events, 1) == {own: (0, 0)}, "of the owner alone"
+    assert more(events) == {own: (fame, coins)}, "of the owner alone"
+    assert more(events, 1) == {own: (0, 0)}, "of the owner alone"
     table = stage((0, own)).learned(0, power)
     pay_shards(table.state, 0, table.player(0).shards, "enhance", [])
     assert more(shown(table)) == {own: (0, 0)}, "its slot has closed"
@@ -80,7 +82,8 @@ def test_grand_finale() -> None:
     """On Sunday every Trick has 1 more anyway."""
     tricks = (0, "bullet_catch"), (1, "linking_rings")
     events = shown(stage(*tricks).learned(0, "grand_finale"), slot="sunday.perform")
-    assert more(events) == {"bullet_catch": (2, 1)} and more(events, 1) == {"linking_rings": (1, 1)}
+    assert more(events) == {"bullet_catch": (2, 1)}
+    assert more(events, 1) == {"linking_rings": (1, 1)}
     assert more(shown(stage(*tricks).learned(0, "grand_finale"))) == {"bullet_catch": (0, 0)}, "not on Friday"
     guest = shown(stage(*tricks).learned(0, "grand_finale"), 1, "sunday.perform")
     assert more(guest) == {"bullet_catch": (1, 1)}, "not in the show of somebody else"
@@ -112,7 +115,8 @@ def test_the_forecast_of_a_show_knows_the_powers_of_every_owner() -> None:
     foreseen = show_forecast(table.state, 0, "friday", G1)
     assert [(t.trick, t.fame, t.coins) for t in foreseen.tricks] == [("bullet_catch", 4, 4), ("peppers_ghost", 5, 7)]
     assert foreseen.powers == ((0, "gearwright"), (1, "voice_of_the_beyond"))
-    assert "gearwright" not in table.player(0).used and table.player(0).fame == 5, "nothing has happened"
+    assert "gearwright" not in table.player(0).used, "nothing has happened"
+    assert table.player(0).fame == 5, "nothing has happened"
 
 
 # ------------------------------------------------------------------ weekdays
@@ -121,16 +125,19 @@ def test_early_bird(is_own: bool) -> None:
     """Thursday takes 1 Coin and no Fame; from others it takes both."""
     table = stage((0, "bullet_catch"), (1, "peppers_ghost")).learned(0, "early_bird")
     events = shown(table, 0 if is_own else 1, "thursday.perform")
-    assert more(events) == {"bullet_catch": (0, -1)} and more(events, 1) == {"peppers_ghost": (-1, -1)}
+    assert more(events) == {"bullet_catch": (0, -1)}
+    assert more(events, 1) == {"peppers_ghost": (-1, -1)}
     sunday = shown(stage((0, "bullet_catch")).learned(0, "early_bird"), slot="sunday.perform")
     assert more(sunday) == {"bullet_catch": (1, 1)}
 
 
 def test_thursday_club() -> None:
     events = shown(stage((0, "bullet_catch")).learned(0, "thursday_club"), slot="thursday.perform")
-    assert more(events) == {"bullet_catch": (0, 0)} and PowerUsed(0, "thursday_club") in events
+    assert more(events) == {"bullet_catch": (0, 0)}
+    assert PowerUsed(0, "thursday_club") in events
     sunday = shown(stage((0, "bullet_catch")).learned(0, "thursday_club"), slot="sunday.perform")
-    assert more(sunday) == {"bullet_catch": (1, 1)} and not of(PowerUsed, sunday)
+    assert more(sunday) == {"bullet_catch": (1, 1)}
+    assert not of(PowerUsed, sunday)
     # Who stands on Thursday feels Thursday in every show; who stands on Sunday does not on a Thursday show.
     table = stage((0, "bullet_catch"), (1, "peppers_ghost")).learned(0, "thursday_club")
     table.works(0, "apprentice_1", "thursday.backstage.0")
@@ -142,7 +149,8 @@ def test_ticket_sales() -> None:
     """A Coin for each Trick of any player."""
     table = stage((0, "bullet_catch"), (1, "peppers_ghost"), (1, "linking_rings")).learned(0, "ticket_sales")
     coins = table.player(0).coins
-    assert bonuses(shown(table))["ticket_sales"] == (0, 3, 0) and table.player(0).coins > coins
+    assert bonuses(shown(table))["ticket_sales"] == (0, 3, 0)
+    assert table.player(0).coins > coins
     guest = shown(stage((0, "bullet_catch"), (1, "peppers_ghost")).learned(0, "ticket_sales"), 1)
     assert "ticket_sales" not in bonuses(guest), "only the performer"
 
@@ -167,7 +175,8 @@ def linked() -> Powers:
 
 def test_standing_ovation() -> None:
     events = shown(linked().learned(0, "standing_ovation"))
-    assert bonuses(events)["link"] == (2, 0, 0) and PowerUsed(0, "standing_ovation") in events
+    assert bonuses(events)["link"] == (2, 0, 0)
+    assert PowerUsed(0, "standing_ovation") in events
     guest = linked().learned(0, "standing_ovation").marker(R1, 2, 1, "bullet_catch", "right")
     assert bonuses(shown(guest, 1))["link"] == (1, 0, 0), "the performer is somebody else"
     alone = shown(stage((0, "bullet_catch"), card=R1).learned(0, "standing_ovation"))
@@ -205,7 +214,8 @@ def test_phantom_crew() -> None:
     table.performs(0, FRIDAY, card=G1)
     assert table.offers(ChooseHelper) == [ChooseHelper("assistant"), ChooseHelper("manager")]
     events = table.do(ChooseHelper("manager"))
-    assert "manager" in bonuses(events) and "assistant" not in bonuses(events)
+    assert "manager" in bonuses(events)
+    assert "assistant" not in bonuses(events)
     assert PowerUsed(0, "phantom_crew") in events
     table = stage((0, "bullet_catch")).learned(0, "phantom_crew").team(0, "assistant", "manager")
     table.works(0, "assistant", "friday.backstage.0")
@@ -241,9 +251,8 @@ def test_the_playbill_says_why_shards_bring_fame() -> None:
     before, after = expected_show(table.state, 0, "friday", G1), told_show(table.state.copy(), shown(table))
     assert after is not None
     for bill in (before, after):
-        assert [cause.name for cause in bill.causes] == ["Crystal Heart"] and bill.causes[
-            0
-        ].icon == "power.crystal_heart"
+        assert [cause.name for cause in bill.causes] == ["Crystal Heart"]
+        assert bill.causes[0].icon == "power.crystal_heart"
         assert bill.total(1) == (2, 1, 1)
 
 
@@ -258,7 +267,8 @@ def test_the_log_tells_what_each_trick_of_a_double_bill_brings_once() -> None:
     table.marker("riverside_01", 0, 0, "linking_rings", "up").marker(G1, 0, 0, "bullet_catch", "up", "hearts")
     table.performs(0, FRIDAY, card="riverside_01")
     lines = told(table.do(ChooseMarker(G1, 0)))
-    assert sum("2 {fame}" in line for line in lines) == 1 and any("used a Power: Double Bill" in line for line in lines)
+    assert sum("2 {fame}" in line for line in lines) == 1
+    assert any("used a Power: Double Bill" in line for line in lines)
     # the bonus of a power
     lines = told(shown(stage((0, "bullet_catch")).learned(0, "ticket_sales")))
     assert any(line.endswith("through Ticket Sales") for line in lines)
@@ -278,7 +288,9 @@ def test_the_workshop_tells_what_a_level_3_trick_brings_with_perfectionist() -> 
     table.components(0, metal=3, petroleum=3, cog=2)
     for told in ("lacks", "*4*"):
         facts = trick_facts(table.state, 0, 0)
-        assert facts is not None and facts.end is not None and told in end_line(facts.end)
+        assert facts is not None
+        assert facts.end is not None
+        assert told in end_line(facts.end)
         table.learned(0, "perfectionist")
 
 
@@ -289,4 +301,5 @@ def test_a_magician_on_stage_is_at_work_by_a_power_alone() -> None:
             table.learned(0, "man_of_many_parts")
         table.acts(0, MAGICIAN, FRIDAY)
         acting = acting_facts(table.state)
-        assert acting is not None and acting.takes_actions == power
+        assert acting is not None
+        assert acting.takes_actions == power

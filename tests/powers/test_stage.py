@@ -59,7 +59,8 @@ def test_shared_spotlight() -> None:
                 for turns in range(4):
                     laid = empty.with_marker(slot, Marker(0, "bullet_catch", "hearts", turns))
                     pays += _extras(table, laid, slot)
-    assert pays and set(pays) == {()}, "Links with neutral markers, none of them with an opponent"
+    assert pays, "Links with neutral markers, none of them with an opponent"
+    assert set(pays) == {()}, "Links with neutral markers, none of them with an opponent"
 
 
 def _extras(table: Powers, card: object, slot: int) -> list[object]:
@@ -70,12 +71,15 @@ def _extras(table: Powers, card: object, slot: int) -> list[object]:
 def test_unbroken_chain() -> None:
     """Fame and Coins of the Link at once: nothing is asked."""
     table = linking("unbroken_chain")
-    assert sure(set_up(table), "unbroken_chain") == (2, 2) and not table.offers(m.ChooseReward)
+    assert sure(set_up(table), "unbroken_chain") == (2, 2)
+    assert not table.offers(m.ChooseReward)
     assert table.question == "CharacterActs"
     # is foreseen
     table, hand = linking("unbroken_chain"), Hand(0, TRICKS["bullet_catch"], "hearts")
     foreseen = laying(table.state, hand, Spot(R1, 1), lay(R1, 1, "bullet_catch", "up").turns)
-    assert foreseen.pays == () and foreseen.more == (2, 2, 0) and len(foreseen.links) == 1
+    assert foreseen.pays == ()
+    assert foreseen.more == (2, 2, 0)
+    assert len(foreseen.links) == 1
 
 
 def on_stage(power: bool = True) -> Powers:
@@ -88,16 +92,21 @@ def on_stage(power: bool = True) -> Powers:
 
 def test_man_of_many_parts() -> None:
     table = on_stage()
-    assert table.points == 1 and table.offers(m.SetUpTrick) and table.offers(m.Reschedule)
+    assert table.points == 1
+    assert table.offers(m.SetUpTrick)
+    assert table.offers(m.Reschedule)
     table.do(m.SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"), m.ChooseReward("fame"))
-    assert table.points == 0 and not table.offers(m.SetUpTrick)
+    assert table.points == 0
+    assert not table.offers(m.SetUpTrick)
     events = table.do(m.FinishCharacter(), m.Perform(R1))
     assert {e.trick for e in of(ev.TrickPerformed, events)} == {"linking_rings", "bullet_catch"}
 
 
 def test_a_magician_on_a_performance_slot_has_no_action_point_without_the_power() -> None:
     table = on_stage(power=False)
-    assert table.points == 0 and not table.offers(m.SetUpTrick) and not table.offers(m.Reschedule)
+    assert table.points == 0
+    assert not table.offers(m.SetUpTrick)
+    assert not table.offers(m.Reschedule)
 
 
 def test_man_of_many_parts_is_foreseen() -> None:
@@ -127,10 +136,13 @@ def test_double_bill() -> None:
     second = table.do(m.ChooseMarker(G1, 3))
     assert of(ev.TrickPaid, second) == [ev.TrickPaid(0, "prison_break", G1, 3, 2, 2, 0, "double_bill")]
     assert sure(first + second, "double_bill") == (4, 5)
-    assert not of(ev.TrickPerformed, second) and not of(ev.PerformerRewarded, first), "no bonus, nobody else is paid"
+    assert not of(ev.TrickPerformed, second), "no bonus, nobody else is paid"
+    assert not of(ev.PerformerRewarded, first), "no bonus, nobody else is paid"
     left = {marker.trick for _, marker in table.state.performance(G1).all_markers()}
-    assert left == {"peppers_ghost", "paper_shred"} and table.player(0).supply["hearts"] == 4
-    assert table.player(1).shards == shards and not table.offers(m.ChooseMarker), "two Tricks at most"
+    assert left == {"peppers_ghost", "paper_shred"}
+    assert table.player(0).supply["hearts"] == 4
+    assert table.player(1).shards == shards, "two Tricks at most"
+    assert not table.offers(m.ChooseMarker), "two Tricks at most"
     table = double_bill().row(G1, R1, R2)
     table.marker(R1, 0, 0, "linking_rings", "up").marker(R2, 0, 0, "chinese_sticks", "up", "clubs")
     table.marker(G1, 0, 0, "bullet_catch", "up", "hearts").marker(G1, 1, 0, "peppers_ghost", "up", "diamonds")
@@ -173,12 +185,16 @@ def showing(performer: int, power: bool = True) -> Powers:
 @pytest.mark.parametrize("performer", [0, 1])
 def test_second_showing(performer: int) -> None:
     table = showing(performer)
-    assert table.question == "ChoosingReturn" and table.game.decision.seat == 0
+    assert table.question == "ChoosingReturn"
+    assert table.game.decision.seat == 0
     assert table.offers(m.ChooseOwnTrick) == [m.ChooseOwnTrick(0), m.ChooseOwnTrick(1)], "of level 1 or 2"
     events = table.do(m.ChooseOwnTrick(1))
-    assert ev.MarkerBackOnTrick(0, "peppers_ghost") in events and ev.PowerUsed(0, "second_showing") in events
-    assert table.player(0).tricks[1].markers == 1 and table.player(0).supply["hearts"] == 3
-    assert table.player(0).tricks[0].markers == 0 and table.player(0).supply["spades"] == 4
+    assert ev.MarkerBackOnTrick(0, "peppers_ghost") in events
+    assert ev.PowerUsed(0, "second_showing") in events
+    assert table.player(0).tricks[1].markers == 1
+    assert table.player(0).supply["hearts"] == 3
+    assert table.player(0).tricks[0].markers == 0
+    assert table.player(0).supply["spades"] == 4
 
 
 def test_second_showing_may_wait_for_a_later_show_of_the_turn_but_works_once() -> None:
@@ -200,7 +216,8 @@ def test_second_showing_may_wait_for_a_later_show_of_the_turn_but_works_once() -
     table = Powers().row(G1).learned(0, "second_showing").trick(0, "linking_rings", "spades")
     table.marker(G1, 0, 0, "linking_rings", "up").performs(0, FRIDAY, "durable_components", G1)
     table.do(m.ChooseOwnTrick(0))
-    assert table.question != "ReturningMarker" and table.player(0).tricks[0].markers == 1
+    assert table.question != "ReturningMarker"
+    assert table.player(0).tricks[0].markers == 1
 
 
 def full_row() -> Powers:

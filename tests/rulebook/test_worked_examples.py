@@ -32,7 +32,8 @@ def test_downtown_magician_on_plus_2_has_6_points_for_two_actions_of_3() -> None
     assert table.points == 0
     # apprentice on plus 1 has 3 points for one action
     table = at_downtown("apprentice_1", "downtown.2")
-    assert table.points == 3 and table.offers(mv.LearnTrick)
+    assert table.points == 3
+    assert table.offers(mv.LearnTrick)
     table.do(mv.HireCharacter("inn_apprentice"))
     assert table.points == 0
 
@@ -65,15 +66,18 @@ def test_market_row_quick_order_of_a_rope() -> None:
     table.do(mv.Buy("saw"), mv.ChooseCount(3))
     assert table.game.state.stack[-1].total(table.state) == 6
     events = table.do(mv.Bargain(2))
-    assert of(ev.ComponentsBought, events) == [ev.ComponentsBought(0, "saw", 3, 4)] and table.points == 0
+    assert of(ev.ComponentsBought, events) == [ev.ComponentsBought(0, "saw", 3, 4)]
+    assert table.points == 0
 
 
 def test_prepare_water_tank_escape() -> None:
     table = Table(4).components(0, glass=2, metal=2, rope=1).trick(0, "water_tank_escape", "spades")
     table.acts(0, "apprentice_1", "workshop.0.0")
-    assert table.points == 1 and table.do(mv.Prepare(0)) == [ev.TrickPrepared(0, "water_tank_escape", 2)]
+    assert table.points == 1
+    assert table.do(mv.Prepare(0)) == [ev.TrickPrepared(0, "water_tank_escape", 2)]
     owned = table.player(0).tricks[0]
-    assert (owned.suit, owned.markers) == ("spades", 2) and table.points == 0
+    assert (owned.suit, owned.markers) == ("spades", 2)
+    assert table.points == 0
 
 
 GREEN, YELLOW, BLUE, RED = range(4)
@@ -127,19 +131,23 @@ def play_example_a() -> Table:
     assert not [m for m in table.offers(mv.PlaceCharacter) if m.slot.startswith("sunday")], "Sunday is taken"
     # (2) Yellow: Manager on Friday, 2 Action Points, sets up 2a and 2b and creates a Link: 1 Fame or 1 Coin.
     place(table, YELLOW, "manager", "friday.backstage.0")
-    assert table.points == 2 and not of(ev.Linked, set_up(table, 0, SECOND, 0, "down"))
+    assert table.points == 2
+    assert not of(ev.Linked, set_up(table, 0, SECOND, 0, "down"))
     assert [link.pays for link in of(ev.Linked, set_up(table, 1, SECOND, 1, "up"))] == [1]
     assert table.do(mv.ChooseReward("fame")) == [ev.FameGained(YELLOW, 1, "link")]
     table.do(mv.FinishCharacter())
     # (3) Blue: Assistant on Thursday, 3 Action Points. 3a and 3b create a Link: 2 Coins or 2 Fame for the spade Trick.
     place(table, BLUE, "assistant", "thursday.backstage.0")
-    assert table.points == 3 and not of(ev.Linked, set_up(table, 0, THIRD, 0, "right"))
+    assert table.points == 3
+    assert not of(ev.Linked, set_up(table, 0, THIRD, 0, "right"))
     assert [link.pays for link in of(ev.Linked, set_up(table, 1, THIRD, 1, "left"))] == [2]
     assert table.do(mv.ChooseReward("coins")) == [ev.CoinsGained(BLUE, 2, "link")]
     # 3c on the second card, linked with yellow: 2 more Coins or Fame.
     (link,) = of(ev.Linked, set_up(table, 1, SECOND, 2, "left"))
-    assert (link.other_slot, link.pays) == (1, 2) and table.state.performance(SECOND).markers[1].owner == YELLOW
-    assert table.do(mv.ChooseReward("fame")) == [ev.FameGained(BLUE, 2, "link")] and table.points == 0
+    assert (link.other_slot, link.pays) == (1, 2)
+    assert table.state.performance(SECOND).markers[1].owner == YELLOW
+    assert table.do(mv.ChooseReward("fame")) == [ev.FameGained(BLUE, 2, "link")]
+    assert table.points == 0
     table.do(mv.FinishCharacter())
     elsewhere(table, RED, "apprentice_1")
     elsewhere(table, GREEN, "apprentice_1")
@@ -212,7 +220,8 @@ def test_example_b_if_blue_had_chosen_the_second_performance() -> None:
     assert list(yields(events, BLUE)) == ["bullet_catch"], "the Yield of only one Trick"
     assert bonuses(events, BLUE)["link"] == (3, 0, 0), "three bonus Fame instead of two"
     # The first Performance is the yellow player's only choice.
-    assert table.game.decision.seat == YELLOW and table.offers(mv.Perform) == [mv.Perform(FIRST)]
+    assert table.game.decision.seat == YELLOW
+    assert table.offers(mv.Perform) == [mv.Perform(FIRST)]
     events = table.do(mv.Perform(FIRST))
     # Green has nothing to perform, but receives the Yields of two Tricks with the bonus of Sunday.
     assert yields(events, GREEN) == {"breath_of_life": (3, 4), "rabbit_from_the_top_hat": (4, 2)}

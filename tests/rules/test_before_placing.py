@@ -43,7 +43,8 @@ def test_advertise_costs_the_number_of_the_slot_and_brings_2_fame() -> None:
             Advertised(seat, price),
             FameGained(seat, 2, "advertise"),
         ]
-        assert table.player(seat).fame == 7 and table.player(seat).coins == 10 - price
+        assert table.player(seat).fame == 7
+        assert table.player(seat).coins == 10 - price
     # the second of two players pays 3 coins: Ruling 67.
     table = Table(2).phase(ADVERTISE)
     table.do(mv.DoNotAdvertise())
@@ -51,7 +52,8 @@ def test_advertise_costs_the_number_of_the_slot_and_brings_2_fame() -> None:
     # is optional and only once: Ruling 68.
     table = Table(2).phase(ADVERTISE)
     table.do(mv.DoNotAdvertise(), mv.Advertise())
-    assert table.question == "Assigning" and [p.advertised for p in table.state.players] == [False, True]
+    assert table.question == "Assigning"
+    assert [p.advertised for p in table.state.players] == [False, True]
     # who cannot pay is not asked: Ruling 109.
     table = Table(3).purse(1, coins=1).phase(ADVERTISE)
     table.do(mv.DoNotAdvertise())
@@ -68,7 +70,8 @@ def test_cards_are_laid_face_down_and_revealed_together() -> None:
     """Ruling 108."""
     table = Table(2).phase(ASSIGNMENT)
     events = table.do(mv.LayCard("magician", "theater"), mv.FinishAssignment())
-    assert of(CardsRevealed, events) == [] and CardLaid(0, "magician") in events
+    assert of(CardsRevealed, events) == []
+    assert CardLaid(0, "magician") in events
     events = table.do(mv.LayCard("apprentice_1", "downtown"), mv.FinishAssignment())
     assert of(CardsRevealed, events) == [CardsRevealed(((0, "magician", "theater"), (1, "apprentice_1", "downtown")))]
     # turned over in the order of the dock whoever was hired first
@@ -86,7 +89,8 @@ def test_a_card_can_be_changed_and_taken_back_until_finished() -> None:
     table.do(mv.LayCard("magician", "theater"), mv.LayCard("magician", "workshop"))
     assert Counter(table.player(0).hand) == hand - Counter(["workshop"])
     table.do(mv.TakeBack("magician"))
-    assert Counter(table.player(0).hand) == hand and not table.can(mv.TakeBack("magician"))
+    assert Counter(table.player(0).hand) == hand
+    assert not table.can(mv.TakeBack("magician"))
 
 
 def test_only_cards_of_the_hand_can_be_laid() -> None:
@@ -118,9 +122,11 @@ def test_a_character_without_a_card_is_idle() -> None:
 def test_giving_back_in_own_decisions_of_advertise_and_assignment() -> None:
     """Ruling 30."""
     table = Table(2).trick(0, "linking_rings").components(0, metal=2).phase(ADVERTISE)
-    assert table.can(mv.ReturnComponent("metal")) and table.can(mv.ReturnTrick(0))
+    assert table.can(mv.ReturnComponent("metal"))
+    assert table.can(mv.ReturnTrick(0))
     table.do(mv.ReturnComponent("metal"), mv.DoNotAdvertise())
     assert not table.offers(mv.ReturnTrick), "seat 1 has nothing to give back"
     table.do(mv.DoNotAdvertise(), mv.ReturnTrick(0), mv.ReturnComponent("metal"))
-    assert table.game.decision.seat == 0 and table.player(0).components == {}
+    assert table.game.decision.seat == 0
+    assert table.player(0).components == {}
     assert "linking_rings" in table.state.residence["mechanical"]

@@ -45,7 +45,8 @@ def test_enhance_trick_and_barter_need_a_shard() -> None:
     table = Alley().stock("wood").acts_with(0, APPRENTICE, "component_sale", M3)
     assert status(table, APPRENTICE) == CardStatus(OPEN)
     table.do(Order("mirror"), ChooseOrderSlot(0))
-    assert table.points == 0 and status(table, APPRENTICE) == CardStatus(OPEN, Reason("short", (1,)))
+    assert table.points == 0
+    assert status(table, APPRENTICE) == CardStatus(OPEN, Reason("short", (1,)))
     # empower looks at the shard
     assert status(Alley().purse(0, shards=1).acts_with(0, MAGICIAN, "empower", D3)) == CardStatus(OPEN)
     poor = Alley().purse(0, shards=0).acts_with(0, MAGICIAN, "empower", D3)

@@ -16,15 +16,19 @@ from trickerion.rules import catalog as cat
 
 @each_of(cat.CATEGORIES, [1, 2, 3])
 def test_48_tricks_4_of_each_level_in_each_category(category: str, level: int) -> None:
-    assert sum(t.category == category and t.level == level for t in cat.TRICKS.values()) == 4 and len(cat.TRICKS) == 48
+    assert sum(t.category == category and t.level == level for t in cat.TRICKS.values()) == 4
+    assert len(cat.TRICKS) == 48
 
 
 @each_of(cat.TRICKS.values())
 def test_every_trick_card_is_complete(trick) -> None:
-    assert trick.fame_threshold == {1: 1, 2: 16, 3: 36}[trick.level] and 1 <= trick.prepare_cost <= 3
+    assert trick.fame_threshold == {1: 1, 2: 16, 3: 36}[trick.level]
+    assert 1 <= trick.prepare_cost <= 3
     assert 1 <= trick.markers <= 3
-    assert trick.components and all(c in cat.PRICE and 1 <= n <= 3 for c, n in trick.components.items())
-    assert any(trick.yields) and (trick.level == 3) == (trick.end_game is not None) == bool(trick.end_game_text)
+    assert trick.components
+    assert all(c in cat.PRICE and 1 <= n <= 3 for c, n in trick.components.items())
+    assert any(trick.yields)
+    assert (trick.level == 3) == (trick.end_game is not None) == bool(trick.end_game_text)
     assert trick.name
 
 
@@ -64,7 +68,8 @@ def test_six_downtown_dice_with_their_faces() -> None:
     """Rulings 102 and 103."""
     assert Counter(d.area for d in cat.DICE.values()) == {"residence": 2, "inn": 2, "bank": 2}
     for die in cat.DICE.values():
-        assert len(die.faces) == 6 and "x" in die.faces
+        assert len(die.faces) == 6
+        assert "x" in die.faces
         if die.area == "residence":
             assert sorted(die.faces) == sorted([*cat.CATEGORIES, "any", "x"])
         if die.area == "bank":
@@ -90,9 +95,8 @@ def test_trick_markers_and_disks_of_a_player() -> None:
     assert len([disk for disk in cat.CHARACTERS if disk != cat.PROTEGE]) == 8
     points = {"magician": 3, "assistant": 2, "engineer": 2, "manager": 2, "apprentice": 1}
     wages = {"magician": 0, "assistant": 2, "engineer": 2, "manager": 2, "apprentice": 1}
-    assert points | {cat.PROTEGE: 1} == cat.BASE_POINTS and wages | {cat.PROTEGE: 0} == cat.WAGE, (
-        "the Protégé without secrets"
-    )
+    assert points | {cat.PROTEGE: 1} == cat.BASE_POINTS, "the Protégé without secrets"
+    assert wages | {cat.PROTEGE: 0} == cat.WAGE, "the Protégé without secrets"
 
 
 def test_slots_of_the_locations() -> None:
@@ -130,7 +134,8 @@ def test_action_points_of_the_actions() -> None:
 
 def test_turns_initiative_slots_and_rows_by_players() -> None:
     assert cat.TURNS == {"base": 5, "dark_alley": 7}
-    assert cat.INITIATIVE_SLOTS == {2: (1, 3), 3: (1, 2, 3), 4: (1, 2, 3, 4)} and cat.ROW_LENGTH == {2: 3, 3: 4, 4: 5}
+    assert cat.INITIATIVE_SLOTS == {2: (1, 3), 3: (1, 2, 3), 4: (1, 2, 3, 4)}
+    assert cat.ROW_LENGTH == {2: 3, 3: 4, 4: 5}
     assert cat.DECK["base"] == ("riverside", "riverside", "grand_magorian", "grand_magorian")
     assert Counter(cat.DECK["dark_alley"]) == {"riverside": 2, "grand_magorian": 2, "magnus_pantheon": 2}
     # start

@@ -26,7 +26,8 @@ def test_everybody_may_know_how_many_special_cards_a_hand_holds() -> None:
     assert special_number(state, ada) == special_number(state, hide(state, 1).players[0]) == 0
     ada.hand += list(SPECIALS)[:2]
     seen = hide(state, 1).players[0]
-    assert is_face_down(seen) and not special_hand(seen)
+    assert is_face_down(seen)
+    assert not special_hand(seen)
     assert special_number(state, ada) == special_number(state, seen) == 2
 
 
@@ -43,13 +44,15 @@ def test_hand_of_six_permanent_cards() -> None:
     state = Game.new(options(2, modules=BOTH), "decks").state
     assert {deck: len(cards) for deck, cards in state.special_decks.items()} == dict.fromkeys(SPECIAL_DECKS, 10)
     assert all(SPECIALS[card].location == deck for deck, cards in state.special_decks.items() for card in cards)
-    assert state.active_prophecy == "" and len(state.pending) == 3
+    assert state.active_prophecy == ""
+    assert len(state.pending) == 3
     assert sorted([*state.pending, *state.prophecy_stack]) == sorted(token.id for token in printed_for(PROPHECIES, ()))
 
 
 def test_prophecies_can_be_left_out_and_need_the_dark_alley() -> None:
     state = Game.new(options(2, modules=("dark_alley",)), "none").state
-    assert state.pending == [] and state.prophecy_stack == []
+    assert state.pending == []
+    assert state.prophecy_stack == []
     with pytest.raises(OptionsError):
         GameOptions(options(2).seats, modules=("prophecies",))
 
@@ -58,7 +61,8 @@ def test_without_prophecies_no_fortune_and_nothing_at_the_end_of_a_turn() -> Non
     table = Alley(modules=("dark_alley",)).acts(0, MAGICIAN, A3)
     assert not table.can(m.TellFortune())
     table.do(m.FinishCharacter())
-    assert table.state.turn == 3 and table.state.active_prophecy == ""
+    assert table.state.turn == 3
+    assert table.state.active_prophecy == ""
 
 
 @pytest.mark.parametrize("modules", [("dark_alley",), ("dark_alley", "prophecies")])
@@ -70,13 +74,16 @@ def test_fortune_telling_is_listed_only_in_a_game_with_prophecies(modules: tuple
 
 def test_the_game_lasts_seven_turns() -> None:
     table = Alley().phase(END_TURN, turn=5)
-    assert table.state.turn == 6 and table.phase(END_TURN, turn=7).game.is_over
+    assert table.state.turn == 6
+    assert table.phase(END_TURN, turn=7).game.is_over
     # prophecies are turned over after the player setup: Nobody chooses a Magician or a Trick with an eye on them.
     game = Game.new(options(2, modules=BOTH, setup="full"), "late")
-    assert game.state.phase == "setup" and game.state.pending == []
+    assert game.state.phase == "setup"
+    assert game.state.pending == []
     while game.state.phase == "setup":
         game.apply(game.legal_moves()[0])
-    assert len(game.state.pending) == 3 and len(game.state.prophecy_stack) == 24
+    assert len(game.state.pending) == 3
+    assert len(game.state.prophecy_stack) == 24
 
 
 @pytest.mark.parametrize(("players", "slots"), [(2, {0, 3}), (3, {0, 1, 3}), (4, {0, 1, 2, 3})])
@@ -104,7 +111,8 @@ def test_first_card_costs_1_further_ones_2() -> None:
     for left in (4, 2, 0):
         table.do(m.DrawCard("theater"))
         assert table.points == left
-    assert not table.offers(m.DrawCard) and len(table.player(0).hand) == 5 + 3
+    assert not table.offers(m.DrawCard)
+    assert len(table.player(0).hand) == 5 + 3
     table = Alley(edition="2015").acts(0, APPRENTICE, A3)
     assert len(table.offers(m.DrawCard)) == 4
 
@@ -115,7 +123,8 @@ def test_2015_draws_the_open_top_card() -> None:
     top = table.state.special_decks["downtown"][0]
     assert table.game.view_for(1).state.special_decks["downtown"][0] == top
     assert table.do(m.DrawCard("downtown")) == [CardDrawn(0, "downtown", top)]
-    assert top in table.player(0).hand and table.question == "CharacterActs"
+    assert top in table.player(0).hand
+    assert table.question == "CharacterActs"
 
 
 def test_2019_looks_at_two_keeps_one_and_puts_the_other_under_the_deck() -> None:
@@ -125,13 +134,15 @@ def test_2019_looks_at_two_keeps_one_and_puts_the_other_under_the_deck() -> None
     assert not table.do(m.DrawCard("downtown")), "nothing is told that only one player may know"
     assert set(table.offers(m.KeepCard)) == {m.KeepCard(first), m.KeepCard(second)}
     assert table.do(m.KeepCard(second)) == [CardDrawn(0, "downtown", "")]
-    assert second in table.player(0).hand and table.state.special_decks["downtown"][-1] == first
+    assert second in table.player(0).hand
+    assert table.state.special_decks["downtown"][-1] == first
     assert len(table.state.special_decks["downtown"]) == 9
     # a deck with one card gives that card and an empty one is not offered: Ruling 131.
     table = Alley(edition="2019")
     table.state.special_decks = {**table.state.special_decks, "downtown": ("headhunter",)}
     table.acts(0, MAGICIAN, A3).do(m.DrawCard("downtown"))
-    assert table.question == "CharacterActs" and "headhunter" in table.player(0).hand
+    assert table.question == "CharacterActs"
+    assert "headhunter" in table.player(0).hand
     assert {move.deck for move in table.offers(m.DrawCard)} == set(SPECIAL_DECKS) - {"downtown"}
 
 
@@ -141,14 +152,16 @@ def test_2015_an_empty_deck_is_refilled_from_its_pile() -> None:
     table.state.special_discards = {"downtown": table.state.special_decks["downtown"]}
     lay_down(table.state, "downtown", ())
     table.acts(0, MAGICIAN, A3).do(m.DrawCard("downtown"))
-    assert len(table.state.special_decks["downtown"]) == 9 and table.state.special_discards["downtown"] == ()
+    assert len(table.state.special_decks["downtown"]) == 9
+    assert table.state.special_discards["downtown"] == ()
 
 
 def test_fortune_telling_moves_every_pending_prophecy_clockwise_once() -> None:
     """Ruling 77: left to right, right to bottom, bottom to left."""
     table = Alley().ring("weary_bodies", "flat_prices", "twin_shards").acts(0, MAGICIAN, A3)
     assert table.do(m.TellFortune()) == [FortuneTold(0, ("twin_shards", "weary_bodies", "flat_prices"))]
-    assert table.points == 2 and not table.can(m.TellFortune())
+    assert table.points == 2
+    assert not table.can(m.TellFortune())
     table.do(m.FinishCharacter())
     assert table.state.active_prophecy == "twin_shards"
 
@@ -169,7 +182,8 @@ def test_an_empty_stack_is_refilled_from_the_discarded_ones() -> None:
     table.state.prophecy_discard = table.state.prophecy_stack
     table.state.prophecy_stack = []
     table.phase(END_TURN)
-    assert len(table.state.pending) == 3 and len(table.state.prophecy_stack) == 27 - 1 - 3
+    assert len(table.state.pending) == 3
+    assert len(table.state.prophecy_stack) == 27 - 1 - 3
     assert table.state.prophecy_discard == []
 
 
@@ -185,9 +199,11 @@ def test_every_special_card_can_be_given_up_for_one_point(card: str) -> None:
     table = Alley().purse(0, shards=1).acts_with(0, MAGICIAN, card, slots[SPECIALS[card].location])
     before = table.points
     assert table.do(m.ForgoBonus()) == [SpecialCardUsed(0, card, "points")]
-    assert table.points == before + 1 and not table.can(m.ForgoBonus())
+    assert table.points == before + 1
+    assert not table.can(m.ForgoBonus())
     table.do(m.FinishCharacter())
-    assert card not in table.player(0).hand and table.state.bonuses == []
+    assert card not in table.player(0).hand
+    assert table.state.bonuses == []
 
 
 def test_the_point_is_taken_before_the_first_action() -> None:
@@ -248,7 +264,8 @@ def test_scoring_of_the_dark_alley() -> None:
     table = Alley().purse(0, coins=7, shards=3, fame=20).team(0, "manager", "apprentice_2")
     table.hand(0, "headhunter", "freelancer").phase(END_TURN, turn=7)
     lines = {e.category: e.fame for e in table.state.scores if e.seat == 0}
-    assert lines == {"shards": 3, "coins": 2, "special_cards": 4} and table.player(0).fame == 29
+    assert lines == {"shards": 3, "coins": 2, "special_cards": 4}
+    assert table.player(0).fame == 29
 
 
 @pytest.mark.parametrize(("edition", "fame"), [("2015", 24), ("2019", 20)])

@@ -35,7 +35,8 @@ def test_learning_uses_up_the_die_and_marks_the_trick() -> None:
     assert [m.suit for m in table.offers(mv.ChooseSuit)] == ["spades", "hearts", "diamonds", "clubs"]
     events = table.do(mv.ChooseSuit("clubs"))
     assert events == [e.DieSet("residence_a", "x", 0), e.TrickLearned(0, "pub_in_a_bottle", "clubs", 0, "residence_a")]
-    assert "pub_in_a_bottle" not in table.state.residence["optical"] and table.points == 2
+    assert "pub_in_a_bottle" not in table.state.residence["optical"]
+    assert table.points == 2
     assert table.player(0).tricks[0].markers == 0
 
 
@@ -45,7 +46,8 @@ def test_a_favourite_trick_may_use_any_residence_die_by_choice() -> None:
     table.do(mv.LearnTrick("levitation"))
     assert table.offers(mv.ChooseDie) == [mv.ChooseDie("residence_a"), mv.ChooseDie("residence_b")]
     table.do(mv.ChooseDie("residence_b"), mv.ChooseSuit("spades"))
-    assert table.state.dice["residence_b"] == "x" and table.state.dice["residence_a"] == "optical"
+    assert table.state.dice["residence_b"] == "x"
+    assert table.state.dice["residence_a"] == "optical"
     # another category must match its die: Ruling 32.
     table = downtown(dice={"residence_a": "optical", "residence_b": "escape"})
     table.do(mv.LearnTrick("pub_in_a_bottle"))
@@ -78,7 +80,8 @@ def test_fame_threshold_16_with_enough_fame_costs_no_coin() -> None:
     # missing fame is matched with coins: Ruling 33: paid when learning, Fame stays.
     table = downtown(dice={"residence_a": "mechanical"}, fame=12, coins=5)
     events = table.do(mv.LearnTrick("bullet_catch"), mv.ChooseSuit("spades"))
-    assert events[0] == e.CoinsPaid(0, 4, "fame_threshold") and (table.player(0).fame, table.player(0).coins) == (12, 1)
+    assert events[0] == e.CoinsPaid(0, 4, "fame_threshold")
+    assert (table.player(0).fame, table.player(0).coins) == (12, 1)
     # beyond the coins is not offered: Ruling 109.
     assert learnable(downtown(dice={"residence_a": "mechanical"}, fame=12, coins=3)) == {("mechanical", 1)}
     # 1 with no fame costs a coin
@@ -125,7 +128,8 @@ def test_the_engineers_slot_is_the_fourth_place() -> None:
 
 def test_learning_costs_3_points() -> None:
     table = Table(4).dice(residence_a="any").team(0, "manager").acts(0, "manager", "downtown.3")
-    assert table.points == 2 and not table.offers(mv.LearnTrick)
+    assert table.points == 2
+    assert not table.offers(mv.LearnTrick)
 
 
 def test_a_returned_tricks_markers_go_to_the_supply_also_from_the_theater() -> None:
@@ -198,7 +202,8 @@ def test_a_hired_character_joins_with_its_board_and_no_start_bonus() -> None:
     table = downtown(dice={"inn_specialist": "manager"})
     table.do(mv.HireCharacter("inn_specialist"), mv.FinishCharacter())
     player = table.player(0)
-    assert player.has("manager") and player.components == {}
+    assert player.has("manager")
+    assert player.components == {}
     assert player.coins == 10, "no wage yet"
     assert set(player.free_pile_boards()) == {"board", "manager"}
 
@@ -208,7 +213,8 @@ def test_take_the_coins_of_a_bank_die(face: str) -> None:
     """Ruling 41."""
     table = downtown(dice={"bank_b": face})
     assert table.do(mv.TakeCoins("bank_b")) == [e.CoinsGained(0, int(face), "bank"), e.DieSet("bank_b", "x", 0)]
-    assert table.points == 2 and not table.offers(mv.TakeCoins)
+    assert table.points == 2
+    assert not table.offers(mv.TakeCoins)
 
 
 def test_reroll_any_die_also_one_that_shows_x() -> None:
@@ -216,8 +222,10 @@ def test_reroll_any_die_also_one_that_shows_x() -> None:
     table = downtown(dice={})
     assert {m.die for m in table.offers(mv.RerollDie)} == set(DICE)
     (event,) = table.do(mv.RerollDie("bank_a"))
-    assert isinstance(event, e.DieRolled) and (event.die, event.seat) == ("bank_a", 0)
-    assert event.face in DICE["bank_a"].faces and table.points == 4
+    assert isinstance(event, e.DieRolled)
+    assert (event.die, event.seat) == ("bank_a", 0)
+    assert event.face in DICE["bank_a"].faces
+    assert table.points == 4
     # rerolling any number of times: Ruling 37.
     table = downtown(dice={})
     table.do(*[mv.RerollDie("bank_a")] * 5)
@@ -229,16 +237,19 @@ def test_set_a_die_to_any_face_that_it_has() -> None:
     table = downtown(dice={"inn_specialist": "x", "bank_a": "4"}, slot="downtown.0")
     table.do(mv.SetDie("inn_specialist"))
     assert {m.face for m in table.offers(mv.ChooseFace)} == {"assistant", "manager", "engineer"}
-    assert table.do(mv.ChooseFace("manager")) == [e.DieSet("inn_specialist", "manager", 0)] and table.points == 3
+    assert table.do(mv.ChooseFace("manager")) == [e.DieSet("inn_specialist", "manager", 0)]
+    assert table.points == 3
     table.do(mv.SetDie("bank_a"))
     assert {m.face for m in table.offers(mv.ChooseFace)} == {"3", "5", "6", "x"}
     # a set die can be used at once
     table = downtown(dice={})
     table.do(mv.SetDie("inn_specialist"), mv.ChooseFace("manager"), mv.HireCharacter("inn_specialist"))
-    assert table.points == 0 and table.player(0).hired == ["manager"]
+    assert table.points == 0
+    assert table.player(0).hired == ["manager"]
     # die costs 2 points
     table = Table(4).acts(0, "apprentice_1", "downtown.3")
-    assert table.offers(mv.RerollDie) and not table.offers(mv.SetDie)
+    assert table.offers(mv.RerollDie)
+    assert not table.offers(mv.SetDie)
 
 
 def test_dice_are_not_rolled_again_before_the_next_turn() -> None:

@@ -22,7 +22,8 @@ def test_wages_of_working_characters() -> None:
     """Ruling 56."""
     table = working(coins=7).phase(END_TURN)
     assert [paid[:4] for paid in of(e.WagesPaid, table.events)] == [(0, 5, 5, ())]
-    assert e.CoinsPaid(0, 5, "wages") in table.events and table.player(0).coins == 2
+    assert e.CoinsPaid(0, 5, "wages") in table.events
+    assert table.player(0).coins == 2
     # idle characters cost nothing: Ruling 27.
     table = Table(2).team(0, "manager", "engineer").works(0, "manager", "downtown.0").phase(END_TURN)
     assert of(e.WagesPaid, table.events) == [e.WagesPaid(0, 2, 2, (), (("manager", 2),))]
@@ -41,13 +42,15 @@ def test_unpaid_wages_by_edition(coins: int, fame_2015: int, fame_2019: int) -> 
     """Rulings 56 and 57: what there is must be paid; 2 Fame for each Coin (2015) or each wage (2019)."""
     for edition, fame in (("2015", fame_2015), ("2019", fame_2019)):
         table = working(edition, coins=coins, fame=20).phase(END_TURN)
-        assert table.player(0).fame == fame and table.player(0).coins == 0
+        assert table.player(0).fame == fame
+        assert table.player(0).coins == 0
 
 
 def test_unpaid_wages_never_bring_fame_below_0() -> None:
     """Rulings 57 and 99."""
     table = working("2015", coins=0, fame=3).phase(END_TURN)
-    assert e.FameLost(0, 3, "wages") in table.events and table.player(0).fame == 0
+    assert e.FameLost(0, 3, "wages") in table.events
+    assert table.player(0).fame == 0
     assert table.player(0).fame_by == {"start": 3, "wages": -3}
     # the wage ruling can be set alone: Ruling 57.
     table = Table(2, edition="2019", rulings={"wage_penalty": "per_coin"}).team(0, "manager").purse(0, coins=0, fame=9)
@@ -64,7 +67,8 @@ def test_characters_and_cards_come_home() -> None:
     for player in table.state.players:
         assert {(c.status, c.card, c.slot) for c in player.characters.values()} == {("waiting", "", "")}
         assert Counter(player.hand) == {"theater": 3, "workshop": 2, "market_row": 2, "downtown": 2}
-    assert table.state.occupants == {} and table.state.days == {}
+    assert table.state.occupants == {}
+    assert table.state.days == {}
 
 
 def test_hired_characters_join() -> None:
@@ -129,7 +133,8 @@ def test_special_cards_of_idle_characters_go_back_to_the_hand(edition: str) -> N
     used, idle = characters["magician"].card, characters["apprentice_1"].card
     before = table.state.special_decks["theater"][:]
     table.phase(END_TURN)
-    assert idle in table.player(0).hand and used not in table.player(0).hand
+    assert idle in table.player(0).hand
+    assert used not in table.player(0).hand
     if edition == "2019":
         assert table.state.special_decks["theater"] == (*before, used)
     else:
@@ -164,14 +169,16 @@ def test_markers_of_a_card_that_leaves_go_to_the_supplies(edition: str) -> None:
     """Ruling 62, both editions."""
     table = Table(2, edition=edition).row("riverside_01", "riverside_02", "riverside_03").trick(1, "mind_reading")
     table.marker("riverside_03", 0, 1, "mind_reading", "down").phase(END_TURN, turn=3)
-    assert e.MarkersReturned(((1, "spades"),)) in table.events and table.player(1).supply["spades"] == 4
+    assert e.MarkersReturned(((1, "spades"),)) in table.events
+    assert table.player(1).supply["spades"] == 4
     assert table.player(1).tricks[0].markers == 0
 
 
 def test_markers_move_with_their_cards() -> None:
     """Ruling 60."""
     table = Table(2).row("riverside_01").marker("riverside_01", 1, 0, "mind_reading", "up").phase(END_TURN, turn=1)
-    assert table.state.row[1].id == "riverside_01" and table.state.row[1].markers[1] is not None
+    assert table.state.row[1].id == "riverside_01"
+    assert table.state.row[1].markers[1] is not None
 
 
 def test_steps_of_the_end_turn_phase_in_order() -> None:
@@ -202,5 +209,7 @@ def test_posters_come_home() -> None:
 
 def test_the_game_ends_after_the_fifth_turn() -> None:
     table = Table(2).phase(END_TURN, turn=5)
-    assert table.game.is_over and isinstance(table.events[-1], e.GameEnded)
-    assert table.game.legal_moves() == [] and table.game.decision is None
+    assert table.game.is_over
+    assert isinstance(table.events[-1], e.GameEnded)
+    assert table.game.legal_moves() == []
+    assert table.game.decision is None

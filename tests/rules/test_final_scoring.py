@@ -42,7 +42,8 @@ def test_wages_of_the_last_turn_are_paid_and_hired_characters_count() -> None:
     table = Table(2).purse(0, coins=5).team(0, "manager").works(0, "manager", "downtown.0")
     table.player(0).hired = ["engineer"]
     end(table)
-    assert lines(table, 0)["coins"] == (3, 1) and lines(table, 0)["specialists"] == (2, 6)
+    assert lines(table, 0)["coins"] == (3, 1)
+    assert lines(table, 0)["specialists"] == (2, 6)
 
 
 def test_scored_in_initiative_order() -> None:
@@ -50,17 +51,20 @@ def test_scored_in_initiative_order() -> None:
     assert list(dict.fromkeys(seats)) == [2, 0, 1]
     # most fame wins
     table = end(Table(3).purse(0, fame=20).purse(1, fame=40).purse(2, fame=30))
-    assert table.state.ranking == (1, 2, 0) and table.events[-1] == GameEnded((1, 2, 0))
+    assert table.state.ranking == (1, 2, 0)
+    assert table.events[-1] == GameEnded((1, 2, 0))
     # ties go to who is ahead in the initiative order of the last turn: Ruling 97.
     table = end(Table(3).initiative(2, 0, 1))
-    assert len({player.fame for player in table.state.players}) == 1 and table.state.ranking == (2, 0, 1)
+    assert len({player.fame for player in table.state.players}) == 1
+    assert table.state.ranking == (2, 0, 1)
 
 
 def test_the_result_tells_every_point() -> None:
     table = end(Table(2).purse(0, coins=9, shards=2, fame=31))
     best = table.game.result()[0]
     assert (best.seat, best.fame, best.fame_before_scoring) == (0, 31 + 2 + 3 + 2, 31)
-    assert sum(best.fame_by_source.values()) == best.fame and sum(line.fame for line in best.scored) == 7
+    assert sum(best.fame_by_source.values()) == best.fame
+    assert sum(line.fame for line in best.scored) == 7
     assert sum(e.amount for e in of(FameGained, table.events) if e.seat == 0 and e.source == "scoring") == 7
     assert Table(2).game.result() == []
 

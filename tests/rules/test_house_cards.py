@@ -63,7 +63,8 @@ def test_every_cut_has_the_printed_numbers_of_cards() -> None:
         assert [sum(POWERS[power].level == level for power in powers) for level in (1, 2, 3)] == [30, 30, 30]
         assert len(academy.SECRETS_OF_CUT[number]) == 18
         stacks = [(type(academy.TILES[tile]), academy.TILES[tile].threshold) for tile in academy.TILES_OF_CUT[number]]
-        assert all(stacks.count(stack) == 5 for stack in stacks) and len(stacks) == 30
+        assert all(stacks.count(stack) == 5 for stack in stacks)
+        assert len(stacks) == 30
 
 
 @pytest.mark.parametrize("modules", [ALL, ALL[:3], (*ALL[:2], "powers")])
@@ -71,13 +72,15 @@ def test_a_save_that_names_no_cut_keeps_the_first_cards(modules: tuple[str, ...]
     written = options(modules=modules).to_json()
     assert written.pop("house_cards") == cat.HOUSE_CARDS
     old = GameOptions.from_json(written)
-    assert old.house_cards == cat.FIRST_HOUSE_CARDS and old.to_json() == written
+    assert old.house_cards == cat.FIRST_HOUSE_CARDS
+    assert old.to_json() == written
     assert old.anew() == options(modules=modules), "the next game with the same options has the cards of today"
 
 
 def test_games_without_our_cards_name_no_cut() -> None:
     without = options(modules=("dark_alley", "prophecies"))
-    assert "house_cards" not in without.to_json() and GameOptions.from_json(without.to_json()) == without
+    assert "house_cards" not in without.to_json()
+    assert GameOptions.from_json(without.to_json()) == without
 
 
 def test_an_unknown_cut_is_refused() -> None:
@@ -90,7 +93,8 @@ def test_games_with_the_cards_of_a_cut_replay_exactly(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for game in replay(text):
         assert game.options.house_cards == OLD_GAMES[path]
-    assert game.is_over and write(game) == text
+    assert game.is_over
+    assert write(game) == text
 
 
 def test_there_is_an_old_game_of_every_cut() -> None:
@@ -123,13 +127,15 @@ def test_only_what_is_ours_is_cut_anew() -> None:
 def test_a_card_cut_anew_does_what_its_first_cut_did_with_other_numbers() -> None:
     for new, old in cat.RECUTS.items():
         if old in EFFECTS:
-            assert type(EFFECTS[old]) is type(EFFECTS[new]) and EFFECTS[new].id == new
+            assert type(EFFECTS[old]) is type(EFFECTS[new])
+            assert EFFECTS[new].id == new
 
 
 def test_a_card_of_the_third_cut_has_the_rest_from_the_second_or_the_first() -> None:
     before = [(CARDS[card]["color"], CARDS[card]["slots"]) for card in ("solo_act", "foreman")]
     assert [(CARDS[card]["color"], CARDS[card]["slots"]) for card in ("solo_act_3", "foreman_3")] == before
-    assert cat.RECUTS["solo_act_3"] == "solo_act_2" and cat.RECUTS["foreman_3"] == "foreman"
+    assert cat.RECUTS["solo_act_3"] == "solo_act_2"
+    assert cat.RECUTS["foreman_3"] == "foreman"
     assert CARDS["solo_act_3"]["effect"] == CARDS["solo_act_2"]["effect"] != CARDS["solo_act"]["effect"]
 
 
@@ -137,7 +143,8 @@ def test_texts_tell_the_numbers_of_the_game() -> None:
     for cards, texts in ((POWERS, TEXTS), (academy.SECRETS, SHORT)):
         for new, old in cat.RECUTS.items():
             if old in cards and cards[old].data != cards[new].data:
-                assert texts[old] != texts[new] and cards[old].text != cards[new].text, new
+                assert texts[old] != texts[new], new
+                assert cards[old].text != cards[new].text, new
     for new, old in cat.RECUTS.items():
         if old in cat.SPECIALS:
             assert cat.SPECIALS[old].text != cat.SPECIALS[new].text

@@ -99,15 +99,18 @@ def test_two_dice_of_one_area_with_the_same_face_are_alike() -> None:
     legal = table.game.legal_moves()
     coins = [move for move in legal if isinstance(move, m.TakeCoins)]
     hires = [move for move in legal if isinstance(move, m.HireCharacter)]
-    assert len(coins) == 2 and distinct(table.state, 0, coins) == coins[:1]
-    assert distinct(table.state, 0, hires) == hires and len(hires) == 2
+    assert len(coins) == 2
+    assert distinct(table.state, 0, coins) == coins[:1]
+    assert distinct(table.state, 0, hires) == hires
+    assert len(hires) == 2
 
 
 def test_the_suit_of_a_trick_is_no_choice() -> None:
     table = Table(3).dice(residence_a="any").acts(0, "magician", "downtown.0")
     table.do(table.offers(m.LearnTrick)[0])
     suits = table.offers(m.ChooseSuit)
-    assert len(suits) == 4 and foregone(table.state, suits) == suits[0]
+    assert len(suits) == 4
+    assert foregone(table.state, suits) == suits[0]
 
 
 def test_the_engineers_slot_differs_from_the_player_board() -> None:

@@ -37,7 +37,8 @@ def test_buy_up_to_three_of_one_type(component: str, price: int, count: int) -> 
     events = buy(table, component, count)
     assert CoinsPaid(0, count * price, "buy") in events
     assert ComponentsBought(0, component, count, count * price) in events
-    assert table.player(0).components == {component: count} and table.points == 2
+    assert table.player(0).components == {component: count}
+    assert table.points == 2
 
 
 def test_only_what_is_in_stock() -> None:
@@ -51,7 +52,8 @@ def test_only_what_is_in_stock() -> None:
 def test_buying_twice_the_same_type_up_to_three() -> None:
     table = go(market())
     table.do(mv.Buy("wood"), mv.ChooseCount(2), mv.Bargain(0), mv.Buy("wood"))
-    assert table.player(0).components == {"wood": 3} and not table.can(mv.Buy("wood"))
+    assert table.player(0).components == {"wood": 3}
+    assert not table.can(mv.Buy("wood"))
     # no more than three of a type: Ruling 43.
     assert not go(market().components(0, wood=3)).can(mv.Buy("wood"))
     # a managers pile holds two pieces: Ruling 43: the virtual piece counts towards the limit.
@@ -59,7 +61,8 @@ def test_buying_twice_the_same_type_up_to_three() -> None:
     assert not table.can(mv.Buy("wood"))
     table = go(market().team(0, "manager").manager_pile(0, 0, "wood", 1))
     table.do(mv.Buy("wood"))
-    assert table.player(0).components["wood"] == 2 and table.player(0).amount("wood") == 3
+    assert table.player(0).components["wood"] == 2
+    assert table.player(0).amount("wood") == 3
 
 
 def test_a_new_type_may_go_to_the_managers_slots() -> None:
@@ -70,7 +73,8 @@ def test_a_new_type_may_go_to_the_managers_slots() -> None:
     table.do(mv.ChoosePile("manager"))
     assert counts(table) == [1, 2]
     table.do(mv.ChooseCount(2), mv.Bargain(0))
-    assert table.player(0).manager_piles == ["wood", ""] and table.player(0).amount("wood") == 3
+    assert table.player(0).manager_piles == ["wood", ""]
+    assert table.player(0).amount("wood") == 3
     # more of an owned type goes to its pile: Rulings 43 and 113: one pile for each type.
     table = go(market().team(0, "manager").components(0, wood=1))
     table.do(mv.Buy("wood"))
@@ -117,7 +121,8 @@ def test_bargain_takes_a_coin_for_each_point() -> None:
     """Ruling 44."""
     table = go(market())
     events = table.do(mv.Buy("padlock"), mv.ChooseCount(2), mv.Bargain(2))
-    assert ComponentsBought(0, "padlock", 2, 4) in events and table.points == 0
+    assert ComponentsBought(0, "padlock", 2, 4) in events
+    assert table.points == 0
     # never brings the total to 0: Ruling 44.
     table = go(market())
     table.do(mv.Buy("rope"), mv.ChooseCount(1))
@@ -126,7 +131,8 @@ def test_bargain_takes_a_coin_for_each_point() -> None:
     assert table.do(mv.Buy("wood"), mv.ChooseCount(1))[-1] == ComponentsBought(0, "wood", 1, 1), "nothing to bargain"
     # can make a price payable: Rulings 44 and 109.
     table = go(market().purse(0, coins=1))
-    assert table.can(mv.Buy("padlock")) and table.do(mv.Buy("padlock"))[-1] == ComponentsBought(0, "padlock", 1, 1)
+    assert table.can(mv.Buy("padlock"))
+    assert table.do(mv.Buy("padlock"))[-1] == ComponentsBought(0, "padlock", 1, 1)
     assert table.points == 0
     # only with a buy
     assert not go(market()).offers(mv.Bargain)
@@ -138,7 +144,8 @@ def test_order_lies_on_any_free_order_slot() -> None:
     table.do(mv.Order("petroleum"))
     assert table.offers(mv.ChooseOrderSlot) == [mv.ChooseOrderSlot(n) for n in (0, 2, 3)]
     table.do(mv.ChooseOrderSlot(2))
-    assert table.state.orders == ["", "saw", "petroleum", ""] and table.points == 2
+    assert table.state.orders == ["", "saw", "petroleum", ""]
+    assert table.points == 2
     # four full order slots take no order: Ruling 46.
     assert not go(market(orders=("saw", "metal", "cog", "mirror"))).offers(mv.Order)
 
@@ -159,7 +166,8 @@ def test_orders_arrive_in_their_buy_slots() -> None:
     """Ruling 46."""
     table = market(orders=("", "saw", "", "cog"), quick="mirror").phase(END_TURN)
     assert of(OrdersArrived, table.events) == [OrdersArrived(((1, "saw", "rope"), (3, "cog", "glass")))]
-    assert table.state.stock == ["wood", "saw", "padlock", "cog"] and table.state.orders == [""] * 4
+    assert table.state.stock == ["wood", "saw", "padlock", "cog"]
+    assert table.state.orders == [""] * 4
     assert table.state.quick_order == "", "the Quick Order leaves"
     # cannot be bought this turn
     table = go(market())
@@ -179,7 +187,8 @@ def test_quick_order_is_bought_one_coin_dearer() -> None:
     table.do(mv.QuickOrder("cog"), mv.Buy("cog"), mv.ChooseCount(2))
     assert table.offers(mv.Bargain)
     events = table.do(mv.Bargain(0))
-    assert ComponentsBought(0, "cog", 2, 2 * (PRICE["cog"] + 1)) in events and table.points == 2
+    assert ComponentsBought(0, "cog", 2, 2 * (PRICE["cog"] + 1)) in events
+    assert table.points == 2
     # serves every player this turn: Ruling 48.
     table = market().assigned(1, magician="market_row").acts(0, "magician", "market_row.3")
     table.do(mv.QuickOrder("cog"), mv.FinishCharacter(), mv.PlaceCharacter("magician", "market_row.0"))
@@ -187,7 +196,8 @@ def test_quick_order_is_bought_one_coin_dearer() -> None:
     # replaces what lies there: Ruling 48.
     table = go(market(quick="cog"))
     assert not table.can(mv.QuickOrder("cog"))
-    assert table.do(mv.QuickOrder("saw")) == [ComponentQuickOrdered(0, "saw", "cog")] and not table.can(mv.Buy("cog"))
+    assert table.do(mv.QuickOrder("saw")) == [ComponentQuickOrdered(0, "saw", "cog")]
+    assert not table.can(mv.Buy("cog"))
 
 
 @pytest.mark.parametrize(("edition", "with_stock"), [("2015", True), ("2019", False)])
@@ -198,7 +208,8 @@ def test_quick_order_of_a_type_in_stock(edition: str, with_stock: bool) -> None:
 
 def test_quick_order_costs_2_points() -> None:
     table = go(market(), character="apprentice_1")
-    assert table.offers(mv.Order) and not table.offers(mv.QuickOrder)
+    assert table.offers(mv.Order)
+    assert not table.offers(mv.QuickOrder)
     table = go(market())
     table.do(mv.QuickOrder("cog"))
     assert table.points == 1

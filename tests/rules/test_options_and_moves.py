@@ -65,7 +65,8 @@ def test_damaged_options_are_refused(data: object) -> None:
 
 def test_there_is_one_object_for_each_move() -> None:
     assert PlaceCharacter("magician", "downtown.0") is PlaceCharacter("magician", "downtown.0")
-    assert Buy("rope") is not Buy("wood") and pickle.loads(pickle.dumps(Buy("rope"))) is Buy("rope")
+    assert Buy("rope") is not Buy("wood")
+    assert pickle.loads(pickle.dumps(Buy("rope"))) is Buy("rope")
 
 
 def test_a_move_never_changes_and_has_exactly_its_fields() -> None:
@@ -107,7 +108,8 @@ def test_a_clone_goes_its_own_way() -> None:
     before, clone = table.game.digest(), table.game.clone()
     assert clone.digest() == before
     clone.apply(RerollDie("bank_a"))
-    assert table.game.digest() == before and len(clone.moves) == len(table.game.moves) + 1
+    assert table.game.digest() == before
+    assert len(clone.moves) == len(table.game.moves) + 1
 
 
 def test_other_seeds_make_other_games() -> None:

@@ -55,7 +55,8 @@ def test_a_performer_may_decline() -> None:
     table = Table(3).row("riverside_03", R1).works(0, "magician", "thursday.perform")
     table.marker("riverside_03", 0, 0, "linking_rings", "down").phase(PERFORMANCE)
     events = table.do(DeclineToPerform())
-    assert ev.PerformanceDeclined(0, "thursday", False) in events and not of(ev.TrickPerformed, events)
+    assert ev.PerformanceDeclined(0, "thursday", False) in events
+    assert not of(ev.TrickPerformed, events)
     assert table.state.performance("riverside_03").markers[0] is not None
 
 
@@ -80,7 +81,8 @@ def test_everyone_receives_the_yields_of_all_own_tricks() -> None:
         (2, "mind_reading"),
         (0, "linking_rings"),
     ]
-    assert paid(events, 1) == [(1, 1, 0), (1, 2, 1)] and paid(events, 2) == [(0, 0, 1)]
+    assert paid(events, 1) == [(1, 1, 0), (1, 2, 1)]
+    assert paid(events, 2) == [(0, 0, 1)]
     assert paid(events, 0) == [(0, 2, 0)]
 
 
@@ -100,7 +102,8 @@ def test_shards_and_performer_bonuses_are_never_modified() -> None:
     table.works(0, "manager", "thursday.backstage.0").marker(R1, 0, 0, "mind_reading", "down")
     events = performed(table)
     assert paid(events, 0) == [(0, 0, 1)], "not below 0"
-    assert ev.CoinsGained(0, 3, "performer_manager") in events and ev.ShardsGained(0, 1, "performer_card") in events
+    assert ev.CoinsGained(0, 3, "performer_manager") in events
+    assert ev.ShardsGained(0, 1, "performer_card") in events
     # sunday turns a printed 0 into 1: Ruling 16.
     table = Table(3).row(R1).works(0, "magician", "sunday.perform").marker(R1, 0, 0, "mind_reading", "down")
     assert paid(performed(table), 0) == [(1, 1, 1)]
@@ -112,7 +115,9 @@ def test_a_guest_performer_takes_the_own_day_with_helpers_only() -> None:
     table.works(2, "apprentice_1", "thursday.backstage.0").marker(R1, 0, 0, "linking_rings", "down")
     table.marker(R1, 1, 1, "living_piano", "down").marker(R1, 2, 2, "living_piano", "up")
     events = performed(table)
-    assert paid(events, 0) == [(0, 2, 0)] and paid(events, 1) == [(2, 2, 0)] and paid(events, 2) == [(0, 0, 0)]
+    assert paid(events, 0) == [(0, 2, 0)]
+    assert paid(events, 1) == [(2, 2, 0)]
+    assert paid(events, 2) == [(0, 0, 0)]
 
 
 @pytest.mark.parametrize("edition", ["2015", "2019"])
@@ -169,7 +174,8 @@ def test_two_specialists_behind_the_performer() -> None:
 def test_bonus_of_the_performance_card() -> None:
     table = Table(3).row(R2).works(0, "magician", "friday.perform").marker(R2, 0, 0, "linking_rings", "down")
     events = performed(table, R2)
-    assert ev.PerformerRewarded(0, "card", 1, 1, 0) in events and ev.FameGained(0, 1, "performer_card") in events
+    assert ev.PerformerRewarded(0, "card", 1, 1, 0) in events
+    assert ev.FameGained(0, 1, "performer_card") in events
 
 
 def test_steps_of_a_show() -> None:
@@ -187,8 +193,10 @@ def test_markers_return_to_the_supplies_and_not_to_the_tricks() -> None:
     table.marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 1, "living_piano", "up", "hearts")
     events = performed(table)
     assert of(ev.MarkersReturned, events) == [ev.MarkersReturned(((0, "spades"), (1, "hearts")))]
-    assert table.player(0).supply["spades"] == 4 and table.player(1).supply["hearts"] == 4
-    assert table.player(0).tricks[0].markers == 0 and table.state.performance(R1).all_markers() == []
+    assert table.player(0).supply["spades"] == 4
+    assert table.player(1).supply["hearts"] == 4
+    assert table.player(0).tricks[0].markers == 0
+    assert table.state.performance(R1).all_markers() == []
     # a card performed is gone for the next performer: Ruling 11.
     table = Table(3).row(R1, R2).works(0, "magician", "thursday.perform").works(1, "magician", "sunday.perform")
     table.marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 1, "living_piano", "up")
@@ -208,7 +216,8 @@ def test_the_show_may_decide_the_next_initiative() -> None:
     table = Table(2).row(R2).purse(1, fame=6).works(0, "magician", "friday.perform")
     table.marker(R2, 0, 0, "mechanical_hornet", "down")
     performed(table, R2)
-    assert table.state.initiative == [1, 0] and FinishAssignment() not in table.game.legal_moves()
+    assert table.state.initiative == [1, 0]
+    assert FinishAssignment() not in table.game.legal_moves()
 
 
 @pytest.mark.parametrize(("day", "fame"), [("thursday", 2 * 4 - 1), ("friday", 2 * 4), ("sunday", 2 * (4 + 1))])
@@ -217,4 +226,5 @@ def test_additions_then_doubling_then_deductions(day: str, fame: int) -> None:
     table = Table(3).row(R1).works(0, "magician", f"{day}.perform").marker(R1, 0, 0, "mechanical_hornet", "down")
     card, show = table.state.performance(R1), Show(0, day, R1, 0, (), doubled=(0, "fame"))
     marker = card.markers[0]
-    assert marker is not None and show_yields(table.state, show, card, 0, marker).fame == fame
+    assert marker is not None
+    assert show_yields(table.state, show, card, 0, marker).fame == fame

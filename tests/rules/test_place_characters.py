@@ -56,7 +56,8 @@ def test_leaving_a_character_idle_is_the_whole_turn_of_the_player() -> None:
     """Ruling 27."""
     table = Table(2).assigned(0, magician="workshop", apprentice_1="downtown").assigned(1, magician="downtown")
     table.placing(0)
-    assert CharacterIdle(0, "magician") in table.do(mv.LeaveIdle("magician")) and table.game.decision.seat == 1
+    assert CharacterIdle(0, "magician") in table.do(mv.LeaveIdle("magician"))
+    assert table.game.decision.seat == 1
     # no pass besides idle: Ruling 27: place one of them or leave one idle.
     table = Table(2).assigned(0, magician="workshop", apprentice_1="downtown").placing(0)
     assert {type(move) for move in table.game.legal_moves()} == {mv.PlaceCharacter, mv.LeaveIdle}
@@ -89,14 +90,16 @@ def test_leaving_a_character_idle_is_the_whole_turn_of_the_player() -> None:
 def test_action_points_by_character_and_slot(character: str, slot: str, points: int) -> None:
     """Rulings 22 and 25."""
     table = Table(4).team(0, "engineer", "manager", "assistant").acts(0, character, slot)
-    assert of(CharacterPlaced, table.events) == [CharacterPlaced(0, character, slot, points)] and table.points == points
+    assert of(CharacterPlaced, table.events) == [CharacterPlaced(0, character, slot, points)]
+    assert table.points == points
 
 
 def test_enhance_once_before_the_first_action() -> None:
     """Ruling 24."""
     table = Table(4).purse(0, shards=2).acts(0, "magician", "downtown.3")
     assert table.do(mv.Enhance()) == [ShardsPaid(0, 1, "enhance"), CharacterEnhanced(0, "magician", 4)]
-    assert not table.can(mv.Enhance()) and table.player(0).shards == 1
+    assert not table.can(mv.Enhance())
+    assert table.player(0).shards == 1
     # no enhance after an action: Ruling 24.
     table = Table(4).purse(0, shards=2).acts(0, "magician", "downtown.3")
     table.do(mv.RerollDie("bank_a"))
@@ -127,7 +130,9 @@ def test_a_character_may_do_nothing_and_points_are_not_saved() -> None:
     # several actions while points last
     table = Table(4).purse(0, shards=1).dice(bank_a="6", bank_b="3").acts(0, "magician", "downtown.0")
     table.do(mv.Enhance(), mv.TakeCoins("bank_a"), mv.TakeCoins("bank_b"))
-    assert table.points == 0 and not table.offers(mv.RerollDie) and table.player(0).coins == 19
+    assert table.points == 0
+    assert not table.offers(mv.RerollDie)
+    assert table.player(0).coins == 19
 
 
 def test_a_move_not_offered_changes_nothing() -> None:
@@ -135,7 +140,8 @@ def test_a_move_not_offered_changes_nothing() -> None:
     before = table.game.digest()
     with pytest.raises(IllegalMove):
         table.do(mv.TakeCoins("bank_a"))
-    assert table.game.digest() == before and table.game.moves[-1] is mv.PlaceCharacter("magician", "downtown.3")
+    assert table.game.digest() == before
+    assert table.game.moves[-1] is mv.PlaceCharacter("magician", "downtown.3")
 
 
 def test_one_day_per_player_and_one_player_per_day() -> None:
@@ -169,6 +175,7 @@ def test_giving_back_while_placing_and_acting_costs_no_point() -> None:
     table = Table(3).trick(0, "linking_rings").components(0, metal=2).assigned(0, magician="downtown").placing(0)
     assert table.can(mv.ReturnTrick(0))
     table.do(mv.ReturnComponent("metal"), mv.PlaceCharacter("magician", "downtown.3"), mv.ReturnComponent("metal"))
-    assert table.points == 3 and table.player(0).components == {}
+    assert table.points == 3
+    assert table.player(0).components == {}
     # is for the player who decides: Ruling 30.
     assert not Table(3).trick(1, "linking_rings").acts(0, "magician", "downtown.3").offers(mv.ReturnTrick)

@@ -70,7 +70,8 @@ def _check_slots(game: Game, choice: Placing, moves: list[Move]) -> None:
 def _check_actions(state: GameState, choice: CharacterActs, moves: list[Move]) -> None:
     for status in action_statuses(state, choice.seat):
         listed = [move for move in moves if isinstance(move, ACTION[status.action].moves)]
-        assert status.is_legal == bool(listed) and (status.reason is None) == status.is_legal
+        assert status.is_legal == bool(listed)
+        assert (status.reason is None) == status.is_legal
         assert status.reason is None or status.reason.id != "not_now", (status, choice)
 
 

@@ -27,7 +27,8 @@ def test_general_set_up(players: int) -> None:
     )
     assert sorted(state.stock) == ["fabric", "glass", "metal", "wood"]
     assert [PERFORMANCES[c].theater for c in state.deck] == ["riverside"] * 2 + ["grand_magorian"] * 2
-    assert len(state.row) == players - 1 and {card.card.theater for card in state.row} == {"riverside"}
+    assert len(state.row) == players - 1
+    assert {card.card.theater for card in state.row} == {"riverside"}
     assert len({*state.deck, *(card.id for card in state.row)}) == 4 + players - 1
     assert (state.turn, state.orders, state.quick_order) == (1, [""] * 4, "")
 
@@ -37,7 +38,8 @@ def test_coins_fame_and_shard_by_starting_initiative(players: int, coins: list[i
     """Ruling 67: two players use the slots I and III."""
     state = Game.new(options(players), "purse").state
     assert [state.players[seat].coins for seat in state.initiative] == coins
-    assert {player.fame for player in state.players} == {5} and {player.shards for player in state.players} == {1}
+    assert {player.fame for player in state.players} == {5}
+    assert {player.shards for player in state.players} == {1}
 
 
 def test_every_player_gets_nine_permanent_assignment_cards() -> None:
@@ -66,7 +68,8 @@ def test_dice_are_rolled_and_initiative_is_not_set_anew_in_turn_1() -> None:
     """Ruling 73."""
     game = Game.new(options(3), "first")
     assert sum(isinstance(event, e.InitiativeSet) for event in game.opening) == 1
-    assert game.decision is not None and game.decision.question == "Advertising"
+    assert game.decision is not None
+    assert game.decision.question == "Advertising"
     assert sorted([event.die for event in game.opening if isinstance(event, e.DieRolled)]) == sorted(DICE)
 
 
@@ -83,21 +86,26 @@ def test_first_time_setup_for_beginners(seat: int) -> None:
     player = Game.new(options(4), "beginners").state.players[seat]
     trick, markers, components, team = BEGINNERS[seat]
     first = player.tricks[0]
-    assert first is not None and (first.id, first.markers) == (trick, markers)
-    assert player.supply[first.suit] == 4 - markers and player.components == components
+    assert first is not None
+    assert (first.id, first.markers) == (trick, markers)
+    assert player.supply[first.suit] == 4 - markers
+    assert player.components == components
     assert set(player.characters) == team
 
 
 def test_beginners_manager_pile_lies_on_the_managers_board() -> None:
     players = Game.new(options(4), "beginners").state.players
-    assert players[1].manager_piles == ["animal", ""] and players[1].amount("animal") == 2
+    assert players[1].manager_piles == ["animal", ""]
+    assert players[1].amount("animal") == 2
     assert players[3].manager_piles == ["rope", ""]
     # engineer has stocks escape unprepared on the engineers slot
     trick = Game.new(options(4), "beginners").state.players[2].tricks[3]
-    assert trick is not None and (trick.id, trick.markers) == ("stocks_escape", 0)
+    assert trick is not None
+    assert (trick.id, trick.markers) == ("stocks_escape", 0)
     # assistant apprentice lives on the assistants board
     player = Game.new(options(4), "beginners").state.players[0]
-    assert player.characters["apprentice_2"].home == "assistant" and player.characters["apprentice_1"].home == "board"
+    assert player.characters["apprentice_2"].home == "assistant"
+    assert player.characters["apprentice_1"].home == "board"
 
 
 def chosen(game: Game, wishes: dict[int, list]) -> None:
@@ -139,7 +147,8 @@ def test_starting_trick_is_of_fame_threshold_1_and_the_favourite_category() -> N
     game = Game.new(options(2, setup="full"), "tricks")
     category = MAGICIANS[game.state.players[game.decision.seat].magician].category
     offered = [TRICKS[move.trick] for move in game.legal_moves()]
-    assert len(offered) == 4 and {(t.category, t.level) for t in offered} == {(category, 1)}
+    assert len(offered) == 4
+    assert {(t.category, t.level) for t in offered} == {(category, 1)}
     game.apply(game.legal_moves()[0])
     assert [move.suit for move in game.legal_moves()] == ["spades", "hearts", "diamonds", "clubs"]
     # components are worth exactly 2 coins: Ruling 69.
@@ -169,7 +178,9 @@ def test_free_prepare_when_the_starting_components_meet_the_trick() -> None:
     # Rulings 69, 70 and 106: one more type on the Manager's slots, one piece counts as two there.
     wish = [*start("rabbit_from_the_top_hat", "metal fabric", "manager"), TakeComponent("animal")]
     player = full(start("linking_rings", "rope", "assistant"), wish).state.players[1]
-    assert player.tricks[0] is not None and player.tricks[0].markers == 1 and player.manager_piles == ["animal", ""]
+    assert player.tricks[0] is not None
+    assert player.tricks[0].markers == 1
+    assert player.manager_piles == ["animal", ""]
     assert player.amount("animal") == 2
 
 
@@ -197,9 +208,11 @@ def test_engineers_trick_is_chosen_after_all_starting_tricks_from_any_category()
         if game.decision.question == "StartingTrick":
             order.append(game.decision.seat)
         game.apply(wishes[game.decision.seat].pop(0))
-    assert len(order) == 2 and game.decision.seat == order[0]
+    assert len(order) == 2
+    assert game.decision.seat == order[0]
     offered = [move.trick for move in game.legal_moves()]
-    assert len(offered) == 16 - 2 and {TRICKS[trick].level for trick in offered} == {1}
+    assert len(offered) == 16 - 2
+    assert {TRICKS[trick].level for trick in offered} == {1}
     # never prepared for free: Ruling 70: ``free_prepare_engineer`` is off in both editions.
     wish = start("linking_rings", "wood wood", "engineer")
     for edition in ("2015", "2019"):
@@ -209,7 +222,8 @@ def test_engineers_trick_is_chosen_after_all_starting_tricks_from_any_category()
             edition=edition,
         )
         trick = game.state.players[0].tricks[3]
-        assert trick is not None and (trick.id, trick.suit, trick.markers) == ("barricaded_barrels", "clubs", 0)
+        assert trick is not None
+        assert (trick.id, trick.suit, trick.markers) == ("barricaded_barrels", "clubs", 0)
 
 
 def test_engineers_trick_is_prepared_with_its_extra_marker_when_the_option_says_so() -> None:
@@ -220,7 +234,8 @@ def test_engineers_trick_is_prepared_with_its_extra_marker_when_the_option_says_
         rulings={"free_prepare_engineer": True},
     )
     trick = game.state.players[0].tricks[3]
-    assert trick is not None and trick.markers == 3
+    assert trick is not None
+    assert trick.markers == 3
 
 
 def test_assistant_brings_a_second_apprentice() -> None:

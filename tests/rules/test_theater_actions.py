@@ -26,7 +26,8 @@ def test_set_up_moves_a_marker_from_the_trick_to_the_card() -> None:
     assert events == [TrickSetUp(0, "linking_rings", R1, 2, turned("mechanical", "up"))]
     marker = table.state.performance(R1).markers[2]
     assert (marker.owner, marker.trick, marker.suit) == (0, "linking_rings", "hearts")
-    assert table.player(0).tricks[0].markers == 1 and table.points == 2
+    assert table.player(0).tricks[0].markers == 1
+    assert table.points == 2
 
 
 def test_a_trick_without_markers_cannot_be_set_up() -> None:
@@ -71,8 +72,10 @@ def test_a_link_pays_fame_or_coins_by_choice() -> None:
     for reward, event in (("fame", FameGained(0, 1, "link")), ("coins", CoinsGained(0, 1, "link"))):
         table = theater(R1).trick(0, "linking_rings", markers=1).marker(R1, 2, 1, "living_piano", "up")
         events = go(table).do(SetUpTrick(0), lay(R1, 1, "linking_rings", "down"))
-        assert of(Linked, events) == [Linked(0, R1, 1, 2, "mechanical", 1)] and table.question == "ReceivingLinkBonus"
-        assert table.do(ChooseReward(reward)) == [event] and table.points == 2
+        assert of(Linked, events) == [Linked(0, R1, 1, 2, "mechanical", 1)]
+        assert table.question == "ReceivingLinkBonus"
+        assert table.do(ChooseReward(reward)) == [event]
+        assert table.points == 2
         assert (table.player(1).fame, table.player(1).coins) == (5, 10), "only who sets up is paid"
 
 
@@ -166,7 +169,8 @@ def test_reschedule_to_a_free_slot_of_any_card_without_link_bonus() -> None:
     assert events == [MarkerRescheduled(0, "linking_rings", "riverside_02", 0, R1, 1, turned("mechanical", "up"))], (
         "no Fame, no Coins, no Shard"
     )
-    assert table.points == 2 and table.state.performance("riverside_02").markers[0] is None
+    assert table.points == 2
+    assert table.state.performance("riverside_02").markers[0] is None
     # within the card and turning in place: Rulings 8 and 9: the marker is lifted first.
     table = theater(R1).trick(0, "linking_rings").marker(R1, 1, 0, "linking_rings", "up")
     go(table).do(Reschedule(R1, 1))
@@ -208,7 +212,8 @@ def test_an_apprentice_on_sunday_backstage_sets_nothing_up() -> None:
     assert not table.offers(SetUpTrick)
     # a magician on a performance slot takes no actions: Ruling 22.
     table = theater(R1).trick(0, "linking_rings", markers=2).acts(0, "magician", "sunday.perform")
-    assert table.game.legal_moves()[0] is FinishCharacter() and not table.offers(SetUpTrick)
+    assert table.game.legal_moves()[0] is FinishCharacter()
+    assert not table.offers(SetUpTrick)
     assert not table.offers(Reschedule)
 
 
@@ -217,4 +222,5 @@ def test_three_set_ups_with_three_points() -> None:
     go(table)
     for card in (R1, R3, "riverside_02"):
         table.do(SetUpTrick(0), lay(card, 0, "mind_reading", "down"))
-    assert table.points == 0 and not table.offers(SetUpTrick)
+    assert table.points == 0
+    assert not table.offers(SetUpTrick)

@@ -18,7 +18,8 @@ from trickerion.rules.events import ApprenticeMoved, ComponentReturned, Componen
 )
 def test_prepare_costs_what_the_card_says(trick: str, components: dict, cost: int, markers: int) -> None:
     table = Table(2).trick(0, trick, "hearts").components(0, **components).acts(0, "magician", "workshop.0.0")
-    assert table.do(m.Prepare(0)) == [TrickPrepared(0, trick, markers)] and table.points == 3 - cost
+    assert table.do(m.Prepare(0)) == [TrickPrepared(0, trick, markers)]
+    assert table.points == 3 - cost
     assert table.player(0).supply["hearts"] == 4 - markers
 
 
@@ -54,7 +55,8 @@ def test_prepare_takes_what_is_left_in_the_supply() -> None:
     table = Table(2).row("riverside_01", "riverside_02").trick(0, "mind_reading").components(0, glass=2)
     table.marker("riverside_01", 0, 0, "mind_reading", "down").marker("riverside_02", 0, 0, "mind_reading", "down")
     table.acts(0, "magician", "workshop.0.0")
-    assert table.do(m.Prepare(0)) == [TrickPrepared(0, "mind_reading", 2)] and table.player(0).supply["spades"] == 0
+    assert table.do(m.Prepare(0)) == [TrickPrepared(0, "mind_reading", 2)]
+    assert table.player(0).supply["spades"] == 0
     # no prepare without a marker in the supply: Ruling 51.
     table = Table(2).trick(0, "mind_reading").components(0, glass=2)
     table.player(0).supply["spades"] = 0
@@ -84,8 +86,10 @@ def test_move_trick_needs_the_engineer() -> None:
     assert not Table(2).trick(0, "linking_rings").acts(0, "magician", "workshop.0.0").offers(m.MoveTrick)
     # by any character markers move along: Rulings 53 and 55.
     table = Table(2).team(0, "engineer").trick(0, "linking_rings", markers=2).acts(0, "apprentice_1", "workshop.0.0")
-    assert table.do(m.MoveTrick(0)) == [TrickMoved(0, "linking_rings", "")] and table.player(0).tricks[0] is None
-    assert table.player(0).tricks[3].markers == 2 and table.points == 0
+    assert table.do(m.MoveTrick(0)) == [TrickMoved(0, "linking_rings", "")]
+    assert table.player(0).tricks[0] is None
+    assert table.player(0).tricks[3].markers == 2
+    assert table.points == 0
     # exchanges with the trick there: Ruling 114.
     table = Table(2).team(0, "engineer").trick(0, "linking_rings").trick(0, "levitation", "clubs", 3)
     table.acts(0, "magician", "workshop.0.0")

@@ -99,7 +99,8 @@ def test_who_is_placed_in_the_academy_goes_to_work_in_the_large_scene(driver: Dr
     driver.frames(4)
     assert driver.top is not board
     driver.click("dock.undo", wait=4)
-    assert driver.top is board and not board.session.game.moves
+    assert driver.top is board
+    assert not board.session.game.moves
     driver.click("academy", wait=4)
     assert driver.top is not board, "the building can be entered at any time"
 
@@ -125,7 +126,8 @@ def test_the_workshop_in_the_column_takes_characters_and_shows_its_actions(drive
     driver.drag(f"character.{MAGICIAN}", "slot.workshop.0.0")
     assert last(scene) == m.PlaceCharacter(MAGICIAN, "workshop.0.0")
     row = next(row for row in scene.rows if row.id == "prepare")
-    assert row.state == LIT and at.COLUMN.contains(row.rect)
+    assert row.state == LIT
+    assert at.COLUMN.contains(row.rect)
 
 
 # ---- what lies on the panel ----------------------------------------------------------------------------------------
@@ -148,8 +150,10 @@ def test_a_secret_on_display_is_learned_by_a_click_on_it(driver: Driver) -> None
 
 
 def test_rooms_explain_themselves_and_closed_ones_say_when_they_open(scene: BoardScene) -> None:
-    assert "Prop Cellar" in tip_of(scene, f"space.{PRACTICE_3}") and "Banner" in tip_of(scene, f"space.{PRACTICE_3}")
-    assert "turn" in tip_of(scene, f"space.{PRACTICE_1}") and "Linking Rings" in tip_of(scene, f"lesson.{PRACTICE_3}.0")
+    assert "Prop Cellar" in tip_of(scene, f"space.{PRACTICE_3}")
+    assert "Banner" in tip_of(scene, f"space.{PRACTICE_3}")
+    assert "turn" in tip_of(scene, f"space.{PRACTICE_1}")
+    assert "Linking Rings" in tip_of(scene, f"lesson.{PRACTICE_3}.0")
     assert "Chalk Room" in tip_of(scene, f"lesson.{CLASS_3}.0")
 
 
@@ -157,7 +161,8 @@ def test_a_right_click_takes_a_marker_out_of_practice_for_nothing(driver: Driver
     driver.click(f"lesson.{CLASS_3}.0", button=3)
     assert not scene.session.game.moves, "what is taught stays"
     driver.click(f"lesson.{PRACTICE_3}.0", button=3)
-    assert last(scene) == m.TakeBackMarker(0) and f"lesson.{PRACTICE_3}.0" not in scene.spots
+    assert last(scene) == m.TakeBackMarker(0)
+    assert f"lesson.{PRACTICE_3}.0" not in scene.spots
     driver.click("dock.undo")
     assert f"lesson.{PRACTICE_3}.0" in scene.spots
 
@@ -168,13 +173,15 @@ def test_taking_a_marker_back_is_no_answer_in_any_list(scene: BoardScene) -> Non
 
 
 def test_banners_are_counted_at_every_player(scene: BoardScene) -> None:
-    assert "12 left" in tip_of(scene, "banners.0") and "8 beside rooms, 4 left" in tip_of(scene, "banners.1")
+    assert "12 left" in tip_of(scene, "banners.0")
+    assert "8 beside rooms, 4 left" in tip_of(scene, "banners.1")
     assert scene.spots.rect("opponent.1").contains(scene.spots.rect("banners.1"))
     assert at.MAGICIAN.contains(scene.spots.rect("banners.0"))
 
 
 def test_a_trick_of_the_strip_bears_the_sign_of_its_room(scene: BoardScene) -> None:
-    assert "Prop Cellar" in tip_of(scene, "lesson.0") and "Chalk Room" in tip_of(scene, "lesson.1")
+    assert "Prop Cellar" in tip_of(scene, "lesson.0")
+    assert "Chalk Room" in tip_of(scene, "lesson.1")
     assert at.TRICKS[0].contains(scene.spots.rect("lesson.0"))
 
 
@@ -182,9 +189,11 @@ def test_the_dark_alley_has_five_decks(driver: Driver) -> None:
     scene = show(driver, Academy().assigned(0, magician="dark_alley").placing(0))
     driver.drag(f"character.{MAGICIAN}", "slot.dark_alley.0")
     tabs = [scene.spots.rect(f"deck.{deck}") for deck in scene.table.state.special_decks]
-    assert len(tabs) == 5 and all(above.bottom <= below.top for above, below in pairwise(tabs))
+    assert len(tabs) == 5
+    assert all(above.bottom <= below.top for above, below in pairwise(tabs))
     driver.click("action.draw_card")
-    assert isinstance(scene.popup, Popup) and {option.detail for option in scene.popup.options} == {"1 {ap}"}
+    assert isinstance(scene.popup, Popup)
+    assert {option.detail for option in scene.popup.options} == {"1 {ap}"}
     driver.click("deck.academy")
     assert last(scene) == m.DrawCard("academy")
 
@@ -217,10 +226,12 @@ def test_a_room_stands_when_its_banners_have_come() -> None:
 
 # ---- the top bar and the column ------------------------------------------------------------------------------------
 def test_the_classroom_is_a_phase_of_the_bar_only_with_the_academy(driver: Driver, scene: BoardScene) -> None:
-    assert list(pills_of(scene.state)) == list(PHASES) and "Classroom" in tip_of(scene, "phase.classroom")
+    assert list(pills_of(scene.state)) == list(PHASES)
+    assert "Classroom" in tip_of(scene, "phase.classroom")
     assert PROMPT_RIGHT - phase_rects(pills_of(scene.state))[-1].right > 240, "the prompt keeps its room"
     plain = show(driver, Alley().assigned(0, magician="downtown").placing(0))
-    assert "phase.classroom" not in plain.spots and len(pills_of(plain.state)) == 7
+    assert "phase.classroom" not in plain.spots
+    assert len(pills_of(plain.state)) == 7
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -231,7 +242,9 @@ def test_the_column_holds_players_prophecy_workshop_and_log(driver: Driver, play
         plate, workshop, log = below_opponents(table)
         parts = [*table.column.opponents(players - 1), *([plate] if prophecy else []), workshop, log]
         assert all(above.bottom < below.top for above, below in pairwise(parts)), prophecy
-        assert workshop.h == 138 and log.bottom == at.COLUMN.bottom and log.h >= 48, "two lines at least"
+        assert workshop.h == 138, "two lines at least"
+        assert log.bottom == at.COLUMN.bottom, "two lines at least"
+        assert log.h >= 48, "two lines at least"
         assert bool(plate.h) == bool(prophecy)
 
 
@@ -245,7 +258,8 @@ def test_solo_the_configuration_die_lies_beside_the_secrets(driver: Driver) -> N
     spots = [scene.spots.rect(name) for name in ("configuration.academy", "secret.0", "secret.1")]
     assert all(left.right <= right.left for left, right in pairwise(spots))
     plate, column = scene.spots.rect("heir.plan"), scene.table.column
-    assert plate.top >= column.opponents(1)[0].bottom and plate.bottom <= below_opponents(scene.table)[1].top
+    assert plate.top >= column.opponents(1)[0].bottom
+    assert plate.bottom <= below_opponents(scene.table)[1].top
 
 
 # ---- questions -----------------------------------------------------------------------------------------------------
@@ -262,7 +276,8 @@ def test_free_improvisation_asks_for_the_card_at_a_click_on_the_character(driver
     scene = show(driver, table)
     assert "Click: lay a card." in tip_of(scene, f"character.{APPRENTICE}")
     driver.click(f"character.{APPRENTICE}")
-    assert last(scene) == m.Improvise(APPRENTICE) and isinstance(scene.popup, Popup)
+    assert last(scene) == m.Improvise(APPRENTICE)
+    assert isinstance(scene.popup, Popup)
     number = next(n for n, o in enumerate(scene.popup.options) if o.move == m.LayCard(APPRENTICE, "downtown"))
     assert scene.popup.options[number].label == "Downtown", "the Character stands in the question"
     driver.click(f"option.{number}")
@@ -290,7 +305,8 @@ def test_a_lesson_to_double_can_be_clicked_in_the_building(driver: Driver) -> No
     table.trick(0, STICKS, "hearts", 1).lesson(0, STICKS, CLASS_3, 1)
     table.begins("classroom")
     scene = show(driver, table)
-    assert isinstance(scene.popup, Popup) and scene.table.question == "DoublingLesson"
+    assert isinstance(scene.popup, Popup)
+    assert scene.table.question == "DoublingLesson"
     driver.click(f"pick.lesson.{CLASS_3}.0")
     assert scene.session.game.moves[0] == m.DoubleLesson(RINGS)
 
@@ -300,7 +316,8 @@ def test_fame_or_coins_of_a_lesson_names_its_trick(driver: Driver) -> None:
     table = Academy().trick(0, rich).teaches(0, rich, "masters_study")
     table.begins("classroom")
     scene = show(driver, table)
-    assert isinstance(scene.popup, Popup) and "Mechanical Hornet" in scene.popup.note
+    assert isinstance(scene.popup, Popup)
+    assert "Mechanical Hornet" in scene.popup.note
     driver.click("option.1")
     assert last(scene) == m.TakeYield("coins")
 
@@ -313,8 +330,10 @@ def test_change_of_subject_is_answered_on_the_strip(driver: Driver) -> None:
     table.do(m.UseCard("change_of_subject"))
     scene = show(driver, table)
     driver.click("pick.trick.1")
-    assert last(scene) == m.ChooseOwnTrick(1) and scene.table.question == "TeachingAfterwards"
-    assert isinstance(scene.popup, Popup) and scene.popup.options
+    assert last(scene) == m.ChooseOwnTrick(1)
+    assert scene.table.question == "TeachingAfterwards"
+    assert isinstance(scene.popup, Popup)
+    assert scene.popup.options
 
 
 @pytest.mark.parametrize(
@@ -323,7 +342,8 @@ def test_change_of_subject_is_answered_on_the_strip(driver: Driver) -> None:
 def test_every_card_of_the_academy_can_be_read_in_the_hand(driver: Driver, card: str) -> None:
     scene = show(driver, Academy().hand(0, card).assigned(0, magician="academy").placing(0))
     driver.click("hand")
-    assert scene.popup is not None and not driver.app.failures
+    assert scene.popup is not None
+    assert not driver.app.failures
 
 
 def test_the_theater_does_not_offer_to_take_markers_out_of_practice(driver: Driver) -> None:
@@ -332,7 +352,8 @@ def test_the_theater_does_not_offer_to_take_markers_out_of_practice(driver: Driv
     assert m.TakeBackMarker(0) in board.legal
     theater = driver.open("theater", session=board.session)
     driver.frames(4)
-    assert "wing_1" in theater.spots and not [name for name in theater.spots.names() if name.startswith("extra_")]
+    assert "wing_1" in theater.spots
+    assert not [name for name in theater.spots.names() if name.startswith("extra_")]
 
 
 def test_help_opens_the_page_of_what_is_pointed_at(driver: Driver) -> None:

@@ -57,14 +57,17 @@ def test_the_line_of_the_banners_is_read_whole(players: int) -> None:
     table.filled = 1000.0
     table.draw(Surface(theme.CANVAS_SIZE), Hotspots())
     details = {row.detail for row in table._sheet.rows}
-    assert "banners" in {row.id for row in table._sheet.rows} and not cut_short & details
+    assert "banners" in {row.id for row in table._sheet.rows}
+    assert not cut_short & details
 
 
 def test_a_tie_of_banners_is_told() -> None:
     t = Academy(3).room(CLASS_3, "chalk_room", builder=0).room(CLASS_4, "recital_room", builder=1)
     cell = sheet_of(t).column_of(0).cells["banners"]
-    assert cell.fame == 6 and cell.aside == "tied"
-    assert "As many as Player 1" in cell.tip and "last place they share" in cell.tip
+    assert cell.fame == 6
+    assert cell.aside == "tied"
+    assert "As many as Player 1" in cell.tip
+    assert "last place they share" in cell.tip
 
 
 def test_random_games_add_up_in_every_row_and_bar() -> None:
@@ -82,7 +85,8 @@ def test_random_games_add_up_in_every_row_and_bar() -> None:
 
 def test_fame_of_links_in_a_practice_room_counts_among_the_links() -> None:
     gained = sources_of({"crystal_grotto": 2, "link": 3, "gallery_of_chains": 1}).gained
-    assert gained["link"] == 6 and gained["other"] == 0
+    assert gained["link"] == 6
+    assert gained["other"] == 0
 
 
 def test_lessons_renovations_and_secrets_backstage_have_their_own_kinds() -> None:
@@ -100,7 +104,8 @@ def test_the_legend_has_the_kinds_of_the_game_only() -> None:
     t = Academy()
     gain_fame(t.state, 0, 2, "renovation", [])
     kinds = sheet_of(t).kinds
-    assert "renovation" in kinds and set(kinds) < set(SOURCES)
+    assert "renovation" in kinds
+    assert set(kinds) < set(SOURCES)
 
 
 def test_a_level_3_trick_with_a_marker_lacks_nothing_and_the_sheet_says_so() -> None:
@@ -108,7 +113,9 @@ def test_a_level_3_trick_with_a_marker_lacks_nothing_and_the_sheet_says_so() -> 
     t.trick(0, "hellhound", markers=1).trick(0, "automaton", "hearts", place=1)
     sheet = sheet_of(t)
     lines = {line.name: line for line in sheet.column_of(0).own}
-    assert not lines["Hellhound"].is_short and lines["Automaton"].is_short and "Trick Markers" in sheet.note
+    assert not lines["Hellhound"].is_short
+    assert lines["Automaton"].is_short
+    assert "Trick Markers" in sheet.note
     assert "lacks" in lines["Automaton"].reason
 
 
@@ -156,16 +163,19 @@ def test_the_playbill_says_why_the_heir_chose_the_card_and_pays_its_helpers() ->
     while table.question == "HeirChoosingShow":
         before, events = table.state.copy(), table.do(table.next)
     bill = told_show(before, events)
-    assert bill is not None and bill.performer == HEIR
+    assert bill is not None
+    assert bill.performer == HEIR
     assert any(cause.name == "The Heir’s choice" and "Riverside" in cause.text for cause in bill.causes)
     helpers = [line for line in bill.bonuses if line.kind == "helper"]
-    assert [line.yields.coins for line in helpers] == [2] and helpers[0].name == "Helper backstage"
+    assert [line.yields.coins for line in helpers] == [2]
+    assert helpers[0].name == "Helper backstage"
     assert helpers[0].icon in concepts()
 
 
 def test_the_heirs_weekday_changes_nothing_and_the_players_does() -> None:
     table = show_table().works(PLAYER, "magician", "sunday.perform")
-    assert day_facts(table.state, "thursday").modifier == 0 and day_facts(table.state, "sunday").modifier == 1
+    assert day_facts(table.state, "thursday").modifier == 0
+    assert day_facts(table.state, "sunday").modifier == 1
     said = " ".join(weekday(day_facts(table.state, "thursday", PLAYER), Voice(("Ada", "The Heir"), PLAYER)).body)
     assert "Weekdays don’t change" in said
 

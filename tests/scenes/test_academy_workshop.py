@@ -50,12 +50,14 @@ def test_eight_characters_have_their_places_with_the_protege_after_the_magician(
     kinds = [kind for kind, _ in scene.shop.places]
     assert kinds[:2] == ["magician", "protege"]
     rects = [scene.spots.rect(f"character.{owner.id}") for _, owner in scene.shop.places if owner]
-    assert len(kinds) == 8 and all(not one.colliderect(other) for one in rects for other in rects if one is not other)
+    assert len(kinds) == 8
+    assert all(not one.colliderect(other) for one in rects for other in rects if one is not other)
 
 
 def test_the_secrets_of_the_protege_explain_themselves_and_so_do_free_slots(driver: Driver) -> None:
     scene = open_workshop(driver, at_work().knows(0, "steady_hands"))
-    assert "Prepare" in body_of(scene, "secret.0") and "1 {ap} more" in body_of(scene, "secret.1")
+    assert "Prepare" in body_of(scene, "secret.0")
+    assert "1 {ap} more" in body_of(scene, "secret.1")
 
 
 @pytest.mark.parametrize("first", range(0, len(SECRETS), 3))
@@ -68,7 +70,8 @@ def test_every_secret_stands_whole_on_the_board_of_the_protege(driver: Driver, f
 def test_a_practice_room_counts_in_the_line_that_matters_on_the_card_and_in_the_row(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
     note = tricks.note_of(scene.shop.workshop.owned[0])
-    assert "Prop Cellar" in note.text and "3 markers for 1 {ap}" in note.text
+    assert "Prop Cellar" in note.text
+    assert "3 markers for 1 {ap}" in note.text
     owned = scene.shop.player.trick_at(0)
     assert academy.as_it_is(scene.shop.workshop.owned[0]).markers == owned.trick.markers + 1
     driver.click("action.prepare")
@@ -87,7 +90,8 @@ def test_an_academy_marker_comes_back_with_a_right_click_and_undo_lays_it_again(
     scene = open_workshop(driver, at_work())
     assert TakeBackMarker(0) in scene.session.legal
     driver.click("hung.0", button=3)
-    assert lesson_of(scene.state, 0, "water_tank_escape") is None and "hung.0" not in scene.spots
+    assert lesson_of(scene.state, 0, "water_tank_escape") is None
+    assert "hung.0" not in scene.spots
     driver.click("undo")
     assert lesson_of(scene.state, 0, "water_tank_escape") is not None
 
@@ -109,7 +113,8 @@ def test_a_taught_trick_is_not_the_one_that_the_sheet_begins_with(driver: Driver
 def test_the_sheet_knows_what_open_classrooms_would_pay_and_bring_at_once() -> None:
     table = Academy().trick(0, "stocks_escape", "clubs").room(CLASS_3, "chalk_room").room(CLASS_4, "alchemy_lab")
     offers = {offer.tile: offer for offer in outlook(table.state, 0, 0).offers}
-    assert set(offers) == {"chalk_room", "alchemy_lab"} and offers["chalk_room"].pays[0].coins == 1
+    assert set(offers) == {"chalk_room", "alchemy_lab"}
+    assert offers["chalk_room"].pays[0].coins == 1
     assert any(offers["chalk_room"].bonus), "a level 1 Trick in a level 1 Classroom"
     assert not any(offers["alchemy_lab"].bonus)
 
@@ -124,7 +129,8 @@ def test_no_name_is_cut_where_a_trick_practises(driver: Driver, tile: str) -> No
         table.trick(0, trick, SUITS[place], place, markers=1)
     scene = open_workshop(driver, table.practises(0, LONGEST[0], tile).placing(0), 0)
     driver.click("trick.0", wait=2)
-    assert PRACTICE_ROOMS[tile].name in tricks.note_of(scene.shop.workshop.owned[0]).text and not cut_short - before
+    assert PRACTICE_ROOMS[tile].name in tricks.note_of(scene.shop.workshop.owned[0]).text
+    assert not cut_short - before
 
 
 @pytest.mark.parametrize("tile", CLASSROOMS)
@@ -156,7 +162,9 @@ def test_coins_on_secrets_and_tricks_set_aside_are_seen_by_everybody(driver: Dri
 def test_without_the_academy_the_workshop_is_as_it_was(driver: Driver) -> None:
     session = Session(Alley().trick(0, "linking_rings").placing(0).game, None)
     scene = driver.open("workshop", how="reset", session=session)
-    assert isinstance(scene, WorkshopScene) and len(scene.shop.places) == 7 and "secret.0" not in scene.spots
+    assert isinstance(scene, WorkshopScene)
+    assert len(scene.shop.places) == 7
+    assert "secret.0" not in scene.spots
 
 
 def test_the_workshop_of_somebody_without_a_magician_shows_the_protege_without_numbers(driver: Driver) -> None:

@@ -36,15 +36,18 @@ def played(pace: str = EVERY_ACT, until: int = 20_000, step: int = 16) -> tuple[
 
 def test_every_act_comes_in_its_order_and_is_heard() -> None:
     evening, came, heard = played()
-    assert came == [-1, 0, 1, 2, 3, 4] and evening.is_over
-    assert heard[:4] == ["hush", "page_turn", "curtain", "mechanical"] and heard[-1] == "applause"
+    assert came == [-1, 0, 1, 2, 3, 4]
+    assert evening.is_over
+    assert heard[:4] == ["hush", "page_turn", "curtain", "mechanical"]
+    assert heard[-1] == "applause"
     assert heard.count("shard_chime") == 1 + 3, "the Shard of the Trick, and each Link"
 
 
 @pytest.mark.parametrize("pace", [EVERY_ACT, TOTALS, AT_ONCE])
 def test_at_every_pace_all_is_received_in_the_end(pace: str) -> None:
     evening, _, _ = played(pace)
-    assert evening.received(0) == (5, 7, 1) and evening.received(1) == (0, 0, 0)
+    assert evening.received(0) == (5, 7, 1)
+    assert evening.received(1) == (0, 0, 0)
 
 
 def test_what_a_box_shows_only_grows_and_the_curtain_pays_nothing() -> None:
@@ -73,26 +76,36 @@ def test_totals_are_shorter_than_every_act_and_what_pays_nothing_than_what_pays(
             ms += 20
         return ms
 
-    assert length(AT_ONCE) == 0 and length(TOTALS) <= 3000 < length(EVERY_ACT) and IDLE.length < RINGS.length
+    assert length(AT_ONCE) == 0
+    assert length(TOTALS) <= 3000 < length(EVERY_ACT)
+    assert IDLE.length < RINGS.length
 
 
 def test_a_press_ends_what_moves_and_the_next_goes_on() -> None:
     evening = Evening(ACTS)
     evening.finish()
-    assert evening.is_before and evening.is_still and evening.opened == 0, "the playbill stands"
+    assert evening.is_before, "the playbill stands"
+    assert evening.is_still, "the playbill stands"
+    assert evening.opened == 0, "the playbill stands"
     evening.go_on()
-    assert not evening.is_still and evening.pass_time(800) and evening.number == 0
+    assert not evening.is_still
+    assert evening.pass_time(800)
+    assert evening.number == 0
     evening.finish()
-    assert evening.is_still and evening.received(0) == (2, 5, 1)
-    assert evening.pass_time(5000) == [] and evening.number == 0
+    assert evening.is_still
+    assert evening.received(0) == (2, 5, 1)
+    assert evening.pass_time(5000) == []
+    assert evening.number == 0
     evening.go_on()
-    assert evening.number == 1 and not evening.is_still
+    assert evening.number == 1
+    assert not evening.is_still
 
 
 def test_any_act_can_be_seen_again_and_the_applause_plays_it() -> None:
     evening = Evening(ACTS)
     evening.go_to(2)
-    assert evening.is_moving and evening.received(0) == (2, 5, 1)
+    assert evening.is_moving
+    assert evening.received(0) == (2, 5, 1)
     evening.step(-1)
     assert (evening.number, evening.is_still) == (1, True)
     evening.to_applause()
@@ -101,7 +114,8 @@ def test_any_act_can_be_seen_again_and_the_applause_plays_it() -> None:
     evening.pass_time(5000)
     assert (evening.number, evening.is_still) == (0, True), "it stays until somebody goes on"
     evening.step(-1)
-    assert evening.is_before and evening.is_still
+    assert evening.is_before
+    assert evening.is_still
     evening.begin(AT_ONCE)
     assert evening.is_over
 
@@ -110,7 +124,8 @@ def test_another_pace_begins_the_rest_anew_but_ends_nothing_twice() -> None:
     evening = Evening(ACTS)
     evening.pass_time(2500)
     evening.change_pace(TOTALS)
-    assert evening.is_one and evening.is_before
+    assert evening.is_one
+    assert evening.is_before
     evening.change_pace(AT_ONCE)
     assert evening.is_over
     evening.change_pace(EVERY_ACT)
@@ -138,14 +153,16 @@ def test_keys_lead_through_the_acts(driver: Driver) -> None:
     driver.key(pygame.K_RIGHT)
     assert evening.number == 0
     driver.key(pygame.K_SPACE)
-    assert evening.is_still and evening.number == 0
+    assert evening.is_still
+    assert evening.number == 0
     driver.key(pygame.K_LEFT)
     assert evening.is_before
     driver.key(pygame.K_ESCAPE)
     driver.frames(30, dt=0.05)
     assert evening.is_over
     driver.key(pygame.K_r)
-    assert evening.is_before and evening.is_moving
+    assert evening.is_before
+    assert evening.is_moving
 
 
 def test_a_second_click_at_once_ends_the_show_and_a_medallion_plays_its_act(driver: Driver) -> None:
@@ -157,22 +174,26 @@ def test_a_second_click_at_once_ends_the_show_and_a_medallion_plays_its_act(driv
     driver.click("show.act_1")
     assert evening.number == 0
     tip = driver.top.spots.get("show.act_1").tip
-    assert tip is not None and tip() is not None
+    assert tip is not None
+    assert tip() is not None
 
 
 def test_every_number_of_the_account_is_explained_where_it_stands(driver: Driver) -> None:
     shows, evening = on_stage(driver)
     driver.key(pygame.K_ESCAPE)
-    assert evening.is_applauded and shows.showing is not None
+    assert evening.is_applauded
+    assert shows.showing is not None
     for number, line in enumerate(shows.showing._told, start=1):
         tip = shows.spots.get(f"show.line_{number}").tip
-        assert tip is not None and [str(text) for text in tip().body][1:] == line.explained  # type: ignore[union-attr]
+        assert tip is not None
+        assert [str(text) for text in tip().body][1:] == line.explained
 
 
 def test_the_pace_is_the_one_of_the_settings_and_is_kept(driver: Driver) -> None:
     _, evening = on_stage(driver)
     driver.click("show.pace.at_once")
-    assert evening.is_over and driver.app.settings.show_pace == AT_ONCE
+    assert evening.is_over
+    assert driver.app.settings.show_pace == AT_ONCE
     assert Attendance().pace(driver.app) == AT_ONCE
     driver.app.settings.show_pace = EVERY_ACT
     assert Attendance(whole=False).pace(driver.app) == TOTALS, "a show that pays nobody here"
@@ -191,11 +212,13 @@ def test_what_is_drawn_anew_in_parts_looks_as_if_it_was_drawn_as_a_whole(driver:
         driver.frames(11, dt=0.05)
         for _ in range(4):  # one panel is painted in each
             driver.frames(1, dt=0.0)
-        assert evening.number == number and shows.drawn is not None
+        assert evening.number == number
+        assert shows.drawn is not None
         in_parts = bytes(canvas.get_view("2"))
         driver.app.painter.forget()
         driver.frames(1, dt=0.0)
-        assert shows.drawn is None and bytes(canvas.get_view("2")) == in_parts
+        assert shows.drawn is None
+        assert bytes(canvas.get_view("2")) == in_parts
 
 
 def test_nothing_of_the_stage_is_held_after_it(driver: Driver) -> None:
@@ -221,18 +244,19 @@ def test_a_trick_that_plays_on_after_the_show_has_an_act_of_its_own(driver: Driv
     shows = driver.open("performance", session=session)
     shows.choose("riverside_01")
     driver.click("show.perform")
-    assert shows.showing is not None and shows.showing.stage.goes_on, "the caption says that it may go on"
+    assert shows.showing is not None, "the caption says that it may go on"
+    assert shows.showing.stage.goes_on, "the caption says that it may go on"
     driver.click("show.go_on")
     shows = driver.open("performance", session=session)
     shows.on_events(session.play(ChooseMarker("grand_magorian_01", 0)))
     driver.frames(2)
-    assert shows.running is not None and shows.running.bill.power == "double_bill"
+    assert shows.running is not None
+    assert shows.running.bill.power == "double_bill"
     assert [(act.trick, act.yields) for act in shows.running.evening.acts] == [("bullet_catch", (2, 3, 0))]
     (cause,) = (cause for cause in shows.running.bill.causes if cause.name == "Double Bill")
     (told,) = shows.showing._told
-    assert cause.owner == 0 and [term.signs for term in told.terms[1:]] == [
-        (signed(-1), "{fame}", signed(-1), "{coins}")
-    ]
+    assert cause.owner == 0
+    assert [term.signs for term in told.terms[1:]] == [(signed(-1), "{fame}", signed(-1), "{coins}")]
 
 
 def test_the_sum_of_one_link_is_that_of_its_terms() -> None:
@@ -240,7 +264,8 @@ def test_the_sum_of_one_link_is_that_of_its_terms() -> None:
     told = _with_others(_told(Yields(3), Yields(6), times=3), "Standing Ovation")
     assert [(term.name, term.signs) for term in told.terms] == [("Standing Ovation", ("+3", "{fame}"))]
     link = one_link(told)
-    assert (link.printed, link.yields) == (Yields(1), Yields(2)) and link.terms[0].signs == ("+1", "{fame}")
+    assert (link.printed, link.yields) == (Yields(1), Yields(2))
+    assert link.terms[0].signs == ("+1", "{fame}")
     uneven = _told(Yields(3), Yields(4), times=3)
     assert one_link(uneven) is uneven, "an ability that pays some of them twice"
 

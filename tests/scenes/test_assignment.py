@@ -49,7 +49,8 @@ def scene(driver: Driver) -> AssignmentScene:
 
 def test_drag_lays_a_card(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
-    assert card_of(scene, "magician") == "theater" and scene.desk.hand_size == 8
+    assert card_of(scene, "magician") == "theater"
+    assert scene.desk.hand_size == 8
 
 
 def test_two_clicks_lay_a_card(driver: Driver, scene: AssignmentScene) -> None:
@@ -70,7 +71,8 @@ def test_a_card_dropped_on_a_taken_place_changes_places(driver: Driver, scene: A
     driver.drag("card.theater", "place.magician")
     driver.drag("card.workshop", "place.engineer")
     driver.drag("place.magician", "place.engineer")
-    assert card_of(scene, "engineer") == "theater" and card_of(scene, "magician") == "workshop"
+    assert card_of(scene, "engineer") == "theater"
+    assert card_of(scene, "magician") == "workshop"
 
 
 def test_a_card_from_the_hand_sends_the_old_one_home(driver: Driver, scene: AssignmentScene) -> None:
@@ -85,7 +87,8 @@ def test_the_same_card_again_is_refused_with_a_reason(driver: Driver, scene: Ass
     driver.drag("card.theater", "place.magician")
     assert scene.session.view.state.players[0].hand.count("theater") == 2
     shown = scene.spots.tip()
-    assert shown is not None and shown.tip.title == SAME_CARD
+    assert shown is not None
+    assert shown.tip.title == SAME_CARD
 
 
 def test_a_card_let_go_just_below_a_character_is_laid_under_it(driver: Driver, scene: AssignmentScene) -> None:
@@ -109,7 +112,8 @@ def test_drag_to_the_hand_takes_back(driver: Driver, scene: AssignmentScene) -> 
 def test_digits_lay_on_the_focused_character_and_move_on(driver: Driver, scene: AssignmentScene) -> None:
     scene.spots.focused = "place.magician"
     driver.key(pygame.K_4)
-    assert card_of(scene, "magician") == "theater" and scene.spots.focused == "place.engineer"
+    assert card_of(scene, "magician") == "theater"
+    assert scene.spots.focused == "place.engineer"
     driver.key(pygame.K_1)
     assert card_of(scene, "engineer") == "downtown"
     scene.spots.focused = "place.engineer"
@@ -146,18 +150,23 @@ def test_an_exchange_is_one_step_of_undo(driver: Driver, scene: AssignmentScene)
 def test_done_asks_when_somebody_would_be_idle(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
     driver.click("dock.done")
-    assert isinstance(driver.top, DialogScene) and "Engineer" in driver.top.text
+    assert isinstance(driver.top, DialogScene)
+    assert "Engineer" in driver.top.text
     driver.key(pygame.K_ESCAPE)
-    assert scene.session.decision is not None and scene.session.decision.seat == 0
+    assert scene.session.decision is not None
+    assert scene.session.decision.seat == 0
     driver.click("dock.done", "dialog.answer_1")
-    assert scene.session.decision is not None and scene.session.decision.seat == 1
+    assert scene.session.decision is not None
+    assert scene.session.decision.seat == 1
 
 
 def test_done_does_not_ask_when_everybody_has_a_card(driver: Driver, scene: AssignmentScene) -> None:
     for character, card in zip(scene.desk.characters, ("theater", "theater", "workshop", "downtown"), strict=True):
         driver.drag(f"card.{card}", f"place.{character.id}")
     driver.click("dock.done")
-    assert scene.session.decision is not None and scene.session.decision.seat == 1 and scene.legal == ()
+    assert scene.session.decision is not None
+    assert scene.session.decision.seat == 1
+    assert scene.legal == ()
 
 
 def test_own_cards_lie_under_a_veil_while_others_choose_and_are_taken_back(driver: Driver) -> None:
@@ -167,18 +176,26 @@ def test_own_cards_lie_under_a_veil_while_others_choose_and_are_taken_back(drive
     scene = driver.on(AssignmentScene)
     driver.drag("card.theater", "place.magician")
     driver.click("dock.done", "dialog.answer_1")
-    assert driver.top is scene and "dock.done" not in scene.spots and card_of(scene, "magician") == "theater"
-    assert scene.waiting is not None and scene.waiting.names == "Player 1 and Player 2"
+    assert driver.top is scene
+    assert "dock.done" not in scene.spots
+    assert card_of(scene, "magician") == "theater"
+    assert scene.waiting is not None
+    assert scene.waiting.names == "Player 1 and Player 2"
     session.assign_for(1, session.game.state.turn, [{"do": "FinishAssignment"}])
     driver.frames(2)
-    assert scene.waiting.names == "Player 2" and session.assigning.still_assigning == [2]
+    assert scene.waiting.names == "Player 2"
+    assert session.assigning.still_assigning == [2]
     gone = replace(scene.waiting, absent={2}.__contains__)
     assert (scene.waiting.standing, gone.standing) == ("still choosing", "away")
     driver.click("dock.take_back")
-    assert scene.waiting is None and scene.legal and card_of(scene, "magician") == "theater"
+    assert scene.waiting is None
+    assert scene.legal
+    assert card_of(scene, "magician") == "theater"
     session.assign_for(2, session.game.state.turn, [{"do": "FinishAssignment"}])
     driver.click("dock.done", "dialog.answer_1", wait=2)
-    assert scene not in driver.app.stack and session.decision is not None and session.decision.question == "Placing"
+    assert scene not in driver.app.stack
+    assert session.decision is not None
+    assert session.decision.question == "Placing"
 
 
 @pytest.mark.parametrize("size", range(2, 9))
@@ -209,7 +226,8 @@ def test_special_cards_are_laid_like_others(driver: Driver) -> None:
     scene = open_assignment(driver, made)
     assert scene.desk.specials == ("headliner_trick", "guest_performer", "new_twist")
     driver.drag("card.headliner_trick", "place.magician")
-    assert card_of(scene, "magician") == "headliner_trick" and len(scene.desk.specials) == 2
+    assert card_of(scene, "magician") == "headliner_trick"
+    assert len(scene.desk.specials) == 2
 
 
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ("dark_alley", "prophecies")), (4, ())])
@@ -230,21 +248,26 @@ def test_the_hand_shows_the_open_slots_of_each_location_and_the_weekdays(scene: 
 def test_the_actions_below_the_cards_explain_themselves(scene: AssignmentScene) -> None:
     names = [name for name in scene.spots.names() if name.startswith("use.downtown.")]
     tip = scene.spots.get(names[0]).tip
-    assert names and tip is not None and tip() is not None
+    assert names
+    assert tip is not None
+    assert tip() is not None
 
 
 def test_beside_special_cards_the_card_itself_tells_the_actions(driver: Driver) -> None:
     made = table(modules=("dark_alley", "prophecies"))
     made.player(0).hand += ["headliner_trick"]
     scene = open_assignment(driver, made)
-    assert scene.desk.specials and not [name for name in scene.spots.names() if name.startswith("use.")]
+    assert scene.desk.specials
+    assert not [name for name in scene.spots.names() if name.startswith("use.")]
     tip = scene.spots.get("card.downtown").tip
-    assert tip is not None and "*Learn Trick* 3 {ap}; *Hire Character* 3 {ap}" in " ".join(tip().body)
+    assert tip is not None
+    assert "*Learn Trick* 3 {ap}; *Hire Character* 3 {ap}" in " ".join(tip().body)
 
 
 def test_the_next_prophecies_are_told_by_name() -> None:
     told = words.prophecy("weary_bodies", ["twin_shards", "early_carts"])
-    assert "Next turn: *Twin Shards*" in told.body[-1] and "Early Carts" in told.note
+    assert "Next turn: *Twin Shards*" in told.body[-1]
+    assert "Early Carts" in told.note
 
 
 def test_how_many_have_no_card_is_told_in_words_for_any_team() -> None:
@@ -274,5 +297,7 @@ def test_the_next_prophecy_is_named_while_none_is_active_yet(driver: Driver) -> 
     made = Alley(2).ring("long_shadow", "great_encore", "open_vaults")
     assert not made.state.active_prophecy
     tip = open_assignment(driver, made).spots.get("plans.prophecy").explanation(None)
-    assert tip is not None and any("Next turn: *Long Shadow*" in line for line in tip.body)
-    assert "Great Encore" in tip.note and "Open Vaults" in tip.note
+    assert tip is not None
+    assert any("Next turn: *Long Shadow*" in line for line in tip.body)
+    assert "Great Encore" in tip.note
+    assert "Open Vaults" in tip.note

@@ -91,7 +91,8 @@ def test_an_illegal_slot_stays_dark_and_says_why(driver: Driver) -> None:
     assert len(scene.session.game.moves) == before
     driver.click(f"character.{character}")
     spot = scene.spots.get(f"slot.{dark}")
-    assert spot.refuses is not None and scene.spots.held is not None
+    assert spot.refuses is not None
+    assert scene.spots.held is not None
     assert spot.refuses(scene.spots.held.payload).endswith(".")
 
 
@@ -123,9 +124,11 @@ def test_where_a_shard_buys_nothing_it_is_said_before_the_drop(driver: Driver) -
     driver.click(f"character.{move.character}")
     driver.move(f"slot.{move.slot}")
     (box,) = (box for box in scene.board_dock.points().boxes if box.name == "enhance")
-    assert not box.enabled and box.text == NO_SHARD_HERE[0]
+    assert not box.enabled
+    assert box.text == NO_SHARD_HERE[0]
     driver.click(f"slot.{move.slot}")
-    assert scene.session.game.moves[-1] == move and scene.toasts.titles[-1] == NO_SHARD_HERE[0]
+    assert scene.session.game.moves[-1] == move
+    assert scene.toasts.titles[-1] == NO_SHARD_HERE[0]
 
 
 def test_a_lit_action_row_leads_to_its_moves(driver: Driver) -> None:
@@ -133,7 +136,8 @@ def test_a_lit_action_row_leads_to_its_moves(driver: Driver) -> None:
     driver.click("action.reroll_die")
     assert scene.popup is not None
     driver.click("option.0")
-    assert isinstance(scene.session.game.moves[-1], m.RerollDie) and scene.popup is None
+    assert isinstance(scene.session.game.moves[-1], m.RerollDie)
+    assert scene.popup is None
 
 
 def test_the_dice_themselves_can_be_clicked_while_the_list_is_open(driver: Driver) -> None:
@@ -149,7 +153,8 @@ def test_escape_closes_a_list_and_changes_nothing(driver: Driver) -> None:
     before = list(scene.session.game.moves)
     driver.click("action.set_die")
     driver.key(pygame.K_ESCAPE)
-    assert scene.popup is None and scene.session.game.moves == before
+    assert scene.popup is None
+    assert scene.session.game.moves == before
 
 
 def test_a_trick_is_learned_from_the_open_residence(driver: Driver) -> None:
@@ -158,7 +163,8 @@ def test_a_trick_is_learned_from_the_open_residence(driver: Driver) -> None:
     residence = driver.top
     lit = next(n for n in residence.spots.names() if n.startswith("trick.") and residence.spots.get(n).enabled)
     driver.click(lit)
-    assert scene.session.game.moves[-1] == m.LearnTrick(lit.removeprefix("trick.")) and driver.top is scene
+    assert scene.session.game.moves[-1] == m.LearnTrick(lit.removeprefix("trick."))
+    assert driver.top is scene
 
 
 def test_done_asks_only_while_points_could_be_used(driver: Driver) -> None:
@@ -188,7 +194,8 @@ def test_giving_back_asks_first(driver: Driver) -> None:
     scene = at_table(driver, "back", asks("Placing", m.ReturnTrick))
     place = next(move.place for move in scene.session.legal if isinstance(move, m.ReturnTrick))
     driver.click(f"trick.{place}", button=3)
-    assert driver.top is not scene and not any(isinstance(move, m.ReturnTrick) for move in scene.session.game.moves)
+    assert driver.top is not scene
+    assert not any(isinstance(move, m.ReturnTrick) for move in scene.session.game.moves)
     driver.click("dialog.answer_1")
     assert scene.session.game.moves[-1] == m.ReturnTrick(place)
 
@@ -196,7 +203,8 @@ def test_giving_back_asks_first(driver: Driver) -> None:
 def test_the_log_opens_large_from_its_head_and_no_button_lies_below_the_prompt(driver: Driver) -> None:
     scene = at_table(driver, "past", asks("CharacterActs"))
     buttons = [scene.spots.rect(name) for name in scene.spots.names() if name.startswith("top.")]
-    assert buttons and min(rect.x for rect in buttons) > PROMPT_RIGHT
+    assert buttons
+    assert min(rect.x for rect in buttons) > PROMPT_RIGHT
     for head in (HEAD, NO_HEAD):
         scene.log.head = head
         spots = Hotspots()
@@ -210,7 +218,8 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(driver: Driver) -> None:
     scene = at_table(driver, "past", asks("CharacterActs"))
     line = next(name for name in scene.spots.names() if name.startswith("log."))
     driver.click(line)
-    assert scene.past is not None and scene.table.legal == ()
+    assert scene.past is not None
+    assert scene.table.legal == ()
     driver.click((800, 400))
     assert scene.past is None
 
@@ -294,12 +303,14 @@ def test_the_fame_track_runs_round_the_board() -> None:
 
 def test_eight_characters_fit_into_the_strip() -> None:
     rects = at.character_rects(8)
-    assert rects[-1].right <= at.ACTION_POINTS.left and rects[0].w >= 50
+    assert rects[-1].right <= at.ACTION_POINTS.left
+    assert rects[0].w >= 50
 
 
 def test_spots_have_one_name_each(driver: Driver) -> None:
     scene = at_table(driver, "names", asks("Placing", m.PlaceCharacter), players=4)
-    assert isinstance(scene.spots, Hotspots) and len(set(scene.spots.names())) == len(scene.spots.names())
+    assert isinstance(scene.spots, Hotspots)
+    assert len(set(scene.spots.names())) == len(scene.spots.names())
 
 
 def nowhere(made: MadeUp, character: str) -> str:
@@ -312,7 +323,8 @@ def test_a_magician_without_a_stage_says_what_stops_it() -> None:
     made.works(0, "apprentice_1", "friday.backstage.0").works(1, "magician", "sunday.perform")
     made.state.occupants["friday.perform"] = made.state.occupants["friday.backstage.1"] = (0, "apprentice_1")
     said = nowhere(made, "magician")
-    assert "Your day this turn is Friday" in said and "The other slots of the Theater are taken" in said
+    assert "Your day this turn is Friday" in said
+    assert "The other slots of the Theater are taken" in said
 
 
 def test_a_character_before_a_full_location_says_so() -> None:
@@ -343,7 +355,8 @@ def test_the_slot_where_a_dropped_disk_lands_is_shown_before_the_release(
     driver.move(point, held=True)
     assert scene.spots.landing == f"slot.{slot}"
     forecast = scene.placing.forecast
-    assert forecast is not None and forecast.slot == slot
+    assert forecast is not None
+    assert forecast.slot == slot
     driver.release(point)
     assert scene.session.game.moves[-1] == m.PlaceCharacter("magician", slot)
 
@@ -353,16 +366,20 @@ def test_a_location_that_refuses_a_dropped_disk_says_why_at_once(driver: Driver)
     driver.drag("character.magician", at.MARKET_ROW.center)
     driver.frames(2)
     shown, reason = scene.spots.tip(), why_not_placed(scene.table, "magician", "market_row.0")
-    assert shown is not None and shown.tip.title == reason and scene.spots.held is None
+    assert shown is not None
+    assert shown.tip.title == reason
+    assert scene.spots.held is None
 
 
 def test_a_refused_disk_flies_back_to_its_place(driver: Driver) -> None:
     driver.app.settings.motion = 1.0
     scene = placing(driver, magician="downtown")
     driver.drag("character.magician", at.MARKET_ROW.center)
-    assert scene.spots.in_air is not None and scene.placing.lifted == "magician"
+    assert scene.spots.in_air is not None
+    assert scene.placing.lifted == "magician"
     driver.frames(30)
-    assert scene.spots.in_air is None and scene.placing.lifted == ""
+    assert scene.spots.in_air is None
+    assert scene.placing.lifted == ""
 
 
 def test_the_strip_says_how_many_markers_are_on_stage_as_the_wings_do(driver: Driver) -> None:
@@ -370,7 +387,8 @@ def test_the_strip_says_how_many_markers_are_on_stage_as_the_wings_do(driver: Dr
     made.marker("riverside_01", 0, 0, "linking_rings", "up").acts(0, "magician", "downtown.0")
     scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
     owned = scene.table.me.tricks[0]
-    assert owned is not None and status_of(scene.table, owned) == on_stage(number=1)
+    assert owned is not None
+    assert status_of(scene.table, owned) == on_stage(number=1)
 
 
 def test_markers_on_stage_are_told_beside_those_that_are_ready(driver: Driver) -> None:
@@ -380,7 +398,8 @@ def test_markers_on_stage_are_told_beside_those_that_are_ready(driver: Driver) -
     made.acts(0, "magician", "friday.backstage.0")
     scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
     owned = scene.table.me.tricks[0]
-    assert owned is not None and status_of(scene.table, owned) == on_stage(number=2)
+    assert owned is not None
+    assert status_of(scene.table, owned) == on_stage(number=2)
     pictures = {}
     for away in (0, 2):
         row = pictures[away] = pygame.Surface(ROW_SIZE)
@@ -397,10 +416,13 @@ def test_a_marker_dragged_from_its_trick_to_a_performance_card_begins_set_up_or_
     driver.frames(2)
     driver.drag("trick.0", "card.riverside_01")
     shown = scene.spots.tip()
-    assert shown is not None and shown.tip.title == CANNOT_SET_UP[False] and scene.spots.held is None
+    assert shown is not None
+    assert shown.tip.title == CANNOT_SET_UP[False]
+    assert scene.spots.held is None
     scene = board("friday.backstage.0")
     driver.frames(2)
     driver.drag("trick.0", "card.riverside_01")
     driver.frames(5)
-    assert scene.session.decision is not None and scene.session.decision.question == "SettingUp"
+    assert scene.session.decision is not None
+    assert scene.session.decision.question == "SettingUp"
     assert isinstance(driver.top, TheaterScene), "which asks for the slot"

@@ -89,13 +89,17 @@ def test_it_comes_after_a_while_and_a_disk_that_is_lifted_is_followed_at_once(
     driver.frames(11, STEP)
     assert fading.is_whole
     driver.frames(6, STEP)
-    assert 0.0 < fading.strength < 1.0 and driver.app.stack.moving, "frames are wanted while it fades in"
+    assert 0.0 < fading.strength < 1.0, "frames are wanted while it fades in"
+    assert driver.app.stack.moving, "frames are wanted while it fades in"
     driver.frames(8, STEP)
-    assert fading.strength == 1.0 and not fading.moving
+    assert fading.strength == 1.0
+    assert not fading.moving
     driver.click("character.magician")
     assert isinstance(scene.spots.offered(), Lifted)
     driver.frames(1)
-    assert fading.strength == 0.0 and not fading.moving and not fading.is_whole
+    assert fading.strength == 0.0
+    assert not fading.moving
+    assert not fading.is_whole
 
 
 def lights(scene: BoardScene) -> dict[tuple[int, ...], float]:
@@ -172,10 +176,12 @@ def test_when_the_move_passes_to_somebody_else_the_light_comes_back_gently(drive
     scene.table.legal = ()
     scene.focus.lay()
     seen = watched(driver, scene, 40)
-    assert seen[0] and not seen[-1]
+    assert seen[0]
+    assert not seen[-1]
     for area in seen[0]:
         steps = steps_of(area, seen)
-        assert steps and all(0 < step < 0.1 for step in steps)
+        assert steps
+        assert all(0 < step < 0.1 for step in steps)
 
 
 def test_a_character_at_work_leaves_its_location_in_light_and_others_moves_all_of_them(driver: Driver) -> None:
@@ -189,4 +195,5 @@ def test_a_character_at_work_leaves_its_location_in_light_and_others_moves_all_o
     scene.table.legal = ()  # somebody else's move
     scene.focus.lay()
     driver.frames()
-    assert scene.focus.key is None and scene.focus.fading.is_whole
+    assert scene.focus.key is None
+    assert scene.focus.fading.is_whole

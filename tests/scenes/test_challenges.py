@@ -26,7 +26,9 @@ def at_table(driver: Driver) -> tuple[Session, Attempt, ChallengePanel]:
     driver.frames(6)
     driver.on(BoardScene)
     session, panel = driver.app.session, driver.app.overlay
-    assert isinstance(session, Session) and session.attempt is not None and isinstance(panel, ChallengePanel)
+    assert isinstance(session, Session)
+    assert session.attempt is not None
+    assert isinstance(panel, ChallengePanel)
     session.pace.seconds = 0.0
     return session, session.attempt, panel
 
@@ -40,24 +42,29 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     session, attempt, panel = at_table(driver)
     driver.click("dock.done")
     driver.frames(4)
-    assert driver.top.open_list is not None and "challenge.help" not in driver.top.spots, "the list lies there"
+    assert driver.top.open_list is not None, "the list lies there"
+    assert "challenge.help" not in driver.top.spots, "the list lies there"
     driver.key(pygame.K_ESCAPE)
     driver.frames(4)
     driver.click("challenge.help")
     driver.key(pygame.K_h)
-    assert attempt.helped == 2 and panel.told == words.SAID[LAMPS].second
+    assert attempt.helped == 2
+    assert panel.told == words.SAID[LAMPS].second
     for missed in range(3):
         session.play(LeaveIdle("assistant"))
         driver.frames(12, 0.1)
-        assert panel.is_told and not attempt.is_solved
+        assert panel.is_told
+        assert not attempt.is_solved
         assert driver.top.spots.get("challenge.show").enabled == (missed == 2)
         if missed < 2:
             driver.click("challenge.again")
             session, attempt, panel = at_table(driver)
     driver.click("challenge.show")
     replay = driver.on(ReplayScene).replay
-    assert replay.number == 0 and replay.last == len(challenges()[LAMPS].solution)
-    assert not replay.log and "replay.play_on" not in driver.top.spots
+    assert replay.number == 0
+    assert replay.last == len(challenges()[LAMPS].solution)
+    assert not replay.log
+    assert "replay.play_on" not in driver.top.spots
     driver.key(pygame.K_ESCAPE)
     driver.frames()
     driver.click("challenge.again")
@@ -68,17 +75,21 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
         driver.frames(2)
         assert panel.has_ribbon or isinstance(driver.top, BoardScene), "the count is seen at work in the Theater, too"
     driver.frames(20, 0.1)
-    assert panel.is_told and attempt.is_solved and driver.on(BoardScene).board_dock.points().title == words.SOLVED
+    assert panel.is_told
+    assert attempt.is_solved
+    assert driver.on(BoardScene).board_dock.points().title == words.SOLVED
     result = read_results(driver.app.places.challenges)[LAMPS]
     assert (result.tries, result.solved_on, result.best) == (4, 4, 3)
     assert state_of(result).startswith("solved on try 4, the solution seen")
-    assert not driver.app.places.statistics.exists() and not list(driver.app.places.data.rglob("*autosave*"))
+    assert not driver.app.places.statistics.exists()
+    assert not list(driver.app.places.data.rglob("*autosave*"))
     driver.click("challenge.leave")
     for shelf in SHELVES:
         driver.click(f"challenges.shelf.{shelf}")
     driver.click("challenges.shelf.links")
     driver.on(ChallengesScene)
-    assert driver.app.overlay is None and f"challenge.{LAMPS}.watch" in driver.top.spots
+    assert driver.app.overlay is None
+    assert f"challenge.{LAMPS}.watch" in driver.top.spots
 
 
 def test_a_week_ends_with_its_card_and_the_page_stays_where_it_was(driver: Driver) -> None:
@@ -93,7 +104,8 @@ def test_a_week_ends_with_its_card_and_the_page_stays_where_it_was(driver: Drive
             session.play(move)
         driver.frames(2, 0.1)
     driver.frames(20, 0.1)
-    assert panel.is_told and session.view.state.turn == 5
+    assert panel.is_told
+    assert session.view.state.turn == 5
     driver.click("challenge.leave")
     driver.click("challenges.shelf.bench")
     driver.wheel("challenge.five-in-hand", -1)  # also over a poster
@@ -107,5 +119,6 @@ def test_three_of_different_shelves_hang_there_and_change_on_monday() -> None:
     monday = date(2026, 11, 23)
     sets = [of_the_week(monday + timedelta(days)) for days in range(7 * 60)]
     assert all(len({one.shelf for one in three}) == 3 for three in sets)
-    assert len(set(sets[:7])) == 1 and sets[6] != sets[7]
+    assert len(set(sets[:7])) == 1
+    assert sets[6] != sets[7]
     assert {one.shelf for three in sets for one in three} == set(SHELVES)

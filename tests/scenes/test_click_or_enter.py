@@ -67,7 +67,8 @@ def laid(scene: TheaterScene) -> bool:
 @pytest.mark.parametrize("way", [pointed_at, from_the_preview, dragged, by_keyboard])
 def test_enter_sets_the_trick_up(driver: Driver, theater: TheaterScene, way: Callable[[Driver], None]) -> None:
     way(driver)
-    assert theater.table.target is not None and enter_does_it(theater.spots), "it is said"
+    assert theater.table.target is not None, "it is said"
+    assert enter_does_it(theater.spots), "it is said"
     driver.key(pygame.K_RETURN)
     assert laid(theater)
 
@@ -125,7 +126,8 @@ def test_enter_builds_the_room(driver: Driver, academy: AcademyScene, *, leaves:
         driver.move(academy.spots.rect(SUM).center)
         driver.frames(4)
     driver.key(pygame.K_RETURN)
-    assert m.ChooseTile(tile) in academy.session.game.moves and driver.top is academy
+    assert m.ChooseTile(tile) in academy.session.game.moves
+    assert driver.top is academy
 
 
 def test_a_click_on_what_it_brings_builds_it(driver: Driver, academy: AcademyScene) -> None:
@@ -140,4 +142,5 @@ def test_enter_lays_the_marker_that_hangs_over_a_slot(driver: Driver, academy: A
     driver.frames(4)
     assert academy.table.deed is not None
     driver.key(pygame.K_RETURN)
-    assert m.Practice(0) in academy.session.game.moves and academy.spots.held is None
+    assert m.Practice(0) in academy.session.game.moves
+    assert academy.spots.held is None

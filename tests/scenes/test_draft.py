@@ -141,7 +141,8 @@ def test_the_suit_of_the_engineers_trick_is_a_step_of_the_engineer(driver: Drive
         else:
             answer(driver, draft, "engineer" if decision.seat == 0 else "manager")
     assert [is_engineers for is_engineers, _words in suits] == [False, False, True]
-    assert "Next come Components" in suits[0][1] and "Next come Components" not in suits[-1][1]
+    assert "Next come Components" in suits[0][1]
+    assert "Next come Components" not in suits[-1][1]
 
 
 def test_without_prophecies_the_draft_says_that_the_priestess_has_her_academy_version(driver: Driver) -> None:
@@ -149,7 +150,8 @@ def test_without_prophecies_the_draft_says_that_the_priestess_has_her_academy_ve
     for modules, words in ((("dark_alley",), "Without prophecies"), (("dark_alley", "prophecies"), "pending prophecy")):
         session = Session.new(GameOptions(PEOPLE, setup="full", modules=modules), "a-draft")
         tip = driver.open("draft", session=session).spots.get("draft.magician.priestess_of_mysticism").tip
-        assert tip is not None and words in " ".join(tip().body)
+        assert tip is not None
+        assert words in " ".join(tip().body)
         session.close()
 
 
@@ -164,7 +166,8 @@ def test_with_the_academy_twelve_magicians_can_be_chosen(driver: Driver) -> None
 
 
 def test_what_is_too_dear_counts_coins_in_good_english() -> None:
-    assert too_dear(2, 1) == "It costs 2 Coins; 1 is left." and too_dear(3, 2).endswith("; 2 are left.")
+    assert too_dear(2, 1) == "It costs 2 Coins; 1 is left."
+    assert too_dear(3, 2).endswith("; 2 are left.")
 
 
 def test_undo_stays_in_its_place_where_nothing_has_to_be_confirmed(driver: Driver, draft: DraftScene) -> None:
@@ -173,7 +176,8 @@ def test_undo_stays_in_its_place_where_nothing_has_to_be_confirmed(driver: Drive
     while "draft.choose" in draft.spots:
         chosen = draft.spots.rect("draft.choose")
         answer(driver, draft, "manager")
-    assert draft.spots.rect("dock.undo") == place and not place.colliderect(chosen)
+    assert draft.spots.rect("dock.undo") == place
+    assert not place.colliderect(chosen)
 
 
 def test_the_order_of_the_choices_ends_with_the_powers_in_games_with_powers() -> None:
@@ -185,5 +189,6 @@ def test_a_letter_below_a_turn_says_what_opens_then(driver: Driver) -> None:
     options = GameOptions(PEOPLE[:2], setup="full", modules=("dark_alley", "prophecies", "academy"))
     session = Session.new(options, "a-draft")
     tip = driver.open("draft", session=session).spots.get("turn.4").explanation(None)
-    assert tip is not None and "turn 4" in " ".join(tip.body)
+    assert tip is not None
+    assert "turn 4" in " ".join(tip.body)
     session.close()

@@ -114,7 +114,8 @@ def test_a_covered_slot_says_why_and_what_opens_next_turn(driver: Driver) -> Non
     state = scene.session.view.state
     for slot in (slot for slot in state.closed if f"slot.{slot}" in scene.spots.names()):
         said = tip(scene, f"slot.{slot}")
-        assert "covered this turn" in said and slot_facts(state, slot).closed == "covered_this_turn"
+        assert "covered this turn" in said
+        assert slot_facts(state, slot).closed == "covered_this_turn"
         assert ("Next turn it is covered" in said) is (slot in covered_next(state))
 
 
@@ -137,7 +138,8 @@ def test_who_plans_sees_what_is_covered_now_and_next(driver: Driver, modules: tu
     coming, said = duel_of(state).deck[0], tip(scene, "plans.next_setup")
     assert all(day.title() in said for day in TURN_SETUPS[coming].days)
     theater, downtown = tip(scene, "card.theater"), tip(scene, "card.downtown")
-    assert "Covered this turn by the Turn Setup card" in theater and "Covered this turn" in downtown
+    assert "Covered this turn by the Turn Setup card" in theater
+    assert "Covered this turn" in downtown
     assert all(day.title() in theater for day in TURN_SETUPS[coming].days)
     assert words.opens_next(duel(state), "downtown") in downtown
     rows = scene.plans.rows()
@@ -147,7 +149,8 @@ def test_who_plans_sees_what_is_covered_now_and_next(driver: Driver, modules: tu
 
 def test_in_the_last_turn_no_card_follows(driver: Driver) -> None:
     scene = show(driver, placing((DUEL,), 5))
-    assert NEXT not in scene.spots.names() and NOW in scene.spots.names()
+    assert NEXT not in scene.spots.names()
+    assert NOW in scene.spots.names()
     slot = next(slot for slot in sorted(scene.session.view.state.closed))
     assert "Next turn" not in tip(scene, f"slot.{slot}")
 
@@ -161,10 +164,12 @@ def test_a_printed_marker_cannot_be_taken_for_a_players(driver: Driver) -> None:
         for slot, marker in enumerate(card.markers, 1):
             if marker is not None and marker.owner == NEUTRAL:
                 spot = theater.spots.get(f"performance_{number}.slot_{slot}")
-                assert spot.on_click is None and spot.payload is None
+                assert spot.on_click is None
+                assert spot.payload is None
                 assert "You may link with it, but nothing can cover" in tip(theater, spot.name)
                 found += 1
-    assert found and glance.link_notes(theater.table)[-1] == theater_words.PRINTED_LEVEL
+    assert found
+    assert glance.link_notes(theater.table)[-1] == theater_words.PRINTED_LEVEL
     middle = (41, 41)
     assert marker_image("neutral", "", 40, 0).get_at(middle) != marker_image("neutral", "", 40).get_at(middle)
 

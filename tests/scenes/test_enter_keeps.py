@@ -109,7 +109,8 @@ def test_enter_keeps_what_the_question_is_about(driver: Driver, ask: Callable[[D
     dialog, before = driver.top, read()
     assert type(dialog) is DialogScene
     driver.key(key, wait=2)
-    assert dialog not in list(driver.app.stack) and read() == before
+    assert dialog not in list(driver.app.stack)
+    assert read() == before
 
 
 def test_after_tab_enter_gives_the_other_answer(driver: Driver) -> None:
@@ -122,7 +123,8 @@ def test_after_tab_enter_gives_the_other_answer(driver: Driver) -> None:
 def test_an_answer_that_loses_something_is_never_the_usual_one(driver: Driver) -> None:
     answers = [Reply("Keep", escape=True), Reply("Lose", primary=True, loses=True)]
     dialog = open_scene(driver.app, "choose", title="Sure?", text="Really.", answers=answers)
-    assert isinstance(dialog, DialogScene) and dialog.usual is answers[0]
+    assert isinstance(dialog, DialogScene)
+    assert dialog.usual is answers[0]
 
 
 HARMLESS = {"CANCEL", "CLOSE", "CONTINUE", "GO_ON", "IN_COMPANY", "KEEP_IT", "RESTART", "RESUME", "accept"}
@@ -160,7 +162,10 @@ def test_the_same_question_has_the_same_buttons_in_every_scene(
         assert isinstance(driver.top, DialogScene)
         keeps, loses = driver.top.answers
         labels.add(loses.label)
-        assert keeps.label == kept and driver.top.usual is keeps and keeps.escape and loses.loses
+        assert keeps.label == kept
+        assert driver.top.usual is keeps
+        assert keeps.escape
+        assert loses.loses
         driver.key(pygame.K_ESCAPE)
     assert len(labels) <= 2, "to be done, or to be idle"
 
@@ -183,7 +188,8 @@ def test_enter_on_done_asks_while_points_are_left_even_for_who_wants_no_question
     dialog = driver.on(DialogScene)
     assert dialog.usual is dialog.answers[0]
     driver.key(key, wait=2)
-    assert driver.top is scene and len(scene.session.game.moves) == made
+    assert driver.top is scene
+    assert len(scene.session.game.moves) == made
     driver.click("dock.done")
     assert m.FinishCharacter() in scene.session.game.moves[made:]
 
@@ -193,7 +199,8 @@ def test_enter_does_not_leave_anybody_idle_unasked(driver: Driver) -> None:
     scene = open_assignment(driver, to_assign())
     made = len(scene.session.game.moves)
     driver.key(pygame.K_RETURN, wait=2)
-    assert isinstance(driver.top, DialogScene) and len(scene.session.game.moves) == made
+    assert isinstance(driver.top, DialogScene)
+    assert len(scene.session.game.moves) == made
 
 
 def test_enter_after_tab_is_aimed(driver: Driver) -> None:

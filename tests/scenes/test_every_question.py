@@ -132,7 +132,8 @@ def can_be_hinted(driver: Driver, session: Session) -> None:
     session.hints.ready = Suggestion(session.legal[0], "Because.")
     driver.frames(1)
     driver.app.draw()
-    assert scene.hint_at is not None and CANVAS_RECT.contains(scene.hint_at), session.decision
+    assert scene.hint_at is not None, session.decision
+    assert CANVAS_RECT.contains(scene.hint_at), session.decision
     session.hints.ready = None
 
 

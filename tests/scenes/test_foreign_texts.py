@@ -96,7 +96,8 @@ def test_a_player_may_have_any_name(tmp_path: Path, name: str) -> None:
     assert open_setup(driver).plan.seats[0].name == name
     driver.click("setup.raise", wait=15)
     director = director_of(driver.app)
-    assert director is not None and director.session.options.seats[0].name == name
+    assert director is not None
+    assert director.session.options.seats[0].name == name
     director.session.flush()
     driver.app.close()
     again = open_driver(tmp_path)
@@ -129,7 +130,10 @@ def test_a_name_and_a_seed_in_the_settings_are_shown_as_far_as_they_can(tmp_path
     opened = driver.open(scene, how="reset")
     look_at_tips(driver)
     shown = opened.plan.seats[0].name
-    assert shown and len(shown) <= NAME_LENGTH and shown.isprintable() and opened.plan.seed.strip()
+    assert shown
+    assert len(shown) <= NAME_LENGTH
+    assert shown.isprintable()
+    assert opened.plan.seed.strip()
     if name in MARKUP:
         assert shown == opened.plan.seed == name
     assert driver.app.failures == 0
@@ -197,7 +201,8 @@ def test_the_records_speak_of_players_by_their_names(driver: Driver) -> None:
     add_game(driver.app.places.statistics, game)
     driver.open("records", how="reset")
     told = look_at_tips(driver)
-    assert all(f". {name}: " in told for name in NAMES) and driver.app.failures == 0
+    assert all(f". {name}: " in told for name in NAMES)
+    assert driver.app.failures == 0
 
 
 def saved(driver: Driver, name: str) -> Session:
@@ -222,7 +227,8 @@ def test_a_game_may_be_saved_under_any_name(driver: Driver, name: str) -> None:
         driver.key(pygame.K_RETURN, wait=2)
         if replaces:
             driver.click("dialog.answer_1", wait=2)
-        assert isinstance(driver.top, DialogScene) and f"*{name}*" in drawable(driver.top.text)
+        assert isinstance(driver.top, DialogScene)
+        assert f"*{name}*" in drawable(driver.top.text)
         driver.key(pygame.K_RETURN)
     session.close()
     assert name in [save.name for save in SavedGames(driver.app.places).list()]
@@ -238,11 +244,14 @@ def test_the_list_of_saved_games_shows_opens_renames_and_deletes_it(driver: Driv
     driver.open("load")
     for asked in ("saves.rename.0", "saves.delete.0"):
         driver.click(asked, wait=2)
-        assert isinstance(driver.top, DialogScene) and NAMES[0] in drawable(driver.top.text)
+        assert isinstance(driver.top, DialogScene)
+        assert NAMES[0] in drawable(driver.top.text)
         driver.key(pygame.K_ESCAPE)
     driver.click("saves.load.0", wait=15)
     director = director_of(driver.app)
-    assert director is not None and director.session.name == name and driver.app.failures == 0
+    assert director is not None
+    assert director.session.name == name
+    assert driver.app.failures == 0
     director.session.close()
 
 
@@ -255,7 +264,8 @@ def test_a_file_with_such_a_name_is_spoken_of_as_it_is_called(driver: Driver, na
     open_scene(driver.app, "title", how="reset")
     driver.open("load")
     driver.click("saves.load.0", wait=15)
-    assert isinstance(driver.top, DialogScene) and f"{name}.trickerion.json" in drawable(driver.top.text)
+    assert isinstance(driver.top, DialogScene)
+    assert f"{name}.trickerion.json" in drawable(driver.top.text)
     assert driver.app.failures == 0
 
 
@@ -282,4 +292,5 @@ def test_a_failure_with_any_words_is_told(driver: Driver, text: str, caplog: pyt
     driver.frames(3)
     assert type(driver.top).__name__ == "CrashScene"
     driver.click("dialog.answer_0", wait=3)
-    assert type(driver.top).__name__ == "CrashScene" and driver.app.failures == 1
+    assert type(driver.top).__name__ == "CrashScene"
+    assert driver.app.failures == 1

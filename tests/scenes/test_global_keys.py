@@ -67,7 +67,9 @@ def test_the_lens_enlarges_what_is_under_the_pointer_and_nothing_else(driver: Dr
     same = pygame.mask.from_threshold(pygame.display.get_surface(), (0, 0, 0), (1, 1, 1, 255), plain)
     same.invert()
     glass = max(same.get_bounding_rects(), key=lambda rect: rect.w * rect.h, default=pygame.Rect(0, 0, 0, 0))
-    assert 200 < glass.w < 900 and abs(glass.centerx - 960) < 20 and abs(glass.centery - 540) < 20
+    assert 200 < glass.w < 900
+    assert abs(glass.centerx - 960) < 20
+    assert abs(glass.centery - 540) < 20
 
 
 def check(driver: Driver, command: str) -> None:
@@ -141,7 +143,9 @@ def test_after_the_workbook_the_name_is_typed_on(driver: Driver) -> None:
     entry = driver.open("entry", **ASKED, on_done=done.append, initial="Game")
     press(driver, "help")
     press(driver, "help")
-    assert driver.top is entry and isinstance(entry, EntryScene) and entry.widgets.typing
+    assert driver.top is entry
+    assert isinstance(entry, EntryScene)
+    assert entry.widgets.typing
     pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="!"))
     driver.frames(2)
     driver.key(pygame.K_RETURN)
@@ -154,7 +158,8 @@ def test_a_key_of_the_window_can_be_given_to_another_command(driver: Driver) -> 
     driver.click("settings.page.keys", "settings.key.hint")
     driver.key(pygame.K_F11)
     assert not driver.app.window.fullscreen
-    assert driver.app.settings.keys["hint"] == "f11" and driver.app.settings.keys["fullscreen"] == "h"
+    assert driver.app.settings.keys["hint"] == "f11"
+    assert driver.app.settings.keys["fullscreen"] == "h"
 
 
 # --- the page that belongs to the screen ------------------------------------------------------------------------------
@@ -233,14 +238,16 @@ def test_f1_over_a_finished_game_opens_the_scoring(driver: Driver) -> None:
 def test_on_the_board_f1_speaks_of_what_is_pointed_at(driver: Driver, spot: str, expected: str) -> None:
     while driver.top.spots.focused != spot and spot in driver.top.spots:
         driver.top.spots.focused = spot
-    assert spot in driver.top.spots and page(driver) == expected
+    assert spot in driver.top.spots
+    assert page(driver) == expected
 
 
 def test_every_place_that_f1_may_open_is_in_the_workbook() -> None:
     book = pages(READY)
     anchors = {(entry.page, entry.anchor) for entry in index(book)}
     places = [*PHASES.values(), *THINGS.values(), ("market_row", ACTIONS["buy"]), ("workshop", ACTIONS["prepare"])]
-    assert set(places) <= anchors and set(PAGES.values()) <= {one.id for one in book} | {"settings"}
+    assert set(places) <= anchors
+    assert set(PAGES.values()) <= {one.id for one in book} | {"settings"}
 
 
 def test_the_readme_names_every_key() -> None:

@@ -82,21 +82,27 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
     assert set(driver.app.memory.recall(MEMORY)) - {"special"} == {"link"}, "but not of what was a stop"
     events = played_events(evening)
     assert any(isinstance(event, Linked) and event.seat == 0 for event in events)
-    assert "link" in evening.steps and not {"no_link", "unlinked"} & set(evening.steps), "and what that is was said"
+    assert "link" in evening.steps, "and what that is was said"
+    assert not {"no_link", "unlinked"} & set(evening.steps), "and what that is was said"
     assert any(isinstance(event, PerformanceEnded) and event.seat == 0 for event in events)
-    assert evening.session.view.state.turn == 2 and not evening.session.is_over and driver.app.failures == 0
+    assert evening.session.view.state.turn == 2
+    assert not evening.session.is_over
+    assert driver.app.failures == 0
     driver.open("title", how="reset")
-    assert "title.resume_evening" not in driver.top.spots and not driver.top.spots.get("title.first_evening").default
+    assert "title.resume_evening" not in driver.top.spots
+    assert not driver.top.spots.get("title.first_evening").default
 
 
 @pytest.mark.parametrize("seam", one_in(2, ["wait", "off"]))
 def test_the_director_says_which_die_is_asked_for_between_the_turns(driver: Driver, seam: str) -> None:
     driver.app.settings.seam = seam
     evening = Evening(driver).begin("solo", WAGES)
-    assert evening.step == DICE and evening.session.decision is not None
+    assert evening.step == DICE
+    assert evening.session.decision is not None
     assert evening.session.decision.question == "ChoosingConfiguration"
     evening.next()
-    assert evening.wait() == WAGES and evening.session.view.state.phase == "advertise"
+    assert evening.wait() == WAGES
+    assert evening.session.view.state.phase == "advertise"
     assert isinstance(driver.top, SeamScene if seam == "wait" else BoardScene), "where the wages are told"
     driver.click("guide.back")
     assert evening.wait() == DICE, "the choice can be taken back"
@@ -137,9 +143,12 @@ def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_
         elif session.legal:
             wanted = _wished(session.game) if turn == 1 else None  # else a rival may tell another fortune
             session.play(wanted or bot.choose(session.game.view_for(session.viewer)).move)
-    assert not spoken[1] and not spoken[2] and remarks["special"] == 2
+    assert not spoken[1]
+    assert not spoken[2]
+    assert remarks["special"] == 2
     if kind == "company":  # alone there are none
-        assert {"seam.prophecy", "prophecy"} <= spoken[3] and remarks["prophecy"] == 3
+        assert {"seam.prophecy", "prophecy"} <= spoken[3]
+        assert remarks["prophecy"] == 3
 
 
 def test_the_prophecy_of_turn_2_of_which_nobody_speaks_yet_changes_nothing() -> None:
@@ -189,7 +198,8 @@ def first_turn(lesson: GuideLesson, name: str, *, manners: bool) -> tuple[list[s
     levels = ("assistant" if seat.player == PERSON else seat.player for seat in game.options.seats)
     bots = [make_bot(level, seed_number(f"{game.seed}/{seat}"), manners=manners) for seat, level in enumerate(levels)]
     while game.state.turn < 2:
-        assert game.decision is not None and not game.state.active_prophecy, "a rival has called one before its time"
+        assert game.decision is not None, "a rival has called one before its time"
+        assert not game.state.active_prophecy, "a rival has called one before its time"
         wanted = wish(Session(game.clone(), None)) if game.decision.seat == 0 else None
         steps += [wanted.step] if wanted is not None else []
         moves = wanted.moves if wanted is not None else ()
@@ -231,7 +241,8 @@ def test_where_no_marker_could_link_it_is_said_what_a_link_is(driver: Driver, mo
     while evening.wait() and evening.stop == LINK:
         steps.append(evening.step)
         evening.next()
-    assert "link" not in steps and steps[-1] == "no_link"
+    assert "link" not in steps
+    assert steps[-1] == "no_link"
     assert all("Two equal symbols" in words.STEPS[step].explains for step in ("no_link", "unlinked", "link"))
 
 
@@ -252,7 +263,8 @@ def test_the_bubble_of_the_first_evening_grows_with_the_text_size(driver: Driver
     driver.app.change_settings(text_size=1.3)
     driver.frames(1)
     sizes = [size_for(said) for said in words.STEPS.values()]
-    assert max(sizes)[0] == 27 and min(sizes)[0] == 21
+    assert max(sizes)[0] == 27
+    assert min(sizes)[0] == 21
     driver.app.change_settings(text_size=1.0)
     driver.frames(1)
     assert {size_for(said) for said in words.STEPS.values()} == {(21, 27)}
@@ -270,20 +282,25 @@ def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_m
     told: dict[str, str] = {}
     read: set[str] = set()
     while evening.wait() and "place_apprentice_2" not in told:
-        assert evening.guide is not None and evening.guide.said is not None
+        assert evening.guide is not None
+        assert evening.guide.said is not None
         told[evening.step] = evening.guide.said.explains
         read |= {evening.step} if evening.guide.reads else set()
         evening.next()
-    assert "Dahlgaard’s Heir" in told["welcome"] and "plan card" in told["assigned"]
-    assert "padlock" in told["place_apprentice_1"] and "table" in told["heirs_turn"]
+    assert "Dahlgaard’s Heir" in told["welcome"]
+    assert "plan card" in told["assigned"]
+    assert "padlock" in told["place_apprentice_1"]
+    assert "table" in told["heirs_turn"]
     assert "Heir" not in words.STEPS["welcome"].explains, "in company nobody is an heir"
     assert read == {"welcome", "heirs_turn"}, "all else is done for the player, which the button says"
-    assert driver.app.settings.heir_pace == "at_once" and evening.steps.count("heirs_turn") == 1
+    assert driver.app.settings.heir_pace == "at_once"
+    assert evening.steps.count("heirs_turn") == 1
     driver.open("title", how="reset")
     assert driver.app.settings.heir_pace == "every_step", "what other games go by is as it was"
     driver.click("title.resume_evening", wait=2)
     evening.choose("Resume")
-    assert evening.wait() and driver.app.settings.heir_pace == "at_once"
+    assert evening.wait()
+    assert driver.app.settings.heir_pace == "at_once"
     driver.app.change_settings(heir_pace="results")
     driver.open("title", how="reset")
     assert driver.app.settings.heir_pace == "results", "unless the player has chosen another pace"
@@ -309,18 +326,22 @@ def test_it_asks_for_a_name_says_why_a_wrong_drag_does_nothing_and_after_leave_w
     for _ in ("welcome", "poster"):
         evening.wait()
         evening.next()
-    assert evening.wait() == "lay_magician" and evening.session.options.seats[0].name == "Mira"
+    assert evening.wait() == "lay_magician"
+    assert evening.session.options.seats[0].name == "Mira"
     for start, end in (("card.workshop", "place.magician"), ("card.theater", "place.assistant")):
         made = evening.made
         driver.drag(start, end)
         shown = driver.top.spots.tip()
-        assert shown is not None and words.STEPS["lay_magician"].do in shown.tip.title and evening.made == made
+        assert shown is not None
+        assert words.STEPS["lay_magician"].do in shown.tip.title
+        assert evening.made == made
     driver.click("guide.leave", wait=2)
     assert driver.on(GameScene).toasts.titles == [words.DIRECTOR]
     driver.open("title", how="reset")
     driver.click("title.resume_evening", wait=2)
     evening.choose("Resume")
-    assert evening.wait() == "lay_magician" and evening.session.options.seats[0].name == "Mira"
+    assert evening.wait() == "lay_magician"
+    assert evening.session.options.seats[0].name == "Mira"
 
 
 @pytest.mark.parametrize("pace", one_in(2, ["every_step", "results"]))
@@ -362,7 +383,9 @@ def test_only_what_is_lit_answers_and_the_menu(driver: Driver) -> None:
         if key == pygame.K_l:  # the log opens everywhere
             driver.key(pygame.K_ESCAPE)
     driver.frames(2)
-    assert evening.wait() == "poster" and evening.session.hints.ready is None and isinstance(driver.top, BoardScene)
+    assert evening.wait() == "poster"
+    assert evening.session.hints.ready is None
+    assert isinstance(driver.top, BoardScene)
     menu = next(name for name in evening.spots.names() if evening.spots.meaning(name) == "ui.save")
     driver.click(menu, wait=2)
     assert isinstance(driver.top, PauseScene)
@@ -379,7 +402,8 @@ def test_only_the_lit_thing_explains_itself_and_a_dimmed_place_takes_nothing(dri
     made = evening.made
     driver.drag("card.theater", "place.assistant")
     driver.frames(2)
-    assert evening.made == made and evening.step == "lay_magician"
+    assert evening.made == made
+    assert evening.step == "lay_magician"
     driver.drag("card.theater", "place.magician")
     driver.frames(2)
     assert evening.made == made + 1
@@ -412,15 +436,20 @@ def test_the_marker_lies_where_it_is_advised_and_what_a_link_pays_is_said(driver
     Evening(driver).begin("solo", LINK, "link")
     driver.frames(3)
     table = driver.on(TheaterScene).table
-    assert table.target is not None and table.outcome is not None and table.outcome.payments
-    assert "at once" in words.STEPS["link"].explains and "only once" in words.STEPS["linked"].explains
+    assert table.target is not None
+    assert table.outcome is not None
+    assert table.outcome.payments
+    assert "at once" in words.STEPS["link"].explains
+    assert "only once" in words.STEPS["linked"].explains
     assert "Link" in words.STEPS["perform"].explains, "what the performer gets for Links is named, too"
 
 
 @pytest.mark.parametrize("kind", ["company", "solo"])
 def test_nobody_is_asked_for_a_done_that_comes_by_itself(driver: Driver, kind: str) -> None:
     evening = Evening(driver).begin(kind, LINK)
-    assert "buy_sheet" in evening.steps and "prepare" in evening.steps and "spent" not in evening.steps
+    assert "buy_sheet" in evening.steps
+    assert "prepare" in evening.steps
+    assert "spent" not in evening.steps
 
 
 def test_the_beak_to_done_crosses_no_lit_thing(driver: Driver) -> None:
@@ -441,9 +470,12 @@ def test_back_takes_the_game_back_beyond_what_others_did(driver: Driver) -> None
     driver.move("guide.stop.link")
     driver.frames(40)
     shown = driver.top.spots.tip()
-    assert shown is not None and shown.tip.title == "Marker and Link", "a tip begins with a capital"
+    assert shown is not None, "a tip begins with a capital"
+    assert shown.tip.title == "Marker and Link", "a tip begins with a capital"
     driver.click("guide.stop.poster")
-    assert evening.wait() == "welcome" and evening.made == start and evening.session.game.digest() == digest
+    assert evening.wait() == "welcome"
+    assert evening.made == start
+    assert evening.session.game.digest() == digest
     assert not driver.top.spots.get("guide.back").enabled, "nothing lies before"
     evening.to(BUYING)
     assert evening.session.game.moves == moves, "everybody does the same again"
@@ -477,13 +509,17 @@ def test_leave_goes_on_as_an_ordinary_game_and_the_title_takes_it_up(driver: Dri
     evening = Evening(driver).begin("solo", BUYING)
     made = evening.made
     driver.click("guide.leave", wait=2)
-    assert evening.guide is None and evening.session.legal and evening.made == made
-    assert "guide.next" not in driver.top.spots and driver.top.spots.layout.open_to is None
+    assert evening.guide is None
+    assert evening.session.legal
+    assert evening.made == made
+    assert "guide.next" not in driver.top.spots
+    assert driver.top.spots.layout.open_to is None
     driver.open("title", how="reset")
     assert "title.first_evening" not in driver.top.spots
     driver.click("title.resume_evening", wait=2)
     evening.choose("Resume")  # nothing was played since, so that nothing is asked
-    assert evening.wait() == "place_apprentice_1" and evening.made == made
+    assert evening.wait() == "place_apprentice_1"
+    assert evening.made == made
     evening.next()
     assert evening.wait() == "buy"
 
@@ -523,7 +559,8 @@ def test_an_evening_left_between_the_die_and_the_wages_is_taken_up_by_continue_a
     assert evening.wait() == WAGES
     evening.next()
     driver.frames(3)
-    assert isinstance(driver.app.overlay, Coach) and evening.session.view.state.phase == "advertise"
+    assert isinstance(driver.app.overlay, Coach)
+    assert evening.session.view.state.phase == "advertise"
 
 
 @pytest.mark.parametrize("seam", one_in(2, ["wait", "off"]))
@@ -545,7 +582,8 @@ def test_it_can_be_declined_on_the_title_and_played_again_from_how_to_play(drive
     evening = Evening(driver)
     driver.click("title.first_evening", wait=2)
     evening.choose("Not Now")
-    assert isinstance(driver.top, TitleScene) and "title.first_evening" in driver.top.spots
+    assert isinstance(driver.top, TitleScene)
+    assert "title.first_evening" in driver.top.spots
     driver.click("title.first_evening", wait=2)
     evening.choose("No, Thank You")
     assert not driver.top.spots.get("title.first_evening").default

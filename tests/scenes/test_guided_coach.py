@@ -84,9 +84,11 @@ def sit_down(driver: Driver, table: Table, *, only: str = "") -> tuple[Session, 
 @pytest.mark.parametrize("first", MOMENTS)
 def test_a_first_time_has_its_remark_at_the_thing_it_speaks_of(driver: Driver, first: str) -> None:
     _, coach = sit_down(driver, MOMENTS[first](), only=first)
-    assert coach.remark == first and coach.about in driver.top.spots
+    assert coach.remark == first
+    assert coach.about in driver.top.spots
     driver.click("coach.got_it", wait=3)
-    assert not coach.remark and "coach.got_it" not in driver.top.spots
+    assert not coach.remark
+    assert "coach.got_it" not in driver.top.spots
 
 
 def crowded() -> Table:
@@ -103,7 +105,8 @@ def check_place(top: GameScene, about: str, paper: Rect) -> None:
     spots = {name: top.spots.get(name) for name in top.spots.names() if not name.startswith("coach.")}
     pressed = {name for name, spot in spots.items() if spot.reacts and spot.enabled and kind(name) not in WAITING}
     covered = {name for name, spot in spots.items() if paper.colliderect(spot.rect)}
-    assert Rect(0, 60, 1920, 1020).contains(paper) and not covered & {about, *pressed}
+    assert Rect(0, 60, 1920, 1020).contains(paper)
+    assert not covered & {about, *pressed}
     assert paper.collidelist([*top.dock.places, *top.spots.keep_clear]) < 0
 
 
@@ -120,14 +123,17 @@ def test_a_remark_covers_nothing_that_is_asked_clicked_or_spoken_of(
     driver.app.window.was_resized()
     table, only = (crowded(), "prophecy") if first == "crowded" else (MOMENTS[first](), first)
     _, coach = sit_down(driver, table, only=only)
-    assert coach.remark and isinstance(driver.top, GameScene)
+    assert coach.remark
+    assert isinstance(driver.top, GameScene)
     spots, paper = driver.top.spots, driver.top.spots.rect("coach.paper")
     check_place(driver.top, coach.about, paper)
     covered = {kind(name) for name in spots.names() if paper.colliderect(spots.rect(name))} - {"coach"}
     if first != "link":
-        assert covered and covered <= set(WAITING), "only what can be read when it has gone"
+        assert covered, "only what can be read when it has gone"
+        assert covered <= set(WAITING), "only what can be read when it has gone"
     if first in ("learn", "leaving", "prophecy"):
-        assert paper.x == spots.rect("log").x and paper.right == spots.rect("log").right, "it lies on the log, flush"
+        assert paper.x == spots.rect("log").x, "it lies on the log, flush"
+        assert paper.right == spots.rect("log").right, "it lies on the log, flush"
 
 
 @pytest.mark.parametrize("where", ["board", "workshop", "theater", "academy", "powers", "performance", "heir"])
@@ -161,7 +167,9 @@ def test_without_anything_that_can_wait_a_remark_covers_the_least_near_what_it_s
     about, room, right = Rect(700, 500, 100, 100), Rect(0, 0, 1920, 1080), Rect(1500, 0, 420, 1080)
     for lying in (guide_at.Below([right], [], []), guide_at.Below([], [right], [])):
         place = guide_at.place_remark(about, lying)
-        assert not place.colliderect(about) and place.inflate(80, 80).colliderect(about) and room.contains(place)
+        assert not place.colliderect(about)
+        assert place.inflate(80, 80).colliderect(about)
+        assert room.contains(place)
         assert not place.colliderect(right)
 
 
@@ -181,7 +189,8 @@ def test_with_three_tricks_too_the_remark_about_links_leaves_cards_and_corners_t
     _, coach = sit_down(driver, table, only="link")
     assert coach.remark == "link"
     paper = driver.top.spots.rect("coach.paper")
-    assert not paper.colliderect(close_up.SIDE) and not paper.colliderect(theater_at.PREVIEW)
+    assert not paper.colliderect(close_up.SIDE)
+    assert not paper.colliderect(theater_at.PREVIEW)
     assert not [
         card for card in range(1, len(row) + 1) if paper.colliderect(driver.top.spots.rect(f"performance_{card}"))
     ]
@@ -202,7 +211,8 @@ def test_a_remark_at_the_assignment_lies_on_the_other_players_and_leaves_the_pla
 
 def test_the_remark_about_special_cards_comes_on_the_board_before_the_cards_are_laid(driver: Driver) -> None:
     _, coach = sit_down(driver, special(), only="special")
-    assert coach.remark == "special" and driver.top.spots.rect("coach.paper").x == driver.top.spots.rect("log").x
+    assert coach.remark == "special"
+    assert driver.top.spots.rect("coach.paper").x == driver.top.spots.rect("log").x
 
 
 def test_in_the_workshop_the_remark_leaves_the_characters_and_their_cards_to_be_seen(driver: Driver) -> None:
@@ -213,7 +223,8 @@ def test_in_the_workshop_the_remark_leaves_the_characters_and_their_cards_to_be_
     spots = driver.top.spots
     paper = spots.rect("coach.paper")
     team = [name for name in spots.names() if name.startswith(("character.", "card."))]
-    assert team and [name for name in team if paper.colliderect(spots.rect(name))] == []
+    assert team
+    assert [name for name in team if paper.colliderect(spots.rect(name))] == []
 
 
 def test_a_wage_that_was_not_paid_is_spoken_of_when_the_new_turn_begins(driver: Driver) -> None:
@@ -225,8 +236,10 @@ def test_a_wage_that_was_not_paid_is_spoken_of_when_the_new_turn_begins(driver: 
         move = m.FinishCharacter() if m.FinishCharacter() in moves else moves[0]
         session.make(session.preview.foresight.course([move]).steps)  # whoever's move it is
     driver.frames(60)
-    assert coach.remark == "unpaid" and session.view.state.turn == 2, "it is still there where the player is asked"
-    assert isinstance(driver.top, AssignmentScene) and coach.about == "wages"
+    assert coach.remark == "unpaid", "it is still there where the player is asked"
+    assert session.view.state.turn == 2, "it is still there where the player is asked"
+    assert isinstance(driver.top, AssignmentScene)
+    assert coach.about == "wages"
 
 
 def test_every_first_time_has_a_remark_and_a_test() -> None:
@@ -279,7 +292,8 @@ def test_no_more_remarks_until_the_settings_say_so(driver: Driver) -> None:
     _, coach = sit_down(driver, learn())
     assert coach.remark
     driver.click("coach.silence", wait=3)
-    assert not coach.remark and not driver.app.settings.coach
+    assert not coach.remark
+    assert not driver.app.settings.coach
     driver.app.memory.remember(MEMORY, [])
     driver.open("settings")
     driver.click("settings.page.help", "settings.coach")

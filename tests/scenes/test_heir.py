@@ -108,16 +108,20 @@ def test_each_step_plays_exactly_one_entry_in_the_words_of_its_events_and_the_fo
     before = len(session.game.moves)
     for played in range(1, 4):
         driver.click("heir.step")
-        assert len(read(scene, "done")) == played and len(session.game.moves) == before
+        assert len(read(scene, "done")) == played
+        assert len(session.game.moves) == before
     driver.key(pygame.K_SPACE)
-    assert len(read(scene, "done")) == 4 and len(session.game.moves) == before + 1
+    assert len(read(scene, "done")) == 4
+    assert len(session.game.moves) == before + 1
     while "heir.step" in scene.spots:
         done = len(read(scene, "done"))
         driver.key(pygame.K_SPACE)
         assert len(read(scene, "done")) == done + 1
-    assert session.decision is not None and session.preview.coming_step is None
+    assert session.decision is not None
+    assert session.preview.coming_step is None
     told = read(scene, "done")
-    assert len(told) > 4 and told == tale(heirs_moves(session, before))
+    assert len(told) > 4
+    assert told == tale(heirs_moves(session, before))
 
 
 def test_a_visit_with_nothing_to_do_is_one_line(driver: Driver) -> None:
@@ -125,9 +129,11 @@ def test_a_visit_with_nothing_to_do_is_one_line(driver: Driver) -> None:
     session = sit_down(driver, visits_the_workshop())
     scene, before = risen(driver), len(session.game.moves)
     (entry,) = read(scene, "now")
-    assert entry.head.startswith("Workshop: the ") and entry.head.endswith(" does nothing")
+    assert entry.head.startswith("Workshop: the ")
+    assert entry.head.endswith(" does nothing")
     driver.key(pygame.K_SPACE)
-    assert len(session.game.moves) == before + 1 and len(read(scene, "done")) == 1
+    assert len(session.game.moves) == before + 1
+    assert len(read(scene, "done")) == 1
 
 
 def test_a_visit_that_has_brought_nothing_is_one_line_once_it_is_over() -> None:
@@ -144,7 +150,8 @@ def test_a_visit_that_has_brought_nothing_is_one_line_once_it_is_over() -> None:
     visit = moves[placed:]
     assert len(tale(visit)) > 4
     (entry,) = tale(visit, is_over=True)
-    assert entry.head.startswith("Market Row: the ") and "Unused" in entry.body
+    assert entry.head.startswith("Market Row: the ")
+    assert "Unused" in entry.body
 
 
 def visits_the_workshop() -> Game:
@@ -169,7 +176,8 @@ def _goes_to_workshop(game: Game) -> bool:
 def test_the_heir_has_a_line_of_its_own_for_every_turn() -> None:
     assert set(SAYINGS) == set(CATEGORIES)
     lines = [line for lines in SAYINGS.values() for line in lines]
-    assert all(len(lines) == TURNS["dark_alley"] for lines in SAYINGS.values()) and len(set(lines)) == len(lines)
+    assert all(len(lines) == TURNS["dark_alley"] for lines in SAYINGS.values())
+    assert len(set(lines)) == len(lines)
     assert all(fits(f"“{line}”", theme.TEXT.aside, at.EXPLANATION.w - 130) for line in lines)
 
 
@@ -178,7 +186,8 @@ def test_its_line_stands_below_the_title_and_changes_with_the_turn(driver: Drive
     for turn in (2, 3):
         category = MAGICIANS[sit_down(driver, game_at("HeirPlacing", turn)).view.state.players[HEIR].magician].category
         title, line = risen(driver).list.title
-        assert title == "The Heir’s turn" and line == f"“{SAYINGS[category][turn - 1]}”"
+        assert title == "The Heir’s turn"
+        assert line == f"“{SAYINGS[category][turn - 1]}”"
         said.append(line)
     assert said[0] != said[1]
 
@@ -189,7 +198,8 @@ def test_the_results_are_offered_once_a_turn_has_been_seen_step_by_step(driver: 
     cut_short.clear()
     driver.key(pygame.K_RETURN, wait=2)
     driver.app.draw()
-    assert "heir.results" in risen(driver).spots and "Continue" not in cut_short
+    assert "heir.results" in risen(driver).spots
+    assert "Continue" not in cut_short
     driver.click("heir.results", wait=3)
     assert isinstance(driver.top, BoardScene)
     driver.app.later.flush()
@@ -203,8 +213,10 @@ def test_results_runs_the_whole_turn_shows_its_list_and_is_remembered(driver: Dr
         driver.click("heir.pace.results")
         driver.app.later.flush()
         assert load_settings(driver.app.places.settings).settings.heir_pace == "results"
-    assert session.preview.coming_step is None and len(read(scene, "done")) > 4
-    assert "heir.step" not in scene.spots and "heir.results" not in scene.spots
+    assert session.preview.coming_step is None
+    assert len(read(scene, "done")) > 4
+    assert "heir.step" not in scene.spots
+    assert "heir.results" not in scene.spots
     driver.click("heir.go_on", wait=3)
     assert isinstance(driver.top, BoardScene)
 
@@ -224,7 +236,8 @@ def test_no_badge_of_the_heir_says_what_means_nothing_to_it(driver: Driver) -> N
 
 def test_the_configuration_dice_have_no_badge_in_turn_1_when_all_of_them_are_rolled() -> None:
     state = game_at("HeirPlacing", 1).clone().state
-    assert state.heir is not None and {badge(die, 1) for die in configurations(state).values()} == {""}
+    assert state.heir is not None
+    assert {badge(die, 1) for die in configurations(state).values()} == {""}
     state.turn = 2
     state.put_board("heir", state.heir._replace(tokens=("theater", "downtown")))
     assert [badge(configurations(state)[location], 2) for location in ("theater", "market_row")] == ["rerolled", "kept"]
@@ -234,7 +247,9 @@ def test_the_configuration_dice_have_no_badge_in_turn_1_when_all_of_them_are_rol
 def test_run_ends_at_the_players_turn_and_going_on_leads_to_the_board(driver: Driver, by: str) -> None:
     session, scene = acting(driver)
     driver.click("heir.run") if by == "button" else driver.key(pygame.K_RETURN)
-    assert session.preview.coming_step is None and session.legal and driver.top is scene
+    assert session.preview.coming_step is None
+    assert session.legal
+    assert driver.top is scene
     assert read(scene, "next")[0].head == "Your turn"
     driver.key(pygame.K_SPACE, wait=3)
     assert isinstance(driver.top, BoardScene)
@@ -245,9 +260,11 @@ def test_run_takes_its_time_with_motion_and_a_second_press_skips_it(driver: Driv
     driver.app.settings.motion = 1.0
     scene = risen(driver)
     driver.key(pygame.K_RETURN, wait=2)
-    assert scene.moving and session.preview.coming_step is not None
+    assert scene.moving
+    assert session.preview.coming_step is not None
     driver.key(pygame.K_RETURN)
-    assert session.preview.coming_step is None and not scene.moving
+    assert session.preview.coming_step is None
+    assert not scene.moving
 
 
 def test_a_disk_that_flies_leaves_its_slot_empty_until_it_lands(driver: Driver) -> None:
@@ -271,7 +288,8 @@ def test_the_same_moves_are_made_whether_stepped_or_at_once(driver: Driver) -> N
     while at_once.pace.is_thinking:
         at_once.opponents.wait(0.1)
         driver.frames(1)
-    assert at_once.game.moves == stepped.game.moves and at_once.game.digest() == stepped.game.digest()
+    assert at_once.game.moves == stepped.game.moves
+    assert at_once.game.digest() == stepped.game.digest()
 
 
 # ------------------------------------------------------------------ Assignment
@@ -280,15 +298,18 @@ def test_the_assignment_of_the_heir_is_told_icon_by_icon(driver: Driver) -> None
     assert scene.list.title[0] == "The Heir assigns"
     driver.key(pygame.K_SPACE)
     heads = [entry.head for entry in read(scene, "done")]
-    assert heads[-1].startswith("Its plan: ") and read(scene, "now")[0].head.startswith("Icon 1")
+    assert heads[-1].startswith("Its plan: ")
+    assert read(scene, "now")[0].head.startswith("Icon 1")
     driver.key(pygame.K_RETURN)
-    assert session.view.state.phase == "place_characters" and read(scene, "next")[0].head == "Then: Place Characters"
+    assert session.view.state.phase == "place_characters"
+    assert read(scene, "next")[0].head == "Then: Place Characters"
 
 
 def test_the_end_of_the_turn_before_stands_in_the_same_list(driver: Driver) -> None:
     sit_down(driver, game_at("HeirAssigning", 3))
     heads = [thing.row.entry.head for thing in risen(driver).list.placed if thing.row.state == "head"]
-    assert "Turn 3: The Heir advertises" in heads and heads[-1] == "Turn 3: The Heir assigns"
+    assert "Turn 3: The Heir advertises" in heads
+    assert heads[-1] == "Turn 3: The Heir assigns"
 
 
 # ------------------------------------------------------------------ the pace
@@ -300,7 +321,8 @@ def test_at_once_the_scene_does_not_rise_by_itself(driver: Driver) -> None:
         scenes.add(type(driver.top))
         if not session.pace.is_thinking:
             break
-    assert scenes == {BoardScene} and session.legal
+    assert scenes == {BoardScene}
+    assert session.legal
 
 
 @pytest.mark.parametrize("played", range(1, 8))
@@ -313,7 +335,9 @@ def test_with_at_once_chosen_in_the_middle_the_game_goes_on_at_the_board(driver:
         session.opponents.wait(0.1)
         driver.frames(1)
     driver.frames(3)
-    assert driver.app.failures == 0 and isinstance(driver.top, BoardScene) and session.legal
+    assert driver.app.failures == 0
+    assert isinstance(driver.top, BoardScene)
+    assert session.legal
 
 
 def test_at_once_chosen_at_the_end_of_a_turn_leaves_its_list_to_be_read(driver: Driver) -> None:
@@ -338,12 +362,14 @@ def test_a_key_opens_the_board_of_the_heir_and_closes_it(driver: Driver) -> None
     moves = len(session.game.moves)
     driver.key(pygame.K_d)
     scene = risen(driver)
-    assert not scene.holds_game and read(scene, "done"), "what it did last can be read"
+    assert not scene.holds_game, "what it did last can be read"
+    assert read(scene, "done"), "what it did last can be read"
     driver.key(pygame.K_ESCAPE)
     assert isinstance(driver.top, BoardScene)
     driver.key(pygame.K_d)
     driver.key(pygame.K_d)
-    assert isinstance(driver.top, BoardScene) and len(session.game.moves) == moves
+    assert isinstance(driver.top, BoardScene)
+    assert len(session.game.moves) == moves
 
 
 def test_without_the_heir_the_key_does_nothing(driver: Driver) -> None:
@@ -359,19 +385,23 @@ def test_what_the_heir_did_before_can_be_leafed_through(driver: Driver) -> None:
     scene = risen(driver)
     last = read(scene, "done")
     driver.click("heir.earlier")
-    assert read(scene, "done") and read(scene, "done") != last
+    assert read(scene, "done")
+    assert read(scene, "done") != last
     driver.click("heir.later")
-    assert read(scene, "done") == last and "heir.later" not in scene.spots
+    assert read(scene, "done") == last
+    assert "heir.later" not in scene.spots
 
 
 def test_the_scene_rises_when_the_heir_has_to_place_and_holds_the_game_as_the_menu_does(driver: Driver) -> None:
     session, scene = acting(driver)
     moves = len(session.game.moves)
     driver.frames(60)
-    assert scene.holds_game and len(session.game.moves) == moves
+    assert scene.holds_game
+    assert len(session.game.moves) == moves
     assert [entry.head.split(":")[0] for entry in read(scene, "now")] == ["Stance"]
     driver.key(pygame.K_ESCAPE, wait=3)
-    assert not isinstance(driver.top, HeirScene) and len(session.game.moves) == moves
+    assert not isinstance(driver.top, HeirScene)
+    assert len(session.game.moves) == moves
     driver.key(pygame.K_ESCAPE)
     assert risen(driver).holds_game
 
@@ -388,7 +418,8 @@ def test_every_piece_explains_itself_and_the_priority_list_why_a_location_is_con
         driver.move(f"priority.{location}")
         driver.frames(20)
         tip = scene.spots.tip()
-        assert tip is not None and "ontested" in tip.tip.body[0], "and why it is so or not"
+        assert tip is not None, "and why it is so or not"
+        assert "ontested" in tip.tip.body[0], "and why it is so or not"
 
 
 def test_an_entry_lights_the_pieces_it_speaks_of_and_a_click_opens_the_workbook_at_its_rule(driver: Driver) -> None:
@@ -402,7 +433,8 @@ def test_an_entry_lights_the_pieces_it_speaks_of_and_a_click_opens_the_workbook_
     driver.frames(1)
     assert scene.spots.rect("stance") not in scene.lit(), "else those of the entry that is due"
     driver.click(f"entry.{next(n for n, thing in enumerate(scene.list.placed) if thing.row.state == 'now')}")
-    assert isinstance(driver.top, WorkbookScene) and driver.top.page.id == "solo"
+    assert isinstance(driver.top, WorkbookScene)
+    assert driver.top.page.id == "solo"
     driver.key(pygame.K_ESCAPE)
     assert risen(driver).holds_game
 
@@ -417,14 +449,17 @@ def test_undo_takes_back_the_players_move_as_long_as_the_heir_has_not_moved(driv
     driver.frames(4)
     risen(driver)
     driver.key(pygame.K_z, pygame.KMOD_CTRL, wait=3)
-    assert not isinstance(driver.top, HeirScene) and session.decision.question == "Assigning"
+    assert not isinstance(driver.top, HeirScene)
+    assert session.decision.question == "Assigning"
 
 
 def test_undo_says_why_not_once_the_heir_has_moved(driver: Driver) -> None:
     session = sit_down(driver, game_at("HeirPlacing", 2))
     driver.key(pygame.K_RETURN)
     spot = risen(driver).spots.get("dock.undo")
-    assert not session.undoing.can_undo and not spot.enabled and spot.why_not
+    assert not session.undoing.can_undo
+    assert not spot.enabled
+    assert spot.why_not
 
 
 # ------------------------------------------------------------------ whole games
@@ -438,7 +473,8 @@ def test_a_whole_solo_game_is_played_with_the_mouse(tmp_path: Path) -> None:
         driver.open("board", how="reset", session=session)
         clicker = Clicker(driver, 720)
         clicker.play()
-        assert session.is_over and {"HeirScene", "DraftScene", "AssignmentScene"} <= clicker.scenes
+        assert session.is_over
+        assert {"HeirScene", "DraftScene", "AssignmentScene"} <= clicker.scenes
         assert len([event for line in session.log for event in line.events if isinstance(event, HeirStep)]) > 50
     finally:
         driver.app.close()

@@ -54,7 +54,8 @@ def test_that_no_secret_is_on_display_is_told_in_one_line_before_what_is_done_in
     ]
     story.run()
     told = [entry for entry in tale([line.events for line in story.session.log]) if entry.head == "No secret"]
-    assert len(told) == 1 and told[0].body.count(".") == 1, "told once, in one line"
+    assert len(told) == 1, "told once, in one line"
+    assert told[0].body.count(".") == 1, "told once, in one line"
 
 
 def said(shown: HeirScene, name: str) -> str:
@@ -67,17 +68,22 @@ def said(shown: HeirScene, name: str) -> str:
 
 def test_the_academy_has_its_panel_with_rooms_secrets_and_the_fifth_die(driver: Driver) -> None:
     shown = opened(driver, table().game)
-    assert "Small Stage" in said(shown, f"space.{PRACTICE_3}") and "3 Banners" in said(shown, f"space.{PRACTICE_3}")
-    assert "Heir" in said(shown, f"space.{PRACTICE_3}") and "Linking Rings" in said(shown, f"space.{PRACTICE_3}")
-    assert "open in turn" in said(shown, f"space.{CLASS_1}") and "secret" in said(shown, "secret_stack").lower()
-    assert "Academy" in said(shown, "configuration.academy") and "Actions" in said(shown, "location.academy")
+    assert "Small Stage" in said(shown, f"space.{PRACTICE_3}")
+    assert "3 Banners" in said(shown, f"space.{PRACTICE_3}")
+    assert "Heir" in said(shown, f"space.{PRACTICE_3}")
+    assert "Linking Rings" in said(shown, f"space.{PRACTICE_3}")
+    assert "open in turn" in said(shown, f"space.{CLASS_1}")
+    assert "secret" in said(shown, "secret_stack").lower()
+    assert "Academy" in said(shown, "configuration.academy")
+    assert "Actions" in said(shown, "location.academy")
     assert {f"slot.academy.{number}" for number in range(4)} <= set(shown.spots.names())
 
 
 def test_the_priority_list_has_six_rows_that_do_not_touch(driver: Driver) -> None:
     shown = opened(driver, table().game)
     rows = [shown.spots.rect(name) for name in shown.spots.names() if name.startswith("priority.")]
-    assert len(rows) == 6 and "priority.academy" in shown.spots
+    assert len(rows) == 6
+    assert "priority.academy" in shown.spots
     assert not any(a.colliderect(b) for a in rows for b in rows if a is not b)
 
 
@@ -90,8 +96,10 @@ def test_the_plan_card_has_six_icons_beside_each_other(driver: Driver) -> None:
 
 def test_its_protege_banners_and_secrets_stand_on_its_board(driver: Driver) -> None:
     shown = opened(driver, table().game)
-    assert "Protégé" in said(shown, "character.protege") and "2 {ap} of its own" in said(shown, "character.protege")
-    assert "3 beside rooms, 9 left" in said(shown, "heir.banners") and "Alley Cat" in said(shown, "heir.secrets")
+    assert "Protégé" in said(shown, "character.protege")
+    assert "2 {ap} of its own" in said(shown, "character.protege")
+    assert "3 beside rooms, 9 left" in said(shown, "heir.banners")
+    assert "Alley Cat" in said(shown, "heir.secrets")
 
 
 def test_what_an_entry_of_the_academy_speaks_of_lights_up(driver: Driver) -> None:
@@ -118,7 +126,8 @@ def test_without_the_academy_the_scene_is_as_it_was(driver: Driver) -> None:
         game.apply(bots[seat].choose(game.view_for(seat)).move)
     assert not [name for name in opened(driver, game).spots.names() if "academy" in name or name.startswith("space.")]
     places = at.places_of(game.options.modules)
-    assert tuple(places.theater) == (459, 62, 930, 534) and places.academy is None
+    assert tuple(places.theater) == (459, 62, 930, 534)
+    assert places.academy is None
     assert places.day_slot_center("friday.backstage.1") == (475 + 226 + 43 + 66, 466 + 73)
 
 
@@ -159,4 +168,5 @@ def test_no_name_of_a_room_is_cut_in_the_small_building_or_stands_at_its_edge(dr
         inked = [
             x for x in range(name.get_width()) if any(name.get_at((x, y)).b > 150 for y in range(name.get_height()))
         ]
-        assert inked and min(inked[0], name.get_width() - 1 - inked[-1]) >= 2 * scale
+        assert inked
+        assert min(inked[0], name.get_width() - 1 - inked[-1]) >= 2 * scale

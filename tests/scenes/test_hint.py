@@ -43,9 +43,12 @@ def cards_of(scene: AssignmentScene) -> dict[str, str]:
 def test_the_plan_gives_a_card_to_every_character_and_says_what_for(driver: Driver) -> None:
     scene = at_assignment(driver)
     plan = hint(driver, scene.session).plan
-    assert plan is not None and scene.advice is not None
+    assert plan is not None
+    assert scene.advice is not None
     assert plan.errands.keys() == scene.session.view.state.players[0].characters.keys()
-    assert all(plan.errands.values()) and plan.goal.endswith(".") and plan.expects.endswith(".")
+    assert all(plan.errands.values())
+    assert plan.goal.endswith(".")
+    assert plan.expects.endswith(".")
     assert cards_of(scene) == {}, "it is a proposal"
 
 
@@ -54,9 +57,12 @@ def test_one_press_lays_the_cards_of_the_plan_and_one_undo_takes_them_back(drive
     driver.drag("card.theater", "place.engineer")
     driver.drag("card.downtown", "place.manager")
     before, plan = cards_of(scene), hint(driver, scene.session).plan
-    assert plan is not None and len(plan.cards) >= 3 and plan.cards != before
+    assert plan is not None
+    assert len(plan.cards) >= 3
+    assert plan.cards != before
     driver.click("advice.lay")
-    assert cards_of(scene) == plan.cards and scene.advice is None
+    assert cards_of(scene) == plan.cards
+    assert scene.advice is None
     driver.click("dock.undo")
     assert cards_of(scene) == before
 
@@ -65,9 +71,11 @@ def test_the_plan_stays_while_cards_are_laid_by_hand_until_it_is_put_away(driver
     scene = at_assignment(driver)
     hint(driver, scene.session)
     driver.drag("card.theater", "place.magician")
-    assert scene.advice is not None and cards_of(scene) == {"magician": "theater"}
+    assert scene.advice is not None
+    assert cards_of(scene) == {"magician": "theater"}
     driver.key(pygame.K_ESCAPE)
-    assert scene.advice is None and driver.top is scene
+    assert scene.advice is None
+    assert driver.top is scene
 
 
 def test_cards_that_lie_as_planned_need_not_be_laid_again(driver: Driver) -> None:
@@ -75,7 +83,8 @@ def test_cards_that_lie_as_planned_need_not_be_laid_again(driver: Driver) -> Non
     hint(driver, scene.session)
     driver.click("advice.lay")
     hint(driver, scene.session)
-    assert scene.advice is not None and not scene.spots.get("advice.lay").enabled
+    assert scene.advice is not None
+    assert not scene.spots.get("advice.lay").enabled
 
 
 def test_the_plan_is_gone_when_the_assignment_is_done(driver: Driver) -> None:
@@ -94,11 +103,14 @@ def in_the_theater() -> Table:
 def test_a_hint_to_set_up_a_trick_shows_its_marker_where_and_as_it_would_lie(driver: Driver) -> None:
     session = Session(in_the_theater().game, None)
     scene, said = driver.open("theater", session=session), hint(driver, session)
-    assert isinstance(said.move, m.SetUpTrick) and isinstance(said.then[0], m.PlaceMarker)
+    assert isinstance(said.move, m.SetUpTrick)
+    assert isinstance(said.then[0], m.PlaceMarker)
     shown = advised(scene.state, 0, scene.hand, (said.move, *said.then))
-    assert shown is not None and shown.marker.trick == "linking_rings"
+    assert shown is not None
+    assert shown.marker.trick == "linking_rings"
     assert (shown.spot, shown.turns) == (Spot(said.then[0].card, said.then[0].slot), said.then[0].turns)
-    assert "Linking Rings" in said.reason and "2 Coins" in said.reason
+    assert "Linking Rings" in said.reason
+    assert "2 Coins" in said.reason
 
 
 def test_a_hint_for_the_marker_in_the_hand_turns_it_and_aims_at_its_slot(driver: Driver) -> None:
@@ -167,7 +179,8 @@ def test_a_hint_in_the_residence_turns_to_its_trick_and_one_in_a_dialog_puts_it_
     assert driver.top is not board
     driver.key(pygame.K_h)
     driver.frames(1)
-    assert driver.top is board and session.hints.is_hinting
+    assert driver.top is board
+    assert session.hints.is_hinting
 
 
 @pytest.mark.watched
@@ -188,12 +201,17 @@ def test_the_bubble_of_a_hint_lets_no_click_through(driver: Driver, slot: str) -
     for place in (board.spots.rect(name).clip(bubble).center for name in below):
         for button in (1, 3):
             driver.click(place, button=button)
-            assert driver.top is board and board.popup is None and board.spots.tip() is None and session.made == 0
-            assert board.spots.hovered is None and session.hints.ready is not None
+            assert driver.top is board
+            assert board.popup is None
+            assert board.spots.tip() is None
+            assert session.made == 0
+            assert board.spots.hovered is None
+            assert session.hints.ready is not None
     session.hints.ask()
     driver.frames(2)
     driver.move(below[0])
-    assert board.spots.layout.shield is None and board.spots.hovered == below[0]
+    assert board.spots.layout.shield is None
+    assert board.spots.hovered == below[0]
 
 
 def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) -> None:
@@ -202,7 +220,8 @@ def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) ->
     scene = driver.open("performance", how="reset", session=session)
     assert scene.spots.get("dock.hint").enabled
     said = hint(driver, session)
-    assert said.move == m.Perform("riverside_02") and said.reason == "Linking Rings pays you in this show."
+    assert said.move == m.Perform("riverside_02")
+    assert said.reason == "Linking Rings pays you in this show."
     assert scene._hinted(said.move) == scene.spots.rect("performance_2")
 
 

@@ -32,7 +32,8 @@ def ask(driver: Driver) -> tuple[m.Move, ...]:
     for _ in range(20):
         scene.session.update()
         driver.frames(2)
-    assert scene.session.hints.ready is not None and not scene.session.hints.is_hinting
+    assert scene.session.hints.ready is not None
+    assert not scene.session.hints.is_hinting
     said = scene.session.hints.said_to(scene.hint_step)
     assert said, "it answers the question on the screen"
     return said
@@ -40,7 +41,8 @@ def ask(driver: Driver) -> tuple[m.Move, ...]:
 
 def pointed_at(driver: Driver) -> Rect:
     scene = driver.top
-    assert isinstance(scene, GameScene) and scene.hint_at is not None
+    assert isinstance(scene, GameScene)
+    assert scene.hint_at is not None
     return scene.hint_at
 
 
@@ -72,7 +74,8 @@ def test_with_a_marker_in_the_hand_it_says_which_room(driver: Driver, academy: A
     assert RoomSlot(lay.space, lay.slot) in academy.table.lessons[place]
     assert pointed_at(driver) == academy.spots.rect(f"slot.{lay.space}.{lay.slot + 1}")
     move, sentence = academy.say_hint(said)
-    assert move == lay and sentence
+    assert move == lay
+    assert sentence
     driver.click(f"slot.{lay.space}.{lay.slot + 1}")
     assert lay in academy.session.game.moves
 
@@ -104,7 +107,8 @@ def test_once_a_price_is_chosen_it_says_which_room_to_open(driver: Driver, acade
     site = next(name for name in academy.spots.names() if name.startswith("price.") and academy.spots.get(name).enabled)
     driver.click(site)
     said = ask(driver)
-    assert isinstance(said[0], m.ChooseTile) and said[0].tile in academy.table.tiles
+    assert isinstance(said[0], m.ChooseTile)
+    assert said[0].tile in academy.table.tiles
     assert pointed_at(driver) == academy.spots.rect(f"tile.{said[0].tile}")
 
 
@@ -145,7 +149,9 @@ def test_in_the_deal_it_names_all_four_cards(driver: Driver) -> None:
     powers = [move.power for move in said if isinstance(move, m.GivePowerBack)]
     assert len(powers) == len({*powers}) == 4
     _, sentence = scene.say_hint(said)
-    assert sentence.count(",") == 2 and " and " in sentence and not cut_short
+    assert sentence.count(",") == 2
+    assert " and " in sentence
+    assert not cut_short
     for power in powers:
         driver.click(f"power.{power}")
     assert session.hints.ready is not None, "it stays while the cards are marked"
@@ -160,7 +166,8 @@ def test_once_a_power_is_chosen_it_says_beside_which_slot(driver: Driver) -> Non
     power = next(move.power for move in scene.legal if isinstance(move, m.LearnPower))
     driver.click(f"power.{power}")
     said = ask(driver)[0]
-    assert isinstance(said, m.LearnPower) and said.power == power
+    assert isinstance(said, m.LearnPower)
+    assert said.power == power
     assert pointed_at(driver) == scene.spots.rect(f"slot.{said.slot}")
 
 
@@ -178,7 +185,8 @@ def test_with_a_character_in_the_hand_it_says_which_slot(driver: Driver, who: st
     board = sit_down(driver, Table(3).assigned(0, magician="theater", apprentice_1="downtown").placing(0))
     driver.click(f"character.{who}")
     said = ask(driver)[0]
-    assert isinstance(said, m.PlaceCharacter) and said.character == who
+    assert isinstance(said, m.PlaceCharacter)
+    assert said.character == who
     assert pointed_at(driver) == board.spots.rect(f"slot.{said.slot}")
 
 
@@ -198,7 +206,8 @@ def test_on_the_sheet_of_an_order_it_says_which_component(driver: Driver) -> Non
     board = sit_down(driver, made.acts(0, "magician", "market_row.0"))
     driver.click("action.order")
     said = ask(driver)[0]
-    assert isinstance(said, m.Order) and pointed_at(driver) == board.spots.rect(f"trade.{said.component}")
+    assert isinstance(said, m.Order)
+    assert pointed_at(driver) == board.spots.rect(f"trade.{said.component}")
 
 
 def test_of_an_open_list_it_names_one_answer(driver: Driver) -> None:
@@ -207,11 +216,13 @@ def test_of_an_open_list_it_names_one_answer(driver: Driver) -> None:
     driver.click("action.reroll_die")
     assert board.popup is not None
     said = ask(driver)[0]
-    assert isinstance(said, m.RerollDie) and said in board.answers.offered
+    assert isinstance(said, m.RerollDie)
+    assert said in board.answers.offered
     assert pointed_at(driver).colliderect(board.popup.rect)
     driver.key(pygame.K_ESCAPE)
     driver.frames(2)
-    assert board.popup is None and board.session.hints.ready is None
+    assert board.popup is None
+    assert board.session.hints.ready is None
 
 
 def test_in_the_workshop_it_names_a_candidate_of_the_action_that_waits_for_one(driver: Driver) -> None:
@@ -222,4 +233,5 @@ def test_in_the_workshop_it_names_a_candidate_of_the_action_that_waits_for_one(d
     driver.click("action.prepare")
     assert scene.shop.armed == "prepare"
     said = ask(driver)[0]
-    assert isinstance(said, m.Prepare) and pointed_at(driver) == scene.spots.rect(f"trick.{said.place}")
+    assert isinstance(said, m.Prepare)
+    assert pointed_at(driver) == scene.spots.rect(f"trick.{said.place}")

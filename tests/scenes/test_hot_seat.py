@@ -30,7 +30,8 @@ def test_the_list_for_a_question_names_the_person_too(driver: Driver) -> None:
     table = Table(2).acts(0, "magician", "downtown.0")
     table.do(m.SetDie("bank_a"))
     scene = show(driver, table)
-    assert scene.popup is not None and str(scene.popup.title).startswith("Player 0: ")
+    assert scene.popup is not None
+    assert str(scene.popup.title).startswith("Player 0: ")
 
 
 def test_a_banner_greets_the_next_person_when_the_screen_turns(driver: Driver) -> None:
@@ -46,9 +47,11 @@ def test_advertise_is_asked_in_the_dock_with_what_it_leaves_and_the_wages(driver
     scene = show(driver, Table(2).purse(0, coins=7).phase(ADVERTISE))
     assert scene.popup is None
     panel = scene.board_dock.points()
-    assert "leaves 6 {coin}" in panel.line and "wages up to 1" in panel.line
+    assert "leaves 6 {coin}" in panel.line
+    assert "wages up to 1" in panel.line
     driver.click("dock.done")
-    assert scene.session.game.moves[-1] is m.Advertise() and scene.session.game.state.players[0].coins == 6
+    assert scene.session.game.moves[-1] is m.Advertise()
+    assert scene.session.game.state.players[0].coins == 6
 
 
 def test_a_poster_can_be_declined_in_the_dock(driver: Driver) -> None:
@@ -60,7 +63,8 @@ def test_a_poster_can_be_declined_in_the_dock(driver: Driver) -> None:
 def test_a_list_that_a_click_opens_names_the_person_too(driver: Driver) -> None:
     scene = show(driver, Table(2).dice(bank_a="3", bank_b="4").acts(0, "magician", "downtown.0"))
     driver.click("action.take_coins")
-    assert scene.popup is not None and str(scene.popup.title).startswith("Player 0: ")
+    assert scene.popup is not None
+    assert str(scene.popup.title).startswith("Player 0: ")
 
 
 def test_the_banner_comes_where_the_next_person_is_asked(driver: Driver) -> None:
@@ -81,7 +85,8 @@ def test_the_banner_comes_where_the_next_person_is_asked(driver: Driver) -> None
         draft.play(draft.session.legal[0])
     draft.session.lift_curtain()
     driver.frames(4)
-    assert isinstance(driver.top, AssignmentScene) and not driver.top.toasts.titles
+    assert isinstance(driver.top, AssignmentScene)
+    assert not driver.top.toasts.titles
 
 
 def closed_curtain(driver: Driver, motion: float = 0.0) -> tuple[Session, CurtainScene]:
@@ -98,13 +103,16 @@ def closed_curtain(driver: Driver, motion: float = 0.0) -> tuple[Session, Curtai
 
 def test_it_hides_everything_and_names_the_next_player(driver: Driver) -> None:
     session, scene = closed_curtain(driver)
-    assert scene.opaque and scene.seat == 1 and session.viewer == 0
+    assert scene.opaque
+    assert scene.seat == 1
+    assert session.viewer == 0
 
 
 def test_a_click_anywhere_lifts_it(driver: Driver) -> None:
     session, _ = closed_curtain(driver)
     driver.click((60, 900), wait=3)
-    assert session.viewer == 1 and not any(isinstance(scene, CurtainScene) for scene in driver.app.stack)
+    assert session.viewer == 1
+    assert not any(isinstance(scene, CurtainScene) for scene in driver.app.stack)
 
 
 def test_nothing_reaches_what_lies_behind(driver: Driver) -> None:
@@ -118,6 +126,7 @@ def test_the_lifting_curtain_goes_by_itself_and_at_a_click(driver: Driver) -> No
     _, scene = closed_curtain(driver, motion=1.0)
     scene.lift()
     driver.frames(5)
-    assert isinstance(driver.top, LiftingCurtain) and 0 < driver.top.openness < 1
+    assert isinstance(driver.top, LiftingCurtain)
+    assert 0 < driver.top.openness < 1
     driver.click((900, 500), wait=3)
     assert not isinstance(driver.top, LiftingCurtain)

@@ -130,7 +130,8 @@ class Walk:
         for on in (True, False):
             for command in IN_PLACE:
                 self.press(command)
-            assert (app.magnifier, app.settings.mute, app.window.fullscreen) == (on, on, on) and self.driver.top is top
+            assert (app.magnifier, app.settings.mute, app.window.fullscreen) == (on, on, on)
+            assert self.driver.top is top
             if on:
                 self.driver.frames(1)
 

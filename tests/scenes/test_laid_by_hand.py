@@ -60,7 +60,8 @@ def test_a_marker_that_was_dragged_into_a_room_lies_there_at_once(driver: Driver
     driver.app.settings.motion = 1.0
     scene: AcademyScene = driver.open("academy", session=Session(made.game, None))
     driver.drag("wing_1", f"slot.{PRACTICE_3}.1")
-    assert scene.table.board.spaces[PRACTICE_3].markers[0] is not None and not scene.table.hidden
+    assert scene.table.board.spaces[PRACTICE_3].markers[0] is not None
+    assert not scene.table.hidden
 
 
 # --- a marker on the main board ---------------------------------------------------------------------------------------
@@ -87,11 +88,15 @@ def over(driver: Driver, place: str) -> None:
 def test_a_marker_dropped_on_a_lit_slot_of_the_board_is_laid_there_at_once(driver: Driver, stage: BoardScene) -> None:
     before, slot = stage.session.game.digest(), f"lay.{R10}.0"
     over(driver, slot)
-    assert slot in stage.spots.lit_targets() and stage.spots.landing == slot
+    assert slot in stage.spots.lit_targets()
+    assert stage.spots.landing == slot
     driver.release(slot)
     first, second = stage.session.game.moves[-2:]
-    assert first == m.SetUpTrick(0) and isinstance(second, m.PlaceMarker) and (second.card, second.slot) == (R10, 0)
-    assert f"marker.{R10}.0" not in stage.table.hidden and driver.top is stage
+    assert first == m.SetUpTrick(0)
+    assert isinstance(second, m.PlaceMarker)
+    assert (second.card, second.slot) == (R10, 0)
+    assert f"marker.{R10}.0" not in stage.table.hidden
+    assert driver.top is stage
     stage.session.undo()
     assert stage.session.game.digest() == before, "it is one deed"
 
@@ -109,7 +114,8 @@ def test_the_marker_is_turned_for_its_link_which_the_theater_asks_to_be_paid(dri
     driver.frames(60)
     card = stage.session.game.state.performance(R1)
     assert card.links_at(1), "most Links"
-    assert stage.session.decision is not None and stage.session.decision.question == "ReceivingLinkBonus"
+    assert stage.session.decision is not None
+    assert stage.session.decision.question == "ReceivingLinkBonus"
     assert isinstance(driver.top, TheaterScene)
 
 
@@ -126,14 +132,16 @@ def test_r_and_the_wheel_turn_the_marker_before_it_is_laid(driver: Driver, stage
         driver.key(pygame.K_r, text="r")
     driver.release(slot)
     turned = next(move for move in stage.session.game.moves if isinstance(move, m.PlaceMarker))
-    assert turned in legal and turned.slot == 1
+    assert turned in legal
+    assert turned.slot == 1
     assert not stage.session.game.state.performance(R1).links_at(1), "turned on from the Link"
 
 
 def test_a_marker_dropped_beside_the_slots_of_a_card_is_laid_in_the_theater(driver: Driver, stage: BoardScene) -> None:
     driver.drag("trick.0", (stage.spots.rect(f"card.{R1}").x + 20, stage.spots.rect(f"card.{R1}").y + 12))
     driver.frames(60)
-    assert stage.session.game.moves[-1] == m.SetUpTrick(0) and isinstance(driver.top, TheaterScene)
+    assert stage.session.game.moves[-1] == m.SetUpTrick(0)
+    assert isinstance(driver.top, TheaterScene)
 
 
 # --- a disk by its card -----------------------------------------------------------------------------------------------
@@ -155,4 +163,5 @@ def test_a_disk_is_dragged_by_its_card_also_where_the_card_shows_copy(driver: Dr
 def test_a_click_on_copy_still_offers_the_cards(driver: Driver) -> None:
     board = sit_down(driver, mimesis())
     driver.click("copy.magician")
-    assert board.popup is not None and board.spots.held is None
+    assert board.popup is not None
+    assert board.spots.held is None

@@ -71,7 +71,8 @@ def board_and_theater(driver: Driver, table: Table) -> list[tuple[str, dict[str,
     session.sight.view_at = lambda _index: now
     board = driver.open("board", how="reset", session=session)
     theater = driver.open("theater", session=session)
-    assert isinstance(board, BoardScene) and isinstance(theater, TheaterScene)
+    assert isinstance(board, BoardScene)
+    assert isinstance(theater, TheaterScene)
     row = table.state.row
     return [
         ("board", {card.id: card_note(board.table, card) for card in row}),
@@ -98,7 +99,8 @@ def tip_of(scene: BoardScene | TheaterScene | HeirScene, name: str) -> str:
 def test_no_card_leaves_a_row_that_is_not_full(module: str) -> None:
     table = placing(module, 2)
     table.state.row.pop()
-    assert leaving_card(table.state) == "" and not of(PerformanceCardLeft, table.phase(END_TURN, 2).events)
+    assert leaving_card(table.state) == ""
+    assert not of(PerformanceCardLeft, table.phase(END_TURN, 2).events)
 
 
 def test_once_the_cards_have_moved_none_is_said_to_leave() -> None:
@@ -107,7 +109,9 @@ def test_once_the_cards_have_moved_none_is_said_to_leave() -> None:
     table.purse(0, shards=1)
     table.state.used_specials.append((0, draw_special(table.state, "workshop")))
     table.phase(END_TURN, 4)
-    assert table.question == "SavingCard" and len(table.state.row) == len(ROW) and leaving_card(table.state) == ""
+    assert table.question == "SavingCard"
+    assert len(table.state.row) == len(ROW)
+    assert leaving_card(table.state) == ""
 
 
 def test_the_workbook_says_what_happens_in_the_last_turn() -> None:

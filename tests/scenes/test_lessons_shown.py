@@ -34,7 +34,8 @@ def on_stage(driver: Driver, pace: float = 1.0) -> tuple[PerformanceScene, list[
 
 def test_every_lesson_has_a_line_and_the_sums_are_those_of_the_rules(driver: Driver) -> None:
     shown, paid = on_stage(driver)
-    assert shown.lessons is not None and [lesson.paid for lesson in shown.lessons.lessons] == paid
+    assert shown.lessons is not None
+    assert [lesson.paid for lesson in shown.lessons.lessons] == paid
     assert shown.lessons.received(0).coins == sum(event.coins for event in paid if event.seat == 0) > 0
     assert shown.lessons.received(1).coins == sum(event.coins for event in paid if event.seat == 1) > 0
     assert driver.app.failures == 0
@@ -54,15 +55,18 @@ def test_the_game_waits_until_the_player_goes_on(driver: Driver) -> None:
     driver.frames(120)
     assert shown.lessons is not None
     driver.click("show.go_on")
-    assert shown.lessons is None and not shown.holds_game
+    assert shown.lessons is None
+    assert not shown.holds_game
 
 
 def test_a_click_skips_an_act_and_two_at_once_skip_to_the_sum(driver: Driver) -> None:
     driver.app.settings.motion = 1.0
     shown, _ = on_stage(driver)
-    assert shown.lessons is not None and not shown.lessons.is_over
+    assert shown.lessons is not None
+    assert not shown.lessons.is_over
     driver.click("show.go_on", "show.go_on", "show.go_on", "show.go_on")
-    assert shown.lessons is not None and shown.lessons.is_over
+    assert shown.lessons is not None
+    assert shown.lessons.is_over
 
 
 def test_lessons_of_the_viewer_are_shown_with_opponents_at_full_speed_too(driver: Driver) -> None:
@@ -75,7 +79,8 @@ def test_the_classrooms_on_the_stage_explain_themselves(driver: Driver) -> None:
     tip = shown.spots.get("lesson.room.0").tip
     assert tip is not None
     told = tip()
-    assert told is not None and "Chalk Room" in told.title
+    assert told is not None
+    assert "Chalk Room" in told.title
 
 
 def test_the_director_opens_the_stage_when_lessons_were_paid(driver: Driver) -> None:
@@ -95,4 +100,5 @@ def test_it_is_drawn_at_both_sizes(driver: Driver, size: tuple[int, int]) -> Non
 
 
 def test_the_bar_calls_the_lessons_lessons_and_the_shows_shows() -> None:
-    assert seen_prompt(CLASSROOM_PHASE) == "The lessons" and seen_prompt("") == "The shows"
+    assert seen_prompt(CLASSROOM_PHASE) == "The lessons"
+    assert seen_prompt("") == "The shows"

@@ -113,11 +113,13 @@ def shown_moves(scene: BoardScene, driver: Driver) -> set[Move]:
         title, labels = popup.title, [one.label for one in popup.options]
         option.choose()
         driver.frames(1)
-        assert scene.popup is not None and scene.popup is not popup
+        assert scene.popup is not None
+        assert scene.popup is not popup
         found |= shown_moves(scene, driver)
         driver.key(pygame.K_ESCAPE, wait=1)
         again = scene.popup
-        assert isinstance(again, Popup) and (again.title, [one.label for one in again.options]) == (title, labels)
+        assert isinstance(again, Popup)
+        assert (again.title, [one.label for one in again.options]) == (title, labels)
         popup = again
         assert number < len(popup.options)
     return found
@@ -131,7 +133,8 @@ def check(popup: Popup, driver: Driver, scene: BoardScene) -> None:
     seen = set[int]()
     for _ in range(len(popup.options)):
         lines = [number for number, _rect in popup._tiles()]
-        assert len(lines) <= MOST_LINES and refusals <= set(lines)
+        assert len(lines) <= MOST_LINES
+        assert refusals <= set(lines)
         keys = [scene.spots.get(f"option.{n}" if n >= 0 else "popup.more").key for n in lines]
         assert keys == [str(n) for n in range(1, len(lines) + 1)]
         assert all(popup.rect.contains(rect) for _, rect in popup._tiles())
@@ -169,15 +172,19 @@ def test_ears_among_the_townsfolk_asks_for_a_character_then_for_its_card(driver:
     scene = opened(driver, asks(ears(), ChangingAssignment(0, EARS)))
     assert scene.popup is not None
     said = [option.label for option in scene.popup.options]
-    assert said[0] == "Magician: Downtown" and said[-1] == "Don’t use it"
-    assert "Apprentice: Theater" in said and said.count("Apprentice: Theater") == 1, "two alike are one line"
+    assert said[0] == "Magician: Downtown"
+    assert said[-1] == "Don’t use it"
+    assert "Apprentice: Theater" in said, "two alike are one line"
+    assert said.count("Apprentice: Theater") == 1, "two alike are one line"
     driver.click("option.0", wait=1)
     said = [option.label for option in scene.popup.options]
-    assert "Exchange with Assistant: Market Row" in said and "Headhunter, from your hand" in said
+    assert "Exchange with Assistant: Market Row" in said
+    assert "Headhunter, from your hand" in said
     assert said[-2:] == ["Back", "Don’t use it"]
     driver.key(pygame.K_ESCAPE, wait=1)
     driver.click("pick.character.assistant", wait=1)
-    assert scene.popup is not None and scene.popup.title == "Assistant: Market Row", "the Characters answer, too"
+    assert scene.popup is not None, "the Characters answer, too"
+    assert scene.popup.title == "Assistant: Market Row", "the Characters answer, too"
     driver.click(f"option.{[option.label for option in scene.popup.options].index('Empower, from your hand')}", wait=1)
     made = scene.session.game.moves[-1] if scene.session.game.moves else None
     assert made == m.LayCard("assistant", "empower")

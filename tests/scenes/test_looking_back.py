@@ -48,28 +48,35 @@ def test_what_was_given_away_is_named_shown_and_played_on_from(driver: Driver) -
     driver.open("replay", game=game, called="An evening")
     driver.click("replay.look_back")
     page = driver.on(LookingBackScene)
-    assert page.looking.found == found and not page.looking.is_going_on, "it is there at once"
+    assert page.looking.found == found, "it is there at once"
+    assert not page.looking.is_going_on, "it is there at once"
     spots = page.spots.names()
     assert [f"looking_back.show.{n}" in spots for n in range(4)] == [True] * 3 + [False]
     assert "looking_back.stop" not in spots
 
     one, rivals, proud = (told(each, page._moments.after(game.moves, each.first), is_rough=False) for each in decisions)
     assert one.sentence.endswith("That was worth about 8 Fame more, as Managers would have gone on.")
-    assert one.sentence.startswith("You chose to send the ") and one.head == "Turn 1, Assignment" and one.reason
+    assert one.sentence.startswith("You chose to send the ")
+    assert one.head == "Turn 1, Assignment"
+    assert one.reason
     assert "; a Manager would have chosen to leave the " in one.sentence, "like beside like"
-    assert "would have brought you about 6 Fame more, but " in rivals.sentence and not rivals.is_proud
-    assert proud.is_proud and "Yours was about 6 Fame better" in proud.sentence
+    assert "would have brought you about 6 Fame more, but " in rivals.sentence
+    assert not rivals.is_proud
+    assert proud.is_proud
+    assert "Yours was about 6 Fame better" in proud.sentence
     likely = told(held(first, 3.0, 3.0, 2.0), first.before, is_rough=True).sentence
     assert "probably better, as Assistants would have gone on" in likely
 
     driver.click("looking_back.show.0")
     replay = driver.on(ReplayScene).replay
-    assert replay.number == first.first and replay.viewer == seat
+    assert replay.number == first.first
+    assert replay.viewer == seat
     driver.key(pygame.K_ESCAPE)
     assert driver.top is page
     driver.click("looking_back.play.1")
     [new] = SavedGames(driver.app.places).list()
-    assert isinstance(driver.top, OpeningScene) and new.summary.moves == second.first
+    assert isinstance(driver.top, OpeningScene)
+    assert new.summary.moves == second.first
 
 
 def page_with(driver: Driver, game: Game, *decisions: HeldDecision) -> LookingBackScene:
@@ -87,9 +94,11 @@ def test_the_heading_speaks_of_what_stands_below_it(driver: Driver) -> None:
     deed = next(d for d in own_deeds(start, game.moves, own_seats(game.options)[0]) if d.kind == "assignment")
     assert page_with(driver, game)._headline() == words.NOTHING
     likely = page_with(driver, game, held(deed, 3.0, 3.0, 2.0))
-    assert likely._told and likely._headline() == "One decision was probably not the best"
+    assert likely._told
+    assert likely._headline() == "One decision was probably not the best"
     proud = page_with(driver, game, held(deed, -6.5, -5.0))
-    assert proud._told and proud._headline() == "One decision was better than a Manager’s"
+    assert proud._told
+    assert proud._headline() == "One decision was better than a Manager’s"
 
 
 def test_a_habit_is_named_once(driver: Driver) -> None:
@@ -101,7 +110,8 @@ def test_a_habit_is_named_once(driver: Driver) -> None:
     twice = (held(one, 7.2, 6.0), held(two, 4.0, 4.0))
     page = page_with(driver, game, *(each._replace(own=own, other=other) for each in twice))
     [(first, named)] = page._told
-    assert first.turn == 1 and named.sentence.endswith("It was the same in turn 2: about 12 Fame together.")
+    assert first.turn == 1
+    assert named.sentence.endswith("It was the same in turn 2: about 12 Fame together.")
     assert page_with(driver, game, *twice)._told[1:], "what is not the same stands apart"
 
 
@@ -129,7 +139,8 @@ def test_it_goes_on_beside_the_window_and_can_be_stopped(driver: Driver) -> None
     driver.frames(2)
     assert page.looking.is_going_on
     driver.click("looking_back.stop")
-    assert not page.looking.is_going_on and "looking_back.begin" in page.spots.names()
+    assert not page.looking.is_going_on
+    assert "looking_back.begin" in page.spots.names()
     driver.click("looking_back.begin")
     assert page.looking.is_going_on
     driver.key(pygame.K_ESCAPE)

@@ -37,7 +37,8 @@ def board(driver: Driver) -> BoardScene:
 def test_every_manner_has_its_words_and_how_to_play_tells_of_all() -> None:
     assert words.MANNERS.keys() == {manner.id for manner in MANNERS.values()}
     page = str(read_page("set_up", GIVEN).blocks)
-    assert all(manner.text in page for manner in words.MANNERS.values()) and words.EXPLAINED in page
+    assert all(manner.text in page for manner in words.MANNERS.values())
+    assert words.EXPLAINED in page
 
 
 def test_the_setting_is_on_and_can_be_switched_off_for_good(driver: Driver) -> None:
@@ -45,7 +46,8 @@ def test_the_setting_is_on_and_can_be_switched_off_for_good(driver: Driver) -> N
     assert driver.app.settings.manners
     driver.click("settings.page.pace", "settings.manners")
     driver.app.later.flush()
-    assert not driver.app.settings.manners and not load_settings(driver.app.places.settings).settings.manners
+    assert not driver.app.settings.manners
+    assert not load_settings(driver.app.places.settings).settings.manners
 
 
 def test_the_setting_is_in_force_in_a_running_game(driver: Driver, board: BoardScene) -> None:

@@ -82,7 +82,9 @@ def test_every_setting_takes_effect_and_is_written(tmp_path: Path, size: tuple[i
         driver.click(f"settings.page.{page}", *(f"settings.{spot}" for spot in spots))
     settings = driver.app.settings
     assert (settings.motion, settings.opponents_pace, settings.lens_zoom) == (4.0, 0.0, 3.0)
-    assert theme.palette() == "colour_blind" and driver.app.sounds.mute and not settings.confirm
+    assert theme.palette() == "colour_blind"
+    assert driver.app.sounds.mute
+    assert not settings.confirm
     driver.app.later.flush()
     written = load_settings(driver.app.places.settings).settings
     assert (written.motion, written.palette, written.mute, written.confirm) == (4.0, "colour_blind", True, False)
@@ -99,7 +101,8 @@ def test_full_screen_by_its_switch(driver: Driver) -> None:
     open_scene(driver.app, "settings")
     driver.click("settings.fullscreen")
     driver.app.later.flush()
-    assert driver.app.window.fullscreen and load_settings(driver.app.places.settings).settings.fullscreen
+    assert driver.app.window.fullscreen
+    assert load_settings(driver.app.places.settings).settings.fullscreen
     driver.click("settings.fullscreen")
     assert not driver.app.window.fullscreen
 
@@ -108,7 +111,8 @@ def test_a_new_key_works_at_once_and_its_old_owner_gets_the_other(driver: Driver
     open_scene(driver.app, "settings")
     driver.click("settings.page.keys", "settings.key.undo")
     driver.key(pygame.K_h)
-    assert driver.app.settings.keys["undo"] == "h" and driver.app.settings.keys["hint"] == DEFAULT_KEYS["undo"]
+    assert driver.app.settings.keys["undo"] == "h"
+    assert driver.app.settings.keys["hint"] == DEFAULT_KEYS["undo"]
     assert driver.app.keys.action(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0)) == "undo"
 
 
@@ -131,9 +135,11 @@ def test_another_language_is_kept_and_offers_to_restart(driver: Driver, monkeypa
     driver.click("settings.language.0")
     assert not isinstance(driver.top, DialogScene)
     driver.click("settings.language.1", "dialog.answer_0")
-    assert driver.app.running and driver.app.settings.language == "fr"
+    assert driver.app.running
+    assert driver.app.settings.language == "fr"
     driver.click("settings.language.1", "dialog.answer_1")
-    assert driver.app.restarts and not driver.app.running
+    assert driver.app.restarts
+    assert not driver.app.running
 
 
 def test_usual_settings_ask_first(driver: Driver) -> None:
@@ -141,7 +147,8 @@ def test_usual_settings_ask_first(driver: Driver) -> None:
     driver.click("settings.page.sound", "settings.mute", "settings.usual", "dialog.answer_0")
     assert driver.app.settings.mute
     driver.click("settings.usual", "dialog.answer_1")
-    assert not driver.app.settings.mute and driver.app.settings.motion == 1.0
+    assert not driver.app.settings.mute
+    assert driver.app.settings.motion == 1.0
 
 
 def test_the_volume_follows_the_slider_but_not_while_another_scene_covers_it(driver: Driver) -> None:
@@ -155,7 +162,8 @@ def test_the_volume_follows_the_slider_but_not_while_another_scene_covers_it(dri
     driver.app.stack.pop(driver.top)
     driver.drag(knob, (knob[0] - 100, knob[1]))
     driver.frames(4)
-    assert driver.app.settings.effects_volume < 0.6 and driver.app.sounds.volume == driver.app.settings.effects_volume
+    assert driver.app.settings.effects_volume < 0.6
+    assert driver.app.sounds.volume == driver.app.settings.effects_volume
 
 
 def test_credits_scroll_and_name_every_author_of_an_icon(driver: Driver) -> None:
@@ -192,7 +200,8 @@ def test_an_empty_name_is_no_answer(driver: Driver) -> None:
     driver.key(pygame.K_RETURN)
     assert not done
     driver.key(pygame.K_ESCAPE)
-    assert not done and driver.app.stack.depth == 1
+    assert not done
+    assert driver.app.stack.depth == 1
 
 
 def test_a_question_can_be_answered_from_the_keyboard(driver: Driver) -> None:
@@ -202,7 +211,8 @@ def test_a_question_can_be_answered_from_the_keyboard(driver: Driver) -> None:
     driver.key(pygame.K_RETURN)
     open_scene(driver.app, "confirm", title="Sure?", text="Really.", yes="Yes", on_yes=lambda: done.append("never"))
     driver.key(pygame.K_ESCAPE)
-    assert done == ["yes"] and driver.app.stack.depth == 0
+    assert done == ["yes"]
+    assert driver.app.stack.depth == 0
 
 
 @pytest.mark.on_screen
@@ -214,7 +224,8 @@ def test_the_lens_comes_and_goes_with_its_key(driver: Driver) -> None:
     driver.move((1900, 1070))
     driver.key(pygame.K_m)
     window = driver.app.window
-    assert not driver.app.magnifier and bytes(window.screen.get_view("2")) == bytes(window.canvas.get_view("2"))
+    assert not driver.app.magnifier
+    assert bytes(window.screen.get_view("2")) == bytes(window.canvas.get_view("2"))
 
 
 def test_the_volume_can_be_set_from_the_keyboard(driver: Driver) -> None:
@@ -244,7 +255,8 @@ def test_the_music_has_a_volume_of_its_own_which_is_kept(driver: Driver) -> None
 def test_tab_leaves_a_line_of_text(driver: Driver) -> None:
     open_scene(driver.app, "entry", title="Save", text="Name?", on_done=print, initial="Game")
     driver.key(pygame.K_TAB)
-    assert not driver.top.widgets.typing and driver.top.spots.focused is not None
+    assert not driver.top.widgets.typing
+    assert driver.top.spots.focused is not None
 
 
 @pytest.mark.parametrize("seeds", [range(4), pytest.param(range(4, 12), marks=pytest.mark.slow)])

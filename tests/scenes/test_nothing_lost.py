@@ -111,9 +111,11 @@ def test_another_game_leaves_the_one_in_progress_where_it_is(driver: Driver, way
     open_scene(driver.app, "title")
     way(driver)
     driver.frames(12)
-    assert driver.app.session is not None and driver.app.session.seed != session.seed
+    assert driver.app.session is not None
+    assert driver.app.session.seed != session.seed
     driver.app.session.flush()
-    assert session.game.digest() in in_progress(driver) and len(in_progress(driver)) == 2
+    assert session.game.digest() in in_progress(driver)
+    assert len(in_progress(driver)) == 2
     assert driver.app.failures == 0
 
 
@@ -127,13 +129,15 @@ def test_the_game_on_the_table_stays_with_its_last_decision(driver: Driver) -> N
     load(driver)
     driver.frames(12)
     assert driver.app.session is not session
-    assert session.game.digest() in in_progress(driver) and driver.app.failures == 0
+    assert session.game.digest() in in_progress(driver)
+    assert driver.app.failures == 0
 
 
 @pytest.mark.usefixtures("driver")
 def test_the_longest_names_leave_room_for_turn_and_number() -> None:
     name = words.name_to_keep(["x" * 24] * 4, 7, 60, 12)
-    assert len(name) == 60 and name.endswith("x, turn 7 (12)")
+    assert len(name) == 60
+    assert name.endswith("x, turn 7 (12)")
 
 
 @pytest.mark.own_process
@@ -144,7 +148,8 @@ def test_an_evening_taken_up_at_its_stop_keeps_what_was_played_since(driver: Dri
     made, session = evening.made, evening.session
     evening.by_hand()
     driver.frames(3)
-    assert len(session.game.moves) > made and Progress(driver.app).under_way
+    assert len(session.game.moves) > made
+    assert Progress(driver.app).under_way
     digest = session.game.digest()
     driver.open("title", how="reset")
     taken_up = SavedGames(driver.app.places).open(Progress(driver.app).file(Progress(driver.app).under_way)).game
@@ -169,7 +174,8 @@ def test_a_damaged_game_is_resumed_up_to_there_and_kept_as_it_was(driver: Driver
     open_scene(driver.app, "title")
     driver.open("continue")
     driver.frames(12)
-    assert driver.app.session is not None and len(driver.app.session.game.moves) == 3
+    assert driver.app.session is not None
+    assert len(driver.app.session.game.moves) == 3
     driver.app.session.flush()
     assert len(path.read_text(encoding="utf-8").split("\n")) < len(lines)
     (save,) = driver.app.places.saves.glob("*.json")
@@ -182,7 +188,8 @@ def test_a_damaged_game_is_resumed_up_to_there_and_kept_as_it_was(driver: Driver
 def test_two_windows_share_the_tables_and_each_is_played_in_one(tmp_path: Path) -> None:
     first, second = open_driver(tmp_path), open_driver(tmp_path)
     one, two = play_some(first, "one"), play_some(second, "two", 4)
-    assert one.place is not None and two.place is not None
+    assert one.place is not None
+    assert two.place is not None
     with pytest.raises(PlayerError, match="another window"):
         Session.resume(one.place)
     second.open("title")
@@ -195,7 +202,8 @@ def test_two_windows_share_the_tables_and_each_is_played_in_one(tmp_path: Path) 
     first.app.close()
     again = open_driver(tmp_path)
     assert Session.resume(again.app.places).game.digest() == two.game.digest(), "the one begun last"
-    assert set(in_progress(again)) == {one.game.digest(), two.game.digest()} and again.app.failures == 0
+    assert set(in_progress(again)) == {one.game.digest(), two.game.digest()}
+    assert again.app.failures == 0
     again.app.close()
 
 
@@ -208,7 +216,8 @@ def test_two_finished_games_that_look_alike_are_both_among_the_replays(driver: D
     keep_replay(driver.app.places, "same", text)
     open_scene(driver.app, "title")
     driver.open("replays")
-    assert "replays.watch.1" in driver.top.spots and "replays.watch.2" not in driver.top.spots
+    assert "replays.watch.1" in driver.top.spots
+    assert "replays.watch.2" not in driver.top.spots
 
 
 def test_a_new_save_never_takes_the_place_of_a_game_beyond_the_list(

@@ -102,7 +102,8 @@ def test_what_a_drop_lets_the_program_remember_is_written_when_the_scene_closes(
     driver.release(name)
     assert b"link_reward" not in settings_on_disk(driver)
     driver.click("dock.back", wait=2)
-    assert b'"link_reward"' in settings_on_disk(driver) and isinstance(driver.top, BoardScene)
+    assert b'"link_reward"' in settings_on_disk(driver)
+    assert isinstance(driver.top, BoardScene)
     session.close()
 
 
@@ -112,7 +113,8 @@ def test_a_covered_board_is_laid_out_when_it_is_seen_again(driver: Driver, count
     driver.release(name)
     assert not counted["board"]
     driver.click("dock.back")
-    assert counted["board"] and "wing_1" not in driver.top.spots.names()
+    assert counted["board"]
+    assert "wing_1" not in driver.top.spots.names()
     session.close()
 
 
@@ -128,7 +130,8 @@ def test_a_character_placed_with_a_shard_is_one_step() -> None:
     move = next(move for move in session.legal if isinstance(move, m.PlaceCharacter))
     seen = session.preview.view_after(move, [m.Enhance()])
     foreseen = session.preview.events(move, [m.Enhance()])
-    assert session.game.digest() == before and session.legal, "asking changes nothing"
+    assert session.game.digest() == before, "asking changes nothing"
+    assert session.legal, "asking changes nothing"
     assert session.play(move, [m.Enhance()])[: len(foreseen)] == foreseen
     assert session.view.state.digest() == seen.state.digest()
     session.undo()

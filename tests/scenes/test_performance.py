@@ -42,7 +42,9 @@ def test_the_forecast_comes_true(driver: Driver) -> None:
     bill = shows.forecasts[shows.chosen]
     before = [(player.fame, player.coins, player.shards) for player in session.game.state.players]
     driver.click("show.perform")
-    assert shows.running is not None and shows.running.is_over and shows.running.bill == bill
+    assert shows.running is not None
+    assert shows.running.is_over
+    assert shows.running.bill == bill
     for seat, (fame, coins, shards) in enumerate(before):
         total, player = bill.total(seat), session.game.state.players[seat]
         assert (player.fame, player.coins, player.shards) == (
@@ -63,25 +65,33 @@ def test_a_played_show_bears_the_number_by_which_its_card_is_called(
     shows.refresh()
     shows.draw(pygame.Surface(theme.CANVAS_SIZE))
     card = shows.running.bill.card
-    assert drawn == [number_in(shows.shown.row_ids, card)] and drawn[0].isdigit()
+    assert drawn == [number_in(shows.shown.row_ids, card)]
+    assert drawn[0].isdigit()
 
 
 def test_a_click_skips_and_only_skips(driver: Driver) -> None:
     driver.app.settings.motion = 1.0
     shows = open_show(driver, play_until(4, "crimson-1", chooses))
     driver.click("show.perform")
-    assert shows.running is not None and not shows.running.is_over and shows.holds_game
+    assert shows.running is not None
+    assert not shows.running.is_over
+    assert shows.holds_game
     evening = shows.running.evening
     driver.click("show.go_on")
-    assert evening.is_before and evening.is_still, "the playbill can be read"
+    assert evening.is_before, "the playbill can be read"
+    assert evening.is_still, "the playbill can be read"
     driver.frames(10, dt=0.05)
     driver.click("show.go_on")
     driver.frames(20, dt=0.05)
-    assert not evening.is_before and not evening.is_applauded
+    assert not evening.is_before
+    assert not evening.is_applauded
     driver.key(pygame.K_ESCAPE)
-    assert evening.is_applauded and shows.running is not None and shows.holds_game
+    assert evening.is_applauded
+    assert shows.running is not None
+    assert shows.holds_game
     driver.click("show.go_on", "show.go_on", "show.go_on")
-    assert shows.running is not None and shows.running.is_over, "presses meant for what moved leave no account unread"
+    assert shows.running is not None, "presses meant for what moved leave no account unread"
+    assert shows.running.is_over, "presses meant for what moved leave no account unread"
     driver.frames(8, dt=0.05)
     driver.click("show.go_on")
     assert shows.running is None or shows.running.bill.card != shows.chosen
@@ -104,13 +114,17 @@ def test_only_a_show_that_is_not_shown_yet_asks_for_a_click(driver: Driver) -> N
     row = [card.id for card in shows.session.game.state.row]
     tip = shows.spots.get(f"performance_{row.index(shows.chosen) + 1}").tip
     shown = tip() if callable(tip) else tip
-    assert shown is not None and words.SHOWN_CARD in str(shown) and words.OPEN_CARD not in str(shown)
+    assert shown is not None
+    assert words.SHOWN_CARD in str(shown)
+    assert words.OPEN_CARD not in str(shown)
 
 
 def test_declining_is_said_in_one_line(driver: Driver) -> None:
     shows = open_show(driver, play_until(4, "crimson-1", chooses))
     driver.click("show.decline", "dialog.answer_1", wait=2)
-    assert shows.showing is not None and shows.showing.stage.note.endswith("not perform.") and shows.running is None
+    assert shows.showing is not None
+    assert shows.showing.stage.note.endswith("not perform.")
+    assert shows.running is None
     driver.click("show.go_on")
     assert shows.showing is None or shows.choice is None or shows not in driver.app.stack
 
@@ -132,7 +146,8 @@ def test_what_a_practice_room_adds_stands_in_the_show_as_its_own() -> None:
     table = Academy().row("riverside_01").trick(0, "linking_rings", markers=0)
     table.marker("riverside_01", 0, 0, "linking_rings", "down").practises(0, "linking_rings", "fencing_hall")
     (line,) = expected_show(table.state, 0, "friday", "riverside_01").tricks
-    assert line.practised == (1, 1, 0) and line.by_day == (0, 0, 0)
+    assert line.practised == (1, 1, 0)
+    assert line.by_day == (0, 0, 0)
     assert line.yields == (1, 3, 0), "printed: 2 Coins"
     assert practice_row(line.practised) == ("{room.practice}", "+1", "{fame}", "+1", "{coins}")
 
@@ -166,7 +181,8 @@ def test_the_last_show_is_seen_in_the_turn_in_which_it_was_given(driver: Driver)
     session = play_until(2, "crimson-1", ends_the_turn)
     turn, shows = session.view.state.turn, open_show(driver, session)
     driver.click("show.perform", wait=2)
-    assert shows.running is not None and session.view.state.turn == turn + 1
+    assert shows.running is not None
+    assert session.view.state.turn == turn + 1
     assert (shows.shown.turn, shows.shown.phase) == (turn, "performance")
 
 
@@ -175,7 +191,8 @@ def test_declining_a_show_that_pays_is_asked_first_and_enter_keeps_the_show(driv
     shows, made = open_show(driver, session), len(session.game.moves)
     driver.click("show.decline")
     driver.key(pygame.K_RETURN, wait=2)
-    assert len(session.game.moves) == made and driver.top is shows
+    assert len(session.game.moves) == made
+    assert driver.top is shows
 
 
 def test_declining_names_all_that_the_show_would_pay_and_asks_about_a_show_for_coins_too(driver: Driver) -> None:
@@ -210,7 +227,8 @@ def test_a_power_that_changes_a_show_is_told_with_its_owner() -> None:
 def test_the_signs_of_what_changes_a_show_never_cover_the_head_of_the_sums(count: int) -> None:
     end = choosing._TOTAL.box.x + text_width(words.TOTAL, theme.TEXT.head)
     lefts = [choosing._cause_center(number, count)[0] - 15 for number in range(count)]
-    assert min(lefts) > end and len(set(lefts)) == count
+    assert min(lefts) > end
+    assert len(set(lefts)) == count
 
 
 RIVERSIDE, MAGNUS = "riverside_01", "magnus_pantheon_01"
@@ -242,7 +260,8 @@ def go_on(driver: Driver, *, then: str) -> None:
 def test_a_show_that_was_declined_is_not_called_done_all_evening(driver: Driver) -> None:
     shows = four_shows(driver)
     driver.click("show.decline", "dialog.answer_1", wait=2)
-    assert shows.showing is not None and shows.showing.stage.note
+    assert shows.showing is not None
+    assert shows.showing.stage.note
     assert days_of(shows) == ["Player 0, no show", "You, later", "Player 2, later", "Player 3, nothing to perform"]
     go_on(driver, then="show.perform")
     said = ["Player 0, no show", "Player 1, done", "You, later", "Player 3, nothing to perform"]

@@ -78,7 +78,8 @@ def dealt(asked: int) -> Game:
 def test_four_of_twelve_are_given_back_in_one_deed(driver: Driver) -> None:
     scene = sit_down(driver, dealt(0))
     cards = [name for name in scene.spots.names() if name.startswith("power.")]
-    assert len(cards) == 12 and not scene.spots.get("sheet.do").enabled
+    assert len(cards) == 12
+    assert not scene.spots.get("sheet.do").enabled
     for name in cards[:4]:
         driver.click(name)
     assert not scene.spots.get(cards[5]).enabled, "four are enough"
@@ -92,12 +93,15 @@ def test_four_of_twelve_are_given_back_in_one_deed(driver: Driver) -> None:
 
 def test_when_eight_are_kept_there_is_nothing_more_to_press(driver: Driver) -> None:
     scene = sit_down(driver, dealt(1))
-    assert scene.view.is_deal and "sheet.do" not in scene.spots and not scene.spots.get("dock.done").enabled
+    assert scene.view.is_deal
+    assert "sheet.do" not in scene.spots
+    assert not scene.spots.get("dock.done").enabled
 
 
 def test_the_slots_on_the_sheet_of_the_deal_lie_between_the_card_and_the_button() -> None:
     slots = [powers_at.other_slot(2, slot) for slot in range(1, 5)]
-    assert powers_at.other(2).y > powers_at.LARGE.bottom and slots[-1].bottom < powers_at.LEARN.y
+    assert powers_at.other(2).y > powers_at.LARGE.bottom
+    assert slots[-1].bottom < powers_at.LEARN.y
 
 
 # ------------------------------------------------------------------ learning
@@ -105,7 +109,8 @@ def test_a_card_that_is_dragged_to_a_slot_or_clicked_before_it_waits_there_for_l
     for lay in (driver.drag, driver.click):
         scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
         lay("power.silver_tongue", "slot.3")
-        assert rack(scene) == ("",) * 4 and (scene.view.chosen, scene.view.aimed) == ("silver_tongue", 3)
+        assert rack(scene) == ("",) * 4
+        assert (scene.view.chosen, scene.view.aimed) == ("silver_tongue", 3)
         driver.click("sheet.do")
         assert rack(scene) == ("", "", "silver_tongue", "")
 
@@ -118,19 +123,22 @@ def test_a_card_that_waits_is_taken_back_by_its_slot_by_its_place_and_by_another
         assert scene.view.aimed == 0
     driver.drag("power.silver_tongue", "slot.3")
     driver.click("power.tycoon")
-    assert (scene.view.chosen, scene.view.aimed) == ("tycoon", 0) and rack(scene) == ("",) * 4
+    assert (scene.view.chosen, scene.view.aimed) == ("tycoon", 0)
+    assert rack(scene) == ("",) * 4
 
 
 def test_from_learning_the_table_can_be_looked_at_and_its_button_leads_back(driver: Driver) -> None:
     board = driver.open("board", how="reset", session=Session(learning("tycoon").game, None, pace=1e9))
     driver.frames(4)
     for _ in range(2):
-        assert isinstance(driver.top, PowersScene) and driver.top.view.is_learning
+        assert isinstance(driver.top, PowersScene)
+        assert driver.top.view.is_learning
         driver.click("dock.done", wait=6)
         assert driver.top is board, "the table stays for as long as it is looked at"
         driver.click("dock.done", wait=2)
     driver.click("power.tycoon", "sheet.do", wait=6)
-    assert rack(driver.top)[1] == "tycoon" and not isinstance(driver.top, PowersScene)
+    assert rack(driver.top)[1] == "tycoon"
+    assert not isinstance(driver.top, PowersScene)
 
 
 def test_skip_learns_none_and_lies_where_no_button_of_the_board_does(driver: Driver) -> None:
@@ -140,7 +148,8 @@ def test_skip_learns_none_and_lies_where_no_button_of_the_board_does(driver: Dri
     assert not any(skip.colliderect(place.inflate(40, 40)) for place in places)
     assert not scene.spots.get("sheet.skip").default
     driver.click("sheet.skip")
-    assert rack(scene) == ("",) * 4 and LearnNoPower() not in scene.session.legal
+    assert rack(scene) == ("",) * 4
+    assert LearnNoPower() not in scene.session.legal
 
 
 def boxes_of_two(panel: Rect) -> list[Rect]:
@@ -158,7 +167,8 @@ def test_what_acts_at_once_is_no_check_box(driver: Driver) -> None:
         pictures.append(pygame.image.tobytes(canvas.subsurface(panel.inflate(-20, -8)), "RGB"))
     assert pictures[0] != pictures[1]
     (decline,) = on_board(driver, Powers(persons=1).begins("advertise").game).board_dock.boxes()
-    assert decline.name == "decline" and decline.acts
+    assert decline.name == "decline"
+    assert decline.acts
     acting = on_board(driver, Powers(persons=1).purse(0, shards=3).acts(0, "magician", "downtown.0").game)
     assert box(acting).acts, "a Shard is laid at once"
 
@@ -168,7 +178,8 @@ def test_a_closed_slot_says_itself_what_opens_it_and_no_bubble_repeats_it(driver
     driver.drag("power.silver_tongue", "slot.4")
     driver.frames(3, dt=0.4)
     shown = scene.spots.tip()
-    assert rack(scene) == ("", "", "", "") and shown is not None, "the slot is explained"
+    assert rack(scene) == ("", "", "", ""), "the slot is explained"
+    assert shown is not None, "the slot is explained"
     assert words.to_open(2) not in f"{shown.tip.title} {shown.tip.note}"
 
 
@@ -177,7 +188,8 @@ def test_learn_lays_the_chosen_card_beside_the_lowest_free_slot_for_coins(driver
     assert not scene.spots.get("sheet.do").enabled, "nothing is chosen"
     driver.click("power.tycoon")
     driver.key(pygame.K_RETURN)
-    assert rack(scene) == ("", "tycoon", "", "") and scene.session.view.state.players[0].coins == 2
+    assert rack(scene) == ("", "tycoon", "", "")
+    assert scene.session.view.state.players[0].coins == 2
 
 
 def test_what_cannot_be_learned_looks_so_and_says_why(driver: Driver) -> None:
@@ -187,7 +199,10 @@ def test_what_cannot_be_learned_looks_so_and_says_why(driver: Driver) -> None:
     assert looks == ["", "needs slot 4", "1 Coin short"], "before it is pointed at"
     scene = sit_down(driver, table.game)
     free, too_high, too_dear = (scene.spots.get(f"power.{card}").why_not for card in cards)
-    assert free == "" and "4 more Shards" in too_high and "6 Coins" in too_dear and "you have 5" in too_dear
+    assert free == ""
+    assert "4 more Shards" in too_high
+    assert "6 Coins" in too_dear
+    assert "you have 5" in too_dear
     driver.drag("power.silver_tongue", "slot.4")
     assert rack(scene) == ("",) * 4
 
@@ -195,7 +210,9 @@ def test_what_cannot_be_learned_looks_so_and_says_why(driver: Driver) -> None:
 def test_the_sheet_says_which_power_returns_and_what_wages_may_come_to() -> None:
     table = learning("tycoon").learned(0, "silver_tongue", 2)
     meant = words.what_it_means(powers(table.state, 0), "tycoon", 2, wage_bill(table.state, 0).everybody)
-    assert "Silver Tongue goes back to your hand" in meant and "*2* {coin}" in meant and "Wages" in meant
+    assert "Silver Tongue goes back to your hand" in meant
+    assert "*2* {coin}" in meant
+    assert "Wages" in meant
 
 
 def test_a_laid_power_keeps_its_place_among_the_eight_and_undo_takes_it_back(driver: Driver) -> None:
@@ -204,9 +221,11 @@ def test_a_laid_power_keeps_its_place_among_the_eight_and_undo_takes_it_back(dri
     driver.drag("power.seer", "slot.1")
     assert scene.view.cards == before
     driver.click("sheet.do")
-    assert scene.view.cards == before and rack(scene)[0] == "seer"
+    assert scene.view.cards == before
+    assert rack(scene)[0] == "seer"
     scene.dock.undo()
-    assert rack(scene) == ("",) * 4 and LearnPower("seer", 1) in scene.session.legal
+    assert rack(scene) == ("",) * 4
+    assert LearnPower("seer", 1) in scene.session.legal
 
 
 def test_what_costs_nothing_says_once_that_it_does_and_how_long_it_stays() -> None:
@@ -220,7 +239,9 @@ def test_what_costs_nothing_says_once_that_it_does_and_how_long_it_stays() -> No
 def test_the_slots_of_the_others_stand_on_the_sheet_until_a_card_is_chosen(driver: Driver) -> None:
     scene = sit_down(driver, learning("silver_tongue", "tycoon").learned(1, "seer").purse(1, shards=4).game)
     said = scene.spots.get("other.1").tip()
-    assert "*Seer*" in said.body[0] and "Open slots: 2." in said.body[1] and said.note == ""
+    assert "*Seer*" in said.body[0]
+    assert "Open slots: 2." in said.body[1]
+    assert said.note == ""
     assert str(said.title) == f"{scene.view.names[1]}’s Powers", "the tip covers the name at its badge"
     driver.click("other.1")
     assert scene.view.is_own, "no other Powers are looked at while one is learned"
@@ -230,7 +251,8 @@ def test_the_slots_of_the_others_stand_on_the_sheet_until_a_card_is_chosen(drive
 
 def test_the_badge_of_the_own_powers_promises_no_look_while_one_is_learned(driver: Driver) -> None:
     scene = sit_down(driver, learning("silver_tongue").game)
-    assert scene.spots.get("powers").tip().note == "" and scene.spots.get("powers").on_click is None
+    assert scene.spots.get("powers").tip().note == ""
+    assert scene.spots.get("powers").on_click is None
     scene = sit_down(driver, Powers(persons=1).begins_placing().game)
     assert "Click" in scene.spots.get("powers").tip().note
 
@@ -238,7 +260,8 @@ def test_the_badge_of_the_own_powers_promises_no_look_while_one_is_learned(drive
 def test_the_slots_of_three_others_find_room_on_the_sheet() -> None:
     rects = [powers_at.other(number) for number in range(3)]
     assert all(above.bottom < below.y for above, below in itertools.pairwise(rects))
-    assert all(powers_at.OTHERS.contains(rect) for rect in rects) and powers_at.OTHERS.bottom < powers_at.LEARN.y
+    assert all(powers_at.OTHERS.contains(rect) for rect in rects)
+    assert powers_at.OTHERS.bottom < powers_at.LEARN.y
     assert all(rects[2].contains(powers_at.other_slot(2, slot)) for slot in range(1, 5))
 
 
@@ -247,7 +270,8 @@ def test_a_look_goes_on_to_the_powers_of_another_player(driver: Driver) -> None:
     scene = sit_down(driver, Powers(3, persons=1).learned(1, "seer").begins_placing().game, seat=1)
     assert scene.view.others == [2, 0]
     driver.click("other.0")
-    assert scene.view.is_own and scene.view.others == [1, 2]
+    assert scene.view.is_own
+    assert scene.view.others == [1, 2]
 
 
 def test_a_learned_power_says_how_long_it_stays_and_what_lies_on_it() -> None:
@@ -258,7 +282,8 @@ def test_a_learned_power_says_how_long_it_stays_and_what_lies_on_it() -> None:
 
 def test_a_card_that_the_sheet_shows_large_has_no_tip_over_it(driver: Driver) -> None:
     scene = sit_down(driver, learning("tycoon").learned(0, "seer").game)
-    assert scene.spots.get("slot.1").tip is None and scene.spots.get("slot.2").tip is not None
+    assert scene.spots.get("slot.1").tip is None
+    assert scene.spots.get("slot.2").tip is not None
     driver.move("slot.1")
     driver.frames(2)
     assert scene.view.speaks_of == "seer"
@@ -278,7 +303,8 @@ def test_the_board_opens_the_slots_from_the_shards_and_from_a_rival(driver: Driv
         driver.open("board", how="reset", session=session)
         assert driver.top.spots.get(spot).tip is not None
         driver.click(spot, wait=2)
-        assert isinstance(driver.top, PowersScene) and driver.top.view.seat == seat
+        assert isinstance(driver.top, PowersScene)
+        assert driver.top.view.seat == seat
 
 
 def test_games_without_powers_have_no_such_place(driver: Driver) -> None:
@@ -302,7 +328,8 @@ def test_a_shard_that_closes_a_slot_says_which_power_goes(driver: Driver, shards
     table.do(Prepare(0))
     assert table.question == "EnhancingTrick"
     popup = on_board(driver, table.game).popup
-    assert isinstance(popup, CardChoice) and (goes in popup.note) is closes
+    assert isinstance(popup, CardChoice)
+    assert (goes in popup.note) is closes
 
 
 def test_the_workshop_shows_the_rack_and_leads_to_it(driver: Driver) -> None:
@@ -311,16 +338,19 @@ def test_the_workshop_shows_the_rack_and_leads_to_it(driver: Driver) -> None:
         on_board(driver, table.game)
         scene = driver.open("workshop", session=director_of(driver.app).session, seat=seat)
         tip = scene.spots.get(f"powers.{slot}").tip()
-        assert tip.title == name and "or more" in tip.note
+        assert tip.title == name
+        assert "or more" in tip.note
         driver.click(f"powers.{slot}", wait=2)
-        assert isinstance(driver.top, PowersScene) and driver.top.view.seat == seat
+        assert isinstance(driver.top, PowersScene)
+        assert driver.top.view.seat == seat
 
 
 def test_the_rack_covers_nothing_of_the_workshop() -> None:
     for prophecy in (True, False):
         panel = workshop_at.markers(below_prophecy=prophecy, above_rack=True)
         rows = workshop_at.marker_rows(panel)
-        assert not panel.colliderect(workshop_at.RACK) and all(panel.contains(row) and row.h > 50 for row in rows)
+        assert not panel.colliderect(workshop_at.RACK)
+        assert all(panel.contains(row) and row.h > 50 for row in rows)
     slots = [workshop_at.rack_slot(slot) for slot in range(1, 5)]
     assert all(workshop_at.RACK.contains(slot) for slot in slots)
     assert not any(one.colliderect(other) for n, one in enumerate(slots) for other in slots[n + 1 :])
@@ -342,7 +372,8 @@ def test_the_badge_of_a_rival_leaves_long_numbers_and_tricks_free() -> None:
                 table.trick(1, trick, ("spades", "hearts", "diamonds", "clubs")[place], place)
             panel, player = RightColumn(3).opponents(2)[0], board_of(table.state, 0).players[1]
             x, _ = powers_badge(player, panel)
-            assert x - 11 >= counters_of(player, panel).right + 2 and x + 11 + 6 <= panel.right - 14 - 33 * tricks
+            assert x - 11 >= counters_of(player, panel).right + 2
+            assert x + 11 + 6 <= panel.right - 14 - 33 * tricks
 
 
 def test_a_place_of_the_initiative_shows_what_a_poster_costs_there() -> None:
@@ -368,7 +399,8 @@ def test_a_narrow_row_keeps_its_name_where_a_power_has_changed_its_cost(driver: 
     cut_short.clear()
     table = Powers(persons=1).learned(0, "express_courier").learned(0, "marked_dice", 2).begins_placing()
     rows = {row.id: row for row in on_board(driver, table.game).actions.now if row.was is not None}
-    assert {*rows} == {"quick_order", "set_die"} and all(row.is_compact for row in rows.values())
+    assert {*rows} == {"quick_order", "set_die"}
+    assert all(row.is_compact for row in rows.values())
     assert not cut_short & {"Quick Order", "Set die"}
 
 
@@ -387,11 +419,13 @@ def assigning(driver: Driver, table: Powers) -> AssignmentScene:
 def test_the_learned_powers_are_told_while_cards_are_laid_and_lead_to_all_of_them(driver: Driver) -> None:
     scene = assigning(driver, Powers(persons=1).learned(0, "talent_scout"))
     tip = scene.spots.get("powers").explanation(None)
-    assert tip is not None and POWERS["talent_scout"].name in " ".join(tip.body)
+    assert tip is not None
+    assert POWERS["talent_scout"].name in " ".join(tip.body)
     assert scene.spots.get("magician").explanation(None) is not None, "the ability beside it explains itself"
     assert not scene.spots.rect("powers").colliderect(scene.spots.rect("magician"))
     driver.click("powers", wait=2)
-    assert isinstance(driver.top, PowersScene) and driver.top.view.is_own
+    assert isinstance(driver.top, PowersScene)
+    assert driver.top.view.is_own
 
 
 def test_four_long_names_of_powers_stay_beside_the_ability(driver: Driver) -> None:
@@ -411,7 +445,8 @@ def test_a_hint_of_another_decision_is_not_shown_over_the_slots(driver: Driver) 
         driver.frames(1, dt=0.05)
         if scene.session.hints.ready is not None:
             break
-    assert scene.session.hints.ready is not None and looked_at(driver) == plain
+    assert scene.session.hints.ready is not None
+    assert looked_at(driver) == plain
 
 
 def looked_at(driver: Driver) -> bytes:
@@ -444,6 +479,7 @@ def test_a_bonus_that_loose_schedule_would_lose_is_asked_about_before(
         driver.drag("character.apprentice_1", f"slot.{slot}")
         driver.frames(3)
         if answer:
-            assert isinstance(driver.top, DialogScene) and not scene.session.game.moves
+            assert isinstance(driver.top, DialogScene)
+            assert not scene.session.game.moves
             driver.click(answer, wait=3)
         assert scene.session.game.moves == placed * is_sure

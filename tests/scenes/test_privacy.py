@@ -109,7 +109,8 @@ def test_what_all_can_see_does_not_depend_on_hidden_cards(driver: Driver) -> Non
     one, other = twin(turned=False), twin(turned=True)
     compared: set[str] = set()
     for _ in range(120):
-        assert one.decision is not None and other.decision is not None
+        assert one.decision is not None
+        assert other.decision is not None
         kind = f"{one.decision.question} {one.screen.needs_curtain} {len(secrets(one)) > 1}"
         if one.screen.is_watched and secrets(one) and kind not in compared:
             compared.add(kind)
@@ -143,11 +144,15 @@ def holding(driver: Driver, **more: Any) -> BoardScene:
 def test_the_hand_lies_face_down_until_its_owner_asks(driver: Driver) -> None:
     scene = holding(driver)
     tip = scene.spots.get("hand").explanation(None)
-    assert tip is not None and tip.title == "2 special cards in the hand of Player 0" and not named(driver, scene)
+    assert tip is not None
+    assert tip.title == "2 special cards in the hand of Player 0"
+    assert not named(driver, scene)
     driver.click("hand")
-    assert isinstance(scene.popup, HandSheet) and list(scene.popup.cards) == ["test_run", "logistics"]
+    assert isinstance(scene.popup, HandSheet)
+    assert list(scene.popup.cards) == ["test_run", "logistics"]
     driver.key(pygame.K_RETURN)
-    assert scene.popup is None and not named(driver, scene)
+    assert scene.popup is None
+    assert not named(driver, scene)
     assert not scene.session.game.moves, "Enter closes the hand and does nothing else"
 
 
@@ -169,7 +174,8 @@ def test_a_hand_that_is_looked_at_lies_face_down_after_another_scene(driver: Dri
 
 def test_the_hand_lies_open_when_only_one_person_plays(driver: Driver) -> None:
     scene = holding(driver, persons=1)
-    assert SPECIALS["test_run"].name in words(driver) and not scene.session.screen.is_watched
+    assert SPECIALS["test_run"].name in words(driver)
+    assert not scene.session.screen.is_watched
 
 
 def test_undo_does_not_turn_up_the_hand_of_whoever_moved(driver: Driver) -> None:
@@ -178,11 +184,12 @@ def test_undo_does_not_turn_up_the_hand_of_whoever_moved(driver: Driver) -> None
     scene = show(driver, table)
     scene.session.play(m.LeaveIdle(MAGICIAN))
     driver.frames(3)
-    assert scene.session.viewer == 1 and scene.session.undoing.can_undo
+    assert scene.session.viewer == 1
+    assert scene.session.undoing.can_undo
     driver.key(pygame.K_z, pygame.KMOD_CTRL, wait=3)
-    assert (
-        scene.session.viewer == 0 and scene.session.screen.is_watched and SPECIALS["test_run"].name not in words(driver)
-    )
+    assert scene.session.viewer == 0
+    assert scene.session.screen.is_watched
+    assert SPECIALS["test_run"].name not in words(driver)
 
 
 def drawing(driver: Driver, **more: Any) -> BoardScene:
@@ -194,13 +201,18 @@ def drawing(driver: Driver, **more: Any) -> BoardScene:
 
 def test_drawn_cards_are_covered_until_their_player_asks(driver: Driver) -> None:
     scene = drawing(driver)
-    assert isinstance(scene.popup, CoveredCards) and scene.session.screen.is_covered and not named(driver, scene)
-    assert scene.session.legal == () and scene.session.view.moves == ()
+    assert isinstance(scene.popup, CoveredCards)
+    assert scene.session.screen.is_covered
+    assert not named(driver, scene)
+    assert scene.session.legal == ()
+    assert scene.session.view.moves == ()
     driver.key(pygame.K_h)
     driver.key(pygame.K_1)
-    assert scene.session.screen.is_covered and scene.session.hints.ready is None
+    assert scene.session.screen.is_covered
+    assert scene.session.hints.ready is None
     driver.key(pygame.K_RETURN, wait=2)
-    assert isinstance(scene.popup, CardChoice) and not scene.session.screen.is_covered
+    assert isinstance(scene.popup, CardChoice)
+    assert not scene.session.screen.is_covered
     driver.click("card_choice.0", wait=2)
     assert scene.session.screen.is_watched, "the others look again"
     assert not named(driver, scene)
@@ -210,7 +222,9 @@ def test_all_cards_drawn_by_a_power_are_covered(driver: Driver) -> None:
     table = Alley(edition="2019").acts(0, MAGICIAN, "dark_alley.0")
     table.state.stack.append(keeping(0, "theater", table.state.special_decks["theater"][:3]))
     popup = show(driver, table).popup
-    assert isinstance(popup, CoveredCards) and popup.number == 3 and "drawn" in popup.title
+    assert isinstance(popup, CoveredCards)
+    assert popup.number == 3
+    assert "drawn" in popup.title
 
 
 def test_drawn_cards_are_shown_at_once_when_only_one_person_plays(driver: Driver) -> None:
@@ -223,7 +237,8 @@ def test_a_hand_to_lay_a_card_from_is_covered(driver: Driver) -> None:
     table.state.stack.append(LayingOpenCard(0, "apprentice_2"))
     table.game._settle([])
     scene = show(driver, table)
-    assert isinstance(scene.popup, CoveredCards) and SPECIALS["test_run"].name not in words(driver)
+    assert isinstance(scene.popup, CoveredCards)
+    assert SPECIALS["test_run"].name not in words(driver)
     driver.click("option.0", wait=2)
     assert isinstance(scene.popup, Popup)
     assert any(SPECIALS["test_run"].name in option.label for option in scene.popup.options)
@@ -231,12 +246,16 @@ def test_a_hand_to_lay_a_card_from_is_covered(driver: Driver) -> None:
 
 def test_the_curtain_falls_before_whoever_decided_last_as_well(driver: Driver) -> None:
     session = Session(Alley().hand(0, "test_run").phase(ASSIGNMENT).game, None, pace=0.0)
-    assert session.decision is not None and session.decision.seat == session.viewer == 0
-    assert session.screen.needs_curtain and session.legal == ()
+    assert session.decision is not None
+    assert session.decision.seat == session.viewer == 0
+    assert session.screen.needs_curtain
+    assert session.legal == ()
     sit_down(driver, session)
-    assert isinstance(driver.top, CurtainScene) and SPECIALS["test_run"].name not in words(driver)
+    assert isinstance(driver.top, CurtainScene)
+    assert SPECIALS["test_run"].name not in words(driver)
     session.lift_curtain()
-    assert not session.screen.needs_curtain and "test_run" in session.view.state.players[0].hand
+    assert not session.screen.needs_curtain
+    assert "test_run" in session.view.state.players[0].hand
 
 
 def test_cards_just_laid_are_not_seen_before_the_next_person_comes() -> None:
@@ -247,7 +266,8 @@ def test_cards_just_laid_are_not_seen_before_the_next_person_comes() -> None:
     session.play(m.FinishAssignment())
     assert session.view.state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
     session.undo()
-    assert session.screen.needs_curtain and session.view.state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
+    assert session.screen.needs_curtain
+    assert session.view.state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
 
 
 def test_the_saved_game_opens_behind_the_curtain(tmp_path: Path) -> None:
@@ -261,7 +281,8 @@ def test_the_saved_game_opens_behind_the_curtain(tmp_path: Path) -> None:
     session.close()
     again = Session.resume(places)
     again.close()
-    assert again.screen.needs_curtain and again.legal == ()
+    assert again.screen.needs_curtain
+    assert again.legal == ()
 
 
 def test_a_hint_goes_with_the_question_that_it_answers(driver: Driver) -> None:
@@ -297,6 +318,7 @@ def test_cards_that_stay_face_down_are_shown_to_nobody_but_their_owner(driver: D
     seen = session.view.state.players[first].characters.values()
     assert HIDDEN_CARD in [character.card for character in seen if character.card]
     board = next(iter(driver.app.stack))
-    assert isinstance(board, BoardScene) and board.director is not None
+    assert isinstance(board, BoardScene)
+    assert board.director is not None
     tips = [spot.explanation(None) for spot in map(board.spots.get, board.spots.names())]
     assert any(tip is not None and "a hidden card" in " ".join(tip.body) for tip in tips)

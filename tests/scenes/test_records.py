@@ -31,7 +31,8 @@ def test_they_open_from_the_title_and_close_again(driver: Driver) -> None:
     driver.click("title.records", wait=2)
     assert driver.top is not title
     driver.key(pygame.K_ESCAPE)
-    assert driver.top is title and driver.app.failures == 0
+    assert driver.top is title
+    assert driver.app.failures == 0
 
 
 def test_the_best_evenings_come_first_and_tell_who_was_there(driver: Driver) -> None:
@@ -50,7 +51,8 @@ def test_an_evening_at_the_end_of_the_calendar_is_told(driver: Driver, when: str
     driver.open("records")
     driver.move("records.evening.0")
     driver.frames(60)
-    assert read_statistics(driver.app.places.statistics).note == "" and driver.app.failures == 0
+    assert read_statistics(driver.app.places.statistics).note == ""
+    assert driver.app.failures == 0
 
 
 def test_every_finished_game_belongs_to_one_line() -> None:
@@ -59,12 +61,11 @@ def test_every_finished_game_belongs_to_one_line() -> None:
     duel = game("x", 1, "duel")
     for one in (*tables, *solo, duel):
         assert sum(kind.holds(one) for group in GROUPS for kind in group.kinds) == 1
-    assert kind_words(solo[5]) == "Solo with the Academy, hard" and kind_words(duel) == "Duel, two players"
-    assert (
-        kind_words(solo[2]) == "Solo, hard"
-        and kind_words(solo[6]) == "Small solo game, easy"
-        and kind_words(tables[4]) == "Dark Alley, three players"
-    )
+    assert kind_words(solo[5]) == "Solo with the Academy, hard"
+    assert kind_words(duel) == "Duel, two players"
+    assert kind_words(solo[2]) == "Solo, hard"
+    assert kind_words(solo[6]) == "Small solo game, easy"
+    assert kind_words(tables[4]) == "Dark Alley, three players"
 
 
 def test_games_of_the_academy_have_lines_once_they_are_played(driver: Driver) -> None:
@@ -87,7 +88,8 @@ def test_each_page_is_drawn_and_the_games_lie_in_a_file_afterwards(driver: Drive
     for page in (1, 2, 0):
         driver.click(f"records.page.{page}", wait=2)
     driver.click("records.export", wait=2)
-    assert "records.csv" in str(getattr(driver.top, "text", "")) and driver.app.failures == 0
+    assert "records.csv" in str(getattr(driver.top, "text", ""))
+    assert driver.app.failures == 0
     assert (driver.app.places.data / "records.csv").read_text(encoding="utf-8").count("\n") == 1 + 2 + 2
 
 
@@ -100,13 +102,15 @@ def test_oneself_is_held_beside_each_person(driver: Driver) -> None:
     games = [met("a", "Ada", "Bela"), met("b", "Csilla", "Ada", "Bela", elsewhere="Bela"), met("c", "Bela", "Csilla")]
     games.append(met("d", "Bela", "Ada", elsewhere="Ada"))  # somebody of that name who sat at another computer
     expected = [("Bela", Share.of(2, 2)), ("Csilla", Share.of(0, 1))]
-    assert against_each(games, "Ada") == expected and not against_each([game("x", 40)], "Ada")
+    assert against_each(games, "Ada") == expected
+    assert not against_each([game("x", 40)], "Ada")
     assert against_each(games[:2], "") == expected, "who played here most is the player"
     for one in games:
         add_game(driver.app.places.statistics, one)
     driver.open("records")
     driver.click("records.page.1", wait=2)
-    assert "records.against" in driver.top.spots and driver.app.failures == 0
+    assert "records.against" in driver.top.spots
+    assert driver.app.failures == 0
 
 
 def test_a_damaged_file_is_told(driver: Driver) -> None:
@@ -116,7 +120,8 @@ def test_a_damaged_file_is_told(driver: Driver) -> None:
     assert "damaged" in read_statistics(path).note
     open_scene(driver.app, "title")
     driver.click("title.records", wait=2)
-    assert driver.app.failures == 0 and path.read_text(encoding="utf-8") == "{"
+    assert driver.app.failures == 0
+    assert path.read_text(encoding="utf-8") == "{"
 
 
 def test_a_finished_duel_is_counted_as_one_and_no_line_lies_on_another(driver: Driver) -> None:
@@ -132,5 +137,6 @@ def test_a_finished_duel_is_counted_as_one_and_no_line_lies_on_another(driver: D
     rects = [at.group(heights, sizes[:n]) for n in range(len(sizes))]
     rects += [at.kind(heights, sizes[:n], line) for n, size in enumerate(sizes) for line in range(size)]
     for number, rect in enumerate(rects):
-        assert at.KINDS.contains(rect) and rect.h >= 20
+        assert at.KINDS.contains(rect)
+        assert rect.h >= 20
         assert not [other for other in rects[number + 1 :] if other.colliderect(rect)]

@@ -62,7 +62,8 @@ def test_a_saved_game_is_seen_again_from_load_and_closing_leads_back(driver: Dri
     driver.click("saves.watch.0", wait=2)
     assert the_replay(driver).replay.last == 140
     driver.key(pygame.K_ESCAPE)
-    assert driver.top is sheet and driver.app.failures == 0
+    assert driver.top is sheet
+    assert driver.app.failures == 0
 
 
 def test_the_title_leads_to_the_list_of_finished_and_saved_games(driver: Driver) -> None:
@@ -82,7 +83,8 @@ def test_a_finished_game_that_has_a_name_stands_in_the_list_once(driver: Driver)
     keep(driver, game)
     SavedGames(driver.app.places).write(Record(game.options, game.seed).text(game, "Named"), "Named")
     driver.open("replays")
-    assert "replays.watch.1" not in driver.top.spots and "saves.delete.0" not in driver.top.spots
+    assert "replays.watch.1" not in driver.top.spots
+    assert "saves.delete.0" not in driver.top.spots
 
 
 def test_a_kept_game_can_be_deleted_in_the_list(driver: Driver) -> None:
@@ -107,7 +109,8 @@ def test_an_evening_of_an_earlier_version_says_that_its_moves_are_not_kept(drive
     add_game(driver.app.places.statistics, FinishedGame.of(saved("solo-finished")))
     driver.open("records")
     spot = driver.top.spots.get("records.watch.0")
-    assert not spot.enabled and "were not kept" in spot.why_not
+    assert not spot.enabled
+    assert "were not kept" in spot.why_not
 
 
 def test_the_final_scoring_leads_to_it_and_back(driver: Driver) -> None:
@@ -118,7 +121,8 @@ def test_the_final_scoring_leads_to_it_and_back(driver: Driver) -> None:
     driver.click("scoring.replay", wait=2)
     assert the_replay(driver).replay.last == len(session.game.moves)
     driver.key(pygame.K_ESCAPE)
-    assert driver.top is scoring and driver.app.failures == 0
+    assert driver.top is scoring
+    assert driver.app.failures == 0
 
 
 # ------------------------------------------------------------------ time
@@ -138,7 +142,8 @@ def test_keys_and_wheel_go_through_the_moves_and_the_turns(driver: Driver) -> No
     driver.key(pygame.K_END)
     assert replay.number == replay.last
     driver.key(pygame.K_HOME)
-    assert replay.number == 0 and driver.app.failures == 0
+    assert replay.number == 0
+    assert driver.app.failures == 0
 
 
 def test_the_chart_is_clicked_and_dragged(driver: Driver) -> None:
@@ -158,7 +163,8 @@ def test_it_plays_by_itself_and_stops_at_the_end(driver: Driver) -> None:
     driver.key(pygame.K_SPACE)
     assert scene.is_playing
     driver.frames(60, 0.05)
-    assert scene.replay.number == scene.replay.last and not scene.is_playing
+    assert scene.replay.number == scene.replay.last
+    assert not scene.is_playing
 
 
 def test_any_step_by_hand_ends_the_playing(driver: Driver) -> None:
@@ -175,7 +181,8 @@ def test_any_step_by_hand_ends_the_playing(driver: Driver) -> None:
 def test_a_mask_leads_to_its_show_and_plays_it(driver: Driver) -> None:
     scene = replay_on(driver)
     driver.click("replay.show.1")
-    assert scene.replay.number == scene.replay.shows[1].number - 1 and scene.is_playing
+    assert scene.replay.number == scene.replay.shows[1].number - 1
+    assert scene.is_playing
 
 
 def test_a_show_is_seen_on_its_stage_as_the_replay_comes_to_it_and_when_it_is_asked_for(driver: Driver) -> None:
@@ -185,7 +192,8 @@ def test_a_show_is_seen_on_its_stage_as_the_replay_comes_to_it_and_when_it_is_as
         driver.app.live([], 0.5)
     assert scene.replay.number >= scene.replay.shows[1].number
     stage = driver.on(SeenShowScene)
-    assert stage.showing.stage.running is not None and not stage.showing.seen_by.waits
+    assert stage.showing.stage.running is not None
+    assert not stage.showing.seen_by.waits
     while stage in driver.app.stack:
         driver.app.live([], 0.5)
     assert scene.is_playing, "it goes by itself, and the replay goes on"
@@ -193,10 +201,12 @@ def test_a_show_is_seen_on_its_stage_as_the_replay_comes_to_it_and_when_it_is_as
     driver.frames(1)
     driver.click("last_show")
     driver.key(pygame.K_ESCAPE, wait=1)
-    assert driver.on(SeenShowScene).showing.plays.evening.is_applauded and not scene.is_playing
+    assert driver.on(SeenShowScene).showing.plays.evening.is_applauded
+    assert not scene.is_playing
     driver.frames(30, 0.05)
     driver.key(pygame.K_ESCAPE, wait=1)
-    assert driver.top is scene and not scene.is_playing
+    assert driver.top is scene
+    assert not scene.is_playing
 
 
 def test_a_line_of_the_log_leads_to_its_moment(driver: Driver) -> None:
@@ -213,10 +223,12 @@ def test_the_seat_that_looks_is_chosen_and_tab_shows_its_own_things(driver: Driv
     scene = replay_on(driver)
     scene.go_to(400)
     driver.click("replay.seat.2")
-    assert scene.table.viewer == 2 and "replay.chart" in driver.top.spots
+    assert scene.table.viewer == 2
+    assert "replay.chart" in driver.top.spots
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
     driver.frames(1)
-    assert "magician" in driver.top.spots and "replay.chart" not in driver.top.spots
+    assert "magician" in driver.top.spots
+    assert "replay.chart" not in driver.top.spots
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_TAB, mod=0))
     driver.frames(1)
     assert "replay.chart" in driver.top.spots
@@ -256,7 +268,8 @@ def test_no_tip_on_the_table_speaks_of_a_click_that_does_nothing(driver: Driver,
             for spot_name in [spot for spot in scene.spots.names() if not spot.startswith(live)]:
                 spot = scene.spots.get(spot_name)
                 tip = spot.explanation(None)
-                assert not spot.reacts and not (tip is not None and "click" in tip.note.lower()), spot_name
+                assert not spot.reacts, spot_name
+                assert not (tip is not None and "click" in tip.note.lower()), spot_name
                 told += tip is not None
     assert told > 500, "they explain themselves all the same"
 
@@ -320,8 +333,10 @@ def test_a_new_game_is_played_on_from_a_moment_and_the_old_one_stays(driver: Dri
     driver.frames(1)
     driver.click("replay.play_on", wait=8)
     board = next(scene for scene in driver.app.stack if isinstance(scene, BoardScene))
-    assert board.session.game.moves[:90] == moves and old.read_bytes() == before
-    assert len(SavedGames(driver.app.places).list()) == 2 and driver.app.failures == 0
+    assert board.session.game.moves[:90] == moves
+    assert old.read_bytes() == before
+    assert len(SavedGames(driver.app.places).list()) == 2
+    assert driver.app.failures == 0
     board.session.flush()
 
 
@@ -329,4 +344,5 @@ def test_at_the_end_of_a_finished_game_there_is_nothing_to_play_on(driver: Drive
     replay_on(driver)
     driver.key(pygame.K_END, wait=1)
     spot = driver.top.spots.get("replay.play_on")
-    assert not spot.enabled and spot.why_not
+    assert not spot.enabled
+    assert spot.why_not

@@ -63,7 +63,8 @@ def test_the_cells_of_a_column_add_up_to_its_total(players: int, dark_alley: boo
     sheet = score_sheet(game.state, game.result())
     for column in sheet.columns:
         cells = sum(cell.fame for cell in column.cells.values()) + sum(line.cell.fame for line in column.own)
-        assert cells == column.total and {row.id for row in sheet.rows} == set(column.cells)
+        assert cells == column.total
+        assert {row.id for row in sheet.rows} == set(column.cells)
 
 
 @pytest.mark.parametrize(("players", "dark_alley"), CASES)
@@ -79,7 +80,8 @@ def test_the_lines_of_the_chart_end_at_the_total(players: int, dark_alley: bool)
     session = session_of(game)
     data = fame_by_turn(session.log, players, 7 if dark_alley else 5)
     for standing in game.result():
-        assert data.points[standing.seat][0] == 5 and data.points[standing.seat][-2] == standing.fame_before_scoring
+        assert data.points[standing.seat][0] == 5
+        assert data.points[standing.seat][-2] == standing.fame_before_scoring
         assert data.points[standing.seat][-1] == standing.fame
     session.close()
 
@@ -95,14 +97,17 @@ def scoring(driver: Driver) -> Iterator[ScoringScene]:
 def test_the_head_of_the_own_lines_names_what_there_is() -> None:
     kinds = (lines.TRICK, POWER, lines.HEIR_LINE)
     heads = [words.OWN_LINES[lines.own_kind(set(kinds[:number]))] for number in range(4)]
-    assert heads[0] == heads[1] and heads[2][0] == "Level 3 Tricks, Powers" and "Heir" in heads[3][1]
+    assert heads[0] == heads[1]
+    assert heads[2][0] == "Level 3 Tricks, Powers"
+    assert "Heir" in heads[3][1]
 
 
 def test_a_power_that_scores_at_the_end_is_a_line_with_its_own_picture() -> None:
     table = Powers().learned(0, "legend_of_magoria").trick(0, "linking_rings")
     end_game(table.state, [])
     sheet = score_sheet(table.state, table.game.result())
-    assert sheet.kinds_of_lines == {POWER} and sheet.column_of(0).own[0].icon == "power.legend_of_magoria"
+    assert sheet.kinds_of_lines == {POWER}
+    assert sheet.column_of(0).own[0].icon == "power.legend_of_magoria"
 
 
 def test_missing_components_are_counted_in_good_english() -> None:
@@ -124,7 +129,8 @@ def test_the_record_is_saved_under_a_name(driver: Driver) -> None:
     driver.click("scoring.save", wait=2)
     driver.click("dialog.answer_1", wait=2)
     saved = SavedGames(driver.app.places).list()
-    assert len(saved) == 1 and saved[0].summary.is_over
+    assert len(saved) == 1
+    assert saved[0].summary.is_over
 
 
 def test_the_table_and_the_title(driver: Driver, scoring: ScoringScene) -> None:
@@ -140,7 +146,8 @@ def test_same_again_starts_with_the_same_seats(
         "trickerion.scenes.scoring.scene.start_game", lambda _app, options, seed: started.append((options, seed))
     )
     driver.click("scoring.again")
-    assert started[0][0] == scoring.session.options and started[0][1] != scoring.session.seed
+    assert started[0][0] == scoring.session.options
+    assert started[0][1] != scoring.session.seed
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
@@ -149,7 +156,8 @@ def test_a_key_ends_the_counting_before_it_plays_again(driver: Driver, key: int)
     scene = driver.open("scoring", session=session_of(finished(2), driver))
     assert scene.timeline.busy
     driver.key(key)
-    assert not scene.timeline.busy and driver.top is scene
+    assert not scene.timeline.busy
+    assert driver.top is scene
 
 
 def test_pointing_at_a_turn_tells_what_happened(driver: Driver, scoring: ScoringScene) -> None:
@@ -179,7 +187,8 @@ def test_a_monkey_in_the_scoring(driver: Driver, caplog: pytest.LogCaptureFixtur
 def test_a_long_name_at_the_end_of_a_line_keeps_off_its_total() -> None:
     total = text_width("188", theme.TEXT.number_large)
     room = at.end_name(700, total)
-    assert room.right + 8 <= at.CHART.right - 18 - total and fits("Madame Vesper", theme.TEXT.strong, room.w)
+    assert room.right + 8 <= at.CHART.right - 18 - total
+    assert fits("Madame Vesper", theme.TEXT.strong, room.w)
 
 
 @pytest.mark.parametrize("totals", [(40, 40, 40), (110, 85, 85, 73)])
@@ -210,7 +219,9 @@ def test_a_tie_says_who_is_ahead_by_the_initiative_wherever_it_is_in_the_ranking
     table.filled = float(table.cells)
     table.draw(pygame.Surface((1920, 1080)), Hotspots())
     assert (drawn.count(words.WINS_TIE), drawn.count(words.LOSES_TIE)) == (1, 1)
-    assert words.TIE_BREAK in drawn and "Initiative" in words.TIE_BREAK and not cut_short
+    assert words.TIE_BREAK in drawn
+    assert "Initiative" in words.TIE_BREAK
+    assert not cut_short
     assert [sheet.wins_tie(place) for place in range(4)] == [False, True, False, False]
 
 

@@ -84,11 +84,13 @@ def test_between_two_turns_a_sheet_holds_the_game_until_the_player_goes_on(
     driver: Driver, options: GameOptions
 ) -> None:
     board = sit_down(driver, options)
-    assert sheet(driver).telling.seam.turn == 2 and board.director.is_held
+    assert sheet(driver).telling.seam.turn == 2
+    assert board.director.is_held
     driver.frames(10, dt=1.0)
     assert is_open(driver), "it waits"
     driver.key(pygame.K_RETURN, wait=3)
-    assert not is_open(driver) and not board.director.is_held, "once, to everybody"
+    assert not is_open(driver), "once, to everybody"
+    assert not board.director.is_held, "once, to everybody"
 
 
 def test_it_goes_by_itself_when_it_need_not_wait(driver: Driver) -> None:
@@ -119,7 +121,8 @@ def test_the_first_click_shows_everything_and_the_second_one_goes_on(driver: Dri
     driver.frames(2)
     assert top.timeline.busy
     driver.click((20, 1060))
-    assert not top.timeline.busy and is_open(driver)
+    assert not top.timeline.busy
+    assert is_open(driver)
     driver.click((20, 1060), wait=3)
     assert not is_open(driver)
 
@@ -138,7 +141,8 @@ def test_its_seconds_are_counted_from_when_everything_lies_and_motion_does_not_s
             break
         assert top.left == STAYS, "something is still to come"
         driver.frames(1, dt=0.05)
-    assert top.telling.moment == END and top.left == STAYS
+    assert top.telling.moment == END
+    assert top.left == STAYS
     for _ in range(50):  # 2.5 seconds
         driver.app.live([], 0.05)
     assert is_open(driver)
@@ -155,7 +159,8 @@ def test_in_a_first_game_it_waits_until_the_player_says_otherwise(driver: Driver
     driver.app.places.statistics.unlink()
     for _ in range(2):
         top = open_scene(driver.app, "seam", session=director_of(driver.app).session)
-        assert isinstance(top, SeamScene) and top.waits, "no game has been played to its end"
+        assert isinstance(top, SeamScene), "no game has been played to its end"
+        assert top.waits, "no game has been played to its end"
         driver.move((4, 4))
         driver.frames(130, dt=0.05)
         assert is_open(driver)
@@ -165,7 +170,8 @@ def test_in_a_first_game_it_waits_until_the_player_says_otherwise(driver: Driver
     driver.click("seam.wait")
     driver.move((4, 4))
     driver.frames(130, dt=0.05)
-    assert not is_open(driver) and driver.app.settings.seam == "brief"
+    assert not is_open(driver)
+    assert driver.app.settings.seam == "brief"
     open_scene(driver.app, "seam", session=director_of(driver.app).session)
     driver.frames(130, dt=0.05)
     assert not is_open(driver), "what was said is remembered"
@@ -215,10 +221,14 @@ def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Dri
     sit_down(driver, ALONE, coins=0)
     row = next(row for row in {row.seat: row for row in sheet(driver).telling.seam.wages}.values() if row.wages)
     working = [character for character, coins in row.wages if coins]
-    assert working and set(row.unpaid) == set(working) and row.paid == 0 and row.fame_lost == 2 * len(working)
+    assert working
+    assert set(row.unpaid) == set(working)
+    assert row.paid == 0
+    assert row.fame_lost == 2 * len(working)
     assert "not paid" in unpaid(row.unpaid)
     spot = sheet(driver).spots.get(f"seam.wage.{row.seat}.{working[0]}")
-    assert spot.tip is not None and "cost 2" in " ".join(spot.tip().body)  # type: ignore[union-attr]
+    assert spot.tip is not None
+    assert "cost 2" in " ".join(spot.tip().body)
 
 
 def test_the_order_is_told_with_the_fame_and_coins_that_set_it(driver: Driver) -> None:
@@ -242,20 +252,26 @@ def test_what_follows_the_order_is_read_from_the_log_of_the_turn(driver: Driver)
 
 
 def test_a_poster_that_cannot_be_paid_is_told_and_the_rivals_who_cannot_pay_are_named() -> None:
-    assert "cannot pay" in poster(2, 3, 3, 1) and "*3*" in poster(2, 3, 3, 1) and "cannot" not in poster(0, 3, 1, 1)
+    assert "cannot pay" in poster(2, 3, 3, 1)
+    assert "*3*" in poster(2, 3, 3, 1)
+    assert "cannot" not in poster(0, 3, 1, 1)
     assert poster(0, 3, 1, 4, ["Bela"]).endswith("Bela cannot pay for one.")
     assert poster(2, 3, 3, 1, ["Bela", "Cleo"]).endswith("you have *1*. Nor can Bela and Cleo.")
 
 
 def test_the_sheet_tells_the_events_of_the_seam_and_the_board_does_not_tell_them_again(driver: Driver) -> None:
     board, told = sit_down(driver, ALONE), sheet(driver).telling
-    assert told.seam.came == board.session.view.state.row[0].id and told.seam.is_whole
-    assert turn_begins(turn=2) not in board.toasts.titles and not board.animator.hidden and not board.table.faces
+    assert told.seam.came == board.session.view.state.row[0].id
+    assert told.seam.is_whole
+    assert turn_begins(turn=2) not in board.toasts.titles
+    assert not board.animator.hidden
+    assert not board.table.faces
 
 
 def test_the_setting_leaves_the_sheet_out(driver: Driver) -> None:
     board = sit_down(driver, ALONE, seam="off")
-    assert not is_open(driver) and turn_begins(turn=2) in board.toasts.titles
+    assert not is_open(driver)
+    assert turn_begins(turn=2) in board.toasts.titles
 
 
 def test_a_game_among_computers_is_not_held_up(driver: Driver) -> None:
@@ -269,7 +285,8 @@ def test_in_the_first_turn_there_is_only_what_begins(driver: Driver) -> None:
     driver.open("board", how="reset", session=session)
     driver.frames(6)
     top = sheet(driver)
-    assert top.telling.seam.is_first and not top.telling.seam.wages
+    assert top.telling.seam.is_first
+    assert not top.telling.seam.wages
     assert not [name for name in top.spots.names() if name.startswith("seam.wage")]
 
 
@@ -279,7 +296,8 @@ def test_the_first_turn_tells_what_the_start_has_given_and_what_rivals_have_paid
     state = session.view.state
     for purse in purses(seam_of(session.log, state), board_of(state, 0)):
         player = state.players[purse.seat]
-        assert (purse.coins, purse.fame) == (player.coins, player.fame) and not purse.is_short
+        assert (purse.coins, purse.fame) == (player.coins, player.fame)
+        assert not purse.is_short
     paid = LogLine(1, "advertise", 1, 1, (FameGained(1, 2, "advertising"), CoinsPaid(1, 1, "advertising")))
     assert seam_of([*session.log, paid], state).since[-2:] == paid.events, "a rival who came first has paid"
 
@@ -301,7 +319,8 @@ def asked_alone(driver: Driver) -> tuple[SeamScene, Session]:
 
 def test_the_names_of_the_wages_keep_their_capitals() -> None:
     reader = Voice((Verbatim("Ada"), Verbatim("Lantern Jack")), 0)
-    assert words.WAGES_OF(reader, 1) == "Lantern Jack’s wages" and words.WAGES_OF(reader, 0) == "Your wages"
+    assert words.WAGES_OF(reader, 1) == "Lantern Jack’s wages"
+    assert words.WAGES_OF(reader, 0) == "Your wages"
 
 
 def test_a_second_click_before_the_sheet_has_followed_the_first_does_nothing(driver: Driver) -> None:
@@ -312,7 +331,9 @@ def test_a_second_click_before_the_sheet_has_followed_the_first_does_nothing(dri
     for kind in 2 * (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
     driver.frames(3)
-    assert driver.app.failures == 0 and driver.top is top and session.game.moves[moves:] == [move]
+    assert driver.app.failures == 0
+    assert driver.top is top
+    assert session.game.moves[moves:] == [move]
 
 
 def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver: Driver) -> None:
@@ -328,7 +349,9 @@ def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver:
     moves = len(session.game.moves)
     driver.click(f"seam.closed.{session.legal[0].location}")  # type: ignore[attr-defined]
     driver.frames(5)
-    assert len(session.game.moves) == moves + 1 and driver.top is top and top.telling.seam.is_whole
+    assert len(session.game.moves) == moves + 1
+    assert driver.top is top
+    assert top.telling.seam.is_whole
     driver.key(pygame.K_RETURN, wait=3)
     assert not is_open(driver)
 
@@ -354,7 +377,8 @@ def test_what_the_heir_receives_for_the_card_that_leaves_is_told() -> None:
     t.state.turn = 4
     paid = e.TrickPaid(1, "walled", "solo_riverside_01", 0, 2, 1, 1)
     seam = seam_of([LogLine(3, "end_turn", -1, 0, (paid, paid))], t.state)
-    assert seam.parting == (4, 2, 2) and "4 {fame}, 2 {coin}, 2 {shard}" in parting_words(seam.parting).body[0]
+    assert seam.parting == (4, 2, 2)
+    assert "4 {fame}, 2 {coin}, 2 {shard}" in parting_words(seam.parting).body[0]
 
 
 @pytest.mark.parametrize("press", ["enter", "click"])
@@ -364,10 +388,12 @@ def test_nothing_is_answered_before_the_sheet_has_been_seen(driver: Driver, pres
     sessions = (Session.new(ALONE, f"begin {n}", None) for n in range(40))
     session = next(session for session in sessions if session.decision is not None and session.decision.seat == 0)
     board = driver.open("board", how="reset", session=session)
-    assert driver.top is board and board.timeline.busy
+    assert driver.top is board
+    assert board.timeline.busy
     if press == "enter":
         driver.key(pygame.K_RETURN)
     else:
         driver.click("dock.done")
     driver.frames(3)
-    assert not session.game.moves and isinstance(driver.top, SeamScene)
+    assert not session.game.moves
+    assert isinstance(driver.top, SeamScene)

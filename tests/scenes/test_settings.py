@@ -58,7 +58,8 @@ def test_ctrl_tab_turns_the_pages_round(sheet: Driver) -> None:
     for _ in PAGES:
         sheet.key(pygame.K_TAB, mod=pygame.KMOD_LCTRL)
         seen.append(shown(sheet))
-    assert seen[0] == seen[-1] and len({frozenset(page) for page in seen}) == len(PAGES)
+    assert seen[0] == seen[-1]
+    assert len({frozenset(page) for page in seen}) == len(PAGES)
     sheet.key(pygame.K_TAB, mod=pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT)
     assert shown(sheet) == {setting.id for setting in PAGES[-1].settings}
 

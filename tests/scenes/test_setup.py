@@ -29,7 +29,8 @@ def test_the_usual_setup_starts_a_game(driver: Driver, started: Started) -> None
     open_setup(driver)
     driver.key(pygame.K_RETURN)
     options, seed = started[0]
-    assert [seat.player for seat in options.seats] == ["person", "apprentice", "apprentice"] and seed
+    assert [seat.player for seat in options.seats] == ["person", "apprentice", "apprentice"]
+    assert seed
 
 
 @pytest.fixture
@@ -39,9 +40,11 @@ def scene(driver: Driver) -> SetupScene:
 
 def test_a_category_is_taken_once(driver: Driver, scene: SetupScene) -> None:
     driver.click("setup.poster.electra")
-    assert scene.plan.seats[0].magician == "electra" and scene.plan.choosing == 1
+    assert scene.plan.seats[0].magician == "electra"
+    assert scene.plan.choosing == 1
     driver.click("setup.poster.the_mechaniker")
-    assert scene.plan.seats[1].magician == "" and "Ada" in scene.spots.get("setup.poster.the_mechaniker").why_not
+    assert scene.plan.seats[1].magician == ""
+    assert "Ada" in scene.spots.get("setup.poster.the_mechaniker").why_not
 
 
 def test_a_second_click_gives_the_magician_back(driver: Driver, scene: SetupScene) -> None:
@@ -65,7 +68,8 @@ def test_two_players_of_one_name_cannot_start(driver: Driver, started: Started, 
     scene.plan.seats[1].name = " ada "
     scene.changed()
     driver.click("setup.raise")
-    assert not started and "ada" in scene.plan.trouble().casefold()
+    assert not started
+    assert "ada" in scene.plan.trouble().casefold()
 
 
 def test_names_are_typed(driver: Driver, scene: SetupScene) -> None:
@@ -83,7 +87,8 @@ def test_it_remembers_how_it_was_left_and_what_was_played(driver: Driver, scene:
     scene = open_setup(driver)
     assert scene.plan.setup == "full"
     driver.click("setup.last")
-    assert scene.plan.setup == "beginner" and scene.plan.seats[0].magician == "electra"
+    assert scene.plan.setup == "beginner"
+    assert scene.plan.seats[0].magician == "electra"
 
 
 def test_the_padlock_keeps_the_seed(driver: Driver, scene: SetupScene) -> None:
@@ -98,7 +103,8 @@ def test_points_set_alone_reach_the_game(driver: Driver, started: Started) -> No
     driver.click("setup.points", wait=2)
     driver.click("points.score_cap.0", "points.done", wait=2)
     driver.click("setup.raise")
-    assert started[0][0].ruling("score_cap") == 0 and dict(started[0][0].rulings) == {"score_cap": 0}
+    assert started[0][0].ruling("score_cap") == 0
+    assert dict(started[0][0].rulings) == {"score_cap": 0}
 
 
 @pytest.mark.parametrize(
@@ -121,14 +127,16 @@ def test_every_point_of_the_rules_has_words() -> None:
 def test_only_levels_that_exist_are_offered() -> None:
     from trickerion.bots.registry import BOTS
 
-    assert OFFERED and all(level in BOTS and level in LEVELS for level in OFFERED)
+    assert OFFERED
+    assert all(level in BOTS and level in LEVELS for level in OFFERED)
 
 
 def test_every_computer_seat_chooses_its_level_and_is_told_what_to_expect(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
     for level in OFFERED:
         tip = scene.spots.get(f"setup.level.1.{level}").tip
-        assert tip is not None and tip().title == LEVELS[level].name
+        assert tip is not None
+        assert tip().title == LEVELS[level].name
         said = LEVELS[level].text if is_proven(level, (), 3) else unproven(text=LEVELS[level].text)
         assert tip().body == (said,), "three play the base game"
     driver.click(f"setup.level.1.{OFFERED[2]}")
@@ -160,7 +168,9 @@ def test_what_only_explains_is_no_button(driver: Driver, scene: SetupScene) -> N
     assert len(names) == 8
     for name in names:
         spot = scene.spots.get(name)
-        assert spot.on_click is None and not spot.focusable and spot.tip is not None
+        assert spot.on_click is None
+        assert not spot.focusable
+        assert spot.tip is not None
     assert scene.spots.rect(names[0]).bottom < at.MODULES.bottom
 
 
@@ -170,7 +180,8 @@ def test_magicians_that_differ_only_in_the_dark_alley_say_so(driver: Driver, mod
     for module in modules:
         driver.click(f"setup.module.{module}")
     tip = scene.spots.get("setup.poster.electra").tip
-    assert tip is not None and ("The Mechaniker has the same first Tricks" in " ".join(tip().body)) == (not modules)
+    assert tip is not None
+    assert ("The Mechaniker has the same first Tricks" in " ".join(tip().body)) == (not modules)
     assert PLAYS_LIKE["electra"] == "plays like Mechaniker without the Dark Alley"
 
 
@@ -193,7 +204,8 @@ def test_the_poster_of_the_priestess_follows_the_prophecies(driver: Driver, scen
         scene.plan.modules = modules
         driver.frames(2)
         tip = scene.spots.get("setup.poster.priestess_of_mysticism").tip
-        assert tip is not None and words in " ".join(tip().body)
+        assert tip is not None
+        assert words in " ".join(tip().body)
 
 
 # ------------------------------------------------------------------ the Academy
@@ -216,7 +228,8 @@ def test_the_academy_is_started_with_one_of_its_magicians(driver: Driver, starte
     with_academy(driver)
     driver.click("setup.poster.anjali", "setup.raise")
     options = started[0][0]
-    assert options.modules == ("dark_alley", "prophecies", "academy") and options.seats[0].magician == "anjali"
+    assert options.modules == ("dark_alley", "prophecies", "academy")
+    assert options.seats[0].magician == "anjali"
     assert not options.rulings
 
 
@@ -224,15 +237,18 @@ def test_the_curtain_rises_on_a_game_with_the_academy(driver: Driver) -> None:
     with_academy(driver)
     driver.click("setup.poster.anjali", "setup.poster.electra", "setup.raise", wait=3)
     state = driver.app.session.game.state
-    assert "academy" in state.boards and state.players[0].magician == "anjali"
-    assert "protege" in state.players[0].characters and state.players[0].fame == 3
+    assert "academy" in state.boards
+    assert state.players[0].magician == "anjali"
+    assert "protege" in state.players[0].characters
+    assert state.players[0].fame == 3
 
 
 def test_the_academy_needs_the_dark_alley_and_leaves_with_it_and_its_magicians_too(driver: Driver) -> None:
     scene = open_setup(driver)
     closed = scene.spots.get("setup.module.academy")
     tip = closed.explanation(None)
-    assert "Dark Alley" in closed.why_not and tip is not None
+    assert "Dark Alley" in closed.why_not
+    assert tip is not None
     assert not tip.note, "the row itself says why: the tip does not say it again"
     assert "setup.poster.anjali" not in scene.spots
     driver.click("setup.back")
@@ -260,7 +276,8 @@ def test_the_posters_tell_what_the_academy_changes(driver: Driver) -> None:
         ("the_gentleman", "With the Academy"),
     ):
         tip = scene.spots.get(f"setup.poster.{magician}").tip
-        assert tip is not None and words in " ".join(tip().body)
+        assert tip is not None
+        assert words in " ".join(tip().body)
     driver.click("setup.points", wait=2)
     assert "points.academy_abilities.0" not in driver.top.spots
 
@@ -271,7 +288,8 @@ def test_the_start_of_a_game_with_the_academy_is_told(driver: Driver) -> None:
     plan = with_academy(driver).plan
     driver.click("setup.begin.full")
     assert "3 {fame}, 2 {coin} more and a Protégé" in before_the_choices(plan.wording.full, plan.modules)
-    assert "12 and 6 {fame}" in also_counts(len(plan.taken), plan.modules) and not also_counts(3, ("dark_alley",))
+    assert "12 and 6 {fame}" in also_counts(len(plan.taken), plan.modules)
+    assert not also_counts(3, ("dark_alley",))
 
 
 # ------------------------------------------------------------------ the Duel
@@ -279,10 +297,12 @@ def test_the_duel_is_started_for_two_and_empties_the_other_seats(driver: Driver,
     scene = open_setup(driver)
     assert len(scene.plan.taken) == 3
     driver.click("setup.module.duel")
-    assert scene.plan.taken == [0, 1] and scene.plan.modules == ("duel",)
+    assert scene.plan.taken == [0, 1]
+    assert scene.plan.modules == ("duel",)
     driver.click("setup.raise")
     options = started[0][0]
-    assert options.modules == ("duel",) and len(options.seats) == 2
+    assert options.modules == ("duel",)
+    assert len(options.seats) == 2
 
 
 def test_a_third_player_ends_the_duel(driver: Driver, scene: SetupScene) -> None:
@@ -303,7 +323,9 @@ def test_the_tile_of_the_duel_says_what_it_needs_and_excludes(driver: Driver) ->
     tip = open_setup(driver).spots.get("setup.module.duel").tip
     assert tip is not None
     said = " ".join(tip().body)
-    assert "two players" in said and "not with the Heir" in said and "empties the other seats" in said
+    assert "two players" in said
+    assert "not with the Heir" in said
+    assert "empties the other seats" in said
     solo = driver.open("solo_setup", how="reset")
     driver.click("setup.more")
     assert "not with the Heir" in solo.spots.get("setup.module.duel").why_not
@@ -319,4 +341,5 @@ def test_the_choices_of_the_full_set_up_keep_clear_of_each_other_and_of_their_fr
     rects = at.step_rects([step_width(step) for step in CHOICES])
     edges = [at.DEAL.left, *(edge for rect in rects for edge in (rect.left, rect.right)), at.DEAL.right]
     gaps = [right - left for left, right in zip(edges[::2], edges[1::2], strict=True)]
-    assert min(gaps) >= 10 and max(gaps) - min(gaps) <= len(rects)
+    assert min(gaps) >= 10
+    assert max(gaps) - min(gaps) <= len(rects)

@@ -101,13 +101,17 @@ def test_the_strip_tells_each_deed_of_the_others_and_goes_with_the_own_next_move
         driver.frames(3)
     since = last_move_of(session.news.movers, session.viewer)
     others = set(session.news.movers[since:])
-    assert others and session.viewer not in others
-    assert chips(scene) and {chip.deed.seat for chip in scene.since.chips} <= others
-    assert scene.since.rect.colliderect(at.COLUMN) and not scene.since.rect.colliderect(scene.log.rect)
+    assert others
+    assert session.viewer not in others
+    assert chips(scene)
+    assert {chip.deed.seat for chip in scene.since.chips} <= others
+    assert scene.since.rect.colliderect(at.COLUMN)
+    assert not scene.since.rect.colliderect(scene.log.rect)
     assert all(scene.since.rect.contains(scene.spots.rect(name)) for name in chips(scene))
     place(session, finish=False)
     driver.frames(3)
-    assert last_move_of(session.news.movers, 0) > since and not chips(scene)
+    assert last_move_of(session.news.movers, 0) > since
+    assert not chips(scene)
 
 
 def place(session: Session, *, finish: bool = True) -> None:
@@ -134,16 +138,22 @@ def test_a_chip_says_in_words_what_was_done_lights_what_it_changed_and_a_click_s
     deed = next(chip.deed for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced))
     name = f"since.chip.{[chip.deed for chip in scene.since.chips].index(deed)}"
     slot, told = deed.head.slot, narration.deed(deed.events, deed.seat, scene.table.names, 0)
-    assert told.title == "Player 1" and told.body[0].startswith("Placed the ") and slot in scene.table.state.occupants
+    assert told.title == "Player 1"
+    assert told.body[0].startswith("Placed the ")
+    assert slot in scene.table.state.occupants
     taken, free = scene.spots.rect(f"slot.{slot}"), scene.spots.rect("slot.workshop.0.0")
     before = picture(scene)
     driver.move(name)
     after = picture(scene)
-    assert looks_else(before, after, taken.inflate(12, 12)) and not looks_else(before, after, free)
+    assert looks_else(before, after, taken.inflate(12, 12))
+    assert not looks_else(before, after, free)
     driver.click(name)
-    assert scene.past is not None and slot not in scene.table.state.occupants and scene.holds_game
+    assert scene.past is not None
+    assert slot not in scene.table.state.occupants
+    assert scene.holds_game
     driver.click((700, 950))
-    assert scene.past is None and slot in scene.table.state.occupants
+    assert scene.past is None
+    assert slot in scene.table.state.occupants
 
 
 def picture(scene: BoardScene) -> Surface:
@@ -164,22 +174,29 @@ def test_what_changed_keeps_its_chip_and_a_rim_until_the_own_next_move_and_undo_
     scene = sit_down(driver, "four", done=1)
     session, heads = scene.session, [chip.deed.head for chip in scene.since.chips]
     placed = {f"slot.{head.slot}" for head in heads if isinstance(head, e.CharacterPlaced)}
-    assert placed and placed <= scene.since.lasting
+    assert placed
+    assert placed <= scene.since.lasting
     gained = {f"coin.{chip.deed.seat}" for chip in scene.since.chips if chip.deed.gains[1]}
     assert all(name not in gained or gain > 0 for name, gain in scene.since.gains.items())
     shown, lasting = chips(scene), scene.since.lasting
     session.play(next(move for move in session.legal if isinstance(move, m.PlaceCharacter)))
     driver.frames(3)
-    assert shown and not chips(scene) and not scene.since.lasting and not scene.since.gains
+    assert shown
+    assert not chips(scene)
+    assert not scene.since.lasting
+    assert not scene.since.gains
     session.undo()
     driver.frames(2)
-    assert chips(scene) == shown and scene.since.lasting == lasting
+    assert chips(scene) == shown
+    assert scene.since.lasting == lasting
 
 
 def test_the_round_button_plays_all_deeds_and_ends_at_the_present(driver: Driver) -> None:
     scene = sit_down(driver, "four", done=1)
     driver.click("since.play")
-    assert scene.past is not None and scene.back.is_playing and scene.moving
+    assert scene.past is not None
+    assert scene.back.is_playing
+    assert scene.moving
     first = next(chip.deed for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced)).head.slot
     assert first not in scene.table.state.occupants
     seen = set()
@@ -188,15 +205,19 @@ def test_the_round_button_plays_all_deeds_and_ends_at_the_present(driver: Driver
         seen |= {slot for slot in scene.table.state.occupants if scene.past is not None}
         if scene.past is None:
             break
-    assert first in seen and scene.past is None and not scene.moving
+    assert first in seen
+    assert scene.past is None
+    assert not scene.moving
     driver.click("since.play", (700, 950))
-    assert scene.past is None and not scene.back.is_playing
+    assert scene.past is None
+    assert not scene.back.is_playing
 
 
 def test_chips_without_room_are_paged_through(driver: Driver) -> None:
     scene = sit_down(driver, "academy", done=3)
     shown = chips(scene)
-    assert f"since.chip.{len(scene.since.chips) - 1}" in shown and "since.more" in scene.spots
+    assert f"since.chip.{len(scene.since.chips) - 1}" in shown
+    assert "since.more" in scene.spots
     seen = set(shown)
     for _ in range(8):
         driver.click("since.more")
@@ -258,16 +279,19 @@ def test_the_last_show_lies_beside_the_cards_says_what_the_viewer_got_and_can_be
     paid = [event for index, event in log[: end + 1] if index == move and isinstance(event, e.FameGained)]
     fame = sum(event.amount for event in paid if event.seat == 0 and event.source in sources)
     last = next(panel for panel in scene.above_log if isinstance(panel, LastShow)).show
-    assert last is not None and last.bill.total(0).fame == fame
+    assert last is not None
+    assert last.bill.total(0).fame == fame
     digest, number = scene.session.game.digest(), len(scene.session.game.moves)
     driver.click("last_show")
     stage = driver.on(PerformanceScene)
-    assert stage.running is not None and stage.holds_game
+    assert stage.running is not None
+    assert stage.holds_game
     assert (stage.running.bill.performer, stage.running.bill.card) == (ended.seat, ended.card)
     driver.frames(40, dt=0.5)
     assert driver.top is stage  # it stays until somebody goes on, whomever it paid
     driver.click("show.go_on", wait=2)
-    assert driver.top is scene and (digest, number) == (scene.session.game.digest(), len(scene.session.game.moves))
+    assert driver.top is scene
+    assert (digest, number) == (scene.session.game.digest(), len(scene.session.game.moves))
 
 
 def test_a_show_that_pays_somebody_at_the_screen_waits_for_a_press(driver: Driver) -> None:
@@ -280,7 +304,9 @@ def test_a_show_that_pays_somebody_at_the_screen_waits_for_a_press(driver: Drive
     stage = open_scene(driver.app, "performance", how="reset", session=session)
     stage.on_events(list(events))
     driver.frames(40, dt=0.5)
-    assert driver.top is stage and stage.running is not None and not stage.moving
+    assert driver.top is stage
+    assert stage.running is not None
+    assert not stage.moving
     driver.click("show.go_on")
     assert stage.running is None
 
@@ -292,7 +318,8 @@ def test_the_theaters_to_come_are_those_of_the_deck_by_turn(driver: Driver, tabl
     game, turn = scene.session.game, scene.state.turn
     for number, hidden in enumerate(game.state.deck, turn + 1):
         tip = scene.spots.get(f"coming.{number}").tip
-        assert tip is not None and str(tip().title) == words.coming(number, PERFORMANCES[hidden].theater).title
+        assert tip is not None
+        assert str(tip().title) == words.coming(number, PERFORMANCES[hidden].theater).title
     assert f"coming.{turn + 1 + len(game.state.deck)}" not in scene.spots
 
 
@@ -303,7 +330,8 @@ def test_what_lies_beside_the_cards_covers_none_of_them(cards: int, deck: int) -
     others = [*at.performance_rects(cards), *at.DAYS.values(), at.THEATER_RIBBON]
     for number, place in enumerate(places):
         assert at.THEATER.contains(place)
-        assert place.collidelist(others) < 0 and place.collidelist(places[number + 1 :]) < 0
+        assert place.collidelist(others) < 0
+        assert place.collidelist(places[number + 1 :]) < 0
 
 
 @pytest.mark.parametrize("fame", [0, 1, 20, 34, 40, 60, 85, 100])
@@ -355,7 +383,8 @@ def test_the_tip_of_a_rival_names_the_open_assignments() -> None:
     state = played("base", "Placing", 2, 1).view_for(0).state
     told = assigned(state, 1)
     waiting = [one for one in state.players[1].characters.values() if one.status == WAITING and one.card]
-    assert waiting and all(f"({card(one.card)})" in told[0] for one in waiting)
+    assert waiting
+    assert all(f"({card(one.card)})" in told[0] for one in waiting)
     team = state.players[1].characters
     state.players[1].characters = {name: one._replace(is_open=False) for name, one in team.items()}
     assert not assigned(state, 1)
@@ -447,11 +476,15 @@ def test_the_table_as_it_was_is_told_where_nothing_is_covered_and_nobody_thinks_
     driver.click("since.play" if plays else chips(scene)[0])
     sign, told = past_sign(scene.board_dock.past[0]), scene.board_dock.points()
     covered = to_come.on_board(4, 5)
-    assert covered.ground is not None and not sign.colliderect(covered.ground), "the theaters to come"
+    assert covered.ground is not None, "the theaters to come"
+    assert not sign.colliderect(covered.ground), "the theaters to come"
     assert at.THEATER.contains(sign)
     said = f"{told.title} {told.line} {told.note}"
-    assert scene.past is not None and "thinking" not in said and "decides" not in said
-    assert ("Click anywhere" in said) is not plays and ("A click ends it" in said) is plays
+    assert scene.past is not None
+    assert "thinking" not in said
+    assert "decides" not in said
+    assert ("Click anywhere" in said) is not plays
+    assert ("A click ends it" in said) is plays
     scene.leave_past()
     driver.frames(1)
     assert "Click anywhere" not in f"{scene.board_dock.points()}"

@@ -72,7 +72,8 @@ def test_a_blocked_slot_says_which_die_blocks_it_and_takes_nobody(driver: Driver
     driver.click(f"character.{character}")
     assert not {f"slot.{slot}" for slot in blocked} & set(scene.spots.lit_targets())
     spot = scene.spots.get(f"slot.{blocked[0]}")
-    assert spot.refuses is not None and spot.refuses(scene.spots.held.payload if scene.spots.held else None)
+    assert spot.refuses is not None
+    assert spot.refuses(scene.spots.held.payload if scene.spots.held else None)
 
 
 def test_two_weekdays_are_blocked_on_the_board_and_in_the_theater(driver: Driver) -> None:
@@ -85,7 +86,8 @@ def test_two_weekdays_are_blocked_on_the_board_and_in_the_theater(driver: Driver
     theater = driver.on(TheaterScene)
     assert "blocks" in said(tip_of(theater, "configuration"))
     for day in closed:
-        assert "blocks all of" in said(tip_of(theater, day)) and theater.weekdays.outlook(day) == "blocked this turn"
+        assert "blocks all of" in said(tip_of(theater, day))
+        assert theater.weekdays.outlook(day) == "blocked this turn"
 
 
 def test_every_configuration_die_says_what_it_blocks(driver: Driver) -> None:
@@ -106,7 +108,8 @@ def test_no_slot_is_covered_for_two_players_in_a_solo_game(driver: Driver) -> No
 
 def test_the_die_to_roll_again_is_clicked_on_the_board(driver: Driver) -> None:
     scene = sit_down(driver, asks("ChoosingConfiguration", 2))
-    assert scene.popup is not None and "Theater" in getattr(scene.popup, "note", "")
+    assert scene.popup is not None
+    assert "Theater" in getattr(scene.popup, "note", "")
     assert "pick.configuration.theater" not in scene.spots.names()
     driver.click("pick.configuration.dark_alley", wait=2)
     assert scene.session.game.moves[-1] == m.RerollConfiguration("dark_alley")
@@ -125,7 +128,9 @@ def test_a_hint_leaves_the_open_list_in_sight(driver: Driver) -> None:
     scene.toasts.say("Hint: Downtown", "It blocks the best slot.", "ui.hint")
     scene.toasts.open_list = scene.popup.rect
     shown = scene.toasts.rects()
-    assert len(shown) == 2 and not scene.popup.rect.collideobjects(shown) and not shown[0].colliderect(shown[1])
+    assert len(shown) == 2
+    assert not scene.popup.rect.collideobjects(shown)
+    assert not shown[0].colliderect(shown[1])
 
 
 def test_a_printed_marker_explains_itself_and_stays(driver: Driver) -> None:
@@ -137,7 +142,8 @@ def test_a_printed_marker_explains_itself_and_stays(driver: Driver) -> None:
             if marker is not None and marker.owner == NEUTRAL:
                 spot = theater.spots.get(f"performance_{number}.slot_{slot + 1}")
                 assert tip_of(theater, spot.name).title == "Printed marker"
-                assert spot.on_click is None and spot.payload is None
+                assert spot.on_click is None
+                assert spot.payload is None
 
 
 def test_laying_beside_a_printed_marker_shows_the_link_before_it_is_made(driver: Driver) -> None:
@@ -174,7 +180,8 @@ def test_the_plan_card_lies_below_the_heirs_panel(driver: Driver, question: str,
     board = next(s for s in driver.app.stack if isinstance(s, BoardScene))
     board.layout()
     icons = [name for name in board.spots.names() if name.startswith("heir.icon.")]
-    assert bool(icons) == (question == "Placing") and "heir.plan" in board.spots.names()
+    assert bool(icons) == (question == "Placing")
+    assert "heir.plan" in board.spots.names()
     if question == "Assigning":
         assert tip_of(board, "heir.plan").title == words
     assert scene is board
@@ -183,7 +190,8 @@ def test_the_plan_card_lies_below_the_heirs_panel(driver: Driver, question: str,
 def test_the_heir_assigns_after_the_player(driver: Driver) -> None:
     board = sit_down(driver, asks("Assigning", 1))
     driver.on(AssignmentScene)
-    assert assigns_later(board.session.view.state, HEIR) and not assigns_later(board.session.view.state, PLAYER)
+    assert assigns_later(board.session.view.state, HEIR)
+    assert not assigns_later(board.session.view.state, PLAYER)
 
 
 @pytest.mark.parametrize("way", ["opponent.1", "heir.plan", "heir.specials"])
@@ -203,7 +211,8 @@ def test_the_heirs_tab_in_the_workshop_leads_to_its_board(driver: Driver) -> Non
 def test_the_draft_shows_no_seat_of_the_heir(driver: Driver) -> None:
     session = Session(Game.new(solo_options(setup="full"), "draft"), None, pace=1e9)
     draft = driver.open("draft", session=session)
-    assert "draft.seat.0" in draft.spots.names() and "draft.seat.1" not in draft.spots.names()
+    assert "draft.seat.0" in draft.spots.names()
+    assert "draft.seat.1" not in draft.spots.names()
 
 
 def test_a_saved_solo_game_says_what_it_is() -> None:

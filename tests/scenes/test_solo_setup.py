@@ -33,8 +33,11 @@ def test_the_title_leads_to_a_game_against_the_heir(driver: Driver, started: Sta
     open_setup(driver)
     driver.key(pygame.K_RETURN)
     options, seed = started[0]
-    assert [seat.player for seat in options.seats] == ["person", "heir"] and options.seats[1].name == HEIR_NAME
-    assert options.difficulty == "easy" and set(options.modules) == {"dark_alley", "heir", "prophecies"} and seed
+    assert [seat.player for seat in options.seats] == ["person", "heir"]
+    assert options.seats[1].name == HEIR_NAME
+    assert options.difficulty == "easy"
+    assert set(options.modules) == {"dark_alley", "heir", "prophecies"}
+    assert seed
 
 
 def test_difficulty_prophecies_and_the_heirs_points_reach_the_game(driver: Driver, started: Started) -> None:
@@ -71,7 +74,8 @@ def test_the_rest_waits_behind_more_and_is_left_as_it_was(driver: Driver, starte
     for name in ("setup.module.academy", "setup.begin.full", "setup.keep_seed", "setup.heir.downtown_dice"):
         assert name in scene.spots
     driver.click("setup.begin.full", "setup.more")
-    assert "setup.begin.full" not in scene.spots and "setup.new_seed" not in scene.spots
+    assert "setup.begin.full" not in scene.spots
+    assert "setup.new_seed" not in scene.spots
     driver.click("setup.more")
     driver.key(pygame.K_ESCAPE)
     assert open_setup(driver).plan.shows_all
@@ -86,9 +90,11 @@ def test_what_is_put_away_is_told_in_a_sentence() -> None:
 
 def test_the_measured_shares_fall_with_the_difficulty() -> None:
     won = [MEASURED[difficulty].won for difficulty in DIFFICULTIES]
-    assert won == sorted(won, reverse=True) and 0 < won[0] <= GAMES
+    assert won == sorted(won, reverse=True)
+    assert 0 < won[0] <= GAMES
     fame = [MEASURED[difficulty].heirs_fame for difficulty in DIFFICULTIES]
-    assert fame == sorted(fame) and set(SAID) == set(DIFFICULTIES)
+    assert fame == sorted(fame)
+    assert set(SAID) == set(DIFFICULTIES)
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
@@ -99,7 +105,8 @@ def test_each_difficulty_says_how_strong_the_heir_is(driver: Driver, difficulty:
     assert f"won {won or 'none'} of {GAMES} games" in scene.plan.in_short()
     driver.click("setup.more")
     tip = scene.spots.get(f"setup.difficulty.{difficulty}").tip
-    assert tip is not None and f"{GAMES} games" in tip().body[0]
+    assert tip is not None
+    assert f"{GAMES} games" in tip().body[0]
 
 
 def finished_solo_game(driver: Driver, place: int) -> None:
@@ -124,7 +131,8 @@ def test_the_easy_heir_is_proposed_until_one_is_beaten_then_the_last_choice(driv
 def test_the_limit_of_the_heirs_level_3_tricks_is_shown_as_it_is(driver: Driver, started: Started) -> None:
     open_setup(driver)
     driver.click("setup.raise")
-    assert started[0][0].ruling("heir_level_3_cap") == 20 and not started[0][0].rulings
+    assert started[0][0].ruling("heir_level_3_cap") == 20
+    assert not started[0][0].rulings
 
 
 def test_only_hard_has_a_second_specialist(driver: Driver, started: Started) -> None:
@@ -140,7 +148,8 @@ def test_the_dark_alley_cannot_be_left_out_and_says_why(driver: Driver) -> None:
     scene = open_setup(driver)
     driver.click("setup.more")
     spot = scene.spots.get("setup.module.dark_alley")
-    assert not spot.enabled and "Heir" in spot.why_not
+    assert not spot.enabled
+    assert "Heir" in spot.why_not
 
 
 def test_the_players_magician_is_chosen_and_the_heirs_is_not(driver: Driver, started: Started) -> None:
@@ -161,7 +170,8 @@ def test_the_order_of_the_first_turn_is_no_question_here(driver: Driver) -> None
     open_setup(driver)
     driver.click("setup.more", "setup.points", wait=2)
     names = driver.app.stack.top.spots.names()  # type: ignore[union-attr]
-    assert "points.score_cap.0" in names and "points.first_order.0" not in names
+    assert "points.score_cap.0" in names
+    assert "points.first_order.0" not in names
 
 
 def test_all_as_in_the_edition_leaves_the_heirs_points_alone() -> None:
@@ -176,12 +186,14 @@ def test_new_game_and_solo_lead_to_each_other_and_are_remembered_apart(driver: D
     scene = open_setup(driver)
     driver.click("setup.difficulty.easy", "setup.raise", "setup.table.setup", wait=2)
     other = driver.app.stack.top
-    assert other is not None and not isinstance(other, SoloSetupScene)
+    assert other is not None
+    assert not isinstance(other, SoloSetupScene)
     driver.click("setup.raise")
     assert len(started[1][0].seats) == 3
     driver.click("setup.table.solo_setup", wait=2)
     scene = driver.app.stack.top  # type: ignore[assignment]
-    assert isinstance(scene, SoloSetupScene) and scene.plan.difficulty == "easy"
+    assert isinstance(scene, SoloSetupScene)
+    assert scene.plan.difficulty == "easy"
     driver.click("setup.difficulty.hard", "setup.last")
     assert scene.plan.difficulty == "easy"
 
@@ -192,7 +204,8 @@ def test_new_game_and_solo_lead_to_each_other_and_are_remembered_apart(driver: D
 )
 def test_a_damaged_memory_gives_a_playable_plan(damage: object) -> None:
     plan = SoloPlan.from_json(damage)
-    assert not plan.trouble() and "heir" in plan.to_options().modules
+    assert not plan.trouble()
+    assert "heir" in plan.to_options().modules
 
 
 def test_a_plan_is_read_back_as_it_was() -> None:
@@ -210,7 +223,8 @@ def test_the_table_of_difficulties_shows_the_team_that_is_chosen() -> None:
     def apprentices(hard_team: str) -> tuple[str, ...]:
         return next(row.cells for row in ROWS[hard_team] if row.id == "apprentice")
 
-    assert apprentices("swap") == ("1", "2", "1") and apprentices("add") == ("1", "2", "2")
+    assert apprentices("swap") == ("1", "2", "1")
+    assert apprentices("add") == ("1", "2", "2")
 
 
 def test_the_academy_can_be_added_to_the_solo_game(driver: Driver, started: Started) -> None:
@@ -223,12 +237,14 @@ def test_the_academy_can_be_added_to_the_solo_game(driver: Driver, started: Star
     assert options.seats[0].magician == "lumenia_the_radiant"
     assert SoloPlan.from_json(scene.plan.to_json()).modules == scene.plan.modules
     driver.click("setup.module.academy")
-    assert "academy" not in scene.plan.modules and not scene.plan.seats[0].magician
+    assert "academy" not in scene.plan.modules
+    assert not scene.plan.seats[0].magician
 
 
 def test_who_goes_first_is_told_inside_the_row_of_the_seat() -> None:
     room = at.seat_note(0)
-    assert at.seat_row(0).inflate(-8, -8).contains(room) and not room.colliderect(at.magician_line(0))
+    assert at.seat_row(0).inflate(-8, -8).contains(room)
+    assert not room.colliderect(at.magician_line(0))
     assert block_height(GOES_FIRST, room.w, theme.TEXT.aside) <= room.h
 
 
@@ -237,9 +253,12 @@ def test_a_small_game_for_beginners_is_offered_and_says_what_the_whole_one_adds(
 ) -> None:
     plan = open_setup(driver).plan
     driver.click("setup.size.small", wait=1)
-    assert "five turns" in plan.in_short() and "whole game adds" in plan.in_short()
+    assert "five turns" in plan.in_short()
+    assert "whole game adds" in plan.in_short()
     driver.key(pygame.K_RETURN)
-    assert started[0][0].small_game and started[0][0].turns == 5
+    assert started[0][0].small_game
+    assert started[0][0].turns == 5
     assert SoloPlan.from_json(plan.to_json()).is_small, "it is remembered"
     plan.switch_module("prophecies")
-    assert not plan.to_options().small_game and plan.turns == 7
+    assert not plan.to_options().small_game
+    assert plan.turns == 7

@@ -63,10 +63,13 @@ def coming(scene: GameScene) -> list[str]:
 def test_the_close_up_tells_the_theaters_to_come_as_the_board_does(driver: Driver, table: str, turn: int) -> None:
     board = sit_down(driver, table, "Placing", turn)
     told, theater = coming(board), driver.open("theater", session=board.session)
-    assert coming(theater) == told and len(told) == len(theater.state.deck) > 0
+    assert coming(theater) == told
+    assert len(told) == len(theater.state.deck) > 0
     for name in told:
         one, other = theater.spots.get(name).tip, board.spots.get(name).tip
-        assert one is not None and other is not None and one() == other()
+        assert one is not None
+        assert other is not None
+        assert one() == other()
 
 
 def test_the_theaters_to_come_stand_beside_the_cards_where_a_show_is_chosen(driver: Driver) -> None:
@@ -89,7 +92,8 @@ def test_few_cards_fill_the_close_up_with_the_theaters_to_come_beside_them(cards
     assert all(at.STAGE.contains(rect) and rect.collidelist(others) < 0 for rect in signs.rects)
     assert all(rect.collidelist(signs.rects[:n]) < 0 for n, rect in enumerate(signs.rects))
     if cards <= to_come.FULL_ROW:
-        assert row[0].w > 290 and row[0].h > 500, "larger than in a full row"
+        assert row[0].w > 290, "larger than in a full row"
+        assert row[0].h > 500, "larger than in a full row"
         assert all(sign.w >= 190 and sign.h >= 136 for sign in signs.rects)
         things = sorted([*row, *signs.rects], key=lambda rect: rect.x)
         ends = [at.STAGE.x, *(rect.right for rect in things)]
@@ -97,7 +101,8 @@ def test_few_cards_fill_the_close_up_with_the_theaters_to_come_beside_them(cards
         assert max(voids) <= (130 if deck else 175), "no part of the stage stays empty"
         assert [rect.x for rect in signs.rects] == sorted(rect.x for rect in signs.rects), "the next ones at the left"
     else:
-        assert signs.ground is not None and signs.ground.collidelist(others) < 0
+        assert signs.ground is not None
+        assert signs.ground.collidelist(others) < 0
 
 
 @pytest.mark.parametrize(
@@ -126,7 +131,8 @@ def test_cards_of_one_theater_bear_the_number_by_which_they_are_called(
     driver.frames(2)
     scene.draw(Surface(theme.CANVAS_SIZE))
     row = scene.state.row_ids
-    assert any(drawn.values()) and list(drawn) == sorted(drawn)
+    assert any(drawn.values())
+    assert list(drawn) == sorted(drawn)
     called = [number_in(row, card) for card in row]
     assert list(drawn.values()) == called
 
@@ -139,7 +145,8 @@ def test_a_number_lies_on_its_card_and_a_card_that_is_alone_has_none(size: tuple
     performance_card.draw_number(ground, card, "2")
     dark = pygame.mask.from_threshold(ground, "black", (1, 1, 1))
     dark.invert()
-    assert dark.count() and all(card.contains(part) for part in dark.get_bounding_rects())
+    assert dark.count()
+    assert all(card.contains(part) for part in dark.get_bounding_rects())
 
 
 def test_offers_are_called_as_the_cards_are(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,18 +58,22 @@ def test_click_and_click_sets_up_with_the_orientation_of_the_preview(driver: Dri
     session = play_until(4, "crimson-1", sets_up(3))
     theater = open_theater(driver, session)
     driver.click(a_wing(theater))
-    assert theater.hand is not None and session.decision is not None and session.decision.question == "SettingUp"
+    assert theater.hand is not None
+    assert session.decision is not None
+    assert session.decision.question == "SettingUp"
     spot = next(spot for spot, turns in theater.table.options.items() if len(turns) > 1)
     name = slot_name(theater.state.row_ids, spot)
     driver.move(name)
     assert theater.table.target == spot
     before = theater.table.turns
     driver.wheel(name, 1)
-    assert theater.table.turns != before and theater.table.turns in theater.table.options[spot]
+    assert theater.table.turns != before
+    assert theater.table.turns in theater.table.options[spot]
     turns = theater.table.turns
     driver.click(name)
     marker = theater.state.performance(spot.card).marker_at(spot.slot)
-    assert marker is not None and (marker.owner, marker.turns) == (session.viewer, turns)
+    assert marker is not None
+    assert (marker.owner, marker.turns) == (session.viewer, turns)
     assert session.decision.question == "CharacterActs"
 
 
@@ -78,10 +82,13 @@ def test_a_drag_lays_and_escape_or_a_drag_to_nowhere_puts_back(driver: Driver) -
     theater, start = open_theater(driver, session), session.game.digest()
     wing = a_wing(theater)
     driver.drag(wing, (700, 900))
-    assert theater.hand is None and session.game.digest() == start
+    assert theater.hand is None
+    assert session.game.digest() == start
     driver.click(wing)
     driver.key(pygame.K_ESCAPE)
-    assert theater.hand is None and session.game.digest() == start and driver.top is theater
+    assert theater.hand is None
+    assert session.game.digest() == start
+    assert driver.top is theater
     driver.press(wing)
     driver.move((900, 300), held=True)
     spot = next(iter(theater.table.options))
@@ -128,7 +135,8 @@ def test_a_card_says_which_marker_closes_it_and_the_bubble_at_its_slot_the_rule_
     driver.move(slot_name(theater.state.row_ids, Spot("riverside_01", 1)))
     driver.frames(3, dt=0.4)
     shown = theater.spots.tip()
-    assert shown is not None and shown.tip.title == words.ONE_OF_A_SUIT != says
+    assert shown is not None
+    assert shown.tip.title == words.ONE_OF_A_SUIT != says
 
 
 def test_links_pay_what_was_chosen_and_undo_takes_everything_back(driver: Driver) -> None:
@@ -151,7 +159,8 @@ def test_links_pay_what_was_chosen_and_undo_takes_everything_back(driver: Driver
     driver.click(slot_name(theater.state.row_ids, spot))
     assert session.game.state.players[viewer].coins == coins + pays
     theater.dock.undo()
-    assert session.decision is not None and session.decision.question == "SettingUp"
+    assert session.decision is not None
+    assert session.decision.question == "SettingUp"
     theater.dock.undo()
     assert session.game.digest() == start
 
@@ -181,7 +190,8 @@ def test_an_own_marker_is_rescheduled(driver: Driver) -> None:
     theater = open_theater(driver, session)
     move = next(move for move in session.legal if isinstance(move, Reschedule))
     driver.click(slot_name(theater.state.row_ids, Spot(move.card, move.slot)))
-    assert theater.hand is not None and not theater.hand.is_new
+    assert theater.hand is not None
+    assert not theater.hand.is_new
     target = next(spot for spot in theater.table.options if spot != (move.card, move.slot))
     driver.click(slot_name(theater.state.row_ids, target))
     assert theater.state.performance(target.card).marker_at(target.slot) is not None
@@ -189,7 +199,8 @@ def test_an_own_marker_is_rescheduled(driver: Driver) -> None:
 
 def test_looking_on_offers_nothing(driver: Driver) -> None:
     theater = open_theater(driver, play_until(2, "crimson-1", lambda game: game.state.turn == 2))
-    assert not theater.is_at_work and not theater.holds_game
+    assert not theater.is_at_work
+    assert not theater.holds_game
     assert not any(n.startswith("wing_") and theater.spots.get(n).on_click for n in theater.spots.names())
     driver.click("dock.back")
     assert theater not in driver.app.stack
@@ -206,7 +217,8 @@ def test_a_payment_left_open_is_answered_here(driver: Driver) -> None:
     session = play_until(4, "crimson-3", lambda game: getattr(game.decision, "question", "") == "ReceivingLinkBonus")
     theater = open_theater(driver, session)
     viewer, coins = session.viewer, session.game.state.players[session.viewer].coins
-    assert theater.table.stage.waits and theater.holds_game
+    assert theater.table.stage.waits
+    assert theater.holds_game
     assert theater._title()[0] == "A Link pays", "and not the Action, which is not possible now"
     driver.click("preview.coins")
     assert session.game.state.players[viewer].coins > coins
@@ -218,9 +230,11 @@ def test_fame_that_a_link_pays_is_seen_to_come_in(driver: Driver) -> None:
     driver.app.settings.motion = 1.0
     fame = session.game.state.players[viewer].fame
     driver.click("preview.fame")
-    assert theater.shows_reward and fame <= theater.table.shown_fame(viewer) < session.game.state.players[viewer].fame
+    assert theater.shows_reward
+    assert fame <= theater.table.shown_fame(viewer) < session.game.state.players[viewer].fame
     driver.frames(20, 0.05)
-    assert not theater.shows_reward and theater.table.shown_fame(viewer) > fame
+    assert not theater.shows_reward
+    assert theater.table.shown_fame(viewer) > fame
 
 
 def test_the_corners_stay_folded(driver: Driver) -> None:
@@ -256,10 +270,13 @@ def test_a_named_slot_is_shown_on_the_stage_by_hovering_and_taken_by_a_click(dri
     assert no_links(theater.table, nowhere) == words.NO_LINKS, "no slot is named where none can link"
     driver.move(named[0])
     spot = theater.table.shown
-    assert spot is not None and theater.table.target is None and spot in theater.table.options
+    assert spot is not None
+    assert theater.table.target is None
+    assert spot in theater.table.options
     driver.click(named[0])
     marker = theater.state.performance(spot.card).marker_at(spot.slot)
-    assert marker is not None and marker.owner == session.viewer
+    assert marker is not None
+    assert marker.owner == session.viewer
 
 
 def held_in(table: Alley, turns: range = range(4)) -> list[LinkOffer]:
@@ -275,7 +292,8 @@ def test_a_slot_of_the_list_tells_the_shard_of_a_blue_circle() -> None:
     table.marker("riverside_01", 0, 1, "linking_rings", "down").acts(0, "magician", "friday.backstage.0")
     (found,) = held_in(table)
     assert (found.spot.slot, found.links, found.pays, found.shards) == (1, 1, 2, 1)
-    assert gains(1, 2, 1) == "1 Link, 2 {fame}/{coin}, 1 {shard}" and "shard" not in gains(1, 2, 0)
+    assert gains(1, 2, 1) == "1 Link, 2 {fame}/{coin}, 1 {shard}"
+    assert "shard" not in gains(1, 2, 0)
 
 
 def test_a_slot_without_a_link_is_not_listed_even_where_a_card_pays_for_it() -> None:
@@ -291,7 +309,9 @@ def test_the_heading_says_reschedule_where_nothing_can_be_set_up(driver: Driver)
     table = Alley(persons=1).row("riverside_01", "riverside_02")
     table.marker("riverside_01", 0, 0, "linking_rings", "up").acts(0, "magician", "friday.backstage.0")
     theater = open_theater(driver, Session(table.game, None, pace=1e9))
-    assert table.offers(Reschedule) and not table.offers(SetUpTrick) and theater._title()[0] == "Reschedule"
+    assert table.offers(Reschedule)
+    assert not table.offers(SetUpTrick)
+    assert theater._title()[0] == "Reschedule"
 
 
 def at_work_without_action(*card: str) -> Table:
@@ -303,13 +323,17 @@ def at_work_without_action(*card: str) -> Table:
 def test_no_heading_names_an_action_that_is_not_possible(driver: Driver) -> None:
     table = at_work_without_action()
     theater = open_theater(driver, Session(table.game, None, pace=1e9))
-    assert theater.is_at_work and not table.offers(SetUpTrick) and not table.offers(Reschedule)
-    assert theater._title()[0] == "Theater" and _guide(theater.table) == (words.CAN_DO, words.NOTHING_MORE)
+    assert theater.is_at_work
+    assert not table.offers(SetUpTrick)
+    assert not table.offers(Reschedule)
+    assert theater._title()[0] == "Theater"
+    assert _guide(theater.table) == (words.CAN_DO, words.NOTHING_MORE)
 
 
 def test_the_heading_and_the_guide_lead_to_what_a_card_offers(driver: Driver) -> None:
     theater = open_theater(driver, Session(at_work_without_action("buying_time").game, None, pace=1e9))
-    assert theater.table.extras and theater._title()[0] == words.EXTRAS
+    assert theater.table.extras
+    assert theater._title()[0] == words.EXTRAS
     assert _guide(theater.table) == (words.CAN_DO, words.NO_ACTION_MORE)
 
 
@@ -328,9 +352,11 @@ def view_of(table: Table) -> TheaterView:
 def test_a_day_whose_magician_stands_elsewhere_has_no_show() -> None:
     table = Table(2).works(0, "apprentice_1", "thursday.backstage.0")
     days = Weekdays(view_of(table), Deeds())
-    assert days.outlook("thursday") == words.YOUR_MAGICIAN and days.outlook("sunday") == words.NOBODY_YET
+    assert days.outlook("thursday") == words.YOUR_MAGICIAN
+    assert days.outlook("sunday") == words.NOBODY_YET
     table.works(0, "magician", "downtown.0")
-    assert days.outlook("thursday") == words.NO_SHOW and days.outlook("sunday") == words.NOBODY_YET
+    assert days.outlook("thursday") == words.NO_SHOW
+    assert days.outlook("sunday") == words.NOBODY_YET
     table.works(1, "magician", "friday.backstage.0")
     assert days.outlook("friday") == days.outlook("sunday") == words.NO_SHOW
 
@@ -340,7 +366,9 @@ def test_own_markers_are_told_by_trick_with_all_their_cards() -> None:
     for card in ("riverside_01", "riverside_02"):
         table.marker(card, 0, 0, "linking_rings", "right")
     (marker, where), *others = own_markers(view_of(table)).values()
-    assert marker.trick == "linking_rings" and where == ["Riverside 1", "Riverside 2"] and not others
+    assert marker.trick == "linking_rings"
+    assert where == ["Riverside 1", "Riverside 2"]
+    assert not others
 
 
 def test_a_marker_says_whose_it_is_and_what_it_pays() -> None:

@@ -63,17 +63,21 @@ def test_a_table_is_opened_played_at_and_looked_after(
 ) -> None:
     for letter in "7kq4m 2xr9t":  # at the caret, which goes on by itself
         driver.app.frame([pygame.event.Event(pygame.TEXTINPUT, text=letter)], 1 / 60)
-    assert "first group" in door._code.why_not and not door.spots.get("door.join").enabled
+    assert "first group" in door._code.why_not
+    assert not door.spots.get("door.join").enabled
     driver.click("door.code.0")
     for key in (pygame.K_BACKSPACE, pygame.K_END, pygame.K_BACKSPACE):
         driver.key(key)
-    assert door._code.text == "7kq4m2xr9" and "first group" in door._code.why_not
+    assert door._code.text == "7kq4m2xr9"
+    assert "first group" in door._code.why_not
     door._code.paste("Come over: table.example.org:47600 DHW3-A6PZ, at eight.")
-    assert door._code.text == "table.example.org:47600 DHW3A6PZ" and not door._code.why_not
+    assert door._code.text == "table.example.org:47600 DHW3A6PZ"
+    assert not door._code.why_not
     driver.click("door.open")
     given_up = driver.on(HostLobby)._hosting
     driver.click("lobby.close")
-    assert driver.on(DoorScene) is door and given_up.table._is_closed
+    assert driver.on(DoorScene) is door
+    assert given_up.table._is_closed
     driver.click("door.open")
     lobby = driver.on(HostLobby)
     for system, command in (("linux", pygame.KMOD_CTRL), ("darwin", pygame.KMOD_META)):
@@ -94,10 +98,12 @@ def test_a_table_is_opened_played_at_and_looked_after(
     wire.send(m.SetReady(True))
     until(driver, lambda: lobby.spots.get("lobby.raise").enabled and guest.lobby.seats[1][5] == "ready", guest)
     _, name, colour, magician, *_ = guest.lobby.seats[1]
-    assert (name, magician) == ("Ada 2", "electra") and colour != lobby.plan.seats[0].colour  # what is taken is not had
+    assert (name, magician) == ("Ada 2", "electra")
+    assert colour != lobby.plan.seats[0].colour
     driver.click("setup.poster.the_mechaniker", "setup.module.dark_alley")
     until(driver, lambda: guest.lobby.seats[1][5] == "choosing", guest)  # nobody is ready for what was not seen
-    assert not lobby.plan.seats[0].magician and "not ready" in lobby.spots.get("lobby.raise").why_not
+    assert not lobby.plan.seats[0].magician
+    assert "not ready" in lobby.spots.get("lobby.raise").why_not
     wire.send(m.SetReady(True))
     until(driver, lambda: lobby.spots.get("lobby.raise").enabled, guest)
     driver.click("lobby.close", "dialog.answer_0")  # asked once while somebody sits there
@@ -135,14 +141,15 @@ def test_a_table_is_opened_played_at_and_looked_after(
         hosting.table.places[1].since -= 30  # it has been so for a while: the bubble is there by itself
         driver.frames(2)
         driver.click("away.level.manager", "away.2")
-        assert (
-            session.stand_ins.instead(1) == "until" and session.company.level(1) == "manager" and not board.away.is_open
-        )
+        assert session.stand_ins.instead(1) == "until"
+        assert session.company.level(1) == "manager"
+        assert not board.away.is_open
         assert board.people.says(1) == "computer · III"
         driver.click("people.pill.1", "away.0")
         assert session.stand_ins.instead(1) == "wait"
         driver.click("people.pill.1", "phase.place")  # a click elsewhere leaves it as it is
-        assert session.stand_ins.instead(1) == "wait" and not board.away.is_open
+        assert session.stand_ins.instead(1) == "wait"
+        assert not board.away.is_open
         driver.click("log.talk")
         assert hosting.is_silent
         hosting.told_of.clear()
@@ -160,12 +167,14 @@ def test_a_table_is_opened_played_at_and_looked_after(
         driver.click("to_board")
         before = board.log.rect
         driver.key(pygame.K_t)
-        assert board.log.rect.bottom < driver.top._at.y and driver.top._at.bottom == before.bottom
+        assert board.log.rect.bottom < driver.top._at.y
+        assert driver.top._at.bottom == before.bottom
         driver.key(pygame.K_RETURN)
         assert board.log.rect == before
     driver.open("people", session=session)
     driver.click("people.until.1")
-    assert session.stand_ins.sits_in(1) and "people.wait.1" in driver.on(PeopleScene).spots
+    assert session.stand_ins.sits_in(1)
+    assert "people.wait.1" in driver.on(PeopleScene).spots
     driver.click("people.wait.1", "people.close")
     assert not session.stand_ins.sits_in(1)
     session.save("Tonight")
@@ -175,8 +184,10 @@ def test_a_table_is_opened_played_at_and_looked_after(
         driver.click("saves.load.0", f"dialog.answer_{answer}")
         until(driver, lambda: isinstance(driver.top, BoardScene), guest)
         again = driver.app.session
-        assert again.made == session.made and (again.company is not None) is is_table
-    assert list(again.company.stands) == ["here", "away"] and again.company.secret == hosting.secret
+        assert again.made == session.made
+        assert (again.company is not None) is is_table
+    assert list(again.company.stands) == ["here", "away"]
+    assert again.company.secret == hosting.secret
 
 
 def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door: DoorScene) -> None:
@@ -219,8 +230,10 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         board.play(move)
         until(driver, lambda: game.company.is_cut and not game.legal, table=table)
         board._place(move, ())
-        assert board.make(move) == [] and session.made == made
-        assert "decides" not in prompt_of(game)[0] and not board.board_dock.done().second_line  # it stays as it was
+        assert board.make(move) == []
+        assert session.made == made
+        assert "decides" not in prompt_of(game)[0]
+        assert not board.board_dock.done().second_line
         driver.open("lost", session=game)
         driver.on(LostScene)
         driver.click("lost.try")
@@ -252,23 +265,28 @@ def test_a_knock_in_a_running_game_is_a_pill_and_goes_with_its_knocker(driver: D
         driver.frames(2)
         hosting._invitation.put(stranger, Gone())
         driver.frames(2)
-        assert driver.top is top and driver.app.stack.depth == depth
+        assert driver.top is top
+        assert driver.app.stack.depth == depth
         assert not [name for name in top.spots.names() if name.startswith("knock.")]
     mora, bela = knock(hosting, "Mora", "10.0.0.8"), knock(hosting, "Bela", "10.0.0.9")
     driver.frames(2)
     _, second = pills = [name for name in top.spots.names() if name.startswith("knock.")]
-    assert driver.top is top and len(pills) == 2
+    assert driver.top is top
+    assert len(pills) == 2
     driver.click(second)
     assert "Bela" in driver.top.text
     hosting._invitation.put(bela, Gone())  # while it is being answered
     driver.frames(2)
-    assert driver.top is top and pills[1] not in top.spots
+    assert driver.top is top
+    assert pills[1] not in top.spots
     driver.click(pills[0], "dialog.answer_2")
-    assert "Welcome" in mora.told and hosting.looking_on == 1
+    assert "Welcome" in mora.told
+    assert hosting.looking_on == 1
     noisy = knock(hosting, "Nosy", "10.0.0.10")
     driver.frames(2)
     driver.click(next(name for name in top.spots.names() if name.startswith("knock.")), "dialog.answer_1")
-    assert noisy.told == ["no_knocking"] and driver.top is top
+    assert noisy.told == ["no_knocking"]
+    assert driver.top is top
     assert not [name for name in top.spots.names() if name.startswith("knock.")]
     driver.open("people", session=session)
     driver.click("people.knocks.on", "people.close")
@@ -281,10 +299,12 @@ def test_talk_and_knocks_are_set_for_every_table_and_for_the_one_that_is_open(dr
     session = Session.new(persons(options(2)), "knocks", pace=0.0, elsewhere=[1])
     hosting.resume(session, KeptTable(1, 0, "Ada", tokens={"b": 1}, elsewhere=(1,)))
     enter_table(driver.app, session)
-    assert hosting.is_silent and not hosting.hears_knocks
+    assert hosting.is_silent
+    assert not hosting.hears_knocks
     driver.open("settings")
     driver.click("settings.page.together", "settings.knocks")
-    assert hosting.is_silent and hosting.hears_knocks
+    assert hosting.is_silent
+    assert hosting.hears_knocks
     driver.click("settings.talk")
     assert not hosting.is_silent
 
@@ -302,7 +322,9 @@ def test_a_knock_in_the_lobby_waits_beside_what_is_chosen(driver: Driver, hostin
     knock(hosting, "Bela", "10.0.0.8")
     driver.frames(2)
     driver.click("knock.2", "dialog.answer_1")
-    assert not hosting.hears_knocks and "knock.2" not in lobby.spots
+    assert not hosting.hears_knocks
+    assert "knock.2" not in lobby.spots
     driver.click("lobby.hear_knocks")
-    assert hosting.hears_knocks and "lobby.hear_knocks" not in lobby.spots
+    assert hosting.hears_knocks
+    assert "lobby.hear_knocks" not in lobby.spots
     driver.app.stack.clear()

@@ -49,12 +49,12 @@ def test_an_evening_from_the_bill_to_the_line(
     places = driver.app.places
     driver.app.settings.thinking_time, driver.app.settings.manners = 0.5, False
     driver.open("tonight")
-    assert _second_line(driver) == "you go first" and not driver.top.spots.get("tonight.watch").enabled
+    assert _second_line(driver) == "you go first"
+    assert not driver.top.spots.get("tonight.watch").enabled
     driver.key(pygame.K_RETURN, wait=4)
     session = driver.app.session
-    assert isinstance(session, Session) and (session.opponents.effort, session.opponents.manners) == (1.0, True), (
-        "the same for everybody"
-    )
+    assert isinstance(session, Session), "the same for everybody"
+    assert (session.opponents.effort, session.opponents.manners) == (1.0, True), "the same for everybody"
     driver.open("tonight", how="reset")
     assert _second_line(driver).startswith("your first evening · Turn 1")
     done = _played(session.game, session.place, 1)
@@ -64,7 +64,8 @@ def test_an_evening_from_the_bill_to_the_line(
     page = driver.on(TonightScene)
     done.close()
     night = read_evenings(places.evenings).nights[ALONE]
-    assert night.first is not None and f"25 Nov 2026: {night.first.fame} Fame" in page._account.line
+    assert night.first is not None
+    assert f"25 Nov 2026: {night.first.fame} Fame" in page._account.line
     assert len(read_statistics(places.statistics).games) == 1 == len(list_replays(places))
     assert "Midnight has brought a new bill" in page._panels[0]._note
     assert page.spots.get("tonight.day.5").on_click is not None, "it can be seen again"
@@ -73,7 +74,8 @@ def test_an_evening_from_the_bill_to_the_line(
         driver.key(pygame.K_TAB)
         reached.append(page.spots.focused or "")
     bill = ["tonight.raise", "tonight.watch", "tonight.back"]
-    assert reached[:5] == [*bill, "tonight.day.5", "tonight.copy"] and reached[5].startswith("challenge."), reached
+    assert reached[:5] == [*bill, "tonight.day.5", "tonight.copy"], reached
+    assert reached[5].startswith("challenge."), reached
     for system, command in (("linux", pygame.KMOD_CTRL), ("darwin", pygame.KMOD_META)):
         monkeypatch.setattr(keys, "SYSTEM", system)
         pygame.scrap.put_text("something else")
@@ -86,7 +88,8 @@ def test_an_evening_from_the_bill_to_the_line(
     assert not driver.on(TonightScene)._account.line, "tonight is another evening"
     calendar[0] = ALONE
     driver.top.update(1.0)
-    assert _second_line(driver) == "play it again; you go first" and driver.app.failures == 0
+    assert _second_line(driver) == "play it again; you go first"
+    assert driver.app.failures == 0
 
 
 def test_what_is_played_after_the_first_is_practice(driver: Driver, calendar: list[date]) -> None:
@@ -105,14 +108,17 @@ def test_what_is_played_after_the_first_is_practice(driver: Driver, calendar: li
     again.close()
     _played(again.game, practice.place, 2).close()
     night = read_evenings(places.evenings).nights[ALONE]
-    assert (night.first, night.attempts) == (None, 2) and night.best is not None
-    assert not read_statistics(places.statistics).games and len(list_replays(places)) == 1
+    assert (night.first, night.attempts) == (None, 2)
+    assert night.best is not None
+    assert not read_statistics(places.statistics).games
+    assert len(list_replays(places)) == 1
     calendar[0] = ALONE - timedelta(9)  # the clock is set back
     driver.open("tonight", how="reset")
     assert "none of your evenings is lost" in driver.on(TonightScene)._panels[0]._note
     calendar[0] = date(2026, 10, 1)
     driver.open("tonight", how="reset")
-    assert not driver.top.spots.get("tonight.raise").enabled and driver.app.failures == 0
+    assert not driver.top.spots.get("tonight.raise").enabled
+    assert driver.app.failures == 0
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="this system takes its time zone from elsewhere")
@@ -143,7 +149,8 @@ def test_a_journey_and_a_clock_that_is_set_lose_nothing(driver: Driver, monkeypa
         begun = play_on(practice.game.clone(), Random(5), lambda game: game.state.turn == 3)
         Session.of_opened(OpenedGame(begun), practice.place).close()
         page = arrive("Etc/GMT-14", ALONE + timedelta(1))  # eastwards, where it is tomorrow already
-        assert _second_line(driver).startswith("you go") and page._toasts.titles == ["Please Note"]
+        assert _second_line(driver).startswith("you go")
+        assert page._toasts.titles == ["Please Note"]
         assert page.spots.get("tonight.day.5").on_click is not None, "the evening of yesterday goes on"
         assert [game.saved.summary.turn for game in GamesInProgress(places).list()] == [3], "practice is a table now"
         arrive("Etc/GMT+12", ALONE - timedelta(1))  # westwards, where it is yesterday
@@ -151,12 +158,15 @@ def test_a_journey_and_a_clock_that_is_set_lose_nothing(driver: Driver, monkeypa
         driver.open("tonight", how="reset", ended=first.seed)
         assert "none of your evenings is lost" in note(), "also when one comes from its end"
         arrive("UTC", ALONE)
-        assert not note() and _second_line(driver).startswith("your first evening"), "it waits where it was left"
+        assert not note(), "it waits where it was left"
+        assert _second_line(driver).startswith("your first evening"), "it waits where it was left"
         _played(first.game, first.place, 1).close()
         now[0] -= 3 * 86_400
         arrive("UTC", ALONE - timedelta(3))  # the clock is set back
-        assert "clock stands before" in note() and len(GamesInProgress(places).list()) == 1
-        assert (night := read_evenings(places.evenings).nights[ALONE]).first is not None and night.attempts == 2
+        assert "clock stands before" in note()
+        assert len(GamesInProgress(places).list()) == 1
+        assert (night := read_evenings(places.evenings).nights[ALONE]).first is not None
+        assert night.attempts == 2
     finally:
         monkeypatch.undo()
         time.tzset()

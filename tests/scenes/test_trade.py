@@ -41,7 +41,8 @@ def test_everything_about_a_purchase_is_chosen_on_one_sheet_and_is_one_deed(driv
     driver.click("option.0")
     bought = [m.Buy("glass"), m.ChooseCount(2), m.Bargain(1)]
     assert scene.session.game.moves[before : before + 3] == bought
-    assert scene.table.me.coins == 10 + total[1] and scene.table.me.components == {"glass": 2}
+    assert scene.table.me.coins == 10 + total[1]
+    assert scene.table.me.components == {"glass": 2}
     assert scene.session.undoing.head == "Buy Glass"
     assert scene.board_dock.points().note == "Undo: Buy Glass …", "there is more, which the tip of Undo names"
     assert scene.session.undoing.label.startswith("Buy Glass, 2 pieces, bargaining with 1 ")
@@ -52,7 +53,8 @@ def test_everything_about_a_purchase_is_chosen_on_one_sheet_and_is_one_deed(driv
 def test_a_lit_component_opens_the_sheet_with_itself_chosen(driver: Driver) -> None:
     scene = at_market(driver)
     driver.click("stock.fabric")
-    assert sheet(scene).trade.chosen == m.Buy("fabric") and m.Buy("fabric") not in scene.session.game.moves
+    assert sheet(scene).trade.chosen == m.Buy("fabric")
+    assert m.Buy("fabric") not in scene.session.game.moves
     driver.click("pick.stock.metal")
     assert sheet(scene).trade.chosen == m.Buy("metal")
     driver.key(pygame.K_RETURN)
@@ -65,7 +67,8 @@ def test_the_sheet_begins_with_what_an_own_trick_lacks_and_in_the_number_that_it
     trick = sheet(scene).trade.tricks[0]
     component = getattr(sheet(scene).trade.chosen, "component")  # noqa: B009
     lacking = sheet(scene).trade.lacks(trick)
-    assert component in lacking and component not in sheet(scene).trade.lacks_then(trick)
+    assert component in lacking
+    assert component not in sheet(scene).trade.lacks_then(trick)
     assert trade.trick_line(lacking, sheet(scene).trade.lacks_then(trick)).startswith("lacks")
 
 
@@ -73,7 +76,9 @@ def test_a_component_that_cannot_be_bought_says_why_on_the_sheet(driver: Driver)
     scene = at_market(driver, Table(3).components(0, wood=3))
     driver.click("action.buy")
     spot = scene.spots.get("trade.wood")
-    assert not spot.enabled and "three" in spot.why_not.lower() + "three" and spot.why_not.endswith(".")
+    assert not spot.enabled
+    assert "three" in spot.why_not.lower() + "three"
+    assert spot.why_not.endswith(".")
 
 
 def test_escape_and_cancel_leave_the_sheet_without_buying(driver: Driver) -> None:
@@ -82,7 +87,8 @@ def test_escape_and_cancel_leave_the_sheet_without_buying(driver: Driver) -> Non
     for leave in (lambda: driver.key(pygame.K_ESCAPE), lambda: driver.click("trade.cancel")):
         driver.click("action.buy")
         leave()
-        assert scene.popup is None and len(scene.session.game.moves) == before
+        assert scene.popup is None
+        assert len(scene.session.game.moves) == before
 
 
 def test_an_order_says_when_it_arrives_and_what_it_replaces(driver: Driver) -> None:
@@ -115,9 +121,12 @@ def test_learning_asks_neither_suit_nor_place_nor_die_where_all_come_to_the_same
     driver.click("action.learn_trick")
     lit = next(n for n in driver.top.spots.names() if n.startswith("trick.") and driver.top.spots.get(n).enabled)
     driver.click(lit)
-    assert scene.table.me.tricks[0] is not None and scene.popup is None and scene.session.undoing.can_undo
+    assert scene.table.me.tricks[0] is not None
+    assert scene.popup is None
+    assert scene.session.undoing.can_undo
     driver.click("dock.undo")
-    assert scene.table.me.tricks[0] is None and scene.table.question == "CharacterActs"
+    assert scene.table.me.tricks[0] is None
+    assert scene.table.question == "CharacterActs"
 
 
 def test_a_die_that_is_used_up_says_that_it_becomes_x(driver: Driver) -> None:
@@ -145,14 +154,16 @@ def test_what_would_end_undo_is_never_done_by_itself(driver: Driver) -> None:
     made = Table(3).dice(bank_a="3").acts(0, "magician", "downtown.3")  # nobody else waits: the shows would begin
     scene = show(driver, made)
     driver.click("action.take_coins")
-    assert scene.session.game.moves[-1] == m.TakeCoins("bank_a") and scene.session.undoing.can_undo
+    assert scene.session.game.moves[-1] == m.TakeCoins("bank_a")
+    assert scene.session.undoing.can_undo
 
 
 def test_done_by_itself_can_be_switched_off(driver: Driver) -> None:
     driver.app.settings.done_by_itself = False
     scene = show(driver, Table(3).dice(bank_a="3").assigned(1, magician="downtown").acts(0, "magician", "downtown.3"))
     driver.click("action.take_coins")
-    assert scene.session.game.moves[-1] == m.TakeCoins("bank_a") and scene.table.question == "CharacterActs"
+    assert scene.session.game.moves[-1] == m.TakeCoins("bank_a")
+    assert scene.table.question == "CharacterActs"
 
 
 TABLES = [
@@ -169,7 +180,8 @@ def test_a_free_order_slot_and_the_quick_order_slot_open_the_same_sheet(
 ) -> None:
     scene = show(driver, build().stock("wood", "metal", "glass", "fabric").acts(0, "magician", "market_row.0"))
     driver.click("order.2")
-    assert sheet(scene).trade.kind is m.Order and m.ChooseOrderSlot(2) in sheet(scene).trade.then
+    assert sheet(scene).trade.kind is m.Order
+    assert m.ChooseOrderSlot(2) in sheet(scene).trade.then
     driver.click("pick.order.1")
     assert m.ChooseOrderSlot(1) in sheet(scene).trade.then, "another slot is chosen on the board, too"
     driver.click("trade.rope", "option.0")
@@ -187,7 +199,9 @@ def test_what_lies_on_the_quick_order_slot_is_bought_and_its_stall_replaces_it(d
     assert sheet(scene).trade.chosen == m.Buy("rope")
     driver.key(pygame.K_ESCAPE)
     tip = scene.spots.get("quick_order").explanation(None)
-    assert tip is not None and tip.title == "Quick Order slot" and tip.note == "Click: a Quick Order, in place of Rope."
+    assert tip is not None
+    assert tip.title == "Quick Order slot"
+    assert tip.note == "Click: a Quick Order, in place of Rope."
     stall = scene.spots.rect("quick_order")
     driver.click((stall.centerx, stall.bottom - 4))
     assert sheet(scene).trade.kind is m.QuickOrder
@@ -197,7 +211,8 @@ def test_an_order_slot_tells_before_the_click_what_it_does_and_when_it_arrives(d
     scene = at_market(driver)
     for slot, says in (("order.0", "it arrives next turn"), ("quick_order", "Quick Order into this slot")):
         tip = scene.spots.get(slot).explanation(None)
-        assert tip is not None and says in tip.note
+        assert tip is not None
+        assert says in tip.note
     made = Table(3).stock("wood", "metal", "glass", "fabric").acts(0, "magician", "downtown.0")
     assert all(show(driver, made).spots.get(slot).on_click is None for slot in ("order.0", "quick_order"))
 
@@ -206,9 +221,11 @@ def test_when_only_order_is_left_its_slots_take_a_click_and_the_others_say_why_n
     made = Table(3).stock("wood", "metal", "glass", "fabric").purse(0, coins=0)
     made.acts(0, "apprentice_1", "market_row.3")
     scene = show(driver, made)
-    assert "short" in scene.spots.get("stock.wood").why_not and not scene.spots.get("stock.wood").enabled
+    assert "short" in scene.spots.get("stock.wood").why_not
+    assert not scene.spots.get("stock.wood").enabled
     quick = scene.spots.get("quick_order")
-    assert not quick.enabled and quick.why_not == "You are 1 Action Point short."
+    assert not quick.enabled
+    assert quick.why_not == "You are 1 Action Point short."
     driver.click("order.3", "option.0")
     assert scene.table.state.orders[3]
 
@@ -218,7 +235,8 @@ def test_an_order_that_cannot_be_paid_says_so_at_the_slots(driver: Driver) -> No
     made.state.stack[-1] = replace(made.state.stack[-1], points=0)
     scene = show(driver, made)
     spot = scene.spots.get("order.0")
-    assert not spot.enabled and spot.why_not == "You are 1 Action Point short."
+    assert not spot.enabled
+    assert spot.why_not == "You are 1 Action Point short."
     driver.click("order.0")
     assert scene.popup is None
 
@@ -274,6 +292,8 @@ def test_the_sheet_keeps_its_height_and_its_buttons_their_place_whatever_is_chos
         for name in names:
             if name in scene.spots:
                 driver.click(name)
-            assert scene.popup is popup and popup.rect == whole and scene.spots.rect("option.0") == lies
+            assert scene.popup is popup
+            assert popup.rect == whole
+            assert scene.spots.rect("option.0") == lies
         assert all(whole.contains(scene.spots.rect(name)) for name in names if name in scene.spots)
     assert len(heights) > 1 or coins == 1, "there is more to choose of some of them"

@@ -110,7 +110,8 @@ def in_theater(driver: Driver, table: Table) -> TheaterScene:
     driver.move(AWAY)
     driver.frames(3)
     scene = driver.on(TheaterScene)
-    assert scene.hand is not None and scene.table.target is None
+    assert scene.hand is not None
+    assert scene.table.target is None
     return scene
 
 
@@ -209,7 +210,8 @@ def test_a_click_that_passes_up_a_link_says_so_before_and_still_works(driver: Dr
     said = "Turned once more this marker would link: R turns it."
     assert scene.table.passed_up == said
     shown = scene.spots.tip()
-    assert shown is not None and shown.tip.body == (said,)
+    assert shown is not None
+    assert shown.tip.body == (said,)
     driver.click(name)
     assert laid(scene).turns == DOES_NOT
 
@@ -218,7 +220,9 @@ def test_panel_and_dock_warn_of_what_is_passed_up_and_no_longer_when_it_is_turne
     scene = turned_away(driver, setting_up())
     warned = [warnings_in(driver, area) for area in (at.PREVIEW, at.DOCK)]
     driver.key(pygame.K_r, wait=4)
-    assert scene.table.turns == LINKS and not scene.table.passed_up and scene.spots.tip() is None
+    assert scene.table.turns == LINKS
+    assert not scene.table.passed_up
+    assert scene.spots.tip() is None
     calm = [warnings_in(driver, area) for area in (at.PREVIEW, at.DOCK)]
     assert all(before > after + 200 for before, after in zip(warned, calm, strict=True))
 
@@ -235,10 +239,13 @@ def test_the_keyboard_is_told_the_same(driver: Driver) -> None:
     while driver.top.spots.focused != name:
         driver.key(pygame.K_TAB)
     driver.frames(2)
-    assert scene.table.target == LINKING and not scene.table.passed_up
+    assert scene.table.target == LINKING
+    assert not scene.table.passed_up
     driver.key(pygame.K_r, wait=60)
     shown = scene.spots.tip()
-    assert scene.table.turns == DOES_NOT and shown is not None and scene.table.passed_up in shown.tip.body
+    assert scene.table.turns == DOES_NOT
+    assert shown is not None
+    assert scene.table.passed_up in shown.tip.body
     driver.key(pygame.K_r)
     driver.key(pygame.K_RETURN)
     assert laid(scene).turns == LINKS
@@ -266,7 +273,8 @@ def test_the_sentence(steps: int, links: int, now: int, said: str) -> None:
 
 def test_turns_that_are_not_allowed_are_not_counted_on_the_way() -> None:
     """The key passes over them."""
-    assert better_turn({0: 0, 3: 1}, 0) == (1, 1) and better_turn({0: 0, 1: 1, 2: 2}, 0) == (2, 2)
+    assert better_turn({0: 0, 3: 1}, 0) == (1, 1)
+    assert better_turn({0: 0, 1: 1, 2: 2}, 0) == (2, 2)
     assert better_turn({0: 1, 1: 1}, 0) is None
 
 

@@ -42,7 +42,8 @@ def play_to_the_end(driver: Driver, seed: int) -> Clicker:
     driver.app.settings.confirm = False
     clicker = Clicker(driver, seed)
     clicker.play()
-    assert clicker.session.is_over and clicker.session.game.result()
+    assert clicker.session.is_over
+    assert clicker.session.game.result()
     return clicker
 
 
@@ -85,7 +86,8 @@ def test_from_the_title_through_the_set_up_to_the_table(window: Driver) -> None:
     window.click(posters[0])
     window.click("setup.raise")
     window.frames(6)
-    assert director_of(window.app) is not None and isinstance(next(iter(window.app.stack)), BoardScene)
+    assert director_of(window.app) is not None
+    assert isinstance(next(iter(window.app.stack)), BoardScene)
 
 
 def _to_a_character_at_work(driver: Driver) -> tuple[Clicker, BoardScene]:
@@ -123,7 +125,8 @@ def test_a_character_acts_is_undone_saved_and_the_game_taken_up_and_played_on(wi
     window.open("continue")
     window.frames(8)
     clicker = Clicker(window, 5)
-    assert clicker.session is not session and clicker.session.game.digest() == digest
+    assert clicker.session is not session
+    assert clicker.session.game.digest() == digest
     for _ in range(60):  # to its end games are played above
         clicker.step()
     assert len(clicker.session.game.moves) > placed + 10

@@ -103,9 +103,11 @@ def test_digits_choose_in_the_bubble_of_who_is_away_without_another_key(host: Ho
     host.until_asked(BELA)
     host.leave(60)
     board = host.sit_down()
-    assert board.away.is_open and not host.session.legal
+    assert board.away.is_open
+    assert not host.session.legal
     host.driver.key(pygame.K_2)
-    assert host.session.stand_ins.instead(BELA) == "once" and not board.away.is_open
+    assert host.session.stand_ins.instead(BELA) == "once"
+    assert not board.away.is_open
 
 
 def test_digits_belong_to_the_table_while_something_can_be_done_there(host: Host) -> None:
@@ -114,7 +116,8 @@ def test_digits_belong_to_the_table_while_something_can_be_done_there(host: Host
     board = host.sit_down()
     board.away.open(BELA)
     host.driver.frames(2)
-    assert board.away.is_open and host.session.legal
+    assert board.away.is_open
+    assert host.session.legal
     host.driver.key(pygame.K_3)
     assert host.session.stand_ins.instead(BELA) == "wait"
     board.spots.focused = "away.0"
@@ -145,12 +148,14 @@ def test_the_move_of_a_stand_in_is_told_as_that_of_a_computer_player(host: Host)
         host.session.update()
     lines = [line for line in host.session.log if line.move_index > before]
     told = [line for line in lines if line.seat == BELA]
-    assert told and all(line.stand_in for line in told)
+    assert told
+    assert all(line.stand_in for line in told)
     assert all("You" not in line.reason.split() and "your" not in line.reason.split() for line in told)
     names = seat_names(host.session.options)
     for viewer in (ADA, BELA):
         said = [entry.text for entry in entries_of(told, names, viewer) if entry.seat == BELA]
-        assert said and all(text.startswith("*Player 2 (computer)*") for text in said)
+        assert said
+        assert all(text.startswith("*Player 2 (computer)*") for text in said)
 
 
 @pytest.mark.parametrize("is_there", [True, False])

@@ -111,14 +111,17 @@ def test_pages_are_turned_by_mouse_and_keys(driver: Driver) -> None:
 def test_a_letter_begins_the_search_and_enter_opens_what_is_found(driver: Driver) -> None:
     book = opened(driver)
     driver.key(pygame.K_h, text="h")
-    assert book.contents.query == "h" and book.widgets.typing
+    assert book.contents.query == "h"
+    assert book.widgets.typing
     book.line.set_text("hellh")
     book.look_up("hellh")
     assert book.contents.matches[0].name == "Hellhound"
     driver.key(pygame.K_RETURN)
-    assert book.page.id == "tricks_level_3" and book._mark is not None
+    assert book.page.id == "tricks_level_3"
+    assert book._mark is not None
     driver.key(pygame.K_ESCAPE)
-    assert not book.contents.query and driver.top is book
+    assert not book.contents.query
+    assert driver.top is book
 
 
 def test_what_is_found_can_be_clicked_and_the_search_emptied(driver: Driver) -> None:
@@ -147,7 +150,8 @@ def test_the_table_is_shown_with_a_number_for_each_of_its_parts(driver: Driver, 
     page = next(page for page in whole_book(driver) if Picture(name) in page.blocks)
     rows = [row for block in page.blocks if isinstance(block, Rows) for row in block.rows]
     numbers = [int(row.title.split()[0]) for row in rows]
-    assert numbers == sorted(numbers) and set(numbers) <= set(range(1, len(PARTS) + 1))
+    assert numbers == sorted(numbers)
+    assert set(numbers) <= set(range(1, len(PARTS) + 1))
     assert name == SOLO_TABLE or len(numbers) == len(PARTS)
     canvas = pygame.Surface(pictures.SIZE)
     pictures.draw_table(name, canvas, canvas.get_rect())
@@ -223,7 +227,8 @@ def test_f1_opens_the_page_of_the_menu_on_the_screen(driver: Driver, name: str, 
     open_scene(driver.app, "title")
     assert open_scene(driver.app, name).help_place() == (page, anchor)
     driver.key(pygame.K_F1)
-    assert isinstance(driver.top, WorkbookScene) and driver.top.page.id == page
+    assert isinstance(driver.top, WorkbookScene)
+    assert driver.top.page.id == page
     assert not anchor or driver.top.set.place_of(anchor) is not None
 
 
@@ -242,12 +247,14 @@ def test_the_settings_page_tells_every_setting_of_the_screen(driver: Driver) -> 
 def test_every_card_is_found_by_its_name(cards: list[object]) -> None:
     for card in cards:
         name = card.name  # type: ignore[attr-defined]
-        assert search(BOOK, name)[0].name == name and search(BOOK, plain(name).upper())[0].name == name
+        assert search(BOOK, name)[0].name == name
+        assert search(BOOK, plain(name).upper())[0].name == name
 
 
 def test_every_performance_card_of_the_game_is_shown() -> None:
     shown = {c for page in BOOK for block in page.blocks if isinstance(block, Cards) for c in block.ids}
-    assert {card.id for card in PERFORMANCES.values() if card.card_set == STANDARD} <= shown and set(TRICKS) <= shown
+    assert {card.id for card in PERFORMANCES.values() if card.card_set == STANDARD} <= shown
+    assert set(TRICKS) <= shown
 
 
 def test_without_the_dark_alley_nothing_speaks_of_its_cards() -> None:
@@ -317,13 +324,16 @@ def test_an_icon_in_a_sentence_explains_itself_also_when_the_page_is_scrolled(dr
 
     before = shown()
     tips = {book.spots.get(name).explanation(None).title for name in before}  # type: ignore[union-attr]
-    assert {"Action Points", "Coins", "Shards"} & tips and all(at.PAGE.contains(rect) for rect in before.values())
+    assert {"Action Points", "Coins", "Shards"} & tips
+    assert all(at.PAGE.contains(rect) for rect in before.values())
     driver.wheel(at.PAGE.center, -1)
     moved = shown()
     both = before.keys() & moved.keys()
-    assert both and all(moved[name].y == before[name].y - NOTCH for name in both)
+    assert both
+    assert all(moved[name].y == before[name].y - NOTCH for name in both)
 
 
 def test_every_icon_in_the_book_has_an_explanation() -> None:
     named = {name for page in BOOK for name in re.findall(r"\{([\w.]+)\}", repr(page.blocks))}
-    assert named and not [name for name in named if INLINE.get(name) is None]
+    assert named
+    assert not [name for name in named if INLINE.get(name) is None]

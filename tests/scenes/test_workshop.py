@@ -43,7 +43,8 @@ def test_one_candidate_is_prepared_at_once(driver: Driver) -> None:
     scene = open_workshop(driver, made)
     driver.click("action.prepare")
     owned = scene.shop.player.tricks[0]
-    assert owned is not None and owned.markers == owned.trick.markers
+    assert owned is not None
+    assert owned.markers == owned.trick.markers
 
 
 def test_the_row_counts_the_marker_that_a_special_card_adds(driver: Driver) -> None:
@@ -64,30 +65,37 @@ def test_several_candidates_glow_and_one_is_chosen(driver: Driver, scene: Worksh
     assert set(scene.shop.candidates) == {"trick.0", "trick.1"}
     driver.click("trick.1")
     second = scene.shop.player.tricks[1]
-    assert second is not None and second.markers and scene.shop.armed == ""
+    assert second is not None
+    assert second.markers
+    assert scene.shop.armed == ""
 
 
 def test_escape_lets_go_of_an_armed_action_first(driver: Driver, scene: WorkshopScene) -> None:
     driver.click("action.prepare")
     assert scene.shop.armed == "prepare"
     driver.key(pygame.K_ESCAPE)
-    assert scene.shop.armed == "" and driver.top is scene
+    assert scene.shop.armed == ""
+    assert driver.top is scene
 
 
 def test_a_trick_is_dragged_to_the_engineer(driver: Driver, scene: WorkshopScene) -> None:
     driver.drag("trick.0", "trick.3")
     engineers = scene.shop.player.tricks[3]
-    assert engineers is not None and engineers.id == "linking_rings" and scene.shop.player.tricks[0] is None
+    assert engineers is not None
+    assert engineers.id == "linking_rings"
+    assert scene.shop.player.tricks[0] is None
 
 
 def test_a_pile_is_dragged_to_the_managers_second_slot(driver: Driver, scene: WorkshopScene) -> None:
     driver.drag("pile.wood", "manager.1")
-    assert scene.shop.player.manager_piles == ["petroleum", "wood"] and scene.shop.player.amount("wood") == 3
+    assert scene.shop.player.manager_piles == ["petroleum", "wood"]
+    assert scene.shop.player.amount("wood") == 3
 
 
 def test_move_components_by_clicks(driver: Driver, scene: WorkshopScene) -> None:
     driver.click("action.move_components", "pile.rope")
-    assert scene.session.decision is not None and scene.session.decision.question == "ChoosingManagerSlot"
+    assert scene.session.decision is not None
+    assert scene.session.decision.question == "ChoosingManagerSlot"
     driver.click("manager.0")
     assert scene.shop.player.manager_piles == ["rope", ""]
 
@@ -100,7 +108,9 @@ def test_an_apprentice_is_dragged_to_the_assistant(driver: Driver, scene: Worksh
 def test_closed_actions_say_why(driver: Driver) -> None:
     spot = open_workshop(driver, Table(2).acts(0, "apprentice_1", "workshop.0.0")).spots.get("action.move_trick")
     tip = spot.explanation(None)
-    assert not spot.enabled and tip is not None and "Engineer" in tip.note
+    assert not spot.enabled
+    assert tip is not None
+    assert "Engineer" in tip.note
 
 
 def test_done_asks_before_points_are_lost(driver: Driver, scene: WorkshopScene) -> None:
@@ -112,7 +122,8 @@ def test_done_asks_before_points_are_lost(driver: Driver, scene: WorkshopScene) 
 
 def test_a_trick_is_given_back_after_a_question(driver: Driver, scene: WorkshopScene) -> None:
     driver.click("trick.0", button=3)
-    assert isinstance(driver.top, DialogScene) and "Linking Rings" in driver.top.title
+    assert isinstance(driver.top, DialogScene)
+    assert "Linking Rings" in driver.top.title
     driver.key(pygame.K_ESCAPE)
     assert scene.shop.player.tricks[0] is not None
     driver.click("trick.0", button=3)
@@ -129,19 +140,22 @@ def test_a_component_is_given_back_after_a_question(driver: Driver, scene: Works
 def test_a_character_is_placed_by_drag(driver: Driver) -> None:
     scene = open_workshop(driver, Table(2).assigned(0, magician="workshop").placing(0))
     driver.drag("character.magician", "slot.workshop.0.1")
-    assert scene.shop.at_work is not None and scene.shop.at_work.character == "magician"
+    assert scene.shop.at_work is not None
+    assert scene.shop.at_work.character == "magician"
 
 
 def test_the_sheet_of_the_slots_catches_a_character(driver: Driver) -> None:
     scene = open_workshop(driver, Table(2).assigned(0, magician="workshop").placing(0))
     driver.drag("character.magician", (at.SLOTS_SHEET.centerx, at.SLOTS_SHEET.bottom - 4))
-    assert scene.shop.at_work is not None and scene.shop.at_work.slot.startswith("workshop.0")
+    assert scene.shop.at_work is not None
+    assert scene.shop.at_work.slot.startswith("workshop.0")
 
 
 def test_a_trick_dropped_where_it_cannot_go_is_told_why(driver: Driver, scene: WorkshopScene) -> None:
     driver.drag("trick.0", "trick.1")
     shown = scene.spots.tip()
-    assert shown is not None and shown.tip.title == words.ENGINEER_EXCHANGES
+    assert shown is not None
+    assert shown.tip.title == words.ENGINEER_EXCHANGES
 
 
 def test_undo_brings_everything_back(driver: Driver, scene: WorkshopScene) -> None:
@@ -152,7 +166,8 @@ def test_undo_brings_everything_back(driver: Driver, scene: WorkshopScene) -> No
 
 def test_in_other_workshops_nothing_can_be_done(driver: Driver, scene: WorkshopScene) -> None:
     driver.click("tab.1")
-    assert scene.shop.seat == 1 and not scene.shop.may_act
+    assert scene.shop.seat == 1
+    assert not scene.shop.may_act
     assert not any(name.startswith("action.") for name in scene.spots.names())
     driver.click("tab.0")
     assert scene.shop.may_act
@@ -174,7 +189,8 @@ def test_what_the_trick_on_the_easel_lacks_is_outlined_where_it_would_go(driver:
     driver.frames(2)
     assert (scene.shop.easel, on_bench(scene.shop)[:4]) == ("levitation", ["metal", "glass", "petroleum", "rope"])
     tip = scene.spots.get("easel").explanation(None)
-    assert tip is not None and "Levitation" in tip.title
+    assert tip is not None
+    assert "Levitation" in tip.title
 
 
 def test_the_line_that_matters_now() -> None:
@@ -187,7 +203,8 @@ def test_the_line_that_matters_now() -> None:
 def test_rows_fit_above_the_buttons() -> None:
     for count in range(1, 8):
         rows = at.action_rows(count)
-        assert rows[-1].bottom < at.DONE.y and at.WORK.contains(rows[0])
+        assert rows[-1].bottom < at.DONE.y
+        assert at.WORK.contains(rows[0])
 
 
 def test_anything_may_be_done_to_it(driver: Driver, scene: WorkshopScene) -> None:

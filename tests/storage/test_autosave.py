@@ -48,7 +48,9 @@ def test_whatever_fails_is_told_once_and_the_next_decision_is_saved(
         session.play(session.legal[0])
         session.flush()
         said += session.news.take_notices()
-    assert len(said) == 1 and "could not be saved" in said[0] and "it goes on" in said[0]
+    assert len(said) == 1
+    assert "could not be saved" in said[0]
+    assert "it goes on" in said[0]
     assert session.place is not None
     assert SavedGames(session.place.places).open(session.place.path).game.digest() == session.game.digest()
     session.close()
@@ -62,7 +64,8 @@ def test_what_the_last_decision_could_not_write_is_written_at_the_end(
     monkeypatch.setattr(os, "replace", failing(2, OSError(errno.EIO, "Input/output error"), os.replace))
     autosaver.put("the last")
     autosaver.flush()
-    assert not path.exists() and len(autosaver.take_troubles()) == 1
+    assert not path.exists()
+    assert len(autosaver.take_troubles()) == 1
     autosaver.close()
     assert path.read_text() == "the last"
 
@@ -102,7 +105,8 @@ def test_a_deed_that_fails_is_told_once_and_done_with_the_next_version(tmp_path:
     assert autosaver.take_troubles() == ["Not yet."]
     autosaver.put("2")
     autosaver.flush()
-    assert autosaver.take_troubles() == [] and len(done) == 2
+    assert autosaver.take_troubles() == []
+    assert len(done) == 2
     autosaver.close()
     assert len(done) == 3
 
@@ -121,7 +125,8 @@ def test_where_no_thread_can_be_begun_it_is_told_and_the_next_decision_tries_aga
     assert "could not be saved" in said
     autosaver.put("2")
     autosaver.flush()
-    assert path.read_text() == "2" and autosaver.take_troubles() == []
+    assert path.read_text() == "2"
+    assert autosaver.take_troubles() == []
     autosaver.close()
 
 
@@ -148,7 +153,8 @@ def test_small_files_are_written_after_one_that_fails(tmp_path: Path, monkeypatc
     later.put(tmp_path / "a", "1")
     assert later.flush()
     later.put(tmp_path / "a", "2")
-    assert later.flush() and (tmp_path / "a").read_text() == "2"
+    assert later.flush()
+    assert (tmp_path / "a").read_text() == "2"
 
 
 class SlowDisk:
@@ -170,7 +176,9 @@ def test_a_disk_that_takes_long_is_not_waited_for_and_catches_up(
         autosaver.put(str(number), [lambda number=number: deeds.append(number)])  # type: ignore[misc]
     assert not path.exists()
     disk.may_write.set()
-    assert autosaver.flush() and path.read_text() == "19" and deeds == list(range(20))
+    assert autosaver.flush()
+    assert path.read_text() == "19"
+    assert deeds == list(range(20))
     autosaver.close()
 
 
@@ -186,9 +194,12 @@ def test_a_game_that_is_left_while_the_disk_is_slow_is_written_and_can_be_opened
     session.play(session.legal[0])
     session.close()
     place = session.place
-    assert place is not None and is_still_written(place.path) and not wait_for_last(0.01)
+    assert place is not None
+    assert is_still_written(place.path)
+    assert not wait_for_last(0.01)
     last = GamesInProgress(places).last()
-    assert last is not None and last.place.path == place.path
+    assert last is not None
+    assert last.place.path == place.path
     with pytest.raises(PlayerError, match="on their way to the disk"):
         Session.resume(place)
     with pytest.raises(SaveError):
@@ -205,4 +216,5 @@ def test_settings_are_whole_after_a_slow_disk(tmp_path: Path, monkeypatch: pytes
     later.put(tmp_path / "settings.json", json.dumps({"motion": 1}))
     assert not later.flush(0.01)
     disk.may_write.set()
-    assert later.flush() and json.loads((tmp_path / "settings.json").read_text()) == {"motion": 1}
+    assert later.flush()
+    assert json.loads((tmp_path / "settings.json").read_text()) == {"motion": 1}

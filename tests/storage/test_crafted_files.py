@@ -83,13 +83,16 @@ def summary(**changed: Any) -> str:
 def test_a_summary_that_cannot_be_is_empty_and_the_game_opens_all_the_same(tmp_path: Path, crafted: str) -> None:
     shelf = saved_with(tmp_path, summary=crafted)
     (listed,) = shelf.list()
-    assert listed.summary == Summary() and not listed.summary.is_known and not listed.is_damaged
+    assert listed.summary == Summary()
+    assert not listed.summary.is_known
+    assert not listed.is_damaged
     assert shelf.open(listed.path).game.digest() == middle_game().digest()
 
 
 def test_a_summary_that_can_be_is_shown(tmp_path: Path) -> None:
     (listed,) = saved_with(tmp_path, summary=summary(seats=[SEAT, HEIR])).list()
-    assert listed.summary.is_known and listed.summary.seats == (("Ada", "person", 7), ("The Heir", "heir", 7))
+    assert listed.summary.is_known
+    assert listed.summary.seats == (("Ada", "person", 7), ("The Heir", "heir", 7))
 
 
 @pytest.mark.parametrize(
@@ -109,7 +112,9 @@ def test_file_names_that_cannot_be_shown_are_not(tmp_path: Path) -> None:
         (tmp_path / "saves" / (os.fsdecode(name) + ENDING)).write_text("no game")
     shelf = SavedGames(find_data_paths(tmp_path))
     for save in shelf.list():
-        assert save.is_damaged and save.name and save.name.isprintable()
+        assert save.is_damaged
+        assert save.name
+        assert save.name.isprintable()
         with pytest.raises(SaveError) as refused:
             shelf.open(save.path)
         assert str(refused.value).isprintable()
@@ -126,8 +131,10 @@ def test_what_no_program_has_written_is_refused_in_every_file(tmp_path: Path, te
     path = tmp_path / "file.json"
     path.write_text(text, encoding="utf-8")
     refused(path)
-    assert load_settings(path).settings == Settings() and load_settings(path).notes
-    assert read_statistics(path).games == () and "damaged" in read_statistics(path).note
+    assert load_settings(path).settings == Settings()
+    assert load_settings(path).notes
+    assert read_statistics(path).games == ()
+    assert "damaged" in read_statistics(path).note
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links and pipes of another kind")
@@ -137,7 +144,8 @@ def test_what_is_no_plain_file_is_refused_and_not_waited_for(tmp_path: Path) -> 
     os.mkfifo(tmp_path / "pipe")
     for name in ("folder", "circle", "pipe"):
         refused(tmp_path / name)
-        assert load_settings(tmp_path / name).notes and read_statistics(tmp_path / name).note
+        assert load_settings(tmp_path / name).notes
+        assert read_statistics(tmp_path / name).note
 
 
 @pytest.mark.parametrize(
@@ -187,9 +195,11 @@ def test_games_that_two_programs_add_at_once_are_all_kept(tmp_path: Path) -> Non
     programs = [subprocess.Popen([*command, name, str(GAMES_EACH)], env=environment) for name in ("one", "two")]
     assert [program.wait(120) for program in programs] == [0, 0]
     read = read_statistics(path)
-    assert read.note == "" and len(read.games) == 2 * GAMES_EACH
+    assert read.note == ""
+    assert len(read.games) == 2 * GAMES_EACH
     assert {game.mark for game in read.games} == {f"{name} {n}" for name in ("one", "two") for n in range(GAMES_EACH)}
-    assert not list(tmp_path.rglob("*.part")) and not list(tmp_path.rglob("*.old"))
+    assert not list(tmp_path.rglob("*.part"))
+    assert not list(tmp_path.rglob("*.old"))
 
 
 FINISHED = FinishedGame(

@@ -37,7 +37,9 @@ def opened_or_refused(path: Path, data: bytes) -> OpenedGame | None:
         return read_game(path)
     except SaveError as error:
         said = str(error)
-    assert said and "\n" not in said and len(said) < 400
+    assert said
+    assert "\n" not in said
+    assert len(said) < 400
     return None
 
 
@@ -109,14 +111,18 @@ def test_one_changed_move_ends_the_game_there(tmp_path: Path, whole: bytes, dige
     first = next(i for i, line in enumerate(lines) if line.startswith('{"do"'))
     lines[first + 10] = lines[first + 9]
     opened = opened_or_refused(tmp_path / "game.json", "\n".join(lines).encode())
-    assert opened is not None and len(opened.game.moves) == 10 and "damaged" in opened.note
+    assert opened is not None
+    assert len(opened.game.moves) == 10
+    assert "damaged" in opened.note
     assert is_beginning(opened.game, digests)
     # another seed or other options are not believed
     for old, new in ((b'"seed": "a seed"', b'"seed": "b seed"'), (b'"edition": "2019"', b'"edition": "2015"')):
-        assert old in whole and opened_or_refused(tmp_path / "game.json", whole.replace(old, new)) is None
+        assert old in whole
+        assert opened_or_refused(tmp_path / "game.json", whole.replace(old, new)) is None
     # a damaged sum of the start loses nothing
     opened = opened_or_refused(tmp_path / "game.json", whole.replace(b'"start": "', b'"start": "x'))
-    assert opened is not None and opened.game.digest() == digests[-1]
+    assert opened is not None
+    assert opened.game.digest() == digests[-1]
 
 
 @pytest.mark.parametrize(
@@ -153,7 +159,9 @@ def test_moves_that_are_none_end_the_game(tmp_path: Path) -> None:
     odds: tuple[Any, ...] = (7, None, [], {"do": []}, {"do": "Nothing", "sum": 3}, {"do": {"do": 1}})
     for odd in odds:
         opened = opened_or_refused(tmp_path / "game.json", json.dumps({**data, "moves": [odd]}).encode())
-        assert opened is not None and opened.game.moves == [] and opened.note
+        assert opened is not None
+        assert opened.game.moves == []
+        assert opened.note
 
 
 def test_a_huge_file_a_folder_and_nothing_at_all_are_refused(tmp_path: Path) -> None:

@@ -51,9 +51,12 @@ def test_a_save_opens_whole_and_is_listed(places: DataPaths, editor: Callable[[s
     path = shelf.write(Record(game.options, game.seed).text(game, "Evening"), "Evening")
     edit(path, editor)
     (listed,) = shelf.list()
-    assert listed.name == "Evening" and listed.summary.is_known and not listed.is_damaged
+    assert listed.name == "Evening"
+    assert listed.summary.is_known
+    assert not listed.is_damaged
     opened = shelf.open(path)
-    assert opened.note == "" and opened.game.digest() == game.digest()
+    assert opened.note == ""
+    assert opened.game.digest() == game.digest()
     assert shelf.open(shelf.rename(path, "Another")).game.digest() == game.digest()
 
 
@@ -65,7 +68,8 @@ def test_a_save_of_an_editor_that_is_cut_off_opens_to_its_last_whole_move(
     whole = editor(Record(game.options, game.seed).text(game, "Evening"))
     path.write_bytes(whole[: len(whole) * 3 // 4 + 1])
     opened = read_game(path)
-    assert opened.note and 0 < len(opened.game.moves) < len(game.moves)
+    assert opened.note
+    assert 0 < len(opened.game.moves) < len(game.moves)
 
 
 @edited
@@ -78,7 +82,8 @@ def test_a_game_in_progress_goes_on_and_is_ours_again_after_a_decision(
     edit(session.place.path, editor)
     (listed,) = GamesInProgress(places).list()
     again = Session.resume(listed.place)
-    assert again.game.digest() == session.game.digest() and not again.news.take_notices()
+    assert again.game.digest() == session.game.digest()
+    assert not again.news.take_notices()
     again.close()
     assert session.place.path.read_bytes().startswith(b"{\n")
 
@@ -107,12 +112,14 @@ def test_settings_tables_seats_records_evenings_and_challenges_are_read(
     ):
         edit(path, editor)
     loaded = load_settings(places.settings)
-    assert loaded.notes == () and (loaded.settings.language, loaded.settings.effects_volume) == ("fr", 0.25)
+    assert loaded.notes == ()
+    assert (loaded.settings.language, loaded.settings.effects_volume) == ("fr", 0.25)
     assert start._of_settings(places.data) == "fr"
     assert kept_table(places.data / "one.table") == kept
     assert seats_elsewhere(places.seats) == [seat]
     assert read_statistics(places.statistics).games[0].scores == scores
-    assert list(read_evenings(places.evenings).nights) == [day] and not read_evenings(places.evenings).note
+    assert list(read_evenings(places.evenings).nights) == [day]
+    assert not read_evenings(places.evenings).note
     assert read_results(places.challenges)["one"].is_solved
 
 

@@ -55,8 +55,10 @@ def _to_the_end(evening: DatedEvening) -> Game:
 def test_the_evening_follows_from_date_and_version() -> None:
     """Every weekday has its kind; what players are called changes nothing; another version deals another evening."""
     week = [evening_of(day, VERSION) for day in last_seven(MONDAY + timedelta(6))]
-    assert [evening.kind for evening in week] == list(WEEK) and week[0] == TONIGHT
-    assert TONIGHT.number == 23 and evening_of(date(1970, 1, 1), VERSION).number == 0
+    assert [evening.kind for evening in week] == list(WEEK)
+    assert week[0] == TONIGHT
+    assert TONIGHT.number == 23
+    assert evening_of(date(1970, 1, 1), VERSION).number == 0
     for evening in week:
         game = _game(evening)
         assert evening_in(game) == evening == evening_in(_game(evening, "Édith"))
@@ -115,7 +117,8 @@ def test_the_first_attempt_counts_and_nothing_is_compared_silently(tmp_path: Pat
     kept.give_up(path, before.date)
     assert kept.finish(path, before, "four", RESULT).first is None
     known = read_evenings(path)
-    assert known.nights[MONDAY] == night and known.later_than(before.date) == MONDAY
+    assert known.nights[MONDAY] == night
+    assert known.later_than(before.date) == MONDAY
     assert known.later_than(MONDAY) is None
 
 
@@ -135,11 +138,13 @@ def test_an_evening_that_was_saved_and_opened_again_counts_once(tmp_path: Path, 
     copy = Session.load(places, saved)
     for session in (first, copy):
         session.close()
-    assert copy.is_tonight and [game.place for game in GamesInProgress(places).list()] == [copy.place]
+    assert copy.is_tonight
+    assert [game.place for game in GamesInProgress(places).list()] == [copy.place]
     both = (copy, first) if copy_ends_first else (first, copy)
     ends = [_ended(one.game, one.place, lots) for lots, one in enumerate(both)]
     night = read_evenings(places.evenings).nights[alone.date]
-    assert (night.first, night.attempts) == (ends[0], 1) and ends[0] != ends[1]
+    assert (night.first, night.attempts) == (ends[0], 1)
+    assert ends[0] != ends[1]
     assert [game.persons[0].fame for game in read_statistics(places.statistics).games] == [ends[0].fame]
     if copy_ends_first:
         return
@@ -152,7 +157,8 @@ def test_an_evening_that_was_saved_and_opened_again_counts_once(tmp_path: Path, 
     as_ever = Session.load(places, seen_again)  # its file does not say so, its cards do
     as_ever.close()
     _ended(as_ever.game, as_ever.place, 4)
-    assert len(read_statistics(places.statistics).games) == 1 and len(list_replays(places)) == 4
+    assert len(read_statistics(places.statistics).games) == 1
+    assert len(list_replays(places)) == 4
     assert read_evenings(places.evenings).nights[alone.date].first == ends[0]
 
 
@@ -174,14 +180,17 @@ def test_a_damaged_file_is_said_and_set_aside(tmp_path: Path, monkeypatch: pytes
     whole = path.read_text(encoding="utf-8")
     path.write_text(whole.replace('"fame": 64', '"fame": 99', 1), encoding="utf-8")
     read = read_evenings(path)
-    assert read.nights[MONDAY].first == RESULT and "damaged" in read.note, "the backup knows it"
+    assert read.nights[MONDAY].first == RESULT, "the backup knows it"
+    assert "damaged" in read.note, "the backup knows it"
     backup_of(path).unlink()
     read = read_evenings(path)
-    assert list(read.nights) == [other.date] and "damaged" in read.note
+    assert list(read.nights) == [other.date]
+    assert "damaged" in read.note
     kept.give_up(path, other.date)  # is finished: changes nothing
     kept.begin(path, evening_of(MONDAY + timedelta(2), VERSION), "table")
     assert '"fame": 99' in (tmp_path / "evenings.json.damaged").read_text(encoding="utf-8")
-    assert len(read_evenings(path).nights) == 2 and not read_evenings(path).note
+    assert len(read_evenings(path).nights) == 2
+    assert not read_evenings(path).note
     data = json.loads(whole)
     backup_of(path).unlink(missing_ok=True)
     crafted: list[tuple[str, object]] = [("date", "x"), ("magician", []), ("kind", 3), ("attempts", True), ("first", 5)]
@@ -225,16 +234,20 @@ def test_evenings_that_cannot_be_read_lose_no_first_of_another_date(tmp_path: Pa
     for path in (places.evenings, backup_of(places.evenings)):
         path.write_bytes(spoilt)
     show = Tonight.read(places, today)
-    assert "damaged" in show.known.note and show.clear() == ()
+    assert "damaged" in show.known.note
+    assert show.clear() == ()
     kept.begin(places.evenings, evening_of(today, tonight.version_here()), "tonight's")
     show = Tonight.read(places, today)
-    assert not show.known.note and show.clear() == []
+    assert not show.known.note
+    assert show.clear() == []
     found = show.on_table(day)
-    assert found is not None and found.place.path == place.path
+    assert found is not None
+    assert found.place.path == place.path
     session = tonight.take_up(found.place)
     session.close()
     night = read_evenings(places.evenings).nights[day]
-    assert night.table == place.known_by and night.is_open
+    assert night.table == place.known_by
+    assert night.is_open
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="files that cannot be read are of another kind there")
@@ -253,7 +266,9 @@ def test_evenings_in_whose_place_is_a_folder_lose_nothing(tmp_path: Path) -> Non
     places.evenings.unlink()
     places.evenings.mkdir()
     show = Tonight.read(places, MONDAY + timedelta(1))
-    assert show.known.is_closed and show.clear() == () and place.path.exists()
+    assert show.known.is_closed
+    assert show.clear() == ()
+    assert place.path.exists()
 
 
 def test_a_first_whose_end_could_not_be_written_down_is_before_its_game_goes(
@@ -299,7 +314,8 @@ def test_a_record_belongs_to_its_line_and_to_no_other() -> None:
     game = _to_the_end(TONIGHT)
     result = Result.of_game(game)
     line = shared_line(NIGHT, result)
-    assert line.startswith(f"Trickerion, 23 Nov 2026: {result.fame} Fame, ") and VERSION in line
+    assert line.startswith(f"Trickerion, 23 Nov 2026: {result.fame} Fame, ")
+    assert VERSION in line
     assert verdict_on(f"  {line}\n", game) == "belongs"
     for told, verdict in (
         (line.replace(f"{result.fame} Fame", f"{result.fame + 9} Fame"), "another"),

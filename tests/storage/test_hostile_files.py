@@ -105,7 +105,9 @@ def sentence_or(read: Callable[[], Any]) -> Any:
         return read()
     except PlayerError as error:
         said = str(error)
-        assert said.endswith((".", "…")) and said.isprintable() and len(said) < 500
+        assert said.endswith((".", "…"))
+        assert said.isprintable()
+        assert len(said) < 500
         return said
 
 
@@ -120,12 +122,15 @@ def goes_on(places: DataPaths) -> None:
     session.lift_curtain() if session.screen.needs_curtain else None
     session.play(session.legal[0])
     session.flush()
-    assert not session.news.take_notices() and session.place is not None
+    assert not session.news.take_notices()
+    assert session.place is not None
     made = SavedGames(places).open(session.place.path)
-    assert made.note == "" and made.game.digest() == session.game.digest()
+    assert made.note == ""
+    assert made.game.digest() == session.game.digest()
     session.close()
     last = GamesInProgress(places).last()
-    assert last is not None and last.place.path == session.place.path
+    assert last is not None
+    assert last.place.path == session.place.path
     for path in (session.place.path, session.place.table):
         path.unlink(missing_ok=True)
     save_settings(places.settings, load_settings(places.settings).settings)
@@ -262,7 +267,8 @@ def test_a_file_of_a_hundred_megabytes_is_not_read(tmp_path: Path, kind: str) ->
     goes_on(home.places)
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    assert others(now, kind) == others(whole, kind) and most < HUGE
+    assert others(now, kind) == others(whole, kind)
+    assert most < HUGE
 
 
 def test_a_huge_number_of_sitting_down_lets_the_next_game_begin(tmp_path: Path) -> None:
@@ -292,7 +298,9 @@ def test_seats_and_results_that_cannot_be_read_are_told_and_set_aside(tmp_path: 
     for kind in ("seats", "challenges"):
         home.files[kind].write_text("[")
     said = unreadable(home.places)
-    assert len(said) == 2 and "tables elsewhere" in said[0] and "challenges" in said[1]
+    assert len(said) == 2
+    assert "tables elsewhere" in said[0]
+    assert "challenges" in said[1]
     remember_seat(home.places.seats, SEAT)
     add_try(home.places.challenges, "one", 3, True)
     assert unreadable(home.places) == []
@@ -309,4 +317,5 @@ def test_a_finished_game_with_a_huge_number_among_the_replays_keeps_their_order(
     huge = first.path.read_text().replace('"order": 1,', f'"order": {"9" * 4300},')
     first.path.write_text(huge)
     keep_replay(places, "second", text)
-    assert len(list_replays(places)) == 2 and os.path.getsize(first.path) > 4300
+    assert len(list_replays(places)) == 2
+    assert os.path.getsize(first.path) > 4300

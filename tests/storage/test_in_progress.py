@@ -39,17 +39,24 @@ def test_each_game_has_a_place_and_the_one_sat_down_to_last_goes_on(places: Data
     begun(places, "t", TONIGHT, "2026-11-27")
     begun(places, "c", CHALLENGE, "two_links")
     assert [game.saved.digest for game in games.list()] == digests[::-1], "others have lists of their own"
-    assert [game.saved.digest for game in games.list(TONIGHT, "2026-11-27")] and not games.list(TONIGHT, "2026-11-28")
+    assert [game.saved.digest for game in games.list(TONIGHT, "2026-11-27")]
+    assert not games.list(TONIGHT, "2026-11-28")
     Session.resume(games.list()[2].place).close()
-    assert games.list()[0].saved.digest == digests[0] and games.list()[0].saved.summary.decides >= 0
+    assert games.list()[0].saved.digest == digests[0]
+    assert games.list()[0].saved.summary.decides >= 0
     again = Session.resume(places)
     assert again.game.digest() == digests[0]
-    assert games.last() is not None and games.last().saved.digest == digests[2], "what is played is not taken up"  # type: ignore[union-attr]
+    last = games.last()
+    assert last is not None
+    assert last.saved.digest == digests[2], "what is played is not taken up"
     with pytest.raises(SaveError):
         games.put_away(games.list()[0])
     again.close()
     name = games.put_away(games.list()[0])
-    assert len(games.list()) == 2 and SavedGames(places).named(name).digest == digests[0]  # type: ignore[union-attr]
+    assert len(games.list()) == 2
+    kept = SavedGames(places).named(name)
+    assert kept is not None
+    assert kept.digest == digests[0]
 
 
 def test_a_damaged_file_is_shown_by_its_backup_and_put_away_as_it_is(places: DataPaths) -> None:
@@ -65,7 +72,8 @@ def test_a_damaged_file_is_shown_by_its_backup_and_put_away_as_it_is(places: Dat
     for path in (game.place.path, backup_of(game.place.path)):
         path.write_text("garbage", encoding="utf-8")
     games.put_away(games.list()[0])
-    assert not games.list() and [save.is_damaged for save in SavedGames(places).list()] == [True]
+    assert not games.list()
+    assert [save.is_damaged for save in SavedGames(places).list()] == [True]
 
 
 def test_games_in_progress_of_earlier_versions_come_along_once(places: DataPaths) -> None:
@@ -82,13 +90,17 @@ def test_games_in_progress_of_earlier_versions_come_along_once(places: DataPaths
         take_in(places)
         take_in(places)
         games = GamesInProgress(places)
-        assert [game.saved.digest for game in games.list()] == [digest] * 2 and third.autosave.is_file()
-    assert not places.autosave.exists() and not second.autosave.exists() and not backup_of(places.autosave).exists()
+        assert [game.saved.digest for game in games.list()] == [digest] * 2
+        assert third.autosave.is_file()
+    assert not places.autosave.exists()
+    assert not second.autosave.exists()
+    assert not backup_of(places.autosave).exists()
     assert [asdict(found)["host"] for game in games.list() if (found := kept_table(game.place.table))] == ["Ada"]
     take_in(places)
     assert len(games.list()) == 3
     Session.resume(places).close()
-    assert len(games.list()) == 3 and games.list()[0].place.order == 1
+    assert len(games.list()) == 3
+    assert games.list()[0].place.order == 1
 
 
 def test_an_earlier_game_of_which_only_the_backup_is_left_comes_along(places: DataPaths) -> None:

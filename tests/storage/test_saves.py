@@ -41,8 +41,11 @@ def shelf(tmp_path: Path) -> SavedGames:
 def test_a_save_in_the_middle_of_a_characters_actions_opens_to_the_very_same_table(shelf: SavedGames) -> None:
     game = middle_game()
     opened = shelf.open(shelf.write(text_of(game, "Evening"), "Evening"))
-    assert opened.note == "" and opened.name == "Evening" and opened.game.digest() == game.digest()
-    assert opened.game.legal_moves() == game.legal_moves() and opened.game.decision == game.decision
+    assert opened.note == ""
+    assert opened.name == "Evening"
+    assert opened.game.digest() == game.digest()
+    assert opened.game.legal_moves() == game.legal_moves()
+    assert opened.game.decision == game.decision
 
 
 def with_another_move(game: Game, move: Move) -> str:
@@ -59,7 +62,9 @@ def test_a_skip_that_nobody_asks_for_any_more_is_passed_over(tmp_path: Path) -> 
     game, path = middle_game(), tmp_path / "game.json"
     path.write_text(with_another_move(game, Skip()), encoding="utf-8")
     opened = read_game(path)
-    assert opened.note == "" and opened.game.digest() == game.digest() and opened.game.moves == game.moves
+    assert opened.note == ""
+    assert opened.game.digest() == game.digest()
+    assert opened.game.moves == game.moves
 
 
 def test_a_save_played_by_other_rules_opens_up_to_the_difference_and_is_not_called_damaged(tmp_path: Path) -> None:
@@ -67,7 +72,8 @@ def test_a_save_played_by_other_rules_opens_up_to_the_difference_and_is_not_call
     path.write_text(with_another_move(game, CopyCard("magician", "headhunter")), encoding="utf-8")
     opened = read_game(path)
     assert opened.game.moves == game.moves[: len(game.moves) // 2]
-    assert "other rules" in opened.note and "damaged" not in opened.note
+    assert "other rules" in opened.note
+    assert "damaged" not in opened.note
 
 
 @pytest.mark.parametrize("each", [7, pytest.param(1, marks=pytest.mark.slow)])
@@ -102,7 +108,9 @@ def test_a_save_is_one_json_object_with_a_line_for_each_move() -> None:
     game = middle_game()
     text = text_of(game, "Name")
     data = json.loads(text)
-    assert data["format"] == FORMAT and data["seed"] == game.seed and data["digest"] == game.digest()
+    assert data["format"] == FORMAT
+    assert data["seed"] == game.seed
+    assert data["digest"] == game.digest()
     assert len(data["moves"]) == len(game.moves) == data["summary"]["moves"]
     assert sum(line.startswith('{"do"') for line in text.splitlines()) == len(game.moves)
 
@@ -114,7 +122,8 @@ def test_the_list_shows_the_newest_first_and_what_is_in_each(shelf: SavedGames) 
     shelf.write(text_of(game, "Second"), "Second")
     listed = shelf.list()
     assert [save.name for save in listed] == ["Second", "First"]
-    assert listed[0].summary.turn == game.state.turn and listed[0].summary.moves == len(game.moves)
+    assert listed[0].summary.turn == game.state.turn
+    assert listed[0].summary.moves == len(game.moves)
     assert [seat[0] for seat in listed[0].summary.seats] == ["Ada", "Béla", "“Cy”"]
 
 
@@ -127,9 +136,13 @@ def test_without_a_folder_the_list_is_empty(shelf: SavedGames) -> None:
 )
 def test_any_name_gives_a_safe_file_in_the_folder(shelf: SavedGames, tmp_path: Path, name: str) -> None:
     path = shelf.write(text_of(new_game(), name), name)
-    assert path.parent == tmp_path / "saves" and path.is_file()
-    assert path.name.isascii() and len(path.name) < 80 and path.name[0] not in ".-"
-    assert path.name.split(".")[0] not in ("con", "nul") and shelf.open(path).note == ""
+    assert path.parent == tmp_path / "saves"
+    assert path.is_file()
+    assert path.name.isascii()
+    assert len(path.name) < 80
+    assert path.name[0] not in ".-"
+    assert path.name.split(".")[0] not in ("con", "nul")
+    assert shelf.open(path).note == ""
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\n\x00"])
@@ -141,23 +154,29 @@ def test_a_name_of_nothing_is_refused(shelf: SavedGames, name: str) -> None:
 def test_different_names_never_share_a_file(shelf: SavedGames) -> None:
     one = shelf.write(text_of(new_game("1"), "Game 1!"), "Game 1!")
     two = shelf.write(text_of(new_game("2"), "Game 1?"), "Game 1?")
-    assert file_name("Game 1!") == file_name("Game 1?") and one != two
-    assert shelf.open(one).game.seed == "1" and shelf.open(two).game.seed == "2"
+    assert file_name("Game 1!") == file_name("Game 1?")
+    assert one != two
+    assert shelf.open(one).game.seed == "1"
+    assert shelf.open(two).game.seed == "2"
 
 
 def test_the_same_name_replaces_the_save_and_keeps_the_one_before(shelf: SavedGames) -> None:
     path = shelf.write(text_of(new_game("old"), "Game"), "Game")
     assert shelf.write(text_of(new_game("new"), "Game"), "Game") == path
-    assert shelf.open(path).game.seed == "new" and read_game(backup_of(path)).game.seed == "old"
+    assert shelf.open(path).game.seed == "new"
+    assert read_game(backup_of(path)).game.seed == "old"
     assert len(shelf.list()) == 1
 
 
 def test_rename_and_delete(shelf: SavedGames, tmp_path: Path) -> None:
     path = shelf.write(text_of(middle_game(), "Old"), "Old")
     renamed = shelf.rename(path, "New name")
-    assert [save.name for save in shelf.list()] == ["New name"] and not path.exists() and shelf.open(renamed).note == ""
+    assert [save.name for save in shelf.list()] == ["New name"]
+    assert not path.exists()
+    assert shelf.open(renamed).note == ""
     shelf.delete(renamed)
-    assert shelf.list() == [] and not list(renamed.parent.iterdir())
+    assert shelf.list() == []
+    assert not list(renamed.parent.iterdir())
     # a save is not renamed onto another
     path = shelf.write(text_of(new_game(), "One"), "One")
     shelf.write(text_of(new_game(), "Two"), "Two")
@@ -182,7 +201,8 @@ def test_a_damaged_save_opens_from_its_backup_when_that_holds_more(shelf: SavedG
     text = shelf.write(text_of(game, "Game"), "Game").read_text(encoding="utf-8")
     path.write_text(text[: len(text) // 2], encoding="utf-8")
     opened = shelf.open(path)
-    assert opened.game.digest() == game.digest() and "damaged" in opened.note
+    assert opened.game.digest() == game.digest()
+    assert "damaged" in opened.note
     path.unlink()
     assert shelf.open(path).game.digest() == game.digest()
 
@@ -200,7 +220,9 @@ def test_older_formats_are_upgraded_step_by_step(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(reader, "FORMAT", 3)
     monkeypatch.setattr(reader, "UPGRADES", {1: lambda data: renamed(data, "er"), 2: lambda data: renamed(data, "!")})
     opened = read_game(path)
-    assert opened.name == "Older!" and opened.game.digest() == game.digest() and not opened.note
+    assert opened.name == "Older!"
+    assert opened.game.digest() == game.digest()
+    assert not opened.note
 
 
 def renamed(data: dict[str, Any], more: str) -> dict[str, Any]:
@@ -245,7 +267,8 @@ def test_a_kill_at_any_step_of_writing_leaves_the_old_or_the_new_game(
         with contextlib.suppress(Killed):
             write_with_backup(path, text_of(new))
     opened = read_game(path)
-    assert opened.note == "" and opened.game.seed in ("old", new.seed)
+    assert opened.note == ""
+    assert opened.game.seed in ("old", new.seed)
     sweep(path)
     assert {left.name for left in tmp_path.iterdir()} <= {path.name, backup_of(path).name}
 
@@ -259,7 +282,8 @@ def test_a_disk_without_links_keeps_a_backup_too(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(os, "link", refuses)
     write_with_backup(path, "two")
-    assert path.read_text() == "two" and backup_of(path).read_text() == "one"
+    assert path.read_text() == "two"
+    assert backup_of(path).read_text() == "one"
 
 
 def test_the_autosave_writes_in_order_and_ends_with_the_last(tmp_path: Path) -> None:
@@ -268,7 +292,8 @@ def test_the_autosave_writes_in_order_and_ends_with_the_last(tmp_path: Path) -> 
     for number in range(30):
         autosaver.put(str(number))
     autosaver.close()
-    assert path.read_text() == "29" and backup_of(path).read_text() == "28"
+    assert path.read_text() == "29"
+    assert backup_of(path).read_text() == "28"
     autosaver.put("after the end")
     assert path.read_text() == "29"
 
@@ -286,7 +311,8 @@ def test_a_disk_that_refuses_is_told_once_and_again_after_it_has_worked(tmp_path
     folder.unlink()
     autosaver.put("3")
     autosaver.flush()
-    assert autosaver.take_troubles() == [] and (folder / "autosave.json").read_text() == "3"
+    assert autosaver.take_troubles() == []
+    assert (folder / "autosave.json").read_text() == "3"
     autosaver.close()
 
 
@@ -351,7 +377,8 @@ def test_sweeping_leaves_what_another_program_is_writing_until_that_has_ended(tm
     (part,) = tmp_path.glob("*.part")
     part.with_suffix(".old").write_text("made at the same moment")
     sweep(path)
-    assert part.is_file() and part.with_suffix(".old").is_file()
+    assert part.is_file()
+    assert part.with_suffix(".old").is_file()
     other.kill()
     other.wait()
     other.stdout.close()
@@ -373,7 +400,8 @@ def test_it_opens_whole(path: Path, tmp_path: Path) -> None:
     written, copy = json.loads(path.read_text(encoding="utf-8")), tmp_path / path.name
     copy.write_bytes(path.read_bytes())
     opened = SavedGames(find_data_paths(tmp_path)).open(copy)
-    assert opened.name == written["name"] and len(opened.game.moves) == len(written["moves"])
+    assert opened.name == written["name"]
+    assert len(opened.game.moves) == len(written["moves"])
     assert replace(Summary.of(opened.game), mode="", decides=-1) == Summary.from_json(written["summary"])
     assert opened.game.is_over == ("-finished" in path.name)
 
@@ -391,5 +419,7 @@ def test_a_game_that_was_begun_before_rulings_154_and_157_or_160_goes_on_as_it_w
     assert json.loads(text)["options"].get("last_ruling", EARLIER_RULINGS) == last
     (tmp_path / "game.json").write_text(text, encoding="utf-8")
     opened = read_game(tmp_path / "game.json")
-    assert opened.note == "" and opened.game.moves == game.moves and opened.game.digest() == game.digest()
+    assert opened.note == ""
+    assert opened.game.moves == game.moves
+    assert opened.game.digest() == game.digest()
     assert opened.game.options == game.options != opened.game.options.anew()

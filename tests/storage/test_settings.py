@@ -19,19 +19,22 @@ def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
     changed.memory["setup"] = {"seats": [1, 2]}
     save_settings(path, changed)
     loaded = load_settings(path)
-    assert loaded.settings == changed and not loaded.notes
+    assert loaded.settings == changed
+    assert not loaded.notes
 
 
 def test_without_a_file_there_are_defaults_and_no_note(tmp_path: Path) -> None:
     loaded = load_settings(tmp_path / "none.json")
-    assert loaded.settings == Settings() and not loaded.notes
+    assert loaded.settings == Settings()
+    assert not loaded.notes
 
 
 def test_twice_the_thinking_time_of_earlier_versions_is_the_usual_without_a_note(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"thinking_time": 2.0, "mute": true}', encoding="utf-8")
     loaded = load_settings(path)
-    assert loaded.settings == Settings(mute=True) and not loaded.notes
+    assert loaded.settings == Settings(mute=True)
+    assert not loaded.notes
 
 
 @pytest.mark.parametrize(
@@ -41,7 +44,8 @@ def test_a_damaged_file_gives_defaults_and_a_note(tmp_path: Path, text: str) -> 
     path = tmp_path / "settings.json"
     path.write_text(text, encoding="utf-8")
     loaded = load_settings(path)
-    assert loaded.settings == Settings() and len(loaded.notes) == 1
+    assert loaded.settings == Settings()
+    assert len(loaded.notes) == 1
 
 
 def test_a_file_cut_off_anywhere_never_raises(tmp_path: Path) -> None:
@@ -81,7 +85,8 @@ def test_one_damaged_setting_spares_the_others(tmp_path: Path, name: str, value:
     path.write_text(json.dumps({"confirm": False, name: value}), encoding="utf-8")
     loaded = load_settings(path)
     assert getattr(loaded.settings, name) == getattr(Settings(), name)
-    assert loaded.settings.confirm is False and len(loaded.notes) == 1
+    assert loaded.settings.confirm is False
+    assert len(loaded.notes) == 1
 
 
 def test_what_a_newer_version_wrote_is_kept(tmp_path: Path) -> None:
@@ -99,7 +104,8 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr("os.replace", lambda *_: (_ for _ in ()).throw(OSError("full")))
     with pytest.raises(OSError, match="full"):
         save_settings(path, Settings())
-    assert load_settings(path).settings.mute and [p.name for p in tmp_path.iterdir()] == ["settings.json"]
+    assert load_settings(path).settings.mute
+    assert [p.name for p in tmp_path.iterdir()] == ["settings.json"]
 
 
 def test_a_data_folder_of_ones_own_holds_everything(tmp_path: Path) -> None:
@@ -126,7 +132,8 @@ def test_the_window_does_not_wait_for_the_disk_and_the_last_text_is_the_one_that
     may_write.set()
     later.flush()
     assert (tmp_path / "settings.json").read_text() == "19"
-    assert threading.main_thread() not in written and len(written) <= 2
+    assert threading.main_thread() not in written
+    assert len(written) <= 2
     later.put(tmp_path / "settings.json", "again")
     later.flush()
     assert (tmp_path / "settings.json").read_text() == "again"

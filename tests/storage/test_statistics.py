@@ -79,9 +79,12 @@ def made_up(mark: str, *scores: tuple[str, str, str, int]) -> FinishedGame:
 
 def test_a_finished_game_comes_back_as_it_was(tmp_path: Path) -> None:
     path, game = tmp_path / "deep" / "statistics.json", finished()
-    assert read_statistics(path).games == () and read_statistics(path).note == "" and add_game(path, game)
+    assert read_statistics(path).games == ()
+    assert read_statistics(path).note == ""
+    assert add_game(path, game)
     read = read_statistics(path)
-    assert read.games == (game,) and read.note == ""
+    assert read.games == (game,)
+    assert read.note == ""
     results = _finished(0, "a").result()
     assert [(score.fame, score.place) for score in sorted(game.scores, key=lambda s: s.place)] == [
         (standing.fame, place) for place, standing in enumerate(results, 1)
@@ -90,8 +93,10 @@ def test_a_finished_game_comes_back_as_it_was(tmp_path: Path) -> None:
 
 def test_a_game_counts_once_however_often_it_is_added(tmp_path: Path) -> None:
     path = tmp_path / "statistics.json"
-    assert add_game(path, finished()) and not add_game(path, finished())
-    assert not add_game(path, dataclasses.replace(finished(), when=datetime.now(UTC))) and add_game(path, finished("b"))
+    assert add_game(path, finished())
+    assert not add_game(path, finished())
+    assert not add_game(path, dataclasses.replace(finished(), when=datetime.now(UTC)))
+    assert add_game(path, finished("b"))
     assert len(read_statistics(path).games) == 2
 
 
@@ -104,7 +109,8 @@ def test_a_solo_game_is_kept_with_its_difficulty(tmp_path: Path) -> None:
 
 def test_games_without_a_person_are_no_records(tmp_path: Path) -> None:
     bots = made_up("x", ("One", "greedy", "electra", 9), ("Two", "random", "the_red_lotus", 3))
-    assert not add_game(tmp_path / "s.json", bots) and not (tmp_path / "s.json").exists()
+    assert not add_game(tmp_path / "s.json", bots)
+    assert not (tmp_path / "s.json").exists()
 
 
 def test_the_session_keeps_the_result_once(tmp_path: Path) -> None:
@@ -129,7 +135,8 @@ def test_the_session_keeps_the_result_once(tmp_path: Path) -> None:
             again.lift_curtain()
         again.play(move)
     again.close()
-    assert again.is_over and len(read_statistics(places.statistics).games) == 1
+    assert again.is_over
+    assert len(read_statistics(places.statistics).games) == 1
     copy = Session.load(places, Path(last))
     copy.close()
     other = play_on(copy.game.clone(), Random(2), lambda _: False)
@@ -156,14 +163,17 @@ def test_the_window_waits_for_no_record_and_a_kill_before_it_is_written_loses_th
     session.autosave()
     session.flush()
     session.make(session.preview.foresight.course(over.moves[-1:]).steps)
-    assert session.is_over and session.place is not None, "the window goes on"
+    assert session.is_over, "the window goes on"
+    assert session.place is not None, "the window goes on"
     path = session.place.path
     assert len(SavedGames(places).open(path).game.moves) == len(over.moves) - 1, "the end is not saved yet"
     may_write.set()
     session.close()
-    assert threading.main_thread() not in threads and len(threads) == 1
+    assert threading.main_thread() not in threads
+    assert len(threads) == 1
     assert SavedGames(places).open(path).game.is_over
-    assert len(read_statistics(places.statistics).games) == 1 and len(list_replays(places)) == 1
+    assert len(read_statistics(places.statistics).games) == 1
+    assert len(list_replays(places)) == 1
 
 
 def test_what_games_come_to() -> None:
@@ -172,7 +182,8 @@ def test_what_games_come_to() -> None:
         made_up("2", ("Bot", "greedy", "electra", 44), ("Ada", "person", "the_red_lotus", 20)),
         made_up("3", ("Ada", "person", "electra", 41), ("Cy", "person", "the_gentleman", 9)),
     ]
-    assert tally(games) == FinishedGames(games=3, won=2, best=50, mean=30.0) and tally([]) == FinishedGames()
+    assert tally(games) == FinishedGames(games=3, won=2, best=50, mean=30.0)
+    assert tally([]) == FinishedGames()
     assert tally_of_magician(games, "electra") == FinishedGames(2, 2, 50, 45.5)
     assert tally_of_magician(games, "the_red_lotus") == FinishedGames(1, 0, 20, 20.0)
     assert tally_of_magician(games, "the_mechaniker") == FinishedGames()
@@ -184,7 +195,9 @@ def test_the_list_has_an_end(tmp_path: Path) -> None:
     write(path, [game.to_json() for game in games])
     add_game(path, finished())
     kept = read_statistics(path)
-    assert len(kept.games) == MOST_GAMES and kept.games[-1] == finished() and kept.games[0] == games[1]
+    assert len(kept.games) == MOST_GAMES
+    assert kept.games[-1] == finished()
+    assert kept.games[0] == games[1]
     assert path.stat().st_size < LARGEST_FILE / 2
 
 
@@ -198,7 +211,8 @@ def test_cut_off_or_scribbled_on_it_never_raises_and_holds_nothing_wrong(tmp_pat
     for length in {*range(0, len(whole) - 2, 3), *range(len(whole) - 12, len(whole) - 2)}:
         path.write_bytes(whole[:length])
         read = read_statistics(path)
-        assert set(read.games) <= right and read.note
+        assert set(read.games) <= right
+        assert read.note
     for _ in range(150):
         place = lots.randrange(len(whole))
         path.write_bytes(whole[:place] + bytes([lots.randrange(256)]) + whole[place + 1 :])
@@ -210,7 +224,8 @@ def test_a_game_with_an_impossible_mark_is_left_out(tmp_path: Path, mark: object
     path = tmp_path / "s.json"
     write(path, [finished().to_json() | {"mark": mark}, finished("b").to_json()])
     read = read_statistics(path)
-    assert read.games == (finished("b"),) and "damaged" in read.note
+    assert read.games == (finished("b"),)
+    assert "damaged" in read.note
 
 
 @pytest.mark.parametrize(
@@ -233,7 +248,8 @@ def test_a_game_with_impossible_values_is_left_out(tmp_path: Path, broken: dict[
     data["scores"][0] |= broken
     write(path, [data, finished("b").to_json()])
     read = read_statistics(path)
-    assert read.games == (finished("b"),) and "damaged" in read.note
+    assert read.games == (finished("b"),)
+    assert "damaged" in read.note
 
 
 def test_the_backup_stands_in_for_a_damaged_file_which_is_kept(tmp_path: Path) -> None:
@@ -241,8 +257,10 @@ def test_the_backup_stands_in_for_a_damaged_file_which_is_kept(tmp_path: Path) -
     add_game(path, finished("a"))
     add_game(path, finished("b"))
     path.write_text("{")
-    assert read_statistics(path).games == (finished("a"),) and add_game(path, finished("b"))
-    assert read_statistics(path).games == (finished("a"), finished("b")) and read_statistics(path).note == ""
+    assert read_statistics(path).games == (finished("a"),)
+    assert add_game(path, finished("b"))
+    assert read_statistics(path).games == (finished("a"), finished("b"))
+    assert read_statistics(path).note == ""
     assert (tmp_path / "s.json.damaged").read_text() == "{"
 
 
@@ -303,7 +321,8 @@ def test_a_game_that_is_played_to_its_end_is_kept_with_all_its_moves(tmp_path: P
     path = replay_of(places, record.mark)
     assert path is not None
     opened = read_game(path)
-    assert opened.note == "" and opened.game.moves == session.game.moves
+    assert opened.note == ""
+    assert opened.game.moves == session.game.moves
     assert opened.game.digest() == session.game.digest()
 
 
@@ -353,7 +372,8 @@ def test_deleting_one_leaves_the_records_and_touches_nothing_outside(tmp_path: P
     with pytest.raises(SaveError):
         delete_replay(places, places.statistics)
     delete_replay(places, list_replays(places)[0].path)
-    assert list_replays(places) == [] and len(read_statistics(places.statistics).games) == 1
+    assert list_replays(places) == []
+    assert len(read_statistics(places.statistics).games) == 1
 
 
 def test_a_mark_from_a_crafted_file_leads_nowhere_else(tmp_path: Path) -> None:

@@ -27,17 +27,22 @@ def against(level: str, *, won: bool, number: int = 0, name: str = "Ada") -> Fin
 def test_an_interval_is_wilsons() -> None:
     share = Share.of(8, 10)
     assert [share.low, share.high] == pytest.approx([0.490, 0.943], abs=0.001)
-    assert Share.of(0, 0)[2:] == (0.0, 1.0) and Share.of(3, 3).high == 1.0
+    assert Share.of(0, 0)[2:] == (0.0, 1.0)
+    assert Share.of(3, 3).high == 1.0
 
 
 def test_few_games_say_nothing_and_more_say_it_closer() -> None:
     even = [against("manager", won=number % 2 == 0, number=number) for number in range(40)]
     assert strength(even[:4]) is None
     few, many = strength(even[:6]), strength(even)
-    assert few is not None and many is not None and many.nearest == "manager"
+    assert few is not None
+    assert many is not None
+    assert many.nearest == "manager"
     assert few.low < many.low < STRENGTHS["manager"] < many.high < few.high
     better = strength([against("manager", won=True, number=number) for number in range(40)])
-    assert better is not None and better.value > many.value and hardest(even[0]) == "manager"
+    assert better is not None
+    assert better.value > many.value
+    assert hardest(even[0]) == "manager"
 
 
 def test_the_course_of_a_game_adds_up_and_is_kept(tmp_path: Path) -> None:
@@ -54,8 +59,10 @@ def test_the_course_of_a_game_adds_up_and_is_kept(tmp_path: Path) -> None:
 def test_a_table_for_other_programs_has_no_formula_and_no_zero_for_what_is_not_known() -> None:
     finished = FinishedGame.of(read_game(SAVES / "1-base-finished.trickerion.json").game)
     rows = list(csv.DictReader(io.StringIO(table([against("assistant", won=True, name="=1+1"), finished]))))
-    assert rows[0]["name"] == "'=1+1" and rows[0]["turn 1"] == rows[0]["fame: trick"] == rows[0]["links"] == ""
-    assert rows[2]["turn 1"] and len(rows) == 2 + len(finished.scores)
+    assert rows[0]["name"] == "'=1+1"
+    assert rows[0]["turn 1"] == rows[0]["fame: trick"] == rows[0]["links"] == ""
+    assert rows[2]["turn 1"]
+    assert len(rows) == 2 + len(finished.scores)
 
 
 def test_what_was_left_on_the_table_is_told_by_turn_as_far_as_its_files_are_right(tmp_path: Path) -> None:

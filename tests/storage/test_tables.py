@@ -32,7 +32,8 @@ def test_two_people_with_one_data_folder_each_keep_their_own_seat_at_a_table(tmp
             leave_the_lobby(table, places, guest)
         kept = {seat.name: seat.token for seat in seats_elsewhere(places.seats)}
         assert kept == {table.table.places[number].name: table.table.places[number].token for number in (1, 2)}
-        assert len(set(kept.values())) == 2 and sorted(kept) == ["Ada", "Ada 2"]
+        assert len(set(kept.values())) == 2
+        assert sorted(kept) == ["Ada", "Ada 2"]
         back = [table.guest(seat.name, token=seat.token) for seat in seats_elsewhere(places.seats)]
         table.pump(lambda: all(guest.seat > 0 for guest in back))
         assert {table.table.places[guest.seat].name for guest in back} == {"Ada", "Ada 2"}

@@ -57,7 +57,8 @@ def test_a_decision_waits_until_what_a_person_reads_is_closed(driver: Driver, se
     driver.frames(5)
     assert driver.top is reading
     driver.key(pygame.K_ESCAPE, wait=5)
-    assert not isinstance(driver.top, BoardScene) and driver.top is not reading
+    assert not isinstance(driver.top, BoardScene)
+    assert driver.top is not reading
 
 
 def test_a_show_waits_until_what_a_person_reads_is_closed(driver: Driver, session: Session) -> None:

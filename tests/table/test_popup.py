@@ -41,14 +41,17 @@ ANCHORS = [
 @each_of(ANCHORS, [1, 2, 4, 6, 9, 16, 24], ["", "lacks 2 Glass, 1 Cog"])
 def test_a_popup_lies_on_the_canvas_clear_of_what_it_asks_about(anchor: Rect, count: int, detail: str) -> None:
     shown = popup(count, anchor, detail)
-    assert Rect(0, 0, 1920, 1080).contains(shown.rect) and not shown.rect.colliderect(anchor)
+    assert Rect(0, 0, 1920, 1080).contains(shown.rect)
+    assert not shown.rect.colliderect(anchor)
 
 
 def test_an_option_that_is_closed_says_why_in_its_row_and_nowhere_else() -> None:
     shown, spots = Popup("Which?", [Option("Learn", lambda: None, why_not=LONG)], at.DOWNTOWN), Hotspots()
     shown.add_hotspots(spots)
     spot = spots.get("option.0")
-    assert not spot.enabled and spot.why_not == LONG and spot.explanation(None) is None
+    assert not spot.enabled
+    assert spot.why_not == LONG
+    assert spot.explanation(None) is None
     assert shown.rect.w > 450, "the row is as wide as its reason"
 
 
@@ -77,16 +80,20 @@ class Show:
 def test_a_disk_is_on_its_way_until_it_lands_on_its_slot() -> None:
     show = Show(HOME | PLACE, PLACED)
     show.timeline.update(0.1)
-    assert show.table.occupant(SLOT) is None and any(show.picture())
+    assert show.table.occupant(SLOT) is None
+    assert any(show.picture())
     show.timeline.skip()
-    assert show.table.occupant(SLOT) == (1, "magician") and not any(show.picture())
+    assert show.table.occupant(SLOT) == (1, "magician")
+    assert not any(show.picture())
 
 
 def test_what_has_no_place_in_a_scene_lies_there_at_once() -> None:
     for anchors in ({}, HOME, PLACE):
         show = Show(anchors, PLACED, DieRolled("bank_a", "x", -1), FameGained(0, 3, "trick"))
         assert show.table.occupant(SLOT) is not None
-        assert not show.table.faces and not show.table.fame and not show.timeline.busy
+        assert not show.table.faces
+        assert not show.table.fame
+        assert not show.timeline.busy
 
 
 def test_the_fame_marker_walks_from_where_it_was_and_stays_there_in_the_end() -> None:
@@ -95,7 +102,8 @@ def test_the_fame_marker_walks_from_where_it_was_and_stays_there_in_the_end() ->
     show.timeline.update(0.4)
     assert 2 < show.table.shown_fame(0) < 5
     show.timeline.skip()
-    assert show.table.shown_fame(0) == 5 and not show.table.fame
+    assert show.table.shown_fame(0) == 5
+    assert not show.table.fame
 
 
 def test_starting_fame_is_there_from_the_beginning() -> None:
@@ -106,12 +114,15 @@ def test_the_numbers_of_a_show_rise_in_its_own_scene() -> None:
     began = PerformanceBegan(0, "riverside_01", "friday", 0)
     show = Show({"fame.0": Anchor((150, 80))}, began, FameGained(0, 3, "trick"))
     show.timeline.update(0.2)
-    assert not any(show.picture()) and show.table.shown_fame(0) < 5
+    assert not any(show.picture())
+    assert show.table.shown_fame(0) < 5
 
 
 def test_without_motion_everything_lies_where_it_belongs() -> None:
     show = Show(HOME | PLACE | {"die.bank_a": Anchor((9, 9))}, PLACED, DieRolled("bank_a", "x", -1), speed=0.0)
-    assert show.table.occupant(SLOT) is not None and not show.table.faces and not any(show.picture())
+    assert show.table.occupant(SLOT) is not None
+    assert not show.table.faces
+    assert not any(show.picture())
 
 
 def test_a_card_that_is_sent_hides_its_place_by_name() -> None:
@@ -127,4 +138,5 @@ def test_a_message_without_a_text_is_as_wide_as_its_title() -> None:
     toasts.say("Done")
     toasts.say("Kept", "The game that was running is kept as “Ada, Bela, turn 1”.")
     short, long = toasts.rects()
-    assert short.w < long.w == WIDTH and short.centerx == long.centerx == 960
+    assert short.w < long.w == WIDTH
+    assert short.centerx == long.centerx == 960

@@ -43,9 +43,11 @@ def test_markers_lie_on_the_trick_before_the_table_of_the_heir_takes_the_screen(
     board.play(Prepare(0))
     driver.frames(2)
     assert driver.top is board or motion == 0
-    assert board.shows_reward is (motion > 0) and board.table.arriving("linking_rings") == (2 if motion else 0)
+    assert board.shows_reward is (motion > 0)
+    assert board.table.arriving("linking_rings") == (2 if motion else 0)
     pass_time(driver, REWARD + 0.2)
-    assert not board.shows_reward and not board.table.arriving("linking_rings")
+    assert not board.shows_reward
+    assert not board.table.arriving("linking_rings")
 
 
 def test_a_click_skips_what_comes_in(driver: Driver) -> None:
@@ -67,7 +69,8 @@ def test_the_table_turns_to_the_next_person_when_the_markers_have_landed(driver:
     driver.frames(2)
     assert (board.session.viewer, board.session.legal) == (0, ())
     pass_time(driver, REWARD + 0.2)
-    assert board.session.viewer == 1 and board.session.legal
+    assert board.session.viewer == 1
+    assert board.session.legal
 
 
 def test_in_the_workshop_the_markers_come_to_the_tray(driver: Driver) -> None:
@@ -77,7 +80,8 @@ def test_in_the_workshop_the_markers_come_to_the_tray(driver: Driver) -> None:
     driver.click("action.prepare")
     driver.frames(2)
     owned = workshop.shop.workshop.owned[0]
-    assert workshop.shows_reward and (workshop.shop.ready(owned), owned.markers.ready) == (0, 2)
+    assert workshop.shows_reward
+    assert (workshop.shop.ready(owned), owned.markers.ready) == (0, 2)
     pass_time(driver, REWARD + 0.2)
     assert workshop.shop.ready(owned) == 2
 
@@ -88,7 +92,8 @@ def test_a_learned_trick_flies_to_the_strip(driver: Driver) -> None:
     move = next(move for move in board.session.legal if isinstance(move, LearnTrick))
     board.play(move)
     driver.frames(2)
-    assert f"trick.{move.trick}" in board.table.hidden and board.shows_reward
+    assert f"trick.{move.trick}" in board.table.hidden
+    assert board.shows_reward
     pass_time(driver, REWARD + 0.2)
     assert not board.table.hidden
 
@@ -105,7 +110,8 @@ def test_fame_that_a_show_has_paid_walks_when_the_track_is_seen(driver: Driver) 
     board = driver.on(BoardScene)
     now = [player.fame for player in board.table.on_board.players]
     walking = [seat for seat in range(4) if before[seat] <= board.table.shown_fame(seat) < now[seat]]
-    assert now != before and walking
+    assert now != before
+    assert walking
     pass_time(driver, REWARD + 0.2)
     assert [board.table.shown_fame(seat) for seat in range(4)] == now
 

@@ -146,7 +146,8 @@ def test_everything_tells_what_it_is_now(driver: Driver, monkeypatch: pytest.Mon
     scene, _ = sit_down(driver, rich().placing(0), monkeypatch)
     for place, *lines in (line.split(" | ") for line in TOLD.strip().splitlines()):
         tip = scene.spots.get(place).explanation(None)
-        assert tip is not None and {*lines} <= {*tip.body, tip.note}, place
+        assert tip is not None, place
+        assert {*lines} <= {*tip.body, tip.note}, place
 
 
 def test_who_decides_is_lit_and_who_has_no_specialist_has_no_place_for_one(
@@ -164,7 +165,8 @@ def test_who_decides_is_lit_and_who_has_no_specialist_has_no_place_for_one(
     signs = [one.rect.y for one in drawn if one.what in ("icon action.hire_character", "location_badge downtown")][-2:]
     assert 24 < max(signs) - min(signs) < 40, "a special card makes room for the sign of the slot"
     assert seen(drawn, scene.spots.rect("trick.3")) == ["icon character.engineer", "text needs the Engineer"]
-    assert "text +1" not in seen(drawn, at.COMPONENTS) and seen(drawn, at.COMPONENTS).count("text empty") == 6
+    assert "text +1" not in seen(drawn, at.COMPONENTS)
+    assert seen(drawn, at.COMPONENTS).count("text empty") == 6
     assert [one.what for one in drawn if "trick_strip" in one.what] == ["trick_strip linking_rings metal 0 1 on stage"]
 
 
@@ -177,7 +179,8 @@ def test_the_fan_tells_how_many_special_cards_there_are_and_shows_three(
     word, *cards, badge = [one for one in drawn if at.HAND.collidepoint(one.rect.center)]
     assert (word.what, badge.what) == ("text hand", f"badge {number}")
     rects = [one.rect for one in cards if one.what.startswith(("assignment_back", "icon action."))]
-    assert len(rects) == min(3, number) and abs(sum(rect.centerx for rect in rects) / len(rects) - at.HAND.centerx) < 3
+    assert len(rects) == min(3, number)
+    assert abs(sum(rect.centerx for rect in rects) / len(rects) - at.HAND.centerx) < 3
     assert rects[0].centery - 44 > word.rect.centery, "they leave the word to be read"
 
 
@@ -281,11 +284,14 @@ def test_three_messages_stand_below_each_other_each_once_until_their_time_is_ove
     toasts = Toasts(960, 100)
     for title, stays in (("One", 9.0), ("Two", 9.0), ("Three", 1.0), ("Two", 9.0), ("Four", 3.0), ("Five", 2.0)):
         toasts.say(title, "A word about it.", "ui.hint" if title == "Five" else "ui.info", stays)
-    assert toasts.titles == ["Two", "Four", "Five"] and not toasts.moving
+    assert toasts.titles == ["Two", "Four", "Five"]
+    assert not toasts.moving
     rects = toasts.rects()
-    assert rects[0].bottom < rects[1].top and rects[1].bottom < rects[2].top
+    assert rects[0].bottom < rects[1].top
+    assert rects[1].bottom < rects[2].top
     toasts.update(1.5)
-    assert toasts.titles == ["Two", "Four", "Five"] and toasts.moving
+    assert toasts.titles == ["Two", "Four", "Five"]
+    assert toasts.moving
     toasts.take_back("ui.hint")
     assert toasts.titles == ["Two", "Four"]
     toasts.update(1.6)

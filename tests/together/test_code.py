@@ -13,7 +13,8 @@ def test_a_code_is_read_back_however_it_is_typed() -> None:
         address = ".".join(str(random.randrange(256)) for _ in range(4))
         code = Code(address, random.randrange(65536), random.randrange(2**40))
         text = spelled(code)
-        assert len(text) == 23 and read_invitation(text) == code
+        assert len(text) == 23
+        assert read_invitation(text) == code
         typed = text.lower().replace("-", " ").replace("1", "l").replace("0", "o")
         assert read_invitation(f"  {typed} ") == code
 

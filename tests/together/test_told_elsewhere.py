@@ -58,7 +58,8 @@ def test_who_comes_back_reads_that_a_computer_player_has_moved_and_not_that_it_w
         lines = [line for line in guest.game.log if line.move_index == made + 1 and line.seat == 1]
         entries = entries_of(lines, seat_names(guest.game.options), guest.seat)
         said = [entry.text for entry in entries if entry.seat == 1]
-        assert said and all("(computer)" in text and "You" not in text for text in said)
+        assert said
+        assert all("(computer)" in text and "You" not in text for text in said)
         assert not any(line.stand_in for line in guest.game.log if line.move_index <= made)
 
 

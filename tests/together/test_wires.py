@@ -35,7 +35,8 @@ def same_tables(table: Wired) -> None:
         real = table.session.game.view_for(guest.seat)
         view = guest.game.sight.view_at(guest.game.made)
         assert _plain(view.state) == _plain(real.state)
-        assert view.known == real.known and view.moves == real.moves
+        assert view.known == real.known
+        assert view.moves == real.moves
         assert guest.game.news.movers == table.session.news.movers
         assert [line.events for line in guest.game.log if not line.note] == [
             line.events for line in table.session.log if not line.note
@@ -131,21 +132,19 @@ def test_everybody_assigns_at_once_and_takes_it_back_until_all_are_done() -> Non
         csilla.play(FinishAssignment())
         ada.play(FinishAssignment())
         table.pump(table.level)
-        assert (
-            bela.assigning.laid_early == {0: 1, 2: 1}
-            and bela.assigning.still_assigning == []
-            and ada.assigning.still_assigning == [1]
-        )
-        assert (
-            ada.made == before
-            and ada.assigning.has_assigned
-            and csilla.assigning.has_assigned
-            and not bela.assigning.has_assigned
-        )
+        assert bela.assigning.laid_early == {0: 1, 2: 1}
+        assert bela.assigning.still_assigning == []
+        assert ada.assigning.still_assigning == [1]
+        assert ada.made == before
+        assert ada.assigning.has_assigned
+        assert csilla.assigning.has_assigned
+        assert not bela.assigning.has_assigned
         assert (ada.game.digest(), ada.legal, csilla.legal) == (digest, (), ())
         csilla.undo()
         table.pump(table.level)
-        assert bela.assigning.laid_early == {0: 1} and csilla.legal and not csilla.assigning.has_assigned
+        assert bela.assigning.laid_early == {0: 1}
+        assert csilla.legal
+        assert not csilla.assigning.has_assigned
         csilla.table.wire.cut()
         table.pump(lambda: csilla.table.is_lost)
         csilla.table.wire.try_now()
@@ -154,7 +153,9 @@ def test_everybody_assigns_at_once_and_takes_it_back_until_all_are_done() -> Non
         bela.play(FinishAssignment())
         table.pump(lambda: bela.made > before and table.level())
         same_tables(table)
-        assert ada.game.decision.question == "Placing" and not ada.assigning.laid_early and not bela.undoing.can_undo
+        assert ada.game.decision.question == "Placing"
+        assert not ada.assigning.laid_early
+        assert not bela.undoing.can_undo
         csilla.table.wire.send(m.Assign(9, ada.game.state.turn, []))
         table.pump(lambda: words.NOT_DONE["turned"] in csilla.news.take_notices())
 
@@ -176,7 +177,8 @@ def test_who_is_away_is_waited_for_or_decided_for() -> None:
         assert table.session.stand_ins.waits_for_elsewhere or table.session.decision.seat == 0
         guest = table.guest("Bela", token=guest.wire.token)
         table.pump(table.level)
-        assert guest.game.made == made + 1 and table.table.people()[1] == "guest"
+        assert guest.game.made == made + 1
+        assert table.table.people()[1] == "guest"
 
 
 def test_a_host_that_was_killed_goes_on_with_its_guests(tmp_path) -> None:

@@ -12,7 +12,11 @@ def test_every_message_is_read_once_on_a_screen_that_is_named() -> None:
 def test_it_begins_with_the_title_and_one_screen_can_be_read_alone() -> None:
     read = list(game_text.lines())
     heads = [line[2:] for line in read if line.startswith("# ")]
-    assert heads == list(game_text.SCREENS) and read[:2] == ["# title", "## trickerion/words/screens/menus.py"]
+    assert heads == list(game_text.SCREENS)
+    assert read[:2] == ["# title", "## trickerion/words/screens/menus.py"]
     alone = list(game_text.lines(["Duel"]))
-    assert alone[0] == "# Duel" and set(alone) < set(read) and len(alone) < 60
-    assert "weary_bodies:name: Weary Bodies" in read and not any("\n" in line for line in read)
+    assert alone[0] == "# Duel"
+    assert set(alone) < set(read)
+    assert len(alone) < 60
+    assert "weary_bodies:name: Weary Bodies" in read
+    assert not any("\n" in line for line in read)

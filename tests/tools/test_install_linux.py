@@ -37,7 +37,8 @@ def files(prefix: Path) -> set[str]:
 def test_the_entry_of_the_menu_starts_what_was_installed(dist: Path, tmp_path: Path, folder: str) -> None:
     prefix = tmp_path / folder
     done = install("--from", dist, "--prefix", prefix)
-    assert done.returncode == 0 and "Installed" in done.stdout
+    assert done.returncode == 0
+    assert "Installed" in done.stdout
     entry = (prefix / "share" / "applications" / f"{NAME}.desktop").read_text(encoding="utf-8")
     (line,) = [line for line in entry.splitlines() if line.startswith("Exec=")]
     written = line.removeprefix("Exec=").replace("\\\\", "\\").replace("%%", "%")
@@ -67,7 +68,8 @@ def test_removing_leaves_what_is_not_ours(dist: Path, tmp_path: Path) -> None:
     other.parent.mkdir(parents=True)
     other.touch()
     install("--from", dist, "--prefix", prefix)
-    assert len(files(prefix)) > 5 and install("--remove", "--prefix", prefix).returncode == 0
+    assert len(files(prefix)) > 5
+    assert install("--remove", "--prefix", prefix).returncode == 0
     assert files(prefix) == {"bin/other"}
 
 
@@ -77,10 +79,14 @@ def test_a_command_of_the_same_name_that_is_not_ours_stays(dist: Path, tmp_path:
     command.write_text("installed by something else")
     for arguments in (("--from", dist), ("--remove",)):
         done = install(*arguments, "--prefix", tmp_path / "home")
-        assert done.returncode == 1 and "is not ours" in done.stderr
-    assert files(tmp_path / "home") == {"bin/trickerion"} and os.path.getsize(command) > 0
+        assert done.returncode == 1
+        assert "is not ours" in done.stderr
+    assert files(tmp_path / "home") == {"bin/trickerion"}
+    assert os.path.getsize(command) > 0
 
 
 def test_without_a_build_it_says_how_to_make_one(tmp_path: Path) -> None:
     done = install("--from", tmp_path, "--prefix", tmp_path / "home")
-    assert done.returncode == 1 and "tools/release/build.py" in done.stderr and not (tmp_path / "home").exists()
+    assert done.returncode == 1
+    assert "tools/release/build.py" in done.stderr
+    assert not (tmp_path / "home").exists()

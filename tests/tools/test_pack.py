@@ -77,14 +77,17 @@ def test_the_check_finds_a_changed_and_a_missing_archive(out: Path) -> None:
     second.unlink()
     done = pack("--check", "--to", out)
     assert done.returncode == 1
-    assert f"{first.name} has another sum" in done.stdout and f"{second.name} is missing" in done.stdout
+    assert f"{first.name} has another sum" in done.stdout
+    assert f"{second.name} is missing" in done.stdout
 
 
 def test_the_check_finds_a_program_that_does_not_start(dist: Path, tmp_path: Path) -> None:
     stand_in(dist / "Trickerion-single", status=3)
     pack("--from", dist, "--to", tmp_path / "release")
     done = pack("--check", "--to", tmp_path / "release")
-    assert done.returncode == 1 and "single" in done.stdout and "exit status 3" in done.stdout
+    assert done.returncode == 1
+    assert "single" in done.stdout
+    assert "exit status 3" in done.stdout
 
 
 def test_a_folder_without_sums_is_no_release(out: Path) -> None:

@@ -47,4 +47,5 @@ LONG = {"guided", "plan"}
 )
 def test_every_scene_comes_to_its_moment(studio: Rehearsal, name: str) -> None:
     screenshots.PICTURES[name](studio)
-    assert studio.shot and not studio.app.failures
+    assert studio.shot
+    assert not studio.app.failures

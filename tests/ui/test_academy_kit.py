@@ -21,7 +21,8 @@ from trickerion.words.academy import secrets
 def test_each_practice_slot_has_signs_and_says_when_it_counts(tile: str) -> None:
     for slot in PRACTICE_ROOMS[tile].slots:
         bonus = bonus_of(slot)
-        assert bonus.rows and (bonus.moment in rooms.MOMENT or all(row[0].startswith("{action.") for row in bonus.rows))
+        assert bonus.rows
+        assert bonus.moment in rooms.MOMENT or all(row[0].startswith("{action.") for row in bonus.rows)
 
 
 def test_a_slot_that_counts_at_two_moments_tells_each_line_by_a_sign() -> None:
@@ -32,7 +33,8 @@ def test_a_slot_that_counts_at_two_moments_tells_each_line_by_a_sign() -> None:
 
 @pytest.mark.parametrize("tile", CLASSROOMS)
 def test_each_classroom_says_what_it_pays_and_its_bonus(tile: str) -> None:
-    assert columns_of(CLASSROOMS[tile]) and match_row(CLASSROOMS[tile])
+    assert columns_of(CLASSROOMS[tile])
+    assert match_row(CLASSROOMS[tile])
 
 
 def test_every_secret_has_its_few_words() -> None:

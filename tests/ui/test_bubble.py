@@ -15,7 +15,8 @@ TIP = Tip(
 def test_the_bubble_never_covers_its_target_and_stays_on_the_canvas(corner: tuple[int, int]) -> None:
     target = Rect(corner, (110, 60))
     place = place_bubble(bubble_size(TIP), target)
-    assert not place.colliderect(target) and Rect(0, 0, 1920, 1080).contains(place)
+    assert not place.colliderect(target)
+    assert Rect(0, 0, 1920, 1080).contains(place)
 
 
 def test_it_prefers_a_quiet_side() -> None:

@@ -53,7 +53,8 @@ def test_the_room_itself_stays_as_it_is() -> None:
 @pytest.mark.parametrize("gap", [0, 5])
 def test_cells_that_share_fill_the_rest_to_the_pixel(number: int, gap: int) -> None:
     cells = Row(ROOM, gap).share(number)
-    assert cells[0].left == ROOM.left and cells[-1].right == ROOM.right
+    assert cells[0].left == ROOM.left
+    assert cells[-1].right == ROOM.right
     assert all(after.left - before.right == gap for before, after in pairwise(cells))
     assert max(cell.w for cell in cells) - min(cell.w for cell in cells) <= 1
 
@@ -73,8 +74,10 @@ def test_an_inset_is_a_margin_on_all_sides() -> None:
 def test_a_cursor_gives_text_what_it_needs() -> None:
     cursor = Cursor(ROOM, gap=8)
     short, long = cursor.lay(Passage("One line.")), cursor.lay(Passage(LONG * 3))
-    assert long.h > 2 * short.h and long.top == short.bottom + 8
-    assert cursor.rest.top == long.bottom + 8 and cursor.rest.bottom == ROOM.bottom
+    assert long.h > 2 * short.h
+    assert long.top == short.bottom + 8
+    assert cursor.rest.top == long.bottom + 8
+    assert cursor.rest.bottom == ROOM.bottom
 
 
 @pytest.mark.usefixtures("larger")
@@ -89,7 +92,8 @@ def test_what_is_drawn_stays_in_the_room_that_was_measured() -> None:
     canvas = Surface((800, 500))
     room = Cursor(ROOM).write(canvas, Passage(LONG, theme.TEXT.body_large, "#ffffff"))
     drawn = _ink(canvas)
-    assert room.inflate(8, 12).contains(drawn) and drawn.h > room.h / 2
+    assert room.inflate(8, 12).contains(drawn)
+    assert drawn.h > room.h / 2
 
 
 def test_passages_stand_in_the_middle_of_their_room() -> None:
@@ -101,7 +105,8 @@ def test_passages_stand_in_the_middle_of_their_room() -> None:
 @pytest.mark.parametrize(("align", "side"), [("left", "left"), ("right", "right"), ("center", "centerx")])
 def test_a_line_stands_in_its_cell(align: str, side: str) -> None:
     drawn = write_line(Surface((800, 500)), "Thursday", ROOM, theme.TEXT.body_large, align=align)
-    assert abs(getattr(drawn, side) - getattr(ROOM, side)) <= 1 and abs(drawn.centery - ROOM.centery) <= 2
+    assert abs(getattr(drawn, side) - getattr(ROOM, side)) <= 1
+    assert abs(drawn.centery - ROOM.centery) <= 2
 
 
 def test_a_line_is_no_wider_than_its_cell() -> None:

@@ -89,22 +89,28 @@ def test_drag_and_drop(table: Table) -> None:
     table.down((110, 110))
     table.move((150, 120))
     held = table.spots.held
-    assert held is not None and not held.carried and held.payload == "manager"
+    assert held is not None
+    assert not held.carried
+    assert held.payload == "manager"
     table.move((500, 130))
     table.up((500, 130))
-    assert table.did == [("dropped", "manager")] and table.spots.held is None
+    assert table.did == [("dropped", "manager")]
+    assert table.spots.held is None
     # a held disk keeps its grip
     table.down((110, 110))
     table.move((310, 210))
     held = table.spots.held
-    assert held is not None and held.center == (330, 230)
+    assert held is not None
+    assert held.center == (330, 230)
 
 
 def test_a_click_picks_up_and_another_puts_down_or_lays(table: Table) -> None:
     table.click((130, 130))
-    assert table.spots.held is not None and table.spots.held.carried
+    assert table.spots.held is not None
+    assert table.spots.held.carried
     table.click((130, 130))
-    assert table.did == ["back"] and table.spots.held is None
+    assert table.did == ["back"]
+    assert table.spots.held is None
     table.click((130, 130))
     table.move((500, 130))
     table.click((500, 130))
@@ -116,11 +122,13 @@ def test_six_pixels_are_still_a_click(table: Table) -> None:
     table.move((134, 134))
     assert table.spots.held is None
     table.up((134, 134))
-    assert table.spots.held is not None and table.spots.held.carried
+    assert table.spots.held is not None
+    assert table.spots.held.carried
 
 
 def test_keyboard_all_the_way(table: Table) -> None:
-    assert table.key(pygame.K_TAB) and table.spots.focused == "disk"
+    assert table.key(pygame.K_TAB)
+    assert table.spots.focused == "disk"
     table.key(pygame.K_RETURN)
     assert table.spots.held is not None
     table.key(pygame.K_TAB)
@@ -131,13 +139,16 @@ def test_keyboard_all_the_way(table: Table) -> None:
 
 def test_dropping_outside_puts_the_thing_back(table: Table) -> None:
     table.drag((300, 600))
-    assert table.did == ["back"] and table.spots.held is None
+    assert table.did == ["back"]
+    assert table.spots.held is None
 
 
 def test_escape_and_right_click_let_go_and_with_an_empty_hand_escape_is_left_to_the_scene(table: Table) -> None:
     for number, let_go in enumerate((lambda: table.key(pygame.K_ESCAPE), lambda: table.down((500, 130), button=3)), 1):
         table.click((130, 130))
-        assert let_go() and table.did == ["back"] * number and table.spots.held is None
+        assert let_go()
+        assert table.did == ["back"] * number
+        assert table.spots.held is None
     assert not table.key(pygame.K_ESCAPE)
 
 
@@ -148,7 +159,8 @@ def test_a_carried_disk_stays_in_the_hand_after_a_refusal(table: Table) -> None:
     table.spots.update(0.01)
     table.spots.update(0.4)
     tip = table.spots.tip()
-    assert tip is not None and tip.tip.title == "Sunday is taken by Optico"
+    assert tip is not None
+    assert tip.tip.title == "Sunday is taken by Optico"
 
 
 def test_a_reason_that_can_be_read_beside_the_place_is_not_said_again_in_a_bubble(table: Table) -> None:
@@ -163,7 +175,8 @@ def test_a_reason_that_can_be_read_beside_the_place_is_not_said_again_in_a_bubbl
     table.click((500, 330))
     table.spots.update(0.01)
     shown = table.spots.tip()
-    assert shown is not None and (shown.tip.title, shown.tip.note) == ("Hire", "")
+    assert shown is not None
+    assert (shown.tip.title, shown.tip.note) == ("Hire", "")
 
 
 def test_targets_light_up_on_hover_already(table: Table) -> None:
@@ -179,7 +192,9 @@ def test_a_tip_comes_within_a_third_of_a_second(table: Table) -> None:
     for _ in range(19):
         table.spots.update(1 / 60)
     tip = table.spots.tip()
-    assert tip is not None and tip.tip.title == "Done" and tip.anchor == table.spots.rect("button")
+    assert tip is not None
+    assert tip.tip.title == "Done"
+    assert tip.anchor == table.spots.rect("button")
 
 
 def test_a_closed_button_does_nothing_and_says_why(table: Table) -> None:
@@ -188,7 +203,9 @@ def test_a_closed_button_does_nothing_and_says_why(table: Table) -> None:
     table.spots.update(0.0)
     table.spots.update(0.5)
     tip = table.spots.tip()
-    assert tip is not None and tip.tip.title == "Hire" and tip.tip.note == "You need 2 Coins"
+    assert tip is not None
+    assert tip.tip.title == "Hire"
+    assert tip.tip.note == "You need 2 Coins"
 
 
 def test_digits_and_enter_press_buttons(table: Table) -> None:
@@ -232,12 +249,14 @@ def test_the_wheel_goes_to_what_lies_under_the_pointer(table: Table) -> None:
     turned: list[int] = []
     table.spots.add(Hotspot("marker", pygame.Rect(900, 500, 80, 80), on_wheel=turned.append))
     table.move((940, 540))
-    assert table.spots.handle_event(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, pos=(940, 540))) and turned == [-1]
+    assert table.spots.handle_event(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, pos=(940, 540)))
+    assert turned == [-1]
 
 
 def test_a_default_without_words_of_its_own_tells_its_key() -> None:
     shown = Hotspot("done", pygame.Rect(0, 0, 50, 30), on_click=lambda: None, default=True).explanation(None)
-    assert shown is not None and "Enter" in shown.title
+    assert shown is not None
+    assert "Enter" in shown.title
     capped = Hotspot("raise", pygame.Rect(0, 0, 50, 30), on_click=lambda: None, default=True, key="return")
     assert capped.explanation(None) is None
     target = Hotspot("slot", pygame.Rect(0, 0, 50, 30), on_drop=lambda held: held, default=True)
@@ -245,7 +264,8 @@ def test_a_default_without_words_of_its_own_tells_its_key() -> None:
     # closed default tells its reason alone
     closed = Hotspot("done", pygame.Rect(0, 0, 50, 30), default=True, enabled=False, why_not="Not your move.")
     shown = closed.explanation(None)
-    assert shown is not None and (shown.title, shown.note) == ("Not your move.", "")
+    assert shown is not None
+    assert (shown.title, shown.note) == ("Not your move.", "")
 
 
 def test_where_something_was_just_dropped_no_tip_comes_until_the_pointer_comes_back() -> None:
@@ -266,7 +286,8 @@ def test_where_something_was_just_dropped_no_tip_comes_until_the_pointer_comes_b
         spots.update(0.01)
     spots.update(1.0)
     shown = spots.tip()
-    assert shown is not None and shown.tip.title == "Engineer"
+    assert shown is not None
+    assert shown.tip.title == "Engineer"
 
 
 def test_what_was_just_clicked_gives_no_tip_until_the_pointer_comes_back(table: Table) -> None:
@@ -288,7 +309,8 @@ def test_what_was_just_clicked_gives_no_tip_until_the_pointer_comes_back(table: 
 def test_a_drop_lands_on_the_nearest_target_within_eighty_pixels(table: Table) -> None:
     table.down((110, 110))
     table.move((500, 249))  # 79 px below the slot's edge
-    assert table.spots.landing == "slot" and table.spots.is_hot("slot"), "seen before the release"
+    assert table.spots.landing == "slot", "seen before the release"
+    assert table.spots.is_hot("slot"), "seen before the release"
     table.move((500, 252))
     assert table.spots.landing is None
     table.move((500, 249))
@@ -331,7 +353,8 @@ def test_a_place_that_refuses_says_why_until_the_pointer_goes_elsewhere(table: T
     assert table.did == [("taken", "Sunday is taken by Optico"), "back"]
     table.spots.update(1.0)
     shown = table.spots.tip()
-    assert shown is not None and shown.tip.title == "Sunday is taken by Optico"
+    assert shown is not None
+    assert shown.tip.title == "Sunday is taken by Optico"
     assert shown.anchor == table.spots.rect("taken")
     table.move((150, 330))
     table.spots.update(0.01)
@@ -353,7 +376,8 @@ def test_a_disk_let_go_over_its_own_place_stays_at_home(table: Table) -> None:
 def test_a_picked_up_disk_is_not_put_down_by_starting_to_drag_it(table: Table) -> None:
     table.click((130, 130))
     table.down((130, 130))
-    assert table.spots.held is not None and table.did == []
+    assert table.spots.held is not None
+    assert table.did == []
     table.move((300, 200))
     assert table.spots.held is not None
     table.move((500, 130))
@@ -366,7 +390,8 @@ def test_a_reason_that_the_tip_says_already_is_not_said_twice() -> None:
     slot = Hotspot("slot", pygame.Rect(0, 0, 50, 30), on_drop=lambda _held: None, tip=lambda: tip)
     slot.accepts, slot.refuses = lambda _held: False, lambda _held: "The other one comes first."
     shown = slot.explanation("a disk")
-    assert shown is not None and (shown.body, shown.note) == (("Two more.",), "The other one comes first.")
+    assert shown is not None
+    assert (shown.body, shown.note) == (("Two more.",), "The other one comes first.")
     assert slot.explanation(None) == tip
 
 
@@ -385,7 +410,8 @@ def drop(table: Table, at: tuple[int, int]) -> None:
 def test_a_drop_where_nothing_takes_it_says_so_and_goes_back(table: Table) -> None:
     for beside in ((400, 600), (150, 330), (500, 330)):  # nothing, a button, a closed button
         drop(table, beside)
-        assert table.spots.held is None and said(table) == ONLY_LIT
+        assert table.spots.held is None
+        assert said(table) == ONLY_LIT
         table.spots.update(0.1)
         table.lay()
         table.spots.update(1.0)
@@ -404,10 +430,12 @@ def test_a_drop_where_nothing_takes_it_says_so_and_goes_back(table: Table) -> No
 def test_a_thing_let_go_at_home_is_no_drop(table: Table) -> None:
     """Near its place, or over the area that it lies in and that takes things back."""
     drop(table, (200, 200))
-    assert table.did[-1] == "back" and not said(table)
+    assert table.did[-1] == "back"
+    assert not said(table)
     table.spots.clear()
     table.spots.add(Hotspot("hand", pygame.Rect(0, 60, 1500, 150), accepts=lambda _held: False, on_drop=table.dropped))
     table.spots.add(Hotspot("disk", pygame.Rect(100, 100, 60, 60), payload="manager"))
     table.spots.add(Hotspot("other", pygame.Rect(1200, 100, 60, 60), payload="assistant"))
     drop(table, (1220, 130))
-    assert table.spots.held is None and not said(table)
+    assert table.spots.held is None
+    assert not said(table)

@@ -26,7 +26,8 @@ from trickerion.words.screens.theater import LEAVES
 @each_of(sorted(concepts()))
 def test_every_concept_draws_something(concept: str) -> None:
     picture = icon(concept, 24, (255, 255, 255))
-    assert picture.get_size() == (24, 24) and pygame.mask.from_surface(picture, 60).count() > 20
+    assert picture.get_size() == (24, 24)
+    assert pygame.mask.from_surface(picture, 60).count() > 20
 
 
 @pytest.mark.parametrize(
@@ -159,7 +160,8 @@ def test_no_card_of_the_strip_cuts_a_name(team: int, beside_hand: bool) -> None:
 def test_the_names_on_large_cards_are_of_whole_words(width: int) -> None:
     for special in SPECIALS:
         found = name_in_lines(names.card(special), width - 13, 64, large=True)
-        assert found is not None and " ".join(found.lines) == names.card(special)
+        assert found is not None
+        assert " ".join(found.lines) == names.card(special)
 
 
 def test_a_word_wider_than_its_room_is_not_divided() -> None:

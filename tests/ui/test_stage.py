@@ -43,7 +43,8 @@ def test_every_performer_is_known_by_an_outline_of_its_own_in_each_pose() -> Non
 def test_a_performer_wears_a_little_of_the_players_colour() -> None:
     for magician in (*MAGICIANS, HEIR):
         looks = [figure(magician, "cast", colour) for colour in theme.PLAYER_COLOURS]
-        assert len({tobytes(look, "RGBA") for look in looks}) == len(looks) and len(set(map(outline, looks))) == 1
+        assert len({tobytes(look, "RGBA") for look in looks}) == len(looks)
+        assert len(set(map(outline, looks))) == 1
 
 
 def test_everyone_who_earns_backstage_can_be_seen() -> None:

@@ -101,7 +101,8 @@ def test_games_stay_within_the_budget_what_one_frame_shows_stays_and_a_closed_wi
             if number == numbers[0]:
                 check_stays(driver)
         assert PICTURES.held == sum(one.get_pitch() * one.get_height() for one in PICTURES)
-        assert surfaces() - beside <= PICTURES.budget + WINDOW and driver.app.failures == 0
+        assert surfaces() - beside <= PICTURES.budget + WINDOW
+        assert driver.app.failures == 0
         driver.app.close()
         assert PICTURES.held == 0
         gc.collect()
@@ -115,9 +116,11 @@ def test_the_pictures_used_longest_ago_go_first() -> None:
         memory.keep(name, picture)
     assert memory.get("a") is picture
     memory.keep("d", picture)
-    assert [name for name in "abcd" if memory.get(name)] == ["a", "c", "d"] and memory.held == 1200
+    assert [name for name in "abcd" if memory.get(name)] == ["a", "c", "d"]
+    assert memory.held == 1200
     large = Surface((30, 30), depth=32)
-    assert memory.keep("large", large) is large and list(memory) == [large], "it is shown all the same"
+    assert memory.keep("large", large) is large, "it is shown all the same"
+    assert list(memory) == [large], "it is shown all the same"
     memory.keep("large", picture)
     assert memory.held == 400
 
@@ -163,7 +166,8 @@ def test_a_scene_that_is_covered_gives_its_layers_back_and_is_painted_again_as_i
     board = pygame.image.tobytes(driver.canvas, "RGB")
     driver.open(scene, session=session)
     over = layers()
-    assert over and not any(name.startswith("board") for name in over), "nothing of the board is seen"
+    assert over, "nothing of the board is seen"
+    assert not any(name.startswith("board") for name in over), "nothing of the board is seen"
     driver.open("log", session=session)
     assert layers() == over, "what shows through keeps its layers"
     driver.app.stack.pop()
@@ -192,7 +196,8 @@ def test_room_is_given_back_in_a_quiet_moment_after_much_was_painted() -> None:
     assert not memory.give_room_back()
     for number in range(6):
         memory.keep(number, picture)
-    assert memory.give_room_back() and not memory.give_room_back()
+    assert memory.give_room_back()
+    assert not memory.give_room_back()
 
 
 def test_the_last_user_takes_everything_along() -> None:
@@ -203,7 +208,8 @@ def test_the_last_user_takes_everything_along() -> None:
     memory.leave(users[0])
     assert memory.held
     memory.leave(users[1])
-    assert not memory.held and not list(memory)
+    assert not memory.held
+    assert not list(memory)
 
 
 def test_a_picture_is_drawn_once_for_the_same_words() -> None:
@@ -214,7 +220,9 @@ def test_a_picture_is_drawn_once_for_the_same_words() -> None:
         drawn.append((width, name))
         return Surface((width, 4))
 
-    assert draw(3) is draw(3) and draw(3, name="x") is draw(3, name="x") and draw(3) is not draw(4)
+    assert draw(3) is draw(3)
+    assert draw(3, name="x") is draw(3, name="x")
+    assert draw(3) is not draw(4)
     assert drawn == [(3, ""), (3, "x"), (4, "")]
 
 

@@ -35,10 +35,14 @@ def test_fit_shrinks_before_it_shortens() -> None:
     wide = text_width(LONG, theme.TEXT.title)
     assert fit(LONG, theme.TEXT.title, wide) == (LONG, as_set(theme.TEXT.title), False)
     shrunk = fit(LONG, theme.TEXT.title, wide - 20)
-    assert shrunk.text == LONG and 16 <= shrunk.style.size < theme.TEXT.title.size and not shrunk.shortened
+    assert shrunk.text == LONG
+    assert 16 <= shrunk.style.size < theme.TEXT.title.size
+    assert not shrunk.shortened
     # shortens with an ellipsis when nothing else helps
     short = fit(LONG, theme.TEXT.title, 100)
-    assert short.shortened and short.text.endswith(ELLIPSIS) and text_width(short.text, short.style) <= 100
+    assert short.shortened
+    assert short.text.endswith(ELLIPSIS)
+    assert text_width(short.text, short.style) <= 100
 
 
 @each_of(sorted(catalog.TRICKS))
@@ -50,15 +54,18 @@ def test_drawn_text_stays_in_its_width() -> None:
     assert draw_text(pygame.Surface((400, 40)), LONG, (0, 0), theme.TEXT.title_large, theme.CREAM, width=200).w <= 200
     # a block wraps inside its width and reports its height
     words = "Once a turn, one *Apprentice* placed outside the Theater has 1 more {ap}. " * 3
-    assert block_width(words, 250) <= 250 and block_lines(words, 250) > block_lines(words, 500)
+    assert block_width(words, 250) <= 250
+    assert block_lines(words, 250) > block_lines(words, 500)
     surface = pygame.Surface((300, 600), pygame.SRCALPHA)
     assert draw_block(surface, words, pygame.Rect(0, 10, 250, 0)) == 10 + block_height(words, 250)
 
 
 def test_a_number_is_never_torn_from_its_icon() -> None:
-    assert block_lines("pays 13 {coin}.", 60) == 2 and block_lines("a {coin}", 10) == 2
+    assert block_lines("pays 13 {coin}.", 60) == 2
+    assert block_lines("a {coin}", 10) == 2
     # an icon keeps its punctuation
-    assert block_lines("{fame}.", 10) == 1 and block_lines("a\nb", 300) == 2
+    assert block_lines("{fame}.", 10) == 1
+    assert block_lines("a\nb", 300) == 2
     room = block_width("are worth 2", 900) + 4
     assert block_width("are worth 2 {coin}", room) <= block_width("are worth", 900), "2 goes to the next line with it"
 
@@ -90,7 +97,8 @@ def test_a_number_stays_with_its_icon_where_the_name_has_no_room() -> None:
     surface = pygame.Surface((100, 40), pygame.SRCALPHA)
     draw_block(surface, "{ap}", pygame.Rect(10, 0, 80, 0))
     ink = surface.get_bounding_rect(min_alpha=24)
-    assert ink.left - 10 <= 2 and 10 + block_width("{ap}", 900) - ink.right <= 2
+    assert ink.left - 10 <= 2
+    assert 10 + block_width("{ap}", 900) - ink.right <= 2
 
 
 def test_a_block_in_a_low_place_shrinks_and_is_cut() -> None:
@@ -119,7 +127,8 @@ def test_a_text_from_outside_is_drawn_letter_for_letter(text: str) -> None:
     line, block = pygame.Surface((400, 60), pygame.SRCALPHA), pygame.Surface((400, 60), pygame.SRCALPHA)
     draw_text(line, text, (0, 0), theme.TEXT.body_large)
     draw_block(block, verbatim(text), pygame.Rect(0, 0, 390, 0), theme.TEXT.body_large)
-    assert line.get_view("2").raw == block.get_view("2").raw and line.get_bounding_rect().w > 0
+    assert line.get_view("2").raw == block.get_view("2").raw
+    assert line.get_bounding_rect().w > 0
 
 
 def test_an_icon_that_does_not_exist_is_drawn_as_its_letters_and_known_to_the_tests() -> None:
@@ -130,7 +139,8 @@ def test_an_icon_that_does_not_exist_is_drawn_as_its_letters_and_known_to_the_te
 
 
 def test_a_word_that_is_wider_than_its_block_goes_on_in_the_next_line() -> None:
-    assert block_lines("W" * 60, 200) > 1 and block_width("*" + "W" * 60 + "*, they say", 200) <= 200
+    assert block_lines("W" * 60, 200) > 1
+    assert block_width("*" + "W" * 60 + "*, they say", 200) <= 200
     assert block_lines("W" * 5000, 200) * 200 > text_width("W" * 5000, theme.TEXT.body)
 
 
@@ -187,7 +197,8 @@ def test_no_face_is_set_smaller_than_can_be_read_in_a_small_window(role: str) ->
     """All text is drawn by ``font``: at 1280 x 720 its capitals are 8 pixels high or more, its small letters 6."""
     least = font(theme.Style(role, 1))
     capital, small = (least.metrics(letter)[0] for letter in "Hx")
-    assert capital is not None and small is not None
+    assert capital is not None
+    assert small is not None
     assert capital[3] * 1280 / 1920 >= 8
     assert small[3] * 1280 / 1920 >= 6
 
@@ -202,6 +213,7 @@ def test_text_grows_where_there_is_room_and_keeps_its_size_where_there_is_none()
         assert fit_block(words, 300, 400)[0].size == round(1.3 * roomy[0].size)
         assert fit_block(words, 300, block_height(words, 300)) == tight
         assert all(larger > size for larger, size in zip(bubble_size(tip), usual, strict=True))
-        assert note(width=400).h > note().h and note(width=note().w).h == note().h, "a line of a note, too"
+        assert note(width=400).h > note().h, "a line of a note, too"
+        assert note(width=note().w).h == note().h, "a line of a note, too"
     finally:
         use_text_size(1.0)

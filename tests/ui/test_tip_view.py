@@ -24,7 +24,8 @@ def test_a_tip_is_on_the_canvas_and_never_on_its_thing(
 ) -> None:
     anchor = pygame.Rect((x, y), size).clip(CANVAS)
     rect = place_tip(tip, anchor, [])
-    assert CANVAS.contains(rect) and not rect.colliderect(anchor)
+    assert CANVAS.contains(rect)
+    assert not rect.colliderect(anchor)
 
 
 def test_a_tip_in_a_column_of_buttons_stands_beside_the_column() -> None:
@@ -39,7 +40,8 @@ def test_a_tip_in_a_column_of_buttons_stands_beside_the_column() -> None:
 def test_what_lies_in_a_panel_is_explained_beside_the_panel(panel: pygame.Rect, down: int) -> None:
     row = pygame.Rect(panel.x + 10, panel.y + down, panel.w - 20, 20)
     rect = place_tip((400, 160), row, [], panel)
-    assert not rect.colliderect(panel) and CANVAS.contains(rect)
+    assert not rect.colliderect(panel)
+    assert CANVAS.contains(rect)
 
 
 def test_a_panel_with_no_room_beside_it_leaves_at_least_the_thing_to_be_seen() -> None:
@@ -51,7 +53,8 @@ def test_a_list_that_is_open_beside_a_panel_is_not_covered() -> None:
     panel, opened = board.MARKET_ROW, pygame.Rect(380, 560, 260, 220)
     row = pygame.Rect(panel.x + 10, 700, 130, 40)
     rect = place_tip((400, 120), row, [], panel, [opened])
-    assert not rect.colliderect(panel) and not rect.colliderect(opened)
+    assert not rect.colliderect(panel)
+    assert not rect.colliderect(opened)
 
 
 @pytest.mark.parametrize("spot", [pygame.Rect(72, 159, 58, 58), pygame.Rect(400, 100, 200, 60)])
@@ -60,4 +63,5 @@ def test_why_a_drop_is_refused_leaves_the_name_of_the_game_to_be_read(spot: pyga
     spots.panels = [board.PANELS["downtown"]]
     spots.add(Hotspot("slot", spot))
     rect = tip_rect(spots, Tip("Madame Vesper’s Magician stands here."), spot)
-    assert not rect.colliderect(BAR) and not rect.colliderect(spot)
+    assert not rect.colliderect(BAR)
+    assert not rect.colliderect(spot)

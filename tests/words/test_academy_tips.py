@@ -39,7 +39,9 @@ def text(words: Words) -> str:
 
 def check(words: Words) -> None:
     """A tooltip of whole sentences, with a picture."""
-    assert words.title and words.body and words.icon in concepts()
+    assert words.title
+    assert words.body
+    assert words.icon in concepts()
     for line in words.body:
         assert line[0].isupper() or line[0] in "*+0123456789", line
         assert line.rstrip("*").endswith("."), line
@@ -85,13 +87,15 @@ def test_the_board_explains_itself_at_any_point_of_a_game() -> None:
 def test_a_slot_says_what_it_does_for_the_trick_that_lies_there() -> None:
     (lesson,) = academy(table().practises(0, "linking_rings", "fencing_hall", 1).state).lessons
     said = text(tips.academy_marker(lesson, NAMES, 0))
-    assert "+2 {coin} each time the Trick is performed" in said and "Your Linking Rings" in said
+    assert "+2 {coin} each time the Trick is performed" in said
+    assert "Your Linking Rings" in said
 
 
 def test_a_taught_trick_says_what_its_classroom_pays_now() -> None:
     (lesson,) = academy(table().teaches(0, "linking_rings", "chalk_room").state).lessons
     said = text(tips.academy_marker(lesson, NAMES, 1))
-    assert "Ada’s Linking Rings" in said and "Chalk Room: 2 {coin} each turn" in said
+    assert "Ada’s Linking Rings" in said
+    assert "Chalk Room: 2 {coin} each turn" in said
 
 
 def test_a_classroom_says_what_it_keeps_of_the_yields_and_its_bonus() -> None:

@@ -77,11 +77,10 @@ def test_a_performance_card_without_a_trick_of_the_top_level_says_which_is_lacki
 
 def test_a_trick_names_fame_level_candidates_and_what_came() -> None:
     first = said(a_turn(in_downtown(residence_a="any")), "First die: a Trick")
-    assert (
-        "With 18 Fame, it may learn level II, and it has 0 of the 2 such Tricks it wants." in first
-        and "The Residence die leaves it" in first
-    )
-    assert "Trick Markers" in first and first.count("*") == 2
+    assert "With 18 Fame, it may learn level II, and it has 0 of the 2 such Tricks it wants." in first
+    assert "The Residence die leaves it" in first
+    assert "Trick Markers" in first
+    assert first.count("*") == 2
 
 
 def test_the_dice_of_a_character_are_counted_and_those_of_the_next_anew() -> None:
@@ -99,13 +98,16 @@ def test_a_last_die_and_a_last_type_are_not_told_as_one_of_several() -> None:
     assert bank.body == "The highest Bank die left shows 3."
     (single,) = entries(HeirStep(HEIR, "order", (("saw",),)), None)
     (several,) = entries(HeirStep(HEIR, "order", (("saw", "cog"),)), None)
-    assert "at random" not in single.body and "Saw" in single.body
-    assert "one type at random" in several.body and "ordered: Saw or Cog" in several.body
+    assert "at random" not in single.body
+    assert "Saw" in single.body
+    assert "one type at random" in several.body
+    assert "ordered: Saw or Cog" in several.body
 
 
 def test_too_few_dice_say_how_many_and_what_the_rerolled_one_shows() -> None:
     words = said(a_turn(in_downtown()), "Reroll: the Residence die")
-    assert "It may use 1 die, but only 0 show something" in words and "Now it shows" in words
+    assert "It may use 1 die, but only 0 show something" in words
+    assert "Now it shows" in words
 
 
 def test_before_a_step_its_entry_says_what_will_be_done() -> None:
@@ -115,7 +117,8 @@ def test_before_a_step_its_entry_says_what_will_be_done() -> None:
     step = coming_step(t.game.view_for(HEIR))
     assert step is not None
     (entry,) = entries(step, None)
-    assert entry.head == "First die: a Trick" and entry.body.endswith("The drawn Trick comes prepared.")
+    assert entry.head == "First die: a Trick"
+    assert entry.body.endswith("The drawn Trick comes prepared.")
 
 
 def test_the_coming_step_is_the_very_step_that_is_told_then() -> None:
@@ -217,7 +220,8 @@ def test_the_heirs_show_is_compared_without_the_helpers_who_add_to_any_card() ->
 )
 def test_the_end_of_the_turn_is_told(event: Event, head: str) -> None:
     (chapter,) = chapters([Next(3, "end_turn", -1, (e.PhaseBegan("end_turn"), event))], HEIR)
-    assert TITLE[chapter.phase] == "The turn ends" and [entry.head for entry in tale(chapter.moves)] == [head]
+    assert TITLE[chapter.phase] == "The turn ends"
+    assert [entry.head for entry in tale(chapter.moves)] == [head]
 
 
 def test_what_follows_a_decision_of_the_player_at_the_end_of_the_turn_is_told_with_the_rest() -> None:
@@ -252,8 +256,10 @@ def test_the_board_says_of_every_location_why_it_is_contested_or_not() -> None:
     t.assigned(HEIR, magician="theater", engineer="downtown", apprentice_1="dark_alley")
     t.assigned(0, magician="theater", apprentice_1="downtown").waits()
     short = {location: STANDING[kind].short for location, kind in heir_facts(t.state).standing.items()}
-    assert short["downtown"] == "contested" and short["theater"] == "only its Magician"
-    assert short["dark_alley"] == "only the Heir" and short["market_row"] == "nobody left"
+    assert short["downtown"] == "contested"
+    assert short["theater"] == "only its Magician"
+    assert short["dark_alley"] == "only the Heir"
+    assert short["market_row"] == "nobody left"
     assert short["workshop"] == "never contested"
 
 
@@ -261,9 +267,13 @@ def test_before_the_next_plan_its_card_is_the_last_one_and_nobody_is_idle_yet() 
     t = Solo().plan("dark_dealings").heirs_team("magician", "engineer")
     t.state.phase = "roll_dice"
     heir = heir_facts(t.state)
-    assert heir.plan is not None and heir.plan.is_last and LACKS[heir.characters[0].lacks] == "no card"
+    assert heir.plan is not None
+    assert heir.plan.is_last
+    assert LACKS[heir.characters[0].lacks] == "no card"
     heir = heir_facts(t.waits().state)
-    assert heir.plan is not None and not heir.plan.is_last and LACKS[heir.characters[0].lacks] == "idle"
+    assert heir.plan is not None
+    assert not heir.plan.is_last
+    assert LACKS[heir.characters[0].lacks] == "idle"
 
 
 def test_a_deck_says_in_which_order_the_heir_draws_with_and_without_the_academy() -> None:
@@ -307,8 +317,11 @@ def test_every_step_of_a_whole_game_has_words_and_a_rule_before_and_after_it() -
             continue
         reasons.add(coming.reason)
         for entry in (*entries(coming, None), *entries(coming, events)):
-            assert entry.head and entry.body and entry.rule in HEADS
-            assert "None" not in entry.head + entry.body and "  " not in entry.body
+            assert entry.head
+            assert entry.body
+            assert entry.rule in HEADS
+            assert "None" not in entry.head + entry.body
+            assert "  " not in entry.body
     assert len(reasons) > 12
 
 

@@ -148,7 +148,8 @@ def test_two_cards_that_were_drawn_have_reasons_of_their_own() -> None:
     made.state.stack.append(keeping(0, "theater", ("guest_performer", "arranged_fiasco")))
     made.game._legal = None
     said = {reason(made, m.KeepCard(card)) for card in ("guest_performer", "arranged_fiasco")}
-    assert len({each.split(":")[1] for each in said}) == 2 and not any("first special card" in each for each in said)
+    assert len({each.split(":")[1] for each in said}) == 2
+    assert not any("first special card" in each for each in said)
 
 
 def test_the_engineers_first_trick_brings_one_more_trick_marker() -> None:
@@ -186,8 +187,11 @@ def test_whatever_is_asked_the_reason_is_a_sentence_of_the_game(modules: tuple[s
         for move in {type(move): move for move in view.moves}.values():
             said = reason_for(view, move)
             assert said[0].isupper() or said[0].isdigit(), said
-            assert said.endswith(".") and not set("_{}[]") & set(said) and len(said.split()) > 2, said
-            assert "promises the most" not in said and said != ONLY_MOVE
+            assert said.endswith("."), said
+            assert not set("_{}[]") & set(said), said
+            assert len(said.split()) > 2, said
+            assert "promises the most" not in said
+            assert said != ONLY_MOVE
 
 
 # ------------------------------------------------------------------ to whom it speaks
@@ -335,7 +339,8 @@ def test_a_hint_names_characters_with_their_article() -> None:
     view = Table(2).phase(ASSIGNMENT).game.view_for(0)
     for character in ("magician", "apprentice_1"):
         reason = reason_for(view, LayCard(character, "market_row"))
-        assert reason.startswith("The ") and reason.endswith(".")
+        assert reason.startswith("The ")
+        assert reason.endswith(".")
 
 
 # ------------------------------------------------------------------ saving for a Trick

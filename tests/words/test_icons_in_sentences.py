@@ -75,7 +75,8 @@ def test_every_icon_in_the_source_exists(path: Path) -> None:
 def test_every_icon_on_the_cards_exists() -> None:
     cards = [*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values()]
     texts = [value for card in cards for value in asdict(card).values() if isinstance(value, str)]
-    assert len(texts) > 300 and not {name for text in texts for name in _ICON.findall(text) if not exists(name)}
+    assert len(texts) > 300
+    assert not {name for text in texts for name in _ICON.findall(text) if not exists(name)}
 
 
 def test_a_wrong_icon_would_be_seen() -> None:

@@ -55,14 +55,16 @@ WRONG_SIZE = "'wide' is not a size; write 1280x720 for example"
 def started(folder: Path, *arguments: str, **environment: str) -> str:
     """What a player is told who begins the program with these arguments; it goes no further."""
     done = run(folder, f"sys.argv[1:] = {list(arguments)!r}\n" + START, **environment)
-    assert done.returncode == cli.WRONG and "Traceback" not in done.stderr, done.stderr
+    assert done.returncode == cli.WRONG, done.stderr
+    assert "Traceback" not in done.stderr, done.stderr
     return done.stderr
 
 
 def test_the_argument_goes_before_the_environment_and_that_before_the_settings(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({"language": "xx"}), encoding="utf-8")
     wide, other = ("--data-dir", str(tmp_path), "--size", "wide"), pushed("is not a size")
-    assert other in started(folder, *wide) and WRONG_SIZE in started(folder, *wide, TRICKERION_LANGUAGE="en")
+    assert other in started(folder, *wide)
+    assert WRONG_SIZE in started(folder, *wide, TRICKERION_LANGUAGE="en")
     assert other in started(folder, *wide, "--language=xx", TRICKERION_LANGUAGE="en")
     assert WRONG_SIZE in started(folder, *wide, "--language", "en", TRICKERION_LANGUAGE="xx")
     assert pushed("There is no file") in started(folder, *wide[:2], "replay", "nothing")
@@ -148,7 +150,8 @@ def test_a_broken_language_is_one_sentence_and_english(folder: Path, kind: str) 
     done = run(folder, program, TRICKERION_LANGUAGE="xx")
     assert done.stdout.startswith("Decided at random. "), done.stderr
     note = done.stdout.removeprefix("Decided at random. ")
-    assert "language “xx”" in note and note.endswith("the game speaks English.\n")
+    assert "language “xx”" in note
+    assert note.endswith("the game speaks English.\n")
     assert done.stderr == f"trickerion: {note}"
 
 
@@ -222,7 +225,8 @@ msgstr[1] "{number} moneroj"
 
 def test_a_catalogue_is_read() -> None:
     head, day, coins = entries(PO)
-    assert head.said == ("Language: eo\n",) and day == ("days", "Thursday", "", ("Ĵaŭdo",), True)
+    assert head.said == ("Language: eo\n",)
+    assert day == ("days", "Thursday", "", ("Ĵaŭdo",), True)
     assert coins == ("", "{number} Crown", "{number} Crowns", ("unu monero", "{number} moneroj"), False)
     assert not list(faults(coins, en, 2))
 
@@ -231,8 +235,10 @@ def test_a_language_is_told_what_is_wrong_and_what_is_missing(tmp_path: Path, mo
     monkeypatch.setattr(language, "LANGUAGES", tmp_path)
     (tmp_path / "en.po").write_text(PO.replace("Language: eo", "Language: en"), encoding="utf-8")
     good, wrong, behind = language.checked("en")
-    assert len(good) == 1 and len(behind) == len(language.messages()) + 1
-    assert not wrong and behind[0] == "-: '{number} Crown' is no message of the game any more"
+    assert len(good) == 1
+    assert len(behind) == len(language.messages()) + 1
+    assert not wrong
+    assert behind[0] == "-: '{number} Crown' is no message of the game any more"
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,8 @@ def test_nobody_is_you_in_a_game_that_only_computers_play() -> None:
 
 
 def test_every_event_class_has_words_and_a_picture() -> None:
-    assert set(ICONS) == EVENT_CLASSES and {*HAPPENED, "HeirStep"} == {kind.__name__ for kind in EVENT_CLASSES}
+    assert set(ICONS) == EVENT_CLASSES
+    assert {*HAPPENED, "HeirStep"} == {kind.__name__ for kind in EVENT_CLASSES}
     assert set(ICONS.values()) <= set(concepts())
 
 

@@ -31,9 +31,9 @@ seen, draw = set(), text._letters
 FILES = ("trickerion/evenings.json",)  # is named where it cannot be read
 credits.icon_authors = dict  # names of pictures by other people
 
-def letters(role, size, line, colour):
+def letters(style, line, colour):
     seen.update(re.findall(r"[^\\W\\d_]{3,}", line))
-    return draw(role, size, line, colour)
+    return draw(style, line, colour)
 
 text._letters = letters
 load_scenes()

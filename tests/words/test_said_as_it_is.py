@@ -57,12 +57,14 @@ def test_toll_gates_are_paid_at_the_academy_too_and_say_so() -> None:
     assert t.player(0).coins == 7
     assert "+2 slot of any Location costs 3 Coins" in " ".join(card_tooltips.prophecy("toll_gates").body)
     page = told(read_page("academy", workbook_academy.GIVEN))
-    assert "all Locations" in page and "holds in the Academy, too" in page
+    assert "all Locations" in page
+    assert "holds in the Academy, too" in page
 
 
 def test_a_demonstration_lesson_is_about_an_academy_marker() -> None:
     said = " ".join(card_tooltips.prophecy("demonstration_lesson").body)
-    assert "for an Academy marker from the supply or a Practice Room" in said and "Trick Marker" not in said
+    assert "for an Academy marker from the supply or a Practice Room" in said
+    assert "Trick Marker" not in said
 
 
 def geerts_renovation(coins: int) -> str:
@@ -79,7 +81,8 @@ def geerts_renovation(coins: int) -> str:
 def test_the_heir_as_geert_takes_the_dearest_option_and_says_why(coins: int) -> None:
     """Also where all options have one threshold, and with few Coins."""
     said = geerts_renovation(coins)
-    assert "As Geert van Augustin, it always takes the dearest" in said and "cheapest" not in said
+    assert "As Geert van Augustin, it always takes the dearest" in said
+    assert "cheapest" not in said
 
 
 def test_a_doubled_lesson_of_the_heir_says_so() -> None:
@@ -95,7 +98,8 @@ def test_a_doubled_lesson_of_the_heir_says_so() -> None:
 
 def test_when_both_secrets_on_display_were_learned_there_are_more() -> None:
     t = Academy().display("", "").acts(0, MAGICIAN)
-    assert not t.offers(LearnSecret) and "Reveal Secret turns up another" in why(t, "learn_secret")
+    assert not t.offers(LearnSecret)
+    assert "Reveal Secret turns up another" in why(t, "learn_secret")
     assert why(t.change(stack=()), "learn_secret") == "No secret is left."
     t = Academy().display("", "night_school").change(stack=()).acts(0, MAGICIAN)
     assert why(t, "reveal_secret") == "The stack of secrets is empty.", "one is still on display"
@@ -120,7 +124,8 @@ def test_an_observatory_rounds_down_and_says_so() -> None:
     room = CLASSROOMS["observatory"]
     assert room_pays(room, Yields(3, 5, 2)) == (1, 2, 2)
     pays = tips.classroom_pays(room)
-    assert pays.count("rounded down") == 2 and "the {shard} (2 at most)" in pays
+    assert pays.count("rounded down") == 2
+    assert "the {shard} (2 at most)" in pays
 
 
 def test_an_echo_chamber_says_that_one_of_a_pile_comes_back() -> None:
@@ -141,7 +146,9 @@ def test_the_cap_of_the_final_scoring_is_that_of_2019() -> None:
         t = Alley(2, modules=("dark_alley",), edition=edition).trick(0, rich.id).purse(0, shards=25)
         t.components(0, **rich.components)
         facts = trick_facts(t.state, 0, 0)
-        assert facts is not None and facts.end is not None and f"*{worth}* {{fame}}" in end_game(facts.end)
+        assert facts is not None
+        assert facts.end is not None
+        assert f"*{worth}* {{fame}}" in end_game(facts.end)
         assert f"At the end now: {worth} {{fame}}." in card_tooltips.owned_trick(facts, 0, t.state.row_ids).body
 
 

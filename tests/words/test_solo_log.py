@@ -31,7 +31,8 @@ def test_the_heirs_assignment_is_its_plan_and_its_cards() -> None:
     planned = next(n for n, events in enumerate(moves) if any(isinstance(event, e.PlanTurnedUp) for event in events))
     said = [line for line in lines(moves[planned:]) if "advertised" not in line]
     assert said[0].startswith("The Heir turned up ")
-    assert all(" assigned: " in line for line in said[1:]) and len(said) <= 3
+    assert all(" assigned: " in line for line in said[1:])
+    assert len(said) <= 3
 
 
 def test_what_the_configuration_dice_block_is_one_line() -> None:

@@ -43,7 +43,8 @@ def test_a_remark_says_what_there_is_room_for_and_whether_it_is_about_its_reader
 def test_deeds_are_told_verb_by_verb_and_each_thing_once() -> None:
     told = Errands({"buy": Say("buy {things}"), "draw": Say("draw {things}")}, {"piece": str.title}, {"card": "a card"})
     rope, card, saw = ("buy", "piece", "rope"), ("draw", "card", ""), ("buy", "piece", "saw")
-    assert told([rope, card, saw, rope, card]) == "buy Rope and Saw and draw a card" and told([]) == ""
+    assert told([rope, card, saw, rope, card]) == "buy Rope and Saw and draw a card"
+    assert told([]) == ""
 
 
 @pytest.mark.parametrize(
@@ -61,5 +62,7 @@ def test_a_form_that_english_does_not_have_is_refused() -> None:
 
 
 def test_lists_in_words() -> None:
-    assert [join("ab"[:number]) for number in (0, 1, 2)] == ["", "a", "a and b"] and join("abc") == "a, b and c"
-    assert either("abc") == "a, b or c" and listed("abc") == "a, b, c"
+    assert [join("ab"[:number]) for number in (0, 1, 2)] == ["", "a", "a and b"]
+    assert join("abc") == "a, b and c"
+    assert either("abc") == "a, b or c"
+    assert listed("abc") == "a, b, c"

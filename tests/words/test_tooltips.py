@@ -82,11 +82,14 @@ def _on_table(game: Game) -> Iterator[Words]:
 
 
 def _check(words: Words) -> None:
-    assert words.title and words.body
+    assert words.title
+    assert words.body
     assert words.icon in concepts(), words
     for line in (*words.body, words.note):
         plain = re.sub(r"\{[\w.]+\}", "", line)
-        assert "_" not in plain and "{" not in plain and "}" not in plain, line
+        assert "_" not in plain, line
+        assert "{" not in plain, line
+        assert "}" not in plain, line
         assert not re.search(r"\bNone\b(?! in| of)", plain), line
         assert "  " not in plain.replace("\n", "").strip() or "{" in line, line
         assert not line or line[-1] in ".)*?" or not line[0].islower(), line
@@ -121,7 +124,8 @@ def test_points_say_where_they_come_from() -> None:
 
 def test_card_texts_use_the_games_terms_and_no_sources() -> None:
     for card in (*cat.SPECIALS.values(), *cat.PROPHECIES.values()):
-        assert "rulings" not in card.note and "ur reading" not in card.note
+        assert "rulings" not in card.note
+        assert "ur reading" not in card.note
         assert not re.search(r"\b(fame|coins?|shards?|tricks?|characters?)\b", card.text + card.note)
 
 
@@ -184,4 +188,5 @@ def test_from_the_bottom_is_told_at_the_slots_that_it_keeps_closed() -> None:
 def test_downtown_has_no_article_on_any_card(cards: str) -> None:
     path = Path(catalog.__file__).parent / "cards" / f"{cards}.toml"
     said = re.findall(r'^(?:text|ability\w*|effect) = "(.*)"$', path.read_text(encoding="utf-8"), re.MULTILINE)
-    assert said and not [text for text in said if "the Downtown" in text]
+    assert said
+    assert not [text for text in said if "the Downtown" in text]

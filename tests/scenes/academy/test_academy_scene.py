@@ -97,9 +97,11 @@ def test_the_slot_decides_whether_a_marker_practises_or_is_taught_and_each_is_on
     start, points = academy.session.game.digest(), academy.table.actor.points
     for spot, slot in ((f"slot.{CLASS_3}.2", RoomSlot(CLASS_3, 1)), (f"slot.{PRACTICE_3}.1", RoomSlot(PRACTICE_3, 0))):
         driver.drag("wing_1", spot)
-        assert lesson(academy, "bullet_catch") == slot and academy.table.actor.points == points - 1
+        assert lesson(academy, "bullet_catch") == slot
+        assert academy.table.actor.points == points - 1
         academy.dock.undo()
-        assert academy.session.game.digest() == start and not academy.session.undoing.can_undo
+        assert academy.session.game.digest() == start
+        assert not academy.session.undoing.can_undo
 
 
 def test_drawing_secrets_from_the_stack_names_its_cost(driver: Driver) -> None:
@@ -115,7 +117,8 @@ def test_the_equal_slot_beside_a_marker_says_that_it_is_equal(driver: Driver) ->
     driver.press("wing_1")
     driver.move(f"slot.{PRACTICE_3}.2", held=True)
     beside, other = RoomSlot(PRACTICE_3, 1), RoomSlot(PRACTICE_4, 0)
-    assert other in scene.table.targets and beside not in scene.table.targets
+    assert other in scene.table.targets
+    assert beside not in scene.table.targets
     assert scene.table.slot_reason(beside) == "The free slot is the same as that of Linking Rings."
 
 
@@ -150,8 +153,10 @@ def test_a_drop_on_a_taken_slot_or_where_no_room_stands_says_so_and_changes_noth
         hold(driver, "wing_1", place)
         driver.release(place)
         tip = academy.spots.tip()
-        assert tip is not None and reason in tip.tip.title
-        assert academy.session.game.digest() == start and academy.spots.held is None
+        assert tip is not None
+        assert reason in tip.tip.title
+        assert academy.session.game.digest() == start
+        assert academy.spots.held is None
 
 
 def test_the_wheel_goes_from_slot_to_slot_with_a_marker_in_the_hand(driver: Driver, academy: AcademyScene) -> None:
@@ -160,7 +165,8 @@ def test_the_wheel_goes_from_slot_to_slot_with_a_marker_in_the_hand(driver: Driv
     driver.frames(2)
     first = academy.table.target
     driver.key(pygame.K_r, wait=2)
-    assert first is not None and academy.table.target not in (None, first)
+    assert first is not None
+    assert academy.table.target not in (None, first)
     driver.key(pygame.K_RETURN)
     assert lesson(academy, "bullet_catch") is not None
 
@@ -179,7 +185,8 @@ def test_a_marker_in_a_practice_room_goes_home_by_right_click_for_nothing(driver
     academy = visit(driver, table)
     points = academy.table.actor.points
     driver.click(f"slot.{PRACTICE_3}.1", button=3)
-    assert lesson(academy, "bullet_catch") is None and academy.table.actor.points == points
+    assert lesson(academy, "bullet_catch") is None
+    assert academy.table.actor.points == points
     academy.dock.undo()
     assert lesson(academy, "bullet_catch") == RoomSlot(PRACTICE_3, 0)
 
@@ -196,11 +203,13 @@ def test_a_room_is_opened_by_its_price_and_a_click_on_the_tile_in_one_undo_step(
     academy = visit(driver, a_table())
     start = academy.session.game.digest()
     driver.click(f"price.{PRACTICE_4}.1")
-    assert academy.table.site is not None and len(academy.table.tiles) == 5
+    assert academy.table.site is not None
+    assert len(academy.table.tiles) == 5
     assert academy.session.game.digest() == start, "looking through a stack costs nothing"
     driver.move(f"tile.{MIRRORS}")
     driver.frames(2)
-    assert academy.table.sure and academy.table.spent == 2
+    assert academy.table.sure
+    assert academy.table.spent == 2
     driver.click(f"tile.{MIRRORS}")
     room = academy.table.board.spaces[PRACTICE_4]
     assert (room.tile, room.builder, room.banners) == (MIRRORS, 0, 2)
@@ -220,7 +229,8 @@ def test_every_price_is_bright_or_says_why_not(academy: AcademyScene) -> None:
 def test_escape_puts_the_tiles_back_before_it_leaves(driver: Driver, academy: AcademyScene) -> None:
     driver.click(f"price.{CLASS_4}.1")
     driver.key(pygame.K_ESCAPE)
-    assert academy.table.site is None and driver.top is academy
+    assert academy.table.site is None
+    assert driver.top is academy
     driver.key(pygame.K_ESCAPE)
     assert academy not in driver.app.stack
 
@@ -256,7 +266,8 @@ def test_a_question_that_waits_is_answered_here_and_escape_takes_it_back(driver:
     start = academy.session.game.digest()
     academy.session.play(Practice(0))
     driver.frames(2)
-    assert academy.table.asked_place == 0 and not academy.spots.get("dock.done").enabled
+    assert academy.table.asked_place == 0
+    assert not academy.spots.get("dock.done").enabled
     driver.move(f"slot.{PRACTICE_4}.1")
     driver.frames(2)
     assert academy.table.target == RoomSlot(PRACTICE_4, 0)
@@ -285,7 +296,8 @@ def test_markers_come_back_also_while_nobody_acts_in_the_academy(driver: Driver)
     table = Academy(2, persons=1).trick(0, "bullet_catch").practises(0, "bullet_catch", FENCING)
     table.acts(0, "magician", "downtown.0")
     academy = visit(driver, table)
-    assert TakeBackMarker(0) in academy.legal and not academy.is_at_work
+    assert TakeBackMarker(0) in academy.legal
+    assert not academy.is_at_work
     driver.click(f"slot.{PRACTICE_3}.1", button=3)
     assert lesson(academy, "bullet_catch") is None
 
@@ -302,7 +314,8 @@ def test_the_heirs_protege_and_its_markers_can_be_looked_at(driver: Driver) -> N
     table.placing(0)
     academy = visit(driver, table)
     driver.click("protege.visit", wait=2)
-    assert academy.table.patron == HEIR and "protege.slot_1" in academy.spots
+    assert academy.table.patron == HEIR
+    assert "protege.slot_1" in academy.spots
 
 
 @pytest.mark.parametrize("is_clicked", [True, False])
@@ -313,15 +326,18 @@ def test_a_room_that_drops_is_there_at_once_and_the_counters_count_what_it_bring
     driver.app.settings.motion = 1.0
     driver.frames(2)
     driver.click(f"price.{PRACTICE_4}.1", f"tile.{MIRRORS}", wait=1)
-    assert academy.table.board.spaces[PRACTICE_4].tile == MIRRORS and academy.timeline.busy
+    assert academy.table.board.spaces[PRACTICE_4].tile == MIRRORS
+    assert academy.timeline.busy
     price = next(price for price in SPACES[PRACTICE_4].renovations if price.threshold == 1)
-    assert academy.table.due == [price.fame, 0, 0] and f"banner.{PRACTICE_4}.0" in academy.table.unrolled
+    assert academy.table.due == [price.fame, 0, 0]
+    assert f"banner.{PRACTICE_4}.0" in academy.table.unrolled
     if is_clicked:
         driver.click((1200, 20))
     else:
         driver.frames(30, 0.1)
         assert academy.table.due == [0, 0, 0]
-    assert not academy.timeline.busy and not academy.table.unrolled
+    assert not academy.timeline.busy
+    assert not academy.table.unrolled
 
 
 def test_a_secret_turns_over_where_it_comes_to_lie(driver: Driver, academy: AcademyScene) -> None:
@@ -352,17 +368,21 @@ def test_the_preview_says_how_to_turn_up_a_secret_once_one_was_learned(driver: D
     cut_short.clear()
     driver.drag("secret.1", "protege.slot_3")
     driver.frames(2)
-    assert turns_up in guide(academy.table)[1] and len(guide(academy.table)[1].splitlines()) == 4 and not cut_short
+    assert turns_up in guide(academy.table)[1]
+    assert len(guide(academy.table)[1].splitlines()) == 4
+    assert not cut_short
 
 
 def test_a_marker_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: Driver) -> None:
     academy = visit(driver, a_table().lesson(0, "bullet_catch", PRACTICE_3, 0))
     driver.move(f"slot.{PRACTICE_3}.1")
     driver.frames(2)
-    assert academy.table.owned is not None and academy.table.detail("practice") == "drag a marker onto a free slot"
+    assert academy.table.owned is not None
+    assert academy.table.detail("practice") == "drag a marker onto a free slot"
     assert not turn_hint(academy.table)
     driver.click("wing_1", wait=2)
-    assert academy.table.detail("practice") == "Bullet Catch is in your hand" and turn_hint(academy.table)
+    assert academy.table.detail("practice") == "Bullet Catch is in your hand"
+    assert turn_hint(academy.table)
 
 
 def test_the_banners_of_a_renovation_are_those_that_the_player_would_place(driver: Driver) -> None:
@@ -372,7 +392,8 @@ def test_the_banners_of_a_renovation_are_those_that_the_player_would_place(drive
     more.acts_with(0, PROTEGE, "master_builder", "academy.0")
     for table, banners in ((usual, 4), (more, 5)):
         tip = visit(driver, table).spots.get(f"price.{PRACTICE_4}.1").tip
-        assert tip is not None and f"and {banners} Banners" in " ".join(tip().body)
+        assert tip is not None
+        assert f"and {banners} Banners" in " ".join(tip().body)
 
 
 def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
@@ -382,7 +403,8 @@ def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
     academy.on_events([LessonPaid(0, "bullet_catch", CLASS_3, 0, 2, 0, academy.table.board.spaces[CLASS_3].tile)])
     driver.frames(3)
     row = academy.table.rooms[CLASS_3][0]
-    assert academy.motion.lamp(row) == 1 and academy.motion.lamp(row - 1) == 0
+    assert academy.motion.lamp(row) == 1
+    assert academy.motion.lamp(row - 1) == 0
     driver.frames(30, 0.1)
     assert academy.motion.lamp(row - 1) == 1, "then all burn again"
 
@@ -427,10 +449,12 @@ def test_a_secret_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: 
     academy = visit(driver, a_table(secrets=()))
     driver.move("secret.1")
     driver.frames(2)
-    assert academy.table.secret and secret_words(academy.table)[0] == "A secret to learn"
+    assert academy.table.secret
+    assert secret_words(academy.table)[0] == "A secret to learn"
     driver.click("secret.1", wait=2)
     title, where = secret_words(academy.table)
-    assert title == "In your hand" and where == "Lay it on the first slot of your Protégé."
+    assert title == "In your hand"
+    assert where == "Lay it on the first slot of your Protégé."
 
 
 def test_no_bubble_lies_over_the_heading_of_the_rooms_to_choose(driver: Driver, academy: AcademyScene) -> None:
@@ -440,12 +464,15 @@ def test_no_bubble_lies_over_the_heading_of_the_rooms_to_choose(driver: Driver, 
     name = next(name for name in academy.spots.names() if name.startswith("tile."))
     driver.move(name)
     driver.frames(2)
-    assert academy.table.tile and academy.spots.get(name).default and academy.spots.get(name).explanation(None) is None
+    assert academy.table.tile
+    assert academy.spots.get(name).default
+    assert academy.spots.get(name).explanation(None) is None
 
 
 def test_the_last_banners_of_the_supply_are_told_as_such(driver: Driver) -> None:
     academy = visit(driver, a_table().banners(0, 2))
-    assert academy.table.mine.due == 2 and sum_foot(academy.table, 2) == LAST_BANNER
+    assert academy.table.mine.due == 2
+    assert sum_foot(academy.table, 2) == LAST_BANNER
     assert academy.table.mine.places == "last"
     assert "your last 2 Banners: everybody else discards one" in TURN_FACTS["last"](2)
     cut_short.clear()
@@ -470,7 +497,9 @@ def test_a_trick_that_yields_fame_alone_leaves_no_choice_in_such_a_room(driver: 
     academy = visit(driver, a_table().trick(0, "enchanted_butterflies", "clubs", 2, 1).room(CLASS_4, "masters_study"))
     hold(driver, "wing_3", f"slot.{CLASS_4}.1")
     (fact,) = facts(academy.table, academy.table.me.trick_at(2), RoomSlot(CLASS_4, 0))
-    assert fact.now == (2, 0, 0) and not fact.row and fact.line == NO_MORE_PREPARED
+    assert fact.now == (2, 0, 0)
+    assert not fact.row
+    assert fact.line == NO_MORE_PREPARED
     driver.release((700, 900))
 
 
@@ -494,7 +523,8 @@ def test_where_the_points_come_from_counts_the_prophecy() -> None:
     table = a_table()
     table.state.active_prophecy = "weary_bodies"
     points = points_of(table.state, 0, PROTEGE, "academy.0")
-    assert points.total - points.slot == 1 and points.base == 2
+    assert points.total - points.slot == 1
+    assert points.base == 2
 
 
 @pytest.mark.parametrize(("turn", "comes"), [(6, True), (7, False)])
@@ -509,7 +539,8 @@ def test_no_new_secrets_are_announced_in_the_last_turn(
 
     monkeypatch.setattr(column, "draw_text", note)
     visit(driver, a_table(turn=turn))
-    assert SECRETS_TITLE in drawn and (NEW_NEXT_TURN in drawn) == comes
+    assert SECRETS_TITLE in drawn
+    assert (NEW_NEXT_TURN in drawn) == comes
 
 
 def test_what_more_points_would_allow_is_not_called_the_end(driver: Driver) -> None:
