@@ -11,10 +11,11 @@ from wanderer import ACADEMY, options, wander
 from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, sites_worth, slot_gain, taught_worth
 from trickerion.bots.assistant import AssistantBot, reason_for
 from trickerion.bots.forward_model import options as answers
+from trickerion.bots.location_lines import AcademyLines
 from trickerion.bots.manager import AT_SCHOOL, CROWDED, HEEDFUL, IN_THE_ALLEY, ManagerBot, beliefs_for, thorough
+from trickerion.bots.outcomes import Outcomes
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
-from trickerion.bots.search import Search
 from trickerion.bots.theater import StageMemory, settings, stage_worth
 from trickerion.bots.trick_worth import flow_worth, marker_worth
 from trickerion.bots.weights import WEIGHTS, Weights
@@ -197,12 +198,12 @@ def test_of_two_classrooms_the_one_that_pays_more_is_thought_of_first() -> None:
     # a trick is taught when there is no time to set it up any more
     t = table(BULLETS)
     t.room(CLASS_3, "hall_of_fame").purse(0, coins=0).acts(0, "magician", turn=7)
-    search = Search(0, WEIGHTS)
-    assert search.academy(search.stay(t.state)).moves == (Teach(0), LayAcademyMarker(CLASS_3, 0))
+    outcomes = Outcomes(0, WEIGHTS)
+    assert AcademyLines(outcomes).best(outcomes.stay(t.state)).moves == (Teach(0), LayAcademyMarker(CLASS_3, 0))
     # whoever can pay for it renovates
     t = Academy(4)
     t.purse(0, coins=14, fame=40).acts(0, "magician")
-    line = search.academy(search.stay(t.state))
+    line = AcademyLines(outcomes).best(outcomes.stay(t.state))
     assert any(isinstance(move, Renovate) for move in line.moves)
     assert line.state.players[0].fame > 40
 

@@ -89,7 +89,7 @@ def test_what_scores_at_the_end_is_worth_what_it_would_score() -> None:
     for table in (t, bare):
         search = Search(0, WEIGHTS)
         table.acts(0, "apprentice_1", "workshop.0.0")
-        lost.append(search.worth(table.state) - search.worth(after(table.state, mv.Enhance())))
+        lost.append(search.outcomes.worth(table.state) - search.outcomes.worth(after(table.state, mv.Enhance())))
     assert lost[0] > lost[1] > 0
 
 

@@ -12,10 +12,10 @@ from solo import solo_options
 from wanderer import DARK_ALLEY, options
 
 from trickerion.bots.manager import THOROUGH
+from trickerion.bots.outcomes import CAREFUL
 from trickerion.bots.planning import Planner
 from trickerion.bots.refining import changes, refined
 from trickerion.bots.rollout import play_out, quick_policies, rollout
-from trickerion.bots.search import CAREFUL
 from trickerion.bots.simulate import add_arguments, run
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import SPECIALISTS

@@ -16,15 +16,17 @@ from trickerion.bots.forward_model import after, focus, options, take_back_cards
 from trickerion.bots.manager import beliefs_for
 from trickerion.bots.manners import bent, manner_of, pushed_aside
 from trickerion.bots.opening import trick_appeal
+from trickerion.bots.outcomes import CAREFUL, LOOKED_AHEAD
 from trickerion.bots.planning import Planner
 from trickerion.bots.powers import more_yields, powers_worth, shard_worth
 from trickerion.bots.prophecies import better_prophecy
 from trickerion.bots.refining import able
 from trickerion.bots.registry import make_bot
 from trickerion.bots.rival_shows import shows_of_rivals
-from trickerion.bots.search import CAREFUL, CLOSELY, LOOKED_AHEAD, Search
+from trickerion.bots.search import Search
 from trickerion.bots.spare import left_over
 from trickerion.bots.theater import best_focus, own_show_day, rival_shows, settings, stage_worth
+from trickerion.bots.theater_lines import CLOSELY
 from trickerion.bots.trick_worth import end_score, promise, tricks_worth, wanted
 from trickerion.bots.turn_rollouts import TurnRollout
 from trickerion.bots.weights import WEIGHTS, Weights
@@ -127,15 +129,18 @@ def weighed(game: Game, beliefs: Weights) -> Reckoned:
         yield f"{kind}.{other}.worth", list(_parts(state, other, left, beliefs))
     yield f"{kind}.small", list(_small(state, seat, left, beliefs))
     search, legal = Search(seat, beliefs, CAREFUL), options(state)
-    yield f"{kind}.moves", [(str(move), search.outcome(after(state, move), LOOKED_AHEAD)) for move in legal[:20]]
+    yield (
+        f"{kind}.moves",
+        [(str(move), search.outcomes.outcome(after(state, move), LOOKED_AHEAD)) for move in legal[:20]],
+    )
     frame = state.stack[-1]
     if isinstance(frame, Placing):
         yield f"{kind}.placed", _placements(state, seat, beliefs)
     if isinstance(frame, Acting):
         table = state.copy()
         focus(table)
-        now = search.stay(table)
-        for line in (search.best_line(table), search.step_by_step(now), search.theater(now, CLOSELY)):
+        now = search.outcomes.stay(table)
+        for line in (search.best_line(table), search.outcomes.step_by_step(now), search.theater.best(now, CLOSELY)):
             yield f"{kind}.line", [line.worth, list(map(str, line.moves))]
         yield f"{kind}.spare", [str(left_over(table, search, legal))]
         if frame.location == ACADEMY:

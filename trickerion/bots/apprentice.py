@@ -4,8 +4,9 @@ from dataclasses import replace
 from random import Random
 
 from trickerion.bots.assistant import AssistantBot
+from trickerion.bots.outcomes import Care, Line, Outcomes
 from trickerion.bots.planning import Planner
-from trickerion.bots.search import Care, Line, Search
+from trickerion.bots.search import Search
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.state import GameState
 
@@ -21,8 +22,8 @@ THRIFTLESS = replace(
 """Coins beyond some ten are nothing to it: otherwise it would take them for want of a better idea."""
 
 
-class Hazy(Search):
-    """Search that misjudges a table by some Fame: of moves about equally good now one, now another seems best."""
+class Hazy(Outcomes):
+    """Outcomes misjudged by some Fame: of moves about equally good now one, now another seems best."""
 
     def __init__(self, seat: int, weights: Weights, care: Care, random: Random) -> None:
         super().__init__(seat, weights, care)
@@ -49,5 +50,6 @@ class ApprenticeBot(AssistantBot):
     def _planner(self, state: GameState, seat: int) -> Planner:
         weights = self._beliefs(state, seat)
         planner = Planner(seat, weights, self._care)
-        planner.search = Hazy(seat, weights, self._care, Random(f"{self._seed} {state.layout()}"))
+        outcomes = Hazy(seat, weights, self._care, Random(f"{self._seed} {state.layout()}"))
+        planner.search = Search(seat, weights, self._care, outcomes)
         return planner

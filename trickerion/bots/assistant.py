@@ -8,11 +8,12 @@ from trickerion.bots.bot import Outline, Thought
 from trickerion.bots.forward_model import after, focus, options, take_back_cards
 from trickerion.bots.manners import MannerOf, bent
 from trickerion.bots.opening import opening_move
+from trickerion.bots.outcomes import AIMED, CAREFUL, Care, Line, sensible
 from trickerion.bots.outline import outlined
 from trickerion.bots.planning import Placement, Plan, Planner
 from trickerion.bots.power_moves import distinct_changes, free_dice, use_of_power
 from trickerion.bots.powers import give_back
-from trickerion.bots.search import AIMED, CAREFUL, CLOSELY, Care, Line, Search, sensible
+from trickerion.bots.search import Search
 from trickerion.bots.spare import left_over
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import coin_steps, coins_worth, turns_left, wages_due
@@ -101,9 +102,11 @@ class AssistantBot:
                     return (m.PlaceCharacter(character, slot), *deeds)
         elif isinstance(view.choice, Acting):
             focus(state)
-            return max((planner.search.act(state, move) for move in view.moves), key=lambda line: line.worth).moves
+            return max(
+                (planner.search.outcomes.act(state, move) for move in view.moves), key=lambda line: line.worth
+            ).moves
         elif len(view.moves) > 1:
-            return (planner.search.best_answer(state, view.moves),)
+            return (planner.search.outcomes.best_answer(state, view.moves),)
         return view.moves[:1]
 
     def outline(self, view: View) -> Outline | None:
@@ -236,7 +239,7 @@ class AssistantBot:
         acting = state.stack[-1]
         assert isinstance(acting, Acting)
         if acting.location == "theater":
-            return search.theater(search.stay(state), CLOSELY)
+            return search.closely(state)
         return search.best_line(state)
 
     def _change_assignment(self, state: GameState, search: Search, moves: tuple[m.Move, ...]) -> m.Move:
@@ -284,5 +287,5 @@ def small_answer(state: GameState, search: Search) -> m.Move:
         return search.followed_up(state, free_dice(state, options(state)))
     if len(state.stack) > 1 and isinstance(state.stack[0], Acting):
         is_aimed = isinstance(frame, AIMED) or (search.care.links > 0 and isinstance(frame, Rescheduling))
-        return search.followed_up(state, sensible(state)) if is_aimed else search.small_choice(state)
-    return search.best_answer(state, sensible(state))
+        return search.followed_up(state, sensible(state)) if is_aimed else search.outcomes.small_choice(state)
+    return search.outcomes.best_answer(state, sensible(state))

@@ -12,12 +12,12 @@ from trickerion.bots.campaign import aimed_at, goal_of
 from trickerion.bots.forward_model import do, options, take_back_cards
 from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.manager import ManagerBot, beliefs_for, thorough
+from trickerion.bots.outcomes import Care
 from trickerion.bots.own_deeds import Fork, OwnDeed, cards_of, fork, own_deeds
 from trickerion.bots.planning import Planner
 from trickerion.bots.playing import play_game
 from trickerion.bots.registry import make_bot
 from trickerion.bots.regret import BRISK, SPREAD, TurnTrial, WayToGo, ends_of, judged, standing
-from trickerion.bots.search import Care
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import worth
 from trickerion.rules.catalog import ACADEMY

@@ -8,7 +8,7 @@ from trickerion.bots.campaign import TrickGoal, aimed_at, goal_of, owned_of
 from trickerion.bots.forward_model import take_back_cards
 from trickerion.bots.instead import beside, given_up
 from trickerion.bots.jobs import Work, one_by_one
-from trickerion.bots.search import CAREFUL, Care
+from trickerion.bots.outcomes import CAREFUL, Care
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from trickerion.bots.bot import Outline
+from trickerion.bots.outcomes import Line
 from trickerion.bots.planning import Planner
-from trickerion.bots.search import Line
 from trickerion.bots.theater import own_show_day, show_worth
 from trickerion.bots.worth import turns_left, wages_due
 from trickerion.language.speech import join

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from trickerion.bots.forward_model import give_card, place
 from trickerion.bots.manners import pushed_aside
+from trickerion.bots.outcomes import CAREFUL, Care, Line
 from trickerion.bots.refining import refined
-from trickerion.bots.search import CAREFUL, Care, Line, Search
+from trickerion.bots.search import Search
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, Slot, X, location_of
 from trickerion.rules.moves import CopyCard, Move
@@ -202,7 +203,7 @@ class Planner:
             if other != self.seat:
                 player_2 = state.players[other]
                 player_2.characters = {c.id: c._replace(card="") for c in player_2.characters.values()}
-        return Node(self.search.worth(state), state, {}, team)
+        return Node(self.search.outcomes.worth(state), state, {}, team)
 
     def carried_out(self, state: GameState, cards: dict[str, str]) -> Iterator[tuple[str, GameState, Line]]:
         """A turn with these cards, Character by Character in the order of the work flow: the table before, the line."""
@@ -235,14 +236,14 @@ class Planner:
             return [max((self._others_idle(node) for node in found), key=lambda node: node.worth)]
         credit = self.weights.point * self.weights.unplanned
         found.sort(key=lambda node: -(node.worth + credit * sum(BASE_POINTS[c.kind] + 0.5 for c in node.rest)))
-        return found[: max(1, self.care.beam - self.search.looked // self.care.patience)]
+        return found[: max(1, self.care.beam - self.search.outcomes.looked // self.care.patience)]
 
     def _others_idle(self, node: Node) -> Node:
         """The end of a plan: who has no card does nothing."""
         state = node.state.copy()
         for character in node.rest:
             state.players[self.seat].characters[character.id] = character._replace(status=IDLE)
-        return node._replace(worth=self.search.worth(state), state=state)
+        return node._replace(worth=self.search.outcomes.worth(state), state=state)
 
     def _extended(self, node: Node, stage: str, cards: list[str]) -> list[Node]:
         """The node with every sensible group of Characters at a Location; a group builds on the one before it."""
@@ -252,7 +253,7 @@ class Planner:
             names = tuple(character.id for character in group)
             if not names or (idle_stage and "magician" not in names):
                 continue
-            if len(names) > 1 and self.search.looked > self.care.out_of_patience:
+            if len(names) > 1 and self.search.outcomes.looked > self.care.out_of_patience:
                 break
             before = known.get(names[:-1])
             if before is not None and (len(names) < 3 or names[:-1] in self._best_pairs(known)):
@@ -272,7 +273,7 @@ class Planner:
                 rest.remove(card)
         permanent = [card for card in rest if card not in SPECIALS][:1]
         special = [card for card in rest if card in SPECIALS and fits(card, character)]
-        special = special[: self.care.specials if self.search.looked < self.care.patience else 0]
+        special = special[: self.care.specials if self.search.outcomes.looked < self.care.patience else 0]
         tried = permanent + special or rest[:1]
         return max((self._with_one_more(node, character.id, card) for card in tried), key=lambda each: each.worth)
 
@@ -305,7 +306,7 @@ class Planner:
             return self._idle(state, character)
         acting = place(state, self.seat, character_id, slot)
         if acting is None:
-            return self.search.stay(state)
+            return self.search.outcomes.stay(state)
         line = self.search.best_line(state, may_enhance=acting.points == 2)
         line.state.stack = []
         if line.moves or SLOTS[slot].is_performance:
@@ -315,7 +316,7 @@ class Planner:
     def _idle(self, state: GameState, character: Character) -> Line:
         """Leave the Character idle, which saves its wage."""
         state.players[self.seat].characters[character.id] = character._replace(status=IDLE)
-        return Line(self.search.worth(state), (), state)
+        return Line(self.search.outcomes.worth(state), (), state)
 
     def _likely_slot(self, state: GameState, character: Character) -> str:
         if location_of(character.card) == "theater":
@@ -328,7 +329,7 @@ class Planner:
         while True:
             waiting = [c for c in state.players[self.seat].characters.values() if c.status == WAITING and c.card]
             if not waiting:
-                return self.search.worth(state)
+                return self.search.outcomes.worth(state)
             state = self.play(state, min(waiting, key=_flow_order).id).state
 
     def next_placement(self, state: GameState) -> Placement:

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 from trickerion.bots.campaign import aimed_at
 from trickerion.bots.forward_model import do, options
 from trickerion.bots.jobs import Work, one_by_one
+from trickerion.bots.outcomes import Care
 from trickerion.bots.rollout import OnlyMove, Policy, QuickPolicy, play_out
-from trickerion.bots.search import Care
 from trickerion.bots.turn_rollouts import MOST_MOVES, PLACING, Line, assigned_anew
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import worth

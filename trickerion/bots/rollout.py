@@ -13,8 +13,9 @@ from typing import Protocol
 from trickerion.bots.assistant import OPENING, reroll_configuration, small_answer
 from trickerion.bots.forward_model import do, focus, options, take_back_cards
 from trickerion.bots.opening import opening_move
+from trickerion.bots.outcomes import Care
 from trickerion.bots.planning import Planner
-from trickerion.bots.search import CLOSELY, Care, Search
+from trickerion.bots.search import Search
 from trickerion.bots.spare import left_over
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.heir.policy import ChoosingConfiguration
@@ -143,7 +144,7 @@ class QuickPolicy:
         assert isinstance(frame, Acting)
         focus(state)
         search = Search(self.seat, self.weights, self.care)
-        line = search.theater(search.stay(state), CLOSELY) if frame.location == "theater" else search.best_line(state)
+        line = search.closely(state) if frame.location == "theater" else search.best_line(state)
         if not frame.points and not line.moves:
             return [FinishCharacter()]
         now = line.state.stack[-1] if line.state.stack else None

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from trickerion.bots.downtown import useful_faces
 from trickerion.bots.forward_model import place
 from trickerion.bots.planning import best_slots
 from trickerion.bots.prophecies import better_prophecy
@@ -35,7 +36,7 @@ def _reroll(state: GameState, search: Search, dice: Sequence[RerollDie]) -> Move
     points, wanted = _still_to_come(state, search)
     most = max(points, acting.points - price)
     areas = [area for area, cost in zip(AT_DICE, costs, strict=True) if cost <= most]
-    useful = {die for die, _ in search.useful_faces(state)}
+    useful = {die for die, _ in useful_faces(state, search.seat, search.weights)}
 
     def promise(move: RerollDie) -> int:
         return (move.die in useful) + (state.dice[move.die] == X)
