@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.flow import Column, Cursor, Passage, Row, inset, stacked, within, write_line
+from trickerion.ui.flow import Column, Cursor, Passage, Row, ends, inset, stacked, within, write_line
 from trickerion.ui.text import use_text_size
 
 ROOM = Rect(100, 50, 600, 400)
@@ -69,6 +69,10 @@ def test_a_part_lies_at_its_distances_from_the_edges() -> None:
 def test_an_inset_is_a_margin_on_all_sides() -> None:
     assert inset(ROOM, 10) == within(ROOM, left=10, right=10, top=10, bottom=10)
     assert inset(ROOM, 10, 4) == within(ROOM, left=10, right=10, top=4, bottom=4)
+
+
+def test_the_ends_of_what_lies_across_a_room_are_those_of_its_inset() -> None:
+    assert ends(ROOM, 14) == (inset(ROOM, 14).left, inset(ROOM, 14).right)
 
 
 def test_a_cursor_gives_text_what_it_needs() -> None:

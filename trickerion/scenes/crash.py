@@ -11,8 +11,8 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.screens.dialog import BUTTON, MARGIN, DialogScene, Reply
 from trickerion.storage.in_progress import GamesInProgress
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.text import draw_text
 from trickerion.words.screens import menus as words
 
 INSET = 78
@@ -53,10 +53,16 @@ class CrashScene(DialogScene):
         inset.bottom = panel.bottom - 34 - BUTTON[1] - 30
         draw_plate(canvas, inset, theme.NIGHT)
         width = inset.w - 32
-        top = (inset.x + 16, inset.y + 24)
-        draw_text(canvas, self._head, top, theme.TEXT.strong, theme.PARCHMENT, "midleft", width=width)
-        below = (inset.x + 16, inset.y + 54)
-        draw_text(canvas, self._file, below, theme.TEXT.body, theme.PARCHMENT, "midleft", width=width)
+        write_line(
+            canvas,
+            self._head,
+            within(inset, left=16, top=10, width=width, height=30),
+            theme.TEXT.strong,
+            theme.PARCHMENT,
+        )
+        write_line(
+            canvas, self._file, within(inset, left=16, top=40, width=width, height=30), theme.TEXT.body, theme.PARCHMENT
+        )
 
 
 def _game_in_progress(app: App) -> bool:

@@ -19,10 +19,10 @@ from trickerion.table.director import director_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.scenery import painted
 from trickerion.ui.shapes import draw_glow, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon
-from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.tween import ease_in_out
 from trickerion.words.privacy import LOOK_AWAY
@@ -123,14 +123,19 @@ class CurtainScene(Scene):
         draw_glow(canvas, PLATE.center, 330, (255, 190, 110), 0.55)
         draw_paper_panel(canvas, PLATE, 16, 6, rivets=True)
         draw_brass_frame(canvas, PLATE.inflate(-26, -26), 10, 1)
-        ribbon = Rect(PLATE.centerx - 210, PLATE.y + 26, 420, 50)
+        ribbon = within(PLATE, top=26, width=420, height=50)
         draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["theater"], menus.NEXT_ACT, theme.TEXT.title_large, "ui.stage")
-        draw_disk(canvas, (PLATE.centerx, PLATE.y + 152), 112, colour, "magician")
+        draw_disk(canvas, within(PLATE, top=96, height=112).center, 112, colour, "magician")
         words = menus.whose_stage(who=Player(seat_names(self.session.options)[self.seat]))
-        place = (PLATE.centerx, PLATE.y + 252)
-        draw_text(canvas, words, place, theme.TEXT.title_huge, theme.VELVET, "center", width=PLATE.w - 80)
-        below = (PLATE.centerx, PLATE.y + 304)
-        draw_text(canvas, LOOK_AWAY, below, theme.TEXT.aside_lead, theme.INK2, "center")
+        write_line(
+            canvas,
+            words,
+            within(PLATE, left=40, right=40, top=238, height=30),
+            theme.TEXT.title_huge,
+            theme.VELVET,
+            "center",
+        )
+        write_line(canvas, LOOK_AWAY, within(PLATE, top=290, height=30), theme.TEXT.aside_lead, theme.INK2, "center")
         if self._button is not None:
             self._button.draw(canvas, self.spots)
 

@@ -19,6 +19,7 @@ from trickerion.storage.saves import SavedGame, SavedGames
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.flow import within
 from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import saves as at
@@ -197,7 +198,7 @@ class SavesScene(SheetScene):
         fill = "#fbe6ae" if hot and not save.is_damaged else theme.PARCHMENT
         draw_plate(canvas, row, theme.PARCHMENT3 if save.is_damaged else fill, 10, 2, theme.BRASS)
         icon = "ui.warning" if save.is_damaged else self.sign_of(save)
-        draw_round_badge(canvas, (row.x + 52, row.centery), icon, 64, theme.INK)
+        draw_round_badge(canvas, within(row, left=20, width=64).center, icon, 64, theme.INK)
         self.draw_words(canvas, row, save)
         for name, sign in _ROUND:
             name = f"saves.{name}.{index}"

@@ -21,9 +21,9 @@ from trickerion.storage.saves import SavedGame, look_at
 from trickerion.storage.tables import SeatElsewhere, seats_elsewhere
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.layout import saves as at
 from trickerion.ui.surfaces import draw_pill, pill_width
-from trickerion.ui.text import draw_text
 from trickerion.words.screens import daily, menus
 from trickerion.words.screens import tables as words
 from trickerion.words.screens import together as door
@@ -96,9 +96,12 @@ class TablesScene(SavesScene):
         super().draw_words(canvas, row, save)
         table = self._tables[save]
         if isinstance(table, SeatElsewhere):
-            spot = (row.x + 100, row.y + 58)
-            draw_text(
-                canvas, words.you_sit(name=verbatim(table.name)), spot, theme.TEXT.body_plus, theme.INK, "midleft"
+            write_line(
+                canvas,
+                words.you_sit(name=verbatim(table.name)),
+                within(row, left=100, top=44, height=30),
+                theme.TEXT.body_plus,
+                theme.INK,
             )
         aside = _aside(table)
         if aside:

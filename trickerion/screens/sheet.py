@@ -13,6 +13,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.topbar import draw_top_bar, round_button_centers
@@ -53,7 +54,7 @@ class SheetScene(Scene):
         """Veil, sheet, title, what stands on it, buttons."""
         dim(canvas)
         draw_paper_panel(canvas, self.panel, rivets=True)
-        bar = Rect(self.panel.x + 4, self.panel.y + 4, self.panel.w - 8, HEAD)
+        bar = within(self.panel, left=4, right=4, top=4, height=HEAD)
         draw_title_bar(canvas, bar, theme.VELVET, self.title, self.title_style)
         self.draw_page(canvas)
         for button in self.buttons:

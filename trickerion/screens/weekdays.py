@@ -12,6 +12,7 @@ from trickerion.table.panel import Panel
 from trickerion.table.view import TableView
 from trickerion.ui import theme, tokens
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.flow import ends
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, Tip, always, spoken
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_rule, draw_shaded
@@ -71,7 +72,7 @@ class Weekdays(Panel):
             rect, (*backstage, stage) = at.day_rect(day.id), _slots(day)
             for slot, center in backstage:
                 self._draw_slot(canvas, slot, center)
-            draw_rule(canvas, rect.x + 16, rect.right - 16, rect.y + 133, theme.BRASS_LO)
+            draw_rule(canvas, *ends(rect, 16), rect.y + 133, theme.BRASS_LO)
             self._draw_slot(canvas, *stage)
 
     def _draw_slot(self, canvas: Surface, slot: SlotFacts, center: Point) -> None:

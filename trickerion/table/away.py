@@ -18,6 +18,7 @@ from trickerion.together.seating import AWAY, COMPUTER, GUEST
 from trickerion.ui import theme
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import draw_key_cap, draw_round_button
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots
 from trickerion.ui.layout import together as at
 from trickerion.ui.shapes import draw_plate, draw_ring, draw_round, draw_shadow
@@ -178,11 +179,13 @@ class AwayBubble(Drawn):
         _draw_beak(canvas, rect, panel)
         draw_round_badge(canvas, (rect.x + 40, rect.y + 40), "ui.wire_cut", 46, "#7a1b22", theme.CREAM)
         title, room = words.is_away(name=name), rect.w - 124
-        draw_text(
-            canvas, title, (rect.x + 76, rect.y + 30), theme.TEXT.title_large, theme.VELVET, "midleft", width=room
+        write_line(
+            canvas, title, within(rect, left=76, top=16, width=room, height=30), theme.TEXT.title_large, theme.VELVET
         )
         since = words.seat_is_kept(time=self._since)
-        draw_text(canvas, since, (rect.x + 76, rect.y + 59), theme.TEXT.aside_plus, theme.INK2, "midleft", width=room)
+        write_line(
+            canvas, since, within(rect, left=76, top=45, width=room, height=30), theme.TEXT.aside_plus, theme.INK2
+        )
         draw_round_button(canvas, at.away_cross(rect), "ui.cross", 30, hovered=spots.is_hot("away.close"))
         ask, place = words.next_decision(who=Player(name)), (rect.x + 20, rect.y + 92)
         draw_text(canvas, ask, place, theme.TEXT.strong_large, theme.INK, "midleft", width=rect.w - 40)

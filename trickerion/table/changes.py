@@ -10,10 +10,11 @@ from trickerion.rules.facts.board import BoardFacts, Stall
 from trickerion.rules.state import Performance
 from trickerion.table.panel import Anchor
 from trickerion.ui import theme
+from trickerion.ui.flow import write_line
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board import Point
 from trickerion.ui.shapes import diamond_points, draw_plate, draw_ring
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import text_width
 
 _COUNT: Final = (64, 30)
 _POSTER: Final = (40, 52)
@@ -123,7 +124,7 @@ def draw_lasting(
     for name in gains.keys() & anchors.keys():
         rect, text = gain_rect(anchors[name].center, gains[name]), f"+{gains[name]}"
         draw_plate(canvas, rect, theme.GOOD_DEEP, 8, 1, theme.GOOD)
-        draw_text(canvas, text, (rect.centerx, rect.centery - 1), theme.TEXT.number, theme.CREAM, "center")
+        write_line(canvas, text, rect, theme.TEXT.number, theme.CREAM, "center")
 
 
 def gain_rect(center: Point, gain: int) -> Rect:

@@ -14,6 +14,7 @@ from trickerion.table.company import absent_buttons
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
+from trickerion.ui.flow import ends
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, Tips, always, plain
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -232,7 +233,7 @@ class PointsPanel(Drawn):
         room = panel.w - 60
         is_short = block_lines(self.note, room, theme.TEXT.aside) == 1
         rule, top = (80, 92) if is_short else (77, 76)
-        draw_rule(canvas, panel.x + 14, panel.right - 14, panel.y + rule, theme.BRASS_LO)
+        draw_rule(canvas, *ends(panel, 14), panel.y + rule, theme.BRASS_LO)
         draw_icon(canvas, self.note_icon, (panel.x + 28, panel.y + 101), 22, theme.PARCHMENT)
         box = Rect(panel.x + 48, panel.y + top, room, 38)
         draw_block(canvas, self.note, box, theme.TEXT.aside, theme.PARCHMENT, line=18)

@@ -19,6 +19,7 @@ from trickerion.rules.events import FortuneTold, ProphecyChanged
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, plain
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout.together import SAYING
@@ -129,12 +130,12 @@ class LogPanel(Drawn):
         """Place that opens the large log: the head with its sign, or a corner of the paper where there is no head."""
         rect = self.rect
         if self.head == HEAD:
-            return Rect(rect.x + 4, rect.y + 4, rect.w - 8, 30)
-        return Rect(rect.right - 34, rect.y, 34, 24)
+            return within(rect, left=4, right=4, top=4, height=30)
+        return within(rect, right=0, top=0, width=34, height=24)
 
     @property
     def _silence(self) -> Rect:
-        return Rect(self.rect.x + 6, self.rect.y + 4, 34, 28)
+        return within(self.rect, left=6, top=4, width=34, height=28)
 
     def _switch_talk(self) -> None:
         if self.company is not None:
@@ -197,7 +198,7 @@ class LogPanel(Drawn):
         rect = self.rect
         draw_paper_panel(canvas, rect, 10, 3)
         if self.head == HEAD:
-            draw_text(canvas, self.title, (rect.centerx, rect.y + 19), theme.TEXT.title_small, theme.INK, "center")
+            write_line(canvas, self.title, within(rect, top=5, height=30), theme.TEXT.title_small, theme.INK, "center")
             draw_double_rule(canvas, rect.x + _MARGIN, rect.right - _MARGIN, rect.y + 34)
         if self.open_large is not None:
             ink = theme.VELVET if spots.is_hot("large_log") else theme.BRASS_LO

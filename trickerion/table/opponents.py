@@ -15,6 +15,7 @@ from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, others
 from trickerion.ui import theme, tokens
 from trickerion.ui.controls import draw_resource, resource_width
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -33,7 +34,7 @@ _LEAST_ASIDE = 40
 
 def poster_rect(place: Rect) -> Rect:
     """Place of the Poster at an Initiative place."""
-    return Rect(place.right - 40, place.y + 6, 34, 46)
+    return within(place, right=6, top=6, width=34, height=46)
 
 
 def initiative_rect(table: TableView, seat: int) -> Rect:
@@ -141,10 +142,10 @@ def draw_player(surface: Surface, table: TableView, seat: int, rect: Rect, hot: 
         draw_glow_around(surface, rect, theme.GLOW, 0.9 if seat == table.decider else 0.5, blur=7)
     draw_dark_panel(surface, rect)
     look = theme.player_look(table.colours[seat])
-    draw_plate(surface, Rect(rect.x + 5, rect.y + 10, 6, rect.h - 20), look.fill, 3)
+    draw_plate(surface, within(rect, left=5, top=10, bottom=10, width=6), look.fill, 3)
     tokens.draw_emblem(surface, (rect.x + 29, rect.y + 22), 26, table.colours[seat])
     player = table.on_board.players[seat]
-    line = Rect(rect.x + 48, rect.y + 6, rect.w - 112, 30)
+    line = within(rect, left=48, right=64, top=6, height=30)
     _draw_names(surface, line, table.names[seat], player.magician)
     if not table.is_heir(seat):  # it has no hand of Assignment cards
         draw_icon(surface, "ui.assignment", (rect.right - 50, rect.y + 22), 22, theme.PARCHMENT)

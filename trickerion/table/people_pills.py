@@ -14,11 +14,12 @@ from trickerion.rules.options import PERSON
 from trickerion.table.company import numeral, short_duration
 from trickerion.together.seating import AWAY, COMPUTER, HERE
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
 from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.state_dot import DECIDES, draw_state_dot
 from trickerion.ui.surfaces import draw_pill, pill_width
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import text_width
 from trickerion.words.screens import together as words
 
 _LOOKS: Final = {AWAY: ("ui.wire_cut", "#7a1b22"), COMPUTER: (None, "#3a2c34")}
@@ -43,7 +44,7 @@ class PersonAt(NamedTuple):
     @classmethod
     def on_panel(cls, rect: Rect) -> PersonAt:
         """In the panel of an opponent, in the place of the Magician's name."""
-        plate = Rect(rect.x + 47, rect.y + 7, rect.w - 113, 28)
+        plate = within(rect, left=47, right=66, top=7, height=28)
         return cls(rect, (rect.x + 38, rect.y + 32), rect.right - 68, rect.y + 21, plate)
 
     @classmethod
@@ -134,5 +135,10 @@ class PeoplePills(Drawn):
 
     def _draw_name(self, canvas: Surface, seat: int, plate: Rect, room: int) -> None:
         draw_plate(canvas, plate, "#1c1119", 8)
-        name = (plate.x + 1, plate.y + 14)
-        draw_text(canvas, self._names[seat], name, theme.TEXT.strong_large, theme.BRASS_HI, "midleft", width=room)
+        write_line(
+            canvas,
+            self._names[seat],
+            within(plate, left=1, top=0, width=room, height=30),
+            theme.TEXT.strong_large,
+            theme.BRASS_HI,
+        )

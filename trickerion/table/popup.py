@@ -10,6 +10,7 @@ from trickerion.table.move_pictures import Painter
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip, beside
 from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, always
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -203,7 +204,7 @@ class Popup(Drawn):
 
     @property
     def _cross(self) -> Rect:
-        return Rect(self.rect.right - 46, self.rect.y + 8, 34, 34)
+        return within(self.rect, right=12, top=8, width=34, height=34)
 
     def hot_option(self, spots: Hotspots) -> int | None:
         """The number of the option under the pointer or the focus."""

@@ -11,6 +11,7 @@ from trickerion.table.popup import Option
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_special_card
 from trickerion.ui.controls import ButtonFace, draw_button
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
@@ -166,7 +167,7 @@ class HandSheet(_Sheet):
         return rects
 
     def _button(self) -> Rect:
-        return Rect(self.rect.centerx - 120, self.rect.bottom - 64, 240, 50)
+        return within(self.rect, bottom=14, width=240, height=50)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """A click anywhere beside the cards closes the sheet."""
@@ -222,7 +223,7 @@ class CoveredCards(_Sheet):
         return _row(self._backs, self.rect.centerx, self.rect.y + 104, _BACK, _BACK_GAP)
 
     def _button(self) -> Rect:
-        return Rect(self.rect.centerx - 230, self.rect.bottom - 72, 460, 54)
+        return within(self.rect, bottom=18, width=460, height=54)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         _add_ground(spots, self.rect, None)
@@ -233,8 +234,9 @@ class CoveredCards(_Sheet):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         hot = spots.is_hot(SHOW) or any(spots.is_hot(f"covered.{number}") for number in range(self._backs))
         _draw_sheet(canvas, self.rect, self.title)
-        place = (self.rect.centerx, self.rect.y + 76)
-        draw_text(canvas, LOOK_AWAY, place, theme.TEXT.aside_large, theme.PARCHMENT, "center")
+        write_line(
+            canvas, LOOK_AWAY, within(self.rect, top=62, height=30), theme.TEXT.aside_large, theme.PARCHMENT, "center"
+        )
         for rect in self.card_rects():
             if hot:
                 draw_glow_around(canvas, rect, (255, 196, 90), 0.9, blur=13, radius=14)

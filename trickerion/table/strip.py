@@ -19,6 +19,7 @@ from trickerion.table.panel import Anchor, Deeds, Glow, LiftedMarker, Panel, Pla
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -235,7 +236,9 @@ def component_places(player: PlayerState) -> dict[str, at.Point]:
 def _draw_components(surface: Surface, player: PlayerState, glow: Glow) -> None:
     rect = at.COMPONENTS
     draw_dark_panel(surface, rect)
-    draw_text(surface, words.COMPONENTS, (rect.x + 14, rect.y + 17), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
+    write_line(
+        surface, words.COMPONENTS, within(rect, left=14, top=3, height=30), theme.TEXT.head_small, theme.BRASS_HI
+    )
     _draw_manager(surface, player)
     places = component_places(player)
     taken = set(places.values())

@@ -26,11 +26,11 @@ from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import CharacterFace, card_rect, draw_assignment_back, draw_character_place
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_in, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
-from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_badge
 from trickerion.words import card_tooltips, names, privacy
 from trickerion.words.action_tooltips import action_icon
@@ -111,7 +111,7 @@ class Team(Panel):
         offers = self._offers()
         places = character_places(self.table) if offers else {}
         cards = {character: card_rect(places[character]) for character in offers}
-        return {name: Rect(card.x + 3, card.y + 22, card.w - 6, _COPY_CHIP) for name, card in cards.items()}
+        return {name: within(card, left=3, right=3, top=22, height=_COPY_CHIP) for name, card in cards.items()}
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         glow = self._glow()
@@ -146,9 +146,8 @@ class Team(Panel):
             draw_glow_around(canvas, rect, theme.GLOW, 0.4 + 0.5 * pulse, blur=6, radius=9)
             fill = theme.VELVET_HI if spots.is_hot(f"copy.{character}") else theme.VELVET
             draw_plate(canvas, rect, fill, 9, 2, theme.BRASS_HI)
-            place = (rect.centerx, rect.centery - 1)
-            draw_text(
-                canvas, board_words.CHIP[type(offers[character][0])], place, theme.TEXT.label, theme.CREAM, "center"
+            write_line(
+                canvas, board_words.CHIP[type(offers[character][0])], rect, theme.TEXT.label, theme.CREAM, "center"
             )
         if spots.is_hot("hand"):
             draw_plate(canvas, at.HAND.inflate(-2, -62).move(0, 29), (0, 0, 0, 0), 9, 2, theme.GLOW)
@@ -193,7 +192,7 @@ def _draw_hand(surface: Surface, table: TableView) -> None:
     if not number:
         return
     place = at.HAND
-    draw_text(surface, words.HAND, (place.centerx, place.y + 44), theme.TEXT.label, theme.PARCHMENT, "center")
+    write_line(surface, words.HAND, within(place, top=30, height=30), theme.TEXT.label, theme.PARCHMENT, "center")
     if view.is_face_down(table.me):
         for rect in _fan(number):
             draw_shadow(surface, rect, 6, 4, 150, (0, 2))
@@ -216,5 +215,7 @@ def _draw_small_card(surface: Surface, rect: Rect, card: str) -> None:
     draw_shadow(surface, rect, 6, 4, 150, (0, 2))
     fill = theme.mix(theme.LOCATION_COLOURS[special.location], "#ffffff", 0.08)
     draw_plate(surface, rect, fill, 6, 2, theme.BRASS_HI)
-    draw_icon(surface, action_icon(special.action), (rect.centerx, rect.y + 28), 26, theme.BRASS_HI, shadow=True)
-    draw_icon(surface, f"location.{special.location}", (rect.centerx, rect.bottom - 22), 20, theme.PARCHMENT)
+    draw_icon(
+        surface, action_icon(special.action), within(rect, top=15, height=26).center, 26, theme.BRASS_HI, shadow=True
+    )
+    draw_icon(surface, f"location.{special.location}", within(rect, bottom=12, height=20).center, 20, theme.PARCHMENT)

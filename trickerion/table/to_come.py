@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout.to_come import DeckSigns
 from trickerion.ui.performance_card import draw_card_to_come
@@ -46,8 +47,7 @@ class ToCome(Panel):
         signs, (_, ground, rail) = self._signs(), self._laid()
         if signs and ground:
             draw_plate(canvas, ground, GROUND, 10, 1, theme.BRASS_LO)
-            place = (ground.x + 10, ground.centery - 1)
-            draw_text(canvas, words.TO_COME, place, theme.TEXT.label, theme.PARCHMENT, "midleft", width=64)
+            write_line(canvas, words.TO_COME, within(ground, left=10, width=64), theme.TEXT.label, theme.PARCHMENT)
         for rect, turn, theater in reversed(signs):
             if rail:
                 draw_card_to_come(canvas, rect, turn, theater, rail)
@@ -69,4 +69,4 @@ def _draw_large(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
 
 def _draw_small(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
     draw_round(canvas, rect.center, rect.w, theme.THEATER_COLOURS[theater], 2, theme.BRASS)
-    draw_text(canvas, str(turn), (rect.centerx, rect.centery - 1), theme.TEXT.number, theme.CREAM, "center")
+    write_line(canvas, str(turn), rect, theme.TEXT.number, theme.CREAM, "center")

@@ -11,6 +11,7 @@ from pygame import Color, Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
 from trickerion.ui import shapes, theme
+from trickerion.ui.flow import write_line
 from trickerion.ui.icons import icon
 from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.surface_cache import cached_surface
@@ -205,4 +206,4 @@ def draw_letter_tag(surface: Surface, center: shapes.Point, letter: str, *, dim:
     rect = Rect(0, 0, 20, 18).move_to(center=(round(center[0]), round(center[1])))
     shapes.draw_plate(surface, rect, fill, 5, 1, theme.BRASS_LO)
     ink = theme.MUTED if dim else theme.INK
-    draw_text(surface, LETTER[letter], (rect.centerx, rect.centery - 1), theme.TEXT.head_small, ink, "center")
+    write_line(surface, LETTER[letter], rect, theme.TEXT.head_small, ink, "center")

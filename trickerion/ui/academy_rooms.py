@@ -14,6 +14,7 @@ from trickerion.rules.academy import catalog as cat
 from trickerion.ui import theme
 from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker, draw_marker_slot
 from trickerion.ui.academy_signs import SignRow, amounts_of, draw_bonus, draw_row, row_width
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import Point, draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.surface_cache import cached_surface
@@ -110,7 +111,7 @@ def _draw_head(card: Surface, rect: Rect, tile: str, with_slots: bool) -> None:
     kind, threshold = type_of(tile), cat.TILES[tile].threshold
     bar = Rect(2, 2, rect.w - 4, BAR - 2)
     draw_title_bar(card, bar, TYPE_COLOURS[kind], "")
-    draw_icon(card, f"room.{kind}", (bar.x + 20, bar.centery), 22, theme.BRASS_HI)
+    draw_icon(card, f"room.{kind}", within(bar, left=9, width=22).center, 22, theme.BRASS_HI)
     right = bar.right - 14
     if with_slots:
         right = draw_threshold(card, (bar.right - 6, bar.centery + 1), threshold).left - 6
@@ -133,15 +134,15 @@ def draw_threshold(surface: Surface, midright: Point, threshold: int) -> Rect:
     draw_plate(surface, rect, theme.DARK_INSET, 12, 1, theme.BRASS)
     level = LEVEL[level_of(threshold)]
     draw_text(surface, level, (rect.x + 20, rect.centery - 1), theme.TEXT.head_small, theme.BRASS_HI, "center")
-    draw_icon(surface, "resource.fame", (rect.x + 46, rect.centery), 18, theme.FAME_ON_DARK)
-    draw_text(surface, str(threshold), (rect.x + 57, rect.centery - 1), theme.TEXT.number, theme.CREAM, "midleft")
+    draw_icon(surface, "resource.fame", within(rect, left=37, width=18).center, 18, theme.FAME_ON_DARK)
+    write_line(surface, str(threshold), within(rect, left=57), theme.TEXT.number, theme.CREAM)
     return rect
 
 
 def _draw_bonuses(card: Surface, body: Rect, slots: Sequence[cat.Practising], with_slots: bool) -> None:
     for number, slot in enumerate(slots):
         half = Rect(body.x + number * body.w // 2, body.y, body.w // 2, body.h)
-        room = Rect(half.x + 84, half.y + 2, half.w - 93, half.h - 6) if with_slots else half.inflate(-16, -6)
+        room = within(half, left=84, right=9, top=2, bottom=4) if with_slots else half.inflate(-16, -6)
         draw_bonus(card, room, slot)
     pygame.draw.line(card, theme.PARCHMENT3, (body.centerx, body.y + 10), (body.centerx, body.bottom - 12))
 
@@ -176,7 +177,7 @@ def match_row(room: cat.Classroom) -> SignRow:
 
 
 def _draw_lessons(card: Surface, room: Rect, facts: cat.Classroom, *, short: bool) -> None:
-    plate = Rect(room.x + 2, room.bottom - 44, room.w - 4, 34)
+    plate = within(room, left=2, right=2, bottom=10, height=34)
     columns = columns_of(facts)
     is_choice = cat.CHOOSE in facts.keep
     step = min(78 if is_choice else 68, room.w // len(columns))
@@ -248,11 +249,10 @@ def draw_space(
 ) -> None:
     """An empty space that is open: what it can become, and its three prices."""
     draw_plate(surface, rect, (20, 14, 24, 170), 8, 2, theme.BRASS_LO)
-    bar = Rect(rect.x + 2, rect.y + 2, rect.w - 4, 27)
+    bar = within(rect, left=2, right=2, top=2, height=27)
     draw_plate(surface, bar, (12, 8, 14, 235), 7)
-    draw_icon(surface, f"room.{room_type}", (bar.x + 20, bar.centery), 20, theme.PARCHMENT3)
-    spot = (bar.right - 10, bar.centery - 1)
-    aside = draw_text(surface, note, spot, theme.TEXT.aside, theme.BRASS_HI, "midright") if note else bar
+    draw_icon(surface, f"room.{room_type}", within(bar, left=10, width=20).center, 20, theme.PARCHMENT3)
+    aside = write_line(surface, note, within(bar, right=10), theme.TEXT.aside, theme.BRASS_HI, "right") if note else bar
     left = bar.x + 36
     room = (aside.left if note else bar.right) - left - 12
     title = names.EMPTY[room_type]

@@ -8,10 +8,11 @@ from pygame import Color, Rect, Surface
 
 from trickerion.rules.academy.catalog import SECRETS, Secret
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import Point, draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_round_badge, draw_title_bar
-from trickerion.ui.text import Shaded, draw_name, draw_text
+from trickerion.ui.text import Shaded, draw_name
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import ColourValue, mix
 from trickerion.ui.tokens import draw_badge, draw_wooden_disk
@@ -38,7 +39,7 @@ def draw_secret_tile(surface: Surface, rect: Rect, secret: str, *, light: float 
     _draw_tile_ground(surface, rect, light)
     bar = Rect(rect.x + 2, rect.y + 2, rect.w - 4, 26 if is_low else 34)
     draw_title_bar(surface, bar, secret_colour(facts), "")
-    draw_icon(surface, secret_sign(facts), (bar.x + 18, bar.centery), 20, theme.BRASS_HI)
+    draw_icon(surface, secret_sign(facts), within(bar, left=8, width=20).center, 20, theme.BRASS_HI)
     place = (bar.x + 34 + (bar.w - 40) // 2, bar.centery - 1)
     draw_name(surface, names.secret(secret), place, theme.TEXT.title_small, Shaded(theme.CREAM), "center", bar.w - 42)
     room = Rect(rect.x + 11, bar.bottom + (2 if is_low else 4), rect.w - 18, rect.bottom - bar.bottom - 5)
@@ -99,8 +100,14 @@ def draw_secret_place(
     y = rect.centery - (14 if label else 0)
     draw_icon(surface, "ui.secret", (rect.centerx, y), side, theme.BRASS if light > 0 else theme.BRASS_LO)
     if label:
-        place = (rect.centerx, rect.bottom - 22)
-        draw_text(surface, label, place, theme.TEXT.aside, theme.PARCHMENT3, "center", width=rect.w - 12)
+        write_line(
+            surface,
+            label,
+            within(rect, left=6, right=6, bottom=6, height=30),
+            theme.TEXT.aside,
+            theme.PARCHMENT3,
+            "center",
+        )
 
 
 def draw_turning(surface: Surface, rect: Rect, share: float, paint: Callable[[Surface, Rect], object]) -> None:

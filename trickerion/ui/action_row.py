@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.flow import within
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.surface_cache import cached_surface
@@ -105,7 +106,7 @@ def _draw_row_ground(surface: Surface, rect: Rect, state: str, light: float, hov
 def _draw_row_icon(surface: Surface, rect: Rect, icon: str, dim: bool) -> int:
     """Draw the icon; return the x at which the name begins."""
     if rect.w < 165 and rect.h > 32:
-        draw_icon(surface, icon, (rect.x + 16, rect.centery), 20, "#6f604c" if dim else "#3a2218")
+        draw_icon(surface, icon, within(rect, left=6, width=20).center, 20, "#6f604c" if dim else "#3a2218")
         return rect.x + 30
     side = min(42, rect.h - 7)
     middle = (rect.x + 5 + side // 2, rect.centery)
@@ -133,7 +134,7 @@ def _draw_cost(surface: Surface, rect: Rect, cost: int | str, was: int | None, d
 def draw_closed_row(surface: Surface, rect: Rect, name: str, reason: str) -> None:
     """Something closed for now on wood or a dark panel: a padlock, its name, and why in the light's yellow."""
     draw_plate(surface, rect, (24, 14, 18, 228), 9, 1, theme.BRASS_LO)
-    draw_icon(surface, "ui.locked", (rect.x + 29, rect.centery), 28, "#b08a50")
+    draw_icon(surface, "ui.locked", within(rect, left=15, width=28).center, 28, "#b08a50")
     room = rect.w - 74
     place = (rect.x + 62, rect.centery - round(rect.h * 0.19))
     draw_text(surface, name, place, theme.TEXT.strong_large, theme.PARCHMENT3, "midleft", width=room)

@@ -13,6 +13,7 @@ from pygame import Color, Rect, Surface
 
 from trickerion.rules.catalog import SPECIALS
 from trickerion.ui import shapes, theme
+from trickerion.ui.flow import ends, inset, within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge, draw_tag
@@ -161,7 +162,7 @@ def _name_plate(card: Surface, rect: Rect, location: str, special: str, large: b
         return
     plate = Rect(8, rect.bottom - 48, rect.w - 16, 34)
     shapes.draw_plate(card, plate, mix(theme.LOCATION_COLOURS[location], "#000000", 0.5), 6, 1, theme.BRASS_LO)
-    draw_text(card, name, (plate.centerx, plate.centery - 1), theme.TEXT.head, theme.CREAM, "center", width=plate.w - 8)
+    write_line(card, name, inset(plate, 4, 0), theme.TEXT.head, theme.CREAM, "center")
 
 
 def _narrow_name(card: Surface, rect: Rect, lines: tuple[str, ...]) -> None:
@@ -263,24 +264,25 @@ def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.
     if light > 0:
         shapes.draw_glow_around(surface, rect, (255, 196, 90), light, blur=13, radius=14)
     draw_paper_panel(surface, rect, 12, 4)
-    head = Rect(rect.x + 5, rect.y + 5, rect.w - 10, 64)
+    head = within(rect, left=5, right=5, top=5, height=64)
     shapes.draw_shaded(surface, head, shapes.shaded_stops(theme.LOCATION_COLOURS[special.location], 0.14, 0.3), 9)
-    draw_icon(surface, f"location.{special.location}", (head.x + 36, head.centery), 44, theme.BRASS_HI, shadow=True)
+    draw_icon(
+        surface, f"location.{special.location}", within(head, left=14, width=44).center, 44, theme.BRASS_HI, shadow=True
+    )
     gold_text(surface, n.card(card), (head.x + 66, head.y + 22), theme.TEXT.title, "midleft", width=head.w - 80)
-    below = (head.x + 67, head.y + 49)
     where = words.special_card_of(location=n.LOCATION[special.location])
-    draw_text(surface, where, below, theme.TEXT.label, theme.CREAM, "midleft")
-    box = Rect(rect.x + 18, rect.y + 80, rect.w - 36, 52)
+    write_line(surface, where, within(head, left=67, top=35, height=30), theme.TEXT.label, theme.CREAM)
+    box = within(rect, left=18, right=18, top=80, height=52)
     shapes.draw_plate(surface, box, theme.PARCHMENT2, 8, 2, theme.BRASS_LO)
     icon = action_icon(special.action)
-    draw_round_badge(surface, (box.x + 26, box.centery), icon, 38, "#3a2218", rim=(theme.INK, 1))
-    lead = draw_text(surface, helps, (box.x + 56, box.centery - 1), theme.TEXT.aside, theme.INK2, "midleft")
+    draw_round_badge(surface, within(box, left=7, width=38).center, icon, 38, "#3a2218", rim=(theme.INK, 1))
+    lead = write_line(surface, helps, within(box, left=56), theme.TEXT.aside, theme.INK2)
     spot = (lead.right + 8, box.centery - 1)
     draw_text(surface, action, spot, theme.TEXT.strong_lead, theme.INK, "midleft", width=box.right - 10 - spot[0])
     room = Rect(rect.x + 22, rect.y + 146, rect.w - 42, rect.bottom - 208 - rect.y)
     draw_block(surface, n.text(card), room, theme.TEXT.body_large, theme.INK, line=26)
     foot = rect.bottom - 29
-    shapes.draw_rule(surface, rect.x + 20, rect.right - 20, rect.bottom - 54)
+    shapes.draw_rule(surface, *ends(rect, 20), rect.bottom - 54)
     draw_text(surface, words.OR_INSTEAD, (rect.x + 22, foot), theme.TEXT.aside_plus, theme.INK2, "midleft")
     draw_action_points(surface, (rect.right - 60, foot), "+1", height=30)
 

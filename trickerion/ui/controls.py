@@ -10,6 +10,7 @@ from typing import NamedTuple
 from pygame import Color, Rect, Surface
 
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import Point, around, draw_plate, draw_round, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_label
@@ -102,7 +103,7 @@ def draw_key_cap(surface: Surface, midright: Point, key: str, *, dim: bool = Fal
     rect = Rect(0, 0, key_cap_width(key), 24).move_to(midright=(round(midright[0]), round(midright[1])))
     draw_plate(surface, rect, (20, 12, 16, 225), 5, 1, theme.BRASS_LO)
     colour = theme.MUTED if dim else theme.PARCHMENT2
-    draw_text(surface, key, (rect.centerx, rect.centery - 1), theme.TEXT.label, colour, "center")
+    write_line(surface, key, rect, theme.TEXT.label, colour, "center")
     return rect
 
 
@@ -176,7 +177,7 @@ def draw_check_box(
     if disabled:
         fill = Color("#33262c")
     draw_plate(surface, rect, fill, rect.h // 2, 1, theme.BRASS)
-    box = Rect(rect.x + 9, rect.centery - 9, 18, 18)
+    box = within(rect, left=9, width=18, height=18)
     draw_plate(surface, box, theme.DARK_INSET, 4, 1, theme.BRASS_LO if disabled else theme.BRASS_HI)
     if on:
         draw_icon(surface, "ui.tick", box.center, 15, theme.GLOW)
@@ -278,7 +279,7 @@ def draw_choice_chip(surface: Surface, rect: Rect, kind: str, amount: int, on: b
     fill = theme.BRASS_LO if on else Color("#4a333a" if hovered else "#33232a")
     draw_plate(surface, rect, fill, rect.h // 2, 2, theme.GLOW if on else theme.BRASS_LO)
     if on:
-        draw_icon(surface, "ui.tick", (rect.x + 19, rect.centery), 17, theme.CREAM)
+        draw_icon(surface, "ui.tick", within(rect, left=11, width=17).center, 17, theme.CREAM)
     amounts = {kind: amount}
     center = (rect.centerx + (11 if on else 0), rect.centery)
     draw_reward(surface, center, amounts, 20, on_dark=True, align="center")
@@ -299,7 +300,7 @@ def draw_note_plate(surface: Surface, rect: Rect, icon: str, markup: str, *, sty
     edge = theme.PARCHMENT3 if style == "paper" else theme.BRASS
     draw_plate(surface, rect, fills[style], 8, 2 if style == "ready" else 1, edge)
     ink: ColourValue = theme.CREAM if on_dark else theme.INK2 if style == "paper" else theme.INK
-    draw_icon(surface, icon, (rect.x + 22, rect.centery), 24, theme.BRASS_HI if on_dark else ink)
+    draw_icon(surface, icon, within(rect, left=10, width=24).center, 24, theme.BRASS_HI if on_dark else ink)
     width, room = rect.w - 54, rect.h - 12
     set_in, step = fit_block(markup, width, room, theme.TEXT.body, 24)
     lines = min(block_lines(markup, width, set_in), max(1, room // step))

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.shapes import Point
-from trickerion.ui.text import as_set, draw_text, grown
+from trickerion.ui.text import Shaded, as_set, draw_text, grown
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import ColourValue, Style
 
@@ -25,6 +25,11 @@ _ENDS = {"left": "midleft", "center": "center", "right": "midright"}
 def inset(room: Rect, sides: int, ends: int | None = None) -> Rect:
     """Room without a margin of ``sides`` pixels at left and right, and of ``ends``, or the same, above and below."""
     return room.inflate(-2 * sides, -2 * (sides if ends is None else ends))
+
+
+def ends(room: Rect, margin: int) -> tuple[int, int]:
+    """Left and right end of what lies across a room with a margin, such as a rule."""
+    return room.left + margin, room.right - margin
 
 
 def within(
@@ -150,7 +155,7 @@ class Cursor(Column):
 
 
 def write_line(
-    canvas: Surface, text: str, cell: Rect, style: Style, ink: ColourValue = theme.INK, align: str = "left"
+    canvas: Surface, text: str, cell: Rect, style: Style, ink: ColourValue | Shaded = theme.INK, align: str = "left"
 ) -> Rect:
     """Draw a line in the middle of a cell's height, fitted to its width. Returns the rectangle drawn."""
     anchor = _ENDS[align]

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import Magician
 from trickerion.ui import surfaces, theme
 from trickerion.ui.controls import draw_resource
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import poster_scene, rays
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
@@ -107,8 +108,8 @@ def _draw_ability(surface: Surface, rect: Rect, name: str, text: str, *, is_low:
         return
     top = rect.y + 156
     if name:
-        draw_text(surface, name, (rect.centerx, rect.y + 168), theme.TEXT.aside_plus, theme.INK2, "center")
-        draw_rule(surface, rect.x + 60, rect.right - 60, rect.y + 182)
+        write_line(surface, name, within(rect, top=154, height=30), theme.TEXT.aside_plus, theme.INK2, "center")
+        draw_rule(surface, *ends(rect, 60), rect.y + 182)
         top = rect.y + 188
     room = rect.bottom - 8 - top
     draw_block(surface, text, Rect(rect.x + 16, top, rect.w - 32, room), theme.TEXT.body, theme.INK, line=22)
@@ -118,17 +119,17 @@ def _draw_closed(surface: Surface, rect: Rect, closed: tuple[str, str]) -> None:
     """A veil, darker over the picture only, and a black plate with padlock and reason; the text stays readable."""
     draw_veil(surface, rect, (18, 10, 20), 60)
     if rect.h < _LOW:
-        draw_veil(surface, Rect(rect.x + 4, rect.y + 4, _SIDE, rect.h - 8), (18, 10, 20), 165, 7)
-        plate = Rect(rect.x + 8, rect.y + 39, rect.w - 16, 30)
+        draw_veil(surface, within(rect, left=4, top=4, bottom=4, width=_SIDE), (18, 10, 20), 165, 7)
+        plate = within(rect, left=8, right=8, top=39, height=30)
         draw_plate(surface, plate, (22, 12, 18, 245), 8, 2, theme.BRASS)
-        draw_icon(surface, "ui.locked", (plate.x + 20, plate.centery), 20, theme.BRASS_HI)
+        draw_icon(surface, "ui.locked", within(plate, left=10, width=20).center, 20, theme.BRASS_HI)
         place, room = (plate.x + 38, plate.centery - 1), plate.w - 46
         draw_text(surface, " ".join(closed), place, theme.TEXT.strong, theme.CREAM, "midleft", width=room)
         return
-    draw_veil(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, _PICTURE), (18, 10, 20), 165, 7)
-    plate = Rect(rect.x + 22, rect.y + 30, rect.w - 44, 62)
+    draw_veil(surface, within(rect, left=4, right=4, top=4, height=_PICTURE), (18, 10, 20), 165, 7)
+    plate = within(rect, left=22, right=22, top=30, height=62)
     draw_plate(surface, plate, (22, 12, 18, 245), 10, 2, theme.BRASS)
-    draw_icon(surface, "ui.locked", (plate.x + 32, plate.centery), 34, theme.BRASS_HI)
+    draw_icon(surface, "ui.locked", within(plate, left=15, width=34).center, 34, theme.BRASS_HI)
     left, room = plate.x + 62, plate.w - 72
     draw_text(surface, closed[0], (left, plate.y + 18), theme.TEXT.strong_plus, theme.CREAM, "midleft", width=room)
     draw_text(surface, closed[1], (left, plate.y + 42), theme.TEXT.aside, theme.PARCHMENT, "midleft", width=room)
@@ -173,14 +174,19 @@ def draw_magician_strip(
     draw_sign_disk(surface, (rect.x + 38, rect.y + 44), 56, player_colour, f"magician.{magician.id}")
     first, _, second = n.magician(magician.id).rpartition(" ")
     room = rect.w - 84
-    draw_text(surface, first, (rect.x + 74, rect.y + 20), theme.TEXT.head_small, theme.INK2, "midleft", width=room)
+    write_line(surface, first, within(rect, left=74, top=6, width=room, height=30), theme.TEXT.head_small, theme.INK2)
     draw_name(surface, second, (rect.x + 74, rect.y + 39), theme.TEXT.title_small, theme.INK, "midleft", room + 6)
     surfaces.draw_category_badge(surface, (rect.x + 87, rect.y + 69), magician.category, 26)
-    spot = (rect.x + 105, rect.y + 68)
-    draw_text(surface, n.CATEGORY[magician.category], spot, theme.TEXT.label, theme.INK, "midleft", width=rect.w - 112)
-    draw_rule(surface, rect.x + 12, rect.right - 12, rect.y + 92)
+    write_line(
+        surface,
+        n.CATEGORY[magician.category],
+        within(rect, left=105, right=7, top=54, height=30),
+        theme.TEXT.label,
+        theme.INK,
+    )
+    draw_rule(surface, *ends(rect, 12), rect.y + 92)
     _draw_resources(surface, rect, amounts, deltas)
-    box = Rect(rect.x + 10, rect.y + 146, rect.w - 20, 40)
+    box = within(rect, left=10, right=10, top=146, height=40)
     surfaces.draw_inset(surface, box, 8, paper=True)
     _draw_strip_ability(surface, box, ability, used)
 

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import PerformanceCard, Yields
 from trickerion.ui import performance_grid, shapes, theme
 from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.flow import inset, within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import poster_scene
 from trickerion.ui.shapes import rounded_clip as clipped
@@ -134,8 +135,7 @@ def _blank(size: tuple[int, int], theater: str, bonus: Yields, is_closed: bool, 
     text_size, align, gap = (22, "right", 16) if large else (20, "center", 12)
     draw_reward(image, spot, bonus, text_size, align=align, gap=gap)
     if large and rect.w - 36 - reward_width(bonus, text_size, gap=gap) > text_width(words.PERFORMER, theme.TEXT.label):
-        place = (rect.x + 18, rect.bottom - 23)
-        draw_text(image, words.PERFORMER, place, theme.TEXT.label, theme.INK2, "midleft")
+        write_line(image, words.PERFORMER, within(rect, left=18, bottom=7, height=30), theme.TEXT.label, theme.INK2)
     if is_closed:
         shapes.draw_veil(image, rect, (30, 16, 14), 95)
     draw_brass_frame(image, rect, 10, frame)
@@ -214,13 +214,12 @@ def _draw_inner_note(surface: Surface, rect: Rect, card: PerformanceCard, note: 
         draw_pill(surface, pill, text, theme.VELVET_LO if note == LEAVES else "#20303a", border=theme.BRASS)
         return
     box = _corner_rect(rect, _free_corner(card, ()), (118, 92))
-    draw_icon(surface, "ui.exit" if note == LEAVES else "ui.info", (box.centerx, box.y + 18), 28, "#7a1c1c")
-    draw_block(surface, note, Rect(box.x, box.y + 38, box.w, 0), theme.TEXT.label, "#7a1c1c", line=21, align="center")
+    draw_icon(surface, "ui.exit" if note == LEAVES else "ui.info", within(box, top=4, height=28).center, 28, "#7a1c1c")
+    draw_block(surface, note, within(box, top=38, height=0), theme.TEXT.label, "#7a1c1c", line=21, align="center")
 
 
 def draw_card_note(surface: Surface, rect: Rect, note: str) -> None:
     """The tag that hangs below a board card."""
     tag = Rect(rect.x + 3, rect.bottom + 1, rect.w - 6, 24)
     shapes.draw_plate(surface, tag, theme.VELVET_LO if note == LEAVES else "#20303a", 6, 1, theme.BRASS)
-    place = (tag.centerx, tag.centery - 1)
-    draw_text(surface, note, place, theme.TEXT.label, theme.CREAM, "center", width=tag.w - 8)
+    write_line(surface, note, inset(tag, 4, 0), theme.TEXT.label, theme.CREAM, "center")

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import ACADEMY, BEGINNER, CATEGORIES, MAGICIANS, Magician, first_tricks, printed_for
 from trickerion.rules.options import terms_of
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
@@ -60,5 +61,11 @@ def draw_first_tricks(canvas: Surface, rect: Rect, magician: Magician, *, abilit
         draw_icon(canvas, f"trick.{trick.id}", center, 38, theme.CREAM, shadow=True)
     if abilities:
         return
-    spot = (rect.centerx, rect.bottom - 17)
-    draw_text(canvas, PLAYS_LIKE[magician.id], spot, theme.TEXT.aside, theme.INK2, "center", width=rect.w - 12)
+    write_line(
+        canvas,
+        PLAYS_LIKE[magician.id],
+        within(rect, left=6, right=6, bottom=1, height=30),
+        theme.TEXT.aside,
+        theme.INK2,
+        "center",
+    )

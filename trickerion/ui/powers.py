@@ -10,6 +10,7 @@ from pygame import Color, Rect, Surface
 
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, SLOTS_PER_PLAYER, open_slots
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
@@ -61,7 +62,7 @@ def _draw_level(card: Surface, center: tuple[int, int], power: str) -> None:
 def _draw_threshold(card: Surface, right: int, y: int, power: str) -> None:
     plate = Rect(right - 60, y - 16, 60, 32)
     draw_plate(card, plate, (24, 14, 18, 235), 16, 1, theme.BRASS)
-    draw_icon(card, "resource.fame", (plate.x + 18, plate.centery), 20, theme.BRASS_HI)
+    draw_icon(card, "resource.fame", within(plate, left=8, width=20).center, 20, theme.BRASS_HI)
     spot = (plate.x + 42, plate.centery - 1)
     draw_text(card, str(POWERS[power].threshold), spot, theme.TEXT.number, theme.CREAM, "center")
 
@@ -73,7 +74,7 @@ def draw_slot_chips(surface: Surface, left: int, y: int, power: str) -> None:
         fits = slot in POWERS[power].slots
         draw_plate(surface, chip, _SLOT_FILL if fits else _NO_SLOT_FILL, 5, 1, theme.BRASS_LO)
         ink = theme.CREAM if fits else "#8a7550"
-        draw_text(surface, str(slot), (chip.centerx, chip.centery - 1), theme.TEXT.number, ink, "center")
+        write_line(surface, str(slot), chip, theme.TEXT.number, ink, "center")
 
 
 @cached_surface
@@ -112,8 +113,14 @@ def _draw_cost(surface: Surface, rect: Rect, face: Face) -> None:
     if face.cost:
         draw_coin(surface, (rect.right - 26, rect.bottom - 26), 34, face.cost)
         return
-    place = (rect.right - 10, rect.bottom - 27)
-    draw_text(surface, words.NO_COST, place, theme.TEXT.aside, theme.INK2, "midright", width=58)
+    write_line(
+        surface,
+        words.NO_COST,
+        within(rect, right=10, bottom=11, width=58, height=30),
+        theme.TEXT.aside,
+        theme.INK2,
+        "right",
+    )
 
 
 def _draw_closed(surface: Surface, rect: Rect, reason: str) -> None:
@@ -123,9 +130,8 @@ def _draw_closed(surface: Surface, rect: Rect, reason: str) -> None:
     draw_veil(surface, picture, (18, 10, 20), 150, 7)
     plate = Rect(rect.x + 12, picture.centery - 6, rect.w - 24, 46)
     draw_plate(surface, plate, (22, 12, 18, 248), 9, 2, theme.BRASS)
-    draw_icon(surface, "ui.locked", (plate.x + 24, plate.centery), 24, theme.BRASS_HI)
-    place = (plate.x + 44, plate.centery - 1)
-    draw_text(surface, reason, place, theme.TEXT.aside, theme.GLOW, "midleft", width=plate.w - 52)
+    draw_icon(surface, "ui.locked", within(plate, left=12, width=24).center, 24, theme.BRASS_HI)
+    write_line(surface, reason, within(plate, left=44, right=8), theme.TEXT.aside, theme.GLOW)
 
 
 @cached_surface
@@ -190,7 +196,7 @@ def draw_slot_small(surface: Surface, rect: Rect, slot: int, power: str, shards:
     elif is_open:
         draw_text(surface, words.OPEN, (rect.x + 34, place[1]), theme.TEXT.aside, theme.PARCHMENT2, "midleft")
     else:
-        draw_icon(surface, "ui.locked", (rect.x + 42, rect.centery), 20, "#a8834a")
-        room = Rect(rect.x + 58, rect.centery - 12, rect.w - 62, 24)
+        draw_icon(surface, "ui.locked", within(rect, left=32, width=20).center, 20, "#a8834a")
+        room = within(rect, left=58, right=4, height=24)
         missing = words.still_missing(number=OPENS_WITH[slot - 1] - shards)
         draw_block(surface, missing, room, theme.TEXT.aside, theme.PARCHMENT2)

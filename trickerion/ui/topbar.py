@@ -13,6 +13,7 @@ from pygame import Color, Rect, Surface
 from trickerion.ui import theme
 from trickerion.ui.academy import draw_letter_tag
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.flow import within
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_round, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
@@ -164,7 +165,7 @@ def draw_prompt(surface: Surface, prompt: str, player_colour: str | None, turn: 
     rect = Rect(right - width, 8, width, 38)
     draw_plate(surface, rect, "#4e0f1c", 19, 2, theme.BRASS_HI)
     if player_colour:
-        draw_emblem(surface, (rect.x + 21, rect.centery), 26, player_colour)
+        draw_emblem(surface, within(rect, left=8, width=26).center, 26, player_colour)
     spot = (rect.x + lead, rect.centery - 1)
     draw_text(surface, prompt, spot, theme.TEXT.strong_plus, theme.CREAM, "midleft", width=width - lead - 12)
     return rect

@@ -16,6 +16,7 @@ from trickerion.rules.catalog import Trick, Yields
 from trickerion.ui import shapes, surfaces, theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate, draw_reward, draw_verdict, reward_width
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker, draw_marker_place, marker_image
 from trickerion.ui.scenery import rays
@@ -117,19 +118,18 @@ def draw_trick_strip(
     surfaces.draw_brass_frame(surface, rect, 9, 3)
     raised = len(_name_lines(n.trick(trick.id), rect.w - 14)) > 1
     draw_action_points(surface, (rect.x + 26, rect.y + (46 if raised else 54)), trick.prepare_cost, height=24)
-    foot = Rect(rect.x + 5, rect.bottom - 29, rect.w - 10, 25)
+    foot = within(rect, left=5, right=5, bottom=4, height=25)
     shapes.draw_plate(surface, foot, theme.DARK_PANEL, 6)
     if status and owned.ready:
         _foot_in_two_parts(surface, foot, owned, status)
         return
     if owned.suit:  # plain: as a diamond it would look like one more marker
-        draw_icon(surface, f"suit.{owned.suit}", (foot.x + 15, foot.centery), 17, theme.PARCHMENT)
+        draw_icon(surface, f"suit.{owned.suit}", within(foot, left=7, width=17).center, 17, theme.PARCHMENT)
     else:
         shapes.blit_round(surface, marker_image(owned.colour, owned.suit, 12), (foot.x + 16, foot.centery))
     if status or not owned.ready:
         colour = "#ffb4a6" if owned.lacks else theme.PARCHMENT
-        place = (foot.x + 29, foot.centery - 1)
-        draw_text(surface, status, place, theme.TEXT.label, colour, "midleft", width=foot.w - 35)
+        write_line(surface, status, within(foot, left=29, right=6), theme.TEXT.label, colour)
     for number in range(owned.ready):
         spot = (foot.x + 44 + number * min(19, 76 // max(1, owned.ready - 1)), foot.centery)
         shapes.blit_round(surface, marker_image(owned.colour, owned.suit, 10), spot)
@@ -165,7 +165,7 @@ def _draw_shards(surface: Surface, center: tuple[int, int], owned: Owned) -> Non
     if owned.shards:
         plate = Rect(0, 0, 46, 26).move_to(center=center)
         shapes.draw_plate(surface, plate, theme.DARK_PANEL, 13, 1, theme.SHARD_ON_DARK)
-        draw_icon(surface, "resource.shard", (plate.x + 14, plate.centery), 19, theme.SHARD_ON_DARK)
+        draw_icon(surface, "resource.shard", within(plate, left=5, width=19).center, 19, theme.SHARD_ON_DARK)
         draw_text(
             surface, signed(owned.shards), (plate.x + 32, plate.centery - 1), theme.TEXT.number, theme.CREAM, "center"
         )
@@ -302,7 +302,7 @@ def draw_need_chip(surface: Surface, rect: Rect, component: str, need: int, have
     draw_component(surface, (rect.x + 22, rect.centery - 1), 34, component)
     text = str(need) if have is None else f"{min(have, need)}/{need}"
     colour = theme.INK if good else theme.SHORT_NUMBER
-    draw_text(surface, text, (rect.x + 50, rect.centery - 1), theme.TEXT.number_large, colour, "midleft")
+    write_line(surface, text, within(rect, left=50), theme.TEXT.number_large, colour)
     if have is not None:
         draw_verdict(surface, (rect.right - 18, rect.centery), good)
 
@@ -312,7 +312,7 @@ def draw_closed_card(surface: Surface, rect: Rect, reason: str) -> None:
     shapes.draw_veil(surface, rect, (18, 10, 20), 150)
     plate = Rect(0, 0, rect.w - 28, 62).move_to(center=(rect.centerx, rect.y + min(86, rect.h // 2)))
     shapes.draw_plate(surface, plate, (22, 12, 18, 248), 10, 2, theme.BRASS)
-    draw_icon(surface, "ui.locked", (plate.x + 30, plate.centery), 32, theme.BRASS_HI)
+    draw_icon(surface, "ui.locked", within(plate, left=14, width=32).center, 32, theme.BRASS_HI)
     left, room = plate.x + 56, plate.w - 66
     draw_text(surface, reason, (left, plate.centery - 1), theme.TEXT.aside, theme.GLOW, "midleft", width=room)
 
@@ -348,7 +348,7 @@ def draw_trick_row(
     surfaces.draw_paper(surface, rect, 10)
     if state == "closed":
         shapes.draw_veil(surface, rect, (40, 24, 18), 110)
-    picture = Rect(rect.x + 4, rect.y + 4, 84, rect.h - 8)
+    picture = within(rect, left=4, top=4, bottom=4, width=84)
     _picture(surface, picture, trick.id, trick.category, 58, 7)
     _draw_shards(surface, (picture.centerx, picture.bottom - 15), owned)
     surfaces.draw_brass_frame(surface, rect, 10, 4 if state == "chosen" else 2)

@@ -27,6 +27,7 @@ from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_marker_s
 from trickerion.ui.academy_rooms import type_of
 from trickerion.ui.academy_signs import class_line, draw_row, either_row, practice_line, row_width
 from trickerion.ui.controls import draw_check_box, draw_resource
+from trickerion.ui.flow import ends
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, always
 from trickerion.ui.layout import close_up as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
@@ -156,7 +157,7 @@ class RoomInWords(Side):
             for number, line in enumerate(_slot_lines(self.table, tile)):
                 _draw_slot_line(canvas, self.table, tile, number, line)
                 y = panel.y + 110 + 54 * number
-            draw_rule(canvas, panel.x + 20, panel.right - 20, y + 8, theme.PARCHMENT3)
+            draw_rule(canvas, *ends(panel, 20), y + 8, theme.PARCHMENT3)
             y += 18
         for sentence in words.ABOUT[type_of(tile)] if tile else words.ABOUT_ALL:
             draw_diamond(canvas, (panel.x + 30, y + 12), 6, theme.VELVET, theme.VELVET, 1)

@@ -23,6 +23,7 @@ from trickerion.ui import theme, tokens
 from trickerion.ui.academy import draw_pennant
 from trickerion.ui.academy_signs import draw_row, row_width
 from trickerion.ui.action_row import RowText, draw_action_row
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow
@@ -89,7 +90,7 @@ class BesideHouse(Panel):
     def _add_protege(self, spots: Hotspots) -> None:
         table = self.table
         own = table.board.seats[table.patron].secrets
-        head = Rect(at.PROTEGE.x + 4, at.PROTEGE.y + 4, 94, at.PROTEGE.h - 8)
+        head = within(at.PROTEGE, left=4, top=4, bottom=4, width=94)
         tip = always(
             Tip(words.proteges(who=table.who(table.patron)), (words.PROTEGE,), "character.protege", words.NEXT)
         )
@@ -188,12 +189,18 @@ def _draw_secrets(canvas: Surface, spots: Hotspots, table: AcademyView, light: f
     panel = at.SECRETS
     draw_dark_panel(canvas, panel, 12, 3)
     draw_icon(canvas, "ui.secret", (panel.x + 28, panel.y + 22), 26, theme.BRASS_HI)
-    draw_text(
-        canvas, words.SECRETS_TITLE, (panel.x + 50, panel.y + 20), theme.TEXT.head_large, theme.BRASS_HI, "midleft"
+    write_line(
+        canvas, words.SECRETS_TITLE, within(panel, left=50, top=6, height=30), theme.TEXT.head_large, theme.BRASS_HI
     )
     if table.state.turn < table.state.options.turns:
-        place = (panel.right - 14, panel.y + 21)
-        draw_text(canvas, words.NEW_NEXT_TURN, place, theme.TEXT.aside, theme.PARCHMENT, "midright")
+        write_line(
+            canvas,
+            words.NEW_NEXT_TURN,
+            within(panel, right=14, top=7, height=30),
+            theme.TEXT.aside,
+            theme.PARCHMENT,
+            "right",
+        )
     wants = spots.is_hot("action.learn_secret")
     for number, secret in enumerate(table.board.display):
         rect, hot = at.secret(number), spots.is_hot(f"secret.{number + 1}")
@@ -230,7 +237,7 @@ def _draw_protege(canvas: Surface, spots: Hotspots, table: AcademyView, light: f
     tokens.draw_badge(canvas, (panel.x + 77, panel.y + 68), str(theirs.points), 28, theme.DARK_INSET)
     name = names.CHARACTER[PROTEGE] if seat == table.viewer else table.who(seat)
     draw_text(canvas, name, (panel.x + 50, panel.y + 95), theme.TEXT.head_small, theme.BRASS_HI, "center", width=84)
-    left = draw_text(canvas, words.WAGE, (panel.x + 14, panel.y + 120), theme.TEXT.label, theme.PARCHMENT, "midleft")
+    left = write_line(canvas, words.WAGE, within(panel, left=14, top=106, height=30), theme.TEXT.label, theme.PARCHMENT)
     draw_row(canvas, (left.right + 26, panel.y + 121), (str(theirs.wage), "{coins}"), 19, on_dark=True)
     ringed = table.cheapened_by
     for slot in range(SECRET_SLOTS):
@@ -261,7 +268,7 @@ def _draw_gain(canvas: Surface, center: tuple[int, int], slot: int) -> None:
 def _draw_banners(canvas: Surface, table: AcademyView) -> None:
     panel, bonus = at.BANNERS, BANNER_BONUS[len(table.board.seats)]
     draw_dark_panel(canvas, panel, 12, 3)
-    draw_text(canvas, words.BANNERS, (panel.x + 16, panel.y + 21), theme.TEXT.head, theme.BRASS_HI, "midleft")
+    write_line(canvas, words.BANNERS, within(panel, left=16, top=7, height=30), theme.TEXT.head, theme.BRASS_HI)
     row = (" · ".join(map(str, bonus)), "{fame}")
     right = panel.right - 18
     draw_row(canvas, (right - row_width(row, 18) // 2, panel.y + 20), row, 18, on_dark=True)
@@ -272,6 +279,6 @@ def _draw_banners(canvas: Surface, table: AcademyView) -> None:
         draw_pennant(canvas, Rect(rect.x, rect.y, 28, 42), table.colours[seat])
         placed, left = table.board.seats[seat].placed, table.board.seats[seat].left
         draw_text(canvas, str(placed), (rect.x + 37, rect.y + 8), theme.TEXT.number_large, theme.CREAM, "midleft")
-        draw_text(
-            canvas, words.left(number=left), (rect.x + 37, rect.y + 32), theme.TEXT.label, theme.PARCHMENT, "midleft"
+        write_line(
+            canvas, words.left(number=left), within(rect, left=37, top=18, height=30), theme.TEXT.label, theme.PARCHMENT
         )

@@ -25,6 +25,7 @@ from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, dra
 from trickerion.ui.academy_secrets import draw_secret_tile
 from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, either_row, row_width
 from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.preview_sheet import PreviewSheet
@@ -126,12 +127,12 @@ def _draw_offer(canvas: Surface, table: AcademyView, slot: RoomSlot, rect: Rect)
     draw_plate(
         canvas, rect, (92, 60, 28) if is_hot else _LINE, 10, 3 if is_hot else 1, theme.GLOW if is_hot else theme.BRASS
     )
-    bar = Rect(rect.x + 3, rect.y + 3, rect.w - 6, 26)
+    bar = within(rect, left=3, right=3, top=3, height=26)
     draw_plate(canvas, bar, mix(TYPE_COLOURS[room.type], "#000000", 0.25), 7)
-    draw_icon(canvas, f"room.{room.type}", (bar.x + 13, bar.centery), 18, theme.BRASS_HI)
+    draw_icon(canvas, f"room.{room.type}", within(bar, left=4, width=18).center, 18, theme.BRASS_HI)
     place, title = (bar.x + 25, bar.centery - 1), names.ACTION[table.kind_of(slot)]
     draw_text(canvas, title, place, theme.TEXT.label, theme.CREAM, "midleft", width=bar.w - 28)
-    body = Rect(rect.x + 4, rect.y + 32, rect.w - 8, 84)
+    body = within(rect, left=4, right=4, top=32, height=84)
     if room.type == CLASSROOM:
         _draw_pay(canvas, table, slot, body, is_high=fits(tile_name(room.tile), theme.TEXT.body, rect.w - 12))
     else:
@@ -143,9 +144,9 @@ def _draw_offer(canvas: Surface, table: AcademyView, slot: RoomSlot, rect: Rect)
 def draw_foot(canvas: Surface, rect: Rect, name: str, ink: theme.ColourValue) -> None:
     """The name of a room, in two lines where it is long."""
     if fits(name, theme.TEXT.body, rect.w - 12):
-        draw_text(canvas, name, (rect.centerx, rect.bottom - 17), theme.TEXT.body, ink, "center", width=rect.w - 12)
+        write_line(canvas, name, within(rect, left=6, right=6, bottom=1, height=30), theme.TEXT.body, ink, "center")
         return
-    room = Rect(rect.x + 3, rect.bottom - 44, rect.w - 6, 32)
+    room = within(rect, left=3, right=3, bottom=12, height=32)
     draw_block(canvas, name, room, theme.TEXT.body, ink, line=15, align="center")
 
 
@@ -207,8 +208,9 @@ def _draw_fact(canvas: Surface, rect: Rect, fact: Fact) -> None:
     place = (rect.x + 68, rect.y + 20 if is_high else rect.centery - 1)
     draw_text(canvas, fact.title, place, theme.TEXT.strong_plus, theme.CREAM, "midleft", width=room)
     if is_high:
-        below = (rect.x + 68, rect.y + 47)
-        draw_text(canvas, fact.line, below, theme.TEXT.body, theme.PARCHMENT, "midleft", width=rect.w - 84)
+        write_line(
+            canvas, fact.line, within(rect, left=68, right=16, top=33, height=30), theme.TEXT.body, theme.PARCHMENT
+        )
 
 
 def _draw_amounts(canvas: Surface, rect: Rect, fact: Fact) -> int:
@@ -363,8 +365,7 @@ def _draw_guide(canvas: Surface, table: AcademyView) -> None:
         half = min(19, rect.h // 2)
         draw_academy_marker(canvas, center, half, MarkerLook(table.colours[lesson.owner], lesson.suit))
         text = names.trick(lesson.trick)
-        place = (rect.x + 58, rect.centery - 1)
-        drawn = draw_text(canvas, text, place, theme.TEXT.strong, theme.CREAM, "midleft", width=250)
+        drawn = write_line(canvas, text, within(rect, left=58, width=250), theme.TEXT.strong, theme.CREAM)
         spot, where = (drawn.right + 14, rect.centery - 1), tile_name(lesson.tile)
         draw_text(canvas, where, spot, theme.TEXT.body, theme.PARCHMENT, "midleft", width=170)
         _draw_worth(canvas, lesson, rect)

@@ -14,6 +14,7 @@ from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.hand import draw_card
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_double_rule, draw_plate
@@ -95,8 +96,8 @@ class Advice(Drawn):
     def _draw_sheet(self, canvas: Surface, order: list[str]) -> None:
         sheet, bottom = self.sheet, at.advice_buttons(self.sheet)[0].y - 10
         draw_paper_panel(canvas, sheet, 12, 3)
-        draw_text(canvas, words.ADVICE, (sheet.centerx, sheet.y + 23), theme.TEXT.title, theme.INK, "center")
-        draw_double_rule(canvas, sheet.x + 20, sheet.right - 20, sheet.y + 41)
+        write_line(canvas, words.ADVICE, within(sheet, top=9, height=30), theme.TEXT.title, theme.INK, "center")
+        draw_double_rule(canvas, *ends(sheet, 20), sheet.y + 41)
         x, y, width = sheet.x + 22, sheet.y + 54, sheet.w - 44
         draw_icon(canvas, "ui.hint", (x + 14, y + 16), 30, theme.REASON_ON_PAPER)
         y = draw_block(canvas, self.plan.goal, Rect(x + 40, y, width - 40, 0), theme.TEXT.strong_large, theme.INK) + 8

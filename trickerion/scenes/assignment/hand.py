@@ -19,6 +19,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite
 from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.flow import Column
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, spoken, tip_of
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
@@ -100,7 +101,7 @@ class AssignmentHand(Drawn):
     def _add_uses(self, spots: Hotspots, location: str, caption: Rect) -> None:
         """The Actions below a stack explain themselves as their rows on the board do."""
         for number, status in enumerate(self.uses(location)):
-            row = Rect(caption.x, caption.y + number * _CAPTION_STEP, caption.w, _CAPTION_STEP)
+            row = Column(caption).cell(number, _CAPTION_STEP)
             tip = tip_of(pointed.action, self.table, status.action, status, is_open=True)
             spots.add(Hotspot(f"use.{location}.{status.action}", row, tip=tip, focusable=False))
 

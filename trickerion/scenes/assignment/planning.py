@@ -23,6 +23,7 @@ from trickerion.ui.academy import draw_numbered_pennant
 from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.components import draw_component
 from trickerion.ui.dice import draw_die
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
@@ -153,14 +154,14 @@ class Planning(Drawn):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         rect, rows = self.rect, self.rows()
         draw_paper_panel(canvas, rect, 12, 3)
-        draw_text(canvas, words.PLANS, (rect.centerx, rect.y + 23), theme.TEXT.title, theme.INK, "center")
-        draw_double_rule(canvas, rect.x + 20, rect.right - 20, rect.y + 41)
+        write_line(canvas, words.PLANS, within(rect, top=9, height=30), theme.TEXT.title, theme.INK, "center")
+        draw_double_rule(canvas, *ends(rect, 20), rect.y + 41)
         for name, row in rows.items():
             if label := words.ROWS[name]:
                 draw_text(canvas, label, (row.x + _LEFT, row.centery), theme.TEXT.strong_large, theme.INK, "midleft")
             _DRAW[name](self, canvas, row)
             if row.bottom < max(other.bottom for other in rows.values()):
-                draw_rule(canvas, row.x + 18, row.right - 18, row.bottom)
+                draw_rule(canvas, *ends(row, 18), row.bottom)
 
     def draw_large(self, canvas: Surface, spots: Hotspots) -> None:
         """The Performance card under the pointer, large."""

@@ -10,6 +10,7 @@ from trickerion.language.speech import listed
 from trickerion.rules.ask.powers import powers
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
@@ -48,6 +49,6 @@ class Learned(Drawn):
         table, room = self.table, self.room
         rect, hot = _place(table, room), spots.is_hot("powers")
         draw_plate(canvas, rect, (52, 36, 82, 200), rect.h // 2, 1, theme.GLOW if hot else theme.BRASS_LO)
-        draw_icon(canvas, "resource.shard", (rect.x + 20, rect.centery), 22, theme.SHARD_ON_DARK)
+        draw_icon(canvas, "resource.shard", within(rect, left=9, width=22).center, 22, theme.SHARD_ON_DARK)
         place = (rect.x + _SIGN, rect.centery - 1)
         draw_text(canvas, _said(table), place, theme.TEXT.aside, theme.CREAM, "midleft", width=rect.w - _SIGN - 8)

@@ -15,6 +15,7 @@ from trickerion.scenes.assignment import layout as at
 from trickerion.table.view import TableView, others
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, spoken, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate
@@ -96,7 +97,7 @@ def _draw_done(canvas: Surface, rect: Rect, table: TableView, seat: int, laid: t
     """The player with the cards laid, now that all are: before, nobody knows who will be idle."""
     _draw_plate(canvas, rect, table, seat, theme.BRASS_LO)
     room = _draw_backs(canvas, rect, table.colours[seat], *laid)
-    pill = Rect(rect.right - 112, rect.centery - 15, 104, 30)
+    pill = within(rect, right=8, width=104, height=30)
     draw_pill(
         canvas, pill, words.DONE, theme.GOOD_DEEP, style=theme.TEXT.label, icon_name="ui.tick", border=theme.BRASS
     )
@@ -108,14 +109,17 @@ def _draw_choosing(canvas: Surface, rect: Rect, table: TableView, seat: int, pro
     if lit:
         draw_glow_around(canvas, rect, theme.GLOW, 0.5)
     _draw_plate(canvas, rect, table, seat, theme.BRASS_HI if lit else theme.BRASS_LO)
-    place = (rect.right - 14, rect.centery - 1)
-    said = draw_text(canvas, progress, place, theme.TEXT.aside, theme.CREAM, "midright").left if progress else 0
+    said = (
+        write_line(canvas, progress, within(rect, right=14), theme.TEXT.aside, theme.CREAM, "right").left
+        if progress
+        else 0
+    )
     _draw_name(canvas, rect, table, seat, said or rect.right - _ROOM_FOR_PILL)
 
 
 def _draw_plate(canvas: Surface, rect: Rect, table: TableView, seat: int, border: theme.ColourValue) -> None:
     draw_plate(canvas, rect, (28, 16, 20, 235), 8, 1, border)
-    draw_emblem(canvas, (rect.x + 22, rect.centery), 30, table.colours[seat])
+    draw_emblem(canvas, within(rect, left=7, width=30).center, 30, table.colours[seat])
     numeral = names.ROMAN[next(place.slot for place in table.on_board.initiative if place.seat == seat)]
     draw_text(canvas, numeral, (rect.x + 54, rect.centery - 1), theme.TEXT.head_small, theme.PARCHMENT, "center")
 

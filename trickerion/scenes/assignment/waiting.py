@@ -12,6 +12,7 @@ from trickerion.scenes.assignment import layout as at
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
@@ -92,8 +93,13 @@ class Waiting(Drawn):
             canvas, self.names, (left, rect.y + 33), theme.TEXT.strong_lead, theme.BRASS_HI, "midleft", width=room
         )
         if self.seats:
-            place = (rect.x + 18, rect.y + 72)
-            draw_text(canvas, self.standing, place, theme.TEXT.aside_large, theme.CREAM, "midleft", width=rect.w - 32)
+            write_line(
+                canvas,
+                self.standing,
+                within(rect, left=18, right=14, top=58, height=30),
+                theme.TEXT.aside_large,
+                theme.CREAM,
+            )
         if self.can_take_back:
             self._button.draw(canvas, spots)
 

@@ -22,6 +22,7 @@ from trickerion.table.panel import Anchor, Place, square
 from trickerion.ui import theme
 from trickerion.ui.academy import draw_pennant
 from trickerion.ui.academy_secrets import draw_secret_disk
+from trickerion.ui.flow import Row, ends, within
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken, tip_of
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_academy as at
@@ -108,7 +109,7 @@ class Academy(LocationPanel):
 
     def _slot(self, space: str, slot: int) -> Place:
         rect = self._rooms[space]
-        return Place(f"lesson.{space}.{slot}", Rect(rect.x + 1 + 19 * slot, rect.y + 8, 18, rect.h - 9))
+        return Place(f"lesson.{space}.{slot}", Row(within(rect, left=1, top=8, bottom=1), 1).cell(slot, 18))
 
     def _secret(self, place: int) -> Place:
         return Place(f"secret.{place}", square(self._secrets()[place], at.SECRET))
@@ -179,7 +180,7 @@ def _draw_house(surface: Surface) -> None:
     """The night round the building, its roof and its two walls."""
     rect = at.BUILDING
     draw_plate(surface, rect, "#0c1626", 8, 2, theme.BRASS_LO)
-    left, right, eaves = rect.x + 17, rect.right - 17, rect.y + 13
+    left, right, eaves = *ends(rect, 17), rect.y + 13
     roof = [(left - 2, eaves), (left + 16, rect.y + 5), (right - 16, rect.y + 5), (right + 2, eaves)]
     pygame.draw.polygon(surface, "#27476a", roof)
     pygame.draw.lines(surface, theme.BRASS_LO, True, roof)

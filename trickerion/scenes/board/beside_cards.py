@@ -20,6 +20,7 @@ from trickerion.table.to_come import GROUND
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, draw_round_button
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout.board_since import BesideCards
@@ -115,9 +116,9 @@ class LastShow(Panel):
         else:
             spot = (rect.right - 12, rect.y + 52)
             draw_text(canvas, words.NOTHING, spot, theme.TEXT.aside, theme.PARCHMENT, "midright")
-        pill = Rect(rect.x + 8, rect.bottom - 36, rect.w - 16, 28)
+        pill = within(rect, left=8, right=8, bottom=8, height=28)
         draw_plate(canvas, pill, theme.VELVET if is_hot else (28, 12, 18), 14, 1, theme.BRASS)
-        draw_icon(canvas, "ui.play", (pill.x + 15, pill.centery), 15, theme.BRASS_HI)
+        draw_icon(canvas, "ui.play", within(pill, left=8, width=15).center, 15, theme.BRASS_HI)
         spot, room = (pill.x + 27, pill.centery - 1), pill.w - 34
         draw_text(canvas, words.SEE_AGAIN, spot, theme.TEXT.label, theme.CREAM, "midleft", width=room)
 
@@ -129,7 +130,7 @@ class LastShow(Panel):
         return words.YOU, bill.total(table.viewer)
 
     def _draw_small(self, canvas: Surface, rect: Rect, bill: Playbill, is_hot: bool) -> None:
-        draw_emblem(canvas, (rect.x + 22, rect.centery), 26, self.table.colours[bill.performer])
+        draw_emblem(canvas, within(rect, left=9, width=26).center, 26, self.table.colours[bill.performer])
         y, (whose, got) = rect.centery - 1, self._of_whom(bill)
         day = draw_text(canvas, names.DAY_SHORT[bill.day], (rect.x + 40, y), theme.TEXT.number, theme.CREAM, "midleft")
         if any(got):
@@ -138,4 +139,4 @@ class LastShow(Panel):
             nothing = headed(head=whose, text=words.NOTHING)
             place, room = (day.right + 12, y), rect.right - 52 - day.right
             draw_text(canvas, nothing, place, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=room)
-        draw_round_button(canvas, (rect.right - 20, rect.centery), "ui.play", 28, hovered=is_hot)
+        draw_round_button(canvas, within(rect, right=6, width=28).center, "ui.play", 28, hovered=is_hot)

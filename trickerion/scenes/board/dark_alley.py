@@ -19,6 +19,7 @@ from trickerion.table.panel import Deeds, Panel, Place, square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -105,16 +106,14 @@ def _draw_tab(surface: Surface, rect: Rect, deck: str, facts: DeckFacts) -> None
     draw_brass_frame(surface, rect, 6, 1)
     name = names.card(facts.top) if facts.top else words.LOCATION[deck]
     if facts.top and rect.w < 200:  # the name of the open card needs the room; the tip counts the deck
-        draw_icon(surface, f"location.{deck}", (rect.x + 14, rect.centery), 18, theme.BRASS_HI, shadow=True)
+        draw_icon(surface, f"location.{deck}", within(rect, left=5, width=18).center, 18, theme.BRASS_HI, shadow=True)
         place = (rect.x + 26, rect.centery - 1)
         draw_text(surface, name, place, theme.TEXT.strong, theme.CREAM, "midleft", width=rect.w - 28)
         return
-    draw_icon(surface, f"location.{deck}", (rect.x + 18, rect.centery), 22, theme.BRASS_HI, shadow=True)
+    draw_icon(surface, f"location.{deck}", within(rect, left=7, width=22).center, 22, theme.BRASS_HI, shadow=True)
     place = (rect.x + 34, rect.centery - 1)
     draw_text(surface, name, place, theme.TEXT.strong, theme.CREAM, "midleft", width=rect.w - 68)
-    draw_text(
-        surface, str(facts.cards), (rect.right - 10, rect.centery - 1), theme.TEXT.number, theme.BRASS_HI, "midright"
-    )
+    write_line(surface, str(facts.cards), within(rect, right=10), theme.TEXT.number, theme.BRASS_HI, "right")
 
 
 def _draw_ring(surface: Surface, table: TableView, where: at.AlleyPlaces) -> None:

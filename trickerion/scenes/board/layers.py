@@ -14,13 +14,13 @@ from trickerion.table.panel import Panel, square
 from trickerion.table.strip import draw_wood
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_wood_panel, pill_width
-from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_action_points, draw_badge, draw_disk, draw_fame_marker, draw_lap_tag
 from trickerion.words.screens.board import FAME
 
@@ -50,9 +50,7 @@ def _draw_cell(track: Surface, number: int) -> None:
     pygame.draw.rect(track, theme.VELVET if threshold else "#5a3a22" if ten else plain, rect)
     pygame.draw.rect(track, theme.BRASS_LO, rect, 1)
     ink = theme.BRASS_HI if ten or threshold else "#d3b489"
-    draw_text(
-        track, str(number), (rect.centerx, rect.centery - 1), theme.TEXT.number, ink, "center", width=at.TRACK - 3
-    )
+    write_line(track, str(number), within(rect, width=at.TRACK - 3), theme.TEXT.number, ink, "center")
 
 
 _PAIR, _SQUARE = ((-1, 0), (1, 0)), ((-1, -1), (1, -1), (-1, 1), (1, 1))

@@ -19,6 +19,7 @@ from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
 from trickerion.table.view import TableView, side_slots
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken, tip_in, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -272,8 +273,10 @@ def _deck(
         draw_plate(image, card, (0, 0, 0, 40), 8, 2, (199, 154, 75, 150))
     art = rounded_clip(rays(card.w - 6, 64, theme.category_colour(category)), 6)
     image.blit(art, (card.x + 3, card.y + 3))
-    draw_icon(image, f"category_picture.{category}", (card.centerx, card.y + 35), 48, theme.CREAM, shadow=True)
-    bar = Rect(card.x + 1, card.y + 64, card.w - 2, 25)
+    draw_icon(
+        image, f"category_picture.{category}", within(card, top=11, height=48).center, 48, theme.CREAM, shadow=True
+    )
+    bar = within(card, left=1, right=1, top=64, height=25)
     draw_title_bar(image, bar, theme.category_colour(category), CATEGORY[category], theme.TEXT.title_small)
     first, step = (16, 43) if len(counts) > 2 else (32, 60)
     for number, (threshold, count) in enumerate(counts):

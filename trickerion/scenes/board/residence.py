@@ -17,6 +17,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button, draw_segments, segment_rects
+from trickerion.ui.flow import Column, Row, within
 from trickerion.ui.hotspot import Circle, Hotspot, Tip, always
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_ribbon, draw_wood_panel
@@ -29,8 +30,8 @@ from trickerion.words.screens import residence as words
 from trickerion.words.screens.board import RESIDENCE
 
 PANEL = Rect(330, 190, 1260, 640)
-TABS = Rect(PANEL.x + 30, PANEL.y + 74, 860, 46)
-LARGE = Rect(PANEL.right - 316, PANEL.y + 84, 280, 464)
+TABS = within(PANEL, left=30, top=74, width=860, height=46)
+LARGE = within(PANEL, right=36, top=84, width=280, height=464)
 NOTE = Rect(LARGE.x, LARGE.bottom + 12, 280, 66)
 CLOSE = (PANEL.right - 34, PANEL.y + 36)
 _COLUMNS = 6
@@ -39,7 +40,7 @@ _COLUMNS = 6
 def card_rect(number: int) -> Rect:
     """The place of a Trick card, counted in reading order."""
     column, row = number % _COLUMNS, number // _COLUMNS
-    return Rect(PANEL.x + 32 + column * 145, PANEL.y + 146 + row * 226, 132, 194)
+    return Row(Column(within(PANEL, left=32, top=146), 32).cell(row, 194), 13).cell(column, 132)
 
 
 @scene("residence")
@@ -130,7 +131,7 @@ class ResidenceScene(GameScene):
         draw_shadow(canvas, PANEL, 14, 18, 235, (0, 10))
         draw_wood_panel(canvas, PANEL, 14, 4, shadow=False, seed=9)
         draw_brass_frame(canvas, PANEL.inflate(-14, -14), 10, 1)
-        ribbon = Rect(PANEL.centerx - 190, PANEL.y + 16, 380, 44)
+        ribbon = within(PANEL, top=16, width=380, height=44)
         draw_ribbon(
             canvas,
             ribbon,

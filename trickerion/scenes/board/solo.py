@@ -13,6 +13,7 @@ from trickerion.table import pointed
 from trickerion.table.panel import Panel, Place, square
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_location_die
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
@@ -110,8 +111,8 @@ def _draw_stance(surface: Surface, rect: Rect, stance: str) -> int:
 def _draw_specials(surface: Surface, plate: Rect, number: int) -> None:
     """Draw the number of the Heir's special cards; each is worth Fame at the end."""
     rect = at.specials(plate)
-    draw_icon(surface, "ui.special_card", (rect.x + 14, rect.centery), 24, theme.PARCHMENT)
-    draw_text(surface, str(number), (rect.x + 32, rect.centery - 1), theme.TEXT.number, theme.CREAM, "midleft")
+    draw_icon(surface, "ui.special_card", within(rect, left=2, width=24).center, 24, theme.PARCHMENT)
+    write_line(surface, str(number), within(rect, left=32), theme.TEXT.number, theme.CREAM)
 
 
 def _draw_icon(surface: Surface, center: tuple[int, int], icon: IconFacts) -> None:

@@ -17,6 +17,7 @@ from trickerion.table.panel import Anchor, LiftedMarker, Panel, Place, square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
@@ -194,7 +195,7 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     edge = theme.player_look(table.colours[owner]).fill if owner >= 0 else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 215), 10, 2, edge)
     ink = draw_head_ground(surface, rect, 30, closed)
-    draw_text(surface, DAY_ALONE[day], (rect.centerx, rect.y + 17), theme.TEXT.number_large, ink, "center")
+    write_line(surface, DAY_ALONE[day], within(rect, top=3, height=30), theme.TEXT.number_large, ink, "center")
     if owner >= 0:
         draw_emblem(surface, (rect.x + 20, rect.y + 18), 24, table.colours[owner])
     if closed:
@@ -206,11 +207,9 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, at.day_slot_center(slot))
     pygame.draw.line(surface, theme.BRASS_LO, (rect.x + 14, rect.y + 132), (rect.right - 14, rect.y + 132))
-    draw_text(surface, words.PERFORM, (rect.x + 16, rect.y + 156), theme.TEXT.label, theme.BRASS_HI, "midleft")
+    write_line(surface, words.PERFORM, within(rect, left=16, top=142, height=30), theme.TEXT.label, theme.BRASS_HI)
     who = NOBODY if closed else words.MAGICIAN_ONLY
-    draw_text(
-        surface, who, (rect.x + 16, rect.y + 177), theme.TEXT.aside, theme.PARCHMENT, "midleft", width=rect.w - 100
-    )
+    write_line(surface, who, within(rect, left=16, right=84, top=163, height=30), theme.TEXT.aside, theme.PARCHMENT)
     slot = f"{day}.perform"
     center = at.day_slot_center(slot)
     draw_stage_slot(surface, table, slot, center, at.PERFORM_SLOT, at.PERFORM_DISK, at.PERFORM_SLOT, ring=31)

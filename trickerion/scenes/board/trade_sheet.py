@@ -16,6 +16,7 @@ from trickerion.table.top_bar import addressed
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import ButtonFace, draw_button, draw_key_cap
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, always, spoken
 from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
@@ -141,7 +142,7 @@ class TradeSheet(Drawn):
         draw_shadow(canvas, rect, 12, 14, 235, (0, 8))
         draw_plate(canvas, rect, _GROUND, 12, 3, theme.BRASS)
         draw_plate(canvas, rect.inflate(-8, -8), (0, 0, 0, 0), 9, 1, theme.BRASS_LO)
-        room = Rect(rect.x + _PAD, rect.y + 44, rect.w - 2 * _PAD, 26)
+        room = within(rect, left=_PAD, right=_PAD, top=44, height=26)
         title = addressed(self.trade.session, self.title)
         draw_text(canvas, title, (room.x, rect.y + 24), theme.TEXT.head_large, theme.BRASS_HI, "midleft", width=room.w)
         note = words.NOTE[self.trade.kind] if self.trade.goes_to_slot or self.trade.kind is not Order else words.BESIDE
@@ -177,7 +178,7 @@ class TradeSheet(Drawn):
             is_chosen, hot = self.trade.is_chosen(move), spots.is_hot(name)
             rim = theme.LINK_GOLD if is_chosen else theme.BRASS_HI if hot else theme.BRASS_LO
             draw_plate(canvas, rect, _LIT if is_chosen else _PLAIN, 9, 3 if is_chosen else 1, rim)
-            text, room = CHOICE(*deed(*self._seat, move)), Rect(rect.x, rect.y + 9, rect.w, 24)
+            text, room = CHOICE(*deed(*self._seat, move)), within(rect, top=9, height=24)
             draw_block(canvas, text, room, theme.TEXT.strong, theme.CREAM, align="center")
 
     def _draw_tricks(self, canvas: Surface) -> None:

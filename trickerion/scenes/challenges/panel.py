@@ -28,6 +28,7 @@ from trickerion.storage.player_error import SaveError
 from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
 from trickerion.ui.layout.board_duel import turn_setup
 from trickerion.ui.shapes import draw_double_rule, draw_round
@@ -319,11 +320,11 @@ class ChallengePanel(Overlay):
     def _draw_panel(self, canvas: Surface, panel: Rect) -> None:
         said = words.SAID[self.challenge.id]
         draw_paper_panel(canvas, panel, 12, 3)
-        bar = Rect(panel.x + 4, panel.y + 4, panel.w - 8, _HEAD)
+        bar = within(panel, left=4, right=4, top=4, height=_HEAD)
         draw_title_bar(canvas, bar, theme.VELVET, said.title, theme.TEXT.title)
         self._draw_count(canvas, Rect(panel.x + 18, bar.bottom + 8, panel.w - 36, 34), theme.INK)
         rule = bar.bottom + 50
-        draw_double_rule(canvas, panel.x + 20, panel.right - 20, rule)
+        draw_double_rule(canvas, *ends(panel, 20), rule)
         text = Rect(panel.x + 18, rule + 10, panel.w - 36, panel.bottom - at.BUTTONS_UP - rule - 18)
         draw_block(canvas, self.told, text, theme.TEXT.body_plus, theme.INK)
 
@@ -376,7 +377,7 @@ class ChallengePanel(Overlay):
         attempt, said, task = self._attempt, words.SAID[self.challenge.id], self.challenge.task
         dim(canvas)
         draw_paper_panel(canvas, at.CARD, rivets=True)
-        bar = Rect(at.CARD.x + 4, at.CARD.y + 4, at.CARD.w - 8, 50)
+        bar = within(at.CARD, left=4, right=4, top=4, height=50)
         draw_title_bar(canvas, bar, theme.VELVET, said.title, theme.TEXT.title)
         title = words.SOLVED if attempt.is_solved else words.NOT_THIS_TIME
         draw_text(canvas, title, at.CARD_TITLE, theme.TEXT.title_huge, theme.VELVET, "center", width=at.CARD.w - 280)
@@ -384,7 +385,7 @@ class ChallengePanel(Overlay):
         number, wanted = (own, rival) if task.kind == WIN else (attempt.tally.number, task.at_least)
         told = (words.solved_with if attempt.is_solved else words.missed)[task.kind](number=number, wanted=wanted)
         draw_text(canvas, told, at.CARD_REACHED, theme.TEXT.strong_lead, theme.INK, "center", width=at.CARD.w - 120)
-        draw_double_rule(canvas, at.CARD.x + 120, at.CARD.right - 120, at.CARD_REACHED[1] + 22)
+        draw_double_rule(canvas, *ends(at.CARD, 120), at.CARD_REACHED[1] + 22)
         text = f"{said.teaches}\n\n*{words.TEMPTING}* {said.tempting}" if attempt.is_solved else words.MISSED_ASIDE
         draw_block(canvas, text, at.CARD_TEXT, theme.TEXT.body_lead, theme.INK)
         if attempt.is_solved:

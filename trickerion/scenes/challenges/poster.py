@@ -16,6 +16,7 @@ from trickerion.storage.challenge_results import WATCHED, Tried
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_pips, draw_round_button
+from trickerion.ui.flow import ends
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_double_rule, draw_round, enlarged, reduced
@@ -79,7 +80,7 @@ class Poster(Drawn):
         self._draw_corner(canvas, spots)
         room = at.rect.w - 36
         draw_text(canvas, said.title, at.title, at.title_style, theme.VELVET, "center", width=room)
-        draw_double_rule(canvas, at.rect.x + 36, at.rect.right - 36, at.rule_y)
+        draw_double_rule(canvas, *ends(at.rect, 36), at.rule_y)
         draw_block(canvas, said.brief, at.brief, at.brief_style, theme.INK)
         self._draw_task(canvas)
         state = state_of(result)

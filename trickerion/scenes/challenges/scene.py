@@ -19,6 +19,7 @@ from trickerion.storage.challenge_results import Tried, read_results
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import ButtonFace, draw_button
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import backdrop
@@ -48,7 +49,7 @@ class ThreeChallenges(Drawn):
 
     def __init__(self, app: App, today: date) -> None:
         self._posters = posters(app, of_the_week(today), week=True)
-        head = Rect(at.SHELF.right - 330, at.SHELF.y + 6, 312, 36)
+        head = within(at.SHELF, right=18, top=6, width=312, height=36)
         show_all = partial(open_scene, app, "challenges")
         self._all = Button("challenges.all", head, words.ALL, show_all, icon="ui.hint", style=theme.TEXT.label)
 
@@ -169,7 +170,14 @@ class ChallengesScene(Scene):
             name, rect = f"challenges.shelf.{shelf}", at.shelf_row(number)
             face = ButtonFace(primary=shelf == self._shelf)
             draw_button(canvas, rect, face, hovered=self.spots.is_hot(name), pressed=self.spots.is_pressed(name))
-            draw_icon(canvas, words.SHELF_SIGNS[shelf], (rect.x + 42, rect.centery), 40, theme.BRASS_HI, shadow=True)
+            draw_icon(
+                canvas,
+                words.SHELF_SIGNS[shelf],
+                within(rect, left=22, width=40).center,
+                40,
+                theme.BRASS_HI,
+                shadow=True,
+            )
             left, room = rect.x + 80, rect.w - 94
             draw_text(
                 canvas,

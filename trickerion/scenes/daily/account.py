@@ -15,6 +15,7 @@ from trickerion.storage.evenings import Night, Result
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource, resource_width
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_dark_panel
@@ -64,8 +65,9 @@ class Account(Drawn):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         rect, first = at.ACCOUNT, self._night.first if self._night is not None else None
         draw_dark_panel(canvas, rect, 10, 2)
-        spot = (rect.x + 16, rect.y + 24)
-        draw_text(canvas, self._head, spot, theme.TEXT.head, theme.BRASS_HI, "midleft", width=rect.w - 28)
+        write_line(
+            canvas, self._head, within(rect, left=16, right=12, top=10, height=30), theme.TEXT.head, theme.BRASS_HI
+        )
         if first is not None:
             self._draw_result(canvas, rect, first)
             self._draw_line(canvas)
@@ -114,13 +116,13 @@ class Account(Drawn):
         for number, rival in enumerate(rivals):
             row = Rect(rect.x + 12, rect.y + top + step * number, rect.w - 24, step - 4)
             draw_disk(canvas, (row.x + 26, row.centery), min(step - 8, 48), COLOURS[number + 1], "magician")
-            text, place = self._leans(rival, number), Rect(row.x + 60, row.y, row.w - 64, row.h)
+            text, place = self._leans(rival, number), within(row, left=60, right=4)
             style, line = fit_block(text, place.w, place.h, theme.TEXT.body)
             high = block_lines(text, place.w, style) * line
             place.move_ip(0, max(0, (row.h - high) // 2))
             draw_block(canvas, text, Rect(place.topleft, (place.w, high)), theme.TEXT.body, theme.CREAM)
         if remark:
-            place = Rect(rect.x + 16, rect.bottom - 62, rect.w - 32, 58)
+            place = within(rect, left=16, right=16, bottom=4, height=58)
             draw_block(canvas, remark, place, theme.TEXT.aside, theme.GLOW)
 
     def _leans(self, rival: Rival, number: int) -> str:

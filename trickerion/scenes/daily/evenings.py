@@ -14,6 +14,7 @@ from trickerion.storage.evening import last_seven
 from trickerion.storage.evenings import Night
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource, resource_width
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import rays
@@ -93,7 +94,7 @@ class SevenEvenings(Drawn):
         draw_text(
             canvas, self._head(night.date), place, theme.TEXT.head_large, theme.VELVET, "center", width=rect.w - 16
         )
-        draw_rule(canvas, rect.x + 14, rect.right - 14, rect.y + 46)
+        draw_rule(canvas, *ends(rect, 14), rect.y + 46)
         art = Rect(rect.x + 10, rect.y + 54, rect.w - 20, rect.h * 34 // 100)
         canvas.blit(_art(night.magician, art.size, theme.palette()), art)
         draw_brass_frame(canvas, art, 8, 2)
@@ -135,8 +136,14 @@ def _art(magician: str, size: tuple[int, int], palette: str) -> Surface:
 def _draw_empty(canvas: Surface, rect: Rect, head: str, is_tonight: bool, *, hangs: bool) -> None:
     """An evening without a game: a dark place for a bill; tonight's has the poster's sign."""
     draw_plate(canvas, rect, "#1c1014", 10, 3 if is_tonight else 2, theme.BRASS if is_tonight else theme.BRASS_LO)
-    place = (rect.centerx, rect.y + 26)
-    draw_text(canvas, head, place, theme.TEXT.head_large, theme.PARCHMENT3, "center", width=rect.w - 16)
+    write_line(
+        canvas,
+        head,
+        within(rect, left=8, right=8, top=12, height=30),
+        theme.TEXT.head_large,
+        theme.PARCHMENT3,
+        "center",
+    )
     if is_tonight or hangs:
         draw_icon(canvas, "ui.poster", (rect.centerx, rect.centery - 14), 48, theme.BRASS if is_tonight else "#5d4838")
     if not hangs:

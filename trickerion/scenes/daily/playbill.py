@@ -19,6 +19,7 @@ from trickerion.storage.described import moment
 from trickerion.storage.evening import Rival
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import ends
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.posters import draw_first_tricks, on_poster
@@ -152,7 +153,7 @@ class EveningBill(Drawn):
         draw_text(canvas, date_words(evening.date), at.DATE, theme.TEXT.title_huge, theme.VELVET, "center", width=room)
         about = words.bill(number=evening.number, minutes=evening.kind.minutes)
         draw_text(canvas, about, at.BILL, theme.TEXT.aside_plus, theme.INK2, "center", width=room)
-        draw_double_rule(canvas, at.PLAYBILL.x + 40, at.PLAYBILL.right - 40, at.RULE_Y)
+        draw_double_rule(canvas, *ends(at.PLAYBILL, 40), at.RULE_Y)
         self._draw_poster(canvas, spots)
         x, y = at.RIVALS_HEAD
         draw_round_badge(canvas, (x, y), "ui.computer", 34, theme.VELVET)

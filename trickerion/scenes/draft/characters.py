@@ -10,6 +10,7 @@ from trickerion.rules.options import HEIR, terms_of
 from trickerion.scenes.draft import layout as at
 from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.ui import theme
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspots, Tip
 from trickerion.ui.magician_card import PosterText, draw_magician_poster, text_room
 from trickerion.ui.posters import FIRST_TRICKS, draw_category_heads, draw_first_tricks, on_poster, posters
@@ -115,7 +116,7 @@ class SpecialistQuestion(DraftQuestion):
         draw_paper_panel(canvas, rect, 12, 0, shadow=not light, seed=len(specialist))
         picture = poster_scene(rect.w - 8, _PICTURE, _SCENE_COLOURS[specialist])
         canvas.blit(rounded_clip(picture, 9), (rect.x + 4, rect.y + 4))
-        draw_disk(canvas, (rect.centerx, rect.y + 96), 132, self.colour, specialist)
+        draw_disk(canvas, within(rect, top=30, height=132).center, 132, self.colour, specialist)
         bar = Rect(rect.x + 2, rect.y + _PICTURE + 4, rect.w - 4, 48)
         draw_title_bar(canvas, bar, theme.SPECIALIST_PLATE, names.character(specialist), theme.TEXT.title_large)
         _draw_specialist(canvas, rect, specialist, bar.bottom)
@@ -132,7 +133,7 @@ def _draw_specialist(canvas: Surface, rect: Rect, specialist: str, top: int) -> 
     """The epithet, four rows and what the Specialist is best for."""
     text, spot = words.SPECIALIST_TEXTS[specialist], (rect.centerx, top + 26)
     draw_text(canvas, text.epithet, spot, theme.TEXT.aside_large, theme.INK2, "center", width=rect.w - 40)
-    draw_rule(canvas, rect.x + 80, rect.right - 80, top + 46)
+    draw_rule(canvas, *ends(rect, 80), top + 46)
     in_show = words.behind_magician(bonus=names.yields(PERFORMER_BONUS[specialist]))
     at_work = words.points_and_wage(points=BASE_POINTS[specialist], wage=WAGE[specialist])
     rows = (
@@ -152,7 +153,7 @@ def _draw_specialist(canvas: Surface, rect: Rect, specialist: str, top: int) -> 
 def _draw_row(canvas: Surface, rect: Rect, icon: str, head: str, line: str, lit: bool) -> None:
     """A row with an icon, a head and a sentence."""
     draw_plate(canvas, rect, "#fbe6ae" if lit else theme.PARCHMENT2, 10, 2 if lit else 1, "#b8862f")
-    draw_round_badge(canvas, (rect.x + 42, rect.centery), icon, 56, theme.VELVET if lit else theme.INK)
-    draw_text(canvas, head, (rect.x + 86, rect.y + 20), theme.TEXT.strong_large, theme.INK, "midleft")
-    room = Rect(rect.x + 86, rect.y + 34, rect.w - 100, rect.h - 40)
+    draw_round_badge(canvas, within(rect, left=14, width=56).center, icon, 56, theme.VELVET if lit else theme.INK)
+    write_line(canvas, head, within(rect, left=86, top=6, height=30), theme.TEXT.strong_large, theme.INK)
+    room = within(rect, left=86, right=14, top=34, bottom=6)
     draw_block(canvas, line, room, theme.TEXT.body_plus, theme.INK, line=24)

@@ -16,6 +16,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import surfaces, theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
@@ -79,7 +80,7 @@ def _step_of(table: TableView) -> str:
 def _draw_steps(canvas: Surface, rect: Rect, question: str, steps: tuple[words.Step, ...]) -> None:
     """The order of the choices, the present one lit."""
     surfaces.draw_inset(canvas, rect)
-    draw_text(canvas, words.ORDER, (rect.x + 18, rect.y + 24), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
+    write_line(canvas, words.ORDER, within(rect, left=18, top=10, height=30), theme.TEXT.head_small, theme.BRASS_HI)
     step = min(_HIGHEST_STEP, (rect.h - 56) // len(steps))
     for number, (questions, icon, text) in enumerate(steps):
         now, y = question in questions, rect.y + 46 + step * number + step // 2
@@ -94,7 +95,7 @@ def _draw_steps(canvas: Surface, rect: Rect, question: str, steps: tuple[words.S
 def _draw_row(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
     player, colour = table.state.players[seat], table.colours[seat]
     _draw_head(canvas, row, table, seat)
-    draw_rule(canvas, row.x + 14, row.right - 14, row.y + 76, theme.BRASS_LO)
+    draw_rule(canvas, *ends(row, 14), row.y + 76, theme.BRASS_LO)
     top = row.y + 106
     _draw_tricks(canvas, row, top, player, colour)
     _draw_components(canvas, row, top + _LINE, player)
@@ -109,7 +110,7 @@ def _draw_head(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
     spot, room = (row.x + 82, row.y + 25), row.w - 96 - (64 if own else 0)
     draw_text(canvas, table.names[seat], spot, theme.TEXT.strong_lead, theme.BRASS_HI, "midleft", width=room)
     if own:
-        pill = Rect(row.right - 66, row.y + 13, 52, 24)
+        pill = within(row, right=14, top=13, width=52, height=24)
         surfaces.draw_pill(canvas, pill, words.YOU, theme.VELVET, theme.CREAM, theme.TEXT.label)
     x, y = row.x + 82, row.y + 52
     begins = 0 if table.is_heir(seat) else table.state.options.terms.fame

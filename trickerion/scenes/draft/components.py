@@ -11,6 +11,7 @@ from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspots, tip_words
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_wood_panel
@@ -85,12 +86,18 @@ class ComponentsQuestion(DraftQuestion):
             draw_glow_around(canvas, rect, theme.GLOW, 1.0 if hot else 0.75 * light, blur=8)
         draw_paper_panel(canvas, rect, 10, 3 if hot else 2, shadow=False, seed=len(component))
         draw_component(canvas, (rect.centerx, rect.y + 84), 104 if hot else 98, component)
-        spot = (rect.centerx, rect.y + 158)
-        draw_text(canvas, names.component(component), spot, theme.TEXT.head_large, theme.INK, "center")
+        write_line(
+            canvas,
+            names.component(component),
+            within(rect, top=144, height=30),
+            theme.TEXT.head_large,
+            theme.INK,
+            "center",
+        )
         self._draw_note(canvas, component, rect, wanted)
         if closed:
             draw_veil(canvas, rect, (24, 12, 20), 130)
-            plate = Rect(rect.x + 14, rect.bottom - 44, rect.w - 28, 34)
+            plate = within(rect, left=14, right=14, bottom=10, height=34)
             draw_plate(canvas, plate, (22, 12, 18, 240), 8, 1, theme.BRASS)
             draw_text(canvas, closed, plate.center, theme.TEXT.aside, theme.GLOW, "center", width=plate.w - 16)
 

@@ -14,6 +14,7 @@ from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward, draw_verdict
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker, draw_marker_place
@@ -59,7 +60,7 @@ class TrickQuestion(DraftQuestion):
             draw_trick_large(canvas, card, trick, selected=self.selected is move, light=light, note=_worth(trick))
             _draw_advice(canvas, at.trick_advice(number), trick)
         _draw_side(canvas, words.FREE_PREPARE)
-        room = Rect(at.SIDE.x + 20, at.SIDE.y + 70, at.SIDE.w - 40, 0)
+        room = within(at.SIDE, left=20, right=20, top=70, height=0)
         draw_block(canvas, words.FREE_PREPARE_TEXT, room, theme.TEXT.body_plus, theme.INK, line=25)
 
     def foot(self) -> tuple[str, str]:
@@ -110,7 +111,7 @@ class SuitQuestion(DraftQuestion):
         """Draw the Engineer's board for the Trick, in place of the advice on a free Prepare."""
         rect = at.trick_advice(0).union(at.trick_advice(3))
         draw_paper_panel(canvas, rect, 10, 2, seed=1)
-        draw_disk(canvas, (rect.x + 120, rect.centery), 130, self.colour, "engineer")
+        draw_disk(canvas, within(rect, left=55, width=130).center, 130, self.colour, "engineer")
         x, y = rect.x + 220, rect.centery
         draw_text(canvas, words.ENGINEERS_BOARD, (x, y - 44), theme.TEXT.head_lead, theme.VELVET, "midleft")
         markers = min(self._trick.markers + 1, MARKERS_PER_SUIT)
@@ -122,7 +123,7 @@ class SuitQuestion(DraftQuestion):
     def _draw_suit_side(self, canvas: Surface) -> None:
         _draw_side(canvas, words.A_SUIT)
         side, trick = at.SIDE, self._trick
-        room = Rect(side.x + 20, side.y + 74, side.w - 40, 0)
+        room = within(side, left=20, right=20, top=74, height=0)
         bottom = draw_block(
             canvas, words.suit_text(trick=names.trick(trick.id)), room, theme.TEXT.body_plus, theme.INK, line=25
         )
@@ -195,8 +196,9 @@ class EngineerQuestion(DraftQuestion):
         for number in range(trick.markers + 1):
             draw_marker_place(canvas, (rect.x + 32 + number * 28, rect.bottom - 24), 13, paper=True)
         text = words.COMPONENTS_THERE if self.player.meets(trick) else words.markers(number=trick.markers)
-        aside = (rect.right - 14, rect.bottom - 25)
-        draw_text(canvas, text, aside, theme.TEXT.aside, theme.INK2, "midright", width=130)
+        write_line(
+            canvas, text, within(rect, right=14, bottom=9, width=130, height=30), theme.TEXT.aside, theme.INK2, "right"
+        )
         if ChooseTrick(trick.id) not in self.possible:
             draw_closed_card(canvas, rect, self._owner(trick))
 
@@ -217,7 +219,7 @@ def _second_tricks() -> list[tuple[Trick, Rect]]:
 
 def _draw_small_head(canvas: Surface, rect: Rect, trick: Trick) -> None:
     """The head of a small card: picture, name and Yields."""
-    plate = Rect(rect.x + 12, rect.y + 12, 64, 64)
+    plate = within(rect, left=12, top=12, width=64, height=64)
     draw_plate(canvas, plate, theme.category_fill(trick.category), 9, 1, theme.BRASS)
     draw_icon(canvas, f"trick.{trick.id}", plate.center, 50, theme.CREAM, shadow=True)
     name = (plate.right + 12, rect.y + 30)
@@ -225,7 +227,7 @@ def _draw_small_head(canvas: Surface, rect: Rect, trick: Trick) -> None:
         canvas, names.trick(trick.id), name, theme.TEXT.title_small, theme.INK, "midleft", rect.right - 12 - name[0]
     )
     draw_reward(canvas, (name[0], rect.y + 60), trick.yields, 20, gap=12, plus=False)
-    draw_rule(canvas, rect.x + 12, rect.right - 12, rect.y + 88)
+    draw_rule(canvas, *ends(rect, 12), rect.y + 88)
 
 
 def _worth(trick: Trick) -> TrickNote:
@@ -244,10 +246,10 @@ def _draw_side(canvas: Surface, title: str) -> None:
     """The sheet on the right with its title."""
     side = at.SIDE
     draw_paper_panel(canvas, side, seed=2)
-    draw_text(
-        canvas, title, (side.centerx, side.y + 36), theme.TEXT.head_lead, theme.VELVET, "center", width=side.w - 30
+    write_line(
+        canvas, title, within(side, left=15, right=15, top=22, height=30), theme.TEXT.head_lead, theme.VELVET, "center"
     )
-    draw_double_rule(canvas, side.x + 20, side.right - 20, side.y + 58)
+    draw_double_rule(canvas, *ends(side, 20), side.y + 58)
 
 
 def _draw_advice(canvas: Surface, rect: Rect, trick: Trick) -> None:
@@ -257,11 +259,11 @@ def _draw_advice(canvas: Surface, rect: Rect, trick: Trick) -> None:
     draw_verdict(canvas, (rect.x + 30, rect.y + 32), bool(ways), 26)
     title = words.NEVER_FREE if not ways else words.FREE_WITH_MANAGER if ways[0].gift else words.FREE
     colour = theme.GOOD_DEEP if ways else theme.SHORT_NUMBER
-    draw_text(canvas, title, (rect.x + 52, rect.y + 31), theme.TEXT.strong_lead, colour, "midleft")
+    write_line(canvas, title, within(rect, left=52, top=17, height=30), theme.TEXT.strong_lead, colour)
     best = _superlatives(trick)
     if best:
         top = rect.bottom - 22 - block_height(best, rect.w - 36, theme.TEXT.aside, 23)
-        draw_rule(canvas, rect.x + 18, rect.right - 18, top - 6)
+        draw_rule(canvas, *ends(rect, 18), top - 6)
         room = Rect(rect.x + 18, top + 4, rect.w - 36, 0)
         draw_block(canvas, best, room, theme.TEXT.aside, theme.INK2, line=23)
     if ways:

@@ -14,6 +14,7 @@ from trickerion.scenes.guide import layout as at
 from trickerion.scenes.guide.script import STOPS
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button
+from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import rays
@@ -133,7 +134,7 @@ class Bubble(Drawn):
         draw_text(canvas, words.DIRECTOR, self._at(at.HEAD), theme.TEXT.label, theme.INK2, "midleft")
         room = rect.right - 18 - left
         draw_text(canvas, said.title, self._at(at.TITLE), theme.TEXT.head_lead, theme.VELVET, "midleft", width=room)
-        draw_double_rule(canvas, rect.x + 20, rect.right - 20, rect.y + at.RULE_Y)
+        draw_double_rule(canvas, *ends(rect, 20), rect.y + at.RULE_Y)
         if self.picture is not None:
             _draw_trick(canvas, at.PICTURE.move(rect.topleft), self.picture)
         self._draw_signs(canvas, spots)
@@ -177,7 +178,7 @@ class Bubble(Drawn):
 
 def _draw_trick(canvas: Surface, rect: Rect, trick: Trick) -> None:
     """A Trick as its card has it, across the bubble."""
-    bar, colour = Rect(rect.x, rect.bottom - 32, rect.w, 30), theme.category_colour(trick.category)
+    bar, colour = within(rect, bottom=2, height=30), theme.category_colour(trick.category)
     canvas.blit(rounded_clip(rays(rect.w, rect.h, colour, (rect.w // 2, (rect.h - bar.h) // 2)), 9), rect)
     draw_icon(canvas, f"trick.{trick.id}", (rect.centerx, rect.y + (rect.h - bar.h) // 2), 88, theme.CREAM, shadow=True)
     draw_category_badge(canvas, (rect.x + 26, rect.y + 26), trick.category, 34)

@@ -17,6 +17,7 @@ from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_marker_slot, draw_numbered_pennant, draw_planks
 from trickerion.ui.academy_rooms import TYPE_COLOURS
 from trickerion.ui.academy_secrets import draw_secret_disk
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
@@ -115,7 +116,7 @@ def _draw_built(surface: Surface, table: TableView, room: RoomFacts, rect: Rect)
 def _draw_display(surface: Surface, table: TableView, panel: Rect) -> None:
     board, rect = academy(table.state), at.display(panel)
     draw_plate(surface, rect, (28, 18, 12, 210), 8, 1, theme.BRASS_LO)
-    draw_text(surface, words.SECRETS, (rect.x + 10, rect.centery - 1), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
+    write_line(surface, words.SECRETS, within(rect, left=10), theme.TEXT.head_small, theme.BRASS_HI)
     for number, secret in enumerate(board.display):
         draw_secret_disk(surface, at.secret_center(panel, number), at.SECRET, secret)
     center = at.secret_center(panel, len(board.display))
@@ -128,7 +129,7 @@ def draw_list(surface: Surface, table: HeirTable, rect: Rect) -> None:
     seat = table.heir.seat
     own = academy(table.state).seats[seat]
     draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
-    pennant = Rect(rect.x + 18, rect.y + 8, 24, 34)
+    pennant = within(rect, left=18, top=8, width=24, height=34)
     draw_numbered_pennant(surface, pennant, table.colours[seat], own.left)
     secrets = words.of_secrets(secrets=len(own.secrets), most=MOST_SECRETS)
     for line, text in enumerate((words.banners_in_academy(own.placed), secrets)):

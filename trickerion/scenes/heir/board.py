@@ -18,6 +18,7 @@ from trickerion.ui import shapes, surfaces, theme
 from trickerion.ui.assignment_card import CharacterFace, draw_character_place
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_reward
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
@@ -130,12 +131,12 @@ def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> 
     icon = f"magician.{magician}" if card is not None else "character.magician"
     art = shapes.rounded_clip(rays(rect.w - 8, _ART, fill, ((rect.w - 8) // 2, 58)), 7)
     surface.blit(art, (rect.x + 4, rect.y + 4))
-    draw_icon(surface, icon, (rect.centerx, rect.y + 58), 82, theme.CREAM, shadow=True)
+    draw_icon(surface, icon, within(rect, top=17, height=82).center, 82, theme.CREAM, shadow=True)
     if card is not None:
         surfaces.draw_category_badge(surface, (rect.x + 30, rect.y + 32), card.category, 36)
     draw_emblem(surface, (rect.right - 32, rect.y + 32), 38, colour)
     surfaces.draw_title_bar(
-        surface, Rect(rect.x + 2, rect.y + 108, rect.w - 4, 36), fill, words.THE_HEIR, theme.TEXT.title
+        surface, within(rect, left=2, right=2, top=108, height=36), fill, words.THE_HEIR, theme.TEXT.title
     )
     text, place = words.ROLE[magician], (rect.centerx, rect.y + 160)
     draw_text(surface, text, place, theme.TEXT.aside, theme.INK2, "center", width=rect.w - 24)
@@ -144,7 +145,7 @@ def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> 
 def _draw_terms(surface: Surface, rect: Rect, heir: HeirFacts) -> None:
     left, right = rect.x + 16, rect.right - 16
     for y in (231, 322):
-        shapes.draw_rule(surface, rect.x + 14, rect.right - 14, rect.y + y)
+        shapes.draw_rule(surface, *ends(rect, 14), rect.y + y)
     for number, term in enumerate(words.TERMS):
         draw_text(surface, term, (left, rect.y + 248 + 28 * number), theme.TEXT.strong, theme.INK, "midleft")
     surfaces.draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[heir.difficulty], theme.VELVET)
@@ -161,16 +162,17 @@ def _draw_stances(surface: Surface, heir: HeirFacts) -> None:
             _draw_in_force(surface, heir, rect)
         else:
             shapes.draw_plate(surface, rect, (20, 11, 14, 220), 10, 1, theme.BRASS_LO)
-            place = (rect.x + 18, rect.y + 23)
-            draw_text(surface, STANCE[which], place, theme.TEXT.head_large, theme.PARCHMENT3, "midleft")
+            write_line(
+                surface, STANCE[which], within(rect, left=18, top=9, height=30), theme.TEXT.head_large, theme.PARCHMENT3
+            )
             below, room = (rect.x + 18, rect.y + 42), rect.w - 30
             draw_block(surface, words.WHEN[which], Rect(below, (room, 0)), theme.TEXT.aside, theme.PARCHMENT2, line=22)
 
 
 def _draw_in_force(surface: Surface, heir: HeirFacts, rect: Rect) -> None:
     surfaces.draw_dark_panel(surface, rect, 10, 4, shadow=False)
-    draw_text(surface, STANCE[heir.stance], (rect.x + 18, rect.y + 27), theme.TEXT.head_lead, theme.GLOW, "midleft")
-    draw_text(surface, words.NOW, (rect.right - 18, rect.y + 27), theme.TEXT.label, theme.GLOW, "midright")
+    write_line(surface, STANCE[heir.stance], within(rect, left=18, top=13, height=30), theme.TEXT.head_lead, theme.GLOW)
+    write_line(surface, words.NOW, within(rect, right=18, top=13, height=30), theme.TEXT.label, theme.GLOW, "right")
     contested = [place for place in heir.priorities if heir.standing[place] == "contested"]
     lit = heir.at_work or next(iter(contested), "")
     for number, location in enumerate(heir.priorities):
@@ -189,7 +191,7 @@ def _draw_priority(surface: Surface, row: Rect, number: str, location: str, now:
     shapes.draw_plate(surface, row, fill, 8, width, edge)
     ink, sign = (theme.INK, theme.INK) if lit else (theme.CREAM, theme.BRASS_HI)
     draw_text(surface, number, (row.x + 16, row.centery - 1), theme.TEXT.number, ink, "center")
-    draw_icon(surface, f"location.{location}", (row.x + 44, row.centery), 26, sign)
+    draw_icon(surface, f"location.{location}", within(row, left=31, width=26).center, 26, sign)
     raised = 10 if text else 1
     draw_text(surface, n.LOCATION[location], (row.x + 66, row.centery - raised), theme.TEXT.strong, ink, "midleft")
     aside = theme.INK2 if lit else theme.GLOW if is_contested else theme.PARCHMENT2
@@ -206,15 +208,21 @@ def _draw_plan(surface: Surface, heir: HeirFacts) -> None:
     rect, plan = at.PLAN, heir.plan
     surfaces.draw_paper_panel(surface, rect, 9, 3, shadow=False, seed=5)
     light, dark = _PLAN_COLOURS[plan.kind if plan else ""]
-    shapes.draw_shaded(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, 34), ((0.0, light), (1.0, dark)), 7)
+    shapes.draw_shaded(surface, within(rect, left=4, right=4, top=4, height=34), ((0.0, light), (1.0, dark)), 7)
     head = words.PLAN_HEADS["" if plan is None else "last" if plan.is_last else plan.kind]
-    draw_text(surface, head, (rect.centerx, rect.y + 20), theme.TEXT.head_small, theme.CREAM, "center")
+    write_line(surface, head, within(rect, top=6, height=30), theme.TEXT.head_small, theme.CREAM, "center")
     if plan is None:
-        box = Rect(rect.x + 14, rect.y + 56, rect.w - 28, 0)
+        box = within(rect, left=14, right=14, top=56, height=0)
         draw_block(surface, words.PLAN_WAITS, box, theme.TEXT.aside, theme.INK2)
         return
-    place = (rect.centerx, rect.y + 57)
-    draw_text(surface, PLAN[plan.id], place, theme.TEXT.title_small, theme.INK, "center", width=rect.w - 16)
+    write_line(
+        surface,
+        PLAN[plan.id],
+        within(rect, left=8, right=8, top=43, height=30),
+        theme.TEXT.title_small,
+        theme.INK,
+        "center",
+    )
     for number, icon in enumerate(plan.icons):
         _draw_icon(surface, at.icon_rect(number, len(plan.icons)), icon)
     below, room = (rect.x + 12, rect.y + 116), rect.w - 22
@@ -248,7 +256,12 @@ def _draw_character(surface: Surface, rect: Rect, character: HeirsCharacter, col
     )
     if character.is_special:
         surfaces.draw_pill(
-            surface, Rect(rect.x, rect.y + 62, 42, 24), f"+{CARD_POINTS}", theme.BRASS_HI, theme.INK, theme.TEXT.label
+            surface,
+            within(rect, left=0, top=62, width=42, height=24),
+            f"+{CARD_POINTS}",
+            theme.BRASS_HI,
+            theme.INK,
+            theme.TEXT.label,
         )
 
 
@@ -301,8 +314,7 @@ def _draw_markers(surface: Surface, rect: Rect, trick: HeirsTrick, colour: str) 
             shapes.draw_round(surface, spot, 24, theme.VELVET_LO, 1, theme.BRASS)
             draw_icon(surface, "location.theater", spot, 16, theme.BRASS_HI)
     if not count:
-        place = (rect.centerx, rect.bottom - 34)
-        draw_text(surface, words.NO_MARKER, place, theme.TEXT.aside, theme.INK2, "center")
+        write_line(surface, words.NO_MARKER, within(rect, bottom=18, height=30), theme.TEXT.aside, theme.INK2, "center")
 
 
 def _draw_new(surface: Surface, center: at.Point) -> None:
@@ -318,9 +330,9 @@ def _draw_new(surface: Surface, center: at.Point) -> None:
 def _draw_shopping(surface: Surface, places: at.Places, listed: Sequence[str], fresh: Collection[str]) -> None:
     rect = places.shopping
     surfaces.draw_paper_panel(surface, rect, 9, 2, shadow=False, seed=3)
-    draw_text(surface, words.SHOPPING, (rect.x + 12, rect.y + 18), theme.TEXT.head_small, theme.INK, "midleft")
+    write_line(surface, words.SHOPPING, within(rect, left=12, top=4, height=30), theme.TEXT.head_small, theme.INK)
     if not listed:
-        draw_text(surface, words.EMPTY, (rect.x + 12, rect.y + 52), theme.TEXT.aside, theme.INK2, "midleft")
+        write_line(surface, words.EMPTY, within(rect, left=12, top=38, height=30), theme.TEXT.aside, theme.INK2)
     for number, component in enumerate(listed):
         center = at.shopping_center(places, number, len(listed))
         draw_component(surface, center, 32, component)
@@ -335,7 +347,9 @@ def _draw_specials(surface: Surface, rect: Rect, special_cards: tuple[int, int])
     shapes.draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
     is_tall = rect.h > 60
     if is_tall:
-        draw_text(surface, words.SPECIALS, (rect.x + 12, rect.y + 17), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
+        write_line(
+            surface, words.SPECIALS, within(rect, left=12, top=3, height=30), theme.TEXT.head_small, theme.BRASS_HI
+        )
     card = Rect(rect.x + 14, rect.bottom - (51 if is_tall else 46), 34, 42)
     shapes.draw_plate(surface, card, theme.VELVET, 5, 1, theme.BRASS)
     draw_icon(surface, "ui.special_card", card.center, 25, theme.BRASS_HI)

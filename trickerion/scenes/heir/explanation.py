@@ -16,6 +16,7 @@ from trickerion.storage.settings import HEIR_PACES
 from trickerion.table.view import TableView, seat_colours
 from trickerion.ui import controls, theme
 from trickerion.ui.buttons import Button, Segments
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip, always
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scrolling import Scrolling
@@ -188,7 +189,7 @@ class Explanation(Drawn):
         draw_paper_panel(canvas, rect, 12, 4, rivets=True, seed=11)
         draw_text(canvas, title, at.TITLE, theme.TEXT.title_large, theme.INK, "center", width=rect.w - 130)
         draw_text(canvas, subtitle, at.SUBTITLE, theme.TEXT.aside_plus, theme.INK2, "center", width=rect.w - 130)
-        draw_double_rule(canvas, rect.x + 20, rect.right - 20, rect.y + 78)
+        draw_double_rule(canvas, *ends(rect, 20), rect.y + 78)
         before = canvas.get_clip()
         canvas.set_clip(at.LIST)
         self._draw_rows(canvas, self._hot(spots))
@@ -203,7 +204,7 @@ class Explanation(Drawn):
         session = self.story.session
         colour = seat_colours(session.options)[session.viewer]
         if not self.placed:
-            room = Rect(at.LIST.x + 24, at.LIST.y + 20, at.LIST.w - 48, 0)
+            room = within(at.LIST, left=24, right=24, top=20, height=0)
             draw_block(surface, words.NOTHING_YET, room, theme.TEXT.aside_plus, theme.INK2, line=26)
         for thing, after in zip(self.placed, [*self.placed[1:], None], strict=False):
             rect = self._on_canvas(thing)
@@ -332,8 +333,8 @@ def draw_you(surface: Surface, table: TableView, doing: str) -> None:
     rect, player = at.YOU, table.me
     draw_plate(surface, rect, theme.PARCHMENT2, 9, 1, theme.PARCHMENT3)
     draw_disk(surface, (rect.x + 34, rect.centery - 2), 42, table.colours[table.viewer], "magician")
-    draw_text(surface, words.YOU, (rect.x + 66, rect.y + 19), theme.TEXT.strong, theme.INK, "midleft")
+    write_line(surface, words.YOU, within(rect, left=66, top=5, height=30), theme.TEXT.strong, theme.INK)
     x = rect.x + 120
     for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
         x = controls.draw_resource(surface, (x, rect.y + 19), kind, amount, 18) + 16
-    draw_text(surface, doing, (rect.x + 66, rect.y + 44), theme.TEXT.aside, theme.INK2, "midleft", width=340)
+    write_line(surface, doing, within(rect, left=66, top=30, width=340, height=30), theme.TEXT.aside, theme.INK2)

@@ -22,6 +22,7 @@ from trickerion.table.panel import Anchor
 from trickerion.table.view import side_slots
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die, draw_location_die
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.performance_card import draw_card_note, draw_number, draw_performance_card
@@ -218,7 +219,7 @@ def _draw_active(surface: Surface, prophecy: str) -> None:
     draw_prophecy(surface, at.PROPHECY, at.PROPHECY_SIZE, prophecy, lit=True)
     title, note = n.prophecy(prophecy), words.HEEDS[prophecy not in IGNORED_PROPHECIES]
     draw_text(surface, title, (name.x, name.y + 12), theme.TEXT.strong, theme.INK, "midleft", width=name.w)
-    draw_text(surface, note, (name.x, name.y + 34), theme.TEXT.aside, theme.INK2, "midleft", width=name.w)
+    write_line(surface, note, within(name, top=20, height=30), theme.TEXT.aside, theme.INK2)
 
 
 def _draw_deck(surface: Surface, rect: Rect, deck: str, cards: int) -> None:
@@ -264,8 +265,13 @@ def _draw_theater(surface: Surface, table: HeirTable) -> None:
         draw_piles(surface, rect, card, table.colours)
         if links := card.links:
             draw_icon(surface, "ui.link", (rect.x + 24, rect.bottom - 64), 24, theme.INK2)
-            place = (rect.x + 38, rect.bottom - 65)
-            draw_text(surface, str(len(links)), place, theme.TEXT.number_large, theme.INK, "midleft")
+            write_line(
+                surface,
+                str(len(links)),
+                within(rect, left=38, bottom=49, height=30),
+                theme.TEXT.number_large,
+                theme.INK,
+            )
         if note := row_note(table.on_board, card):
             draw_card_note(surface, rect, note)
     for day in at.DAY_NAMES:
@@ -278,8 +284,7 @@ def _draw_magicians_to_come(surface: Surface, table: HeirTable) -> None:
         return
     plate = Rect(place.x, place.y, min(place.w, 84 + 42 * min(4, len(coming))), place.h)
     draw_plate(surface, plate, (28, 12, 16, 225), 19, 1, theme.BRASS_LO)
-    label = (place.x + 14, place.centery - 1)
-    draw_text(surface, words.TO_COME, label, theme.TEXT.label, theme.CREAM, "midleft")
+    write_line(surface, words.TO_COME, within(place, left=14), theme.TEXT.label, theme.CREAM)
     step = min(42, (place.w - 124) // max(1, len(coming) - 1))
     for number, who in enumerate(coming):
         _draw_coming(surface, table, who, (place.x + 98 + number * step, place.centery - 2), 34)
@@ -291,9 +296,9 @@ def _draw_day(surface: Surface, table: HeirTable, day: str) -> None:
     owner, blocked = {"heirs": heir, "yours": 1 - heir}.get(kind), kind == "blocked"
     edge = theme.player_look(table.colours[owner]).fill if owner is not None else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 225), 10, 2, edge)
-    draw_shaded(surface, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 30), _IRON if blocked else _BRASS, 7)
+    draw_shaded(surface, within(rect, left=3, right=3, top=3, height=30), _IRON if blocked else _BRASS, 7)
     ink = theme.CREAM if blocked else theme.INK
-    name = draw_text(surface, n.DAY_ALONE[day], (rect.x + 14, rect.y + 17), theme.TEXT.number, ink, "midleft")
+    name = write_line(surface, n.DAY_ALONE[day], within(rect, left=14, top=3, height=30), theme.TEXT.number, ink)
     label = (rect.right - (14 if owner is None else 36), rect.y + 16)
     if owner is not None:
         draw_emblem(surface, (rect.right - 18, rect.y + 18), 24, table.colours[owner])

@@ -19,6 +19,7 @@ from trickerion.scenes.looking_back.told import Habit, ToldDecision, habit_of, t
 from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import always, plain
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_inset, draw_round_badge
@@ -192,7 +193,7 @@ def _button(name: str, rect: Rect, label: str, act: Callable[[], object], tip: W
 def _draw_card(canvas: Surface, rect: Rect, each: ToldDecision) -> None:
     draw_plate(canvas, rect, theme.with_alpha(theme.PARCHMENT2, 150), 10, 1, theme.BRASS_LO)
     icon, fill = ("ui.trophy", theme.BRASS_LO) if each.is_proud else ("ui.zoom", theme.VELVET)
-    draw_round_badge(canvas, (rect.x + 32, rect.centery), icon, 44, fill)
+    draw_round_badge(canvas, within(rect, left=10, width=44).center, icon, 44, fill)
     room = at.text(rect)
     draw_text(canvas, each.head, (room.x, rect.y + 22), theme.TEXT.head, theme.VELVET, "midleft", width=room.w)
     text = f"{each.sentence} *{each.reason}*" if each.reason else each.sentence

@@ -13,6 +13,7 @@ from trickerion.scenes.performance.told import ToldAct
 from trickerion.screens.evening import Evening
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
@@ -50,7 +51,7 @@ def draw_playbill(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], drop
     for number, line in enumerate(tricks[: max(0, round(rows))]):
         _draw_bill_row(canvas, stage, at.playbill_row(number, len(tricks)).move(0, drop), line)
         if number:
-            draw_rule(canvas, rect.x + 44, rect.right - 44, at.playbill_row(number, len(tricks)).y + drop)
+            draw_rule(canvas, *ends(rect, 44), at.playbill_row(number, len(tricks)).y + drop)
 
 
 def _draw_bill_head(canvas: Surface, stage: OnStage, rect: Rect) -> None:
@@ -59,7 +60,7 @@ def _draw_bill_head(canvas: Surface, stage: OnStage, rect: Rect) -> None:
     bill, x = running.bill, rect.centerx
     theater = names.performance(bill.card, running.state.row_ids)
     draw_text(canvas, theater, (x, rect.y + 52), theme.TEXT.title_huge, theme.VELVET, "center", width=rect.w - 80)
-    draw_double_rule(canvas, rect.x + 40, rect.right - 40, rect.y + 82)
+    draw_double_rule(canvas, *ends(rect, 40), rect.y + 82)
     day = words.bill_of(day=names.DAY.get(bill.day, words.THE_SHOW), turn=running.state.turn)
     draw_text(canvas, day, (x, rect.y + 104), theme.TEXT.button, theme.INK2, "center")
     for left, right, star in ((rect.x + 60, x - 64, -150), (x + 64, rect.right - 60, 150)):
@@ -108,9 +109,9 @@ def draw_account(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> No
         bill, state = stage.running.bill, stage.running.state
         title = names.performance(bill.card, state.row_ids)
         aside = words.bill_of(day=names.DAY.get(bill.day, words.THE_SHOW), turn=state.turn)
-    draw_text(canvas, title, (rect.x + 34, rect.y + 38), theme.TEXT.title_large, theme.VELVET, "midleft", width=440)
-    draw_text(canvas, aside, (rect.right - 34, rect.y + 40), theme.TEXT.aside_lead, theme.INK2, "midright")
-    draw_double_rule(canvas, rect.x + 28, rect.right - 28, rect.y + 62)
+    write_line(canvas, title, within(rect, left=34, top=24, width=440, height=30), theme.TEXT.title_large, theme.VELVET)
+    write_line(canvas, aside, within(rect, right=34, top=26, height=30), theme.TEXT.aside_lead, theme.INK2, "right")
+    draw_double_rule(canvas, *ends(rect, 28), rect.y + 62)
     first = at.account_row(0, count)
     columns = ((_NAME, "midleft"), (_PRINTED, "center"), (_CHANGES, "center"), (first.w - 16, "midright"))
     for text, (x, anchor) in zip(head, columns, strict=True):

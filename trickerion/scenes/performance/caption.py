@@ -19,6 +19,7 @@ from trickerion.ui import theme
 from trickerion.ui.academy_signs import draw_row, row_width
 from trickerion.ui.boxes import draw_inset_plate
 from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
@@ -71,7 +72,9 @@ def _announced(told: Sequence[ToldAct]) -> str:
 
 def _draw_words(canvas: Surface, badge: tuple[str, theme.ColourValue], name: str, said: str) -> None:
     rect = at.CAPTION
-    draw_round_badge(canvas, (rect.x + 58, rect.centery), badge[0], 68, badge[1], rim=(theme.BRASS_HI, 2), share=0.62)
+    draw_round_badge(
+        canvas, within(rect, left=24, width=68).center, badge[0], 68, badge[1], rim=(theme.BRASS_HI, 2), share=0.62
+    )
     gold_text(canvas, name, (rect.x + 108, rect.y + 40), theme.TEXT.title_huge, "midleft", width=rect.w - 130)
     place, room = (rect.x + 108, rect.y + 81), rect.w - 130
     draw_text(canvas, said, place, theme.TEXT.body_lead, theme.CREAM, "midleft", width=room)
@@ -106,7 +109,9 @@ def _draw_act(canvas: Surface, stage: OnStage, told: ToldAct, evening: Evening) 
         told = one_link(told)
     left = _draw_sum(canvas, stage, told, evening)
     icon = f"category.{TRICKS[told.trick].category}" if told.trick else told.icon
-    draw_round_badge(canvas, (rect.x + 58, rect.centery), icon, 68, told.fill, theme.CREAM, rim=(theme.BRASS_HI, 2))
+    draw_round_badge(
+        canvas, within(rect, left=24, width=68).center, icon, 68, told.fill, theme.CREAM, rim=(theme.BRASS_HI, 2)
+    )
     room = left - rect.x - 126
     gold_text(canvas, name, (rect.x + 108, rect.y + 40), theme.TEXT.title_huge, "midleft", width=room)
     x = rect.x + 108

@@ -20,6 +20,7 @@ from trickerion.table.to_come import ToCome
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
@@ -237,7 +238,7 @@ def _draw_offer(canvas: Surface, rect: Rect, programme: Programme, bill: Playbil
     draw_shadow(canvas, rect, 10, 6, 150)
     draw_paper(canvas, rect, 10)
     draw_brass_frame(canvas, rect, 10, frame)
-    bar, state = Rect(rect.x + 4, rect.y + 4, rect.w - 8, 38), programme.table.state
+    bar, state = within(rect, left=4, right=4, top=4, height=38), programme.table.state
     draw_plate(canvas, bar, theme.THEATER_COLOURS[state.performance(bill.card).card.theater], 7)
     gold_text(
         canvas, names.performance(bill.card, state.row_ids), (bar.x + 14, bar.centery), theme.TEXT.title, "midleft"
@@ -247,13 +248,12 @@ def _draw_offer(canvas: Surface, rect: Rect, programme: Programme, bill: Playbil
 
 def _draw_offer_sums(canvas: Surface, rect: Rect, colours: tuple[str, ...], bill: Playbill) -> None:
     draw_emblem(canvas, (rect.x + 28, rect.y + 66), 30, colours[bill.performer])
-    draw_text(canvas, words.YOU, (rect.x + 52, rect.y + 65), theme.TEXT.strong_large, theme.INK, "midleft")
+    write_line(canvas, words.YOU, within(rect, left=52, top=51, height=30), theme.TEXT.strong_large, theme.INK)
     draw_reward(canvas, (rect.right - 16, rect.y + 66), bill.total(bill.performer), 24, align="right", gap=14)
     guests = bill.seats[1:]
-    draw_rule(canvas, rect.x + 14, rect.right - 14, rect.y + 88)
+    draw_rule(canvas, *ends(rect, 14), rect.y + 88)
     if not guests:
-        place = (rect.x + 16, rect.y + 112)
-        draw_text(canvas, words.NO_GUESTS, place, theme.TEXT.aside, theme.INK2, "midleft")
+        write_line(canvas, words.NO_GUESTS, within(rect, left=16, top=98, height=30), theme.TEXT.aside, theme.INK2)
     for number, seat in enumerate(guests):
         x = rect.x + 16 + number % 2 * ((rect.w - 24) // 2)
         y = rect.y + (112 if len(guests) <= 2 else 100 + number // 2 * 21)

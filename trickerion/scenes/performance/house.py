@@ -23,6 +23,7 @@ from trickerion.screens.playbill import Running
 from trickerion.screens.theater_cards import placed
 from trickerion.ui import theme
 from trickerion.ui.boxes import draw_inset_plate
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import Point, clipped, draw_glow, draw_ring, draw_round
@@ -36,7 +37,7 @@ from trickerion.ui.stage.light import BOW, LINKS, draw_beam, lit_stage
 from trickerion.ui.stage.trick_picture import trick_picture
 from trickerion.ui.surface_cache import PICTURES, cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text import gold_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_sign_disk
 from trickerion.ui.tween import arc, ease_in_out, ease_out, mix
@@ -356,7 +357,7 @@ def _draw_linked(canvas: Surface, stage: OnStage, marker: Marker, side: int, hal
         said = words.YOURS if marker.owner == stage.table.viewer else stage.who(marker.owner)
     draw_inset_plate(canvas, plate)
     gold_text(canvas, title, (plate.centerx, plate.y + (24 if said else 35)), theme.TEXT.title, width=plate.w - 20)
-    draw_text(canvas, said, (plate.centerx, plate.y + 50), theme.TEXT.aside_plus, theme.CREAM, "center")
+    write_line(canvas, said, within(plate, top=36, height=30), theme.TEXT.aside_plus, theme.CREAM, "center")
     center = (at.LINK[0] + moved[0], at.LINK[1] + moved[1])
     draw_marker(canvas, center, half, *placed(marker, stage.table.colours))
 
@@ -409,8 +410,8 @@ def _draw_closed(canvas: Surface, stage: OnStage, theater: str) -> None:
     for x in (at.NOTE.x + 18, at.NOTE.right - 18):
         pygame.draw.line(canvas, theme.BRASS, (x, 62), (x, at.NOTE.y + 18), 2)
     draw_paper_panel(canvas, at.NOTE, 6, 3, rivets=True)
-    draw_icon(canvas, "location.theater", (at.NOTE.centerx, at.NOTE.y + 70), 64, theme.INK2)
-    room = Rect(at.NOTE.x + 40, at.NOTE.y + 128, at.NOTE.w - 80, 100)
+    draw_icon(canvas, "location.theater", within(at.NOTE, top=38, height=64).center, 64, theme.INK2)
+    room = within(at.NOTE, left=40, right=40, top=128, height=100)
     draw_block(canvas, stage.note, room, theme.TEXT.strong_lead, theme.INK, align="center")
 
 

@@ -20,6 +20,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.boxes import draw_box, draw_inset_plate
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.flow import Column, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
@@ -169,9 +170,7 @@ def _draw_head(canvas: Surface, stage: OnStage) -> None:
         draw_round_badge(canvas, center, icon, 58, theme.VELVET)
         said = words.LESSONS_HEAD if stage.lessons is not None else words.NO_SHOW
     gold_text(canvas, stage.title, (rect.x + 88, rect.y + 29), theme.TEXT.title_large, "midleft", width=rect.w - 100)
-    draw_text(
-        canvas, said, (rect.x + 89, rect.y + 57), theme.TEXT.body_lead, theme.CREAM, "midleft", width=rect.w - 100
-    )
+    write_line(canvas, said, within(rect, left=89, right=11, top=43, height=30), theme.TEXT.body_lead, theme.CREAM)
 
 
 # ------------------------------------------------------------------ the card
@@ -186,12 +185,12 @@ def _draw_card(canvas: Surface, colours: tuple[str, ...], running: Running) -> N
         return
     line = running.line
     if isinstance(line, TrickLine):
-        draw_veil(canvas, Rect(rect.x + 4, rect.y + 42, rect.w - 8, rect.h - 90), _VEIL, 118, 0)
+        draw_veil(canvas, within(rect, left=4, right=4, top=42, bottom=48), _VEIL, 118, 0)
         _draw_lit_marker(canvas, rect, card, line.slot, colours)
     elif running.circle is not None:
         _draw_lit_circle(canvas, rect, card, running.circle, colours)
     else:
-        draw_plate(canvas, Rect(rect.x + 5, rect.bottom - 43, rect.w - 10, 38), (0, 0, 0, 0), 8, 3, theme.GLOW)
+        draw_plate(canvas, within(rect, left=5, right=5, bottom=5, height=38), (0, 0, 0, 0), 8, 3, theme.GLOW)
 
 
 def _draw_lit_marker(canvas: Surface, rect: Rect, card: Performance, slot: int, colours: tuple[str, ...]) -> None:
@@ -233,7 +232,7 @@ def _draw_evening(canvas: Surface, stage: OnStage) -> None:
             draw_plate(canvas, rect, (104, 22, 36), 9, 1, theme.BRASS_HI)
         dim = not is_on and (taken is None or stage.standing(day) != words.LATER)
         if taken is not None:
-            draw_emblem(canvas, (rect.x + 22, rect.centery), 28, stage.table.colours[taken[0]], dim=dim)
+            draw_emblem(canvas, within(rect, left=8, width=28).center, 28, stage.table.colours[taken[0]], dim=dim)
         colour = theme.MUTED if dim else theme.BRASS_HI
         name, spot = names.DAY[day], (rect.x + 46, rect.centery - 1)
         drawn = draw_text(canvas, name, spot, theme.TEXT.head_large, colour, "midleft", width=130)
@@ -262,7 +261,7 @@ def _cause_rows(stage: OnStage) -> list[tuple[Cause, Rect]]:
         plate = Rect(plate.x, plate.y - 140, plate.w, plate.h + 140)
     step = min(72 if len(stage.seats) > 2 else 150, (plate.h - 46) // max(1, len(causes)))
     return [
-        (cause, Rect(plate.x + 8, plate.y + 38 + step * n, plate.w - 16, step - 4)) for n, cause in enumerate(causes)
+        (cause, Column(within(plate, left=8, right=8, top=38), 4).cell(n, step - 4)) for n, cause in enumerate(causes)
     ]
 
 
@@ -273,8 +272,9 @@ def _draw_causes(canvas: Surface, stage: OnStage, spots: Hotspots) -> None:
     plate = rows[0][1].unionall([rect for _, rect in rows])
     plate = Rect(plate.x - 8, plate.y - 38, plate.w + 16, plate.h + 46)
     draw_inset_plate(canvas, plate)
-    place = (plate.x + 16, plate.y + 20)
-    draw_text(canvas, words.COUNTS, place, theme.TEXT.head, theme.BRASS_HI, "midleft", width=plate.w - 32)
+    write_line(
+        canvas, words.COUNTS, within(plate, left=16, right=16, top=6, height=30), theme.TEXT.head, theme.BRASS_HI
+    )
     for number, (cause, rect) in enumerate(rows):
         _draw_cause(canvas, rect, cause, stage, is_hot=spots.is_hot(f"show.cause_{number + 1}"))
 
@@ -282,7 +282,7 @@ def _draw_causes(canvas: Surface, stage: OnStage, spots: Hotspots) -> None:
 def _draw_cause(canvas: Surface, rect: Rect, cause: Cause, stage: OnStage, *, is_hot: bool) -> None:
     draw_plate(canvas, rect, (52, 36, 82), 9, 1, theme.GLOW if is_hot else theme.BRASS_LO)
     draw_icon(canvas, cause.icon, (rect.x + 22, rect.centery), min(26, rect.h - 6), theme.BRASS_HI)
-    name, room = cause.named(stage.who), Rect(rect.x + 44, rect.y + 2, rect.w - 52, rect.h - 4)
+    name, room = cause.named(stage.who), within(rect, left=44, right=8, top=2, bottom=2)
     if rect.h < 42:
         draw_text(canvas, name, (room.x, rect.centery - 1), theme.TEXT.strong, theme.CREAM, "midleft", width=room.w)
         return

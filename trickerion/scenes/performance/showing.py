@@ -27,11 +27,12 @@ from trickerion.table.top_bar import TopBar
 from trickerion.ui import theme
 from trickerion.ui.boxes import draw_inset_plate
 from trickerion.ui.buttons import Button, Segments
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspots, tip_words
 from trickerion.ui.keys import ANY_MODIFIER
 from trickerion.ui.shapes import clipped
 from trickerion.ui.surface_cache import PICTURES, OutOfTimeError
-from trickerion.ui.text import draw_text, text_size
+from trickerion.ui.text import text_size
 from trickerion.words.screens import performance as words
 from trickerion.words.screens.settings import CHOICES
 
@@ -369,8 +370,7 @@ class StagedShow:
             return
         if self.plays is not None:
             draw_inset_plate(canvas, at.PACE)
-            place = (at.PACE.x + 18, at.PACE.centery - 1)
-            draw_text(canvas, words.PACE, place, theme.TEXT.label, theme.PARCHMENT2, "midleft", width=50)
+            write_line(canvas, words.PACE, within(at.PACE, left=18, width=50), theme.TEXT.label, theme.PARCHMENT2)
             self._pace.draw(canvas, spots)
         for button in self.buttons:
             button.draw(canvas, spots)

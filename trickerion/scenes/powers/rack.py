@@ -15,6 +15,7 @@ from trickerion.scenes.powers import layout as at
 from trickerion.scenes.powers.sheet import TO_GIVE
 from trickerion.scenes.powers.view import LiftedPower, PowersPanel, PowersView
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.powers import Face, draw_power_back, draw_power_card, draw_power_lying, draw_power_outline
@@ -94,7 +95,7 @@ def _draw_place(canvas: Surface, view: PowersView, slot: int, coming: str, light
 def _draw_aimed(canvas: Surface, view: PowersView, slot: int) -> None:
     """The chosen card, which has been laid here and is not learned yet."""
     rect = at.laid(slot)
-    pill = Rect(rect.right - 146, rect.bottom - 36, 136, 26)
+    pill = within(rect, right=10, bottom=10, width=136, height=26)
     draw_power_lying(canvas, rect, view.chosen, light=1.0)
     draw_pill(canvas, pill, words.NOT_LEARNED, theme.BRASS_HI, theme.INK, theme.TEXT.label)
 
@@ -105,7 +106,7 @@ def _draw_standing(canvas: Surface, rect: Rect, view: PowersView, power: str) ->
     if coins:
         draw_coin(canvas, (rect.x + 94, rect.bottom - 28), 40, coins)
     if power in view.own.used:
-        pill = Rect(rect.right - 136, rect.bottom - 36, 126, 26)
+        pill = within(rect, right=10, bottom=10, width=126, height=26)
         draw_pill(canvas, pill, words.USED_NOW, theme.PARCHMENT3, theme.INK, theme.TEXT.label)
 
 
@@ -125,13 +126,13 @@ def _draw_edge(canvas: Surface, view: PowersView, slot: int) -> None:
     rect, is_open = at.edge(slot), slot <= view.own.open
     draw_plate(canvas, rect, _OPEN_FILL if is_open else _CLOSED_FILL, 9, 2, theme.BRASS if is_open else theme.BRASS_LO)
     title = words.slot_name(slot=slot)
-    draw_text(canvas, title, (rect.x + 14, rect.y + 20), theme.TEXT.head_small, theme.BRASS_HI, "midleft")
+    write_line(canvas, title, within(rect, left=14, top=6, height=30), theme.TEXT.head_small, theme.BRASS_HI)
     points = at.symbols(slot)
     before = OPENS_WITH[slot - 1] - len(points)
     full = max(0, min(len(points), view.own.shards - before))
     state = words.OPEN if is_open else words.filled(full=full, symbols=len(points))
     ink = theme.SHARD_ON_DARK if is_open else theme.PARCHMENT
-    draw_text(canvas, state, (rect.right - 12, rect.y + 20), theme.TEXT.label, ink, "midright")
+    write_line(canvas, state, within(rect, right=12, top=6, height=30), theme.TEXT.label, ink, "right")
     for number, point in enumerate(points):
         if number == full and slot == view.own.open + 1:
             draw_glow(canvas, point, _SYMBOL, theme.SHARD_ON_DARK, 0.55)
@@ -222,4 +223,4 @@ class Deal(PowersPanel):
             draw_power_lying(canvas, rect, power, chips=True, light=0.7 if hot else 0.0)
             if power in self.table.given:
                 draw_veil(canvas, rect, (18, 10, 20), 165, 10)
-                draw_icon(canvas, "ui.undo", (rect.x + 59, rect.centery), 72, "#e0b36a", shadow=True)
+                draw_icon(canvas, "ui.undo", within(rect, left=23, width=72).center, 72, "#e0b36a", shadow=True)

@@ -18,6 +18,7 @@ from trickerion.scenes.powers import layout as at
 from trickerion.scenes.powers.view import PowersPanel, PowersView
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, draw_resource
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.powers import Face, draw_power_card, draw_slot_small
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
@@ -59,17 +60,16 @@ class PowerSheet(PowersPanel):
         view = self.table
         draw_paper_panel(canvas, at.SHEET, 12, 4, rivets=True, seed=4)
         title, line = _title(view)
-        draw_text(
+        write_line(
             canvas,
             title,
-            (at.SHEET.centerx, at.SHEET.y + 34),
+            within(at.SHEET, top=20, width=330, height=30),
             theme.TEXT.title_large,
             theme.VELVET,
             "center",
-            width=330,
         )
-        draw_text(canvas, line, (at.SHEET.centerx, at.SHEET.y + 66), theme.TEXT.aside, theme.INK2, "center", width=370)
-        draw_double_rule(canvas, at.SHEET.x + 24, at.SHEET.right - 24, at.SHEET.y + 86)
+        write_line(canvas, line, within(at.SHEET, top=52, width=370, height=30), theme.TEXT.aside, theme.INK2, "center")
+        draw_double_rule(canvas, *ends(at.SHEET, 24), at.SHEET.y + 86)
         if view.is_deal:
             _draw_deal(canvas, view)
         else:

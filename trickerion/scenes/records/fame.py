@@ -12,6 +12,7 @@ from trickerion.scenes.scoring.sheet import sources_of
 from trickerion.storage.courses import FameCourse
 from trickerion.storage.statistics import FinishedGame
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
@@ -56,12 +57,11 @@ class FamePage:
         most = max(means.values(), default=0) or 1
         for number, (source, mean) in enumerate(means.items()):
             rect, (icon, colour) = at.source(number), LOOKS[source]
-            draw_round_badge(canvas, (rect.x + 20, rect.centery), icon, 34, colour)
-            spot = (rect.x + 48, rect.centery - 1)
-            draw_text(canvas, SOURCES[source], spot, theme.TEXT.body_plus, theme.INK, "midleft", width=200)
-            draw_bar(canvas, Rect(rect.x + 260, rect.centery - 11, rect.w - 340, 22), mean / most, colour)
+            draw_round_badge(canvas, within(rect, left=3, width=34).center, icon, 34, colour)
+            write_line(canvas, SOURCES[source], within(rect, left=48, width=200), theme.TEXT.body_plus, theme.INK)
+            draw_bar(canvas, within(rect, left=260, right=80, height=22), mean / most, colour)
             told = decimal(mean)
-            draw_text(canvas, told, (rect.right - 6, rect.centery - 1), theme.TEXT.number_large, theme.INK, "midright")
+            write_line(canvas, told, within(rect, right=6), theme.TEXT.number_large, theme.INK, "right")
         if self._older:
             text = words.older(self._older)
             draw_text(canvas, text, at.OLDER, theme.TEXT.aside, theme.INK2, "midleft", width=at.SOURCES.w - 40)
@@ -75,9 +75,9 @@ class FamePage:
         for number, (icon, text) in enumerate(feats):
             rect = at.feat(number)
             draw_plate(canvas, rect, theme.PARCHMENT, 8, 1, theme.BRASS)
-            draw_icon(canvas, icon, (rect.x + 30, rect.centery), 30, theme.FAME_ON_PAPER)
+            draw_icon(canvas, icon, within(rect, left=15, width=30).center, 30, theme.FAME_ON_PAPER)
             draw_block(
-                canvas, text, Rect(rect.x + 60, rect.y + 12, rect.w - 76, rect.h - 20), theme.TEXT.body_large, theme.INK
+                canvas, text, within(rect, left=60, right=16, top=12, bottom=8), theme.TEXT.body_large, theme.INK
             )
 
 

@@ -5,6 +5,7 @@ from pygame import Rect, Surface
 
 from trickerion.storage.strength import Share
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.shapes import draw_plate, draw_round
 from trickerion.ui.text import draw_text
 from trickerion.words.screens import records as words
@@ -15,7 +16,7 @@ _SIDE = 64
 
 def draw_share(canvas: Surface, rect: Rect, share: Share) -> None:
     """The dot is the share that was won, the bar where the true one lies."""
-    track = Rect(rect.x, rect.centery - 2, rect.w - _SIDE, 4)
+    track = within(rect, right=_SIDE, height=4)
     draw_plate(canvas, track, theme.PARCHMENT3, 2)
     if not share.games:
         return
@@ -23,7 +24,7 @@ def draw_share(canvas: Surface, rect: Rect, share: Share) -> None:
     draw_plate(canvas, Rect(left, rect.centery - 5, max(8, right - left), 10), theme.with_alpha(theme.VELVET, 90), 5)
     draw_round(canvas, (track.x + round(track.w * share.middle), rect.centery), 14, theme.rgba(theme.VELVET))
     told = words.percent(number=round(100 * share.middle))
-    draw_text(canvas, told, (rect.right, rect.centery - 1), theme.TEXT.number, theme.INK, "midright")
+    write_line(canvas, told, rect, theme.TEXT.number, theme.INK, "right")
 
 
 def draw_bar(canvas: Surface, rect: Rect, share: float, colour: str) -> None:

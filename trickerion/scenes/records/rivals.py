@@ -14,6 +14,7 @@ from trickerion.scenes.records.pictures import draw_share
 from trickerion.storage.statistics import FinishedGame, Score
 from trickerion.storage.strength import FEWEST_GAMES, STRENGTHS, Share, hardest, share_of, strength
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
 from trickerion.ui.shapes import draw_plate, draw_round
 from trickerion.ui.surfaces import draw_inset
@@ -61,7 +62,7 @@ class RivalsPage:
         draw_inset(canvas, at.STRENGTH, paper=True)
         draw_text(canvas, words.STRENGTH, at.head(at.STRENGTH), theme.TEXT.head_large, theme.INK, "midleft")
         found, scale = self._strength, at.SCALE
-        draw_plate(canvas, Rect(scale.x, scale.centery - 2, scale.w, 4), theme.PARCHMENT3, 2)
+        draw_plate(canvas, within(scale, height=4), theme.PARCHMENT3, 2)
         for level, value in STRENGTHS.items():
             x = _on(scale, value)
             pygame.draw.line(canvas, theme.INK2, (x, scale.centery - 10), (x, scale.centery + 9), 2)
@@ -92,9 +93,7 @@ def _on(scale: Rect, value: float) -> int:
 def _draw_row(canvas: Surface, rect: Rect, name: str, share: Share) -> None:
     draw_plate(canvas, rect, theme.PARCHMENT if share.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     colour = theme.INK if share.games else theme.INK2
-    draw_text(
-        canvas, name, (rect.x + 16, rect.centery - 1), theme.TEXT.body_large, colour, "midleft", width=at.GAMES_X - 60
-    )
+    write_line(canvas, name, within(rect, left=16, width=at.GAMES_X - 60), theme.TEXT.body_large, colour)
     told = str(share.games) if share.games else words.NOTHING
     draw_text(canvas, told, (rect.x + at.GAMES_X, rect.centery - 1), theme.TEXT.number_large, colour, "center")
     draw_share(canvas, at.share_in(rect), share)

@@ -28,6 +28,7 @@ from trickerion.storage.strength import Share
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate, draw_rule
@@ -220,7 +221,7 @@ class RecordsScene(SheetScene):
         for number, ((label, icon), text) in enumerate(zip(FIGURES, _texts(self._all), strict=True)):
             rect = at.figure(number)
             draw_dark_panel(canvas, rect)
-            draw_round_badge(canvas, (rect.x + 58, rect.centery), icon, 64, theme.VELVET)
+            draw_round_badge(canvas, within(rect, left=26, width=64).center, icon, 64, theme.VELVET)
             middle = (rect.x + 100 + (rect.w - 110) // 2, rect.y + 42)
             gold_text(canvas, text, middle, theme.TEXT.number_huge, "center")
             below = (middle[0], rect.bottom - 24)
@@ -230,9 +231,8 @@ class RecordsScene(SheetScene):
         _draw_table(canvas, at.KINDS, words.BY_KIND, COLUMNS)
         for number, group in enumerate(self.groups):
             head = at.group(self._heights, self._sizes[:number])
-            draw_icon(canvas, group.icon, (head.x + 20, head.centery), 26, theme.VELVET)
-            spot = (head.x + 42, head.centery - 1)
-            title = draw_text(canvas, words.MODES[group.mode], spot, theme.TEXT.head, theme.VELVET, "midleft")
+            draw_icon(canvas, group.icon, within(head, left=7, width=26).center, 26, theme.VELVET)
+            title = write_line(canvas, words.MODES[group.mode], within(head, left=42), theme.TEXT.head, theme.VELVET)
             draw_rule(canvas, title.right + 12, head.right - 6, head.centery + 2, theme.BRASS_LO)
             for line, kind in enumerate(group.kinds):
                 self._draw_kind(canvas, at.kind(self._heights, self._sizes[:number], line), kind)
@@ -272,7 +272,9 @@ class RecordsScene(SheetScene):
         for number, (game, score) in enumerate(self._evenings):
             rect = at.evening(number)
             draw_plate(canvas, rect, theme.PARCHMENT, 8, 1, theme.BRASS)
-            draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{score.magician}", 38, theme.VELVET)
+            draw_round_badge(
+                canvas, within(rect, left=7, width=38).center, f"magician.{score.magician}", 38, theme.VELVET
+            )
             place = (rect.x + 66, rect.centery - 1)
             draw_text(canvas, names.ROMAN[number + 1], place, theme.TEXT.title_small, theme.BRASS_LO, "center")
             watch = self.spots.get(f"records.watch.{number}")

@@ -9,6 +9,7 @@ from trickerion.rules.catalog import FAME_THRESHOLDS
 from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, by_kind
 from trickerion.ui import theme
+from trickerion.ui.flow import write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, enlarged, reduced
@@ -229,4 +230,4 @@ def _draw_segment(canvas: pygame.Surface, rect: pygame.Rect, colour: str, amount
     draw_shaded(canvas, rect, ((0.0, light), (1.0, dark)), 0)
     pygame.draw.rect(canvas, theme.PARCHMENT, rect, 1)
     if numbered and rect.w >= _SMALLEST_NUMBER + (10 if amount > 9 else 0):
-        draw_text(canvas, str(amount), (rect.centerx, rect.centery - 1), theme.TEXT.number, theme.CREAM, "center")
+        write_line(canvas, str(amount), rect, theme.TEXT.number, theme.CREAM, "center")

@@ -22,6 +22,7 @@ from trickerion.table.toasts import Toasts
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.music import SHOW
 from trickerion.ui.scenery import backdrop, painted
@@ -242,8 +243,14 @@ def _draw_words(canvas: pygame.Surface, sheet: ScoreSheet) -> None:
     title = sheet.verdict or words.wins(name=winner.name)
     draw_ribbon(canvas, at.RIBBON, "#4e0f1c", title, theme.TEXT.title_huge, "ui.first_player")
     how = words.with_fame(winner.total, sheet.is_tied, last.total if sheet.has_heir else None)
-    spot = (stage.centerx, stage.y + 150)
-    draw_text(canvas, how, spot, theme.TEXT.aside_large, Shaded(theme.CREAM, (20, 8, 12)), "center")
+    write_line(
+        canvas,
+        how,
+        within(stage, top=136, height=30),
+        theme.TEXT.aside_large,
+        Shaded(theme.CREAM, (20, 8, 12)),
+        "center",
+    )
     if len(sheet.columns) > 3:
         _draw_fourth(canvas, sheet.columns[3])
 

@@ -9,6 +9,7 @@ from trickerion.scenes.scoring import sheet as lines
 from trickerion.scenes.scoring.sheet import FAME_TRACK, HEIR_LINE, TRICK, Category, Cell, OwnLine, Scores, ScoreSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
@@ -107,10 +108,12 @@ class ScoreTable(Drawn):
         rect = self._column_rect(number)
         draw_sign_disk(canvas, (rect.x + 34, rect.y + 34), 52, column.colour, column.sign)
         room = rect.w - 78
-        draw_text(
-            canvas, column.name, (rect.x + 72, rect.y + 20), theme.TEXT.strong_lead, theme.INK, "midleft", width=room
+        write_line(
+            canvas, column.name, within(rect, left=72, top=6, width=room, height=30), theme.TEXT.strong_lead, theme.INK
         )
-        draw_text(canvas, column.kind, (rect.x + 72, rect.y + 46), theme.TEXT.aside, theme.INK2, "midleft", width=room)
+        write_line(
+            canvas, column.kind, within(rect, left=72, top=32, width=room, height=30), theme.TEXT.aside, theme.INK2
+        )
 
     def _draw_label(self, canvas: Surface, y: int, height: int, row: Category) -> None:
         x, middle = at.LABEL_X, y + height // 2
@@ -133,9 +136,7 @@ class ScoreTable(Drawn):
             if share > 0 and cell is not None:
                 self._draw_cell(canvas, rect, row, cell, share)
             elif share > 0:
-                draw_text(
-                    canvas, "–", (rect.right - 14, rect.centery - 1), theme.TEXT.number_lead, theme.INK2, "midright"
-                )
+                write_line(canvas, "–", within(rect, right=14), theme.TEXT.number_lead, theme.INK2, "right")
 
     def _draw_cell(self, canvas: Surface, rect: Rect, row: Category, cell: Cell, share: float) -> None:
         middle = rect.centery
@@ -176,7 +177,7 @@ class ScoreTable(Drawn):
                 self._draw_own(canvas, self._trick_rect(number, line), column.own[line], share)
 
     def _draw_own(self, canvas: Surface, rect: Rect, shown: OwnLine, share: float) -> None:
-        plate = Rect(rect.x + 5, rect.centery - 21, 42, 42)
+        plate = within(rect, left=5, width=42, height=42)
         fill = theme.category_fill(shown.category) if shown.category else theme.VELVET
         draw_plate(canvas, plate, fill, 8, 1, theme.BRASS)
         draw_icon(canvas, shown.icon, plate.center, 31, theme.CREAM)
@@ -231,7 +232,7 @@ class ScoreTable(Drawn):
 
     def _draw_tie_break(self, canvas: Surface, strip: Rect) -> None:
         y = strip.centery - 1
-        draw_icon(canvas, "phase.initiative", (strip.x + 26, strip.centery), 26, theme.BRASS_HI)
+        draw_icon(canvas, "phase.initiative", within(strip, left=13, width=26).center, 26, theme.BRASS_HI)
         drawn = draw_text(canvas, words.TIE_BREAK, (strip.x + 50, y), theme.TEXT.strong, theme.CREAM, "midleft")
         x, order = drawn.right + 20, self._sheet.initiative
         cap = text_width(self._cap, theme.TEXT.aside)

@@ -19,6 +19,7 @@ from trickerion.table.seam import Purse, persons, purses
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.dice import draw_die
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, explained, spoken, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
@@ -151,9 +152,7 @@ class BeginsPage(Drawn):
 
     def _draw_tray(self, canvas: Surface, rect: Rect, area: str) -> None:
         draw_tray(canvas, rect, page.WARM)
-        draw_text(
-            canvas, n.AREA[area], (rect.x + 16, rect.centery - 1), theme.TEXT.label_large, theme.BRASS_HI, "midleft"
-        )
+        write_line(canvas, n.AREA[area], within(rect, left=16), theme.TEXT.label_large, theme.BRASS_HI)
         for die, place in zip(_dice_of(area), _die_rects(rect), strict=True):
             if self.telling.moment > page.DICE:
                 face, lift = self._tumbling(die)
@@ -300,7 +299,7 @@ def _draw_prophecy(canvas: Surface, telling: page.Telling) -> None:
     place, below = (rect.x + 96, rect.y + 25), (rect.x + 96, rect.y + 55)
     draw_text(canvas, words.PROPHECY, place, theme.TEXT.label, theme.PARCHMENT2, "midleft")
     draw_text(canvas, title, below, theme.TEXT.title, theme.BRASS_HI, "midleft", width=rect.w - 112)
-    draw_block(canvas, text, Rect(rect.x + 20, rect.y + 86, rect.w - 36, 72), theme.TEXT.body_large, theme.CREAM)
+    draw_block(canvas, text, within(rect, left=20, right=16, top=86, height=72), theme.TEXT.body_large, theme.CREAM)
     if coming := next(iter(telling.board.coming), ""):
         token = (rect.right - 28, rect.bottom - 24)
         draw_prophecy(canvas, token, 34, coming)
@@ -324,8 +323,7 @@ def _draw_row_of_cards(canvas: Surface, telling: page.Telling) -> None:
     """In a game without prophecies: what lies on the stage now."""
     rect = telling.at.prophecy
     draw_dark_panel(canvas, rect)
-    place = (rect.x + 20, rect.y + 28)
-    draw_text(canvas, words.ON_THE_STAGE, place, theme.TEXT.label, theme.BRASS_HI, "midleft")
+    write_line(canvas, words.ON_THE_STAGE, within(rect, left=20, top=14, height=30), theme.TEXT.label, theme.BRASS_HI)
     for number, card in enumerate(telling.board.row):
         say = words.leaving if card.id == telling.board.leaving else words.staying
         name, room = n.performance(card.id, telling.state.row_ids, n.THEATER_SHORT), rect.y + 46 + 28 * number

@@ -18,6 +18,7 @@ from trickerion.table.seam import WageRow
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, tip_of
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_tag
@@ -89,20 +90,12 @@ class EndsPage(Drawn):
         telling = self.telling
         fill, edge = (_UNPAID_ROW, theme.BAD) if row.unpaid else (page.BOX, theme.PARCHMENT3)
         draw_plate(canvas, rect, fill, 10, 2 if row.unpaid else 1, edge)
-        draw_emblem(canvas, (rect.x + 26, rect.centery), 30, telling.colours[row.seat])
+        draw_emblem(canvas, within(rect, left=11, width=30).center, 30, telling.colours[row.seat])
         name = you_or_name(row.seat, telling.names, telling.viewer)
-        draw_text(
-            canvas,
-            name,
-            (rect.x + 50, rect.centery - 1),
-            theme.TEXT.strong_lead,
-            theme.INK,
-            "midleft",
-            width=_FIRST_DISK - 84,
-        )
+        write_line(canvas, name, within(rect, left=50, width=_FIRST_DISK - 84), theme.TEXT.strong_lead, theme.INK)
         for (character, coins), center in zip(row.wages, _disk_centers(rect, row), strict=True):
             self._draw_character(canvas, center, row, character, coins)
-        aside, said = Rect(rect.x + 232, rect.y + 18, 500, 0), self._instead(row)
+        aside, said = within(rect, left=232, top=18, width=500, height=0), self._instead(row)
         if said:
             draw_block(canvas, said, aside, theme.TEXT.aside_large, theme.INK2)
             return
@@ -138,7 +131,7 @@ class EndsPage(Drawn):
             page.draw_cross(canvas, (center[0] - 19, center[1] - 19))
 
     def _draw_unpaid(self, canvas: Surface, rect: Rect, row: WageRow) -> None:
-        pill = Rect(rect.right - 184, rect.centery - 18, 92, 36)
+        pill = within(rect, right=92, width=92, height=36)
         if row.fame_lost:  # nobody comes below 0
             draw_plate(canvas, pill, theme.SHORT_NUMBER, 18, 1, theme.VELVET_LO)
             draw_reward(canvas, pill.center, {"fame": -row.fame_lost}, 21, on_dark=True, align="center")

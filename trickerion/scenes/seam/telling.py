@@ -14,6 +14,7 @@ from trickerion.scenes.seam.layout import SeamPlaces
 from trickerion.table.animator import draw_faded
 from trickerion.table.seam import Seam
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_round, draw_rule
 from trickerion.ui.text import draw_text, text_width
@@ -57,8 +58,8 @@ class Telling:
 
 def draw_heading(canvas: Surface, rect: Rect, icon: str, title: str, aside: str = "") -> None:
     """The title of a part, its rule, and a remark at the right end."""
-    draw_icon(canvas, icon, (rect.x + 14, rect.centery), 25, theme.VELVET)
-    drawn = draw_text(canvas, title, (rect.x + 34, rect.centery - 1), theme.TEXT.head_lead, theme.INK, "midleft")
+    draw_icon(canvas, icon, within(rect, left=2, width=25).center, 25, theme.VELVET)
+    drawn = write_line(canvas, title, within(rect, left=34), theme.TEXT.head_lead, theme.INK)
     right = rect.right
     if aside:
         draw_text(canvas, aside, (right, rect.centery), theme.TEXT.aside_plus, theme.INK2, "midright")

@@ -12,10 +12,10 @@ from trickerion.scenes.setup.switches import point_switch
 from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_pill, pill_width
-from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words.academy.set_up import also_counts
 from trickerion.words.editions import POINTS, Point
@@ -47,8 +47,8 @@ class PointsSheet(SheetScene):
         for number, point in enumerate(self._points):
             self._choice(number, point).add_hotspots(self.spots)
         plan, sheet = self._plan, self.panel
-        usual = Rect(sheet.x + 40, sheet.bottom - 78, 330, 56)
-        done = Rect(sheet.right - 290, sheet.bottom - 78, 250, 56)
+        usual = within(sheet, left=40, bottom=22, width=330, height=56)
+        done = within(sheet, right=40, bottom=22, width=250, height=56)
         differs, label = bool(plan.changed_points()), words.all_as_in(edition=plan.edition)
         as_in = Button("points.usual", usual, label, self._usual, enabled=differs, why_not=words.NOTHING_DIFFERS)
         leave = Button("points.done", done, words.DONE, self.close, primary=True, icon="ui.confirm", default=True)
@@ -73,8 +73,8 @@ class PointsSheet(SheetScene):
     def draw_page(self, canvas: Surface) -> None:
         """Rows, and what else counts."""
         sheet = self.panel
-        draw_text(
-            canvas, words.POINTS_INTRO, (sheet.centerx, sheet.y + 82), theme.TEXT.aside_plus, theme.INK2, "center"
+        write_line(
+            canvas, words.POINTS_INTRO, within(sheet, top=68, height=30), theme.TEXT.aside_plus, theme.INK2, "center"
         )
         for number, point in enumerate(self._points):
             self._draw_point(canvas, number, point)
@@ -90,10 +90,10 @@ class PointsSheet(SheetScene):
     def _draw_point(self, canvas: Surface, number: int, point: Point) -> None:
         row = at.point_row(number)
         draw_rule(canvas, row.x, row.right, row.y - 4)
-        name = draw_text(canvas, point.name, (row.x + 4, row.y + 16), theme.TEXT.strong_large, theme.INK, "midleft")
+        name = write_line(canvas, point.name, within(row, left=4, top=2, height=30), theme.TEXT.strong_large, theme.INK)
         if point.id in self._plan.rulings:
             pill = Rect(name.right + 14, row.y + 5, pill_width(words.CHANGED, theme.TEXT.label, height=24), 24)
             draw_pill(canvas, pill, words.CHANGED, theme.VELVET, theme.CREAM, theme.TEXT.label)
-        room = Rect(row.x + 4, row.y + 32, row.w - 450, 0)
+        room = within(row, left=4, right=446, top=32, height=0)
         draw_block(canvas, point.text, room, theme.TEXT.body, theme.INK2, line=23)
         self._choice(number, point).draw(canvas, self.spots)

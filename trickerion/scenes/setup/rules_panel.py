@@ -17,6 +17,7 @@ from trickerion.ui.action_row import draw_closed_row
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_toggle
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
@@ -80,7 +81,7 @@ class ModulesPanel(PlanPanel):
             draw_icon(canvas, icon, (tile.x + 20, middle), 22, theme.BRASS)
             draw_text(canvas, name, (tile.x + 40, middle - 1), theme.TEXT.label, ink, "midleft", width=tile.w - 46)
             if is_told:
-                room = Rect(tile.x + 40, tile.y + 26, tile.w - 44, 0)
+                room = within(tile, left=40, right=4, top=26, height=0)
                 draw_block(canvas, text, room, theme.TEXT.aside, theme.PARCHMENT2, line=19)
 
 
@@ -95,7 +96,7 @@ def _draw_module(canvas: Surface, row: Rect, module: ModuleWords, plan: SetUpPla
         return
     hot = hot and not always
     draw_plate(canvas, row, _LIT if hot else _DARK, 8, 1, theme.BRASS_LO)
-    draw_icon(canvas, module.icon, (row.x + 28, row.centery), 30, theme.BRASS_HI)
+    draw_icon(canvas, module.icon, within(row, left=13, width=30).center, 30, theme.BRASS_HI)
     is_narrow = row.w < _NARROW
     x, room = row.x + (50 if is_narrow else 56), row.w - (116 if is_narrow else 140)
     draw_text(canvas, module.name, (x, row.y + 14), theme.TEXT.strong, theme.CREAM, "midleft", width=room)
@@ -158,11 +159,11 @@ class RulesPanel(PlanPanel):
         plan = self.plan
         panel = at.RULES
         draw_paper_panel(canvas, panel, rivets=True)
-        draw_text(
-            canvas, words.HOW_IT_BEGINS, (panel.x + 24, panel.y + 28), theme.TEXT.head_large, theme.INK, "midleft"
+        write_line(
+            canvas, words.HOW_IT_BEGINS, within(panel, left=24, top=14, height=30), theme.TEXT.head_large, theme.INK
         )
         _draw_start(canvas, plan, shown_magician(spots, plan))
-        draw_rule(canvas, panel.x + 24, panel.right - 24, at.DEAL.bottom + 16)
+        draw_rule(canvas, *ends(panel, 24), at.DEAL.bottom + 16)
         if plan.has_more:
             self._more().draw(canvas, spots)
         if not plan.shows_all:
@@ -194,10 +195,10 @@ def _draw_points_line(canvas: Surface, plan: SetUpPlan, hot: bool) -> None:
     rect, ink = at.POINTS, theme.INK if hot else theme.INK2
     if hot:
         draw_plate(canvas, rect, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
-    draw_icon(canvas, "ui.settings", (rect.x + 18, rect.centery), 20, ink)
+    draw_icon(canvas, "ui.settings", within(rect, left=8, width=20).center, 20, ink)
     changed = len(plan.changed_points())
     text = words.points_line(len(rulings_that_matter(plan.modules)), changed)
-    draw_text(canvas, text, (rect.x + 36, rect.centery - 1), theme.TEXT.aside, ink, "midleft", width=rect.w - 44)
+    write_line(canvas, text, within(rect, left=36, right=8), theme.TEXT.aside, ink)
 
 
 def _draw_start(canvas: Surface, plan: SetUpPlan, magician: str) -> None:
@@ -231,7 +232,7 @@ def _draw_steps(canvas: Surface) -> None:
     rects = at.step_rects([step_width(step) for step in words.STEPS])
     for (icon, name, detail), rect in zip(words.STEPS, rects, strict=True):
         left, room = rect.x + _STEP_SIGN, rect.w - _STEP_SIGN
-        draw_round_badge(canvas, (rect.x + 18, rect.centery), icon, 36, theme.INK)
+        draw_round_badge(canvas, within(rect, left=0, width=36).center, icon, 36, theme.INK)
         draw_text(canvas, name, (left, rect.y + 19), theme.TEXT.strong, theme.INK, "midleft", width=room)
         draw_text(canvas, detail, (left, rect.y + 40), theme.TEXT.aside, theme.INK2, "midleft", width=room)
 
@@ -250,10 +251,9 @@ def _draw_deal(canvas: Surface, category: str, coins: tuple[str, str], terms: Te
     if category:
         _draw_dealt_cards(canvas, box, category)
     else:
-        place = (box.x + 20, box.centery - 1)
-        draw_text(canvas, words.DEALT_BY_CATEGORY, place, theme.TEXT.aside, theme.INK2, "midleft")
+        write_line(canvas, words.DEALT_BY_CATEGORY, within(box, left=20), theme.TEXT.aside, theme.INK2)
     draw_resource(canvas, (box.x + 542, box.y + 18), "coins", coins[0], 18)
-    draw_text(canvas, coins[1], (box.x + 542, box.y + 40), theme.TEXT.aside, theme.INK2, "midleft")
+    write_line(canvas, coins[1], within(box, left=542, top=26, height=30), theme.TEXT.aside, theme.INK2)
     amounts = {"shards": terms.shards} | ({"fame": terms.fame} if terms.fame != START["fame"] else {})
     for number, (kind, amount) in enumerate(amounts.items()):
         y = box.centery + (22 * number - 11 if len(amounts) > 1 else 0)

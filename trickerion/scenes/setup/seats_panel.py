@@ -14,6 +14,7 @@ from trickerion.screens.seats import COMPUTER, OFFERED, PlannedSeat
 from trickerion.ui import theme
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import draw_pips, segment_rects
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
@@ -209,10 +210,9 @@ def draw_empty(canvas: Surface, row: Rect, center: tuple[int, int], players: int
     """A seat where nobody sits."""
     draw_round(canvas, center, 84, (0, 0, 0, 90), 2, (199, 154, 75, 150))
     draw_icon(canvas, "character.magician", (center[0], center[1] - 2), 46, "#6d5540")
-    draw_text(canvas, words.EMPTY_SEAT, (row.x + 116, row.y + 29), theme.TEXT.head, theme.PARCHMENT3, "midleft")
+    write_line(canvas, words.EMPTY_SEAT, within(row, left=116, top=15, height=30), theme.TEXT.head, theme.PARCHMENT3)
     note = words.DUEL_NOTE if is_duel and players > 1 else words.EMPTY_NOTES.get(players, words.TOO_FEW_NOTE)
-    spot = (row.x + 116, row.y + 74)
-    draw_text(canvas, note, spot, theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=row.w - 130)
+    write_line(canvas, note, within(row, left=116, right=14, top=60, height=30), theme.TEXT.aside, theme.PARCHMENT2)
 
 
 class HeirSettings(PlanPanel):
@@ -263,11 +263,10 @@ class HeirSettings(PlanPanel):
                 _draw_difficulty(canvas, at.difficulty(number), level, level == plan.difficulty, hot)
             return
         self._draw_table(canvas, spots)
-        draw_rule(canvas, panel.x + 14, panel.right - 14, at.heir_point(0).y - 5, theme.BRASS_LO)
+        draw_rule(canvas, *ends(panel, 14), at.heir_point(0).y - 5, theme.BRASS_LO)
         for number, point in enumerate(POINTS_OF_THE_HEIR):
             rect, ink = at.heir_point(number), theme.PARCHMENT if plan.allows(point.id) else "#8d7a66"
-            spot = (rect.x + 8, rect.centery - 1)
-            draw_text(canvas, point.name, spot, theme.TEXT.body, ink, "midleft", width=172)
+            write_line(canvas, point.name, within(rect, left=8, width=172), theme.TEXT.body, ink)
             self._point(number).draw(canvas, spots)
 
     def _draw_table(self, canvas: Surface, spots: Hotspots) -> None:
@@ -304,16 +303,16 @@ def _draw_difficulty(canvas: Surface, rect: Rect, difficulty: str, chosen: bool,
     """Draw a difficulty to choose: name and sentence, and the number of its games that our own player has won."""
     fill, frame = (120, 84, 40, 84) if chosen else (120, 84, 60, 70) if hot else (20, 11, 14, 190), theme.BRASS_LO
     draw_plate(canvas, rect, fill, 10, 3 if chosen else 1, theme.GLOW if chosen else frame)
-    head = draw_text(
-        canvas, DIFFICULTY[difficulty], (rect.x + 18, rect.y + 24), theme.TEXT.head_large, theme.CREAM, "midleft"
+    head = write_line(
+        canvas, DIFFICULTY[difficulty], within(rect, left=18, top=10, height=30), theme.TEXT.head_large, theme.CREAM
     )
     draw_pips(canvas, (head.right + 14, head.centery + 1), DIFFICULTIES.index(difficulty) + 1, len(DIFFICULTIES))
-    room = Rect(rect.x + 18, rect.y + 44, 334, 0)
+    room = within(rect, left=18, top=44, width=334, height=0)
     draw_block(canvas, words.DIFFICULTIES[difficulty], room, theme.TEXT.body, theme.PARCHMENT, line=22)
     place = (rect.right - 74, rect.y + 34)
     won = words.share_won(won=MEASURED[difficulty].won, games=GAMES)
     draw_text(canvas, won, place, theme.TEXT.number_tall, theme.BRASS_HI, "center")
-    below = Rect(rect.right - 142, rect.y + 56, 136, 0)
+    below = within(rect, right=6, top=56, width=136, height=0)
     draw_block(canvas, words.WON_BY, below, theme.TEXT.aside, theme.PARCHMENT2, line=20, align="center")
 
 

@@ -12,6 +12,7 @@ from trickerion.screens.seats import SEED_LENGTH
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
@@ -114,7 +115,7 @@ class StartPanel(PlanPanel):
 
     def _draw_seed(self, canvas: Surface, spots: Hotspots, kept: bool) -> None:
         panel = at.START
-        draw_text(canvas, words.SEED, (panel.x + 26, panel.y + 34), theme.TEXT.head_large, theme.BRASS_HI, "midleft")
+        write_line(canvas, words.SEED, within(panel, left=26, top=20, height=30), theme.TEXT.head_large, theme.BRASS_HI)
         draw_round_button(canvas, at.NEW_SEED, "ui.dice", at.ROUND, hovered=spots.is_hot("setup.new_seed"))
         hot = spots.is_hot("setup.keep_seed")
         draw_round_button(canvas, at.KEEP_SEED, "ui.locked", at.ROUND, hovered=hot, focused=kept)
@@ -134,7 +135,7 @@ def _draw_note(canvas: Surface, plan: SetUpPlan) -> None:
     """Draw the reason why the game cannot start, or the note on the choices that the start will make."""
     trouble, rect = plan.trouble(), at.NOTE
     note = trouble or plan.open_choices() or words.ALL_CHOSEN
-    draw_icon(canvas, "ui.warning" if trouble else "ui.hint", (rect.x + 12, rect.centery), 22, theme.GLOW)
+    draw_icon(canvas, "ui.warning" if trouble else "ui.hint", within(rect, left=1, width=22).center, 22, theme.GLOW)
     room = rect.w - 34
     top = rect.centery - 11 * block_lines(note, room, theme.TEXT.aside)
     draw_block(canvas, note, Rect(rect.x + 34, top, room, 0), theme.TEXT.aside, theme.GLOW, line=21)

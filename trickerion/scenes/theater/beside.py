@@ -19,6 +19,7 @@ from trickerion.table.dock import DockButtons
 from trickerion.table.pointed import shard_tip
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, always, spoken
 from trickerion.ui.layout import close_up as at
 from trickerion.ui.layout import theater as theater_at
@@ -169,8 +170,7 @@ def _draw_symbols(canvas: Surface, panel: Rect, own: str) -> None:
         name = names.CATEGORY[category]
         said = words.own_corner(category=name) if category == own else name
         draw_text(canvas, said, place, style, theme.INK, "midleft", width=200)
-    foot = (panel.x + 248, panel.y + 206)
-    draw_text(canvas, words.CLOCKWISE, foot, theme.TEXT.aside, theme.INK2, "midleft")
+    write_line(canvas, words.CLOCKWISE, within(panel, left=248, top=192, height=30), theme.TEXT.aside, theme.INK2)
 
 
 _ACTIONS = {"set_up_trick": words.SET_UP_TRICK, "reschedule": words.RESCHEDULE}

@@ -17,6 +17,7 @@ from trickerion.screens.theater_cards import placed
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_check_box, draw_choice_chip, draw_reward
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, always
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
@@ -29,7 +30,7 @@ from trickerion.words import names
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 
-_PILE = Rect(at.PREVIEW.x + 216, at.PREVIEW.y + 8, 130, 30)
+_PILE = within(at.PREVIEW, left=216, top=8, width=130, height=30)
 _SUM = at.PREVIEW_SUM
 """Sum of the gains of laying the marker: a click there lays it, as one on its slot."""
 _REWARDS = {

@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
@@ -32,7 +33,7 @@ class FameTally(Panel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, rect = self.table, self.rect
         draw_plate(canvas, rect, (22, 11, 18, 232), 12, 1, theme.BRASS)
-        draw_icon(canvas, "resource.fame", (rect.x + 20, rect.centery), 24, theme.FAME_ON_DARK)
+        draw_icon(canvas, "resource.fame", within(rect, left=8, width=24).center, 24, theme.FAME_ON_DARK)
         for number, seat in enumerate(table.state.seats_from(table.viewer)):
             left = rect.x + _SIGN + 6 + at.TALLY_STEP * number
             if seat in table.fame:

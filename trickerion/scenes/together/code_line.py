@@ -13,6 +13,7 @@ from trickerion.scenes.together.code_boxes import CodeBoxes
 from trickerion.scenes.together.door_rows import draw_plate_of
 from trickerion.together.code import found_in, holds_code, is_address
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import together as at
@@ -174,11 +175,17 @@ class CodeLine(Drawn):
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_plate_of(canvas, at.CODE)
-        draw_text(
-            canvas, words.WITH_CODE, (at.CODE.x + 20, at.CODE.y + 28), theme.TEXT.head_large, theme.BRASS_HI, "midleft"
+        write_line(
+            canvas, words.WITH_CODE, within(at.CODE, left=20, top=14, height=30), theme.TEXT.head_large, theme.BRASS_HI
         )
-        place = (at.CODE.right - 20, at.CODE.y + 28)
-        draw_text(canvas, words.READ_TO_YOU, place, theme.TEXT.aside_plus, theme.PARCHMENT, "midright", width=900)
+        write_line(
+            canvas,
+            words.READ_TO_YOU,
+            within(at.CODE, right=20, top=14, width=900, height=30),
+            theme.TEXT.aside_plus,
+            theme.PARCHMENT,
+            "right",
+        )
         boxes = self._secret if self._has_address else self._boxes
         boxes.is_lit = self.is_lit
         boxes.draw(canvas, spots)

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules.options import COLOURS
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import together as at
@@ -67,8 +68,9 @@ def draw_opening(canvas: Surface) -> None:
 def _draw_how(canvas: Surface, sheet: Rect) -> None:
     draw_paper_panel(canvas, sheet)
     draw_icon(canvas, "ui.info", (sheet.x + 30, sheet.y + 28), 24, theme.VELVET)
-    place = (sheet.x + 54, sheet.y + 27)
-    drawn = draw_text(canvas, words.HOW_HEAD, place, theme.TEXT.head_large, theme.VELVET, "midleft", width=sheet.w - 90)
+    drawn = write_line(
+        canvas, words.HOW_HEAD, within(sheet, left=54, right=36, top=13, height=30), theme.TEXT.head_large, theme.VELVET
+    )
     draw_rule(canvas, drawn.right + 14, sheet.right - 20, sheet.y + 28)
     top = sheet.y + 54
     for sign, text in words.HOW:

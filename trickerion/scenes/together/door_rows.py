@@ -16,6 +16,7 @@ from trickerion.table.top_bar import PHASE_PILL
 from trickerion.together.announcement import FoundTable
 from trickerion.together.seating import FREE, HERE
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_dashed_ring, draw_glow_around, draw_plate
 from trickerion.ui.state_dot import draw_state_dot
@@ -91,13 +92,13 @@ def draw_row(canvas: Surface, row: Rect, told: DoorRow, *, hot: bool, lit: bool 
         draw_glow_around(canvas, row, theme.GLOW, 0.6, blur=6)
     draw_dark_panel(canvas, row, 10, 3 if hot else 2)
     if told.colour:
-        draw_emblem(canvas, (row.x + 36, row.centery), 44, told.colour, dim=told.is_dim)
+        draw_emblem(canvas, within(row, left=14, width=44).center, 44, told.colour, dim=told.is_dim)
     else:
-        draw_round_badge(canvas, (row.x + 36, row.centery), "ui.wire", 44, "#2a1820", theme.PARCHMENT2)
+        draw_round_badge(canvas, within(row, left=14, width=44).center, "ui.wire", 44, "#2a1820", theme.PARCHMENT2)
     ink = theme.PARCHMENT3 if told.is_dim else theme.BRASS_HI
-    draw_text(canvas, told.name, (row.x + 70, row.y + 25), theme.TEXT.strong_lead, ink, "midleft", width=400)
+    write_line(canvas, told.name, within(row, left=70, top=11, width=400, height=30), theme.TEXT.strong_lead, ink)
     state, room = "#ffb4a6" if told.is_trouble else theme.PARCHMENT2, 400 if told.modules or told.seats else 700
-    draw_text(canvas, told.state, (row.x + 70, row.y + 51), theme.TEXT.aside_plus, state, "midleft", width=room)
+    write_line(canvas, told.state, within(row, left=70, top=37, width=room, height=30), theme.TEXT.aside_plus, state)
     _draw_game(canvas, row, told)
     for number, seat in enumerate(told.seats):
         _draw_seat(canvas, (row.x + 720 + 54 * number, row.centery - 2), *seat.split(".", 1))

@@ -20,6 +20,7 @@ from trickerion.scenes.together.plan import TogetherPlan
 from trickerion.screens.sheet import MenuBar
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at_setup
@@ -58,7 +59,9 @@ class LobbyStart(Drawn):
             button.draw(canvas, spots)
         rect = at.REASON
         sign = "ui.warning" if self.is_trouble else "ui.hint"
-        draw_icon(canvas, sign, (rect.x + 12, rect.centery), 22, theme.AMBER if self.is_trouble else theme.GLOW)
+        draw_icon(
+            canvas, sign, within(rect, left=1, width=22).center, 22, theme.AMBER if self.is_trouble else theme.GLOW
+        )
         room = rect.w - 34
         top = rect.centery - 11 * block_lines(self.note, room, theme.TEXT.aside)
         draw_block(canvas, self.note, pygame.Rect(rect.x + 34, top, room, 0), theme.TEXT.aside, theme.GLOW, line=21)

@@ -15,6 +15,7 @@ from trickerion.scenes.setup.rules_panel import ModulesPanel, RulesPanel
 from trickerion.together.messages import MOST_LETTERS
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at_setup
@@ -64,8 +65,7 @@ class LobbyModules(ModulesPanel):
         if self.host is not None:
             for number in range(len(setup.MODULES)):
                 draw_veil(canvas, at_setup.module_row(number, len(setup.MODULES)), "#140e1c", 70, 8)
-            place = (at_setup.MODULES.right - 34, at_setup.MODULES.y + 28)
-            draw_icon(canvas, "ui.locked", place, 22, theme.BRASS_HI)
+            draw_icon(canvas, "ui.locked", (at_setup.MODULES.right - 34, at_setup.MODULES.y + 28), 22, theme.BRASS_HI)
 
 
 class LobbyRules(RulesPanel):
@@ -151,7 +151,7 @@ class GuestTicket(Drawn):
 
 def _draw_ticket(canvas: Surface) -> None:
     draw_paper_panel(canvas, at.TICKET, frame=3)
-    draw_icon(canvas, "ui.wire", (at.TICKET.x + 60, at.TICKET.centery), 60, theme.VELVET)
+    draw_icon(canvas, "ui.wire", within(at.TICKET, left=30, width=60).center, 60, theme.VELVET)
     for y in range(at.TICKET.y + 10, at.TICKET.bottom - 6, 10):
         draw_round(canvas, (at.TICKET.x + 118, y), 5, theme.PARCHMENT3)
 

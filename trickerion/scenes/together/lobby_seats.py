@@ -15,6 +15,7 @@ from trickerion.screens.seats import COMPUTER, GUEST, OFFERED
 from trickerion.table.company import duration
 from trickerion.together.seating import AWAY, CHOOSING, FREE, READY
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
@@ -99,9 +100,12 @@ class LobbySeats(SeatsPanel):
         if self.own is None:
             self._kind(number).draw(canvas, spots)
         elif seat.is_taken:
-            place = (row.x + 120, row.bottom - 24)
-            draw_text(
-                canvas, self._note(number), place, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=row.w - 136
+            write_line(
+                canvas,
+                self._note(number),
+                within(row, left=120, right=16, bottom=8, height=30),
+                theme.TEXT.aside,
+                theme.PARCHMENT,
             )
 
     def _draw_free(self, canvas: Surface, row: Rect, number: int) -> None:
@@ -120,8 +124,13 @@ class LobbySeats(SeatsPanel):
         draw_disk(canvas, at.seat_disk(number), 84, seat.colour, "magician")
         if number not in plan.own:
             room = row.w - 130 - (220 if stands else 0)
-            place = (row.x + 116, row.y + 27)
-            draw_text(canvas, seat.name, place, theme.TEXT.strong_lead, theme.BRASS_HI, "midleft", width=room)
+            write_line(
+                canvas,
+                seat.name,
+                within(row, left=116, top=13, width=room, height=30),
+                theme.TEXT.strong_lead,
+                theme.BRASS_HI,
+            )
         draw_magician(canvas, spots, plan, number)
         if seat.kind == COMPUTER and self.own is None:
             self._level(seat, number).draw(canvas, spots)

@@ -15,6 +15,7 @@ from trickerion.screens.sheet import SheetScene
 from trickerion.table.company import PATIENCE, duration
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import ends
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import together as at
 from trickerion.ui.shapes import draw_round, draw_rule, enlarged, reduced
@@ -120,7 +121,7 @@ class LostScene(SheetScene):
         kept = words.kept_there(host=player(host)) if host else words.KEPT_SERVED
         draw_block(canvas, kept, at.LOST_TEXT, theme.TEXT.body_lead, line=28)
         self._draw_ring(canvas)
-        draw_rule(canvas, at.LOST.x + 36, at.LOST.right - 36, at.LOST.y + 268)
+        draw_rule(canvas, *ends(at.LOST, 36), at.LOST.y + 268)
         lines = [("ui.clock", words.gone(time=duration(round(self._cut_for))))]
         lines.append(("ui.speech", words.ask_host(host=player(host)) if host else words.ASK_SERVED))
         lines.append(("ui.play", words.COME_BACK))

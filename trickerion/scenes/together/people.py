@@ -21,6 +21,7 @@ from trickerion.table.view import seat_colours, seat_names
 from trickerion.together.seating import AWAY, COMPUTER
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.layout import together as at
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.state_dot import draw_state_dot
@@ -120,7 +121,7 @@ class PeopleScene(SheetScene):
                 buttons.append(Button(f"people.once.{seat}", left, words.ONCE, once, style=theme.TEXT.label))
                 buttons.append(Button(f"people.until.{seat}", right, words.SIT_IN, until, style=theme.TEXT.label))
             elif stands == COMPUTER and seat in self._guests and company.instead(seat):
-                rect = pygame.Rect(row.right - 180, row.y + 8, 180, 50)
+                rect = within(row, right=0, top=8, width=180, height=50)
                 buttons.append(
                     Button(f"people.wait.{seat}", rect, words.WAIT, partial(self._wait, seat), style=theme.TEXT.label)
                 )
@@ -196,10 +197,14 @@ class PeopleScene(SheetScene):
         colours, called, company = seat_colours(self._session.options), seat_names(self._session.options), self._company
         for seat, stands in enumerate(company.stands):
             row, (told, latency) = at.person(seat), self._told(seat)
-            draw_emblem(canvas, (row.x + 34, row.centery), 44, colours[seat])
+            draw_emblem(canvas, within(row, left=12, width=44).center, 44, colours[seat])
             draw_state_dot(canvas, (row.x + 52, row.centery + 16), stands, 15)
-            draw_text(
-                canvas, called[seat], (row.x + 74, row.y + 20), theme.TEXT.strong_lead, theme.INK, "midleft", width=330
+            write_line(
+                canvas,
+                called[seat],
+                within(row, left=74, top=6, width=330, height=30),
+                theme.TEXT.strong_lead,
+                theme.INK,
             )
             ink = theme.REASON_ON_PAPER if stands == AWAY else theme.INK2
             place = (row.x + 74, row.y + 48)

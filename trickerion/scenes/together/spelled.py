@@ -13,6 +13,7 @@ from trickerion.language.speech import join
 from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import ends
 from trickerion.ui.hotspots import Hotspot
 from trickerion.ui.layout import together as at
 from trickerion.ui.shapes import draw_plate, draw_rule
@@ -69,7 +70,7 @@ class SpelledCode(SheetScene):
             style, width = theme.TEXT.body_lead, line.w - 270
             top = line.centery - block_height(said, width, style) // 2
             draw_block(canvas, said, Rect(line.x + 250, top, width, 0), style, ink)
-        draw_rule(canvas, at.SPELLED.x + 40, at.SPELLED.right - 40, at.SPELLED_BELOW.y - 14)
+        draw_rule(canvas, *ends(at.SPELLED, 40), at.SPELLED_BELOW.y - 14)
         draw_block(
             canvas, words.from_outside(port=self._port, secret=self._secret), at.SPELLED_BELOW, theme.TEXT.body_large
         )

@@ -17,6 +17,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.together.messages import MOST_LETTERS
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.flow import within
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import together as at
 from trickerion.ui.shapes import draw_glow_around
@@ -101,7 +102,7 @@ class TalkScene(Scene):
     def draw(self, canvas: Surface) -> None:
         draw_glow_around(canvas, self._at, theme.GLOW, 0.8, blur=7)
         draw_dark_panel(canvas, self._at, 8, 2)
-        draw_icon(canvas, SPEECH, (self._at.x + 20, self._at.centery), 22, theme.BRASS_HI)
+        draw_icon(canvas, SPEECH, within(self._at, left=9, width=22).center, 22, theme.BRASS_HI)
         left = MOST_LETTERS - len(self._text)
         aside = str(left) if len(self._text) >= _COUNTED_FROM else KEYS["return"]
         draw_key_cap(canvas, (self._at.right - 8, self._at.centery), aside)

@@ -13,6 +13,7 @@ from trickerion.scenes.workbook.book import Topic
 from trickerion.scenes.workbook.setting import draw_sign
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scrolling import Scrolling
@@ -117,20 +118,20 @@ class Contents(Drawn):
 
     def _draw_nothing(self, canvas: Surface) -> None:
         text = words.nothing_found(query=verbatim(self.query))
-        room = Rect(at.LIST.x + 16, at.LIST.y + 24, at.LIST.w - 32, 0)
+        room = within(at.LIST, left=16, right=16, top=24, height=0)
         draw_block(canvas, text, room, theme.TEXT.aside_large, theme.PARCHMENT)
 
     def _draw_line(self, canvas: Surface, rect: Rect, line: _Line, spots: Hotspots) -> None:
         if line.part:
             draw_text(canvas, line.part, (rect.x + 8, rect.bottom - 14), theme.TEXT.label, theme.BRASS, "midleft")
-            draw_rule(canvas, rect.x + 8, rect.right - 8, rect.bottom - 2, theme.BRASS_LO)
+            draw_rule(canvas, *ends(rect, 8), rect.bottom - 2, theme.BRASS_LO)
             return
         is_current = line.page is not None and line.page.id == self.current
         if is_current or spots.is_hot(line.name):
             fill = theme.with_alpha(theme.VELVET, 255 if is_current else 130)
             draw_plate(canvas, rect.inflate(0, -2), fill, 7, 1, theme.BRASS if is_current else theme.BRASS_LO)
         if line.page is not None:
-            draw_icon(canvas, line.page.icon, (rect.x + 26, rect.centery), 24, theme.BRASS_HI)
+            draw_icon(canvas, line.page.icon, within(rect, left=14, width=24).center, 24, theme.BRASS_HI)
             colour = theme.BRASS_HI if is_current else theme.CREAM
             name = (rect.x + 50, rect.centery)
             draw_text(canvas, line.page.title, name, theme.TEXT.body_lead, colour, "midleft", width=rect.w - 60)
@@ -141,5 +142,6 @@ class Contents(Drawn):
         draw_sign(canvas, (rect.x + 28, rect.centery), 36, entry.icon)
         name = (rect.x + 56, rect.y + 16)
         draw_name(canvas, entry.name, name, theme.TEXT.title_small, theme.CREAM, "midleft", rect.w - 66)
-        below = (rect.x + 56, rect.y + 37)
-        draw_text(canvas, entry.detail, below, theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=rect.w - 66)
+        write_line(
+            canvas, entry.detail, within(rect, left=56, right=10, top=23, height=30), theme.TEXT.aside, theme.PARCHMENT2
+        )

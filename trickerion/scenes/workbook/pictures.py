@@ -24,6 +24,7 @@ from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.dice import draw_configuration_die, draw_die
+from trickerion.ui.flow import Column, Row, within, write_line
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -110,7 +111,7 @@ def _draw_wheel(surface: Surface, rect: Rect) -> None:
     middles = ((rect.centerx, rect.y + 82), (rect.right - 84, rect.y + 196), (rect.centerx, rect.y + 310))
     for side, center in zip(("up", "right", "down", "left"), (*middles, (rect.x + 84, rect.y + 196)), strict=True):
         draw_marker(surface, center, 66, "teal", "hearts", turns_for("escape", side), "escape")
-    draw_icon(surface, "category.escape", (rect.centerx, rect.y + 196), 40, theme.category_fill("escape"))
+    draw_icon(surface, "category.escape", within(rect, top=176, height=40).center, 40, theme.category_fill("escape"))
     _caption(surface, words.WHEEL, (rect.centerx, rect.bottom - 14), rect.w)
 
 
@@ -151,11 +152,11 @@ def _draw_market(surface: Surface, rect: Rect) -> None:
         x = rect.x + 52 + number * 92
         draw_component(surface, (x, rect.y + 54), 72, component)
         tokens.draw_coin(surface, (x, rect.y + 116), 34, catalog.PRICE[component])
-    draw_inset(surface, Rect(rect.x + 8, rect.y + 150, rect.w - 16, 96), paper=True)
+    draw_inset(surface, within(rect, left=8, right=8, top=150, height=96), paper=True)
     draw_component(surface, (rect.x + 62, rect.y + 198), 62, "cog")
     draw_icon(surface, "ui.right", (rect.x + 134, rect.y + 198), 34, theme.BRASS_LO)
     draw_component(surface, (rect.x + 206, rect.y + 198), 62, "rope", faded=True)
-    draw_text(surface, words.ORDERED, (rect.x + 258, rect.y + 198), theme.TEXT.body_lead, anchor="midleft")
+    write_line(surface, words.ORDERED, within(rect, left=258, top=184, height=30), theme.TEXT.body_lead)
     _caption(surface, words.MARKET, (rect.centerx, rect.bottom - 14), rect.w)
 
 
@@ -171,7 +172,7 @@ def _draw_week(surface: Surface, rect: Rect) -> None:
     for x, text in ((rect.x + 196, words.BACKSTAGE), (rect.right - 74, words.EACH_TRICK)):
         _caption(surface, text, (x, head), 150)
     for line, day in enumerate(catalog.DAYS):
-        row = Rect(rect.x, rect.y + 34 + line * 66, rect.w, 58)
+        row = Column(within(rect, top=34), 8).cell(line, 58)
         draw_inset(surface, row, paper=True)
         draw_text(
             surface,
@@ -251,11 +252,11 @@ def _draw_magician(surface: Surface, rect: Rect) -> None:
 
 def _draw_special(surface: Surface, rect: Rect) -> None:
     for number, card in enumerate(SPECIAL_EXAMPLES):
-        place = Rect(rect.x + 16 + number * 190, rect.y + 6, 172, 240)
+        place = Row(within(rect, left=16, top=6, height=240), 18).cell(number, 172)
         draw_assignment_card(
             surface, place, catalog.SPECIALS[card].location, special=n.card(card), icon="ui.special_card"
         )
-    draw_pill(surface, Rect(rect.centerx - 90, rect.bottom - 36, 180, 32), words.OR_A_POINT, theme.VELVET)
+    draw_pill(surface, within(rect, bottom=4, width=180, height=32), words.OR_A_POINT, theme.VELVET)
 
 
 def _draw_prophecies(surface: Surface, rect: Rect) -> None:

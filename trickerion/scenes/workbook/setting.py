@@ -18,6 +18,7 @@ from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.screens.theater_cards import markers_of
 from trickerion.ui import theme, tokens
 from trickerion.ui.components import draw_component
+from trickerion.ui.flow import within
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round
@@ -144,13 +145,13 @@ def _draw_step(number: int, step: str, surface: Surface, rect: Rect) -> None:
     center = (rect.x + 22, rect.y + 18)
     draw_round(surface, center, 36, theme.VELVET, 2, theme.BRASS)
     draw_text(surface, str(number), (center[0], center[1] - 1), theme.TEXT.number_large, theme.BRASS_HI, "center")
-    draw_block(surface, step, Rect(rect.x + 62, rect.y + 2, rect.w - 62, 0), theme.TEXT.body.of(grown(at.TEXT_SIZE)))
+    draw_block(surface, step, within(rect, left=62, top=2, height=0), theme.TEXT.body.of(grown(at.TEXT_SIZE)))
 
 
 def _draw_note(block: page.Note, surface: Surface, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT2, 10, 2, theme.BRASS_LO)
     draw_sign(surface, (rect.x + 38, rect.centery), 42, block.icon)
-    draw_block(surface, block.markup, Rect(rect.x + 70, rect.y + 15, rect.w - 84, 0), theme.TEXT.aside.of(grown(20)))
+    draw_block(surface, block.markup, within(rect, left=70, right=14, top=15, height=0), theme.TEXT.aside.of(grown(20)))
 
 
 def _rows(block: page.Rows, width: int) -> Iterator[Item]:

@@ -23,6 +23,7 @@ from trickerion.ui.academy_rooms import TYPE_COLOURS
 from trickerion.ui.academy_secrets import draw_secret_place, draw_secret_tile
 from trickerion.ui.academy_signs import bonus_of, draw_row, either_row, row_width
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_rule, draw_veil
@@ -105,7 +106,7 @@ def draw_hanging(canvas: Surface, card: Rect, shop: Shop, owned: TrickFacts) -> 
     if owned.room is not None:
         _draw_marker(canvas, at.hanging(card), shop.colour, owned.suit, owned.room.type)
     if owned.is_taught:
-        draw_veil(canvas, Rect(card.x + 4, card.bottom - 62, card.w - 8, 58), (30, 18, 16), 120, 8)
+        draw_veil(canvas, within(card, left=4, right=4, bottom=4, height=58), (30, 18, 16), 120, 8)
 
 
 def draw_in_supply(canvas: Surface, box: Rect, shop: Shop, suit: str, owned: TrickFacts | None, top: int) -> None:
@@ -173,7 +174,7 @@ def draw_outlook(canvas: Surface, owned: TrickFacts, outlook: TrickPays) -> None
 
 
 def _draw_heading(canvas: Surface, y: int, text: str) -> None:
-    draw_rule(canvas, LACKS.x + 22, LACKS.right - 22, y - 14)
+    draw_rule(canvas, *ends(LACKS, 22), y - 14)
     draw_text(canvas, text, (LACKS.x + 22, y + 2), theme.TEXT.strong, theme.INK, "midleft", width=LACKS.w - 44)
 
 

@@ -13,6 +13,7 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.scenes.workshop import layout as at
 from trickerion.ui import shapes, theme
 from trickerion.ui.assets import asset_path
+from trickerion.ui.flow import within
 from trickerion.ui.icons import icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.scenery import rays
@@ -109,7 +110,7 @@ def _pile(size: tuple[int, int], pile: Pile, on_bench: bool, palette: str) -> Su
     spot = rect.right - 20 - 4 * bool(pile.short), rect.y + (64 if is_wide else 50) + 18 * (not on_bench)
     letters = 24 if pile.short else 30 if is_wide else 26
     draw_text(image, text, spot, theme.TEXT.number.of(letters), Shaded(theme.GLOW if pile.more else colour), "center")
-    plate = Rect(rect.x + 4, rect.bottom - 36, rect.w - 8, 28)
+    plate = within(rect, left=4, right=4, bottom=8, height=28)
     shapes.draw_plate(image, plate, (20, 11, 14, 225), 6, 1, theme.BAD if pile.short else theme.BRASS_LO)
     right = _draw_price(image, (plate.right - 6, plate.centery if is_wide else plate.y - 13), pile.price)
     ink, room = _SHORT if pile.short else theme.CREAM, (right - 4 if is_wide else plate.right - 6) - plate.x - 8

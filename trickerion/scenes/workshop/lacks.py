@@ -13,6 +13,7 @@ from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate, draw_rule
@@ -135,9 +136,10 @@ def _draw_title(canvas: Surface, trick: TrickFacts) -> None:
     aside = words.LACKS if trick.missing else words.COMPLETE[bool(trick.markers.ready)]
     if room is not None and (room.is_taught or not trick.missing):
         aside = WHERE[room.type](room=tile(room.tile))
-    spot = (sheet.centerx, sheet.y + 54)
-    draw_text(canvas, aside, spot, theme.TEXT.aside, theme.INK2, "center", width=sheet.w - 40)
-    draw_rule(canvas, sheet.x + 18, sheet.right - 18, sheet.y + 70, theme.INK2)
+    write_line(
+        canvas, aside, within(sheet, left=20, right=20, top=40, height=30), theme.TEXT.aside, theme.INK2, "center"
+    )
+    draw_rule(canvas, *ends(sheet, 18), sheet.y + 70, theme.INK2)
 
 
 def _draw_ways(canvas: Surface, shop: Shop, short: Lacking, trick: TrickFacts) -> None:
@@ -217,7 +219,7 @@ def short_line(missing: Missing) -> str:
 def _draw_complete(canvas: Surface, shop: Shop, trick: TrickFacts, y: int) -> None:
     """Draw the advice when no Component is missing, and the payment of a marker on stage."""
     sheet, markers = at.LACKS, trick.markers
-    draw_rule(canvas, sheet.x + 18, sheet.right - 18, y + 4)
+    draw_rule(canvas, *ends(sheet, 18), y + 4)
     advice = words.ADVICE[trick.standing](markers.ready or len(markers.on_stage))
     advice += f"\n{words.AGAIN}" if markers.ready and markers.supply else ""
     room = Rect(sheet.x + 22, y + 14, sheet.w - 44, 0)
@@ -226,7 +228,7 @@ def _draw_complete(canvas: Surface, shop: Shop, trick: TrickFacts, y: int) -> No
     found = outlook(shop.state, shop.seat, trick.place)
     for number, day in enumerate(found.days):
         top = y + 36 + number * _DAY
-        draw_rule(canvas, sheet.x + 22, sheet.right - 22, top)
+        draw_rule(canvas, *ends(sheet, 22), top)
         academy.draw_day(canvas, day, top + _DAY // 2)
     y += 50 + len(found.days) * _DAY
     if found.powers and y < sheet.bottom - _FOOT - 6:  # there is room for the Powers that have a share in it
@@ -248,7 +250,7 @@ def foot_line(trick: TrickFacts, short: Lacking) -> str:
 
 def _draw_sum(canvas: Surface, short: Lacking | None, foot: str) -> None:
     sheet, plan = at.LACKS, short.plan if short is not None else None
-    plate = Rect(sheet.x + 14, sheet.bottom - 66, sheet.w - 28, 52)
+    plate = within(sheet, left=14, right=14, bottom=14, height=52)
     fill = mix(theme.PARCHMENT2, theme.GLOW, 0.4) if plan is not None else theme.PARCHMENT2
     draw_plate(canvas, plate, fill, 9, 2, theme.BRASS if plan is not None else theme.PARCHMENT3)
     place = (plate.x + 14, plate.centery - 1)

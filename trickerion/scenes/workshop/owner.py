@@ -13,6 +13,7 @@ from trickerion.table.panel import Anchor
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_resource
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.magician_card import draw_magician_portrait
@@ -77,10 +78,9 @@ def _draw_tabs(canvas: Surface, shop: Shop, spots: Hotspots) -> None:
         chosen, hot = seat == shop.seat, spots.is_hot(f"tab.{seat}")
         fill = theme.BRASS if chosen else (84, 50, 56, 235) if hot else (58, 34, 40, 220)
         draw_plate(canvas, rect, fill, 19, 1, theme.BRASS_HI if chosen or hot else theme.BRASS_LO)
-        draw_emblem(canvas, (rect.x + 24, rect.centery), 28, shop.colours[seat])
+        draw_emblem(canvas, within(rect, left=10, width=28).center, 28, shop.colours[seat])
         ink = theme.INK if chosen else theme.PARCHMENT2
-        place = (rect.x + 46, rect.centery - 1)
-        draw_text(canvas, _label(shop, seat), place, theme.TEXT.label, ink, "midleft", width=rect.w - 60)
+        write_line(canvas, _label(shop, seat), within(rect, left=46, right=14), theme.TEXT.label, ink)
     _draw_turn(canvas, shop, all_tabs[-1][1].right)
     hot, pressed = spots.is_hot("to_board"), spots.is_pressed("to_board")
     draw_button(canvas, shop.to_board, ButtonFace(words.TO_BOARD, style=theme.TEXT.label), hovered=hot, pressed=pressed)
@@ -108,14 +108,14 @@ def _draw_card(canvas: Surface, shop: Shop) -> None:
     draw_magician_portrait(canvas, rect, MAGICIANS[shop.player.magician], shop.colour)
     place, width = (rect.x + 16, rect.y + 204), rect.w - 30
     draw_block(canvas, _ability(shop), Rect(place, (width, 98)), theme.TEXT.aside, theme.INK2, line=22)
-    draw_rule(canvas, rect.x + 18, rect.right - 18, rect.y + 306)
+    draw_rule(canvas, *ends(rect, 18), rect.y + 306)
     amounts = {"fame": shop.player.fame, "coins": shop.player.coins, "shards": shop.player.shards}
     size = 28 if max(amounts.values()) < 100 else 24
     for number, (kind, amount) in enumerate(amounts.items()):
         x = rect.x + 56 + number * 94
         draw_resource(canvas, (x - 34, rect.y + 330), kind, amount, size)
         draw_text(canvas, names.RESOURCE[kind][1], (x, rect.y + 359), theme.TEXT.label, theme.INK2, "center")
-    draw_rule(canvas, rect.x + 18, rect.right - 18, rect.y + 376)
+    draw_rule(canvas, *ends(rect, 18), rect.y + 376)
     _draw_wages(canvas, shop)
 
 

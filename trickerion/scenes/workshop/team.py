@@ -18,6 +18,7 @@ from trickerion.table.pointed import why_not_placed
 from trickerion.table.view import side_slots
 from trickerion.ui import assignment_card as cards
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Point, Tip, spoken, tip_words
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate, draw_title_bar
@@ -166,9 +167,13 @@ def _draw_absent(canvas: Surface, shop: Shop, kind: str, rect: Rect, light: floa
 def _draw_assistant_plate(canvas: Surface, shop: Shop) -> None:
     plate = _rooms(shop).assistant_plate
     draw_specialist_plate(canvas, plate)
-    spot = (plate.centerx, plate.y + 16)
-    draw_text(
-        canvas, names.CHARACTER["assistant"], spot, theme.TEXT.head_small, theme.BRASS_HI, "center", width=plate.w - 12
+    write_line(
+        canvas,
+        names.CHARACTER["assistant"],
+        within(plate, left=6, right=6, top=2, height=30),
+        theme.TEXT.head_small,
+        theme.BRASS_HI,
+        "center",
     )
     if not shop.player.has("assistant"):
         draw_veil(canvas, plate, (16, 8, 12), 90)
@@ -178,9 +183,9 @@ def _draw_slots(canvas: Surface, shop: Shop) -> None:
     sheet, title, colour = _rooms(shop).slots_sheet, names.LOCATION["workshop"], theme.RIBBON_COLOURS["workshop"]
     draw_paper_panel(canvas, sheet, 10, 3, shadow=False)
     if shop.workshop.has_academy:
-        draw_title_bar(canvas, Rect(sheet.x + 3, sheet.y + 3, sheet.w - 6, 36), colour, title, theme.TEXT.title_small)
+        draw_title_bar(canvas, within(sheet, left=3, right=3, top=3, height=36), colour, title, theme.TEXT.title_small)
     else:
-        ribbon = Rect(sheet.x + 30, sheet.y + 12, sheet.w - 60, 36)
+        ribbon = within(sheet, left=30, right=30, top=12, height=36)
         draw_ribbon(canvas, ribbon, colour, title, theme.TEXT.title_small, "location.workshop")
     for slot, rect in _slots(shop):
         light = shop.lit.get(f"slot.{slot}", 0.0)
@@ -193,10 +198,16 @@ def _draw_slots(canvas: Surface, shop: Shop) -> None:
         if occupant is not None:
             _draw_occupant(canvas, shop, slot, rect, occupant)
     if shop.workshop.has_academy:
-        place = (sheet.centerx, sheet.bottom - 22)
-        draw_text(canvas, OWN_ONLY, place, theme.TEXT.aside, theme.INK2, "center", width=sheet.w - 10)
+        write_line(
+            canvas,
+            OWN_ONLY,
+            within(sheet, left=5, right=5, bottom=6, height=30),
+            theme.TEXT.aside,
+            theme.INK2,
+            "center",
+        )
         return
-    room = Rect(sheet.x + 14, sheet.y + 152, sheet.w - 28, 120)
+    room = within(sheet, left=14, right=14, top=152, height=120)
     draw_block(canvas, words.SLOTS_ASIDE, room, theme.TEXT.body, theme.INK, line=22)
 
 
@@ -217,4 +228,4 @@ def draw_held(canvas: Surface, shop: Shop, spots: Hotspots, held: HeldCharacter,
     pill = Rect(0, 0, 64, 30).move_to(center=(center[0] + 66, center[1] - 34))
     draw_plate(canvas, pill, theme.VELVET, 15, 2, theme.BRASS_HI)
     points = f"*{points_of(shop.state, shop.seat, held.id, over).total}* {{ap}}"
-    draw_block(canvas, points, Rect(pill.x + 10, pill.y + 3, 50, 0), theme.TEXT.body_plus, theme.CREAM)
+    draw_block(canvas, points, within(pill, left=10, top=3, width=50, height=0), theme.TEXT.body_plus, theme.CREAM)

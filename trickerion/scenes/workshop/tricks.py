@@ -17,6 +17,7 @@ from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import HeldTrick, Shop, ShopPanel
 from trickerion.table.panel import Anchor
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker, draw_marker_place
@@ -186,8 +187,7 @@ def _draw_supply(canvas: Surface, shop: Shop) -> None:
     aside = markers_head(number=shop.state.options.terms.markers) if shop.workshop.has_academy else aside
     draw_panel_head(canvas, panel.move(4, 4), title, icon_name="suit.diamonds")
     if at.has_markers_note(panel):
-        place = (panel.x + 24, panel.y + 58)
-        draw_text(canvas, aside, place, theme.TEXT.aside, theme.PARCHMENT2, "midleft")
+        write_line(canvas, aside, within(panel, left=24, top=44, height=30), theme.TEXT.aside, theme.PARCHMENT2)
     by_suit = {owned.suit: owned for owned in shop.workshop.owned}
     for suit, rect in _boxes(shop).items():
         _draw_suit(canvas, rect, shop, suit, by_suit.get(suit))

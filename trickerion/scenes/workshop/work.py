@@ -20,6 +20,7 @@ from trickerion.table.pointed import shard_words
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row, draw_closed_row
 from trickerion.ui.controls import ButtonFace, draw_button
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_rule
@@ -178,8 +179,14 @@ class WorkPanel(ShopPanel):
         if not shop.rows:
             is_viewer = shop.is_own and bool(shop.legal)
             who = words.YOU_CHOOSE if is_viewer else words.decides(who=shop.names[shop.seat])
-            spot = (at.WORK.centerx, at.WORK.y + 190)
-            draw_text(canvas, who, spot, theme.TEXT.aside_large, theme.PARCHMENT, "center", width=at.WORK.w - 40)
+            write_line(
+                canvas,
+                who,
+                within(at.WORK, left=20, right=20, top=176, height=30),
+                theme.TEXT.aside_large,
+                theme.PARCHMENT,
+                "center",
+            )
         if "done" in spots:
             _draw_buttons(canvas, spots, points_to_lose(shop))
 
@@ -273,7 +280,7 @@ def _public(shop: Shop) -> list[tuple[str, str, object]]:
 
 def _draw_fact(canvas: Surface, y: int, icon: str, name: str, value: str) -> None:
     rect, style, ink = at.WORK, theme.TEXT.strong_plus, theme.CREAM
-    draw_rule(canvas, rect.x + 18, rect.right - 18, y - 22, theme.BRASS_LO)
+    draw_rule(canvas, *ends(rect, 18), y - 22, theme.BRASS_LO)
     draw_icon(canvas, icon, (rect.x + 40, y + 1), 26, theme.BRASS_HI)
     draw_text(canvas, name, (rect.x + 68, y), theme.TEXT.body_plus, ink, "midleft", width=200)
     draw_block(canvas, value, Rect(rect.right - 178, y - 13, 158, 24), style, ink, align="right")

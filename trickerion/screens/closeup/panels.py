@@ -26,6 +26,7 @@ from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.dice import draw_location_die
+from trickerion.ui.flow import ends
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, Tip, always, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import close_up as at
@@ -200,7 +201,7 @@ class Side(Panel):
         ink = theme.VELVET if spots.is_hot(f"{self.name}.fold") else theme.INK2
         draw_icon(canvas, "ui.up" if self.is_open else "ui.down", (head.right - 30, center[1]), 20, ink)
         if self.is_open:
-            draw_double_rule(canvas, head.x + 20, head.right - 20, head.y + 42)
+            draw_double_rule(canvas, *ends(head, 20), head.y + 42)
             self.draw_sheet(canvas)
         else:
             self.log.draw(canvas, spots)
