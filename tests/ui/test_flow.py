@@ -66,6 +66,13 @@ def test_a_part_lies_at_its_distances_from_the_edges() -> None:
     assert within(ROOM, left=10) == (110, 50, 590, 400)
 
 
+@pytest.mark.parametrize("size", [30, 31, 44, 45])
+@pytest.mark.parametrize("length", [100, 101])
+def test_what_lies_in_the_middle_has_the_middle_of_its_room(length: int, size: int) -> None:
+    room = Rect(7, 3, length, length)
+    assert within(room, width=size, height=size).center == room.center
+
+
 def test_an_inset_is_a_margin_on_all_sides() -> None:
     assert inset(ROOM, 10) == within(ROOM, left=10, right=10, top=10, bottom=10)
     assert inset(ROOM, 10, 4) == within(ROOM, left=10, right=10, top=4, bottom=4)

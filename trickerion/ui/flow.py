@@ -59,7 +59,7 @@ def _span(start: int, length: int, before: int | None, after: int | None, size: 
         return start + before, size
     if after is not None:
         return start + length - after - size, size
-    return start + (length - size) // 2, size
+    return start + length // 2 - size // 2, size
 
 
 class _Cells:
