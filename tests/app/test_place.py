@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 from displays import ROOT, asked, ended_after, needs, trickerion, wait_for, x11
+from driver import Driver
 
 from trickerion.app.loop import App
 from trickerion.app.place import standing
@@ -73,6 +74,49 @@ def test_going_there_and_back_quickly_does_not_lose_the_place(tmp_path: Path, cl
     app.window.present()
     assert pygame.display.get_window_position() == (37, 41)
     app.close()
+
+
+@pytest.mark.parametrize("told", [pygame.WINDOWDISPLAYCHANGED, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED])
+def test_a_screen_that_becomes_smaller_under_the_window_does_not_hide_it(
+    tmp_path: Path, clock: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, told: int
+) -> None:
+    app, driver = shown_on(tmp_path, monkeypatch, [FULL_HD])
+    pygame.display.set_window_position((1000, 700))
+    for desktops, then in (([FULL_HD, FULL_HD], (1000, 700)), ([SMALL, FULL_HD], (640, 412)), ([SMALL], (640, 412))):
+        monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda desktops=desktops: desktops)
+        pygame.event.post(pygame.event.Event(told))
+        driver.frames(1)
+        clock.seconds += 1
+        app.window.present()
+        assert pygame.display.get_window_position() == then
+    app.close()
+
+
+def test_a_screen_that_becomes_smaller_while_the_window_is_an_icon_does_not_hide_it(
+    tmp_path: Path, clock: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, driver = shown_on(tmp_path, monkeypatch, [FULL_HD])
+    pygame.display.set_window_position((1000, 700))
+    monkeypatch.setattr(pygame.display, "get_active", lambda: False)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [SMALL])
+    pygame.event.post(pygame.event.Event(pygame.WINDOWDISPLAYCHANGED))
+    driver.frames(1)
+    assert not app.window.settling
+    assert pygame.display.get_window_position() == (1000, 700), "no icon is moved"
+    monkeypatch.setattr(pygame.display, "get_active", lambda: True)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWRESTORED))
+    driver.frames(1)
+    clock.seconds += 1
+    app.window.present()
+    assert pygame.display.get_window_position() == (640, 412)
+    app.close()
+
+
+def shown_on(folder: Path, monkeypatch: pytest.MonkeyPatch, desktops: list[tuple[int, int]]) -> tuple[App, Driver]:
+    """The program in a small window on these desktops."""
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: desktops)
+    app = App(find_data_paths(folder), size=(640, 360))
+    return app, Driver(app)
 
 
 def test_a_display_that_refuses_the_full_screen_leaves_the_window(

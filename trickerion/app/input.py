@@ -17,6 +17,14 @@ from trickerion.ui.keys import is_press
 from trickerion.ui.music import Music
 
 ENDS_TYPING = (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER)
+LOOKS_AT_SCREENS = (
+    pygame.WINDOWDISPLAYCHANGED,
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWFOCUSGAINED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWSHOWN,
+)
+"""Events of the window after which a screen may have gone or become smaller: nothing tells of the screen itself."""
 REPEATS = (400, 40)  # milliseconds before a key held down repeats, and between two repeats
 
 
@@ -86,6 +94,8 @@ class Input:
         window = self._program.window
         if event.type in (pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             window.forget()
+        if event.type in LOOKS_AT_SCREENS:
+            window.look_at_screens()
         if event.type == pygame.QUIT:
             self._program.quit()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):

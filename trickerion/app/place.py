@@ -31,6 +31,16 @@ class WindowPlace:
         self.desktops = known if filled in known else [filled]
         return self._at is not None and list(self.desktops) != list(self._before)
 
+    def screens_have_shrunk(self) -> bool:
+        """True when a desktop has gone or become smaller since this was asked before: ``put_back`` keeps in sight what
+        stands there now.
+        """
+        before, self.desktops = self.desktops, pygame.display.get_desktop_sizes()
+        if not have_shrunk(before, self.desktops):
+            return False
+        self._at, self._before = pygame.display.get_window_position(), before
+        return True
+
     def put_back(self, size: Size) -> None:
         """Move a window of that size to where it stood, or as near as a smaller desktop allows."""
         if self._at is None:
@@ -38,6 +48,13 @@ class WindowPlace:
         at = standing(self._at, size, self._before, self.desktops)
         if pygame.display.get_window_position() != at:
             pygame.display.set_window_position(at)
+
+
+def have_shrunk(before: Sequence[Size], desktops: Sequence[Size]) -> bool:
+    """True when one of these desktops has gone, or become smaller; one more is no reason to move a window."""
+    if len(desktops) < len(before):
+        return bool(desktops)
+    return any(now[0] < was[0] or now[1] < was[1] for was, now in zip(before, desktops, strict=False))
 
 
 def standing(at: Point, size: Size, before: Sequence[Size], desktops: Sequence[Size]) -> Point:

@@ -69,6 +69,7 @@ class Window:
         self._goes_back = False
         self._shrink_at = self._stand_at = 0.0
         self._place = WindowPlace()
+        self._place.desktops = desktops
         self._bands = Bands()
         self.forget = self._bands.forget
         insist(partial(self._begin, icon, home(self.size, desktops)))
@@ -140,6 +141,15 @@ class Window:
         """Make the remembered size one for which the desktops of now have room."""
         if is_too_large(self.size, desktops, pygame.display.get_driver()):
             self._size = self._before = fitting_size(desktops[0])
+
+    def look_at_screens(self) -> None:
+        """Have the window brought into sight soon if a screen has gone or become smaller under it; no icon is moved."""
+        if self.fullscreen or self.maximised or self.settling or not pygame.display.get_active():
+            return
+        if self._place.screens_have_shrunk():
+            self._fit(self._place.desktops)
+            now = time.monotonic()
+            self._shrink_at, self._stand_at = now + SETTLING, now + STANDING
 
     @property
     def settling(self) -> bool:
