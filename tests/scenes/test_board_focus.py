@@ -71,7 +71,8 @@ def test_small_disks_say_who_may_go_where_and_can_be_taken(driver: Driver, scene
     character = min(who)
     driver.move(f"who.{location}.{character}")
     lit = scene.spots.lit_targets()
-    assert lit == [f"slot.{slot}" for slot in scene.character_slots.slots if scene.table.can_place(character, slot)]
+    can_place = scene.table.placements.can_place
+    assert lit == [f"slot.{slot}" for slot in scene.character_slots.slots if can_place(character, slot)]
     slot = next(name for name in lit if f".{location}" in name)
     driver.drag(f"who.{location}.{character}", slot)
     assert m.PlaceCharacter(character, slot.removeprefix("slot.")) in scene.session.game.moves

@@ -10,15 +10,15 @@ import logging
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
-from trickerion.language.verbatim import Verbatim, verbatim
+from trickerion.language.verbatim import verbatim
 from trickerion.play.assigning import has_assigned
 from trickerion.play.company import Company
 from trickerion.play.foresight import Course, ForeseenMove
 from trickerion.play.history import End, Past
+from trickerion.play.kept_end import KeptEnd
 from trickerion.play.narration import narrate
 from trickerion.play.opponents.early import Early
 from trickerion.play.played_game import PlayedGame
@@ -30,19 +30,15 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import Move, MoveError, move_from_json
 from trickerion.rules.options import PERSON, GameOptions
 from trickerion.rules.view import View
-from trickerion.storage.autosave import LAST_WAIT, Autosaver, deed
+from trickerion.storage.autosave import LAST_WAIT
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.reader import game_in
-from trickerion.storage.record import first_sum
-from trickerion.storage.replays import keep_replay
-from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError
 from trickerion.together.telling import seen
 from trickerion.together.wire import OPEN, Wire
 from trickerion.words import together as words
-from trickerion.words.trouble import records_not_written, replay_not_written
 
 LOG = logging.getLogger(__name__)
 
@@ -148,8 +144,8 @@ class GuestGame(PlayedGame):
     def __init__(
         self, options: GameOptions, seat: int, table: HostTable, past: Sequence[Step], places: DataPaths | None
     ) -> None:
-        self._seat, self.table, self._places = seat, table, places
-        self._ends = Autosaver(None)
+        self._seat, self.table = seat, table
+        self._kept = KeptEnd(places, seat)
         self.sees_all = seat < 0
         self.company = table
         self._told = ToldSteps()
@@ -166,11 +162,11 @@ class GuestGame(PlayedGame):
             position, screen, self._sight, knows_all=False, name="", pace=0.0, clock=time.monotonic, brains=None
         )
         self.assigning = GuestAssignments(position, screen)
-        self.news.late_notices = self._ends.take_troubles
+        self.news.late_notices = self._kept.take_troubles
         self._is_waiting = self._is_cut = False
-        names = self._names
+        self._names = tuple(verbatim(seat.name) for seat in options.seats)
         for number, step in enumerate(past):
-            narrate(step.events, names, self.viewer, step.row)  # nonsense is found here, not in the log
+            narrate(step.events, self._names, self.viewer, step.row)  # nonsense is found here, not in the log
             self.news.chronicle.tell(step.events, step.seat, number, row=step.row, stand_in=step.stand_in)
         self.undoing.history.close(End.OPENED)
         self._stand()
@@ -354,18 +350,8 @@ class GuestGame(PlayedGame):
         if not self._has_seen(whole):
             raise CodecError("another_game")
         self._whole = whole
-        if self._places is not None and self._seat >= 0:
-            others = [number for number in range(len(self.options.seats)) if number != self._seat]
-            known_by = f"elsewhere-{first_sum(whole.options.to_json(), whole.seed):08x}"  # its copies count once, too
-            finished = FinishedGame.of(whole, others, known_by)
-            add = deed(partial(add_game, self._places.statistics, finished), records_not_written)
-            keep = deed(partial(keep_replay, self._places, finished.mark, record), replay_not_written)
-            self._ends.put("", (add, keep))
+        self._kept.keep(whole, record)
         self.changed()
-
-    @property
-    def _names(self) -> tuple[Verbatim, ...]:
-        return tuple(verbatim(seat.name) for seat in self.options.seats)
 
     def _has_seen(self, whole: Game) -> bool:
         """True if the record that came at the end is one of the game that was seen here."""
@@ -373,11 +359,10 @@ class GuestGame(PlayedGame):
         return is_it and seen(whole, self._seat).state.digest() == self._told.view_at(self._told.made).state.digest()
 
     def _take(self, steps: Sequence[Step]) -> None:
-        names = self._names
         for step in steps:
             before = self._told.game_at(self._told.made)
             number = len(self._told.steps)
-            narrate(step.events, names, self.viewer, step.row)  # nonsense is found here, not in the log
+            narrate(step.events, self._names, self.viewer, step.row)  # nonsense is found here, not in the log
             self.news.chronicle.tell(step.events, step.seat, number, row=step.row, stand_in=step.stand_in)
             self._told.add(step)
             past = Past(step.seat, _move(step.move), before, step.joined)
@@ -424,12 +409,12 @@ class GuestGame(PlayedGame):
 
     def flush(self, seconds: float = LAST_WAIT) -> None:
         """The host keeps the game; its end is kept here, too."""
-        self._ends.flush(seconds)
+        self._kept.flush(seconds)
 
     def close(self) -> None:
         """Leave the table; the seat is kept."""
         self.table.leave()
-        self._ends.close()
+        self._kept.close()
         self.opponents.close()
 
 

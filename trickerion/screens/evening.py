@@ -126,6 +126,57 @@ def added(yields: Iterable[Yields]) -> Yields:
     return Yields(*map(sum, zip(*paid, strict=True))) if paid else Yields()
 
 
+class Instant(NamedTuple):
+    """A moment of an evening, in which the stage looks alike: the act, how long it is on, all acts seen as one."""
+
+    number: int
+    ms: float
+    is_one: bool
+
+
+def begun(number: int) -> float:
+    """When an act begins among all that are seen as one."""
+    return TOGETHER_APART * number
+
+
+class Payments(NamedTuple):
+    """Yields of acts on their way, at a moment of the evening."""
+
+    acts: Sequence[Act]
+
+    def flying(self, moment: Instant) -> Iterator[tuple[Act, int, int, float]]:
+        """Symbols in the air: the act, the kind, the number of that kind already out, the share of the way (0 to 1)."""
+        for number, act in enumerate(self.acts):
+            if number != moment.number and not self._is_together(moment):
+                continue
+            ms = self._ms_of(number, moment)
+            kinds = [flight.kind for flight in act.flights]
+            for place, flight in enumerate(act.flights):
+                if flight.start < ms < flight.lands:
+                    before = kinds[:place].count(flight.kind)
+                    yield act, flight.kind, before, (ms - flight.start) / flight.takes
+
+    def received(self, seat: int, moment: Instant) -> Yields:
+        """Yields that a seat has received by then."""
+        return added(self._received(number, moment) for number, act in enumerate(self.acts) if act.seat == seat)
+
+    def _received(self, number: int, moment: Instant) -> Yields:
+        act = self.acts[number]
+        if self._is_together(moment) or number == moment.number:
+            return act.received(self._ms_of(number, moment))
+        return act.yields if number < moment.number else Yields()
+
+    def _is_together(self, moment: Instant) -> bool:
+        return moment.is_one and 0 <= moment.number < len(self.acts)
+
+    def _ms_of(self, number: int, moment: Instant) -> float:
+        """Time that an act has been on; among all that are seen as one it begins with its first flight."""
+        if not self._is_together(moment):
+            return moment.ms if number == moment.number else 0
+        flights = self.acts[number].flights
+        return moment.ms - begun(number) + (flights[0].start if flights else 0)
+
+
 @dataclass
 class Evening:
     """A show under way. ``number`` is the act on the stage (CURTAIN before the first, their count at the applause),
@@ -165,9 +216,9 @@ class Evening:
         return self.acts[self.number] if 0 <= self.number < len(self.acts) and not self.is_one else None
 
     @property
-    def moment(self) -> tuple[int, float, bool]:
+    def moment(self) -> Instant:
         """In the same one the stage looks alike."""
-        return self.number, self.ms, self.is_one
+        return Instant(self.number, self.ms, self.is_one)
 
     @property
     def is_before(self) -> bool:
@@ -228,7 +279,7 @@ class Evening:
         if self.is_applauded:
             return APPLAUSE
         if self.is_one:
-            return self.begun(len(self.acts) - 1) + FLIGHT + 2 * APART + TOGETHER_REST
+            return begun(len(self.acts) - 1) + FLIGHT + 2 * APART + TOGETHER_REST
         return self.acts[self.number].length
 
     def share(self, start: float, takes: float) -> float:
@@ -241,54 +292,25 @@ class Evening:
         start = RISES if self.shows_bill else 0
         return self.share(start, self.length - start) if self.is_before else 1.0
 
-    def begun(self, number: int) -> float:
-        """When an act begins among all that are seen as one."""
-        return TOGETHER_APART * number
-
     def is_done(self, number: int) -> bool:
         """True if an act is over."""
         if self.is_one and self.number >= 0 and not self.is_applauded:
-            return self.ms >= self.begun(number) + FLIGHT
+            return self.ms >= begun(number) + FLIGHT
         return self.number > number or (self.number == number and self.ms >= self.acts[number].length)
 
     def has_come(self, number: int) -> bool:
         """True if an act is on the stage, or was."""
         if self.is_one and not self.is_applauded:
-            return self.number >= 0 and self.ms >= self.begun(number)
+            return self.number >= 0 and self.ms >= begun(number)
         return self.number >= number
 
     def flying(self) -> Iterator[tuple[Act, int, int, float]]:
         """Symbols in the air: the act, the kind, the number of that kind already out, the share of the way (0 to 1)."""
-        for number, act in enumerate(self.acts):
-            if act is not self.act and not self._is_together:
-                continue
-            ms = self._ms_of(number)
-            kinds = [flight.kind for flight in act.flights]
-            for place, flight in enumerate(act.flights):
-                if flight.start < ms < flight.lands:
-                    before = kinds[:place].count(flight.kind)
-                    yield act, flight.kind, before, (ms - flight.start) / flight.takes
-
-    @property
-    def _is_together(self) -> bool:
-        return self.is_one and 0 <= self.number < len(self.acts)
-
-    def _ms_of(self, number: int) -> float:
-        """Time that an act has been on; among all that are seen as one it begins with its first flight."""
-        if not self._is_together:
-            return self.ms if number == self.number else 0
-        flights = self.acts[number].flights
-        return self.ms - self.begun(number) + (flights[0].start if flights else 0)
+        return Payments(self.acts).flying(self.moment)
 
     def received(self, seat: int) -> Yields:
         """Yields that a seat has received so far."""
-        return added(self._received(number) for number, act in enumerate(self.acts) if act.seat == seat)
-
-    def _received(self, number: int) -> Yields:
-        act = self.acts[number]
-        if self._is_together or number == self.number:
-            return act.received(self._ms_of(number))
-        return act.yields if number < self.number else Yields()
+        return Payments(self.acts).received(seat, self.moment)
 
     # ------------------------------------------------------------------ time
 

@@ -114,7 +114,7 @@ class OpponentPanels(Panel):
             tip = tip_of(pointed.opponent, self.table, seat, self.table.manner(seat))
             click, means = partial(self.deeds.open_player, seat), Opponent(seat)
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
-            if self.table.has_powers:
+            if self.table.in_play.powers:
                 look = partial(self.deeds.open_powers, seat)
                 laid = powers_of(self.table.state, seat)
                 tip = tip_of(powers.rack_tip, laid, seat, self.table.names, self.table.viewer)

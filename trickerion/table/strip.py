@@ -79,7 +79,7 @@ class Strip(Panel):
         tip = tip_of(pointed.magician, table) if table.me.magician else None
         spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=tip))
         spots.add(Hotspot("own_fame", at.OWN_FAME, on_click=click, tip=tip, focusable=False))
-        if table.has_powers:
+        if table.in_play.powers:
             look = partial(deeds.open_powers, table.viewer)
             tip = tip_of(powers.rack_tip, powers_of(table.state, table.viewer), table.viewer, table.names, table.viewer)
             spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, tip=tip))
@@ -134,7 +134,7 @@ def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, i
         draw_dark_panel(surface, at.MAGICIAN)
         return
     magician = MAGICIANS[player.magician]
-    has_ability = table.has_alley
+    has_ability = table.in_play.alley
     draw_magician_strip(
         surface,
         at.MAGICIAN,
@@ -150,7 +150,7 @@ def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, i
 
 def draw_powers_badge(surface: Surface, table: TableView, seat: int, center: at.Point) -> None:
     """Draw the number of a player's Powers at work, in a rim of the colour of Shards; none in games without Powers."""
-    if table.has_powers:
+    if table.in_play.powers:
         number = len(powers_of(table.state, seat).learned)
         draw_badge(surface, center, str(number), 22, theme.SHARD_ON_PAPER)
 

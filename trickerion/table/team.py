@@ -78,7 +78,8 @@ class Team(Panel):
         for character, rect in self._chips().items():
             moves = offered[character]
             # a Character that waits is dragged by its card also where a chip lies on it
-            carries = Lifted(character) if character in self.table.placeable and self.table.may_place else None
+            may_go = self.table.may_place and character in self.table.placements.characters
+            carries = Lifted(character) if may_go else None
             tip = tip_in(330, board_words.chip, moves)
             spots.add(Hotspot(f"copy.{character}", rect, partial(deeds.offer, moves), payload=carries, tip=tip))
 
@@ -86,14 +87,14 @@ class Team(Panel):
         table, deeds = self.table, self.deeds
         place = Place(f"character.{character}", rect)
         tip = tip_of(pointed.character, table, character)
-        if character in table.improvisers:
+        if character in table.placements.improvisers:
             lay = partial(deeds.answer, Improvise(character))
             spots.add(Hotspot(place.name, rect, lay, lambda: deeds.leave_idle(character), tip=tip))
             return
         if not table.may_place or table.me.characters[character].status != WAITING:
             self.add_thing(spots, place, names.character(character), tip)
             return
-        ready = character in table.placeable
+        ready = character in table.placements.characters
         spot = spots.add(Hotspot(place.name, rect, payload=Lifted(character), tip=tip, enabled=ready))
         spot.on_right_click = partial(deeds.leave_idle, character)
         spot.why_not = "" if ready else pointed.why_nowhere(table, character)

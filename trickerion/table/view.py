@@ -8,14 +8,14 @@ from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.language.voice import Cast, Voice, name_said
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.ask.board import board_of
-from trickerion.rules.catalog import ACADEMY, DUEL, SLOTS, Slot
+from trickerion.rules.catalog import SLOTS, Slot
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.facts.board import BoardFacts
 from trickerion.rules.game import Decision
-from trickerion.rules.moves import Improvise, Move, PlaceCharacter
+from trickerion.rules.moves import Move
 from trickerion.rules.options import COLOURS, HEIR, PERSON, GameOptions
-from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import Choice, Frame, GameState, Marker, PlayerState
+from trickerion.table.in_play import InPlay, Placements
 from trickerion.ui.layout import board_academy
 from trickerion.ui.layout.board import RightColumn
 from trickerion.words.question import MARKET
@@ -120,39 +120,19 @@ class TableView:
         return self.choice.seat if self.choice is not None else -1
 
     @property
-    def has_alley(self) -> bool:
-        """True if the Dark Alley is in play."""
-        return "dark_alley" in self.state.options.modules
-
-    @property
-    def has_academy(self) -> bool:
-        """True if the Academy is in play."""
-        return ACADEMY in self.state.options.modules
-
-    @property
-    def has_duel(self) -> bool:
-        """True if the game is a Duel."""
-        return DUEL in self.state.options.modules
-
-    @property
-    def has_powers(self) -> bool:
-        """True if the Powers are in play."""
-        return POWERS_MODULE in self.state.options.modules
+    def in_play(self) -> InPlay:
+        """Modules and players of the game."""
+        return InPlay(self.state.options)
 
     @property
     def column(self) -> RightColumn:
         """The right column with the Locations in play."""
-        return board_academy.COLUMN if self.has_academy else RightColumn()
+        return board_academy.COLUMN if self.in_play.academy else RightColumn()
 
     @property
     def in_column(self) -> int:
         """Number of other players with panels in the right column; a viewer who looks on has all panels below."""
-        return 0 if self.looks_on and not self.has_duel else len(self.names) - 1
-
-    @property
-    def has_heir(self) -> bool:
-        """True if the Heir sits at this table."""
-        return any(seat.player == HEIR for seat in self.state.options.seats)
+        return 0 if self.looks_on and not self.in_play.duel else len(self.names) - 1
 
     def is_heir(self, seat: int) -> bool:
         """True if the Heir plays that seat."""
@@ -181,18 +161,9 @@ class TableView:
         return self.is_placing and bool(self.legal)
 
     @property
-    def placeable(self) -> list[str]:
-        """The Characters that can be placed now."""
-        return list(dict.fromkeys(move.character for move in self.legal if isinstance(move, PlaceCharacter)))
-
-    @property
-    def improvisers(self) -> list[str]:
-        """The Characters under which a card can be laid now, to be placed at once."""
-        return [move.character for move in self.legal if isinstance(move, Improvise)]
-
-    def can_place(self, character: str, slot: str) -> bool:
-        """True if a Character may go to a slot now."""
-        return PlaceCharacter(character, slot) in self.legal
+    def placements(self) -> Placements:
+        """Placements that the viewer may make now."""
+        return Placements(self.legal)
 
     @property
     def show_card(self) -> str:

@@ -88,7 +88,7 @@ class Characters(Drawn):
     def secrets(self) -> SecretDisks:
         """The secrets of the viewer's Protégé."""
         table = self.table
-        own = academy(table.state).seats[table.viewer] if table.has_academy else None
+        own = academy(table.state).seats[table.viewer] if table.in_play.academy else None
         known, coins = (own.secrets, own.coins) if own is not None else ((), ())
         column = next((rect for character, rect in self.columns if character.id == PROTEGE), Rect(0, 0, 0, 0))
         clicks = {move.secret: partial(self.acts.lay_coin, move) for move in table.legal if isinstance(move, LayCoin)}

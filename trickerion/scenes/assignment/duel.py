@@ -25,7 +25,7 @@ _DAY = Rect(0, 0, 46, 22)
 
 def has_next(table: TableView) -> bool:
     """True if a Turn Setup card follows this turn."""
-    return table.has_duel and bool(duel(table.state).left)
+    return table.in_play.duel and bool(duel(table.state).left)
 
 
 def draw_next_setup(canvas: Surface, row: Rect, table: TableView) -> None:
@@ -87,7 +87,7 @@ def draw_openings(canvas: Surface, table: TableView, location: str, middle: tupl
     left = middle[0] - (len(shown) * (width + _GAP) - _GAP) // 2
     for number, (text, is_open) in enumerate(shown):
         rect = Rect(left + number * (width + _GAP), middle[1] - _SIZE[1] // 2, width, _SIZE[1])
-        if table.has_duel and not is_open:
+        if table.in_play.duel and not is_open:
             draw_lid(canvas, rect, text if location == "theater" else "")
             continue
         draw_plate(canvas, rect, "#140b0e", 11, 1, theme.BRASS_HI if is_open else theme.MUTED)

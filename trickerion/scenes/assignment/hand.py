@@ -68,7 +68,7 @@ class AssignmentHand(Drawn):
     @property
     def _ability(self) -> str:
         """The ability of the viewer's Magician, in games with abilities."""
-        return _ability_of(self.table.me.magician) if self.table.has_alley and self.table.me.magician else ""
+        return _ability_of(self.table.me.magician) if self.table.in_play.alley and self.table.me.magician else ""
 
     @property
     def _ability_place(self) -> Rect:

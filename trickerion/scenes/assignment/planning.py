@@ -98,7 +98,7 @@ class Planning(Drawn):
             del heights["prophecy"]
         if not has_next(self.table):
             del heights["next_setup"]
-        has_academy = self.table.has_academy
+        has_academy = self.table.in_play.academy
         if not has_academy:
             del heights["academy"]
         if sum(heights.values()) > self._room:

@@ -75,11 +75,11 @@ class AssignmentScene(GameScene):
         )
         self.characters = Characters(self.table, self.desk, acts)
         self.hand = AssignmentHand(self.table, self.desk, acts)
-        sheet = at.planning_panel(len(self.names) - 1, self.table.has_duel)
+        sheet = at.planning_panel(len(self.names) - 1, self.table.in_play.duel)
         workshop = functools.partial(self._open_workshop, viewer)
         self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
         self.advice = self._advice(sheet)
-        learned = [Learned(self.table, self.hand.beside_ability, self._open_powers)] * self.table.has_powers
+        learned = [Learned(self.table, self.hand.beside_ability, self._open_powers)] * self.table.in_play.powers
         session, absent = self.session, functools.partial(is_absent, self.session.company)
         is_at_once = not session.screen.is_shared and self.state.heir is None
         side = OtherPlayers(self.table, self._open_workshop, session.assigning.laid_early, is_at_once, self.people.says)

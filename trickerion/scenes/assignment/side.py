@@ -40,7 +40,7 @@ _PLUS = 11  # from the first token to the middle of the sign before it
 def rows_of(table: TableView) -> list[tuple[int, Rect]]:
     """The row of each other player."""
     seats = others(table.state, table.viewer)
-    return list(zip(seats, at.player_rows(len(seats), table.has_duel), strict=True))
+    return list(zip(seats, at.player_rows(len(seats), table.in_play.duel), strict=True))
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class OtherPlayers(Drawn):
         """One row for each: backs laid, and whether that player is ready."""
         table = self.table
         rows = rows_of(table)
-        panel = at.players_panel(len(rows), table.has_duel)
+        panel = at.players_panel(len(rows), table.in_play.duel)
         draw_dark_panel(canvas, panel, 12, 3)
         title = words.AT_ONCE if self.at_once else words.OTHERS[len(rows) > 1]
         draw_text(canvas, title, (panel.x + 18, panel.y + 10), theme.TEXT.title, theme.BRASS_HI)

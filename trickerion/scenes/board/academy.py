@@ -77,7 +77,7 @@ class Academy(LocationPanel):
 
     def _secrets(self) -> dict[int, board_at.Point]:
         places = range(len(self._board.display))
-        return {place: at.secret_center(place, solo=self.table.has_heir) for place in places}
+        return {place: at.secret_center(place, solo=self.table.in_play.heir) for place in places}
 
     @property
     def anchors(self) -> dict[str, Anchor]:
@@ -148,7 +148,7 @@ class Academy(LocationPanel):
         return partial(self.deeds.answer, move) if move in self.table.legal else None
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        ribbon, solo = at.ribbon(solo=self.table.has_heir), self.table.has_heir
+        ribbon, solo = at.ribbon(solo=self.table.in_play.heir), self.table.in_play.heir
         head = PanelHead(LOCATION[self.id], self.id, f"location.{self.id}", tuple(ribbon), board_at.HEAD, rivets=True)
         draw_location_panel(canvas, self.rect, head)
         board = self._board

@@ -263,7 +263,7 @@ class Answers:
 
     def _losses(self, moves: Sequence[Move]) -> str:
         """Words on the viewer's Powers that go back to the hand by the Shards that these moves pay."""
-        if not self._table.has_powers:
+        if not self._table.in_play.powers:
             return ""
         legal = (move for move in moves if move in self._session.legal)
         events = [event for move in legal for event in self._session.preview.events(move)]

@@ -175,7 +175,7 @@ def plate_height(table: TableView) -> int:
 
 def below_opponents(table: TableView) -> tuple[Rect, Rect, Rect]:
     """Places of the plate, the Workshop (if it lies there) and the log in the right column."""
-    down = shift(table.has_heir) + duel.shift(table)
+    down = shift(table.in_play.heir) + duel.shift(table)
     return table.column.below(table.in_column, plate_height(table), down)
 
 

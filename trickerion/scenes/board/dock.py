@@ -292,7 +292,8 @@ class BoardDock(Panel):
             return names.character(self._placing.lifted), words.DROP_IT
         if m.Skip() in self._session.legal:
             return words.PLACE_SECOND, words.SECOND_PLACEMENT(prophecy=names.prophecy(self.table.state.active_prophecy))
-        return words.PLACE, words.LAY_FIRST if self.table.improvisers and not self.table.placeable else words.DRAG_IT
+        may = self.table.placements
+        return words.PLACE, words.LAY_FIRST if may.improvisers and not may.characters else words.DRAG_IT
 
     def _at_work(self, acting: ActingFacts, boxes: tuple[CheckBox, ...]) -> PointsPanel:
         table, title = self.table, pointed.at_work(acting.character, acting.slot)

@@ -33,7 +33,7 @@ def places_with_slots(state: GameState) -> list[str]:
 
 def shift(table: TableView) -> int:
     """Height by which the panel pushes down the parts below it in the right column."""
-    return at.shift(table.column, len(places_with_slots(table.state))) if table.has_duel else 0
+    return at.shift(table.column, len(places_with_slots(table.state))) if table.in_play.duel else 0
 
 
 class TurnSetupCards(Panel):
@@ -49,7 +49,7 @@ class TurnSetupCards(Panel):
 
     def _cards(self) -> dict[str, str]:
         """Hotspot -> the card that lies there."""
-        if not self.table.has_duel:
+        if not self.table.in_play.duel:
             return {}
         facts = duel(self.table.state)
         found = {NOW: facts.current, NEXT: facts.coming}
@@ -64,7 +64,7 @@ class TurnSetupCards(Panel):
             spots.add(Hotspot(name, self._rect(name), means=THINGS["turn_setup"], tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        if not self.table.has_duel:
+        if not self.table.in_play.duel:
             return
         places, facts = self._places, duel(self.table.state)
         surfaces.draw_dark_panel(canvas, places.panel)

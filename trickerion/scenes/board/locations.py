@@ -115,7 +115,7 @@ class CharacterSlots(Panel):
             spots.layout.catches.append((at.DAYS.get(found.day) or panels[found.location], f"slot.{found.id}"))
 
     def _accepts(self, slot: str, held: object) -> bool:
-        return isinstance(held, Lifted) and self.table.can_place(held.character, slot)
+        return isinstance(held, Lifted) and self.table.placements.can_place(held.character, slot)
 
     def _drop(self, slot: str, held: object) -> None:
         if isinstance(held, Lifted):
@@ -249,7 +249,7 @@ def _is_on_dice(table: TableView, category: str) -> bool:
 
 def _draw_deck(surface: Surface, rect: Rect, category: str, table: TableView) -> None:
     tricks = [TRICKS[trick] for trick in table.state.residence[category]]
-    levels = [level for level in sorted(FAME_THRESHOLDS) if level < 3 or table.has_alley]
+    levels = [level for level in sorted(FAME_THRESHOLDS) if level < 3 or table.in_play.alley]
     counts = tuple((FAME_THRESHOLDS[level], sum(trick.level == level for trick in tricks)) for level in levels)
     image = _deck(rect.size, category, len(tricks), counts, _is_on_dice(table, category), theme.palette())
     surface.blit(image, (rect.x - _DECK_ROOM, rect.y - _DECK_ROOM))

@@ -257,8 +257,8 @@ class BoardScene(GameScene):
         """The screen has turned to another person: say to whom, in the scene that asks; the curtain has said it."""
         name = self.director.wanted()
         asks = self if name == BOARD else self.director.find(name)
-        has_turned = self._turned_to != self.session.viewer
-        if has_turned and isinstance(asks, GameScene) and asks is self.app.stack.top and not self.director.is_held:
+        has_turned = self._turned_to != self.session.viewer and asks is self.app.stack.top
+        if has_turned and isinstance(asks, GameScene) and not self.director.is_held:
             self._turned_to = self.session.viewer
             if self.session.screen.is_watched and self.session.legal:
                 asks.toasts.say(words.screen_turns(name=self.names[self._turned_to]), icon="ui.person", stays=2.0)
@@ -399,7 +399,7 @@ class BoardScene(GameScene):
 
     def place(self, lifted: Lifted, slot: str) -> None:
         """A Character was dropped on a slot; the check boxes follow as moves."""
-        if not self.table.can_place(lifted.character, slot):
+        if not self.table.placements.can_place(lifted.character, slot):
             return
         wanted = self.placing.take_wishes()
         lost = points_of(self.table.state, self.table.viewer, lifted.character, slot).loses
@@ -477,7 +477,8 @@ class BoardScene(GameScene):
     def _glow(self) -> Glow:
         lit = set(self.answers.targets(self._lit_moves()))
         if self.table.is_placing and self.popup is None:
-            lit.update(f"character.{name}" for name in (*self.table.placeable, *self.table.improvisers))
+            placed = self.table.placements
+            lit.update(f"character.{name}" for name in (*placed.characters, *placed.improvisers))
         return Glow(frozenset(lit), self.placing.lifted, self.answers.change_in_sight(self._hot_move()))
 
     # --- looking back -------------------------------------------------------------------------------------------
@@ -551,7 +552,7 @@ class BoardScene(GameScene):
 
     def carry_out(self, command: str) -> bool:
         """The Heir's board, in the solo game."""
-        return command == HEIR and self.table.has_heir and self.director.open(HEIR) is not None
+        return command == HEIR and self.table.in_play.heir and self.director.open(HEIR) is not None
 
     def help_place(self) -> Place:
         """Page on the thing that is pointed at; else on the open question's Action, the Location at work, the phase."""

@@ -54,7 +54,7 @@ class HeirPlan(Panel):
     """Plan card of the Heir for this turn, icon by icon, and its stance; a click leads to the Heir."""
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        if not self.table.has_heir or not (heir := heir_facts(self.table.state)).has_board:
+        if not self.table.in_play.heir or not (heir := heir_facts(self.table.state)).has_board:
             return
         plate, icons = at.plate(self.table.column), heir.plan.icons if heir.plan is not None else ()
         click = partial(self.deeds.open_player, heir.seat)
@@ -70,7 +70,7 @@ class HeirPlan(Panel):
         return spots.is_hot("heir.plan")
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        if not self.table.has_heir:
+        if not self.table.in_play.heir:
             return
         rect, heir = at.plate(self.table.column), heir_facts(self.table.state)
         if self.look(spots):

@@ -182,7 +182,7 @@ class ChallengePanel(Overlay):
     def _place(self, top: GameScene) -> Rect:
         if isinstance(top, BoardScene):
             telling = [top.spots.rect(name) for name in top.spots.names() if name.split(".")[0] in _TELLING]
-            if top.table.has_duel:  # what its cards cover is covered on the board, too
+            if top.table.in_play.duel:  # what its cards cover is covered on the board, too
                 telling.append(turn_setup(top.table.column, len(places_with_slots(top.table.state))).panel)
             return at.COLUMN.unionall(telling)
         return at.RIBBON_OF_WORKSHOP if isinstance(top, WorkshopScene) else at.RIBBON

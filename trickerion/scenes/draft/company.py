@@ -49,7 +49,7 @@ class CompanyPanel(Drawn):
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Panel and rows; below them, where there is room, the order of the choices."""
-        table, is_heir_there = self.table, self.table.has_heir
+        table, is_heir_there = self.table, self.table.in_play.heir
         surfaces.draw_wood_panel(canvas, at.COMPANY, seed=3)
         note = words.THEN_THE_HEIR if is_heir_there else words.IN_ORDER
         surfaces.draw_panel_head(canvas, at.COMPANY.move(6, 4), words.COMPANY, icon_name="ui.person", note=note)
@@ -61,7 +61,7 @@ class CompanyPanel(Drawn):
             _draw_row(canvas, row, table, seat)
         if len(self.order) < _MOST_SEATS:
             rect = at.seat_row(len(self.order)).union(at.seat_row(_MOST_SEATS - 1))
-            kind = "heir" if is_heir_there else "powers" if table.has_powers else ""
+            kind = "heir" if is_heir_there else "powers" if table.in_play.powers else ""
             _draw_steps(canvas, rect, _step_of(table), words.STEPS[kind])
 
 

@@ -18,7 +18,7 @@ from trickerion.scenes.performance.account import draw_account, draw_account_row
 from trickerion.scenes.performance.lessons import PaidLessons
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.performance.told import ToldAct
-from trickerion.screens.evening import FALLS, FIRST_ROW, IN_THE_LIGHT, LINGERS, NEXT_ROW, PLAYBILL, Act, Evening
+from trickerion.screens.evening import FALLS, FIRST_ROW, IN_THE_LIGHT, LINGERS, NEXT_ROW, PLAYBILL, Act, Evening, begun
 from trickerion.screens.playbill import Running
 from trickerion.screens.theater_cards import placed
 from trickerion.ui import theme
@@ -316,7 +316,7 @@ def _draw_together(canvas: Surface, evening: Evening) -> None:
     """The pictures of all Tricks, one after the other."""
     tricks = [(number, act.trick) for number, act in enumerate(evening.acts) if act.trick]
     for place, (number, trick) in enumerate(tricks):
-        share, center = ease_out(evening.share(evening.begun(number), 240)), at.together_center(place, len(tricks))
+        share, center = ease_out(evening.share(begun(number), 240)), at.together_center(place, len(tricks))
         if share > 0:
             picture = trick_picture(trick, at.TOGETHER)
             picture.set_alpha(round(255 * share))

@@ -64,7 +64,7 @@ class WorkshopScene(GameScene):
         )
         self.animator = Animator(self.timeline)
         self.shop.hidden = self.animator.hidden
-        kinds = (Owner, Bench, Tricks, Piles, Characters, *([Powers] * self.shop.has_powers), WorkPanel, Lacks)
+        kinds = (Owner, Bench, Tricks, Piles, Characters, *([Powers] * self.shop.in_play.powers), WorkPanel, Lacks)
         self.panels = [kind(self.shop, deeds) for kind in kinds]
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
         self._wanted = ""
