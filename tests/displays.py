@@ -31,13 +31,13 @@ def bare(**more: str) -> dict[str, str]:
 
 @contextlib.contextmanager
 def ended_after(*command: str, **more: object) -> Iterator[subprocess.Popen[str]]:
-    """A program that is ended with the block."""
-    program = subprocess.Popen(command, text=True, stdin=subprocess.DEVNULL, **more)  # type: ignore[call-overload]
-    try:
-        yield program
-    finally:
-        program.terminate()
-        program.wait(PATIENCE)
+    """A program that is ended with the block, and its pipes with it."""
+    with subprocess.Popen(command, text=True, stdin=subprocess.DEVNULL, **more) as program:  # type: ignore[call-overload]
+        try:
+            yield program
+        finally:
+            program.terminate()
+            program.wait(PATIENCE)
 
 
 @contextlib.contextmanager
