@@ -10,8 +10,8 @@ from trickerion.app.registry import open_scene
 from trickerion.app.stacked_scene import StackedScene
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
-from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.screens.dialog import Reply
+from trickerion.screens.setup.plan import SetUpPlan
 from trickerion.storage.reader import OpenedGame
 
 Open = Callable[[Driver, Session], StackedScene]

@@ -19,9 +19,9 @@ from trickerion.rules.moves import move_from_json
 from trickerion.rules.options import COLOURS, GameOptions
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import Marker, OwnedTrick
-from trickerion.scenes.performance.terms import Term, shortened
-from trickerion.scenes.performance.told import ToldAct, told_bill
 from trickerion.screens.playbill import expected_show, told_show
+from trickerion.screens.show.terms import Term, shortened
+from trickerion.screens.show.told import ToldAct, told_bill
 from trickerion.table.view import TableView
 
 GAMES = Path(__file__).parents[1] / "playthroughs"

@@ -25,7 +25,7 @@ from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LeaveIdle, PlaceCharacter
 from trickerion.rules.returns import RETURNS
-from trickerion.scenes.challenges.poster import state_of
+from trickerion.screens.challenges.poster import state_of
 from trickerion.storage.challenge_results import WATCHED, Tried, add_try, read_results
 from trickerion.words.challenges import SAID
 

@@ -18,10 +18,10 @@ from trickerion.rules.events import Event, RoomRenovated, TrickPractised
 from trickerion.rules.facts.academy import RoomFacts
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes.board.actions import DIM, LIT
-from trickerion.scenes.board.dark_alley import below_opponents
-from trickerion.scenes.board.locations import LocationPanel
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.screens.board.actions import DIM, LIT
+from trickerion.screens.board.dark_alley import below_opponents
+from trickerion.screens.board.locations import LocationPanel
 from trickerion.table.academy import marker_looks, stands
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD

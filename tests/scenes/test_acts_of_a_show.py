@@ -13,9 +13,9 @@ from trickerion.rules.catalog import Yields
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseMarker
 from trickerion.scenes.performance.scene import PerformanceScene
-from trickerion.scenes.performance.showing import Attendance
-from trickerion.scenes.performance.told import ToldAct, _with_others, one_link
 from trickerion.screens.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
+from trickerion.screens.show.showing import Attendance
+from trickerion.screens.show.told import ToldAct, _with_others, one_link
 from trickerion.ui.surface_cache import PICTURES
 
 RINGS = Act("trick", 0, Yields(2, 5, 1), "linking_rings")
@@ -183,7 +183,7 @@ def test_every_number_of_the_account_is_explained_where_it_stands(driver: Driver
     driver.key(pygame.K_ESCAPE)
     assert evening.is_applauded
     assert shows.showing is not None
-    for number, line in enumerate(shows.showing._told, start=1):
+    for number, line in enumerate(shows.showing.told, start=1):
         tip = shows.spots.get(f"show.line_{number}").tip
         assert tip is not None
         assert [str(text) for text in tip().body][1:] == line.explained
@@ -242,7 +242,7 @@ def test_a_trick_that_plays_on_after_the_show_has_an_act_of_its_own(driver: Driv
     )
     session = Session(table.works(0, "magician", "friday.perform").phase(PERFORMANCE, turn=1).game, None)
     shows = driver.open("performance", session=session)
-    shows.choose("riverside_01")
+    shows.choosing.choose("riverside_01")
     driver.click("show.perform")
     assert shows.showing is not None, "the caption says that it may go on"
     assert shows.showing.stage.goes_on, "the caption says that it may go on"
@@ -254,7 +254,7 @@ def test_a_trick_that_plays_on_after_the_show_has_an_act_of_its_own(driver: Driv
     assert shows.running.bill.power == "double_bill"
     assert [(act.trick, act.yields) for act in shows.running.evening.acts] == [("bullet_catch", (2, 3, 0))]
     (cause,) = (cause for cause in shows.running.bill.causes if cause.name == "Double Bill")
-    (told,) = shows.showing._told
+    (told,) = shows.showing.told
     assert cause.owner == 0
     assert [term.signs for term in told.terms[1:]] == [(signed(-1), "{fame}", signed(-1), "{coins}")]
 

@@ -13,8 +13,8 @@ from trickerion.rules.moves import LeaveIdle
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.challenges import ChallengesScene
 from trickerion.scenes.challenges.panel import ChallengePanel
-from trickerion.scenes.challenges.poster import state_of
 from trickerion.scenes.replay import ReplayScene
+from trickerion.screens.challenges.poster import state_of
 from trickerion.storage.challenge_results import read_results
 from trickerion.table.director import open_game_scene
 from trickerion.words import challenges as words

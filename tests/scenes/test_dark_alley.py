@@ -18,14 +18,15 @@ from trickerion.rules.effects.modifiers import base_points
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.phases.turn import Turn
 from trickerion.scenes.assignment.scene import AssignmentScene
-from trickerion.scenes.board import answers, dark_alley, stage
-from trickerion.scenes.board.actions import DIM, ActionRow
-from trickerion.scenes.board.locations import chip_places
+from trickerion.scenes.board import answers
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.beside import reason
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.workshop import layout as workshop_at
+from trickerion.screens.board import dark_alley, stage
+from trickerion.screens.board.actions import DIM, ActionRow
+from trickerion.screens.board.locations import chip_places
 from trickerion.screens.playbill import printed
 from trickerion.table import pointed
 from trickerion.table.popup import Popup
@@ -581,9 +582,13 @@ def test_a_show_to_choose_names_all_that_changes_it(driver: Driver) -> None:
     table.marker(R1, 0, 0, "levitation", "down").marker(R1, 1, 1, "mind_reading", "left", "hearts")
     show(driver, table.performs(0, "sunday.perform", special="arranged_fiasco"))
     scene = driver.on(PerformanceScene)
-    assert {cause.name for cause in scene.forecasts[R1].causes} == {"Great Encore", "Breaking Free", "Arranged Fiasco"}
+    assert {cause.name for cause in scene.choosing.forecasts[R1].causes} == {
+        "Great Encore",
+        "Breaking Free",
+        "Arranged Fiasco",
+    }
     assert [f"cause_{n}" in scene.spots for n in (1, 2, 3, 4)] == [True, True, True, False]
-    link = next(line for line in scene.forecasts[R1].bonuses if line.kind == "link")
+    link = next(line for line in scene.choosing.forecasts[R1].bonuses if line.kind == "link")
     assert (printed(link, R1).fame, link.yields.fame) == (1, 4)
 
 
@@ -682,7 +687,7 @@ def linking(card: str, prophecy: str = "") -> Alley:
 
 def aimed(driver: Driver, table: Alley) -> TheaterScene:
     scene = in_theater(driver, table)
-    scene.aim(Spot(R1, 1))
+    scene.deeds.aim(Spot(R1, 1))
     driver.frames(2)
     return scene
 
@@ -698,12 +703,12 @@ def turned_up(scene: TheaterScene) -> dict[int, int]:
 
 def test_headliner_trick_lets_both_payments_be_chosen(driver: Driver) -> None:
     scene = aimed(driver, linking("headliner_trick"))
-    scene.turn_to(next(turns for turns, links in turned_up(scene).items() if links))
+    scene.deeds.turn_to(next(turns for turns, links in turned_up(scene).items() if links))
     driver.frames(2)
     assert chips(scene) == ["preview.coins_0", "preview.coins_1", "preview.fame_0", "preview.fame_1"]
     driver.click("preview.coins_0", "preview.fame_1")
     before = scene.state.players[0].fame, scene.state.players[0].coins
-    scene.lay(Spot(R1, 1))
+    scene.deeds.lay(Spot(R1, 1))
     assert (scene.state.players[0].fame - before[0], scene.state.players[0].coins - before[1]) == (1, 1)
 
 
@@ -711,14 +716,14 @@ def test_orchestral_interlude_lets_a_payment_without_a_link_be_chosen(driver: Dr
     scene = aimed(driver, linking("orchestral_interlude"))
     without = [turns for turns, links in turned_up(scene).items() if not links]
     assert without, "an orientation without a Link"
-    scene.turn_to(without[0])
+    scene.deeds.turn_to(without[0])
     driver.frames(2)
     result = scene.table.outcome
     assert result is not None
     assert [line.card for line in result.payments] == ["orchestral_interlude"]
     driver.click("preview.coins_0")
     coins = scene.state.players[0].coins
-    scene.lay(Spot(R1, 1))
+    scene.deeds.lay(Spot(R1, 1))
     assert scene.state.players[0].coins == coins + 1
 
 
@@ -728,7 +733,7 @@ def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver
     table.marker(R1, 0, 1, "enchanted_butterflies", "down").marker(R1, 2, 1, "bullet_catch", "up", "clubs")
     table.acts_with(0, MAGICIAN, "orchestral_interlude", "friday.backstage.0").do(m.SetUpTrick(0))
     scene = aimed(driver, table)
-    scene.turn_to(turned(TRICKS[RINGS].category, "down"))
+    scene.deeds.turn_to(turned(TRICKS[RINGS].category, "down"))
     driver.frames(2)
     result = scene.table.outcome
     assert [(line.link is not None, line.payout, line.card) for line in result.payments] == [
@@ -750,11 +755,11 @@ def swapped(scene: TheaterScene) -> m.Move:
 
 def test_buying_time_asks_no_second_time_what_a_link_shall_pay(driver: Driver) -> None:
     scene = aimed(driver, linking("buying_time"))
-    scene.turn_to(next(turns for turns, links in turned_up(scene).items() if links))
+    scene.deeds.turn_to(next(turns for turns, links in turned_up(scene).items() if links))
     driver.frames(2)
     driver.click("preview.coins_0")
     coins = scene.state.players[0].coins
-    scene.lay(Spot(R1, 1))
+    scene.deeds.lay(Spot(R1, 1))
     assert swapped(scene) == m.ChooseReward("coins")
     assert scene.state.players[0].coins == coins + 3 + 1, "for the swap and for the Link"
     scene.session.undo()
@@ -766,8 +771,8 @@ def test_buying_time_asks_no_second_time_what_a_link_shall_pay(driver: Driver) -
 def test_another_place_forgets_what_the_links_of_the_first_should_pay(driver: Driver) -> None:
     scene = aimed(driver, linking("buying_time"))
     linked = next(turns for turns, links in turned_up(scene).items() if links)
-    scene.turn_to(linked)
-    scene.lay(Spot(R1, 1))
+    scene.deeds.turn_to(linked)
+    scene.deeds.lay(Spot(R1, 1))
     scene.session.undo()
     scene.session.play(m.PlaceMarker(R1, 1, linked))
     scene.session.play(m.Skip())

@@ -19,9 +19,9 @@ from trickerion.rules.duel.module import covered_next, duel_of
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import NEUTRAL
-from trickerion.scenes.board.duel import NEXT, NOW
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.theater import glance
+from trickerion.screens.board.duel import NEXT, NOW
 from trickerion.table.director import BOARD
 from trickerion.ui.bubble import Tip
 from trickerion.ui.markers import marker_image

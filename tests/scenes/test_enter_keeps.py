@@ -60,13 +60,13 @@ def give_back_on_the_board(driver: Driver) -> Read:
 def leave_idle(driver: Driver) -> Read:
     scene = at_table(driver, "idle", asks("Placing", m.LeaveIdle))
     character = next(move.character for move in scene.session.legal if isinstance(move, m.LeaveIdle))
-    scene.leave_idle(character)
+    scene.deeds.leave_idle(character)
     return lambda: len(scene.session.game.moves)
 
 
 def points_on_the_board(driver: Driver) -> Read:
     scene = at_table(driver, "points", asks("CharacterActs", m.TakeCoins))
-    scene.finish_character()
+    scene.deeds.finish()
     return lambda: len(scene.session.game.moves)
 
 

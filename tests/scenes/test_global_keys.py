@@ -17,10 +17,10 @@ from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.log import LogScene
-from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.book import index, pages
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.screens.dialog import EntryScene
+from trickerion.screens.setup.plan import READY
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.settings import DEFAULT_KEYS
 from trickerion.words.commands import COMMANDS, Scope

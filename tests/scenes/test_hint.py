@@ -18,7 +18,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.assignment.scene import AssignmentScene
-from trickerion.scenes.board.panels import place_of_hint
+from trickerion.screens.board.panels import place_of_hint
 from trickerion.screens.dialog import ask_to_lose
 from trickerion.ui.text import cut_short
 
@@ -168,7 +168,7 @@ def test_a_hint_in_the_residence_turns_to_its_trick_and_one_in_a_dialog_puts_it_
     board = driver.open("board", how="reset", session=session)
     learned = m.LearnTrick(session.view.state.residence["spiritual"][-1])
     driver.is_watched = True
-    board.open_residence()
+    board.deeds.open_residence()
     driver.frames(1)
     session.hints.ready = Suggestion(learned, "Because.")
     driver.frames(2)

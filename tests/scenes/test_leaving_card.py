@@ -16,11 +16,11 @@ from trickerion.rules.decks import draw_special
 from trickerion.rules.events import PerformanceCardLeft
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.board.stage import card_note
 from trickerion.scenes.heir.scene import HeirScene
-from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.workbook.book import pages
+from trickerion.screens.board.stage import card_note
+from trickerion.screens.setup.plan import READY
 from trickerion.screens.theater_cards import row_note
 
 ROW = ("riverside_01", "riverside_02", "riverside_03")

@@ -8,7 +8,7 @@ from trickerion.app.registry import open_scene
 from trickerion.play.session import Session
 from trickerion.rules.events import Event, LessonPaid
 from trickerion.scenes.performance.scene import PerformanceScene
-from trickerion.scenes.performance.told import told_of
+from trickerion.screens.show.told import told_of
 from trickerion.table.director import Director
 from trickerion.table.top_bar import CLASSROOM_PHASE, seen_prompt
 

@@ -26,7 +26,7 @@ from trickerion.rules.state import Choice
 from trickerion.scenes.board.answers import answers
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.board.steps import REFUSES
-from trickerion.scenes.board.trade import is_trade
+from trickerion.screens.board.trade import is_trade
 from trickerion.table.popup import MOST_LINES, Popup
 from trickerion.ui.layout import board as at
 from trickerion.words.question import BOARD

@@ -18,9 +18,10 @@ from trickerion.app import registry
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.bots.levels import LEVELS
 from trickerion.scenes.settings import scene as sheet
-from trickerion.scenes.settings.pages import Adjustable, SettingsPage
-from trickerion.scenes.theater.scene import REWARD_MEMORY, TheaterScene
+from trickerion.scenes.theater.deeds import REWARD_MEMORY
+from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.screens.dialog import DialogScene, Reply
+from trickerion.screens.settings_pages import Adjustable, SettingsPage
 from trickerion.storage.saves import ENDING
 from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings
 from trickerion.ui import theme

@@ -16,9 +16,10 @@ from trickerion.rules.academy.board import AcademyMarker, academy_of, put
 from trickerion.rules.catalog import DAYS, Yields, number_in
 from trickerion.rules.game import Game
 from trickerion.rules.moves import DeclineToPerform, Perform
-from trickerion.scenes.performance import choosing, playing
+from trickerion.scenes.performance import choosing
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.screens.playbill import Playbill, expected_show
+from trickerion.screens.show import playing
 from trickerion.storage.saves import OpenedGame
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import practice_row
@@ -39,7 +40,7 @@ def open_show(driver: Driver, session: Session) -> PerformanceScene:
 def test_the_forecast_comes_true(driver: Driver) -> None:
     session = play_until(4, "crimson-1", chooses)
     shows = open_show(driver, session)
-    bill = shows.forecasts[shows.chosen]
+    bill = shows.choosing.forecasts[shows.choosing.chosen]
     before = [(player.fame, player.coins, player.shards) for player in session.game.state.players]
     driver.click("show.perform")
     assert shows.running is not None
@@ -94,7 +95,7 @@ def test_a_click_skips_and_only_skips(driver: Driver) -> None:
     assert shows.running.is_over, "presses meant for what moved leave no account unread"
     driver.frames(8, dt=0.05)
     driver.click("show.go_on")
-    assert shows.running is None or shows.running.bill.card != shows.chosen
+    assert shows.running is None or shows.running.bill.card != shows.choosing.chosen
 
 
 def test_cards_are_chosen_by_click_and_digit(driver: Driver) -> None:
@@ -102,17 +103,17 @@ def test_cards_are_chosen_by_click_and_digit(driver: Driver) -> None:
         return chooses(game) and sum(isinstance(move, Perform) for move in game.legal_moves()) > 1
 
     shows = open_show(driver, play_until(4, "crimson-1", has_two))
-    cards = list(shows.forecasts)
+    cards = list(shows.choosing.forecasts)
     driver.click("offer_2")
-    assert shows.chosen == cards[1]
+    assert shows.choosing.chosen == cards[1]
     driver.key(pygame.K_1)
-    assert shows.chosen == cards[0]
+    assert shows.choosing.chosen == cards[0]
 
 
 def test_only_a_show_that_is_not_shown_yet_asks_for_a_click(driver: Driver) -> None:
     shows = open_show(driver, play_until(4, "crimson-1", chooses))
     row = [card.id for card in shows.session.game.state.row]
-    tip = shows.spots.get(f"performance_{row.index(shows.chosen) + 1}").tip
+    tip = shows.spots.get(f"performance_{row.index(shows.choosing.chosen) + 1}").tip
     shown = tip() if callable(tip) else tip
     assert shown is not None
     assert words.SHOWN_CARD in str(shown)
@@ -197,10 +198,10 @@ def test_declining_a_show_that_pays_is_asked_first_and_enter_keeps_the_show(driv
 
 def test_declining_names_all_that_the_show_would_pay_and_asks_about_a_show_for_coins_too(driver: Driver) -> None:
     shows = open_show(driver, play_until(4, "crimson-1", chooses))
-    bill = shows.forecasts[shows.chosen]
+    bill = shows.choosing.forecasts[shows.choosing.chosen]
     own = next(line for line in bill.lines if bill.owner(line) == bill.performer and line in bill.bonuses)
     for paid, said in ((Yields(2, 3), "2 {fame}, 3 {coin}"), (Yields(0, 3), "you 3 {coin}")):
-        shows.forecasts = {bill.card: replace(bill, tricks=(), bonuses=(own._replace(yields=paid),))}
+        shows.choosing.forecasts = {bill.card: replace(bill, tricks=(), bonuses=(own._replace(yields=paid),))}
         driver.click("show.decline")
         assert said in driver.top.text  # type: ignore[attr-defined]
         driver.key(pygame.K_RETURN, wait=2)

@@ -7,8 +7,9 @@ import pytest
 from driver import Driver
 from pygame_gui.elements import UIHorizontalSlider
 
-from trickerion.scenes.settings import PAGES, SettingsScene
+from trickerion.scenes.settings import SettingsScene
 from trickerion.scenes.settings import layout as at
+from trickerion.screens.settings_pages import PAGES
 from trickerion.storage.settings import TEXT_SIZES, Settings
 from trickerion.ui.text import cut_short, use_text_size
 from trickerion.words.screens import settings as words

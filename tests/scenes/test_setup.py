@@ -7,10 +7,10 @@ from driver import STEPS, Driver, monkey
 from trickerion.app.registry import open_scene
 from trickerion.bots.levels import is_proven
 from trickerion.rules.options import GameOptions
-from trickerion.scenes.setup.plan import SetUpPlan
-from trickerion.scenes.setup.rules_panel import step_width
 from trickerion.scenes.setup.scene import SetupScene
 from trickerion.screens.seats import OFFERED, read_seat, usual_seats
+from trickerion.screens.setup.plan import SetUpPlan
+from trickerion.screens.setup.rules_panel import step_width
 from trickerion.ui.layout import setup as at
 from trickerion.words.cards.magicians import PLAYS_LIKE
 from trickerion.words.editions import POINTS

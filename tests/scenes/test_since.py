@@ -22,10 +22,10 @@ from trickerion.rules.catalog import PERFORMANCES
 from trickerion.rules.game import Game
 from trickerion.rules.options import HEIR, GameOptions, Seat
 from trickerion.rules.state import HIDDEN_CARD, WAITING
-from trickerion.scenes.board.beside_cards import LastShow, last_show
-from trickerion.scenes.board.layers import marker_centers, past_sign
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.screens.board.beside_cards import LastShow, last_show
+from trickerion.screens.board.layers import marker_centers, past_sign
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import Settings
 from trickerion.table.changes import gain_rect

@@ -81,7 +81,7 @@ def test_two_weekdays_are_blocked_on_the_board_and_in_the_theater(driver: Driver
     closed = [day for day in DAYS if f"{day}.perform" in scene.table.state.closed]
     assert len(closed) == 2
     assert {tip_of(scene, f"day.{day}").title for day in closed} == {f"{day.title()}: blocked" for day in closed}
-    scene.open_theater()
+    scene.deeds.open_theater()
     driver.frames(2)
     theater = driver.on(TheaterScene)
     assert "blocks" in said(tip_of(theater, "configuration"))
@@ -134,7 +134,7 @@ def test_a_hint_leaves_the_open_list_in_sight(driver: Driver) -> None:
 
 
 def test_a_printed_marker_explains_itself_and_stays(driver: Driver) -> None:
-    sit_down(driver, asks("Placing", 2)).open_theater()
+    sit_down(driver, asks("Placing", 2)).deeds.open_theater()
     driver.frames(2)
     theater = driver.on(TheaterScene)
     for number, card in enumerate(theater.state.row, 1):

@@ -9,7 +9,7 @@ from driver import Driver
 from trickerion.language.voice import HEIR_NAME
 from trickerion.rules.options import DIFFICULTIES, GameOptions
 from trickerion.scenes.setup.scene import SoloSetupScene
-from trickerion.scenes.setup.solo_plan import SoloPlan
+from trickerion.screens.setup.solo_plan import SoloPlan
 from trickerion.storage.statistics import SOLO, FinishedGame, Score, add_game
 from trickerion.ui import theme
 from trickerion.ui.layout import setup as at

@@ -15,10 +15,10 @@ from trickerion.play.session import Session
 from trickerion.rules.catalog import number_in
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes.board import stage as on_board
 from trickerion.scenes.heir import locations as by_the_heir
 from trickerion.scenes.performance import choosing as at_a_show
 from trickerion.scenes.theater import stage as close_up
+from trickerion.screens.board import stage as on_board
 from trickerion.storage.saves import OpenedGame
 from trickerion.table.game_scene import GameScene
 from trickerion.ui import performance_card, theme
@@ -155,5 +155,5 @@ def test_offers_are_called_as_the_cards_are(driver: Driver, monkeypatch: pytest.
     draw = at_a_show.gold_text
     monkeypatch.setattr(at_a_show, "gold_text", lambda on, text, *rest: (said.append(text), draw(on, text, *rest)))
     show.draw(Surface(theme.CANVAS_SIZE))
-    assert said == [names.performance(card, show.state.row_ids) for card in show.forecasts]  # type: ignore[attr-defined]
+    assert said == [names.performance(card, show.state.row_ids) for card in show.choosing.forecasts]  # type: ignore[attr-defined]
     assert any(text[-1].isdigit() for text in said)

@@ -229,7 +229,7 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
             table.news.wait(0.02)
         board.play(move)
         until(driver, lambda: game.company.is_cut and not game.legal, table=table)
-        board._place(move, ())
+        board.deeds._place(move, ())
         assert board.make(move) == []
         assert session.made == made
         assert "decides" not in prompt_of(game)[0]

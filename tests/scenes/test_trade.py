@@ -14,7 +14,7 @@ from table import Table
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.board.trade_sheet import TradeSheet
+from trickerion.screens.board.trade_sheet import TradeSheet
 from trickerion.words.screens import answers, trade
 
 

@@ -14,14 +14,14 @@ from trickerion.play.session import Session
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, STANDARD, TRICKS, printed_for
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes.settings import PAGES
-from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook import layout as at
 from trickerion.scenes.workbook import pictures
 from trickerion.scenes.workbook.book import index, pages, plain, search, with_named_icons
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.scenes.workbook.scene import NOTCH, WorkbookScene
 from trickerion.scenes.workbook.setting import set_page
+from trickerion.screens.settings_pages import PAGES
+from trickerion.screens.setup.plan import READY
 from trickerion.ui.layout import board
 from trickerion.words.place_tooltips import INLINE
 from trickerion.words.screens.settings import ROWS
@@ -100,12 +100,12 @@ def test_pages_are_turned_by_mouse_and_keys(driver: Driver) -> None:
     driver.click("workbook.previous")
     assert book.page.id == "theater"
     driver.wheel((1000, 600), -3)
-    after_wheel = book._scroll.offset
+    after_wheel = book.view.scroll.offset
     assert after_wheel > 0
     driver.drag((1000, 700), (1000, 500))
-    assert book._scroll.offset > after_wheel
+    assert book.view.scroll.offset > after_wheel
     driver.key(pygame.K_HOME)
-    assert book._scroll.offset == 0
+    assert book.view.scroll.offset == 0
 
 
 def test_a_letter_begins_the_search_and_enter_opens_what_is_found(driver: Driver) -> None:
@@ -118,7 +118,7 @@ def test_a_letter_begins_the_search_and_enter_opens_what_is_found(driver: Driver
     assert book.contents.matches[0].name == "Hellhound"
     driver.key(pygame.K_RETURN)
     assert book.page.id == "tricks_level_3"
-    assert book._mark is not None
+    assert book.view.is_marked
     driver.key(pygame.K_ESCAPE)
     assert not book.contents.query
     assert driver.top is book
@@ -229,7 +229,7 @@ def test_f1_opens_the_page_of_the_menu_on_the_screen(driver: Driver, name: str, 
     driver.key(pygame.K_F1)
     assert isinstance(driver.top, WorkbookScene)
     assert driver.top.page.id == page
-    assert not anchor or driver.top.set.place_of(anchor) is not None
+    assert not anchor or driver.top.view.set.place_of(anchor) is not None
 
 
 def test_the_settings_page_tells_every_setting_of_the_screen(driver: Driver) -> None:

@@ -9,7 +9,7 @@ from wired import Wired, persons, wired
 
 from trickerion import __version__
 from trickerion.play.tables.guest_table import GuestTable
-from trickerion.scenes.together.door import _waiting
+from trickerion.scenes.together.calling import waiting
 from trickerion.scenes.together.door_rows import found_row
 from trickerion.together import messages as m
 from trickerion.together.announcement import read
@@ -44,9 +44,9 @@ def test_who_knocks_waits_for_the_host_by_name(table: Wired) -> None:
     table.invitation.knocks = True
     guest = table.guest("Bela", knocks=True)
     table.pump(lambda: guest.is_knocking)
-    assert _waiting(guest) == "Waiting until Ada lets you in …"
+    assert waiting(guest) == "Waiting until Ada lets you in …"
     guest.host = ""
-    assert "?" not in _waiting(guest)
+    assert "?" not in waiting(guest)
 
 
 def test_a_table_of_the_same_version_and_other_messages_is_no_other_version() -> None:

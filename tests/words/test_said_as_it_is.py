@@ -23,8 +23,8 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import LearnSecret, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.scoring.sheet import score_sheet
-from trickerion.scenes.setup.rules_panel import coins_by_slot
 from trickerion.scenes.workshop.tricks import end_game
+from trickerion.screens.setup.rules_panel import coins_by_slot
 from trickerion.ui.page_reader import read_page
 from trickerion.words import card_tooltips
 from trickerion.words.academy import tips

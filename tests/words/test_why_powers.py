@@ -18,7 +18,7 @@ from trickerion.rules.ask.tricks import outlook, trick_facts
 from trickerion.rules.facts.board import DeckFacts
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.locations.acting import Acting
-from trickerion.scenes.scoring import sheet
+from trickerion.scenes.scoring import sheet as sheet
 from trickerion.scenes.workshop.owner import wages
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.scenes.workshop.work import detail

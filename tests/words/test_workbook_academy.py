@@ -8,9 +8,9 @@ from trickerion.language.page import Prose, Rows
 from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, PROPHECIES, SPECIALS, printed_for
 from trickerion.rules.options import MODULES
-from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.book import index, pages, search
 from trickerion.scenes.workbook.setting import set_page
+from trickerion.screens.setup.plan import READY
 from trickerion.words import names as n
 from trickerion.words.workbook_where import PHASES, THINGS
 

@@ -4,9 +4,9 @@ from trickerion.language.page import Cards, Prose, Rows, Steps
 from trickerion.rules.catalog import DUEL, PERFORMANCES
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.options import MODULES
-from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.book import pages, search
 from trickerion.scenes.workbook.setting import set_page
+from trickerion.screens.setup.plan import READY
 from trickerion.words.workbook_where import THINGS
 
 BOOK = pages(READY)

@@ -73,9 +73,8 @@ from trickerion.rules.heir.plan import stance
 from trickerion.rules.phases.end_turn import ChoosingHome, leaving_card
 from trickerion.rules.state import PLACED, Character
 from trickerion.scenes import load_scenes
-from trickerion.scenes.academy.house import slot_name as academy_slot
+from trickerion.scenes.academy.places import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
-from trickerion.scenes.challenges.start import sit_down
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.guide import Guide
 from trickerion.scenes.guide.remarks import FIRSTS
@@ -86,6 +85,7 @@ from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.host_lobby import table_plan
+from trickerion.screens.challenges.start import sit_down
 from trickerion.screens.dialog import ask_to_lose
 from trickerion.screens.first_evening.lesson import LESSONS, hush
 from trickerion.screens.first_evening.progress import Progress
@@ -180,7 +180,7 @@ def together(studio: Studio) -> None:
     remember_seat(studio.app.places.seats, seat)
     door = open_scene(studio.app, "together")
     assert isinstance(door, DoorScene)
-    door._listener.close()  # who plays on this network is not for the picture
+    door._lists.listener.close()  # who plays on this network is not for the picture
     slip = CODE[:8] + ("7" if CODE[8] == "4" else "4") + CODE[9:]
     for name, text in (
         ("together", CODE[:15]),
@@ -188,7 +188,7 @@ def together(studio: Studio) -> None:
         ("together-address", "table.example.org:47600 DHW3-A6PZ"),
     ):
         for number, packet in enumerate(TABLES):
-            door._listener.hear(
+            door._lists.listener.hear(
                 json.dumps({"is": "trickerion", "protocol": PROTOCOL, **packet}).encode(), f"10.0.0.{number}"
             )
         door._code.paste(text)

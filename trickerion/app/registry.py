@@ -45,6 +45,7 @@ IDLE_MOMENT = 0.02  # seconds: nobody sees a frame that comes so much later
 _FACTORIES: dict[str, Factory] = {}
 _OVERLAYS: dict[str, OverlayFactory] = {}
 _MODULES: dict[str, str] = {}  # where the scenes are that have not been asked for
+_OVERLAY_MODULES: dict[str, str] = {}
 _AHEAD: list[Iterator[object]] = []  # what can be painted before it is asked for, step by step
 
 
@@ -69,8 +70,13 @@ def overlay(name: str) -> Callable[[G], G]:
 
 
 def know_scenes(modules: Mapping[str, str]) -> None:
-    """Say in which module each of these scenes and overlays is."""
+    """Say in which module each of these scenes is."""
     _MODULES.update(modules)
+
+
+def know_overlays(modules: Mapping[str, str]) -> None:
+    """Say in which module each of these overlays is."""
+    _OVERLAY_MODULES.update(modules)
 
 
 def paint_ahead(*painters: Callable[[], object]) -> None:
@@ -119,7 +125,7 @@ def is_scene(shown: StackedScene | None, name: str) -> bool:
 
 def open_scene(app: SceneHost, name: str, *, how: How = "push", **arguments: Any) -> StackedScene:
     """Make the scene ``name`` and put it on the stack. Raises KeyError when there is no such scene."""
-    _import(name, _FACTORIES)
+    _import(name, _FACTORIES, _MODULES)
     opened = _FACTORIES[name](app, **arguments)
     {"push": app.stack.push, "replace": app.stack.replace, "reset": app.stack.reset}[how](opened)
     return opened
@@ -127,11 +133,11 @@ def open_scene(app: SceneHost, name: str, *, how: How = "push", **arguments: Any
 
 def lay_over(app: SceneHost, name: str, **arguments: Any) -> None:
     """Lay the overlay ``name`` over the scenes, in place of the one before. Raises KeyError when there is none."""
-    _import(name, _OVERLAYS)
+    _import(name, _OVERLAYS, _OVERLAY_MODULES)
     app.lay_over(_OVERLAYS[name](app, **arguments))
 
 
-def _import(name: str, known: Mapping[str, object]) -> None:
+def _import(name: str, known: Mapping[str, object], modules: Mapping[str, str]) -> None:
     """Import the module of a scene or an overlay that is asked for the first time."""
-    if name not in known and name in _MODULES:
-        import_module(_MODULES[name])
+    if name not in known and name in modules:
+        import_module(modules[name])

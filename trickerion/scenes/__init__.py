@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 import trickerion
-from trickerion.app.registry import know_scenes, work_ahead
+from trickerion.app.registry import know_overlays, know_scenes, work_ahead
 
 _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "board": ("board", "residence"),
     "daily": ("tonight",),
-    "guide": ("first_evening", "resume_evening", "attendant"),
+    "guide": ("first_evening", "resume_evening"),
     "replay": ("replay", "replays"),
     "saves": ("load",),
     "setup": ("setup", "setup_points", "solo_setup"),
@@ -28,6 +28,7 @@ def load_scenes() -> None:
         names = _SCENES.get(module.name, (module.name,))
         know_scenes(dict.fromkeys(names, f"{__name__}.{module.name}"))
     know_scenes(dict.fromkeys(("notice", "confirm", "choose", "entry"), "trickerion.screens.dialog"))
+    know_overlays({"attendant": f"{__name__}.guide", "challenge_panel": f"{__name__}.challenges"})
     know_scenes({"continue": "trickerion.screens.opening"})
     importlib.import_module(f"{__name__}.crash")
     work_ahead(map(importlib.import_module, _ahead()))

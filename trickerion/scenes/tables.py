@@ -10,8 +10,8 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import GameOptions, OptionsError
-from trickerion.scenes.saves import SavesScene
 from trickerion.screens.dialog import confirm
+from trickerion.screens.saves_sheet import SavesSheet
 from trickerion.storage.described import describe, moment
 from trickerion.storage.in_progress import EVENING, TONIGHT_AGAIN, GameInProgress, GamesInProgress
 from trickerion.storage.player_error import SaveError
@@ -39,7 +39,7 @@ def tables(app: App) -> list[GameInProgress | SeatElsewhere]:
 
 
 @scene("tables")
-class TablesScene(SavesScene):
+class TablesScene(SavesSheet):
     """The same sheet as for the saved games, for those that go on."""
 
     title = words.TITLE
@@ -65,18 +65,18 @@ class TablesScene(SavesScene):
     # ------------------------------------------------------------------ what can be done
 
     def add_row(self, number: int, save: SavedGame) -> None:
-        index, table = self._first + number, self._tables[save]
+        index, table = self.first + number, self._tables[save]
         button = partial(Button, f"tables.open.{index}", at.load_button(number), menus.CONTINUE)
         go_on = partial(button, primary=index == 0, default=index == 0)
         if isinstance(table, SeatElsewhere):
-            self._loads.append(go_on(partial(open_scene, self.app, "together", seat=table)))
+            self.loads.append(go_on(partial(open_scene, self.app, "together", seat=table)))
             return
         if table.place.is_taken:
             return
         if not save.is_damaged:
             go = partial(open_scene, self.app, table.place.terms.scene, place=table.place)
-            self._loads.append(go_on(go))
-            self.add_round("watch", index, at.rename_button(number), partial(self._watch, save), WATCH_TIP)
+            self.loads.append(go_on(go))
+            self.add_round("watch", index, at.rename_button(number), partial(self.watch, save), WATCH_TIP)
         self.add_round("away", index, at.delete_button(number), partial(self._ask, table), words.PUT_AWAY)
 
     def _ask(self, table: GameInProgress) -> None:

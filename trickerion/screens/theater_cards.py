@@ -10,6 +10,7 @@ from pygame import Color, Rect, Surface
 from trickerion.rules.catalog import TRICKS, PerformanceCard
 from trickerion.rules.events import CoinsGained, Event, FameGained, Linked, ShardsGained
 from trickerion.rules.facts.board import BoardFacts
+from trickerion.rules.facts.stage import Advised
 from trickerion.rules.state import NEUTRAL, GameState, Marker, Performance
 from trickerion.table.animator import Air
 from trickerion.ui import theme
@@ -19,10 +20,15 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card, grid_of, is_large
 from trickerion.ui.performance_grid import Cell, GridLights, Placed, draw_link_light, slot_center
+from trickerion.ui.preview_sheet import PreviewSheet
 from trickerion.ui.tokens import draw_badge, text_sprite
 from trickerion.words.screens.theater import LEAVES
 
+SHEET = PreviewSheet(at.PREVIEW)
+"""The preview below the stage."""
+
 GUEST_HALF = 20
+_GHOST = 190  # alpha of a Trick Marker that a hint would lay
 RING_SECONDS = 0.35
 RISE_SECONDS = 0.9
 RISE = 64  # canvas pixels
@@ -171,3 +177,10 @@ def _draw_gain(center: Point, gain: _Gain, canvas: Surface, share: float) -> Non
     draw_icon(sprite, icon, (letters.get_width() + 20, 20), 32, colour, shadow=True)
     sprite.set_alpha(round(255 * min(1.0, 2.4 * (1 - share))))
     canvas.blit(sprite, sprite.get_rect(center=(center[0], center[1] - round(RISE * share))))
+
+
+def draw_advised(canvas: Surface, rect: Rect, colours: Sequence[str], advised: Advised) -> None:
+    """The Trick Marker of a hint like a ghost on its slot, turned as it would be laid."""
+    marker = advised.marker
+    look = (colours[marker.owner], marker.suit, advised.turns, TRICKS[marker.trick].category)
+    draw_marker(canvas, rect.center, rect.w // 2, *look, alpha=_GHOST)

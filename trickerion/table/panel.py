@@ -43,44 +43,67 @@ class LiftedMarker:
     suit: str
 
 
-def _nothing(*_of: object) -> tuple[()]:
-    """Do nothing, at a table that is only looked at."""
-    return ()
-
-
-def _unknown(_move: Move) -> None:
-    """Give no table after a move: a table that is only looked at has none."""
-
-
-@dataclass(frozen=True, slots=True)
 class Deeds:
-    """Deeds that the panels of the board may do; one that is not given does nothing.
+    """Deeds that panels may do. These do nothing: so it is at a table that is only looked at."""
 
-    ``moves_of`` finds the moves of the Character at work that are about a thing; ``use`` is a click on that thing
-    (title, moves, rectangle); ``trade`` opens the sheet for moves that buy or order, one answer chosen; ``offer`` asks
-    which card or ability is used; ``changed`` has everything laid out anew; ``after`` is the table after a move, and
-    ``set_up`` lays the marker in the hand; the others are named after what they do.
-    """
+    def moves_of(self, thing: str) -> Sequence[Move]:
+        """Moves of the Character at work that are about a thing."""
+        return ()
 
-    moves_of: Callable[[str], Sequence[Move]] = _nothing
-    use: Callable[[str, Sequence[Move], Rect], object] = _nothing
-    trade: Callable[[Sequence[Move], Move | None], object] = _nothing
-    offer: Callable[[Sequence[Move]], object] = _nothing
-    answer: Callable[[Move], object] = _nothing
-    give_back: Callable[[Move], object] = _nothing
-    place: Callable[[Lifted, str], object] = _nothing
-    leave_idle: Callable[[str], object] = _nothing
-    after: Callable[[Move], View | None] = _unknown
-    set_up: Callable[[LiftedMarker, Move], object] = _nothing
-    show_hand: Callable[[], object] = _nothing
-    finish: Callable[[], object] = _nothing
-    choose_idle: Callable[[], object] = _nothing
-    changed: Callable[[], object] = _nothing
-    open_theater: Callable[[], object] = _nothing
-    open_academy: Callable[[], object] = _nothing
-    open_residence: Callable[[str], object] = _nothing
-    open_player: Callable[[int], object] = _nothing
-    open_powers: Callable[[int], object] = _nothing
+    def use(self, title: str, moves: Sequence[Move], rect: Rect) -> None:
+        """Use a thing that was clicked: what can be done with it?"""
+
+    def trade(self, moves: Sequence[Move], wish: Move | None) -> None:
+        """Open the sheet for moves that buy or order, with one answer chosen."""
+
+    def offer(self, moves: Sequence[Move]) -> None:
+        """Ask which card or ability is used."""
+
+    def answer(self, move: Move) -> None:
+        """Make a move that answers the open question."""
+
+    def give_back(self, move: Move) -> None:
+        """Ask whether something is given back."""
+
+    def place(self, lifted: Lifted, slot: str) -> None:
+        """Place the Character in the hand."""
+
+    def leave_idle(self, character: str) -> None:
+        """Leave a Character idle."""
+
+    def choose_idle(self) -> None:
+        """Ask which Character is left idle."""
+
+    def after(self, move: Move) -> View | None:
+        """Table after a move."""
+        return None
+
+    def set_up(self, lifted: LiftedMarker, move: Move) -> None:
+        """Lay the Trick Marker in the hand."""
+
+    def show_hand(self) -> None:
+        """Show the viewer's special cards, large."""
+
+    def finish(self) -> None:
+        """End the Actions of the Character at work."""
+
+    def changed(self) -> None:
+        """Lay everything out anew."""
+
+    def open_theater(self) -> None:
+        """Open the Theater."""
+
+    def open_academy(self) -> None:
+        """Open the Academy."""
+
+    def open_residence(self, category: str = "") -> None:
+        """Look through the Tricks that can be learned."""
+
+    def open_player(self, seat: int) -> None:
+        """Open the things of a player."""
+
+    def open_powers(self, seat: int) -> None:
+        """Open the Powers of a player."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,8 @@ from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Enhance
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy import layout as academy_at
-from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedAcademyMarker, RoomSlot
+from trickerion.scenes.academy.deeds import AcademyDeeds
+from trickerion.scenes.academy.view import ACTION_OF, AcademyView, LiftedAcademyMarker, RoomSlot
 from trickerion.screens.closeup.panels import Dock, Side, Wings
 from trickerion.table.move_pictures import deltas
 from trickerion.table.pointed import shard_tip

@@ -13,7 +13,9 @@ from trickerion.rules.catalog import ACADEMY, PROTEGE, Slot
 from trickerion.rules.facts.academy import PRACTICE_ACTION, TEACH_ACTION
 from trickerion.rules.facts.actions import ActionStatus
 from trickerion.scenes.academy import layout as at
-from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecret
+from trickerion.scenes.academy.deeds import AcademyDeeds
+from trickerion.scenes.academy.places import by_banners
+from trickerion.scenes.academy.view import AcademyView, LiftedSecret
 from trickerion.table import pointed
 from trickerion.table.grounds import draw_lid
 from trickerion.table.panel import Panel
@@ -132,11 +134,6 @@ def statuses(table: AcademyView) -> tuple[ActionStatus, ...]:
     found = action_statuses(table.state, table.viewer) if table.acting_here is not None else ()
     known = costs_at(table.state, table.viewer, ACADEMY)
     return tuple(status for status in found if status.action in {there.action for there in known}) or known
-
-
-def by_banners(table: AcademyView) -> list[int]:
-    """The seats, most Banners placed first."""
-    return sorted(range(len(table.board.seats)), key=lambda seat: (-table.board.seats[seat].placed, seat))
 
 
 def _draw_slot(canvas: Surface, table: AcademyView, slot: Slot, center: tuple[int, int]) -> None:

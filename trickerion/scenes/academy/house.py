@@ -13,7 +13,9 @@ from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, PRACTICE_ROOMS
 from trickerion.rules.facts.academy import LessonFacts, RoomFacts
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.scenes.academy import layout as at
-from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedAcademyMarker, RoomSlot, Site
+from trickerion.scenes.academy.deeds import AcademyDeeds
+from trickerion.scenes.academy.places import banner_rects, price_name, room_name, room_rect, slot_name
+from trickerion.scenes.academy.view import ACTION_OF, AcademyView, LiftedAcademyMarker, RoomSlot, Site
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_pennant, draw_pennant_place, draw_planks
@@ -31,40 +33,6 @@ from trickerion.words import names
 from trickerion.words.academy import names as on_rooms
 from trickerion.words.academy import screen as words
 from trickerion.words.academy.names import tile as tile_name
-
-BANNER_PLACES = 4
-
-
-def room_name(space: str) -> str:
-    """The hotspot's name of a space: room.s8_classroom_3."""
-    return f"room.{space}"
-
-
-def slot_name(slot: RoomSlot) -> str:
-    """The hotspot's name of a slot: slot.s8_classroom_3.1."""
-    return f"slot.{slot.space}.{slot.number + 1}"
-
-
-def price_name(site: Site) -> str:
-    """The hotspot's name of a price: price.s8_classroom_3.16."""
-    return f"price.{site.space}.{site.threshold}"
-
-
-def room_rect(table: AcademyView, space: str) -> Rect:
-    """Rectangle of a space."""
-    row, rows = table.rooms[space]
-    return at.room(SPACES[space].type, row, rows)
-
-
-def slot_center(table: AcademyView, slot: RoomSlot) -> tuple[int, int]:
-    """Middle of a slot."""
-    return slot_centers(room_rect(table, slot.space), SPACES[slot.space].type)[slot.number]
-
-
-def banner_rects(table: AcademyView, space: str) -> list[Rect]:
-    """The Banner places beside a space."""
-    row, rows = table.rooms[space]
-    return [at.banner(SPACES[space].type, row, rows, number) for number in range(BANNER_PLACES)]
 
 
 class House(Panel):

@@ -8,8 +8,7 @@ import pygame
 from trickerion.rules import events as e
 from trickerion.rules.catalog import ACADEMY
 from trickerion.scenes.academy import layout as at
-from trickerion.scenes.academy.column import by_banners
-from trickerion.scenes.academy.house import banner_rects, room_rect, slot_center
+from trickerion.scenes.academy.places import banner_rects, by_banners, room_rect, slot_center
 from trickerion.scenes.academy.view import AcademyView, RoomSlot
 from trickerion.table.animator import SOUND, Air, PaintAt
 from trickerion.table.move_pictures import deltas

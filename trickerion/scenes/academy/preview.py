@@ -13,9 +13,10 @@ from trickerion.rules.facts.academy import LessonFacts
 from trickerion.rules.moves import Enhance
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy import layout as at
+from trickerion.scenes.academy.deeds import AcademyDeeds
 from trickerion.scenes.academy.facts import Fact, facts
-from trickerion.scenes.academy.house import room_rect, slot_center
-from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecret, RoomSlot
+from trickerion.scenes.academy.places import room_rect, slot_center
+from trickerion.scenes.academy.view import AcademyView, LiftedSecret, RoomSlot
 from trickerion.screens.closeup.panels import enter_does_it
 from trickerion.table.move_pictures import deltas
 from trickerion.table.panel import Panel

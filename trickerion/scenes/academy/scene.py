@@ -11,35 +11,32 @@ from trickerion.play.deeds import say
 from trickerion.play.hints import WHOLE_QUESTION, HintStep
 from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
-from trickerion.rules.academy.catalog import SPACES
-from trickerion.rules.ask.academy import academy, academy_asks, lesson
-from trickerion.rules.ask.actions import acting_facts
-from trickerion.rules.catalog import ACADEMY, Yields
+from trickerion.rules.ask.academy import academy, academy_asks
+from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.scenes.academy import layout as at
 from trickerion.scenes.academy.beside import AcademyDock, AcademyWings, RoomInWords
 from trickerion.scenes.academy.column import BesideHouse
-from trickerion.scenes.academy.house import House, draw_grounds, draw_lamps, price_name, slot_name
+from trickerion.scenes.academy.deeds import AcademyDeeds
+from trickerion.scenes.academy.house import House, draw_grounds, draw_lamps
 from trickerion.scenes.academy.motion import Motion
+from trickerion.scenes.academy.outlook import AcademyOutlook
+from trickerion.scenes.academy.places import price_name, slot_name
 from trickerion.scenes.academy.preview import Preview
 from trickerion.scenes.academy.view import (
-    AcademyDeeds,
     AcademyView,
     LiftedAcademyMarker,
     LiftedSecret,
     Play,
     RoomSlot,
     Site,
-    homes_of,
     lessons_of,
-    next_of,
     tiles_of,
 )
 from trickerion.screens.closeup.panels import Signs, extra
 from trickerion.screens.closeup.scene import CloseUp
 from trickerion.table.grounds import CachedLayer
-from trickerion.table.move_pictures import deltas
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
 from trickerion.ui.academy_secrets import draw_secret_tile
@@ -77,7 +74,8 @@ class AcademyScene(CloseUp):
         board, viewer = academy(self.state), session.viewer
         table = self.table = AcademyView(self.state, viewer, self.colours, self.names, board=board, patron=viewer)
         self.motion = Motion(self.timeline, table, app.sounds)
-        deeds = self.deeds(AcademyDeeds)
+        self.deeds = deeds = AcademyDeeds(self, self.motion)
+        self._outlook = AcademyOutlook(session, table)
         self.house = House(table, deeds)
         self._on_stage = (
             Signs(table, deeds, ACADEMY, at.CONFIGURATION, at.PROPHECY),
@@ -128,156 +126,14 @@ class AcademyScene(CloseUp):
         table = self.table
         table.tiles = tiles_of(self.session, table.site) if table.site is not None else {}
         table.tile = table.tile if table.tile in table.tiles else ""
-        table.homes = self._homes(table.secret) if table.secret else {}
-        self._look_ahead()
+        table.homes = self.deeds.homes(table.secret) if table.secret else {}
+        self._outlook.look_ahead()
         super().lay_out()
         self.spots.keep_clear = [at.PREVIEW]
-
-    def _homes(self, secret: str) -> dict[int, Play]:
-        return homes_of(self.session, secret, len(self.table.mine.secrets))
-
-    def _look_ahead(self) -> None:
-        """Work out the results of the deed in sight, and each Classroom's payment for the Trick in the hand."""
-        table, deed = self.table, self.table.deed
-        table.sure, table.spent = self._outlook(deed) if deed is not None else ((), 0)
-        table.protege_then = self._protege_then()
-        table.pays, table.brings = {}, {}
-        owned = table.owned
-        for slot, lays in table.targets.items() if owned is not None else ():
-            if SPACES[slot.space].type == "classroom" and owned is not None:
-                after = self.session.preview.view_after(lays.move, lays.then).state
-                there = lesson(after, table.viewer, owned.id)
-                table.pays[slot] = there.pays if there is not None else ()
-                changes = deltas(self._outlook(lays)[0], table.viewer)
-                table.brings[slot] = Yields(*(max(0, change) for change in changes))
-
-    def _protege_then(self) -> tuple[int, int] | None:
-        """Points and wage of the viewer's Protégé with the secret in the hand, on the slot in sight or the next."""
-        table = self.table
-        if not table.secret or not table.homes:
-            return None
-        deed = table.homes[table.home if table.home in table.homes else max(table.homes)]
-        then = academy(self.session.preview.view_after(deed.move, deed.then).state).seats[table.viewer]
-        return then.points, then.wage
-
-    def _outlook(self, deed: Play) -> tuple[tuple[Event, ...], int]:
-        """Certain events of a deed, and the Action Points that the deed takes."""
-        actor, after = self.table.actor, self.session.preview.view_after(deed.move, deed.then).state
-        then = acting_facts(after)
-        points = actor.points if actor is not None else 0
-        is_same = then is not None and actor is not None and (then.seat, then.slot) == (actor.seat, actor.slot)
-        spent = points - then.points if is_same and then is not None else points
-        return tuple(self.session.preview.events(deed.move, deed.then)), spent
 
     @property
     def must_lay(self) -> bool:
         return self.is_at_work
-
-    # --- deeds --------------------------------------------------------------------------------------------------
-
-    def _do(self, deed: Play, sound: str, laid: RoomSlot | None = None) -> None:
-        """One deed: one undo step. ``laid``: where the hand lays a marker."""
-        self.table.site, self.table.tile, self.table.lifted = None, "", None
-        self.motion.remember(laid)
-        events = self.make(deed.move, deed.then)
-        self.app.sounds.play(sound)
-        self.refresh()
-        self.motion.show(events)
-
-    def lay(self, place: int, slot: RoomSlot) -> None:
-        """Lay the Academy marker of a Trick on a slot: the room says whether it practices or is taught."""
-        deed = self.table.lessons.get(place, {}).get(slot)
-        if deed is not None:
-            self._do(deed, "chalk" if self.table.kind_of(slot) == "teach" else "disc_place", slot)
-
-    def take_back(self, place: int) -> None:
-        """One's own marker leaves its Practice Room."""
-        if m.TakeBackMarker(place) in self.legal:
-            self._do(Play(m.TakeBackMarker(place)), "card_flick")
-
-    def choose(self, site: Site) -> None:
-        """Choose a price: the rooms of its stack are laid out."""
-        self.table.site = site if site != self.table.site or self.table.asked_site else None
-        self.table.tile = ""
-        self.app.sounds.play("page_turn")
-        self.lay_out()
-        if self.table.site is not None and self.spots.focused is not None:
-            self.spots.keyboard.go_to(f"tile.{next(iter(self.table.tiles))}")
-
-    def build(self, tile: str) -> None:
-        """Open a room on the space that was chosen."""
-        deed = self.table.tiles.get(tile)
-        if deed is not None:
-            self._do(deed, "hammer")
-
-    def learn(self, secret: str, slot: int) -> None:
-        """A secret goes to the viewer's Protégé."""
-        deed = self._homes(secret).get(slot)
-        if deed is not None:
-            self._do(deed, "secret")
-
-    def reveal(self) -> None:
-        """Turn up a secret."""
-        if m.RevealSecret() in self.legal:
-            self._do(Play(m.RevealSecret()), "page_turn")
-
-    def enhance(self) -> None:
-        """A Shard for one more Action Point."""
-        if m.Enhance() in self.legal:
-            self._do(Play(m.Enhance()), "shard_chime")
-
-    def do_extra(self, move: Move) -> None:
-        self._do(Play(move), "click")
-
-    def act(self, action: str) -> None:
-        """Begin an Action by its row or its key; again for the next Trick, secret or price."""
-        if action == "reveal_secret":
-            self.reveal()
-        elif action == "renovate":
-            self._to_next_price()
-        elif action == "learn_secret":
-            self._take_next_secret()
-        else:
-            self._take_next_marker(action)
-
-    def _to_next_price(self) -> None:
-        names = [name for name in self.spots.names() if name.startswith("price.") and self.spots.get(name).enabled]
-        now = names.index(self.spots.focused) if self.spots.focused in names else -1
-        if names:
-            self.spots.keyboard.go_to(names[(now + 1) % len(names)])
-
-    def _take_next_marker(self, action: str) -> None:
-        table = self.table
-        slots = {p: [s for s in sorted(found) if table.kind_of(s) == action] for p, found in table.lessons.items()}
-        held = self.spots.held.payload if self.spots.held is not None else None
-        now = held.place if isinstance(held, LiftedAcademyMarker) else None
-        place = next_of([place for place, found in slots.items() if found], now)
-        if place is not None and f"wing_{place + 1}" in self.spots:
-            self.spots.keyboard.pick_up(f"wing_{place + 1}", slot_name(slots[place][0]))
-
-    def _take_next_secret(self) -> None:
-        shown = [n for n, secret in enumerate(self.table.board.display) if secret in self.table.can_learn]
-        held = self.spots.held.payload if self.spots.held is not None else None
-        now = self.table.board.display.index(held.secret) if isinstance(held, LiftedSecret) else None
-        number = next_of(shown, now)
-        if number is not None:
-            self.table.patron = self.table.viewer
-            homes = self._homes(self.table.board.display[number])
-            self.table.homes = homes
-            self.spots.keyboard.pick_up(f"secret.{number + 1}", f"protege.slot_{max(homes) + 1}")
-
-    def go_on(self, step: int) -> None:
-        """To the next slot that takes the marker in the hand."""
-        offers = self.table.offers
-        if offers:
-            now = offers.index(self.table.target) if self.table.target in offers else -1 if step > 0 else 0
-            self.spots.keyboard.go_to(slot_name(offers[(now + step) % len(offers)]))
-
-    def visit(self) -> None:
-        """The Protégé of the next player."""
-        self.table.patron = (self.table.patron + 1) % len(self.table.board.seats)
-        self.app.sounds.play("page_turn")
-        self.lay_out()
 
     # --- hints --------------------------------------------------------------------------------------------------
 
@@ -300,16 +156,6 @@ class AcademyScene(CloseUp):
         state = self.session.preview.view_after(before[0], before[1:]).state if before else self.state
         return said[number], say(said[number], state, self.session.viewer)
 
-    # --- leaving ------------------------------------------------------------------------------------------------
-
-    def go_back(self) -> None:
-        """To the board; a question of the Academy's that is open is taken back first."""
-        if self.is_at_work and not (self.table.acting is not None and self.table.acting.is_asked):
-            if self.session.undoing.can_step_back:
-                self.dock.undo()
-            return
-        self.close()
-
     # --- input and time -----------------------------------------------------------------------------------------
 
     def on_events(self, events: list[Event]) -> None:
@@ -317,29 +163,21 @@ class AcademyScene(CloseUp):
         if self.app.stack.shows(self):
             self.motion.show_others(events, self.session.viewer)
 
-    def _leave_site(self) -> bool:
-        """The tiles go back into their stack."""
-        if self.table.site is None or self.table.asked_site is not None:
-            return False
-        self.table.site = None
-        self.lay_out()
-        return True
-
     def handle_event(self, event: pygame.event.Event) -> bool:
         """The wheel goes from slot to slot, a right click takes back what was chosen."""
         if event.type == pygame.MOUSEWHEEL and event.y and self.table.is_held:
-            self.go_on(-event.y // abs(event.y))
+            self.deeds.go_on(-event.y // abs(event.y))
             return True
-        return event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._leave_site()
+        return event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self.deeds.leave_site()
 
     def handle_action(self, action: str) -> bool:
         """R goes to the next slot; Esc takes back what was chosen, or closes."""
         if action == "turn_marker" and self.table.place is not None:
-            self.go_on(1)
+            self.deeds.go_on(1)
             return True
         if action == "back":
-            if not self._leave_site():
-                self.go_back()
+            if not self.deeds.leave_site():
+                self.deeds.go_back()
             return True
         return super().handle_action(action)
 
@@ -419,17 +257,8 @@ class AcademyScene(CloseUp):
     def draw_over(self, canvas: Surface) -> None:
         table, held = self.table, self.spots.in_air
         if held is not None and table.target is None and table.home is None:
-            self._draw_held(canvas, held.payload, held.center)
+            draw_held(canvas, table, held.payload, held.center)
         self.draw_hint(canvas, self._hint_rect, at.STAGE)
-
-    def _draw_held(self, canvas: Surface, payload: object, center: tuple[int, int]) -> None:
-        if isinstance(payload, LiftedAcademyMarker):
-            owned = self.table.me.tricks[payload.place]
-            if owned is not None:
-                look = MarkerLook(self.colours[self.table.viewer], owned.suit, owned.id)
-                draw_academy_marker(canvas, center, 36, look, lifted=True)
-        elif isinstance(payload, LiftedSecret):
-            draw_secret_tile(canvas, Rect(0, 0, 154, 106).move_to(center=center), payload.secret, light=1.0)
 
     def _hint_rect(self, move: Move) -> Rect:
         name = "dock.done"
@@ -452,3 +281,14 @@ class AcademyScene(CloseUp):
         elif isinstance(move, m.ChooseSecretSlot):
             name = f"protege.slot_{move.slot + 1}"
         return self.spots.rect(name) if name in self.spots else at.DOCK
+
+
+def draw_held(canvas: Surface, table: AcademyView, payload: object, center: tuple[int, int]) -> None:
+    """Draw the marker or the secret in the hand."""
+    if isinstance(payload, LiftedAcademyMarker):
+        owned = table.me.tricks[payload.place]
+        if owned is not None:
+            look = MarkerLook(table.colours[table.viewer], owned.suit, owned.id)
+            draw_academy_marker(canvas, center, 36, look, lifted=True)
+    elif isinstance(payload, LiftedSecret):
+        draw_secret_tile(canvas, Rect(0, 0, 154, 106).move_to(center=center), payload.secret, light=1.0)

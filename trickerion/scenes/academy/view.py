@@ -1,6 +1,6 @@
 """What the viewer can do in the Academy: where markers and secrets go, what a price opens. Asked of the rules."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from trickerion.rules.facts import academy as facts
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Reason
 from trickerion.rules.state import OwnedTrick
-from trickerion.screens.closeup.panels import CloseUpDeeds, CloseUpView
+from trickerion.screens.closeup.view import CloseUpView
 from trickerion.words import names, reasons
 from trickerion.words.academy import screen as words
 
@@ -94,27 +94,6 @@ def homes_of(session: RunningGame, secret: str, number: int) -> dict[int, Play]:
         return homes
     asked = [m.ChooseSecretSlot(slot) for slot in range(min(number + 1, SECRET_SLOTS))]
     return {answer.slot: Play(move, session.preview.possible(move, (answer,))) for answer in asked}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AcademyDeeds(CloseUpDeeds):
-    """Deeds that the panels of the Academy may do.
-
-    ``lay`` lays the marker in the hand on a slot, ``take_back`` returns one; ``choose`` chooses a price, ``build``
-    opens a room; ``go_on`` goes to the next offer; ``act`` begins an Action; ``learn`` lays the secret in the hand on a
-    slot, ``reveal`` turns one up; ``visit`` shows the next player's Protégé; ``enhance`` pays a Shard.
-    """
-
-    lay: Callable[[int, RoomSlot], object]
-    take_back: Callable[[int], object]
-    choose: Callable[[Site], object]
-    build: Callable[[str], object]
-    go_on: Callable[[int], object]
-    act: Callable[[str], object]
-    learn: Callable[[str, int], object]
-    reveal: Callable[[], object]
-    visit: Callable[[], object]
-    enhance: Callable[[], object]
 
 
 @dataclass

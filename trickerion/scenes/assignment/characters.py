@@ -15,7 +15,7 @@ from trickerion.rules.facts.team import TeamFacts
 from trickerion.rules.moves import LayCoin
 from trickerion.rules.state import HIDDEN_CARD, Character
 from trickerion.scenes.assignment import layout as at
-from trickerion.scenes.assignment.desk import CardActs, Desk, Picked, picked_in
+from trickerion.scenes.assignment.desk import CardDeeds, Desk, Picked, picked_in
 from trickerion.scenes.assignment.hand import draw_card
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -67,7 +67,7 @@ class Characters(Drawn):
 
     table: TableView
     desk: Desk
-    acts: CardActs
+    deeds: CardDeeds
 
     @property
     def columns(self) -> list[tuple[Character, Rect]]:
@@ -91,7 +91,7 @@ class Characters(Drawn):
         own = academy(table.state).seats[table.viewer] if table.in_play.academy else None
         known, coins = (own.secrets, own.coins) if own is not None else ((), ())
         column = next((rect for character, rect in self.columns if character.id == PROTEGE), Rect(0, 0, 0, 0))
-        clicks = {move.secret: partial(self.acts.lay_coin, move) for move in table.legal if isinstance(move, LayCoin)}
+        clicks = {move.secret: partial(self.deeds.lay_coin, move) for move in table.legal if isinstance(move, LayCoin)}
         centers = dict(zip(known, at.secret_spots(column, len(known)), strict=True))
         return SecretDisks(centers, coins, clicks)
 
@@ -101,10 +101,10 @@ class Characters(Drawn):
             f"place.{character.id}",
             rect,
             payload=Picked(character.card, character.id) if is_movable else None,
-            accepts=lambda payload: self.acts.can_lay(payload, character),
-            on_drop=lambda payload: self.acts.lay(payload, character),
-            refuses=lambda payload: self.acts.why_not(payload, character),
-            on_right_click=partial(self.acts.take_back, character.id),
+            accepts=lambda payload: self.deeds.can_lay(payload, character),
+            on_drop=lambda payload: self.deeds.lay(payload, character),
+            refuses=lambda payload: self.deeds.why_not(payload, character),
+            on_right_click=partial(self.deeds.take_back, character.id),
             tip=lambda: spoken(words.place(character_facts(self.table.state, self.table.viewer, character))),
             anchor=at.place_rect(rect) if character.card else rect,
         )
@@ -118,7 +118,9 @@ class Characters(Drawn):
             self._draw_column(canvas, character, rect, hot)
             is_target = name in lit and (not character.card or (picked is not None and hot))
             is_lifted = name in self.table.hidden or (picked is not None and picked.origin == character.id)
-            self._draw_place(canvas, character, at.place_rect(rect), self.acts.pulse() if is_target else 0.0, is_lifted)
+            self._draw_place(
+                canvas, character, at.place_rect(rect), self.deeds.pulse() if is_target else 0.0, is_lifted
+            )
         self.secrets.draw(canvas, spots)
 
     def _draw_column(self, canvas: Surface, character: Character, rect: Rect, hot: bool) -> None:

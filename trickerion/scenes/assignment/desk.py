@@ -1,8 +1,7 @@
 """What lies on the viewer's desk during the Assignment: Characters, permanent cards by Location, special cards."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
 
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS
 from trickerion.rules.moves import LayCard, LayCoin, Move, TakeBack
@@ -67,21 +66,32 @@ class Desk(NamedTuple):
         return [*map(TakeBack, wrong), *(LayCard(name, card) for name, card in cards.items() if name not in right)]
 
 
-@dataclass(frozen=True)
-class CardActs:
-    """Deeds with a card over a Character, with the card that lies there, and with one that comes home.
+class CardDeeds(Protocol):
+    """Deeds with a card over a Character, with the card that lies there, and with one that comes home."""
 
-    ``pulse`` is how bright what breathes is now.
-    """
+    def can_lay(self, payload: object, character: Character) -> bool:
+        """True if what is in the hand can be laid under a Character."""
 
-    can_lay: Callable[[object, Character], bool]
-    lay: Callable[[object, Character], object]
-    why_not: Callable[[object, Character], str]
-    take_back: Callable[[str], object]
-    lay_coin: Callable[[LayCoin], object]
-    comes_home: Callable[[object], bool]
-    take_home: Callable[[object], object]
-    pulse: Callable[[], float]
+    def lay(self, payload: object, character: Character) -> None:
+        """Lay what is in the hand under a Character."""
+
+    def why_not(self, payload: object, character: Character) -> str:
+        """Reason why it cannot be laid there, or ""."""
+
+    def take_back(self, character: str) -> None:
+        """Take the card of a Character back to the hand."""
+
+    def lay_coin(self, move: LayCoin) -> None:
+        """Lay a Coin on a secret."""
+
+    def comes_home(self, payload: object) -> bool:
+        """True if what is in the hand can be taken back from its Character."""
+
+    def take_home(self, payload: object) -> None:
+        """Take what is in the hand back from its Character."""
+
+    def pulse(self) -> float:
+        """Brightness of what breathes now."""
 
 
 def desk_of(state: GameState, seat: int) -> Desk:

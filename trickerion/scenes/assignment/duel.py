@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from trickerion.language.speech import signed
 from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import DAYS, SLOTS
-from trickerion.scenes.board.duel import draw_setup_day, places_with_slots
+from trickerion.screens.board.duel import draw_setup_day, places_with_slots
 from trickerion.table.view import TableView, side_slots, slots_of
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon

@@ -12,7 +12,7 @@ from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.rules.facts.actions import ActionStatus
 from trickerion.scenes.assignment import layout as at
-from trickerion.scenes.assignment.desk import CardActs, Desk, Picked, Stack, picked_in
+from trickerion.scenes.assignment.desk import CardDeeds, Desk, Picked, Stack, picked_in
 from trickerion.scenes.assignment.duel import draw_openings, has_next, openings
 from trickerion.table import pointed
 from trickerion.table.view import TableView
@@ -58,7 +58,7 @@ class AssignmentHand(Drawn):
 
     table: TableView
     desk: Desk
-    acts: CardActs
+    deeds: CardDeeds
 
     @property
     def _stacks(self) -> list[tuple[Stack, Rect]]:
@@ -82,7 +82,9 @@ class AssignmentHand(Drawn):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The tray takes cards back; every stack and every special card can be picked up."""
-        spots.add(Hotspot("hand", at.HAND, accepts=self.acts.comes_home, on_drop=self.acts.take_home, focusable=False))
+        spots.add(
+            Hotspot("hand", at.HAND, accepts=self.deeds.comes_home, on_drop=self.deeds.take_home, focusable=False)
+        )
         if self._ability:
             tip = tip_of(pointed.magician, self.table)
             spots.add(Hotspot("magician", self._ability_place, tip=tip, focusable=False))
@@ -174,7 +176,7 @@ class AssignmentHand(Drawn):
             if card == lifted:
                 draw_assignment_place(canvas, rect, words.lifted(card=names.card(card)))
             else:
-                draw_special_card(canvas, rect, card, self.acts.pulse() if card == forward else 0.0)
+                draw_special_card(canvas, rect, card, self.deeds.pulse() if card == forward else 0.0)
 
 
 def _special_tip(card: str) -> Tip | None:

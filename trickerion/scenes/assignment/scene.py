@@ -16,8 +16,9 @@ from trickerion.rules.state import Character
 from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.advice import Advice
 from trickerion.scenes.assignment.characters import Characters
-from trickerion.scenes.assignment.desk import CardActs, Desk, Picked, desk_of
-from trickerion.scenes.assignment.hand import AssignmentHand, draw_flying, draw_held, draw_tray
+from trickerion.scenes.assignment.desk import Desk, desk_of
+from trickerion.scenes.assignment.hand import AssignmentHand, draw_held, draw_tray
+from trickerion.scenes.assignment.laying import CardLaying
 from trickerion.scenes.assignment.planning import Planning
 from trickerion.scenes.assignment.powers import Learned
 from trickerion.scenes.assignment.side import OtherPlayers, draw_wages, rows_of
@@ -33,7 +34,6 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.keys import key_text
 from trickerion.ui.scenery import backdrop
-from trickerion.ui.shapes import breathe
 from trickerion.ui.surface_cache import lasting_surface
 from trickerion.ui.surfaces import draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text
@@ -42,7 +42,6 @@ from trickerion.words.screens import assignment as words
 from trickerion.words.screens.menus import NOT_YET
 from trickerion.words.workbook_where import PHASES
 
-_FLIGHT = 0.24  # seconds
 _DOCK = DockPlaces(undo=at.UNDO, redo=at.REDO, hint=at.HINT, done=at.DONE)
 
 
@@ -56,6 +55,7 @@ class AssignmentScene(GameScene):
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session, dock=_DOCK)
         self.animator = Animator(self.timeline)
+        self.laying = CardLaying(self, self.animator, app.sounds)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
         self.spots.keep_clear = [at.HAND]
         self._heard: Outline | None = None  # the last plan of a hint; shown until it is put away
@@ -69,12 +69,9 @@ class AssignmentScene(GameScene):
         self.desk: Desk = desk_of(self.state, viewer)
         self.table.has_manners = self.app.settings.manners or self.session.is_tonight
         self.table.prophecies_from = self.session.prophecies_from
-        acts = CardActs(
-            *(self._can_lay, self._lay, self._why_not_here, self.take_back, self._lay_coin),
-            *(self._comes_home, self._take_home, lambda: breathe(self.breath.seconds)),
-        )
-        self.characters = Characters(self.table, self.desk, acts)
-        self.hand = AssignmentHand(self.table, self.desk, acts)
+        self.characters = Characters(self.table, self.desk, self.laying)
+        self.hand = AssignmentHand(self.table, self.desk, self.laying)
+        self.laying.desk, self.laying.characters = self.desk, self.characters
         sheet = at.planning_panel(len(self.names) - 1, self.table.in_play.duel)
         workshop = functools.partial(self._open_workshop, viewer)
         self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
@@ -106,20 +103,18 @@ class AssignmentScene(GameScene):
         """Lay the cards of the hint's plan, in one step of undo."""
         if self.advice is None or not self.advice.moves:
             return
-        first, *then = self.advice.moves
-        homes = {card: self._home_of(card).center for card in self.advice.plan.cards.values()}
-        laid = [move for move in self.advice.moves if isinstance(move, LayCard)]
-        self.session.play(first, then)
-        self.app.sounds.play("disc_place")
-        self.put_away()
-        for move in laid:
-            self._fly(move.card, homes[move.card], self.characters.place_of(move.character).center, move.character)
+        moves = self.advice.moves
+        self._drop_plan()
+        self.laying.follow(moves)
 
     def put_away(self) -> None:
         """The sheet of the hint's plan goes, and the thought about another way ends."""
+        self._drop_plan()
+        self.refresh()
+
+    def _drop_plan(self) -> None:
         self.session.hints.call_off()
         self._plan = None
-        self.refresh()
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -150,64 +145,6 @@ class AssignmentScene(GameScene):
     def _open_powers(self, seat: int) -> None:
         open_game_scene(self.app, POWERS, seat=seat)
 
-    def _can_lay(self, payload: object, character: Character) -> bool:
-        if not isinstance(payload, Picked) or not self.legal:
-            return False
-        moves = self.desk.moves_to_lay(payload, character)
-        return bool(moves) and moves[0] in self.legal
-
-    def _why_not_here(self, payload: object, character: Character) -> str:
-        if isinstance(payload, Picked) and payload.card == character.card and payload.origin != character.id:
-            return words.SAME_CARD
-        return ""
-
-    def _lay(self, payload: object, character: Character) -> None:
-        assert isinstance(payload, Picked)
-        held = self.spots.held
-        self.lay(payload, character, held.center if held is not None else self.spots.pointer)
-
-    def lay(self, picked: Picked, character: Character, start: tuple[int, int]) -> None:
-        """Lay a card under a Character; the one that lay there changes places with it."""
-        exchanged = character.card
-        first, *then = self.desk.moves_to_lay(picked, character)
-        self.session.play(first, then)
-        self.refresh()
-        self.app.sounds.play("disc_place")
-        place = self.characters.place_of(character.id).center
-        if start[0] >= 0:
-            self._fly(picked.card, start, place, character.id)
-        if exchanged:
-            home = self.characters.place_of(picked.origin) if picked.origin else self._home_of(exchanged)
-            self._fly(exchanged, place, home.center, picked.origin)
-
-    def take_back(self, character: str) -> None:
-        """A card comes back to the hand."""
-        if TakeBack(character) in self.legal:
-            card = self.table.me.characters[character].card
-            self._take_home(Picked(card, character))
-            self._fly(card, self.characters.place_of(character).center, self._home_of(card).center)
-
-    def _lay_coin(self, move: LayCoin) -> None:
-        """A Coin on a secret of the viewer's Protégé; undo takes it back."""
-        self.play(move)
-        self.app.sounds.play("coins")
-
-    def _fly(self, card: str, start: tuple[int, int], end: tuple[int, int], character: str = "") -> None:
-        """Let a card fly to a Character, or home to the hand."""
-        self.animator.fly(functools.partial(draw_flying, card=card), start, end, f"place.{character}", _FLIGHT)
-
-    def _comes_home(self, payload: object) -> bool:
-        return isinstance(payload, Picked) and bool(payload.origin) and TakeBack(payload.origin) in self.legal
-
-    def _take_home(self, payload: object) -> None:
-        assert isinstance(payload, Picked)
-        self.play(TakeBack(payload.origin))
-        self.app.sounds.play("card_flick")
-
-    def _home_of(self, card: str) -> Rect:
-        name = f"card.{card}"
-        return self.spots.rect(name) if name in self.spots else at.HAND
-
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A digit lays its card on the Character that has the focus; Delete takes its card back."""
         if event.type == pygame.KEYDOWN and self.spots.held is None:
@@ -232,7 +169,7 @@ class AssignmentScene(GameScene):
 
     def _use_key(self, key: str, character: Character) -> bool:
         if key in ("delete", "backspace") and character.card:
-            self.take_back(character.id)
+            self.laying.take_back(character.id)
             return True
         if not key.isdigit() or not 0 < int(key) <= len(self.desk.pickable):
             return False
@@ -240,7 +177,7 @@ class AssignmentScene(GameScene):
         if LayCard(character.id, card) not in self.legal:
             self.app.sounds.play("error")
             return True
-        self.lay(Picked(card), character, self._home_of(card).center)
+        self.laying.lay_by_key(card, character)
         self._focus_next(character)
         return True
 

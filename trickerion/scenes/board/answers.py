@@ -6,65 +6,36 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.language.speech import Player, listed
 from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
-from trickerion.rules.ask.actions import action_of, answer_facts
 from trickerion.rules.ask.alike import distinct
-from trickerion.rules.ask.powers import powers_closed
-from trickerion.rules.ask.tricks import left_to_pay, picking
-from trickerion.rules.catalog import SPECIALS, X, Yields
-from trickerion.rules.events import DieSet
 from trickerion.rules.moves import Move
-from trickerion.rules.view import special_number
+from trickerion.scenes.board.answer_lines import BY_ACTION, AnswerLines, is_about_cards
 from trickerion.scenes.board.lists import AskedList, ListCalls, list_of
-from trickerion.scenes.board.locations import die_places
-from trickerion.scenes.board.steps import PLAIN, LineLook
-from trickerion.scenes.board.trade import Trade, is_trade
-from trickerion.scenes.board.trade_sheet import TradeSheet
-from trickerion.table import pointed
-from trickerion.table.move_pictures import deltas
-from trickerion.table.opponents import initiative_rect
-from trickerion.table.panel import Panel, square
-from trickerion.table.popup import Option, Popup
-from trickerion.table.sheets import MOST_CARDS, CardChoice, CoveredCards, HandSheet, Offered
+from trickerion.scenes.board.steps import PLAIN
+from trickerion.screens.board.trade import Trade, is_trade
+from trickerion.screens.board.trade_sheet import TradeSheet
+from trickerion.table.panel import Panel
+from trickerion.table.popup import Popup
+from trickerion.table.sheets import CardChoice, CoveredCards, HandSheet
 from trickerion.table.top_bar import addressed
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.hotspots import Hotspot, Hotspots, plain
+from trickerion.ui.hotspots import Hotspot, Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
-from trickerion.words import names, privacy, question
-from trickerion.words.questions import QUESTIONS, note_of
 from trickerion.words.screens import answers as words
-from trickerion.words.screens.board import ROW_LABEL
-from trickerion.words.screens.powers import closing
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet | TradeSheet
 
 _RETURNS: Final = (m.ReturnTrick, m.ReturnComponent, m.TakeBackMarker)
-_CARD_MOVES: Final = (m.KeepCard, m.UseCard, m.CopyCard)
 _AT_ONCE: Final = (m.DrawCard, m.ChangeFate, m.UseAbility)
 """Moves that a click on a thing makes at once, without a list of one answer."""
-_NEAR: Final = {
-    question.TEAM: at.TEAM,
-    "move_components": at.MANAGER_FRAME,
-    question.MARKET: at.MARKET_ROW,
-    question.STAGE: at.THEATER,
-    question.DAYS: at.DAYS["friday"].union(at.DAYS["saturday"]),
-}
-"""Subject of a question -> its place on the board."""
 
 
 def answers(legal: Sequence[Move]) -> list[Move]:
     """The moves that answer the question; giving something back is the right mouse button's business."""
     return [move for move in legal if not isinstance(move, _RETURNS)]
-
-
-def is_about_cards(moves: Sequence[Move]) -> bool:
-    """True if all that is offered is a few special cards, or doing without: then they are shown whole."""
-    cards = [move for move in moves if isinstance(move, _CARD_MOVES) and move.card in SPECIALS]
-    return 0 < len(cards) <= MOST_CARDS and all(move in cards or isinstance(move, m.Skip) for move in moves)
 
 
 class Target(NamedTuple):
@@ -73,10 +44,6 @@ class Target(NamedTuple):
     rect: Rect
     moves: list[Move]
     glows: bool
-
-
-_BY_ACTION: Final = LineLook(lambda table, move: ROW_LABEL.get(action_of(move)) or pointed.label(table, move))
-"""By the Actions, and not by what they work on."""
 
 
 class Answers:
@@ -94,6 +61,7 @@ class Answers:
         self._session = session
         self._answer = answer
         self._changed = changed
+        self._lines = AnswerLines(table, session, answer)
         self._targets: dict[tuple[Move, ...], dict[str, Target]] = {}
         self._things: dict[str, Target] = {}
         self.popup: Sheet | None = None
@@ -145,11 +113,12 @@ class Answers:
         """Open the list for the open decision: every answer is in it, unless its cards are still covered."""
         moves = distinct(self._table.state, self._table.viewer, answers(self._session.legal))
         if self._session.screen.is_covered:
-            self.popup = self._covered()
+            self.popup = self._lines.covered()
         elif is_about_cards(moves):
-            self.popup = self._card_choice(self._title(moves), moves)
+            self.popup = self._lines.card_choice(self._lines.title(moves), moves)
         else:
-            self.popup = self._question(moves)
+            rows = {action: rect for panel in self.panels for action, rect in panel.rows.items()}
+            self.popup = self._popup(self._lines.question(moves, rows))
 
     def open(self, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> None:
         """Ask which of several moves is meant; ``by_action`` names the Actions rather than what they work on."""
@@ -157,7 +126,8 @@ class Answers:
         self._list(addressed(self._session, title), different, anchor, by_action=by_action)
 
     def _list(self, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool = False) -> None:
-        self._show(AskedList(title, moves, anchor, self._losses(moves), _BY_ACTION if by_action else PLAIN, self.close))
+        line = BY_ACTION if by_action else PLAIN
+        self._show(AskedList(title, moves, anchor, self._lines.losses(moves), line, self.close))
 
     def _show(self, asked: AskedList) -> None:
         self.popup = self._popup(asked)
@@ -225,6 +195,15 @@ class Answers:
         else:
             self._list(popup.title, moves, popup.anchor)
 
+    def _popup(self, asked: AskedList) -> Popup:
+        """The list of these moves; when a later step of a question is left its first one is asked again."""
+        return list_of(self._table, asked, ListCalls(self._lines.option, self._show, self.close, self._changed))
+
+    @property
+    def may_step_back(self) -> bool:
+        """True when the way back from a list is to undo what asked it; a Poster is refused instead."""
+        return self._lines.may_step_back
+
     def show_hand(self) -> None:
         """Show the viewer's special cards, large."""
         self.popup = HandSheet(self._session.screen.own_hand(), self.close)
@@ -232,127 +211,12 @@ class Answers:
 
     def _show_cards(self, title: str, moves: Sequence[Move]) -> None:
         """Show special cards whole and ask which one is used; the sheet can be closed."""
-        self.popup = self._card_choice(addressed(self._session, title), moves, self.close)
+        self.popup = self._lines.card_choice(addressed(self._session, title), moves, self.close)
         self._changed()
-
-    def _title(self, moves: Sequence[Move]) -> str:
-        table = self._table
-        title = QUESTIONS[table.question].title
-        if table.near == "learn_trick" and moves:
-            title = words.LEARNING.get(type(moves[0]), title)
-        elif any(isinstance(move, m.ChooseCount) for move in moves):
-            title = words.how_many(component=names.component(getattr(table.choice, "component", "")))
-        return addressed(self._session, title)
-
-    @property
-    def may_step_back(self) -> bool:
-        """True when the way back from a list is to undo what asked it; a Poster is refused instead."""
-        return self._session.undoing.can_step_back and m.DoNotAdvertise() not in self._session.legal
-
-    def _question(self, moves: Sequence[Move]) -> Popup:
-        table = self._table
-        is_of_trick, trick = table.question in words.ABOUT_A_TRICK, getattr(table.choice, "trick", "")
-        about = words.about_trick(trick=names.trick(trick)) if is_of_trick else note_of(table.choice, table.names)
-        note = words.list_note(about, picking(table.state), may_undo=self.may_step_back)
-        note = " ".join(part for part in (self._losses(moves), note) if part)
-        return self._popup(AskedList(self._title(moves), moves, self._cause(), note, PLAIN))
-
-    def _popup(self, asked: AskedList) -> Popup:
-        """The list of these moves; when a later step of a question is left its first one is asked again."""
-        return list_of(self._table, asked, ListCalls(self._option, self._show, self.close, self._changed))
-
-    def _losses(self, moves: Sequence[Move]) -> str:
-        """Words on the viewer's Powers that go back to the hand by the Shards that these moves pay."""
-        if not self._table.in_play.powers:
-            return ""
-        legal = (move for move in moves if move in self._session.legal)
-        events = [event for move in legal for event in self._session.preview.events(move)]
-        return closing(powers_closed(events, self._table.viewer))
-
-    def _cause(self) -> Rect:
-        """Place of the open question's subject, beside which its list opens."""
-        table = self._table
-        if table.near == question.POSTER:
-            return initiative_rect(table, table.viewer)
-        die = getattr(table.choice, "die", "") if table.near != "learn_trick" else ""
-        if die in die_places():
-            return square(die_places()[die], at.DIE)
-        rows = {action: rect for panel in self.panels for action, rect in panel.rows.items()}
-        return _NEAR.get(table.near) or rows.get(table.near, at.ACTION_POINTS)
-
-    def _option(self, move: Move, line: LineLook) -> Option:
-        table = self._table
-        picked = picking(table.state) if isinstance(move, m.Skip) else None
-        text = words.ENOUGH if picked is not None and picked.taken else line.label(table, move)
-        second = pointed.detail(table, move, self.change(move))
-        if line is _BY_ACTION:
-            second = second or pointed.label(table, move)
-        uses_die = isinstance(move, m.ChooseDie) or self._uses_die(move)
-        second = self._price(move) or listed(filter(None, (second, words.BECOMES_X if uses_die else "")))
-        tip = pointed.told(move)
-        paint, choose = line.paint(move, table), partial(self._answer, move)
-        return Option(text, choose, paint, second, tip=plain(tip) if tip is not None else None, move=move)
-
-    def change(self, move: Move | None) -> tuple[int, int, int]:
-        """Fame, Coins and Shards that a move changes for the viewer for certain."""
-        if move is None or move not in self._session.legal:
-            return (0, 0, 0)
-        return deltas(self._session.preview.events(move), self._table.viewer)
 
     def change_in_sight(self, hot: Move | None) -> tuple[int, int, int]:
         """Changes by the move that is pointed at; while a sheet for Components is open, by the choice on the sheet."""
-        return self.popup.trade.change if isinstance(self.popup, TradeSheet) else self.change(hot)
-
-    def _price(self, move: Move) -> str:
-        """The price of what is chosen step by step: a number of Components, a Bargain."""
-        state = self._table.state
-        picked = picking(state) if isinstance(move, m.ChooseComponent) else None
-        if picked is not None and isinstance(move, m.ChooseComponent):
-            price = picked.prices[move.component]
-            if picked.pays == "fame":
-                return words.fame_in_all(total=price)
-            return words.in_all(coins=price) if price else words.FREE
-        if isinstance(move, m.Bargain) and (left := left_to_pay(state, move.points)) is not None:
-            return words.pay_fame(total=left[0]) if left[1] else words.pay(coins=left[0])
-        if isinstance(move, m.ChooseCount):
-            price = answer_facts(state, self._table.viewer, move).coins
-            return words.in_all(coins=price) if price else ""
-        return ""
-
-    def _uses_die(self, move: Move) -> bool:
-        """True if a move, with what follows by itself, uses a die up."""
-        die = getattr(move, "die", "")
-        if not die or move not in self._session.legal:
-            return False
-        events = self._session.preview.events(move, self._session.preview.foregone(move, may_finish=False))
-        return any(isinstance(event, DieSet) and (event.die, event.face) == (die, X) for event in events)
-
-    def _covered(self) -> CoveredCards:
-        table, seat = self._table, self._table.viewer
-        words_of, number = privacy.covered_hand, max(1, special_number(table.state, table.me))
-        if table.near == "draw_card":
-            words_of, number = privacy.drawn_cards, len(getattr(table.choice, "cards", ()))
-        elif table.near == "learn_secret":
-            words_of, number = privacy.drawn_secrets, len(getattr(table.choice, "drawn", ()))
-        who = Player(table.names[seat])
-        title, label = words_of(who=who), privacy.show_them(who=who)
-        return CoveredCards(title, label, number, table.colours[seat], self._session.lift_curtain)
-
-    def _card_choice(self, title: str, moves: Sequence[Move], close: Callable[[], object] | None = None) -> CardChoice:
-        cards = [Offered(move.card, self._card_option(move)) for move in moves if isinstance(move, _CARD_MOVES)]
-        skips = [move for move in moves if isinstance(move, m.Skip)]
-        plain = [Option(words.DO_WITHOUT, partial(self._answer, move), move=move) for move in skips]
-        if close is not None:
-            plain.append(Option(words.NO_CARD_NOW, close))
-        note = " ".join(part for part in (QUESTIONS[self._table.question].note, self._losses(moves)) if part)
-        return CardChoice(title, note, cards, plain, close)
-
-    def _card_option(self, move: Move) -> Option:
-        acting, change = self._table.own_acting, names.change(Yields(*self.change(move)))
-        is_its_card = acting is not None and move == m.UseCard(acting.card)
-        if acting is not None and is_its_card and acting.buys_for is not None:
-            change = names.RESOURCES["points"](acting.buys_for)
-        return Option(words.use_of_card(move), partial(self._answer, move), detail=change, move=move)
+        return self.popup.trade.change if isinstance(self.popup, TradeSheet) else self._lines.change(hot)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The list, and the things beside it that answer as well."""

@@ -13,33 +13,29 @@ from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.play.hints import HintStep
 from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
-from trickerion.rules.ask.actions import points_of
 from trickerion.rules.ask.stage import advised
-from trickerion.rules.catalog import ACADEMY, SLOTS, Slot
+from trickerion.rules.catalog import ACADEMY, SLOTS
 from trickerion.rules.events import Event, PerformanceCardRevealed, PhaseBegan, TurnBegan
-from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.view import View
-from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
-from trickerion.scenes.board.beside_cards import LastShow, Shown
+from trickerion.scenes.board.deeds import BoardDeeds
 from trickerion.scenes.board.dock import BoardDock, NextCharacter
-from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past
+from trickerion.scenes.board.greeter import Greeter
 from trickerion.scenes.board.looking_back import LookingBack
-from trickerion.scenes.board.panels import BoardPanels, ghost_rect, place_of_hint
-from trickerion.scenes.board.residence import ResidenceScene
-from trickerion.scenes.board.stage import draw_lifted_marker
-from trickerion.scenes.performance.scene import PerformanceScene
-from trickerion.scenes.theater.stage import draw_advised
-from trickerion.screens import dialog
+from trickerion.scenes.board.pointing import Pointing
+from trickerion.screens.board.actions import ActionRow, action_rows
+from trickerion.screens.board.beside_cards import LastShow
+from trickerion.screens.board.layers import Layers, draw_lifted, draw_past
+from trickerion.screens.board.panels import BoardPanels, ghost_rect, place_of_hint
+from trickerion.screens.board.stage import draw_lifted_marker
 from trickerion.screens.first_evening.pace import give_back_pace
-from trickerion.table import pointed
+from trickerion.screens.theater_cards import draw_advised
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
-from trickerion.table.opponents import Opponent
-from trickerion.table.panel import Deeds, Glow, Lifted, LiftedMarker, Panel
+from trickerion.table.panel import Panel
 from trickerion.table.people_pills import PersonAt
 from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
@@ -50,13 +46,11 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import breathe
-from trickerion.words.question import POWERS
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
-from trickerion.words.screens.menus import NOT_YET
 from trickerion.words.screens.replay import PLAYING
 from trickerion.words.screens.table import large_log
-from trickerion.words.workbook_where import ACTIONS, PHASES, THINGS, Place
+from trickerion.words.workbook_where import Place
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -80,12 +74,13 @@ class BoardScene(GameScene):
         self.table.looks_on = session.company is not None and session.company.own < 0
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back, company=session.company)
         self.placing = NextCharacter(session, self.table, self.spots)
-        self.answers = Answers(self.table, session, self.answer, self.layout)
+        self.deeds = BoardDeeds(self)
+        self.answers = Answers(self.table, session, self.deeds.answer, self.layout)
+        self.pointing = Pointing(self.table, session, self.spots, self.answers, self.placing)
+        self._greeter = Greeter(self, self.director)
         self.back = LookingBack(session, self._show_past, self.leave_past)
         self._outside_seam, self._saying = OutsideSeam(), Rect(0, 0, 0, 0)
         self._asks = False
-        self._goes_in = False
-        self._turned_to = session.viewer
         self._fame_seen: dict[int, int] = {}
         self._compose()
         self.spots.on_pick_up = lambda _held: self._picked_up()
@@ -94,15 +89,16 @@ class BoardScene(GameScene):
 
     def _compose(self) -> None:
         """Put the things on the table, in the order in which the keyboard visits them."""
-        deeds = self._deeds()
-        panels = self._panels = BoardPanels(self.table, deeds, self.take_action, self._glow)
+        deeds = self.deeds
+        panels = self._panels = BoardPanels(self.table, deeds, deeds.take_action, self.pointing.glow)
+        self.pointing.actions = panels.actions
         self.fame, self.actions, self.locations = panels.fame, panels.actions, panels.locations
         self.focus = panels.focus
         self.character_slots, self.marker_slots = panels.character_slots, panels.marker_slots
         self.board_dock = BoardDock(self.table, deeds, self.session, self.dock, self.placing)
         looks = (self.look_back, partial(self.look_back, plays=True))
         self.since = Since(self.table, deeds, self.session, looks, panels.anchors)
-        last_show = LastShow(self.table, deeds, self.session, self._see_again)
+        last_show = LastShow(self.table, deeds, self.session, deeds.see_again)
         self.above_log = (*panels.above_log, last_show)
         self.below_log: tuple[Panel, ...] = (*panels.strip, self.board_dock)
         self.answers.panels = (*self.above_log, *self.below_log)
@@ -120,29 +116,6 @@ class BoardScene(GameScene):
     def saying_at(self) -> Rect:
         return self._saying if self._saying.h else super().saying_at
 
-    def _deeds(self) -> Deeds:
-        return Deeds(
-            moves_of=self.answers.moves_of,
-            use=self.answers.use,
-            trade=self.answers.trade,
-            offer=self.answers.offer,
-            answer=self.answer,
-            give_back=self.give_back,
-            place=self.place,
-            leave_idle=self.leave_idle,
-            after=self.session.preview.view_after,
-            set_up=self.set_up,
-            show_hand=self.answers.show_hand,
-            finish=self.finish_character,
-            choose_idle=self.choose_idle,
-            changed=self.layout,
-            open_theater=self.open_theater,
-            open_academy=partial(self.director.open, ACADEMY),
-            open_residence=self.open_residence,
-            open_player=self.open_player,
-            open_powers=self.open_powers,
-        )
-
     @property
     def popup(self) -> Sheet | None:
         """The open list or sheet."""
@@ -155,7 +128,7 @@ class BoardScene(GameScene):
 
     def on_taken_back(self) -> None:
         """The game has been taken back by several moves: nothing of what was coming is shown."""
-        self._outside_seam, self._goes_in, self.answers.popup = OutsideSeam(), False, None
+        self._outside_seam, self.deeds.goes_in, self.answers.popup = OutsideSeam(), False, None
         self._fame_seen = {}
         self.animator.untold.clear()
         self.table.fame.clear()
@@ -216,11 +189,11 @@ class BoardScene(GameScene):
         if self.placing.follow_hand():
             self._count_rows()
             self.redraw()
-        if self._goes_in and self._is_calm():  # the Character has landed: its work is done in the building
-            self._goes_in = False
+        if self.deeds.goes_in and self._is_calm():  # the Character has landed: its work is done in the building
+            self.deeds.goes_in = False
             if self.table.own_acting is not None:
                 self.director.open(ACADEMY)
-        self._greet()
+        self._greeter.greet()
         if self.app.stack.shows(self) and self.past is None and self._is_calm():
             if self.animator.untold and not self.director.tells_later:
                 self.animator.tell(self.table)
@@ -252,16 +225,6 @@ class BoardScene(GameScene):
             elif isinstance(event, PhaseBegan) and event.phase == "performance":
                 self.toasts.say(words.SHOWS_BEGIN, icon="action.perform", stays=2.0)
         self.refresh()
-
-    def _greet(self) -> None:
-        """The screen has turned to another person: say to whom, in the scene that asks; the curtain has said it."""
-        name = self.director.wanted()
-        asks = self if name == BOARD else self.director.find(name)
-        has_turned = self._turned_to != self.session.viewer and asks is self.app.stack.top
-        if has_turned and isinstance(asks, GameScene) and not self.director.is_held:
-            self._turned_to = self.session.viewer
-            if self.session.screen.is_watched and self.session.legal:
-                asks.toasts.say(words.screen_turns(name=self.names[self._turned_to]), icon="ui.person", stays=2.0)
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -350,136 +313,15 @@ class BoardScene(GameScene):
         question = self.session.decision.question if self.session.decision else ""
         return not QUESTIONS[question].plain and self.director.wanted() == BOARD and self._is_calm()
 
-    # --- moves --------------------------------------------------------------------------------------------------
-
-    def answer(self, move: Move, then: Sequence[Move] = ()) -> None:
-        """Make a move, with what follows it, and close what asked for it."""
-        self.answers.popup = None
-        if move in self.session.legal:
-            self.play(move, then)
-
-    def take_action(self, row: ActionRow) -> None:
-        """An Action row was clicked."""
-        if row.way is not None:
-            row.way(row.moves)
-        else:
-            self.answers.take(words.ROW_LABEL[row.id], row.moves, row.rect)
-
-    def give_back(self, move: Move) -> None:
-        """Ask before the player gives back something of theirs."""
-        if move in self.session.legal:
-            dialog.ask_to_give_back(
-                self.app, words.give_back(move, pointed.label(self.table, move)), partial(self.answer, move)
-            )
-
-    def open_residence(self, category: str = "") -> None:
-        """Look through the Tricks that can be learned."""
-        self.app.stack.push(ResidenceScene(self.app, self.session, category))
-
-    def open_player(self, seat: int) -> None:
-        """A player's Workshop, large; the Heir's board."""
-        if self.table.is_heir(seat) and has_scene(HEIR):
-            self.director.open(HEIR)
-        else:
-            self.director.open("workshop", seat=seat)
-
-    def open_powers(self, seat: int) -> None:
-        """A player's Powers, large."""
-        self.director.open(POWERS, seat=seat)
-
-    def _see_again(self, shown: Shown) -> None:
-        """The last show, on its stage."""
-        stage = self.director.open("performance")
-        if isinstance(stage, PerformanceScene):
-            stage.see_again(shown.events)
-
-    def open_theater(self) -> None:
-        """The Theater, large."""
-        self.director.open("theater")
-
-    def place(self, lifted: Lifted, slot: str) -> None:
-        """A Character was dropped on a slot; the check boxes follow as moves."""
-        if not self.table.placements.can_place(lifted.character, slot):
-            return
-        wanted = self.placing.take_wishes()
-        lost = points_of(self.table.state, self.table.viewer, lifted.character, slot).loses
-        dialog.ask_to_lose_bonus(self.app, lost, partial(self._place, m.PlaceCharacter(lifted.character, slot), wanted))
-
-    def _place(self, move: m.PlaceCharacter, wanted: Sequence[Move]) -> None:
-        if move not in self.session.legal:  # the table has changed while a question was asked
-            return
-        then = self.session.preview.possible(move, wanted)
-        self.animator.laid = f"slot.{move.slot}"
-        self.play(move, then)
-        self._goes_in = SLOTS[move.slot].location == ACADEMY
-        if m.Enhance() in wanted and m.Enhance() not in then:
-            title, text = words.NO_SHARD_HERE
-            self.toasts.say(title, text, "ui.warning")
-
-    def set_up(self, lifted: LiftedMarker, move: Move) -> None:
-        """A Trick Marker was dropped on a slot of a Performance card: it is laid there, in one deed."""
-        if isinstance(move, m.PlaceMarker):
-            self.animator.laid = f"marker.{move.card}.{move.slot}"
-        self.play(m.SetUpTrick(lifted.place), (move,))
-
-    def choose_idle(self) -> None:
-        """Ask which Character is left idle."""
-        moves = [move for move in self.session.legal if isinstance(move, m.LeaveIdle)]
-        self.answers.open(words.LEAVE_WHOM_IDLE, moves, at.DONE, by_action=False)
-
-    def leave_idle(self, character: str) -> None:
-        """A right click on a disk."""
-        move = m.LeaveIdle(character)
-        if move in self.session.legal:
-            dialog.ask(self.app, *words.leave_idle(character), words.IDLE, lambda: self.answer(move), NOT_YET)
-
-    def finish_character(self) -> None:
-        """Done; asks first when Action Points that could still be used would be lost."""
-        acting, finish = self.table.own_acting, partial(self.answer, m.FinishCharacter())
-        useful = [move for move in self.session.legal if not isinstance(move, _LETS_LEAVE)]
-        dialog.ask_to_lose(self.app, acting.points if acting is not None and useful else 0, finish)
-
     # --- the hand -----------------------------------------------------------------------------------------------
 
     def _picked_up(self) -> None:
         self.marker_slots.taken_up()
         self.redraw()
 
-    def _lit_moves(self) -> tuple[Move, ...]:
-        """The moves whose things light up: those of the open list, or of the Action under the pointer."""
-        if self.popup is not None:
-            return tuple(self.answers.offered)
-        row = self.actions.pointed_at(self.spots)
-        return row.moves if row is not None else ()
-
     @property
     def hint_step(self) -> HintStep:
-        """Step for a hint: a place for the thing in the hand, a Component of the sheet, or an answer of the list."""
-        held = self.spots.held.payload if self.spots.held is not None else None
-        if isinstance(held, Lifted):
-            places = (move for move in self.session.legal if isinstance(move, m.PlaceCharacter))
-            return HintStep(among=tuple(move for move in places if move.character == held.character))
-        if isinstance(held, LiftedMarker) and m.SetUpTrick(held.place) in self.session.legal:
-            return HintStep(after=(m.SetUpTrick(held.place),))
-        return HintStep(among=tuple(self.answers.chosen_from))
-
-    def _hot_move(self) -> Move | None:
-        """The only move that a click would make."""
-        hovered = self.spots.hovered or self.spots.focused or ""
-        for name, target in self.answers.targets(self._lit_moves()).items():
-            if hovered == f"pick.{name}":
-                return target.moves[0] if len(target.moves) == 1 else None
-        for row in self.actions.now:
-            if hovered == row.spot and len(row.moves) == 1:
-                return row.moves[0]
-        return self.answers.pointed_at(self.spots)
-
-    def _glow(self) -> Glow:
-        lit = set(self.answers.targets(self._lit_moves()))
-        if self.table.is_placing and self.popup is None:
-            placed = self.table.placements
-            lit.update(f"character.{name}" for name in (*placed.characters, *placed.improvisers))
-        return Glow(frozenset(lit), self.placing.lifted, self.answers.change_in_sight(self._hot_move()))
+        return self.pointing.hint_step
 
     # --- looking back -------------------------------------------------------------------------------------------
 
@@ -556,25 +398,7 @@ class BoardScene(GameScene):
 
     def help_place(self) -> Place:
         """Page on the thing that is pointed at; else on the open question's Action, the Location at work, the phase."""
-        near = self.table.near if self.popup is not None else ""
-        asked = next(((row.location, ACTIONS.get(row.id, "")) for row in self.rows if row.id == near), None)
-        acting = self.table.acting
-        at_work = (acting.location, "") if acting is not None else None
-        return self._pointed_at() or asked or at_work or PHASES.get(self.state.phase, ("turn", ""))
-
-    def _pointed_at(self) -> Place | None:
-        row = self.actions.pointed_at(self.spots)
-        if row is not None:
-            return row.location, ACTIONS.get(row.id, "")
-        name = self.spots.hovered or self.spots.focused or ""
-        match self.spots.meaning(name):
-            case Slot(location=location):
-                return location, ""
-            case Opponent(seat=seat) if self.table.is_heir(seat):
-                return THINGS["heirs_panel"]
-            case (str(page), str(anchor)):
-                return page, anchor
-        return THINGS.get(name.split(".")[0])
+        return self.pointing.help_place
 
     def open_log(self) -> None:
         """The whole log, large."""
@@ -622,7 +446,7 @@ class BoardScene(GameScene):
             if panel is not self.actions:
                 panel.draw_lights(canvas, spots, pulse)
         self.since.draw_lights(canvas, spots, pulse)
-        self.answers.draw_targets(canvas, spots, self._lit_moves(), pulse)
+        self.answers.draw_targets(canvas, spots, self.pointing.lit_moves, pulse)
         if flies:
             self.fame.draw_markers(canvas)
             self.animator.draw(canvas)

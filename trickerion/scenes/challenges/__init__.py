@@ -1,5 +1,6 @@
-"""The challenges: three posters beside the evenings, the page with all of them, and what lies over their tables."""
+"""Challenges: a page of short puzzles on laid tables, and the panel that goes with an attempt."""
 
+from trickerion.scenes.challenges import panel
 from trickerion.scenes.challenges.scene import ChallengesScene
 
-__all__ = ["ChallengesScene"]
+__all__ = ["ChallengesScene", "panel"]

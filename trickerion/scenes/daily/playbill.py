@@ -1,9 +1,8 @@
 """The playbill: tonight's Magician and rivals, the kind of game, and Raise the Curtain."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
+from typing import Protocol
 
 from pygame import Rect, Surface
 
@@ -46,14 +45,20 @@ from trickerion.words.screens import setup as setup_words
 from trickerion.words.screens.menus import BACK
 
 
-@dataclass(frozen=True)
-class BillDeeds:
+class BillDeeds(Protocol):
     """Deeds that the playbill may do."""
 
-    begin: Callable[[], object]
-    watch: Callable[[], object]
-    give_up: Callable[[], object]
-    back: Callable[[], object]
+    def begin(self) -> None:
+        """Raise the curtain, or go on where the evening was left."""
+
+    def watch(self) -> None:
+        """See tonight's first game again."""
+
+    def give_up(self) -> None:
+        """Ask whether the evening is given up."""
+
+    def back(self) -> None:
+        """Leave."""
 
 
 class EveningBill(Drawn):

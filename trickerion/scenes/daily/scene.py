@@ -12,11 +12,11 @@ from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
 from trickerion.play import tonight as calendar
 from trickerion.play.tonight import Tonight, begin, take_up
-from trickerion.scenes.challenges.scene import ThreeChallenges
 from trickerion.scenes.daily import layout as at
 from trickerion.scenes.daily.account import Account
 from trickerion.scenes.daily.evenings import SevenEvenings
-from trickerion.scenes.daily.playbill import BillDeeds, EveningBill
+from trickerion.scenes.daily.playbill import EveningBill
+from trickerion.screens.challenges.shelf import ThreeChallenges
 from trickerion.screens.dialog import Reply, confirm
 from trickerion.screens.opening import OpeningScene, push_opening, see_again
 from trickerion.screens.seats import own_name
@@ -59,12 +59,11 @@ class TonightScene(Scene):
             self._toasts.say(PLEASE_NOTE, words.practice_moved(game=describe(game.saved.summary)), "ui.poster", 8.0)
         shown = self._tonight.known.nights.get(self._ended or self._tonight.today)
         player = self._player
-        deeds = BillDeeds(self._begin, self._watch, self._ask_to_give_up, self._back)
         self._account = Account(self._tonight, shown, player)
         self._account.give_copy(self._copy)
         evenings = SevenEvenings(self._tonight, self._open_day)
         shelf = ThreeChallenges(self.app, self._tonight.today)
-        self._panels = (EveningBill(self._tonight, self._ended, player, deeds), evenings, self._account, shelf)
+        self._panels = (EveningBill(self._tonight, self._ended, player, self), evenings, self._account, shelf)
 
     @property
     def _player(self) -> str:
@@ -95,7 +94,8 @@ class TonightScene(Scene):
 
     # ------------------------------------------------------------------ what can be done
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """Raise the curtain, or go on where the evening was left."""
         tonight = self._tonight
         if tonight.first is not None:
             self._take_up(tonight.first.place)
@@ -130,7 +130,8 @@ class TonightScene(Scene):
             return
         self._raise()
 
-    def _ask_to_give_up(self) -> None:
+    def give_up(self) -> None:
+        """Ask whether the evening is given up."""
         go = self._give_up
         self.app.stack.push(confirm(self.app, words.GIVE_UP_TITLE, words.GIVE_UP_TEXT, words.GIVE_UP, go))
 
@@ -142,7 +143,8 @@ class TonightScene(Scene):
         self._read()
         self.layout()
 
-    def _watch(self) -> None:
+    def watch(self) -> None:
+        """See tonight's first game again."""
         self._open_day(self._tonight.today)
 
     def _open_day(self, day: date) -> None:
@@ -156,7 +158,8 @@ class TonightScene(Scene):
         self.app.sounds.play("click")
         self._toasts.say(words.COPIED if copy_to_clipboard(self._account.line) else words.NOT_COPIED, icon="ui.copy")
 
-    def _back(self) -> None:
+    def back(self) -> None:
+        """Leave."""
         self.app.sounds.play("click")
         if self.app.stack.depth > 1:
             self.app.stack.pop(self)

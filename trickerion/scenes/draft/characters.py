@@ -67,7 +67,7 @@ class MagicianQuestion(DraftQuestion):
         draw_category_heads(canvas, at.category_head)
         for magician, rect in posters(at.poster, self.table.state.options.modules):
             hot = self.is_open(spots, f"draft.magician.{magician.id}", ChooseMagician(magician.id))
-            self._draw_poster(canvas, rect, magician, hot, self.pulse())
+            self._draw_poster(canvas, rect, magician, hot, self.draft.pulse())
 
     def _draw_poster(self, canvas: Surface, rect: Rect, magician: Magician, hot: bool, light: float) -> None:
         move, seat, options = ChooseMagician(magician.id), self._owner(magician), self.table.state.options

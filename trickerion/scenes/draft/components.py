@@ -77,7 +77,7 @@ class ComponentsQuestion(DraftQuestion):
             _draw_tier_head(canvas, at.tier_head(line), tier)
         for component, rect in _kinds():
             hot = self.is_open(spots, f"draft.component.{component}", TakeComponent(component))
-            self._draw_kind(canvas, rect, component, hot, self.pulse())
+            self._draw_kind(canvas, rect, component, hot, self.draft.pulse())
         self._draw_side(canvas)
 
     def _draw_kind(self, canvas: Surface, rect: Rect, component: str, hot: bool, light: float) -> None:

@@ -1,10 +1,9 @@
 """What every question of the draft has in common."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from pygame import Rect
 
@@ -15,22 +14,32 @@ from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tips
 from trickerion.words.screens import draft as words
 
 
+class Draft(Protocol):
+    """Scene in which the question is asked."""
+
+    def select(self, move: Move) -> None:
+        """Look closer at a choice."""
+
+    def choose(self, move: Move) -> None:
+        """Make a choice."""
+
+    def pulse(self) -> float:
+        """Brightness of what breathes now."""
+
+
 @dataclass(frozen=True)
 class DraftQuestion(Drawn, ABC):
     """One kind of choice with its cards in full view. Made anew whenever the decision or the selection changes.
 
     ``possible`` are the legal moves of the seat that decides, whoever looks; only those of ``table.legal`` can be made
-    here. ``select`` looks closer at one, ``choose`` makes it; ``pulse`` is how bright
-    what breathes is now.
+    here, which the ``draft`` does.
     """
 
     table: TableView
     choice: Choice
     possible: tuple[Move, ...]
     selected: Move | None
-    select: Callable[[Move], object]
-    choose: Callable[[Move], object]
-    pulse: Callable[[], float]
+    draft: Draft
 
     asked: ClassVar[words.Asked]
     needs_button: ClassVar[bool] = True  # a click selects, the button chooses; otherwise a click chooses
@@ -77,14 +86,14 @@ class DraftQuestion(Drawn, ABC):
     def light(self, spots: Hotspots, name: str, move: Move) -> float:
         """Brightness of a card's glow: the selected one breathes, one that is pointed at is lit."""
         if self.selected is move:
-            return self.pulse()
+            return self.draft.pulse()
         return 0.7 if self.is_open(spots, name, move) else 0.0
 
     def card(
         self, name: str, rect: Rect, move: Move, why_not: str = "", tip: Tips | None = None, key: str = ""
     ) -> Hotspot:
         """The hotspot of a card; ``why_not`` is said before whose turn it is."""
-        act, is_open = self.select if self.needs_button else self.choose, move in self.table.legal
+        act, is_open = self.draft.select if self.needs_button else self.draft.choose, move in self.table.legal
         reason = why_not or self.waiting
         return Hotspot(name, rect, partial(act, move), enabled=is_open, why_not=reason, tip=tip, key=key, means=move)
 

@@ -94,7 +94,7 @@ class DraftScene(GameScene):
         if self.selected not in self.legal:
             self.selected = None
         table = TableView(self.state, self.session.viewer, self.colours, self.names, self.legal)
-        self._question, self._company = self._make_question(table), CompanyPanel(table, self._order, self._pulse)
+        self._question, self._company = self._make_question(table), CompanyPanel(table, self._order, self.pulse)
         self._company.add_hotspots(self.spots)
         if self._question is not None:
             self._question.add_hotspots(self.spots)
@@ -107,7 +107,8 @@ class DraftScene(GameScene):
         others = {seat: row for seat, row in rows.items() if seat != self.session.viewer}
         return {seat: PersonAt.on_rim(row) for seat, row in others.items()}
 
-    def _pulse(self) -> float:
+    def pulse(self) -> float:
+        """Brightness of what breathes now."""
         return breathe(self.breath.seconds)
 
     def _make_question(self, table: TableView) -> DraftQuestion | None:
@@ -118,9 +119,7 @@ class DraftScene(GameScene):
         assert isinstance(choice, Choice)
         # Everything in the set-up is public, so what an opponent chooses from may be seen.
         possible = self.legal or tuple(choice.legal_moves(self.state))
-        return QUESTIONS[decision.question](
-            table, choice, possible, self.selected, self.select, self.choose, self._pulse
-        )
+        return QUESTIONS[decision.question](table, choice, possible, self.selected, self)
 
     def _make_buttons(self) -> list[Button]:
         question = self._question

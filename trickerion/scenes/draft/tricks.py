@@ -105,7 +105,7 @@ class SuitQuestion(DraftQuestion):
         self._draw_suit_side(canvas)
         for number, suit in enumerate(SUITS):
             hot = self.is_open(spots, f"draft.suit.{suit}", ChooseSuit(suit))
-            self._draw_suit(canvas, at.suit(number), suit, hot, 1.0 if hot else 0.6 * self.pulse())
+            self._draw_suit(canvas, at.suit(number), suit, hot, 1.0 if hot else 0.6 * self.draft.pulse())
 
     def _draw_engineers_board(self, canvas: Surface) -> None:
         """Draw the Engineer's board for the Trick, in place of the advice on a free Prepare."""

@@ -34,11 +34,8 @@ _PARTING: Final = 10.0  # seconds that the last word of one who leaves stays
 _KEYS: Final = frozenset(("tab", "shift+tab", "left", "right", "up", "down", "return", "space", "escape"))
 
 
-@runtime_checkable
-class MarkerTable(Protocol):
-    """Scene on which a Trick Marker is laid on a Performance card: the Theater."""
-
-    advised: Spot | None
+class MarkerDeeds(Protocol):
+    """Deeds with the Trick Marker in the hand."""
 
     def aim(self, spot: Spot | None) -> None:
         """Choose the slot of which the preview speaks."""
@@ -48,6 +45,20 @@ class MarkerTable(Protocol):
 
     def lay(self, spot: Spot) -> None:
         """Lay the held marker on a slot."""
+
+
+class AdvisedView(Protocol):
+    """Preview that speaks of an ``advised`` slot while nothing is pointed at."""
+
+    advised: Spot | None
+
+
+@runtime_checkable
+class MarkerTable(Protocol):
+    """Scene on which a Trick Marker is laid on a Performance card: the Theater."""
+
+    deeds: MarkerDeeds
+    pursuit: AdvisedView
 
 
 class Guide(Overlay):
@@ -156,7 +167,7 @@ class Guide(Overlay):
         if self._app.overlay is not self:
             return
         if isinstance(top, MarkerTable):
-            top.advised = _advised(wanted)
+            top.pursuit.advised = _advised(wanted)
         is_shown = _is_own(top) or top is director.find(SEAM)
         light = self._stage(top).light(wanted) if wanted is not None and is_shown else None
         self._show(top.spots, wanted, light)
@@ -278,6 +289,6 @@ def _advised(wanted: script.Wish | None) -> Spot | None:
 def _lay(theater: MarkerTable, move: m.PlaceMarker) -> None:
     """Turn the marker in the hand, and lay it."""
     spot = Spot(move.card, move.slot)
-    theater.aim(spot)
-    theater.turn_to(move.turns)
-    theater.lay(spot)
+    theater.deeds.aim(spot)
+    theater.deeds.turn_to(move.turns)
+    theater.deeds.lay(spot)

@@ -1,10 +1,9 @@
 """The paper on the right: the list of the Heir's decisions, scrolled, and below it the buttons and the pace."""
 
 import functools
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -66,29 +65,49 @@ def _entry_height(row: StoryLine) -> int:
     return head + block_height(row.entry.body, _ROOM, theme.TEXT.body.of(grown(_SIZE)), grown(_LINE)) + 8
 
 
-@dataclass(frozen=True)
-class ListActs:
-    """Deeds of the list and the buttons: a new layout, the rule behind an entry, another sitting ..."""
+class ListDeeds(Protocol):
+    """Deeds of the list."""
 
-    changed: Callable[[], object]
-    open_rule: Callable[[str], object]
-    turn_to: Callable[[int], object]
-    step: Callable[[], object]
-    run: Callable[[], object]
-    go_on: Callable[[], object]
-    set_pace: Callable[[str], object]
-    results_from_now_on: Callable[[], object]
-    undo: Callable[[], Hotspot]
+    def layout(self) -> None:
+        """Lay everything out anew."""
+
+    def open_rule(self, rule: str) -> None:
+        """Open the rule behind an entry."""
+
+    def turn_to(self, back: int) -> None:
+        """Look at another sitting."""
+
+
+class FootDeeds(Protocol):
+    """Deeds of the buttons below the list."""
+
+    def step(self) -> None:
+        """Play one entry."""
+
+    def run(self) -> None:
+        """Play the rest of the Heir's turn."""
+
+    def go_on(self) -> None:
+        """Leave what was told to its end."""
+
+    def set_pace(self, pace: str) -> None:
+        """Choose how much is shown."""
+
+    def results_from_now_on(self) -> None:
+        """Go on, and see results alone in the next turns."""
+
+    def undo_spot(self) -> Hotspot:
+        """Hotspot that takes back the player's last move."""
 
 
 class Explanation(Drawn):
     """The list of the decisions."""
 
-    def __init__(self, story: Story, acts: ListActs) -> None:
+    def __init__(self, story: Story, deeds: ListDeeds) -> None:
         self.story = story
         self.placed: list[PlacedLine] = []
         self.version = 0
-        self._acts = acts
+        self._deeds = deeds
         self._scroll = Scrolling(at.LIST, at.LIST_BAR)
 
     def refresh(self) -> None:
@@ -113,12 +132,12 @@ class Explanation(Drawn):
         """Look back that many sittings before the present one, from its beginning."""
         self.story.turn_to(back)
         self._scroll.offset = 0.0
-        self._acts.changed()
+        self._deeds.layout()
 
     def scroll(self, pixels: float) -> None:
         """Scroll down (or, below 0, up)."""
         self._scroll.move(pixels)
-        self._acts.changed()
+        self._deeds.layout()
 
     def show_present(self) -> None:
         """Scroll until the present entry can be seen with what comes next."""
@@ -133,7 +152,7 @@ class Explanation(Drawn):
     def handle(self, event: pygame.event.Event) -> bool:
         """Drag the bar. True when the event was used."""
         if self._scroll.handle(event):
-            self._acts.changed()
+            self._deeds.layout()
             return True
         return False
 
@@ -165,13 +184,13 @@ class Explanation(Drawn):
             rect = self._on_canvas(thing).clip(at.LIST)
             if thing.row.state in ("done", "now") and rect.h >= 16:
                 tip = Tip(body=(thing.row.entry.head,) if rect.h < thing.rect.h else (), note=words.ENTRY_NOTE)
-                click = functools.partial(self._acts.open_rule, thing.row.entry.rule)
+                click = functools.partial(self._deeds.open_rule, thing.row.entry.rule)
                 spots.add(
                     Hotspot(f"entry.{number}", rect, click, on_wheel=self._wheel, tip=always(tip), focusable=False)
                 )
         for name, center, _, text, by in _LEAVES:
             if self.story.has_earlier if by > 0 else self.story.back > 0:
-                click = functools.partial(self._acts.turn_to, self.story.back + by)
+                click = functools.partial(self._deeds.turn_to, self.story.back + by)
                 spots.add(Hotspot(name, Circle(*center, 20), on_click=click, tip=always(Tip(text))))
 
     def _wheel(self, notches: int) -> None:
@@ -275,8 +294,8 @@ def _draw_sign(surface: Surface, center: at.Point, row: StoryLine, colour: str) 
 class Foot(Drawn):
     """The buttons. ``refresh`` says which there are now."""
 
-    def __init__(self, acts: ListActs) -> None:
-        self._acts = acts
+    def __init__(self, deeds: FootDeeds) -> None:
+        self._deeds = deeds
         self._buttons: list[Button] = []
         self._pace: Segments
 
@@ -285,18 +304,18 @@ class Foot(Drawn):
 
         Who has seen a turn step by step is offered the results alone. ``key`` opens the scene.
         """
-        labels, now, choose = CHOICES["heir_pace"], HEIR_PACES.index(pace), self._acts.set_pace
+        labels, now, choose = CHOICES["heir_pace"], HEIR_PACES.index(pace), self._deeds.set_pace
         about = [always(Tip(label, (words.PACES[of](key=key),))) for of, label in zip(HEIR_PACES, labels, strict=True)]
         self._pace = Segments("heir.pace", at.PACE, HEIR_PACES, labels, now, lambda n: choose(HEIR_PACES[n]), about)
         if has_more:
             step = partial(Button, style=theme.TEXT.button_large, key="space", default=True)
             self._buttons = [
-                step("heir.step", at.STEP, words.STEP, self._acts.step, True, "ui.step_forward"),
+                step("heir.step", at.STEP, words.STEP, self._deeds.step, True, "ui.step_forward"),
                 Button(
                     "heir.run",
                     at.RUN,
                     words.RUN,
-                    self._acts.run,
+                    self._deeds.run,
                     icon="ui.fast_forward",
                     style=theme.TEXT.button_large,
                     key="return",
@@ -306,17 +325,17 @@ class Foot(Drawn):
         label, sign = (words.GO_ON, "ui.step_forward") if holds else (words.BACK, "ui.left")
         is_offered = holds and pace == "every_step"
         go_on, wide = partial(Button, "heir.go_on", key="space", default=True), at.STEP.union(at.RUN)
-        self._buttons = [go_on(wide, label, self._acts.go_on, True, sign, style=theme.TEXT.button_large)]
+        self._buttons = [go_on(wide, label, self._deeds.go_on, True, sign, style=theme.TEXT.button_large)]
         if is_offered:
-            take, note, tip = self._acts.results_from_now_on, words.FROM_NOW_ON, Tip(body=(words.PACES["results"](),))
+            take, note, tip = self._deeds.results_from_now_on, words.FROM_NOW_ON, Tip(body=(words.PACES["results"](),))
             self._buttons = [
-                go_on(at.STEP, label, self._acts.go_on, True, style=theme.TEXT.label_large)
-            ]  # no room for its icon
+                go_on(at.STEP, label, self._deeds.go_on, True, style=theme.TEXT.label_large)
+            ]  # the icon has no room
             self._buttons += [Button("heir.results", at.RUN, words.RESULTS, take, second_line=note, tip=always(tip))]
 
     def add_hotspots(self, spots: Hotspots) -> None:
         spots.add_all(button.spot() for button in self._buttons)
-        spots.add(self._acts.undo())
+        spots.add(self._deeds.undo_spot())
         self._pace.add_hotspots(spots)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

@@ -11,11 +11,11 @@ from trickerion.rules.catalog import ACADEMY, DICE, PROPHECIES, SLOTS, number_in
 from trickerion.rules.facts.board import DieFacts
 from trickerion.rules.facts.heir import ConfigurationFacts
 from trickerion.rules.heir.catalog import IGNORED_PROPHECIES
-from trickerion.scenes.board.stage import marker_anchors, placed_markers
 from trickerion.scenes.heir import academy
 from trickerion.scenes.heir import academy_layout as school
 from trickerion.scenes.heir import layout as at
 from trickerion.scenes.heir.story import HeirPanel, HeirTable
+from trickerion.screens.board.stage import marker_anchors, placed_markers
 from trickerion.screens.theater_cards import draw_guests, draw_piles, row_note
 from trickerion.table import grounds, pointed
 from trickerion.table.panel import Anchor

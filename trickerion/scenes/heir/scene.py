@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -11,24 +12,21 @@ from pygame import Rect, Surface
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.heir import heir_facts
-from trickerion.rules.events import CharacterPlaced, Event, ShoppingListChanged, TrickLearned
+from trickerion.rules.events import Event
 from trickerion.scenes.heir import layout as at
 from trickerion.scenes.heir.board import Board
-from trickerion.scenes.heir.explanation import Explanation, Foot, ListActs, draw_you
+from trickerion.scenes.heir.explanation import Explanation, Foot
 from trickerion.scenes.heir.locations import Locations
+from trickerion.scenes.heir.painting import Painting
+from trickerion.scenes.heir.recent import Recent
 from trickerion.scenes.heir.story import HeirTable, Story
 from trickerion.table.animator import Animator
 from trickerion.table.game_scene import GameScene
-from trickerion.table.grounds import CachedLayer
 from trickerion.table.panel import Deeds
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.surfaces import draw_wood_panel
-from trickerion.words import names as n
 from trickerion.words.heir.entries import PLACES
-from trickerion.words.screens import heir as words
 from trickerion.words.workbook_solo import SOLO
 
 if TYPE_CHECKING:
@@ -54,11 +52,10 @@ class HeirScene(GameScene):
         self.table = HeirTable(session.view.state, session.viewer, self.colours, self.names, hidden=hidden)
         self.table.prophecies_from = session.prophecies_from
         self.table.heir = heir_facts(session.view.state)
-        asked = (self.layout, self.open_rule, self.turn_to, self.step, self.run, self.go_on, self.set_pace)
-        acts = ListActs(*asked, self.results_from_now_on, self._undo_spot)
-        self.list, self.foot = Explanation(self.story, acts), Foot(acts)
+        self.list, self.foot = Explanation(self.story, self), Foot(self)
         self.locations, self.board = Locations(self.table, Deeds()), Board(self.table, Deeds())
-        self._still, self._whole = CachedLayer("heir.still"), CachedLayer("heir.whole")
+        self._recent = Recent(session)
+        self._painting = Painting(self.table, self.spots, (self.locations, self.board), (self.list, self.bar))
         self._holds = False
         self._runs = False
         self._pause = 0.0
@@ -187,35 +184,11 @@ class HeirScene(GameScene):
         page, anchor = PLACES[rule]
         open_scene(self.app, "how_to_play", page=page, anchor=anchor)
 
-    def _doing(self) -> str:
-        """Words on the player's last placement this turn, else on the phase; and on the number left to place."""
-        lines = [line for line in self.session.log if line.turn == self.state.turn and line.seat == self.session.viewer]
-        placed = [event for line in lines for event in line.events if isinstance(event, CharacterPlaced)]
-        did = n.PHASE.get(self.state.phase, "")
-        if placed:
-            did = words.placed(character=n.character(placed[-1].character), slot=n.slot(placed[-1].slot))
-        if not self.table.heir.is_placing:
-            return did
-        mine = [
-            disks for found in self.table.heir.waiting.values() for seat, disks in found if seat == self.session.viewer
-        ]
-        number = sum(map(len, mine))
-        return words.left_to_place(did=did, number=number) if number else words.nobody_left(did=did)
-
     def refresh(self) -> None:
         """Lay the scene out for the table as it is."""
         self.table.state, self.table.viewer = self.state, self.session.viewer
-        self.table.heir, self.table.came = heir_facts(self.state), self._came()
+        self.table.heir, self.table.came = heir_facts(self.state), self._recent.came(self.story.heir)
         super().refresh()
-
-    def _came(self) -> frozenset[str]:
-        """Tricks and Components of the list that came by the Heir's own steps since the player last acted."""
-        lines = [line for line in self.session.log if line.turn == self.state.turn]
-        acted = [number for number, line in enumerate(lines) if line.seat == self.session.viewer]
-        events = [event for line in lines[acted[-1] + 1 if acted else 0 :] for event in line.events]
-        tricks = {event.trick for event in events if isinstance(event, TrickLearned) and event.seat == self.story.heir}
-        listed = {c for event in events if isinstance(event, ShoppingListChanged) for c in event.added}
-        return frozenset(tricks | listed)
 
     def layout(self) -> None:
         """List, buttons, hotspots."""
@@ -226,7 +199,8 @@ class HeirScene(GameScene):
         for panel in (self.bar, self.locations, self.board, self.list, self.foot):
             panel.add_hotspots(self.spots)
 
-    def _undo_spot(self) -> Hotspot:
+    def undo_spot(self) -> Hotspot:
+        """Hotspot that takes back the player's last move."""
         can, why_not = self.session.undoing.can_undo, self.dock.why_no_undo()
         return Hotspot("dock.undo", at.UNDO, self.undo, tip=self.dock.undo_tip, enabled=can, why_not=why_not)
 
@@ -267,35 +241,19 @@ class HeirScene(GameScene):
         return PLACES[row.entry.rule] if row is not None else (SOLO, "")
 
     def on_hidden(self) -> None:
-        self._still.let_go()
-        self._whole.let_go()
+        self._painting.let_go()
 
     def on_settings(self) -> None:
-        self._still.forget()
-        self._whole.forget()
+        self._painting.forget()
         super().on_settings()
 
     def draw(self, canvas: Surface) -> None:
         """Table and explanation on layers that are kept; lights, what is in the air, and buttons above them."""
-        key = (self.session.changes, theme.palette(), frozenset(self.table.hidden))
-        still = self._still.show(canvas, key, self._paint_table)
-        look = (key, self.list.look(self.spots))
-        canvas.blit(self._whole.show(canvas, look, lambda layer: self._paint_words(layer, still)), (0, 0))
+        did = partial(self._recent.said, self.table.heir)
+        canvas.blit(self._painting.show(canvas, self.session.changes, self.list.look(self.spots), did), (0, 0))
         for rect in self.lit():
             draw_plate(canvas, rect.inflate(12, 12), (0, 0, 0, 0), 13, 2, (60, 26, 4, 230))
             draw_plate(canvas, rect.inflate(9, 9), (0, 0, 0, 0), 12, 4, theme.GLOW)
         self.animator.draw(canvas)
         self.list.draw_leaves(canvas, self.spots)
         self.foot.draw(canvas, self.spots)
-
-    def _paint_table(self, layer: Surface) -> None:
-        layer.blit(backdrop(120), (0, 0))
-        self.locations.draw(layer, self.spots)
-        draw_wood_panel(layer, at.BOARD, 12, 4, seed=9)
-        self.board.draw(layer, self.spots)
-
-    def _paint_words(self, layer: Surface, still: Surface) -> None:
-        layer.blit(still, (0, 0))
-        self.list.draw(layer, self.spots)
-        draw_you(layer, self.table, self._doing())
-        self.bar.draw(layer, self.spots)

@@ -9,11 +9,10 @@ from pygame import Rect, Surface
 from trickerion.language.voice import you_or_name
 from trickerion.rules.catalog import number_in
 from trickerion.rules.state import Performance
-from trickerion.scenes.performance.terms import draw_term, shortened, term_width
-from trickerion.scenes.performance.told import ToldAct, told_bill
-from trickerion.scenes.theater.glance import SHEET
 from trickerion.screens.playbill import Playbill
-from trickerion.screens.theater_cards import ShownCard, card_rects, draw_card
+from trickerion.screens.show.terms import draw_term, shortened, term_width
+from trickerion.screens.show.told import ToldAct, told_bill
+from trickerion.screens.theater_cards import SHEET, ShownCard, card_rects, draw_card
 from trickerion.screens.weekdays import Weekdays
 from trickerion.table.panel import Deeds
 from trickerion.table.to_come import ToCome

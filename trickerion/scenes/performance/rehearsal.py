@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trickerion.app.registry import work_ahead
 from trickerion.rules.catalog import TRICKS
-from trickerion.scenes.performance.house import PICTURE
+from trickerion.screens.show.house import PICTURE
 from trickerion.ui.stage.curtain import main_curtain
 from trickerion.ui.stage.layout import ARCHES
 from trickerion.ui.stage.light import BOW, LINKS, lit_stage

@@ -9,39 +9,25 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.language.voice import Voice
 from trickerion.play.chronicle import shows_before
 from trickerion.play.running_game import RunningGame
 from trickerion.rules import events as ev
-from trickerion.rules.catalog import Yields
-from trickerion.rules.moves import ChooseMarker, DeclineToPerform, Move, Perform
+from trickerion.rules.moves import Move, Perform
 from trickerion.rules.state import GameState
-from trickerion.scenes.performance import choosing
-from trickerion.scenes.performance.choosing import Programme
-from trickerion.scenes.performance.lessons import PaidLessons
-from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.showing import Attendance, StagedShow
-from trickerion.screens.dialog import ask
-from trickerion.screens.playbill import Playbill, Running, expected_show, is_heirs_choice, plays_on, told_show
+from trickerion.scenes.performance.choice import ShowChoice
+from trickerion.scenes.performance.staging import Staging
+from trickerion.scenes.performance.to_come import ShowsToCome
+from trickerion.screens.playbill import Running
+from trickerion.screens.show.lessons import PaidLessons
+from trickerion.screens.show.playing import OnStage
+from trickerion.screens.show.showing import Attendance, StagedShow
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
-from trickerion.table.grounds import CachedLayer
-from trickerion.table.seam import persons
 from trickerion.table.top_bar import CLASSROOM_PHASE
 from trickerion.table.view import TableView
-from trickerion.ui import theme
-from trickerion.ui.buttons import Button
-from trickerion.ui.layout import theater
 from trickerion.ui.music import SHOW
-from trickerion.ui.shapes import breathe
 from trickerion.ui.stage.painted import leave_stage
-from trickerion.words.names import yields
 from trickerion.words.screens import performance as words
-from trickerion.words.screens.menus import NOT_YET
-
-_BEFORE_LESSONS = ("place_characters", "performance")  # phases in which the move that ends an evening is made
-_KEPT = (ev.PerformanceBegan, ev.TrickPerformed, ev.PerformerRewarded)
-_LEFT = (ev.MarkersReturned, ev.MarkerStayed)  # the last that is told of a Trick that plays on
 
 
 @scene("performance")
@@ -49,23 +35,21 @@ class PerformanceScene(GameScene):
     """Choosing a show, and the shows one after the other.
 
     ``showing`` is what is on the stage (None while the viewer chooses): a show, what is said in its place when
-    somebody does not perform, or after the shows what the Classrooms pay.
+    somebody does not perform, or after the shows what the Classrooms pay. ``again`` are the events of a show of
+    before, which is played once more.
     """
 
     help_page = "performance"
 
-    def __init__(self, app: App, session: RunningGame) -> None:
+    def __init__(self, app: App, session: RunningGame, *, again: Sequence[ev.Event] = ()) -> None:
         super().__init__(app, session)
         self.showing: StagedShow | None = None
-        self.chosen = ""
-        self.forecasts: dict[str, Playbill] = {}
-        self.buttons: list[Button] = []
-        self._queue: list[list[ev.Event]] = []
-        self._part: list[ev.Event] = []
+        self.choosing = ShowChoice(self)
+        self._to_come = ShowsToCome(again)
+        self._staging = Staging(app, session, self.table_of, is_again=bool(again))
         self._evening: GameState | None = None
-        self._has_shown = self._is_again = False
+        self._has_shown, self._is_again = False, bool(again)
         self._shows = 0
-        self._ground = CachedLayer("performance.ground")
 
     @property
     def mood(self) -> str:
@@ -87,36 +71,26 @@ class PerformanceScene(GameScene):
         """The lessons that are being paid."""
         return self.showing.stage.lessons if self.showing is not None else None
 
-    def _seen_by(self, seats: Sequence[int]) -> Attendance:
-        """Attendance of a show that pays these seats; a show of opponents alone goes at their pace."""
-        own = self._is_again or any(seat in seats for seat in persons(self.session.options))
-        waits = own and (self._is_again or not self.session.others_wait)
-        return Attendance(own, waits, self._is_again, 1.0 if own else self.app.settings.opponents_pace or 1.0)
-
     @property
     def holds_game(self) -> bool:
         """The game waits until the show has been seen."""
-        return self.showing is not None or bool(self._queue)
+        return self.showing is not None or bool(self._to_come)
 
     @property
     def shown(self) -> GameState:
         """The table that is on the screen."""
         return self._evening if self.showing is not None and self._evening is not None else self.state
 
-    @property
-    def _table(self) -> TableView:
-        return self._table_of(self.shown)
-
-    def _table_of(self, state: GameState) -> TableView:
+    def table_of(self, state: GameState) -> TableView:
+        """Table for the panels, at some moment."""
         table = TableView(state, self.session.viewer, self.colours, self.names, self.legal)
         table.prophecies_from = self.session.prophecies_from
         return table
 
-    @property
-    def _programme(self) -> Programme:
-        choice = self.choice
-        day, light = choice.day if choice is not None else "", breathe(self.breath.seconds)
-        return Programme(self._table, day, self.forecasts, self.chosen, self.choose, light)
+    def on_enter(self) -> None:
+        super().on_enter()
+        if self._is_again:
+            self._next()
 
     def layout(self) -> None:
         self.spots.clear()
@@ -124,49 +98,10 @@ class PerformanceScene(GameScene):
         if self.showing is not None:
             self.showing.add_hotspots(self.spots)
         elif self.choice is not None:
-            self._layout_choice(self.choice)
+            self.choosing.add_hotspots(self.spots)
 
-    def _layout_choice(self, choice: Any) -> None:
-        cards = [move.card for move in self.legal if isinstance(move, Perform)]
-        self.forecasts = {card: expected_show(self.state, choice.seat, choice.day, card) for card in cards}
-        if self.chosen not in self.forecasts:
-            self.chosen = max(self.forecasts, key=self._worth, default="")
-        self._programme.add_hotspots(self.spots)
-        rects, dock = theater.choice_buttons(), self.dock
-        undo = partial(Button, "show.undo", rects["undo"], "", dock.undo, icon="ui.undo", tip=dock.undo_tip)
-        go = partial(self._decide, Perform(self.chosen))
-        perform = partial(
-            Button, "show.perform", rects["perform"], words.PERFORM, go, primary=True, style=theme.TEXT.button_large
-        )
-        self.buttons = [
-            undo(enabled=self.session.undoing.can_undo, why_not=dock.why_no_undo()),
-            dock.hint_button(rects["hint"]),
-            Button("show.decline", rects["decline"], words.DECLINE, self._decline),
-            perform(icon="action.perform", default=True, enabled=bool(self.chosen)),
-        ]
-        self.spots.add_all(button.spot() for button in self.buttons)
-
-    def _worth(self, card: str) -> tuple[int, int]:
-        own = self.forecasts[card].total(self.forecasts[card].performer)
-        return own.fame * 2 + own.coins + own.shards, own.fame
-
-    def choose(self, card: str) -> None:
-        """Look at a card's show."""
-        if card in self.forecasts and card != self.chosen:
-            self.chosen = card
-            self.app.sounds.play("card_flick")
-            self.refresh()
-
-    def _decline(self) -> None:
-        """Ask before, where a show would pay."""
-        decline = partial(self._decide, DeclineToPerform())
-        best = max((bill.total(bill.performer) for bill in self.forecasts.values()), default=Yields())
-        if any(best):
-            ask(self.app, words.DECLINE_TITLE, words.would_pay(amounts=yields(best)), words.DECLINE, decline, NOT_YET)
-        else:
-            decline()
-
-    def _decide(self, move: Move) -> None:
+    def decide(self, move: Move) -> None:
+        """Make the move that answers the choice."""
         if move not in self.legal:
             return
         self.app.sounds.play("bell" if isinstance(move, Perform) else "click")
@@ -177,63 +112,18 @@ class PerformanceScene(GameScene):
 
     def on_events(self, events: list[ev.Event]) -> None:
         """Queue the shows that have ended among the events."""
-        for event in events:
-            self._part.append(event)
-            if isinstance(event, (ev.PerformanceEnded, ev.PerformanceDeclined)) or self._has_played_on(event):
-                self._queue.append(self._part)
-                self._part = []
-        self._part = [event for event in self._part if isinstance(event, _KEPT) or is_heirs_choice(event)]
-        taught: list[ev.Event] = [event for event in events if isinstance(event, ev.LessonPaid)]
-        self._queue += [taught] if taught else []
+        self._to_come.hear(events)
         if self.showing is None:
             self._next()
-
-    def _has_played_on(self, event: ev.Event) -> bool:
-        """True if a Trick that plays on has paid, and its Trick Marker has gone or stays."""
-        return isinstance(event, _LEFT) and any(map(plays_on, self._part))
-
-    def see_again(self, events: Sequence[ev.Event]) -> None:
-        """Play a show of before once more."""
-        self._queue, self._is_again = [list(events)], True
-        self._next()
 
     def _next(self) -> None:
         """Whatever comes to the stage now; the table when nothing does."""
         self.showing = None
-        while self._queue and self.showing is None:
-            events = self._queue.pop(0)
-            if isinstance(events[-1], ev.PerformanceDeclined):
-                self._open_note(events[-1])
-            elif isinstance(events[-1], ev.LessonPaid):
-                self._open_lessons([event for event in events if isinstance(event, ev.LessonPaid)])
-            else:
-                self._open_show(events)
+        while self._to_come and self.showing is None:
+            staged = self._staging.of(self._to_come.take())
+            if staged is not None:
+                self._show(*staged)
         self.refresh()
-
-    def _open_show(self, events: list[ev.Event]) -> None:
-        """The show as it was told, on the table as it was when its card was chosen; or the Trick that plays on."""
-        before = self.session.sight.view_before(_chosen(events))
-        bill = told_show(before.state, events) if before is not None else None
-        if bill is None or before is None:
-            return
-        seen_by = self._seen_by(bill.seats)
-        running = Running.told(bill, before.state, seen_by.pace(self.app))
-        self._show(OnStage(self._table_of(before.state), bill.day, running=running), before.state, seen_by)
-
-    def _open_lessons(self, events: list[ev.LessonPaid]) -> None:
-        """Show the payments of the Classrooms, on the table as it is now; the bar shows the turn of that evening."""
-        views, seen_by = self.session.sight.views_back(), self._seen_by([event.seat for event in events])
-        lessons = PaidLessons.told(self._table_of(self.state), events, seen_by.pace(self.app))
-        evening = next((view.state for view in views if view.state.phase in _BEFORE_LESSONS), None)
-        self._show(OnStage(lessons.table, "", lessons=lessons), evening, seen_by)
-
-    def _open_note(self, event: ev.PerformanceDeclined) -> None:
-        """The last table on which the Magician stood on that stage."""
-        slot, views = f"{event.day}.perform", self.session.sight.views_back()
-        say = words.no_marker if event.forced else words.declined
-        note = say(Voice(self.names, self.session.viewer), event.seat)
-        evening = next((view.state for view in views if slot in view.state.occupants), None)
-        self._show(OnStage(self._table_of(evening or self.state), event.day, note=note), evening, self._seen_by(()))
 
     def _show(self, stage: OnStage, evening: GameState | None, seen_by: Attendance) -> None:
         """Bring it to the stage, on the table of that evening.
@@ -257,8 +147,8 @@ class PerformanceScene(GameScene):
     def _lay(self, stage: OnStage) -> OnStage:
         """Stage for the present viewer, and the note on whether the show goes on with another card."""
         decision = self.session.decision
-        goes_on = decision is not None and decision.question == "PlayingOn" and not self._queue
-        return replace(stage, table=self._table_of(self._evening or self.state), goes_on=goes_on)
+        goes_on = decision is not None and decision.question == "PlayingOn" and not self._to_come
+        return replace(stage, table=self.table_of(self._evening or self.state), goes_on=goes_on)
 
     def _go_on(self) -> None:
         self._next()
@@ -273,7 +163,7 @@ class PerformanceScene(GameScene):
         leave_stage()
 
     def on_hidden(self) -> None:
-        self._ground.let_go()
+        self.choosing.let_go()
         if self.showing is not None:
             self.showing.let_go()
 
@@ -323,26 +213,10 @@ class PerformanceScene(GameScene):
                     canvas, self.spots, self.bar, is_kept=self.app.painter.is_of(self, canvas)
                 )
             return
-        key = ("choice", self.session.changes, self.session.viewer, theme.palette())
-        paint = partial(choosing.draw_still, spots=self.spots, programme=self._programme)
-        canvas.blit(self._ground.show(canvas, key, paint), (0, 0))
+        self.choosing.draw_ground(canvas, self.spots)
         self.bar.draw(canvas, self.spots)
-        self._programme.draw(canvas, self.spots)
-        for button in self.buttons:
-            button.draw(canvas, self.spots)
+        self.choosing.draw(canvas, self.spots)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         if self.showing is None:
-            self.draw_hint(canvas, self._hinted)
-
-    def _hinted(self, move: Move) -> pygame.Rect:
-        name = f"performance_{self.state.row_ids.index(move.card) + 1}" if isinstance(move, Perform) else "show.decline"
-        return self.spots.rect(name)
-
-
-def _chosen(events: Sequence[ev.Event]) -> Move:
-    """The move by which what is shown was chosen."""
-    paid = next(filter(plays_on, events), None)
-    if paid is not None:
-        return ChooseMarker(paid.card, paid.slot)
-    return Perform(next(event.card for event in events if isinstance(event, ev.PerformanceEnded)))
+            self.draw_hint(canvas, partial(self.choosing.hinted, spots=self.spots))

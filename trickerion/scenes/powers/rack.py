@@ -12,8 +12,8 @@ from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, SLOTS_PER_PLAYER
 from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.rules.state import UNKNOWN
 from trickerion.scenes.powers import layout as at
-from trickerion.scenes.powers.sheet import TO_GIVE
-from trickerion.scenes.powers.view import LiftedPower, PowersPanel, PowersView
+from trickerion.scenes.powers.deeds import PowersPanel
+from trickerion.scenes.powers.view import TO_GIVE, LiftedPower, PowersView
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of

@@ -1,7 +1,6 @@
 """The scene of the Powers: the deal, learning one, and a look at a player's slots at any time."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from pygame import Rect, Surface
 
@@ -9,15 +8,13 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.play.hints import HintStep
 from trickerion.play.running_game import RunningGame
-from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
+from trickerion.rules.moves import GivePowerBack, LearnPower, Move
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.scenes.powers import layout as at
+from trickerion.scenes.powers.deeds import PowersDeeds
 from trickerion.scenes.powers.rack import Deal, PowerRack, Rack, draw_held
-from trickerion.scenes.powers.sheet import TO_GIVE, PowerSheet
-from trickerion.scenes.powers.view import PowersDeeds, PowersView
-from trickerion.screens.dialog import ask_to_give_back
-from trickerion.table import pointed
-from trickerion.table.director import open_game_scene
+from trickerion.scenes.powers.sheet import PowerSheet
+from trickerion.scenes.powers.view import TO_GIVE, PowersView
 from trickerion.table.dock import DoneButton, PointsPanel
 from trickerion.table.game_scene import GameScene
 from trickerion.table.panel import Glow, Panel
@@ -31,7 +28,6 @@ from trickerion.ui.shapes import breathe, draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.words import question
 from trickerion.words.questions import QUESTIONS
-from trickerion.words.screens import board as board_words
 from trickerion.words.screens import powers as words
 
 
@@ -45,25 +41,11 @@ class PowersScene(GameScene):
         super().__init__(app, session)
         self.view = PowersView(self.state, session.viewer, self.colours, self.names, self.legal)
         self.view.seat = session.viewer if seat is None else seat
-        here = (self.view, self._deeds())
+        self.deeds = PowersDeeds(self)
+        here = (self.view, self.deeds)
         self.deal, self.slots, self.sheet = Deal(*here), (Rack(*here), PowerRack(*here)), PowerSheet(*here)
         self.strip, self.team = Strip(*here, self._glow), Team(*here, self._glow)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
-
-    def _deeds(self) -> PowersDeeds:
-        """Nothing of the strip can be used here but what may be given back; a player's card opens the Workshop."""
-        return PowersDeeds(
-            give_back=self.give_back,
-            changed=self.refresh,
-            open_player=lambda seat: open_game_scene(self.app, "workshop", seat=seat),
-            open_powers=self.look_at,
-            mark=self.mark,
-            choose=self.choose,
-            lay=self.lay,
-            do=self.do,
-            skip=self.skip,
-            close=self.close,
-        )
 
     def _glow(self) -> Glow:
         view = self.view
@@ -118,62 +100,6 @@ class PowersScene(GameScene):
     def breathing(self) -> bool:
         return self.view.is_learning and (bool(self.view.chosen) or self.spots.held is not None)
 
-    def mark(self, power: str) -> None:
-        """Mark a card to be given back, or keep it."""
-        given = self.view.given
-        if power in given:
-            given.remove(power)
-        elif len(given) < TO_GIVE:
-            given.append(power)
-        self.app.sounds.play("card_flick")
-        self.layout()
-
-    def choose(self, power: str) -> None:
-        """Choose the card to be learned; once more lets it go."""
-        self.view.chosen, self.view.aimed = "" if self.view.chosen == power else power, 0
-        self.app.sounds.play("click")
-        self.layout()
-
-    def lay(self, power: str, slot: int) -> None:
-        """Lay the card beside a slot, to be learned there; once more takes it back into the hand."""
-        view = self.view
-        view.chosen, view.aimed = power, 0 if (view.chosen, view.aimed) == (power, slot) else slot
-        self.app.sounds.play("card_flick")
-        self.layout()
-
-    def learn(self, power: str, slot: int) -> None:
-        """Learn a Power beside a slot."""
-        move = LearnPower(power, slot)
-        if move in self.legal:
-            self.app.sounds.play("disc_place")
-            self.play(move)
-
-    def skip(self) -> None:
-        """Learn none this turn."""
-        if LearnNoPower() in self.legal:
-            self.play(LearnNoPower())
-
-    def do(self) -> None:
-        """Do the deed of the velvet button: give the marked cards back, or learn the chosen one."""
-        view = self.view
-        if not view.is_deal:
-            self.learn(view.chosen, view.best_slot(view.chosen))
-        elif view.may_give and len(view.given) == TO_GIVE:
-            first, *then = [GivePowerBack(power) for power in view.given]
-            self.app.sounds.play("page_turn")
-            self.play(first, then)
-
-    def give_back(self, move: Move) -> None:
-        """Ask before the player gives back something of theirs."""
-        if move in self.legal:
-            what = board_words.give_back(move, pointed.label(self.view, move))
-            ask_to_give_back(self.app, what, partial(self.play, move))
-
-    def look_at(self, seat: int) -> None:
-        """The Powers of another player."""
-        self.view.seat = seat
-        self.refresh()
-
     @property
     def done(self) -> DoneButton:
         """The button of the dock: to the table, from which the board's button leads here again."""
@@ -183,7 +109,7 @@ class PowersScene(GameScene):
         if view.is_deal:
             ready = view.may_give and len(view.given) == TO_GIVE
             why_not = words.MORE_TO_GIVE if view.may_give else words.WAITING
-            return DoneButton(words.GIVE_BACK_SHORT, "", self.do if ready else None, why_not)
+            return DoneButton(words.GIVE_BACK_SHORT, "", self.deeds.do if ready else None, why_not)
         return DoneButton(words.CLOSE, words.DONE_LOOKING, self.close, primary=False)
 
     def handle_action(self, action: str) -> bool:
@@ -191,7 +117,7 @@ class PowersScene(GameScene):
         if action != "back":
             return super().handle_action(action)
         if self.view.chosen:
-            self.choose(self.view.chosen)
+            self.deeds.choose(self.view.chosen)
         elif self.view.is_learning or self.view.is_deal:
             open_scene(self.app, "pause")
         else:

@@ -10,12 +10,10 @@ from pygame import Rect, Surface
 
 from trickerion.language.voice import you_or_name
 from trickerion.rules.ask.team import wage_bill
-from trickerion.rules.powers.catalog import DEALT_PER_COLOR as DEALT_POWERS_PER_COLOR
-from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
 from trickerion.rules.powers.catalog import POWERS, SLOTS_PER_PLAYER
-from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.scenes.powers import layout as at
-from trickerion.scenes.powers.view import PowersPanel, PowersView
+from trickerion.scenes.powers.deeds import PowersPanel
+from trickerion.scenes.powers.view import TO_GIVE, PowersView
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, draw_resource
 from trickerion.ui.flow import ends, within, write_line
@@ -29,7 +27,6 @@ from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import powers as words
 from trickerion.words.screens.assignment import OTHERS
 
-TO_GIVE = DEALT_POWERS_PER_COLOR * len(POWER_COLORS) - KEPT_POWERS
 """Cards that are given back after the deal."""
 
 

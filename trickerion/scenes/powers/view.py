@@ -1,16 +1,16 @@
 """What the panels of the Powers draw from: whose Powers these are, which one is chosen, where it may lie."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from trickerion.rules.ask.powers import powers
 from trickerion.rules.facts.powers import PowersFacts
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower
-from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.catalog import DEALT_PER_COLOR, KEPT, POWERS, THRESHOLDS
 from trickerion.rules.state import UNKNOWN
-from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
+
+TO_GIVE = DEALT_PER_COLOR * len(THRESHOLDS) - KEPT
 
 
 class LiftedPower(NamedTuple):
@@ -105,22 +105,3 @@ class PowersView(TableView):
     def price(self, power: str) -> int:
         """Coins for learning a Power."""
         return self.own.learning[power].price
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PowersDeeds(Deeds):
-    """Deeds with Powers, with a sheet, and with the Powers of others."""
-
-    mark: Callable[[str], object]
-    choose: Callable[[str], object]
-    lay: Callable[[str, int], object]
-    do: Callable[[], object]
-    skip: Callable[[], object]
-    close: Callable[[], object]
-
-
-class PowersPanel(Panel):
-    """A panel of the scene of the Powers."""
-
-    table: PowersView
-    deeds: PowersDeeds

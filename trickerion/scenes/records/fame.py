@@ -7,8 +7,7 @@ from pygame import Rect, Surface
 from trickerion.language.speech import decimal
 from trickerion.scenes.records import layout as at
 from trickerion.scenes.records.pictures import draw_bar, draw_lines
-from trickerion.scenes.scoring.charts import SOURCES as LOOKS
-from trickerion.scenes.scoring.sheet import sources_of
+from trickerion.screens.fame_sources import LOOKS, sources_of
 from trickerion.storage.courses import FameCourse
 from trickerion.storage.statistics import FinishedGame
 from trickerion.ui import theme

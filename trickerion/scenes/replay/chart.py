@@ -1,7 +1,7 @@
 """The Fame chart of a replay, by which any moment is found: a line for each player, the shows above, turns as bands."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from trickerion.language.verbatim import Verbatim
 from trickerion.play.replay import Replay, SeenShow
 from trickerion.scenes.replay import layout as at
+from trickerion.scenes.replay.playback import Playback
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, Tip, always
 from trickerion.ui.shapes import draw_diamond, draw_plate, draw_round, enlarged, reduced
@@ -24,14 +25,12 @@ _BAND, _NOW, _VEIL = (255, 217, 138, 10), (255, 217, 138, 40), (14, 8, 12, 120)
 
 
 class ReplayChart(Drawn):
-    """The ``hand`` asks for a show, and turns the wheel; what else it does here, the scene knows."""
+    """Chart of the whole game: a click on a show plays it, the wheel makes moves; the scene follows a drag."""
 
-    def __init__(
-        self, replay: Replay, people: tuple[Sequence[str], Sequence[Verbatim]], *hand: Callable[[int], object]
-    ) -> None:
+    def __init__(self, replay: Replay, people: tuple[Sequence[str], Sequence[Verbatim]], playback: Playback) -> None:
         self._replay = replay
         self._colours, self._names = people
-        self._play_from, self._wheel = hand
+        self._playback = playback
         self._starts = [*replay.turn_starts, replay.last]
         most = max(max(mark.fame) for mark in replay.marks)
         self._step = next((step for step in _STEPS_OF_SCALE if most <= 4 * step), _STEPS_OF_SCALE[-1])
@@ -52,11 +51,11 @@ class ReplayChart(Drawn):
         return at.PLOT.bottom - round(fame / self._top * at.PLOT.h)
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        spots.add(Hotspot("replay.chart", at.CHART, on_wheel=self._wheel, focusable=False))
+        spots.add(Hotspot("replay.chart", at.CHART, on_wheel=self._playback.wheel, focusable=False))
         for number, (show, x) in enumerate(zip(self._replay.shows, self._show_places, strict=True)):
-            area, play = Circle(x, at.SHOW_Y, at.SHOW_SIZE // 2 + 1), partial(self._play_from, show.number - 1)
+            area, play = Circle(x, at.SHOW_Y, at.SHOW_SIZE // 2 + 1), partial(self._playback.play_from, show.number - 1)
             told = Tip(words.show_of(name=self._names[show.seat]), note=words.SHOW_NOTE)
-            spots.add(Hotspot(f"replay.show.{number}", area, play, on_wheel=self._wheel, tip=always(told)))
+            spots.add(Hotspot(f"replay.show.{number}", area, play, on_wheel=self._playback.wheel, tip=always(told)))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The chart with the part to come veiled."""

@@ -12,6 +12,8 @@ from trickerion.language.wording import Words
 from trickerion.play.looking_back import own_seats
 from trickerion.play.replay import Replay
 from trickerion.scenes.replay import layout as at
+from trickerion.scenes.replay.playback import Playback
+from trickerion.scenes.replay.ways_out import WaysOut
 from trickerion.table.log_panel import Entry
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
@@ -36,29 +38,25 @@ _EYE: Final = "category.optical"
 
 
 class Console(Drawn):
-    """``steps`` are the deeds of the five buttons by name, ``set_speed`` gets the number of a speed.
-
-    ``play_on`` begins a new game at the moment that is shown, ``look_back`` opens what was given away;
-    ``told`` is what the log says of the last move.
-    """
+    """Buttons of the playback, by name in ``steps``, and of the ways out; ``told``: log of the last move."""
 
     def __init__(
-        self,
-        replay: Replay,
-        people: tuple[Sequence[str], Sequence[Verbatim]],
-        steps: Mapping[str, Callable[[], object]],
-        set_speed: Callable[[int], object],
-        play_on: Callable[[], object],
-        look_back: Callable[[], object],
+        self, replay: Replay, people: tuple[Sequence[str], Sequence[Verbatim]], playback: Playback, ways_out: WaysOut
     ) -> None:
         self._replay = replay
         self._colours, self._names = people
-        self._steps, self._set_speed, self._play_on, self._look_back = steps, set_speed, play_on, look_back
-        self.is_playing, self.told = False, list[Entry]()
-        self.speed = 1
+        self._playback, self._ways_out = playback, ways_out
+        self.steps: Mapping[str, Callable[[], object]] = {
+            "turn_back": playback.turn_back,
+            "move_back": playback.move_back,
+            "play": playback.play_or_pause,
+            "move_on": playback.move_on,
+            "turn_on": playback.turn_on,
+        }
+        self.told = list[Entry]()
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        for name, deed in self._steps.items():
+        for name, deed in self.steps.items():
             area = at.PLAY if name == "play" else at.step(name)
             spots.add(Hotspot(f"replay.{name}", area, on_click=deed, tip=always(plain(words.STEPS[name]))))
         self._segments().add_hotspots(spots)
@@ -71,7 +69,8 @@ class Console(Drawn):
 
     def _segments(self) -> Segments:
         ends = range(len(words.SPEEDS))
-        return Segments("replay.speed", at.SPEED, ends, words.SPEEDS, self.speed, self._set_speed, rests=True)
+        playback = self._playback
+        return Segments("replay.speed", at.SPEED, ends, words.SPEEDS, playback.number, playback.set_speed, rests=True)
 
     def _lookers(self) -> list[tuple[str, Words, Callable[[], object]]]:
         replay = self._replay
@@ -86,7 +85,7 @@ class Console(Drawn):
 
     def _button(self) -> Button:
         is_over = self._replay.is_finished and self._replay.number == self._replay.last
-        play_on = partial(Button, "replay.play_on", at.PLAY_ON, words.PLAY_ON, self._play_on, primary=True)
+        play_on = partial(Button, "replay.play_on", at.PLAY_ON, words.PLAY_ON, self._ways_out.play_on, primary=True)
         note, tip = words.PLAY_ON_NOTE, always(plain(words.PLAY_ON_TIP))
         return play_on(second_line=note, enabled=not is_over, why_not=words.IS_OVER, tip=tip)
 
@@ -98,7 +97,7 @@ class Console(Drawn):
             "replay.look_back",
             at.LOOK_BACK,
             lost.TITLE,
-            self._look_back,
+            self._ways_out.look_back,
             style=theme.TEXT.label,
             icon="ui.zoom",
         )
@@ -109,7 +108,7 @@ class Console(Drawn):
         if self._replay.can_play_on:
             self._to_what_was_lost().draw(canvas, spots)
         draw_dark_panel(canvas, at.CONSOLE, 10, 3)
-        self._draw_step(canvas, spots, "play", at.PLAY, "ui.pause" if self.is_playing else "ui.play")
+        self._draw_step(canvas, spots, "play", at.PLAY, "ui.pause" if self._playback.is_playing else "ui.play")
         for name, icon in _ICONS.items():
             self._draw_step(canvas, spots, name, at.step(name), icon)
             word, middle = words.TURN if "turn" in name else words.MOVE, at.step(name).centerx

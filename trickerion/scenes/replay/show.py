@@ -10,10 +10,10 @@ from trickerion.app.loop import App
 from trickerion.app.scene import Scene
 from trickerion.play.chronicle import shows_before
 from trickerion.play.replay import Replay
-from trickerion.scenes.board.beside_cards import Shown
-from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.performance.showing import Attendance, StagedShow
+from trickerion.screens.board.beside_cards import Shown
 from trickerion.screens.playbill import Running
+from trickerion.screens.show.playing import OnStage
+from trickerion.screens.show.showing import Attendance, StagedShow
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.music import SHOW

@@ -7,7 +7,8 @@ import pygame
 
 from trickerion.rules.catalog import FAME_THRESHOLDS
 from trickerion.scenes.scoring import layout as at
-from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, by_kind
+from trickerion.scenes.scoring.sheet import Scores, ScoreSheet
+from trickerion.screens.fame_sources import LOOKS, by_kind
 from trickerion.ui import theme
 from trickerion.ui.flow import write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
@@ -152,22 +153,6 @@ class FameChart(Drawn):
         draw_text(canvas, column.name, (room.x, y - 1), theme.TEXT.strong, theme.CREAM, "midleft", width=room.w)
 
 
-SOURCES = {
-    "start": ("phase.end_turn", "#6d5c42"),
-    "trick": ("action.set_up_trick", "#8a4a1c"),
-    "link": ("ui.link", "#7a560c"),
-    "performer_link": ("phase.perform", "#6e1726"),
-    "performer_card": ("location.theater", "#2f5d73"),
-    "performer_assistant": ("character.assistant", "#6d3f96"),
-    "advertise": ("phase.advertise", "#1f5a3c"),
-    "renovation": ("action.renovate", "#a3402c"),
-    "classroom": ("room.classroom", "#1d4a6e"),
-    "other": ("ui.prophecy", "#35235f"),
-    "scoring": ("ui.trophy", "#2a1a16"),
-}
-"""Kind of source -> its icon and its colour."""
-
-
 class Bars(Drawn):
     """The panel at the lower right; the legend counts the points of the player pointed at last."""
 
@@ -203,7 +188,7 @@ class Bars(Drawn):
             width = amount * self._scale * share
             if amount:
                 segment = pygame.Rect(round(x), row.y + 4, max(3, round(x + width) - round(x)), row.h - 8)
-                _draw_segment(canvas, segment, SOURCES[source][1], amount, share >= 1)
+                _draw_segment(canvas, segment, LOOKS[source][1], amount, share >= 1)
             x += width
         if column.sources.lost and share >= 1:
             lost = words.lost(number=column.sources.lost)
@@ -216,7 +201,7 @@ class Bars(Drawn):
         draw_text(canvas, note, (x + 20, y - 1), theme.TEXT.aside, theme.INK2, "midleft", width=800)
         right = at.legend_number(len(self._kinds))
         for number, source in enumerate(self._kinds):
-            (left, middle), (icon, colour) = at.legend(number, len(self._kinds)), SOURCES[source]
+            (left, middle), (icon, colour) = at.legend(number, len(self._kinds)), LOOKS[source]
             plate = pygame.Rect(left, middle - 12, 26, 24)
             draw_plate(canvas, plate, colour, 6, 1, theme.BRASS_LO)
             draw_icon(canvas, icon, plate.center, 17, theme.CREAM)

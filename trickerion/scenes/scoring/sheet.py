@@ -8,7 +8,6 @@ from trickerion.bots.levels import level_of
 from trickerion.language.speech import join, listed
 from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.play.chronicle import LogLine
-from trickerion.rules.academy.catalog import TILES
 from trickerion.rules.ask.team import scoring_facts
 from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.events import FameGained, FameLost, Scored
@@ -17,6 +16,7 @@ from trickerion.rules.game import Standing
 from trickerion.rules.options import HEIR, PERSON
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
+from trickerion.screens.fame_sources import Sources, sources_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.words import names
 from trickerion.words.heir.tables import SCORING_LINES, SCORING_REASON, SCORING_TEXT
@@ -71,13 +71,6 @@ class OwnLine(NamedTuple):
     reason: str
     brief: str
     is_short: bool = False
-
-
-class Sources(NamedTuple):
-    """The Fame of one player by kind of source, and the Fame lost; the sum of all less the losses is the total."""
-
-    gained: dict[str, int]
-    lost: int
 
 
 class Scores(NamedTuple):
@@ -330,38 +323,3 @@ def _column_of(line: LogLine, source: str, turns: int) -> int:
     if source == "scoring":
         return turns + 1
     return 0 if source == "start" or line.phase == "setup" else min(line.turn, turns)
-
-
-_COUNTED_AS: Final = {
-    "performer_helper": "performer_assistant",
-    "performer_secret": "performer_assistant",
-    "heir_leaving_card": "trick",
-    "lesson": "classroom",
-    **dict.fromkeys(TILES, "link"),  # a Practice Room pays more for a Link
-}
-"""Sources that count among those of another name."""
-
-
-def _group(source: str) -> str:
-    counted_as = _COUNTED_AS.get(source, source)
-    return counted_as if counted_as in words.SOURCES else "other"
-
-
-def sources_of(fame_by_source: dict[str, int]) -> Sources:
-    """Group the sources of the rules into those of the legend."""
-    gained, lost = dict.fromkeys(words.SOURCES, 0), 0
-    for source, amount in fame_by_source.items():
-        if amount < 0:
-            lost -= amount
-        else:
-            gained[_group(source)] += amount
-    return Sources(gained, lost)
-
-
-def by_kind(gains: dict[str, int]) -> dict[str, int]:
-    """The gains of a turn by kind of source, unpaid wages on their own."""
-    summed: dict[str, int] = {}
-    for source, amount in gains.items():
-        kind = source if source == "wages" else _group(source)
-        summed[kind] = summed.get(kind, 0) + amount
-    return summed

@@ -1,6 +1,5 @@
 """The settings: pages of rows at the left of what shows them."""
 
-from trickerion.scenes.settings.pages import PAGES
 from trickerion.scenes.settings.scene import SettingsScene
 
-__all__ = ["PAGES", "SettingsScene"]
+__all__ = ["SettingsScene"]

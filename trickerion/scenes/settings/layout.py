@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.scenes.settings.pages import PAGES, SettingsPage
+from trickerion.screens.settings_pages import PAGES, SettingsPage
 from trickerion.ui.flow import Column, Row, inset, within
 from trickerion.words.commands import COMMAND
 

@@ -6,7 +6,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.scenes.settings import layout as at
-from trickerion.scenes.settings.pages import PAGES, SettingsPage
+from trickerion.screens.settings_pages import PAGES, SettingsPage
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import Column, Passage, Row, inset, stacked, within, write_line

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.language.tongue import spoken
 from trickerion.scenes.settings import layout as at
-from trickerion.scenes.settings.pages import LANGUAGE, VOLUMES, Adjustable, SettingsPage
+from trickerion.screens.settings_pages import LANGUAGE, VOLUMES, Adjustable, SettingsPage
 from trickerion.ui import theme
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import draw_toggle

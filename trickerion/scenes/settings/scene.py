@@ -12,10 +12,10 @@ from trickerion.language.tongue import own_name, spoken
 from trickerion.scenes.settings import layout as at
 from trickerion.scenes.settings.key_rows import KeyRows
 from trickerion.scenes.settings.page_buttons import PageButtons
-from trickerion.scenes.settings.pages import ALL, LANGUAGE, OF_TABLES, PAGES, VOLUMES, Adjustable
 from trickerion.scenes.settings.preview import draw_preview
 from trickerion.scenes.settings.rows import SettingRows
 from trickerion.screens.dialog import Reply, choose, confirm
+from trickerion.screens.settings_pages import ALL, LANGUAGE, OF_TABLES, PAGES, VOLUMES, Adjustable
 from trickerion.screens.sheet import SheetScene
 from trickerion.storage import settings as stored
 from trickerion.table.company import put_settings_in_force

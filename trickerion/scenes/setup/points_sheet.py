@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.rules.options import rulings_that_matter
-from trickerion.scenes.setup.plan import SetUpPlan
-from trickerion.scenes.setup.switches import point_switch
+from trickerion.screens.setup.plan import SetUpPlan
+from trickerion.screens.setup.switches import point_switch
 from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments

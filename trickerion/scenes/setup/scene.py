@@ -8,15 +8,15 @@ import pygame_gui
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
-from trickerion.scenes.setup.plan import SetUpPlan
-from trickerion.scenes.setup.posters_panel import PostersPanel
-from trickerion.scenes.setup.rules_panel import ModulesPanel, RulesPanel
-from trickerion.scenes.setup.seats_panel import HeirSettings, SeatsPanel
-from trickerion.scenes.setup.solo_plan import EASIEST, SoloPlan
 from trickerion.scenes.setup.start_panel import StartPanel
-from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds
 from trickerion.screens.opening import start_game
 from trickerion.screens.seats import own_name
+from trickerion.screens.setup.plan import SetUpPlan
+from trickerion.screens.setup.posters_panel import PostersPanel
+from trickerion.screens.setup.rules_panel import ModulesPanel, RulesPanel
+from trickerion.screens.setup.seats_panel import HeirSettings, SeatsPanel
+from trickerion.screens.setup.solo_plan import EASIEST, SoloPlan
+from trickerion.screens.setup.switches import PlanPanel
 from trickerion.screens.sheet import MenuBar
 from trickerion.storage.statistics import read_statistics
 from trickerion.ui.layout import setup as at
@@ -44,15 +44,23 @@ class SetupScene(Scene):
         if not draft and (name := own_name(app)):
             self.plan.seats[0].name = name
         self._bar = MenuBar(self.app, self.plan.wording.title)
-        has_manners, has_last = lambda: app.settings.manners, lambda: isinstance(app.memory.recall(self.last), dict)
-        leave = (self._raise_curtain, self._restore_last, self._go_back)
-        deeds = SetupDeeds(self.change, self._change_table, self._open_points, *leave, has_manners, has_last)
-        self._seats, self._start = SeatsPanel(self.plan, deeds), StartPanel(self.plan, deeds)
-        between = [kind(self.plan, deeds) for kind in (PostersPanel, ModulesPanel, RulesPanel)]
+        self._seats = SeatsPanel(self.plan, self, change_table=self._change_table)
+        self._start = StartPanel(self.plan, self)
+        between = [kind(self.plan, self) for kind in (PostersPanel, ModulesPanel, RulesPanel)]
         self._panels: list[PlanPanel] = [self._seats, *between, self._start]
         self.spots.keep_clear, self.spots.panels = [at.RULES, at.CHOOSING], [at.SEATS]
 
     # ------------------------------------------------------------------ what the panels do
+
+    @property
+    def has_manners(self) -> bool:
+        """True if computer players lean as their Magicians do."""
+        return self.app.settings.manners
+
+    @property
+    def has_last(self) -> bool:
+        """True if a game has been started before."""
+        return isinstance(self.app.memory.recall(self.last), dict)
 
     def change(self, do: Callable[..., object], *arguments: object, sound: str = "click") -> None:
         """Do something to the plan and show what it changed; nothing when it returns False."""
@@ -64,11 +72,12 @@ class SetupScene(Scene):
         self.app.sounds.play(sound)
         self.on_reveal()
 
-    def _open_points(self) -> None:
+    def open_points(self) -> None:
+        """Open the points of the rules, one by one."""
         self.app.sounds.play("page_turn")
         open_scene(self.app, "setup_points", plan=self.plan, on_change=self.changed)
 
-    def _restore_last(self) -> None:
+    def restore(self) -> None:
         """The set-up of the last game that was started."""
         self.plan = self.plan_type.from_json(self.app.memory.recall(self.last))
         for panel in self._panels:
@@ -80,12 +89,12 @@ class SetupScene(Scene):
         self.app.sounds.play("page_turn")
         open_scene(self.app, name, how="replace")
 
-    def _go_back(self) -> None:
+    def back(self) -> None:
         """To the title; everything stays for the next time."""
         self.app.sounds.play("click")
         self.app.stack.pop(self)
 
-    def _raise_curtain(self) -> None:
+    def start(self) -> None:
         """Start the game."""
         if self.plan.trouble():
             self.app.sounds.play("error")
@@ -159,4 +168,4 @@ class SoloSetupScene(SetupScene):
         super().__init__(app)
         if not read_statistics(app.places.statistics).has_beaten_the_heir:
             self.plan.difficulty = EASIEST
-        self._panels.append(HeirSettings(self.plan, self._start.deeds))
+        self._panels.append(HeirSettings(self.plan, self))

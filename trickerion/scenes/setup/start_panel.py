@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Protocol
 
 from pygame import Rect, Surface
 from pygame_gui.elements import UITextEntryLine
 
-from trickerion.scenes.setup.plan import SetUpPlan
-from trickerion.scenes.setup.switches import PlanPanel
 from trickerion.screens.seats import SEED_LENGTH
+from trickerion.screens.setup.plan import SetUpPlan
+from trickerion.screens.setup.switches import PlanDeeds, PlanPanel
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button
@@ -24,9 +25,27 @@ from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import setup as words
 
 
+class StartDeeds(PlanDeeds, Protocol):
+    """Deeds of the panel at the end."""
+
+    @property
+    def has_last(self) -> bool:
+        """True if a game has been started before."""
+
+    def start(self) -> None:
+        """Start the game."""
+
+    def restore(self) -> None:
+        """Plan the game that was started last."""
+
+    def back(self) -> None:
+        """Leave."""
+
+
 class StartPanel(PlanPanel):
     """The panel at the lower right: die, padlock, three buttons."""
 
+    deeds: StartDeeds
     _line: UITextEntryLine | None = None
     _buttons: Sequence[Button] = ()
 
@@ -91,7 +110,7 @@ class StartPanel(PlanPanel):
                 self.deeds.restore,
                 icon="ui.undo",
                 style=theme.TEXT.label_large,
-                enabled=self.deeds.has_last(),
+                enabled=self.deeds.has_last,
                 why_not=words.NO_LAST,
             ),
             Button(

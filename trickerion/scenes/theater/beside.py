@@ -13,7 +13,8 @@ from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.facts.stage import WingFacts
 from trickerion.rules.moves import Move, SetUpTrick
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
-from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView
+from trickerion.scenes.theater.deeds import TheaterDeeds
+from trickerion.scenes.theater.hand import TheaterView
 from trickerion.screens.closeup.panels import Dock, Side, Wings
 from trickerion.table.dock import DockButtons
 from trickerion.table.pointed import shard_tip

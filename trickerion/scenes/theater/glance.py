@@ -13,12 +13,12 @@ from trickerion.rules.facts.stage import CardOnStage, Hand, Spot
 from trickerion.rules.moves import Reschedule, SetUpTrick
 from trickerion.rules.state import Marker
 from trickerion.scenes.theater.hand import TheaterView
+from trickerion.screens.theater_cards import SHEET
 from trickerion.table.turning import best_turns
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.preview_sheet import PreviewSheet
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import block_width, draw_block
@@ -27,7 +27,6 @@ from trickerion.words import names
 from trickerion.words.screens import theater as words
 
 _LINES_SHOWN = 6
-SHEET = PreviewSheet(at.PREVIEW)
 LEFT, MIDDLE, RIGHT = SHEET.part(at.TURN_X, 404), SHEET.part(at.LINKS_X, 584, rule=18), SHEET.part(1082, 264, rule=20)
 _WIDE = MIDDLE.box.w
 

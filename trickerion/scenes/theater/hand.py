@@ -10,7 +10,7 @@ from trickerion.rules.ask.stage import laying
 from trickerion.rules.events import CoinsGained, Event, FameGained, ShardsGained
 from trickerion.rules.facts.stage import Hand, Payment, Placements, Spot, StageFacts
 from trickerion.rules.moves import Move
-from trickerion.screens.closeup.panels import CloseUpDeeds, CloseUpView
+from trickerion.screens.closeup.view import CloseUpView
 from trickerion.table.turning import best_turns
 from trickerion.words.screens import theater as words
 
@@ -74,37 +74,18 @@ def better_turn(links: Mapping[int, int], turns: int) -> BetterTurn | None:
     return BetterTurn(steps, most)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TheaterDeeds(CloseUpDeeds):
-    """Deeds of the panels of the Theater.
-
-    ``take`` takes a marker from a card, ``clicked_wing`` one from its Trick, or puts it back; ``turn`` turns it by
-    steps, ``turn_to`` to an orientation; ``toggle_pile``: one marker or two; ``lay`` lays it; ``choose_reward`` chooses
-    Fame or Coins for a payment to come, ``receive`` answers the one that is open.
-    """
-
-    take: Callable[[Move], object]
-    clicked_wing: Callable[[int], object]
-    turn: Callable[[int], object]
-    turn_to: Callable[[int], object]
-    toggle_pile: Callable[[], object]
-    lay: Callable[[Spot], object]
-    choose_reward: Callable[[int, str], object]
-    receive: Callable[[str], object]
-    is_flashing: Callable[[], bool]
-
-
 @dataclass
 class TheaterView(CloseUpView):
     """The table, and what the viewer does with the Trick Marker in the hand.
 
-    ``target`` is the slot that the preview speaks of, ``shown`` one of its list that is
-    pointed at, ``turns`` the quarter turns of the held marker, ``turning`` those
+    ``held_suit`` is that of the marker last seen in the hand; ``target`` is the slot that the preview speaks of,
+    ``shown`` one of its list that is pointed at; ``turns`` are the quarter turns of the held marker, ``turning`` those
     on the way and how far; ``outcome`` what a click would bring; ``chosen`` is Fame or Coins by payment, ``usual`` what
     this player took last; ``pointed`` the card under the pointer; ``stage``: all else.
     """
 
     hand: Hand | None = None
+    held_suit: str = ""
     target: Spot | None = None
     shown: Spot | None = None
     turns: int = 0

@@ -9,11 +9,12 @@ from trickerion.language.voice import you_or_name
 from trickerion.rules.facts.stage import Hand, MadeLink, Payment
 from trickerion.rules.state import NEUTRAL
 from trickerion.scenes.theater import glance
-from trickerion.scenes.theater.glance import LEFT, MIDDLE, RIGHT, SHEET
-from trickerion.scenes.theater.hand import Outcome, TheaterDeeds, TheaterView
+from trickerion.scenes.theater.deeds import TheaterDeeds
+from trickerion.scenes.theater.glance import LEFT, MIDDLE, RIGHT
+from trickerion.scenes.theater.hand import Outcome, TheaterView
 from trickerion.scenes.theater.stage import card_rect, slot_center
 from trickerion.screens.closeup.panels import enter_does_it
-from trickerion.screens.theater_cards import placed
+from trickerion.screens.theater_cards import SHEET, placed
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_check_box, draw_choice_chip, draw_reward

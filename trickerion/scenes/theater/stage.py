@@ -6,23 +6,23 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.catalog import ACTION_COSTS, TRICKS, number_in
+from trickerion.rules.catalog import ACTION_COSTS, number_in
 from trickerion.rules.facts.stage import Advised, CardOnStage, Hand, Spot
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
-from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView
+from trickerion.scenes.theater.deeds import TheaterDeeds
+from trickerion.scenes.theater.hand import TheaterView
 from trickerion.screens.theater_cards import ShownCard, card_rects, center_of, draw_card, half_of
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, spoken
-from trickerion.ui.markers import draw_marker, marker_image
+from trickerion.ui.markers import marker_image
 from trickerion.ui.performance_card import draw_number
 from trickerion.ui.shapes import draw_diamond, draw_glow
 from trickerion.words import names
 from trickerion.words.card_tooltips import printed_marker
 from trickerion.words.screens import theater as words
 
-_GHOST = 190  # alpha of a Trick Marker that a hint would lay
 _REACH = 0.74  # of the half-diagonal: the round area of a slot
 
 
@@ -201,13 +201,6 @@ def advised_rect(table: TheaterView, advised: Advised) -> Rect:
     """Place of the Trick Marker of a hint."""
     half = half_of(card_rect(table, advised.spot.card), advised.spot.slot)
     return Rect(0, 0, 2 * half, 2 * half).move_to(center=slot_center(table, advised.spot))
-
-
-def draw_advised(canvas: Surface, rect: Rect, colours: Sequence[str], advised: Advised) -> None:
-    """The Trick Marker of a hint like a ghost on its slot, turned as it would be laid."""
-    marker = advised.marker
-    look = (colours[marker.owner], marker.suit, advised.turns, TRICKS[marker.trick].category)
-    draw_marker(canvas, rect.center, rect.w // 2, *look, alpha=_GHOST)
 
 
 def card_reason(table: TheaterView, hand: Hand, facts: CardOnStage) -> str:

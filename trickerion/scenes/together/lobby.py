@@ -12,11 +12,11 @@ from pygame import Surface
 from trickerion.app.loop import App
 from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
-from trickerion.scenes.setup.posters_panel import PostersPanel
-from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds
 from trickerion.scenes.together.lobby_panels import LobbyModules, LobbyPosters, LobbyRules, TalkPanel
 from trickerion.scenes.together.lobby_seats import LobbySeats, SeatSeen
 from trickerion.scenes.together.plan import TogetherPlan
+from trickerion.screens.setup.posters_panel import PostersPanel
+from trickerion.screens.setup.switches import PlanPanel
 from trickerion.screens.sheet import MenuBar
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -78,24 +78,19 @@ class LobbyScene(Scene):
         super().__init__(app)
         self.plan = plan
         self._bar, self._ticket = MenuBar(app, title), ticket
-        deeds = SetupDeeds(
-            self.change,
-            lambda name: None,
-            self.open_points,
-            lambda: None,
-            lambda: None,
-            self.depart,
-            lambda: app.settings.manners,
-            lambda: False,
-        )
-        self.seats = LobbySeats(plan, deeds, self.facts, self.own)
-        self.posters: PostersPanel = LobbyPosters(plan, deeds)
-        self.modules, self.rules = LobbyModules(plan, deeds), LobbyRules(plan, deeds)
+        self.seats = LobbySeats(plan, self, self.facts, self.own)
+        self.posters: PostersPanel = LobbyPosters(plan, self)
+        self.modules, self.rules = LobbyModules(plan, self), LobbyRules(plan, self)
         self._panels: list[PlanPanel] = [self.seats, self.posters, self.modules, self.rules]
         self.talk = TalkPanel(self.say, self._colour_of)
         self.start = LobbyStart()
         self._opens_talk = False
         self.spots.keep_clear, self.spots.panels = [at_setup.RULES, at.TICKET], [at_setup.SEATS]
+
+    @property
+    def has_manners(self) -> bool:
+        """True if computer players lean as their Magicians do."""
+        return self.app.settings.manners
 
     def _colour_of(self, seat: int) -> str:
         return self.plan.seats[seat].colour if 0 <= seat < len(self.plan.seats) else ""

@@ -10,8 +10,8 @@ from pygame_gui.elements import UITextEntryLine
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.catalog import Magician
-from trickerion.scenes.setup.posters_panel import PostersPanel
-from trickerion.scenes.setup.rules_panel import ModulesPanel, RulesPanel
+from trickerion.screens.setup.posters_panel import PostersPanel
+from trickerion.screens.setup.rules_panel import ModulesPanel, RulesPanel
 from trickerion.together.messages import MOST_LETTERS
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button

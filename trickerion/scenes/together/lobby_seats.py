@@ -8,10 +8,10 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.rules.options import PERSON
-from trickerion.scenes.setup.seats_panel import SeatsPanel, draw_colours, draw_empty, draw_level, draw_magician
-from trickerion.scenes.setup.switches import SetupDeeds
 from trickerion.scenes.together.plan import TogetherPlan
 from trickerion.screens.seats import COMPUTER, GUEST, OFFERED
+from trickerion.screens.setup.seats_panel import SeatsPanel, draw_colours, draw_empty, draw_level, draw_magician
+from trickerion.screens.setup.switches import PlanDeeds
 from trickerion.table.company import duration
 from trickerion.together.seating import AWAY, CHOOSING, FREE, READY
 from trickerion.ui import theme
@@ -52,7 +52,7 @@ class LobbySeats(SeatsPanel):
     plan: TogetherPlan
 
     def __init__(
-        self, plan: TogetherPlan, deeds: SetupDeeds, facts: Callable[[int], SeatSeen], own: int | None = None
+        self, plan: TogetherPlan, deeds: PlanDeeds, facts: Callable[[int], SeatSeen], own: int | None = None
     ) -> None:
         super().__init__(plan, deeds)
         self.facts, self.own = facts, own

@@ -13,8 +13,8 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.play.company import Company
 from trickerion.play.running_game import RunningGame
-from trickerion.scenes.setup.switches import switch
 from trickerion.screens.dialog import confirm
+from trickerion.screens.setup.switches import switch
 from trickerion.screens.sheet import SheetScene
 from trickerion.table.company import ROMANS, duration, numeral
 from trickerion.table.view import seat_colours, seat_names

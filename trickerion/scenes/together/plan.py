@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Self
 from trickerion.bots.levels import level_of
 from trickerion.language.speech import join
 from trickerion.rules.options import COLOURS, PERSON, GameOptions, Seat
-from trickerion.scenes.setup.plan import SetUpPlan
 from trickerion.screens.seats import COMPUTER, EMPTY, GUEST, SEATS, PlannedSeat, usual_seats
+from trickerion.screens.setup.plan import SetUpPlan
 from trickerion.together import seating
 from trickerion.together.messages import Lobby
 from trickerion.together.seating import FREE, READY, Place

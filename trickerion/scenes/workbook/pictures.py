@@ -13,9 +13,9 @@ from trickerion.play.laid_games import at_first_assignment
 from trickerion.rules import catalog
 from trickerion.rules.game import Game
 from trickerion.rules.options import COLOURS, HEIR, GameOptions, Seat
-from trickerion.scenes.board.actions import action_rows
-from trickerion.scenes.board.layers import Layers
-from trickerion.scenes.board.panels import BoardPanels
+from trickerion.screens.board.actions import action_rows
+from trickerion.screens.board.layers import Layers
+from trickerion.screens.board.panels import BoardPanels
 from trickerion.table.panel import Deeds, Glow
 from trickerion.table.top_bar import turn_of
 from trickerion.table.view import TableView, seat_colours, seat_names

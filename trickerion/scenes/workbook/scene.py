@@ -1,38 +1,31 @@
 """How to Play: the Workbook. Contents and search on the left, the page on the right."""
 
 import functools
-from collections.abc import Hashable
 
 import pygame
 import pygame_gui
-from pygame import Rect, Surface
+from pygame import Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.language.page import Page
 from trickerion.rules.options import rulings_that_matter
-from trickerion.scenes.settings import PAGES
-from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook import layout as at
 from trickerion.scenes.workbook.book import pages, search
 from trickerion.scenes.workbook.contents import Contents
-from trickerion.scenes.workbook.setting import SetPage, set_page
+from trickerion.scenes.workbook.page_view import PageView
+from trickerion.screens.settings_pages import PAGES
+from trickerion.screens.setup.plan import READY
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.hotspot import Hotspot, always, spoken
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.keys import ANY_MODIFIER
 from trickerion.ui.scenery import backdrop
-from trickerion.ui.scrolling import Scrolling, fading_edges
-from trickerion.ui.shapes import draw_plate
-from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
-from trickerion.ui.text import text_size
-from trickerion.ui.text_block import noted_icons
 from trickerion.ui.topbar import draw_top_bar
 from trickerion.words.editions import POINTS
 from trickerion.words.guide import PLAY_AGAIN
-from trickerion.words.place_tooltips import INLINE
 from trickerion.words.screens import menus
 from trickerion.words.screens import workbook as words
 from trickerion.words.workbook_rules import FIRST_EVENING
@@ -41,12 +34,6 @@ from trickerion.words.workbook_window import editions, mouse_and_keys, settings
 GUIDED = "first_evening"
 """The scene that leads through the evening which the page of that name tells of."""
 NOTCH = 80
-FADE = 26
-MARK_SECONDS = 2.4  # how long what was looked up stays marked
-
-
-_ICONS: dict[Hashable, list[tuple[str, Rect]]] = {}
-"""Those in the sentences of each page that has been drawn."""
 
 
 @scene("how_to_play")
@@ -59,11 +46,7 @@ class WorkbookScene(Scene):
         super().__init__(app)
         self.book = self._pages()
         self.contents = Contents(self.book, self.open_page, self._clear)
-        self.page = self.book[0]
-        self._scroll = Scrolling(at.PAGE, at.PAGE_BAR)
-        self._mark: Rect | None = None
-        self._mark_left = 0.0
-        self._hand: int | None = None  # y of the hand that drags the page
+        self.view = PageView(self.book[0])
         self._buttons: list[Button] = []
         self.line = self.widgets.entry(at.SEARCH, "", words.SEARCH, 30)
         self._turn_to(next((p for p in self.book if p.id == page), self.book[0]), anchor)
@@ -79,18 +62,13 @@ class WorkbookScene(Scene):
         return pages(READY, more, session.options.turns) if session is not None else pages(READY, more)
 
     @property
-    def set(self) -> SetPage:
-        """The page as it is set."""
-        return set_page(self.page)
+    def page(self) -> Page:
+        """The page that lies open."""
+        return self.view.page
 
     def _turn_to(self, page: Page, anchor: str = "") -> None:
-        self.page = page
-        self._scroll.height, self._scroll.offset = self.set.height, 0.0
+        self.view.turn_to(page, anchor)
         self.contents.reveal(page.id)
-        self._mark = self.set.place_of(anchor)
-        if self._mark is not None:
-            self._scroll.move(self._mark.y - 60)
-            self._mark_left = MARK_SECONDS
 
     def open_page(self, page_id: str, anchor: str = "") -> None:
         """Turn to a page, and to a place on it, which is marked for a moment."""
@@ -126,7 +104,7 @@ class WorkbookScene(Scene):
         self.spots.clear()
         self.contents.add_hotspots(self.spots)
         self.spots.add(Hotspot("workbook.page", at.SHEET, on_wheel=self._wheel, focusable=False))
-        self._add_icons()
+        self.view.add_icons(self.spots, self._wheel)
         self._buttons = [Button("workbook.back", at.BACK, menus.BACK, self._close, primary=True)]
         if self.page.id == FIRST_EVENING and has_scene(GUIDED):
             play = functools.partial(open_scene, self.app, GUIDED, again=True)
@@ -145,21 +123,11 @@ class WorkbookScene(Scene):
                 )
         self.spots.add_all(button.spot() for button in self._buttons)
 
-    def _add_icons(self) -> None:
-        """The icons in the sentences that can be seen explain themselves."""
-        self._page_image()
-        for number, (name, place) in enumerate(_ICONS[self._look]):
-            rect = place.move(at.PAGE.x - FADE, at.PAGE.y - round(self._scroll.offset))
-            about = INLINE.get(name)
-            if about is not None and at.PAGE.contains(rect):
-                tip = always(spoken(about))
-                self.spots.add(Hotspot(f"icon.{number}", rect, on_wheel=self._wheel, tip=tip, focusable=False))
-
     def _wheel(self, notches: int) -> None:
         self._scroll_by(-notches * NOTCH)
 
     def _scroll_by(self, pixels: float) -> None:
-        self._scroll.move(pixels)
+        self.view.scroll.move(pixels)
         self.layout()
 
     def _close(self) -> None:
@@ -168,26 +136,19 @@ class WorkbookScene(Scene):
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """Dragging the bars and the page; keys that turn pages, and letters that begin a search."""
-        if self._scroll.handle(event) or self.contents.scroll.handle(event):
+        if self.view.scroll.handle(event) or self.contents.scroll.handle(event):
             self.layout()
             return True
         if event.type == pygame.KEYDOWN and self._key(event):
             return True
-        return self._drag(event) or super().handle_first(event)
-
-    def _drag(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and at.PAGE.collidepoint(event.pos):
-            self._hand = event.pos[1]
-        elif event.type == pygame.MOUSEBUTTONUP:
-            self._hand = None
-        elif event.type == pygame.MOUSEMOTION and self._hand is not None:
-            self._scroll_by(self._hand - event.pos[1])
-            self._hand = event.pos[1]
+        pulled = self.view.drag(event)
+        if pulled is not None:
+            self._scroll_by(pulled)
             return True
-        return False
+        return super().handle_first(event)
 
     def _key(self, event: pygame.event.Event) -> bool:
-        pixels = self._scroll.key_step(event.key, NOTCH)
+        pixels = self.view.scroll.key_step(event.key, NOTCH)
         if pixels is not None and not (self.widgets.typing and event.key in (pygame.K_HOME, pygame.K_END)):
             self._scroll_by(pixels)
             return True
@@ -243,19 +204,17 @@ class WorkbookScene(Scene):
     # ------------------------------------------------------------------ time and pictures
 
     def update(self, dt: float) -> None:
-        if self._mark is not None:
-            self._mark_left -= dt
-            self._mark = self._mark if self._mark_left > 0 else None
+        self.view.update(dt)
 
     @property
     def moving(self) -> bool:
-        return self._mark is not None
+        return self.view.is_marked
 
     def on_settings(self) -> None:
         """Another palette or other keys: everything is drawn anew."""
         self.book = self._pages()
         self.contents.book = self.book
-        self.page = next(page for page in self.book if page.id == self.page.id)
+        self.view.page = next(page for page in self.book if page.id == self.page.id)
         self.layout()
 
     def draw(self, canvas: Surface) -> None:
@@ -265,34 +224,6 @@ class WorkbookScene(Scene):
         self.contents.draw(canvas, self.spots)
         draw_paper_panel(canvas, at.SHEET, rivets=True)
         draw_title_bar(canvas, at.TITLE, theme.VELVET, self.page.title, theme.TEXT.title_large)
-        self._draw_page(canvas)
-        self._scroll.draw_bar(canvas)
+        self.view.draw(canvas)
         for button in self._buttons:
             button.draw(canvas, self.spots)
-
-    def _draw_page(self, canvas: Surface) -> None:
-        view = at.PAGE.inflate(2 * FADE, 0)
-        offset = round(self._scroll.offset)
-        with fading_edges(canvas, view, FADE, self._scroll):
-            if self._mark is not None:
-                self._draw_mark(canvas, self._mark.move(at.PAGE.x, at.PAGE.y - offset))
-            canvas.blit(self._page_image(), (view.x, view.y - offset))
-
-    def _draw_mark(self, canvas: Surface, rect: Rect) -> None:
-        strength = min(1.0, self._mark_left)
-        draw_plate(canvas, rect.inflate(16, 14), theme.with_alpha(theme.AMBER, round(210 * strength)), 14)
-
-    @property
-    def _look(self) -> Hashable:
-        return self.page, text_size(), theme.palette()
-
-    def _page_image(self) -> Surface:
-        """The whole page on a transparent ground, with room for shadows at both sides."""
-        kept = PICTURES.get(self._look)
-        if kept is not None:
-            return kept
-        image = Surface((at.PAGE.w + 2 * FADE, self.set.height), pygame.SRCALPHA)
-        with noted_icons() as _ICONS[self._look]:
-            for item in self.set.items:
-                item.draw(image, item.rect.move(FADE, 0))
-        return PICTURES.keep(self._look, image)

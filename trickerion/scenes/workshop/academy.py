@@ -14,9 +14,10 @@ from trickerion.rules.facts.academy import SeatFacts
 from trickerion.rules.facts.tricks import ClassOffer, DayPays, TrickFacts, TrickPays
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.scenes.workshop import academy_layout as at
+from trickerion.scenes.workshop.deeds import Make
 from trickerion.scenes.workshop.layout import LACKS, is_low_box
 from trickerion.scenes.workshop.layout import TRICKS as TRICK_PLACES
-from trickerion.scenes.workshop.shop import Make, Shop
+from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
 from trickerion.ui.academy_rooms import TYPE_COLOURS

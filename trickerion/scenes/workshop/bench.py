@@ -10,7 +10,8 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import TrickPrepared
 from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.bench_drawing import draw_easel, draw_on_tray, draw_tray_words, tray_place
-from trickerion.scenes.workshop.shop import Shop, ShopPanel
+from trickerion.scenes.workshop.deeds import ShopPanel
+from trickerion.scenes.workshop.shop import Shop
 from trickerion.scenes.workshop.tricks import tip
 from trickerion.table.animator import REWARD, Animator
 from trickerion.table.panel import Anchor

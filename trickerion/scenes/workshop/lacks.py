@@ -10,7 +10,8 @@ from trickerion.rules.ask.tricks import lacking, outlook
 from trickerion.rules.facts.tricks import Lacking, Missing, TrickFacts, Way
 from trickerion.scenes.workshop import academy
 from trickerion.scenes.workshop import layout as at
-from trickerion.scenes.workshop.shop import Shop, ShopPanel
+from trickerion.scenes.workshop.deeds import ShopPanel
+from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.flow import ends, within, write_line

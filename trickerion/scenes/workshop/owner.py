@@ -8,7 +8,8 @@ from trickerion.language.speech import listed, signed
 from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, PROTEGE
 from trickerion.scenes.workshop import layout as at
-from trickerion.scenes.workshop.shop import Shop, ShopPanel
+from trickerion.scenes.workshop.deeds import ShopPanel
+from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.panel import Anchor
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.ui import prophecy_pill, theme

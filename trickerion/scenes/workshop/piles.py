@@ -9,7 +9,8 @@ from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, ReturnComponent
 from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.bench_drawing import Pile, draw_free_place, draw_pile
-from trickerion.scenes.workshop.shop import HeldPile, Shop, ShopPanel
+from trickerion.scenes.workshop.deeds import ShopPanel
+from trickerion.scenes.workshop.shop import HeldPile, Shop
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken

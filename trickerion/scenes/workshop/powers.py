@@ -8,8 +8,9 @@ from pygame import Rect, Surface
 from trickerion.language.wording import Words
 from trickerion.rules.ask.powers import powers
 from trickerion.rules.facts.tricks import MarkerPlaces
+from trickerion.scenes.workshop.deeds import ShopPanel
 from trickerion.scenes.workshop.layout import RACK, rack_slot
-from trickerion.scenes.workshop.shop import Shop, ShopPanel
+from trickerion.scenes.workshop.shop import Shop
 from trickerion.table import pointed
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of

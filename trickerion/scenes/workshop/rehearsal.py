@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pygame import Surface
 
 from trickerion.app.registry import work_ahead
-from trickerion.scenes.board.rehearsal import beginners
 from trickerion.scenes.workshop.bench import Bench
 from trickerion.scenes.workshop.lacks import Lacks
 from trickerion.scenes.workshop.owner import Owner
@@ -14,6 +13,7 @@ from trickerion.scenes.workshop.shop import Shop
 from trickerion.scenes.workshop.team import Characters
 from trickerion.scenes.workshop.tricks import Tricks
 from trickerion.scenes.workshop.work import WorkPanel
+from trickerion.screens.board.rehearsal import beginners
 from trickerion.table.panel import Deeds
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots

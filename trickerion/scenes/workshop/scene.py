@@ -1,32 +1,27 @@
 """The Workshop scene: one player's board large, and the Actions of a Character that works there."""
 
-from functools import partial
-
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import paint_ahead, scene
 from trickerion.play.hints import HintStep
 from trickerion.play.running_game import RunningGame
-from trickerion.rules.ask.actions import points_of
 from trickerion.rules.events import Event, TrickPrepared
-from trickerion.rules.moves import FinishCharacter, Move, PlaceCharacter, ReturnComponent, ReturnTrick
-from trickerion.rules.options import HEIR
+from trickerion.rules.moves import Move
 from trickerion.scenes.workshop import lacks, piles, team, tricks, work
 from trickerion.scenes.workshop import layout as at
 from trickerion.scenes.workshop.bench import GATHERED, TURN, Bench, show_preparing
 from trickerion.scenes.workshop.bench_drawing import draw_bench
+from trickerion.scenes.workshop.deeds import ShopDeeds
 from trickerion.scenes.workshop.lacks import Lacks
 from trickerion.scenes.workshop.owner import Owner, tabs
 from trickerion.scenes.workshop.piles import Piles
 from trickerion.scenes.workshop.powers import Powers
-from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, Shop, ShopDeeds, ShopRow
+from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, Shop
 from trickerion.scenes.workshop.team import Characters
 from trickerion.scenes.workshop.tricks import Tricks
 from trickerion.scenes.workshop.work import WorkPanel
-from trickerion.screens.dialog import ask_to_give_back, ask_to_lose, ask_to_lose_bonus
 from trickerion.table.animator import Animator
-from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
 from trickerion.table.people_pills import PersonAt
 from trickerion.ui.scenery import backdrop
@@ -34,9 +29,6 @@ from trickerion.ui.shapes import breathe
 from trickerion.ui.surface_cache import lasting_surface
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.tween import linear
-from trickerion.words import names
-from trickerion.words.question import POWERS
-from trickerion.words.screens import workshop as words
 from trickerion.words.workbook_where import ACTIONS
 
 
@@ -51,17 +43,7 @@ class WorkshopScene(GameScene):
         self.shop.prophecies_from = session.prophecies_from
         if session.company is not None:
             self.shop.to_board = at.TO_BOARD_OF_A_TABLE
-        deeds = ShopDeeds(
-            make=self._make,
-            give_back=self._give_back,
-            choose=self._choose_row,
-            look_at=self._look_at,
-            finish=self.finish,
-            open_player=self._open_tab,
-            open_powers=self._open_powers,
-            close=self.close,
-            dock=self.dock,
-        )
+        self.deeds = deeds = ShopDeeds(self)
         self.animator = Animator(self.timeline)
         self.shop.hidden = self.animator.hidden
         kinds = (Owner, Bench, Tricks, Piles, Characters, *([Powers] * self.shop.in_play.powers), WorkPanel, Lacks)
@@ -105,67 +87,6 @@ class WorkshopScene(GameScene):
 
     def people_at(self) -> dict[int, PersonAt]:
         return {seat: PersonAt.below(tab) for seat, tab in tabs(self.shop) if seat != self.session.viewer}
-
-    def _open_tab(self, seat: int) -> None:
-        """Another player's Workshop; the Heir has a board of its own."""
-        if self.session.options.seats[seat].player == HEIR:
-            self.close()
-            open_game_scene(self.app, "heir")
-        else:
-            self.shop.seat, self.shop.selected, self.shop.armed = seat, -1, ""
-            self.app.sounds.play("page_turn")
-            self.refresh()
-
-    def _open_powers(self, seat: int) -> None:
-        open_game_scene(self.app, POWERS, seat=seat)
-
-    def _make(self, *moves: Move, sound: str = "disc_place") -> None:
-        for move in moves:
-            if isinstance(move, PlaceCharacter) and self.shop.is_legal(move):
-                lost = points_of(self.shop.state, self.shop.seat, move.character, move.slot).loses
-                ask_to_lose_bonus(self.app, lost, partial(self._made, move, sound))
-            else:
-                self._made(move, sound)
-
-    def _made(self, move: Move, sound: str) -> None:
-        if self.shop.is_legal(move):
-            self.shop.armed = ""
-            self.app.sounds.play(sound)
-            self.play(move)
-
-    def _choose_row(self, row: ShopRow) -> None:
-        if len(row.moves) == 1:
-            self._make(row.moves[0])
-        elif row.moves:
-            self.shop.armed = "" if self.shop.armed == row.name else row.name
-            self.app.sounds.play("click")
-            self.layout()
-
-    def _look_at(self, place: int) -> None:
-        self.shop.selected = place
-        self.app.sounds.play("click")
-
-    def finish(self) -> None:
-        """End with this Character; ask first when points would be lost."""
-        lost = work.points_to_lose(self.shop)
-        finish = partial(self._make, FinishCharacter(), sound="bell")
-        if not lost or self.shop.is_legal(FinishCharacter()):
-            ask_to_lose(self.app, lost, finish)
-
-    def _give_back(self, move: Move) -> None:
-        if not self.shop.is_legal(move):
-            self.app.sounds.play("error")
-            return
-        if isinstance(move, ReturnComponent):
-            what = names.PIECES[move.component](1)
-            text = words.component_back(owned=self.shop.player.components[move.component])
-        else:
-            trick = self.shop.workshop.tricks[move.place] if isinstance(move, ReturnTrick) else None
-            assert trick is not None
-            what, away = names.trick(trick.id), len(trick.markers.on_stage)
-            number = trick.markers.ready + away
-            text = f"{words.TRICK_BACK} {words.MARKERS_BACK[bool(away)](number)}" if number else words.TRICK_BACK
-        ask_to_give_back(self.app, (words.give_back(what=what), text), partial(self._make, move))
 
     def help_place(self) -> tuple[str, str]:
         """The Workshop, and on its page the Action that waits for its candidate."""

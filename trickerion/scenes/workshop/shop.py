@@ -1,8 +1,7 @@
 """What lies in one player's Workshop, as the viewer may see it, and what can be carried about in it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from pygame import Rect
 
@@ -15,14 +14,8 @@ from trickerion.rules.facts.tricks import TrickFacts
 from trickerion.rules.moves import Move
 from trickerion.rules.state import BOARD_APPRENTICES, Character, PlayerState
 from trickerion.scenes.workshop import layout as at
-from trickerion.table.dock import DockButtons
-from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui.action_row import RowText
-from trickerion.ui.hotspot import Hotspot
-
-MovesOf = Callable[[object], tuple[Move, ...]]
-"""The moves that a drop makes; the later ones only if they are legal by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +106,12 @@ class Shop(TableView):
         return self.is_own and move in self.legal
 
     @property
+    def points_to_lose(self) -> int:
+        """Action Points that the Character at work could still use."""
+        can_act = any(row.moves for row in self.rows if row.name != "enhance")
+        return self.at_work.points if self.at_work is not None and can_act else 0
+
+    @property
     def places(self) -> list[tuple[str, Character | None]]:
         """(kind, Character or None) of the board: Magician, Protégé if there is one, Specialists, three Apprentices."""
         team, alone = self.player.characters, (PROTEGE,) if self.workshop.has_academy else ()
@@ -147,38 +146,3 @@ class HeldCharacter:
     """A Character by its id."""
 
     id: str
-
-
-class Make(Protocol):
-    """Make moves, one after the other, each if it is legal then."""
-
-    def __call__(self, *moves: Move, sound: str = ...) -> None: ...
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ShopDeeds(Deeds):
-    """Deeds of the panels of a Workshop beside those of other panels."""
-
-    make: Make
-    choose: Callable[[ShopRow], object]
-    look_at: Callable[[int], object]
-    close: Callable[[], object]
-    dock: DockButtons
-
-
-class ShopPanel(Panel):
-    """A panel of the Workshop."""
-
-    table: Shop
-    deeds: ShopDeeds
-
-    def click(self, name: str) -> Callable[[], object] | None:
-        """Deed of a click on a candidate of the Action."""
-        move = self.table.candidates.get(name)
-        return (lambda: self.deeds.make(move)) if move is not None else None
-
-    def target(self, spot: Hotspot, moves_of: MovesOf) -> Hotspot:
-        """Let a spot take what is dropped on it, if the first of its moves is legal."""
-        spot.accepts = lambda held: any(map(self.table.is_legal, moves_of(held)[:1]))
-        spot.on_drop = lambda held: self.deeds.make(*moves_of(held))
-        return spot

@@ -12,8 +12,9 @@ from trickerion.rules.state import PLACED, WAITING, Character
 from trickerion.scenes.workshop import academy
 from trickerion.scenes.workshop import academy_layout as academy_at
 from trickerion.scenes.workshop import layout as at
+from trickerion.scenes.workshop.deeds import ShopPanel
 from trickerion.scenes.workshop.piles import draw_head
-from trickerion.scenes.workshop.shop import HeldCharacter, Shop, ShopPanel
+from trickerion.scenes.workshop.shop import HeldCharacter, Shop
 from trickerion.table.pointed import why_not_placed
 from trickerion.table.view import side_slots
 from trickerion.ui import assignment_card as cards

@@ -13,8 +13,9 @@ from trickerion.rules.state import ENGINEER_PLACE
 from trickerion.scenes.workshop import academy, powers
 from trickerion.scenes.workshop import academy_layout as academy_at
 from trickerion.scenes.workshop import layout as at
+from trickerion.scenes.workshop.deeds import ShopPanel
 from trickerion.scenes.workshop.piles import draw_extension
-from trickerion.scenes.workshop.shop import HeldTrick, Shop, ShopPanel
+from trickerion.scenes.workshop.shop import HeldTrick, Shop
 from trickerion.table.panel import Anchor
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line

@@ -14,7 +14,8 @@ from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus
 from trickerion.rules.state import PLACED
 from trickerion.scenes.workshop import layout as at
-from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, Shop, ShopPanel, ShopRow
+from trickerion.scenes.workshop.deeds import ShopPanel
+from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, Shop, ShopRow
 from trickerion.table.pointed import action as words_of_action
 from trickerion.table.pointed import shard_words
 from trickerion.ui import theme
@@ -188,19 +189,13 @@ class WorkPanel(ShopPanel):
                 "center",
             )
         if "done" in spots:
-            _draw_buttons(canvas, spots, points_to_lose(shop))
+            _draw_buttons(canvas, spots, shop.points_to_lose)
 
 
 def _tip(row: ShopRow) -> Tip | None:
     if row.said is None:
         return None
     return spoken(row.said) if row.name == "enhance" else spoken(row.said, row.text.detail)
-
-
-def points_to_lose(shop: Shop) -> int:
-    """Action Points that the Character at work could still use."""
-    can_act = any(row.moves for row in shop.rows if row.name != "enhance")
-    return shop.at_work.points if shop.at_work is not None and can_act else 0
 
 
 def _draw_head(canvas: Surface, shop: Shop, acting: ActingFacts) -> None:

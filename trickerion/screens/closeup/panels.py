@@ -1,9 +1,8 @@
 """The panels of a Location close up: signs above the stage; wings, side and dock beside it."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from pygame import Rect, Surface
 
@@ -16,7 +15,9 @@ from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.facts.heir import ConfigurationFacts
 from trickerion.rules.moves import Move, Skip
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
-from trickerion.table.dock import DockButtons, DoneButton
+from trickerion.screens.closeup.deeds import CloseUpDeeds
+from trickerion.screens.closeup.view import CardOffer, CloseUpView
+from trickerion.table.dock import DockButtons
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.move_pictures import deltas
 from trickerion.table.panel import Deeds, Panel
@@ -45,50 +46,6 @@ def enter_does_it(spots: Hotspots) -> bool:
     """True if Enter does the deed of the preview: its thing is in the hand, or nothing else has the focus."""
     focused = spots.focused or ""
     return spots.held is not None or focused not in spots or spots.get(focused).default
-
-
-class CardOffer(NamedTuple):
-    """Offer of a card or an ability: the move, its sentence, what it changes for the viewer, and its tip."""
-
-    move: Move
-    label: str
-    detail: str
-    tip: Tip | None
-
-
-@dataclass
-class CloseUpView(TableView):
-    """The table, and what the viewer does close up.
-
-    ``key`` turns what is in the hand; ``is_at_work``: the viewer decides something here; ``extras``: what cards and
-    abilities offer, in the order of the rules; ``is_folded``: the sheet at the side is folded away; ``light``: how
-    bright what can be done shines in this frame.
-    """
-
-    key: str = ""
-    is_at_work: bool = False
-    extras: Sequence[CardOffer] = ()
-    is_folded: bool = False
-    light: float = 0.0
-
-    @property
-    def actor(self) -> ActingFacts | None:
-        """The Character that acts now, under the sub-choices of its Action, while the viewer decides."""
-        return self.acting if self.decider == self.viewer else None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CloseUpDeeds(Deeds):
-    """Deeds that the panels of every close-up may do: the deeds of the scene, by the same names.
-
-    ``do_extra`` makes the move of an offer, ``fold`` folds the sheet at the side away or opens it, ``go_back``
-    leads to the board, ``done_button`` says what the velvet button does.
-    """
-
-    do_extra: Callable[[Move], object]
-    fold: Callable[[], object]
-    go_back: Callable[[], object]
-    done_button: Callable[[], DoneButton]
 
 
 # ---- above the stage -----------------------------------------------------------------------------------------------

@@ -1,17 +1,15 @@
 """A Location close up: a scene over the board that stays while the viewer works there, and then closes itself."""
 
 from collections.abc import Sequence
-from dataclasses import fields
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from pygame import Rect
 
 from trickerion.app.loop import App
 from trickerion.play.running_game import RunningGame
-from trickerion.rules.moves import FinishCharacter, Move
-from trickerion.screens.closeup.panels import CloseUpDeeds, CloseUpView
-from trickerion.screens.dialog import ask_to_lose
-from trickerion.table.dock import DockPlaces, DoneButton
+from trickerion.rules.moves import Move
+from trickerion.screens.closeup.view import CloseUpView
+from trickerion.table.dock import DockPlaces
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import HEAD, LogPanel
 from trickerion.table.panel import Panel
@@ -20,8 +18,6 @@ from trickerion.ui.layout import close_up as at
 
 _BUTTONS = at.dock_buttons()
 _DOCK = DockPlaces(at.DOCK, *(_BUTTONS[name] for name in ("undo", "redo", "hint", "done")))
-
-D = TypeVar("D", bound=CloseUpDeeds)
 
 
 class CloseUp(GameScene):
@@ -72,19 +68,6 @@ class CloseUp(GameScene):
     def people_at(self) -> dict[int, PersonAt]:
         return self.asked_at()
 
-    def do_extra(self, move: Move) -> None:
-        """Do something that a card or ability offers."""
-        self.play(move)
-        self.app.sounds.play("click")
-
-    def go_back(self) -> None:
-        """To the board."""
-        self.close()
-
-    def deeds(self, kind: type[D]) -> D:
-        """Deeds of the panels: the methods of those names."""
-        return kind(**{deed.name: getattr(self, deed.name) for deed in fields(kind) if hasattr(self, deed.name)})
-
     def lay_out(self) -> None:
         """Everything that can be pointed at, for what is in sight now."""
         self.table.is_folded = bool(self.app.memory.recall(self.folded, False))
@@ -99,32 +82,6 @@ class CloseUp(GameScene):
         if len(usual) > 1 and "dock.done" in usual:
             self.spots.get("dock.done").default = False
         self.add_people()
-
-    def fold(self) -> None:
-        """Fold the sheet at the side away, or open it."""
-        self.app.memory.remember(self.folded, not self.table.is_folded)
-        self.app.sounds.play("page_turn")
-        self.lay_out()
-
-    def done_button(self) -> DoneButton:
-        """Ends the Character's Actions."""
-        button = DoneButton()
-        if self.is_at_work and FinishCharacter() in self.legal:
-            button.on_click = self.finish
-        elif self.must_lay:
-            button.why_not = self.lay_first
-        return button
-
-    def finish(self) -> None:
-        """End the Character's Actions, after a question when points would be lost."""
-        acting, can = self.table.actor, any(isinstance(move, self.own_moves) for move in self.legal)
-        ask_to_lose(self.app, acting.points if acting is not None and can else 0, self._finish)
-
-    def _finish(self) -> None:
-        if FinishCharacter() in self.legal:
-            self.session.play(FinishCharacter())
-            self.app.sounds.play("click")
-        self.close()
 
     @property
     def holds_game(self) -> bool:

@@ -1,0 +1,139 @@
+"""A call to another table: by its code, by a knock, or back to a seat; and what comes of it."""
+
+from typing import Protocol
+
+from trickerion.app.loop import App
+from trickerion.app.registry import open_scene
+from trickerion.play.tables.guest_table import GONE_FOR_GOOD, GuestTable
+from trickerion.scenes.together.code_line import CodeLine
+from trickerion.scenes.together.door_rows import DoorRow, player
+from trickerion.screens.opening import enter_table
+from trickerion.screens.seats import remember_name
+from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat
+from trickerion.together.announcement import FoundTable
+from trickerion.together.code import Code, CodeError, read_invitation
+from trickerion.together.wire import Wire
+from trickerion.words.screens import together as words
+
+
+class DoorPlace(Protocol):
+    """Scene from which a table is called."""
+
+    app: App
+
+    @property
+    def name(self) -> str:
+        """Name by which the player wants to be called."""
+
+    def layout(self) -> None:
+        """Lay everything out anew."""
+
+    def look_up(self) -> None:
+        """Read anew at which tables a seat is kept."""
+
+
+class Calling:
+    """``called`` is the table or seat that was clicked, None for the code; ``troubles``: what came of earlier calls."""
+
+    def __init__(self, door: DoorPlace, code: CodeLine) -> None:
+        self._door, self._code = door, code
+        self._guest: GuestTable | None = None
+        self.called: object = None
+        self.troubles: dict[SeatElsewhere | FoundTable, str] = {}
+
+    @property
+    def is_calling(self) -> bool:
+        """True while an answer is waited for."""
+        return self._guest is not None
+
+    @property
+    def waits(self) -> str:
+        """Sentence on what is waited for, or ""."""
+        return waiting(self._guest) if self._guest is not None else ""
+
+    @property
+    def look(self) -> object:
+        """State of what is seen of the call."""
+        guest = self._guest
+        return (guest.is_knocking, guest.host, guest.changes) if guest is not None else ()
+
+    def hang_up(self) -> None:
+        """End the call, unless its table was entered."""
+        if self._guest is not None and not self._guest.is_kept:
+            self._guest.close()
+
+    def update(self) -> None:
+        """Hear what has come from the table."""
+        if self._guest is not None:
+            self._hear(self._guest)
+
+    def join(self, *, looks_on: bool) -> None:
+        """Call the table of the code that was typed."""
+        try:
+            code = read_invitation(self._code.text)
+        except CodeError as error:
+            self._code.trouble = words.NO_SECRET if error.why == "secret" else words.NO_ADDRESS
+            self._door.app.sounds.play("error")
+            return
+        self._call(Wire(code, self._door.name, looks_on=looks_on))
+
+    def knock(self, table: FoundTable, *, looks_on: bool) -> None:
+        """Knock at a table of this network."""
+        code = Code(table.address, table.port, 0)
+        self._call(Wire(code, self._door.name, knocks=True, looks_on=looks_on), table)
+
+    def come_back(self, seat: SeatElsewhere) -> None:
+        """Return to a seat that is kept at another table."""
+        code = Code(seat.address, seat.port, seat.secret, seat.table, seat.is_safe)
+        self._call(Wire(code, seat.name, token=seat.token, is_patient=False), seat)
+
+    def _call(self, wire: Wire, called: SeatElsewhere | FoundTable | None = None) -> None:
+        self._door.app.sounds.play("click")
+        remember_name(self._door.app, self._door.name)
+        self._code.trouble = ""
+        self.troubles.clear()
+        wire.on_news = self._door.app.calls.wake
+        self._guest, self.called = GuestTable(wire, self._door.app.places), called
+        wire.open()
+        self._door.layout()
+
+    def _hear(self, guest: GuestTable) -> None:
+        guest.update()
+        if guest.has_ended:
+            self._is_refused(guest)
+        elif guest.game is not None or guest.lobby is not None:
+            self._guest = None
+            guest.is_kept = True
+            if guest.wire.token:
+                remember_seat(self._door.app.places.seats, guest.as_seat())
+            if guest.game is not None:
+                enter_table(self._door.app, guest.game)
+            else:
+                open_scene(self._door.app, "guest_lobby", guest=guest)
+
+    def _is_refused(self, guest: GuestTable) -> None:
+        self._guest = None
+        if isinstance(self.called, SeatElsewhere | FoundTable):
+            is_another = guest.why == "code" and isinstance(self.called, SeatElsewhere)
+            self.troubles[self.called] = words.ANOTHER_TABLE if is_another else guest.trouble
+        else:
+            self._code.trouble = guest.trouble
+        if guest.why in GONE_FOR_GOOD and guest.wire.token:
+            forget_seat(self._door.app.places.seats, guest.as_seat())
+            self._code.trouble = guest.trouble
+        self._door.app.sounds.play("error")
+        self._door.look_up()
+
+    def with_news(self, row: DoorRow, table: SeatElsewhere | FoundTable) -> DoorRow:
+        """The row with what has just come of a click on it."""
+        if table in self.troubles:
+            return row._replace(state=self.troubles[table], is_trouble=True)
+        waits = self.waits
+        return row._replace(state=waits) if waits and self.called == table else row
+
+
+def waiting(guest: GuestTable) -> str:
+    """Sentence on what a guest waits for at the door of a table."""
+    if not guest.is_knocking:
+        return words.CALLING
+    return words.lets_you_in(host=player(guest.host)) if guest.host else words.SOMEBODY_LETS_YOU_IN
