@@ -77,7 +77,7 @@ def test_a_table_is_opened_played_at_and_looked_after(
     given_up = driver.on(HostLobby)._hosting
     driver.click("lobby.close")
     assert driver.on(DoorScene) is door
-    assert given_up.table._is_closed
+    assert given_up.table.entrance.is_closed
     driver.click("door.open")
     lobby = driver.on(HostLobby)
     for system, command in (("linux", pygame.KMOD_CTRL), ("darwin", pygame.KMOD_META)):

@@ -84,7 +84,7 @@ class Host:
         """Bela's wire has been cut for so long."""
         self.table.places[BELA].visitor = None
         self.table.places[BELA].since -= seconds
-        self.table._people_changed()
+        self.table.people_changed()
 
     @property
     def told(self) -> list[str]:

@@ -15,19 +15,19 @@ class KeptEnd:
     """Keeps the end of the game of a seat; of one who looks on, or without places, nothing."""
 
     def __init__(self, places: DataPaths | None, seat: int) -> None:
-        self._places, self._seat = places, seat
+        self.places, self._seat = places, seat
         self._writing = Autosaver(None)
         self.take_troubles = self._writing.take_troubles
 
     def keep(self, whole: Game, record: str) -> None:
         """Have a finished game and its record written; its copies count once, too."""
-        if self._places is None or self._seat < 0:
+        if self.places is None or self._seat < 0:
             return
         others = [number for number in range(len(whole.options.seats)) if number != self._seat]
         known_by = f"elsewhere-{first_sum(whole.options.to_json(), whole.seed):08x}"
         finished = FinishedGame.of(whole, others, known_by)
-        add = deed(partial(add_game, self._places.statistics, finished), records_not_written)
-        keep = deed(partial(keep_replay, self._places, finished.mark, record), replay_not_written)
+        add = deed(partial(add_game, self.places.statistics, finished), records_not_written)
+        keep = deed(partial(keep_replay, self.places, finished.mark, record), replay_not_written)
         self._writing.put("", (add, keep))
 
     def flush(self, seconds: float = LAST_WAIT) -> None:

@@ -1,13 +1,11 @@
 """The base of all scenes of a running game."""
 
-import math
 from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
-from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
 from trickerion.language.verbatim import Verbatim
 from trickerion.play.deeds import say
@@ -16,27 +14,14 @@ from trickerion.play.running_game import RunningGame
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
-from trickerion.table import pointed
-from trickerion.table.away import AwayBubble
 from trickerion.table.dock import DockButtons, DockPlaces
-from trickerion.table.knock_pills import KnockPills
-from trickerion.table.people_pills import PeoplePills, PersonAt
+from trickerion.table.hint_bubble import HintBubble
+from trickerion.table.people_pills import PersonAt
+from trickerion.table.table_people import TablePeople
 from trickerion.table.toasts import Toasts
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import seat_colours, seat_names
-from trickerion.together.knocks import Knock
-from trickerion.ui import theme
-from trickerion.ui.bubble import bubble_size, draw_bubble
-from trickerion.ui.hotspot import plain
-from trickerion.ui.keys import key_text
 from trickerion.ui.layout import together as at
-from trickerion.ui.shapes import draw_glow, draw_plate
-from trickerion.ui.tip_view import busy_rects, place_tip
-from trickerion.words.screens import table as words
-from trickerion.words.together import SPEECH
-
-HINT_SIGN = "ui.hint"
-_LARGE = 90  # pixels: what a hint speaks of has a lit rim in place of a light, which would wash it out
 
 
 class GameScene(Scene):
@@ -55,16 +40,12 @@ class GameScene(Scene):
         self.toasts = Toasts(*self.messages)
         self.bar = TopBar(app, session)
         self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces(), step=lambda: self.hint_step)
-        self.people = PeoplePills(session, self.names, self.people_at, self._open_of)
-        self.away = AwayBubble(session, self.names, self._panels_of_people, self.layout)
-        self.knocks = KnockPills(
-            lambda: session.company,
-            lambda number, wide: at.knock_below(self.bar.people_x, number, wide),
-            self._open_knock,
-        )
+        self.others = TablePeople(app, session, self.names, self.bar, self.people_at, self.layout)
+        self.people, self.away, self.knocks = self.others.pills, self.others.away, self.others.knocks
+        self._hint = HintBubble(session, self.toasts)
         self.hint_at: Rect | None = None
         self.is_talking = False
-        self._seen, self._says_it_thinks = -1, False
+        self._seen = -1
         self._people: object = ()
 
     @property
@@ -95,31 +76,6 @@ class GameScene(Scene):
     def people_at(self) -> dict[int, PersonAt]:
         """Places of the other players in this scene, whose people may sit elsewhere."""
         return {}
-
-    def asked_at(self) -> dict[int, PersonAt]:
-        """Place of the name in the top bar of the player who decides."""
-        decision = self.session.decision
-        is_other = decision is not None and decision.seat != self.session.viewer and self.bar.said_at.w
-        return {decision.seat: PersonAt.below(self.bar.said_at)} if decision is not None and is_other else {}
-
-    def _panels_of_people(self) -> dict[int, Rect]:
-        return {seat: place.panel for seat, place in self.people_at().items()}
-
-    def _open_of(self, seat: int) -> None:
-        """Open the remedies for a person who is away: the bubble where this screen decides them, else the sheet."""
-        if self.away.is_of(seat):
-            self.away.open(seat)
-        else:
-            open_scene(self.app, "people", session=self.session)
-
-    def _open_knock(self, knock: Knock) -> None:
-        open_scene(self.app, "knock", company=self.session.company, knock=knock)
-
-    def add_people(self) -> None:
-        """Add the spots for people elsewhere, above all else."""
-        self.people.add_hotspots(self.spots)
-        self.away.add_hotspots(self.spots)
-        self.knocks.add_hotspots(self.spots)
 
     @property
     def state(self) -> GameState:
@@ -152,13 +108,10 @@ class GameScene(Scene):
 
     def make(self, move: Move, then: Sequence[Move] = ()) -> list[Event]:
         """The same without showing it; what has happened."""
-        return self.session.play(move, self.with_foregone(move, then)) if move in self.session.legal else []
-
-    def with_foregone(self, move: Move, then: Sequence[Move] = ()) -> tuple[Move, ...]:
-        """Moves that follow a move in one deed, with the answers that make no difference."""
         if move not in self.session.legal:
-            return tuple(then)
-        return (*then, *self.session.preview.foregone(move, then, may_finish=self.app.settings.done_by_itself))
+            return []
+        foregone = self.session.preview.foregone(move, then, may_finish=self.app.settings.done_by_itself)
+        return self.session.play(move, (*then, *foregone))
 
     def refresh(self) -> None:
         """Lay the scene out for the table as it is; one that cannot be seen waits until it can."""
@@ -182,9 +135,9 @@ class GameScene(Scene):
         self.toasts.update(dt)
         if self is self.app.stack.top:
             self.toasts.tell(self.session)
-            self._tell_what_is_said()
+            self.others.tell_remarks(self.toasts, self.log_in_sight)
             self.away.update()
-        self._tell_of_thought()
+        self._hint.tell_of_thought(self is self.app.stack.top, self.app.keys.label("hint"))
         if self is self.app.stack.top and self.session.hints.ready is not None:
             self.session.hints.keep_for(self.hint_step)
         if self.session.hints.ready is None:
@@ -195,26 +148,11 @@ class GameScene(Scene):
             self._people = people
             self.refresh()
 
-    def _tell_what_is_said(self) -> None:
-        """Hang talk in a message for a while, where no log is in sight."""
-        remarks = self.session.news.take_remarks()
-        for name, text in () if self.log_in_sight else remarks:
-            self.toasts.say(name, text, SPEECH, 8.0)
-
-    def _tell_of_thought(self) -> None:
-        """Say at once that a hint is thought about, and how to call it off; for as long as it is."""
-        thinks = self.session.hints.is_hinting and self is self.app.stack.top
-        if thinks != self._says_it_thinks:
-            self._says_it_thinks = thinks
-            self.toasts.take_back(HINT_SIGN)
-            if thinks:
-                self.toasts.say(*words.thinks_of_hint(self.app.keys.label("hint")), HINT_SIGN, math.inf)
-
     @property
     def look(self) -> object:
         session = self.session
-        people = self.people.look, self.away.look, self.knocks.look
-        return super().look, session.changes, len(session.log), session.hints.ready, self.toasts.look, people
+        others = self.others.look
+        return super().look, session.changes, len(session.log), session.hints.ready, self.toasts.look, others
 
     @property
     def moving(self) -> bool:
@@ -230,8 +168,7 @@ class GameScene(Scene):
         super().paint(canvas, is_top)
         if not self.people_are_drawn:
             self.people.draw(canvas, self.spots)
-        self.away.draw(canvas, self.spots)
-        self.knocks.draw(canvas, self.spots)
+        self.others.draw(canvas, self.spots)
         above_all = self.saying_at if self.is_talking else self.away.rect if self.away.is_open else None
         self.toasts.open_list = above_all or self.open_list
         self.toasts.draw(canvas)
@@ -253,18 +190,11 @@ class GameScene(Scene):
 
     def draw_hint(self, canvas: Surface, place_of: Callable[[Move], Rect], *avoid: Rect) -> None:
         """The hint, if there is one, beside what it speaks of, which is lit; its bubble lets no click through."""
-        hint, self.hint_at = self.session.hints.ready, None
-        if hint is not None:
+        self.hint_at = None
+        if self.session.hints.ready is not None:
             move, sentence = self.say_hint(self.hinted)
-            self.hint_at = place = place_of(move)
-            if min(place.size) > _LARGE:
-                draw_plate(canvas, place.inflate(10, 10), (0, 0, 0, 0), 14, 4, theme.GLOW)
-            else:
-                draw_glow(canvas, place.center, max(24, min(place.size) // 2), theme.GLOW, 0.5)
-            tip = plain(pointed.hint(sentence, hint.reason))
-            lies = place_tip(bubble_size(tip), place, [*busy_rects(self.spots, place), *avoid])
-            draw_bubble(canvas, lies, tip, place)
-            self.spots.layout.shield = lies
+            self.hint_at = place_of(move)
+            self._hint.draw_said(canvas, self.spots, sentence, self.hint_at, avoid)
 
     def close(self) -> None:
         """Back to what lies below."""
@@ -272,16 +202,9 @@ class GameScene(Scene):
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """T says something to the people at the table; what is open about one of them comes before all else."""
-        if self.begins_talk(event) or self.away.handle_first(event, self.spots):
+        if self.others.begin_talk(event) or self.away.handle_first(event, self.spots):
             return True
         return super().handle_first(event)
-
-    def begins_talk(self, event: pygame.event.Event) -> bool:
-        """Open the line where the key is pressed and somebody hears it."""
-        is_it = event.type == pygame.KEYDOWN and key_text(event) == "t" and self.session.company is not None
-        if is_it:
-            open_scene(self.app, "talk", session=self.session)
-        return is_it
 
     def handle_action(self, action: str) -> bool:
         return self.dock.handle_action(action) or super().handle_action(action)

@@ -84,7 +84,7 @@ class AssignmentScene(GameScene):
         self.waiting: Waiting | None = None
         if session.assigning.has_assigned:
             late = session.assigning.still_assigning
-            open_of = self._open_of if session.company is not None and session.company.decides else None
+            open_of = self.others.open_of if session.company is not None and session.company.decides else None
             self.waiting = Waiting(self.table, late, self.dock.undo, session.undoing.can_undo, absent, open_of)
         self.bar.prompt = self.waiting.prompt if self.waiting is not None else ""
         self.panels = (self.hand, self.characters, side, self.advice or self.plans, *learned)
@@ -133,7 +133,7 @@ class AssignmentScene(GameScene):
             panel.add_hotspots(self.spots)
         self.dock.done = lambda: self.done
         (self.waiting or self.dock).add_hotspots(self.spots)
-        self.add_people()
+        self.others.add_hotspots(self.spots)
 
     def people_at(self) -> dict[int, PersonAt]:
         rows = rows_of(self.table)

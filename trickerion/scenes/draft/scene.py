@@ -100,7 +100,7 @@ class DraftScene(GameScene):
             self._question.add_hotspots(self.spots)
         self._buttons = self._make_buttons()
         self.spots.add_all(button.spot() for button in self._buttons)
-        self.add_people()
+        self.others.add_hotspots(self.spots)
 
     def people_at(self) -> dict[int, PersonAt]:
         rows = {seat: at.seat_row(position) for position, seat in enumerate(self._order)}

@@ -169,7 +169,7 @@ class PerformanceScene(GameScene):
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A click or a key ends what moves, and does nothing else; on what chooses a moment it does that."""
-        if self.begins_talk(event):
+        if self.others.begin_talk(event):
             return True
         return self.showing is not None and self.showing.handle_first(event, self.spots)
 

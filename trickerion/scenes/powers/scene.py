@@ -75,10 +75,10 @@ class PowersScene(GameScene):
         self.dock.done = lambda: self.done
         self.dock.add_hotspots(spots)
         spots.get("dock.done").default = False
-        self.add_people()
+        self.others.add_hotspots(self.spots)
 
     def people_at(self) -> dict[int, PersonAt]:
-        return self.asked_at()
+        return self.others.asked_at()
 
     @property
     def _cards(self) -> tuple[Panel, ...]:

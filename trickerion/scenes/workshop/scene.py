@@ -83,7 +83,7 @@ class WorkshopScene(GameScene):
         self.bar.add_buttons(self.spots)
         for panel in self.panels:
             panel.add_hotspots(self.spots)
-        self.add_people()
+        self.others.add_hotspots(self.spots)
 
     def people_at(self) -> dict[int, PersonAt]:
         return {seat: PersonAt.below(tab) for seat, tab in tabs(self.shop) if seat != self.session.viewer}

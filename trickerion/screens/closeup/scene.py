@@ -66,7 +66,7 @@ class CloseUp(GameScene):
         return self._saying or super().saying_at
 
     def people_at(self) -> dict[int, PersonAt]:
-        return self.asked_at()
+        return self.others.asked_at()
 
     def lay_out(self) -> None:
         """Everything that can be pointed at, for what is in sight now."""
@@ -81,7 +81,7 @@ class CloseUp(GameScene):
         usual = [name for name in self.spots.names() if self.spots.get(name).default]
         if len(usual) > 1 and "dock.done" in usual:
             self.spots.get("dock.done").default = False
-        self.add_people()
+        self.others.add_hotspots(self.spots)
 
     @property
     def holds_game(self) -> bool:
