@@ -312,7 +312,7 @@ class Evening:
             self._hear(text)
             notice(app, title, text)
 
-        Toasts.say, App.notice = says, notices  # type: ignore[method-assign]
+        Toasts.say, App.notice = says, notices  # type: ignore[method-assign, assignment]
 
     def _hear(self, sentence: str) -> None:
         self.said += 1

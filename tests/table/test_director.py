@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pygame
 import pytest
@@ -51,7 +52,7 @@ def session(driver: Driver) -> Session:
 
 @pytest.mark.parametrize("opened", ["how_to_play", "log"])
 def test_a_decision_waits_until_what_a_person_reads_is_closed(driver: Driver, session: Session, opened: str) -> None:
-    more = {"session": session} if opened == "log" else {}
+    more: dict[str, Any] = {"session": session} if opened == "log" else {}
     reading = open_scene(driver.app, opened, **more)
     play_until(session, asks("Assigning"))
     driver.frames(5)

@@ -4,11 +4,11 @@ import pygame
 from driver import Driver
 from played_games import game_until
 
+from trickerion.play.chronicle import NOBODY
 from trickerion.play.session import Session
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.storage.saves import OpenedGame
-from trickerion.table.log_panel import NOBODY
 from trickerion.table.view import seat_colours
 from trickerion.ui import theme
 from trickerion.ui.tokens import draw_emblem
@@ -21,7 +21,7 @@ def board(driver: Driver) -> BoardScene:
         OPTIONS,
         "pictures",
         [("assistant", 1)] * 2,
-        lambda game: game.state.turn == 1 and game.decision.question == "Placing",
+        lambda game: game.state.turn == 1 and game.decision is not None and game.decision.places,
     )
     session = Session.of_opened(OpenedGame(game), pace=1e9)
     session.news.take_events()

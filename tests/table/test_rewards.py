@@ -8,6 +8,7 @@ from table import Table
 
 from trickerion.play.session import Session
 from trickerion.rules.events import FameLost, PhaseBegan
+from trickerion.rules.game import Game
 from trickerion.rules.moves import LearnTrick, Prepare
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.workshop.scene import WorkshopScene
@@ -98,8 +99,12 @@ def test_a_learned_trick_flies_to_the_strip(driver: Driver) -> None:
     assert not board.table.hidden
 
 
+def asks_for_a_show(game: Game) -> bool:
+    return game.state.turn > 2 and game.decision is not None and game.decision.question == "ChoosingShow"
+
+
 def test_fame_that_a_show_has_paid_walks_when_the_track_is_seen(driver: Driver) -> None:
-    game = play_until(4, "crimson-1", lambda game: game.decision.question == "ChoosingShow" and game.state.turn > 2)
+    game = play_until(4, "crimson-1", asks_for_a_show)
     driver.open("board", how="reset", session=game)
     driver.frames(4)
     before = [player.fame for player in game.view.state.players]
@@ -121,6 +126,7 @@ def test_markers_that_a_rival_prepares_come_to_its_panel(driver: Driver) -> None
     board = sit_down(driver, made.acts(1, "apprentice_1", "workshop.1.0"))
     board.session.screen.viewer = 0
     events = board.session.game.apply(Prepare(0))
+    assert isinstance(board.session, Session)
     board.session.changed()
     board.refresh()
     board.on_events(events)
@@ -138,6 +144,7 @@ def test_fame_that_the_sheet_tells_does_not_walk_before_it(driver: Driver) -> No
     player = board.session.game.state.players[0]
     before = player.fame
     board.session.game.state.players[0].fame = before - 2
+    assert isinstance(board.session, Session)
     board.session.changed()
     board.on_events([PhaseBegan("end_turn"), FameLost(0, 2, "wages")])
     assert board.table.shown_fame(0) == before

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from table import Table
 
 from tools.bots import arena, degenerate
 from tools.speed import endurance_kinds, endurance_window
+from trickerion.bots.bot import Leaning
 from trickerion.bots.playing import Played, play_game
 from trickerion.rules.catalog import SOLO_CARDS
 from trickerion.rules.events import Event
@@ -64,7 +66,7 @@ class EnoughError(Exception):
 def test_one_who_never_learns_a_power_never_does() -> None:
     learned: list[int] = []
 
-    def watch(game: Game, choice: Choice, move: Move, _events: list[Event]) -> None:
+    def watch(game: Game, choice: Choice, move: Move, _events: Sequence[Event]) -> None:
         if isinstance(move, LearnPower):
             learned.append(choice.seat)
         if game.state.turn > 2:
@@ -76,7 +78,12 @@ def test_one_who_never_learns_a_power_never_does() -> None:
 
 
 def test_a_manner_is_for_those_who_can_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert arena.with_manner(arena.contestant("manager", 1), "patron").manners("").id == "patron"
+    leaning = arena.with_manner(arena.contestant("manager", 1), "patron")
+    assert isinstance(leaning, Leaning)
+    assert leaning.manners is not None
+    manner = leaning.manners("")
+    assert manner is not None
+    assert manner.id == "patron"
     assert arena.with_manner(arena.contestant("random", 1), "patron") is not None
     monkeypatch.setattr(sys, "argv", ["arena", "random", "assistant", "--manner", "patron"])
     with pytest.raises(SystemExit):
@@ -118,6 +125,7 @@ def test_coins_of_the_last_show_are_told_apart_from_those_that_could_be_spent(
     table = degenerate.Table(habits)
     hall = Table(2).acts(0, "magician", "downtown.0").purse(0, coins=before)
     move, frame = hall.game.legal_moves()[0], hall.state.stack[-1]
+    assert isinstance(frame, Choice)
     table.watch(hall.game, frame, move, [])
     hall.purse(0, coins=before + income)
     hall.state.phase = "performance"

@@ -48,7 +48,7 @@ def test_both_archives_are_named_by_version_and_system_and_have_true_sums(out: P
     assert len(archives(out)) == 2
     assert all(made.name.startswith(f"trickerion-{trickerion.__version__}-linux-") for made in archives(out))
     (sums,) = out.glob("*.sha256")
-    told = dict(reversed(line.split("  ")) for line in sums.read_text().splitlines())
+    told = {name: number for number, name in (line.split("  ") for line in sums.read_text().splitlines())}
     assert told == {made.name: hashlib.sha256(made.read_bytes()).hexdigest() for made in archives(out)}
     # the licences are in both
     for made in archives(out):

@@ -55,10 +55,11 @@ def test_no_tile_cuts_what_stands_on_it() -> None:
 SCALES = [1.0, 2 / 3]
 """Windows of 1920x1080 and 1280x720."""
 
-TILES_ASKED = [*((layout.tile(0, count), ()) for count in (4, 5)), (layout.tile(0, 3), EMPTY_SLOTS)]
+_Tile = tuple[Rect, tuple[SlotLook, ...]]
+TILES_ASKED: list[_Tile] = [*((layout.tile(0, count), ()) for count in (4, 5)), (layout.tile(0, 3), EMPTY_SLOTS)]
 """The tiles of the sheet on which a room is chosen, and whether their slots are shown."""
 
-TILES_BUILT = [(layout.room(PRACTICE, 0, rows), EMPTY_SLOTS) for rows in (4, 5)]
+TILES_BUILT: list[_Tile] = [(layout.room(PRACTICE, 0, rows), EMPTY_SLOTS) for rows in (4, 5)]
 
 
 def drawn(tile: str, size: tuple[int, int], slots: Sequence[SlotLook], scale: float) -> pygame.Surface:

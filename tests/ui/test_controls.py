@@ -98,7 +98,8 @@ def answers() -> list[str]:
 
 def ask(driver: Driver, answers: list[str], initial: str = "") -> EntryScene:
     open_scene(driver.app, "title", how="reset")
-    return driver.open("entry", title="A Name", text="Type.", on_done=answers.append, initial=initial)
+    entry: EntryScene = driver.open("entry", title="A Name", text="Type.", on_done=answers.append, initial=initial)
+    return entry
 
 
 @pytest.mark.parametrize("text", FOREIGN, ids=lambda text: ascii(text)[:20])

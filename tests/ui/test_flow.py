@@ -23,24 +23,24 @@ def larger() -> Iterator[None]:
 
 def test_a_row_cuts_cells_from_both_ends() -> None:
     row = Row(ROOM, gap=10)
-    assert row.take(100) == (100, 50, 100, 400)
-    assert row.take_last(50) == (650, 50, 50, 400)
-    assert row.take(30) == (210, 50, 30, 400)
-    assert row.rest == (250, 50, 390, 400)
+    assert row.take(100) == Rect(100, 50, 100, 400)
+    assert row.take_last(50) == Rect(650, 50, 50, 400)
+    assert row.take(30) == Rect(210, 50, 30, 400)
+    assert row.rest == Rect(250, 50, 390, 400)
 
 
 def test_a_column_cuts_cells_from_top_and_bottom() -> None:
     column = Column(ROOM, gap=10)
-    assert column.take(100) == (100, 50, 600, 100)
+    assert column.take(100) == Rect(100, 50, 600, 100)
     column.skip(20)
-    assert column.take_last(60) == (100, 390, 600, 60)
-    assert column.rest == (100, 180, 600, 200)
+    assert column.take_last(60) == Rect(100, 390, 600, 60)
+    assert column.rest == Rect(100, 180, 600, 200)
 
 
 def test_a_cell_is_found_by_its_number_without_taking_those_before_it() -> None:
     row, taking = Row(ROOM, gap=10), Row(ROOM, gap=10)
     assert [row.cell(number, 80) for number in range(4)] == [taking.take(80) for _ in range(4)]
-    assert Column(ROOM).cell(2, 30) == (100, 110, 600, 30)
+    assert Column(ROOM).cell(2, 30) == Rect(100, 110, 600, 30)
 
 
 def test_the_room_itself_stays_as_it_is() -> None:
@@ -60,10 +60,10 @@ def test_cells_that_share_fill_the_rest_to_the_pixel(number: int, gap: int) -> N
 
 
 def test_a_part_lies_at_its_distances_from_the_edges() -> None:
-    assert within(ROOM, left=10, right=20, top=5, height=30) == (110, 55, 570, 30)
-    assert within(ROOM, right=20, bottom=5, width=40, height=30) == (640, 415, 40, 30)
+    assert within(ROOM, left=10, right=20, top=5, height=30) == Rect(110, 55, 570, 30)
+    assert within(ROOM, right=20, bottom=5, width=40, height=30) == Rect(640, 415, 40, 30)
     assert within(ROOM, width=200, height=100) == Rect(0, 0, 200, 100).move_to(center=ROOM.center)
-    assert within(ROOM, left=10) == (110, 50, 590, 400)
+    assert within(ROOM, left=10) == Rect(110, 50, 590, 400)
 
 
 @pytest.mark.parametrize("size", [30, 31, 44, 45])

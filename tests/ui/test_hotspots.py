@@ -1,11 +1,16 @@
 """Drag, click-click and keyboard lead to the same drops; everything explains itself."""
 
+from typing import TYPE_CHECKING
+
 import pygame
 import pytest
 
 from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.words.drawing import NOTHING_TAKES_IT, ONLY_LIT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 TWO = "two"
 
@@ -144,7 +149,8 @@ def test_dropping_outside_puts_the_thing_back(table: Table) -> None:
 
 
 def test_escape_and_right_click_let_go_and_with_an_empty_hand_escape_is_left_to_the_scene(table: Table) -> None:
-    for number, let_go in enumerate((lambda: table.key(pygame.K_ESCAPE), lambda: table.down((500, 130), button=3)), 1):
+    ways: list[Callable[[], bool]] = [lambda: table.key(pygame.K_ESCAPE), lambda: table.down((500, 130), button=3)]
+    for number, let_go in enumerate(ways, 1):
         table.click((130, 130))
         assert let_go()
         assert table.did == ["back"] * number

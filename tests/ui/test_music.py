@@ -46,6 +46,7 @@ print(*said)
 def samples(sound: pygame.mixer.Sound) -> tuple[array.array[int], int]:
     """The samples of a sound, of all voices in turn, and how many voices."""
     mixer = pygame.mixer.get_init()
+    assert mixer is not None
     return array.array("h", sound.get_raw()), mixer[2]
 
 

@@ -167,7 +167,7 @@ def test_a_board_that_is_read_is_the_board_that_was_painted(driver: Driver, star
     def board() -> bytes:
         driver.open("board", how="reset", session=session)
         driver.frames(2)
-        return bytes(driver.canvas.get_view("2"))
+        return pygame.image.tobytes(driver.canvas, "RGB")
 
     before = board()
     starts.rest()

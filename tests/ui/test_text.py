@@ -12,6 +12,7 @@ from trickerion.language.verbatim import verbatim
 from trickerion.rules import catalog
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip, bubble_size
+from trickerion.ui.faces import font
 from trickerion.ui.text import (
     ELLIPSIS,
     as_set,
@@ -19,7 +20,6 @@ from trickerion.ui.text import (
     draw_text,
     fit,
     fits,
-    font,
     gold_text,
     text_surface,
     text_width,
