@@ -12,11 +12,11 @@ from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import Column, Passage, Row, inset, stacked, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.keys import key_label
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.words.screens import settings as words
 
 _NAME, _ASIDE = 24, 19
-_TURN = "Ctrl+Tab"
 
 
 class PageButtons(Drawn):
@@ -33,7 +33,7 @@ class PageButtons(Drawn):
         draw_wood_panel(canvas, at.SHELF)
         for page in PAGES:
             self._draw_button(canvas, spots, page, at.PAGE_BUTTONS[page.id])
-        keys = words.turns_pages(help=self._help_key, turn=_TURN)
+        keys = words.turns_pages(help=self._help_key, turn=key_label("ctrl+tab"))
         foot = Passage(keys, theme.TEXT.aside, theme.PARCHMENT2, "center").fitting(*at.SHELF_FOOT.size)
         foot.draw(canvas, *stacked((foot,), at.SHELF_FOOT))
 
