@@ -1,0 +1,266 @@
+"""Each recipe of docs/recipes.md leads where it says: it is followed in a copy of the tree, then its checks run."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from scratch import ROOT, Scratch
+
+EXTRACT = "python tools/books/language.py extract"
+CONTENT = "python tools/books/list_content.py --write"
+CARDS = "python tools/books/make_cards.py"
+
+MOST_FOR_A_BUTTON = 3
+
+
+@pytest.fixture
+def follow(tmp_path: Path) -> Callable[[str], Scratch]:
+    """A copy of the tree in which the recipe of that title is followed."""
+    return lambda name: Scratch(tmp_path, name)
+
+
+@pytest.mark.slow
+def test_a_card(follow: Callable[[str], Scratch]) -> None:
+    tree = follow("A card: a special Assignment card")
+    tree.write(
+        "trickerion/rules/cards/special_assignments.toml",
+        """
+[[card]]
+id = "petty_cash"
+name = "Petty Cash"
+location = "downtown"
+action = "take_coins"
+optional = false
+timing = "right after the Coins are taken"
+text = "You gain 2 Coins more."
+data = { coins = 2 }
+""",
+    )
+    effects = "trickerion/rules/dark_alley/special_assignments/downtown.py"
+    tree.change(effects, "offers import SKIP, Offer\n", "offers import SKIP, Offer, numbers\n")
+    tree.write(
+        effects,
+        '''
+
+@special("petty_cash")
+class PettyCash(Effect):
+    """Take Coins gives further Coins."""
+
+    def coins_taken(self, state: GameState, seat: int, die: str, number: int, coins: int, events: list[Event]) -> None:
+        use_up_card(state, events)
+        gain_coins(state, seat, numbers(self.id)["coins"], self.id, events)
+''',
+    )
+    tree.write(
+        "tests/effects/test_cards_of_the_downtown.py",
+        """
+
+def test_petty_cash_gives_two_coins_more() -> None:
+    table = downtown("petty_cash", bank_a="3")
+    table.do(mv.TakeCoins("bank_a"))
+    assert table.player(0).coins == 10 + 3 + 2
+""",
+    )
+    for tool in (CARDS, EXTRACT, CONTENT):
+        tree.tool(tool)
+    tree.told("test_special_cards_and_prophecies_as_printed", "10\n    )", '10\n    ) | {"downtown": 11}')
+    tree.told("test_the_printed_lists_are_whole", "[40, 27, 8]", "[41, 27, 8]")
+    tree.told(
+        "test_the_printed_lists_are_whole", "(cat.SPECIAL_DECKS, 10)", '(cat.SPECIAL_DECKS, 10) | {"downtown": 11}'
+    )
+    tree.holds()
+
+
+@pytest.mark.slow
+def test_a_power(follow: Callable[[str], Scratch]) -> None:
+    tree = follow("A Power")
+    tree.write(
+        "trickerion/rules/cards/powers.toml",
+        """
+[[power]]
+id = "old_friends"
+name = "Old Friends"
+color = "yellow"
+threshold = 1
+slots = [1, 2]
+kind = "advertise"
+source = "house"
+needs = "academy"
+effect = "Advertising costs you $price Coins and gives $gain_fame Fame more."
+data = { price = 1, gain = { fame = 1 } }
+""",
+    )
+    said = 'old_friends="A Poster costs you $price {coin} at most and brings $gain_fame {fame} more.",'
+    tree.add("trickerion/words/powers/texts.py", '    "said",', f"    {said}")
+    tree.add("assets/icons/pictures.toml", 'dahlgaards_blessing = "own:sun"', 'old_friends = "own:handshake"')
+    drawing = '  "handshake": {"body": "<path fill=\\"currentColor\\" d=\\"M40 240h432v60H40z\\"/>"},'
+    tree.add("assets/icons/own.json", ' "icons": {', drawing)
+    tree.write(
+        "tests/powers/test_money.py",
+        """
+
+def test_old_friends() -> None:
+    assert advertised(Powers().learned(0, "old_friends"))[:2] == (1, 3)
+""",
+    )
+    for tool in (CARDS, EXTRACT, CONTENT):
+        tree.tool(tool)
+    tree.told("test_ninety_cards_thirty_of_each_colour", '"yellow": 30', '"yellow": 31')
+    tree.told("test_all_cards_of_ours_are_read_here", "90 + 18", "91 + 18")
+    tree.holds()
+
+
+@pytest.mark.slow
+def test_a_question(follow: Callable[[str], Scratch]) -> None:
+    tree = follow("A question")
+    tree.write(
+        "trickerion/rules/moves/locations.py",
+        '''
+
+@move("Tip the clerk")
+class TipTheClerk(Move):
+    """A Coin for the clerk of the Bank."""
+''',
+    )
+    downtown, beside = "trickerion/rules/locations/downtown.py", "beside the card, phase or Location that asks it"
+    tree.write(
+        downtown,
+        '''
+
+class Tipping(Choice):
+    """Choice to tip the clerk of the Bank."""
+
+    def legal_moves(self, state: GameState) -> list[m.Move]:
+        return [m.TipTheClerk(), m.Skip()]
+
+    def answered(self, state: GameState, move: m.Move, events: list[Event]) -> None:
+        if isinstance(move, m.TipTheClerk):
+            pay_coins(state, self.seat, 1, "bank", events)
+''',
+        beside,
+    )
+    asks = "trickerion/rules/dark_alley/special_assignments/downtown.py"
+    gained = "            gain_coins(state, seat, int(face), self.id, events)"
+    tree.add(asks, gained, "            state.ask(Tipping(seat), events)", beside)
+    tree.change(
+        asks, "locations.downtown import can_hire, hire", "locations.downtown import Tipping, can_hire, hire", beside
+    )
+    tree.add("trickerion/words/moves.py", "        # Downtown", '        "TipTheClerk": "Tip the clerk",')
+    asked = '    "Tipping": q.Question(_("Tip the clerk?"), _("Tip the clerk?"), near="take_coins"),'
+    tree.add("trickerion/words/questions.py", "    # Downtown", asked)
+    tree.add(
+        "trickerion/words/hints.py", "        # set-up", '        TipTheClerk="A friend at the Bank is worth a Coin.",'
+    )
+    tree.change("tests/hint_claims.py", '*("ChooseMagician", ', '*("TipTheClerk", "ChooseMagician", ')
+    met = "tests/scenes/test_every_question.py"
+    tree.add(met, '        Recruiting(0, "mass_recruitment"),', "        Tipping(0),")
+    tree.add(met, "from trickerion.rules.game import Game", "from trickerion.rules.locations.downtown import Tipping")
+    tree.tool(EXTRACT)
+    tree.holds()
+
+
+@pytest.mark.slow
+def test_a_button(follow: Callable[[str], Scratch]) -> None:
+    tree = follow("A button")
+    tree.write(
+        "trickerion/words/screens/records.py",
+        'GREET: Final = _("Greet the House")\nGREETING: Final = _("A bow to everybody who played here.")\n',
+    )
+    tree.write("trickerion/scenes/records/layout.py", "\nGREET: Final = Rect(590, 944, 250, 56)\n")
+    scene = "trickerion/scenes/records/scene.py"
+    tree.change(
+        scene,
+        "        self.lay_buttons([to_file, replays, back",
+        """        about = Tip(words.GREET, (words.GREETING,))
+        greet = Button("records.greet", at.GREET, words.GREET, self._greet, icon="ui.stage", tip=lambda: about)
+        self.lay_buttons([greet, to_file, replays, back""",
+    )
+    tree.change(
+        scene,
+        "    def _export(self) -> None:\n",
+        """    def _greet(self) -> None:
+        self.app.notice(words.GREET, words.GREETING)
+
+    def _export(self) -> None:
+""",
+    )
+    tree.write(
+        "tests/scenes/test_records.py",
+        """
+
+def test_the_house_is_greeted(driver: Driver) -> None:
+    add_game(driver.app.places.statistics, game("x", 40))
+    driver.open("records")
+    driver.click("records.greet", wait=2)
+    assert "bow" in str(getattr(driver.top, "text", "")) and driver.app.failures == 0
+""",
+    )
+    tree.tool(EXTRACT)
+    assert len(tree.touched) <= MOST_FOR_A_BUTTON, tree.touched
+    tree.holds()
+
+
+@pytest.mark.slow
+def test_an_opponent(follow: Callable[[str], Scratch]) -> None:
+    tree = follow("An opponent")
+    tree.write(
+        "trickerion/bots/first_bot.py",
+        '''"""The bot that takes whatever stands first."""
+
+from trickerion.bots.bot import Thought
+from trickerion.rules.moves import LayCard, TakeBack
+from trickerion.rules.view import View
+from trickerion.words.hints import ANY_MOVE
+
+
+class FirstBot:
+    """Takes the first legal move that takes no card up again."""
+
+    def choose(self, view: View) -> Thought:
+        """The first legal move."""
+        if not view.moves:
+            raise ValueError("There is nothing to decide.")
+        characters = view.state.players[view.seat].characters
+        laid = [move for move in view.moves if isinstance(move, LayCard) and characters[move.character].card]
+        moves = [move for move in view.moves if not isinstance(move, TakeBack) and move not in laid]
+        return Thought(moves[0], ANY_MOVE)
+''',
+    )
+    registry = "trickerion/bots/registry.py"
+    tree.add(registry, "from trickerion.bots.bot import Bot, Leaning", "from trickerion.bots.first_bot import FirstBot")
+    tree.add(
+        registry, '    "heir": lambda seed, effort: HeirBot(seed),', '    "first": lambda seed, effort: FirstBot(),'
+    )
+    tree.change("trickerion/rules/options.py", '"magician", HEIR, STILL)', '"magician", "first", HEIR, STILL)')
+    tree.holds()
+
+
+@pytest.mark.slow
+def test_a_language(follow: Callable[[str], Scratch]) -> None:
+    tree = follow("A language")
+    grammar = (ROOT / "trickerion" / "language" / "grammar" / "en.py").read_text(encoding="utf-8")
+    grammar = grammar.replace('"English"', '"Nederlands"').replace('POINT: Final = "."', 'POINT: Final = ","')
+    tree.write("trickerion/language/grammar/nl.py", grammar)
+    tree.tool(EXTRACT)
+    tree.write(
+        "trickerion/languages/nl.po",
+        r"""msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\n"
+"Language: nl\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Records"
+msgstr "Uitslagen"
+""",
+    )
+    tree.holds()
+
+
+def test_every_recipe_is_followed_here() -> None:
+    """But for three: a Location is painted, a challenge is found by hours of games, a module has a folder of rules."""
+    text = (ROOT / "docs" / "recipes.md").read_text(encoding="utf-8")
+    titles = set(re.findall(r"^## (.+)$", text, flags=re.MULTILINE))
+    followed = {title for title in titles if f'follow("{title}")' in Path(__file__).read_text(encoding="utf-8")}
+    assert titles - followed == {"A Location", "A module", "A challenge"}
