@@ -55,8 +55,10 @@ def test_a_game_begins_alike_on_every_screen(kind: GameOptions) -> None:
 
 def test_a_whole_game_with_its_record_at_the_end(tmp_path) -> None:
     with wired(persons(options(2, modules=ALL)), [1]) as table:
-        (guest,) = table.all_in("Bela")
-        guest.game._kept.places = DataPaths(tmp_path, tmp_path, tmp_path)
+        guest = table.guest("Bela")
+        guest.places = DataPaths(tmp_path, tmp_path, tmp_path)
+        table.pump(lambda: guest.seat >= 0)
+        table.all_in()
         play_on(table, Random("whole"))
         table.pump(lambda: guest.game.whole_game)
         assert guest.game.whole_game.digest() == table.session.game.digest()
