@@ -1,5 +1,6 @@
 """Text stays readable and inside its place."""
 
+import dataclasses
 from functools import partial
 from itertools import pairwise
 
@@ -26,7 +27,15 @@ from trickerion.ui.text import (
     use_text_size,
     word_space,
 )
-from trickerion.ui.text_block import block_height, block_lines, block_width, draw_block, fit_block, missing_icons
+from trickerion.ui.text_block import (
+    block_height,
+    block_lines,
+    block_width,
+    draw_block,
+    fit_block,
+    line_step,
+    missing_icons,
+)
 
 LONG = "Sawing the Assistant in Half"
 
@@ -205,15 +214,32 @@ def test_no_face_is_set_smaller_than_can_be_read_in_a_small_window(role: str) ->
 
 def test_text_grows_where_there_is_room_and_keeps_its_size_where_there_is_none() -> None:
     words, tip = "The quick conjurer vanishes. " * 3, Tip("Title", ("A sentence.",), note="A note.")
-    roomy, tight = fit_block(words, 300, 400), fit_block(words, 300, block_height(words, 300))
+    height = block_height(words, 300)
+    roomy, tight = fit_block(words, 300, 400), fit_block(words, 300, height)
     usual, paper = bubble_size(tip), pygame.Surface((400, 60))
     note = partial(draw_text, paper, "A note.", (0, 0), theme.TEXT.aside_plus)
+    line = note()
     try:
         use_text_size(1.3)
         assert fit_block(words, 300, 400)[0].size == round(1.3 * roomy[0].size)
-        assert fit_block(words, 300, block_height(words, 300)) == tight
+        assert fit_block(words, 300, height) == tight
         assert all(larger > size for larger, size in zip(bubble_size(tip), usual, strict=True))
-        assert note(width=400).h > note().h, "a line of a note, too"
-        assert note(width=note().w).h == note().h, "a line of a note, too"
+        assert note(width=400).h > line.h, "a line of a note, too"
+        assert note(width=line.w).h == line.h, "a line of a note, too"
+    finally:
+        use_text_size(1.0)
+
+
+@each_of([style.name for style in dataclasses.fields(theme.TEXT)])
+def test_a_style_grows_with_the_text_size_of_the_player_up_to_its_most(name: str) -> None:
+    style = getattr(theme.TEXT, name)
+    usual, lines = as_set(style).size, line_step(style, 24)
+    try:
+        use_text_size(1.15)
+        assert as_set(style).size == round(usual * min(1.15, style.most))
+        use_text_size(1.3)
+        assert as_set(style).size == round(usual * min(1.3, style.most))
+        assert line_step(style, 24) == lines * as_set(style).size // usual, "lines stand as much further apart"
+        assert as_set(style.set_in(20)).size == 20, "but what is set keeps its size"
     finally:
         use_text_size(1.0)

@@ -14,7 +14,7 @@ from trickerion.screens.sheet import HEAD, SheetScene
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.text import grown, text_width
+from trickerion.ui.text import text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.words import names
 from trickerion.words.screens import menus
@@ -67,7 +67,7 @@ class DialogScene(SheetScene):
     @property
     def panel(self) -> pygame.Rect:
         """The sheet, in the middle of the canvas and as high as the text needs."""
-        text = block_height(self.text, self.width - 2 * MARGIN, theme.TEXT.body.of(grown(21)))
+        text = block_height(self.text, self.width - 2 * MARGIN, theme.TEXT.body_lead)
         height = HEAD + 30 + text + self.extra_height + 36 + BUTTON[1] + 34
         return pygame.Rect(0, 0, self.width, height).move_to(center=CANVAS_RECT.center)
 
@@ -127,7 +127,7 @@ class DialogScene(SheetScene):
 
     def draw_page(self, canvas: pygame.Surface) -> None:
         room = pygame.Rect(self.panel.x + MARGIN, self.panel.y + HEAD + 30, self.width - 2 * MARGIN, 0)
-        draw_block(canvas, self.text, room, theme.TEXT.body.of(grown(21)))
+        draw_block(canvas, self.text, room, theme.TEXT.body_lead)
 
 
 def _button_width(answer: Reply) -> int:

@@ -11,8 +11,9 @@ from trickerion.table.grounds import draw_lid
 from trickerion.table.panel import Panel
 from trickerion.table.view import TableView
 from trickerion.ui import theme, tokens
-from trickerion.ui.controls import draw_reward
+from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.flow import ends
+from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, Tip, always, spoken
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_rule, draw_shaded
@@ -141,9 +142,9 @@ def _draw_day(canvas: Surface, table: TableView, day: DayFacts, outlook: str) ->
         place, room = (left, rect.y + 53), rect.w - 32
         draw_text(canvas, words.CLOSED_BY[closed], place, theme.TEXT.label, theme.PARCHMENT, "midleft", width=room)
     else:
-        _draw_yields(canvas, (left, rect.y + 53), day.modifier)
-    draw_text(canvas, words.BACKSTAGE, (left, rect.y + 98), theme.TEXT.label, theme.BRASS_HI, "midleft")
-    draw_text(canvas, words.PERFORM, (left, rect.y + 157), theme.TEXT.label, theme.BRASS_HI, "midleft")
+        _draw_yields(canvas, (left, rect.y + 53), rect.right, day.modifier)
+    draw_text(canvas, words.BACKSTAGE, (left, rect.y + 98), theme.TEXT.label, theme.BRASS_HI, "midleft", width=118)
+    draw_text(canvas, words.PERFORM, (left, rect.y + 157), theme.TEXT.caption, theme.BRASS_HI, "midleft")
     draw_text(canvas, outlook, (left, rect.y + 179), theme.TEXT.aside, theme.PARCHMENT, "midleft", width=172)
 
 
@@ -159,9 +160,10 @@ def _draw_head(canvas: Surface, table: TableView, rect: Rect, day: DayFacts, ink
     draw_text(canvas, text, (rect.right - 16, y), style, ink, "midright", width=room)
 
 
-def _draw_yields(canvas: Surface, place: Point, modifier: int) -> None:
-    said = words.DAY_YIELDS if modifier else words.DAY_YIELDS_AS_PRINTED
-    drawn = draw_text(canvas, said, place, theme.TEXT.label, theme.PARCHMENT, "midleft")
+def _draw_yields(canvas: Surface, place: Point, right: int, modifier: int) -> None:
+    amounts = {"fame": modifier, "coins": modifier} if modifier else {}
+    said = longer_or_shorter(*(words.DAY_HEAD if modifier else words.DAY_HEAD_AS_PRINTED))
+    room = right - place[0] - 14 - (reward_width(amounts, 19, gap=12) + 14 if modifier else 0)
+    drawn = draw_text(canvas, said, place, theme.TEXT.label, theme.PARCHMENT, "midleft", width=room)
     if modifier:
-        amounts = {"fame": modifier, "coins": modifier}
-        draw_reward(canvas, (drawn.right + 16, place[1]), amounts, 19, on_dark=True, gap=12)
+        draw_reward(canvas, (drawn.right + 14, place[1]), amounts, 19, on_dark=True, gap=12)

@@ -20,7 +20,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_dark_panel
-from trickerion.ui.text import draw_text, grown, text_width
+from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.words.privacy import NO_HINT_YET
 from trickerion.words.screens import table as words
@@ -220,9 +220,7 @@ class PointsPanel(Drawn):
             left = panel.x + 74 + max(24, text_width(self.points, theme.TEXT.number_huge))
         room = panel.right - 12 - left
         place = (left, panel.y + 22)
-        draw_text(
-            canvas, self.title, place, theme.TEXT.strong.of(min(23, grown(19))), theme.BRASS_HI, "midleft", width=room
-        )
+        draw_text(canvas, self.title, place, theme.TEXT.strong_plus, theme.BRASS_HI, "midleft", width=room)
         draw_block(canvas, self.line, Rect(left, panel.y + 36, room, 44), theme.TEXT.body, theme.CREAM)
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
             _draw_box(canvas, spots, box, rect)

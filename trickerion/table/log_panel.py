@@ -35,7 +35,6 @@ from trickerion.words.together import SPEECH, WIRE_CUT
 
 LINE: Final = 21
 HEAD, NO_HEAD, _FOOT, _MARGIN = 40, 8, 8, 14
-_SIZE: Final = 18
 _BEFORE_HEAD: Final = 4
 _GAP: Final = 6
 _LEAST, _LEAST_HEADED = NO_HEAD + LINE + _FOOT, 160
@@ -143,7 +142,7 @@ class LogPanel(Drawn):
 
     def _lines(self, entry: Entry) -> int:
         style, _ = _LOOKS.get(entry.sign, _PLAIN)
-        return 1 if entry.is_head else block_lines(entry.text, self._width - 26, style.of(grown(style.size)))
+        return 1 if entry.is_head else block_lines(entry.text, self._width - 26, style)
 
     def _shown(self) -> list[tuple[Entry, Rect]]:
         entries = self.entries
@@ -225,9 +224,9 @@ class LogPanel(Drawn):
             draw_icon(canvas, "ui.cross", (x + 8, y + 7), 14, theme.REASON_ON_PAPER)
 
     def _draw_head(self, canvas: Surface, entry: Entry, place: Rect) -> None:
-        width = text_width(entry.text, theme.TEXT.label.of(grown(_SIZE)))
+        width = text_width(entry.text, theme.TEXT.label)
         y = place.y + _BEFORE_HEAD + grown(12)  # nearer to what follows than to what is over
-        draw_text(canvas, entry.text, (place.centerx, y), theme.TEXT.label.of(grown(_SIZE)), theme.INK2, "center")
+        draw_text(canvas, entry.text, (place.centerx, y), theme.TEXT.label, theme.INK2, "center")
         draw_rule(canvas, place.x, place.centerx - width // 2 - 8, y + 1)
         draw_rule(canvas, place.centerx + width // 2 + 8, place.right, y + 1)
 
@@ -238,4 +237,4 @@ class LogPanel(Drawn):
         if entry.sign:
             draw_icon(canvas, entry.sign, (place.x + 9, place.y + grown(12)), 18, ink)
         spot, room = (place.x + 24, place.y), place.w - 26
-        draw_block(canvas, entry.text, Rect(spot, (room, 0)), style.of(grown(style.size)), ink, line=grown(LINE))
+        draw_block(canvas, entry.text, Rect(spot, (room, 0)), style, ink, line=LINE)

@@ -13,7 +13,7 @@ from trickerion.table import pointed
 from trickerion.table.panel import Anchor, Panel, square
 from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, others
-from trickerion.ui import theme, tokens
+from trickerion.ui import giving_way, theme, tokens
 from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
@@ -158,7 +158,7 @@ def draw_player(surface: Surface, table: TableView, seat: int, rect: Rect, hot: 
 
 def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
     """The player and the Magician on one line; the player's name comes first, both shrink before either is cut."""
-    magician = BESIDE_A_PLAYER.get(magician, "")
+    magician = BESIDE_A_PLAYER.get(magician, "") if giving_way.stays(giving_way.MAGICIAN) else ""
     room = rect.w - 10
     spare = room - text_width(name, theme.TEXT.strong_large)
     aside = max(spare, least_width(magician, theme.TEXT.label))

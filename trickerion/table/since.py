@@ -19,6 +19,7 @@ from trickerion.table.since_chips import Chip, chips_of, draw_chip
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.layout import board_since as at
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
@@ -169,7 +170,8 @@ class Since(Panel):
             return
         draw_dark_panel(canvas, self.rect)
         if self._form.head:
-            draw_panel_head(canvas, self.rect, words.SINCE, icon_name="phase.end_turn", style=theme.TEXT.head)
+            title, room = longer_or_shorter(words.SINCE, words.SINCE_THEN), self.rect.inflate(-36, 0)
+            draw_panel_head(canvas, room.move(-18, 0), title, icon_name="phase.end_turn", style=theme.TEXT.head)
         button = at.play_button(self.rect, self._form)
         draw_round_button(canvas, button, "ui.play", 34, hovered=spots.is_hot("since.play"))
         if self._more is not None:

@@ -17,7 +17,7 @@ from trickerion.rules.state import ENGINEER_PLACE, MANAGER_COMPONENT_SLOTS, Owne
 from trickerion.table import pointed
 from trickerion.table.panel import Anchor, Deeds, Glow, LiftedMarker, Panel, Place, counters, square
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import giving_way, theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain, tip_of
@@ -268,10 +268,11 @@ def _draw_manager(surface: Surface, player: PlayerState) -> None:
 
 def _draw_empty(surface: Surface, center: at.Point, word: str) -> None:
     draw_component_place(surface, center, at.PILE)
-    _caption(surface, center, word, "#b59c74")
+    if giving_way.stays(giving_way.EMPTY):
+        _caption(surface, center, word, "#b59c74")
 
 
 def _caption(surface: Surface, center: at.Point, word: str, colour: theme.ColourValue) -> None:
-    style = theme.TEXT.label if fits(word, theme.TEXT.label, _CAPTION) else theme.TEXT.aside
+    style = theme.TEXT.caption if fits(word, theme.TEXT.caption, _CAPTION) else theme.TEXT.aside
     if fits_closely(word, style, _CAPTION):  # the picture says it, too
         draw_text(surface, word, (center[0], center[1] + 39), style, colour, "center", width=_CAPTION)

@@ -47,14 +47,14 @@ class ToCome(Panel):
         signs, (_, ground, rail) = self._signs(), self._laid()
         if signs and ground:
             draw_plate(canvas, ground, GROUND, 10, 1, theme.BRASS_LO)
-            write_line(canvas, words.TO_COME, within(ground, left=10, width=64), theme.TEXT.label, theme.PARCHMENT)
+            write_line(canvas, words.TO_COME, within(ground, left=10, width=64), theme.TEXT.caption, theme.PARCHMENT)
         for rect, turn, theater in reversed(signs):
             if rail:
                 draw_card_to_come(canvas, rect, turn, theater, rail)
             else:
                 (_draw_small if ground else _draw_large)(canvas, rect, turn, theater)
         for x, top in {rect.centerx: rect.y for rect, _, _ in reversed(signs) if not ground}.items():
-            draw_text(canvas, words.TO_COME, (x, top - 19), theme.TEXT.label, theme.PARCHMENT, "center")
+            draw_text(canvas, words.TO_COME, (x, top - 19), theme.TEXT.caption, theme.PARCHMENT, "center")
 
 
 def _draw_large(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:

@@ -142,7 +142,9 @@ def draw_numbered_pennant(surface: Surface, rect: Rect, player_colour: str, numb
     look = player_look(player_colour)
     surface.blit(_cloth(rect.size, look), rect)
     place = (rect.centerx, rect.y + 3 + (rect.h - 6 - round(rect.w * 0.42)) // 2)
-    draw_text(surface, str(number), place, theme.TEXT.number.of(max(16, round(rect.w * 0.72))), look.glyph, "center")
+    draw_text(
+        surface, str(number), place, theme.TEXT.number.set_in(max(16, round(rect.w * 0.72))), look.glyph, "center"
+    )
 
 
 @cached_surface
@@ -183,7 +185,7 @@ def draw_planks(
     blue = theme.LOCATION_COLOURS["academy"]
     draw_wooden_disk(surface, (rect.centerx, y), size, mix(blue, "#000000", 0.3), ("", theme.CREAM), shadow=is_large)
     gold_text(
-        surface, LETTER[letter], (rect.centerx, y - (1 if is_large else 2)), theme.TEXT.title.of(round(size * 0.58))
+        surface, LETTER[letter], (rect.centerx, y - (1 if is_large else 2)), theme.TEXT.title.set_in(round(size * 0.58))
     )
     if line:
         width = pill_width(line, theme.TEXT.label, height=30, icon_name="ui.locked")

@@ -40,9 +40,9 @@ class Tip:
 
 def _inner_width(tip: Tip) -> int:
     """As narrow as the text allows, at most the tip's width."""
-    wide = max((block_width(text, grown(tip.width), theme.TEXT.body.of(grown(18))) for text in tip.body), default=0)
-    wide = max(wide, block_width(tip.note, grown(tip.width), theme.TEXT.aside.of(grown(18))) if tip.note else 0)
-    head = text_width(tip.title, theme.TEXT.strong.of(grown(20))) + (_ICON + 8 if tip.icon else 0)
+    wide = max((block_width(text, grown(tip.width), theme.TEXT.body) for text in tip.body), default=0)
+    wide = max(wide, block_width(tip.note, grown(tip.width), theme.TEXT.aside) if tip.note else 0)
+    head = text_width(tip.title, theme.TEXT.strong_large) + (_ICON + 8 if tip.icon else 0)
     return min(max(wide, head, 80), max(grown(tip.width), head))
 
 
@@ -50,9 +50,9 @@ def bubble_size(tip: Tip) -> tuple[int, int]:
     """Width and height of the bubble in pixels."""
     inner = _inner_width(tip)
     height = 2 * _PAD - 4 + (grown(28) if tip.title else 0)
-    height += sum(block_height(text, inner, theme.TEXT.body.of(grown(18)), grown(_LINE)) + 4 for text in tip.body)
+    height += sum(block_height(text, inner, theme.TEXT.body, _LINE) + 4 for text in tip.body)
     if tip.note:
-        height += block_height(tip.note, inner, theme.TEXT.aside.of(grown(18)), grown(22)) + 8
+        height += block_height(tip.note, inner, theme.TEXT.aside, 22) + 8
     return inner + 2 * _PAD, height
 
 
@@ -106,7 +106,7 @@ def draw_bubble(surface: Surface, rect: Rect, tip: Tip, target: Rect | None = No
             surface,
             tip.title,
             (x, y + grown(12)),
-            theme.TEXT.strong.of(grown(20)),
+            theme.TEXT.strong_large,
             tip.tint,
             "midleft",
             width=rect.right - 12 - x,
@@ -114,19 +114,7 @@ def draw_bubble(surface: Surface, rect: Rect, tip: Tip, target: Rect | None = No
         y += grown(28)
     x = rect.x + _PAD
     for text in tip.body:
-        y = (
-            draw_block(
-                surface, text, Rect(x, y, inner, 0), theme.TEXT.body.of(grown(18)), theme.CREAM, line=grown(_LINE)
-            )
-            + 4
-        )
+        y = draw_block(surface, text, Rect(x, y, inner, 0), theme.TEXT.body, theme.CREAM, line=_LINE) + 4
     if tip.note:
         draw_rule(surface, x, rect.right - _PAD, y + 2, theme.BRASS_LO)
-        draw_block(
-            surface,
-            tip.note,
-            Rect(x, y + 6, inner, 0),
-            theme.TEXT.aside.of(grown(18)),
-            theme.PARCHMENT2,
-            line=grown(22),
-        )
+        draw_block(surface, tip.note, Rect(x, y + 6, inner, 0), theme.TEXT.aside, theme.PARCHMENT2, line=22)

@@ -51,7 +51,7 @@ def _die(size: int, body: Rgba, sign: str, colour: Rgba) -> Surface:
     image = reduced(large, k)
     if sign.isdigit():
         place = (size // 2, size // 2 - 1)
-        draw_text(image, sign, place, theme.TEXT.number.of(max(16, round(size * 0.6))), colour, "center")
+        draw_text(image, sign, place, theme.TEXT.number.set_in(max(16, round(size * 0.6))), colour, "center")
     else:
         share = 0.62 if sign.startswith(("category.", "ui.")) else 0.66
         picture = icon(sign, round(size * share), colour)

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.shapes import Point
-from trickerion.ui.text import Shaded, as_set, draw_text, grown
+from trickerion.ui.text import Shaded, as_set, draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import ColourValue, Style
 
@@ -137,7 +137,7 @@ class Passage(NamedTuple):
 
     @property
     def _grown(self) -> Style:
-        return self.style if self.style.is_set else as_set(self.style.of(grown(self.style.size)))
+        return as_set(self.style)
 
 
 class Cursor(Column):

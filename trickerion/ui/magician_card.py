@@ -101,14 +101,21 @@ def text_room(rect: Rect) -> Rect:
 
 def _draw_ability(surface: Surface, rect: Rect, name: str, text: str, *, is_low: bool) -> None:
     if is_low:
-        middle, left = rect.centerx + 2 + _SIDE // 2, rect.x + _SIDE + 12
-        draw_text(surface, name, (middle, rect.y + 55), theme.TEXT.aside, theme.INK2, "center")
+        middle, left, room = rect.centerx + 2 + _SIDE // 2, rect.x + _SIDE + 12, text_room(rect).w * 9 // 10
+        draw_text(surface, name, (middle, rect.y + 55), theme.TEXT.aside, theme.INK2, "center", width=room)
         beside = Rect(left, rect.y + 70, rect.right - 10 - left, rect.h - 76)
         draw_block(surface, text, beside, theme.TEXT.body, theme.INK, line=20)
         return
     top = rect.y + 156
     if name:
-        write_line(surface, name, within(rect, top=154, height=30), theme.TEXT.aside_plus, theme.INK2, "center")
+        write_line(
+            surface,
+            name,
+            within(rect, left=10, right=10, top=154, height=30),
+            theme.TEXT.aside_plus,
+            theme.INK2,
+            "center",
+        )
         draw_rule(surface, *ends(rect, 60), rect.y + 182)
         top = rect.y + 188
     room = rect.bottom - 8 - top

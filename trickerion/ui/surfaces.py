@@ -9,7 +9,7 @@ import random
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.ui import shapes, theme
+from trickerion.ui import giving_way, shapes, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
@@ -279,7 +279,7 @@ def draw_panel_head(
         draw_icon(surface, icon_name, (rect.x + 32, y), 24, colour)
     left = rect.x + (52 if icon_name else 20)
     drawn = draw_text(surface, title, (left, y - 1), style, colour, "midleft", width=rect.right - 20 - left)
-    if note:
+    if note and giving_way.stays(giving_way.ASIDES):
         aside = theme.PARCHMENT2 if sum(rgba(colour)[:3]) > 380 else theme.INK2
         room = rect.right - 20 - drawn.right - 16
         draw_text(surface, note, (rect.right - 20, y), theme.TEXT.aside, aside, "midright", width=room)

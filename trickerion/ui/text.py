@@ -1,8 +1,8 @@
 """Text of one line: as it comes, fitted to a width, or as a gold title. Wrapped blocks: ``text_block.py``.
 
 Styles are those of the theme (`theme.TEXT.body` ...): a face and a size in pixels on the 1920 x 1080 canvas, never
-below what can be read (`theme.SMALLEST`). What is read at length grows with the player's text size (`grown`). Nothing
-is markup here, and any text can be drawn, wherever it comes from.
+below what can be read (`theme.SMALLEST`). Every style grows with the player's text size (`as_set`). Nothing is
+markup here, and any text can be drawn, wherever it comes from.
 """
 
 import bisect
@@ -32,12 +32,11 @@ _GOLD_OUTLINE: Rgba = (30, 12, 10, 255)
 _OUTLINE_STEPS = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 2), (-1, 2))
 
 
-_MORE = 3  # pixels by which a line in italics grows at most: others stand close above and below it
 _text_size = 1.0
 
 
 def use_text_size(size: float) -> None:
-    """Set the size of text where there is room; 1 is as drawn. Pictures of text have to be drawn anew."""
+    """Set the size of text; 1 is as drawn. Pictures of text have to be drawn anew."""
     global _text_size
     _text_size = size
 
@@ -48,18 +47,18 @@ def text_size() -> float:
 
 
 def grown(size: int) -> int:
-    """A size, or a distance between lines, at the player's text size."""
+    """A distance, such as that between lines or the width of a box of text, at the player's text size."""
     return round(size * _text_size)
 
 
 def as_set(style: Style) -> Style:
-    """A style at the size in which it is drawn, never less than can be read."""
-    return style if style.is_set else _as_set(style)
+    """A style at the size in which it is drawn at the player's text size, never less than can be read."""
+    return style if style.is_set else _as_set(style, _text_size)
 
 
 @functools.lru_cache(maxsize=400)
-def _as_set(style: Style) -> Style:
-    return style.set_in(theme.legible(style.face, style.size))
+def _as_set(style: Style, text_size: float) -> Style:
+    return style.set_in(round(theme.legible(style.face, style.size) * min(text_size, style.most)))
 
 
 def text_width(text: str, style: Style) -> int:
@@ -226,12 +225,8 @@ def draw_text(
 ) -> Rect:
     """Draw one line; `anchor` names the point of the line's rectangle that lies at `pos` ("center", "midleft" ...).
 
-    With `width` the line is fitted: smaller, closer, in the narrowest face, then cut. A note in italics grows with the
-    player's text size as far as that width goes. Returns the rectangle drawn.
+    With `width` the line is fitted: smaller, closer, in the narrowest face, then cut. Returns the rectangle drawn.
     """
-    if style.face == theme.ITALIC and width is not None and not style.is_set:
-        larger = (style.set_in(size) for size in range(min(grown(style.size), style.size + _MORE), style.size, -1))
-        style = next((each for each in larger if text_width(text, each) <= width), style)
     ink = colour.ink if isinstance(colour, Shaded) else colour
     image = _line(text, style, ink, width)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})

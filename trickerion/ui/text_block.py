@@ -20,17 +20,7 @@ from trickerion.ui import theme
 from trickerion.ui.faces import font
 from trickerion.ui.icons import has_icon, icon
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import (
-    ELLIPSIS,
-    as_set,
-    closest,
-    cut_short,
-    easily_close,
-    grown,
-    text_surface,
-    text_width,
-    word_space,
-)
+from trickerion.ui.text import ELLIPSIS, as_set, closest, cut_short, easily_close, text_surface, text_width, word_space
 from trickerion.ui.theme import ColourValue, Rgba, Style, rgba
 
 # Inline icon -> (concept, colour on paper, colour on dark ground).
@@ -185,6 +175,13 @@ def leading(style: Style) -> int:
     return round(as_set(style).size * 1.25)
 
 
+def line_step(style: Style, line: int | None = None) -> int:
+    """Distance between the lines of a block: the usual one, or that wished at 100 %, as much larger as the letters."""
+    if line is None or style.is_set:
+        return line or leading(style)
+    return line * as_set(style).size // theme.legible(style.face, style.size)
+
+
 def block_lines(markup: str, width: int, style: Style = theme.TEXT.body) -> int:
     """Number of lines that the markup takes at that width."""
     return len(_wrapped(markup, width, as_set(style)))
@@ -192,7 +189,7 @@ def block_lines(markup: str, width: int, style: Style = theme.TEXT.body) -> int:
 
 def block_height(markup: str, width: int, style: Style = theme.TEXT.body, line: int | None = None) -> int:
     """Height in pixels of the markup at that width."""
-    return block_lines(markup, width, style) * (line or leading(style))
+    return block_lines(markup, width, style) * line_step(style, line)
 
 
 def block_width(markup: str, width: int, style: Style = theme.TEXT.body) -> int:
@@ -242,7 +239,7 @@ def draw_block(
     `align` is "left", "center" or "right". In a room that has a height the size is as large as the player wants it and
     the block fits, and what exceeds it ends in an ellipsis; a room of height 0 is as high as the text.
     """
-    step = line or leading(style)
+    step = line_step(style, line)
     if room.h:
         style, step = fit_block(markup, room.w, room.h, style, line)
     style = as_set(style)
@@ -271,18 +268,18 @@ def fit_block(
     markup: str, width: int, height: int, style: Style = theme.TEXT.body, line: int | None = None
 ) -> tuple[Style, int]:
     """The style in which the block fits the height, and its line step: as the player wants it, or smaller."""
-    usual = as_set(style)
-    grows = usual.face in theme.READ_AT_LENGTH and not style.is_set
-    for larger in map(usual.set_in, range(grown(usual.size), usual.size, -1) if grows else ()):
-        step = line * larger.size // usual.size if line else leading(larger)
-        hangs = max(0, font(larger).get_height() - step)  # the last line's letters and icons
-        if block_lines(markup, width, larger) * step + hangs <= height:
-            return larger, step
-    step = line or leading(usual)
-    while usual.size > usual.smallest.size and block_lines(markup, width, usual) * step > height:
-        usual = usual.set_in(usual.size - 1)
-        step = leading(usual) if line is None else min(line, leading(usual) + 1)
-    return usual, step
+    fitting, step = as_set(style), line_step(style, line)
+    usual = theme.legible(style.face, style.size)
+
+    def needs() -> int:
+        """Pixels of the block; where it is larger than usual, with what the letters of its last line hang below it."""
+        hangs = max(0, font(fitting).get_height() - step) if fitting.size > usual else 0
+        return block_lines(markup, width, fitting) * step + hangs
+
+    while fitting.size > fitting.smallest.size and needs() > height:
+        fitting = fitting.set_in(fitting.size - 1)
+        step = leading(fitting) if line is None else min(step, leading(fitting) + 1)
+    return fitting, step
 
 
 def _cut(lines: tuple[_Line, ...], most: int) -> tuple[_Line, ...]:

@@ -115,8 +115,6 @@ FONT_FILES: Final = {
     ITALIC_BOLD: "body-bolditalic.ttf",
     LABEL: "label.ttf",
 }
-READ_AT_LENGTH: Final = (BODY, ITALIC)
-"""Faces of what is read at length: they grow with the player's text size where there is room."""
 BOLD_OF: Final = {BODY: BODY_BOLD, ITALIC: ITALIC_BOLD}
 SMALLEST_TEXT: Final = 16  # on the logical canvas, of any face
 SMALLEST: Final = {HEAD: 17, HEAD2: 17, NUM: 18, BODY: 18, BODY_BOLD: 18, ITALIC: 18, ITALIC_BOLD: 18, LABEL: 19}
@@ -130,10 +128,14 @@ def legible(role: str, size: int) -> int:
 
 @dataclass(frozen=True)
 class Style:
-    """A face and its size in pixels on the canvas of 1920 x 1080, at a text size of 100 %."""
+    """A face and its size in pixels on the canvas of 1920 x 1080, at a text size of 100 %.
+
+    It follows the player's text size up to `most`.
+    """
 
     face: str
     size: int
+    most: float = 1.3
     is_set: bool = False
     """True for a size in which something is drawn, whatever the text size."""
 
@@ -173,23 +175,24 @@ class TypeScale:
     aside_large: Style = Style(ITALIC, 20)
     aside_lead: Style = Style(ITALIC, 26)
     label: Style = Style(LABEL, 19)
+    caption: Style = Style(LABEL, 19, 1.1)  # what has its own picture beside it
     label_large: Style = Style(LABEL, 20)
     button: Style = Style(LABEL, 22)
     button_large: Style = Style(LABEL, 25)
     number: Style = Style(NUM, 18)  # a leaf of the calendar, too
     number_large: Style = Style(NUM, 20)
     number_lead: Style = Style(NUM, 25)
-    number_tall: Style = Style(NUM, 31)
-    number_huge: Style = Style(NUM, 44)
+    number_tall: Style = Style(NUM, 31, 1.15)
+    number_huge: Style = Style(NUM, 44, 1.0)
     head_small: Style = Style(HEAD2, 18)
     head: Style = Style(HEAD2, 20)
     head_large: Style = Style(HEAD2, 22)
     head_lead: Style = Style(HEAD2, 26)
     title_small: Style = Style(HEAD, 19)
     title: Style = Style(HEAD, 24)
-    title_large: Style = Style(HEAD, 28)
-    title_huge: Style = Style(HEAD, 38)
-    logo: Style = Style(LOGO, 34)
+    title_large: Style = Style(HEAD, 28, 1.15)
+    title_huge: Style = Style(HEAD, 38, 1.0)
+    logo: Style = Style(LOGO, 34, 1.0)
 
 
 TEXT: Final = TypeScale()

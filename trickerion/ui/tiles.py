@@ -8,7 +8,7 @@ from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.text import Shaded, draw_text, grown
+from trickerion.ui.text import Shaded, draw_text
 
 _SIGN, _WORDS = 44, 84
 """Pixels from the left edge of a tile to the middle of its sign, and to its words."""
@@ -28,9 +28,7 @@ class Tile(Button):
         left, room, below = rect.x + _WORDS, rect.w - _WORDS - 14, (rect.x + _WORDS, rect.y + 55)
         name = (left, rect.y + (28 if self.second_line else rect.h // 2))
         draw_text(canvas, self.label, name, self.style, Shaded(theme.CREAM), "midleft", width=room)
-        draw_text(
-            canvas, self.second_line, below, theme.TEXT.aside.of(grown(18)), theme.PARCHMENT, "midleft", width=room
-        )
+        draw_text(canvas, self.second_line, below, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=room)
 
 
 class QuietWords(Button):

@@ -155,7 +155,7 @@ def _slot(diameter: int, label: str, picture: str) -> Surface:
     image = shapes.reduced(large, k)
     middle = (diameter // 2, diameter // 2 - 1)
     if label:
-        draw_text(image, label, middle, theme.TEXT.number.of(max(16, round(diameter * 0.42))), theme.BRASS_HI, "center")
+        draw_text(image, label, middle, theme.TEXT.number.of(round(diameter * 0.42)), theme.BRASS_HI, "center")
     if picture:
         draw_icon(image, picture, (diameter // 2, diameter // 2), diameter // 2, theme.BRASS)
     return image
@@ -231,7 +231,7 @@ def draw_badge(
     """A small round plate with a number: how many, how much."""
     shapes.draw_round(surface, center, diameter, fill, 1, theme.BRASS)
     size = max(16, round(diameter * 0.66))
-    draw_text(surface, text, (center[0], center[1] - 1), theme.TEXT.number.of(size), colour, "center")
+    draw_text(surface, text, (center[0], center[1] - 1), theme.TEXT.number.set_in(size), colour, "center")
 
 
 @cached_surface
@@ -251,7 +251,7 @@ def draw_coin(surface: Surface, center: Point, diameter: int = 26, value: int | 
     shapes.blit_round(surface, image, center)
     if value is not None:
         size = max(16, round(diameter * 0.66))
-        draw_text(surface, str(value), (center[0], center[1] - 1), theme.TEXT.number.of(size), theme.INK, "center")
+        draw_text(surface, str(value), (center[0], center[1] - 1), theme.TEXT.number.set_in(size), theme.INK, "center")
 
 
 def draw_shard(surface: Surface, center: Point, size: int = 24, *, paper: bool = False) -> None:

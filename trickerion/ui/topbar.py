@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Color, Rect, Surface
 
-from trickerion.ui import theme
+from trickerion.ui import giving_way, theme
 from trickerion.ui.academy import draw_letter_tag
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.flow import within
@@ -65,7 +65,7 @@ def turn_centers(turns: int) -> list[tuple[int, int]]:
 
 def phase_rects(phases: Sequence[str], phase: str | None = None) -> list[Rect]:
     """The pills of the phases of a turn, of which it is ``phase``."""
-    rects = _pill_row(phases, phases)
+    rects = _pill_row(phases, phases if giving_way.stays(giving_way.PHASES) else (phase,))
     return rects if not rects or PROMPT_RIGHT - rects[-1].right > _LEAST_PROMPT else _pill_row(phases, (phase,))
 
 
@@ -129,7 +129,8 @@ def _draw_ground(surface: Surface) -> None:
 
 def draw_turn_counter(surface: Surface, turn: TurnShown) -> None:
     """Numbered discs: played ones velvet, the current one gold and glowing; letters hang under their turns."""
-    draw_text(surface, words.TURN, (_TURN_X, 26), theme.TEXT.label_large, theme.BRASS_HI, "midleft")
+    if giving_way.stays(giving_way.TURN):
+        draw_text(surface, words.TURN, (_TURN_X, 26), theme.TEXT.label_large, theme.BRASS_HI, "midleft")
     centers = turn_centers(turn.of)
     for number, letter in turn.letters:
         draw_letter_tag(surface, (centers[number - 1][0], 46), letter, dim=number < turn.number)

@@ -158,7 +158,8 @@ class Planning(Drawn):
         draw_double_rule(canvas, *ends(rect, 20), rect.y + 41)
         for name, row in rows.items():
             if label := words.ROWS[name]:
-                draw_text(canvas, label, (row.x + _LEFT, row.centery), theme.TEXT.strong_large, theme.INK, "midleft")
+                place, room = (row.x + _LEFT, row.centery), _INSET - _LEFT - 14
+                draw_text(canvas, label, place, theme.TEXT.strong_large, theme.INK, "midleft", width=room)
             _DRAW[name](self, canvas, row)
             if row.bottom < max(other.bottom for other in rows.values()):
                 draw_rule(canvas, *ends(row, 18), row.bottom)
@@ -175,7 +176,7 @@ class Planning(Drawn):
         faces = self.table.on_board.dice
         for number, area in enumerate(_AREAS):
             x = row.x + 160 + number * 122
-            draw_text(canvas, names.AREA[area], (x, row.centery - 28), theme.TEXT.label, theme.INK2, "center")
+            draw_text(canvas, names.AREA[area], (x, row.centery - 28), theme.TEXT.caption, theme.INK2, "center")
             for side, die in enumerate(d.id for d in DICE.values() if d.area == area):
                 draw_die(canvas, (x - 25 + 50 * side, row.centery + 6), 42, area, faces.get(die, "x"))
 

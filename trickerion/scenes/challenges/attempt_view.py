@@ -15,7 +15,7 @@ from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Tip
 from trickerion.ui.shapes import draw_double_rule, draw_round
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_title_bar
-from trickerion.ui.text import draw_text, grown
+from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.veil import dim
 from trickerion.words import challenges as words
@@ -51,7 +51,7 @@ class AttemptView:
     def note(self, ribbon: Rect) -> Rect:
         """Rectangle of the paper below a ribbon, as high as its text."""
         room = ribbon.w - 2 * at.NOTE_EDGE[0]
-        return at.note(ribbon, block_height(self.told, room, theme.TEXT.body.of(grown(20))))
+        return at.note(ribbon, block_height(self.told, room, theme.TEXT.body_large))
 
     def draw_panel(self, canvas: Surface, panel: Rect) -> None:
         """Draw the panel on the board."""

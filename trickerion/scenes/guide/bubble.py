@@ -42,7 +42,7 @@ def bold(text: str) -> str:
 
 def lines_of(said: words.Said, size: int = at.TEXT_SIZE) -> int:
     """The lines that a step takes in the bubble."""
-    return sum(block_lines(text, at.TEXT.w, theme.TEXT.body.of(size)) for text in (said.explains, bold(said.do)))
+    return sum(block_lines(text, at.TEXT.w, theme.TEXT.body.set_in(size)) for text in (said.explains, bold(said.do)))
 
 
 def size_for(said: words.Said) -> tuple[int, int]:
@@ -143,9 +143,9 @@ class Bubble(Drawn):
 
     def _draw_text(self, canvas: Surface, said: words.Said) -> None:
         room, (size, line) = at.TEXT.move(self._foot), size_for(said)
-        y = draw_block(canvas, said.explains, room, theme.TEXT.body.of(size), theme.INK, line=line)
+        y = draw_block(canvas, said.explains, room, theme.TEXT.body.set_in(size), theme.INK, line=line)
         room.y = y + 8
-        draw_block(canvas, bold(said.do), room, theme.TEXT.body.of(size), theme.INK, line=line)
+        draw_block(canvas, bold(said.do), room, theme.TEXT.body.set_in(size), theme.INK, line=line)
 
     def _draw_signs(self, canvas: Surface, spots: Hotspots) -> None:
         centers = [self._sign(number) for number in range(len(STOPS))]
@@ -164,7 +164,7 @@ class Bubble(Drawn):
             draw_icon(canvas, words.SIGNS[stop], center, size - 14, ink)
         note = words.stop_note(number=self._number + 1, count=len(STOPS), name=words.STOPS[self.stop])
         place = (self.rect.centerx, self._foot[1] + at.NOTE_Y)
-        draw_text(canvas, note, place, theme.TEXT.aside.of(grown(18)), theme.INK2, "center", width=self.rect.w - 40)
+        draw_text(canvas, note, place, theme.TEXT.aside, theme.INK2, "center", width=self.rect.w - 40)
 
     def _draw_buttons(self, canvas: Surface, spots: Hotspots) -> None:
         for name, rect in at.BUTTONS.items():

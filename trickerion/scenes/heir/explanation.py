@@ -22,7 +22,7 @@ from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import draw_text, grown
+from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.words.heir.entries import TITLE
@@ -30,7 +30,7 @@ from trickerion.words.heir.sayings import SAYINGS
 from trickerion.words.screens import heir as words
 from trickerion.words.screens.settings import CHOICES
 
-_HEAD_SIZE, _SIZE, _LINE = 20, 18, 23
+_LINE = 23
 _GAP = 12
 _EDGE = 22
 _CHAPTER = 36
@@ -61,8 +61,8 @@ def _set_list(rows: list[StoryLine]) -> list[PlacedLine]:
 
 
 def _entry_height(row: StoryLine) -> int:
-    head = block_height(row.entry.head, _ROOM, theme.TEXT.strong.of(grown(_HEAD_SIZE)), grown(25))
-    return head + block_height(row.entry.body, _ROOM, theme.TEXT.body.of(grown(_SIZE)), grown(_LINE)) + 8
+    head = block_height(row.entry.head, _ROOM, theme.TEXT.strong_large, 25)
+    return head + block_height(row.entry.body, _ROOM, theme.TEXT.body, _LINE) + 8
 
 
 class ListDeeds(Protocol):
@@ -267,18 +267,9 @@ def _draw_entry(surface: Surface, rect: Rect, row: StoryLine, hot: bool, has_mor
     _draw_sign(surface, sign, row, colour)
     ink = theme.INK2 if row.state == "next" else theme.INK
     place = (rect.x + at.ENTRY_LEFT, rect.y + 1)
-    y = draw_block(
-        surface, row.entry.head, Rect(place, (_ROOM, 0)), theme.TEXT.strong.of(grown(_HEAD_SIZE)), ink, line=grown(25)
-    )
+    y = draw_block(surface, row.entry.head, Rect(place, (_ROOM, 0)), theme.TEXT.strong_large, ink, line=25)
     body_ink = theme.INK if lit else theme.INK2
-    draw_block(
-        surface,
-        row.entry.body,
-        Rect(place[0], y + 2, _ROOM, 0),
-        theme.TEXT.body.of(grown(_SIZE)),
-        body_ink,
-        line=grown(_LINE),
-    )
+    draw_block(surface, row.entry.body, Rect(place[0], y + 2, _ROOM, 0), theme.TEXT.body, body_ink, line=_LINE)
 
 
 def _draw_sign(surface: Surface, center: at.Point, row: StoryLine, colour: str) -> None:

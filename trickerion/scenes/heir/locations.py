@@ -135,7 +135,7 @@ def _still_to_come(table: HeirTable, location: str) -> list[tuple[int, str]]:
 def _draw_to_come(surface: Surface, table: HeirTable, location: str) -> None:
     panel, coming = at.LOCATIONS[location], _still_to_come(table, location)
     text = words.TO_COME if coming else words.NOBODY_TO_COME
-    draw_text(surface, text, at.to_come_label(panel), theme.TEXT.label, theme.INK2, "midright")
+    draw_text(surface, text, at.to_come_label(panel), theme.TEXT.caption, theme.INK2, "midright", width=126)
     for who, center in zip(coming, at.to_come_centers(panel, len(coming)), strict=True):
         _draw_coming(surface, table, who, center, at.DISK)
 
@@ -284,7 +284,7 @@ def _draw_magicians_to_come(surface: Surface, table: HeirTable) -> None:
         return
     plate = Rect(place.x, place.y, min(place.w, 84 + 42 * min(4, len(coming))), place.h)
     draw_plate(surface, plate, (28, 12, 16, 225), 19, 1, theme.BRASS_LO)
-    write_line(surface, words.TO_COME, within(place, left=14), theme.TEXT.label, theme.CREAM)
+    write_line(surface, words.TO_COME, within(place, left=14, width=68), theme.TEXT.caption, theme.CREAM)
     step = min(42, (place.w - 124) // max(1, len(coming) - 1))
     for number, who in enumerate(coming):
         _draw_coming(surface, table, who, (place.x + 98 + number * step, place.centery - 2), 34)

@@ -152,7 +152,7 @@ class BeginsPage(Drawn):
 
     def _draw_tray(self, canvas: Surface, rect: Rect, area: str) -> None:
         draw_tray(canvas, rect, page.WARM)
-        write_line(canvas, n.AREA[area], within(rect, left=16), theme.TEXT.label_large, theme.BRASS_HI)
+        write_line(canvas, n.AREA[area], within(rect, left=16, width=100), theme.TEXT.caption, theme.BRASS_HI)
         for die, place in zip(_dice_of(area), _die_rects(rect), strict=True):
             if self.telling.moment > page.DICE:
                 face, lift = self._tumbling(die)

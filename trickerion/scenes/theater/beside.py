@@ -171,7 +171,8 @@ def _draw_symbols(canvas: Surface, panel: Rect, own: str) -> None:
         name = names.CATEGORY[category]
         said = words.own_corner(category=name) if category == own else name
         draw_text(canvas, said, place, style, theme.INK, "midleft", width=200)
-    write_line(canvas, words.CLOCKWISE, within(panel, left=248, top=192, height=30), theme.TEXT.aside, theme.INK2)
+    foot = within(panel, left=248, right=16, top=192, height=30)
+    write_line(canvas, words.CLOCKWISE, foot, theme.TEXT.aside, theme.INK2)
 
 
 _ACTIONS = {"set_up_trick": words.SET_UP_TRICK, "reschedule": words.RESCHEDULE}

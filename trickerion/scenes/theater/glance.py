@@ -176,10 +176,10 @@ def _draw_link_pay(canvas: Surface, table: TheaterView, level: int | None = None
         place = RIGHT.place(0, 48 + 34 * number)
         style = theme.TEXT.strong_plus if step == level else theme.TEXT.body_plus
         ink = theme.BRASS_HI if step == level else theme.PARCHMENT
-        draw_block(canvas, words.level_pays(level=step, pays=payout), Rect(place, (270, 0)), style, ink)
+        draw_block(canvas, words.level_pays(level=step, pays=payout), Rect(place, (276, 33)), style, ink)
     for number, note in enumerate(notes):
         spot = RIGHT.place(0, 168 + 20 * number - 15 * (len(notes) - 1))
-        draw_text(canvas, note, spot, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=290)
+        draw_text(canvas, note, spot, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=276)
 
 
 def draw_guide(canvas: Surface, table: TheaterView) -> None:

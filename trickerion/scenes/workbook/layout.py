@@ -25,8 +25,6 @@ NEXT: Final = Rect(1156, 992, 380, 52)
 PLAY_IT: Final = Rect(1556, 86, 322, 44)
 BACK: Final = Rect(1648, 992, 212, 52)
 
-TEXT_SIZE: Final = 22
-ROW_SIZE: Final = 20
 GAP: Final = 22
 TRICK_CARD: Final = (277, 392)
 PERFORMANCE_CARD: Final = (262, 456)

@@ -23,7 +23,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge
-from trickerion.ui.text import draw_text, grown, text_size
+from trickerion.ui.text import as_set, draw_text, text_size
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.trick_card import draw_trick_large
 from trickerion.words import names
@@ -82,7 +82,7 @@ def _items(block: page.Block, width: int) -> Iterator[Item]:
         case page.Rows():
             yield from _rows(block, width)
         case page.Note():
-            height = block_height(block.markup, width - 84, theme.TEXT.aside.of(grown(20))) + 34
+            height = block_height(block.markup, width - 84, theme.TEXT.aside_large) + 34
             yield Item(Rect(0, 0, width, height), partial(_draw_note, block))
         case page.Cards():
             yield from _cards(block, width)
@@ -99,36 +99,40 @@ def _draw_head(block: page.Head, surface: Surface, rect: Rect) -> None:
     draw_double_rule(surface, drawn.right + 20, rect.right, rect.centery + 2, theme.BRASS_LO)
 
 
-def _paragraphs(markup: str, width: int, size: int) -> int:
+def _paragraphs(markup: str, width: int, style: theme.Style) -> int:
     """Height of paragraphs with half a line between them."""
     parts = markup.split("\n")
-    return sum(block_height(part, width, theme.TEXT.body.of(size)) for part in parts) + (len(parts) - 1) * size // 2
+    return sum(block_height(part, width, style) for part in parts) + (len(parts) - 1) * _half_line(style)
 
 
-def _draw_paragraphs(surface: Surface, markup: str, pos: tuple[int, int], width: int, size: int) -> None:
+def _draw_paragraphs(surface: Surface, markup: str, pos: tuple[int, int], width: int, style: theme.Style) -> None:
     y = pos[1]
     for part in markup.split("\n"):
-        y = draw_block(surface, part, Rect(pos[0], y, width, 0), theme.TEXT.body.of(size)) + size // 2
+        y = draw_block(surface, part, Rect(pos[0], y, width, 0), style) + _half_line(style)
+
+
+def _half_line(style: theme.Style) -> int:
+    return as_set(style).size // 2
 
 
 def _prose(block: page.Prose, width: int) -> Item:
     if not block.picture:
-        height = _paragraphs(block.markup, width, grown(at.TEXT_SIZE))
+        height = _paragraphs(block.markup, width, theme.TEXT.body_lead)
         return Item(Rect(0, 0, width, height), partial(_draw_prose, block))
     picture = ILLUSTRATIONS[block.picture]
-    text = _paragraphs(block.markup, width - picture.size[0] - 44, grown(at.TEXT_SIZE))
+    text = _paragraphs(block.markup, width - picture.size[0] - 44, theme.TEXT.body_lead)
     return Item(Rect(0, 0, width, max(text, picture.size[1])), partial(_draw_prose, block))
 
 
 def _draw_prose(block: page.Prose, surface: Surface, rect: Rect) -> None:
     if not block.picture:
-        _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, grown(at.TEXT_SIZE))
+        _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, theme.TEXT.body_lead)
         return
     picture = ILLUSTRATIONS[block.picture]
     room = rect.w - picture.size[0] - 44
-    spare = rect.h - _paragraphs(block.markup, room, grown(at.TEXT_SIZE))
+    spare = rect.h - _paragraphs(block.markup, room, theme.TEXT.body_lead)
     top = rect.y + min(48, spare // 2)
-    _draw_paragraphs(surface, block.markup, (rect.x, top), room, grown(at.TEXT_SIZE))
+    _draw_paragraphs(surface, block.markup, (rect.x, top), room, theme.TEXT.body_lead)
     where = Rect((rect.right - picture.size[0], rect.centery - picture.size[1] // 2), picture.size)
     picture.draw(surface, where)
 
@@ -136,7 +140,7 @@ def _draw_prose(block: page.Prose, surface: Surface, rect: Rect) -> None:
 def _steps(block: page.Steps, width: int) -> Iterator[Item]:
     y = 0
     for number, step in enumerate(block.steps, 1):
-        height = max(40, block_height(step, width - 62, theme.TEXT.body.of(grown(at.TEXT_SIZE))) + 8)
+        height = max(40, block_height(step, width - 62, theme.TEXT.body_lead) + 8)
         yield Item(Rect(0, y, width, height), partial(_draw_step, number, step))
         y += height + 8
 
@@ -145,13 +149,13 @@ def _draw_step(number: int, step: str, surface: Surface, rect: Rect) -> None:
     center = (rect.x + 22, rect.y + 18)
     draw_round(surface, center, 36, theme.VELVET, 2, theme.BRASS)
     draw_text(surface, str(number), (center[0], center[1] - 1), theme.TEXT.number_large, theme.BRASS_HI, "center")
-    draw_block(surface, step, within(rect, left=62, top=2, height=0), theme.TEXT.body.of(grown(at.TEXT_SIZE)))
+    draw_block(surface, step, within(rect, left=62, top=2, height=0), theme.TEXT.body_lead)
 
 
 def _draw_note(block: page.Note, surface: Surface, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT2, 10, 2, theme.BRASS_LO)
     draw_sign(surface, (rect.x + 38, rect.centery), 42, block.icon)
-    draw_block(surface, block.markup, within(rect, left=70, right=14, top=15, height=0), theme.TEXT.aside.of(grown(20)))
+    draw_block(surface, block.markup, within(rect, left=70, right=14, top=15, height=0), theme.TEXT.aside_large)
 
 
 def _rows(block: page.Rows, width: int) -> Iterator[Item]:
@@ -172,9 +176,9 @@ def _text_room(row: page.Row, width: int) -> int:
 
 def _row_height(row: page.Row, width: int) -> int:
     room = _text_room(row, width)
-    height = 34 + _paragraphs(row.text, room, grown(at.ROW_SIZE)) + 2 * _PAD - 6
+    height = 34 + _paragraphs(row.text, room, theme.TEXT.body_large) + 2 * _PAD - 6
     if row.note:
-        height += 6 + block_height(row.note, room, theme.TEXT.aside.of(grown(18)))
+        height += 6 + block_height(row.note, room, theme.TEXT.aside)
     return max(height, _SIGN + 2 * _PAD)
 
 
@@ -188,10 +192,10 @@ def _draw_row(row: page.Row, surface: Surface, rect: Rect) -> None:
         pill = tokens.action_points_width(row.cost, 30)
         tokens.draw_action_points(surface, (rect.right - _PAD - pill // 2, rect.y + 26), row.cost, height=30)
     y = rect.y + 42
-    _draw_paragraphs(surface, row.text, (x, y), room, grown(at.ROW_SIZE))
+    _draw_paragraphs(surface, row.text, (x, y), room, theme.TEXT.body_large)
     if row.note:
-        y += _paragraphs(row.text, room, grown(at.ROW_SIZE)) + 6
-        draw_block(surface, row.note, Rect(x, y, room, 0), theme.TEXT.aside.of(grown(18)), theme.INK2)
+        y += _paragraphs(row.text, room, theme.TEXT.body_large) + 6
+        draw_block(surface, row.note, Rect(x, y, room, 0), theme.TEXT.aside, theme.INK2)
 
 
 def _cards(block: page.Cards, width: int) -> Iterator[Item]:

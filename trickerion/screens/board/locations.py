@@ -207,7 +207,7 @@ class Downtown(LocationPanel):
         self.draw_ground(canvas)
         draw_tray(canvas, at.DICE_TRAY, (58, 28, 28))
         for area, label in AREA.items():
-            draw_text(canvas, label, at.dice_title(area), theme.TEXT.label, theme.BRASS_HI, "center")
+            draw_text(canvas, label, at.dice_title(area), theme.TEXT.caption, theme.BRASS_HI, "center")
         for x in (at.DICE_TRAY.x + 99, at.DICE_TRAY.right - 99):
             pygame.draw.line(canvas, theme.BRASS_LO, (x, at.DICE_TRAY.y + 6), (x, at.DICE_TRAY.bottom - 6))
         for die, center in die_places().items():

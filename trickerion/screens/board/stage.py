@@ -15,7 +15,7 @@ from trickerion.table import pointed
 from trickerion.table.grounds import draw_character_slot, draw_stage_slot
 from trickerion.table.panel import Anchor, LiftedMarker, Panel, Place, square
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import giving_way, theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
@@ -207,19 +207,25 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, at.day_slot_center(slot))
     pygame.draw.line(surface, theme.BRASS_LO, (rect.x + 14, rect.y + 132), (rect.right - 14, rect.y + 132))
-    write_line(surface, words.PERFORM, within(rect, left=16, top=142, height=30), theme.TEXT.label, theme.BRASS_HI)
-    who = NOBODY if closed else words.MAGICIAN_ONLY
-    write_line(surface, who, within(rect, left=16, right=84, top=163, height=30), theme.TEXT.aside, theme.PARCHMENT)
+    write_line(surface, words.PERFORM, within(rect, left=16, top=142, height=30), theme.TEXT.caption, theme.BRASS_HI)
+    if closed or giving_way.stays(giving_way.WHO):
+        who, cell = NOBODY if closed else words.MAGICIAN_ONLY, within(rect, left=16, right=84, top=163, height=30)
+        write_line(surface, who, cell, theme.TEXT.aside, theme.PARCHMENT)
     slot = f"{day}.perform"
     center = at.day_slot_center(slot)
     draw_stage_slot(surface, table, slot, center, at.PERFORM_SLOT, at.PERFORM_DISK, at.PERFORM_SLOT, ring=31)
 
 
 def _draw_yields(surface: Surface, rect: Rect, modifier: int) -> None:
-    place = (rect.x + 16, rect.y + 47)
-    if not modifier:
-        draw_text(surface, words.PLAIN_YIELDS, place, theme.TEXT.label, theme.PARCHMENT, "midleft")
-        return
-    draw_text(surface, words.YIELDS, place, theme.TEXT.label, theme.PARCHMENT, "midleft")
-    amounts = {"fame": modifier, "coins": modifier}
-    draw_reward(surface, (rect.x + 76, rect.y + 47), amounts, 17, on_dark=True, gap=8)
+    place, amounts = (rect.x + 16, rect.y + 47), {"fame": modifier, "coins": modifier}
+    if not giving_way.stays(giving_way.YIELDS):
+        if modifier:
+            draw_reward(surface, (rect.centerx, place[1]), amounts, 17, on_dark=True, gap=8, align="center")
+        else:
+            middle = (rect.centerx, place[1])
+            draw_text(surface, words.AS_PRINTED, middle, theme.TEXT.label, theme.PARCHMENT, "center", width=180)
+    elif not modifier:
+        draw_text(surface, words.PLAIN_YIELDS, place, theme.TEXT.label, theme.PARCHMENT, "midleft", width=174)
+    else:
+        draw_text(surface, words.YIELDS, place, theme.TEXT.label, theme.PARCHMENT, "midleft", width=56)
+        draw_reward(surface, (rect.x + 76, rect.y + 47), amounts, 17, on_dark=True, gap=8)

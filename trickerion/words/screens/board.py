@@ -23,6 +23,7 @@ LOCATION: Final = {**names.LOCATION, "residence": _("Residence")}
 STALLS: Final = table("stalls", buy="Buy", quick="Quick", orders="Orders")
 WORKSHOP_NOTE: Final = (_("Prepare spends"), _("no Components"))
 PERFORM, MAGICIAN_ONLY, YIELDS, PLAIN_YIELDS = _("Perform"), _("Magician only"), _("Yields"), _("Yields as printed")
+AS_PRINTED: Final = _("as printed")
 NEXT_PROPHECY, ROLLED_AGAIN = _("next", "above the pending prophecies"), _("rerolled")
 CHIP: Final = {m.CopyCard: _("copy"), m.LendSecret: _("lend")}
 AFTER_ALL, WITH_THIS_DIE, DRAW = _("after all are placed"), _("With this die"), _("Draw")

@@ -78,6 +78,7 @@ def name_to_play_on(name: str, turn: int, number: int) -> str:
 more_in_log: Final = Say("; and {number} more in the log")
 
 SINCE: Final = _("Since your last move")
+SINCE_THEN: Final = _("Since then")
 PLAY: Final = Words(
     _("See it again"), (_("All that the others have done since your last move, on the table as it was."),)
 )

@@ -239,7 +239,8 @@ day_claimed: Final = Tell(
     "You have claimed the day: nobody else may place here this turn.",
     "{who:Name} has claimed the day: nobody else may place here this turn.",
 )
-DAY_YIELDS, DAY_YIELDS_AS_PRINTED = _("Yields of each Trick"), _("Yields of each Trick as printed")
+DAY_HEAD = _("Yields of each Trick"), _("each Trick")
+DAY_HEAD_AS_PRINTED = _("Yields of each Trick as printed"), _("as printed")
 """The line of the Yields, before their change."""
 BACKSTAGE_USE: Final = _("A Specialist behind the performing Magician adds a bonus.")
 stands_here: Final = Say("{name}: {character}.")
