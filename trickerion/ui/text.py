@@ -8,7 +8,8 @@ markup here, and any text can be drawn, wherever it comes from.
 import bisect
 import functools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import NamedTuple
@@ -155,6 +156,21 @@ cut_short: set[str] = set()
 """Texts that did not fit their place and were cut, since the program began."""
 
 
+Watcher = Callable[[Surface, str, Surface, Rect], object]
+"""Gets the picture, the text, its letters and their place before a line is drawn."""
+_watchers: list[Watcher] = []
+
+
+@contextmanager
+def watched_lines(watcher: Watcher) -> Iterator[None]:
+    """Every line that is drawn by itself meanwhile is told to the watcher: for tools that measure it."""
+    _watchers.append(watcher)
+    try:
+        yield
+    finally:
+        _watchers.remove(watcher)
+
+
 @dataclass(frozen=True)
 class Shaded:
     """The colour of a line that throws a shadow."""
@@ -230,6 +246,8 @@ def draw_text(
     ink = colour.ink if isinstance(colour, Shaded) else colour
     image = _line(text, style, ink, width)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
+    for watcher in _watchers:
+        watcher(surface, text, image, rect)
     if isinstance(colour, Shaded):
         surface.blit(_line(text, style, colour.shadow, width), rect.move(0, 2))
     surface.blit(image, rect)

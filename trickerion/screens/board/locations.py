@@ -328,7 +328,7 @@ class MarketRow(LocationPanel):
         self.draw_ground(canvas)
         draw_tray(canvas, at.STALLS, (84, 52, 30))
         for stall, label in words.STALLS.items():
-            draw_text(canvas, label, at.stall_title(stall), theme.TEXT.label, theme.BRASS_HI, "center")
+            draw_text(canvas, label, at.stall_title(stall), theme.TEXT.caption, theme.BRASS_HI, "center", width=100)
         for x in (at.STALLS.x + 107, at.STALLS.right - 107):
             pygame.draw.line(canvas, theme.BRASS_LO, (x, at.STALLS.y + 6), (x, at.STALLS.bottom - 6))
         self._draw_chips(canvas)

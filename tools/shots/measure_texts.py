@@ -1,0 +1,141 @@
+"""Every line of text of the pictures of tools/shots/screenshots.py, measured where it is drawn.
+
+    python tools/shots/measure_texts.py [--only board,theater] [--language fr] [--text-size 1.3]
+
+Prints what does not hold: a line that is cut, one that reaches over the edge of its picture, and one that is drawn over
+letters that can still be seen. Ends with 1 when there is any. Nothing is written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+sys.path.insert(1, str(ROOT / "tests"))
+
+import pygame
+from pygame import Rect, Surface
+
+from tools.shots import screenshots
+from tools.shots.studio import Studio
+from trickerion.language.tongue import PASSED_ON, languages, spoken
+from trickerion.scenes import load_scenes
+from trickerion.storage.settings import TEXT_SIZES
+from trickerion.ui.text import cut_short, use_text_size, watched_lines
+
+OPAQUE = 200
+"""Of a pixel that shows the ink alone."""
+TOUCHING = 12
+"""Pixels of ink over ink that nobody sees."""
+
+
+class Line(NamedTuple):
+    """A line as it was drawn."""
+
+    text: str
+    letters: Surface
+    place: Rect
+
+
+class Measure:
+    """Faults of the lines that it is told, all of one picture."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._drawn: list[tuple[Surface, list[Line]]] = []
+
+    def __call__(self, picture: Surface, text: str, letters: Surface, place: Rect) -> None:
+        """Measure a line before it is drawn."""
+        ink = letters.get_bounding_rect(min_alpha=OPAQUE).move(place.topleft)
+        if ink.w and not picture.get_rect().contains(ink):
+            self.found.append(f"over the edge: {text}")
+        lines = next((lines for surface, lines in self._drawn if surface is picture), None)
+        if lines is None:
+            lines = []
+            self._drawn.append((picture, lines))
+        line = Line(text, letters, place.copy())
+        self.found += [f"over each other: {each.text} / {text}" for each in lines if _over(picture, each, line)]
+        lines.append(line)
+
+
+def _over(picture: Surface, before: Line, line: Line) -> bool:
+    """True if the line is drawn over letters that can still be seen."""
+    if before.text == line.text or not before.place.colliderect(line.place):
+        return False
+    masks = [pygame.mask.from_surface(each.letters, OPAQUE) for each in (before, line)]
+    offset = (line.place.x - before.place.x, line.place.y - before.place.y)
+    both = masks[0].overlap_mask(masks[1], offset)
+    if both.count() <= TOUCHING:
+        return False
+    size, corner = both.get_size(), before.place.topleft
+    points = [(x, y) for x in range(size[0]) for y in range(size[1]) if both.get_at((x, y))]
+    there = picture.get_rect()
+    seen = [
+        picture.get_at((corner[0] + x, corner[1] + y))[:3] == before.letters.get_at((x, y))[:3]
+        for x, y in points
+        if there.collidepoint(corner[0] + x, corner[1] + y)
+    ]
+    return sum(seen) > TOUCHING
+
+
+class MeasuringStudio(Studio):
+    """A studio that measures what it would take pictures of; ``found`` are the names of pictures and what is wrong."""
+
+    found: list[str]
+
+    def shoot(self, name: str) -> None:
+        """Draw once, and measure every line."""
+        self.frames(2)
+        measure = Measure()
+        cut_short.clear()
+        with watched_lines(measure):
+            self.app.draw()
+        wrong = [*measure.found, *(f"cut: {text}" for text in sorted(cut_short))]
+        self.found += [f"{name}: {each}" for each in dict.fromkeys(wrong)]
+
+
+def measured(names: list[str], text_size: float) -> list[str]:
+    """Faults in these pictures at that text size."""
+    load_scenes()
+    with tempfile.TemporaryDirectory() as folder:
+        studio = MeasuringStudio(Path(folder), screenshots.SIZES[:1], Path(folder))
+        studio.found = []
+        studio.app.settings.text_size = text_size
+        use_text_size(text_size)
+        try:
+            for name in names:
+                screenshots.PICTURES[name](studio)
+                studio.rest()
+        finally:
+            use_text_size(1.0)
+            studio.close()
+    return studio.found
+
+
+def main() -> int:
+    """Read the arguments and measure."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--only", default="", help="names of screens, with commas")
+    parser.add_argument("--language", choices=languages(), default=spoken().code, help="of those that are compiled")
+    parser.add_argument("--text-size", type=float, choices=TEXT_SIZES, default=TEXT_SIZES[-1])
+    args = parser.parse_args()
+    if args.language != spoken().code:  # it is settled while the program is loaded
+        begun_again = {**os.environ, PASSED_ON: args.language}
+        return subprocess.run([sys.executable, *sys.argv], env=begun_again, check=False).returncode
+    names = [name for name in args.only.split(",") if name] or list(screenshots.PICTURES)
+    found = measured(names, args.text_size)
+    print(*found, f"{len(found)} texts do not hold", sep="\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
