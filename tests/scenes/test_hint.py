@@ -222,7 +222,7 @@ def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) ->
     said = hint(driver, session)
     assert said.move == m.Perform("riverside_02")
     assert said.reason == "Linking Rings pays you in this show."
-    assert scene._hinted(said.move) == scene.spots.rect("performance_2")
+    assert scene.choosing.hinted(said.move, scene.spots) == scene.spots.rect("performance_2")
 
 
 def test_the_set_up_has_a_hint_that_lights_a_card(driver: Driver) -> None:

@@ -31,7 +31,7 @@ from trickerion.scenes.academy.preview import (
 )
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import RoomSlot
-from trickerion.ui import theme
+from trickerion.ui import flow, theme
 from trickerion.ui.academy_signs import either_row
 from trickerion.ui.text import cut_short, draw_text
 from trickerion.words.academy.names import secret as secret_name
@@ -537,7 +537,8 @@ def test_no_new_secrets_are_announced_in_the_last_turn(
         drawn.append(text)
         return draw_text(canvas, text, *rest, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(column, "draw_text", note)
+    for module in (column, flow):
+        monkeypatch.setattr(module, "draw_text", note)
     visit(driver, a_table(turn=turn))
     assert SECRETS_TITLE in drawn
     assert (NEW_NEXT_TURN in drawn) == comes
