@@ -1,5 +1,7 @@
 """Whatever is performed is seen on the stage, and the same moment always looks the same."""
 
+import itertools
+
 import pygame
 import pytest
 from pygame import Surface
@@ -11,7 +13,17 @@ from trickerion.ui.stage import layout as at
 from trickerion.ui.stage.audience import draw_audience, draw_flowers
 from trickerion.ui.stage.curtain import draw_curtain
 from trickerion.ui.stage.effects import draw_before, draw_behind
-from trickerion.ui.stage.figures import HEIR, POSES, draw_helper, draw_performer
+from trickerion.ui.stage.figures import (
+    BREATH,
+    HEIR,
+    POSES,
+    Stance,
+    at_trick,
+    breathing,
+    draw_helper,
+    draw_performer,
+    thanking,
+)
 from trickerion.ui.stage.house import draw_footlights, draw_house
 from trickerion.ui.stage.light import BOW, LINKS, draw_beam
 from trickerion.ui.stage.trick_picture import component_picture, trick_picture
@@ -27,7 +39,7 @@ def a_window() -> None:
 
 def figure(magician: str, pose: str, colour: str = "teal") -> Surface:
     picture = Surface((600, 500), pygame.SRCALPHA)
-    draw_performer(picture, magician, pose, (300, 480), 372, colour)
+    draw_performer(picture, magician, Stance(pose), (300, 480), 372, colour)
     return picture
 
 
@@ -38,6 +50,33 @@ def outline(picture: Surface) -> bytes:
 def test_every_performer_is_known_by_an_outline_of_its_own_in_each_pose() -> None:
     outlines = {outline(figure(magician, pose)) for magician in (*MAGICIANS, HEIR) for pose in POSES}
     assert len(outlines) == len(POSES) * (len(MAGICIANS) + 1)
+
+
+def test_a_performer_breathes_once_in_and_out_in_three_seconds() -> None:
+    poses = [breathing(ms).pose for ms in range(0, BREATH + 1, 50)]
+    changes = [(a, b) for a, b in itertools.pairwise(poses) if a != b]
+    there = [("cast", "cast-1"), ("cast-1", "cast-2"), ("cast-2", "cast-3")]
+    assert changes == there + [(b, a) for a, b in reversed(there)]
+
+
+def test_each_category_has_a_gesture_of_its_own_before_the_trick_is_presented() -> None:
+    gestures = {tuple(at_trick(category, ms, 700).lean for ms in range(0, 700, 20)) for category in CATEGORIES}
+    assert len(gestures) == len(CATEGORIES)
+    assert all(len(set(gesture)) > 3 for gesture in gestures)
+    assert {at_trick(category, 700, 700) for category in CATEGORIES} == {Stance("present")}
+
+
+def test_who_leans_keeps_the_foot_where_it_was() -> None:
+    upright, leaning = Surface((600, 500), pygame.SRCALPHA), Surface((600, 500), pygame.SRCALPHA)
+    draw_performer(upright, "the_gentleman", Stance(), (300, 480), 372, "teal")
+    draw_performer(leaning, "the_gentleman", Stance(lean=2.0), (300, 480), 372, "teal")
+    feet = [pygame.mask.from_surface(picture.subsurface((0, 455, 600, 20)), 200) for picture in (upright, leaning)]
+    assert abs(feet[0].centroid()[0] - feet[1].centroid()[0]) <= 2
+    assert outline(upright) != outline(leaning)
+
+
+def test_who_is_applauded_thanks_and_then_bows() -> None:
+    assert [thanking(ms).pose for ms in (0, 600, 900, 2600)] == ["thanks", "thanks", "bow", "bow"]
 
 
 def test_a_performer_wears_a_little_of_the_players_colour() -> None:

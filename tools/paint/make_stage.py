@@ -20,10 +20,12 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
+from tools.paint.figures.helpers import HELPERS
+from tools.paint.figures.pen import Pen
 from tools.paint.make_scenery import png
 from tools.paint.stage_audience import AUDIENCE
 from tools.paint.stage_emboss import emboss
-from tools.paint.stage_figures import CAST, HELPERS, Pen
+from tools.paint.stage_figures import CAST
 from tools.paint.stage_figures import paint as paint_figure
 from tools.paint.stage_houses import (
     HOUSES,
@@ -44,10 +46,13 @@ from tools.paint.stage_props import FLYING, PROPS, prop
 from tools.paint.stage_sheet import write_sheets
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.ui import theme
+from trickerion.ui.stage.figures import POSES
 from trickerion.ui.stage.layout import OPENING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from tools.paint.figures.figure import Figure
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "stage"
 
@@ -58,8 +63,8 @@ def reduced_map(values: Array, place: tuple[int, int, int, int], share: int) -> 
     return pygame.transform.smoothscale(picture, (picture.get_width() // share, picture.get_height() // share))
 
 
-def _part_of_figure(draw: Callable[[Pen], None], bend: float, number: int) -> Surface:
-    return paint_figure(draw, bend)[number]
+def _part_of_figure(figure: Figure, pose: str, number: int) -> Surface:
+    return paint_figure(figure.draw(pose))[number]
 
 
 _CANVAS = (0, 0, WIDTH, HEIGHT)
@@ -79,7 +84,9 @@ def _beam(light: Light) -> Surface:
 
 
 def _helper(draw: Callable[[Pen], None]) -> Surface:
-    return paint_figure(draw, 0)[0]
+    pen = Pen()
+    draw(pen)
+    return paint_figure(pen)[0]
 
 
 PICTURES: dict[str, Callable[[], Surface]] = {
@@ -97,9 +104,9 @@ PICTURES: dict[str, Callable[[], Surface]] = {
     **{f"trick-{trick}.jpg": partial(emboss, f"trick.{trick}") for trick in TRICKS},
     **{f"component-{component}.jpg": partial(emboss, f"component.{component}") for component in PRICE},
     **{
-        f"figure-{name}-{pose}{part}.png": partial(_part_of_figure, draw, bend, number)
-        for name, (draw, bow) in CAST.items()
-        for pose, bend in (("cast", 0.0), ("bow", bow))
+        f"figure-{name}-{pose}{part}.png": partial(_part_of_figure, figure, pose, number)
+        for name, figure in CAST.items()
+        for pose in POSES
         for number, part in enumerate(("", "-colour"))
     },
     **{f"helper-{kind}.png": partial(_helper, draw) for kind, draw in HELPERS.items()},

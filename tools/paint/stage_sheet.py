@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from tools.paint.stage_figures import CAST, HELPERS
+from tools.paint.figures.helpers import HELPERS
+from tools.paint.stage_figures import CAST
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.ui import theme
 from trickerion.ui.stage import audience, curtain, effects, figures, house, light, trick_picture
@@ -49,7 +50,14 @@ def draw_act(canvas: Surface, act: tuple[str, str, str, str], ms: float) -> None
         picture = pygame.transform.rotozoom(picture, -14 * (1 - rise), 0.5 + 0.5 * rise)
     put(canvas, picture, (place.FOCUS[0], 640 + (place.FOCUS[1] - 640) * rise))
     effects.draw_before(canvas, trick, place.FOCUS, ms)
-    figures.draw_performer(canvas, magician, "cast", place.PERFORMER, place.PERFORMER_HEIGHT, colour)
+    figures.draw_performer(
+        canvas,
+        magician,
+        figures.at_trick(TRICKS[trick].category, ms, 700),
+        place.PERFORMER,
+        place.PERFORMER_HEIGHT,
+        colour,
+    )
     curtain.draw_curtain(canvas, theater, 1)
     house.draw_footlights(canvas, theater, 1)
     audience.draw_audience(canvas, ms, 0)
@@ -59,7 +67,7 @@ def draw_applause(canvas: Surface, theater: str, ms: float) -> None:
     """The bow."""
     house.draw_house(canvas, theater, house.DARK)
     light.draw_beam(canvas, theater, light.BOW, 1)
-    figures.draw_performer(canvas, "the_gentleman", "bow", (1364, 812), 372, "crimson")
+    figures.draw_performer(canvas, "the_gentleman", figures.thanking(ms), (1364, 812), 372, "crimson")
     curtain.draw_curtain(canvas, theater, 1)
     house.draw_footlights(canvas, theater, 1)
     audience.draw_flowers(canvas, ms)
@@ -70,7 +78,9 @@ def draw_opening(canvas: Surface, theater: str, opened: float) -> None:
     """The curtain on its way up."""
     house.draw_house(canvas, theater, house.DARK)
     light.draw_beam(canvas, theater, light.LINKS, 1)
-    figures.draw_performer(canvas, "the_gentleman", "cast", place.PERFORMER, place.PERFORMER_HEIGHT, "crimson")
+    figures.draw_performer(
+        canvas, "the_gentleman", figures.Stance(), place.PERFORMER, place.PERFORMER_HEIGHT, "crimson"
+    )
     curtain.draw_curtain(canvas, theater, opened)
     house.draw_footlights(canvas, theater, 1)
     audience.draw_audience(canvas, 0, 0)
@@ -82,7 +92,7 @@ def draw_cast(canvas: Surface, pose: str) -> None:
     for number, magician in enumerate(CAST):
         spot = 170 + number % 7 * 265, 470 + number // 7 * 540
         colour = theme.PLAYER_COLOURS[number % 4]
-        figures.draw_performer(canvas, magician, pose, spot, 372, colour)
+        figures.draw_performer(canvas, magician, figures.Stance(pose), spot, 372, colour)
         draw_text(canvas, f"{magician} {colour}", (spot[0], spot[1] + 36), theme.TEXT.body_large, theme.CREAM, "center")
 
 
@@ -92,9 +102,11 @@ def draw_helpers(canvas: Surface) -> None:
     for number, kind in enumerate(HELPERS):
         figures.draw_helper(canvas, kind, (200 + 280 * number, 400), 296)
     for number, magician in enumerate(CAST):
-        for row, pose in enumerate(figures.POSES):
+        for row, pose in enumerate(("cast", "bow")):
             spot = 90 + 144 * number, 720 + 320 * row
-            figures.draw_performer(canvas, magician, pose, spot, 200, theme.PLAYER_COLOURS[(number + row) % 4])
+            figures.draw_performer(
+                canvas, magician, figures.Stance(pose), spot, 200, theme.PLAYER_COLOURS[(number + row) % 4]
+            )
 
 
 def draw_tricks(canvas: Surface) -> None:

@@ -12,7 +12,18 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import PERFORMANCES, TRICKS, Link
 from trickerion.rules.state import Marker
-from trickerion.screens.evening import FALLS, FIRST_ROW, IN_THE_LIGHT, LINGERS, NEXT_ROW, PLAYBILL, Act, Evening, begun
+from trickerion.screens.evening import (
+    FALLS,
+    FIRST_ROW,
+    IN_THE_LIGHT,
+    LINGERS,
+    NEXT_ROW,
+    PAID,
+    PLAYBILL,
+    Act,
+    Evening,
+    begun,
+)
 from trickerion.screens.playbill import Running
 from trickerion.screens.show import caption, playing
 from trickerion.screens.show import layout as at
@@ -31,7 +42,7 @@ from trickerion.ui.stage import layout as on
 from trickerion.ui.stage.audience import draw_audience, draw_flowers
 from trickerion.ui.stage.curtain import draw_curtain
 from trickerion.ui.stage.effects import draw_before, draw_behind
-from trickerion.ui.stage.figures import draw_helper, draw_performer
+from trickerion.ui.stage.figures import POSES, Stance, at_trick, breathing, draw_helper, draw_performer, thanking
 from trickerion.ui.stage.house import DARK, draw_footlights, draw_house
 from trickerion.ui.stage.light import BOW, LINKS, draw_beam, lit_stage
 from trickerion.ui.stage.trick_picture import trick_picture
@@ -106,7 +117,7 @@ def build(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
     yield partial(draw_audience, corner, 0.0, 0.0)
     if stage.running is not None:
         yield partial(_draw_helpers, corner, stage.running)
-        yield partial(_draw_performer, corner, stage, "cast", on.PERFORMER)
+        yield partial(_draw_performer, corner, stage, Stance(), on.PERFORMER)
         yield partial(draw_playbill, corner, stage, told, 0, len(told))
 
 
@@ -114,6 +125,7 @@ def rehearse(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
     """Steps that paint all that the acts and the applause need before they come."""
     corner, acts = Surface((1, 1)), stage.plays.evening.acts if stage.plays is not None else ()
     yield from _rehearse_light(stage, LINKS)
+    yield from (partial(_draw_performer, corner, stage, Stance(pose), on.PERFORMER) for pose in POSES)
     for number, act in enumerate(acts):
         yield from _rehearse_light(stage, _light_of(act))
         if act.trick:
@@ -128,7 +140,6 @@ def rehearse(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
     for loud in (0.01, 1.0):
         yield partial(draw_audience, corner, LINGERS, loud)
     yield partial(draw_flowers, corner, LINGERS)
-    yield partial(_draw_performer, corner, stage, "bow", _BOW)
     for row in range(len(told)):
         yield partial(draw_account_row, corner, stage, told, row)
 
@@ -210,9 +221,9 @@ def _draw_performance(canvas: Surface, stage: OnStage, plays: Running | PaidLess
     if isinstance(plays, PaidLessons):
         _draw_lesson(canvas, plays)
     elif evening.is_applauded:
-        _draw_performer(canvas, stage, "bow", _BOW)
+        _draw_performer(canvas, stage, thanking(evening.ms), _BOW)
     elif plays.circle is not None:
-        _draw_performer(canvas, stage, "cast", at.LINK_PERFORMER, at.LINK_PERFORMER_HEIGHT)
+        _draw_performer(canvas, stage, breathing(evening.ms), at.LINK_PERFORMER, at.LINK_PERFORMER_HEIGHT)
     elif evening.act is not None and evening.act.trick:
         _draw_trick_act(canvas, stage, plays, evening.act)
     else:
@@ -221,15 +232,17 @@ def _draw_performance(canvas: Surface, stage: OnStage, plays: Running | PaidLess
             _draw_bonus(canvas, told[evening.number], evening)
         elif evening.is_one and not evening.is_before:
             _draw_together(canvas, evening)
-        _draw_performer(canvas, stage, "cast", on.PERFORMER)
+        _draw_performer(canvas, stage, breathing(evening.ms), on.PERFORMER)
 
 
-def _draw_performer(canvas: Surface, stage: OnStage, pose: str, foot: Point, height: int = on.PERFORMER_HEIGHT) -> None:
+def _draw_performer(
+    canvas: Surface, stage: OnStage, stance: Stance, foot: Point, height: int = on.PERFORMER_HEIGHT
+) -> None:
     running = stage.running
     if running is not None:
         seat = running.bill.performer
         figure = "heir" if running.state.heir is not None and seat != stage.table.viewer else stage.magician(seat)
-        draw_performer(canvas, figure, pose, foot, height, stage.table.colours[seat])
+        draw_performer(canvas, figure, stance, foot, height, stage.table.colours[seat])
 
 
 def _helpers(running: Running) -> list[str]:
@@ -255,7 +268,10 @@ def _draw_trick_act(canvas: Surface, stage: OnStage, running: Running, act: Act)
     _draw_helpers(canvas, running)
     _draw_trick(canvas, act.trick, evening.ms)
     draw_before(canvas, act.trick, on.FOCUS, evening.ms)
-    _draw_performer(canvas, stage, "cast", on.PERFORMER)
+    # a Trick that pays nothing is not presented
+    category, ms = TRICKS[act.trick].category, evening.ms
+    stance = at_trick(category, ms, PAID) if any(act.yields) else breathing(ms)
+    _draw_performer(canvas, stage, stance, on.PERFORMER)
 
 
 def _draw_trick(canvas: Surface, trick: str, ms: float, size: int = PICTURE, focus: Point = on.FOCUS) -> None:

@@ -1,0 +1,1 @@
+"""Dark outlines of those who stand on the stage."""
