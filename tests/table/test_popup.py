@@ -1,10 +1,19 @@
 """Pop-ups: they keep clear of what they ask about, and say each thing once."""
 
+import pygame
 from pygame import Rect, Surface
 from rows import each_of
 from table import Table
 
-from trickerion.rules.events import CharacterPlaced, DieRolled, Event, FameGained, PerformanceBegan
+from trickerion.rules.events import (
+    CharacterPlaced,
+    CoinsGained,
+    CoinsPaid,
+    DieRolled,
+    Event,
+    FameGained,
+    PerformanceBegan,
+)
 from trickerion.table.animator import Animator
 from trickerion.table.panel import Anchor
 from trickerion.table.popup import Option, Popup
@@ -72,9 +81,13 @@ class Show:
 
     def picture(self) -> bytes:
         """What is in the air."""
-        canvas = Surface((300, 120))
-        self.animator.draw(canvas)
-        return bytes(canvas.get_buffer().raw)
+        return bytes(drawn(self).get_buffer().raw)
+
+
+def drawn(show: Show) -> Surface:
+    canvas = Surface((300, 120))
+    show.animator.draw(canvas)
+    return canvas
 
 
 def test_a_disk_is_on_its_way_until_it_lands_on_its_slot() -> None:
@@ -85,6 +98,30 @@ def test_a_disk_is_on_its_way_until_it_lands_on_its_slot() -> None:
     show.timeline.skip()
     assert show.table.occupant(SLOT) == (1, "magician")
     assert not any(show.picture())
+
+
+def test_a_die_is_in_the_air_until_it_rests_on_its_face() -> None:
+    show = Show({"die.bank_a": Anchor((150, 60))}, DieRolled("bank_a", "x", -1))
+    assert "die.bank_a" in show.table.hidden
+    show.timeline.update(0.1)
+    before = show.picture()
+    show.timeline.update(0.1)
+    assert any(before)
+    assert show.picture() != before
+    assert show.table.face("bank_a") == "x"
+    show.timeline.update(0.5)
+    assert not show.table.hidden
+    assert not any(show.picture())
+
+
+def test_coins_that_are_gained_drop_beside_the_counter() -> None:
+    counter = {"coin.0": Anchor((150, 80))}
+    paid, gained = Show(counter, CoinsPaid(0, 3, "wages")), Show(counter, CoinsGained(0, 3, "bank"))
+    for show in (paid, gained):
+        show.timeline.update(0.3)
+    beside = Rect(98, 30, 16, 60)
+    gold = [pygame.transform.average_color(drawn(show), beside)[0] for show in (paid, gained)]
+    assert gold[1] > gold[0] + 20
 
 
 def test_what_has_no_place_in_a_scene_lies_there_at_once() -> None:

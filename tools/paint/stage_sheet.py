@@ -13,11 +13,11 @@ from tools.paint.figures.helpers import HELPERS
 from tools.paint.stage_figures import CAST
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.ui import theme
+from trickerion.ui.curves import ease_out
 from trickerion.ui.stage import audience, curtain, effects, figures, house, light, trick_picture
 from trickerion.ui.stage import layout as place
 from trickerion.ui.stage.motes import put
 from trickerion.ui.text import draw_text
-from trickerion.ui.tween import ease_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable

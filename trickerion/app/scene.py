@@ -6,8 +6,9 @@ import pygame
 
 from trickerion.app.breath import Breath
 from trickerion.app.loop import App
+from trickerion.ui.curves import arc
 from trickerion.ui.hotspots import Held, Hotspots
-from trickerion.ui.tween import Timeline, arc
+from trickerion.ui.tween import Timeline
 from trickerion.ui.widgets import WidgetLayer
 
 FLY_BACK = 0.2  # seconds

@@ -19,12 +19,12 @@ from trickerion.table.director import director_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.curves import ease_in_out
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.scenery import painted
 from trickerion.ui.shapes import draw_glow, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon
 from trickerion.ui.tokens import draw_disk
-from trickerion.ui.tween import ease_in_out
 from trickerion.words.privacy import LOOK_AWAY
 from trickerion.words.screens import menus
 

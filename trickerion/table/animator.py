@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from trickerion.language.speech import signed
 from trickerion.rules import events as e
@@ -24,20 +24,28 @@ from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
+from trickerion.ui.curves import METAL, PAPER, WOOD, Ease, Weight, dropped, ease_in_out, ease_out, linear, mix, thrown
+from trickerion.ui.dice import die_image
 from trickerion.ui.hotspot import Point
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.shapes import blit_round, draw_glow
+from trickerion.ui.shapes import around, blit_round, draw_glow, draw_shadow
 from trickerion.ui.sound import Sounds
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.tokens import draw_disk, draw_poster, text_sprite
+from trickerion.ui.tokens import draw_coin, draw_disk, draw_poster, text_sprite
 from trickerion.ui.trick_card import STRIP_SIZE, Owned, draw_trick_strip
-from trickerion.ui.tween import Ease, Timeline, arc, ease_in_out, ease_out, mix
+from trickerion.ui.tween import Timeline
 
 FLIGHT: Final = 0.4  # seconds
 REWARD: Final = 0.7  # of what a person has waited for; nothing else takes the screen before it is over
 TUMBLE: Final = 0.55
 RISE: Final = 0.9
+_MOST_COINS, _APART, _FALLS = 3, Vector2(14, 0), 60
+"""Coins that drop beside a counter, the pixels between them, and their height."""
+_FACES: Final = 9  # shown by a die before it rests
+_RESTS: Final = 0.97  # share of its turns after which a die shows the face on which it rests
+_ROLLS: Final = (Vector2(70, 70), Vector2(-70, 70))  # ways of a die to its place
+_TUMBLING: Final = Weight(bounces=2, high=14)
 STEP: Final = 0.10  # between two things that start together
 _MARKERS: Final = 0.2  # between the first and the last marker of a Trick that was prepared
 _MONEY: Final[dict[type, tuple[str, int, theme.ColourValue]]] = {
@@ -200,9 +208,17 @@ class Animator(Air):
     # --- building blocks ----------------------------------------------------------------------------------------
 
     def fly(
-        self, paint: Paint, start: Point, end: Point, place: str, seconds: float = FLIGHT, *, reward: bool = False
+        self,
+        paint: Paint,
+        start: Point,
+        end: Point,
+        place: str,
+        seconds: float = FLIGHT,
+        *,
+        weight: Weight = WOOD,
+        reward: bool = False,
     ) -> None:
-        """Send something from start to end; its ``place`` stays empty until it lands."""
+        """Send something from start to end; its ``place`` stays empty until it lies there at rest."""
         self.hidden.add(place)
         self._rewards += reward
 
@@ -211,7 +227,7 @@ class Animator(Air):
             self.hidden.discard(place)
             self._changed()
 
-        self.send(lambda surface, t: paint(surface, arc(start, end, t)), seconds, self._delay, land)
+        self.send(lambda surface, t: paint(surface, thrown(start, end, t, weight)), seconds, self._delay, land, linear)
 
     def _fly(
         self,
@@ -220,6 +236,7 @@ class Animator(Air):
         paint: Callable[[Surface, Point, int], object],
         seconds: float = FLIGHT,
         *,
+        weight: Weight = WOOD,
         reward: bool = False,
     ) -> None:
         """Send something from the first start anchor that exists here to the first such end anchor."""
@@ -229,7 +246,7 @@ class Animator(Air):
         here, there = self._find(start), self._find(end)
         if here is not None and there is not None:
             draw = partial(_at, paint, there.size)
-            self.fly(draw, here.center, there.center, end[0], seconds, reward=reward)
+            self.fly(draw, here.center, there.center, end[0], seconds, weight=weight, reward=reward)
         self._delay += STEP
 
     def _find(self, names: Sequence[str]) -> Anchor | None:
@@ -252,7 +269,20 @@ class Animator(Air):
         if start is not None:
             x, y = start.center
             self.send(rise, RISE, self._delay)
+            if type(event) is e.CoinsGained:
+                self._drop_coins(start.center, event.amount)
         self._delay += STEP
+
+    def _drop_coins(self, counter: Point, amount: int) -> None:
+        """Coins fall beside a counter, three at most, and bounce twice."""
+
+        def paint(surface: Surface, t: float, place: Vector2) -> None:
+            center = place - (0, dropped(t, _FALLS, METAL))
+            draw_coin(surface, (center.x, center.y), 22)
+
+        for number in range(min(_MOST_COINS, amount)):
+            place = Vector2(counter) - _APART * (number + 1)
+            self.send(partial(paint, place=place), FLIGHT, self._delay + STEP * number, ease=linear)
 
     def _hold_fame(self, events: Sequence[Event], table: TableView) -> set[int]:
         """The seats whose Fame changes; their markers stay where they were until they walk."""
@@ -321,22 +351,31 @@ class Animator(Air):
         self._fly(home, [f"slot.{event.slot}"], paint)
 
     def _roll(self, event: Any, table: TableView) -> None:
-        die, faces, shown = event.die, DICE[event.die].faces, -1
+        """A die is thrown in from the side, turns while it bounces, and rests on its face."""
+        die, place = DICE[event.die], f"die.{event.die}"
+        anchor = self._anchors.get(place)
+        if anchor is not None:
+            faces = [self._dice.choice(die.faces) for _ in range(_FACES)]
+            end = Vector2(anchor.center)
+            start = end - self._dice.choice(_ROLLS)
 
-        def step(t: float) -> None:
-            nonlocal shown
-            if int(t * 9) != shown and t < 1:
-                shown = int(t * 9)
-                table.faces[die] = self._dice.choice(faces)
+            def paint(surface: Surface, t: float) -> None:
+                turned = ease_out(t)
+                face = faces[int(turned * _FACES)] if turned < _RESTS else event.face
+                center = thrown((start.x, start.y), (end.x, end.y), t, _TUMBLING)
+                image = die_image(die.area, face, anchor.size)
+                image = pygame.transform.rotozoom(image, round(540 * (1 - turned)), 1.25 - 0.25 * turned)
+                draw_shadow(surface, around(center, anchor.size, anchor.size), anchor.size // 5, 4, 110, (2, 7))
+                surface.blit(image, image.get_rect(center=center))
+
+            def rest() -> None:
+                self.hidden.discard(place)
+                table.faces.pop(event.die, None)
                 self._changed()
 
-        def done() -> None:
-            table.faces.pop(die, None)
-            self._changed()
-
-        if f"die.{die}" in self._anchors:
-            table.faces.setdefault(die, self._dice.choice(faces))
-            self._timeline.add(TUMBLE, step, delay=self._delay, done=done)
+            self.hidden.add(place)
+            table.faces[event.die] = event.face
+            self.send(paint, TUMBLE, self._delay, rest, linear)
         self._delay += STEP / 2
 
     def _flash_die(self, event: Any, table: TableView) -> None:
@@ -357,7 +396,7 @@ class Animator(Air):
         home = [f"trick.{event.trick}", f"player.{event.seat}"]
         reward = table.is_person(event.seat)
         start = [f"deck.{category}", "residence"]
-        self._fly(start, home, paint, REWARD if reward else FLIGHT, reward=reward)
+        self._fly(start, home, paint, REWARD if reward else FLIGHT, weight=PAPER, reward=reward)
 
     def _prepare(self, event: Any, table: TableView) -> None:
         """Send the markers of a Trick from the supply, one after the other; the last lands when a reward is over."""
@@ -402,7 +441,7 @@ class Animator(Air):
         def paint(surface: Surface, center: Point, size: int) -> None:
             draw_poster(surface, Rect(0, 0, 44, 60).move_to(center=center), colour)
 
-        self._fly([f"player.{event.seat}"], [f"poster.{event.seat}"], paint)
+        self._fly([f"player.{event.seat}"], [f"poster.{event.seat}"], paint, weight=PAPER)
 
 
 _SHOWN: Final[dict[type, Callable[[Animator, Any, TableView], None]]] = {

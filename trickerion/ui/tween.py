@@ -1,36 +1,9 @@
 """Motion: tweens on a timeline that can be sped up, skipped and turned off. The game never waits for them."""
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-Ease = Callable[[float], float]
-
-
-def linear(t: float) -> float:
-    """Even motion."""
-    return t
-
-
-def ease_out(t: float) -> float:
-    """Fast, then settling (cubic)."""
-    return 1 - (1 - t) ** 3
-
-
-def ease_in_out(t: float) -> float:
-    """Slow at both ends (smoothstep)."""
-    return t * t * (3 - 2 * t)
-
-
-def mix(start: float, end: float, t: float) -> float:
-    """Between two numbers."""
-    return start + (end - start) * t
-
-
-def arc(start: tuple[float, float], end: tuple[float, float], t: float, height: float | None = None) -> tuple[int, int]:
-    """A point of a flight from start to end, lifted by ``height`` canvas pixels at its middle (a sixth of the way)."""
-    lift = math.dist(start, end) / 6 if height is None else height
-    return round(mix(start[0], end[0], t)), round(mix(start[1], end[1], t) - lift * 4 * t * (1 - t))
+from trickerion.ui.curves import Ease, ease_out
 
 
 @dataclass(slots=True)

@@ -16,10 +16,11 @@ from trickerion.table.view import side_slots
 from trickerion.ui import theme
 from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.curves import arc, ease_out, linear
 from trickerion.ui.hotspots import Point
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.sound import Sounds
-from trickerion.ui.tween import Timeline, arc, ease_out, linear
+from trickerion.ui.tween import Timeline
 
 FLIGHT, DROP, UNROLL, FALL, RISE, FLIP = 0.25, 0.25, 0.09, 0.4, 1.1, 0.2  # seconds
 LESSON = 0.45  # from one lesson's pay to the next

@@ -22,6 +22,7 @@ from trickerion.table.toasts import Toasts
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource
+from trickerion.ui.curves import ease_in_out, linear
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.music import SHOW
@@ -30,7 +31,6 @@ from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
 from trickerion.ui.text import Shaded, draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_sign_disk
-from trickerion.ui.tween import ease_in_out, linear
 from trickerion.words import names
 from trickerion.words.screens import looking_back as lost
 from trickerion.words.screens import scoring as words

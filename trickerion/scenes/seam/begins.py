@@ -18,6 +18,7 @@ from trickerion.scenes.seam import telling as page
 from trickerion.table.seam import Purse, persons, purses
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.curves import mix
 from trickerion.ui.dice import draw_die
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, explained, spoken, tip_of
@@ -30,7 +31,6 @@ from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_tray, pill_w
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_coin, draw_covered_slot, draw_cylinder, draw_prophecy, draw_wooden_disk
-from trickerion.ui.tween import mix
 from trickerion.words import card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.heir.tips import parting_words

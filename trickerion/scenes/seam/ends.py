@@ -18,6 +18,7 @@ from trickerion.table.seam import WageRow
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.curves import arc
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, tip_of
 from trickerion.ui.shapes import draw_plate
@@ -25,7 +26,6 @@ from trickerion.ui.surfaces import draw_tag
 from trickerion.ui.text import draw_text, fits
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_coin, draw_disk, draw_emblem
-from trickerion.ui.tween import arc
 from trickerion.words import names as n
 from trickerion.words import tooltips
 from trickerion.words.academy.names import LETTER, secret

@@ -27,11 +27,11 @@ from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_toggle
+from trickerion.ui.curves import linear
 from trickerion.ui.hotspot import Hotspot, tip_words
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text, gold_text
-from trickerion.ui.tween import linear
 from trickerion.ui.veil import dim
 from trickerion.words.screens import seam as words
 

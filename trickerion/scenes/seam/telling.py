@@ -14,11 +14,11 @@ from trickerion.scenes.seam.layout import SeamPlaces
 from trickerion.table.animator import draw_faded
 from trickerion.table.seam import Seam
 from trickerion.ui import theme
+from trickerion.ui.curves import ease_out
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_round, draw_rule
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.tween import ease_out
 
 WAGES, WAGE_STEP, COINS, JOINS, ORDERS = 0.0, 0.12, 0.3, 0.55, 0.65
 PAGE, CARDS, PROPHECY, CLOSED, DICE, TUMBLE, RANKS, END = 0.75, 0.9, 1.1, 1.25, 1.4, 0.6, 2.0, 2.4

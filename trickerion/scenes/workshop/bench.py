@@ -16,9 +16,10 @@ from trickerion.scenes.workshop.tricks import tip
 from trickerion.table.animator import REWARD, Animator
 from trickerion.table.panel import Anchor
 from trickerion.ui import theme
+from trickerion.ui.curves import arc, linear
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
 from trickerion.ui.shapes import draw_glow
-from trickerion.ui.tween import Timeline, arc, linear
+from trickerion.ui.tween import Timeline
 from trickerion.words.screens import workshop as words
 
 TURN: Final = 0.18

@@ -24,11 +24,11 @@ from trickerion.scenes.workshop.work import WorkPanel
 from trickerion.table.animator import Animator
 from trickerion.table.game_scene import GameScene
 from trickerion.table.people_pills import PersonAt
+from trickerion.ui.curves import linear
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surface_cache import lasting_surface
 from trickerion.ui.surfaces import draw_wood_panel
-from trickerion.ui.tween import linear
 from trickerion.words.workbook_where import ACTIONS
 
 

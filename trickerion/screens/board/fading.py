@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from trickerion.ui.tween import ease_in_out, mix
+from trickerion.ui.curves import ease_in_out, mix
 from trickerion.ui.veil import WHOLE, Change, Dimming
 
 Area = tuple[int, int, int, int]

@@ -190,7 +190,7 @@ class Downtown(LocationPanel):
 
     @property
     def anchors(self) -> dict[str, Anchor]:
-        dice = {f"die.{die}": Anchor(center) for die, center in die_places().items()}
+        dice = {f"die.{die}": Anchor(center, at.DIE) for die, center in die_places().items()}
         return {"residence": Anchor(at.dice_title("residence")), **dice}
 
     def places_of(self, move: Move) -> list[Place]:

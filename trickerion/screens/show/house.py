@@ -34,6 +34,7 @@ from trickerion.screens.show.told import ToldAct
 from trickerion.screens.theater_cards import placed
 from trickerion.ui import theme
 from trickerion.ui.boxes import draw_inset_plate
+from trickerion.ui.curves import arc, ease_in_out, ease_out, fall, mix, over
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
@@ -51,7 +52,6 @@ from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import gold_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_sign_disk
-from trickerion.ui.tween import arc, ease_in_out, ease_out, mix
 from trickerion.words import names
 from trickerion.words.screens import performance as words
 
@@ -62,6 +62,8 @@ _SIGNS = (
     ("resource.coin", theme.COIN_ON_DARK),
     ("resource.shard", theme.SHARD_ON_DARK),
 )
+_FLIGHTS: Final = (ease_in_out, fall, ease_in_out)
+"""Flights of Fame, of Coins, which have weight, and of Shards."""
 _SYMBOL: Final = 46
 _HEM: Final = 90 / on.OPENING.h
 """Share of the curtain that is up while the playbill hangs."""
@@ -280,15 +282,10 @@ def _draw_trick(canvas: Surface, trick: str, ms: float, size: int = PICTURE, foc
     if share >= 1:
         canvas.blit(picture, picture.get_rect(center=focus))
         return
-    grown = _over(share)
+    grown = over(share)
     turned = pygame.transform.rotozoom(picture, -14 * (1 - ease_out(share)), mix(0.5, 1.0, grown))
     turned.set_alpha(round(255 * min(1.0, share * 3)))
     canvas.blit(turned, turned.get_rect(center=(focus[0], round(mix(focus[1] + 230, focus[1], grown)))))
-
-
-def _over(share: float) -> float:
-    """Fast, 6 % too far, and back."""
-    return ease_out(share) + 0.24 * share * (1 - share) * math.sin(math.pi * share)
 
 
 def _draw_lesson(canvas: Surface, lessons: PaidLessons) -> None:
@@ -411,7 +408,7 @@ def _draw_crest(canvas: Surface, stage: OnStage) -> None:
 
 def _draw_printed(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], evening: Evening, opened: float) -> None:
     if evening.shows_bill and evening.ms > PLAYBILL:
-        fallen = _over(evening.share(PLAYBILL, FALLS))
+        fallen = over(evening.share(PLAYBILL, FALLS))
         risen = round(on.OPENING.h * max(0.0, opened - _HEM) * 1.1)
         rows = (evening.ms - PLAYBILL - FIRST_ROW) / NEXT_ROW
         draw_playbill(canvas, stage, told, round(_ABOVE * (1 - fallen)) - risen, rows)
@@ -441,7 +438,7 @@ def draw_flying(canvas: Surface, stage: OnStage) -> None:
         for act, kind, _, share in stage.plays.evening.flying() if stage.plays is not None else ():
             box = at.box_rect(seats.index(act.seat), len(seats))
             start = (at.LINK[0] + 60, at.LINK[1] - 60) if act.kind == "link" else (on.FOCUS[0] + 120, on.FOCUS[1] - 20)
-            _draw_symbol(canvas, kind, start, (box.x + 4, box.y + 44 + 14 * kind), ease_in_out(share))
+            _draw_symbol(canvas, kind, start, (box.x + 4, box.y + 44 + 14 * kind), _FLIGHTS[kind](share))
 
 
 def _draw_symbol(canvas: Surface, kind: int, start: Point, end: Point, share: float) -> None:

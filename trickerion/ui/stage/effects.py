@@ -13,13 +13,13 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
+from trickerion.ui.curves import ease_out
 from trickerion.ui.shapes import Point, draw_glow
 from trickerion.ui.stage.layout import TABLE
 from trickerion.ui.stage.motes import Mote, dimmed, dot, living, motes, put, shine, streak, turned
 from trickerion.ui.stage.painted import painted
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import Rgba
-from trickerion.ui.tween import ease_out
 
 WHOLE = 700
 """From this moment on an effect is all there, in milliseconds."""
