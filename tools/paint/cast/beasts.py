@@ -1,0 +1,149 @@
+"""Beasts: rabbit, dove, butterfly; and a ghost."""
+
+# fmt: off
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tools.paint.cast.faces import face
+from tools.paint.engraving.geometry import Place, Point, blob, limb, oval, placed, polygon
+
+if TYPE_CHECKING:
+    from tools.paint.engraving.inks import Ink
+    from tools.paint.engraving.pen import Pen
+
+
+# ------------------------------------------------------------------ butterfly
+
+_HIND: list[Point] = [(2, 2), (16, 3), (29, 9), (34, 20), (29, 26), (30, 34), (22, 42), (20, 32), (12, 30), (5, 16)]
+_FORE: list[Point] = [(2, 0), (6, -14), (18, -34), (36, -46), (50, -46), (50, -34), (44, -16), (38, -6), (24, 3),
+    (8, 4)]
+
+
+def butterfly(
+    pen: Pen, x: float, y: float, scale: float = 1.0, turn: float = 0, fold: float = 1.0, ink: Ink = "accent"
+) -> None:
+    """A butterfly seen from above, wings spread; ``fold`` below 1 narrows the far wings."""
+    there = Place(x, y, scale, turn)
+    for side in (-fold, 1.0):
+        _wings(pen, there, side, ink)
+    pen.shape(limb(*there([(0, -12, 1.6), (0, 0, 3), (0, 22, 1.4)])), "key", 0.3, "round")
+    for side in (-1, 1):
+        pen.line(*there([(0, -12), (4 * side, -24), (10 * side, -31)]), width=1.4 * scale)
+
+
+def _wings(pen: Pen, there: Place, side: float, ink: Ink) -> None:
+    """Two wings of one side: rim, leaf, veins, spots."""
+    white = ink == "paper"
+    for wing in (_HIND, _FORE):
+        rim = [(u * side, v) for u, v in wing]
+        leaf = [((4 + (u - 4) * 0.80) * side, v * 0.80) for u, v in wing]
+        pen.shape(blob(*there(rim)), "mid" if white else "deep", 0.62 if white else 0.30, "flat", edge=1.3, lit=False)
+        pen.shape(blob(*there(leaf)), ink, 1.0 if white else 0.95, "flat", edge=0.6, lit=False)
+        if there.scale > 0.75 and not pen.small:
+            for u, v in wing[2:8]:
+                vein = [(4 * side, 0), ((u * 0.5 + 3) * side, v * 0.52), (u * 0.8 * side, v * 0.8)]
+                pen.line(*there(vein), width=1.5 * there.scale)
+    for (u, v), radius in (((43, -38), 2.6), ((44, -26), 2.2), ((27, 22), 2.6), ((34, -40), 1.8)):
+        pen.fill(oval(*there.spot(u * side, v), radius * there.scale), "key" if white else "paper")
+
+
+# ------------------------------------------------------------------ ghost
+
+_SHROUD = [(-34, -26), (-14, -50), (14, -50), (34, -24), (40, 6), (66, -4), (96, -34), (112, -34), (104, -14),
+    (112, -6), (98, 2), (104, 14), (88, 18), (62, 44), (50, 76), (44, 116), (30, 156), (34, 190), (14, 224), (6, 250),
+    (-4, 224), (-18, 188), (-28, 150), (-44, 110), (-50, 74), (-66, 40), (-88, 12), (-104, 6), (-96, -4), (-108, -12),
+    (-96, -20), (-100, -34), (-84, -30), (-60, -2), (-40, 8)]
+
+
+def ghost(pen: Pen, x: float, y: float, scale: float = 1.0, *, flip: bool = False, turn: float = 0) -> None:
+    """A shade in a shroud: its head at (x, y), its arms raised, its tail running out below."""
+    there = Place(x, y, scale, turn, flip)
+    pen.shape(blob(*there(_SHROUD)), "paper", 0.90, "round", folds=4, angle=75, bulge=1.4, contrast=1.1, lit=False)
+    for fold in ([(-30, 30), (-24, 90), (-6, 150), (0, 210)], [(6, 40), (14, 100), (8, 160)],
+                 [(34, 34), (30, 80), (22, 130)], [(-48, 30), (-44, 70), (-34, 110)]):
+        pen.line(*there(fold), width=2 * scale)
+    face(pen, *there.spot(0, 0), 0.74 * scale, turn, kind="bald", skin="paper", beard="", eye="closed")
+    pen.fill(blob(*there([(-6, 20), (0, 17), (6, 20), (5, 28), (-5, 28)])))
+    hood = [(-30, 44), (-38, 10), (-34, -22), (-18, -44), (0, -50), (18, -44), (34, -22), (38, 10), (30, 44),
+        (24, 30), (29, 4), (24, -20), (12, -34), (0, -37), (-12, -34), (-24, -20), (-29, 4), (-24, 30)]
+    pen.shape(blob(*there(hood)), "paper", 0.86, "round", edge=1.4, lit=False)
+    for seam in ([(-33, 40), (-30, 80), (-14, 130)], [(33, 40), (34, 70), (26, 120)]):
+        pen.line(*there(seam), width=2.4 * scale)
+
+
+# ------------------------------------------------------------------ rabbit
+
+_EARS = (
+    ([(-12, -30), (-30, -62), (-42, -104), (-36, -126), (-22, -112), (-10, -74), (-2, -38)],
+     [(-17, -46), (-30, -78), (-34, -106), (-22, -88), (-13, -60)], 10),
+    ([(10, -32), (20, -66), (40, -98), (58, -108), (58, -92), (44, -62), (24, -30)],
+     [(20, -48), (34, -76), (50, -94), (46, -80), (34, -56)], 50),
+)
+"""The two ears: outline, inside, direction of the fur."""
+
+
+def rabbit(pen: Pen, x: float, y: float, scale: float = 1.0, ink: Ink = "paper") -> None:
+    """Head and chest of a rabbit that looks out; (x, y) is between its eyes."""
+    there = Place(x, y, scale)
+    for ear, inside, angle in _EARS:
+        pen.shape(blob(*there(ear)), ink, 0.98, "round", angle=angle, pitch=0.9)
+        pen.shape(blob(*there(inside)), "flesh", 0.76, "round", edge=0.9)
+    chest = [(-40, 40), (-24, 26), (24, 26), (42, 42), (52, 90), (46, 140), (-46, 140), (-52, 88)]
+    pen.shape(blob(*there(chest)), ink, 0.94, "round", angle=80)
+    head = [(-14, -34), (14, -34), (32, -18), (42, 8), (40, 28), (22, 42), (0, 47), (-22, 42), (-40, 28), (-42, 8),
+        (-32, -18)]
+    pen.shape(blob(*there(head)), ink, 1.0, "round", angle=70, pitch=0.85)
+    for side in (-1, 1):
+        _eye_and_whiskers(pen, there, side, ink)
+    pen.shape(polygon(*there([(-8, 10), (8, 10), (0, 20)])), "accent", 0.7, "flat", edge=1.2)
+    pen.line(*there([(0, 20), (0, 30)]), width=2 * scale, smooth=False)
+    for u, v in () if pen.small else ((-22, 62), (-10, 76), (6, 66), (20, 78), (0, 92), (-30, 88), (30, 60)):
+        pen.line(*there([(u, v), (u + 2, v + 9)]), width=1.6 * scale, smooth=False)
+
+
+def _eye_and_whiskers(pen: Pen, there: Place, side: int, ink: Ink) -> None:
+    pen.fill(oval(*there.spot(20 * side, -4), 7.5 * there.scale, 9.5 * there.scale))
+    pen.fill(oval(*there.spot(20 * side - 2.5, -8), 2.4 * there.scale), "paper")
+    cheek = [(0, 16), (10 * side, 14), (18 * side, 24), (12 * side, 34), (0, 32)]
+    pen.shape(blob(*there(cheek)), ink, 0.98, "round", edge=1.0)
+    for number in range(3):
+        whisker = [(14, 24 + 2 * number), (34, 18 + 7 * number), (54, 16 + 12 * number)]
+        pen.line(*there([(u * side, v) for u, v in whisker]), width=1.2 * there.scale)
+
+
+def paw(pen: Pen, x: float, y: float, scale: float = 1.0) -> None:
+    """A white paw that rests on something."""
+    outline = [(-15, -14), (0, -19), (15, -14), (17, 10), (10, 20), (-10, 20), (-17, 10)]
+    pen.shape(blob(*placed(outline, x, y, scale)), "paper", 0.95, "round", angle=80)
+    for side in (-5, 5):
+        pen.line(*placed([(side, 8), (side, 19)], x, y, scale), width=2 * scale, smooth=False)
+
+
+# ------------------------------------------------------------------ dove
+
+_FAR_WING = [(0, -4), (-14, -40), (-40, -84), (-30, -82), (-34, -98), (-14, -86), (-8, -98), (10, -70), (24, -34),
+    (26, -6)]
+_NEAR_WING = [(-16, 0), (-48, -28), (-100, -58), (-88, -46), (-104, -34), (-84, -30), (-94, -16), (-70, -12), (-78, 2),
+    (-50, 2), (-10, 16), (16, 6)]
+
+
+def dove(pen: Pen, x: float, y: float, scale: float = 1.0, *, flip: bool = False) -> None:
+    """A dove flying to the right, its wings up."""
+    there = Place(x, y, scale, 0, flip)
+    tail = [(-30, 8), (-60, 16), (-92, 34), (-84, 18), (-96, 14), (-82, 4), (-92, -6), (-58, -2)]
+    body = [(-44, 2), (-16, -16), (20, -16), (42, -30), (58, -28), (64, -16), (60, 0), (40, 24), (4, 30), (-30, 20)]
+    pen.shape(blob(*there(tail)), "paper", 0.92, "round", angle=100)
+    _feathers(pen, there, _FAR_WING)
+    pen.shape(blob(*there(body)), "paper", 0.98, "round", angle=80)
+    _feathers(pen, there, _NEAR_WING)
+    pen.shape(polygon(*there([(62, -18), (76, -12), (62, -8)])), "accent", 0.8, "flat", edge=1.2)
+    pen.dot(*there.spot(52, -17), 3 * scale)
+
+
+def _feathers(pen: Pen, there: Place, wing: list[tuple[int, int]]) -> None:
+    pen.shape(blob(*there(wing)), "paper", 0.94, "round", angle=30, bulge=0.6)
+    for share in (0.45, 0.62, 0.8):
+        ends = [(u * share + 4, v * share) for u, v in wing[2:4]]
+        pen.line(*there([*ends, (wing[0][0] * 0.6, wing[0][1])]), width=1.6 * there.scale)

@@ -1,0 +1,92 @@
+"""Paint the Tricks: a wood engraving of each, in the inks of its category, for every place where it is seen.
+
+    python tools/paint/make_pictures.py [ID ...]                      paint all Tricks, or these
+    python tools/paint/make_pictures.py --one ID 500x400 out.png      paint one of any size; --cut-out: as on the stage
+    python tools/paint/make_pictures.py --sheet out.png [ID ...]      paint all, or these, side by side, to look at
+
+Writes into assets/tricks/. ``--one`` and ``--sheet`` know Magicians, too. Needs numpy, which the program never does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import pygame
+from pygame import Surface
+
+import tools.paint.scenes  # noqa: F401  (registers all)
+from tools.paint.palette import few_colours
+from tools.paint.pictures import SPOTS, engraved, poster_view, toy, view_of
+from tools.paint.scenes.registry import POSTERS, SCENES
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "tricks"
+_SHEET = (300, 200)
+_SHEET_COLUMNS = 5
+
+
+def paint(name: str, size: tuple[int, int], cut_out: bool = False) -> Surface:
+    """The picture of a Trick, or a Magician's poster, at any size."""
+    if name in POSTERS:
+        return engraved(POSTERS[name], size, poster_view(size), framed=True)
+    scene = SCENES[name]
+    return toy(scene, size) if cut_out else engraved(scene, size, view_of(scene, size), framed=True)
+
+
+def write_pictures(name: str) -> int:
+    """Paint a Trick for all places; give back the number of bytes."""
+    written = 0
+    for spot, kind in SPOTS.items():
+        path = FOLDER / f"{name}-{spot}.{kind.suffix}"
+        picture = kind.paint(SCENES[name])
+        if kind.is_toy:
+            path.write_bytes(few_colours(picture))
+        else:
+            pygame.image.save(picture, path)
+        written += path.stat().st_size
+    return written
+
+
+def sheet(names: list[str]) -> Surface:
+    """Pictures side by side, each large and as on a small card; of a Magician the poster."""
+    wide, high = _SHEET[0] + 20, _SHEET[1] + 100
+    rows = -(-len(names) // _SHEET_COLUMNS)
+    picture = Surface((wide * _SHEET_COLUMNS + 20, high * rows + 20))
+    picture.fill("#2a1c1a")
+    for number, name in enumerate(names):
+        x, y = 20 + number % _SHEET_COLUMNS * wide, 20 + number // _SHEET_COLUMNS * high
+        if name in POSTERS:
+            picture.blit(paint(name, (200, 278)), (x, y))
+            continue
+        picture.blit(paint(name, _SHEET), (x, y))
+        for shift, spot in ((0, "card"), (140, "row")):
+            picture.blit(SPOTS[spot].paint(SCENES[name]), (x + shift, y + _SHEET[1] + 6))
+    return picture
+
+
+def main() -> None:
+    """Paint the pictures."""
+    parser = argparse.ArgumentParser(description="Paint the Tricks.")
+    parser.add_argument("ids", nargs="*", metavar="ID")
+    parser.add_argument("--one", nargs=3, metavar=("ID", "SIZE", "FILE"))
+    parser.add_argument("--cut-out", action="store_true")
+    parser.add_argument("--sheet", type=Path, metavar="FILE")
+    given = parser.parse_args()
+    pygame.display.set_mode((16, 16))
+    if given.one:
+        name, size, path = given.one
+        wide, high = map(int, size.split("x"))
+        pygame.image.save(paint(name, (wide, high), given.cut_out), path)
+    elif given.sheet:
+        pygame.image.save(sheet(given.ids or list(SCENES)), given.sheet)
+    else:
+        FOLDER.mkdir(exist_ok=True)
+        for name in given.ids or SCENES:
+            print(name, write_pictures(name))
+
+
+if __name__ == "__main__":
+    main()
