@@ -10,7 +10,7 @@ from pygame.image import tobytes
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PRICE, SPECIALISTS, TRICKS
 from trickerion.ui import theme
 from trickerion.ui.stage import layout as at
-from trickerion.ui.stage.audience import draw_audience, draw_flowers
+from trickerion.ui.stage.audience import ROWS, draw_audience, draw_flowers, guests
 from trickerion.ui.stage.curtain import draw_curtain
 from trickerion.ui.stage.effects import draw_before, draw_behind
 from trickerion.ui.stage.figures import (
@@ -130,3 +130,24 @@ def test_no_two_theaters_have_the_same_house_nor_curtain() -> None:
         draw_curtain(canvas, theater, 0.0)
         seen.add(tobytes(canvas, "RGB"))
     assert len(seen) == 2 * len(THEATERS)
+
+
+def raised(applause: float) -> int:
+    """Pixels of what is higher than the heads of the first row on their feet: arms, hats."""
+    canvas = Surface(theme.CANVAS_SIZE, pygame.SRCALPHA)
+    draw_audience(canvas, 0, applause)
+    return pygame.mask.from_surface(canvas.subsurface((0, 0, canvas.get_width(), 812))).count()
+
+
+def test_the_more_is_earned_the_more_arms_and_hats_are_in_the_air() -> None:
+    few, many, all_of_them = raised(0.45), raised(0.7), raised(1.0)
+    assert 0 <= few < many < all_of_them
+
+
+def test_guests_turn_to_a_neighbour_at_the_applause_and_sit_still_before() -> None:
+    assert {guest.looks for guest in guests()} == {-1, 0, 1}
+    for row in range(len(ROWS)):
+        turned = [guest.looks for guest in guests() if guest.row == row]
+        assert turned.count(0) <= len(turned) / 4
+        pairs = [pair for pair in itertools.pairwise(turned) if pair == (1, -1)]
+        assert len(pairs) >= len(turned) / 5

@@ -23,10 +23,12 @@ from pygame import Surface
 from tools.paint.figures.helpers import HELPERS
 from tools.paint.figures.pen import Pen
 from tools.paint.make_scenery import png
+from tools.paint.palette import few_colours
 from tools.paint.stage_audience import AUDIENCE
 from tools.paint.stage_emboss import emboss
 from tools.paint.stage_figures import CAST
 from tools.paint.stage_figures import paint as paint_figure
+from tools.paint.stage_guests import GUESTS, guest
 from tools.paint.stage_houses import (
     HOUSES,
     LIGHTS,
@@ -46,6 +48,7 @@ from tools.paint.stage_props import FLYING, PROPS, prop
 from tools.paint.stage_sheet import write_sheets
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.ui import theme
+from trickerion.ui.stage.audience import GESTURES, ROWS
 from trickerion.ui.stage.figures import POSES
 from trickerion.ui.stage.layout import OPENING
 
@@ -89,6 +92,13 @@ def _helper(draw: Callable[[Pen], None]) -> Surface:
     return paint_figure(pen)[0]
 
 
+ENGRAVED: dict[str, Callable[[], Surface]] = {
+    f"guest-{row}-{head}-{gesture}.png": partial(guest, row, head, gesture)
+    for row in range(len(ROWS))
+    for head in GUESTS
+    for gesture in GESTURES
+}
+"""Pictures that are written with few colours, as all engravings."""
 PICTURES: dict[str, Callable[[], Surface]] = {
     **{f"house-{theater}.jpg": partial(house, theater) for theater in HOUSES},
     **{f"dark-{theater}.png": partial(_dark, theater) for theater in HOUSES},
@@ -109,6 +119,7 @@ PICTURES: dict[str, Callable[[], Surface]] = {
         for pose in POSES
         for number, part in enumerate(("", "-colour"))
     },
+    **ENGRAVED,
     **{f"helper-{kind}.png": partial(_helper, draw) for kind, draw in HELPERS.items()},
 }
 
@@ -130,7 +141,7 @@ def main() -> None:
             if path.suffix == ".jpg":
                 pygame.image.save(paint(), path)
             else:
-                path.write_bytes(png(paint()))
+                path.write_bytes((few_colours if name in ENGRAVED else png)(paint()))
             print(name, path.stat().st_size)
 
 

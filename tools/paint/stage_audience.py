@@ -12,7 +12,7 @@ import pygame
 from pygame import Surface
 
 from tools.paint.stage_paint import alpha, put, put_alpha, smooth_lines, spline, supersampled
-from trickerion.ui.stage.audience import _ROWS, BODY, DARK, HEAD, HEADS
+from trickerion.ui.stage.audience import BODY, DARK, HEAD, HEADS, ROWS
 from trickerion.ui.theme import mix
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ _RIM = ((196, 122, 62), (150, 86, 48), (74, 44, 32))
 
 def guest(row: int, head: str, up: bool) -> Surface:
     """Somebody of a row; the head's middle lies ``HEAD`` heads below the upper edge."""
-    size = _ROWS[row][1]
+    size = ROWS[row][1]
     wide, high = round(size * 3.2), round(size * (HEAD + BODY))
 
     def paint(large: Surface, k: int) -> None:
@@ -68,7 +68,7 @@ def _paint_head(large: Surface, head: str, x: float, y: float, q: float) -> None
 
 def thrown(row: int, head: str) -> Surface:
     """A hat in the air, seen from its side."""
-    size = round(_ROWS[row][1] * 1.5)
+    size = round(ROWS[row][1] * 1.5)
 
     def paint(large: Surface, k: int) -> None:
         side = size * k
@@ -131,7 +131,7 @@ def bouquet(kind: int) -> Surface:
 AUDIENCE: dict[str, Callable[[], Surface]] = {
     **{
         f"guest-{row}-{head}{'-up' if up else ''}": partial(guest, row, head, up)
-        for row in range(len(_ROWS))
+        for row in range(len(ROWS))
         for head in HEADS
         for up in (False, True)
     },

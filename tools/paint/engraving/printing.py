@@ -34,6 +34,11 @@ def cut_out(sheet: Sheet) -> Surface:
     return _reduced(sheet, colours * inner + _PAPER * (1 - inner), shape)
 
 
+def alone(sheet: Sheet) -> Surface:
+    """The subject along its own outline, without a paper edge."""
+    return _reduced(sheet, _inked(sheet), np.clip(sheet.solid, 0, 1))
+
+
 def _seen_when_cut(sheet: Sheet) -> Array:
     """1 within a rounded field: what runs out of the picture ends in a curve; the ledge is seen whole."""
     across = (sheet.xs / sheet.scale + sheet.view[0] - 300) / 292

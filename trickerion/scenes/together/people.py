@@ -120,16 +120,12 @@ class PeopleScene(SheetScene):
                 left, right = at.absent(row)
                 buttons.append(Button(f"people.once.{seat}", left, words.ONCE, once, style=theme.TEXT.label))
                 buttons.append(Button(f"people.until.{seat}", right, words.SIT_IN, until, style=theme.TEXT.label))
-            elif stands == COMPUTER and seat in self._guests and company.instead(seat):
+            elif stands == COMPUTER and self._session.options.seats[seat].player == "person" and company.instead(seat):
                 rect = within(row, right=0, top=8, width=180, height=50)
                 buttons.append(
                     Button(f"people.wait.{seat}", rect, words.WAIT, partial(self._wait, seat), style=theme.TEXT.label)
                 )
         return buttons
-
-    @property
-    def _guests(self) -> list[int]:
-        return [seat for seat, one in enumerate(self._session.options.seats) if one.player == "person"]
 
     def _let_decide(self, seat: int, *, once: bool) -> None:
         self._company.let_decide(seat, once=once)

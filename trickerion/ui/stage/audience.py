@@ -10,15 +10,17 @@ from pygame import Surface
 
 from trickerion.ui import theme
 from trickerion.ui.stage.motes import motes, put, streak, turned
-from trickerion.ui.stage.painted import painted
+from trickerion.ui.stage.painted import mirrored, painted
 from trickerion.ui.surface_cache import lasting_surface
 from trickerion.ui.theme import Rgba
 
 HEADS = ("top-hat", "bowler", "bun", "bonnet", "cap", "bare")
-_ROWS = ((870, 34), (928, 44), (1006, 58))
+ROWS = ((870, 34), (928, 44), (1006, 58))
 """Height of the heads of each row, from the stage on, and how wide a head is."""
 HEAD, BODY = 2.4, 1.9
 """Height of a guest painted above and below the middle of the head, in heads."""
+GESTURES = ("claps", "cheers")
+"""What guests do who turn to a neighbour at the applause; they look right in their pictures."""
 DARK = ((46, 22, 30), (27, 13, 21), (13, 7, 13))
 """The colour of each row."""
 _TOP = 780
@@ -26,7 +28,9 @@ _RISE = 0.16  # of the applause, by which each row rises later than the one befo
 
 
 @dataclass(frozen=True, slots=True)
-class _Guest:
+class Guest:
+    """Somebody in the audience."""
+
     row: int
     x: int
     y: int
@@ -34,16 +38,22 @@ class _Guest:
     eager: float  # at which applause the arms go up
     beat: float
     throws: bool
+    looks: int  # to which neighbour at the applause: 1 right, -1 left, 0 none
+
+
+_ALONE = 5
+"""Every so manyth guest turns to nobody."""
 
 
 @functools.cache
-def _guests() -> tuple[_Guest, ...]:
-    dice, found = random.Random(5), []
-    for row, (y, size) in enumerate(_ROWS):
+def guests() -> tuple[Guest, ...]:
+    """All who sit there, row by row, from the stage on."""
+    dice, found = random.Random(5), list[Guest]()
+    for row, (y, size) in enumerate(ROWS):
         x = -20 + dice.random() * 30
         while x < theme.CANVAS_SIZE[0] + 40:
             head = dice.choices(HEADS, (24, 18, 20, 14, 10, 14))[0]
-            guest = _Guest(
+            guest = Guest(
                 row,
                 round(x),
                 y + dice.randint(-5, 5),
@@ -51,6 +61,7 @@ def _guests() -> tuple[_Guest, ...]:
                 dice.uniform(0.3, 0.95),
                 dice.random(),
                 dice.random() < 0.3,
+                0 if len(found) % _ALONE == _ALONE - 1 else 1 - 2 * (len(found) % 2),
             )
             found.append(guest)
             x += size * dice.uniform(1.75, 2.25)
@@ -62,7 +73,7 @@ def draw_audience(canvas: Surface, ms: float, applause: float) -> None:
     if applause <= 0:
         canvas.blit(_sitting(), (0, _TOP))
         return
-    for row in range(len(_ROWS)):
+    for row in range(len(ROWS)):
         _draw_row(canvas, row, ms, max(0.0, min(1.0, applause * (1 + 2 * _RISE) - row * _RISE)))
 
 
@@ -70,28 +81,30 @@ def draw_audience(canvas: Surface, ms: float, applause: float) -> None:
 def _sitting() -> Surface:
     """All of them, sitting."""
     picture = Surface((theme.CANVAS_SIZE[0], theme.CANVAS_SIZE[1]), pygame.SRCALPHA)
-    for row in range(len(_ROWS)):
+    for row in range(len(ROWS)):
         _draw_row(picture, row, 0, 0)
     return picture.subsurface((0, _TOP, theme.CANVAS_SIZE[0], theme.CANVAS_SIZE[1] - _TOP)).copy()
 
 
 def _draw_row(canvas: Surface, row: int, ms: float, share: float) -> None:
-    y, size = _ROWS[row]
-    for guest in _guests():
+    y, size = ROWS[row]
+    for guest in guests():
         if guest.row == row:
             _draw_guest(canvas, guest, ms, share)
     below = round(y + (BODY - 0.5) * size - share * size * 0.55)
     canvas.fill(DARK[row], (0, below, theme.CANVAS_SIZE[0], theme.CANVAS_SIZE[1] - below))
 
 
-def _draw_guest(canvas: Surface, guest: _Guest, ms: float, share: float) -> None:
-    size = _ROWS[guest.row][1]
+def _draw_guest(canvas: Surface, guest: Guest, ms: float, share: float) -> None:
+    size = ROWS[guest.row][1]
     beat = math.sin(ms / 110 + guest.beat * math.tau)
     up = share >= guest.eager
     lift = share * size * (0.55 + 0.35 * guest.beat) + share * 4 * beat
-    throws = up and guest.throws and guest.head in ("top-hat", "bowler", "cap")
-    head = "bare" if throws else guest.head
-    picture = painted(f"guest-{guest.row}-{head}{'-up' if up else ''}.png")
+    throws = up and not guest.looks and guest.throws and guest.head in ("top-hat", "bowler", "cap")
+    if guest.looks and share > 0:
+        picture = (painted if guest.looks > 0 else mirrored)(f"guest-{guest.row}-{guest.head}-{GESTURES[up]}.png")
+    else:
+        picture = painted(f"guest-{guest.row}-{'bare' if throws else guest.head}{'-up' if up else ''}.png")
     canvas.blit(picture, picture.get_rect(midtop=(guest.x, round(guest.y - HEAD * size - lift))))
     if throws:
         flight = (ms / 1500 + guest.beat) % 1.0

@@ -19,6 +19,12 @@ painted = cached_surface(load)
 """The same, shared: blit it and never draw on it."""
 
 
+@cached_surface
+def mirrored(name: str) -> Surface:
+    """The same, facing the other way."""
+    return pygame.transform.flip(load(name), True, False)
+
+
 def leave_stage() -> None:
     """The curtain has fallen: no picture of the stage is kept any longer."""
     PICTURES.let_go(str(__package__))
