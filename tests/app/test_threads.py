@@ -23,7 +23,7 @@ from trickerion.together.announcement import Announcer, Listener
 from trickerion.together.code import Code
 from trickerion.together.door import Door, Invitation
 from trickerion.together.wire import ENDED, Wire
-from trickerion.ui.music import PLANNING, Music
+from trickerion.ui.music import Worker
 from trickerion.ui.picture_folder import PictureFolder
 
 
@@ -88,9 +88,9 @@ def test_without_room_for_a_thread_everything_goes_on_without_it(
     assert listener.tables() == []
     assert listener.port == 0
     Caller("http://127.0.0.1:9/").call("table", 0, "Ada")
-    music = Music(tmp_path, driver.app.sounds)
-    music._load(PLANNING)
-    music.close()
+    failed: list[BaseException] = []
+    Worker().do(lambda: None, failed.append)
+    assert failed
     with pytest.raises(OSError, match="unavailable"):
         Door({"": Invitation(1, "Ada")}).open("127.0.0.1", 0)
     folder = PictureFolder(tmp_path, lambda: 0)

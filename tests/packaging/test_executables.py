@@ -42,5 +42,5 @@ def test_nothing_foreign_is_inside(dist: Path) -> None:
     inside = [path.name for path in (dist / "Trickerion").rglob("*")]
     foreign = ("numpy", "NotoSansCJK", "NotoSansArabic", "PIL")
     assert [name for name in inside if name.startswith(foreign)] == []
-    for needed in ("LICENSE", "LICENSES.md", "icons.json", "planning.ogg", "at_work.ogg", "show.ogg"):
+    for needed in ("LICENSE", "LICENSES.md", "icons.json", "planning.bed.ogg", "riverside.melody.ogg"):
         assert needed in inside

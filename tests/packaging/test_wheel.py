@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from trickerion.ui.pieces import PIECES, stem_file
+
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.slow
-MUSIC = tuple(f"assets/music/{mood}.ogg" for mood in ("planning", "at_work", "show"))
+MUSIC = tuple(f"assets/music/{stem_file(name, stem)}" for name, piece in PIECES.items() for stem in piece.stems)
 NEEDED = (
     "assets/LICENSES.md",
     "assets/icons/icons.json",

@@ -1,20 +1,17 @@
-"""The score: loops that join, silence without a device, and with one the mood that is wished for."""
+"""The score: small files, silence without a device, and with one the piece that is wished for."""
 
 from __future__ import annotations
 
-import array
-import os
-import subprocess
-import sys
 from typing import TYPE_CHECKING
 
-import pygame
 import pytest
+from stem_files import MUSIC, heard_from, samples_of
 
 from trickerion.rules import events as e
 from trickerion.table.animator import SOUND
 from trickerion.ui.assets import asset_path
-from trickerion.ui.music import MOODS, PLANNING, SETTLES, SHOW, Music
+from trickerion.ui.music import SETTLES, Music
+from trickerion.ui.pieces import PIECES, PLANNING, RIVERSIDE, stem_file
 from trickerion.ui.sound import Sounds
 
 if TYPE_CHECKING:
@@ -30,11 +27,12 @@ sounds = Sounds(asset_path("sounds"))
 music = Music(asset_path("music"), sounds, 0.5)
 end = time.monotonic() + 60
 said = []
-for mood, mute, volume in (("show", False, 0.5), ("show", True, 0.5), ("at_work", False, 0.5), ("at_work", False, 0.0)):
+for piece, mute, volume in (("riverside", False, 0.5), ("riverside", True, 0.5), ("planning", False, 0.5),
+                            ("planning", False, 0.0)):
     sounds.mute, music.volume = mute, volume
-    wanted = "" if mute or not volume else mood
+    wanted = "" if mute or not volume else piece
     while music.heard != wanted and time.monotonic() < end:
-        music.follow(mood, 1.0)
+        music.follow(piece, 1.0)
         time.sleep(0.005)
     said.append(music.heard or "silence")
 said.append(str(sounds.play("coins")))
@@ -42,12 +40,26 @@ music.close()
 print(*said)
 """
 
+UNDER_A_BELL = """
+import time
+from trickerion.ui.assets import asset_path
+from trickerion.ui.music import Music
+from trickerion.ui.sound import Sounds
 
-def samples(sound: pygame.mixer.Sound) -> tuple[array.array[int], int]:
-    """The samples of a sound, of all voices in turn, and how many voices."""
-    mixer = pygame.mixer.get_init()
-    assert mixer is not None
-    return array.array("h", sound.get_raw()), mixer[2]
+sounds = Sounds(asset_path("sounds"))
+music = Music(asset_path("music"), sounds, 0.5)
+sounds.mute = False
+end, seconds = time.monotonic() + 60, 0.0
+while seconds < 9 and time.monotonic() < end:
+    music.follow("planning", 0.1)
+    seconds += 0.1 * bool(music.heard)
+    if 6 < seconds and not sounds.covers_music:
+        print(round(music.loudness, 2))
+        sounds.play("bell")
+    time.sleep(0.002)
+print(round(music.loudness, 2))
+music.close()
+"""
 
 
 @pytest.fixture
@@ -55,29 +67,20 @@ def sounds() -> Sounds:
     return Sounds(asset_path("sounds"))
 
 
-@pytest.mark.parametrize("mood", MOODS)
-@pytest.mark.usefixtures("sounds")
-def test_a_loop_joins_without_a_click_and_is_never_clipped(mood: str) -> None:
-    heard, voices = samples(pygame.mixer.Sound(asset_path("music") / f"{mood}.ogg"))
-    assert 8_000 < max(abs(min(heard)), max(heard)) < 20_000
-    for voice in range(voices):
-        row = heard[voice::voices]
-        bends = [abs(row[i] - 2 * row[i + 1] + row[i + 2]) for i in range(0, 200_000)]
-        round_the_end = row[-3:] + row[:3]
-        join = [abs(round_the_end[i] - 2 * round_the_end[i + 1] + round_the_end[i + 2]) for i in range(4)]
-        assert max(join) < max(bends)
+def test_the_files_are_those_of_the_pieces() -> None:
+    wanted = {stem_file(name, stem) for name, piece in PIECES.items() for stem in piece.stems}
+    assert {path.name for path in MUSIC.glob("*.ogg")} == wanted
 
 
 def test_the_score_and_the_sounds_are_small() -> None:
-    files = [*asset_path("music").glob("*"), *asset_path("sounds").glob("*")]
-    assert {file.stem for file in asset_path("music").glob("*.ogg")} == set(MOODS)
-    assert sum(file.stat().st_size for file in files) < 1_500_000
+    files = [*MUSIC.glob("*"), *asset_path("sounds").glob("*")]
+    assert sum(file.stat().st_size for file in files) < 12_000_000
 
 
 def test_every_sound_of_an_event_is_there_and_none_is_clipped(sounds: Sounds) -> None:
     assert set(SOUND.values()) <= set(sounds.names())
     for name in sounds.names():
-        heard, _ = samples(pygame.mixer.Sound(asset_path("sounds") / f"{name}.ogg"))
+        heard = samples_of(asset_path("sounds") / f"{name}.ogg")
         assert max(heard) < 32_000, name
         assert min(heard) > -32_000, name
 
@@ -107,26 +110,42 @@ def test_nothing_is_heard_from_the_dummy_driver_nor_without_a_device(sounds: Sou
     deaf = Sounds(asset_path("sounds"))
     deaf.available = False
     for device in (sounds, deaf):
-        music = Music(asset_path("music"), device, 1.0)
+        music = Music(MUSIC, device, 1.0)
         for _ in range(4):
-            music.follow(SHOW, SETTLES)
-        assert (music.mood, music.heard, music.is_on) == (SHOW, "", False)
+            music.follow(RIVERSIDE, SETTLES)
+        assert (music.piece, music.heard, music.is_on) == (RIVERSIDE, "", False)
         music.close()
 
 
-def test_a_mood_that_is_over_at_once_changes_nothing(sounds: Sounds) -> None:
-    music = Music(asset_path("music"), sounds)
-    assert music.mood == "", "nothing is begun while the program starts"
-    for mood, seconds in ((PLANNING, 0.0), (PLANNING, SETTLES), (SHOW, 0.1), (SHOW, SETTLES / 2), (PLANNING, 0.1)):
-        music.follow(mood, seconds)
-    assert music.mood == PLANNING
+def test_a_piece_that_is_wished_for_a_moment_changes_nothing(sounds: Sounds) -> None:
+    music = Music(MUSIC, sounds)
+    assert music.piece == "", "nothing is begun while the program starts"
+    for piece, seconds in (
+        (PLANNING, 0.0),
+        (PLANNING, SETTLES),
+        (RIVERSIDE, 0.1),
+        (RIVERSIDE, SETTLES / 2),
+        (PLANNING, 0.1),
+    ):
+        music.follow(piece, seconds)
+    assert music.piece == PLANNING
     for _ in range(12):
-        music.follow(SHOW, 0.1)
-    assert music.mood == SHOW
+        music.follow(RIVERSIDE, 0.1)
+    assert music.piece == RIVERSIDE
 
 
-def test_with_a_device_the_moods_are_heard_and_muting_and_the_volume_silence_them(tmp_path: Path) -> None:
-    """SDL's "disk" is a device that writes into a file."""
-    environment = os.environ | {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(tmp_path / "heard.raw")}
-    done = subprocess.run([sys.executable, "-c", ON_A_DEVICE], env=environment, capture_output=True, text=True)
-    assert done.stdout.split()[-5:] == ["show", "silence", "at_work", "silence", "True"], done.stderr
+def test_with_a_device_the_pieces_are_heard_and_muting_and_the_volume_silence_them(tmp_path: Path) -> None:
+    told, _ = heard_from(ON_A_DEVICE, tmp_path)
+    assert told[0].split() == ["riverside", "silence", "planning", "silence", "True"]
+
+
+def test_the_music_goes_down_by_6_db_under_the_bell(tmp_path: Path) -> None:
+    told, _ = heard_from(UNDER_A_BELL, tmp_path)
+    assert [float(line) for line in told[:2]] == [0.5, 0.25]
+
+
+def test_files_that_cannot_be_read_are_silence(tmp_path: Path) -> None:
+    (tmp_path / stem_file(PLANNING, "bed")).write_bytes(b"no Ogg file")
+    script = ON_A_DEVICE.replace('Music(asset_path("music")', f"Music(__import__('pathlib').Path({str(tmp_path)!r})")
+    told, _ = heard_from(script.replace("+ 60", "+ 3"), tmp_path)
+    assert told[0].split() == ["silence", "silence", "silence", "silence", "True"]

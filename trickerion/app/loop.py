@@ -23,7 +23,7 @@ from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.painter import Painter
 from trickerion.app.registry import do_ahead, has_scene, open_scene
 from trickerion.app.run_marker import arrive
-from trickerion.app.soundtrack import mood_on
+from trickerion.app.soundtrack import Soundtrack
 from trickerion.app.stack import SceneStack
 from trickerion.app.window import Window, is_too_large, still_fitting
 from trickerion.language.tongue import spoken
@@ -50,6 +50,7 @@ from trickerion.words.screens import program as words
 from trickerion.words.trouble import DISK_REFUSES
 
 LOG = logging.getLogger(__name__)
+STEP_OF_MUSIC = 1 / 40  # seconds; while a piece comes or goes
 LONGEST_STEP = 0.1  # seconds; after a pause (a dragged window) motion goes on, it does not jump
 
 
@@ -93,6 +94,7 @@ class App:
         self.window = Window(size or usual, fullscreen, asset_path("icon", "icon-128.png"), maximised)
         self.sounds = Sounds(asset_path("sounds"), self.settings.effects_volume, self.settings.mute)
         self.music = Music(asset_path("music"), self.sounds, self.settings.music_volume)
+        self.soundtrack = Soundtrack(self.music)
         self.widgets = WidgetManager(CANVAS_SIZE, asset_path("fonts"), lambda p: self.window.letterbox.to_canvas(p))
         self.stack = SceneStack(self.keep_memory)
         self.overlay = None
@@ -224,7 +226,7 @@ class App:
         if not (moved or self.is_moving):
             self.sounds.pass_time(dt)
         self.guard.call_stack(self._notice_changes)
-        self.guard.call(self.stack.top, lambda: self.music.follow(mood_on(self.stack, self.session), dt))
+        self.guard.call(self.stack.top, lambda: self.soundtrack.follow(self.stack, self.session, dt))
         return moved or self.is_moving or bool(self.stack.lights_hz) or self._caret_blinks
 
     @property
@@ -244,7 +246,8 @@ class App:
     @property
     def pause(self) -> float:
         """Seconds that the loop may sleep when nothing happens."""
-        return self.pacing.pause(self.is_moving, self.stack.lights_hz, self.stack.due)
+        due = STEP_OF_MUSIC if self.music.is_moving else self.stack.due
+        return self.pacing.pause(self.is_moving, self.stack.lights_hz, due)
 
     def _notice_changes(self) -> None:
         """Take what time alone has changed for something that has happened, too."""

@@ -167,8 +167,8 @@ class Scene:
         return not self.widgets.is_used
 
     @property
-    def mood(self) -> str:
-        """Mood of the music; "" for that of the game."""
+    def music(self) -> str:
+        """Piece of music; "" for that of the game."""
         return ""
 
 

@@ -110,8 +110,8 @@ class StackedScene(Protocol):
         ...
 
     @property
-    def mood(self) -> str:
-        """Mood of the music; "" for that of the game."""
+    def music(self) -> str:
+        """Piece of music; "" for that of the game."""
         ...
 
     @property

@@ -2,15 +2,22 @@
 
 import logging
 from pathlib import Path
+from typing import Final
 
 import pygame
 
 from trickerion.ui.quiet import silent_libraries
+from trickerion.ui.stems import FORMAT
 
 LOG = logging.getLogger(__name__)
 
-_LOUDNESS: dict[str, float] = {"applause": 0.8, "dice_roll": 0.8, "error": 0.5, "click": 0.6}
+MUSIC_CHANNELS: Final = 8  # two pieces of four stems; no effect takes one of them
+EFFECT_CHANNELS: Final = 12
+BUFFER: Final = 512  # samples
+_COVERS: Final = ("applause", "bell")
+"""Effects under which the music goes down for their time."""
 
+_LOUDNESS: dict[str, float] = {"applause": 0.8, "dice_roll": 0.8, "error": 0.5, "click": 0.6}
 
 LOOK_AGAIN = 10.0  # seconds; each look takes some hundredths of one
 
@@ -26,6 +33,7 @@ class Sounds:
         self._folder = folder
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._waited = 0.0
+        self._covering: pygame.mixer.Channel | None = None
         self.volume = volume
         self.mute = mute
         self.available = False
@@ -40,8 +48,9 @@ class Sounds:
         try:
             with silent_libraries():
                 if not pygame.mixer.get_init():
-                    pygame.mixer.init(buffer=512)
-            pygame.mixer.set_num_channels(12)
+                    pygame.mixer.init(*FORMAT, BUFFER, allowedchanges=0)  # blocks must join, whatever the device is
+            pygame.mixer.set_num_channels(MUSIC_CHANNELS + EFFECT_CHANNELS)
+            pygame.mixer.set_reserved(MUSIC_CHANNELS)
         except pygame.error as error:
             LOG.log(logging.DEBUG if self.device else logging.INFO, "no sound: %s", error)
             return
@@ -61,6 +70,7 @@ class Sounds:
         LOG.info("the sound device has gone")
         self.available = False
         self._loaded.clear()
+        self._covering = None
         pygame.mixer.quit()
         self.look_again()
 
@@ -72,7 +82,15 @@ class Sounds:
         if sound is None:
             return False
         sound.set_volume(self.volume * _LOUDNESS.get(name, 1.0))
-        return sound.play() is not None
+        channel = sound.play()
+        if name.startswith(_COVERS):
+            self._covering = channel
+        return channel is not None
+
+    @property
+    def covers_music(self) -> bool:
+        """True while an effect is heard under which the music goes down."""
+        return self._covering is not None and self._covering.get_busy()
 
     def names(self) -> list[str]:
         """The effects that there are."""

@@ -25,7 +25,6 @@ from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.table.top_bar import CLASSROOM_PHASE
 from trickerion.table.view import TableView
-from trickerion.ui.music import SHOW
 from trickerion.ui.stage.painted import leave_stage
 from trickerion.words.screens import performance as words
 
@@ -52,8 +51,8 @@ class PerformanceScene(GameScene):
         self._shows = 0
 
     @property
-    def mood(self) -> str:
-        return SHOW
+    def music(self) -> str:
+        return self.showing.band if self.showing is not None else ""
 
     @property
     def choice(self) -> Any:

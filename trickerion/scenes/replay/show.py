@@ -16,7 +16,6 @@ from trickerion.screens.show.playing import OnStage
 from trickerion.screens.show.showing import Attendance, StagedShow
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names
-from trickerion.ui.music import SHOW
 from trickerion.ui.stage.painted import leave_stage
 from trickerion.words.screens.performance import DONE, NO_SHOW
 from trickerion.words.screens.replay import REPLAY
@@ -28,7 +27,6 @@ class SeenShowScene(Scene):
     hides_game = True
     holds_game = True
     help_page = "performance"
-    mood = SHOW
 
     def __init__(
         self, app: App, replay: Replay, shown: Shown, seen_by: Attendance, then: Callable[[], object] = lambda: None
@@ -46,6 +44,10 @@ class SeenShowScene(Scene):
     def _leave(self) -> None:
         self.app.stack.pop(self)
         self._then()
+
+    @property
+    def music(self) -> str:
+        return self.showing.band
 
     def layout(self) -> None:
         self.spots.clear()

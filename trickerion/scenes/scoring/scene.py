@@ -25,7 +25,7 @@ from trickerion.ui.controls import draw_resource
 from trickerion.ui.curves import ease_in_out, linear
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.music import SHOW
+from trickerion.ui.pieces import RIVERSIDE
 from trickerion.ui.scenery import backdrop, painted
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
@@ -47,7 +47,7 @@ class ScoringScene(Scene):
 
     help_page = "scoring"
     is_finale = True
-    mood = SHOW
+    music = RIVERSIDE
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)

@@ -73,7 +73,7 @@ _BOW: Final = (1372, 812)
 
 def draw_show(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
     """Everything between the columns."""
-    theater, plays = _theater(stage), stage.plays
+    theater, plays = theater_of(stage), stage.plays
     if plays is None:
         _draw_closed(canvas, stage, theater)
         return
@@ -95,7 +95,7 @@ def _draw_stage(
     canvas: Surface, stage: OnStage, plays: Running | PaidLessons, told: Sequence[ToldAct], *, in_the_dark: bool
 ) -> None:
     """All that stands within the opening."""
-    theater, evening = _theater(stage), plays.evening
+    theater, evening = theater_of(stage), plays.evening
     _draw_light(canvas, theater, evening)
     _draw_performance(canvas, stage, plays, told)
     opened = _opened(evening)
@@ -110,7 +110,7 @@ Step = Callable[[], object]
 
 def build(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
     """Steps that paint all that the first picture of the stage needs; each may be taken twice."""
-    corner, theater = Surface((1, 1)), _theater(stage)
+    corner, theater = Surface((1, 1)), theater_of(stage)
     for light in (1.0, DARK):
         yield partial(draw_house, corner, theater, light)
     for opened in (0.0, _HEM):
@@ -147,8 +147,8 @@ def rehearse(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
 
 
 def _rehearse_light(stage: OnStage, light: str) -> Iterator[Step]:
-    yield partial(PICTURES.fetch, lit_stage, _theater(stage), light)
-    yield partial(lit_stage, _theater(stage), light)
+    yield partial(PICTURES.fetch, lit_stage, theater_of(stage), light)
+    yield partial(lit_stage, theater_of(stage), light)
 
 
 def _rehearse_act(corner: Surface, stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
@@ -172,7 +172,7 @@ def _moment(stage: OnStage, number: int, ms: float) -> OnStage:
     return replace(stage, running=later) if isinstance(later, Running) else replace(stage, lessons=later)
 
 
-def _theater(stage: OnStage) -> str:
+def theater_of(stage: OnStage) -> str:
     """Theater of the house: that of the card; without one that of the first in the row."""
     card = stage.running.bill.card if stage.running is not None else next(iter(stage.table.state.row_ids), "")
     return PERFORMANCES[card].theater if card else "magnus_pantheon"

@@ -9,11 +9,12 @@ import pygame
 from pygame import Rect
 
 from trickerion.app.loop import App
+from trickerion.app.soundtrack import OF_THEATER
 from trickerion.screens.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening
 from trickerion.screens.playbill import Running
 from trickerion.screens.show import account, caption, playing
 from trickerion.screens.show import layout as at
-from trickerion.screens.show.house import Step, rehearse
+from trickerion.screens.show.house import Step, rehearse, theater_of
 from trickerion.screens.show.lessons import PaidLessons
 from trickerion.screens.show.picture import ShowPicture
 from trickerion.screens.show.playing import OnStage
@@ -85,6 +86,11 @@ class StagedShow:
         self._is_own = False
         if plays is not None and plays.is_over:
             app.sounds.play("applause")
+
+    @property
+    def band(self) -> str:
+        """Piece that the band of the theater plays."""
+        return OF_THEATER[theater_of(self.stage)]
 
     @property
     def plays(self) -> Running | PaidLessons | None:
