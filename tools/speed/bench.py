@@ -284,7 +284,7 @@ PARTS = {"rules": rules, "growth": growth, "thinking": thinking, "window": windo
 
 
 def python_build() -> str:
-    """Name of the Python at work and its build, which weighs as much as the program: goals hold for the quickest one."""
+    """Python at work and its build, which weighs as much as the program: goals are for the quickest one."""
     flags = sysconfig.get_config_var("OPT") or ""
     begun = process_time()
     sum(range(10_000_000))
