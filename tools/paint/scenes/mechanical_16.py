@@ -12,7 +12,7 @@ from tools.paint.cast.clothes import bust
 from tools.paint.cast.grounds import floor, ground
 from tools.paint.cast.hands import hand
 from tools.paint.cast.profiles import neck, profile
-from tools.paint.engraving.geometry import blob, hole, limb, oval, placed, polygon, straight
+from tools.paint.engraving.geometry import Place, blob, hole, limb, moved, oval, placed, polygon, straight
 from tools.paint.scenes.registry import scene
 
 if TYPE_CHECKING:
@@ -90,3 +90,88 @@ def sawing_the_assistant_in_half(pen: Pen) -> None:
     hand(pen, 362, 66, 1.4, -20, flip=True, pose="grip", sleeve=160, coat="deep")
     for x, y in ((286, 320), (316, 330), (300, 342), (330, 352), (276, 350)):
         pen.fill(oval(x, y, 3, 2), "paper")
+
+
+@scene(300, 178, 470)
+def mechanical_hornet(pen: Pen) -> None:
+    """A brass insect that has come down on a gloved finger, a key in its back."""
+    ground(pen, 280, 160, reach=210)
+    pen.begin_subject()
+    hand(pen, 478, 340, 2.1, 14, flip=True, pose="point", ink="paper", sleeve=120)
+    there = Place(292, 196, 1.05)
+    for far in (True, False):
+        _hornets_legs(pen, there, 10 if far else 0)
+    _hornets_wing(pen, there, 16)
+    key = oval(-22, -104, 24, 17) + oval(22, -104, 24, 17) + hole(oval(-23, -104, 12, 7)) + hole(oval(23, -104, 12, 7))
+    pen.shape(limb(*there([(-14, -30, 6), (-12, -92, 6)])), "accent", 0.8, "round", gloss=0.5)
+    pen.shape(there.outline(moved(key, -12, 0)), "accent", 0.84, "round", gloss=0.6, shadow=0.4)
+    _hornets_body(pen, there)
+    _hornets_wing(pen, there, -6)
+
+
+def _hornets_legs(pen: Pen, there: Place, aside: float) -> None:
+    for root, knee, foot in ((-34, (-66, 62), (-46, 112)), (-6, (-2, 74), (22, 114)), (20, (58, 64), (92, 104))):
+        joints = [(root + aside, 22, 5), (knee[0] + aside, knee[1], 4.4), (foot[0] + aside, foot[1], 3)]
+        pen.shape(limb(*there(joints)), "gold", 0.66, "round", gloss=0.4, edge=1.2)
+
+
+def _hornets_body(pen: Pen, there: Place) -> None:
+    abdomen = [(22, -22), (70, -34), (122, -18), (160, 26), (182, 78), (140, 66), (84, 50), (30, 28)]
+    pen.shape(limb(*there([(174, 66, 5), (196, 100, 1)])), "accent", 0.8, "round")
+    pen.shape(blob(*there(abdomen)), "gold", 0.84, "round", angle=100, gloss=0.5, shadow=0.4)
+    for x0, y0, x1, y1, x2, y2 in ((60, -32, 72, 8, 62, 42), (92, -30, 106, 12, 92, 52), (122, -18, 134, 24, 118, 60),
+                                   (146, 8, 154, 42, 142, 66)):
+        band = blob(*there([(x0, y0), (x0 + 15, y0 + 3), (x1 + 15, y1), (x2 + 12, y2 + 2), (x2, y2), (x1, y1)]))
+        pen.shape(band, "key", 0.2, "round", edge=0.8)
+    pen.shape(there.outline(oval(-10, -2, 46, 38)), "gold", 0.82, "round", gloss=0.6)
+    for x, y in ((-36, -16), (-10, -26), (18, -16), (-24, 22), (8, 24)):
+        pen.dot(*there.spot(x, y), 2.6)
+    pen.shape(there.outline(oval(-74, 4, 32, 30)), "gold", 0.80, "round", gloss=0.5)
+    pen.shape(there.outline(oval(-84, -4, 15, 19, 14)), "accent", 0.86, "round", gloss=0.8)
+    for start, end in (((-94, 20), (-118, 34)), ((-84, 28), (-104, 46))):
+        pen.shape(limb(*there([(*start, 5), (*end, 2)])), "accent", 0.7, "round")
+    for tip in ((-132, -66), (-106, -82)):
+        pen.line(*there([(-84, -20), (tip[0] + 26, tip[1] + 8), tip]), width=4)
+        pen.dot(*there.spot(*tip), 4.4)
+
+
+def _hornets_wing(pen: Pen, there: Place, turn: float) -> None:
+    wing = Place(*there.spot(8, -28), there.scale, turn)
+    leaf = [(0, 0), (24, -62), (82, -118), (142, -134), (164, -112), (138, -66), (84, -24), (34, 2)]
+    pen.shape(blob(*wing(leaf)), "paper", 0.94, "round", angle=20, contrast=0.6, edge=1.8)
+    for x, y in ((96, -106), (136, -112), (130, -76), (92, -42)):
+        pen.line(*wing([(6, -4), (x * 0.55, y * 0.62), (x, y)]), width=2)
+
+
+@scene(300, 176, 470)
+def vanishing_bird_cage(pen: Pen) -> None:
+    """Two gloved hands clap a cage flat; nothing is left but feathers."""
+    ground(pen, 300, 170, reach=210)
+    pen.begin_subject()
+    _flat_cage(pen)
+    hand(pen, 158, 226, 2.3, -20, pose="open", ink="paper", sleeve=140)
+    hand(pen, 442, 226, 2.3, 20, flip=True, pose="open", ink="paper", sleeve=140)
+    for x, y, scale, turn in ((206, 70, 1.3, -60), (392, 62, 1.2, 40), (300, 26, 1.0, -12), (470, 108, 0.9, 80),
+                              (128, 108, 0.9, -110), (250, 344, 1.0, 150), (356, 352, 1.1, 200)):
+        _feather(pen, Place(x, y, scale, turn))
+
+
+def _flat_cage(pen: Pen) -> None:
+    """A domed cage that gives way in its middle."""
+    pen.shape(oval(300, 318, 74, 18), "gold", 0.76, "round", angle=90, gloss=0.4, shadow=0.5)
+    for number in range(-4, 5):
+        top, waist, foot = 300 + 8 * number, 300 + 9 * number, 300 + 17 * number
+        joints = ((300, 62, 3), (top, 92, 3.4), (300 + 15 * number, 150, 3.4), (waist, 214, 3.4), (foot, 314, 3.4))
+        pen.shape(limb(*joints), "gold", 0.84, "round", gloss=0.5, edge=1.1)
+    for y, wide in ((112, 46), (168, 58), (270, 58)):
+        pen.shape(oval(300, y, wide, 9) + hole(oval(300, y - 1, wide - 5, 5)), "gold", 0.86, "round", edge=1.2)
+    pen.shape(oval(300, 304, 70, 15), "accent", 0.8, "round", angle=90)
+    pen.shape(oval(300, 44, 15) + hole(oval(300, 44, 8)), "gold", 0.9, "round", gloss=0.6)
+
+
+def _feather(pen: Pen, there: Place) -> None:
+    vane = [(0, 30), (-10, 14), (-14, -8), (-6, -32), (4, -38), (12, -20), (12, 2), (6, 20)]
+    pen.shape(blob(*there(vane)), "paper", 0.97, "round", angle=30, edge=1.4, contrast=0.6)
+    pen.line(*there([(2, 44), (0, 8), (3, -34)]), width=2)
+    for y in (-16, 0, 14):
+        pen.line(*there([(1, y + 6), (-10, y - 4)]), width=1.2, smooth=False)
