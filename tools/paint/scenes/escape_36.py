@@ -1,0 +1,173 @@
+"""Scenes of the Escape Tricks of Fame threshold 36."""
+
+# fmt: off
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tools.paint.cast.air import star
+from tools.paint.cast.clothes import arm, bow_tie, bust, gown, top_hat
+from tools.paint.cast.faces import face
+from tools.paint.cast.grounds import dusk, floor, ground
+from tools.paint.cast.hands import hand
+from tools.paint.cast.profiles import neck, profile
+from tools.paint.cast.props import chain, padlock
+from tools.paint.engraving.geometry import Place, arc, blob, hole, limb, oval, placed, polygon, spline
+from tools.paint.scenes.registry import scene
+
+if TYPE_CHECKING:
+    from tools.paint.engraving.geometry import Point
+    from tools.paint.engraving.pen import Pen
+
+
+@scene(296, 190, 480)
+def buried_alive(pen: Pen) -> None:
+    """A hand comes out of the earth beside a spade."""
+    dusk(pen, 280, 120, reach=240, dark=0.46, bright=0.8)
+    pen.begin_subject()
+    _spade(pen, Place(440, 330, 1.0, 14))
+    hand(pen, 270, 196, 2.5, -86, pose="open", cuff=None)
+    pen.shape(polygon((220, 252), (322, 252), (326, 300), (216, 300)), "paper", 0.95, "lathe")
+    pen.fill(oval(302, 280, 5), "gold")
+    pen.shape(polygon((208, 292), (334, 292), (346, 360), (196, 360)), "deep", 0.36, "lathe", gloss=0.2)
+    mound = [(-60, 420), (20, 366), (110, 346), (170, 322), (230, 336), (290, 344), (346, 326), (420, 348),
+        (510, 360), (600, 388), (660, 420),
+        (660, 520), (-60, 520)]
+    pen.shape(polygon(*spline(mound, False)), "gold", 0.50, "round", angle=80, contrast=1.2)
+    for number in range(34):
+        x, y = 24 + (number * 83) % 560, 364 + (number * 37) % 60
+        pen.shape(oval(x, y, 7 + number % 5, 5 + number % 3, number * 30), "gold", 0.60, "round", edge=1.1)
+    for x, y, radius in ((196, 306, 11), (348, 300, 12), (182, 268, 6), (372, 262, 7), (330, 216, 5), (202, 226, 5),
+        (388, 316, 8)):
+        pen.shape(blob((x - radius, y), (x - 2, y - radius), (x + radius, y - 2),
+            (x + radius * 0.6, y + radius * 0.8), (x - radius * 0.6, y + radius)),
+            "gold", 0.56, "round", edge=1.3)
+    pen.shape(polygon(*placed([(-40, 0), (-34, -84), (-20, -100), (20, -100), (34, -84), (40, 0)], 96, 366, 1.0, -8)),
+        "paper", 0.78, "flat",
+        angle=60, shadow=0.5)
+    pen.line(*placed([(0, -84), (0, -34)], 96, 366, 1, -8), width=7, smooth=False)
+    pen.line(*placed([(-17, -66), (17, -66)], 96, 366, 1, -8), width=7, smooth=False)
+
+
+def _spade(pen: Pen, there: Place) -> None:
+    pen.shape(limb(*there([(0, -10, 8), (0, -250, 7)])), "gold", 0.78, "round", angle=20, gloss=0.5, shadow=0.5)
+    pen.shape(there.outline(oval(0, -264, 30, 18) + hole(oval(0, -264, 18, 8))), "accent", 0.72, "round", gloss=0.5)
+    blade = [(-42, -60), (42, -60), (44, 0), (28, 40), (0, 58), (-28, 40), (-44, 0)]
+    pen.shape(polygon(*there(blade)), "paper", 0.76, "round", angle=90, gloss=0.5, shadow=0.5)
+    pen.shape(polygon(*there([(-10, -76), (10, -76), (6, -20), (-6, -20)])), "accent", 0.7, "lathe")
+
+
+@scene(306, 180, 540)
+def assistants_revenge(pen: Pen) -> None:
+    """She holds the chain; he is in the stocks himself."""
+    ground(pen, 240, 150, reach=220)
+    floor(pen, 352)
+    pen.begin_subject()
+    bust(pen, 190, 236, 0.95, tie="accent", width=116, foot=560, neck=False)
+    for top, tone in ((124, 0.72), (182, 0.64)):
+        pen.shape(polygon((14, top), (366, top), (366, top + 55), (14, top + 55)), "gold", tone, "flat",
+            angle=90, pitch=1.4, shadow=0.6)
+    for x, radius in ((190, 44), (62, 24), (318, 24)):
+        pen.shape(oval(x, 180, radius), "key", 0.12, "flat")
+    face(pen, 190, 164, 1.08, 5, beard="moustache", smile=-0.9)
+    for side in (-1, 1):
+        hand(pen, 190 + 128 * side, 174, 1.05, -84 if side < 0 else 84, flip=side > 0, cuff=None)
+    for x in (28, 352):
+        pen.shape(polygon((x - 14, 100), (x + 14, 100), (x + 14, 420), (x - 14, 420)), "gold", 0.56, "lathe",
+            shadow=0.5)
+    chain(pen, [(340, 268), (392, 318), (440, 300), (458, 250)], 13)
+    padlock(pen, 336, 252, 0.9)
+    neck(pen, 494, 130, 1.35, True)
+    gown(pen, 508, 226, 1.2, "accent", 560, 108, neck=False)
+    pen.shape(limb((452, 280, 24), (434, 316, 20), (456, 270, 15)), "flesh", 0.88, "round", angle=90)
+    profile(pen, 494, 130, 1.35, flip=True, kind="lady", hair="key")
+    hand(pen, 462, 238, 1.15, -96, flip=True, pose="grip", cuff=None)
+
+
+@scene(300, 186, 470)
+def iron_maiden(pen: Pen) -> None:
+    """Spikes, doors ajar; what is left of him is a bow tie."""
+    dusk(pen, 300, 190, reach=220, dark=0.44, bright=0.8)
+    floor(pen, 358, "deep", 0.8)
+    pen.begin_subject()
+    there = Place(300, 64, 0.84)
+    right: list[Point] = [(0, 34), (52, 54), (82, 120), (92, 220), (98, 380)]
+    pen.shape(blob(*there([*right, *((-u, v) for u, v in reversed(right[1:]))])), "gold", 0.56, "round",
+        angle=80, shadow=0.6)
+    right = [(0, 62), (44, 90), (62, 150), (68, 250), (66, 368)]
+    hollow = blob(*there([*right, *((-u, v) for u, v in reversed(right[1:]))]))
+    pen.shape(hollow, "key", 0.1, "flat", edge=2)
+    for y in (200, 270, 330):
+        for side in (-1, 1):
+            spike = [(62 * side, y - 8), (62 * side, y + 8), (22 * side, y)]
+            pen.shape(polygon(*there(spike)), "paper", 0.86, "round", gloss=0.5, edge=1.2)
+    bow_tie(pen, *there.spot(0, 150), 1.4, -8)
+    pen.line(*there([(0, 176), (-4, 200), (4, 218)]), width=2)
+    for side in (-1, 1):
+        _spiked_door(pen, Place(300, 64, 0.84, 0, side < 0))
+    _maidens_head(pen, there)
+
+
+def _maidens_head(pen: Pen, there: Place) -> None:
+    pen.shape(there.outline(oval(0, 14, 46, 44)), "accent", 0.72, "round", gloss=0.4, shadow=0.5)
+    for side in (-1, 1):
+        pen.line(*there([(8 * side, 10), (18 * side, 6), (28 * side, 11)]), width=3.2)
+    pen.line(*there([(0, 12), (4, 26), (-3, 27)]), width=2.2)
+    pen.line(*there([(-16, 40), (0, 36), (16, 40)]), width=3.2)
+    hair = [(-54, 10), (-44, -30), (0, -46), (44, -30), (54, 10), (36, -6), (0, -18), (-36, -6)]
+    pen.shape(blob(*there(hair)), "gold", 0.7, "round", gloss=0.5)
+
+
+def _spiked_door(pen: Pen, there: Place) -> None:
+    """A door that stands open, its spikes inwards."""
+    pen.shape(polygon(*there([(104, 66), (178, 40), (216, 110), (222, 396), (108, 384)])), "gold", 0.66, "flat",
+        angle=4, pitch=1.3, shadow=0.5)
+    border = [(118, 82), (172, 62), (204, 120), (208, 380), (118, 370), (118, 82)]
+    pen.line(*there(border), width=2.4, smooth=False)
+    for x, y in ((140, 126), (180, 132), (140, 196), (182, 206), (142, 266), (184, 280), (144, 330), (186, 350)):
+        pen.shape(there.outline(oval(x, y, 11, 9)), "accent", 0.66, "round", edge=1.2)
+        pen.shape(polygon(*there([(x, y - 7), (x, y + 7), (x - 30, y + 2)])), "paper", 0.92, "round",
+            gloss=0.6, edge=1.2)
+    for y in (92, 340):
+        pen.shape(there.outline(oval(106, y, 10, 16)), "accent", 0.7, "lathe", gloss=0.5)
+
+
+@scene(300, 178, 560)
+def transported_man(pen: Pen) -> None:
+    """One half of him at the left goes into a hoop, the other half comes out of one at the right."""
+    ground(pen, 300, 170, reach=230)
+    floor(pen, 362)
+    pen.begin_subject()
+    _hoop(pen, 196, back=True)
+    _hoop(pen, 404, back=True)
+    arm(pen, (176, 188, 30), (116, 204, 26), (66, 180, 20), angle=90)
+    hand(pen, 40, 164, 1.2, 200, pose="open")
+    body = [(196, 118), (160, 126), (138, 160), (140, 236), (150, 300), (140, 384), (172, 388), (184, 310), (196, 300)]
+    pen.shape(polygon(*spline(body[:-1], False), body[-1]), "deep", 0.40, "round", angle=80, gloss=0.2)
+    pen.shape(blob((136, 378), (172, 380), (174, 396), (112, 398), (116, 386)), "key", 0.3, "round", gloss=0.6)
+    arm(pen, (426, 190, 30), (484, 176, 26), (532, 136, 20), angle=90)
+    hand(pen, 556, 112, 1.2, -34, pose="open")
+    body = [(404, 120), (432, 128), (452, 160), (452, 236), (446, 290), (496, 340), (520, 376), (494, 392),
+        (462, 352), (404, 306)]
+    pen.shape(polygon(*spline(body[:-1], False), body[-1]), "deep", 0.40, "round", angle=80, gloss=0.2)
+    pen.shape(blob((494, 390), (514, 372), (544, 388), (560, 398), (520, 404)), "key", 0.3, "round", gloss=0.6)
+    pen.shape(polygon((404, 128), (424, 130), (420, 210), (404, 228)), "paper", 0.97, "flat")
+    bow_tie(pen, 418, 122, 0.6, 0, "accent")
+    profile(pen, 432, 74, 0.86, kind="man")
+    top_hat(pen, 428, 42, 0.62, turn=6)
+    _hoop(pen, 196, back=False)
+    _hoop(pen, 404, back=False)
+    for y in (110, 170, 230):
+        for step in range(4):
+            star(pen, 232 + 46 * step, y + 14 * (step % 2), 9 - step, 4)
+
+
+def _hoop(pen: Pen, x: float, *, back: bool) -> None:
+    """A hoop seen from its side: the half behind whoever goes through it, then the half before."""
+    start, end = (90, 270) if back else (-90, 90)
+    outer = [(x + (u - x) * 0.30, 206 + (v - 206)) for u, v in arc(x, 206, 186, start, end, 24)]
+    inner = [(x + (u - x) * 0.26, 206 + (v - 206)) for u, v in arc(x, 206, 168, end, start, 24)]
+    pen.shape(polygon(*outer, *inner), "gold", 0.70 if back else 0.88, "round", gloss=0.6)
+    if not back:
+        pen.shape(polygon((x - 34, 390), (x + 34, 390), (x + 44, 404), (x - 44, 404)), "accent", 0.7, "flat", angle=90)
