@@ -7,11 +7,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tools.paint.cast.beasts import ghost
-from tools.paint.cast.furniture import table_top
+from tools.paint.cast.clothes import arm, bust
+from tools.paint.cast.furniture import table_top, tassel
 from tools.paint.cast.grounds import drapes, dusk, floor
 from tools.paint.cast.hands import hand
+from tools.paint.cast.profiles import neck, profile
 from tools.paint.cast.props import candle
-from tools.paint.engraving.geometry import blob, limb, moved, oval, placed, polygon
+from tools.paint.engraving.geometry import Place, arc, blob, limb, moved, oval, placed, polygon
 from tools.paint.scenes.registry import scene
 
 if TYPE_CHECKING:
@@ -72,3 +74,76 @@ def floating_table(pen: Pen) -> None:
         for k, w in ((0, 3.4), (1, 2.6), (2, 2)):
             pen.white_line((300 + (128 + 16 * k) * f, 300 + 4 * k), (300 + (140 + 18 * k) * f, 326 + 4 * k),
                 (300 + (120 + 16 * k) * f, 350 + 5 * k), width=w)
+
+
+@scene(300, 172, 440)
+def future_sight(pen: Pen) -> None:
+    """An eye in a ball of crystal between two hands."""
+    dusk(pen, 300, 150, reach=230, dark=0.36, bright=0.9)
+    drapes(pen, "deep", 50, 550, 0.6)
+    pen.begin_subject()
+    pen.glow(300, 154, 230, 0.7)
+    pen.shape(blob((214, 300), (300, 286), (386, 300), (404, 340), (430, 392), (300, 404), (170, 392), (196, 340)),
+        "accent", 0.78, "round", folds=6,
+        angle=80)
+    for x in (200, 400):
+        tassel(pen, x, 352, 0.55, "mid")
+    pen.shape(blob((232, 282), (300, 270), (368, 282), (356, 312), (300, 320), (244, 312)), "gold", 0.82, "round",
+        angle=90, gloss=0.5, shadow=0.4)
+    pen.shape(oval(300, 160, 132), "mid", 1.02, "round", contrast=1.0, gloss=0.5, shadow=0.4)
+    _eye(pen)
+    for start, width in ((200, 9), (206, 3.4)):
+        pen.white_line(*arc(300, 160, 116 - width, start, start + 64, 12), width=width)
+    pen.white_line(*arc(300, 160, 114, 20, 60, 8), width=4)
+    for side in (-1, 1):
+        hand(pen, 300 + 174 * side, 262, 1.9, -48 if side < 0 else 48, flip=side > 0, pose="open", sleeve=110)
+
+
+def _eye(pen: Pen) -> None:
+    lids = [(206, 162), (252, 118), (300, 104), (348, 118), (394, 162), (348, 202), (300, 216), (252, 202)]
+    pen.shape(blob(*lids), "paper", 1.0, "round", contrast=0.7, edge=3)
+    pen.shape(oval(300, 160, 50), "accent", 0.86, "rays", centre=(300, 160), rays=34, edge=2.2, lit=False)
+    pen.fill(oval(300, 160, 24))
+    pen.fill(oval(290, 148, 8), "paper")
+    pen.line((196, 164), (250, 112), (300, 96), (350, 112), (404, 164), width=6)
+    for x, y, u, v in ((226, 126, 210, 104), (254, 108, 242, 82), (284, 98, 280, 70), (316, 98, 320, 70),
+        (346, 108, 358, 82), (374, 126, 390, 104)):
+        pen.line((x, y), (u, v), width=4)
+
+
+@scene(300, 190, 500)
+def peppers_ghost(pen: Pen) -> None:
+    """An actor below, his ghost above, and one sheet of glass aslant between."""
+    dusk(pen, 400, 110, reach=220, dark=0.36, bright=0.8)
+    pen.begin_subject()
+    pen.shape(polygon((-20, 286), (620, 286), (620, 306), (-20, 306)), "gold", 0.7, "flat", angle=90, shadow=0.5)
+    pen.shape(polygon((40, 306), (350, 306), (350, 460), (40, 460)), "key", 0.14, "flat", edge=2)
+    pen.glow(96, 392, 90, 0.8, ink="gold")
+    pen.shape(polygon((56, 380), (92, 366), (92, 424), (56, 410)), "gold", 0.8, "flat", angle=90, gloss=0.3)
+    _shrouded(pen, 236, 392, 0.86, pale=False)
+    ghost(pen, 420, 92, 0.92)
+    glass = polygon((250, 40), (318, 16), (380, 304), (316, 306))
+    pen.shape(glass, "mid", 1.0, "flat", angle=60, alpha=0.34, edge=0, lit=False, pitch=1.6)
+    for line in (((250, 40), (318, 16)), ((318, 16), (380, 304)), ((250, 40), (316, 306))):
+        pen.line(*line, width=5, smooth=False, tapered=False)
+        pen.white_line(*line, width=1.8, smooth=False, tapered=False)
+    for x in (276, 296):
+        pen.white_line((x, 60), (x + 40, 240), width=4, smooth=False)
+    pen.shape(polygon((20, 288), (58, 288), (58, -60), (20, -60)), "accent", 0.55, "fold", folds=3)
+    neck(pen, 128, 166, 1.2)
+    bust(pen, 112, 252, 1.1, width=100, foot=286, neck=False)
+    profile(pen, 128, 166, 1.2, kind="man")
+    arm(pen, (160, 288, 24), (206, 250, 22), (222, 212, 16), angle=100)
+    hand(pen, 226, 188, 1.05, -70, pose="open")
+
+
+def _shrouded(pen: Pen, x: float, y: float, scale: float, *, pale: bool) -> None:
+    """An actor in a sheet who lifts his arms, down in the pit."""
+    there = Place(x, y, scale)
+    sheet = [(-22, -56), (0, -64), (22, -56), (30, -20), (70, -44), (84, -36), (70, 10), (44, 30), (50, 120),
+        (-50, 120), (-44, 30), (-70, 10),
+        (-84, -36), (-70, -44), (-30, -20)]
+    pen.shape(blob(*there(sheet)), "paper", 0.98 if pale else 0.86, "round", folds=4, angle=80)
+    for side in (-1, 1):
+        pen.fill(there.outline(oval(9 * side, -36, 5, 7)))
+    pen.fill(there.outline(oval(0, -18, 5, 8)))
