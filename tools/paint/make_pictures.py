@@ -20,8 +20,9 @@ from pygame import Surface
 
 import tools.paint.scenes  # noqa: F401  (registers all)
 from tools.paint.palette import few_colours
-from tools.paint.pictures import SPOTS, engraved, poster_view, toy, view_of
+from tools.paint.pictures import engraved, picture_of, poster_view, toy, view_of
 from tools.paint.scenes.registry import POSTERS, SCENES
+from trickerion.ui.trick_pictures import CUT_OUT, SIZES, file_name
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "tricks"
 _SHEET = (300, 200)
@@ -39,10 +40,10 @@ def paint(name: str, size: tuple[int, int], cut_out: bool = False) -> Surface:
 def write_pictures(name: str) -> int:
     """Paint a Trick for all places; give back the number of bytes."""
     written = 0
-    for spot, kind in SPOTS.items():
-        path = FOLDER / f"{name}-{spot}.{kind.suffix}"
-        picture = kind.paint(SCENES[name])
-        if kind.is_toy:
+    for place in SIZES:
+        path = FOLDER / file_name(name, place)
+        picture = picture_of(SCENES[name], place)
+        if place in CUT_OUT:
             path.write_bytes(few_colours(picture))
         else:
             pygame.image.save(picture, path)
@@ -62,8 +63,8 @@ def sheet(names: list[str]) -> Surface:
             picture.blit(paint(name, (200, 278)), (x, y))
             continue
         picture.blit(paint(name, _SHEET), (x, y))
-        for shift, spot in ((0, "card"), (140, "row")):
-            picture.blit(SPOTS[spot].paint(SCENES[name]), (x + shift, y + _SHEET[1] + 6))
+        for shift, place in ((0, "card"), (150, "row")):
+            picture.blit(picture_of(SCENES[name], place), (x + shift, y + _SHEET[1] + 6))
     return picture
 
 

@@ -1,4 +1,4 @@
-"""Paint what a show is played with: houses, light, curtains, figures, props, and the embossed pictures of Tricks.
+"""Paint what a show is played with: houses, light, curtains, figures, what flies, and the embossed Components.
 
     python tools/paint/make_stage.py [NAME ...]         paint all, or those whose names begin so
     python tools/paint/make_stage.py --sheet FOLDER     draw sheets of it all, to look at
@@ -24,10 +24,12 @@ from tools.paint.figures.helpers import HELPERS
 from tools.paint.figures.pen import Pen
 from tools.paint.make_scenery import png
 from tools.paint.palette import few_colours
+from tools.paint.stage_air import AIR
 from tools.paint.stage_audience import AUDIENCE
 from tools.paint.stage_emboss import emboss
 from tools.paint.stage_figures import CAST
 from tools.paint.stage_figures import paint as paint_figure
+from tools.paint.stage_flying import FLYING
 from tools.paint.stage_guests import GUESTS, guest
 from tools.paint.stage_houses import (
     HOUSES,
@@ -44,9 +46,8 @@ from tools.paint.stage_houses import (
     valance,
 )
 from tools.paint.stage_paint import HEIGHT, WIDTH, Array, put, tint
-from tools.paint.stage_props import FLYING, PROPS, prop
 from tools.paint.stage_sheet import write_sheets
-from trickerion.rules.catalog import PRICE, TRICKS
+from trickerion.rules.catalog import PRICE
 from trickerion.ui import theme
 from trickerion.ui.stage.audience import GESTURES, ROWS
 from trickerion.ui.stage.figures import POSES
@@ -107,11 +108,9 @@ PICTURES: dict[str, Callable[[], Surface]] = {
     **{f"swag-{theater}.png": partial(swag, theater) for theater in HOUSES},
     **{f"light-{name}.png": partial(_light, light) for name, light in LIGHTS.items()},
     **{f"beam-{name}.png": partial(_beam, light) for name, light in LIGHTS.items()},
-    **{f"prop-{name}.png": partial(prop, name) for name in PROPS},
-    **{f"{name}.png": paint for name, paint in (FLYING | AUDIENCE).items()},
+    **{f"{name}.png": paint for name, paint in (AIR | FLYING | AUDIENCE).items()},
     "footlight-lantern.png": lantern,
     "footlight-shell.png": shell,
-    **{f"trick-{trick}.jpg": partial(emboss, f"trick.{trick}") for trick in TRICKS},
     **{f"component-{component}.jpg": partial(emboss, f"component.{component}") for component in PRICE},
     **{
         f"figure-{name}-{pose}{part}.png": partial(_part_of_figure, figure, pose, number)

@@ -1,14 +1,14 @@
-"""Pictures of the Tricks: the places of the window where they are seen, their sizes, and the part of a scene there."""
+"""Pictures of the Tricks: the part of a scene that is seen at a place of the window, printed or cut out."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tools.paint.engraving.ledge import draw_ledge
 from tools.paint.engraving.pen import Pen
 from tools.paint.engraving.printing import cut_out, printed
 from tools.paint.engraving.sheet import Sheet, Size, View
+from trickerion.ui.trick_pictures import CUT_OUT, SIZES
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -21,12 +21,15 @@ _CLOSE = 220
 """Below this width a picture shows the heart of a scene alone."""
 _SQUARE = 0.8
 """Share of the width of a small card that a square shows."""
+_CARD = 124
+"""Width that a small card shows; wider pictures show more at both sides."""
 
 
 def view_of(scene: Scene, size: Size) -> View:
     """The part of a scene that is seen at a size: its heart on a small picture, its whole width on a large one."""
     x, y, wide = (scene.x, scene.y, scene.wide) if size[0] < _CLOSE else (300, 200, 600)
-    wide *= _SQUARE if size[0] == size[1] else 1
+    if size[0] < _CLOSE:
+        wide *= _SQUARE if size[0] == size[1] else size[0] / _CARD
     high = wide * size[1] / size[0]
     return x - wide / 2, y - high / 2, wide, high
 
@@ -52,29 +55,7 @@ def toy(scene: Scene, size: Size) -> Surface:
     return cut_out(sheet)
 
 
-@dataclass(frozen=True)
-class Spot:
-    """A place of the window: the size of the pictures there, and whether they are cut out."""
-
-    size: Size
-    is_toy: bool = False
-
-    @property
-    def suffix(self) -> str:
-        """Kind of file: what is cut out needs its edge."""
-        return "png" if self.is_toy else "jpg"
-
-    def paint(self, scene: Scene) -> Surface:
-        """The picture of a scene there."""
-        return toy(scene, self.size) if self.is_toy else engraved(scene, self.size, view_of(scene, self.size))
-
-
-SPOTS = {
-    "card": Spot((124, 74)),
-    "sheet": Spot((272, 154)),
-    "row": Spot((84, 84)),
-    "easel": Spot((226, 150)),
-    "stage": Spot((540, 432), is_toy=True),
-    "link": Spot((264, 211), is_toy=True),
-}
-"""Place -> its pictures: small card, large card, row of the wings, easel, stage, Links."""
+def picture_of(scene: Scene, place: str) -> Surface:
+    """The picture of a scene at a place of the window."""
+    size = SIZES[place]
+    return toy(scene, size) if place in CUT_OUT else engraved(scene, size, view_of(scene, size))

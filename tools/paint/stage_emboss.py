@@ -1,4 +1,4 @@
-"""Emboss the signs of Tricks and Components: how light falls on them, and where they shine, as two grey pictures."""
+"""Emboss the signs of Components: how light falls on them, and where they shine, as two grey pictures."""
 
 from __future__ import annotations
 

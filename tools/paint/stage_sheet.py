@@ -13,8 +13,7 @@ from tools.paint.figures.helpers import HELPERS
 from tools.paint.stage_figures import CAST
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.ui import theme
-from trickerion.ui.curves import ease_out
-from trickerion.ui.stage import audience, curtain, effects, figures, house, light, trick_picture
+from trickerion.ui.stage import audience, component_picture, curtain, effects, figures, house, light, toy
 from trickerion.ui.stage import layout as place
 from trickerion.ui.stage.motes import put
 from trickerion.ui.text import draw_text
@@ -44,11 +43,7 @@ def draw_act(canvas: Surface, act: tuple[str, str, str, str], ms: float) -> None
     effects.draw_behind(canvas, trick, place.FOCUS, ms)
     for kind, foot in zip(("assistant", "engineer"), place.HELPERS, strict=False):
         figures.draw_helper(canvas, kind, foot, place.HELPER_HEIGHT)
-    rise = ease_out(min(1.0, ms / 300))
-    picture = trick_picture.trick_picture(trick, 290)
-    if rise < 1:
-        picture = pygame.transform.rotozoom(picture, -14 * (1 - rise), 0.5 + 0.5 * rise)
-    put(canvas, picture, (place.FOCUS[0], 640 + (place.FOCUS[1] - 640) * rise))
+    toy.draw_toy(canvas, trick, min(1.0, ms / 300))
     effects.draw_before(canvas, trick, place.FOCUS, ms)
     figures.draw_performer(
         canvas,
@@ -110,14 +105,12 @@ def draw_helpers(canvas: Surface) -> None:
 
 
 def draw_tricks(canvas: Surface) -> None:
-    """All Tricks."""
+    """All Tricks on their ledges, and the Components."""
     canvas.fill((38, 22, 34))
     for number, trick in enumerate(TRICKS):
-        spot = 84 + number % 12 * 159, 110 + number // 12 * 262
-        put(canvas, trick_picture.trick_picture(trick, 118), spot)
-        draw_text(canvas, trick, (spot[0], spot[1] + 86), theme.TEXT.label, theme.CREAM, "center", width=150)
+        toy.draw_toy(canvas, trick, 1.0, (130 + number % 8 * 237, 170 + number // 8 * 172), "link")
     for number, component in enumerate(PRICE):
-        put(canvas, trick_picture.component_picture(component, 66), (84 + number * 100, 1030))
+        put(canvas, component_picture.component_picture(component, 44), (84 + number * 100, 1054))
 
 
 def write_sheets(folder: Path, names: list[str]) -> None:

@@ -25,6 +25,7 @@ from trickerion.ui.text import Shaded, closest_width, draw_name, draw_text, fits
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
+from trickerion.ui.trick_pictures import LEAST, SIZES, trick_part
 from trickerion.words import names as n
 from trickerion.words.lacking import PREPARE
 from trickerion.words.screens.table import GIVES, PAYS, on_stage
@@ -60,10 +61,15 @@ class TrickNote:
     style: str = "paper"
 
 
-def _picture(card: Surface, rect: Rect, trick: str, category: str, size: int, radius: int, aside: int = 0) -> None:
-    art = rays(rect.w, rect.h, theme.category_colour(category), (rect.w // 2 - aside, round(rect.h * 0.54)))
-    card.blit(shapes.rounded_clip(art, radius), rect)
-    draw_icon(card, f"trick.{trick}", (rect.centerx - aside, rect.centery), size, theme.CREAM, shadow=True)
+def _picture(card: Surface, rect: Rect, trick: str, category: str, place: str) -> None:
+    """The picture of a Trick, or its sign where a picture would be too low."""
+    if rect.h >= LEAST:
+        card.blit(shapes.rounded_clip(trick_part(trick, place, rect.size), 7), rect)
+        return
+    middle = rect.move(-_ASIDE, 0).center
+    art = rays(*rect.size, theme.category_colour(category), (rect.w // 2 - _ASIDE, round(rect.h * 0.54)))
+    card.blit(shapes.rounded_clip(art, 7), rect)
+    draw_icon(card, f"trick.{trick}", middle, rect.h - 6, theme.CREAM, shadow=True)
 
 
 @cached_surface
@@ -71,11 +77,11 @@ def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     width, height = size
     card = Surface(size, pygame.SRCALPHA)
     surfaces.draw_paper(card, Rect(0, 0, width, height), 9)
-    _picture(card, Rect(4, 4, width - 8, 66), trick, category, 50, 7)
-    surfaces.draw_category_badge(card, (21, 21), category, 28)
-    draw_badge(card, (width - 21, 21), str(threshold), 28)
+    _picture(card, Rect(4, 4, width - 8, SIZES["card"][1]), trick, category, "card")
+    surfaces.draw_category_badge(card, (17, 17), category, 24)
+    draw_badge(card, (width - 17, 17), str(threshold), 24)
     lines = _name_lines(n.trick(trick), width - 14)
-    bar = Rect(2, 68 if len(lines) == 1 else 57, width - 4, 26 if len(lines) == 1 else 37)
+    bar = Rect(2, 74 if len(lines) == 1 else 64, width - 4, 26 if len(lines) == 1 else 36)
     surfaces.draw_title_bar(
         card, bar, theme.category_colour(category), lines[0] if len(lines) == 1 else "", theme.TEXT.title_small
     )
@@ -117,7 +123,7 @@ def draw_trick_strip(
     _draw_shards(surface, (rect.right - 27, rect.y + 48), owned)
     surfaces.draw_brass_frame(surface, rect, 9, 3)
     raised = len(_name_lines(n.trick(trick.id), rect.w - 14)) > 1
-    draw_action_points(surface, (rect.x + 26, rect.y + (46 if raised else 54)), trick.prepare_cost, height=24)
+    draw_action_points(surface, (rect.x + 26, rect.y + (50 if raised else 60)), trick.prepare_cost, height=24)
     foot = within(rect, left=5, right=5, bottom=4, height=25)
     shapes.draw_plate(surface, foot, theme.DARK_PANEL, 6)
     if status and owned.ready:
@@ -189,19 +195,17 @@ def _strip_components(surface: Surface, rect: Rect, trick: Trick, have: Mapping[
     left = rect.centerx - span // 2 + size // 2
     for number, (component, need) in enumerate(trick.components.items()):
         short = have is not None and have.get(component, 0) < need
-        center = (left + number * step, rect.y + 114)
+        center = (left + number * step, rect.y + 118)
         draw_component(surface, center, size, component)
         fill = theme.BAD if short else theme.INK
         draw_badge(surface, (center[0] + aside, center[1] + 12), str(need), badge, fill)
 
 
 class _Spread(NamedTuple):
-    """Division of a large card: the height of the picture, the sign on it and how far it stands aside; lines counted
-    from the top; the height of chips and of the note."""
+    """Division of a large card: the height of the picture; lines counted from the top; the height of chips and of the
+    note."""
 
     picture: int
-    sign: int
-    aside: int
     badge: int
     pays: int
     rule: int
@@ -211,8 +215,10 @@ class _Spread(NamedTuple):
     note: int
 
 
-_WHOLE = _Spread(picture=122, sign=86, aside=0, badge=30, pays=188, rule=210, chips=220, chip=46, step=52, note=66)
-_HEADED = _Spread(picture=46, sign=40, aside=16, badge=27, pays=108, rule=129, chips=134, chip=44, step=47, note=64)
+_WHOLE = _Spread(picture=154, badge=30, pays=216, rule=235, chips=241, chip=41, step=45, note=62)
+_HEADED = _Spread(picture=46, badge=27, pays=108, rule=129, chips=134, chip=44, step=47, note=64)
+_ASIDE = 16
+"""How far aside the sign of a low head stands, out of the way of the threshold."""
 
 
 def _spread(height: int) -> _Spread:
@@ -224,7 +230,7 @@ def _large(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     (width, height), spread = size, _spread(size[1])
     card, middle = Surface(size, pygame.SRCALPHA), spread.badge
     surfaces.draw_paper(card, Rect(0, 0, width, height), 10)
-    _picture(card, Rect(4, 4, width - 8, spread.picture), trick, category, spread.sign, 7, spread.aside)
+    _picture(card, Rect(4, 4, width - 8, spread.picture), trick, category, "sheet")
     surfaces.draw_category_badge(card, (30, middle), category, 36)
     shapes.draw_plate(card, Rect(width - 68, middle - 18, 58, 34), (24, 14, 18, 235), 17, 1, theme.BRASS)
     draw_icon(card, "resource.fame", (width - 52, middle - 1), 22, theme.BRASS_HI)
@@ -349,7 +355,7 @@ def draw_trick_row(
     if state == "closed":
         shapes.draw_veil(surface, rect, (40, 24, 18), 110)
     picture = within(rect, left=4, top=4, bottom=4, width=84)
-    _picture(surface, picture, trick.id, trick.category, 58, 7)
+    _picture(surface, picture, trick.id, trick.category, "row")
     _draw_shards(surface, (picture.centerx, picture.bottom - 15), owned)
     surfaces.draw_brass_frame(surface, rect, 10, 4 if state == "chosen" else 2)
     surfaces.draw_category_badge(surface, (rect.x + 115, rect.y + 24), trick.category, 30)

@@ -42,7 +42,8 @@ def alone(sheet: Sheet) -> Surface:
 def _seen_when_cut(sheet: Sheet) -> Array:
     """1 within a rounded field: what runs out of the picture ends in a curve; the ledge is seen whole."""
     across = (sheet.xs / sheet.scale + sheet.view[0] - 300) / 292
-    down = (sheet.ys / sheet.scale + sheet.view[1] - 176) / 208
+    down = sheet.ys / sheet.scale + sheet.view[1] - 176
+    down = np.where(down < 0, down / 208, down / 262)
     inside = (np.abs(across) ** 4 + np.abs(down) ** 4 < 1).astype(np.float32)
     return inside if sheet.ledge is None else np.maximum(inside, sheet.ledge)
 

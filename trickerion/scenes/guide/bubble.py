@@ -17,12 +17,12 @@ from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_round, rounded_clip
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper_panel, draw_title_bar
 from trickerion.ui.text import draw_text, grown
 from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.ui.trick_pictures import trick_part
 from trickerion.words import guide as words
 from trickerion.words import names as n
 
@@ -179,8 +179,7 @@ class Bubble(Drawn):
 def _draw_trick(canvas: Surface, rect: Rect, trick: Trick) -> None:
     """A Trick as its card has it, across the bubble."""
     bar, colour = within(rect, bottom=2, height=30), theme.category_colour(trick.category)
-    canvas.blit(rounded_clip(rays(rect.w, rect.h, colour, (rect.w // 2, (rect.h - bar.h) // 2)), 9), rect)
-    draw_icon(canvas, f"trick.{trick.id}", (rect.centerx, rect.y + (rect.h - bar.h) // 2), 88, theme.CREAM, shadow=True)
+    canvas.blit(rounded_clip(trick_part(trick.id, "sheet", rect.size), 9), rect)
     draw_category_badge(canvas, (rect.x + 26, rect.y + 26), trick.category, 34)
     draw_title_bar(canvas, bar, colour, n.trick(trick.id), theme.TEXT.title_small)
     draw_brass_frame(canvas, rect, 9, 3)

@@ -28,6 +28,7 @@ from trickerion.ui.text import Shaded, draw_name, draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_emblem
 from trickerion.ui.trick_card import draw_trick_place
+from trickerion.ui.trick_pictures import trick_part
 from trickerion.words import names as n
 from trickerion.words.heir import tips
 from trickerion.words.heir.gaps import PLAN, STANCE
@@ -275,10 +276,9 @@ def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
     rect = card.get_rect()
     colour = theme.category_colour(trick.category)
     surfaces.draw_paper(card, rect, 9, seed=trick.level)
-    card.blit(shapes.rounded_clip(rays(rect.w - 8, _TRICK_ART, colour, ((rect.w - 8) // 2, 42)), 7), (4, 4))
-    draw_icon(card, f"trick.{trick.id}", (rect.centerx, 42), 56, theme.CREAM, shadow=True)
-    surfaces.draw_category_badge(card, (22, 22), trick.category, 28)
-    draw_badge(card, (rect.w - 21, 21), n.LEVEL[trick.level], 28)
+    card.blit(shapes.rounded_clip(trick_part(trick.id, "card", (rect.w - 8, _TRICK_ART)), 7), (4, 4))
+    surfaces.draw_category_badge(card, (18, 18), trick.category, 24)
+    draw_badge(card, (rect.w - 17, 17), n.LEVEL[trick.level], 24)
     bar = Rect(2, _TRICK_ART + 4, rect.w - 4, _BAR)
     lines = academy.name_lines(n.trick(trick.id), bar.w - 10, theme.TEXT.title_small)
     surfaces.draw_title_bar(card, bar, colour, "")

@@ -4,19 +4,15 @@ from collections.abc import Iterator
 
 from trickerion.app.registry import work_ahead
 from trickerion.rules.catalog import TRICKS
-from trickerion.screens.show.house import PICTURE
 from trickerion.ui.stage.curtain import main_curtain
 from trickerion.ui.stage.layout import ARCHES
 from trickerion.ui.stage.light import BOW, LINKS, lit_stage
 from trickerion.ui.stage.painted import wall_mask
-from trickerion.ui.stage.trick_picture import trick_picture
 from trickerion.ui.surface_cache import PICTURES
 
 
 def rehearse() -> Iterator[None]:
     """Paint the next picture each time that it is asked."""
-    for trick in TRICKS:
-        yield from PICTURES.prepare(trick_picture, trick, PICTURE)
     for theater in ARCHES:
         for picture in (wall_mask, main_curtain):
             yield from PICTURES.prepare(picture, theater)

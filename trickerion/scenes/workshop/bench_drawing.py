@@ -9,19 +9,18 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.catalog import TRICKS
 from trickerion.scenes.workshop import layout as at
 from trickerion.ui import shapes, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.flow import within
 from trickerion.ui.icons import icon
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.scenery import rays
-from trickerion.ui.stage.trick_picture import component_picture, trick_picture
+from trickerion.ui.stage.component_picture import component_picture
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import draw_brass_frame, draw_inset, draw_pill, pill_width
+from trickerion.ui.surfaces import draw_inset, draw_pill, pill_width
 from trickerion.ui.text import Shaded, draw_text, fits
 from trickerion.ui.theme import Rgba
+from trickerion.ui.trick_pictures import framed_trick
 
 _SHORT: Rgba = (255, 138, 116, 255)
 _WARM: Rgba = (255, 206, 110, 255)
@@ -171,19 +170,9 @@ def _draw_outline(
 # ------------------------------------------------------------------ the easel and the tray
 
 
-@cached_surface
-def _canvas(trick: str, category: str, size: tuple[int, int], palette: str) -> Surface:
-    ground = rays(*size, theme.category_colour(category), (size[0] // 2, size[1] // 2 + 8)).copy()
-    shapes.draw_glow(ground, (size[0] // 2, size[1] // 2), 74, "#ffdc96", 0.55)
-    shapes.blit_round(ground, trick_picture(trick, 108), (size[0] // 2, size[1] // 2))
-    image = shapes.rounded_clip(ground, 6)
-    draw_brass_frame(image, image.get_rect(), 6, 5)
-    return image
-
-
 def draw_easel(surface: Surface, trick: str, turned: float = 1.0, flash: float = 0.0) -> None:
     """The picture of a Trick on the easel, ``turned`` towards the eye by 0 to 1; ``flash``: it lights up."""
-    picture = _canvas(trick, TRICKS[trick].category, at.EASEL.size, theme.palette())
+    picture = framed_trick(trick)
     rect = at.EASEL
     if turned < 1:
         rect = Rect(0, 0, max(2, round(rect.w * turned)), rect.h).move_to(center=rect.center)

@@ -41,7 +41,7 @@ BENCH: Final = Rect(326, 474, 1192, 312)
 """The wall with the tools, the top of the bench and its front edge: painted ahead."""
 BENCH_BACK, BENCH_FRONT = 590, 760
 """Line where the bench top meets the wall, and the front edge."""
-EASEL: Final = Rect(380, 481, 196, 140)
+EASEL: Final = Rect(365, 475, 226, 150)
 """The picture of the chosen Trick."""
 TRAY: Final = Rect(662, 594, 200, 44)
 TRAY_WORDS: Final = Rect(852, 598, 240, 32)

@@ -15,13 +15,12 @@ from trickerion.screens.theater_cards import ShownCard, draw_card
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource, resource_width
-from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import poster_scene
-from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
+from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk, draw_emblem
+from trickerion.ui.trick_pictures import SIZES, framed_trick
 
 _CARD, _EDGE = (216, 332), 12
 """A card as large as on the board, and the room for its shadow: smaller ones are scaled down."""
@@ -64,13 +63,11 @@ def _card(canvas: Surface, one: Challenge, game: Game) -> None:
 def _bench(canvas: Surface, one: Challenge, game: Game) -> None:
     """The Tricks of the player, in frames."""
     tricks = [owned for owned in one.own(game).tricks if owned]
-    side = min(canvas.get_height() - 36, (canvas.get_width() - 60) // max(2, len(tricks)) - 12)
+    side = min(SIZES["easel"][1], canvas.get_height() - 36, (canvas.get_width() - 60) // max(2, len(tricks)) - 12)
     left = canvas.get_width() // 2 - (side + 12) * len(tricks) // 2 + 6
     for number, owned in enumerate(tricks):
         frame = Rect(left + number * (side + 12), (canvas.get_height() - side) // 2, side, side)
-        draw_plate(canvas, frame, theme.category_colour(owned.trick.category), 10)
-        draw_icon(canvas, f"trick.{owned.id}", frame.center, side * 2 // 3, theme.CREAM, shadow=True)
-        draw_brass_frame(canvas, frame, 10, 3)
+        canvas.blit(framed_trick(owned.id, side), frame)
 
 
 def _team(canvas: Surface, one: Challenge, game: Game) -> None:

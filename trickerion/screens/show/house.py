@@ -46,16 +46,16 @@ from trickerion.ui.stage.effects import draw_before, draw_behind
 from trickerion.ui.stage.figures import POSES, Stance, at_trick, breathing, draw_helper, draw_performer, thanking
 from trickerion.ui.stage.house import DARK, draw_footlights, draw_house
 from trickerion.ui.stage.light import BOW, LINKS, draw_beam, lit_stage
-from trickerion.ui.stage.trick_picture import trick_picture
+from trickerion.ui.stage.toy import draw_toy
 from trickerion.ui.surface_cache import PICTURES, cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import gold_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_sign_disk
+from trickerion.ui.trick_pictures import framed_trick, trick_picture
 from trickerion.words import names
 from trickerion.words.screens import performance as words
 
-PICTURE, SIDE_PICTURE, LESSON_PICTURE = 300, 176, 230
 _HELPERS = ("assistant", "engineer", "manager", "helper")
 _SIGNS = (
     ("resource.fame", theme.FAME_ON_DARK),
@@ -131,7 +131,7 @@ def rehearse(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
     for number, act in enumerate(acts):
         yield from _rehearse_light(stage, _light_of(act))
         if act.trick:
-            yield partial(trick_picture, act.trick, LESSON_PICTURE if act.kind == "lesson" else PICTURE)
+            yield partial(trick_picture, act.trick, "link" if act.kind == "lesson" else "stage")
         links = [act.begins(link) + 0.9 * act.takes(link) for link in range(act.times)]
         for ms in links if act.kind == "link" else (IN_THE_LIGHT, 0.9 * act.length):
             yield from _rehearse_act(corner, _moment(stage, number, ms), told)
@@ -268,24 +268,12 @@ def _draw_trick_act(canvas: Surface, stage: OnStage, running: Running, act: Act)
     evening = running.evening
     draw_behind(canvas, act.trick, on.FOCUS, evening.ms)
     _draw_helpers(canvas, running)
-    _draw_trick(canvas, act.trick, evening.ms)
+    draw_toy(canvas, act.trick, min(1.0, evening.ms / IN_THE_LIGHT))
     draw_before(canvas, act.trick, on.FOCUS, evening.ms)
     # a Trick that pays nothing is not presented
     category, ms = TRICKS[act.trick].category, evening.ms
     stance = at_trick(category, ms, PAID) if any(act.yields) else breathing(ms)
     _draw_performer(canvas, stage, stance, on.PERFORMER)
-
-
-def _draw_trick(canvas: Surface, trick: str, ms: float, size: int = PICTURE, focus: Point = on.FOCUS) -> None:
-    """Draw the Trick: it rises out of its prop, a little too far, and hangs in the light."""
-    picture, share = trick_picture(trick, size), min(1.0, ms / IN_THE_LIGHT)
-    if share >= 1:
-        canvas.blit(picture, picture.get_rect(center=focus))
-        return
-    grown = over(share)
-    turned = pygame.transform.rotozoom(picture, -14 * (1 - ease_out(share)), mix(0.5, 1.0, grown))
-    turned.set_alpha(round(255 * min(1.0, share * 3)))
-    canvas.blit(turned, turned.get_rect(center=(focus[0], round(mix(focus[1] + 230, focus[1], grown)))))
 
 
 def _draw_lesson(canvas: Surface, lessons: PaidLessons) -> None:
@@ -296,7 +284,7 @@ def _draw_lesson(canvas: Surface, lessons: PaidLessons) -> None:
     focus = (on.FOCUS[0], on.FOCUS[1] - 40)
     draw_behind(canvas, act.trick, focus, evening.ms)
     lessons.draw_room(canvas, at.LESSON_TILE, room)
-    _draw_trick(canvas, act.trick, evening.ms, LESSON_PICTURE, focus)
+    draw_toy(canvas, act.trick, min(1.0, evening.ms / IN_THE_LIGHT), at.LESSON_TILE.midtop, "link")
     draw_before(canvas, act.trick, focus, evening.ms)
 
 
@@ -331,7 +319,7 @@ def _draw_together(canvas: Surface, evening: Evening) -> None:
     for place, (number, trick) in enumerate(tricks):
         share, center = ease_out(evening.share(begun(number), 240)), at.together_center(place, len(tricks))
         if share > 0:
-            picture = trick_picture(trick, at.TOGETHER)
+            picture = framed_trick(trick, at.TOGETHER)
             picture.set_alpha(round(255 * share))
             canvas.blit(picture, picture.get_rect(center=(center[0], center[1] + round(60 * (1 - share)))))
             picture.set_alpha(255)
@@ -364,7 +352,7 @@ def _draw_linked(canvas: Surface, stage: OnStage, marker: Marker, side: int, hal
     x, plate = at.LINK_SIDES[side > 0], at.LINK_PLATES[side > 0]
     title, said = words.NEUTRAL, ""
     if marker.owner >= 0:
-        picture = trick_picture(marker.trick, SIDE_PICTURE)
+        picture = trick_picture(marker.trick, "link")
         canvas.blit(picture, picture.get_rect(center=(x, at.LINK[1])))
         title = names.trick(marker.trick)
         said = words.YOURS if marker.owner == stage.table.viewer else stage.who(marker.owner)

@@ -41,11 +41,11 @@ LINK_MARKER: Final = 116
 """Half-diagonal of a Trick Marker whose Link lights."""
 LINK: Final = (960, 320)
 LINK_RADIUS: Final = 90
-LINK_SIDES: Final = (641, 1279)
+LINK_SIDES: Final = (605, 1315)
 """Places left and right where the Tricks of a Link hang beside their markers."""
 LINK_PERFORMER: Final = (930, 812)
 LINK_PERFORMER_HEIGHT: Final = 320
-LINK_PLATES: Final = (Rect(491, 436, 300, 70), Rect(1129, 436, 300, 70))
+LINK_PLATES: Final = (Rect(455, 436, 300, 70), Rect(1165, 436, 300, 70))
 _BOX, _BOX_OF_TWO, _BOX_STEP = 136, 210, 148
 _ACCOUNT_HEAD = 98
 

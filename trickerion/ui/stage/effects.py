@@ -15,8 +15,8 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import TRICKS
 from trickerion.ui.curves import ease_out
 from trickerion.ui.shapes import Point, draw_glow
-from trickerion.ui.stage.layout import TABLE
-from trickerion.ui.stage.motes import Mote, dimmed, dot, living, motes, put, shine, streak, turned
+from trickerion.ui.stage.layout import LEDGE
+from trickerion.ui.stage.motes import dimmed, living, motes, put, shine, streak, turned
 from trickerion.ui.stage.painted import painted
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import Rgba
@@ -38,35 +38,17 @@ _SWARMS = {
     "card_manipulation": ("card.png", _PALE),
 }
 """Pictures that some Tricks let out, with their colours."""
-_PROPS = {
-    "padlock": "trunk",
-    "saw": "bench",
-    "disguise": "hat",
-    "mirror": "mirror",
-    "cog": "engine",
-    "animal": "hat",
-    "glass": "tank",
-    "rope": "drum",
-    "petroleum": "brazier",
-    "fabric": "hat",
-    "metal": "engine",
-    "wood": "crate",
-}
-"""Component -> the prop that tells of it; the first that a Trick needs is the one from which it rises."""
 _WET = ("water_tank_escape", "stairs_of_water", "fishing_in_the_air")
 
 
 def draw_behind(canvas: Surface, trick_id: str, at: Point, ms: float) -> None:
-    """Draw the effect behind a Trick whose middle is ``at``, and the prop from which the Trick rises."""
+    """Draw the effect behind a Trick whose middle is ``at``."""
     category = TRICKS[trick_id].category
     share = _share(ms)
     if category == "escape":
         _draw_chains(canvas, at, ms, share, len(trick_id))
     else:
         _BEHIND[category](canvas, at, ms, share)
-    needed = TRICKS[trick_id].components
-    picture = painted(f"prop-{next(prop for component, prop in _PROPS.items() if component in needed)}.png")
-    canvas.blit(picture, picture.get_rect(midbottom=TABLE))
     if trick_id in _SWARMS:
         _draw_swarm(canvas, *_SWARMS[trick_id], at, ms)
 
@@ -87,7 +69,7 @@ def _share(ms: float) -> float:
 
 _WHEELS = ((-285, 20, 232, 1, 0), (268, -62, 200, -1, 15), (338, 108, 130, 1, 4), (-345, -146, 130, -1, 15))
 """Wheels: their place from the Trick, size, way and first angle."""
-_BRASS: Rgba = (224, 208, 196, 255)
+_BRASS: Rgba = (240, 200, 128, 255)
 _PERIOD, _SPEED = 60, 0.012  # degrees after which a wheel looks the same; degrees in a millisecond
 _SPARKS: tuple[Rgba, ...] = ((255, 220, 130, 255), (255, 180, 80, 255), (255, 250, 220, 255))
 
@@ -151,7 +133,7 @@ def _draw_glints(canvas: Surface, at: Point, ms: float, share: float) -> None:
 
 
 def _draw_swarm(canvas: Surface, name: str, hues: tuple[Rgba, ...], at: Point, ms: float) -> None:
-    """They come out of the prop and whirl up round the Trick."""
+    """They come out of the trap and whirl up round the Trick."""
     for mote in motes(60, 4):
         own = ease_out(max(0.0, min(1.0, (ms - _BEGINS - 500 * mote.start) / 900)))
         if own <= 0:
@@ -159,7 +141,7 @@ def _draw_swarm(canvas: Surface, name: str, hues: tuple[Rgba, ...], at: Point, m
         t = (mote.start * 0.92 + 0.08) * own
         turn = t * 2.6 * math.tau + ms / 2600
         reach = 18 + t**0.8 * 330
-        x = TABLE[0] + (at[0] - TABLE[0]) * min(1.0, t * 1.4) + math.cos(turn) * reach + 52 * mote.far - 26
+        x = LEDGE[0] + (at[0] - LEDGE[0]) * min(1.0, t * 1.4) + math.cos(turn) * reach + 52 * mote.far - 26
         y = 620 + (at[1] - 620) * min(1.0, t * 1.25) + math.sin(turn) * reach * 0.62 + 44 * mote.size - 22
         size = round((16 + 44 * t * (0.55 + 0.75 * mote.size)) / 4) * 4
         flap = (100, 80, 60, 45, 60, 80)[int(ms / 60 + mote.number) % 6]
@@ -264,32 +246,24 @@ def _draw_drops(canvas: Surface, at: Point, ms: float) -> None:
         way, speed = -math.pi * mote.turn, 150 + 330 * mote.far
         x = at[0] + math.cos(way) * speed * age
         y = at[1] + 110 + math.sin(way) * speed * 1.1 * age + 300 * age * age
-        colour = (90, 150, 200, 255) if mote.hue < 0.6 else (190, 225, 255, 255)
-        put(canvas, dot(1 + round(3 * mote.size * (1 - age / 2)), colour), (x, y), round(230 * (1 - age**3)))
+        colour = (150, 205, 240, 255) if mote.hue < 0.6 else (225, 242, 255, 255)
+        size = 6 + 2 * round(7 * mote.size * (1 - age / 2))
+        put(canvas, turned("drop.png", size, 0, 100, colour), (x, y), round(255 * (1 - age**3)))
 
 
 # ------------------------------------------------------------------ spiritual
 
 
 def _draw_spirits(canvas: Surface, at: Point, ms: float, share: float) -> None:
+    """Draw wisps that whirl round the Trick, and smoke from the boards."""
     for mote in motes(30, 12):
-        _draw_wisp(canvas, at, ms, mote, share)
+        turn = mote.turn * math.tau + ms / (900 + 500 * mote.far)
+        reach = 190 + 90 * mote.far - 60 * (1 - share)
+        spot = at[0] + math.cos(turn) * reach * 1.15, at[1] + math.sin(turn) * reach * 0.8
+        glow = dimmed((70, 140, 176, 255), share * (0.35 + 0.65 * mote.hue))
+        shine(canvas, f"puff-{mote.number % 3}.png", 60 + 20 * round(4 * mote.size), glow, spot)
     for x in (-290, -50, 120, 300):
         _draw_smoke(canvas, (at[0] + x, 800), ms + 37 * x, (104, 172, 206, 255), share, 480)
-    for x in (-200, 215):
-        put(canvas, painted("candle.png"), (at[0] + x, 735))
-        flicker = math.sin(ms / 90 + x) * 0.1
-        draw_glow(canvas, (at[0] + x, 672), 26, (110, 190, 230), (0.7 + flicker) * share)
-        put(canvas, turned("flame.png", 44 + round(flicker * 40), 0), (at[0] + x, 672), round(255 * share))
-
-
-def _draw_wisp(canvas: Surface, at: Point, ms: float, mote: Mote, share: float) -> None:
-    """Draw a wisp, one of those that whirl round the Trick."""
-    turn = mote.turn * math.tau + ms / (900 + 500 * mote.far)
-    reach = 190 + 90 * mote.far - 60 * (1 - share)
-    spot = at[0] + math.cos(turn) * reach * 1.15, at[1] + math.sin(turn) * reach * 0.8
-    glow = dimmed((70, 140, 176, 255), share * (0.35 + 0.65 * mote.hue))
-    shine(canvas, f"puff-{mote.number % 3}.png", 60 + 20 * round(4 * mote.size), glow, spot)
 
 
 def _draw_smoke(canvas: Surface, foot: Point, ms: float, colour: Rgba, strength: float, height: int) -> None:

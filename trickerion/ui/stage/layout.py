@@ -11,12 +11,12 @@ FLOOR: Final = 660
 EDGE: Final = OPENING.bottom
 """The front edge of the boards."""
 FOCUS: Final = (960, 420)
-"""Point where the Trick of an act floats."""
-TABLE: Final = (960, 790)
-"""The foot of the prop from which a Trick rises."""
+"""Middle of the light in which the Trick of an act stands."""
+LEDGE: Final = (960, 688)
+"""The foot of the ledge on which a Trick rises from the trap."""
 PERFORMER: Final = (630, 812)
 PERFORMER_HEIGHT: Final = 372
-HELPERS: Final = ((1330, 792), (1210, 792), (1090, 792), (1450, 792))
+HELPERS: Final = ((1380, 792), (1290, 792), (1200, 792), (1450, 792))
 HELPER_HEIGHT: Final = 296
 
 ARCHES: Final = {

@@ -58,14 +58,6 @@ def streak(length: int, angle: int, colour: Rgba) -> Surface:
 
 
 @cached_surface
-def dot(radius: int, colour: Rgba) -> Surface:
-    """A drop or a light of a few pixels."""
-    large, k = enlarged(2 * radius + 2, 2 * radius + 2, 3)
-    pygame.draw.circle(large, colour, (large.get_width() / 2, large.get_height() / 2), radius * k)
-    return reduced(large, k)
-
-
-@cached_surface
 def light(name: str, width: int, colour: Rgba) -> Surface:
     """A painted thing as light of a colour and so many pixels wide."""
     painting = painted(name)
