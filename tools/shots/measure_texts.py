@@ -44,6 +44,8 @@ class Line(NamedTuple):
     text: str
     letters: Surface
     place: Rect
+    seen: Rect
+    """Part of the picture in which the line is seen: what scrolls is cut on purpose."""
 
 
 class Measure:
@@ -56,13 +58,15 @@ class Measure:
     def __call__(self, picture: Surface, text: str, letters: Surface, place: Rect) -> None:
         """Measure a line before it is drawn."""
         ink = letters.get_bounding_rect(min_alpha=OPAQUE).move(place.topleft)
-        if ink.w and not picture.get_rect().contains(ink):
+        seen, whole = picture.get_clip(), picture.get_rect()
+        # what scrolls is cut by its clip on purpose; what is still above the picture, as a playbill, comes down whole
+        if seen == whole and ink.colliderect(whole) and not whole.contains(ink):
             self.found.append(f"over the edge: {text}")
         lines = next((lines for surface, lines in self._drawn if surface is picture), None)
         if lines is None:
             lines = []
             self._drawn.append((picture, lines))
-        line = Line(text, letters, place.copy())
+        line = Line(text, letters, place.copy(), seen.copy())
         self.found += [f"over each other: {each.text} / {text}" for each in lines if _over(picture, each, line)]
         lines.append(line)
 
@@ -78,7 +82,7 @@ def _over(picture: Surface, before: Line, line: Line) -> bool:
         return False
     size, corner = both.get_size(), before.place.topleft
     points = [(x, y) for x in range(size[0]) for y in range(size[1]) if both.get_at((x, y))]
-    there = picture.get_rect()
+    there = before.seen.clip(line.seen)
     seen = [
         picture.get_at((corner[0] + x, corner[1] + y))[:3] == before.letters.get_at((x, y))[:3]
         for x, y in points

@@ -15,6 +15,7 @@ from trickerion.table.company import numeral, short_duration
 from trickerion.together.seating import AWAY, COMPUTER, HERE
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
+from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
 from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.state_dot import DECIDES, draw_state_dot
@@ -88,7 +89,8 @@ class PeoplePills(Drawn):
             return ""
         stands, is_person = self._stands(seat), self._session.options.seats[seat].player == PERSON
         if stands == AWAY:
-            return words.away_since(time=short_duration(company.seconds_since(seat)))
+            since = short_duration(company.seconds_since(seat))
+            return longer_or_shorter(words.away_since(time=since), since)
         is_instead = stands == COMPUTER and is_person
         return words.computer_pill(level=numeral(company.level(seat))) if is_instead else ""
 

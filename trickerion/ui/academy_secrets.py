@@ -13,7 +13,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import Point, draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_round_badge, draw_title_bar
 from trickerion.ui.text import Shaded, draw_name
-from trickerion.ui.text_block import block_lines, draw_block, fit_block
+from trickerion.ui.text_block import block_lines, draw_aside, draw_block, fit_block
 from trickerion.ui.theme import ColourValue, mix
 from trickerion.ui.tokens import draw_badge, draw_wooden_disk
 from trickerion.words.academy import names
@@ -45,7 +45,7 @@ def draw_secret_tile(surface: Surface, rect: Rect, secret: str, *, light: float 
     room = Rect(rect.x + 11, bar.bottom + (2 if is_low else 4), rect.w - 18, rect.bottom - bar.bottom - 5)
     is_long = block_lines(words.SHORT[secret], room.w, theme.TEXT.body) > 2
     step = 19 if is_low or is_long else 21
-    draw_block(surface, words.SHORT[secret], room, theme.TEXT.body, theme.INK, line=step)
+    draw_aside(surface, words.SHORT[secret], room, theme.INK, theme.TEXT.body, line=step)
     _draw_tile_edge(surface, rect, light, coin)
 
 

@@ -11,7 +11,8 @@ from trickerion.ui.flow import within
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import draw_text, fits, least_width, text_width
+from trickerion.ui.text import as_set, draw_text, fits, least_width, text_width
+from trickerion.ui.text_block import leading
 from trickerion.ui.theme import ColourValue
 from trickerion.ui.tokens import action_points_width, draw_action_points
 
@@ -82,7 +83,8 @@ def _draw_row_text(surface: Surface, rect: Rect, text: RowText, *, dim: bool) ->
     drawn = draw_text(surface, name, (left, y), style, ink, "midleft", width=room)
     if second:
         colour = theme.REASON_ON_PAPER if dim and not detail else theme.INK2
-        below = (left, rect.centery + round(rect.h * 0.21))
+        lowest = rect.bottom - leading(as_set(theme.TEXT.aside)) // 2
+        below = (left, min(rect.centery + round(rect.h * 0.21), lowest))
         draw_text(surface, second, below, theme.TEXT.aside, colour, "midleft", width=right - left)
     elif beside:
         spot = (right - 4, rect.centery - 1)

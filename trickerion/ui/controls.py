@@ -50,7 +50,8 @@ def draw_button(
     _draw_button_ground(surface, rect, face, hovered, pressed)
     draw_brass_frame(surface, rect, 10, 3 if face.primary or hovered else 2)
     inner = rect.move(0, 1) if pressed else rect
-    if face.edge and text_width(face.text, face.style) > rect.w - 2 * face.edge:
+    wide = max(text_width(face.text, face.style), text_width(face.second_line, theme.TEXT.aside))
+    if face.edge and wide > rect.w - 2 * face.edge:
         inner = Rect(inner.x + face.edge, inner.y, inner.w - face.edge, inner.h)
     _draw_button_text(surface, inner, face)
 
@@ -85,10 +86,14 @@ def _draw_button_text(surface: Surface, rect: Rect, face: ButtonFace) -> None:
         draw_icon(surface, icon, (left + side // 2, y + 1), side, tint, shadow=not disabled)
     draw_text(surface, text, (left + side + gap, y), style, ink, "midleft", width=room)
     if second_line:
-        room = rect.w - 24 - (2 * key_cap_width(key) if key else 0)
+        beside = key_cap_width(key) + 6 if key else 0
         below = (rect.centerx, rect.bottom - max(14, round(rect.h * 0.26)))
         colour = _DISABLED_TEXT if disabled else theme.PARCHMENT
-        draw_text(surface, second_line, below, theme.TEXT.aside, colour, "center", width=room)
+        if text_width(second_line, theme.TEXT.aside) <= rect.w - 24 - 2 * beside:
+            draw_text(surface, second_line, below, theme.TEXT.aside, colour, "center")
+        else:
+            place, room = (rect.x + 12, below[1]), rect.w - 24 - beside
+            draw_text(surface, second_line, place, theme.TEXT.aside, colour, "midleft", width=room)
     if key:
         draw_key_cap(surface, (rect.right - 12, below[1] if second_line else rect.centery), key, dim=disabled)
 

@@ -13,7 +13,7 @@ from trickerion.ui import giving_way, shapes, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
-from trickerion.ui.text import Shaded, draw_name, draw_text, drawn_width, gold_text, text_width
+from trickerion.ui.text import Shaded, draw_name, draw_text, drawn_width, fits, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, Style, mix, rgba
 
 BRASS_STOPS = (
@@ -282,7 +282,8 @@ def draw_panel_head(
     if note and giving_way.stays(giving_way.ASIDES):
         aside = theme.PARCHMENT2 if sum(rgba(colour)[:3]) > 380 else theme.INK2
         room = rect.right - 20 - drawn.right - 16
-        draw_text(surface, note, (rect.right - 20, y), theme.TEXT.aside, aside, "midright", width=room)
+        if fits(note, theme.TEXT.aside, room):
+            draw_text(surface, note, (rect.right - 20, y), theme.TEXT.aside, aside, "midright", width=room)
 
 
 def draw_round_badge(

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -252,6 +252,32 @@ def draw_text(
         surface.blit(_line(text, style, colour.shadow, width), rect.move(0, 2))
     surface.blit(image, rect)
     return rect
+
+
+def watch_block(surface: Surface, text: str, image: Surface, corner: Point) -> None:
+    """Tell those who watch of several lines that are drawn at once."""
+    for watcher in _watchers:
+        watcher(surface, text, image, image.get_rect(topleft=(round(corner[0]), round(corner[1]))))
+
+
+_BETWEEN: Final = 10
+"""Pixels between a head and the note behind it."""
+
+
+def draw_note(
+    surface: Surface,
+    text: str,
+    pos: Point,
+    style: Style = theme.TEXT.aside,
+    colour: ColourValue = theme.INK,
+    anchor: str = "topright",
+    *,
+    beside: Rect,
+) -> None:
+    """Draw a note behind what stands ``beside`` it on its line; where both have no room, the note gives way."""
+    left = Rect(0, 0, text_width(text, style), 1).move_to(**{anchor: (round(pos[0]), round(pos[1]))}).left
+    if left - beside.right >= _BETWEEN:
+        draw_text(surface, text, pos, style, colour, anchor)
 
 
 def easily_close(style: Style) -> float:

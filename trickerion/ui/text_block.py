@@ -20,7 +20,17 @@ from trickerion.ui import theme
 from trickerion.ui.faces import font
 from trickerion.ui.icons import has_icon, icon
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import ELLIPSIS, as_set, closest, cut_short, easily_close, text_surface, text_width, word_space
+from trickerion.ui.text import (
+    ELLIPSIS,
+    as_set,
+    closest,
+    cut_short,
+    easily_close,
+    text_surface,
+    text_width,
+    watch_block,
+    word_space,
+)
 from trickerion.ui.theme import ColourValue, Rgba, Style, rgba
 
 # Inline icon -> (concept, colour on paper, colour on dark ground).
@@ -253,6 +263,7 @@ def draw_block(
         image = _block_image(lines, wide, style, rgba(colour), step, align)
     else:
         image = _close_image(lines, wide, style, rgba(colour), step, align, room.w)
+    watch_block(surface, markup, image, room.topleft)
     surface.blit(image, room)
     for found in _notes[-1:]:
         height = font(style).get_height()
@@ -262,6 +273,22 @@ def draw_block(
                     (piece.text, Rect(room.x + x * room.w // wide, room.y + y, _piece_width(piece, style), height))
                 )
     return room.y + step * len(lines)
+
+
+def draw_aside(
+    surface: Surface, markup: str, room: Rect, colour: ColourValue, style: Style = theme.TEXT.aside, *, line: int
+) -> None:
+    """Draw a note of several lines that the tip of its place says as well: where it has no room, the note gives way."""
+    if block_fits(markup, room, style, line):
+        draw_block(surface, markup, room, style, colour, line=line)
+
+
+def block_fits(markup: str, room: Rect, style: Style, line: int | None = None) -> bool:
+    """True if `draw_block` can set the whole text in that room."""
+    style, step = fit_block(markup, room.w, room.h, style, line)
+    style = as_set(style)
+    closest_width = int(room.w / closest(style))
+    return block_lines(markup, closest_width, style) <= max(1, room.h // step)
 
 
 def fit_block(

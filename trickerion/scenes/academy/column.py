@@ -30,7 +30,7 @@ from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, tip_o
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_rivets, draw_specialist_plate
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_note, draw_text
 from trickerion.words import names, place_tooltips, reasons
 from trickerion.words.academy import screen as words
 from trickerion.words.academy import tips
@@ -265,12 +265,13 @@ def _draw_gain(canvas: Surface, center: tuple[int, int], slot: int) -> None:
 def _draw_banners(canvas: Surface, table: AcademyView) -> None:
     panel, bonus = at.BANNERS, BANNER_BONUS[len(table.board.seats)]
     draw_dark_panel(canvas, panel, 12, 3)
-    write_line(canvas, words.BANNERS, within(panel, left=16, top=7, height=30), theme.TEXT.head, theme.BRASS_HI)
+    title = within(panel, left=16, top=7, height=30)
+    head = write_line(canvas, words.BANNERS, title, theme.TEXT.head, theme.BRASS_HI)
     row = (" · ".join(map(str, bonus)), "{fame}")
     right = panel.right - 18
     draw_row(canvas, (right - row_width(row, 18) // 2, panel.y + 20), row, 18, on_dark=True)
     place = (right - row_width(row, 18) - 12, panel.y + 19)
-    draw_text(canvas, words.MOST_PLACED, place, theme.TEXT.label, theme.PARCHMENT, "midright")
+    draw_note(canvas, words.MOST_PLACED, place, theme.TEXT.label, theme.PARCHMENT, "midright", beside=head)
     for number, seat in enumerate(by_banners(table)):
         rect = at.banner_count(number)
         draw_pennant(canvas, Rect(rect.x, rect.y, 28, 42), table.colours[seat])

@@ -368,20 +368,21 @@ def _draw_guide(canvas: Surface, table: AcademyView) -> None:
         text = names.trick(lesson.trick)
         drawn = write_line(canvas, text, within(rect, left=58, width=250), theme.TEXT.strong, theme.CREAM)
         spot, where = (drawn.right + 14, rect.centery - 1), tile_name(lesson.tile)
-        draw_text(canvas, where, spot, theme.TEXT.body, theme.PARCHMENT, "midleft", width=170)
-        _draw_worth(canvas, lesson, rect)
+        room = min(170, _draw_worth(canvas, lesson, rect) - spot[0] - 10)
+        if fits(where, theme.TEXT.body, room):  # else the house alone shows where
+            draw_text(canvas, where, spot, theme.TEXT.body, theme.PARCHMENT, "midleft", width=room)
     _RIGHT.draw_head(canvas, words.THIS_TURN)
     said = words.TURN_FACTS[table.mine.places](number=table.mine.due)
     _RIGHT.draw_block(canvas, said)
 
 
-def _draw_worth(canvas: Surface, lesson: LessonFacts, rect: Rect) -> None:
-    """Draw the bonus or the payment of a lesson of the viewer's, at the right end of its line."""
+def _draw_worth(canvas: Surface, lesson: LessonFacts, rect: Rect) -> int:
+    """Draw the bonus or the payment of a lesson of the viewer's, at the right end of its line; returns the left end."""
     right, y = rect.right - 14, rect.centery
     if lesson.is_taught:
         row = either_row(lesson.pays)
         draw_row(canvas, (right - row_width(row, 18) // 2, y), row, 18, on_dark=True)
-        return
+        return right - row_width(row, 18)
     bonus = bonus_of(PRACTICE_ROOMS[lesson.tile].slots[lesson.slot])
     if bonus.moment:
         text = MOMENT[bonus.moment]
@@ -390,6 +391,7 @@ def _draw_worth(canvas: Surface, lesson: LessonFacts, rect: Rect) -> None:
         wide = row_width(row, 17)
         draw_row(canvas, (right - wide // 2, y), row, 17, on_dark=True)
         right -= wide + 10
+    return right
 
 
 def guide(table: AcademyView) -> tuple[str, str]:

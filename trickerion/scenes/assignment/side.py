@@ -147,8 +147,10 @@ def draw_wages(canvas: Surface, table: TableView) -> None:
     rect, facts = at.WAGES, team_of(table.state, table.viewer)
     bill = facts.bill
     draw_dark_panel(canvas, rect, 12, 3)
-    draw_text(canvas, words.WAGES, (rect.x + 18, rect.y + 10), theme.TEXT.title, theme.BRASS_HI)
-    _draw_coins(canvas, rect.y + 27, words.you_have(coins=bill.coins), theme.TEXT.body_large, theme.CREAM)
+    owned = _draw_coins(canvas, rect.y + 27, words.you_have(coins=bill.coins), theme.TEXT.body_large, theme.CREAM)
+    title = within(rect, left=18, top=10, height=30)
+    title.w = owned.left - 12 - title.x
+    draw_text(canvas, words.WAGES, title.topleft, theme.TEXT.title, theme.BRASS_HI, width=title.w)
     characters = list(table.me.characters.values())
     idle = [c for c in characters if not c.card]
     working = [c for c in characters if c.card]

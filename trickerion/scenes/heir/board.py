@@ -25,7 +25,7 @@ from trickerion.ui.markers import draw_marker
 from trickerion.ui.scenery import rays
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import Shaded, draw_name, draw_text
-from trickerion.ui.text_block import draw_block
+from trickerion.ui.text_block import draw_aside, draw_block
 from trickerion.ui.tokens import draw_badge, draw_emblem
 from trickerion.ui.trick_card import draw_trick_place
 from trickerion.ui.trick_pictures import trick_part
@@ -166,8 +166,8 @@ def _draw_stances(surface: Surface, heir: HeirFacts) -> None:
             write_line(
                 surface, STANCE[which], within(rect, left=18, top=9, height=30), theme.TEXT.head_large, theme.PARCHMENT3
             )
-            below, room = (rect.x + 18, rect.y + 42), rect.w - 30
-            draw_block(surface, words.WHEN[which], Rect(below, (room, 0)), theme.TEXT.aside, theme.PARCHMENT2, line=22)
+            room = within(rect, left=18, right=12, top=42, bottom=4)
+            draw_aside(surface, words.WHEN[which], room, theme.PARCHMENT2, line=22)
 
 
 def _draw_in_force(surface: Surface, heir: HeirFacts, rect: Rect) -> None:
@@ -226,8 +226,8 @@ def _draw_plan(surface: Surface, heir: HeirFacts) -> None:
     )
     for number, icon in enumerate(plan.icons):
         _draw_icon(surface, at.icon_rect(number, len(plan.icons)), icon)
-    below, room = (rect.x + 12, rect.y + 116), rect.w - 22
-    draw_block(surface, words.PLAN_GUIDE, Rect(below, (room, 0)), theme.TEXT.aside, theme.INK2, line=21)
+    room = within(rect, left=12, right=10, top=116, bottom=4)
+    draw_aside(surface, words.PLAN_GUIDE, room, theme.INK2, line=21)
 
 
 def _draw_icon(surface: Surface, rect: Rect, icon: IconFacts) -> None:

@@ -29,7 +29,7 @@ from trickerion.ui.performance_card import draw_number
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_rule, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_ribbon
-from trickerion.ui.text import draw_text, gold_text, text_width
+from trickerion.ui.text import draw_note, draw_text, gold_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.words import names
@@ -224,8 +224,8 @@ def _draw_totals(canvas: Surface, table: TableView, bill: Playbill) -> None:
 def _draw_offers(canvas: Surface, spots: Hotspots, programme: Programme, light: float) -> None:
     panel, (title, aside) = at.OFFERS, words.OFFERS
     draw_dark_panel(canvas, panel, 12, 3)
-    draw_text(canvas, title, (panel.x + 20, panel.y + 10), theme.TEXT.title_large, theme.BRASS_HI)
-    draw_text(canvas, aside, (panel.right - 18, panel.y + 20), theme.TEXT.aside, theme.PARCHMENT, "topright")
+    head = draw_text(canvas, title, (panel.x + 20, panel.y + 10), theme.TEXT.title_large, theme.BRASS_HI)
+    draw_note(canvas, aside, (panel.right - 18, panel.y + 20), colour=theme.PARCHMENT, beside=head)
     for number, bill in enumerate(programme.forecasts.values()):
         rect, chosen = at.offer_rect(number), bill.card == programme.chosen
         if chosen or spots.is_hot(f"offer_{number + 1}"):

@@ -10,6 +10,7 @@ from trickerion.scenes.scoring.sheet import FAME_TRACK, HEIR_LINE, TRICK, Catego
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.flow import within, write_line
+from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
@@ -233,7 +234,14 @@ class ScoreTable(Drawn):
     def _draw_tie_break(self, canvas: Surface, strip: Rect) -> None:
         y = strip.centery - 1
         draw_icon(canvas, "phase.initiative", within(strip, left=13, width=26).center, 26, theme.BRASS_HI)
-        drawn = draw_text(canvas, words.TIE_BREAK, (strip.x + 50, y), theme.TEXT.strong, theme.CREAM, "midleft")
+        drawn = draw_text(
+            canvas,
+            longer_or_shorter(words.TIE_BREAK, words.TIE_BREAK_SHORT),
+            (strip.x + 50, y),
+            theme.TEXT.strong,
+            theme.CREAM,
+            "midleft",
+        )
         x, order = drawn.right + 20, self._sheet.initiative
         cap = text_width(self._cap, theme.TEXT.aside)
         room = strip.right - 16 - cap - x - _BESIDE_NAME * len(order)

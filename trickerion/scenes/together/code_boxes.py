@@ -168,10 +168,10 @@ class CodeBoxes(Drawn):
             at_caret = self.is_lit and self.caret == number * self.group + place
             if letter:
                 ink = theme.CREAM if letter in LETTERS else "#ffb4a6"
-                draw_text(canvas, letter, (center[0], center[1] - 2), theme.TEXT.number.of(size), ink, "center")
+                draw_text(canvas, letter, (center[0], center[1] - 2), theme.TEXT.number.set_in(size), ink, "center")
             else:
                 line = Rect(0, 0, 14, 2).move_to(center=(center[0], rect.bottom - 14))
                 canvas.fill(theme.BRASS_LO, line)
             if at_caret:
-                half = text_width(letter, theme.TEXT.number.of(size)) // 2 + 3 if letter else 6
+                half = text_width(letter, theme.TEXT.number.set_in(size)) // 2 + 3 if letter else 6
                 canvas.fill(theme.BRASS_HI, Rect(center[0] - half, rect.y + 12, 2, rect.h - 24))

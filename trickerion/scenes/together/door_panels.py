@@ -75,6 +75,8 @@ def _draw_how(canvas: Surface, sheet: Rect) -> None:
     top = sheet.y + 54
     for sign, text in words.HOW:
         room = Rect(sheet.x + 62, top, sheet.w - 86, 0)
+        if top + block_height(text, room.w, theme.TEXT.body_plus, 25) > at.HOW_MORE.y:
+            break  # the page behind the button says the rest
         draw_icon(canvas, sign, (sheet.x + 32, top + 13), 26, theme.INK2)
         draw_block(canvas, text, room, theme.TEXT.body_plus, line=25)
         top += block_height(text, room.w, theme.TEXT.body_plus, 25) + 9

@@ -29,7 +29,7 @@ from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_rule, draw_veil
 from trickerion.ui.surfaces import draw_round_badge, draw_specialist_plate
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import draw_text, fits, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk, draw_wooden_disk
 from trickerion.ui.trick_card import TrickNote
@@ -163,7 +163,7 @@ def draw_outlook(canvas: Surface, owned: TrickFacts, outlook: TrickPays) -> None
     _draw_amounts(canvas, next(lines), "ui.trick", words.PRINTED, TRICKS[owned.id].yields)
     _draw_room(canvas, owned, lines)
     if in_class:
-        room = Rect(sheet.x + 22, next(lines) - 10, sheet.w - 44, 0)
+        room = Rect(sheet.x + 22, next(lines) - 10, sheet.w - 44, 58)
         draw_block(canvas, words.NO_WEEKDAY, room, theme.TEXT.aside, theme.INK2, line=24)
         next(lines)
     else:
@@ -224,13 +224,15 @@ def _draw_offers(canvas: Surface, offers: Sequence[ClassOffer], lines: Iterator[
         draw_icon(canvas, f"room.{CLASSROOM}", (LACKS.x + 36, y), 24, TYPE_COLOURS[CLASSROOM])
         spot = (LACKS.x + 58, y - 1)
         name = draw_text(canvas, tile(offer.tile), spot, theme.TEXT.body, theme.INK, "midleft", width=150)
-        _draw_bonus(canvas, name.right + 12, y, offer.bonus)
         row = either_row(offer.pays)
-        draw_row(canvas, (LACKS.right - 24 - row_width(row, 18) // 2, y), row, 18)
+        paid = LACKS.right - 24 - row_width(row, 18)
+        draw_row(canvas, (paid + row_width(row, 18) // 2, y), row, 18)
+        _draw_bonus(canvas, name.right + 12, paid - 8, y, offer.bonus)
 
 
-def _draw_bonus(canvas: Surface, left: int, y: int, bonus: Yields) -> None:
-    """Draw the gain that teaching there brings at once."""
+def _draw_bonus(canvas: Surface, left: int, end: int, y: int, bonus: Yields) -> None:
+    """Draw the gain that teaching there brings at once; the word behind it only where there is room before the end."""
     if any(bonus):
         right = draw_reward(canvas, (left, y), bonus, 17, gap=6)
-        draw_text(canvas, words.NOW, (right + 4, y - 1), theme.TEXT.label, theme.INK2, "midleft")
+        if fits(words.NOW, theme.TEXT.label, end - right - 4):
+            draw_text(canvas, words.NOW, (right + 4, y - 1), theme.TEXT.label, theme.INK2, "midleft")

@@ -248,7 +248,7 @@ def _draw_public(canvas: Surface, shop: Shop) -> None:
     title, place = words.title(shop.voice, shop.seat), (rect.x + 106, rect.y + 34)
     draw_name(canvas, title, place, theme.TEXT.title, theme.BRASS_HI, "midleft", rect.w - 124)
     standing, place = words.STANDING[shop.workshop.seated], (rect.x + 106, rect.y + 66)
-    draw_text(canvas, standing, place, theme.TEXT.aside, theme.PARCHMENT, "midleft")
+    draw_text(canvas, standing, place, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=rect.w - 124)
     for number, (icon, fact, value) in enumerate(_public(shop)):
         _draw_fact(canvas, rect.y + 124 + number * 46, icon, words.PUBLIC[fact], str(value))
     slots = [move.slot for move in shop.legal if isinstance(move, m.PlaceCharacter)]

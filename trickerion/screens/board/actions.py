@@ -17,6 +17,7 @@ from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row
+from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.words import reasons
 from trickerion.words.action_tooltips import action_icon
@@ -73,7 +74,7 @@ def action_rows(
 
 def _as_it_stands(row: ActionRow, live: ActionStatus | None, voice: Voice) -> ActionRow:
     if row.id == "perform":
-        return replace(row, reason=words.AFTER_ALL)
+        return replace(row, reason=longer_or_shorter(words.AFTER_ALL, words.PERFORMED_LATER))
     status = row.status
     if status is not None:
         was = status.usual[0] if status.usual[0] == status.usual[1] and status.usual != status.cost else None

@@ -33,7 +33,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import close_up as at
 from trickerion.ui.shapes import draw_double_rule
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_note, draw_text
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import draw_trick_place
 from trickerion.words import names
@@ -94,9 +94,8 @@ class Wings(Panel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         panel, me = at.WINGS, self.table.me
         draw_dark_panel(canvas, panel, 12, 3)
-        draw_text(canvas, self.title, (panel.x + 20, panel.y + 10), theme.TEXT.title_large, theme.BRASS_HI)
-        place = (panel.right - 18, panel.y + 20)
-        draw_text(canvas, self.note, place, theme.TEXT.aside, theme.PARCHMENT, "topright", width=230)
+        head = draw_text(canvas, self.title, (panel.x + 20, panel.y + 10), theme.TEXT.title_large, theme.BRASS_HI)
+        draw_note(canvas, self.note, (panel.right - 18, panel.y + 20), colour=theme.PARCHMENT, beside=head)
         for number, owned in enumerate(me.tricks):
             if owned is not None:
                 self.draw_row(canvas, spots, number, owned)

@@ -24,7 +24,7 @@ from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_round_badge, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.text_block import draw_block
+from trickerion.ui.text_block import draw_aside, draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
 from trickerion.words.academy.set_up import before_the_choices
@@ -81,8 +81,8 @@ class ModulesPanel(PlanPanel):
             draw_icon(canvas, icon, (tile.x + 20, middle), 22, theme.BRASS)
             draw_text(canvas, name, (tile.x + 40, middle - 1), theme.TEXT.label, ink, "midleft", width=tile.w - 46)
             if is_told:
-                room = within(tile, left=40, right=4, top=26, height=0)
-                draw_block(canvas, text, room, theme.TEXT.aside, theme.PARCHMENT2, line=19)
+                room = within(tile, left=40, right=4, top=26)
+                draw_aside(canvas, text, room, theme.PARCHMENT2, line=19)
 
 
 def _shown(plan: SetUpPlan) -> tuple[ModuleWords, ...]:
@@ -208,7 +208,8 @@ def _draw_start(canvas: Surface, plan: SetUpPlan, magician: str) -> None:
     if plan.setup == "full":
         order = words.CHOICES_AND_POWERS if POWERS_MODULE in plan.modules else words.THE_CHOICES
         text = f"{before_the_choices(plan.wording.full, plan.modules)} {order}"
-        draw_block(canvas, text, Rect(place, (panel.w - 48, 0)), theme.TEXT.body, theme.INK, line=23)
+        room = Rect(place, (panel.w - 48, at.DEAL.y - place[1]))
+        draw_block(canvas, text, room, theme.TEXT.body, theme.INK, line=23)
         _draw_steps(canvas)
         return
     text = words.dealt_to(plan.seats[plan.choosing].spoken, names.magician(magician) if magician else "")

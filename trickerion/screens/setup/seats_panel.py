@@ -320,8 +320,8 @@ def _draw_difficulty(canvas: Surface, rect: Rect, difficulty: str, chosen: bool,
 
 def _draw_row(canvas: Surface, rect: Rect, row: DifficultyRow, columns: list[Rect], chosen: int) -> None:
     top = rect.y + 1
-    draw_block(canvas, row.label, Rect(rect.x + 8, top, 200, 0), theme.TEXT.body, theme.PARCHMENT, line=22)
+    draw_block(canvas, row.label, Rect(rect.x + 8, top, 200, rect.h), theme.TEXT.body, theme.PARCHMENT, line=22)
     for position, (column, cell) in enumerate(zip(columns, row.cells, strict=True)):
         style, ink = (theme.TEXT.strong, theme.CREAM) if position == chosen else (theme.TEXT.body, theme.PARCHMENT3)
         text, place = cell or words.NO_ENTRY, (column.x, top)
-        draw_block(canvas, text, Rect(place, (column.w, 0)), style, ink, line=22, align="center")
+        draw_block(canvas, text, Rect(place, (column.w, rect.h)), style, ink, line=22, align="center")

@@ -26,7 +26,8 @@ PERFORM, MAGICIAN_ONLY, YIELDS, PLAIN_YIELDS = _("Perform"), _("Magician only"),
 AS_PRINTED: Final = _("as printed")
 NEXT_PROPHECY, ROLLED_AGAIN = _("next", "above the pending prophecies"), _("rerolled")
 CHIP: Final = {m.CopyCard: _("copy"), m.LendSecret: _("lend")}
-AFTER_ALL, WITH_THIS_DIE, DRAW = _("after all are placed"), _("With this die"), _("Draw")
+AFTER_ALL, PERFORMED_LATER = _("after all are placed"), _("later")
+WITH_THIS_DIE, DRAW = _("With this die"), _("Draw")
 NOT_NOW = _("Not now.")
 
 ROW_LABEL: Final = {**names.ACTION, "reroll_die": _("Reroll"), "set_die": _("Set die")}

@@ -116,6 +116,8 @@ OWN_LINES: Final = {
 TOTAL: Final = _("Total")
 WINS_TIE, LOSES_TIE = _("wins the tie"), _("loses the tie")
 TIE_BREAK: Final = _("Ties go to whoever was ahead in the last turn’s Initiative")
+TIE_BREAK_SHORT: Final = _("Ties by Initiative")
+"""The same where text is set larger."""
 cap: Final = Say("cap {most}")  # a cell that was cut
 
 TIED: Final = _("tied")

@@ -1,0 +1,71 @@
+"""No text of a picture is cut off, reaches over an edge or lies over another, at any text size, in any language."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from tools.shots.measure_texts import Measure
+from trickerion.language.tongue import languages
+from trickerion.storage.settings import TEXT_SIZES
+from trickerion.ui import theme
+from trickerion.ui.text import draw_note, draw_text, watched_lines
+from trickerion.ui.text_block import draw_aside, draw_block
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SAMPLE = "workshop,assignment"
+
+
+def told(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "tools/shots/measure_texts.py", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", TEXT_SIZES)
+@pytest.mark.parametrize("language", languages())
+def test_every_text_of_every_picture_has_its_room(language: str, size: float) -> None:
+    ended = told("--language", language, "--text-size", str(size))
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+
+
+def test_the_largest_text_has_its_room_on_two_crowded_screens() -> None:
+    ended = told("--language", "fr", "--text-size", str(TEXT_SIZES[-1]), "--only", SAMPLE)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+
+
+def faults(draw: object) -> list[str]:
+    pygame.display.set_mode((16, 16))
+    picture, measure = Surface((300, 120)), Measure()
+    with watched_lines(measure):
+        draw(picture)  # type: ignore[operator]
+    return measure.found
+
+
+def test_a_line_over_the_edge_or_over_another_is_found_also_in_a_block() -> None:
+    def over(picture: Surface) -> None:
+        draw_text(picture, "A line", (10, 10), colour="white")
+        draw_block(picture, "A line that lies over it", Rect(10, 10, 200, 60), colour="white")
+
+    assert faults(over) == ["over each other: A line / A line that lies over it"]
+    assert faults(lambda picture: draw_text(picture, "A line", (10, 108), colour="white")) == ["over the edge: A line"]
+
+
+def test_what_is_cut_by_its_own_clip_is_no_fault() -> None:
+    def scrolled(picture: Surface) -> None:
+        picture.set_clip(Rect(0, 30, 300, 60))
+        draw_text(picture, "A line", (10, 20), colour="white")
+
+    assert faults(scrolled) == []
+
+
+def test_a_note_gives_way_where_it_has_no_room() -> None:
+    picture = Surface((300, 120))
+    draw_note(picture, "beside its head", (290, 10), colour="white", beside=Rect(0, 0, 280, 20))
+    draw_aside(picture, "a note of many words that need more lines", Rect(10, 60, 60, 20), "white", line=20)
+    assert not any(picture.get_buffer().raw[::4])
+    draw_note(picture, "beside", (290, 10), theme.TEXT.aside, "white", beside=Rect(0, 0, 20, 20))
+    assert any(picture.get_buffer().raw[::4])
