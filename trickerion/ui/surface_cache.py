@@ -17,7 +17,7 @@ from pygame import Surface
 from trickerion.ui.picture_folder import PictureFolder
 
 P = ParamSpec("P")
-_BUDGET = 112 << 20
+_BUDGET = 96 << 20
 _LARGE_PICTURE = 1 << 20  # bytes
 _MUCH_PAINTED = 16 << 20  # bytes, after which as many have gone and left holes
 
