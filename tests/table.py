@@ -9,6 +9,7 @@ order of their seats; the dice show X.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
 from trickerion.rules.catalog import CORNERS, DIRECTIONS, PERFORMANCES, SUITS, TRICKS, X
@@ -78,6 +79,13 @@ class Table:
             player.manager_piles = ["", ""]
             player.characters = {name: Character(name) for name in ("magician", "apprentice_1")}
             self.purse(seat, coins=10, shards=0, fame=5)
+
+    def alone(self) -> Self:
+        """One person, in the first seat; nobody else looks at the screen."""
+        first, *others = self.state.options.seats
+        seats = (first, *(replace(seat, player="random") for seat in others))
+        self.state.options = replace(self.state.options, seats=seats)
+        return self
 
     def purse(self, seat: int, coins: int = -1, shards: int = -1, fame: int = -1) -> Self:
         """Coins, Shards and Fame of a player; what is left out stays."""

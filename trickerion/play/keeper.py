@@ -1,8 +1,9 @@
 """Where a running game is kept: its autosave, the saves under a name, the records to which its end is added."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from trickerion.rules.game import Game
 from trickerion.storage.autosave import LAST_WAIT, Autosaver, deed
@@ -21,11 +22,18 @@ from trickerion.words import trouble as words
 class Keeper:
     """Keeps a game in its place; without any it keeps nothing. Who sits ``elsewhere`` has records there.
 
+    ``beside`` gives what lies beside the game while it goes on, and is nobody else's business once it is over.
     Raises PlayerError when the place is taken.
     """
 
-    def __init__(self, game: Game, place: GamePlace | None, elsewhere: Collection[int] = ()) -> None:
-        self.place, self._elsewhere = place, elsewhere
+    def __init__(
+        self,
+        game: Game,
+        place: GamePlace | None,
+        elsewhere: Collection[int] = (),
+        beside: Callable[[], Mapping[str, Any]] = dict,
+    ) -> None:
+        self.place, self._elsewhere, self._beside = place, elsewhere, beside
         self._record = Record(game.options, game.seed)
         self._hold = place.hold() if place is not None else None
         if place is not None:
@@ -35,13 +43,16 @@ class Keeper:
 
     def record(self, game: Game, name: str) -> str:
         """The game as it is saved by itself; "" for one that has no place."""
-        return "" if self.place is None else self._record.text(game, name, self.place.head)
+        return "" if self.place is None else self._text(game, name, self.place.head)
+
+    def _text(self, game: Game, name: str, head: Mapping[str, Any]) -> str:
+        return self._record.text(game, name, head if game.is_over else {**head, **self._beside()})
 
     def save(self, game: Game, name: str) -> Path:
         """Save the game under a name. Raises PlayerError when that is not possible."""
         if self._saves is None or self.place is None:
             raise PlayerError(words.NO_PLACE)
-        path = self._saves.write(self._record.text(game, name, self.place.mark), name)
+        path = self._saves.write(self._text(game, name, self.place.mark), name)
         carry_table(self.place.table, path)
         return path
 

@@ -19,6 +19,7 @@ from trickerion.play.screen import Screen
 from trickerion.play.sight import Sight
 from trickerion.play.unasked import require_every_question
 from trickerion.play.undo import Undoing
+from trickerion.play.wishes import Wishes
 from trickerion.rules.game import Decision, Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import PERSON, GameOptions
@@ -68,6 +69,8 @@ class PlayedGame:
         )
         self.hints = Hints(position, screen, sight, self.preview, self.opponents)
         self.pace = Pace(position, screen, self.undoing, pace, clock)
+        self.wishes = Wishes(screen, sight, looks_on=self.sees_all)
+        self.wishes.on_change = self._has_remark
 
     # ------------------------------------------------------------------ the table
 

@@ -20,6 +20,7 @@ from trickerion.play.preview import Previews
 from trickerion.play.screen import Screen
 from trickerion.play.sight import Sight
 from trickerion.play.undo import Undoing
+from trickerion.play.wishes import Wishes
 from trickerion.rules.events import Event
 from trickerion.rules.game import Decision, Game
 from trickerion.rules.moves import Move
@@ -43,6 +44,7 @@ class RunningGame(Protocol):
     hints: Hints
     pace: Pace
     news: News
+    wishes: Wishes
 
     @property
     def sight(self) -> Sight:
@@ -161,10 +163,6 @@ class RunningGame(Protocol):
         """Set how computer players think from the next question on; in Tonight's Show as usual, whatever is set."""
 
     # ------------------------------------------------------------------ saving
-
-    @property
-    def record(self) -> str:
-        """The game as it is saved by itself; "" for one that has no place."""
 
     def save(self, name: str) -> Path:
         """Save the game under a name. Raises PlayerError when that is not possible."""

@@ -80,7 +80,8 @@ class Session(PlayedGame):
             position, screen, self._moments_sight, knows_all=True, name=name, pace=pace, clock=clock, brains=brains
         )
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
-        self._keeper = Keeper(game, _place(places), screen.elsewhere)
+        self._keeper = Keeper(game, _place(places), screen.elsewhere, lambda: self.wishes.kept)
+        self.wishes.keep = self.autosave
         self.news.late_notices = self._keeper.take_troubles
         self._played: list[Told] = []
         self.audience: Audience | None = None
@@ -168,6 +169,7 @@ class Session(PlayedGame):
         only what another person decided last stays: that player may not be at the screen.
         """
         session = cls(opened.game, places, name=opened.name, pace=pace, elsewhere=elsewhere, brains=brains)
+        session.wishes.take_in(opened.wishes)
         session.news.chronicle.tell(opened.game.opening, -1, 0)
         session.retell(opened.game.moves)
         session.autosave()

@@ -56,6 +56,11 @@ class DataPaths:
         return self.data / "seats.json"
 
     @property
+    def wishes(self) -> Path:
+        """The file of the own wish lists at tables of others."""
+        return self.data / "wishes.json"
+
+    @property
     def statistics(self) -> Path:
         """The file of the finished games."""
         return self.data / "statistics.json"

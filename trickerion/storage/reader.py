@@ -1,6 +1,6 @@
 """Reading a saved game back: whole, or up to the first line that is damaged."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from trickerion.storage import record
 from trickerion.storage.plain import decoded, first_bytes, read_bytes, read_json
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import FORMAT, Summary, called, clean_name
+from trickerion.storage.wishes import read_wishes
 from trickerion.words import trouble as words
 
 LARGEST_FILE = 4_000_000
@@ -39,7 +40,8 @@ class Fields:
 class OpenedGame:
     """A game read from a file. ``note`` is a sentence for the player when not everything could be read, else "".
 
-    ``purpose``, ``about`` and ``known_by`` are those of its place, when it had one: see ``in_progress.py``.
+    ``purpose``, ``about`` and ``known_by`` are those of its place, when it had one: see ``in_progress.py``; ``wishes``:
+    seat -> the Tricks of its wish list.
     """
 
     game: Game
@@ -49,6 +51,7 @@ class OpenedGame:
     purpose: str = "ordinary"
     about: str = ""
     known_by: str = ""
+    wishes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
 
 def read_game(path: Path) -> OpenedGame:
@@ -84,8 +87,10 @@ def _opened(path: Path, text: str) -> OpenedGame:
         note = words.played_by_other_rules(file=path.name, version=version, move=read)
     elif fields.head.get("digest") != game.digest():
         note = words.leads_to_another_table(file=called(path), version=version)
-    name, purpose, *place = (clean_name(fields.head.get(key)) for key in ("name", "purpose", "about", "known_by"))
-    return OpenedGame(game, name, note, summary, purpose or "ordinary", *place)
+    texts = (clean_name(fields.head.get(key)) for key in ("name", "purpose", "about", "known_by"))
+    name, purpose, about, known_by = texts
+    wishes = read_wishes(fields.head.get("wishes"))
+    return OpenedGame(game, name, note, summary, purpose or "ordinary", about, known_by, wishes)
 
 
 def read_head(path: Path) -> dict[str, Any]:

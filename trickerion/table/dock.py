@@ -221,7 +221,8 @@ class PointsPanel(Drawn):
         room = panel.right - 12 - left
         place = (left, panel.y + 22)
         draw_text(canvas, self.title, place, theme.TEXT.strong_plus, theme.BRASS_HI, "midleft", width=room)
-        draw_block(canvas, self.line, Rect(left, panel.y + 36, room, 44), theme.TEXT.body, theme.CREAM)
+        line, step = Rect(left, panel.y + 36, room, 44), 20 if self.boxes else None  # the boxes begin close below
+        draw_block(canvas, self.line, line, theme.TEXT.body, theme.CREAM, line=step)
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
             _draw_box(canvas, spots, box, rect)
         if self.note and not self.boxes:

@@ -17,10 +17,11 @@ from trickerion.rules.state import ENGINEER_PLACE, MANAGER_COMPONENT_SLOTS, Owne
 from trickerion.table import pointed
 from trickerion.table.panel import Anchor, Deeds, Glow, LiftedMarker, Panel, Place, counters, square
 from trickerion.table.view import TableView
+from trickerion.table.wishes import draw_wish_in_slot, wish_tip, wishes_in_slots
 from trickerion.ui import giving_way, theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.flow import within, write_line
-from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain, tip_of
+from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain, spoken, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.magician_card import draw_magician_strip
@@ -98,6 +99,10 @@ class Strip(Panel):
             spots.add(Hotspot(thing.name, thing.rect, tip=always(about), focusable=False))
             return
         owned, tip = table.me.tricks[place], tip_of(pointed.trick, table, place)
+        if (wish := wishes_in_slots(table).get(place)) is not None:
+            look = partial(self.deeds.open_residence, TRICKS[wish.trick].category)
+            spots.add(Hotspot(thing.name, thing.rect, on_click=look, tip=always(spoken(wish_tip(wish)))))
+            return
         spot = self.add_thing(spots, thing, names.trick(owned.id) if owned is not None else board_words.FREE_SLOT, tip)
         if owned is not None:
             spot.on_right_click = partial(self.deeds.give_back, m.ReturnTrick(place))
@@ -182,7 +187,7 @@ def status_of(table: TableView, owned: OwnedTrick) -> str:
 
 
 def _draw_tricks(surface: Surface, table: TableView, glow: Glow) -> None:
-    player = table.me
+    player, wished = table.me, wishes_in_slots(table)
     for place, owned in enumerate(player.tricks):
         rect = at.TRICKS[place]
         if place == ENGINEER_PLACE:
@@ -191,7 +196,10 @@ def _draw_tricks(surface: Surface, table: TableView, glow: Glow) -> None:
                 continue
             draw_specialist_plate(surface, at.ENGINEER_FRAME, 10)
         if owned is None or f"trick.{owned.id}" in table.hidden:
-            draw_trick_place(surface, rect, words.FREE_SLOT)
+            if place in wished:
+                draw_wish_in_slot(surface, rect, table, wished[place])
+            else:
+                draw_trick_place(surface, rect, words.FREE_SLOT)
         else:
             _draw_trick(surface, table, rect, owned, glow.strength(f"trick.{place}"))
         if place == ENGINEER_PLACE:

@@ -30,7 +30,7 @@ class TableView:
     ``hidden`` names things in the air ("slot.downtown.0", "poster.2", "marker.<card>.<slot>"), which must not lie at
     their places yet; ``faces`` are dice that still tumble; ``fame`` the Fame shown on the track (it may still be on its
     way), ``fresh`` the Performance cards that came this turn; ``has_manners``: computer players lean as their Magicians
-    do; ``looks_on``: whoever sits before the screen plays no seat.
+    do; ``looks_on``: whoever sits before the screen plays no seat; ``wishes``: the Tricks that the viewer wishes for.
     """
 
     state: GameState
@@ -45,6 +45,7 @@ class TableView:
     has_manners: bool = False
     prophecies_from: int = 0
     looks_on: bool = False
+    wishes: tuple[str, ...] = ()
     _on_board: tuple[GameState, int, BoardFacts] | None = field(default=None, init=False, repr=False, compare=False)
 
     @property

@@ -50,6 +50,14 @@ COMMANDS = (
         _("Turns the Trick Marker in your hand, as the wheel does."),
         "ui.trick_marker",
     ),
+    Command(
+        "wish",
+        _("Wish list"),
+        "w",
+        Scope.TABLE,
+        _("Puts the Trick pointed at on your wish list, or takes it off."),
+        "action.learn_trick",
+    ),
     Command("lens", _("Reading lens"), "m", Scope.WINDOW, _("A lens for small print."), "ui.zoom"),
     Command("mute", _("Silence"), "ctrl+m", Scope.WINDOW, _("Silence."), "ui.sound_off"),
     Command(

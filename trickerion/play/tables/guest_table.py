@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 from trickerion.language.verbatim import verbatim
@@ -14,6 +15,7 @@ from trickerion.play.told_steps import Step
 from trickerion.rules.options import GameOptions
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat
+from trickerion.storage.wishes import keep_wishes_elsewhere, table_mark, wishes_elsewhere
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError, events_from
 from trickerion.together.knocks import Knock
@@ -262,12 +264,20 @@ class GuestTable:
         past, self._past, self._begun = self._past, [], None
         if self.game is None:
             self.game = GuestGame(GameOptions.from_json(begun.options), begun.seat, self, past, self.places)
+            if self.places is not None and self.wire.token:
+                _bring_wishes(self.game, begun.seat, self.places.wishes, table_mark(self.wire.token))
         else:
             self.game.come_back(past)
         if self._assigned is not None:
             self.game.assigned(self._assigned)
         if self._record:
             self.game.end(self._record)
+
+
+def _bring_wishes(game: GuestGame, seat: int, path: Path, mark: str) -> None:
+    """Take up the wish list of the own seat, which is kept here and never told to the host."""
+    game.wishes.take_in({seat: wishes_elsewhere(path, mark)})
+    game.wishes.keep = lambda: keep_wishes_elsewhere(path, mark, game.wishes.own)
 
 
 def _step(told: dict[str, Any], line: str) -> Step:

@@ -17,7 +17,6 @@ from trickerion.rules.effects.active_effects import effects_of, powers_in_force
 from trickerion.rules.effects.modifiers import causes, component_price, day_modifier, players_cost
 from trickerion.rules.facts import tricks as facts
 from trickerion.rules.locations import market_row as market
-from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.workshop import markers_at, more_markers_by, prepare_cost, prepared_markers
 from trickerion.rules.phases.performance import Reckoning, lasting_yields, lying_yields, own_yields
 from trickerion.rules.powers.catalog import POWERS_MODULE
@@ -337,9 +336,3 @@ def left_to_pay(state: GameState, points: int) -> tuple[int, bool] | None:
     if isinstance(choice, market.Bargaining):
         return market.lowest_total(state, choice.seat, choice.total(state), points), False
     return None
-
-
-def trick_cost(state: GameState, seat: int, trick: str) -> facts.TrickCost:
-    """Obstacles between a player and a Trick in the Residence."""
-    player, has_die = state.players[seat], bool(usable_dice(state, seat, cat.TRICKS[trick].category))
-    return facts.TrickCost(bool(player.free_trick_places()), has_die, matching_cost(state, seat, trick))

@@ -181,14 +181,6 @@ class PickFacts(NamedTuple):
     prices: Mapping[str, int]
 
 
-class TrickCost(NamedTuple):
-    """Obstacles between a player and a Trick in the Residence: a free place, a die, Coins for missing Fame."""
-
-    has_place: bool
-    has_die: bool
-    coins: int
-
-
 class WorkshopFacts(NamedTuple):
     """Contents of a Workshop: Tricks by place, all Trick Markers by suit, and the things that modules lay there.
 

@@ -25,6 +25,7 @@ from trickerion.table.panel import Deeds, Lifted, Panel
 from trickerion.table.pointed import points_tip, shard_tip
 from trickerion.table.top_bar import prompt_of
 from trickerion.table.view import TableView
+from trickerion.table.wishes import due_now
 from trickerion.ui.hotspots import Hotspots, plain
 from trickerion.words import names, privacy, tooltips
 from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
@@ -307,6 +308,8 @@ class BoardDock(Panel):
         if own and not acting.points and self._session.undoing.adds_point:
             line = words.UNDO_TO_ADD
         note, tip = self._undo_note() if own else "", partial(points_tip, table.state, acting)
+        if own and (due := due_now(table)):
+            line = due
         return PointsPanel(str(acting.points), title, line, note=note, boxes=boxes, tip=tip)
 
     def _long_ago(self) -> PointsPanel:

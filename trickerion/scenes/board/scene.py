@@ -234,6 +234,7 @@ class BoardScene(GameScene):
         self.board_dock.past = told if self.past is not None else ("", "")
         self.table.state, self.table.viewer = view.state, self.session.viewer
         self.table.legal = () if self.past is not None else self.session.legal
+        self.table.wishes = () if self.past is not None else self.session.wishes.own
         self.table.fresh = self._fresh_cards()
         self.table.has_manners = self.app.settings.manners or self.session.is_tonight
 

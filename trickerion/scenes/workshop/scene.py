@@ -54,6 +54,7 @@ class WorkshopScene(GameScene):
     def refresh(self) -> None:
         shop = self.shop
         shop.state, shop.viewer, shop.legal = self.state, self.session.viewer, self.legal
+        shop.wishes = self.session.wishes.own
         shop.see()
         shop.rows = work.rows_of(shop)
         if shop.armed not in [row.name for row in shop.rows if len(row.moves) > 1]:

@@ -17,6 +17,7 @@ from trickerion.scenes.workshop.deeds import ShopPanel
 from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import HeldTrick, Shop
 from trickerion.table.panel import Anchor
+from trickerion.table.wishes import draw_large_wish, wishes_in_slots
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
@@ -175,7 +176,11 @@ def _draw_free(canvas: Surface, shop: Shop, place: int, rect: Rect, light: float
         label = words.FREE_SLOT if shop.player.has("engineer") else words.NO_ENGINEER
     else:
         label = words.FREE_OWN_SLOT if shop.is_own else words.FREE_SLOT
-    draw_trick_place(canvas, rect, label)
+    wish = wishes_in_slots(shop).get(place) if shop.is_own else None
+    if wish is not None:
+        draw_large_wish(canvas, rect, shop, wish)
+    else:
+        draw_trick_place(canvas, rect, label)
     if light:
         draw_plate(canvas, rect, (255, 217, 138, round(36 * light)), 10, 4, theme.GLOW)
 

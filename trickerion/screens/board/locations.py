@@ -17,6 +17,7 @@ from trickerion.table import pointed
 from trickerion.table.grounds import draw_board_panel, draw_character_slot, draw_chip
 from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
 from trickerion.table.view import TableView, side_slots
+from trickerion.table.wishes import draw_marks_on_pieces
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
 from trickerion.ui.flow import within
@@ -345,6 +346,8 @@ class MarketRow(LocationPanel):
             draw_text(canvas, note, at.QUICK_NOTE, theme.TEXT.label, theme.BRASS_HI, "center")
         for number, stall in enumerate(orders):
             draw_chip(canvas, at.order_center(number), at.STALL_CHIP, *stall)
+        lying = {stall.component: at.order_center(number) for number, stall in enumerate(orders)}
+        draw_marks_on_pieces(canvas, self.table, {**lying, **chip_places(self.table)}, at.STALL_CHIP)
 
 
 def chip_places(table: TableView) -> dict[str, at.Point]:

@@ -9,10 +9,11 @@ from trickerion.rules.ask.board import prices
 from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import COMPONENTS, QUICK_ORDER_SURCHARGE
 from trickerion.rules.moves import Move
-from trickerion.rules.state import OwnedTrick
+from trickerion.rules.state import OwnedTrick, PlayerState
 from trickerion.table.move_pictures import deltas
 from trickerion.table.pointed import why_not_bought
 from trickerion.table.view import TableView
+from trickerion.table.wishes import wished, wished_pieces
 
 _TRADES = (m.Buy, m.Order, m.QuickOrder)
 _STEPS = (m.ChoosePile, m.ChooseCount, m.Bargain, m.ChooseOrderSlot)
@@ -35,7 +36,10 @@ class Trade:
     def __init__(self, session: RunningGame, table: TableView, moves: Sequence[Move], wish: Move | None = None) -> None:
         self.session = session
         self._table = table
-        self.moves = tuple(moves)
+        self.marked = wished_pieces(table)
+        """Components that a wish of the viewer lacks."""
+        wished_first = () if isinstance(moves[0], m.Buy) else sorted(moves, key=self._is_unmarked)
+        self.moves = tuple(wished_first or moves)
         self._wishes: dict[type[Move], Move] = {}
         self.chosen = self._most_wanted()
         self.choose(wish or self.chosen)
@@ -62,10 +66,14 @@ class Trade:
         """The table before it."""
         return self._table
 
+    def _is_unmarked(self, move: Move) -> bool:
+        return component_of(move) not in self.marked
+
     def _most_wanted(self) -> Move:
-        """A Component that one of the viewer's Tricks lacks, else the first."""
+        """A Component that one of the viewer's Tricks lacks, else one that a wish lacks, else the first."""
         lacking = {component for trick in self.tricks for component in self.lacks(trick)}
-        return next((move for move in self.moves if component_of(move) in lacking), self.moves[0])
+        wanted = [[move for move in self.moves if component_of(move) in some] for some in (lacking, self.marked)]
+        return next((found[0] for found in wanted if found), self.moves[0])
 
     def choose(self, move: Move) -> None:
         """Another Component, or another answer to one of the steps."""
@@ -104,7 +112,9 @@ class Trade:
     def _usual(self, answers: Sequence[Move]) -> Move:
         """As many pieces as one of the viewer's Tricks lacks; the least Bargain; the player board."""
         component = component_of(self.chosen)
-        wanted = max((self.lacks(trick).get(component, 0) for trick in self.tricks), default=0)
+        needs = [*map(self.lacks, self.tricks)] or [{}]
+        wanted = max(lacks.get(component, 0) for lacks in needs)
+        wanted = wanted or max((wish.missing.get(component, 0) for wish in wished(self._table)), default=0)
         few = [move for move in answers if isinstance(move, m.ChooseCount) and move.count <= wanted]
         return few[-1] if few else answers[0]
 
@@ -137,8 +147,16 @@ class Trade:
 
     def lacks_then(self, trick: OwnedTrick) -> Mapping[str, int]:
         """Components that a Trick lacks afterwards."""
+        return missing_components(self._me_then, trick.id)
+
+    @property
+    def _me_then(self) -> PlayerState:
         after = self.session.preview.view_after(self.chosen, self.then).state
-        return missing_components(after.players[self._table.viewer], trick.id)
+        return after.players[self._table.viewer]
+
+    def wish_lacks(self, trick: str) -> tuple[Mapping[str, int], Mapping[str, int]]:
+        """Components that a wish lacks now, and afterwards."""
+        return missing_components(self._table.me, trick), missing_components(self._me_then, trick)
 
     def price(self, component: str) -> int | None:
         """The Coins for one piece, now or once it can be bought."""

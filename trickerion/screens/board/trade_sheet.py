@@ -14,9 +14,10 @@ from trickerion.screens.board.trade import Trade, component_of
 from trickerion.table.popup import Option, place_list
 from trickerion.table.top_bar import addressed
 from trickerion.ui import theme
+from trickerion.ui.bookmark import draw_bookmark
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import ButtonFace, draw_button, draw_key_cap
-from trickerion.ui.flow import within
+from trickerion.ui.flow import Column, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, always, spoken
 from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
@@ -26,6 +27,7 @@ from trickerion.ui.text_block import block_width, draw_block
 from trickerion.words import names
 from trickerion.words.moves import CHOICE
 from trickerion.words.screens import trade as words
+from trickerion.words.screens import wishes as wish_words
 from trickerion.words.tooltips import because
 
 _PAD, _HEAD, _GAP = 16, 76, 6
@@ -51,6 +53,8 @@ class TradeSheet(Drawn):
         rows = -(-(len(self.trade.moves) + len(self.closed)) // _PER_ROW)
         height = _HEAD + rows * (_TILE[1] + _GAP) + _STEP * len(self.trade.rows) + 8
         height += 30 + _LINE * max(1, len(self.trade.tricks)) + _FOOT
+        wishes = len(self.trade.table.wishes)
+        height += (30 + _LINE * wishes) if wishes else 0
         self.rect = place_list((_WIDTH, height), at.MARKET_ROW)
         self.rect.bottom = min(self.rect.bottom, at.STRIP.y - 8)
 
@@ -160,6 +164,8 @@ class TradeSheet(Drawn):
         draw_plate(canvas, rect, fill, 9, 3 if is_chosen else 1, theme.LINK_GOLD if is_chosen else theme.BRASS_LO)
         price, center = self.trade.price(component), (rect.x + 28, rect.y + 31)
         draw_component(canvas, center, 44, component, price=price, faded=is_closed)
+        if component in self.trade.marked:
+            draw_bookmark(canvas, within(rect, left=56, top=-6, width=15, height=30).midtop, (15, 30))
         if key and not is_closed:
             draw_key_cap(canvas, (rect.right - 6, rect.y + 18), key)
         number = self.trade.table.me.amount(component)
@@ -197,6 +203,24 @@ class TradeSheet(Drawn):
             ink = theme.GOOD if not after else theme.PARCHMENT
             words_of, room = words.trick_line(before, after), right - name.right - 16
             draw_text(canvas, words_of, (right, place), theme.TEXT.aside, ink, "midright", width=room)
+        if table.wishes:
+            high = _LINE * (1 + len(table.wishes))
+            self._draw_wishes(canvas, Column(within(self.rect, left=_PAD, right=_PAD, bottom=_FOOT, height=high)))
+
+    def _draw_wishes(self, canvas: Surface, column: Column) -> None:
+        write_line(canvas, wish_words.HEAD, column.take(_LINE), theme.TEXT.strong, theme.BRASS_HI)
+        for trick in self.trade.table.wishes:
+            line = column.take(_LINE)
+            draw_bookmark(canvas, within(line, left=7, width=14, height=26).midtop, (14, 26))
+            room = within(line, left=36)
+            name = draw_text(canvas, names.trick(trick), room.midleft, theme.TEXT.body, theme.CREAM, "midleft")
+            before, after = self.trade.wish_lacks(trick)
+            bought = {component: short - after.get(component, 0) for component, short in before.items()}
+            bought = {component: pieces for component, pieces in bought.items() if pieces > 0}
+            says = (wish_words.with_these if after else wish_words.with_these_all) if bought else wish_words.still
+            told = says(bought=names.PIECES.join(bought), rest=names.PIECES.join(after)) if before else words.COMPLETE
+            ink, free = theme.GOOD if not after else theme.PARCHMENT, within(room, left=name.w, width=room.w - name.w)
+            write_line(canvas, told, within(free, left=16), theme.TEXT.aside, ink, "right")
 
     def _draw_foot(self, canvas: Surface, spots: Hotspots) -> None:
         (cancel, do), me = self._buttons, self.trade.table.me

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trickerion.language.speech import Count, Say, _
-from trickerion.rules.facts.tricks import TrickCost
+from trickerion.rules.facts.learning import TrickCost
 from trickerion.words import names
 from trickerion.words.screens.board import NOT_NOW
 

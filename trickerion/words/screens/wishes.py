@@ -1,0 +1,44 @@
+"""The wish list: Tricks that a player has marked, what they still need, and where that is to be had."""
+
+from typing import Final
+
+from trickerion.language.speech import Count, Say, _, sayings
+
+HEAD: Final = _("Your Wish List")
+ASIDE: Final = _("two at most; only you see it")
+empty: Final = Say(
+    "Point at a Trick and press {key}. What it needs is then marked at the Market Row and counted with your own Tricks."
+)
+COVERED: Final = _("Others see this screen too: a wish is for your eyes only.")
+FEE: Final = Count("and {number} Coin for the Fame", "and {number} Coins for the Fame")
+HAS_FAME: Final = _("you have the Fame for it")
+HAS_ALL: Final = _("All its Components are here.")
+piece: Final = Say("{component} {price} {coin}")
+"""A Component and the price of one piece, in the list of those on sale."""
+WHERE: Final = sayings(
+    "where lacking Components of a wish are to be had",
+    sale="On sale: {pieces}.",
+    arriving="Next turn: {pieces}.",
+    order="To be ordered: {pieces}.",
+    quick="By Quick Order: {pieces}.",
+    too_late="No more to be had: {pieces}.",
+)
+IN_ALL: Final = Count("In all about *{number}* {coin}", "In all about *{number}* {coin}")
+earliest: Final = Say("ready in turn {turn} at the earliest")
+NEVER: Final = _("the game ends before it can be ready")
+MARK, MARK_SHORT, MARKED = _("Put on Your Wish List"), _("Wish"), _("On Your Wish List")
+TAKES_OFF: Final = _("click takes it off")
+FULL: Final = _("Two Tricks are on your wish list. Take one off first.")
+WISH: Final = _("wish")
+"""The foot of the card of a wish in a free slot."""
+you_could: Final = Say("You could learn {trick} now.")
+"""A wish that the Character at work can have, Fame, Coins and die at hand."""
+still: Final = Say("still {rest}")
+with_these: Final = Say("with {bought}: still {rest}")
+with_these_all: Final = Say("with {bought}: nothing more")
+for_wish: Final = Say("For {trick}, on your wish list.")
+LATE: Final = Count(
+    "{trick}, your wish, is too late to pay: {number} turn is left.",
+    "{trick}, your wish, is too late to pay: {number} turns are left.",
+)
+dear: Final = Say("{trick}, your wish, would cost more than it brings by the end.")
