@@ -127,7 +127,7 @@ SAID: list[tuple[str, *tuple[e.Event, ...]]] = [
     ("Boris declined to perform on Friday", e.PerformanceDeclined(1, "friday", False)),
     ("Boris drew a Workshop card", e.CardDrawn(1, "workshop", "")),
     ("You drew a Workshop card: Trick Tweaking", e.CardDrawn(0, "workshop", "trick_tweaking")),
-    ("You gave up the bonus of Test Run for 1 {ap}", e.SpecialCardUsed(0, "test_run", "points")),
+    ("You discarded Test Run for 1 extra {ap}", e.SpecialCardUsed(0, "test_run", "points")),
     ("You used Test Run: +2 {fame}", e.SpecialCardUsed(0, "test_run", "bonus"), e.FameGained(0, 2, "test_run")),
     ("You enhanced the Magician: 4 {ap}", e.ShardsPaid(0, 1, "enhance"), e.CharacterEnhanced(0, "magician", 4)),
     (

@@ -98,7 +98,7 @@ HAPPENED: Final = Remarks(
         "CardDrawn.card": "drew {a_deck} card: {card}",
         "CardRevealed": "turned over the card under {character:the}: {card}",
         "SpecialCardUsed": "used {card}",
-        "SpecialCardUsed.for_points": "gave up the bonus of {card} for 1 {ap}",
+        "SpecialCardUsed.for_points": "discarded {card} for 1 extra {ap}",
         "AbilityUsed": "used {ability}",
         "FortuneTold": "moved the prophecies: {next_prophecy} is next",
         "ProphecyChanged": "No prophecy is active",

@@ -50,7 +50,7 @@ said: Final = Say("{name}: {text}", "talk")
 HOUSE: Final = sayings(
     "what happens with people elsewhere",
     back="{name} is back.",
-    cut="The wire to {name} is cut.",
+    cut="{name} has lost the connection.",
     took_back="{name} has taken the last move back.",
     gave_up="{name} has given up the seat; a computer player goes on.",
     once="A computer player decides once for {name}.",

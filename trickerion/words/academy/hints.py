@@ -49,8 +49,8 @@ WHY: Final[Mapping[str, Say | Count]] = {
         "{space} brings Fame now, and {number} Banners for the comparison at the end.",
     ),
     "ChooseRenovation": Count(
-        "Of the prices {gain} Fame for {number} Coin is the best now.",
-        "Of the prices {gain} Fame for {number} Coins is the best now.",
+        "{gain} Fame for {number} Coin is the best offer now.",
+        "{gain} Fame for {number} Coins is the best offer now.",
     ),
     **sayings(
         "reason of a move in the Academy",

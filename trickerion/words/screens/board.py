@@ -145,7 +145,7 @@ def chip(moves: Sequence[m.CopyCard | m.LendSecret]) -> Words:
     """Mimesis, on a card that may work like others; secrets that may be lent."""
     cards = [move.card for move in moves if isinstance(move, m.CopyCard)]
     if cards:
-        text = Say("This card may work like {things}, once per turn.")(things=join(map(names.card, cards)))
+        text = Say("Once a turn, you may use this card as {things}.")(things=join(map(names.card, cards)))
         return Words(_("Mimesis"), (text,), "ui.special_card")
     secrets = join(secret(move.secret) for move in moves if isinstance(move, m.LendSecret))
     return Words(
@@ -268,7 +268,7 @@ HAND_NOTE: Final = _("You lay them in the Assignment phase. At the end of the ga
 
 YOUR_POWERS: Final = (_("Powers"), _("learn one, or skip"))  # where the table is looked at meanwhile
 CHOOSE_FIRST: Final = (_("choose first"), _("Choose one of the answers first."))
-SKIP_TIP: Final = Words(_("Skip"), (_("You place no second Character in this turn of yours."),))
+SKIP_TIP: Final = Words(_("Skip"), (_("You place only one Character this time."),))
 SKIP_ABOVE: Final = _("Place a second Character, or press Skip above.")
 IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = _("Idle"), _("leave one idle"), _("place it first")
 
@@ -288,7 +288,7 @@ CANNOT_SET_UP: Final = {
 turn_marker: Final = Say("Turn it with the wheel or {key}.")  # the Trick Marker in the hand, over a slot
 CHOOSE: Final = _("Click an option or press its number.")
 YOUR_TURN: Final = _("It is your turn.")  # where another screen is about to ask
-WAITS_FOR_UNDO: Final = _("waits a moment. Press to go on.")
+WAITS_FOR_UNDO: Final = _("is about to move. Click to continue.")
 SKIP_MOTION: Final = _("Click: skip what moves")
 undo_note: Final = Say("Undo: {takes_back}")  # what the dock says about Undo
 undo_more: Final = Say("Undo: {takes_back} …")  # where it takes back more moves: Undo's own tip names them
@@ -306,9 +306,9 @@ _ONLY_KIND: Final = {
 ADVERTISE: Final = _("Advertise")
 NO_POSTER_TIP: Final = Words(_("Not this turn"), (_("You keep the Coins. Undo takes it back."),))
 POSTER_COSTS: Final = Count("pay {number} Coin", "pay {number} Coins")  # under Advertise
-POSTER: Final = Say("+{gain} {fame}, leaves {left} {coin}; wages up to {wages}")
+POSTER: Final = Say("+{gain} {fame}. You keep {left} {coin}; wages take up to {wages}.")
 """Gain of a Poster, the Coins left, and the wages to come (block markup)."""
-POSTER_WITHOUT_WAGES: Final = Say("+{gain} {fame}, leaves {left} {coin}; no wages")
+POSTER_WITHOUT_WAGES: Final = Say("+{gain} {fame}. You keep {left} {coin}; no wages.")
 ALL_SPENT: Final = _("all points spent")
 POINTS_LEFT: Final = Count("{number} point left", "{number} points left")
 """Under Done: what the Character at work has left."""

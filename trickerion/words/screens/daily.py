@@ -17,7 +17,7 @@ TILE_GIVEN_UP: Final = _("tonight’s first was not finished")
 # ------------------------------------------------------------------ the playbill
 
 bill: Final = Say("No. {number}, the same evening for everybody; about {minutes} minutes")
-BEFORE_THE_FIRST: Final = _("This computer’s clock stands before the first bill. Please look at its date.")
+BEFORE_THE_FIRST: Final = _("The date on this computer is earlier than the first evening. Please check it.")
 RIVALS: Final = {1: _("Your Rival Tonight"), **dict.fromkeys((2, 3), _("Your Rivals Tonight"))}
 you: Final = Say("you: {name}")
 ABOUT: Final[dict[str, str]] = table(
@@ -103,7 +103,7 @@ COPY, COPIED = _("Copy the Line"), _("The line is in the clipboard.")
 NOT_COPIED: Final = _("This system has no clipboard: please write the line down.")
 COPY_TIP: Final = (
     _("Plain text, with a short sum at its end. Nobody keeps a list: send it to whom you like."),
-    _("Whoever doubts it asks for the record, and *trickerion replay --verify* says whether the two belong together."),
+    _("Anyone in doubt can ask for the replay file: *trickerion replay --verify* tells whether both belong together."),
 )
 record_lies: Final = Say("The record of this evening is the file {file} in the folder {folder}.")
 BEFORE: Final = _("Tonight Against You")

@@ -102,15 +102,15 @@ NOTHING_TEXT: Final = _(
     "is not counted."
 )
 NOT_YET: Final = _("The costliest decisions are named here as soon as they have been played on.")
-COUNTED: Final = _("Only what stands above chance is named. What a die or a card decided is nobody’s fault.")
+COUNTED: Final = _("We list only differences that luck cannot explain. What a die or a card decided is nobody’s fault.")
 ROUGHLY: Final = _("With these modules Assistants play on, as Managers would take too long: take it as rough.")
-alike: Final = Say("{alike} of your {asked} decisions were a Manager’s, too.")
+alike: Final = Say("A Manager would have made {alike} of your {asked} decisions the same way.")
 
 PAR: Final = _("A Manager in your chair")
 par: Final = Say("{least} to {most} Fame")
 you_made: Final = Say("You made {points}.")
 games: Final = Count("{number} game with the same seed.", "{number} games with the same seed.")
-SITS: Final = _("People, and Magicians of the computer, are Managers there.")
+SITS: Final = _("For these trials a Manager plays every other seat.")
 
 # ------------------------------------------------------------------ how far it is
 

@@ -69,8 +69,8 @@ TITLE_LINES: Final[dict[str, str]] = table(
     "what stands below a name of the title",
     resume_evening="at the moment where you left it",
     first_evening="a real game, whose first turn is explained step by step",
-    new="at one screen, with friends or computers",
-    together="each at a computer of your own",
+    new="on one screen, with friends or the computer",
+    together="everyone at their own computer",
     solo="the solo game: easy, normal or hard",
 )
 goes_on: Final = Say("{game} · {when}")

@@ -65,7 +65,7 @@ TO_APPLAUSE: Final = _("To the applause")
 AGAIN: Final = _("Play it again")
 PACE: Final = _("Pace")
 PACE_TIP: Final = (
-    _("How a show comes to the stage"),
+    _("How shows are played"),
     _(
         "*Every act*: each Trick of a show that pays you; other shows as totals. "
         "*Totals*: all acts as one. *At once*: the account."

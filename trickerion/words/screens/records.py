@@ -7,7 +7,7 @@ from trickerion.words.heir.tables import DIFFICULTY
 
 TITLE: Final = _("Records")
 NOTHING: Final = "–"
-COUNTED: Final = _("Every game that a person has played to its end counts, once.")
+COUNTED: Final = _("Every finished game with a human player counts once.")
 NO_GAMES: Final = _("A game that a person plays to its end stands here.")
 INVITATION: Final = _("This page is still yours to write")
 INVITATION_TEXT: Final = _(

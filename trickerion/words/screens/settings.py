@@ -33,7 +33,7 @@ turns_pages: Final = Say("{help} explains the page\n{turn} turns it")
 ROWS: Final[dict[str, tuple[str, Say]]] = {
     "fullscreen": (_("Full screen"), Say("{fullscreen} does the same, at any time")),
     "lens_zoom": (_("Reading lens"), Say("{lens} puts it at the pointer, for small windows")),
-    "motion": (_("Motion"), Say("A click always skips what moves")),
+    "motion": (_("Motion"), Say("A click skips any animation")),
     "opponents_pace": (_("Computer players’ moves"), Say("How long each one stays before the next")),
     "thinking_time": (_("Thinking time"), Say("Of Managers and Magicians, and of hints")),
     "manners": (_("Opponents’ manners"), Say("Each Magician has a small preference")),
@@ -51,7 +51,7 @@ ROWS: Final[dict[str, tuple[str, Say]]] = {
     "knocks": (_("Knocks"), Say("People on your network may knock")),
     "text_size": (_("Text size"), Say("Where there is room for it")),
     "palette": (_("Colours"), Say("Each has a sign as well")),
-    "language": (_("Language"), Say("Spoken from the next start")),
+    "language": (_("Language"), Say("Takes effect after a restart")),
 }
 """Setting -> its label and what it does; a command in braces stands for its key."""
 

@@ -52,6 +52,6 @@ def trick_line(before: Mapping[str, int], after: Mapping[str, int]) -> str:
     """Components that a Trick lacks, and those that it lacks after the purchase."""
     if not before:
         return COMPLETE
-    then = Say("lacks {pieces}, then {rest}") if after else Say("lacks {pieces}, then nothing")
+    then = Say("needs {pieces}, then {rest}") if after else Say("needs {pieces}, and this completes it")
     says = Say("lacks {pieces}") if dict(after) == dict(before) else then
     return says(pieces=names.PIECES.join(before), rest=names.PIECES.join(after))
