@@ -67,10 +67,10 @@ class Scratch:
         assert old in rest, f"{test} does not say {old}"
         found[0].write_text(before + begin + rest.replace(old, new, 1), encoding="utf-8")
 
-    def tool(self, command: str) -> None:
+    def tool(self, command: str, *arguments: str) -> None:
         """Run a tool that the recipes name."""
         assert command in (ROOT / "docs" / "recipes.md").read_text(encoding="utf-8"), f"no recipe names {command}"
-        self._run(command.split()[1:])
+        self._run([*command.split()[1:], *arguments])
 
     def holds(self) -> None:
         """Run the checks at the end of the page."""

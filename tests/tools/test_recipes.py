@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from scratch import ROOT, Scratch
 
+from trickerion.ui.trick_pictures import SIZES
+
 EXTRACT = "python tools/books/language.py extract"
 CONTENT = "python tools/books/list_content.py --write"
 CARDS = "python tools/books/make_cards.py"
@@ -255,6 +257,19 @@ msgid "Records"
 msgstr "Uitslagen"
 """,
     )
+    tree.holds()
+
+
+@pytest.mark.slow
+def test_a_picture_of_a_trick(follow: Callable[[str], Scratch]) -> None:
+    pytest.importorskip("numpy", reason="only tools need numpy")
+    tree = follow("A picture of a Trick")
+    named = sorted((ROOT / "assets" / "tricks").glob("ghost_trap-*"))
+    for picture in named:
+        (tree.root / picture.relative_to(ROOT)).unlink()
+    tree.tool("python tools/paint/make_pictures.py", "ghost_trap")
+    assert all((tree.root / picture.relative_to(ROOT)).stat().st_size > 0 for picture in named)
+    assert len(named) == len(SIZES)
     tree.holds()
 
 

@@ -49,8 +49,7 @@ WHY: Final[Mapping[str, Say | Count]] = {
         "{space} brings Fame now, and {number} Banners for the comparison at the end.",
     ),
     "ChooseRenovation": Count(
-        "{gain} Fame for {number} Coin is the best offer now.",
-        "{gain} Fame for {number} Coins is the best offer now.",
+        "{gain} Fame for {number} Coin is the best offer now.", "{gain} Fame for {number} Coins is the best offer now."
     ),
     **sayings(
         "reason of a move in the Academy",
