@@ -352,7 +352,9 @@ def _placed(hint: Hint, about: Any) -> None:
         return
     assert slot.location != "workshop", "nobody else comes to an own Workshop"
     there = [s for s in open_slots(hint.state, hint.seat, disk) if SLOTS[s].location == slot.location]
-    if hint.why.kind == "place":
+    if hint.why.kind.endswith("_one"):
+        assert about["rival"] in [seat.name for seat in hint.state.options.seats]
+    if hint.why.kind in ("place", "place_one"):
         assert _may_come(hint, slot.id) >= len(there), "others cannot take all slots"
         return
     as_good = [s for s in there if SLOTS[s].modifier >= slot.modifier]
@@ -476,7 +478,7 @@ CLAIMS: dict[str, Claim] = {
     **dict.fromkeys(("idle", "idle_saves", "idle_owes"), _idle),
     "face_coins": _face_coins,
     **dict.fromkeys(("Enhance", "Enhance_to", "ForgoBonus", "ForgoBonus_to", "UseAbility", "UseAbility_to"), _points),
-    **dict.fromkeys(("place_first", "place", "place_next"), _placed),
+    **dict.fromkeys(("place_first", "place_first_one", "place", "place_one", "place_next"), _placed),
     **dict.fromkeys(("perform", "perform_better", "perform_no_less"), _weekday),
     **dict.fromkeys(("perform_worse", "perform_early", "perform_on"), _weekday),
     "backstage": _backstage,

@@ -224,6 +224,7 @@ _OF_THE_BASE: Final[Mapping[str, Say | Count]] = {
         backstage_day="Backstage on {day}: that day is then [yours].",
         backstage_only="Backstage on {day}, where [your] team is.",
         backstage_to="Backstage on {day}, to {deeds}.",
+        place_one="The {character} now, while there is a slot, as {rival} can still come: {told}.",
         place="The {character} now, while there is a slot: {told}.",
         place_next="The {character} is next: {told}.",
         to="to {deeds}",
@@ -296,6 +297,10 @@ _OF_THE_BASE: Final[Mapping[str, Say | Count]] = {
         "{trick} makes {number} Links at once, and yields {yields} when [you] perform it on a {day} to come.",
     ),
     "links_alone": Count("{trick} makes {number} Link at once.", "{trick} makes {number} Links at once."),
+    "place_first_one": Count(
+        "The {character} now, before {rival} takes the slot with {number} more Action Point: {told}.",
+        "The {character} now, before {rival} takes the slot with {number} more Action Points: {told}.",
+    ),
     "place_first": Count(
         "The {character} now, before others take the slot with {number} more Action Point: {told}.",
         "The {character} now, before others take the slot with {number} more Action Points: {told}.",

@@ -3,6 +3,7 @@
 from trickerion.rules import catalog as cat
 from trickerion.rules.ask.actions import card_status, slot_reason, why_not_bought
 from trickerion.rules.ask.tricks import missing_components
+from trickerion.rules.catalog import location_of
 from trickerion.rules.dark_alley.location import looks
 from trickerion.rules.dark_alley.special_assignments.market_row import LAID_BESIDE
 from trickerion.rules.dark_alley.special_assignments.picking import prices_now
@@ -51,7 +52,21 @@ def board_of(state: GameState, seat: int) -> facts.BoardFacts:
         tuple(place for place in places if place in free),
         frozenset(state.closed),
         closing_module(state.options).closed_because,
+        _still_to_come(state, seat),
     )
+
+
+def _still_to_come(state: GameState, seat: int) -> dict[str, dict[int, tuple[str, ...]]]:
+    """The Characters of others that wait, while Characters are placed, with open cards; by Location and by seat."""
+    found: dict[str, dict[int, tuple[str, ...]]] = {}
+    placing = state.phase == "place_characters"
+    for rival in (other for other in state.seats if placing and other != seat):
+        for disk in state.players[rival].characters.values():
+            card = disk.copies or disk.card
+            if disk.status == WAITING and card not in ("", HIDDEN_CARD) and location_of(card) != "workshop":
+                there = found.setdefault(location_of(card), {})
+                there[rival] = (*there.get(rival, ()), disk.id)
+    return found
 
 
 def _player(player: PlayerState, is_own: bool) -> facts.PlayerFacts:

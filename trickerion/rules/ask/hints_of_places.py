@@ -29,7 +29,11 @@ def placed(move: m.PlaceCharacter, view: View, then: Then) -> Why:
     if slot.day:
         return reason("backstage_to" if done else _behind(view, move, slot.day), day=slot.day, deeds=done)
     told, number = reason("to", deeds=done) if done else reason(slot.location), _of_the_slot(view, move)
-    return reason(_when(view, move), character=move.character, number=number, told=told)
+    when, rivals = _when(view, move), seats_that_may_come(view, move.slot)
+    if when != "place_next" and len(rivals) == 1:
+        name = view.state.options.seats[rivals[0]].name
+        return reason(f"{when}_one", character=move.character, number=number, told=told, rival=name)
+    return reason(when, character=move.character, number=number, told=told)
 
 
 def _of_the_slot(view: View, move: m.PlaceCharacter) -> int:
@@ -50,9 +54,19 @@ def _when(view: View, move: m.PlaceCharacter) -> str:
 
 def rivals_for(view: View, slot: str) -> int:
     """Number of Characters of others that may still be placed on a slot, by all that the seat knows."""
+    return len(_who_may_come(view, slot))
+
+
+def seats_that_may_come(view: View, slot: str) -> list[int]:
+    """The others who have such Characters."""
+    return list(dict.fromkeys(_who_may_come(view, slot)))
+
+
+def _who_may_come(view: View, slot: str) -> list[int]:
+    """The seat of each Character of others that may still be placed on a slot."""
     state, rivals = view.state, [seat for seat in view.state.seats if seat != view.seat]
     team = ((seat, c) for seat in rivals for c in state.players[seat].characters.values())
-    return sum(_may_come(state, seat, c, SLOTS[slot]) for seat, c in team if c.status == WAITING)
+    return [seat for seat, c in team if c.status == WAITING and _may_come(state, seat, c, SLOTS[slot])]
 
 
 def _may_come(state: GameState, seat: int, character: Character, slot: Slot) -> bool:

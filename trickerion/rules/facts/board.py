@@ -223,7 +223,8 @@ class BoardFacts(NamedTuple):
     die -> face; ``decks`` of special Assignment cards by Location; ``leaving``: the card that leaves this turn;
     ``show``: the one that is performed now, or ""; ``theaters`` of the deck, from its top; ``coming``: the pending
     prophecies that can still come true, that of the next turn first; ``locations`` of this game; ``closable``: those
-    with slots that can be closed; ``closed``: the slots that are, and ``because`` of what.
+    with slots that can be closed; ``closed``: the slots that are, and ``because`` of what; ``still_to_come``:
+    Location -> the others whose open cards name it, each with the Characters that are not placed yet.
     """
 
     players: tuple[PlayerFacts, ...]
@@ -243,6 +244,7 @@ class BoardFacts(NamedTuple):
     closable: tuple[str, ...]
     closed: frozenset[str]
     because: str
+    still_to_come: Mapping[str, Mapping[int, tuple[str, ...]]]
 
     @property
     def closes_by_turn(self) -> bool:

@@ -18,6 +18,7 @@ from trickerion.screens.board.marker_slots import MarkerSlots
 from trickerion.screens.board.seats import EverybodysPanels
 from trickerion.screens.board.solo import ConfigurationDice, HeirPlan
 from trickerion.screens.board.stage import Stage, marker_rect
+from trickerion.screens.board.still_to_come import StillToCome
 from trickerion.screens.board.trade_sheet import TradeSheet
 from trickerion.table.academy import AcademyPieces
 from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
@@ -49,16 +50,25 @@ class BoardPanels:
         self.character_slots = locations.CharacterSlots(*here, self.locations)
         self.marker_slots = MarkerSlots(*here)
         self.focus = BoardFocus(*here, self.locations, self.character_slots, self.actions)
-        dice = ConfigurationDice(*here)
+        dice, rivals = ConfigurationDice(*here), StillToCome(*here, self.locations)
         below = (TurnSetupCards(*here, self.locations), ActiveProphecy(*here), ToCome(*here, to_come.on_board))
         self.opponents = EverybodysPanels(*here) if table.looks_on else OpponentPanels(*here)
         column = (Initiative(*here), self.opponents, HeirPlan(*here), *below)
         pieces = (AcademyPieces(*here),) if table.in_play.academy else ()
         own = (Strip(*here, glow), Team(*here, glow), *pieces)
         self.strip: tuple[Panel, ...] = () if table.looks_on else own
-        board = (self.fame, self.actions, dice, *self.locations, self.marker_slots, self.character_slots, self.focus)
+        board = (
+            self.fame,
+            self.actions,
+            dice,
+            *self.locations,
+            self.marker_slots,
+            self.character_slots,
+            self.focus,
+            rivals,
+        )
         self.above_log: tuple[Panel, ...] = (*board, *column)
-        self.still: tuple[Panel, ...] = (*self.locations, dice, *column)
+        self.still: tuple[Panel, ...] = (*self.locations, dice, rivals, *column)
         """Panels drawn on the layer that is kept, below the strip and the Action rows."""
 
     @property

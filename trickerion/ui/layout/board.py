@@ -99,6 +99,17 @@ def who_centers(location: str, panel: Rect, number: int) -> list[Point]:
     return [(left + step * n, y) for n in range(number)]
 
 
+RIVAL: Final = 28  # diameter of the disks that say which rival can still come to a Location
+_RIVALS_AT: Final = {"theater": (236, 24), "academy": (21, 64)}  # from the right end and the top of the panel
+
+
+def rival_centers(location: str, panel: Rect, number: int) -> list[Point]:
+    """The centres of so many small disks at the right of a head, across from one's own."""
+    right, below = _RIVALS_AT.get(location, (22, 49))
+    first = within(panel, right=right, top=below, width=0, height=0)
+    return [first.move(-(RIVAL - 4) * place, 0).center for place in reversed(range(number))]
+
+
 DICE_TRAY: Final = within(DOWNTOWN, left=10, top=126, width=296, height=66)
 DIE: Final = 36
 _DICE_X = {"residence": DICE_TRAY.x + 50, "inn": DICE_TRAY.centerx, "bank": DICE_TRAY.right - 50}

@@ -285,6 +285,8 @@ CANNOT_SET_UP: Final = {
     True: _("This Trick cannot be set up now: see Set Up Trick below the weekdays for the reason."),
 }
 """Reason why a Trick Marker dropped on a Performance card goes back, by whether somebody acts in the Theater."""
+STILL_TO_COME: Final = (_("Can still come here"), _("By the open Assignment cards of the Characters not placed yet."))
+"""Title and note of the tip of the disks at a Location that are not one's own."""
 turn_marker: Final = Say("Turn it with the wheel or {key}.")  # the Trick Marker in the hand, over a slot
 CHOOSE: Final = _("Click an option or press its number.")
 YOUR_TURN: Final = _("It is your turn.")  # where another screen is about to ask
