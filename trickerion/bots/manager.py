@@ -10,6 +10,7 @@ from trickerion.bots.instead import beside, given_up
 from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.outcomes import CAREFUL, Care
 from trickerion.bots.weights import WEIGHTS, Weights
+from trickerion.bots.wishing import not_worth_it, wished_goal
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
@@ -70,11 +71,14 @@ class ManagerBot(AssistantBot):
     def __init__(self, seed: int, effort: float = 1.0) -> None:
         super().__init__(seed, HEEDFUL, thorough(effort))
         self.work: Work = one_by_one
+        self.wishes: tuple[str, ...] = ()
+        """Tricks that the person wishes for whom it advises."""
 
     def _look(self, view: View) -> GameState:
         """By what things are worth in this game, and to who saves for a Trick."""
         beliefs = beliefs_for(view.state)
-        goal = self._goal(view, beliefs)
+        wished = wished_goal(view.state, view.seat, self.wishes, beliefs)
+        goal = wished if wished is not None else self._goal(view, beliefs)
         self._weights = aimed_at(beliefs, goal)
         self._saved_for = goal.trick if goal and not owned_of(view.state.players[view.seat], goal.trick) else ""
         return super()._look(view)
@@ -97,6 +101,10 @@ class ManagerBot(AssistantBot):
             told = self._told(view, held.other.planner, bare, held.other.plan.cards)
             self._plan = self._plan[0], held.other.plan
         return told._replace(instead=given_up(held, planner, bare, plan), is_second=held.is_better)
+
+    def declined(self, view: View) -> tuple[str, ...]:
+        """Wishes that are no goal, as they would bring less than they cost."""
+        return not_worth_it(view.state, view.seat, self.wishes, beliefs_for(view.state))
 
     def _goal(self, view: View, beliefs: Weights) -> TrickGoal | None:
         """The goal that the seat saves for, by the way that the Trick would take."""

@@ -11,6 +11,8 @@ from trickerion.play.preview import Previews
 from trickerion.play.screen import Screen
 from trickerion.play.sight import Sight
 from trickerion.rules.moves import Move
+from trickerion.words import names
+from trickerion.words.screens import wishes as words
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,8 @@ class HintStep:
 
 
 WHOLE_QUESTION = HintStep()
+FEW_TURNS = 3
+"""Turns left, with the present one, in which a wish that does not pay comes too late."""
 
 
 class Hints:
@@ -43,6 +47,10 @@ class Hints:
         """Help of another kind, in the place of hints."""
         self._step = WHOLE_QUESTION
         self._weighed_for: tuple[int, int] | None = None  # viewer and turn of the hint's plan
+        self.wishes: Callable[[], tuple[str, ...]] = tuple
+        """Tricks that the viewer wishes for."""
+        self._told_of: set[tuple[int, str]] = set()
+        self._aside = ""
 
     def ask(self, step: HintStep = WHOLE_QUESTION) -> None:
         """Ask for a hint; ``ready`` has the answer soon. Asked again, the hint goes, or the thought about it ends.
@@ -99,12 +107,25 @@ class Hints:
         if hint is None:
             self._weighed_for = self._weighed_for if self._opponents.is_asked else None
             return
-        self.ready, self.is_hinting, is_last = hint, False, self._weighed_for is not None
+        self.is_hinting, is_last = False, self._weighed_for is not None
+        self._aside = self._aside if is_last else self._of_wishes(hint.declined)
+        self.ready = hint.with_aside(self._aside) if self._aside else hint
         self._weighed_for = None
         if hint.plan is not None and not is_last:
             self._weighed_for = self._screen.viewer, self._position.game.state.turn
             game = self._position.at_hand
-            self._opponents.ask(game.view_for(self._screen.viewer), len(game.moves), is_hint=True, weighs=True)
+            view, wishes = game.view_for(self._screen.viewer), self.wishes()
+            self._opponents.ask(view, len(game.moves), is_hint=True, weighs=True, wishes=wishes)
+
+    def _of_wishes(self, declined: tuple[str, ...]) -> str:
+        """Sentence about a wish that does not pay, once for each; "" for none."""
+        state = self._position.game.state
+        new = next((trick for trick in declined if (self._screen.viewer, trick) not in self._told_of), "")
+        if not new:
+            return ""
+        self._told_of.add((self._screen.viewer, new))
+        left, trick = state.options.turns - state.turn + 1, names.trick(new)
+        return words.LATE(left, trick=trick) if left <= FEW_TURNS else words.dear(trick=trick)
 
     def drop(self) -> None:
         """Drop the hint, as the table has changed; a plan that is being weighed goes on."""
@@ -121,4 +142,4 @@ class Hints:
         moves = tuple(move for move in view.moves if move in step.among)
         is_narrow = 0 < len(moves) < len(view.moves)
         view = replace(view, moves=moves) if is_narrow else view
-        self._opponents.ask(view, len(game.moves), is_hint=True, is_narrow=is_narrow)
+        self._opponents.ask(view, len(game.moves), is_hint=True, is_narrow=is_narrow, wishes=self.wishes())

@@ -71,6 +71,7 @@ class PlayedGame:
         self.pace = Pace(position, screen, self.undoing, pace, clock)
         self.wishes = Wishes(screen, sight, looks_on=self.sees_all)
         self.wishes.on_change = self._has_remark
+        self.hints.wishes = lambda: self.wishes.own
 
     # ------------------------------------------------------------------ the table
 

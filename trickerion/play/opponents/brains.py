@@ -43,7 +43,7 @@ class Request:
 
     ``effort`` is the thinking time, as a multiple of the usual one; ``tells``: whether the whole plan is wanted, and
     ``weighs``: that beside another way; with ``manners`` it leans as its Magician does; ``is_narrow``: the moves of the
-    View are only some of those that are legal.
+    View are only some of those that are legal; ``wishes``: Tricks that the person wishes for who asks for a hint.
     """
 
     ticket: int
@@ -55,6 +55,7 @@ class Request:
     manners: bool = False
     weighs: bool = False
     is_narrow: bool = False
+    wishes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class Answer:
     """Answer of the process; ``move`` is None when the bot failed, and ``reason`` then says how.
 
     ``then``: the moves that are to follow; ``plan``: the turn that an Assignment is for, where it was asked for;
-    ``found``: how far it has come with looking back at a game.
+    ``found``: how far it has come with looking back at a game; ``declined``: wishes that do not pay.
     """
 
     ticket: int
@@ -71,6 +72,7 @@ class Answer:
     then: tuple[Move, ...] = ()
     plan: Outline | None = None
     found: LookedBack | None = None
+    declined: tuple[str, ...] = ()
 
 
 class Brains:
@@ -261,13 +263,14 @@ class Minds:
         who = (request.brain, request.seed, request.effort, request.manners)
         try:
             bot = self._bot(*who)
+            declined = _heed(bot, request)
             plan = _outline(bot, request) if request.tells else None
             thought = _thought(bot, request)
         except Exception as error:
             self._bots.pop(who, None)
             LOG.exception("%s failed", request.brain)
             return Answer(request.ticket, None, f"{type(error).__name__}: {error}")
-        return Answer(request.ticket, thought.move, thought.reason, thought.then, plan)
+        return Answer(request.ticket, thought.move, thought.reason, thought.then, plan, declined=declined)
 
     def looked_back(self, game: GameToSee) -> Iterator[Answer]:
         """Results of looking back at a game, again and again; one without anything found where that fails."""
@@ -290,6 +293,16 @@ class Minds:
             if isinstance(bot, MagicianBot):
                 bot.work = lambda jobs: self._workers.work(jobs, self._beat)
         return self._bots[who]
+
+
+def _heed(bot: Bot, request: Request) -> tuple[str, ...]:
+    """Tell a bot what is wished for; the wishes that it does not take as a goal."""
+    from trickerion.bots.manager import ManagerBot  # here, as above
+
+    if not isinstance(bot, ManagerBot):
+        return ()
+    bot.wishes = request.wishes
+    return bot.declined(request.view)
 
 
 def _thought(bot: Bot, request: Request) -> Thought:

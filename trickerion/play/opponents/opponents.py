@@ -1,10 +1,12 @@
 """Who thinks for which seat, and what happens when that fails: another try, then a simpler bot for that decision."""
 
+from __future__ import annotations
+
 import logging
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trickerion.bots.bot import Outline
 from trickerion.bots.levels import LEVELS, STRONGEST, level_of
@@ -63,13 +65,20 @@ class Waited:
 class Suggestion:
     """A move that an opponent wants to make, or a hint, with the reason in words of the game.
 
-    ``then``: what it would do after it; ``plan``: with a hint for the Assignment, the turn that it is for.
+    ``then``: what it would do after it; ``plan``: with a hint for the Assignment, the turn that it is for;
+    ``declined``: wishes of the person that do not pay.
     """
 
     move: Move
     reason: str
     then: tuple[Move, ...] = ()
     plan: Outline | None = None
+    declined: tuple[str, ...] = ()
+
+    def with_aside(self, aside: str) -> Suggestion:
+        """The same with one more sentence, also in the plan."""
+        plan = self.plan._replace(goal=f"{self.plan.goal} {aside}") if self.plan is not None else None
+        return replace(self, reason=f"{self.reason} {aside}", plan=plan)
 
 
 @dataclass(slots=True)
@@ -86,6 +95,7 @@ class _Open:
     waited: Waited
     weighs: bool = False
     is_narrow: bool = False
+    wishes: tuple[str, ...] = ()
     failures: int = 0
     beats: int = 0
 
@@ -149,14 +159,21 @@ class Opponents:
             LOG.warning("opponents cannot think in their own process: %s", error)
 
     def ask(
-        self, view: View, moment: int, is_hint: bool = False, weighs: bool = False, *, is_narrow: bool = False
+        self,
+        view: View,
+        moment: int,
+        is_hint: bool = False,
+        weighs: bool = False,
+        *,
+        is_narrow: bool = False,
+        wishes: tuple[str, ...] = (),
     ) -> None:
         """Begin to think about the decision of ``view.seat``; forgets an earlier request.
 
         ``moment`` is the number of moves made: where lots decide, they are drawn anew at each of them. For a table that
         undo has led back to, or that was thought about ahead, the answer is the one given before. ``weighs``: a hint's
         plan beside another way; where that fails there is no answer. ``is_narrow``: one of the moves of the View is
-        wanted, which are not all that are legal.
+        wanted, which are not all that are legal; ``wishes``: the Tricks that the person wishes for who asks for a hint.
         """
         self.forget()
         given = None if is_hint else self._given.get(self._asked(view, moment))
@@ -164,7 +181,7 @@ class Opponents:
             self._suggestion = given
             return
         request, ahead = self._request(view, moment, is_hint, weighs), self._ahead
-        request.is_narrow = is_narrow
+        request.is_narrow, request.wishes = is_narrow, wishes
         self._ahead = None
         if ahead is not None and not is_hint and not ahead.failures and self._is_same(ahead, request):
             self._open, ahead.waited = ahead, request.waited
@@ -256,7 +273,9 @@ class Opponents:
     def _to_brains(self, request: _Open) -> None:
         seed = seed_number(f"{self._seed}/{request.seat}")
         how = request.effort, request.is_hint, request.manners, request.weighs
-        self._brains.ask(Request(request.ticket, request.brain, seed, request.view, *how, request.is_narrow))
+        self._brains.ask(
+            Request(request.ticket, request.brain, seed, request.view, *how, request.is_narrow, request.wishes)
+        )
 
     def _heard(self, ahead: _Open, begins: bool) -> Suggestion | None:
         """Outcome of a thought ahead, which begins now or has begun."""
@@ -303,7 +322,7 @@ class Opponents:
         if answer.move is None or answer.move not in request.view.moves:
             self._try_again(answer.reason if answer.move is None else f"illegal: {answer.move}")
             return
-        self._decided(request, Suggestion(answer.move, answer.reason, answer.then, answer.plan))
+        self._decided(request, Suggestion(answer.move, answer.reason, answer.then, answer.plan, answer.declined))
 
     def _decided(self, request: _Open, suggestion: Suggestion) -> None:
         self._suggestion = suggestion
