@@ -112,8 +112,12 @@ class Pen:
             self.sheet.lay(patch, float(ink == "key"), {} if ink in ("key", "paper") else {ink: 1.0}, alpha)
 
     def dot(self, x: float, y: float, radius: float, *, paper: bool = False) -> None:
-        """A spot of the key block, or of bare paper."""
-        self.fill(oval(x, y, radius), "paper" if paper else "key")
+        """A spot of the key block; or of bare paper, which in the air is no part of the subject."""
+        patch = self.sheet.patch(oval(x, y, radius))
+        if paper and patch is not None:
+            self.sheet.bare(patch.mask, patch.box)
+        elif patch is not None:
+            self.sheet.lay(patch, 1.0, {})
 
     # ------------------------------------------------------------------ lines
 

@@ -36,7 +36,7 @@ def water_tank_escape(pen: Pen) -> None:
     pen.shape(blob((262, 168), (338, 168), (344, 210), (346, 258), (330, 274), (270, 274), (254, 258), (256, 210)),
         "paper", 0.9, "round", folds=3)
     pen.shape(limb((300, 272, 15), (300, 290, 14)), "flesh", 0.8, "lathe")
-    face(pen, 300, 318, 0.62, 180, beard="moustache", eye="open")
+    face(pen, 300, 318, 0.62, 180, kind="lad", beard="moustache", eye="open")
     for f in (-1, 1):
         pen.shape(limb((300 + 38 * f, 256, 16), (300 + 76 * f, 282, 13), (300 + 52 * f, 318, 11)), "paper",
             0.88, "round")
@@ -84,7 +84,7 @@ def stocks_escape(pen: Pen) -> None:
         angle=90, pitch=1.4, shadow=0.6)
     for x, r in ((300, 50), (140, 26), (460, 26)):
         pen.shape(oval(x, 180, r, r), "key", 0.12, "flat")
-    face(pen, 300, 158, 1.2, -6, beard="both", smile=0.9)
+    face(pen, 300, 158, 1.2, -6, kind="squire", beard="both", smile=0.9)
     for f in (-1, 1):
         hand(pen, 300 + 160 * f, 172, 1.25, -82 if f < 0 else 82, flip=f > 0, pose="open", cuff=None)
     for x in (92, 508):
@@ -106,7 +106,7 @@ def barricaded_barrels(pen: Pen) -> None:
     for f in (-1, 1):
         pen.shape(limb((300 + 70 * f, 170, 24), (300 + 96 * f, 120, 22)), "deep", 0.4)
         hand(pen, 300 + 88 * f, 120, 1.1, 100 if f < 0 else -100, flip=f > 0, pose="grip")
-    face(pen, 300, 122, 1.25, 0, beard="moustache", smile=1)
+    face(pen, 300, 122, 1.25, 0, kind="lad", hair="accent", beard="moustache", smile=1)
     pen.shape(oval(300, 62, 122, 20), "gold", 0.62, "flat", angle=90, shadow=0.5)
     pen.shape(oval(300, 52, 122, 20), "gold", 0.84, "flat", angle=90)
     for dx in (-60, -20, 20, 60):

@@ -28,7 +28,7 @@ def prison_break(pen: Pen) -> None:
     bricks(pen, (70, -20, 530, 400))
     pen.shape(polygon((136, 10), (464, 10), (464, 326), (136, 326)), "key", 0.10, "flat", edge=2.4)
     pen.glow(300, 150, 130, 0.5)
-    face(pen, 300, 158, 1.35, -4, beard="both", smile=0.9)
+    face(pen, 300, 158, 1.35, -4, kind="squire", beard="full", smile=0.9)
     for x in (166, 434):
         pen.shape(limb((x, 8, 10), (x, 328, 10)), "accent", 0.74, "lathe", gloss=0.6)
     for side in (-1, 1):
@@ -119,7 +119,7 @@ def wolf_cage(pen: Pen) -> None:
     pen.glow(300, 120, 120, 0.5)
     arm(pen, (226, 282, 36), (206, 336, 32), (252, 330, 24), angle=60)
     bust(pen, 300, 204, 1.05, width=108, foot=420)
-    face(pen, 300, 128, 1.1, 0, beard="moustache", eye="closed", smile=0.6)
+    face(pen, 300, 128, 1.1, 0, kind="elder", hair="paper", beard="full", eye="closed")
     _open_book(pen)
     for side in (-1, 1):
         hand(pen, 300 + 74 * side, 312, 0.95, -30 if side < 0 else 30, flip=side > 0, pose="grip")

@@ -70,7 +70,7 @@ def assistants_revenge(pen: Pen) -> None:
             angle=90, pitch=1.4, shadow=0.6)
     for x, radius in ((190, 44), (62, 24), (318, 24)):
         pen.shape(oval(x, 180, radius), "key", 0.12, "flat")
-    face(pen, 190, 164, 1.08, 5, beard="moustache", smile=-0.9)
+    face(pen, 190, 164, 1.08, 5, kind="man", beard="moustache", smile=-0.9)
     for side in (-1, 1):
         hand(pen, 190 + 128 * side, 174, 1.05, -84 if side < 0 else 84, flip=side > 0, cuff=None)
     for x in (28, 352):
@@ -81,7 +81,7 @@ def assistants_revenge(pen: Pen) -> None:
     neck(pen, 494, 130, 1.35, True)
     gown(pen, 508, 226, 1.2, "accent", 560, 108, neck=False)
     pen.shape(limb((452, 280, 24), (434, 316, 20), (456, 270, 15)), "flesh", 0.88, "round", angle=90)
-    profile(pen, 494, 130, 1.35, flip=True, kind="lady", hair="key")
+    profile(pen, 494, 130, 1.35, flip=True, kind="girl", hair="key")
     hand(pen, 462, 238, 1.15, -96, flip=True, pose="grip", cuff=None)
 
 

@@ -27,7 +27,7 @@ def bullet_catch(pen: Pen) -> None:
     # the man who catches it
     neck(pen, 470, 176, 1.9, True)
     bust(pen, 494, 306, 1.7, width=100, foot=560, neck=False)
-    profile(pen, 470, 176, 1.9, flip=True, kind="man", eye="open", moustache=False, mouth="")
+    profile(pen, 470, 176, 1.9, flip=True, kind="squire", eye="open", moustache=False, mouth="")
     pen.shape(blob((392, 224), (408, 226), (412, 240), (404, 250), (390, 246)), "key", 0.1, "flat", edge=0)
     pen.shape(polygon((388, 226), (404, 226), (404, 233), (388, 233)), "paper", 1, "flat", edge=1)
     pen.shape(blob((362, 232), (376, 227), (398, 228), (398, 244), (376, 245)), "gold", 0.95, "round",
@@ -65,7 +65,7 @@ def sawing_the_assistant_in_half(pen: Pen) -> None:
             pen.shape(limb((x, 280, 9), (x + dx, 420, 9)), "gold", 0.6, "round")
     # head and feet
     pen.shape(limb((120, 232, 14), (96, 226, 15)), "flesh", 0.85)
-    profile(pen, 66, 214, 0.92, turn=-82, kind="lady", hair="gold", eye="open")
+    profile(pen, 66, 214, 0.92, turn=-82, kind="girl", hair="gold", eye="open")
     for y, t in ((222, -6), (246, 8)):
         pen.shape(blob(*placed([(0, -12), (26, -14), (36, -34), (46, -40), (50, -24), (44, 10), (20, 14), (0, 12)],
             492, y, 1.05, t)), "accent", 0.72, "round", gloss=0.4)

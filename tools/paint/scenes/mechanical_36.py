@@ -77,7 +77,7 @@ def aztec_lady(pen: Pen) -> None:
     for half, top, foot, tone in ((70, 148, 216, 0.78), (118, 216, 298, 0.72), (172, 298, 396, 0.66)):
         _stone_box(pen, half, top, foot, tone)
     _headdress(pen)
-    face(pen, 300, 96, 1.06, kind="lady", hair="key", beard="", smile=0.6)
+    face(pen, 300, 96, 1.06, kind="girl", hair="key", beard="", smile=0.6)
     pen.shape(blob((252, 66), (300, 46), (348, 66), (346, 80), (300, 64), (254, 80)), "gold", 0.86, "round", gloss=0.5)
     pen.shape(oval(300, 58, 10), "accent", 0.9, "round", gloss=0.7)
 

@@ -99,7 +99,7 @@ def shattered_mirror(pen: Pen) -> None:
         pen.shape(oval(300 + (x - 300) * 171, 176 + (y - 176) * 181, 8), "gold", 0.9, "round", gloss=0.6)
     pen.shape(oval(300, 176, 156, 166), "mid", 1.02, "rings", centre=(240, 90), pitch=1.5, cross=False, edge=2.4)
     bust(pen, 300, 290, 1.0, width=116, foot=330)
-    face(pen, 300, 190, 1.62, -3, beard="both", smile=0.7)
+    face(pen, 300, 190, 1.62, -3, kind="squire", beard="whiskers", smile=0.7)
     _cracks(pen, (338, 132))
     for x, y, scale, turn in ((118, 372, 1.0, 20), (186, 394, 0.8, -30), (424, 392, 0.9, 60), (494, 366, 1.1, -12),
         (300, 398, 0.7, 10)):

@@ -29,7 +29,7 @@ def mutilation(pen: Pen) -> None:
     _cabinet(pen, 190, 340)
     _window(pen, 210, 320, 22, 132)
     gown(pen, 265, 124, 0.56, "accent", 130, 120)
-    face(pen, 265, 76, 0.92, kind="lady", hair="gold", beard="", smile=0.7)
+    face(pen, 265, 76, 0.92, kind="girl", hair="gold", beard="", smile=0.7)
     _frame(pen, 210, 320, 22, 132)
     pen.shape(polygon((204, 146), (326, 146), (326, 254), (204, 254)), "key", 0.12, "flat", edge=2)
     _window(pen, 210, 320, 268, 378)

@@ -37,7 +37,7 @@ def mind_reading(pen: Pen) -> None:
     # the mind reader
     neck(pen, 144, 172, 1.62)
     bust(pen, 122, 284, 1.55, width=104, foot=560, neck=False)
-    profile(pen, 144, 172, 1.62, kind="man", eye="open")
+    profile(pen, 144, 172, 1.62, kind="elder", eye="open")
     # hand at his temple
     pen.shape(limb((20, 470, 50), (-6, 330, 44), (44, 262, 28)), "deep", 0.36, "round", angle=60)
     hand(pen, 78, 226, 1.35, -52, pose="point")

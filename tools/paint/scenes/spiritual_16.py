@@ -132,7 +132,7 @@ def peppers_ghost(pen: Pen) -> None:
     pen.shape(polygon((20, 288), (58, 288), (58, -60), (20, -60)), "accent", 0.55, "fold", folds=3)
     neck(pen, 128, 166, 1.2)
     bust(pen, 112, 252, 1.1, width=100, foot=286, neck=False)
-    profile(pen, 128, 166, 1.2, kind="man")
+    profile(pen, 128, 166, 1.2, kind="lad", hair="gold", moustache=False)
     arm(pen, (160, 288, 24), (206, 250, 22), (222, 212, 16), angle=100)
     hand(pen, 226, 188, 1.05, -70, pose="open")
 

@@ -109,7 +109,7 @@ def metamorphosis(pen: Pen) -> None:
         pen.shape(limb((300 + 34 * side, 184, 15), (300 + 76 * side, 156, 12), (x, y + 20, 9)), "flesh", 0.88, "round")
         hand(pen, x, y + 2, 0.8, -92 if side < 0 else 92, flip=side > 0, cuff=None)
     gown(pen, 300, 158, 0.86, "accent", 360, 112)
-    face(pen, 300, 104, 1.06, kind="lady", hair="key", beard="", smile=0.7)
+    face(pen, 300, 104, 1.06, kind="girl", hair="key", beard="", smile=0.7)
     for side in (-1, 1):
         pen.line((300 + 10 * side, 46), (300 + 26 * side, 14), (300 + 52 * side, 2), width=3.4)
         pen.dot(300 + 54 * side, 3, 5)
