@@ -26,45 +26,46 @@ if TYPE_CHECKING:
 def chinese_sticks(pen: Pen) -> None:
     ground(pen, 300, 130, reach=230)
     pen.begin_subject()
-    _stick(pen, (96, 206), (336, 62), -14, 180, "accent")
-    _stick(pen, (504, 252), (264, 140), 14, 76, "mid")
-    hand(pen, 122, 200, 1.5, -32, pose="grip", ink="flesh", sleeve=130, coat="deep")
-    hand(pen, 474, 250, 1.5, 26, flip=True, pose="grip", ink="flesh", sleeve=130, coat="deep")
+    _stick(pen, (96, 206), (336, 62), -14, 128, "accent")
+    _stick(pen, (504, 252), (264, 140), 14, 56, "mid")
+    hand(pen, 122, 200, 1.75, -32, pose="grip", ink="flesh", sleeve=130, coat="deep")
+    hand(pen, 474, 250, 1.75, 26, flip=True, pose="grip", ink="flesh", sleeve=130, coat="deep")
 
 
 def _stick(pen: Pen, start: Point, end: Point, inwards: float, cord: float, ink: Ink) -> None:
     """A bamboo stick with its knots, and a tassel that hangs from its end on so long a cord."""
-    pen.shape(limb((*start, 15), (*end, 14)), "gold", 0.80, "round", gloss=0.6, shadow=0.5)
+    pen.shape(limb((*start, 20), (*end, 18)), "gold", 0.80, "round", gloss=0.6, shadow=0.5)
     far = math.dist(start, end)
     right, down = (end[0] - start[0]) / far, (end[1] - start[1]) / far
     for share in (0.18, 0.42, 0.68, 0.9):
         x, y = start[0] + right * far * share, start[1] + down * far * share
-        pen.line((x + down * 16, y - right * 16), (x + right * 4, y + down * 4), (x - down * 16, y + right * 16),
+        pen.line((x + down * 21, y - right * 21), (x + right * 5, y + down * 5), (x - down * 21, y + right * 21),
             width=3.4)
     x, y = end[0] + inwards, end[1] + 8
     pen.shape(limb((x, y, 4), (x - inwards * 0.5, y + cord * 0.5, 4), (x, y + cord, 4)), "accent", 0.8, "round",
         edge=1.2)
-    tassel(pen, x, y + cord, 1.5, ink)
+    tassel(pen, x, y + cord, 1.9, ink)
 
 
-@scene(300, 212, 460)
+@scene(300, 196, 500)
 def linking_rings(pen: Pen) -> None:
     dusk(pen, 300, 190, reach=230, dark=0.5, bright=0.8)
     pen.begin_subject()
-    for x, y, r in ((196, 176, 84), (404, 176, 84)):
-        pen.shape(_ring(x, y, r), "gold", 0.84, "round", gloss=0.7, shadow=0.5)
-    pen.shape(_ring(300, 266, 94), "accent", 0.88, "round", gloss=0.7, shadow=0.5)
-    # over and under
-    for x, start, end in ((196, 32, 84), (404, 144, 200)):
-        outer, inner = arc(x, 176, 84, start, end), arc(x, 176, 67, end, start)
-        pen.shape(polygon(*outer, *inner), "gold", 0.84, "round", gloss=0.7)
-    hand(pen, 118, 142, 1.4, 14, pose="grip", sleeve=140, coat="deep")
-    hand(pen, 482, 142, 1.4, -14, flip=True, pose="grip", sleeve=140, coat="deep")
-    stars(pen, (300, 96, 20), (250, 60, 10), (356, 66, 12), (210, 330, 12), (392, 330, 12))
+    for x in (168, 432):
+        pen.shape(_ring(x, 168, 98), "gold", 0.84, "round", gloss=0.7, shadow=0.5)
+    pen.shape(_ring(300, 262, 112), "accent", 0.88, "round", gloss=0.7, shadow=0.5)
+    pen.shape(_ring(300, 130, 66), "paper", 0.90, "round", gloss=0.5, shadow=0.5)
+    for x, y, radius, start, end, ink in ((168, 168, 98, 14, 60, "gold"), (432, 168, 98, 120, 166, "gold"),
+                                          (300, 262, 112, 252, 288, "accent")):
+        outer, inner = arc(x, y, radius, start, end), arc(x, y, radius - 21, end, start)
+        pen.shape(polygon(*outer, *inner), ink, 0.86, "round", gloss=0.7)
+    hand(pen, 86, 140, 1.6, 14, pose="grip", sleeve=140, coat="deep")
+    hand(pen, 514, 140, 1.6, -14, flip=True, pose="grip", sleeve=140, coat="deep")
+    stars(pen, (300, 130, 22), (216, 40, 11), (388, 44, 12), (150, 330, 12), (452, 330, 12))
 
 
 def _ring(x: float, y: float, radius: float) -> Outline:
-    return oval(x, y, radius) + hole(oval(x, y, radius - 17))
+    return oval(x, y, radius) + hole(oval(x, y, radius - 21))
 
 
 @scene(320, 190, 500)

@@ -58,10 +58,9 @@ def enchanted_butterflies(pen: Pen) -> None:
     pen.line(*[(cx + (x - cx) * 0.96, cy + (y - cy) * 0.96) for x, y in outer], width=2, smooth=False)
     pen.white_line(*[(cx + (x - cx) * 0.90, cy + (y - cy) * 0.90) for x, y in outer], width=5, smooth=False)
     hand(pen, 262, 380, 1.15, -62, pose="grip", sleeve=60, coat="deep")
-    for x, y, s, t, f, ink in ((330, 150, 1.75, 18, 0.8, "accent"), (196, 96, 1.25, -28, 0.7, "paper"),
-        (452, 92, 1.2, 34, 0.65, "mid"), (470, 226, 0.95, 50, 0.8, "accent"), (106, 190, 0.85, -40, 0.6, "accent"),
-        (300, 38, 0.8, 5, 0.8, "paper"), (392, 262, 0.7, 62, 0.6, "paper"), (110, 66, 0.6, -20, 0.7, "mid"),
-        (540, 150, 0.6, 30, 0.6, "paper"), (548, 40, 0.5, 40, 0.6, "accent")):
+    for x, y, s, t, f, ink in ((336, 138, 1.9, 16, 0.85, "accent"), (190, 92, 1.4, -28, 0.75, "paper"),
+                               (466, 96, 1.35, 34, 0.7, "mid"), (490, 240, 1.1, 50, 0.8, "accent"),
+                               (100, 206, 1.0, -40, 0.7, "accent"), (548, 20, 0.8, 24, 0.8, "paper")):
         butterfly(pen, x, y, s, t, f, ink)
 
 

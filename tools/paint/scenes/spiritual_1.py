@@ -117,22 +117,26 @@ def window_to_the_otherworld(pen: Pen) -> None:
     pen.light_all(1.0)
     pen.shape(blob((300, 0), (330, -20), (322, 8), (350, 6), (300, 30), (250, 6), (278, 8), (270, -20)), "gold",
         0.9, "round", gloss=0.6)
-    # who comes through it: a face, two hands, a veil that runs out in smoke
-    pen.shape(blob((250, 196), (300, 186), (350, 196), (362, 250), (392, 330), (402, 392), (340, 380), (300, 396),
-        (250, 380), (198, 392), (208, 330), (238, 250)), "mid", 1.0, "fold", folds=7, lit=False, edge=1.6)
-    for k in (-2, -1, 0, 1, 2):
-        pen.line((300 + 18 * k, 214), (300 + 26 * k, 280), (300 + 40 * k, 384), width=3)
-    face(pen, 300, 142, 1.2, 0, kind="lady", hair="deep", skin="paper", beard="", eye="open")
-    for f in (-1, 1):
-        pen.shape(limb((300 + 60 * f, 262, 24), (300 + 96 * f, 278, 19), (300 + 122 * f, 246, 13)), "mid",
-            0.98, "round", folds=2, lit=False)
-        hand(pen, 300 + 128 * f, 222, 1.3, -104 if f < 0 else 104, flip=f > 0, pose="open", ink="paper", cuff=None)
-    for f in (-1, 1):
-        smoke(pen, (300 + 24 * f, 402, 22), (300 + 60 * f, 394, 24), (300 + 104 * f, 404, 28),
-            (300 + 150 * f, 398, 30), (300 + 196 * f, 408, 24), (300 + 228 * f, 416, 14), ink="paper", tone=0.86)
-        pen.shape(blob((300 + 30 * f, 84), (300 + 56 * f, 92), (300 + 60 * f, 150), (300 + 72 * f, 210),
-            (300 + 64 * f, 262), (300 + 50 * f, 240), (300 + 50 * f, 180), (300 + 44 * f, 120)), "deep",
-            0.6, "round", folds=3, angle=70)
+    _who_comes_through(pen)
+
+
+def _who_comes_through(pen: Pen) -> None:
+    """A pale lady leans out of the frame: her hair falls over its sill, her hands hold its sides from within."""
+    gown(pen, 300, 236, 1.1, "mid", 420, 104)
+    pen.shape(blob((222, 330), (262, 316), (300, 340), (338, 316), (378, 330), (404, 392), (360, 410), (300, 400),
+        (240, 410),
+        (196, 392)), "mid", 1.0, "fold", folds=6, lit=False, edge=1.6)
+    for side in (-1, 1):
+        pen.shape(limb((300 + 74 * side, 276, 22), (300 + 116 * side, 290, 17), (300 + 138 * side, 252, 12)), "paper",
+            0.92, "round", lit=False)
+    face(pen, 300, 148, 1.5, -7, kind="girl", hair="deep", skin="paper", beard="", eye="closed", smile=-0.3)
+    for side in (-1, 1):
+        lock = [(300 + 62 * side, 150), (300 + 84 * side, 210), (300 + 78 * side, 290), (300 + 104 * side, 364),
+            (300 + 92 * side, 430), (300 + 66 * side, 372), (300 + 52 * side, 290), (300 + 50 * side, 210)]
+        pen.shape(blob(*lock), "deep", 0.50, "round", folds=3, angle=80, gloss=0.3)
+        hand(pen, 300 + 142 * side, 226, 1.35, -86 if side < 0 else 86, flip=side > 0, pose="grip", ink="paper",
+            cuff=None)
+        smoke(pen, (300 + 120 * side, 408, 22), (300 + 160 * side, 400, 26), (300 + 204 * side, 410, 20), tone=0.86)
 
 
 def _arch(radius: float, foot: float) -> list[Point]:

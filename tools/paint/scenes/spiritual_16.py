@@ -59,16 +59,16 @@ def floating_table(pen: Pen) -> None:
     # shadow on the boards
     pen.shape(oval(300, 378, 150, 16), "key", 0.2, "flat", angle=90, edge=0, alpha=0.85)
     # legs, then top
-    for f in (-1, 1, 0.12):
-        pen.shape(limb((300 + 10 * f, 268, 9), (300 + 44 * f, 272, 10), (300 + 78 * f, 292 + 10 * (abs(f) < 0.5), 7),
-            (300 + 104 * f, 308 + 14 * (abs(f) < 0.5), 6), (300 + 116 * f, 303 + 16 * (abs(f) < 0.5), 6)), "gold",
-            0.72, "round", gloss=0.4)
+    for aside, low in ((-1, 0), (1, 0), (0.12, 14)):
+        joints = [(10, 268, 9), (44, 270, 10), (82, 286 + low, 7), (104, 306 + low, 6)]
+        pen.shape(limb(*((300 + u * aside, v, r) for u, v, r in joints)), "gold", 0.72, "round", gloss=0.4)
+        pen.shape(oval(300 + 110 * aside, 316 + low, 13, 12), "gold", 0.80, "round", gloss=0.6)
     pen.shape(limb((300, 180, 10), (300, 214, 12), (300, 236, 21), (300, 256, 11), (300, 276, 15), (300, 290, 6)),
         "gold", 0.74, "lathe", gloss=0.4)
     table_top(pen, 300, 168, 172)
     candle(pen, 300, 166, 1.15, 62, 84)
-    for x, y, f in ((128, 136, False), (472, 136, True)):
-        hand(pen, x, y, 1.35, 12 if not f else -12, flip=f, pose="open", sleeve=150, coat="deep")
+    for x, y, flip in ((128, 136, False), (472, 136, True)):
+        hand(pen, x, y, 1.35, -12 if flip else 12, flip=flip, pose="open", sleeve=150, coat="deep")
     # the air below it
     for f in (-1, 1):
         for k, w in ((0, 3.4), (1, 2.6), (2, 2)):
