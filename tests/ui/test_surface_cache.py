@@ -191,6 +191,19 @@ def test_the_heirs_table_gives_its_layers_back_to_the_workbook(driver: Driver) -
     assert not layers()
 
 
+def test_room_for_a_very_large_picture_is_made_before_it_is_painted() -> None:
+    memory = PictureMemory(budget=4_000)
+    for name in "abcd":
+        memory.keep(name, Surface((10, 10), pygame.SRCALPHA))  # 400 bytes each
+    memory.get("a")
+    memory.make_room(3_000)
+    assert memory.held <= 1_000
+    assert memory.get("a") is not None
+    assert memory.get("b") is None
+    memory.make_room(9_000)
+    assert memory.held == 0
+
+
 def test_room_is_given_back_in_a_quiet_moment_after_much_was_painted() -> None:
     memory, picture = PictureMemory(), Surface((1000, 1000), depth=32)
     assert not memory.give_room_back()

@@ -95,8 +95,19 @@ class PictureMemory:
         if self._is_ingredient(picture):
             self._pictures.move_to_end(key, last=False)
         while self.held > self.budget and len(self._pictures) > 1:
-            self.held -= _size(self._pictures.popitem(last=False)[1])
+            self._let_oldest_go()
         return picture
+
+    def make_room(self, size: int) -> None:
+        """Let pictures go, those used longest ago first, until one of so many bytes fits beside the others.
+
+        Before a very large one is painted: else it and all that goes for it are in memory at the same time.
+        """
+        while self._pictures and self.held + size > self.budget:
+            self._let_oldest_go()
+
+    def _let_oldest_go(self) -> None:
+        self.held -= _size(self._pictures.popitem(last=False)[1])
 
     def give_room_back(self) -> bool:
         """A quiet moment: let the system have the room that many pictures have left; False when they were few."""

@@ -18,6 +18,8 @@ from trickerion.ui.text_block import noted_icons
 from trickerion.words.place_tooltips import INLINE
 
 FADE = 26
+_BYTES = 4
+"""Of a pixel."""
 MARK_SECONDS = 2.4  # how long what was looked up stays marked
 
 _ICONS: dict[Hashable, list[tuple[str, Rect]]] = {}
@@ -103,7 +105,9 @@ class PageView:
         kept = PICTURES.get(self._look)
         if kept is not None:
             return kept
-        image = Surface((at.PAGE.w + 2 * FADE, self.set.height), pygame.SRCALPHA)
+        size = at.PAGE.w + 2 * FADE, self.set.height
+        PICTURES.make_room(_BYTES * size[0] * size[1])
+        image = Surface(size, pygame.SRCALPHA)
         with noted_icons() as _ICONS[self._look]:
             for item in self.set.items:
                 item.draw(image, item.rect.move(FADE, 0))
