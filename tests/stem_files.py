@@ -12,7 +12,7 @@ import pygame
 
 from trickerion.ui.assets import asset_path
 from trickerion.ui.pieces import stem_file
-from trickerion.ui.stems import EDGE
+from trickerion.ui.stems import EDGE, JOIN
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,8 +26,13 @@ def samples_of(path: Path) -> array.array[int]:
 
 
 def loop_of(piece: str, stem: str) -> array.array[int]:
-    """Samples of the loop of a stem, without what lies before and after for the encoder's sake."""
-    return samples_of(MUSIC / stem_file(piece, stem))[2 * EDGE : -2 * EDGE]
+    """Samples of the loop of a stem, which ends in what lies before its beginning for the encoder's sake."""
+    whole = samples_of(MUSIC / stem_file(piece, stem))
+    lead, loop = whole[2 * (EDGE - JOIN) : 2 * EDGE], whole[2 * EDGE : -2 * EDGE]
+    for number in range(2 * JOIN):
+        share = (number // 2 + 1) / JOIN
+        loop[number - 2 * JOIN] = round(loop[number - 2 * JOIN] * (1 - share) + lead[number] * share)
+    return loop
 
 
 def heard_from(script: str, folder: Path, pause: int = 0) -> tuple[list[str], array.array[int]]:

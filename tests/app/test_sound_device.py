@@ -71,7 +71,7 @@ def test_a_device_is_looked_for_when_it_is_missing_and_when_it_has_gone(tmp_path
     environment = {**os.environ, "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(tmp_path / "plug" / "heard.raw")}
     command = [sys.executable, "-c", ON_A_PLUG, str(tmp_path / "data")]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
-    told = ["False", "True/planning", "True/planning", "False/False", "True/planning"]
+    told = ["False", "True/title", "True/title", "False/False", "True/title"]
     assert done.stdout.split()[-5:] == told, done
     assert "ALSA" not in done.stderr
 

@@ -1,5 +1,7 @@
 """A show as time: its acts come in their order, what flies arrives, nothing costs time that nobody wants."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 from driver import Driver
@@ -14,8 +16,11 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseMarker
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.screens.evening import AT_ONCE, EVERY_ACT, TOTALS, Act, Evening
+from trickerion.screens.show.first_bars import motif_of
 from trickerion.screens.show.showing import Attendance
 from trickerion.screens.show.told import ToldAct, _with_others, one_link
+from trickerion.storage.reader import read_game
+from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.surface_cache import PICTURES
 
 RINGS = Act("trick", 0, Yields(2, 5, 1), "linking_rings")
@@ -39,8 +44,19 @@ def test_every_act_comes_in_its_order_and_is_heard() -> None:
     assert came == [-1, 0, 1, 2, 3, 4]
     assert evening.is_over
     assert heard[:4] == ["hush", "page_turn", "curtain", "mechanical"]
-    assert heard[-1] == "applause"
-    assert heard.count("shard_chime") == 1 + 3, "the Shard of the Trick, and each Link"
+    assert heard[-1] == "applause_2", "for five Fame"
+    assert heard.count("shard_chime") == 1, "the Shard of the Trick"
+    assert [sound for sound in heard if sound.startswith("link")] == ["link_1", "link_2", "link_3"]
+    assert [sound for sound in heard if sound.startswith("murmur")] == ["murmur_1"], "only a Trick that pays is admired"
+
+
+def test_a_trick_has_the_motif_of_its_category_and_the_heirs_tricks_have_the_heirs() -> None:
+    game = read_game(Path(__file__).parent.parent / "saves" / "1-solo-unfinished.trickerion.json").game
+    table = TableView(game.state, 0, seat_colours(game.state.options), seat_names(game.state.options))
+    heir = next(seat for seat in game.state.seats if table.is_heir(seat))
+    assert motif_of(Act("trick", 0, Yields(1), "linking_rings"), table) == "mechanical"
+    assert motif_of(Act("trick", 0, Yields(1), "mind_reading"), table) == "spiritual"
+    assert motif_of(Act("trick", heir, Yields(1), "linking_rings"), table) == "heir"
 
 
 @pytest.mark.parametrize("pace", [EVERY_ACT, TOTALS, AT_ONCE])

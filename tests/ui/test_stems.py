@@ -9,6 +9,7 @@ import pytest
 from stem_files import MUSIC, heard_from, loop_of
 
 from trickerion.ui.assets import asset_path
+from trickerion.ui.ensemble import Ensemble
 from trickerion.ui.pieces import BED, MELODY, PERCUSSION, PIECES, PLANNING, stem_file
 from trickerion.ui.sound import Sounds
 from trickerion.ui.stems import BLOCK, FRAME, RATE, Stem, UncountableError, pages_of
@@ -119,6 +120,11 @@ def test_after_a_long_sleep_of_the_machine_all_stems_begin_together_where_they_w
     found, wanted = after_silence(heard[0::2], RATE // 4), expected(after, 3 * RATE)
     lead = next(number for number, sample in enumerate(wanted) if sample)
     assert found[:RATE] == wanted[lead : lead + RATE]
+
+
+@pytest.mark.parametrize(("seconds", "phrase"), [(0, 0.0), (9.3, 0.0), (9.4, 9.375), (149, 140.625)])
+def test_a_piece_that_was_left_goes_on_with_the_phrase_that_was_heard(seconds: float, phrase: float) -> None:
+    assert Ensemble(MUSIC, PLANNING, round(seconds * RATE)).phrase == round(phrase * RATE)
 
 
 def test_bed_and_melody_can_be_told_apart() -> None:

@@ -5,12 +5,28 @@ from typing import Final
 
 from trickerion.app.stack import SceneStack
 from trickerion.play.running_game import RunningGame
+from trickerion.rules.state import GameState
 from trickerion.ui.music import Music
-from trickerion.ui.pieces import BED, MELODY, PERCUSSION, PLANNING, RIVERSIDE, SPARKLE
+from trickerion.ui.pieces import (
+    AT_WORK,
+    BED,
+    GRAND_MAGORIAN,
+    LAST_TURN,
+    MAGNUS_PANTHEON,
+    MELODY,
+    PERCUSSION,
+    PLANNING,
+    RIVERSIDE,
+    SCORING,
+    SPARKLE,
+)
 
 Levels = Mapping[str, float]
 
-OF_THEATER: Final = {"riverside": RIVERSIDE, "grand_magorian": RIVERSIDE, "magnus_pantheon": RIVERSIDE}
+OF_PHASE: Final = {"place_characters": AT_WORK, "game_end": SCORING}
+"""Phase -> its piece; in all others people plan."""
+
+OF_THEATER: Final = {"riverside": RIVERSIDE, "grand_magorian": GRAND_MAGORIAN, "magnus_pantheon": MAGNUS_PANTHEON}
 
 THINKING, OTHERS, FEW_TURNS, STILL, SHOWING = "thinking", "others", "few_turns", "still", "showing"
 """Moments: it is my turn; others play; two turns are left; a question has been open for long; none of these."""
@@ -28,12 +44,18 @@ LONG: Final = 60.0  # seconds for which a question is open
 FEW: Final = 2  # turns left, with the present one
 
 
+def piece_of(state: GameState) -> str:
+    """The piece of a moment of the game."""
+    piece = OF_PHASE.get(state.phase, PLANNING)
+    return LAST_TURN if piece == PLANNING and state.turn >= state.options.turns else piece
+
+
 def piece_on(stack: SceneStack, session: RunningGame | None) -> str:
-    """Piece that the topmost scene wishes for that wishes for one; else planning."""
+    """Piece that the topmost scene wishes for that wishes for one; else that of the game; else planning."""
     wished = [scene.music for scene in stack if scene.music]
     if wished:
         return wished[-1]
-    return PLANNING
+    return piece_of(session.view.state) if session is not None else PLANNING
 
 
 class Soundtrack:

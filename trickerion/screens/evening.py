@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from trickerion.rules.catalog import TRICKS, Yields
+from trickerion.ui.house_sounds import applause_for, link_sound, murmur
 
 EVERY_ACT, TOTALS, AT_ONCE = "every_act", "totals", "at_once"
 """Paces of a show: each act, all acts as one, or the result alone."""
@@ -114,7 +115,9 @@ class Act:
         if self.kind == "trick":
             yield 0, TRICKS[self.trick].category if any(self.yields) else "hush"
         if self.kind == "link":
-            yield from ((self.begins(link) + 0.63 * self.takes(link), "shard_chime") for link in range(self.times))
+            yield from (
+                (self.begins(link) + 0.63 * self.takes(link), link_sound(link + 1)) for link in range(self.times)
+            )
         else:
             heard = {flight.kind: flight.lands for flight in reversed(self.flights)}
             yield from ((moment, _ARRIVALS[kind]) for kind, moment in heard.items())
@@ -336,10 +339,12 @@ class Evening:
             usual = [(0.0, "hush"), (PLAYBILL, "page_turn"), (RISES, "curtain")]
             return usual if self.shows_bill else [(0.0, "curtain")]
         if self.is_applauded:
-            return [(0.0, "applause")]
+            return [(0.0, applause_for(added(act.yields for act in self.acts).fame))]
         if self.is_one:
             return [(0.0, "coins")]
-        return list(self.acts[self.number].sounds)
+        paying = [act.kind == "trick" and any(act.yields) for act in self.acts[: self.number + 1]]
+        wonder = [(PAID + FLIGHT / 2, murmur(sum(paying)))] if paying[-1] else []
+        return [*self.acts[self.number].sounds, *wonder]
 
     def _open(self, number: int) -> None:
         self.number, self.ms, self.is_still, self._stays = number, 0.0, False, False

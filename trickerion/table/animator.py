@@ -27,6 +27,7 @@ from trickerion.ui.components import draw_component
 from trickerion.ui.curves import METAL, PAPER, WOOD, Ease, Weight, dropped, ease_in_out, ease_out, linear, mix, thrown
 from trickerion.ui.dice import die_image
 from trickerion.ui.hotspot import Point
+from trickerion.ui.house_sounds import SIZES, applause
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import around, blit_round, draw_glow, draw_shadow
@@ -101,7 +102,7 @@ SOUND: Final[dict[type, str]] = {
     e.CoinsExchanged: "coins",
     e.PlanTurnedUp: "card_flick",
     e.TurnBegan: "bell",
-    e.GameEnded: "applause",
+    e.GameEnded: applause(SIZES),
 }
 
 Paint = Callable[[Surface, Point], object]

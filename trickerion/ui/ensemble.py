@@ -39,7 +39,9 @@ class StemPlayer:
 
     def cut(self) -> None:
         """Decode the next block; in any thread."""
-        stop = min(self.start + BLOCK, self.stem.length)
+        stop = self.start + BLOCK
+        if stop + RATE > self.stem.length:  # no block is too short to be decoded in time for the next one
+            stop = self.stem.length
         self._cut_at, sound = self.start, self.stem.block(self.start, stop)
         self.start = stop % self.stem.length
         self._cut = sound
@@ -91,7 +93,8 @@ class StemPlayer:
     def stop(self) -> None:
         """Silence at once."""
         if self._channel is not None:
-            self._channel.stop()
+            for _ in range(2):  # the first one makes pygame go on with what is queued
+                self._channel.stop()
 
 
 class Ensemble:

@@ -9,7 +9,8 @@ import threading
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final
+from queue import Queue
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -28,36 +29,50 @@ ALL: Final[Mapping[str, float]] = {}
 """Levels of stems that are all as loud as they were written."""
 
 
+class Decoding(NamedTuple):
+    """Some work, and who is told what it raises."""
+
+    work: Work
+    failed: Callable[[BaseException], object]
+
+
 class Worker:
-    """Work that is done beside the window, one thing at a time."""
+    """Work that is done beside the window, one thing at a time, in a thread that stays: a start would take a frame."""
 
     def __init__(self) -> None:
         self._thread: threading.Thread | None = None
+        self._jobs: Queue[Decoding] = Queue()
 
     @property
     def is_free(self) -> bool:
         """True when there is no work under way."""
-        return self._thread is None or not self._thread.is_alive()
+        return not self._jobs.unfinished_tasks
 
     def do(self, work: Work, failed: Callable[[BaseException], object]) -> None:
         """Begin with some work; ``failed`` is told what it raises, or that there is no room for a thread."""
         try:
-            self._thread = begin("music", partial(_try, work, failed), failed)
+            self._thread = self._thread or begin("music", self._run)
         except OSError as error:
             failed(error)
+        else:
+            self._jobs.put(Decoding(work, failed))
 
     def wait(self) -> None:
         """Wait for the end of the work."""
-        if self._thread is not None:
-            self._thread.join()
+        self._jobs.join()
 
-
-def _try(work: Work, failed: Callable[[BaseException], object]) -> None:
-    """Files that are damaged or missing are no failure of the program."""
-    try:
-        work()
-    except (pygame.error, OSError, ValueError) as error:
-        failed(error)
+    def _run(self) -> None:
+        while True:
+            job = self._jobs.get()
+            try:
+                job.work()
+            except (pygame.error, OSError, ValueError) as error:  # files that are damaged or missing
+                job.failed(error)
+            except Exception as error:
+                LOG.exception("the music has failed")
+                job.failed(error)
+            finally:
+                self._jobs.task_done()
 
 
 class Music:

@@ -3,7 +3,14 @@
 from typing import Final, NamedTuple
 
 PLANNING: Final = "planning"
+AT_WORK: Final = "at_work"
 RIVERSIDE: Final = "riverside"
+GRAND_MAGORIAN: Final = "grand_magorian"
+MAGNUS_PANTHEON: Final = "magnus_pantheon"
+HEIR: Final = "heir"
+TITLE: Final = "title"
+SCORING: Final = "scoring"
+LAST_TURN: Final = "last_turn"
 
 BED: Final = "bed"
 MELODY: Final = "melody"
@@ -38,10 +45,17 @@ class Piece(NamedTuple):
 
 PIECES: Final[dict[str, Piece]] = {
     PLANNING: Piece(150.0, 64, STEMS, goes_on=True),
-    RIVERSIDE: Piece(60.0, 52, breaks=BAR_BREAK),
+    AT_WORK: Piece(166.4, 64, STEMS, goes_on=True),
+    RIVERSIDE: Piece(120.0, 104, breaks=BAR_BREAK, has_motifs=True),
+    GRAND_MAGORIAN: Piece(125.0, 96, breaks=BAR_BREAK, has_motifs=True),
+    MAGNUS_PANTHEON: Piece(120.0, 44, breaks=BAR_BREAK, has_motifs=True),
+    HEIR: Piece(120.0, 44),
+    TITLE: Piece(90.0, 40),
+    SCORING: Piece(90.0, 36, breaks=BAR_BREAK),
+    LAST_TURN: Piece(112.5, 48, goes_on=True),
 }
 
-MOTIFS: Final = ("mechanical", "optical", "escape", "spiritual", "heir")
+MOTIFS: Final = ("mechanical", "optical", "escape", "spiritual", HEIR)
 """Phrases that belong to the categories of Tricks and to the Heir: the first bar of a band."""
 
 

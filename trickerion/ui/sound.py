@@ -1,6 +1,7 @@
-"""Sound effects by name. Without a sound device everything here is silent, never an error."""
+"""Sound effects by name, each in several takes. Without a sound device everything here is silent, never an error."""
 
 import logging
+import random
 from pathlib import Path
 from typing import Final
 
@@ -10,28 +11,32 @@ from trickerion.ui.quiet import silent_libraries
 from trickerion.ui.stems import FORMAT
 
 LOG = logging.getLogger(__name__)
-
 MUSIC_CHANNELS: Final = 8  # two pieces of four stems; no effect takes one of them
 EFFECT_CHANNELS: Final = 12
 BUFFER: Final = 512  # samples
+KEPT: Final = 32  # takes that stay decoded
+LOOK_AGAIN: Final = 10.0  # seconds; each look takes some hundredths of one
 _COVERS: Final = ("applause", "bell")
 """Effects under which the music goes down for their time."""
 
-_LOUDNESS: dict[str, float] = {"applause": 0.8, "dice_roll": 0.8, "error": 0.5, "click": 0.6}
-
-LOOK_AGAIN = 10.0  # seconds; each look takes some hundredths of one
+_SOFTER: Final[dict[str, float]] = {"click": 0.5, "tick": 0.7, "murmur": 0.7, "applause_1": 0.7, "applause_2": 0.85}
+"""Effects are all of one loudness; these are heard all the time, or from a part of the house."""
 
 
 class Sounds:
-    """The effects of ``folder`` (``<name>.ogg``), loaded when first played. ``volume`` is 0..1.
+    """The effects of ``folder`` (``<name>.<take>.ogg``), loaded when first played. ``volume`` is 0..1.
 
     A device that is missing or goes away is looked for again. ``device`` counts those that have been found: whoever
     keeps sounds of pygame's drops them when it changes.
     """
 
     def __init__(self, folder: Path, volume: float = 0.7, mute: bool = False) -> None:
-        self._folder = folder
-        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._takes: dict[str, list[Path]] = {}
+        for path in sorted(folder.glob("*.ogg")):
+            self._takes.setdefault(path.name.partition(".")[0], []).append(path)
+        self._loaded: dict[Path, pygame.mixer.Sound | None] = {}
+        self._last: dict[str, Path] = {}
+        self._dice = random.Random()
         self._waited = 0.0
         self._covering: pygame.mixer.Channel | None = None
         self.volume = volume
@@ -81,7 +86,7 @@ class Sounds:
         sound = self._sound(name)
         if sound is None:
             return False
-        sound.set_volume(self.volume * _LOUDNESS.get(name, 1.0))
+        sound.set_volume(self.volume * _SOFTER.get(name, _SOFTER.get(name.partition("_")[0], 1.0)))
         channel = sound.play()
         if name.startswith(_COVERS):
             self._covering = channel
@@ -94,13 +99,26 @@ class Sounds:
 
     def names(self) -> list[str]:
         """The effects that there are."""
-        return sorted(path.stem for path in self._folder.glob("*.ogg"))
+        return sorted(self._takes)
+
+    def taken(self, name: str) -> str:
+        """File of the take of an effect that was played last; "" when it has not been heard."""
+        return self._last[name].name if name in self._last else ""
 
     def _sound(self, name: str) -> pygame.mixer.Sound | None:
-        if name not in self._loaded:
+        """Some take of an effect, never the same twice in a row."""
+        takes = self._takes.get(name, [])
+        others = [take for take in takes if take != self._last.get(name)] or takes
+        if not others:
+            LOG.warning("no sound %s", name)
+            return None
+        self._last[name] = path = self._dice.choice(others)
+        if path not in self._loaded:
+            for oldest in list(self._loaded)[: len(self._loaded) + 1 - KEPT]:
+                del self._loaded[oldest]
             try:
-                self._loaded[name] = pygame.mixer.Sound(self._folder / f"{name}.ogg")
+                self._loaded[path] = pygame.mixer.Sound(path)
             except (pygame.error, OSError) as error:
-                LOG.warning("sound %s: %s", name, error)
-                self._loaded[name] = None
-        return self._loaded[name]
+                LOG.warning("sound %s: %s", path.name, error)
+                self._loaded[path] = None
+        return self._loaded[path]

@@ -6,6 +6,7 @@ of a piece are cut at the same samples, so that they stay together for hours.
 
 import io
 import struct
+from array import array
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,6 +18,9 @@ FORMAT: Final = (RATE, -16, 2)  # of the mixer
 EDGE: Final = RATE
 """Samples of the loop's other end before its beginning and after its end. They are never played: what an encoder does
 at the edges of a file stays outside."""
+JOIN: Final = 512
+"""Samples within which the end of a loop passes into what lies before its beginning: each was encoded with a noise of
+its own, and a step from one to the other would be a click."""
 BLOCK: Final = 6 * RATE
 _PRIMES: Final = 8192  # samples; the first packet after the heads is lost while a decoder begins
 _HEAD: Final = 27  # bytes of a page before its lengths
@@ -65,24 +69,32 @@ class Stem:
     def block(self, start: int, stop: int) -> pygame.mixer.Sound:
         """The loop's samples from start to stop.
 
-        What was decoded is counted from its end: the decoders agree there. Raises UncountableError.
+        The end of the loop passes into what was before its beginning. Raises UncountableError.
         """
         if self._whole:
             return pygame.mixer.Sound(buffer=self._whole[start * FRAME : stop * FRAME])
+        raw = self._cut(start, stop)
+        if stop == self.length:
+            return pygame.mixer.Sound(buffer=_joined(raw, self._cut(max(start - stop, -JOIN), 0)))
+        return pygame.mixer.Sound(buffer=raw)
+
+    def _cut(self, start: int, stop: int) -> memoryview:
+        """Decoded samples. They are counted from the end of what was decoded: the decoders agree there."""
         low, high = self._pages_round(start + EDGE, stop + EDGE)
         raw = _decoded(self._heads + self._data[self._pages[low].start : self._pages[high].stop])
         end = len(raw) - (self._pages[high].reached - EDGE - stop) * FRAME
         begin = end - (stop - start) * FRAME
         if begin < 0 or end > len(raw):
             raise UncountableError(f"{len(raw) // FRAME} samples for {start} to {stop}")
-        return pygame.mixer.Sound(buffer=raw[begin:end])
+        return raw[begin:end]
 
     def decode_whole(self) -> None:
         """Keep the whole loop decoded, for a decoder that counts in another way. Raises UncountableError."""
         raw = _decoded(self._data)
         if len(raw) != (self.length + 2 * EDGE) * FRAME:
             raise UncountableError(f"{len(raw) // FRAME} samples in the whole file")
-        self._whole = bytes(raw[EDGE * FRAME : -EDGE * FRAME])
+        lead = raw[(EDGE - JOIN) * FRAME : EDGE * FRAME]
+        self._whole = bytes(_joined(raw[EDGE * FRAME : -EDGE * FRAME], lead))
 
     def _pages_round(self, start: int, stop: int) -> tuple[int, int]:
         """First and last of the pages that are needed for the file's samples from start to stop."""
@@ -96,6 +108,17 @@ class Stem:
 
 def _decoded(file: bytes) -> memoryview:
     return memoryview(pygame.mixer.Sound(io.BytesIO(file)).get_raw())
+
+
+def _joined(end: memoryview, lead: memoryview) -> bytearray:
+    """The end of a loop, which passes into the lead of its beginning."""
+    joined = bytearray(end)
+    tail, ahead = array("h", end[-len(lead) :].tobytes()), array("h", lead.tobytes())
+    for number, sample in enumerate(tail):
+        share = (number // 2 + 1) / (len(tail) // 2)
+        tail[number] = round(sample * (1 - share) + ahead[number] * share)
+    joined[-len(lead) :] = tail.tobytes()
+    return joined
 
 
 def silence(sound: pygame.mixer.Sound) -> pygame.mixer.Sound:

@@ -27,6 +27,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
+from trickerion.ui.house_sounds import applause
 from trickerion.ui.layout.board_duel import turn_setup
 from trickerion.words import challenges as words
 from trickerion.words.screens.program import DID_NOT_WORK
@@ -120,7 +121,7 @@ class ChallengePanel(Overlay):
             self.result = add_try(places.challenges, self.challenge.id, number, attempt.is_solved, attempt.helped)
         except SaveError as error:
             self._session.news.note(str(error))
-        self._app.sounds.play("applause" if attempt.is_solved else "page_turn")
+        self._app.sounds.play(applause(3) if attempt.is_solved else "page_turn")
 
     # --- hotspots
 

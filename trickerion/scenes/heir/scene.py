@@ -25,6 +25,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.panel import Deeds
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.pieces import HEIR
 from trickerion.ui.shapes import draw_plate
 from trickerion.words.heir.entries import PLACES
 from trickerion.words.workbook_solo import SOLO
@@ -43,6 +44,7 @@ class HeirScene(GameScene):
     """
 
     toggled_by = "heir"
+    music = HEIR
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app, session)

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
+from trickerion.app.soundtrack import piece_of
 from trickerion.play.deeds import say
 from trickerion.play.looking_back import seats_here
 from trickerion.play.replay import Replay
@@ -86,6 +87,11 @@ class ReplayScene(Scene):
     def go_to(self, number: int) -> None:
         """Show a moment, and stay there."""
         self.playback.go_to(number)
+
+    @property
+    def music(self) -> str:
+        """The music of the moment that is seen."""
+        return piece_of(self.replay.view.state)
 
     @property
     def moving(self) -> bool:

@@ -24,8 +24,9 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.curves import ease_in_out, linear
 from trickerion.ui.flow import within, write_line
+from trickerion.ui.house_sounds import SIZES, applause
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.pieces import RIVERSIDE
+from trickerion.ui.pieces import SCORING
 from trickerion.ui.scenery import backdrop, painted
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
@@ -47,7 +48,7 @@ class ScoringScene(Scene):
 
     help_page = "scoring"
     is_finale = True
-    music = RIVERSIDE
+    music = SCORING
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
@@ -83,7 +84,7 @@ class ScoringScene(Scene):
 
     def _raise_podium(self) -> None:
         self._filled = float(self._table.cells)
-        self.app.sounds.play("applause")
+        self.app.sounds.play(applause(SIZES))
         before = self._grown
         self.timeline.add(RISE_SECONDS, functools.partial(setattr, self, "_rise"))
         self.timeline.add(RISE_SECONDS, lambda share: self._grow(before + (1 - before) * share))

@@ -21,6 +21,7 @@ from trickerion.storage.tables import seats_elsewhere
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Tip
+from trickerion.ui.pieces import TITLE
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import Shaded, draw_text, gold_text, text_width
 from trickerion.ui.tiles import QuietWords, Tile, draw_quiet_ground
@@ -138,6 +139,7 @@ class TitleScene(Scene):
     """The first scene. What leads nowhere (no game in progress, no such scene) is left out."""
 
     is_title = True
+    music = TITLE
     breathing = True
     lights_hz = 12  # clouds drift slowly
 

@@ -10,10 +10,11 @@ from pygame import Rect
 
 from trickerion.app.loop import App
 from trickerion.app.soundtrack import OF_THEATER
-from trickerion.screens.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening
+from trickerion.screens.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening, added
 from trickerion.screens.playbill import Running
 from trickerion.screens.show import account, caption, playing
 from trickerion.screens.show import layout as at
+from trickerion.screens.show.first_bars import FirstBars
 from trickerion.screens.show.house import Step, rehearse, theater_of
 from trickerion.screens.show.lessons import PaidLessons
 from trickerion.screens.show.picture import ShowPicture
@@ -24,6 +25,7 @@ from trickerion.table.top_bar import TopBar
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.hotspots import Hotspots, tip_words
+from trickerion.ui.house_sounds import applause_for
 from trickerion.ui.keys import ANY_MODIFIER
 from trickerion.ui.surface_cache import PICTURES, OutOfTimeError
 from trickerion.words.screens import performance as words
@@ -84,8 +86,9 @@ class StagedShow:
         self._building = _Ahead(self._picture.build()) if app.settings.motion > 0 else None
         self._left, self._since_press = STAY if plays is not None else NOTE_STAY, TWICE
         self._is_own = False
+        self._first_bars = FirstBars(app.music)
         if plays is not None and plays.is_over:
-            app.sounds.play("applause")
+            app.sounds.play(applause_for(added(act.yields for act in plays.evening.acts).fame))
 
     @property
     def band(self) -> str:
@@ -279,6 +282,7 @@ class StagedShow:
         before = (evening.number, evening.is_still, evening.is_over)
         for sound in evening.pass_time(1000 * dt * self._speed):
             self.app.sounds.play(sound)
+        self._first_bars.follow(evening, self.stage.table)
         if evening.is_over and not before[2]:
             self._since_press = 0.0
         if before != (evening.number, evening.is_still, evening.is_over):

@@ -1,0 +1,1 @@
+"""The sound effects of the game: computed in three takes, mastered to one loudness."""
