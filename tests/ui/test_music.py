@@ -14,7 +14,7 @@ from trickerion.ui.assets import asset_path
 from trickerion.ui.music import SETTLES, Music
 from trickerion.ui.pieces import PIECES, PLANNING, RIVERSIDE, motif_file, stem_file
 from trickerion.ui.sound import Sounds
-from trickerion.ui.stems import EDGE, RATE
+from trickerion.ui.stems import RATE, Stem
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -168,10 +168,12 @@ def test_files_that_cannot_be_read_are_silence(tmp_path: Path) -> None:
     assert told[0].split() == ["silence", "silence", "silence", "silence", "True"]
 
 
+@pytest.mark.usefixtures("sounds")
 def test_a_motif_is_the_first_bar_of_the_band_which_goes_on_with_its_phrase(tmp_path: Path) -> None:
     script = A_FIRST_BAR.replace("{motif}", "escape")
     _, heard = heard_from(script, tmp_path, pause=3)
-    motif = samples_of(MUSIC / motif_file(RIVERSIDE, "escape"))[2 * EDGE : -2 * EDGE]
+    stem = Stem(MUSIC / motif_file(RIVERSIDE, "escape"))
+    motif = array.array("h", stem.block(0, stem.length).get_raw())
     stems = [loop_of(RIVERSIDE, stem)[:RATE] for stem in PIECES[RIVERSIDE].stems]
     band = array.array("h", (sum(samples) for samples in zip(*stems, strict=True)))
     assert (motif[-RATE // 2 :] + band[: RATE // 2]).tobytes() in heard.tobytes()
