@@ -34,6 +34,8 @@ STRIP_SIZE = (132, 194)
 LARGE_SIZE = (280, 464)
 ROW_SIZE = (472, 92)
 _STRIP_ROOM = STRIP_SIZE[0] - 10  # for what a Trick yields
+_OF_TWO_LINES = theme.TEXT.title_small.set_in(theme.TEXT.title_small.size)
+"""A name in two lines does not grow: its bar has no more room."""
 NOTHING_MORE = Yields()
 
 
@@ -87,7 +89,7 @@ def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     )
     for number, line in enumerate(lines if len(lines) > 1 else ()):
         spot = (bar.centerx, bar.y + 11 + 16 * number)
-        draw_text(card, line, spot, theme.TEXT.title_small, Shaded(theme.CREAM), "center", width=width - 12)
+        draw_text(card, line, spot, _OF_TWO_LINES, Shaded(theme.CREAM), "center", width=width - 12)
     return card
 
 
