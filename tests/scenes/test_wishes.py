@@ -5,8 +5,10 @@ import pytest
 from driver import Driver
 from table import Table
 
+from trickerion.play.foresight import Foresight
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
+from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.board.residence import ResidenceScene
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.screens.board.trade_sheet import TradeSheet
@@ -104,3 +106,29 @@ def test_the_list_is_drawn_at_every_text_size(driver: Driver, size: float) -> No
     driver.move(f"trick.{CAGE}")
     driver.frames()
     assert "residence.wish" in driver.top.spots
+
+
+def test_a_trick_of_the_draft_is_marked_and_so_is_one_in_how_to_play(driver: Driver) -> None:
+    seats = (Seat("Ada"), Seat("Jack", "random"))
+    session = Session.new(GameOptions(seats, setup="full"), "draft", pace=0.0)
+    while session.decision is not None and session.decision.question != "StartingTrick":
+        session.play(session.legal[0]) if session.legal else session.make(
+            Foresight(session.game).course(session.game.legal_moves()[:1]).steps
+        )
+    driver.open("board", how="reset", session=session)
+    driver.open("draft", session=session)
+    offered = [move.trick for move in session.game.legal_moves() if isinstance(move, m.ChooseTrick)]
+    if session.legal:
+        driver.move(f"draft.trick.{offered[0]}")
+        driver.key(pygame.K_w, text="w")
+        assert session.wishes.own == (offered[0],)
+    driver.open("how_to_play", page="tricks_optical")
+    shown = next(name for name in driver.top.spots.names() if name.startswith("wish."))
+    driver.move(shown)
+    driver.key(pygame.K_w, text="w")
+    assert shown.removeprefix("wish.") in session.wishes.own
+
+
+def test_how_to_play_without_a_game_has_nothing_to_wish_for(driver: Driver) -> None:
+    driver.open("how_to_play", page="tricks_optical")
+    assert not [name for name in driver.top.spots.names() if name.startswith("wish.")]

@@ -42,10 +42,14 @@ class Wishes:
         """True when no further Trick can be marked."""
         return len(self.own) >= MOST_WISHES
 
+    def may_hold(self, trick: str) -> bool:
+        """True for a Trick of the Residence, whether it is marked or not, where nobody else looks."""
+        return not self.are_covered and trick in _residence(self._sight.view)
+
     def toggle(self, trick: str) -> bool:
         """Mark a Trick of the Residence or let it go; False, and nothing, where neither is possible."""
         own = self.own
-        if self.are_covered or (trick not in own and (self.is_full or trick not in _residence(self._sight.view))):
+        if not self.may_hold(trick) or (trick not in own and self.is_full):
             return False
         others = tuple(one for one in own if one != trick)
         self._lists[self._screen.viewer] = others if trick in own else (*own, trick)

@@ -14,7 +14,7 @@ from trickerion.table.company import absent_buttons
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
-from trickerion.ui.flow import ends
+from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, Tips, always, plain
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -221,8 +221,9 @@ class PointsPanel(Drawn):
         room = panel.right - 12 - left
         place = (left, panel.y + 22)
         draw_text(canvas, self.title, place, theme.TEXT.strong_plus, theme.BRASS_HI, "midleft", width=room)
-        line, step = Rect(left, panel.y + 36, room, 44), 20 if self.boxes else None  # the boxes begin close below
-        draw_block(canvas, self.line, line, theme.TEXT.body, theme.CREAM, line=step)
+        top = 36 if self.title else 14
+        line = within(panel, left=left - panel.x, right=12, top=top, height=80 - top)
+        draw_block(canvas, self.line, line, theme.TEXT.body, theme.CREAM)
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
             _draw_box(canvas, spots, box, rect)
         if self.note and not self.boxes:

@@ -308,8 +308,8 @@ class BoardDock(Panel):
         if own and not acting.points and self._session.undoing.adds_point:
             line = words.UNDO_TO_ADD
         note, tip = self._undo_note() if own else "", partial(points_tip, table.state, acting)
-        if own and (due := due_now(table)):
-            line = due
+        if own and (due := due_now(table)):  # who acts stands at the top of the screen, too
+            title, line = "", due
         return PointsPanel(str(acting.points), title, line, note=note, boxes=boxes, tip=tip)
 
     def _long_ago(self) -> PointsPanel:

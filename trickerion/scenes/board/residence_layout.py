@@ -27,7 +27,8 @@ class ResidencePlaces(NamedTuple):
     def side(self) -> tuple[Rect, Rect, Rect]:
         """The Trick pointed at, large; its price in all, or the reason against it; the button that marks it."""
         column = Column(within(self.panel, right=36, top=84, bottom=22, width=280), 10)
-        return column.take(464 if self.is_tall else 322), column.take(114), column.take_last(72)
+        wish, large = column.take_last(72), column.take(464 if self.is_tall else 322)
+        return large, within(column.rest, top=0, height=min(column.rest.h, 150)), wish
 
     @property
     def close(self) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from pygame import Rect
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Choice, PlayerState
 from trickerion.table.view import TableView
-from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tips
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, Tips
 from trickerion.words.screens import draft as words
 
 
@@ -25,6 +25,9 @@ class Draft(Protocol):
 
     def pulse(self) -> float:
         """Brightness of what breathes now."""
+
+    def wish_tip(self, trick: str) -> Tip:
+        """The key by which a Trick is put on the wish list."""
 
 
 @dataclass(frozen=True)

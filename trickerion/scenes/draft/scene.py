@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.play.running_game import RunningGame
-from trickerion.rules.moves import Move
+from trickerion.rules.moves import ChooseTrick, Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Choice
 from trickerion.scenes.draft import layout as at
@@ -27,7 +27,9 @@ from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_disk
+from trickerion.words import names
 from trickerion.words.screens import draft as words
+from trickerion.words.screens import wishes as wish_words
 
 QUESTIONS: dict[str, type[DraftQuestion]] = {
     "ChoosingMagician": MagicianQuestion,
@@ -85,7 +87,21 @@ class DraftScene(GameScene):
             if has_scene("pause"):
                 open_scene(self.app, "pause")
             return True
-        return super().handle_action(action)
+        return (action == "wish" and self._wish()) or super().handle_action(action)
+
+    def _wish(self) -> bool:
+        """Put the Trick pointed at on the wish list, or take it off."""
+        move = self.spots.meaning(self.spots.hovered or self.spots.focused)
+        if not isinstance(move, ChooseTrick) or not self.session.wishes.toggle(move.trick):
+            return False
+        self.app.sounds.play("card_flick")
+        return True
+
+    def wish_tip(self, trick: str) -> Tip:
+        """The key by which a Trick is marked, where it may be."""
+        key = self.app.keys.label("wish")
+        may = self.session.wishes.may_hold(trick)
+        return Tip(names.trick(trick), (wish_words.press(key=key),) if may else ())
 
     def layout(self) -> None:
         """The question that is open, the players, undo and choose."""
@@ -94,6 +110,7 @@ class DraftScene(GameScene):
         if self.selected not in self.legal:
             self.selected = None
         table = TableView(self.state, self.session.viewer, self.colours, self.names, self.legal)
+        table.wishes = self.session.wishes.own
         self._question, self._company = self._make_question(table), CompanyPanel(table, self._order, self.pulse)
         self._company.add_hotspots(self.spots)
         if self._question is not None:

@@ -1,6 +1,7 @@
 """Choosing the first Trick, the suit that marks a Trick, and the second Trick of a player with an Engineer."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -12,6 +13,7 @@ from trickerion.rules.state import ENGINEER_PLACE
 from trickerion.scenes.draft import layout as at
 from trickerion.scenes.draft.question import DraftQuestion
 from trickerion.ui import theme
+from trickerion.ui.bookmark import draw_bookmark_on
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward, draw_verdict
 from trickerion.ui.flow import ends, within, write_line
@@ -51,13 +53,16 @@ class TrickQuestion(DraftQuestion):
     def add_hotspots(self, spots: Hotspots) -> None:
         for number, trick in enumerate(self._tricks):
             rect = at.trick_card(number).union(at.trick_advice(number))
-            spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id)))
+            tip = partial(self.draft.wish_tip, trick.id)
+            spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id), tip=tip))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for number, trick in enumerate(self._tricks):
             move, card = ChooseTrick(trick.id), at.trick_card(number)
             light = self.light(spots, f"draft.trick.{trick.id}", move)
             draw_trick_large(canvas, card, trick, selected=self.selected is move, light=light, note=_worth(trick))
+            if trick.id in self.table.wishes:
+                draw_bookmark_on(canvas, card)
             _draw_advice(canvas, at.trick_advice(number), trick)
         _draw_side(canvas, words.FREE_PREPARE)
         room = within(at.SIDE, left=20, right=20, top=70, height=0)
@@ -152,7 +157,8 @@ class EngineerQuestion(DraftQuestion):
     def add_hotspots(self, spots: Hotspots) -> None:
         for trick, rect in _second_tricks():
             reason = self.waiting or self._owner(trick)
-            spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id), reason))
+            tip = partial(self.draft.wish_tip, trick.id)
+            spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id), reason, tip))
 
     def _owner(self, trick: Trick) -> str:
         """In whose Workshop a Trick is, in words."""
@@ -201,6 +207,8 @@ class EngineerQuestion(DraftQuestion):
         )
         if ChooseTrick(trick.id) not in self.possible:
             draw_closed_card(canvas, rect, self._owner(trick))
+        if trick.id in self.table.wishes:
+            draw_bookmark_on(canvas, rect)
 
     def foot(self) -> tuple[str, str]:
         if not isinstance(self.selected, ChooseTrick):

@@ -15,6 +15,7 @@ from trickerion.scenes.workbook import layout as at
 from trickerion.scenes.workbook.book import pages, search
 from trickerion.scenes.workbook.contents import Contents
 from trickerion.scenes.workbook.page_view import PageView
+from trickerion.scenes.workbook.wishes import WishMarks
 from trickerion.screens.settings_pages import PAGES
 from trickerion.screens.setup.plan import READY
 from trickerion.ui import theme
@@ -46,7 +47,7 @@ class WorkbookScene(Scene):
         super().__init__(app)
         self.book = self._pages()
         self.contents = Contents(self.book, self.open_page, self._clear)
-        self.view = PageView(self.book[0])
+        self.view, self.wishes = PageView(self.book[0]), WishMarks(app.session)
         self._buttons: list[Button] = []
         self.line = self.widgets.entry(at.SEARCH, "", words.SEARCH, 30)
         self._turn_to(next((p for p in self.book if p.id == page), self.book[0]), anchor)
@@ -105,6 +106,7 @@ class WorkbookScene(Scene):
         self.contents.add_hotspots(self.spots)
         self.spots.add(Hotspot("workbook.page", at.SHEET, on_wheel=self._wheel, focusable=False))
         self.view.add_icons(self.spots, self._wheel)
+        self.wishes.let_mark(self.spots, self.view, self.app.keys.label("wish"))
         self._buttons = [Button("workbook.back", at.BACK, menus.BACK, self._close, primary=True)]
         if self.page.id == FIRST_EVENING and has_scene(GUIDED):
             play = functools.partial(open_scene, self.app, GUIDED, again=True)
@@ -154,6 +156,8 @@ class WorkbookScene(Scene):
             return True
         if self.widgets.typing:
             return self._key_while_typing(event)
+        if self.app.keys.action(event) == "wish" and self.wishes.toggle_pointed(self.spots):
+            return True
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self._go(1 if event.key == pygame.K_RIGHT else -1)
             return True
@@ -225,5 +229,6 @@ class WorkbookScene(Scene):
         draw_paper_panel(canvas, at.SHEET, rivets=True)
         draw_title_bar(canvas, at.TITLE, theme.VELVET, self.page.title, theme.TEXT.title_large)
         self.view.draw(canvas)
+        self.wishes.draw_marks(canvas, self.view)
         for button in self._buttons:
             button.draw(canvas, self.spots)

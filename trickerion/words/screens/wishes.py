@@ -9,6 +9,7 @@ ASIDE: Final = _("two at most; only you see it")
 empty: Final = Say(
     "Point at a Trick and press {key}. What it needs is then marked at the Market Row and counted with your own Tricks."
 )
+press: Final = Say("{key}: on your wish list, or off again")
 COVERED: Final = _("Others see this screen too: a wish is for your eyes only.")
 FEE: Final = Count("and {number} Coin for the Fame", "and {number} Coins for the Fame")
 HAS_FAME: Final = _("you have the Fame for it")
