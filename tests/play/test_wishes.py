@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from table import Table
-from wired import persons
+from wired import persons, wired
 
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
@@ -13,7 +13,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.view import EVERYBODY
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.reader import game_in, read_game
-from trickerion.storage.wishes import keep_wishes_elsewhere, read_wishes, wishes_elsewhere
+from trickerion.storage.wishes import keep_wishes_elsewhere, read_wishes, table_mark, wishes_elsewhere
 from trickerion.together.codec import text_of
 from trickerion.together.telling import seen
 
@@ -139,3 +139,22 @@ def test_what_a_wish_needs_is_counted_with_its_price_and_its_fame() -> None:
     prices = sum(piece.price * piece.short for piece in facts.pieces)
     assert facts.coins == prices + max(0, 16 - made.game.state.players[0].fame)
     assert facts.turn == made.game.state.turn + 1
+
+
+def test_a_guest_keeps_a_wish_at_the_own_computer_and_tells_nobody(tmp_path: Path) -> None:
+    places = find_data_paths(tmp_path)
+    with wired(persons(ALONE), [1]) as table:
+        guest = table.guest("Eve")
+        guest.places = places
+        table.pump(lambda: guest.seat >= 0)
+        session = table.begin()
+        table.pump(table.level)
+        assert guest.game is not None
+        wish = next(trick for shelf in guest.game.view.state.residence.values() for trick in shelf)
+        assert guest.game.wishes.toggle(wish)
+        table.pump(table.level)
+        assert places.wishes.is_file()
+        assert guest.wire.token not in places.wishes.read_text(encoding="utf-8")
+        assert session.wishes.kept == {}
+        assert wish not in str(session.wishes.kept)
+        assert wishes_elsewhere(places.wishes, table_mark(guest.wire.token)) == (wish,)

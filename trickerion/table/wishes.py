@@ -12,6 +12,7 @@ from trickerion.rules.ask.learning import learning
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.facts.learning import LackingPiece, TrickToLearn
 from trickerion.rules.state import ENGINEER_PLACE
+from trickerion.table import pointed
 from trickerion.table.panel import square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -68,6 +69,12 @@ def draw_marks_on_pieces(surface: Surface, table: TableView, places: Mapping[str
     for component in wished_pieces(table) & places.keys():
         chip = square(places[component], size)
         draw_bookmark(surface, chip.move(-3, -7).topright, _ON_CHIP)
+
+
+def stock_tip(table: TableView, component: str, *, quick: bool) -> Words:
+    """A Component that can be bought, and the wishes that lack one."""
+    said = [words.for_wish(trick=names.trick(wish.trick)) for wish in wished(table) if component in wish.missing]
+    return pointed.stock(table, component, quick=quick).plus(*said)
 
 
 def due_now(table: TableView) -> str:

@@ -17,7 +17,7 @@ from trickerion.table import pointed
 from trickerion.table.grounds import draw_board_panel, draw_character_slot, draw_chip
 from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
 from trickerion.table.view import TableView, side_slots
-from trickerion.table.wishes import draw_marks_on_pieces
+from trickerion.table.wishes import draw_marks_on_pieces, stock_tip
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
 from trickerion.ui.flow import within
@@ -315,7 +315,7 @@ class MarketRow(LocationPanel):
         table, on_sale = self.table, chip_places(self.table)
         acting = table.own_acting if table.legal else None
         for component, center in on_sale.items():
-            tip = tip_of(pointed.stock, table, component, quick=center == quick_center(table))
+            tip = tip_of(stock_tip, table, component, quick=center == quick_center(table))
             place = Place(f"stock.{component}", square(center, at.STALL_CHIP + 4))
             spot = self.add_thing(spots, place, names.component(component), tip)
             if acting is not None and acting.location == self.id and spot.on_click is None:
