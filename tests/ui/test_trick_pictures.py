@@ -1,4 +1,4 @@
-"""Painted Tricks: each has a scene and a picture for every place, and it is seen wherever it would be large enough."""
+"""Painted Tricks and Magicians: each has a scene and a picture for every place, seen where it is large enough."""
 
 import ast
 from pathlib import Path
@@ -8,8 +8,8 @@ import pytest
 from pygame import Rect, Surface
 from pygame.image import tobytes
 
-from trickerion.rules.catalog import TRICKS, Trick
-from trickerion.ui import theme
+from trickerion.rules.catalog import MAGICIANS, TRICKS, Trick
+from trickerion.ui import magician_pictures, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.stage.layout import LEDGE
 from trickerion.ui.stage.toy import draw_toy
@@ -27,13 +27,11 @@ def a_window() -> None:
     pygame.display.set_mode(theme.CANVAS_SIZE)
 
 
-def drawn_scenes() -> list[str]:
+def drawn_scenes(register: str = "scene(") -> list[str]:
     """Functions that paint a scene: read, not run, for painting needs numpy."""
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SCENES.glob("*.py")]
     functions = [node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
-    return [
-        node.name for node in functions if any(ast.unparse(one).startswith("scene(") for one in node.decorator_list)
-    ]
+    return [node.name for node in functions for one in node.decorator_list if ast.unparse(one).startswith(register)]
 
 
 def test_each_trick_has_one_scene() -> None:
@@ -45,6 +43,14 @@ def test_each_trick_has_a_picture_of_the_size_of_its_place(place: str) -> None:
     for trick in TRICKS:
         picture = pygame.image.load(asset_path("tricks", file_name(trick, place)))
         assert picture.get_size() == SIZES[place], trick
+
+
+@pytest.mark.parametrize("place", magician_pictures.SIZES)
+def test_each_magician_has_a_poster_and_a_picture_of_the_size_of_its_place(place: str) -> None:
+    assert sorted(drawn_scenes("poster")) == sorted(MAGICIANS)
+    pictures = [magician_pictures.magician_picture(magician, place) for magician in MAGICIANS]
+    assert {picture.get_size() for picture in pictures} == {magician_pictures.SIZES[place]}
+    assert len({tobytes(picture, "RGB") for picture in pictures}) == len(MAGICIANS)
 
 
 @pytest.mark.parametrize("place", SIZES)

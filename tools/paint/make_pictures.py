@@ -1,10 +1,10 @@
-"""Paint the Tricks: a wood engraving of each, in the inks of its category, for every place where it is seen.
+"""Paint Tricks and Magicians: a wood engraving of each, in the inks of its category, for every place of the window.
 
-    python tools/paint/make_pictures.py [ID ...]                      paint all Tricks, or these
+    python tools/paint/make_pictures.py [ID ...]                      paint all of them, or these
     python tools/paint/make_pictures.py --one ID 500x400 out.png      paint one of any size; --cut-out: as on the stage
     python tools/paint/make_pictures.py --sheet out.png [ID ...]      paint all, or these, side by side, to look at
 
-Writes into assets/tricks/. ``--one`` and ``--sheet`` know Magicians, too. Needs numpy, which the program never does.
+Writes into assets/tricks/ and assets/magicians/. Needs numpy, which the program never does.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ from pygame import Surface
 
 import tools.paint.scenes  # noqa: F401  (registers all)
 from tools.paint.palette import few_colours
-from tools.paint.pictures import engraved, picture_of, poster_view, toy, view_of
+from tools.paint.pictures import engraved, picture_of, portrait_of, poster_view, toy, view_of
 from tools.paint.scenes.registry import POSTERS, SCENES
+from trickerion.ui import magician_pictures
 from trickerion.ui.trick_pictures import CUT_OUT, SIZES, file_name
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets" / "tricks"
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
 _SHEET = (300, 200)
 _SHEET_COLUMNS = 5
 
@@ -38,10 +39,14 @@ def paint(name: str, size: tuple[int, int], cut_out: bool = False) -> Surface:
 
 
 def write_pictures(name: str) -> int:
-    """Paint a Trick for all places; give back the number of bytes."""
+    """Paint a Trick or a Magician for all places; give back the number of bytes."""
     written = 0
-    for place in SIZES:
-        path = FOLDER / file_name(name, place)
+    for place in magician_pictures.SIZES if name in POSTERS else ():
+        path = ASSETS / "magicians" / magician_pictures.file_name(name, place)
+        pygame.image.save(portrait_of(POSTERS[name], place), path)
+        written += path.stat().st_size
+    for place in SIZES if name in SCENES else ():
+        path = ASSETS / "tricks" / file_name(name, place)
         picture = picture_of(SCENES[name], place)
         if place in CUT_OUT:
             path.write_bytes(few_colours(picture))
@@ -84,8 +89,9 @@ def main() -> None:
     elif given.sheet:
         pygame.image.save(sheet(given.ids or list(SCENES)), given.sheet)
     else:
-        FOLDER.mkdir(exist_ok=True)
-        for name in given.ids or SCENES:
+        for folder in ("tricks", "magicians"):
+            (ASSETS / folder).mkdir(exist_ok=True)
+        for name in given.ids or [*SCENES, *POSTERS]:
             print(name, write_pictures(name))
 
 

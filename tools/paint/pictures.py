@@ -1,4 +1,4 @@
-"""Pictures of the Tricks: the part of a scene that is seen at a place of the window, printed or cut out."""
+"""Pictures of Tricks and Magicians: the part of a scene that is seen at a place of the window, printed or cut out."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tools.paint.engraving.ledge import draw_ledge
 from tools.paint.engraving.pen import Pen
 from tools.paint.engraving.printing import cut_out, printed
 from tools.paint.engraving.sheet import Sheet, Size, View
+from trickerion.ui.magician_pictures import SIZES as MAGICIANS_SIZES
 from trickerion.ui.trick_pictures import CUT_OUT, SIZES
 
 if TYPE_CHECKING:
@@ -34,9 +35,19 @@ def view_of(scene: Scene, size: Size) -> View:
     return x - wide / 2, y - high / 2, wide, high
 
 
-def poster_view(size: Size, top: float = -80, wide: float = 480, left: float = 60) -> View:
-    """The part of a poster that is seen at a size."""
+_POSTER_VIEWS = {"poster": (-100, 18, 800), "side": (150, -60, 300), "portrait": (60, 28, 480)}
+"""Place -> left, top and width of what is seen there of a poster."""
+
+
+def poster_view(size: Size, left: float = 60, top: float = -80, wide: float = 480) -> View:
+    """The part of a poster that is seen at a size: the whole, unless a corner and a width are given."""
     return left, top, wide, wide * size[1] / size[0]
+
+
+def portrait_of(scene: Scene, place: str) -> Surface:
+    """The picture of a poster at a place of the window."""
+    size = MAGICIANS_SIZES[place]
+    return engraved(scene, size, poster_view(size, *_POSTER_VIEWS[place]))
 
 
 def engraved(scene: Scene, size: Size, view: View, *, framed: bool = False) -> Surface:

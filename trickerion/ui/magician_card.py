@@ -13,8 +13,8 @@ from trickerion.ui import surfaces, theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.scenery import poster_scene, rays
-from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
+from trickerion.ui.magician_pictures import SIZES, magician_part
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import draw_block
@@ -35,14 +35,12 @@ def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -
     surfaces.draw_paper(card, Rect(0, 0, width, height), 10)
     colour = theme.category_colour(category)
     if height < _LOW:
-        card.blit(rounded_clip(rays(_SIDE, height - 8, colour), 7), (4, 4))
-        draw_icon(card, f"magician.{magician}", (4 + _SIDE // 2, height // 2), _SIDE - 12, theme.CREAM, shadow=True)
+        card.blit(magician_part(magician, "side", (_SIDE, height - 8)), (4, 4))
         surfaces.draw_title_bar(
             card, Rect(4 + _SIDE, 4, width - _SIDE - 8, 34), colour, n.magician(magician), theme.TEXT.title_small
         )
         return card
-    card.blit(rounded_clip(poster_scene(width - 8, _PICTURE, colour), 7), (4, 4))
-    draw_icon(card, f"magician.{magician}", (width // 2, 60), 88, theme.CREAM, shadow=True)
+    card.blit(magician_part(magician, "poster", (width - 8, _PICTURE)), (4, 4))
     surfaces.draw_title_bar(card, Rect(2, 114, width - 4, 36), colour, n.magician(magician), theme.TEXT.title)
     return card
 
@@ -146,9 +144,7 @@ def _draw_closed(surface: Surface, rect: Rect, closed: tuple[str, str]) -> None:
 def _portrait(magician: str, category: str, width: int, palette: str) -> Surface:
     card = Surface((width, 194), pygame.SRCALPHA)
     colour = theme.category_colour(category)
-    art = rays(width - 8, 150, colour, ((width - 8) // 2, 84))
-    card.blit(rounded_clip(art, 9), (4, 4))
-    draw_icon(card, f"magician.{magician}", (width // 2, 80), 112, theme.CREAM, shadow=True)
+    card.blit(magician_part(magician, "portrait", (width - 8, SIZES["portrait"][1])), (4, 4))
     surfaces.draw_title_bar(card, Rect(2, 154, width - 4, 40), colour, n.magician(magician), theme.TEXT.title)
     surfaces.draw_category_badge(card, (34, 34), category, 40)
     return card
