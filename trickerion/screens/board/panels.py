@@ -62,10 +62,10 @@ class BoardPanels:
             self.actions,
             dice,
             *self.locations,
+            rivals,
             self.marker_slots,
             self.character_slots,
             self.focus,
-            rivals,
         )
         self.above_log: tuple[Panel, ...] = (*board, *column)
         self.still: tuple[Panel, ...] = (*self.locations, dice, rivals, *column)

@@ -100,7 +100,7 @@ def who_centers(location: str, panel: Rect, number: int) -> list[Point]:
 
 
 RIVAL: Final = 28  # diameter of the disks that say which rival can still come to a Location
-_RIVALS_AT: Final = {"theater": (236, 24), "academy": (21, 64)}  # from the right end and the top of the panel
+_RIVALS_AT: Final = {"theater": (236, 24), "academy": (21, 57)}  # from the right end and the top of the panel
 
 
 def rival_centers(location: str, panel: Rect, number: int) -> list[Point]:
