@@ -4,11 +4,13 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
+from trickerion.ui.flow import within
 from trickerion.ui.shapes import draw_shadow
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import mix, rgba
 
 _ROOM = 6  # pixels round it for its shadow
+_LARGE = 200
 _SHADE, _LIGHT = "#b07a24", "#f6cf6b"
 _FINE = 3  # it is painted so many times larger, and made smaller smoothly
 
@@ -19,9 +21,10 @@ def draw_bookmark(surface: Surface, top: tuple[int, int], size: tuple[int, int])
 
 
 def draw_bookmark_on(surface: Surface, card: Rect) -> None:
-    """The bookmark that sticks out of the head of a card, in its middle."""
+    """The bookmark that sticks out of the head of a card: in its middle, or of a large one at its left."""
     wide = max(14, min(24, card.w // 7))
-    draw_bookmark(surface, card.move(0, -(wide // 3)).midtop, (wide, round(wide * 1.9)))
+    place = within(card, left=58, top=0, width=wide) if card.w > _LARGE else card  # beside the sign of its category
+    draw_bookmark(surface, place.move(0, -(wide // 3)).midtop, (wide, round(wide * 1.9)))
 
 
 @cached_surface

@@ -20,7 +20,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
 from trickerion.table.wishes import wished
 from trickerion.ui import theme
-from trickerion.ui.bookmark import draw_bookmark, draw_bookmark_on
+from trickerion.ui.bookmark import draw_bookmark_on
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button, draw_segments, segment_rects
 from trickerion.ui.flow import Column, within
@@ -231,7 +231,7 @@ class ResidenceScene(GameScene):
         have = {component: self._table.me.counted(component) for component in trick.components}
         draw_trick_large(canvas, large, trick, have=have)
         if trick.id in self.session.wishes.own:
-            draw_bookmark(canvas, within(large, left=58, top=-8, width=24, height=52).midtop, (24, 52))
+            draw_bookmark_on(canvas, large)
         self._draw_sum(canvas, trick)
         if self._wish is not None:
             self._wish.draw(canvas, self.spots)

@@ -17,7 +17,7 @@ from trickerion.scenes.workshop.deeds import ShopPanel
 from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import HeldTrick, Shop
 from trickerion.table.panel import Anchor
-from trickerion.table.wishes import draw_large_wish, wishes_in_slots
+from trickerion.table.wishes import draw_large_wish, wish_tip, wishes_in_slots
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
@@ -117,7 +117,10 @@ def pointed_at(spots: Hotspots, shop: Shop) -> int:
 
 
 def tip(shop: Shop, place: int) -> Tip:
-    """A Trick in words."""
+    """A Trick in words, or the wish that is shown in its free place."""
+    wish = wishes_in_slots(shop).get(place) if shop.is_own else None
+    if wish is not None:
+        return spoken(wish_tip(wish), width=380)
     note = words.GIVE_TRICK_BACK if shop.is_own and shop.workshop.tricks[place] is not None else ""
     facts, row = trick_facts(shop.state, shop.seat, place), shop.state.row_ids
     return spoken(card_tooltips.owned_trick(facts, place, row), note=note, width=380)
