@@ -158,3 +158,16 @@ def test_a_guest_keeps_a_wish_at_the_own_computer_and_tells_nobody(tmp_path: Pat
         assert session.wishes.kept == {}
         assert wish not in str(session.wishes.kept)
         assert wishes_elsewhere(places.wishes, table_mark(guest.wire.token)) == (wish,)
+
+
+def test_a_wish_that_somebody_else_has_learned_is_told_once() -> None:
+    made = Table(3).alone()
+    session = Session(made.game, None, pace=0.0)
+    assert session.wishes.toggle(CAGE)
+    assert session.wishes.toggle(RINGS)
+    assert session.wishes.take_lost() == ()
+    made.trick(1, CAGE).trick(0, RINGS)
+    session.changed()
+    assert session.wishes.take_lost() == (CAGE,)
+    assert session.wishes.take_lost() == ()
+    assert session.wishes.own == ()

@@ -26,6 +26,7 @@ class Wishes:
         self.on_change: Callable[[], object] = lambda: None
         self.keep: Callable[[], object] = lambda: None
         self._lists: Lists = {}
+        self._settled: set[tuple[int, str]] = set()
 
     @property
     def are_covered(self) -> bool:
@@ -56,6 +57,17 @@ class Wishes:
         self.on_change()
         self.keep()
         return True
+
+    def take_lost(self) -> tuple[str, ...]:
+        """Wishes of the viewer that somebody else has learned, each once."""
+        if self.are_covered:
+            return ()
+        view, seat = self._sight.view, self._screen.viewer
+        own = {owned.id for owned in view.state.players[seat].tricks if owned is not None}
+        gone = [trick for trick in self._lists.get(seat, ()) if trick not in _residence(view)]
+        new = [trick for trick in gone if (seat, trick) not in self._settled]
+        self._settled |= {(seat, trick) for trick in new}
+        return tuple(trick for trick in new if trick not in own)
 
     def _standing(self, view: View) -> tuple[str, ...]:
         there = _residence(view)

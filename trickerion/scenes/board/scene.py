@@ -46,8 +46,10 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import breathe
+from trickerion.words import names
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
+from trickerion.words.screens import wishes
 from trickerion.words.screens.replay import PLAYING
 from trickerion.words.screens.table import large_log
 from trickerion.words.workbook_where import Place
@@ -251,6 +253,8 @@ class BoardScene(GameScene):
         if self.popup is not None and (self.popup.close is None or self._seen != self.session.changes):
             self.answers.popup = None
         super().refresh()
+        for trick in self.session.wishes.take_lost() if self.past is None else ():
+            self.toasts.say(wishes.gone(trick=names.trick(trick)), icon="ui.trick")
 
     def landed(self) -> None:
         super().landed()

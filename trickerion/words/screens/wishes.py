@@ -34,6 +34,7 @@ WISH: Final = _("wish")
 """The foot of the card of a wish in a free slot."""
 you_could: Final = Say("You could learn {trick} now.")
 """A wish that the Character at work can have, Fame, Coins and die at hand."""
+gone: Final = Say("{trick}, your wish, has been learned by somebody else.")
 still: Final = Say("still {rest}")
 with_these: Final = Say("with {bought}: still {rest}")
 with_these_all: Final = Say("with {bought}: nothing more")
