@@ -50,7 +50,7 @@ INSTRUMENTS: Final[dict[str, Instrument]] = {
     "trombone": Instrument(57, "E2", "C5", room=0.35),
     "tuba": Instrument(58, "D1", "F4", room=0.2),
     "solo cello": Instrument(42, "C2", "A5", room=0.3, top=5000),
-    "saw": Instrument(SAW, "C4", "C7", room=0.5),
+    "saw": Instrument(SAW, "C4", "C7", room=0.5, top=8000),
     "piano": Instrument(3, "A0", "C8", room=0.2),
     "harp": Instrument(46, "C1", "G7", room=0.3),
     "celesta": Instrument(8, "C4", "C8", room=0.35),

@@ -66,7 +66,7 @@ def _players() -> list[Part]:
         Part("viola", "bed", 0.25, -9),
         Part("second violin", "bed", -0.45, -11),
         Part("cello", "bed", -0.2, -9),
-        Part("bowed bass", "bed", 0.3, -8),
+        Part("bowed bass", "bed", 0.3, -11),
         Part("harmonium", "bed", -0.1, -15),
         Part("field drum", "bed", 0.05, -13),
         Part("harp", "bed", -0.55, -11),

@@ -79,7 +79,10 @@ CHAPTERS = (
         _("Sound"),
         (
             _("Cards, disks, dice, coins, bell and applause were synthesised for this adaptation."),
-            _("The score was written for it, and is computed by a program of its own."),
+            _(
+                "The score was written for it, and is played by *FluidSynth* with the instruments of *FluidR3*, by "
+                "Frank Wen (MIT licence)."
+            ),
         ),
     ),
     CreditsChapter(
