@@ -65,7 +65,7 @@ from trickerion.play.tables.guest_table import GuestTable
 from trickerion.play.tables.hosting import Hosting
 from trickerion.play.tonight import begin, version_here
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.catalog import SPECIALS, TRICKS
 from trickerion.rules.facts.looking_back import HeldDecision, LookedBack
 from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirActs
@@ -973,6 +973,31 @@ def lists(studio: Studio) -> None:
         assert f"action.{row}" in names, names
         studio.click(f"action.{row}")
         studio.shoot(f"list-{row}")
+
+
+@picture
+def wishes(studio: Studio) -> None:
+    """Two wishes: in the Residence, in free slots of the strip and the Workshop, due Downtown, on the trade sheet."""
+    for name, table in (("base", options(3)), ("alley", options(4, modules=("dark_alley",)))):
+        session = studio.sit_down(game_at(table, both(offers(m.LearnTrick, 2), acts_at("downtown", 2)), steer=True))
+        due = next(move.trick for move in session.legal if isinstance(move, m.LearnTrick))
+        shelves = session.view.state.residence.values()
+        dear = next(trick for shelf in shelves for trick in shelf if trick != due and TRICKS[trick].level > 1)
+        for trick in (dear, due):
+            session.wishes.toggle(trick)
+        studio.frames(2)
+        studio.shoot(f"wishes-{name}-due")
+        open_scene(studio.app, "residence", session=session, category=TRICKS[dear].category)
+        studio.point(f"trick.{dear}")
+        studio.shoot(f"wishes-{name}-residence")
+        open_scene(studio.app, "workshop", session=session)
+        studio.shoot(f"wishes-{name}-workshop")
+    session = studio.sit_down(game_at(options(3), both(offers(m.Buy, 2), acts_at("market_row", 2, 1)), steer=True))
+    for shelf in list(session.view.state.residence.values())[:2]:
+        session.wishes.toggle(shelf[-1])
+    studio.frames(2)
+    studio.click("action.buy")
+    studio.shoot("wishes-market")
 
 
 # ------------------------------------------------------------------ the Academy
