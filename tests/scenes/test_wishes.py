@@ -65,6 +65,18 @@ def test_a_wish_lies_in_a_free_slot_until_it_is_learned(driver: Driver) -> None:
     assert not wishes_in_slots(scene.table)
 
 
+def test_w_on_a_wish_in_a_free_slot_lets_it_go(driver: Driver) -> None:
+    scene = on_board(driver, downtown())
+    for name in ("board", "workshop"):
+        scene.session.wishes.toggle(CAGE)
+        if name == "workshop":
+            driver.open("workshop", session=scene.session)
+        driver.frames()
+        driver.move("trick.0")
+        driver.key(pygame.K_w, text="w")
+        assert scene.session.wishes.own == ()
+
+
 def test_the_market_counts_the_components_of_a_wish(driver: Driver) -> None:
     scene = on_board(driver, market())
     scene.session.wishes.toggle(CAGE)

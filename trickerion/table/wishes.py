@@ -17,6 +17,7 @@ from trickerion.table.panel import square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.bookmark import draw_bookmark, draw_bookmark_on
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.shapes import blit_faded, draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
@@ -46,6 +47,11 @@ def wishes_in_slots(table: TableView) -> dict[int, TrickToLearn]:
     """Free place of the viewer's Workshop -> the wish that is shown there."""
     free = [n for n, owned in enumerate(table.me.tricks) if owned is None and n != ENGINEER_PLACE]
     return dict(zip(free, wished(table), strict=False))
+
+
+def pointed_wish(table: TableView, spots: Hotspots) -> str:
+    """The wish whose card in a free place is pointed at, or ""."""
+    return next((wish.trick for n, wish in wishes_in_slots(table).items() if spots.is_hot(f"trick.{n}")), "")
 
 
 def draw_wish_in_slot(surface: Surface, rect: Rect, table: TableView, wish: TrickToLearn) -> None:

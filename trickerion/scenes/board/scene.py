@@ -41,6 +41,7 @@ from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
 from trickerion.table.since import Since
 from trickerion.table.view import TableView
+from trickerion.table.wishes import pointed_wish
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Hotspot
@@ -387,7 +388,9 @@ class BoardScene(GameScene):
         return True
 
     def handle_action(self, action: str) -> bool:
-        """Undo, redo, hint; Esc closes a list or opens the game's menu; R turns the Trick Marker in the hand."""
+        """Undo, redo, hint; Esc closes a list or opens the game's menu; R turns the Trick Marker in the hand, W lets
+        a wish go.
+        """
         if action == "back":
             if not self._step_back() and has_scene("pause"):
                 open_scene(self.app, "pause", session=self.session)
@@ -395,6 +398,8 @@ class BoardScene(GameScene):
         if action == "turn_marker" and self.marker_slots.turn(self.spots, 1):
             self.app.sounds.play("page_turn")
             return True
+        if action == "wish" and (trick := pointed_wish(self.table, self.spots)):
+            return self.session.wishes.toggle(trick)
         return super().handle_action(action)
 
     def carry_out(self, command: str) -> bool:

@@ -24,6 +24,7 @@ from trickerion.scenes.workshop.work import WorkPanel
 from trickerion.table.animator import Animator
 from trickerion.table.game_scene import GameScene
 from trickerion.table.people_pills import PersonAt
+from trickerion.table.wishes import pointed_wish
 from trickerion.ui.curves import linear
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
@@ -94,11 +95,13 @@ class WorkshopScene(GameScene):
         return "workshop", ACTIONS.get(self.shop.armed, "")
 
     def handle_action(self, action: str) -> bool:
-        """Esc first lets go of an Action that waits for its candidate."""
+        """Esc first lets go of an Action that waits for its candidate; W lets a wish go."""
         if action == "back" and self.shop.armed:
             self.shop.armed = ""
             self.layout()
             return True
+        if action == "wish" and self.shop.is_own and (trick := pointed_wish(self.shop, self.spots)):
+            return self.session.wishes.toggle(trick)
         return super().handle_action(action)
 
     def update(self, dt: float) -> None:
