@@ -69,7 +69,7 @@ def test_the_sheet_begins_with_what_an_own_trick_lacks_and_in_the_number_that_it
     lacking = sheet(scene).trade.lacks(trick)
     assert component in lacking
     assert component not in sheet(scene).trade.lacks_then(trick)
-    assert trade.trick_line(lacking, sheet(scene).trade.lacks_then(trick)).startswith("lacks")
+    assert trade.trick_line(lacking, sheet(scene).trade.lacks_then(trick)).startswith("needs")
 
 
 def test_a_component_that_cannot_be_bought_says_why_on_the_sheet(driver: Driver) -> None:
