@@ -27,7 +27,14 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "first evening": ("pages/guide.toml", "guide.py"),
     "challenges": ("challenges.py", "pages/challenges.toml"),
     "board": (
-        *("screens/board.py", "screens/table.py", "screens/answers.py", "screens/residence.py", "screens/trade.py"),
+        *(
+            "screens/board.py",
+            "screens/table.py",
+            "screens/answers.py",
+            "screens/residence.py",
+            "screens/trade.py",
+            "screens/wishes.py",
+        ),
         *("questions.py", "moves.py", "reasons.py", "action_tooltips.py", "place_tooltips.py", "tooltips.py"),
         *("card_tooltips.py", "gaps.py", "names.py", "drawing.py"),
     ),

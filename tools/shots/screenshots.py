@@ -1196,7 +1196,7 @@ def overlays(studio: Studio) -> None:
 ALLEY = ("dark_alley", "prophecies")
 SAVED_AS = ("The evening of the long knives", "A duel")
 TALKED = ("Good evening! The full set-up?", "Sunday is mine, wait and see!")
-TYPED = (*NAMES, "Bela", "Csilla", "Eve", *SAVED_AS, *TALKED)
+TYPED = (*NAMES, *STRANGERS, "Bela", "Csilla", "Eve", *SAVED_AS, *TALKED)
 """What somebody typed."""
 
 
