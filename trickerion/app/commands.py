@@ -65,10 +65,6 @@ def _open_log(app: Commanded) -> bool:
     return True
 
 
-def _show_heir(app: Commanded) -> bool:
-    return any(scene.carry_out("heir") for scene in app.stack)
-
-
 AT_ONCE: Final[Mapping[str, Callable[[Commanded], object]]] = {
     "fullscreen": lambda app: app.toggle_fullscreen(),
     "screenshot": lambda app: app.take_screenshot(),
@@ -80,6 +76,6 @@ AT_ONCE: Final[Mapping[str, Callable[[Commanded], object]]] = {
 COVERING: Final[Mapping[str, Callable[[Commanded], bool]]] = {
     "help": lambda app: app.open_help(),
     "log": _open_log,
-    "heir": _show_heir,
+    "heir": lambda app: any(scene.carry_out("heir") for scene in app.stack),
 }
 """Those that open something over the scene, where it may be covered; False when there is nothing to open."""

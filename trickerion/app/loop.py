@@ -6,12 +6,13 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import pygame
 
 from trickerion.app.call_queue import CallQueue
-from trickerion.app.canvas import CANVAS_SIZE, Letterbox, draw_magnifier, write_picture
+from trickerion.app.canvas import CANVAS_SIZE, draw_magnifier, write_picture
 from trickerion.app.crash_report import write_report
 from trickerion.app.deafness import Deafness
 from trickerion.app.display import open_screen, set_display_hints
@@ -121,7 +122,7 @@ class App:
         theme.use_palette(self.settings.palette)
         use_text_size(self.settings.text_size)
         PICTURES.join(self)
-        PICTURES.use_folder(PictureFolder(self.places.pictures, _look_of_all))
+        PICTURES.use_folder(PictureFolder(self.places.pictures, lambda: (spoken().code, theme.palette(), text_size())))
 
     # --- what scenes use ----------------------------------------------------------------------------------------
 
@@ -259,11 +260,11 @@ class App:
 
     def draw(self) -> None:
         """Draw all scenes to the canvas and the canvas to the window."""
+        draw_lens = partial(
+            draw_magnifier, canvas=self.window.canvas, at=self.input.pointer, zoom=self.settings.lens_zoom
+        )
         self.painter.has_caret = self._caret
-        self.painter.draw(self.overlay is not None, self._draw_lens if self.magnifier else None)
-
-    def _draw_lens(self, screen: pygame.Surface, letterbox: Letterbox) -> None:
-        draw_magnifier(screen, letterbox, self.window.canvas, self.input.pointer, self.settings.lens_zoom)
+        self.painter.draw(self.overlay is not None, draw_lens if self.magnifier else None)
 
     def take_screenshot(self) -> None:
         """Write the canvas to the screenshots folder."""
@@ -328,11 +329,6 @@ class App:
 
     def _is_all_written(self, seconds: float) -> bool:
         return wait_for_last(seconds) and self.later.flush(seconds)
-
-
-def _look_of_all() -> object:
-    """What every picture may depend on."""
-    return spoken().code, theme.palette(), text_size()
 
 
 def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:

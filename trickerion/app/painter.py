@@ -33,7 +33,10 @@ class Painter:
     def draw(self, is_laid_over: bool, draw_lens: DrawOver | None) -> None:
         """Draw all scenes to the canvas and the canvas to the window; ``is_laid_over``: something lies over them."""
         canvas, stack = self._window.canvas, self._stack
-        changed = self._uncover(canvas)
+        covered, self._covered = self._covered, []
+        for below, area in reversed(covered):  # what the tip and the ring of the last frame cover
+            canvas.blit(below, area)
+        changed = [area for _, area in covered]
         self._guard.call_stack(lambda: stack.draw(canvas))
         self._left_by = None if is_laid_over else stack.alone
         self._guard.call_overlay(lambda overlay: overlay.draw(canvas))
@@ -51,13 +54,6 @@ class Painter:
     def forget(self) -> None:
         """Have all drawn anew the next time."""
         self._left_by = None
-
-    def _uncover(self, canvas: pygame.Surface) -> list[pygame.Rect]:
-        """Put back what the tip and the ring of the last frame cover; the places where they were."""
-        covered, self._covered = self._covered, []
-        for below, area in reversed(covered):
-            canvas.blit(below, area)
-        return [area for _, area in covered]
 
     def _draw_pointed(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         for draw in (draw_focus, draw_tip):

@@ -6,7 +6,6 @@ import warnings
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NoReturn
 
 import pygame
 
@@ -127,15 +126,11 @@ class Window:
         try:
             self._open()
         except pygame.error as error:
-            self._open_as_before(error)
+            self.fullscreen = not self.fullscreen
+            self._open()
+            raise PlayerError(full_screen_refused(why=str(error) or NO_REASON)) from error
         now = time.monotonic()
         self._shrink_at, self._stand_at = (0.0, 0.0) if self.fullscreen else (now + SETTLING, now + STANDING)
-
-    def _open_as_before(self, refusal: pygame.error) -> NoReturn:
-        """The whole screen cannot be had, or be left. Raises PlayerError."""
-        self.fullscreen = not self.fullscreen
-        self._open()
-        raise PlayerError(full_screen_refused(why=str(refusal) or NO_REASON)) from refusal
 
     def _fit(self, desktops: Sequence[tuple[int, int]]) -> None:
         """Make the remembered size one for which the desktops of now have room."""

@@ -347,16 +347,13 @@ class GuestGame(PlayedGame):
         except SaveError as error:
             LOG.warning("the record of the game cannot be read: %s", error)
             return
-        if not self._has_seen(whole):
+        is_it = whole.is_over and len(whole.moves) == self._told.made and whole.options == self.options
+        own = self._told.view_at(self._told.made).state
+        if not is_it or seen(whole, self._seat).state.digest() != own.digest():
             raise CodecError("another_game")
         self._whole = whole
         self._kept.keep(whole, record)
         self.changed()
-
-    def _has_seen(self, whole: Game) -> bool:
-        """True if the record that came at the end is one of the game that was seen here."""
-        is_it = whole.is_over and len(whole.moves) == self._told.made and whole.options == self.options
-        return is_it and seen(whole, self._seat).state.digest() == self._told.view_at(self._told.made).state.digest()
 
     def _take(self, steps: Sequence[Step]) -> None:
         for step in steps:

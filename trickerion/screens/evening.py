@@ -103,11 +103,11 @@ class Act:
 
     def received(self, ms: float) -> Yields:
         """Yields that have arrived by then."""
-        return Yields(*(self._arrived(kind, amount, ms) for kind, amount in enumerate(self.yields)))
-
-    def _arrived(self, kind: int, amount: int, ms: float) -> int:
-        lands = [flight.lands for flight in self.flights if flight.kind == kind]
-        return amount * sum(ms >= moment for moment in lands) // len(lands) if lands else 0
+        arrived = []
+        for kind, amount in enumerate(self.yields):
+            lands = [flight.lands for flight in self.flights if flight.kind == kind]
+            arrived.append(amount * sum(ms >= moment for moment in lands) // len(lands) if lands else 0)
+        return Yields(*arrived)
 
     @property
     def sounds(self) -> Iterator[tuple[float, str]]:
@@ -161,13 +161,15 @@ class Payments(NamedTuple):
 
     def received(self, seat: int, moment: Instant) -> Yields:
         """Yields that a seat has received by then."""
-        return added(self._received(number, moment) for number, act in enumerate(self.acts) if act.seat == seat)
-
-    def _received(self, number: int, moment: Instant) -> Yields:
-        act = self.acts[number]
-        if self._is_together(moment) or number == moment.number:
-            return act.received(self._ms_of(number, moment))
-        return act.yields if number < moment.number else Yields()
+        received = []
+        for number, act in enumerate(self.acts):
+            if act.seat != seat:
+                continue
+            if self._is_together(moment) or number == moment.number:
+                received.append(act.received(self._ms_of(number, moment)))
+            elif number < moment.number:
+                received.append(act.yields)
+        return added(received)
 
     def _is_together(self, moment: Instant) -> bool:
         return moment.is_one and 0 <= moment.number < len(self.acts)

@@ -62,11 +62,6 @@ def _one_of(choices: tuple[Any, ...]) -> Callable[[Any], Any]:
     return read
 
 
-def _thinking_time(value: Any) -> float:
-    """One of those that there are; twice the usual, which there was once, is the usual."""
-    return float(_one_of(THINKING_TIMES)(1.0 if value == 2.0 else value))
-
-
 def _fraction(value: Any) -> float:
     if isinstance(value, bool) or not 0.0 <= float(value) <= 1.0:
         raise ValueError(value)
@@ -94,7 +89,9 @@ class Settings:
     maximised: bool = _setting(_of(bool), False)  # window_size is then the size to go back to
     motion: float = _setting(_one_of(MOTION_SPEEDS), 1.0)
     opponents_pace: float = _setting(_one_of(OPPONENT_PACES), 1.0)
-    thinking_time: float = _setting(_thinking_time, 1.0)
+    thinking_time: float = _setting(
+        lambda value: float(_one_of(THINKING_TIMES)(1.0 if value == 2.0 else value)), 1.0
+    )  # 2.0 was once the usual
     manners: bool = _setting(_of(bool), True)  # each computer player leans as its Magician does
     heir_pace: str = _setting(_one_of(HEIR_PACES), "every_step")
     seam: str = _setting(_one_of(SEAMS), "brief")

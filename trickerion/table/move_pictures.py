@@ -129,10 +129,6 @@ def _by_card(card: str, table: TableView) -> Painter | None:
     return _location_painter(location) if location in names.LOCATION else None
 
 
-def _by_component(component: str, table: TableView) -> Painter:
-    return lambda surface, center, size: draw_component(surface, center, round(size * 0.9), component)
-
-
 def _by_suit(suit: str, table: TableView) -> Painter:
     colour = table.colours[table.viewer]
     return lambda surface, center, size: draw_marker(surface, center, size // 2, colour, suit)
@@ -156,7 +152,9 @@ _BY_KIND: Final[dict[type[Move], str]] = {
 }
 _BY_FIELD: Final[dict[str, Callable[[Any, TableView], Painter | None]]] = {
     "die": lambda die, t: _die_painter(die, t.on_board.dice[die]),
-    "component": _by_component,
+    "component": lambda component, t: (
+        lambda surface, center, size: draw_component(surface, center, round(size * 0.9), component)
+    ),
     "suit": _by_suit,
     "trick": lambda trick, t: _trick_painter(trick),
     "character": _character_painter,

@@ -72,6 +72,7 @@ class Seam:
 def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
     """The seam before the turn that is under way."""
     turn = state.turn
+    orders = [event.order for line in log for event in line.events if isinstance(event, e.InitiativeSet)]
     ending = [event for line in log if (line.turn, line.phase) == (turn - 1, ENDS) for event in line.events]
     return Seam(
         turn=turn,
@@ -83,7 +84,7 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
         home=tuple(marker for event in ending if isinstance(event, e.MarkersReturned) for marker in event.markers),
         parting=paid_for_tricks(ending) if state.heir is not None else Yields(),
         academy=tuple(event for event in ending if isinstance(event, ACADEMYS)),
-        before=_order_before(log, state.initiative),
+        before=orders[-2] if len(orders) > 1 else tuple(state.initiative),  # which may never have been set
         is_whole=state.phase not in (ROLLS, RANKS),
         since=_since_the_order(log, turn),
     )
@@ -92,11 +93,12 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
 def _since_the_order(log: Sequence[LogLine], turn: int) -> tuple[Event, ...]:
     """Events of a turn since its Initiative order was set (in turn 1: kept); nothing before that."""
     events = tuple(event for line in log if line.turn == turn and line.phase != SET_UP for event in line.events)
-    return next((events[n:] for n in range(len(events), 0, -1) if _sets_order(events[n - 1])), ())
-
-
-def _sets_order(event: Event) -> bool:
-    return isinstance(event, e.InitiativeSet) or (isinstance(event, e.PhaseBegan) and event.phase == RANKS)
+    orders = [
+        number
+        for number, event in enumerate(events, start=1)
+        if isinstance(event, e.InitiativeSet) or (isinstance(event, e.PhaseBegan) and event.phase == RANKS)
+    ]
+    return events[orders[-1] :] if orders else ()
 
 
 def _wage_rows(ending: Sequence[Event], order: Sequence[int]) -> Iterator[WageRow]:
@@ -121,12 +123,6 @@ def _wage_rows(ending: Sequence[Event], order: Sequence[int]) -> Iterator[WageRo
 
 def _of(events: Iterable[Event], kind: type, seat: int) -> Iterator[Any]:
     return (event for event in events if isinstance(event, kind) and event[0] == seat)
-
-
-def _order_before(log: Sequence[LogLine], order: Sequence[int]) -> tuple[int, ...]:
-    """The Initiative order of the turn before; the present one where that was never set."""
-    orders = [event.order for line in log for event in line.events if isinstance(event, e.InitiativeSet)]
-    return orders[-2] if len(orders) > 1 else tuple(order)
 
 
 def begins_turn(events: Sequence[Event]) -> bool:

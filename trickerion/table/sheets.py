@@ -159,20 +159,16 @@ class HandSheet(_Sheet):
         step = min(CARD[0] + _GAP, (room - CARD[0]) // max(1, number - 1))
         return _row(number, self.rect.centerx, self.rect.y + 104, CARD, step - CARD[0])
 
-    def _strips(self) -> list[Rect]:
-        """The part of each card that is never covered."""
-        rects = self.card_rects()
-        for rect, following in itertools.pairwise(rects):
-            rect.w = min(rect.w, following.x - rect.x)
-        return rects
-
     def _button(self) -> Rect:
         return within(self.rect, bottom=14, width=240, height=50)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """A click anywhere beside the cards closes the sheet."""
         _add_ground(spots, self.rect, self.close)
-        for number, rect in enumerate(self._strips()):
+        rects = self.card_rects()
+        for rect, following in itertools.pairwise(rects):
+            rect.w = min(rect.w, following.x - rect.x)  # the part of a card that is never covered
+        for number, rect in enumerate(rects):
             spots.add(Hotspot(f"hand.{number}", rect, on_click=lambda: None))
         spots.add(Hotspot("option.0", self._button(), on_click=self.close, default=True, key="1"))
 

@@ -239,7 +239,8 @@ def check_of(hint: Any) -> Check:
     if origin in (list, frozenset):
         return _all_of(origin, check_of(inner[0]))
     if origin in (dict, Mapping) or hint in (dict, Mapping):
-        return _mapping_of(check_of(inner[1]) if inner else check_of(Any))
+        of_value = check_of(inner[1]) if inner else check_of(Any)
+        return lambda value: isinstance(value, Mapping) and all(map(of_value, value.values()))
     if hint in (int, bool, str):
         return lambda value: type(value) is hint
     return lambda value: isinstance(value, hint)
@@ -247,10 +248,6 @@ def check_of(hint: Any) -> Check:
 
 def _all_of(kind: Any, check: Check) -> Check:
     return lambda value: isinstance(value, kind) and all(check(item) for item in value)
-
-
-def _mapping_of(check: Check) -> Check:
-    return lambda value: isinstance(value, Mapping) and all(map(check, value.values()))
 
 
 def _tuple_of(inner: tuple[Any, ...]) -> Check:

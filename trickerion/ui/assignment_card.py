@@ -343,17 +343,14 @@ def draw_character_place(surface: Surface, rect: Rect, face: CharacterFace, ligh
             spot = (center[0] + diameter * 0.41, center[1] + diameter * 0.36)
             draw_badge(surface, spot, str(face.action_points), 26)
     else:
-        _draw_away(surface, center, diameter, face.character, face.out or face.state)
+        shapes.draw_dashed_ring(surface, center, diameter + 4)
+        sign, size = f"character.{kind_of(face.character)}", round(diameter * 0.52)
+        draw_icon(surface, sign, center, size, (201, 173, 120, 120))
+        if face.out or face.state:
+            draw_tag(surface, center, face.out or face.state, height=24)
     if face.name:
         spot = (rect.centerx, rect.bottom - 12)
         draw_text(surface, face.name, spot, theme.TEXT.label, theme.PARCHMENT, "center", width=rect.w)
-
-
-def _draw_away(surface: Surface, center: tuple[int, int], diameter: int, character: str, word: str) -> None:
-    shapes.draw_dashed_ring(surface, center, diameter + 4)
-    draw_icon(surface, f"character.{kind_of(character)}", center, round(diameter * 0.52), (201, 173, 120, 120))
-    if word:
-        draw_tag(surface, center, word, height=24)
 
 
 def sprite(size: tuple[int, int], draw: Callable[[Surface, Rect], object], angle: float = 0.0) -> Surface:

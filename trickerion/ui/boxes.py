@@ -81,15 +81,11 @@ def _scallops(width: int, colour: Rgba) -> Surface:
             wide, high = step * (0.25 + 0.78 * share), _DROP * k * (0.3 + 0.7 * share)
             middle = (number + 0.5) * step
             pygame.draw.ellipse(large, ink, Rect(round(middle - wide / 2), round(-high), round(wide), round(2 * high)))
-        _edge_of_scallop(large, (number + 0.5) * step, step * 1.03, _DROP * k, k)
+        middle, wide = (number + 0.5) * step, step * 1.03
+        turns = [math.pi * part / 24 for part in range(25)]
+        edge = [(middle + wide / 2 * math.cos(turn), _DROP * k * math.sin(turn)) for turn in turns]
+        pygame.draw.lines(large, theme.BRASS, False, edge, 2 * k)
     return reduced(large, k)
-
-
-def _edge_of_scallop(large: Surface, middle: float, wide: float, high: float, k: int) -> None:
-    points = [
-        (middle + wide / 2 * math.cos(math.pi * part / 24), high * math.sin(math.pi * part / 24)) for part in range(25)
-    ]
-    pygame.draw.lines(large, theme.BRASS, False, points, 2 * k)
 
 
 def draw_inset_plate(canvas: Surface, rect: Rect, border: int = 2) -> None:

@@ -182,14 +182,10 @@ class Music:
                 self._send_away(CROSSFADE if piece else SILENCING)
             else:
                 self._waiting = Ensemble(self._folder, piece, self._left_at.get(piece, 0))
-                self._rest = self._seconds_to_break(piece)
-
-    def _seconds_to_break(self, piece: str) -> float:
-        """Seconds until what is heard makes way for a piece: the end of a phrase, or of a bar."""
-        if self._stage is None or not self._stage.is_playing:
-            return 0.0
-        length = PIECES[piece].breaks * PIECES[self._stage.piece].bar
-        return length - self._stage.at % length
+                self._rest = 0.0
+                if self._stage is not None and self._stage.is_playing:  # to the end of a phrase, or of a bar
+                    length = PIECES[piece].breaks * PIECES[self._stage.piece].bar
+                    self._rest = length - self._stage.at % length
 
     def _send_away(self, seconds: float) -> None:
         for ensemble in self._playing:

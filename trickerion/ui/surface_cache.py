@@ -196,7 +196,8 @@ class PictureMemory:
         """Keep no picture any longer that a function of this package has drawn."""
         if self._folder is not None:
             self._folder.drop()
-        for key in [key for key in self._pictures if isinstance(key, tuple) and _is_of(key[0], package)]:
+        drawn = [(key, getattr(key[0], "__module__", "")) for key in self._pictures if isinstance(key, tuple)]
+        for key in [key for key, module in drawn if str(module).startswith(package)]:
             self.held -= _size(self._pictures.pop(key))
 
     def forget(self) -> None:
@@ -213,10 +214,6 @@ class PictureMemory:
         self._users.discard(user)
         if not self._users:
             self.forget()
-
-
-def _is_of(draw: object, package: str) -> bool:
-    return str(getattr(draw, "__module__", "")).startswith(package)
 
 
 PICTURES = PictureMemory()

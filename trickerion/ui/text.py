@@ -114,7 +114,8 @@ def _letters(style: Style, text: str, colour: Rgba) -> Surface:
 def _word(parts: Sequence[tuple[Face, str]], colour: Rgba) -> tuple[Surface, int]:
     """The letters of a word, and how far its foot lies below its top; no font draws one that has no width."""
     images = [face.render(part if face.size(part)[0] else "", True, colour[:3]) for face, part in parts]
-    feet = [max(face.get_ascent(), *_tops(face, part)) for face, part in parts]
+    tops = [[letter[3] for letter in face.metrics(part) if letter is not None] for face, part in parts]
+    feet = [max(face.get_ascent(), 0, *above) for (face, _), above in zip(parts, tops, strict=True)]
     if len(images) == 1:
         return images[0], feet[0]
     foot = max(feet)
@@ -125,11 +126,6 @@ def _word(parts: Sequence[tuple[Face, str]], colour: Rgba) -> tuple[Surface, int
         word.blit(image, (x, foot - own))
         x += image.get_width()
     return word, foot
-
-
-def _tops(face: Face, part: str) -> list[int]:
-    """Heights of the letters above the foot."""
-    return [letter[3] for letter in face.metrics(part) if letter is not None] or [0]
 
 
 @cached_surface

@@ -33,23 +33,14 @@ class TitleScenery:
     def draw(self, canvas: pygame.Surface, seconds: float) -> None:
         """Draw everything to the canvas."""
         canvas.blit(self._picture, (0, 0))
-        self._draw_stars(canvas, seconds)
-        self._draw_moonlight(canvas, seconds)
+        for x, y, period in self._stars:
+            if math.sin(seconds / period * math.tau + x) > 0.2:
+                canvas.blit(painted("title-star"), (x - 4, y - 4), special_flags=pygame.BLEND_RGB_ADD)
+        _add(canvas, painted("title-moonlight"), MOON[:2], 0.75 + 0.25 * math.sin(seconds / 6 * math.tau))
         self._draw_clouds(canvas, seconds)
         self._draw_dark_windows(canvas, seconds)
         self._draw_lamplight(canvas, seconds)
         canvas.blit(painted("title-frame"), (0, 0))
-
-    def _draw_stars(self, canvas: pygame.Surface, seconds: float) -> None:
-        for x, y, period in self._stars:
-            light = 0.5 + 0.5 * math.sin(seconds / period * math.tau + x)
-            if light > 0.6:
-                canvas.blit(painted("title-star"), (x - 4, y - 4), special_flags=pygame.BLEND_RGB_ADD)
-
-    def _draw_moonlight(self, canvas: pygame.Surface, seconds: float) -> None:
-        halo = painted("title-moonlight")
-        strength = 0.75 + 0.25 * math.sin(seconds / 6 * math.tau)
-        _add(canvas, halo, MOON[:2], strength)
 
     def _draw_clouds(self, canvas: pygame.Surface, seconds: float) -> None:
         room = theme.CANVAS_SIZE[0] - 2 * CURTAIN_WIDTH + 700

@@ -45,14 +45,10 @@ def _paint_disk(large: Surface, k: int, diameter: int, wall: int, colour: Rgba) 
     veil = Surface((radius * 2, radius * 2), pygame.SRCALPHA)
     pygame.draw.circle(veil, (*colour[:3], 205), (radius, radius), int(radius * 0.80))
     large.blit(veil, (0, 0))
-    _paint_rims(large, k, radius, base)
-
-
-def _paint_rims(large: Surface, k: int, radius: int, base: Color) -> None:
-    middle = (radius, radius)
+    middle, inner = (radius, radius), int(radius * 0.80)
     pygame.draw.circle(large, mix(base, "#ffffff", 0.5), middle, radius - k, max(2, k))
-    pygame.draw.circle(large, mix(base, "#000000", 0.4), middle, int(radius * 0.80), k)
-    pygame.draw.circle(large, mix(base, "#ffffff", 0.30), (radius, radius + k), int(radius * 0.80), max(1, k // 2))
+    pygame.draw.circle(large, mix(base, "#000000", 0.4), middle, inner, k)
+    pygame.draw.circle(large, mix(base, "#ffffff", 0.30), (radius, radius + k), inner, max(1, k // 2))
 
 
 @cached_surface

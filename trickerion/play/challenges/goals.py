@@ -103,12 +103,10 @@ def _is_own(task: Task, event: Any, *kinds: type) -> bool:
     return isinstance(event, kinds) and bool(getattr(event, "seat", -1) == task.seat)
 
 
-def _is_done(task: Task, event: Any) -> bool:
-    return _is_own(task, event, e.CharacterFinished, e.CharacterIdle) and bool(event.character == task.character)
-
-
 _ENDS: Final[dict[str, Callable[[Task, Any], bool]]] = {
-    CHARACTER: _is_done,
+    CHARACTER: lambda task, event: (
+        _is_own(task, event, e.CharacterFinished, e.CharacterIdle) and bool(event.character == task.character)
+    ),
     SHOW: lambda task, event: (
         _is_own(task, event, e.PerformanceEnded, e.PerformanceDeclined) or isinstance(event, e.TurnEnded)
     ),

@@ -112,14 +112,12 @@ class AcademyScene(CloseUp):
         if asked is not None:
             lays = [move for move in self.legal if isinstance(move, m.LayAcademyMarker)]
             table.lessons[asked] = {RoomSlot(move.space, move.slot): Play(move) for move in lays}
-        table.site = table.asked_site or (table.site if self._is_open(table.site) else None)
+        is_open = table.site is not None and not table.site_reason(table.site)
+        table.site = table.asked_site or (table.site if is_open else None)
         table.target, table.home = None, None
         extras = [move for move in self.legal if table.is_at_work and not isinstance(move, KNOWN_MOVES)]
         table.extras = [extra(table, move, self.session.preview.events(move)) for move in extras]
         self.lay_out()
-
-    def _is_open(self, site: Site | None) -> bool:
-        return site is not None and not self.table.site_reason(site)
 
     def lay_out(self) -> None:
         """Work out what is in sight, and lay the hotspots out for it."""

@@ -20,7 +20,7 @@ from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.flow import Column
-from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, spoken, tip_of
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, spoken, tip_of
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge
@@ -97,8 +97,9 @@ class AssignmentHand(Drawn):
         for number, (card, strip, rect) in enumerate(places, start=len(self.desk.stacks) + 1):
             payload = Picked(card) if self.table.legal else None
             key = str(number) if number < 10 else ""
-            tip = functools.partial(_special_tip, card)
-            spots.add(Hotspot(f"card.{card}", strip, payload=payload, tip=tip, anchor=rect, key=key))
+            note = names.note(card)
+            about = always(Tip(names.card(card), (note,), "ui.special_card", width=400)) if note else None
+            spots.add(Hotspot(f"card.{card}", strip, payload=payload, tip=about, anchor=rect, key=key))
 
     def _add_uses(self, spots: Hotspots, location: str, caption: Rect) -> None:
         """The Actions below a stack explain themselves as their rows on the board do."""
@@ -177,11 +178,6 @@ class AssignmentHand(Drawn):
                 draw_assignment_place(canvas, rect, words.lifted(card=names.card(card)))
             else:
                 draw_special_card(canvas, rect, card, self.deeds.pulse() if card == forward else 0.0)
-
-
-def _special_tip(card: str) -> Tip | None:
-    note = names.note(card)
-    return Tip(names.card(card), (note,), "ui.special_card", width=400) if note else None
 
 
 def _ability_of(magician: str) -> str:

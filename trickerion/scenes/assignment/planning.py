@@ -135,12 +135,6 @@ class Planning(Drawn):
     def _tricks(self) -> tuple[TrickFacts, ...]:
         return workshop_of(self.table.state, self.table.viewer).owned
 
-    def _state_of(self, trick: TrickFacts) -> tuple[str, bool]:
-        """State of a Trick in as many words as there is room for, and True if Components are short."""
-        texts, is_short = standing(trick)
-        room = self._trick_room
-        return next((text for text in texts if text_width(text, theme.TEXT.body) <= room), texts[-1]), is_short
-
     @property
     def _trick_room(self) -> int:
         """For the words beside a Trick's marker: a single one has the whole line."""
@@ -220,7 +214,8 @@ class Planning(Drawn):
             spot = (row.x + _INSET + 16 + number % 2 * _TRICK_STEP, y)
             colour = self.table.colours[self.table.viewer]
             draw_marker(canvas, spot, 16, colour, trick.suit, alpha=255 if trick.markers.ready else 150)
-            text, is_short = self._state_of(trick)
+            texts, is_short = standing(trick)
+            text = next((one for one in texts if text_width(one, theme.TEXT.body) <= self._trick_room), texts[-1])
             ink = theme.REASON_ON_PAPER if is_short else theme.INK
             draw_block(canvas, text, Rect(spot[0] + 24, spot[1] - 13, self._trick_room, 26), theme.TEXT.body, ink)
 

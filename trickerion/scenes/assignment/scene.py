@@ -76,7 +76,10 @@ class AssignmentScene(GameScene):
         workshop = functools.partial(self._open_workshop, viewer)
         self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
         self.advice = self._advice(sheet)
-        learned = [Learned(self.table, self.hand.beside_ability, self._open_powers)] * self.table.in_play.powers
+        open_powers = functools.partial(open_game_scene, self.app, POWERS)
+        learned = [
+            Learned(self.table, self.hand.beside_ability, lambda seat: open_powers(seat=seat))
+        ] * self.table.in_play.powers
         session, absent = self.session, functools.partial(is_absent, self.session.company)
         is_at_once = not session.screen.is_shared and self.state.heir is None
         side = OtherPlayers(self.table, self._open_workshop, session.assigning.laid_early, is_at_once, self.people.says)
@@ -142,13 +145,11 @@ class AssignmentScene(GameScene):
     def _open_workshop(self, seat: int) -> None:
         open_game_scene(self.app, "workshop", seat=seat)
 
-    def _open_powers(self, seat: int) -> None:
-        open_game_scene(self.app, POWERS, seat=seat)
-
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A digit lays its card on the Character that has the focus; Delete takes its card back."""
         if event.type == pygame.KEYDOWN and self.spots.held is None:
-            character = self._focused_character()
+            focused = self.spots.focused or ""
+            character = next((c for c in self.desk.characters if focused == f"place.{c.id}"), None)
             if character is not None and self._use_key(key_text(event), character):
                 return True
         return super().handle_first(event)
@@ -162,10 +163,6 @@ class AssignmentScene(GameScene):
             open_scene(self.app, "pause")
             return True
         return super().handle_action(action)
-
-    def _focused_character(self) -> Character | None:
-        focused = self.spots.focused or ""
-        return next((c for c in self.desk.characters if focused == f"place.{c.id}"), None)
 
     def _use_key(self, key: str, character: Character) -> bool:
         if key in ("delete", "backspace") and character.card:
@@ -244,17 +241,13 @@ class AssignmentScene(GameScene):
 def _ground() -> Surface:
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.TABLE, 12, 4)
-    ground.blit(_lamp_light(at.TABLE.size), at.TABLE)
+    lamp = Surface(at.TABLE.size, pygame.SRCALPHA)
+    lamp.fill((255, 196, 110, 0))
+    pygame.draw.ellipse(lamp, (255, 196, 110, 64), (120, 40, at.TABLE.w - 240, 620))
+    ground.blit(pygame.transform.box_blur(lamp, 90), at.TABLE)
     draw_ribbon(ground, at.RIBBON, "#21143f", words.TITLE, theme.TEXT.title_large, "ui.assignment")
     draw_tray(ground)
     return ground
-
-
-def _lamp_light(size: tuple[int, int]) -> Surface:
-    light = Surface(size, pygame.SRCALPHA)
-    light.fill((255, 196, 110, 0))
-    pygame.draw.ellipse(light, (255, 196, 110, 64), (120, 40, size[0] - 240, 620))
-    return pygame.transform.box_blur(light, 90)
 
 
 paint_ahead(_ground)

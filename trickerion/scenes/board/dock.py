@@ -268,9 +268,12 @@ class BoardDock(Panel):
         return (_card_of(self.table.me.characters[lifted]), lifted) if lifted else ("", "")
 
     def points(self) -> PointsPanel:
-        """The panel of the Action Points."""
+        """The panel of the Action Points; of an earlier time only the Character at work, for nobody decides there."""
         if self.past[0]:
-            return self._long_ago()
+            worked = self.table.acting
+            if worked is None:
+                return PointsPanel("", *self.past)
+            return replace(self._at_work(worked, ()), note=self.past[1])
         if self._session.ended:
             return PointsPanel("", self._session.ended, "")
         table, coming, boxes = self.table, self._placing.forecast, self.boxes()
@@ -311,13 +314,6 @@ class BoardDock(Panel):
         if own and (due := due_now(table)):  # who acts stands at the top of the screen, too
             title, line = "", due
         return PointsPanel(str(acting.points), title, line, note=note, boxes=boxes, tip=tip)
-
-    def _long_ago(self) -> PointsPanel:
-        """Panel of the Character at work at that time; nobody decides or thinks there."""
-        acting = self.table.acting
-        if acting is None:
-            return PointsPanel("", *self.past)
-        return replace(self._at_work(acting, ()), note=self.past[1])
 
     def _quiet(self) -> PointsPanel:
         table, session = self.table, self._session

@@ -26,7 +26,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.house_sounds import applause
 from trickerion.ui.layout.board_duel import turn_setup
 from trickerion.words import challenges as words
@@ -89,8 +89,10 @@ class ChallengePanel(Overlay):
         self._listen()
         if self._attempt.is_done and not self.is_told and self._is_calm(top):
             self._left -= dt
-            if self._left <= 0:
-                self._tell_or_close(top)
+            if self._left <= 0 and is_scene(top, BOARD):
+                self._tell()
+            elif self._left <= 0:  # the result is told on the board: a scene over it closes first
+                top.close()
         self._lay(top)
 
     def _listen(self) -> None:
@@ -104,13 +106,6 @@ class ChallengePanel(Overlay):
 
     def _is_calm(self, top: GameScene) -> bool:
         return not top.holds_game and not top.shows_reward and not top.timeline.busy
-
-    def _tell_or_close(self, top: GameScene) -> None:
-        """The result is told on the board: a scene that was opened over it closes first."""
-        if is_scene(top, BOARD):
-            self._tell()
-        else:
-            top.close()
 
     def _tell(self) -> None:
         attempt, tally = self._attempt, self._attempt.tally
@@ -177,7 +172,7 @@ class ChallengePanel(Overlay):
                 self._help,
                 icon="ui.hint",
                 style=theme.TEXT.label_large,
-                tip=self._help_tip,
+                tip=tip_words(words.HELP_TIP),
             ),
             Button(
                 "challenge.again",
@@ -198,9 +193,6 @@ class ChallengePanel(Overlay):
                 tip=leave,
             ),
         ]
-
-    def _help_tip(self) -> Tip:
-        return Tip(words.HELP_TIP)
 
     def _help(self) -> None:
         self._session.hints.ask()

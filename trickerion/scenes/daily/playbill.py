@@ -168,7 +168,9 @@ class EveningBill(Drawn):
         for number, rival in enumerate(evening.rivals):
             self._draw_rival(canvas, number, rival)
         if len(evening.rivals) == 1:
-            self._draw_about(canvas, at.rival(1, 2))
+            level = evening.rivals[0].level  # beside one rival there is room for what it is like
+            about = words.HEIR_LEANS if level == HEIR else setup_words.LEVELS[level].text
+            draw_block(canvas, about, at.rival(1, 2).inflate(-20, -6), theme.TEXT.aside_plus, theme.INK2)
         self._draw_kind(canvas, middle)
         text, colour = (self._note, theme.VELVET) if self._note else (words.SAME, theme.INK)
         draw_block(canvas, text, at.SAME, theme.TEXT.body_large, colour, line=26)
@@ -218,12 +220,6 @@ class EveningBill(Drawn):
         draw_text(
             canvas, names.magician(rival.magician), spot, theme.TEXT.head_small, theme.INK2, "midleft", width=room
         )
-
-    def _draw_about(self, canvas: Surface, rect: Rect) -> None:
-        """Beside one rival there is room for what it is like."""
-        rival = self._tonight.evening.rivals[0]
-        text = words.HEIR_LEANS if rival.level == HEIR else setup_words.LEVELS[rival.level].text
-        draw_block(canvas, text, rect.inflate(-20, -6), theme.TEXT.aside_plus, theme.INK2)
 
     def _draw_kind(self, canvas: Surface, middle: int) -> None:
         """The kind of game, and in a line what it is."""

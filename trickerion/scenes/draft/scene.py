@@ -220,14 +220,8 @@ class DraftScene(GameScene):
 
 def order_of_choices(session: RunningGame) -> list[int]:
     """The seats that choose, clockwise from the one that began; everything of the Heir is drawn."""
-    seats = session.options.seats
-    order = [(_first_to_choose(session) + number) % len(seats) for number in range(len(seats))]
+    seats, decision = session.options.seats, session.decision
+    now = decision.seat if decision is not None else 0
+    first = next((line.seat for line in session.log if line.phase == "setup" and line.seat >= 0), now)
+    order = [(first + number) % len(seats) for number in range(len(seats))]
     return [seat for seat in order if seats[seat].player != HEIR]
-
-
-def _first_to_choose(session: RunningGame) -> int:
-    """The seat that began the choices."""
-    for line in session.log:
-        if line.phase == "setup" and line.seat >= 0:
-            return line.seat
-    return session.decision.seat if session.decision is not None else 0

@@ -19,16 +19,11 @@ _WAGES_TOLD: Final = ("roll_dice", "set_initiative", "advertise")
 @overlay("attendant")
 def attendant(app: App, session: RunningGame) -> Overlay | None:
     """Guide or coach that has something to say about a game."""
-    lesson, progress = lesson_of(session), Progress(app)
-    if lesson is not None and progress.state(lesson.id) == ON and _has_stops(session):
+    lesson, progress, state = lesson_of(session), Progress(app), session.view.state
+    stops_to_come = state.turn == 1 or (state.turn == 2 and state.phase in _WAGES_TOLD)
+    if lesson is not None and progress.state(lesson.id) == ON and stops_to_come:
         return Guide(app, session, lesson, lambda: app.lay_over(_coach(app, session)))
     return _coach(app, session)
-
-
-def _has_stops(session: RunningGame) -> bool:
-    """True if a stop is still to come: in the first turn, and until the player is past its wages."""
-    state = session.view.state
-    return state.turn == 1 or (state.turn == 2 and state.phase in _WAGES_TOLD)
 
 
 def _coach(app: App, session: RunningGame) -> Coach | None:

@@ -145,21 +145,15 @@ class Coach(Overlay):
 def below(top: GameScene) -> at.Below:
     """Areas of a scene: the question with its buttons and clickable spots, spots that explain themselves, the rest."""
     spots = [top.spots.get(name) for name in top.spots.names() if name not in top.spots.layout.guests]
-    waiting = [spot for spot in spots if _may_wait(spot)]
+    days = [spot for spot in spots if spot.name.startswith(DAYS) and not spot.reacts]
+    waiting = [spot for spot in spots if spot.name.split(".")[0] in _MAY_WAIT or spot in days]
     others = [spot for spot in spots if spot not in waiting]
     clicked = [spot.rect for spot in others if spot.reacts and spot.enabled]
     seen = [spot.rect for spot in others if not (spot.reacts and spot.enabled)]
     log = [spot.rect for spot in waiting if spot.name == "log"]
-    whole = [spot.rect for spot in waiting if not _is_part(spot, waiting) and spot.name != "log"]
+    inside = [spot for spot in waiting if any(o is not spot and o.rect.contains(spot.rect) for o in waiting)]
+    whole = [spot.rect for spot in waiting if spot not in inside and spot.name != "log"]
     return at.Below([*top.dock.places, *top.spots.keep_clear, *clicked], seen, whole, log)
-
-
-def _may_wait(spot: Hotspot) -> bool:
-    return spot.name.split(".")[0] in _MAY_WAIT or (spot.name.startswith(DAYS) and not spot.reacts)
-
-
-def _is_part(spot: Hotspot, spots: list[Hotspot]) -> bool:
-    return any(other is not spot and other.rect.contains(spot.rect) for other in spots)
 
 
 def _is_passing(app: App) -> bool:

@@ -167,7 +167,8 @@ class Guide(Overlay):
         if self._app.overlay is not self:
             return
         if isinstance(top, MarkerTable):
-            top.pursuit.advised = _advised(wanted)
+            move = wanted.moves[0] if wanted is not None and wanted.moves else None
+            top.pursuit.advised = Spot(move.card, move.slot) if isinstance(move, m.PlaceMarker) else None
         is_shown = _is_own(top) or top is director.find(SEAM)
         light = self._stage(top).light(wanted) if wanted is not None and is_shown else None
         self._show(top.spots, wanted, light)
@@ -182,7 +183,9 @@ class Guide(Overlay):
         picture = script.first_trick(self._session) if light.step == script.WELCOME else None
         place, about = self._spotlight.place(spots, light, at.size_of(has_picture=picture is not None)), light.areas[0]
         said = STEPS.get(f"{light.step}.heir" if self._lesson.id == SOLO else "") or STEPS[light.step]
-        bubble = Bubble(place, about, wanted.stop, light.step, said, self, self._can_go_back, light.reads, picture)
+        made = len(self._session.game.moves)
+        goes_back = made > self._first or made in self._read.values()
+        bubble = Bubble(place, about, wanted.stop, light.step, said, self, goes_back, light.reads, picture)
         self._spotlight.turn_on(spots, bubble, light)
 
     def leave(self) -> None:
@@ -206,11 +209,6 @@ class Guide(Overlay):
     def _first(self) -> int:
         """The number of moves with which the table was laid, before the first stop."""
         return min(self._progress.starts(self._lesson.id).values(), default=0)
-
-    @property
-    def _can_go_back(self) -> bool:
-        made = len(self._session.game.moves)
-        return made > self._first or made in self._read.values()
 
     def go_back(self) -> None:
         """To the card that was read last, to the beginning of this stop, or of the one before."""
@@ -278,12 +276,6 @@ class Guide(Overlay):
 def _is_own(top: StackedScene) -> bool:
     """True if a scene shows the player's things: the Heir's table has the same names for its own."""
     return isinstance(top, GameScene) and not is_scene(top, HEIR)
-
-
-def _advised(wanted: script.Wish | None) -> Spot | None:
-    """The slot on which a marker is to be laid."""
-    move = wanted.moves[0] if wanted is not None and wanted.moves else None
-    return Spot(move.card, move.slot) if isinstance(move, m.PlaceMarker) else None
 
 
 def _lay(theater: MarkerTable, move: m.PlaceMarker) -> None:

@@ -97,17 +97,12 @@ def _slot_for(session: RunningGame, character: str) -> str:
     """Best slot for a Character, with as few Action Points to spare as can be; "" where there is none."""
     places = [move.slot for move in session.legal if isinstance(move, m.PlaceCharacter) and move.character == character]
     if character == "magician":
-        day = _own_day(session)
+        day = next((SLOTS[slot].day for slot in _backstage(session)), "")
         places = [slot for slot in places if SLOTS[slot].is_performance]
         return next((slot for slot in places if SLOTS[slot].day == day), next(iter(places), ""))
     if any(SLOTS[slot].day for slot in places):
         return min(places, key=lambda slot: _day_rank(session, slot), default="")
     return min(places, key=lambda slot: (SLOTS[slot].modifier < 0, SLOTS[slot].modifier), default="")
-
-
-def _own_day(session: RunningGame) -> str:
-    """The weekday on which one of the player's Characters is backstage."""
-    return next((SLOTS[slot].day for slot in _backstage(session)), "")
 
 
 def _backstage(session: RunningGame) -> list[str]:
@@ -163,16 +158,6 @@ def _count(session: RunningGame, buy: Move, number: int) -> tuple[Move, ...]:
     return then
 
 
-def _preparing(session: RunningGame) -> Wish | None:
-    moves = [move for move in session.legal if isinstance(move, m.Prepare)]
-    return Wish(PREPARING, "prepare", (moves[0],)) if moves else None
-
-
-def _setting_up(session: RunningGame) -> Wish | None:
-    moves = [move for move in session.legal if isinstance(move, m.SetUpTrick)]
-    return Wish(LINK, "take", (moves[0],)) if moves else None
-
-
 def _laying(session: RunningGame) -> Wish | None:
     moves = [move for move in session.legal if isinstance(move, m.PlaceMarker)]
     if not moves:
@@ -189,9 +174,14 @@ def _links(session: RunningGame, move: Move) -> int:
     return sum(isinstance(event, Linked) for event in session.preview.events(move))
 
 
-def _showing(session: RunningGame) -> Wish | None:
-    moves = [move for move in session.legal if isinstance(move, m.Perform)]
-    return Wish(MAGICIAN, "perform", tuple(moves[:1])) if moves else None
+def _first_legal(kind: type[Move], stop: str, step: str) -> Callable[[RunningGame], Wish | None]:
+    """Wish for the first legal Move of a kind."""
+
+    def wish(session: RunningGame) -> Wish | None:
+        move = next((move for move in session.legal if isinstance(move, kind)), None)
+        return Wish(stop, step, (move,)) if move is not None else None
+
+    return wish
 
 
 _ABOUT: Final[dict[str, Callable[[RunningGame], Wish | None]]] = {
@@ -201,8 +191,12 @@ _ABOUT: Final[dict[str, Callable[[RunningGame], Wish | None]]] = {
     "CharacterActs": _acting,
     "SettingUp": _laying,
     "ReceivingLinkBonus": lambda session: _if_legal(session, Wish(LINK, "reward", (m.ChooseReward("fame"),))),
-    "ChoosingShow": _showing,
+    "ChoosingShow": _first_legal(m.Perform, MAGICIAN, "perform"),
 }
 _DONE: Final = {LINK: "linked", MAGICIAN: "on_stage"}
 """Stop -> the step at which its Character is done, where more is said than that."""
-_USEFUL: Final = {BUYING: _buying, PREPARING: _preparing, LINK: _setting_up}
+_USEFUL: Final = {
+    BUYING: _buying,
+    PREPARING: _first_legal(m.Prepare, PREPARING, "prepare"),
+    LINK: _first_legal(m.SetUpTrick, LINK, "take"),
+}

@@ -154,14 +154,9 @@ class Story:
         """Make the move of the coming step, and the silent ones after it."""
         phase = self.session.view.state.phase
         self.session.take_step()
-        while self._is_silent():
+        while (coming := self.session.preview.coming_step) is not None and not decisions(coming, None):
             self.session.take_step()
-        coming = self.session.preview.coming_step
         self.is_at_end = coming is None or self.session.view.state.phase != phase
-
-    def _is_silent(self) -> bool:
-        coming = self.session.preview.coming_step
-        return coming is not None and not decisions(coming, None)
 
     def run(self) -> None:
         """Play the rest of the sitting."""

@@ -79,7 +79,7 @@ class LookingBackScene(SheetScene):
         buttons = [self._begin_or_stop()] if not found.is_done else []
         for number, (held, _) in enumerate(self._told):
             card = at.card(number, len(self._told))
-            show, play = partial(self._show, held.first), partial(self._play_on, held.first)
+            show, play = partial(self._show, held.first), partial(self._show, held.first, plays_on=True)
             buttons += [
                 _button(f"show.{number}", at.button(card, 0), words.SHOW, show, words.SHOW_TIP),
                 _button(f"play.{number}", at.button(card, 1), PLAY_ON, play, words.PLAY_TIP),
@@ -134,9 +134,6 @@ class LookingBackScene(SheetScene):
         self.app.sounds.play("page_turn")
         game, called = self._game, self._called
         open_scene(self.app, "replay", game=game, called=called, moment=number, plays_on=plays_on)
-
-    def _play_on(self, number: int) -> None:
-        self._show(number, plays_on=True)
 
     # ------------------------------------------------------------------ the page
 

@@ -23,16 +23,13 @@ class ShowsToCome:
         """Queue the parts that have ended among the events."""
         for event in events:
             self._part.append(event)
-            if isinstance(event, (ev.PerformanceEnded, ev.PerformanceDeclined)) or self._has_played_on(event):
+            played_on = isinstance(event, _LEFT) and any(map(plays_on, self._part))  # and its Trick Marker has left
+            if isinstance(event, (ev.PerformanceEnded, ev.PerformanceDeclined)) or played_on:
                 self._parts.append(self._part)
                 self._part = []
         self._part = [event for event in self._part if isinstance(event, _KEPT) or is_heirs_choice(event)]
         taught: list[ev.Event] = [event for event in events if isinstance(event, ev.LessonPaid)]
         self._parts += [taught] if taught else []
-
-    def _has_played_on(self, event: ev.Event) -> bool:
-        """True if a Trick that plays on has paid, and its Trick Marker has gone or stays."""
-        return isinstance(event, _LEFT) and any(map(plays_on, self._part))
 
     def take(self) -> list[ev.Event]:
         """Take the next part."""

@@ -145,8 +145,9 @@ class PowersScene(GameScene):
 
     def draw_over(self, canvas: Surface) -> None:
         draw_held(canvas, self.spots)
-        for rect in self._to_give:
-            draw_plate(canvas, rect.inflate(10, 10), (0, 0, 0, 0), 14, 4, theme.GLOW)
+        to_give = [f"power.{move.power}" for move in self.hinted if isinstance(move, GivePowerBack)]
+        for name in filter(self.spots.__contains__, to_give):
+            draw_plate(canvas, self.spots.rect(name).inflate(10, 10), (0, 0, 0, 0), 14, 4, theme.GLOW)
         if self.view.is_deal or self.view.is_learning:
             self.draw_hint(canvas, self._hinted, at.LEARN)
 
@@ -161,12 +162,6 @@ class PowersScene(GameScene):
         first, sentence = super().say_hint(said)
         given = [move.power for move in said if isinstance(move, GivePowerBack)]
         return first, words.give_these_back(given) if given else sentence
-
-    @property
-    def _to_give(self) -> list[Rect]:
-        """The cards of the deal that a hint would give back."""
-        names = [f"power.{move.power}" for move in self.hinted if isinstance(move, GivePowerBack)]
-        return [self.spots.rect(name) for name in names if name in self.spots]
 
     def _hinted(self, move: Move) -> Rect:
         """The card; the slot, where the card has been chosen."""

@@ -54,16 +54,13 @@ class ScoreTable(Drawn):
                 cell = column.cells.get(row.id)
                 if cell is not None and cell.tip:
                     tip = partial(Tip, row.name, (cell.tip,), icon=row.icon)
-                    rect = self._cell_rect(number, place)
+                    room = self._column_rect(number)
+                    rect = Rect(room.x, at.ROWS_TOP + self._row_height * place, room.w, self._row_height)
                     spots.add(Hotspot(f"scoring.{number}.{row.id}", rect, tip=tip, focusable=False))
             for line, own in enumerate(column.own):
                 tip = partial(Tip, own.name, (own.text,), icon=own.icon, note=own.reason)
                 rect = self._trick_rect(number, line)
                 spots.add(Hotspot(f"scoring.{number}.{line}", rect, tip=tip, focusable=False))
-
-    def _cell_rect(self, column: int, row: int) -> Rect:
-        rect = self._column_rect(column)
-        return Rect(rect.x, at.ROWS_TOP + self._row_height * row, rect.w, self._row_height)
 
     def _trick_rect(self, column: int, line: int) -> Rect:
         rect, height = self._column_rect(column), self._trick_height

@@ -106,7 +106,10 @@ class ClosedSlots(Drawn):
         size = min(32, step - 2)
         for number, slot in enumerate(slots):
             center = (left + step * number + step // 2, rect.centery)
-            _draw_open(canvas, center, size, signed(slot.modifier))
+            if size >= _LEAST_RING:
+                draw_slot(canvas, center, size, signed(slot.modifier))
+            else:  # the modifier alone
+                draw_text(canvas, signed(slot.modifier), center, theme.TEXT.number, theme.INK, "center")
             if slot.id in self.telling.board.closed and share > 0:
                 self._draw_lid(canvas, (center[0], center[1] - round(26 * (1 - share))), size)
 
@@ -124,14 +127,6 @@ class ClosedSlots(Drawn):
         draw_text(canvas, words.DAY[day], (rect.centerx, y), theme.TEXT.number, ink, "center", width=rect.w - 6)
         if is_closed:
             self._draw_lid(canvas, (rect.centerx, rect.bottom - 17), 22)
-
-
-def _draw_open(canvas: Surface, center: Point, size: int, label: str) -> None:
-    """A slot with its modifier, or where there is no room for a ring the modifier alone."""
-    if size >= _LEAST_RING:
-        draw_slot(canvas, center, size, label)
-    else:
-        draw_text(canvas, label, center, theme.TEXT.number, theme.INK, "center")
 
 
 def _draw_chosen(canvas: Surface, rect: Rect) -> None:

@@ -138,17 +138,14 @@ class SeamScene(Scene):
         return WAITED_FOR if self.waits and company is not None and company.decides else STAYS
 
     @property
-    def _is_explained(self) -> bool:
-        return self.app.overlay is not None and self.app.overlay.holds_sheets
-
-    @property
     def _is_leaving(self) -> bool:
         """True while the time that is left runs: not below another scene, nor while something is read."""
         pointed = self.spots.hovered or self.spots.focused
         is_read = pointed not in (None, "seam.anywhere") and not self.session.others_wait
         is_read = is_read or self.app.stack.top is not self
         waits = self.waits and not self.session.others_wait
-        is_held = waits or self._is_explained or self.closed.is_asked
+        is_explained = self.app.overlay is not None and self.app.overlay.holds_sheets
+        is_held = waits or is_explained or self.closed.is_asked
         return self._whole is not None and not (is_held or is_read)
 
     @property

@@ -54,8 +54,10 @@ class StartPanel(PlanPanel):
         return self.plan.shows_all and self.plan.has_seed
 
     def make_line(self, widgets: WidgetLayer) -> None:
-        """The line to type the seed in."""
-        self._line = widgets.entry(_seed_line(), self.plan.seed, words.SEED_LINE, SEED_LENGTH)
+        """The line to type the seed in, to the right of its label."""
+        left = max(at.SEED.x, at.START.x + 36 + text_width(words.SEED, theme.TEXT.head_large))
+        line = Rect(left, at.SEED.y, at.SEED.right - left, at.SEED.h)
+        self._line = widgets.entry(line, self.plan.seed, words.SEED_LINE, SEED_LENGTH)
         self.show_seed()
 
     def show_seed(self) -> None:
@@ -142,12 +144,6 @@ class StartPanel(PlanPanel):
             draw_ring(canvas, at.KEEP_SEED, at.ROUND // 2 + 2, 3, theme.GLOW)
         note, place = words.SEED_STAYS if kept else words.SEED_NOTE, (panel.x + 26, panel.y + 78)
         draw_text(canvas, note, place, theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=panel.w - 52)
-
-
-def _seed_line() -> Rect:
-    """Place of the line in which the seed is typed, to the right of its label."""
-    left = max(at.SEED.x, at.START.x + 36 + text_width(words.SEED, theme.TEXT.head_large))
-    return Rect(left, at.SEED.y, at.SEED.right - left, at.SEED.h)
 
 
 def _draw_note(canvas: Surface, plan: SetUpPlan) -> None:

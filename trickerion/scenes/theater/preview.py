@@ -60,12 +60,9 @@ class Preview(Panel):
             if table.target is not None:
                 self._add_choices(spots)
             else:
-                self._add_offers(spots, table.hand)
-
-    def _add_offers(self, spots: Hotspots, hand: Hand) -> None:
-        """The slots where it can link: a click lays it."""
-        for number, (spot, rect) in enumerate(glance.offer_rects(self.table, hand)):
-            spots.add(Hotspot(f"preview.offer_{number}", rect, on_click=partial(self.deeds.lay, spot), means=spot))
+                for number, (spot, rect) in enumerate(glance.offer_rects(table, table.hand)):
+                    lay = partial(deeds.lay, spot)
+                    spots.add(Hotspot(f"preview.offer_{number}", rect, on_click=lay, means=spot))
 
     def _add_choices(self, spots: Hotspots) -> None:
         table = self.table

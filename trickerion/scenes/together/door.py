@@ -30,7 +30,7 @@ from trickerion.storage.tables import SeatElsewhere, forget_seat
 from trickerion.table.company import put_settings_in_force
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.hotspots import Circle, Hotspot, Tip, tip_words
+from trickerion.ui.hotspots import Circle, Hotspot, tip_words
 from trickerion.ui.keys import ANY_MODIFIER, key_label, key_text
 from trickerion.ui.layout import together as at
 from trickerion.ui.scenery import backdrop
@@ -129,7 +129,13 @@ class DoorScene(Scene):
             _button("door.last", words.THE_LAST, open_last, last, icon="ui.undo", style=theme.TEXT.label_large),
             _button("door.more", words.HOW_MORE, partial(self.app.open_help), icon="ui.rules", style=theme.TEXT.label),
             Button(
-                "door.paste", at.PASTE, words.PASTE, self._paste, icon="ui.copy", style=theme.TEXT.label, tip=_paste_tip
+                "door.paste",
+                at.PASTE,
+                words.PASTE,
+                self._paste,
+                icon="ui.copy",
+                style=theme.TEXT.label,
+                tip=tip_words(words.paste_tip(key=key_label(_PASTE))),
             ),
             _button(
                 "door.join",
@@ -163,7 +169,7 @@ class DoorScene(Scene):
                         primary=not is_full,
                         enabled=not why,
                         why_not=why,
-                        tip=_knock_tip,
+                        tip=tip_words(words.KNOCK_TIP),
                     )
                 )
         for number, seat in enumerate(self._lists.shown_mine):
@@ -297,11 +303,3 @@ _PLACES = {
 def _button(name: str, label: str, do: partial[None] | object, why_not: str = "", **look: object) -> Button:
     """A button that is closed for a reason."""
     return Button(name, _PLACES[name], label, do, enabled=not why_not, why_not=why_not, **look)  # type: ignore[arg-type]
-
-
-def _paste_tip() -> Tip:
-    return Tip(words.paste_tip(key=key_label(_PASTE)))
-
-
-def _knock_tip() -> Tip:
-    return Tip(words.KNOCK_TIP)

@@ -180,12 +180,11 @@ class HostLobby(LobbyScene):
 
     def _send_away(self) -> None:
         seated = self.plan.seated
-        answers = [Reply(self.plan.seats[n].spoken, partial(self._sends, n), loses=True) for n in seated]
+        answers = [
+            Reply(self.plan.seats[n].spoken, partial(self._hosting.table.send_away, n), loses=True) for n in seated
+        ]
         answers = [Reply(menus.CANCEL, escape=True, primary=True), *answers]
         open_scene(self.app, "choose", title=words.SEND_AWAY, text=words.SEND_WHOM, answers=answers)
-
-    def _sends(self, number: int) -> None:
-        self._hosting.table.send_away(number)
 
     def update(self, dt: float) -> None:
         table = self._hosting.table

@@ -110,7 +110,13 @@ class BoardFocus(Panel):
             frozenset(self._used()) if self.table.own_acting is not None and self.table.legal else frozenset()
         )
         places = [place for place in map(_place_of, self._panels) if place is not None and place.panel.slots]
-        self._disks = {place.location: self._disks_at(place) for place in places} if self._shows_disks else {}
+        self._disks = {}
+        for place in places if self.is_on and self.table.may_place else ():
+            who = [
+                name for name, slots in self._open.items() if any(SLOTS[s].location == place.location for s in slots)
+            ]
+            centers = at.who_centers(place.location, place.rect, len(who))
+            self._disks[place.location] = dict(zip(who, centers, strict=True))
 
     def _used(self) -> Iterator[str]:
         """The Locations in which the Character at work has something to do."""
@@ -121,12 +127,6 @@ class BoardFocus(Panel):
             if any(place.panel.places_of(move) for move in self.table.legal):
                 yield place.location
 
-    def _disks_at(self, place: _Place) -> dict[str, at.Point]:
-        who = [
-            name for name, slots in self._open.items() if any(SLOTS[slot].location == place.location for slot in slots)
-        ]
-        return dict(zip(who, at.who_centers(place.location, place.rect, len(who)), strict=True))
-
     @property
     def key(self) -> object:
         """Subject of the move, or None."""
@@ -134,10 +134,6 @@ class BoardFocus(Panel):
             return "place", self.table.viewer, self.table.state.turn
         acting = self.table.own_acting
         return ("act", acting.character) if acting is not None and self._at_work else None
-
-    @property
-    def _shows_disks(self) -> bool:
-        return self.is_on and self.table.may_place
 
     def _narrowed(self, spots: Hotspots) -> str:
         """The Character in the hand, or pointed at."""

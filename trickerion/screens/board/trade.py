@@ -43,7 +43,8 @@ class Trade:
         self._wishes: dict[type[Move], Move] = {}
         self.chosen = self._most_wanted()
         self.choose(wish or self.chosen)
-        self.rows = self._all_rows()
+        found = {step for move in self.moves for step in self._rows_after(move, ())}
+        self.rows = tuple(step for step in _STEPS if step in found)
         """The steps that leave something to choose, or would with another Component or number."""
 
     @property
@@ -96,10 +97,6 @@ class Trade:
             answer = wish if wish is not None and wish in answers else self._usual(answers)
             self.steps[type(answer)] = tuple(answers)
             self.then = (*self.then, answer)
-
-    def _all_rows(self) -> tuple[type[Move], ...]:
-        found = {step for move in self.moves for step in self._rows_after(move, ())}
-        return tuple(step for step in _STEPS if step in found)
 
     def _rows_after(self, move: Move, then: tuple[Move, ...]) -> Iterator[type[Move]]:
         """Of each step whose answers may lead to other steps every answer is followed, of all others the first."""

@@ -307,7 +307,9 @@ class SetUpPlan:
         return plan
 
     def _read(self, data: Mapping[str, Any]) -> None:
-        self._read_seats(data.get("seats"))
+        seats = data.get("seats")
+        if isinstance(seats, list) and len(seats) == SEATS:
+            self.seats = [self._read_seat(entry, usual) for entry, usual in zip(seats, self.seats, strict=True)]
         self._mend_colours()
         self.edition = one_of(data.get("edition"), options.EDITIONS, self.edition)
         self.setup = one_of(data.get("setup"), SETUPS, self.setup)
@@ -318,10 +320,6 @@ class SetUpPlan:
         seed = data.get("seed")
         if self.keeps_seed and clean_name(seed):
             self.seed = clean_name(seed)[:SEED_LENGTH]
-
-    def _read_seats(self, data: Any) -> None:
-        if isinstance(data, list) and len(data) == SEATS:
-            self.seats = [self._read_seat(entry, usual) for entry, usual in zip(data, self.seats, strict=True)]
 
     def _read_seat(self, data: Any, usual: PlannedSeat) -> PlannedSeat:
         return read_seat(data, usual)

@@ -51,7 +51,9 @@ def draw_caption(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> No
         _draw_next(canvas, stage)
     else:
         name = words.THE_CURTAIN if evening.is_before else words.totals
-        _draw_words(canvas, ("action.perform", theme.VELVET), name, _announced(told))
+        tricks, rest = sum(1 for line in told if line.trick), [line.name for line in told if not line.trick]
+        summary = listed([words.TRICK_COUNT(tricks), *rest])
+        _draw_words(canvas, ("action.perform", theme.VELVET), name, summary)
 
 
 def terms_shown(stage: OnStage, told: Sequence[ToldAct]) -> object:
@@ -61,13 +63,6 @@ def terms_shown(stage: OnStage, told: Sequence[ToldAct]) -> object:
         return None
     ready = [evening.ms >= _TERMS + _TERM_APART * n for n in range(len(told[evening.number].terms) + 2)]
     return evening.act.link_at(evening.ms), ready
-
-
-def _announced(told: Sequence[ToldAct]) -> str:
-    """Summary of the evening."""
-    tricks = sum(1 for line in told if line.trick)
-    rest = [line.name for line in told if not line.trick]
-    return listed([words.TRICK_COUNT(tricks), *rest])
 
 
 def _draw_words(canvas: Surface, badge: tuple[str, theme.ColourValue], name: str, said: str) -> None:
@@ -221,14 +216,11 @@ def draw_programme(
         draw_round(canvas, center, size - 5, ground, 1, theme.NIGHT)
         draw_icon(canvas, line.icon, center, round(size * 0.58), theme.CREAM)
         if evening.is_done(number):
-            _draw_tick(canvas, (center[0] + 19, center[1] - 18))
+            tick = (center[0] + 19, center[1] - 18)
+            draw_round(canvas, tick, 20, theme.mix(theme.GOOD, "#000000", 0.3), 1, theme.BRASS_HI)
+            draw_icon(canvas, "ui.tick", tick, 12, theme.CREAM)
         if line.times > 1:
             _draw_count(canvas, (center[0] + 20, center[1] + 18), line.times)
-
-
-def _draw_tick(canvas: Surface, center: tuple[int, int]) -> None:
-    draw_round(canvas, center, 20, theme.mix(theme.GOOD, "#000000", 0.3), 1, theme.BRASS_HI)
-    draw_icon(canvas, "ui.tick", center, 12, theme.CREAM)
 
 
 def _draw_count(canvas: Surface, center: tuple[int, int], count: int) -> None:

@@ -87,7 +87,9 @@ def draw_show(canvas: Surface, stage: OnStage, told: Sequence[ToldAct]) -> None:
     if canvas.get_clip().colliderect(at.STALLS):
         draw_audience(canvas, evening.ms, _applause(evening))
     if canvas.get_clip().colliderect(at.STAGE):
-        _draw_crest(canvas, stage)
+        if stage.running is not None:  # the sign of the performer on the valance
+            seat = stage.running.bill.performer
+            draw_sign_disk(canvas, at.CREST, 58, stage.table.colours[seat], f"magician.{stage.magician(seat)}")
         _draw_printed(canvas, stage, told, evening, _opened(evening))
 
 
@@ -385,13 +387,6 @@ def _draw_ring_of_light(canvas: Surface, category: str, half: int, run: float, *
 
 
 # ------------------------------------------------------------------ before the curtain
-
-
-def _draw_crest(canvas: Surface, stage: OnStage) -> None:
-    """The sign of the performer on the valance."""
-    if stage.running is not None:
-        seat = stage.running.bill.performer
-        draw_sign_disk(canvas, at.CREST, 58, stage.table.colours[seat], f"magician.{stage.magician(seat)}")
 
 
 def _draw_printed(canvas: Surface, stage: OnStage, told: Sequence[ToldAct], evening: Evening, opened: float) -> None:

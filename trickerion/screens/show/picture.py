@@ -10,7 +10,6 @@ from pygame import Rect
 
 from trickerion.app.canvas import CANVAS_RECT
 from trickerion.app.loop import App
-from trickerion.rules.catalog import Link
 from trickerion.screens.evening import Evening
 from trickerion.screens.playbill import Running
 from trickerion.screens.show import account, caption, playing
@@ -156,14 +155,11 @@ class ShowPicture:
         self._sheet.show(canvas, at.account_room(count), sheet, told)
         self._sheet.spare = spare
 
-    @property
-    def _circle(self) -> Link | None:
-        return self._show.stage.running.circle if self._show.stage.running is not None else None
-
     def _panels(self, spots: Hotspots) -> Iterator[_Panel]:
         """The panels beside and below the stage: where each is, what it shows, how it is painted."""
         stage, told, plays = self._show.stage, self._show.told, self._show.plays
-        evening, circle = plays.evening if plays is not None else None, self._circle
+        evening = plays.evening if plays is not None else None
+        circle = stage.running.circle if stage.running is not None else None
         hot = [name for name in spots.hot if name]
         always = self._show.news, theme.palette(), evening and (evening.is_before, evening.is_applauded)
         now = always, evening and (evening.number, evening.is_one), circle

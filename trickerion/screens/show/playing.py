@@ -91,17 +91,12 @@ class OnStage:
     def standing(self, day: str) -> str:
         """Progress of the show of a weekday."""
         performer = self.table.occupant(f"{day}.perform")
-        today, to_come = self._today, words.LATER
+        today, to_come = words.NO_SHOW, words.LATER
+        if self.running is not None:
+            today = words.DONE if self.running.evening.is_applauded else words.ON_STAGE
         if performer is None or performer[0] not in self._performers_after:
             to_come = words.UNABLE
         return self.before.get(day, today if day == self.day else to_come)
-
-    @property
-    def _today(self) -> str:
-        """Progress of the show of this weekday."""
-        if self.running is None:
-            return words.NO_SHOW
-        return words.DONE if self.running.evening.is_applauded else words.ON_STAGE
 
     @cached_property
     def _performers_after(self) -> frozenset[int]:
@@ -236,17 +231,11 @@ def _draw_evening(canvas: Surface, stage: OnStage) -> None:
         colour = theme.MUTED if dim else theme.BRASS_HI
         name, spot = names.DAY[day], (rect.x + 46, rect.centery - 1)
         drawn = draw_text(canvas, name, spot, theme.TEXT.head_large, colour, "midleft", width=130)
-        said = _said_of(stage, day)
+        said = stage.standing(day) if taken is not None else words.NO_SHOW
+        said = stage.who(taken[0]) if taken is not None and said == words.LATER else said
         room, spot = rect.right - drawn.right - 22, (rect.right - 12, rect.centery - 1)
         ink = theme.MUTED if dim else theme.CREAM
         draw_text(canvas, said, spot, theme.TEXT.aside_plus, ink, "midright", width=room)
-
-
-def _said_of(stage: OnStage, day: str) -> str:
-    """Name of the performer of a weekday that is to come; for the others the state of their shows."""
-    taken = stage.table.occupant(f"{day}.perform")
-    standing = stage.standing(day) if taken is not None else words.NO_SHOW
-    return stage.who(taken[0]) if taken is not None and standing == words.LATER else standing
 
 
 # ------------------------------------------------------------------ what changes the show

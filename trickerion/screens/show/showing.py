@@ -106,7 +106,9 @@ class StagedShow:
         """Everything that explains itself, the acts of the programme, the buttons."""
         plays = self.plays
         if not self._is_own:
-            self._take_news(plays)
+            # Whoever looks, the words or the table may be others; the show itself changes nothing of that.
+            self.stage, self.news = self._lay(), self.news + 1
+            self.told = told_of(plays, self.stage.table) if plays is not None else []
         spots.keep_clear = [at.CARD, at.CAPTION]
         playing.add_spots(spots, self.stage)
         if plays is None:
@@ -114,11 +116,6 @@ class StagedShow:
         else:
             self._add_acts(spots, plays)
         spots.add_all(button.spot() for button in self.buttons)
-
-    def _take_news(self, plays: Running | PaidLessons | None) -> None:
-        """Whoever looks, the words or the table may be others; the show itself changes nothing of that."""
-        self.stage, self.news = self._lay(), self.news + 1
-        self.told = told_of(plays, self.stage.table) if plays is not None else []
 
     def _change(self) -> None:
         """The show has come to something else."""
@@ -134,7 +131,7 @@ class StagedShow:
         evening = plays.evening
         if evening.is_applauded:
             account.add_rows(spots, self.told)
-        caption.add_medallions(spots, self.told, self._see_act)
+        caption.add_medallions(spots, self.told, lambda number: self._show(lambda evening: evening.go_to(number)))
         self.pace.add_hotspots(spots)
         label = words.RAISE if evening.is_before else words.NEXT_ACT
         self.buttons = [self._next_button(words.GO_ON if evening.is_applauded else label), self._end_button(evening)]
@@ -211,10 +208,6 @@ class StagedShow:
         if self.plays is not None and self._since_press >= TWICE:
             self.plays.evening.begin(EVERY_ACT if self.app.settings.motion > 0 else AT_ONCE)
         self._change()
-
-    def _see_act(self, number: int) -> None:
-        """An act of the programme; without motion it stands still."""
-        self._show(lambda evening: evening.go_to(number))
 
     def _show(self, choose: Callable[[Evening], object]) -> None:
         if self.plays is not None:

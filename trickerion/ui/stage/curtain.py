@@ -85,7 +85,10 @@ def main_curtain(theater: str) -> Surface:
     width, height = OPENING.w, OPENING.h
     cloth = load(f"curtain-{theater}.jpg")
     picture, k = enlarged(width, height + 40, 1)
-    hem = [(x, height - 14 + _wave(x, width)) for x in range(0, width + 4, 4)]
+    hem = []
+    for x in range(0, width + 4, 4):
+        lift = 12 * math.exp(-(((x - width / 2) / 330) ** 2))
+        hem.append((x, height - 14 + 5 * math.sin(x / 47) + 4 * math.sin(x / 113 + 1) - lift))
     shade = Surface((width, height + 40), pygame.SRCALPHA)
     pygame.draw.polygon(shade, (8, 2, 6, 200), [(0, height - 80), (width, height - 80), *reversed(hem)])
     shade = pygame.transform.box_blur(shade, 12)
@@ -100,8 +103,3 @@ def main_curtain(theater: str) -> Surface:
             pygame.draw.line(picture, colour, (x + at, y - 4), (x + at, y + 13), 2)
         pygame.draw.line(picture, theme.BRASS, (x, y - 5), (x + 4, y - 5), 3)
     return picture
-
-
-def _wave(x: int, width: int) -> float:
-    lift = 12 * math.exp(-(((x - width / 2) / 330) ** 2))
-    return 5 * math.sin(x / 47) + 4 * math.sin(x / 113 + 1) - lift

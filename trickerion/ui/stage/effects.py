@@ -93,10 +93,6 @@ def _wheel(size: int, angle: float) -> Surface:
     return turned_round.subsurface(Rect(0, 0, size, size).move_to(center=middle.center).clip(middle)).copy()
 
 
-def _draw_sparks(canvas: Surface, at: Point, ms: float, share: float) -> None:
-    _shower(canvas, at, ms - _BEGINS, _SPARKS)
-
-
 def _shower(canvas: Surface, at: Point, ms: float, colours: tuple[Rgba, ...], count: int = 90) -> None:
     for mote, age in living(count, 5, ms, 620, 1500):
         way, far = mote.turn * math.tau, (60 + 240 * mote.far) * ease_out(age)
@@ -285,7 +281,7 @@ def _draw_wandering_lights(canvas: Surface, at: Point, ms: float, share: float) 
 Effect = Callable[[Surface, Point, float, float], None]
 _BEHIND: dict[str, Effect] = {"mechanical": _draw_wheels, "optical": _draw_prism, "spiritual": _draw_spirits}
 _BEFORE: dict[str, Effect] = {
-    "mechanical": _draw_sparks,
+    "mechanical": lambda canvas, at, ms, share: _shower(canvas, at, ms - _BEGINS, _SPARKS),
     "optical": _draw_glints,
     "escape": _draw_torn_links,
     "spiritual": _draw_wandering_lights,

@@ -245,16 +245,11 @@ _PLACES: Final = sayings(
 BANNERS: Final = _("Banners")
 
 
-def _in_turn(worth: list[str]) -> str:
-    """Worths of several things in a row: "first then last"."""
-    *before, last = worth
-    return Say("{first} then {last}")(first=listed(before), last=last) if before else last
-
-
 def banners(own: SeatFacts, players: int, turn: int) -> Words:
     """The Banners of a player: placed and left, what this turn takes, what they are worth at the end."""
     state = _PLACES[own.places](placed=own.placed, left=own.left, turn=turn, due=own.due)
-    worth = _in_turn([Say("{amount} {fame}")(amount=amount) for amount in its.BANNER_BONUS[players]])
+    *before, worth = [Say("{amount} {fame}")(amount=amount) for amount in its.BANNER_BONUS[players]]
+    worth = Say("{first} then {last}")(first=listed(before), last=worth) if before else worth
     said = Say("At the end the most Banners beside rooms bring {worth}; now {now} {fame}.")
     last = _("Whoever places the last one makes all others discard one.")
     return Words(BANNERS, (state, said(worth=worth, now=own.worth), last), "ui.banner")
