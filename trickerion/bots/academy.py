@@ -103,16 +103,13 @@ def class_pay(tile: str, trick: str, more: int, left: int, weights: Weights) -> 
     return max(yields_worth(room_pays(school.CLASSROOMS[tile], yields, resource), left, weights) for resource in ONE_OF)
 
 
-def _bonus_at_once(room: school.Classroom, trick: str, left: int, weights: Weights) -> float:
-    is_equal = room.threshold == TRICKS[trick].fame_threshold
-    return yields_worth(room.match_bonus, left, weights) if is_equal else 0.0
-
-
 @lru_cache(maxsize=16384)
 def teaching_gain(tile: str, trick: str, left: int, times: int, weights: Weights) -> float:
     """Gain by teaching a Trick in a Classroom, less the gain of the same Trick set up in the Theater."""
     instead = weights.instead * marker_worth(trick, left, weights) * left
-    bonus = _bonus_at_once(school.CLASSROOMS[tile], trick, left, weights)
+    room, bonus = school.CLASSROOMS[tile], 0.0
+    if room.threshold == TRICKS[trick].fame_threshold:
+        bonus = yields_worth(room.match_bonus, left, weights)
     work = weights.point * TRICKS[trick].level
     return times * class_pay(tile, trick, 0, left, weights) + bonus - instead - work
 

@@ -104,12 +104,7 @@ def useful_faces(state: GameState, seat: int, weights: Weights) -> list[tuple[st
         faces.append(("inn_apprentice", "apprentice"))
     if state.dice["bank_a"] == state.dice["bank_b"] == X:
         faces.append(("bank_a", "6"))
-    return faces + _residence_faces(state, seat, weights)
-
-
-def _residence_faces(state: GameState, seat: int, weights: Weights) -> list[tuple[str, str]]:
-    """ "Any" is the best face of a Residence die."""
-    shown = (state.dice["residence_a"], state.dice["residence_b"])
-    if ANY in shown or not (state.players[seat].free_trick_places() or weights.goal):
-        return []
-    return [("residence_a" if shown[0] == X else "residence_b", ANY)]
+    residence = (state.dice["residence_a"], state.dice["residence_b"])
+    if ANY not in residence and (player.free_trick_places() or weights.goal):
+        faces.append(("residence_a" if residence[0] == X else "residence_b", ANY))
+    return faces

@@ -95,13 +95,12 @@ class PairTrial(NamedTuple):
         ends = ends_of(self.trial._replace(lines=[self.trial.lines[way] for way in ways]))
         if not ends:
             return []
-        found = {way: _measured(self.trial, end) for way, end in zip(ways, ends, strict=True)}
+        found = {}
+        for way, end in zip(ways, ends, strict=True):
+            own = standing(end, self.trial.view.seat, self.trial.weights)
+            player = end.players[self.trial.view.seat]
+            found[way] = [*own, float(player.fame), *(float(player.fame_by.get(source, 0)) for source in REASONS)]
         return [found[line % 2][line // 2] for line in self.lines]
-
-
-def _measured(trial: TurnTrial, end: GameState) -> list[float]:
-    own, player = standing(end, trial.view.seat, trial.weights), end.players[trial.view.seat]
-    return [*own, float(player.fame), *(float(player.fame_by.get(source, 0)) for source in REASONS)]
 
 
 class ParGame(NamedTuple):
@@ -120,13 +119,11 @@ class ParGame(NamedTuple):
 
     def _fame(self, seed: int) -> int:
         kind, number = self.game.options, len(self.game.options.seats)
-        bots = [make_bot(_sits_for(seat.player), seed * number + place) for place, seat in enumerate(kind.seats)]
+        # People are Managers then, and so are those who think for minutes.
+        known = ("apprentice", "assistant", HEIR, "random")
+        players = [seat.player if seat.player in known else "manager" for seat in kind.seats]
+        bots = [make_bot(player, seed * number + place) for place, player in enumerate(players)]
         return play_game(kind, self.game.seed, bots).fame[self.game.seat]
-
-
-def _sits_for(player: str) -> str:
-    """People are Managers then, and so are those who think for minutes."""
-    return player if player in ("apprentice", "assistant", HEIR, "random") else "manager"
 
 
 class _Pair:

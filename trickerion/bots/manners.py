@@ -7,7 +7,7 @@ from typing import Any
 
 from trickerion.bots.levels import leans
 from trickerion.bots.weights import Weights
-from trickerion.rules.catalog import DAYS, MAGICIANS, SLOTS, YIELD_MODIFIER, Slot, location_of
+from trickerion.rules.catalog import DAYS, MAGICIANS, SLOTS, YIELD_MODIFIER, location_of
 from trickerion.rules.state import WAITING, GameState, PlayerState
 
 
@@ -69,7 +69,10 @@ def pushed_aside(state: GameState, seat: int, character: str, slot: str) -> int:
         gives_up_show = character == "magician" and not wanted.is_performance
         return 0 if gives_up_show else _by_day(state, seat, wanted.day)
     rivals = sum(_waits_for(state.players[rival], wanted.location) for rival in state.seats if rival != seat)
-    return rivals and rivals * _advantage(wanted.modifier, _other_slots(state, wanted))
+    if not rivals:
+        return 0
+    others = [other for other in SLOTS.values() if other.location == wanted.location and other.id != slot]
+    return rivals * _advantage(wanted.modifier, [other.modifier for other in others if state.is_open(other.id)])
 
 
 def _by_day(state: GameState, seat: int, day: str) -> int:
@@ -89,11 +92,6 @@ def _waits_for(player: PlayerState, location: str) -> bool:
     """True when one of a player's Characters has a card for a Location and is still to be placed."""
     characters = player.characters.values()
     return any(c.status == WAITING and bool(c.card) and location_of(c.card) == location for c in characters)
-
-
-def _other_slots(state: GameState, slot: Slot) -> list[int]:
-    alike = (other for other in SLOTS.values() if other.location == slot.location and other.id != slot.id)
-    return [other.modifier for other in alike if state.is_open(other.id)]
 
 
 def _advantage(taken: int, left: list[int]) -> int:

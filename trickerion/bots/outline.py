@@ -38,20 +38,14 @@ def outlined(
     show, pays = _show(planner, last)
     is_learned = any(isinstance(move, LearnTrick) and move.trick == saved_for for _, line in doings for move in line)
     done = {name: _done(doings, seat, kinds) for name, kinds in _KINDS.items()}
-    if not _is_complete(last, seat):
+    player = last.players[seat]
+    unprepared = [owned for owned in player.tricks if owned is not None and player.is_unprepared(owned)]
+    if not any(player.meets(owned.trick) for owned in unprepared):
         done = {"supplies" if name == "market" else name: said for name, said in done.items()}
     ends = not turns_left(state)
     said = words.goal(show, done, ends=ends)
     goal = " ".join(filter(None, (said, "" if is_learned or ends else saving)))
     return Outline(works, errands, goal, _expects(state, last, pays, seat))
-
-
-def _is_complete(state: GameState, seat: int) -> bool:
-    """Whether a Trick that waits for Prepare has all its Components."""
-    player = state.players[seat]
-    return any(
-        owned is not None and player.is_unprepared(owned) and player.meets(owned.trick) for owned in player.tricks
-    )
 
 
 _KINDS: Final[dict[str, Collection[type[Move]]]] = {

@@ -138,18 +138,14 @@ def fork(bot: AssistantBot, deed: OwnDeed, seat: int) -> Fork | None:
     thought = bot.choose(deed.before.view_for(seat))
     if not isinstance(deed.moves[0], (PlaceCharacter, LeaveIdle)):
         return _other_way(bot, deed, deed.before, (thought.move, *thought.then), seat)
-    if _places_same(thought.move, deed.moves[0]) and thought.move != deed.moves[0]:
+    placed, kinds = deed.moves[0], (PlaceCharacter, LeaveIdle)
+    is_same_one = isinstance(thought.move, kinds) and thought.move.character == placed.character
+    if is_same_one and thought.move != placed:
         return _other_way(bot, deed, deed.before, (thought.move, *thought.then), seat)
     at_work = deed.before.clone()
     if _reveals(at_work, deed.moves[0]) or len(deed.moves) == 1:
         return None
     return _other_way(bot, deed, at_work, (), seat)
-
-
-def _places_same(move: Move, other: Move) -> bool:
-    """True when both moves are about the same Character."""
-    kinds = (PlaceCharacter, LeaveIdle)
-    return isinstance(move, kinds) and isinstance(other, kinds) and move.character == other.character
 
 
 def _other_cards(bot: AssistantBot, deed: OwnDeed, seat: int) -> Fork | None:

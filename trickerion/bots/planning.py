@@ -300,8 +300,10 @@ class Planner:
         """Place a waiting Character (on its likely slot) and take its best Actions, on a new table."""
         at_home, state = state, state.copy()
         character = state.players[self.seat].characters[character_id]
-        if not slot:
-            slot = self._likely_slot(state, character)
+        if not slot and location_of(character.card) == "theater":
+            slot = theater_slot(state, self.seat, character)
+        elif not slot:
+            slot = next(iter(best_slots(state, self.seat, character)), "")
         if not slot:
             return self._idle(state, character)
         acting = place(state, self.seat, character_id, slot)
@@ -317,12 +319,6 @@ class Planner:
         """Leave the Character idle, which saves its wage."""
         state.players[self.seat].characters[character.id] = character._replace(status=IDLE)
         return Line(self.search.outcomes.worth(state), (), state)
-
-    def _likely_slot(self, state: GameState, character: Character) -> str:
-        if location_of(character.card) == "theater":
-            return theater_slot(state, self.seat, character)
-        slots = best_slots(state, self.seat, character)
-        return slots[0] if slots else ""
 
     def rest_of_turn(self, state: GameState) -> float:
         """Worth of the table when the waiting Characters have worked in the order of the work flow."""

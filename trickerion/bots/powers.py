@@ -72,17 +72,19 @@ _FOUND: Memory = {}
 
 def situation(state: GameState, player: PlayerState, left: int) -> Situation:
     """Situation on which the use of Powers depends now."""
-    tricks = tuple([owned.id for owned in player.tricks if owned is not None])
+    owned = [trick for trick in player.tricks if trick is not None]
+    scoring = [trick for trick in owned if trick.trick.end_game is not None]
+    near = [trick for trick in scoring if sum(player.missing(trick.trick).values()) == 1]
     apprentices, specialists = _team(tuple(player.characters), tuple(player.hired))
     return Situation(
         len(state.players),
         apprentices,
         specialists,
-        tricks,
+        tuple([trick.id for trick in owned]),
         sum([card in SPECIALS for card in player.hand]),
         player.coins // 3,
         player.shards,
-        _lenient(player) if any(TRICKS[trick].end_game for trick in tricks) else 0,
+        int(sum(WITH_LUCK * end_score(player, trick) for trick in near)),  # they lack just one piece
         left,
     )
 
@@ -96,13 +98,6 @@ def _team(characters: tuple[str, ...], hired: tuple[str, ...]) -> tuple[int, tup
 
 WITH_LUCK = 0.78
 """Probability that the lacking piece would not have come by itself."""
-
-
-def _lenient(player: PlayerState) -> int:
-    """Score that the level 3 Tricks which lack just one piece would bring."""
-    owned = [trick for trick in player.tricks if trick is not None and trick.trick.end_game is not None]
-    near = [trick for trick in owned if sum(player.missing(trick.trick).values()) == 1]
-    return int(sum(WITH_LUCK * end_score(player, trick) for trick in near))
 
 
 class Outlook(NamedTuple):

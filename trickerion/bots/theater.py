@@ -39,12 +39,10 @@ def own_show_day(state: GameState, seat: int) -> str:
     magician = state.players[seat].characters["magician"]
     if magician.slot in SLOTS and SLOTS[magician.slot].is_performance:
         return SLOTS[magician.slot].day
-    return state.day_of(seat) or _last_free_day(state) if goes_to_theater(magician) else ""
-
-
-def _last_free_day(state: GameState) -> str:
+    if not goes_to_theater(magician):
+        return ""
     free = (day for day in reversed(DAYS) if day not in state.days and state.is_open(f"{day}.perform"))
-    return next(free, "")
+    return state.day_of(seat) or next(free, "")
 
 
 def rival_shows(state: GameState, seat: int) -> float:

@@ -18,18 +18,16 @@ def end_game(state: GameState, events: list[Event]) -> None:
     scores = []
     for seat in state.initiative:
         lines = policy_of(state, seat).final_score(state, seat, events)
-        for line in _usual_lines(state, seat) if lines is None else lines:
+        if lines is None:
+            usual = score_lines(state, state.players[seat])
+            lines = [Scored(seat, category, number, capped(state, fame), fame) for category, number, fame in usual]
+        for line in lines:
             scores.append(line)
             events.append(line)
             gain_fame(state, seat, line.fame, "scoring", events)
     state.scores = tuple(scores)
     state.ranking = tuple(sorted(state.initiative, key=lambda seat: -state.players[seat].fame))
     events.append(GameEnded(state.ranking))
-
-
-def _usual_lines(state: GameState, seat: int) -> list[Scored]:
-    lines = score_lines(state, state.players[seat])
-    return [Scored(seat, category, number, capped(state, fame), fame) for category, number, fame in lines]
 
 
 def score_lines(state: GameState, player: PlayerState) -> list[ScoreLine]:

@@ -44,7 +44,9 @@ def new_state(options: GameOptions, seed: str, events: list[Event]) -> GameState
     state.stock = list(cat.FIRST_STOCK)
     state.orders = [""] * len(cat.FIRST_STOCK)
     state.quick_order = ""
-    state.residence = _residence(options)
+    level = options.terms.highest_level
+    tricks = [trick for trick in cat.TRICKS.values() if trick.level <= level]
+    state.residence = {c: tuple([trick.id for trick in tricks if trick.category == c]) for c in cat.CATEGORIES}
     _deal_performances(state)
     state.days = {}
     state.occupants = {}
@@ -86,12 +88,6 @@ def _new_player(options: GameOptions) -> PlayerState:
     return player
 
 
-def _residence(options: GameOptions) -> dict[str, tuple[str, ...]]:
-    highest = options.terms.highest_level
-    tricks = [trick for trick in cat.TRICKS.values() if trick.level <= highest]
-    return {c: tuple([trick.id for trick in tricks if trick.category == c]) for c in cat.CATEGORIES}
-
-
 def _deal_performances(state: GameState) -> None:
     """The Performance deck (ruling 61) and the Riverside cards of the first turn: one fewer than players."""
     chance = state.chance()
@@ -123,15 +119,12 @@ def _begin_player_setup(state: GameState, events: list[Event]) -> None:
     for seat in order:
         if not state.players[seat].magician:
             choices += [ChoosingMagician(seat)] if full else [DrawingMagician(seat)]
-        choices += _starting_choices(seat) if full else []
+        if full:
+            components = StartingComponents(seat, "board", STARTING_COMPONENTS_VALUE)
+            choices += [StartingTrick(seat), components, StartingSpecialist(seat)]
     state.stack = [Turn(0), *(start for start in starts if start is not None), StartingPositions()]
     state.stack += [EngineersTricks(tuple(order))] if full else []
     state.stack += reversed(choices)
-
-
-def _starting_choices(seat: int) -> list[Frame]:
-    components = StartingComponents(seat, "board", STARTING_COMPONENTS_VALUE)
-    return [StartingTrick(seat), components, StartingSpecialist(seat)]
 
 
 def _become(state: GameState, seat: int, magician: str, events: list[Event]) -> None:

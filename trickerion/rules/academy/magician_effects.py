@@ -13,7 +13,7 @@ from trickerion.rules.gains import pay_coins
 from trickerion.rules.moves import LayCoin, LendSecret, Move, SetTrickAside, Skip
 from trickerion.rules.phases.advertise import advertise
 from trickerion.rules.phases.place_characters import open_slots
-from trickerion.rules.state import WAITING, Character, Choice, GameState, Performance
+from trickerion.rules.state import WAITING, Choice, GameState, Performance
 
 _SKIP = Skip()
 
@@ -111,14 +111,17 @@ class SharedSecrets(Effect):
         coins = _of_seat(academy_of(state).coins, seat)
         secrets = [secret for secret in secrets_of(state, seat) if secret in coins]
         team = state.players[seat].characters.values() if secrets else ()
-        waiting = [character for character in team if character.status == WAITING and character.kind == "apprentice"]
-        return [
-            LendSecret(character.id, secret)
-            for character in waiting
-            if not working_secrets(state, seat, character.id)
-            for secret in secrets
-            if _may_help(state, seat, character, secret)
-        ]
+        moves: list[Move] = []
+        for character in team:
+            if character.status != WAITING or character.kind != "apprentice":
+                continue
+            if not working_secrets(state, seat, character.id):
+                places = {SLOTS[slot].location for slot in open_slots(state, seat, character)}
+                helpful = [
+                    secret for secret in secrets if SECRETS[secret].location in ((ANY, *places) if places else ())
+                ]
+                moves += [LendSecret(character.id, secret) for secret in helpful]
+        return moves
 
     def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
         board = academy_of(state)
@@ -136,10 +139,3 @@ class SharedSecrets(Effect):
 
 def _of_seat(coins: tuple[tuple[int, str], ...], seat: int) -> tuple[str, ...]:
     return tuple(secret for owner, secret in coins if owner == seat)
-
-
-def _may_help(state: GameState, seat: int, character: Character, secret: str) -> bool:
-    """True when the Character can be placed at a Location where the secret works."""
-    places = {SLOTS[slot].location for slot in open_slots(state, seat, character)}
-    location = SECRETS[secret].location
-    return bool(places) if location == ANY else location in places

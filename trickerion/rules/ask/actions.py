@@ -86,16 +86,14 @@ def _statuses(state: GameState, acting: CharacterActs) -> tuple[ActionStatus, ..
 
 def _status(state: GameState, acting: CharacterActs, action: Action, legal: list[m.Move]) -> ActionStatus:
     moves = tuple(move for move in legal if isinstance(move, action.moves))
-    reason = None if moves else _action_reason(state, acting, action)
-    return ActionStatus(action.id, action.cost_now(state, acting), action.usual, reason, moves)
-
-
-def _action_reason(state: GameState, acting: CharacterActs, action: Action) -> m.Reason:
-    """The first rule that stops an Action: what the table lacks comes before the Action Points."""
+    cost = action.cost_now(state, acting)
+    if moves:
+        return ActionStatus(action.id, cost, action.usual, None, moves)
     if not at_work(state, acting) and action.id != "perform":
-        return m.Reason("on_stage")
-    reason = action.lacks(state, acting) or short_of(acting, action.cost_now(state, acting).least)
-    return reason or m.Reason("not_now")
+        return ActionStatus(action.id, cost, action.usual, m.Reason("on_stage"), ())
+    # What the table lacks comes before the Action Points.
+    reason = action.lacks(state, acting) or short_of(acting, cost.least) or m.Reason("not_now")
+    return ActionStatus(action.id, cost, action.usual, reason, ())
 
 
 def _not_enhanced(state: GameState, acting: Acting) -> m.Reason | None:
@@ -298,21 +296,20 @@ def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
     card = "" if lost else disk.copies or disk.card
     acting = CharacterActs(seat, character, slot, place.location, total, card=card)
     shard = acting.may_enhance(state, state.players[seat])
+    if place.is_performance:  # the Powers by which a Magician has Action Points there
+        given = [(effect.id, effect.stage_points(state, seat, 0)) for effect in active.powers_in_force(state, seat)]
+        changes = tuple((power, points) for power, points in given if points)
+    else:
+        changes = _changes(state, seat, disk, place)
     return Points(
         0 if place.is_performance else modifiers.printed_points(state, seat, disk.kind),
         place.modifier,
-        _stage_changes(state, seat) if place.is_performance else _changes(state, seat, disk, place),
+        changes,
         total,
         modifiers.enhance_points(state, seat, acting.card, character) if shard else 0,
         modifiers.slot_price(state, place),
         lost,
     )
-
-
-def _stage_changes(state: GameState, seat: int) -> tuple[tuple[str, int], ...]:
-    """The Powers by which a Magician has Action Points on a Performance slot."""
-    found = [(effect.id, effect.stage_points(state, seat, 0)) for effect in active.powers_in_force(state, seat)]
-    return tuple((power, points) for power, points in found if points)
 
 
 def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple[tuple[str, int], ...]:

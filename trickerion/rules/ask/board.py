@@ -106,9 +106,8 @@ def slot_facts(state: GameState, slot: str, viewer: int = -1) -> facts.SlotFacts
     place, players = cat.SLOTS[slot], len(state.players)
     if slot in state.closed:
         closed = closing_module(state.options).closed_because
-        return facts.SlotFacts(
-            slot, players, closed, _covered_next(state, slot) if closed == "covered_this_turn" else None
-        )
+        is_told = closed == "covered_this_turn" and bool(duel_of(state).deck)
+        return facts.SlotFacts(slot, players, closed, slot in covered_next(state) if is_told else None)
     price = modifiers.slot_price(state, place)
     seat, character = state.occupants.get(slot, (-1, ""))
     mine = state.players[viewer].characters if viewer >= 0 else ()
@@ -117,10 +116,6 @@ def slot_facts(state: GameState, slot: str, viewer: int = -1) -> facts.SlotFacts
     on_stage = any(marker.owner == viewer for card in state.row for _, marker in card.all_markers())
     no_show = place.is_performance and not on_stage
     return facts.SlotFacts(slot, players, "", None, price, state.active_prophecy, seat, character, lowest, no_show)
-
-
-def _covered_next(state: GameState, slot: str) -> bool | None:
-    return slot in covered_next(state) if duel_of(state).deck else None
 
 
 def day_facts(state: GameState, day: str, viewer: int = -1) -> facts.DayFacts:

@@ -118,16 +118,11 @@ def _slot(outcome: StepOutcome, facts: PlacementFacts) -> HeirDecision:
     head, first = ("backstage", weekday) if place == "theater" else ("slot", "highest_slot")
     terms = {"own": facts.own, "bonus": facts.bonus, "slot": facts.modifier, "card": facts.card}
     shown = tuple((kind, number) for kind, number in terms.items() if number or kind == "own")
-    body: _Body = (first, f"points_{place}{own}", more, *_by_ability(outcome))
+    used = outcome.first(e.AbilityUsed)  # Fame of an ability when the Character was placed
+    by_ability = (Remark("by_ability", {"magician": used.magician, **outcome.gains}),) if used else ()
+    body: _Body = (first, f"points_{place}{own}", more, *by_ability)
     by = tuple(effect.partition(".")[0] for effect in facts.by)
     return outcome.entry(head, body, about, "points", points=facts.points, terms=shown, modifier=slot.modifier, by=by)
-
-
-def _by_ability(outcome: StepOutcome) -> Iterator[Remark]:
-    """Fame of an ability when the Character was placed."""
-    used = outcome.first(e.AbilityUsed)
-    if used:
-        yield Remark("by_ability", {"magician": used.magician, **outcome.gains})
 
 
 def _nothing_possible(outcome: StepOutcome) -> HeirDecision:
@@ -137,11 +132,6 @@ def _nothing_possible(outcome: StepOutcome) -> HeirDecision:
 
 
 # ------------------------------------------------------------------ Advertise, Assignment and Downtown
-
-
-def _advertises(outcome: StepOutcome) -> HeirDecision:
-    body = ("advertises_free", "it_gains" if outcome.done else "")
-    return outcome.entry("advertises", body, "identity", "advertise", **outcome.gains)
 
 
 def _turn_up_plan(outcome: StepOutcome) -> HeirDecision:
@@ -340,7 +330,9 @@ def _plain(outcome: StepOutcome) -> HeirDecision:
 _DECISIONS: dict[str, Callable[[StepOutcome], HeirDecision]] = {
     **dict.fromkeys(_PLAIN, _plain),
     "nothing_possible": _nothing_possible,
-    "always_advertises": _advertises,
+    "always_advertises": lambda outcome: outcome.entry(
+        "advertises", ("advertises_free", "it_gains" if outcome.done else ""), "identity", "advertise", **outcome.gains
+    ),
     "turn_up_plan": _turn_up_plan,
     "too_few_dice": _too_few_dice,
     "trick": _trick,

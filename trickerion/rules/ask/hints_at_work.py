@@ -176,18 +176,14 @@ def counted(move: m.ChooseCount, view: View) -> Why:
 def bargained(move: m.Bargain, view: View) -> Why:
     """Reason to bargain: the price falls, or the Action Points are kept for something."""
     bought = getattr(view.choice, "component", "")
-    wanted = [component for component in _to_be_had(view) if component != bought]
+    to_order = orderable(view.state, view.seat) if not is_last_turn(view.state) else []
+    to_be_had = {*nearest_on_sale(view), *to_order} - {bought}
+    wanted = [component for component in nearest(view)[1] if component in to_be_had]
     if move.points:
         return reason("haggle_more" if wanted else "haggle")
     has_points = any(isinstance(other, m.Bargain) and other.points for other in view.moves)
     kind = "points_for" if wanted and has_points else "points_kept" if has_points else "no_bargain"
     return reason(kind, components=wanted)
-
-
-def _to_be_had(view: View) -> list[str]:
-    """The Components on sale, or to be ordered, that the seat's nearest Trick lacks."""
-    to_order = orderable(view.state, view.seat) if not is_last_turn(view.state) else []
-    return [component for component in nearest(view)[1] if component in (*nearest_on_sale(view), *to_order)]
 
 
 def order_slot(move: m.ChooseOrderSlot, view: View) -> Why:

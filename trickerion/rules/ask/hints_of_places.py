@@ -91,14 +91,10 @@ def _on_stage(view: View, day: str) -> Why:
         return reason("perform", day=day)
     if min(change) >= 0:
         return reason("perform_better" if min(change) > 0 else "perform_no_less", day=day)
-    is_best = all(day_modifier(view.state, other) <= modifier for other in _open_days(view))
+    magician = player_of(view).characters["magician"]
+    stages = [SLOTS[slot] for slot in open_slots(view.state, view.seat, magician) if SLOTS[slot].is_performance]
+    is_best = all(day_modifier(view.state, slot.day or "") <= modifier for slot in stages)
     return reason("perform_worse" if is_best else "perform_early" if _is_first(view, day) else "perform_on", day=day)
-
-
-def _open_days(view: View) -> list[str]:
-    """The weekdays on which the seat's Magician can be placed on the stage."""
-    slots = (SLOTS[slot] for slot in open_slots(view.state, view.seat, player_of(view).characters["magician"]))
-    return [slot.day or "" for slot in slots if slot.is_performance]
 
 
 def _is_first(view: View, day: str) -> bool:
@@ -113,15 +109,11 @@ def _behind(view: View, move: m.PlaceCharacter, day: str) -> str:
     state, seat = view.state, view.seat
     is_helper = policy_of(state, seat).helps_backstage(move.character)
     is_helper = is_helper or (bool(state.boards) and bool(working_secrets(state, seat, move.character)))
-    if is_helper and (show_day(view) == day or f"{day}.perform" in _stages(view)):
+    magician = player_of(view).characters["magician"]
+    may_perform = magician.status == WAITING and bool(magician.card)
+    if is_helper and (show_day(view) == day or (may_perform and f"{day}.perform" in open_slots(state, seat, magician))):
         return "backstage"
     return "backstage_day" if state.day_of(seat) != day else "backstage_only"
-
-
-def _stages(view: View) -> list[str]:
-    """The Performance slots that are open to the seat's Magician, if it is still to be placed."""
-    magician = player_of(view).characters["magician"]
-    return open_slots(view.state, view.seat, magician) if magician.status == WAITING and magician.card else []
 
 
 # ------------------------------------------------------------------ more Action Points

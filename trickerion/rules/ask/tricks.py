@@ -48,14 +48,11 @@ def missing_for(state: GameState, seat: int, trick: str) -> tuple[facts.Missing,
     """The missing Components of any Trick, owned or not, with the ways to get them now."""
     player = state.players[seat]
     needed = cat.TRICKS[trick].components
-    short = missing_components(player, trick)
+    is_free = bool(player.free_pile_boards())
     return tuple(
-        facts.Missing(c, player.counted(c), needed[c], _is_room(player, c), _ways(state, seat, trick, c)) for c in short
+        facts.Missing(c, player.counted(c), needed[c], is_free or c in player.components, _ways(state, seat, trick, c))
+        for c in missing_components(player, trick)
     )
-
-
-def _is_room(player: PlayerState, component: str) -> bool:
-    return component in player.components or bool(player.free_pile_boards())
 
 
 def _ways(state: GameState, seat: int, trick: str, component: str) -> tuple[facts.Way, ...]:
@@ -146,23 +143,16 @@ def _cheapest(
 
 
 def _plan(state: GameState, seat: int, ways: tuple[facts.Way, ...], prepare: int) -> facts.PreparePlan:
-    points = sum(way.points for way in ways) + prepare + _later_buys(state, seat, ways)
-    coins = sum(way.coins for way in ways) - _haggled(state, seat, ways)
+    buys = [way.coins for way in ways if way.kind in BUYS_NOW]
+    haggled = max((coins - market.total_of(state, seat, coins) for coins in buys), default=0)  # by whoever acts
+    # Where the first Buy of a turn is cheaper, the later ones are not.
+    later = max(0, sum(1 for way in ways if way.pieces) - 1)
+    saved = cat.ACTION_COSTS["buy"] - players_cost(state, seat, "buy")
+    points = sum(way.points for way in ways) + prepare + later * saved
+    coins = sum(way.coins for way in ways) - haggled
     turns = max((way.turns for way in ways), default=facts.NOW)
     short = max(0, coins - state.players[seat].coins)
     return facts.PreparePlan(ways, points, coins, state.turn + turns, turns == facts.NOW, short)
-
-
-def _later_buys(state: GameState, seat: int, ways: tuple[facts.Way, ...]) -> int:
-    """Action Points that the second Buy of a turn and later ones cost more, where the first is cheaper."""
-    saved, now = cat.ACTION_COSTS["buy"] - players_cost(state, seat, "buy"), [way for way in ways if way.pieces]
-    return max(0, len(now) - 1) * saved
-
-
-def _haggled(state: GameState, seat: int, ways: tuple[facts.Way, ...]) -> int:
-    """Coins that what works for the acting Character takes off one of the Buys now."""
-    totals = [way.coins for way in ways if way.kind in BUYS_NOW]
-    return max((total - market.total_of(state, seat, total) for total in totals), default=0)
 
 
 def _fits(player: PlayerState, missing: tuple[facts.Missing, ...], ways: tuple[facts.Way, ...]) -> bool:

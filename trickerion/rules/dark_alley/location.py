@@ -119,15 +119,6 @@ def _draw_costs(state: GameState, acting: Acting) -> Cost:
     return Cost(draw_cost(state, acting), action_cost(state, acting, "draw_further_card"))
 
 
-def _no_cards(state: GameState, acting: Acting) -> Reason | None:
-    has_cards = any(state.special_decks.values()) or any(state.special_discards.values())
-    return None if has_cards else Reason("decks_empty")
-
-
-def _no_fortune(state: GameState, acting: Acting) -> Reason | None:
-    return Reason("once_per_character") if acting.told_fortune else None
-
-
 def _draw_priced(state: GameState, acting: Acting, move: Move) -> Priced:
     return Priced(_draw(acting), ACTION_COSTS[_draw(acting)])
 
@@ -138,9 +129,25 @@ DARK_ALLEY = Location(
     "dark_alley",
     actions,
     (
-        Action("draw_card", (DrawCard,), _draw_card, _no_cards, _PRINTED, _draw_costs, priced=_draw_priced),
         Action(
-            "fortune_telling", (TellFortune,), _tell_fortune, _no_fortune, is_there=lambda state: bool(state.pending)
+            "draw_card",
+            (DrawCard,),
+            _draw_card,
+            lambda state, _: (
+                None
+                if any((*state.special_decks.values(), *state.special_discards.values()))
+                else Reason("decks_empty")
+            ),
+            _PRINTED,
+            _draw_costs,
+            priced=_draw_priced,
+        ),
+        Action(
+            "fortune_telling",
+            (TellFortune,),
+            _tell_fortune,
+            lambda _, acting: Reason("once_per_character") if acting.told_fortune else None,
+            is_there=lambda state: bool(state.pending),
         ),
     ),
 )

@@ -170,7 +170,8 @@ def _renovate(state: GameState, seat: int, move: RenovateAt, events: list[Event]
 
 def _lesson(state: GameState, seat: int, room_type: str, left_over: bool = False) -> HeirAnswer | None:
     """Teach the rightmost, Practice the leftmost Trick that is in no room; the free slot of the highest threshold."""
-    places = [place for place in range(len(state.players[seat].tricks)) if _is_in_no_room(state, seat, place)]
+    tricks = state.players[seat].tricks
+    places = [n for n, own in enumerate(tricks) if own is not None and lesson_of(state, seat, own.id) is None]
     slots = _free_slots(academy_of(state), room_type)
     if not places or not slots:
         return None
@@ -182,24 +183,14 @@ def _lesson(state: GameState, seat: int, room_type: str, left_over: bool = False
     return HeirAnswer(PracticeIn(place, space, slot), "practice_left" if left_over else "practice", args)
 
 
-def _is_in_no_room(state: GameState, seat: int, place: int) -> bool:
-    owned = state.players[seat].tricks[place]
-    return owned is not None and lesson_of(state, seat, owned.id) is None
-
-
 def _free_slots(board: AcademyBoard, room_type: str) -> list[tuple[str, int]]:
     """Rooms of the highest threshold first, then from the top, then the upper slot; none that makes Prepare cheaper."""
-    free = [
-        (space, slot)
-        for space, slot in board.rooms.free_slots[room_type]
-        if not _prepares(board.room(space).tile, slot)
-    ]
+    free = []
+    for space, slot in board.rooms.free_slots[room_type]:
+        room = PRACTICE_ROOMS.get(board.room(space).tile)
+        if room is None or room.slots[slot].prepare_points >= 0:
+            free.append((space, slot))
     return sorted(free, key=lambda place: -TILES[board.room(place[0]).tile].threshold)
-
-
-def _prepares(tile: str, slot: int) -> bool:
-    """True when a slot makes Prepare cheaper, which the Heir never does."""
-    return tile in PRACTICE_ROOMS and PRACTICE_ROOMS[tile].slots[slot].prepare_points < 0
 
 
 def _practise(state: GameState, seat: int, move: PracticeIn, events: list[Event]) -> None:

@@ -58,8 +58,9 @@ class MarkerPlan(NamedTuple):
 
 def set_up_plan(state: GameState, seat: int, number: int) -> MarkerPlan | None:
     """Plan of the Heir to set up its next marker, or the next two when they belong together; None if nothing fits."""
-    free_turn = _may_turn_freely(state, seat)
-    ready = [place for place, owned in enumerate(state.players[seat].tricks) if owned is not None and owned.markers]
+    player = state.players[seat]
+    free_turn = player.magician == "master_of_chains" and FREE_TURN not in player.used
+    ready = [place for place, owned in enumerate(player.tricks) if owned is not None and owned.markers]
     for index, place in enumerate(ready):
         chosen = _card_for(state, seat, place, state.row, free_turn)
         if chosen is None:
@@ -72,11 +73,6 @@ def set_up_plan(state: GameState, seat: int, number: int) -> MarkerPlan | None:
         best = max(_layings(state, seat, place, card, free_turn), key=lambda laying: laying.worth)
         return MarkerPlan((best,), reason)
     return None
-
-
-def _may_turn_freely(state: GameState, seat: int) -> bool:
-    player = state.players[seat]
-    return player.magician == "master_of_chains" and FREE_TURN not in player.used
 
 
 def _card_for(
@@ -194,7 +190,8 @@ def next_step(state: GameState, work: Work) -> HeirAnswer | None:
 def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
     """Lay a marker and take Fame for its Links; the work that is left."""
     assert isinstance(move, SetUpFrom)
-    planned = None if work.planned else _other_of_pair(state, work)
+    plan = None if work.planned else set_up_plan(state, work.seat, work.left)
+    planned = plan.layings[1].move if plan and len(plan.layings) > 1 else None
     set_up(state, work.seat, move.place, PlaceMarker(move.card, move.slot, move.turns), 1, events)
     player = state.players[work.seat]
     if player.magician == "master_of_chains" and FREE_TURN not in player.used:
@@ -202,8 +199,3 @@ def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
     while isinstance(state.stack[-1], ReceivingLinkBonus):
         state.stack[-1].apply(state, _FAME, events)
     return replace(work, left=work.left - 1, planned=planned)
-
-
-def _other_of_pair(state: GameState, work: Work) -> SetUpFrom | None:
-    plan = set_up_plan(state, work.seat, work.left)
-    return plan.layings[1].move if plan and len(plan.layings) > 1 else None

@@ -61,19 +61,15 @@ def take_prepared(state: GameState, seat: int, trick: str, die: str, events: lis
     number = markers_of(state, seat, TRICKS[trick])
     add_markers(state, seat, place, number)
     events.append(TrickPrepared(seat, trick, number))
-    _sort(state, seat)
+    # By Fame, Shards, Coins, level; the older one left of an equal newer one, which comes last into the row.
+    owned = sorted((trick for trick in player.tricks if trick is not None), key=_rank)
+    player.tricks = [*owned, *[None] * (TRICK_SLOTS - len(owned))]
     note_needs(state, seat, TRICKS[trick], events)
 
 
 def _rank(owned: OwnedTrick) -> tuple[int, int, int, int]:
     yields = owned.trick.yields
     return -yields.fame, -yields.shards, -yields.coins, -owned.trick.level
-
-
-def _sort(state: GameState, seat: int) -> None:
-    """By Fame, Shards, Coins, level; the older one left of an equal newer one, which comes last into the row."""
-    owned = sorted((trick for trick in state.players[seat].tricks if trick is not None), key=_rank)
-    state.players[seat].tricks = [*owned, *[None] * (TRICK_SLOTS - len(owned))]
 
 
 def note_needs(state: GameState, seat: int, trick: Trick, events: list[Event]) -> None:

@@ -125,10 +125,6 @@ def learnable(state: GameState, seat: int) -> list[m.LearnTrick]:
     ]
 
 
-def _learn_trick(state: GameState, acting: Acting, move: m.LearnTrick, events: list[Event]) -> None:
-    state.ask(Learning(acting.seat, move.trick), events)
-
-
 class Learning(Choice):
     """Choices still open about a Trick being learned: the die, the place, the suit, in this order."""
 
@@ -139,7 +135,9 @@ class Learning(Choice):
     def legal_moves(self, state: GameState) -> list[m.Move]:
         player = state.players[self.seat]
         if not self.die:
-            return [m.ChooseDie(die) for die in _distinct_dice(state, self.seat, self.trick)]
+            usable = usable_dice(state, self.seat, cat.TRICKS[self.trick].category)
+            first = {state.dice[die]: die for die in reversed(usable)}  # of two equal faces the first will do
+            return [m.ChooseDie(die) for die in sorted(first.values())]
         if self.place < 0:
             free: list[m.Move] = [m.ChooseTrickPlace(place) for place in player.free_trick_places()]
             return free + [m.ReplaceTrick(place) for place in replaceable_places(state, self.seat, self.trick)]
@@ -154,12 +152,6 @@ class Learning(Choice):
             _learn_in_place_of(state, self, move.place, events)
         elif isinstance(move, m.ChooseSuit):
             _learn(state, self, move.suit, events)
-
-
-def _distinct_dice(state: GameState, seat: int, trick: str) -> list[str]:
-    """Usable dice that make a difference: of two equal faces the first will do."""
-    by_face = {state.dice[die]: die for die in reversed(usable_dice(state, seat, cat.TRICKS[trick].category))}
-    return sorted(by_face.values())
 
 
 def _learn(state: GameState, learning: Learning, suit: str, events: list[Event]) -> None:
@@ -219,10 +211,6 @@ def next_disk(player: PlayerState, kind: str) -> str:
     return next(disk for disk in cat.CHARACTERS if disk.startswith(kind) and disk not in used)
 
 
-def _hire_character(state: GameState, acting: Acting, move: m.HireCharacter, events: list[Event]) -> None:
-    state.ask(ChoosingKind(acting.seat, move.die), events)
-
-
 class ChoosingKind(Choice):
     """Choice of the kind of Character to hire with a die that allows several."""
 
@@ -272,10 +260,6 @@ def roll_again(state: GameState, seat: int, die: str, events: list[Event]) -> No
     faces = cat.DICE[die].faces
     state.dice[die] = faces[state.chance().below(len(faces))]
     events.append(DieRolled(die, state.dice[die], seat))
-
-
-def _set_die(state: GameState, acting: Acting, move: m.SetDie, events: list[Event]) -> None:
-    state.stack.append(SettingDie(acting.seat, move.die))
 
 
 class SettingDie(Choice):
@@ -336,10 +320,6 @@ def _nobody_to_hire(state: GameState, acting: Acting) -> m.Reason | None:
     return most_telling([reason for reason in reasons if reason.id != "die_x"], "nobody_to_hire")
 
 
-def _no_coins(state: GameState, acting: Acting) -> m.Reason | None:
-    return m.Reason("dice_x", ("bank",)) if all(state.dice[die] == cat.X for die in _TAKE) else None
-
-
 DOWNTOWN = Location(
     "downtown",
     actions,
@@ -347,7 +327,7 @@ DOWNTOWN = Location(
         Action(
             "learn_trick",
             (m.LearnTrick,),
-            _learn_trick,
+            lambda state, acting, move, events: state.ask(Learning(acting.seat, move.trick), events),
             _nothing_to_learn,
             cost=_learn_costs,
             due=learn_cost,
@@ -355,13 +335,27 @@ DOWNTOWN = Location(
                 "learn_trick", cat.ACTION_COSTS["learn_trick"], cat.TRICKS[move.trick]
             ),
         ),
-        Action("hire_character", (m.HireCharacter,), _hire_character, _nobody_to_hire),
-        Action("take_coins", (m.TakeCoins,), _take_coins, _no_coins),
+        Action(
+            "hire_character",
+            (m.HireCharacter,),
+            lambda state, acting, move, events: state.ask(ChoosingKind(acting.seat, move.die), events),
+            _nobody_to_hire,
+        ),
+        Action(
+            "take_coins",
+            (m.TakeCoins,),
+            _take_coins,
+            lambda state, _: m.Reason("dice_x", ("bank",)) if all(state.dice[die] == cat.X for die in _TAKE) else None,
+        ),
         Action(
             "reroll_die",
             (m.RerollDie,),
             lambda state, acting, move, events: roll_again(state, acting.seat, move.die, events),
         ),
-        Action("set_die", (m.SetDie,), _set_die),
+        Action(
+            "set_die",
+            (m.SetDie,),
+            lambda state, acting, move, events: state.stack.append(SettingDie(acting.seat, move.die)),
+        ),
     ),
 )

@@ -71,11 +71,6 @@ class Action:
         self.do(state, now, move, events)
 
 
-def _board_slots(location: str) -> Callable[[GameState, int, Character], Sequence[Slot]]:
-    slots = [slot for slot in SLOTS.values() if slot.location == location]
-    return lambda state, seat, character: slots
-
-
 class Location:
     """A Location: which Actions it has, in the order of the board, and what a Character there can do now.
 
@@ -94,7 +89,8 @@ class Location:
         self.id = location
         self.offers = offers
         self.actions = actions
-        self.slots = slots or _board_slots(location)
+        printed = [slot for slot in SLOTS.values() if slot.location == location]
+        self.slots = slots or (lambda state, seat, character: printed)
 
 
 LOCATION: dict[str, Location] = {}

@@ -155,10 +155,6 @@ def payments_at(state: GameState, card: Performance, slot: int, maker: int) -> l
 # ------------------------------------------------------------------ Set Up Trick
 
 
-def _set_up_trick(state: GameState, acting: Acting, move: SetUpTrick, events: list[Event]) -> None:
-    state.stack.append(SettingUp(acting.seat, move.place))
-
-
 class SettingUp(Choice):
     """A Trick Marker is in the hand: one slot and one orientation."""
 
@@ -223,16 +219,11 @@ def link_payments(state: GameState, card: Performance, slot: int, maker: int, ev
     for source, yields in (entry for payment in payments for entry in payment.more):
         gain(state, maker, yields, source, events)
     shared = [payment.link for payment in payments if payment.category and payment.link.shard]
-    _pay_partners(state, card, shared, maker, events)
+    partners = [marker for link in shared for marker in (card.markers[link.a], card.markers[link.b])]
+    for marker in partners:  # a partner of your own adds none (ruling 5)
+        if marker is not None and marker.owner not in (maker, NEUTRAL):
+            gain_shards(state, marker.owner, SHARD_CIRCLE, "link", events)
     return [pays for payment in payments for pays in payment.pays]
-
-
-def _pay_partners(state: GameState, card: Performance, links: list[Link], maker: int, events: list[Event]) -> None:
-    """One Shard for the owner of the other marker in each Shard circle; a partner of your own adds none (ruling 5)."""
-    for link in links:
-        for marker in (card.markers[link.a], card.markers[link.b]):
-            if marker is not None and marker.owner not in (maker, NEUTRAL):
-                gain_shards(state, marker.owner, SHARD_CIRCLE, "link", events)
 
 
 class ReceivingLinkBonus(Choice):
@@ -262,10 +253,6 @@ def _can_move(state: GameState, card: Performance, slot: int, marker: Marker) ->
     if has_room and takes_suit(state, card.with_marker(slot, None), marker.owner, marker.suit):
         return True
     return any(accepts(state, other, marker.owner, marker.suit) for other in state.row if other.id != card.id)
-
-
-def _reschedule(state: GameState, acting: Acting, move: Reschedule, events: list[Event]) -> None:
-    state.stack.append(Rescheduling(acting.seat, move.card, move.slot))
 
 
 class Rescheduling(Choice):
@@ -353,8 +340,18 @@ THEATER = Location(
     "theater",
     actions,
     (
-        Action("set_up_trick", (SetUpTrick,), _set_up_trick, _nothing_to_set_up),
-        Action("reschedule", (Reschedule,), _reschedule, _nothing_to_reschedule),
+        Action(
+            "set_up_trick",
+            (SetUpTrick,),
+            lambda state, acting, move, events: state.stack.append(SettingUp(acting.seat, move.place)),
+            _nothing_to_set_up,
+        ),
+        Action(
+            "reschedule",
+            (Reschedule,),
+            lambda state, acting, move, events: state.stack.append(Rescheduling(acting.seat, move.card, move.slot)),
+            _nothing_to_reschedule,
+        ),
         Action("perform", lacks=lambda state, acting: Reason("in_performance")),
     ),
     _slots,

@@ -114,10 +114,6 @@ def _move_trick(state: GameState, acting: Acting, move: MoveTrick, events: list[
     events.append(TrickMoved(acting.seat, came.id, left.id if left else ""))
 
 
-def _move_components(state: GameState, acting: Acting, move: MoveComponents, events: list[Event]) -> None:
-    state.ask(ChoosingManagerSlot(acting.seat, move.component), events)
-
-
 class ChoosingManagerSlot(Choice):
     """Choice between the Manager's two slots; a pile there comes back, and a pile of 3 gives 1 back (43)."""
 
@@ -156,10 +152,6 @@ def _prepare_cost(state: GameState, acting: Acting) -> Cost:
     tricks = state.players[acting.seat].tricks
     owned = [prepare_cost(state, acting.seat, owned) for owned in tricks if owned is not None]
     return Cost(min(owned), max(owned)) if owned else _PREPARE_COSTS
-
-
-def _prepare_due(state: GameState, acting: Acting, move: Prepare) -> int:
-    return prepare_cost(state, acting.seat, state.players[acting.seat].trick_at(move.place))
 
 
 def _prepare_priced(state: GameState, acting: Acting, move: Prepare) -> Priced:
@@ -239,11 +231,18 @@ WORKSHOP = Location(
             _nothing_to_prepare,
             printed=_PREPARE_COSTS,
             cost=_prepare_cost,
-            due=_prepare_due,
+            due=lambda state, acting, move: prepare_cost(
+                state, acting.seat, state.players[acting.seat].trick_at(move.place)
+            ),
             priced=_prepare_priced,
         ),
         Action("move_trick", (MoveTrick,), _move_trick, _no_trick_to_move),
-        Action("move_components", (MoveComponents,), _move_components, _no_components_to_move),
+        Action(
+            "move_components",
+            (MoveComponents,),
+            lambda state, acting, move, events: state.ask(ChoosingManagerSlot(acting.seat, move.component), events),
+            _no_components_to_move,
+        ),
         Action("move_apprentice", (MoveApprentice,), _move_apprentice, _no_apprentice_to_move),
     ),
     lambda state, seat, character: _SLOTS[seat],

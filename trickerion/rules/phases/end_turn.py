@@ -247,26 +247,19 @@ def leaving_card(state: GameState) -> str:
     It is the last one of a full row, in the last turn too. Only with the Heir the last row stays: its final scoring
     pays for the Trick Markers on the cards.
     """
-    is_full = len(state.row) == ROW_LENGTH[len(state.players)]
-    return state.row[-1].id if is_full and not _row_stays(state) and not _cards_have_moved(state) else ""
+    if len(state.row) != ROW_LENGTH[len(state.players)]:
+        return ""
+    if state.turn == state.options.turns and any(policy_of(state, seat).keeps_last_row for seat in state.seats):
+        return ""
+    moving = STEPS.index(move_performance_cards)  # after this step the last card stays for another turn
+    has_moved = any(isinstance(frame, EndTurn) and frame.step > moving + 1 for frame in state.stack)
+    return "" if has_moved else state.row[-1].id
 
 
 def coming_theaters(state: GameState) -> tuple[str, ...]:
     """The theaters of the Performance deck from the top, which everybody knows (ruling 61)."""
     theaters = state.options.terms.theaters
     return theaters[len(theaters) - len(state.deck) :]
-
-
-def _row_stays(state: GameState) -> bool:
-    """True when the last row waits for the final scoring."""
-    is_last = state.turn == state.options.turns
-    return is_last and any(policy_of(state, seat).keeps_last_row for seat in state.seats)
-
-
-def _cards_have_moved(state: GameState) -> bool:
-    """True when a later step of this End Turn phase is under way: the last card now stays for another turn."""
-    moving = STEPS.index(move_performance_cards)
-    return any(isinstance(frame, EndTurn) and frame.step > moving + 1 for frame in state.stack)
 
 
 def remove_posters(state: GameState, events: list[e.Event]) -> None:

@@ -48,10 +48,11 @@ def tell_powers(state: GameState, show: Showing, links: int, days: Mapping[int, 
     Those with a bonus of their own are told by it.
     """
     events: list[Event] = []
+    link = PERFORMER_BONUS["link"].fame
     for seat, (day, change) in days.items():
         for power in powers_in_force(state, seat):
             has_helped = _helps_tricks(state, seat, show, power, day, change)
-            if has_helped or (seat == show.performer and links and _helps_links(state, seat, power)):
+            if has_helped or (seat == show.performer and links and power.link_fame(state, seat, (), link) != link):
                 power.helped(state, seat, events)
     return events
 
@@ -61,11 +62,6 @@ def _helps_tricks(state: GameState, seat: int, show: Showing, power: Effect, day
     if own and power.weekday_yields(state, seat, day, change) != change:
         return True
     return any(any(power.added_yields(state, seat, show, slot)) for slot in own)
-
-
-def _helps_links(state: GameState, seat: int, power: Effect) -> bool:
-    link = PERFORMER_BONUS["link"].fame
-    return power.link_fame(state, seat, (), link) != link
 
 
 def announce_end(state: GameState, show: Showing, events: list[Event]) -> None:

@@ -32,6 +32,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.people_pills import PersonAt
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.flow import within
 from trickerion.ui.keys import key_text
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.surface_cache import lasting_surface
@@ -243,7 +244,8 @@ def _ground() -> Surface:
     draw_wood_panel(ground, at.TABLE, 12, 4)
     lamp = Surface(at.TABLE.size, pygame.SRCALPHA)
     lamp.fill((255, 196, 110, 0))
-    pygame.draw.ellipse(lamp, (255, 196, 110, 64), (120, 40, at.TABLE.w - 240, 620))
+    glow = within(lamp.get_rect(), left=120, right=120, top=40, height=620)
+    pygame.draw.ellipse(lamp, (255, 196, 110, 64), glow)
     ground.blit(pygame.transform.box_blur(lamp, 90), at.TABLE)
     draw_ribbon(ground, at.RIBBON, "#21143f", words.TITLE, theme.TEXT.title_large, "ui.assignment")
     draw_tray(ground)

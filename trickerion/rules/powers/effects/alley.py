@@ -44,16 +44,11 @@ class Foreseeing(Choice):
             turn_pending(state)
             events.append(FortuneTold(self.seat, tuple(state.pending)))
         for _ in range(POWERS[self.power].data.get("replace_leftmost", 0)):
-            _exchange_next(state, self.seat, events)
+            old, new = state.pending[LEFT], draw_prophecy(state)  # the one that would come true next
+            state.prophecy_discard.append(old)
+            state.pending[LEFT] = new
+            events.append(ProphecyExchanged(self.seat, old, new, tuple(state.pending)))
         gain(state, self.seat, Yields(**POWERS[self.power].data.get("gain", {})), self.power, events)
-
-
-def _exchange_next(state: GameState, seat: int, events: list[Event]) -> None:
-    """The prophecy that would come true next is discarded; one from the stack takes its place."""
-    old, new = state.pending[LEFT], draw_prophecy(state)
-    state.prophecy_discard.append(old)
-    state.pending[LEFT] = new
-    events.append(ProphecyExchanged(seat, old, new, tuple(state.pending)))
 
 
 @power_kind("special_draw")

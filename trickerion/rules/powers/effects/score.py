@@ -1,7 +1,6 @@
 """Powers that bring Fame by themselves: for Shards, at the start of the End Turn phase, in the final scoring."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from trickerion.rules.catalog import PROTEGE, Yields
 from trickerion.rules.effects.registry import power_kind
@@ -32,12 +31,6 @@ class FameForPowers(PowerEffect):
         gain_fame(state, seat, fame, self.id, events)
 
 
-def _team_fame(player: PlayerState, data: Mapping[str, Any]) -> tuple[int, int]:
-    apprentices, specialists = apprentices_of(player), len(specialists_of(player)) + player.has(PROTEGE)
-    fame = apprentices * data["per_apprentice"] + specialists * data["per_specialist"]
-    return apprentices + specialists, fame
-
-
 _COUNTED: Mapping[str, Callable[[PlayerState], int]] = {
     "trick": lambda player: sum(owned is not None for owned in player.tricks),
     "shard": lambda player: player.shards,
@@ -51,7 +44,9 @@ class _Line(PowerEffect):
     def end_score(self, state: GameState, seat: int) -> tuple[int, int]:
         player = state.players[seat]
         if "per" not in self._data:
-            return _team_fame(player, self._data)
+            apprentices, specialists = apprentices_of(player), len(specialists_of(player)) + player.has(PROTEGE)
+            fame = apprentices * self._data["per_apprentice"] + specialists * self._data["per_specialist"]
+            return apprentices + specialists, fame
         number = _COUNTED[self._data["per"]](player)
         return number, number // self._data.get("each", 1) * int(self._data["fame"])
 

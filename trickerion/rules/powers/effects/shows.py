@@ -75,17 +75,15 @@ class _Bonus(ShowPower):
         return is_day and (condition is None or _CONDITIONS[condition](state, show, self._data))
 
 
-def _only_performer(state: GameState, show: Showing, data: Mapping[str, Any]) -> bool:
-    return all(seat == show.performer for slot, (seat, _) in state.occupants.items() if SLOTS[slot].is_performance)
-
-
 def _all_tricks_own(state: GameState, show: Showing, data: Mapping[str, Any]) -> bool:
     owners = [marker.owner for _, marker in show.card.all_markers()]
     return len(owners) >= data["minimum_tricks"] and {*owners} == {show.performer}
 
 
 _CONDITIONS: Mapping[str, Callable[[GameState, Showing, Mapping[str, Any]], bool]] = {
-    "only_performer": _only_performer,
+    "only_performer": lambda state, show, data: all(
+        seat == show.performer for slot, (seat, _) in state.occupants.items() if SLOTS[slot].is_performance
+    ),
     "all_tricks_own": _all_tricks_own,
 }
 

@@ -33,14 +33,11 @@ class MoreForLinks(ShowPower):
         if self._data.get("both"):
             both = tuple((self.id, Yields(pays, pays)) for pays in payment.pays)
             return payment._replace(pays=(), more=(*payment.more, *both))
-        if "partner" in self._data and not _is_with_opponent(card, slot, payment):
-            return payment
+        if "partner" in self._data:
+            made, other = card.markers[slot], card.markers[payment.link.other_end(slot)]
+            if made is None or other is None or other.owner in (made.owner, NEUTRAL):
+                return payment
         return payment._replace(more=(*payment.more, (self.id, Yields(**self._data["add"]))))
-
-
-def _is_with_opponent(card: Performance, slot: int, payment: LinkPayment) -> bool:
-    made, other = card.markers[slot], card.markers[payment.link.other_end(slot)]
-    return made is not None and other is not None and other.owner not in (made.owner, NEUTRAL)
 
 
 @power_kind("magician_on_stage")
