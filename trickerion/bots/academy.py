@@ -277,15 +277,13 @@ class Ideas:
             if isinstance(move, m.Renovate):
                 for price in renovations(self.state, self.seat, move.space):
                     key = school.SPACES[move.space].type, price.threshold
-                    promise, tile = rooms[key] = rooms.get(key) or self._best_tile(*key)
+                    if key not in rooms:
+                        rooms[key] = max((self._promise(tile), tile) for tile in academy_of(self.state).tiles_of(*key))
+                    promise, tile = rooms[key]
                     coins = total_coins(self.state, self.seat, price)
                     gain = price.fame - self.weights.coin * coins + promise
                     found.append((gain, (move, m.ChooseRenovation(price.threshold), m.ChooseTile(tile))))
         return self._best(found)
-
-    def _best_tile(self, kind: str, threshold: int) -> tuple[float, str]:
-        tiles = academy_of(self.state).tiles_of(kind, threshold)
-        return max((self._promise(tile), tile) for tile in tiles)
 
     def _promise(self, tile: str) -> float:
         """A share of the best that one of the seat's Tricks could do in a new room."""

@@ -58,7 +58,9 @@ class TrickGoal:
         player, trick = state.players[seat], TRICKS[self.trick]
         owned = owned_of(player, self.trick)
         missing = player.missing(trick)
-        share = EQUIPPED * _set_of(state, missing, trick) * (NOT_LEARNED_YET if owned is None else 1.0)
+        # Less counts for what is on its way.
+        rest = sum([PRICE[c] * number * (1 - ON_ITS_WAY * _is_coming(state, c)) for c, number in missing.items()])
+        share = EQUIPPED * (1 - rest / _price(trick.components)) * (NOT_LEARNED_YET if owned is None else 1.0)
         due = _price(missing)
         if owned is None:
             due += max(0, trick.fame_threshold - player.fame)
@@ -151,12 +153,6 @@ def owned_of(player: PlayerState, trick: str) -> OwnedTrick | None:
 def _price(components: Mapping[str, int]) -> int:
     """Coins for these Components."""
     return sum([PRICE[component] * number for component, number in components.items()])
-
-
-def _set_of(state: GameState, missing: Mapping[str, int], trick: Trick) -> float:
-    """The share of the price of a Trick's Components that is there; less counts for what is on its way."""
-    rest = sum([PRICE[c] * number * (1 - ON_ITS_WAY * _is_coming(state, c)) for c, number in missing.items()])
-    return 1 - rest / _price(trick.components)
 
 
 def _is_coming(state: GameState, component: str) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from trickerion.bots.bot import Outline
-from trickerion.bots.outcomes import Line
 from trickerion.bots.planning import Planner
 from trickerion.bots.theater import own_show_day, show_worth
 from trickerion.bots.worth import turns_left, wages_due
@@ -31,7 +30,11 @@ def outlined(
     for name, before, line in planner.carried_out(state, cards):
         last = line.state
         doings.append((before, line.moves))
-        errands[name] = _errand(name, cards[name], before, line, seat)
+        if _is_on_stage(last, seat, name):
+            errands[name] = words.performs(SLOTS[last.players[seat].characters[name].slot].day)
+        else:
+            deed = words.errand(deeds(line.moves, before, seat))
+            errands[name] = deed or words.stands(location_of(cards[name]))
     busy = [name for name in errands if last.players[seat].characters[name].status != IDLE]
     works = {name: cards[name] for name in sorted(busy, key=lambda name: _is_on_stage(last, seat, name))}
     errands |= {name: _idle(last, seat, works, name) for name in last.players[seat].characters if name not in works}
@@ -76,12 +79,6 @@ def _is_on_stage(state: GameState, seat: int, name: str) -> bool:
     """Whether a Character performs: after all work is done."""
     slot = SLOTS.get(state.players[seat].characters[name].slot)
     return slot is not None and slot.is_performance
-
-
-def _errand(name: str, card: str, before: GameState, line: Line, seat: int) -> str:
-    if _is_on_stage(line.state, seat, name):
-        return words.performs(SLOTS[line.state.players[seat].characters[name].slot].day)
-    return words.errand(deeds(line.moves, before, seat)) or words.stands(location_of(card))
 
 
 def _show(planner: Planner, state: GameState) -> tuple[tuple[str, str, list[str]] | None, Yields]:

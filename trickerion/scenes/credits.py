@@ -83,7 +83,10 @@ class CreditsScene(SheetScene):
 @cached_surface
 def _page(width: int) -> pygame.Surface:
     parts = (*credits.CHAPTERS, credits.icons(icon_authors()), credits.LAST)
-    height = 30 + sum(_chapter_height(part, width) for part in parts)
+    height = 30
+    for part in parts:
+        style = theme.TEXT.body.of(_size(part))
+        height += 86 + sum(block_height(text, width, style) + 10 for text in part.paragraphs)
     page = pygame.Surface((width, height), pygame.SRCALPHA)
     top = 14
     for part in parts:
@@ -93,10 +96,6 @@ def _page(width: int) -> pygame.Surface:
 
 def _size(part: credits.CreditsChapter) -> int:
     return 18 if part.small else 21
-
-
-def _chapter_height(part: credits.CreditsChapter, width: int) -> int:
-    return 60 + sum(block_height(text, width, theme.TEXT.body.of(_size(part))) + 10 for text in part.paragraphs) + 26
 
 
 def _draw_chapter(page: pygame.Surface, part: credits.CreditsChapter, top: int, width: int) -> int:

@@ -119,10 +119,6 @@ def _draw_costs(state: GameState, acting: Acting) -> Cost:
     return Cost(draw_cost(state, acting), action_cost(state, acting, "draw_further_card"))
 
 
-def _draw_priced(state: GameState, acting: Acting, move: Move) -> Priced:
-    return Priced(_draw(acting), ACTION_COSTS[_draw(acting)])
-
-
 _PRINTED = Cost(ACTION_COSTS["draw_first_card"], ACTION_COSTS["draw_further_card"])
 
 DARK_ALLEY = Location(
@@ -140,7 +136,7 @@ DARK_ALLEY = Location(
             ),
             _PRINTED,
             _draw_costs,
-            priced=_draw_priced,
+            priced=lambda state, acting, move: Priced(_draw(acting), ACTION_COSTS[_draw(acting)]),
         ),
         Action(
             "fortune_telling",

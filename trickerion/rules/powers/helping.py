@@ -35,15 +35,13 @@ def needed(state: GameState, effects: Sequence[Effect], result: Callable[[Sequen
     one that sets the number works (150), else the one that is bound more narrowly (159).
     """
     left, with_all = tuple(effects), result(effects)
-    for effect in sorted(effects, key=_last_used if state.options.holds(159) else _is_limited)[::-1]:
+    for effect in sorted(effects, key=_last_used if state.options.holds(159) else lambda effect: bool(effect.limit))[
+        ::-1
+    ]:
         others = tuple(other for other in left if other is not effect)
         if result(others) == with_all:
             left = others
     return left
-
-
-def _is_limited(effect: Effect) -> bool:
-    return bool(effect.limit)
 
 
 def _last_used(effect: Effect) -> Limit:

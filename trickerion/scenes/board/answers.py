@@ -11,12 +11,12 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask.alike import distinct
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.answer_lines import BY_ACTION, AnswerLines, is_about_cards
-from trickerion.scenes.board.lists import AskedList, ListCalls, list_of
-from trickerion.scenes.board.steps import PLAIN
+from trickerion.scenes.board.lists import AskedList, list_of
+from trickerion.scenes.board.steps import PLAIN, LineLook
 from trickerion.screens.board.trade import Trade, is_trade
 from trickerion.screens.board.trade_sheet import TradeSheet
 from trickerion.table.panel import Panel
-from trickerion.table.popup import Popup
+from trickerion.table.popup import Option, Popup
 from trickerion.table.sheets import CardChoice, CoveredCards, HandSheet
 from trickerion.table.top_bar import addressed
 from trickerion.table.view import TableView
@@ -59,8 +59,8 @@ class Answers:
     ) -> None:
         self._table = table
         self._session = session
-        self._answer = answer
-        self._changed = changed
+        self.answer = answer
+        self.changed = changed
         self._lines = AnswerLines(table, session, answer)
         self._targets: dict[tuple[Move, ...], dict[str, Target]] = {}
         self._things: dict[str, Target] = {}
@@ -127,11 +127,16 @@ class Answers:
 
     def _list(self, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool = False) -> None:
         line = BY_ACTION if by_action else PLAIN
-        self._show(AskedList(title, moves, anchor, self._lines.losses(moves), line, self.close))
+        self.show(AskedList(title, moves, anchor, self._lines.losses(moves), line, self.close))
 
-    def _show(self, asked: AskedList) -> None:
+    def option(self, move: Move, line: LineLook) -> Option:
+        """Line of a move in a list."""
+        return self._lines.option(move, line)
+
+    def show(self, asked: AskedList) -> None:
+        """Show a list in the place of the open one."""
         self.popup = self._popup(asked)
-        self._changed()
+        self.changed()
 
     def take(self, title: str, moves: Sequence[Move], anchor: Rect) -> None:
         """An Action was clicked: it is begun, or asks with what."""
@@ -139,27 +144,27 @@ class Answers:
         if is_trade(moves):
             self.trade(moves)
         elif len(different) == 1:
-            self._answer(different[0])
+            self.answer(different[0])
         else:
             self.open(title, different, anchor, by_action=False)
 
     def trade(self, moves: Sequence[Move], wish: Move | None = None) -> None:
         """Buy, Order or Quick Order: everything about it on one sheet, with a Component or an answer chosen."""
         trade = Trade(self._session, self._table, moves, wish)
-        self.popup = TradeSheet(trade, self._answer, self._changed, self.close)
-        self._changed()
+        self.popup = TradeSheet(trade, self)
+        self.changed()
 
     def close(self) -> None:
         """Leave a list without choosing."""
         self.popup = None
-        self._changed()
+        self.changed()
 
     def use(self, title: str, moves: Sequence[Move], anchor: Rect) -> None:
         """A thing on the table was clicked: what can be done with it."""
         if is_trade(moves):
             self.trade([move for move in self._session.legal if isinstance(move, m.Buy)], moves[0])
         elif len(moves) == 1 and isinstance(moves[0], _AT_ONCE):
-            self._answer(moves[0])
+            self.answer(moves[0])
         elif is_about_cards(moves):
             self._show_cards(words.USE_THE_CARD, moves)
         elif moves:
@@ -168,7 +173,7 @@ class Answers:
     def offer(self, moves: Sequence[Move]) -> None:
         """Abilities and cards that can be used now."""
         if len(moves) == 1 and isinstance(moves[0], m.UseAbility):
-            self._answer(moves[0])
+            self.answer(moves[0])
         elif is_about_cards(moves):
             self._show_cards(words.COPY_A_CARD if isinstance(moves[0], m.CopyCard) else words.USE_THE_CARD, moves)
         else:
@@ -179,7 +184,7 @@ class Answers:
         if isinstance(self.popup, TradeSheet):
             self.popup.choose(moves[0])
         elif len(moves) == 1:
-            self._answer(moves[0])
+            self.answer(moves[0])
         elif isinstance(self.popup, Popup):
             self._pick_step(self.popup, moves)
         elif self.popup is not None:
@@ -197,7 +202,7 @@ class Answers:
 
     def _popup(self, asked: AskedList) -> Popup:
         """The list of these moves; when a later step of a question is left its first one is asked again."""
-        return list_of(self._table, asked, ListCalls(self._lines.option, self._show, self.close, self._changed))
+        return list_of(self._table, asked, self)
 
     @property
     def may_step_back(self) -> bool:
@@ -207,12 +212,12 @@ class Answers:
     def show_hand(self) -> None:
         """Show the viewer's special cards, large."""
         self.popup = HandSheet(self._session.screen.own_hand(), self.close)
-        self._changed()
+        self.changed()
 
     def _show_cards(self, title: str, moves: Sequence[Move]) -> None:
         """Show special cards whole and ask which one is used; the sheet can be closed."""
         self.popup = self._lines.card_choice(addressed(self._session, title), moves, self.close)
-        self._changed()
+        self.changed()
 
     def change_in_sight(self, hot: Move | None) -> tuple[int, int, int]:
         """Changes by the move that is pointed at; while a sheet for Components is open, by the choice on the sheet."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from pygame import Rect
 
@@ -31,34 +31,41 @@ class AskedList(NamedTuple):
     is_later: bool = False
 
 
-class ListCalls(NamedTuple):
-    """Calls that a list may make: for the line of a move, to show another list, to ask anew, to lay everything out."""
+class AnswerDeeds(Protocol):
+    """Deeds of the list of answers: it leaves, shows another list, and has everything laid out anew."""
 
-    option: Callable[[Move, LineLook], Option]
-    show: Callable[[AskedList], object]
-    ask: Callable[[], object]
-    changed: Callable[[], object]
+    def option(self, move: Move, line: LineLook) -> Option:
+        """Line of a move."""
+
+    def show(self, asked: AskedList) -> None:
+        """Show another list in the place of the open one."""
+
+    def close(self) -> None:
+        """Leave the list; a question is asked anew."""
+
+    def changed(self) -> object:
+        """Lay everything out anew."""
 
 
-def list_of(table: TableView, asked: AskedList, calls: ListCalls) -> Popup:
+def list_of(table: TableView, asked: AskedList, deeds: AnswerDeeds) -> Popup:
     """The list of these moves."""
     refusals = [move for move in asked.moves if isinstance(move, REFUSES)]
     others = [move for move in asked.moves if move not in refusals]
-    pinned = [calls.option(move, PLAIN) for move in refusals]
+    pinned = [deeds.option(move, PLAIN) for move in refusals]
     steps = first_steps(table, others, MOST_LINES - len(pinned), asked.line, asked.cuts)
-    options = [_step(step, asked, calls) for step in steps] or [calls.option(move, asked.line) for move in others]
+    options = [_step(step, asked, deeds) for step in steps] or [deeds.option(move, asked.line) for move in others]
     has_room = len(options) + len(pinned) < MOST_LINES  # else the cross at the head leads back
     if asked.is_later and asked.close is not None and has_room:
         pinned.insert(0, Option(words.BACK, asked.close, sign("ui.undo")))
     lines = [*told_apart(options), *pinned]
     leaves = words.BACK if asked.is_later else words.CLOSE
-    return Popup(asked.title, lines, asked.anchor, asked.close, asked.note, len(pinned), calls.changed, leaves)
+    return Popup(asked.title, lines, asked.anchor, asked.close, asked.note, len(pinned), deeds.changed, leaves)
 
 
-def _step(step: FirstStep, asked: AskedList, calls: ListCalls) -> Option:
+def _step(step: FirstStep, asked: AskedList, deeds: AnswerDeeds) -> Option:
     """The line of a first step: it shows the moves that it stands for, or makes the only one."""
     if len(step.moves) == 1 and not step.is_apart:
-        return calls.option(step.moves[0], step.line if asked.is_later else PLAIN)
+        return deeds.option(step.moves[0], step.line if asked.is_later else PLAIN)
     refusals = [move for move in asked.moves if isinstance(move, REFUSES)]
     then = AskedList(
         step.label,
@@ -66,11 +73,11 @@ def _step(step: FirstStep, asked: AskedList, calls: ListCalls) -> Option:
         asked.anchor,
         asked.note,
         step.line,
-        partial(calls.show, asked) if asked.close is not None else calls.ask,
+        partial(deeds.show, asked) if asked.close is not None else deeds.close,
         step.cuts,
         is_later=True,
     )
-    return Option(step.label, partial(calls.show, then), step.paint, first_of=step.moves)
+    return Option(step.label, partial(deeds.show, then), step.paint, first_of=step.moves)
 
 
 def told_apart(options: Sequence[Option]) -> Iterator[Option]:

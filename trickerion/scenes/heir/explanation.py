@@ -54,15 +54,13 @@ class PlacedLine:
 def _set_list(rows: list[StoryLine]) -> list[PlacedLine]:
     placed, y = [], 0
     for row in rows:
-        height = _CHAPTER if row.state == "head" else _entry_height(row)
+        height, gap = _CHAPTER, 4
+        if row.state != "head":
+            head = block_height(row.entry.head, _ROOM, theme.TEXT.strong_large, 25)
+            height, gap = head + block_height(row.entry.body, _ROOM, theme.TEXT.body, _LINE) + 8, _GAP
         placed.append(PlacedLine(row, Rect(0, y, at.LIST.w, height)))
-        y += height + (4 if row.state == "head" else _GAP)
+        y += height + gap
     return placed
-
-
-def _entry_height(row: StoryLine) -> int:
-    head = block_height(row.entry.head, _ROOM, theme.TEXT.strong_large, 25)
-    return head + block_height(row.entry.body, _ROOM, theme.TEXT.body, _LINE) + 8
 
 
 class ListDeeds(Protocol):

@@ -74,8 +74,10 @@ class ClosedSlots(Drawn):
         for number, day in enumerate(DAYS):
             self._draw_day(canvas, telling.at.day(number), day)
         for location, rect in boxes.items():
-            if self._is_chosen(location):
-                _draw_chosen(canvas, rect)
+            if self._is_chosen(location):  # the die over what was rolled again
+                center = rect.move(5, 2).topleft
+                draw_round(canvas, center, 24, theme.VELVET, 1, theme.BRASS_HI)
+                draw_icon(canvas, "ui.dice", center, 15, theme.CREAM)
 
     @property
     def _because(self) -> str:
@@ -127,10 +129,3 @@ class ClosedSlots(Drawn):
         draw_text(canvas, words.DAY[day], (rect.centerx, y), theme.TEXT.number, ink, "center", width=rect.w - 6)
         if is_closed:
             self._draw_lid(canvas, (rect.centerx, rect.bottom - 17), 22)
-
-
-def _draw_chosen(canvas: Surface, rect: Rect) -> None:
-    """The die over what was rolled again."""
-    center = (rect.x + 5, rect.y + 2)
-    draw_round(canvas, center, 24, theme.VELVET, 1, theme.BRASS_HI)
-    draw_icon(canvas, "ui.dice", center, 15, theme.CREAM)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Protocol
 
 from pygame import Rect, Surface
 
@@ -37,14 +38,25 @@ _STEP, _LABEL, _LINE, _FOOT = 48, 108, 30, 84
 _GROUND, _LIT, _PLAIN, _CLOSED = "#24151c", "#7a3a34", "#432a30", "#2e2026"
 
 
+class TradeDeeds(Protocol):
+    """Deeds of the sheet of a trade."""
+
+    answer: Callable[..., object]
+    """Make the moves of the trade."""
+
+    def close(self) -> None:
+        """Leave the sheet without a trade."""
+
+    def changed(self) -> object:
+        """Lay everything out anew."""
+
+
 @dataclass
 class TradeSheet(Drawn):
-    """Behaves like a ``Popup``: its one option is the trade as it stands. ``play`` makes it."""
+    """Behaves like a ``Popup``: its one option is the trade as it stands."""
 
     trade: Trade
-    play: Callable[..., object]
-    changed: Callable[[], object]
-    close: Callable[[], object]
+    deeds: TradeDeeds
     rect: Rect = field(init=False)
 
     def __post_init__(self) -> None:
@@ -69,14 +81,18 @@ class TradeSheet(Drawn):
         chosen = (Option(component_of(move), partial(self.choose, move), move=move) for move in self.trade.on_board)
         return [Option(self.title, self.finish, move=None), *chosen]
 
+    def close(self) -> None:
+        """Leave the sheet without a trade."""
+        self.deeds.close()
+
     def finish(self) -> None:
         """Do it, as one deed."""
-        self.play(self.trade.chosen, self.trade.then)
+        self.deeds.answer(self.trade.chosen, self.trade.then)
 
     def choose(self, move: Move) -> None:
         """Another Component, number, Bargain or place."""
         self.trade.choose(move)
-        self.changed()
+        self.deeds.changed()
 
     def hot_option(self, spots: Hotspots) -> int | None:
         """The Component or the Order slot under the pointer or the focus."""
