@@ -26,7 +26,7 @@ FILLED = "\x00"
 """Stands for what the program fills into a sentence."""
 
 KINDS = {concept.split(".")[0] for concept in concepts()}
-_SPOKEN = ("Say", "Sentence", "Count", "Tell", "sayings", "Remarks")
+_SPOKEN = ("Say", "Sentence", "Count", "Tell", "sayings", "pairs", "Remarks")
 _GAP = re.compile(r"\{(\w+)(?::[^{}]*)?\}")
 _ICON = re.compile(rf"\{{([\w.:{FILLED}-]+)\}}")
 

@@ -122,12 +122,21 @@ def _said_by(kind: str, given: list[ast.expr]) -> list[tuple[str, str, str]]:
         more = given[2:] if kind != "Remarks" else []
         values = [*_own(given[1]), *more] if isinstance(given[1], ast.Dict) else given[1:]
         return [(_plain(given[0]), _plain(value), "") for value in values if not isinstance(value, ast.Call)]
+    if kind == "pairs" and isinstance(given[2], ast.Dict):
+        both = [pair.elts for pair in given[2].values if isinstance(pair, ast.Tuple)]
+        said = [(given[number], pair[number]) for number in (0, 1) for pair in both]
+        return [(_plain(of), _plain(text), "") for of, text in said if _is_text(text)]
     texts = [_plain(node) for node in given[: TEXTS.get(kind, 0)]]
     context = _plain(given[len(texts)]) if len(given) > len(texts) else ""
     if kind == "Count":
         one, many, *_ = *texts, NOTHING_PLAIN
         return [(context, one, many)]
     return [(context, text, "") for text in texts]
+
+
+def _is_text(node: ast.expr) -> bool:
+    """False for a message of its own, and for None."""
+    return not isinstance(node, ast.Call) and not (isinstance(node, ast.Constant) and node.value is None)
 
 
 def _own(texts: ast.Dict) -> list[ast.expr]:

@@ -213,6 +213,18 @@ def sayings(context: str, texts: Mapping[str, str] = NOTHING, /, **more: str) ->
     return {key: Say(text, context) for key, text in {**texts, **more}.items()}
 
 
+def pairs(
+    short: str, long: str, texts: "Mapping[str, tuple[str | Count | None, str | Count | None]]"
+) -> "tuple[dict[str, Say | Count], dict[str, Say | Count]]":
+    """Short texts, all of one kind, and long ones, by their ids; None where a thing is said in one length only."""
+    said: tuple[dict[str, Say | Count], dict[str, Say | Count]] = ({}, {})
+    for key, both in texts.items():
+        for into, kind, text in zip(said, (short, long), both, strict=True):
+            if text is not None:
+                into[key] = Say(text, kind) if isinstance(text, str) else text
+    return said
+
+
 @cache
 def written(name: str) -> Mapping[str, Any]:
     """What stands in ``pages/<name>.toml``, in English; it is read when it is first wanted."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import Count, Remarks, Say
+from trickerion.language.speech import Count, Remarks, Say, pairs
 from trickerion.language.voice import ToReader
 from trickerion.words.academy import reasons as academy
 from trickerion.words.gaps import OF_A_REASON
@@ -15,176 +15,161 @@ def cost_range(least_most: tuple[int, int], action: str) -> str:
     return str(least) if least == most else said(least=least, most=most)
 
 
-SHORT: Final = Remarks(
+_SHORT, _LONG = pairs(
     "reason in a row",
-    {
-        **academy.SHORT,
-        "short": "{points} short",
-        "not_now": "not now",
-        "on_stage": "performs later",
-        "in_performance": "after all are placed",
-        "with_buy": "with a Buy",
-        # Actions
-        "no_residence_die": "no die",
-        "no_trick_to_learn": "no Trick in reach",
-        "dice_x": "dice show X",
-        "nobody_to_hire": "nobody to hire",
-        "nothing_to_buy": "nothing you can buy",
-        "order_slots_full": "Order slots full",
-        "no_specialist": "you have no {specialist}",
-        "no_trick": "no Trick here",
-        "no_tricks": "you have no Trick",
-        "tricks_moved": "nothing to move",
-        "nothing_to_move": "nothing to move",
-        "assistant_full": "place is taken",
-        "no_apprentice": "no Apprentice",
-        "nothing_prepared": "no Trick prepared",
-        "no_card_free": "no free slot",
-        "no_own_marker": "no marker on stage",
-        "no_other_slot": "nowhere to go",
-        "decks_empty": "decks are empty",
-        "once_per_character": "done already",
-        "already_enhanced": "done already",
-        "already_acted": "only before Actions",
-        "no_shard": "no Shard",
-        "not_in_theater": "not in the Theater",
-        "nothing_for_card": "nothing fits",
-        "card_elsewhere": "only at {location}",
-        "performers_card": "for the show",
-        # Character slots
-        "covered": "not in use",
-        "blocked": "closed this turn",
-        "covered_this_turn": "covered this turn",
-        "already_placed": "already placed",
-        "copy_first": "not before the copy",
-        "idle": "Idle",
-        "no_card": "no card",
-        "hidden_card": "card face down",
-        "card_says_elsewhere": "card says elsewhere",
-        "card_says_elsewhere.location": "card says {location}",
-        "others_workshop": "{whose} Workshop",
-        "taken": "taken by {who}",
-        "day_taken": "taken by {who}",
-        "other_day": "your day is {day}",
-        "magician_only": "Magician only",
-        "toll": Count("costs {number} Coin", "costs {number} Coins"),
-        "lowest_first": "lowest slot first",
-        # Downtown
-        "no_trick_place": "no free slot",
-        "no_die": "no die",
-        "threshold": "too little Fame",
-        "die_x": "shows X",
-        "has_specialist": "you have one",
-        "no_apprentice_place": "no free place",
-        # Market Row
-        "three_owned": "you own 3",
-        "no_component_slot": "no free slot",
-        "coins": "too few Coins",
-        "coins.number": Count("{number} Coin short", "{number} Coins short"),
-        # Workshop
-        "has_markers": "still prepared",
-        "no_supply": "no marker left",
-        "lacks": "Components missing",
-        "lacks.missing": "lacks {components}",
-        "lacks.number": Count("lacks {number} Component", "lacks {number} Components"),
-    },
-    OF_A_REASON,
-)
-
-LONG: Final = Remarks(
     "reason",
     {
-        **academy.LONG,
-        "short": Count("You are {number} Action Point short.", "You are {number} Action Points short."),
-        "not_now": "This is not possible now.",
-        "on_stage": "A Magician on the stage takes no Actions; the show comes in the Performance phase.",
-        "in_performance": "Shows take place when all Characters are placed, from Thursday to Sunday.",
-        "with_buy": "Bargain belongs to a Buy: each Action Point takes 1 Coin off the total, which stays above 0.",
+        "short": (
+            "{points} short",
+            Count("You are {number} Action Point short.", "You are {number} Action Points short."),
+        ),
+        "not_now": ("not now", "This is not possible now."),
+        "on_stage": (
+            "performs later",
+            "A Magician on the stage takes no Actions; the show comes in the Performance phase.",
+        ),
+        "in_performance": (
+            "after all are placed",
+            "Shows take place when all Characters are placed, from Thursday to Sunday.",
+        ),
+        "with_buy": (
+            "with a Buy",
+            "Bargain belongs to a Buy: each Action Point takes 1 Coin off the total, which stays above 0.",
+        ),
         # Actions
-        "no_residence_die": "The Residence dice allow no category that has Tricks left.",
-        "no_trick_to_learn": "The dice, your Fame or your Coins do not allow any Trick.",
-        "dice_x": "Every {area} die shows X. Reroll or set one.",
-        "nobody_to_hire": "Your team has no room for anybody the Inn dice offer.",
-        "nothing_to_buy": "You have too little room or too few Coins for every Component on sale.",
-        "order_slots_full": "All four Order slots are taken until the end of the turn.",
-        "no_specialist": "You need {specialist:a} for this Action.",
-        "no_trick": "No Trick card is on this place of your Workshop.",
-        "no_tricks": "You have no Trick yet: learn one Downtown.",
-        "tricks_moved": "Your only Trick is on the Engineer’s board already.",
-        "nothing_to_move": "All your Components are on the Manager’s board already.",
-        "assistant_full": "The place on the Assistant’s board is taken, and whoever lives there stays.",
-        "no_apprentice": "You have no Apprentice to move.",
-        "nothing_prepared": "None of your Trick cards has a Trick Marker: prepare one in the Workshop first.",
-        "no_card_free": "Every Performance card is full or already has a Trick Marker of this suit of yours.",
-        "no_own_marker": "You have no Trick Marker on a Performance card.",
-        "no_other_slot": "None of your Trick Markers can move or turn.",
-        "decks_empty": "No deck has a special Assignment card left.",
-        "once_per_character": "Fortune Telling works once for each placed Character.",
-        "already_enhanced": "A Character can be enhanced once.",
-        "already_acted": "A Shard can be paid only before the Character’s first Action.",
-        "no_shard": "You have no Shard.",
-        "not_in_theater": "Characters cannot be enhanced in the Theater.",
-        "nothing_for_card": "The card offers nothing that you can pay for and have room for in your Workshop.",
-        "card_elsewhere": "The bonus works only in the {location}.",
-        "performers_card": "It helps the Magician who performs; backstage only its Action Point is of use.",
+        "no_residence_die": ("no die", "The Residence dice allow no category that has Tricks left."),
+        "no_trick_to_learn": ("no Trick in reach", "The dice, your Fame or your Coins do not allow any Trick."),
+        "dice_x": ("dice show X", "Every {area} die shows X. Reroll or set one."),
+        "nobody_to_hire": ("nobody to hire", "Your team has no room for anybody the Inn dice offer."),
+        "nothing_to_buy": (
+            "nothing you can buy",
+            "You have too little room or too few Coins for every Component on sale.",
+        ),
+        "order_slots_full": ("Order slots full", "All four Order slots are taken until the end of the turn."),
+        "no_specialist": ("you have no {specialist}", "You need {specialist:a} for this Action."),
+        "no_trick": ("no Trick here", "No Trick card is on this place of your Workshop."),
+        "no_tricks": ("you have no Trick", "You have no Trick yet: learn one Downtown."),
+        "tricks_moved": ("nothing to move", "Your only Trick is on the Engineer’s board already."),
+        "nothing_to_move": ("nothing to move", "All your Components are on the Manager’s board already."),
+        "assistant_full": (
+            "place is taken",
+            "The place on the Assistant’s board is taken, and whoever lives there stays.",
+        ),
+        "no_apprentice": ("no Apprentice", "You have no Apprentice to move."),
+        "nothing_prepared": (
+            "no Trick prepared",
+            "None of your Trick cards has a Trick Marker: prepare one in the Workshop first.",
+        ),
+        "no_card_free": (
+            "no free slot",
+            "Every Performance card is full or already has a Trick Marker of this suit of yours.",
+        ),
+        "no_own_marker": ("no marker on stage", "You have no Trick Marker on a Performance card."),
+        "no_other_slot": ("nowhere to go", "None of your Trick Markers can move or turn."),
+        "decks_empty": ("decks are empty", "No deck has a special Assignment card left."),
+        "once_per_character": ("done already", "Fortune Telling works once for each placed Character."),
+        "already_enhanced": ("done already", "A Character can be enhanced once."),
+        "already_acted": ("only before Actions", "A Shard can be paid only before the Character’s first Action."),
+        "no_shard": ("no Shard", "You have no Shard."),
+        "not_in_theater": ("not in the Theater", "Characters cannot be enhanced in the Theater."),
+        "nothing_for_card": (
+            "nothing fits",
+            "The card offers nothing that you can pay for and have room for in your Workshop.",
+        ),
+        "card_elsewhere": ("only at {location}", "The bonus works only in the {location}."),
+        "performers_card": (
+            "for the show",
+            "It helps the Magician who performs; backstage only its Action Point is of use.",
+        ),
         # Character slots
-        "blocked": "A Configuration die closes this slot.",
-        "covered_this_turn": "The Turn Setup card covers this slot this turn.",
-        "covered": "This slot is not in use.",
-        "covered.players": "This slot is used with {players} players or more.",
-        "already_placed": "This Character has been placed already.",
-        "copy_first": "Place the {character} first: the card was copied for this placement.",
-        "idle": "This Character is Idle this turn.",
-        "no_card": "You cannot place a Character without an Assignment card.",
-        "hidden_card": "The Assignment card of this Character is face down.",
-        "card_says_elsewhere": "The Assignment card sends this Character to the place on the card.",
-        "card_says_elsewhere.location": "The Assignment card sends this Character to the {location}.",
-        "others_workshop": "This is {whose} Workshop.",
-        "taken": "{whose} {character} stands here.",
-        "taken.mine": "Your {character} stands here.",
-        "day_taken": "{day} is taken by {who}.",
-        "other_day": "Your day this turn is {day}; all your Characters in the Theater stay there.",
-        "magician_only": "Only the Magician can be placed on the stage.",
-        "toll": Count(
-            "This slot costs {number} Coin, which you do not have.",
-            "This slot costs {number} Coins, which you do not have.",
+        "blocked": ("closed this turn", "A Configuration die closes this slot."),
+        "covered_this_turn": ("covered this turn", "The Turn Setup card covers this slot this turn."),
+        "covered": ("not in use", "This slot is not in use."),
+        "covered.players": (None, "This slot is used with {players} players or more."),
+        "already_placed": ("already placed", "This Character has been placed already."),
+        "copy_first": ("not before the copy", "Place the {character} first: the card was copied for this placement."),
+        "idle": ("Idle", "This Character is Idle this turn."),
+        "no_card": ("no card", "You cannot place a Character without an Assignment card."),
+        "hidden_card": ("card face down", "The Assignment card of this Character is face down."),
+        "card_says_elsewhere": (
+            "card says elsewhere",
+            "The Assignment card sends this Character to the place on the card.",
+        ),
+        "card_says_elsewhere.location": (
+            "card says {location}",
+            "The Assignment card sends this Character to the {location}.",
+        ),
+        "others_workshop": ("{whose} Workshop", "This is {whose} Workshop."),
+        "taken": ("taken by {who}", "{whose} {character} stands here."),
+        "taken.mine": (None, "Your {character} stands here."),
+        "day_taken": ("taken by {who}", "{day} is taken by {who}."),
+        "other_day": (
+            "your day is {day}",
+            "Your day this turn is {day}; all your Characters in the Theater stay there.",
+        ),
+        "magician_only": ("Magician only", "Only the Magician can be placed on the stage."),
+        "toll": (
+            Count("costs {number} Coin", "costs {number} Coins"),
+            Count(
+                "This slot costs {number} Coin, which you do not have.",
+                "This slot costs {number} Coins, which you do not have.",
+            ),
         ),
         "lowest_first": (
-            "From the Bottom: a slot with a lower modifier is still open to you here; that one comes first."
+            "lowest slot first",
+            "From the Bottom: a slot with a lower modifier is still open to you here; that one comes first.",
         ),
         # Downtown
-        "no_trick_place": "Your Workshop has no free slot for a Trick. Give one back first.",
-        "no_die": "No Residence die allows a category that you could learn.",
-        "no_die.category": "No Residence die shows {category} or any category.",
-        "threshold": "Every Trick you could learn needs more Fame, and you have too few Coins to make up for it.",
-        "threshold.threshold": Count(
-            "This Trick needs {threshold} Fame. Each missing Fame costs 1 Coin, and you are {number} Coin short.",
-            "This Trick needs {threshold} Fame. Each missing Fame costs 1 Coin, and you are {number} Coins short.",
+        "no_trick_place": ("no free slot", "Your Workshop has no free slot for a Trick. Give one back first."),
+        "no_die": ("no die", "No Residence die allows a category that you could learn."),
+        "no_die.category": (None, "No Residence die shows {category} or any category."),
+        "threshold": (
+            "too little Fame",
+            "Every Trick you could learn needs more Fame, and you have too few Coins to make up for it.",
         ),
-        "die_x": "This die shows X. Reroll or set it first.",
-        "has_specialist": "You have this Specialist already; one of each kind is the limit.",
-        "has_specialist.specialist": "You have {specialist:a} already; one of each kind is the limit.",
-        "no_apprentice_place": "Your team is full: three Apprentices, or four with an Assistant.",
+        "threshold.threshold": (
+            None,
+            Count(
+                "This Trick needs {threshold} Fame. Each missing Fame costs 1 Coin, and you are {number} Coin short.",
+                "This Trick needs {threshold} Fame. Each missing Fame costs 1 Coin, and you are {number} Coins short.",
+            ),
+        ),
+        "die_x": ("shows X", "This die shows X. Reroll or set it first."),
+        "has_specialist": ("you have one", "You have this Specialist already; one of each kind is the limit."),
+        "has_specialist.specialist": (None, "You have {specialist:a} already; one of each kind is the limit."),
+        "no_apprentice_place": ("no free place", "Your team is full: three Apprentices, or four with an Assistant."),
         # Market Row
-        "three_owned": "You own 3 of every Component on sale already.",
-        "three_owned.component": "You own 3 {component:many} already, which is the limit.",
-        "no_component_slot": "All Component slots hold other types. Give a type back first.",
-        "coins": "You cannot pay for any Component on sale, even with Bargain.",
-        "coins.number": Count(
-            "One costs {price}, and you are {number} Coin short.",
-            "One costs {price}, and you are {number} Coins short.",
+        "three_owned": ("you own 3", "You own 3 of every Component on sale already."),
+        "three_owned.component": (None, "You own 3 {component:many} already, which is the limit."),
+        "no_component_slot": ("no free slot", "All Component slots hold other types. Give a type back first."),
+        "coins": ("too few Coins", "You cannot pay for any Component on sale, even with Bargain."),
+        "coins.number": (
+            Count("{number} Coin short", "{number} Coins short"),
+            Count(
+                "One costs {price}, and you are {number} Coin short.",
+                "One costs {price}, and you are {number} Coins short.",
+            ),
         ),
         # Workshop
-        "has_markers": Count(
-            "{trick} still has {number} Trick Marker on its card; a Trick is prepared when it has none.",
-            "{trick} still has {number} Trick Markers on its card; a Trick is prepared when it has none.",
+        "has_markers": (
+            "still prepared",
+            Count(
+                "{trick} still has {number} Trick Marker on its card; a Trick is prepared when it has none.",
+                "{trick} still has {number} Trick Markers on its card; a Trick is prepared when it has none.",
+            ),
         ),
-        "no_supply": "All your {suit} markers are in use. They come back when they are performed or leave the Theater.",
-        "lacks": "{trick} lacks {components}.",
+        "no_supply": (
+            "no marker left",
+            "All your {suit} markers are in use. They come back when they are performed or leave the Theater.",
+        ),
+        "lacks": ("Components missing", "{trick} lacks {components}."),
+        "lacks.missing": ("lacks {components}", None),
+        "lacks.number": (Count("lacks {number} Component", "lacks {number} Components"), None),
     },
-    OF_A_REASON,
 )
 
+SHORT: Final = Remarks("reason in a row", {**academy.SHORT, **_SHORT}, OF_A_REASON)
+LONG: Final = Remarks("reason", {**academy.LONG, **_LONG}, OF_A_REASON)
 
 long: Final = ToReader(LONG)
 """A whole sentence: "Sunday is taken by Optico."."""
