@@ -4,8 +4,9 @@
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any, Final
 
 from trickerion.language.speech import begins, in_turn, join, listed
 from trickerion.language.voice import Names, Voice
@@ -83,14 +84,32 @@ _TOLD_BY_THE_CARDS = (
 )
 """Steps of the Heir that the lines around them show well enough; its own scene tells them all."""
 
-_MONEY: dict[type, tuple[str, int]] = {
-    e.FameGained: ("fame", 1),
-    e.FameLost: ("fame", -1),
-    e.CoinsGained: ("coins", 1),
-    e.CoinsPaid: ("coins", -1),
-    e.ShardsGained: ("shards", 1),
-    e.ShardsPaid: ("shards", -1),
+_Money = e.FameGained | e.FameLost | e.CoinsGained | e.CoinsPaid | e.ShardsGained | e.ShardsPaid
+_GAINS: Final[dict[type, str]] = {e.FameGained: "fame", e.CoinsGained: "coins", e.ShardsGained: "shards"}
+_PAYMENTS: Final[dict[type, str]] = {e.CoinsPaid: "coins", e.ShardsPaid: "shards"}
+
+_Has = Callable[..., bool]
+"""True when an event of one of these classes is among those of the move."""
+
+_TOLD_ELSEWHERE: Final[dict[type, Callable[[Any, _Has], bool]]] = {
+    **dict.fromkeys(_SILENT, lambda event, has: True),
+    e.DieSet: lambda event, has: event.face == "x" and has(e.TrickLearned, e.CharacterHired, e.CoinsGained),
+    e.MarkersReturned: lambda event, has: has(e.PerformanceEnded),
+    e.Scored: lambda event, has: event.fame == 0,
+    e.CharacterJoined: lambda event, has: has(e.MagicianChosen),
+    e.HeirStep: lambda event, has: event.reason in _TOLD_BY_THE_CARDS,
+    e.AssignmentFinished: lambda event, has: has(e.CardsRevealed),
 }
+"""Events that need no line of their own, each with the case in which they need none."""
+
+
+def _used(event: e.Event) -> str:
+    """Source of what a card, an ability or a Power that was used brings; "" for any other event."""
+    match event:
+        case e.SpecialCardUsed(card=source) | e.AbilityUsed(magician=source) | e.PowerUsed(power=source):
+            return source
+        case _:
+            return ""
 
 
 @dataclass
@@ -101,15 +120,16 @@ class _Purse:
     paid: dict[str, int] = field(default_factory=dict)
     lost_fame: int = 0
 
-    def add(self, event: e.Event) -> None:
+    def add(self, event: _Money) -> None:
         """Count one payment."""
-        kind, sign = _MONEY[type(event)]
-        amount = event[1]
         if isinstance(event, e.FameLost):
-            self.lost_fame += amount
+            self.lost_fame += event.amount
+        elif type(event) in _GAINS:
+            kind = _GAINS[type(event)]
+            self.gained[kind] = self.gained.get(kind, 0) + event.amount
         else:
-            side = self.gained if sign > 0 else self.paid
-            side[kind] = side.get(kind, 0) + amount
+            kind = _PAYMENTS[type(event)]
+            self.paid[kind] = self.paid.get(kind, 0) + event.amount
 
     def gains(self) -> str:
         """In words: "+2 {fame}, +3 {coin}"; empty for nothing."""
@@ -147,8 +167,8 @@ class _Narrator:
         self._dice_told = False
         self._closed_told = False
         for event in events:
-            if type(event) in _MONEY:
-                self._purses.setdefault((event[0], event[2]), _Purse()).add(event)
+            if isinstance(event, _Money):
+                self._purses.setdefault((event.seat, event.source), _Purse()).add(event)
 
     def lines(self) -> list[Sentence]:
         """All lines."""
@@ -157,35 +177,11 @@ class _Narrator:
         return self._said
 
     def _tell(self, event: e.Event) -> None:
-        if isinstance(event, e.CardsRevealed):
-            self._tell_cards(event)
-        elif isinstance(event, e.PerformanceEnded):
-            self._tell_show(event)
-        elif isinstance(event, e.DieRolled) and event.seat < 0:
-            self._tell_dice()
-        elif isinstance(event, e.ConfigurationRolled):
-            self._tell_closed()
-        elif isinstance(event, e.ComponentTaken):
-            self._tell_taken(event)
-        elif type(event) in _MONEY:
-            self._tell_money(event)
-        elif not self._is_told_elsewhere(event):
-            self._tell_plainly(event)
-
-    def _is_told_elsewhere(self, event: e.Event) -> bool:
-        if isinstance(event, e.DieSet):
-            return event.face == "x" and self._has(e.TrickLearned, e.CharacterHired, e.CoinsGained)
-        if isinstance(event, e.MarkersReturned):
-            return self._has(e.PerformanceEnded)
-        if isinstance(event, e.Scored):
-            return event.fame == 0
-        if isinstance(event, e.CharacterJoined):
-            return self._has(e.MagicianChosen)
-        if isinstance(event, e.HeirStep):
-            return event.reason in _TOLD_BY_THE_CARDS
-        if isinstance(event, e.AssignmentFinished):
-            return self._has(e.CardsRevealed)
-        return isinstance(event, _SILENT)
+        is_told_elsewhere = _TOLD_ELSEWHERE.get(type(event))
+        if type(event) in _TOLD_TOGETHER:
+            _TOLD_TOGETHER[type(event)](self, event)
+        elif is_told_elsewhere is None or not is_told_elsewhere(event, self._has):
+            self.tell_plainly(event)
 
     def _has(self, *kinds: type) -> bool:
         return any(isinstance(event, kinds) for event in self._events)
@@ -196,25 +192,22 @@ class _Narrator:
 
     # -------------------------------------------------------------- one event with its payments
 
-    def _tell_plainly(self, event: e.Event) -> None:
+    def tell_plainly(self, event: e.Event) -> None:
         spoken = speak(event, self._voice)
         if not spoken:
             return
-        text = self._with_links(spoken.text, event)
+        text = spoken.text
+        if isinstance(event, (e.TrickSetUp, e.MarkerRescheduled)):
+            made = [(say, sum(isinstance(other, kind) for other in self._events)) for kind, say in words.MADE.items()]
+            text = listed([text, *(say(number) for say, number in made if number)])
         if isinstance(event, e.RoomRenovated):
             text = self._renovation(text, event)
         elif not isinstance(event, (e.LessonPaid, e.CoinsExchanged)):  # which say themselves what they paid
             for source in _ABSORBS.get(type(event), ()):
                 text = self._with_payments(text, spoken.seat, source)
-        if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)) and event[1] not in PAYING_TRICKS:
-            text = self._with_payments(text, spoken.seat, event[1])
+        if (source := _used(event)) and source not in PAYING_TRICKS:
+            text = self._with_payments(text, spoken.seat, source)
         self._said.append(spoken._replace(text=self._voice.addressed(spoken.seat, text)))
-
-    def _with_links(self, text: str, event: e.Event) -> str:
-        if not isinstance(event, (e.TrickSetUp, e.MarkerRescheduled)):
-            return text
-        made = [(say, sum(isinstance(other, kind) for other in self._events)) for kind, say in words.MADE.items()]
-        return listed([text, *(say(number) for say, number in made if number)])
 
     def _renovation(self, text: str, event: e.RoomRenovated) -> str:
         """The Coins of a renovation with those for missing Fame, and the Fame that it brought."""
@@ -232,9 +225,9 @@ class _Narrator:
         text = words.for_price(told=text, price=price) if price else text
         return words.with_gains(told=text, gains=gains) if (gains := purse.gains()) else text
 
-    def _tell_money(self, event: e.Event) -> None:
+    def tell_money(self, event: _Money) -> None:
         """Tell of gains and payments that no other line of this move tells."""
-        seat, source = event[0], event[2]
+        seat, source = event.seat, event.source
         if source in _SHOW_SOURCES and self._has(e.PerformanceEnded):
             return
         if source == "scoring" or self._is_absorbed(seat, source):
@@ -250,30 +243,34 @@ class _Narrator:
 
     def _is_absorbed(self, seat: int, source: str) -> bool:
         for event in self._events:
-            if source in _ABSORBS.get(type(event), ()) and event[0] == seat:
+            if getattr(event, "seat", NOBODY) != seat:
+                continue
+            if source in (*_ABSORBS.get(type(event), ()), _used(event)):
                 return True
-            if isinstance(event, e.TrickPaid) and event.seat == seat and source in PAYING_TRICKS:
-                return True
-            if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)) and event[:2] == (seat, source):
+            if isinstance(event, e.TrickPaid) and source in PAYING_TRICKS:
                 return True
         return False
 
     # -------------------------------------------------------------- many events in one line
 
-    def _tell_dice(self) -> None:
+    def tell_die(self, event: e.DieRolled) -> None:
+        """Tell of all dice of the table in one line, of a die that a player rolls again in its own."""
+        if event.seat >= 0:
+            self.tell_plainly(event)
+            return
         if self._dice_told:
             return
         self._dice_told = True
         by_area: dict[str, list[str]] = {}
-        for event in self._events:
-            if isinstance(event, e.DieRolled) and event.seat < 0:
-                area = DICE[event.die].area
-                is_number = area == "bank" and event.face != "x"
-                by_area.setdefault(area, []).append(event.face if is_number else n.face(event.die, event.face))
+        for rolled in self._events:
+            if isinstance(rolled, e.DieRolled) and rolled.seat < 0:
+                area = DICE[rolled.die].area
+                is_number = area == "bank" and rolled.face != "x"
+                by_area.setdefault(area, []).append(rolled.face if is_number else n.face(rolled.die, rolled.face))
         shown = in_turn(f"{n.AREA[area]} {join(faces)}" for area, faces in by_area.items())
         self._say(NOBODY, shown, "ui.dice")
 
-    def _tell_closed(self) -> None:
+    def tell_closed(self, _: e.ConfigurationRolled) -> None:
         """All Configuration dice in one line."""
         if self._closed_told:
             return
@@ -285,7 +282,8 @@ class _Narrator:
         )
         self._say(NOBODY, words.blocked(closed=closed), "ui.dice")
 
-    def _tell_cards(self, event: e.CardsRevealed) -> None:
+    def tell_cards(self, event: e.CardsRevealed) -> None:
+        """The cards of each player in one line."""
         by_seat: dict[int, Counter[str]] = {seat: Counter() for seat, *_ in event.cards}
         for seat, _, card in event.cards:
             by_seat[seat][card] += 1
@@ -293,7 +291,7 @@ class _Narrator:
             laid = listed(n.card(card) + (f" ×{number}" if number > 1 else "") for card, number in cards.items())
             self._say(seat, words.assigned(cards=laid), icon_for(event))
 
-    def _tell_taken(self, event: e.ComponentTaken) -> None:
+    def tell_taken(self, event: e.ComponentTaken) -> None:
         """The pieces that one player took in this move, in one line."""
         taken = [other for other in self._events if isinstance(other, e.ComponentTaken) and other.seat == event.seat]
         if taken[0] is not event:
@@ -304,14 +302,14 @@ class _Narrator:
             text = self._with_payments(text, event.seat, source)
         self._say(event.seat, text, icon_for(event))
 
-    def _tell_show(self, ended: e.PerformanceEnded) -> None:
+    def tell_show(self, ended: e.PerformanceEnded) -> None:
         """One line for the performer and one for every guest who is paid; guests may receive nothing."""
         index = next(i for i, event in enumerate(self._events) if event is ended)
         parts = _show_before(self._events, index)
         purses: dict[int, _Purse] = {}
         for event in parts:
-            if type(event) in _MONEY and event[2] in _SHOW_SOURCES:
-                purses.setdefault(event[0], _Purse()).add(event)
+            if isinstance(event, _Money) and event.source in _SHOW_SOURCES:
+                purses.setdefault(event.seat, _Purse()).add(event)
         day = next((n.DAY[event.day] for event in parts if isinstance(event, e.PerformanceBegan)), "")
         own = purses.pop(ended.seat, _Purse()).gains() or words.NOTHING
         say = words.performed_on if day else words.performed
@@ -320,6 +318,17 @@ class _Narrator:
         for seat, purse in purses.items():
             tricks = sum(isinstance(event, e.TrickPerformed) and event.owner == seat for event in parts)
             self._say(seat, words.had_tricks(tricks, gains=purse.gains()), icon_for(ended))
+
+
+_TOLD_TOGETHER: Final[dict[type, Callable[[_Narrator, Any], None]]] = {
+    e.CardsRevealed: _Narrator.tell_cards,
+    e.PerformanceEnded: _Narrator.tell_show,
+    e.DieRolled: _Narrator.tell_die,
+    e.ConfigurationRolled: _Narrator.tell_closed,
+    e.ComponentTaken: _Narrator.tell_taken,
+    **dict.fromkeys((*_GAINS, *_PAYMENTS, e.FameLost), _Narrator.tell_money),
+}
+"""Events of which a line tells several, or which are told together with others."""
 
 
 def deed(events: Sequence[e.Event], seat: int, names: Names, viewer: int, row: tuple[str, ...] = ()) -> Words:
