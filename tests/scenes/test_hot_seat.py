@@ -47,8 +47,8 @@ def test_advertise_is_asked_in_the_dock_with_what_it_leaves_and_the_wages(driver
     scene = show(driver, Table(2).purse(0, coins=7).phase(ADVERTISE))
     assert scene.popup is None
     panel = scene.board_dock.points()
-    assert "leaves 6 {coin}" in panel.line
-    assert "wages up to 1" in panel.line
+    assert "You keep 6 {coin}" in panel.line
+    assert "wages take up to 1" in panel.line
     driver.click("dock.done")
     assert scene.session.game.moves[-1] is m.Advertise()
     assert scene.session.game.state.players[0].coins == 6

@@ -228,7 +228,7 @@ def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Dri
     assert "not paid" in unpaid(row.unpaid)
     spot = sheet(driver).spots.get(f"seam.wage.{row.seat}.{working[0]}")
     assert spot.tip is not None
-    assert "cost 2" in " ".join(spot.tip().body)
+    assert "you lost 2" in " ".join(spot.tip().body)
 
 
 def test_the_order_is_told_with_the_fame_and_coins_that_set_it(driver: Driver) -> None:

@@ -119,8 +119,8 @@ def may_be_overtaken(*, comes: bool) -> str:
 
 
 def test_a_slot_is_taken_before_others_only_where_others_can_come() -> None:
-    assert "before others take the slot with 2 more Action Points" in may_be_overtaken(comes=True)
-    assert "others" not in may_be_overtaken(comes=False)
+    assert "before Player 1 takes the slot with 2 more Action Points" in may_be_overtaken(comes=True)
+    assert "before" not in may_be_overtaken(comes=False)
 
 
 def test_nobody_is_before_anybody_in_an_own_workshop() -> None:
@@ -197,7 +197,7 @@ def test_whatever_is_asked_the_reason_is_a_sentence_of_the_game(modules: tuple[s
 # ------------------------------------------------------------------ to whom it speaks
 
 TO_THE_READER = re.compile(r"\b(you|yours?|yourself)\b", re.IGNORECASE)
-OF_OTHERS = re.compile(r"\b(they|them|theirs?|Bela)\b", re.IGNORECASE)
+OF_OTHERS = re.compile(r"\b(they|them|theirs?)\b", re.IGNORECASE)
 QUOTED = [card.text for card in (*SPECIALS.values(), *SECRETS.values())]
 """What a card says is told as it stands there."""
 
@@ -251,6 +251,7 @@ def test_a_hint_speaks_to_its_reader_and_the_log_of_a_rival(modules: tuple[str, 
             for move in {type(move): move for move in view.moves}.values():
                 hint = unquoted(reason_for(view, move))
                 assert not OF_OTHERS.search(hint), hint
+                assert people[game.decision.seat].name not in hint, hint
                 person, view.state.options = view.state.options, rivals
                 of_rival = unquoted(reason_for(view, move))
                 view.state.options = person
