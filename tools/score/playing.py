@@ -5,6 +5,7 @@ Needs ``fluidsynth`` and ``fluid-soundfont-gm`` of Debian, and numpy; the progra
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import tempfile
 from pathlib import Path
@@ -17,7 +18,8 @@ from tools.score.pit import SAW, SEED, Part, Sounding, humanised
 
 RATE: Final = 44_100
 LEAD, TAIL = 0.5, 5.0  # seconds before the first beat, for a player who is early, and after the last, which rings on
-FONT: Final = Path("/usr/share/sounds/sf2/FluidR3_GM.sf2")
+FONT: Final = Path("share", "sounds", "sf2", "FluidR3_GM.sf2")
+"""Place of the sound font below the folder in which FluidSynth is installed."""
 _SLIDE, _BREATH = 0.16, 0.22  # seconds of the saw
 _OPTIONS: Final = ("-ni", "-q", "-R", "0", "-C", "0", "-r", str(RATE), "-g", "0.6", "-O", "float", "-T", "raw")
 _SLOW: Final = ("-o", "synth.cpu-cores=1", "-o", "synth.polyphony=256")
@@ -25,10 +27,18 @@ _SLOW: Final = ("-o", "synth.cpu-cores=1", "-o", "synth.polyphony=256")
 Wave = Any  # an array of samples, two rows: left and right
 
 
-def played(part: Part, beat: float, seconds: float, font: Path = FONT) -> Wave:
+def sound_font() -> Path:
+    """The sound font beside FluidSynth. Raises FileNotFoundError where that is not installed."""
+    program = shutil.which("fluidsynth")
+    if program is None:
+        raise FileNotFoundError("fluidsynth is not installed")
+    return Path(program).resolve().parents[1] / FONT
+
+
+def played(part: Part, beat: float, seconds: float) -> Wave:
     """The part as a loop: what was before the first beat or after the last lies at the other end."""
     notes = humanised(part, beat)
-    raw = _saw(notes, seconds) if part.instrument.program == SAW else _by_fluidsynth(part, notes, seconds, font)
+    raw = _saw(notes, seconds) if part.instrument.program == SAW else _by_fluidsynth(part, notes, seconds)
     samples = round(RATE * seconds)
     loop = np.zeros((2, samples))
     for start in range(0, raw.shape[1], samples):
@@ -37,11 +47,11 @@ def played(part: Part, beat: float, seconds: float, font: Path = FONT) -> Wave:
     return np.roll(loop, -round(LEAD * RATE), axis=1)
 
 
-def _by_fluidsynth(part: Part, notes: list[Sounding], seconds: float, font: Path) -> Wave:
+def _by_fluidsynth(part: Part, notes: list[Sounding], seconds: float) -> Wave:
     with tempfile.TemporaryDirectory() as folder:
         score, sound = Path(folder, "part.mid"), Path(folder, "part.raw")
         score.write_bytes(midi_file(notes, part.instrument.program, LEAD, seconds + TAIL, is_drum=part.is_drum))
-        command = ["fluidsynth", *_OPTIONS, *_SLOW, "-F", str(sound), str(font), str(score)]
+        command = ["fluidsynth", *_OPTIONS, *_SLOW, "-F", str(sound), str(sound_font()), str(score)]
         subprocess.run(command, check=True, capture_output=True)
         return np.fromfile(sound, dtype="<f4").astype(float).reshape(-1, 2).T
 
