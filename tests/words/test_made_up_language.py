@@ -26,13 +26,16 @@ from trickerion.language import tongue
 from trickerion.scenes import credits, load_scenes
 from trickerion.ui import text
 from trickerion.words import names
+from trickerion.together import code
 from trickerion.words.screens import setup
 seen, draw = set(), text._letters
 FILES = ("trickerion/evenings.json",)  # is named where it cannot be read
 credits.icon_authors = dict  # names of pictures by other people
 
 def letters(style, line, colour):
-    seen.update(re.findall(r"[^\\W\\d_]{3,}", line))
+    is_code = len(line) == code.GROUP and set(line) <= set(code.LETTERS)
+    whole = (word for word in re.findall(r"[^\\W_]{3,}", line) if not re.search(r"\\d", word))  # a sum has digits
+    seen.update(() if is_code else whole)
     return draw(style, line, colour)
 
 text._letters = letters

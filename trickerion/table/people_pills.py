@@ -15,12 +15,11 @@ from trickerion.table.company import numeral, short_duration
 from trickerion.together.seating import AWAY, COMPUTER, HERE
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
-from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
 from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.state_dot import DECIDES, draw_state_dot
 from trickerion.ui.surfaces import draw_pill, pill_width
-from trickerion.ui.text import text_width
+from trickerion.ui.text import fits, text_width
 from trickerion.words.screens import together as words
 
 _LOOKS: Final = {AWAY: ("ui.wire_cut", "#7a1b22"), COMPUTER: (None, "#3a2c34")}
@@ -82,17 +81,26 @@ class PeoplePills(Drawn):
         is_asked = decision is not None and decision.seat == seat and stands not in (AWAY, COMPUTER)
         return DECIDES if stands and is_asked else stands
 
-    def says(self, seat: int) -> str:
-        """Text of the pill of a seat; "" for none."""
+    def says(self, seat: int, place: PersonAt | None = None) -> str:
+        """Text of the pill of a seat; "" for none. The name beside it at a place comes before the words of the pill."""
         company = self._session.company
         if company is None:
             return ""
         stands, is_person = self._stands(seat), self._session.options.seats[seat].player == PERSON
         if stands == AWAY:
             since = short_duration(company.seconds_since(seat))
-            return longer_or_shorter(words.away_since(time=since), since)
+            longer = words.away_since(time=since)
+            return longer if place is None or self._has_room(seat, place, longer) else since
         is_instead = stands == COMPUTER and is_person
         return words.computer_pill(level=numeral(company.level(seat))) if is_instead else ""
+
+    def _has_room(self, seat: int, place: PersonAt, said: str) -> bool:
+        """True if the name stands whole beside a pill that says this."""
+        if place.plate is None:
+            return True
+        sign, _ = _LOOKS[self._stands(seat)]
+        room = place.right - pill_width(said, height=_HIGH, icon_name=sign) - place.plate.x - 9
+        return fits(self._names[seat], theme.TEXT.strong_large, room)
 
     @property
     def look(self) -> object:
@@ -113,7 +121,7 @@ class PeoplePills(Drawn):
     def _pill(self, seat: int, place: PersonAt) -> Rect:
         """Right of the name where it stands in its line."""
         sign, _ = _LOOKS[self._stands(seat)]
-        wide = pill_width(self.says(seat), height=_HIGH, icon_name=sign)
+        wide = pill_width(self.says(seat, place), height=_HIGH, icon_name=sign)
         left = place.right - wide
         if place.plate is not None:
             left = min(left, place.plate.x + 11 + text_width(self._names[seat], theme.TEXT.strong_large))
@@ -123,7 +131,7 @@ class PeoplePills(Drawn):
         if self._session.company is None:
             return
         for seat, place in self._places().items():
-            stands, said = self._stands(seat), self.says(seat)
+            stands, said = self._stands(seat), self.says(seat, place)
             if stands == AWAY and place.fades:
                 draw_veil(canvas, place.panel, "#140e1c", 75, 10)
             if said and place.right:
