@@ -61,6 +61,11 @@ class ScoreTable(Drawn):
                 tip = partial(Tip, own.name, (own.text,), icon=own.icon, note=own.reason)
                 rect = self._trick_rect(number, line)
                 spots.add(Hotspot(f"scoring.{number}.{line}", rect, tip=tip, focusable=False))
+        for number, row in enumerate(self._sheet.rows):
+            rect = Rect(at.LABEL_X, 0, at.COLUMNS_X - at.LABEL_X, self._row_height)
+            rect.y = at.ROWS_TOP + rect.h * number
+            tip = partial(Tip, row.name, (row.detail,), icon=row.icon)
+            spots.add(Hotspot(f"scoring.row.{row.id}", rect, tip=tip if row.detail else None, focusable=False))
 
     def _trick_rect(self, column: int, line: int) -> Rect:
         rect, height = self._column_rect(column), self._trick_height
@@ -123,7 +128,8 @@ class ScoreTable(Drawn):
         drawn = draw_text(canvas, row.name, (x + 50, middle - 1), theme.TEXT.strong_plus, theme.INK, "midleft")
         left = drawn.right + 6
         room = at.COLUMNS_X - left
-        draw_text(canvas, row.detail, (left, middle), theme.TEXT.aside, theme.INK2, "midleft", width=room)
+        if fits(row.detail, theme.TEXT.aside, room):  # else the tip of the row says it
+            draw_text(canvas, row.detail, (left, middle), theme.TEXT.aside, theme.INK2, "midleft", width=room)
 
     def _draw_row(self, canvas: Surface, y: int, row: Category, filled: float) -> None:
         self._draw_label(canvas, y, self._row_height, row)
