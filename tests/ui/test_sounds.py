@@ -96,3 +96,4 @@ def test_all_effects_are_of_one_loudness() -> None:
         found[path.name] = momentary(sound)
         assert true_peak(sound) < 0, path.name
     assert max(found.values()) - min(found.values()) < 2, found
+    assert all(-19 < heard < -17 for heard in found.values()), found
