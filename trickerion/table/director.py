@@ -100,6 +100,11 @@ class Director:
         return self._seam_waits
 
     @property
+    def waits_to_tell(self) -> bool:
+        """True while a show or the sheet between turns cannot be seen before what a person has open is closed."""
+        return bool(self._untold) or self._seam_waits
+
+    @property
     def tells_later(self) -> bool:
         """True while the sheet between turns is still to come, or is being read."""
         return self._seam_waits or self.find(SEAM) is not None

@@ -194,7 +194,7 @@ class PointsPanel(Drawn):
                 Rect(panel.x + 10 + n % 2 * (width + 6), panel.y + 63 + n // 2 * 28, width, 26) for n in range(number)
             ]
         width = (panel.w - 20 - 6 * (number - 1)) // number
-        return [Rect(panel.x + 10 + n * (width + 6), panel.y + 78, width, 36) for n in range(number)]
+        return [Rect(panel.x + 10 + n * (width + 6), panel.y + 82, width, 32) for n in range(number)]
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """Add the spots of the number of Action Points, with its tip, and of the check boxes."""

@@ -272,7 +272,8 @@ def draw_trick_large(
         shapes.draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_large(trick.id, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
     spread = _spread(rect.h)
-    _draw_pays(surface, (rect.x + 72, rect.y + spread.pays), trick, owned, 22, gap=16)
+    after_label = max(72, 18 + text_width(PAYS, theme.TEXT.label) + 10)
+    _draw_pays(surface, (rect.x + after_label, rect.y + spread.pays), trick, owned, 22, gap=16)
     for number, (component, need) in enumerate(trick.components.items()):
         x, y = rect.x + 14 + (number % 2) * (rect.w // 2 - 10), rect.y + spread.chips + number // 2 * spread.step
         chip = Rect(x, y, rect.w // 2 - 18, spread.chip)

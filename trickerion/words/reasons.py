@@ -61,7 +61,7 @@ _SHORT, _LONG = pairs(
             "None of your Trick cards has a Trick Marker: prepare one in the Workshop first.",
         ),
         "no_card_free": (
-            "no free slot",
+            "no slot for it",
             "Every Performance card is full or already has a Trick Marker of this suit of yours.",
         ),
         "no_own_marker": ("no marker on stage", "You have no Trick Marker on a Performance card."),

@@ -14,7 +14,7 @@ from trickerion.rules.ask.learning import learning
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Trick
 from trickerion.rules.facts.learning import TrickToLearn
 from trickerion.rules.moves import LearnTrick, Move
-from trickerion.scenes.board.residence_layout import places
+from trickerion.scenes.board.residence_layout import PLACES
 from trickerion.scenes.board.wish_list import draw_wish_list
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
@@ -49,7 +49,7 @@ class ResidenceScene(GameScene):
         self._category = category or self._first_category()
         self._large = ""
         self._heard: Suggestion | None = None
-        self.at = places(session.options.terms.highest_level)
+        self.at = PLACES
         self._wish: Button | None = None
 
     def _first_category(self) -> str:
@@ -193,7 +193,7 @@ class ResidenceScene(GameScene):
         note = (
             wish_words.COVERED if self.session.wishes.are_covered else wish_words.empty(key=self.app.keys.label("wish"))
         )
-        draw_wish_list(canvas, self.at.wishes(len(tricks)), wished(table), note)
+        draw_wish_list(canvas, self.at.wishes, wished(table), note)
         self._draw_large(canvas)
 
     @property

@@ -9,6 +9,7 @@ from trickerion.app.loop import App
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.moves import Move
 from trickerion.screens.closeup.view import CloseUpView
+from trickerion.table.director import director_of
 from trickerion.table.dock import DockPlaces
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import HEAD, LogPanel
@@ -114,5 +115,7 @@ class CloseUp(GameScene):
 
     @property
     def _is_awaited(self) -> bool:
-        """True if the board is awaited: a card or ability asks there, or the Heir's turn waits for its own table."""
-        return bool(self.legal) or self.session.preview.coming_step is not None
+        """True if the board is awaited: a question there, a show or sheet to be seen, or the Heir's own table."""
+        director = director_of(self.app)
+        is_told = director is not None and director.waits_to_tell
+        return is_told or bool(self.legal) or self.session.preview.coming_step is not None

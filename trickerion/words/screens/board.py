@@ -293,7 +293,7 @@ YOUR_TURN: Final = _("It is your turn.")  # where another screen is about to ask
 WAITS_FOR_UNDO: Final = _("is about to move. Click to continue.")
 SKIP_MOTION: Final = _("Click: skip what moves")
 undo_note: Final = Say("Undo: {takes_back}")  # what the dock says about Undo
-undo_more: Final = Say("Undo: {takes_back} …")  # where it takes back more moves: Undo's own tip names them
+undo_more: Final = Say("Undo: {takes_back}\N{NO-BREAK SPACE}…")  # more moves: Undo's own tip names them
 
 
 _ONLY_KIND: Final = {
