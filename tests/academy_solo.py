@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Self
 
-from academy_table import CLASS_1, CLASS_2, CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
+from academy_table import CLASS_1, CLASS_2, CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, WithLessons
 from solo import HEIR, PLAYER, Solo, reasons
 
-from trickerion.rules.academy.board import AcademyBoard, academy_of, put
+from trickerion.rules.academy.board import put
 from trickerion.rules.state import Character
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ MODULES = ("dark_alley", "heir", "academy")
 __all__ = ["CLASS_1", "CLASS_2", "CLASS_3", "CLASS_4", "HEIR", "PLAYER", "PRACTICE_3", "PRACTICE_4", "PROTEGE"]
 
 
-class SoloAcademy(Solo):
+class SoloAcademy(Solo, WithLessons):
     """A solo table with empty rooms; the Heir has a Magician, its Protégé, and what a test gives it."""
 
     def __init__(self, difficulty: str = "normal", magician: str = "the_mechaniker", **more: Any) -> None:
@@ -31,17 +31,9 @@ class SoloAcademy(Solo):
         self.heirs_team("magician", PROTEGE).plan("academy_open_day")
         self.purse(HEIR, coins=0, shards=0, fame=3)
 
-    @property
-    def board(self) -> AcademyBoard:
-        """What lies on the board."""
-        return academy_of(self.state)
-
-    lesson, practises, teaches = Academy.lesson, Academy.practises, Academy.teaches
-
-    def room(self, space: str, tile: str, builder: int = PLAYER, banners: int = 4) -> SoloAcademy:
+    def room(self, space: str, tile: str, builder: int = PLAYER, banners: int = 4) -> Self:
         """A room on a space, with Banners of who renovated it (the player unless told otherwise)."""
-        Academy.room(cast("Academy", self), space, tile, builder, banners)
-        return self
+        return super().room(space, tile, builder, banners)
 
     def lays_out(self, **fields: Any) -> SoloAcademy:
         """Other fields of the board."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from alley import Alley
-from table import MAGICIANS
+from table import MAGICIANS, Table
 
 from trickerion.rules.academy.board import NOBODY, AcademyBoard, AcademyMarker, Lent, academy_of, put
 from trickerion.rules.academy.catalog import TILES
@@ -21,35 +21,13 @@ PRACTICE_1, PRACTICE_2, PRACTICE_3, PRACTICE_4 = (f"s8_practice_{row}" for row i
 """The spaces of the side for two or three; those of rows 1 and 2 are closed at first."""
 
 
-class Academy(Alley):
-    """A table with the Academy for two unless told otherwise; the rooms are empty, the display shows two secrets.
-
-    The rooms and cards are those of the first cut, whose numbers the tests name (see rules/test_house_cards.py).
-    Everybody has a Magician, an Apprentice and a Protégé without secrets, 10 Coins, 5 Fame and 12 Banners.
-    """
-
-    def __init__(self, players: int = 2, magicians: tuple[str, ...] = MAGICIANS, **more: Any) -> None:
-        more = {"house_cards": FIRST_HOUSE_CARDS, **more}
-        super().__init__(players, magicians, more.pop("modules", MODULES), **more)
-        for player in self.state.players:
-            player.characters[PROTEGE] = Character(PROTEGE)
-            player.supply = dict.fromkeys(player.supply, self.state.options.terms.markers)
+class WithLessons(Table):
+    """A table with rooms in which Tricks are taught and practised, of several players or of the solo game."""
 
     @property
     def board(self) -> AcademyBoard:
         """What lies on the board."""
         return academy_of(self.state)
-
-    def change(self, **fields: Any) -> Self:
-        """Other fields of the board."""
-        put(self.state, self.board._replace(**fields))
-        return self
-
-    def _take_out(self, token: str) -> None:
-        """One that was exchanged for the Academy's own comes back in place of another."""
-        if token not in (*self.state.pending, *self.state.prophecy_stack):
-            self.state.prophecy_stack[-1] = token
-        super()._take_out(token)
 
     def room(self, space: str, tile: str, builder: int = NOBODY, banners: int = 4) -> Self:
         """A room on a space, with Banners of who renovated it (seat 1 unless told otherwise)."""
@@ -76,6 +54,32 @@ class Academy(Alley):
     def teaches(self, seat: int, trick: str, tile: str, slot: int = 0, space: str = CLASS_3) -> Self:
         """A Classroom with the marker of a Trick of the seat on a slot."""
         return self.room(space, tile).lesson(seat, trick, space, slot)
+
+
+class Academy(Alley, WithLessons):
+    """A table with the Academy for two unless told otherwise; the rooms are empty, the display shows two secrets.
+
+    The rooms and cards are those of the first cut, whose numbers the tests name (see rules/test_house_cards.py).
+    Everybody has a Magician, an Apprentice and a Protégé without secrets, 10 Coins, 5 Fame and 12 Banners.
+    """
+
+    def __init__(self, players: int = 2, magicians: tuple[str, ...] = MAGICIANS, **more: Any) -> None:
+        more = {"house_cards": FIRST_HOUSE_CARDS, **more}
+        super().__init__(players, magicians, more.pop("modules", MODULES), **more)
+        for player in self.state.players:
+            player.characters[PROTEGE] = Character(PROTEGE)
+            player.supply = dict.fromkeys(player.supply, self.state.options.terms.markers)
+
+    def change(self, **fields: Any) -> Self:
+        """Other fields of the board."""
+        put(self.state, self.board._replace(**fields))
+        return self
+
+    def _take_out(self, token: str) -> None:
+        """One that was exchanged for the Academy's own comes back in place of another."""
+        if token not in (*self.state.pending, *self.state.prophecy_stack):
+            self.state.prophecy_stack[-1] = token
+        super()._take_out(token)
 
     def display(self, *secrets: str) -> Self:
         """The secrets on display; "" is a free place."""

@@ -12,26 +12,22 @@ from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions
 from trickerion.together import messages as m
-from trickerion.together.arrival import Arrival
 from trickerion.together.code import Code, new_secret
 from trickerion.together.codec import CodecError
 from trickerion.together.door import NEW, Came, Invitation
-from trickerion.together.messages import Down, Up, Welcome
+from trickerion.together.messages import Up, Welcome
 from trickerion.together.seating import GUEST, HERE
 from trickerion.together.table import Table
-from trickerion.together.wire import ENDED, OPEN, TRYING
+from trickerion.together.wire import ENDED, OPEN, Wire
 
 
-class HostileWire:
-    """The guest's end of a wire that says what a test brings."""
+class HostileWire(Wire):
+    """The guest's end of a wire without a network, which says what a test brings."""
 
-    seconds_left, latency, why = 0.0, 31, ""
+    latency = 31
 
     def __init__(self) -> None:
-        self.name, self.token, self.stands = "Bela", "", TRYING
-        self.code = Code("127.0.0.1", 47600, new_secret())
-        self._arrival = Arrival()
-        self._heard: list[tuple[Down, list[str]]] = []
+        super().__init__(Code("127.0.0.1", 47600, new_secret()), "Bela")
 
     def bring(self, text: object) -> None:
         """The host says something; what makes no sense ends the wire."""
@@ -46,24 +42,11 @@ class HostileWire:
             self.token, self.stands = read[0].token, OPEN
         self._heard += [read] if read is not None else []
 
-    def take(self) -> list[tuple[Down, list[str]]]:
-        heard, self._heard = self._heard, []
-        return heard
-
     def send(self, _message: Up) -> bool:
         return self.stands == OPEN
 
-    def end(self, why: str, error: object) -> None:
-        self.why, self.stands, self.error = why, ENDED, error
-
     def close(self) -> None:
         self.stands = ENDED
-
-    def try_now(self) -> None:
-        """It is open."""
-
-    def cut(self) -> None:
-        """Nobody does."""
 
 
 class Recording:
@@ -77,7 +60,7 @@ class Recording:
             self.table.seat(number, GUEST if number == 1 else HERE, "" if number == 1 else seat.name)
         self.table.lay({key: value for key, value in options.to_json().items() if key != "seats"})
         self._guest = Stranger("10.0.0.2")
-        self.invitation.put(self._guest, Came(NEW, "Bela", False))  # type: ignore[arg-type]
+        self.invitation.put(self._guest, Came(NEW, "Bela", False))
         self.table.update()
         for said in (m.Choose("Bela", "", ""), m.Talk("Good evening!"), m.SetReady(True)):
             self._say(said)
@@ -95,7 +78,7 @@ class Recording:
         self.session.close()
 
     def _say(self, said: Up) -> None:
-        self.invitation.put(self._guest, said)  # type: ignore[arg-type]
+        self.invitation.put(self._guest, said)
         self.table.update()
 
     def _play(self, random: Random) -> None:

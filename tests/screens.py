@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from driver import Driver
+from given import of_kind
 from solo import solo_options
 
 from trickerion.app.registry import open_scene
@@ -13,6 +14,7 @@ from trickerion.rules.game import Game
 from trickerion.screens.dialog import Reply
 from trickerion.screens.setup.plan import SetUpPlan
 from trickerion.storage.reader import OpenedGame
+from trickerion.table.game_scene import GameScene
 
 Open = Callable[[Driver, Session], StackedScene]
 
@@ -27,6 +29,17 @@ def of_the_program(name: str, **more: Any) -> Open:
 
 def nothing() -> None:
     """What an answer does that no test gives."""
+
+
+def session_at(scene: GameScene) -> Session:
+    """The game of a scene, which is played at this computer."""
+    return of_kind(Session, scene.session)
+
+
+def stay_as_it_is(session: Session) -> None:
+    """Looked at as it stands now: a made-up table cannot be played again from its seed."""
+    now = session.view
+    vars(session.sight)["view_at"] = lambda _index: now
 
 
 ASKED = {"title": "Sure?", "text": "Really."}

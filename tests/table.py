@@ -12,9 +12,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
+from given import of_kind
+
 from trickerion.rules.catalog import CORNERS, DIRECTIONS, PERFORMANCES, SUITS, TRICKS, X
 from trickerion.rules.game import Game
 from trickerion.rules.learning import leave_residence
+from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move, PlaceCharacter, PlaceMarker
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import NextPlacement
@@ -235,6 +238,11 @@ class Table:
     def offers(self, kind: type[Move]) -> list[Any]:
         """The legal moves of a kind."""
         return [move for move in self.game.legal_moves() if isinstance(move, kind)]
+
+    @property
+    def acting(self) -> Acting:
+        """The Character at work."""
+        return of_kind(Acting, self.state.stack[-1])
 
     @property
     def points(self) -> int:

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import cast
 
-from trickerion.together.arrival import Arrival
 from trickerion.together.code import Code
 from trickerion.together.door import NEW, Came, Gone, Invitation, Visitor
-from trickerion.together.messages import LOOKS_ON, Down, Message, Up, Welcome, read_up, written
-from trickerion.together.wire import ENDED, LOST, OPEN, TRYING
+from trickerion.together.messages import LOOKS_ON, Message, Up, Welcome, read_up, written
+from trickerion.together.wire import ENDED, LOST, OPEN, Wire
 
 ARRIVES, LOSES, CUTS_AFTER = "arrives", "loses", "cuts after"
 """What becomes of a message: it arrives; the wire is cut and it is lost; it arrives and then the wire is cut."""
@@ -36,10 +35,10 @@ class MemoryVisitor:
     cut = finish
 
 
-class MemoryWire:
+class MemoryWire(Wire):
     """The guest's end; ``fate`` says of each message (and whether it goes up) what becomes of it."""
 
-    seconds_left, latency, why = 0.0, 31, ""
+    latency = 31
 
     def __init__(
         self,
@@ -49,12 +48,9 @@ class MemoryWire:
         looks_on: bool = False,
         fate: Callable[[str, bool], str] = lambda _text, _up: ARRIVES,
     ) -> None:
-        self._invitation, self.name, self._looks_on, self.fate = invitation, name, looks_on, fate
-        self.token, self.stands = "", TRYING
-        self.code = Code("127.0.0.1", 47600, invitation.secret)
+        super().__init__(Code("127.0.0.1", 47600, invitation.secret), name, looks_on=looks_on)
+        self._invitation, self.fate = invitation, fate
         self._visitor: MemoryVisitor | None = None
-        self._heard: list[tuple[Down, list[str]]] = []
-        self._arrival = Arrival()
 
     def try_now(self) -> None:
         """Come in, or come back."""
@@ -86,10 +82,6 @@ class MemoryWire:
             self._heard += [read] if read is not None else []
         if fate != ARRIVES:
             self.cut()
-
-    def take(self) -> list[tuple[Down, list[str]]]:
-        heard, self._heard = self._heard, []
-        return heard
 
     def cut(self) -> None:
         visitor, self._visitor = self._visitor, None

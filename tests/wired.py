@@ -15,26 +15,33 @@ from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.game import Game
 from trickerion.rules.options import PERSON, GameOptions
 from trickerion.together.code import Code, new_secret
-from trickerion.together.door import Door, Invitation
+from trickerion.together.door import Door, Invitation, Visitor
 from trickerion.together.messages import Message, written
 from trickerion.together.seating import EMPTY, GUEST, HERE
 from trickerion.together.table import Table
+from trickerion.together.telling import Steps
 from trickerion.together.wire import Wire
 
 
-class FakeVisitor:
-    """The near end of a wire that leads nowhere: what is said stands in ``texts``."""
+class FakeVisitor(Visitor):
+    """The near end of a wire that leads nowhere, at which nobody is a stranger: what is said stands in ``texts``."""
 
-    address = "nowhere"
+    latency = 31
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "nowhere") -> None:
+        self.address = address
         self.texts: list[str] = []
+        self.send, self.send_text = self._note, self._note_text
+        self.finish = self.cut = self.let_in
 
-    def send(self, message: Message, lines: tuple[str, ...] = ()) -> None:
-        self.texts.append(written(message, lines))
+    def _note(self, message: Message, lines: tuple[str, ...] = ()) -> None:
+        self._note_text(written(message, lines))
 
-    def send_text(self, text: str) -> None:
+    def _note_text(self, text: str) -> None:
         self.texts.append(text)
+
+    def let_in(self) -> None:
+        """There is no door."""
 
     def take(self) -> list[str]:
         """What was said since the last time."""
@@ -43,23 +50,31 @@ class FakeVisitor:
 
 
 class Stranger(FakeVisitor):
-    """A visitor from an address of its own."""
-
-    def __init__(self, address: str) -> None:
-        super().__init__()
-        self.address = address
-
-    def let_in(self) -> None:
-        """There is no door."""
-
-    def finish(self) -> None:
-        """All was said already."""
+    """A visitor who remembers what it was told."""
 
     @property
     def told(self) -> list[str]:
         """What it was told: a message's kind, or why it was refused."""
         said = [json.loads(text.partition("\n")[0]) for text in self.texts]
         return [one.get("why", one["is"]) for one in said]
+
+
+class Told(Steps):
+    """All steps of a game, told to those who are elsewhere and never decide."""
+
+    def assigned(self) -> None:
+        """Nobody elsewhere assigns."""
+
+    def update(self) -> None:
+        """Nobody elsewhere says anything."""
+
+    def close(self) -> None:
+        """Nobody is at the door."""
+
+
+def ended_of(guest: GuestTable) -> Callable[[], bool]:
+    """Whether the table of this guest has ended, to be waited for."""
+    return lambda: guest.has_ended
 
 
 def are_level(session: Session, game: GuestGame) -> bool:

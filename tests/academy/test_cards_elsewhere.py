@@ -1,8 +1,11 @@
 """The two special Assignment cards that come with the Academy to each other deck, each by its wording."""
 
+from typing import Any
+
 import pytest
 from academy_table import Academy, told
 from alley import APPRENTICE, MAGICIAN, gains
+from given import there
 from table import lay, of, turned
 
 from trickerion.rules import events as ev
@@ -61,8 +64,7 @@ def test_blind_spot() -> None:
     # The corner of another category lies in the circle, and it can be the same on both markers.
     t = Academy().row(R1).marker(R1, 1, 1, "enchanted_butterflies", "up").trick(0, RINGS, "hearts", markers=1)
     t.acts_with(0, MAGICIAN, "blind_spot", BACK)
-    turns = turned("optical", "down")
-    events = t.do(m.SetUpTrick(0), m.PlaceMarker(R1, 0, turns))
+    events = t.do(m.SetUpTrick(0), m.PlaceMarker(R1, 0, turned("optical", "down")))
     assert t.question == "ReceivingLinkBonus"
     assert ev.SpecialCardUsed(0, "blind_spot", "bonus") in events
     # forbids equal markers and full cards as usual
@@ -81,23 +83,23 @@ def test_helping_hands() -> None:
     points = t.points
     told(t, m.Prepare(0))
     assert t.points == points - (2 - 1)
-    assert t.player(0).tricks[0].markers == 2
+    assert there(t.player(0).tricks[0]).markers == 2
     assert t.used(0) == ["helping_hands"]
     t = workshop(RINGS).acts_with(0, MAGICIAN, "helping_hands", W0)
-    assert prepare_cost(t.state, 0, t.player(0).tricks[0]) == 0
+    assert prepare_cost(t.state, 0, there(t.player(0).tricks[0])) == 0
     t.do(m.ForgoBonus())
-    assert prepare_cost(t.state, 0, t.player(0).tricks[0]) == 1
+    assert prepare_cost(t.state, 0, there(t.player(0).tricks[0])) == 1
     # If the trick has an Academy marker in a practice room, it also gets 1 more trick marker.
     t = workshop().practises(0, HORNET, "small_stage").acts_with(0, MAGICIAN, "helping_hands", W0)
     assert prepared_markers(t.state, 0, 0) == 2 + 1
     t.do(m.Prepare(0))
-    assert t.player(0).tricks[0].markers == 3
+    assert there(t.player(0).tricks[0]).markers == 3
     # with a practice room that helps prepare
     t = workshop().practises(0, HORNET, "joiners_bench").acts_with(0, MAGICIAN, "helping_hands", W0)
     points = t.points
     t.do(m.Prepare(0))
     assert t.points == points
-    assert t.player(0).tricks[0].markers == 3
+    assert there(t.player(0).tricks[0]).markers == 3
 
 
 @pytest.mark.parametrize(("trick", "coins"), [(RINGS, 1), (HORNET, 3)])
@@ -155,7 +157,7 @@ def test_savings_book() -> None:
     assert t.state.dice["bank_a"] == X
 
 
-def market(card: str, coins: int = 10, **row: object) -> Academy:
+def market(card: str, coins: int = 10, **row: Any) -> Academy:
     return Academy().purse(0, coins=coins).stock("wood", "saw", "cog", "glass", **row).acts_with(0, MAGICIAN, card, M3)
 
 
@@ -181,7 +183,7 @@ def test_bulk_order() -> None:
     t.do(m.Order("mirror"), m.ChooseOrderSlot(0), m.Skip())
     assert t.state.orders == ["mirror", "", "", ""]
     assert t.question == "CharacterActs"
-    assert t.state.stack[-1].card == "bulk_order", "it waits for another Order"
+    assert t.acting.card == "bulk_order", "it waits for another Order"
     t = market("bulk_order", orders=("", "rope", "glass", "fabric"))
     t.do(m.Order("mirror"))
     assert t.question == "CharacterActs"
@@ -208,9 +210,9 @@ def test_school_supplies() -> None:
     t = market("school_supplies")
     t.do(m.Buy("saw"), m.ChooseCount(1), m.Bargain(0))
     assert t.has(0)[1] == 8
-    assert t.state.stack[-1].card == "school_supplies"
+    assert t.acting.card == "school_supplies"
     assert t.do(m.Buy("wood"), m.ChooseCount(1))
-    assert t.state.stack[-1].card == ""
+    assert t.acting.card == ""
     # do not serve an apprentice without room
     t = Academy().purse(0, coins=0).stock("wood").components(0, wood=3)
     assert not t.acts_with(0, APPRENTICE, "school_supplies", M3).can(m.Buy("wood"))

@@ -3,11 +3,13 @@
 import pytest
 from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, SLOT, Academy, told
 from alley import APPRENTICE, MAGICIAN
+from given import of_kind, there
 from table import of
 
 from trickerion.rules import moves as m
 from trickerion.rules.academy.building import coins_of, price_of
 from trickerion.rules.academy.lessons import lesson_reason
+from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.ask.actions import card_status
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import AcademyMarkerReturned, CoinsGained, RoomRenovated, TrickPrepared, TrickTaught
@@ -92,7 +94,7 @@ def test_grand_opening_teaches_for_1_action_point_whatever_the_level() -> None:
     assert t.game.legal_moves() == [m.LayAcademyMarker(PRACTICE_3, slot) for slot in (0, 1)], "in the new room only"
     t.do(m.LayAcademyMarker(PRACTICE_3, 1))
     assert t.points == 5 - 2 - 1
-    assert t.board.lesson_of(0, THREE).slot == 1
+    assert there(t.board.lesson_of(0, THREE)).slot == 1
 
 
 def test_grand_opening_is_offered_when_a_lesson_is_possible() -> None:
@@ -173,14 +175,14 @@ def test_crash_course_works_once() -> None:
 def test_dress_rehearsal() -> None:
     """If the practiced trick has at least one trick marker on its card, it gets one more."""
     t = told(pupil("dress_rehearsal"), m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
-    assert t.player(0).tricks[0].markers == 2
+    assert there(t.player(0).tricks[0]).markers == 2
     assert of(TrickPrepared, t.events) == [TrickPrepared(0, ONE, 1)]
     assert t.used(0) == ["dress_rehearsal"]
     t = told(pupil("dress_rehearsal", markers=0), m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
-    assert t.player(0).tricks[0].markers == 0
+    assert there(t.player(0).tricks[0]).markers == 0
     assert t.used(0) == []
     t = told(pupil("dress_rehearsal", markers=5), m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
-    assert t.player(0).tricks[0].markers == 5, "no Trick Marker of the suit is left"
+    assert there(t.player(0).tricks[0]).markers == 5, "no Trick Marker of the suit is left"
     assert t.used(0) == [], "no Trick Marker of the suit is left"
 
 
@@ -200,11 +202,11 @@ def test_guest_lecturer() -> None:
     t = pupil("guest_lecturer", markers=0)
     told(t, m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert t.used(0) == ["guest_lecturer"]
-    assert t.player(0).tricks[0].markers == 0
+    assert there(t.player(0).tricks[0]).markers == 0
     assert of(CoinsGained, t.events) == [CoinsGained(0, 3, "lesson")]
     t = pupil("guest_lecturer", markers=0)
     t.do(m.ForgoBonus())
-    assert lesson_reason(t.state, t.state.stack[-1], "teach", 0).id == "not_ready"
+    assert there(lesson_reason(t.state, t.acting, "teach", 0)).id == "not_ready"
     # stays when the trick is ready
     assert told(pupil("guest_lecturer"), m.Teach(0), m.LayAcademyMarker(CLASS_3, 0)).used(0) == []
     # teaches one trick
@@ -279,8 +281,8 @@ def test_change_of_subject_is_offered_only_before_a_teach() -> None:
 
 def test_why_a_bonus_of_the_academy_cannot_be_begun() -> None:
     def reason(t: Academy) -> str:
-        status = card_status(t.state, 0, t.player(0).characters[MAGICIAN])
-        return status.reason.id if status.reason else ""
+        reason = there(card_status(t.state, 0, t.player(0).characters[MAGICIAN])).reason
+        return reason.id if reason else ""
 
     assert reason(pupil("change_of_subject")) == "nothing_taught"
     assert reason(taught_twice()) == "", "although the Classroom is full"
@@ -341,7 +343,7 @@ def test_forbidden_shelf_needs_points_a_display_and_a_stack() -> None:
     # shows the drawn secrets to their player only
     t = shelf()
     t.do(m.UseCard("forbidden_shelf"))
-    own, other = hide(t.state, 0).stack[-1], hide(t.state, 1).stack[-1]
+    own, other = (of_kind(ChoosingDrawnSecret, hide(t.state, seat).stack[-1]) for seat in (0, 1))
     assert own.drawn == ("night_school", "understudy")
     assert other.drawn == ("unknown", "unknown")
 

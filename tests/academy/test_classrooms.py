@@ -6,6 +6,7 @@ No Yield is changed by a weekday; the numbers of the Tricks are (Fame, Coins, Sh
 import pytest
 from academy_table import CLASS_3, CLASS_4, Academy
 from alley import gains
+from given import there
 from table import of
 
 from trickerion.rules.academy.catalog import CLASSROOMS, TILES
@@ -124,7 +125,7 @@ def test_markers_of_a_taught_trick_come_home_from_its_card_and_from_the_theater(
     t.trick(0, TRICK, markers=2).marker("riverside_01", 0, 0, TRICK, "up").teaches(0, TRICK, "chalk_room")
     events = t.only("classroom")
     assert t.player(0).supply["spades"] == 5
-    assert t.player(0).tricks[0].markers == 0
+    assert there(t.player(0).tricks[0]).markers == 0
     assert not t.state.performance("riverside_01").all_markers()
     assert sum(len(event.markers) for event in of(MarkersReturned, events)) == 3
 
@@ -134,7 +135,7 @@ def test_a_trick_in_a_practice_room_keeps_its_markers_and_is_not_paid() -> None:
     t.trick(0, TRICK, markers=2)
     t.practises(0, TRICK, "small_stage")
     assert not t.only("classroom")
-    assert t.player(0).tricks[0].markers == 2
+    assert there(t.player(0).tricks[0]).markers == 2
 
 
 def test_every_trick_in_a_classroom_pays_in_initiative_order() -> None:

@@ -1,7 +1,10 @@
 """Free Improvisation: who advertised skips the Assignment, and lays a card under each Character when it is placed."""
 
+from typing import Any
+
 from academy_table import PROTEGE, SLOT, Academy
 from alley import APPRENTICE, MAGICIAN
+from given import there
 from table import ASSIGNMENT, of
 
 from trickerion.bots.assistant import AssistantBot
@@ -10,13 +13,13 @@ from trickerion.play.privacy import is_secret
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import slot_reason
 from trickerion.rules.events import CardLaid, CardRevealed, CardsRevealed, CharacterPlaced
-from trickerion.rules.locations.location import Reason
+from trickerion.rules.moves.base import Reason
 from trickerion.rules.state import HIDDEN_CARD, IDLE, WAITING
 
 OPTICO = ("the_mechaniker", "the_great_optico")
 
 
-def improvising(*advertised: int, prophecy: str = "free_improvisation", **more: object) -> Academy:
+def improvising(*advertised: int, prophecy: str = "free_improvisation", **more: Any) -> Academy:
     """The Assignment begins; these seats have advertised."""
     t = Academy(**more).prophecy(prophecy)
     for seat in advertised:
@@ -25,12 +28,12 @@ def improvising(*advertised: int, prophecy: str = "free_improvisation", **more: 
     return t
 
 
-def placing(**more: object) -> Academy:
+def placing(**more: Any) -> Academy:
     """Seat 0 improvises, seat 1 has assigned nothing; seat 0 begins to place."""
     t = improvising(0, **more)
     t.events = t.do(m.FinishAssignment())
     assert t.question == "Placing"
-    assert t.game.decision.seat == 0
+    assert there(t.game.decision).seat == 0
     return t
 
 
@@ -53,14 +56,14 @@ def test_free_improvisation() -> None:
     assert "downtown" in t.player(0).characters[APPRENTICE].card
     t = improvising(0)
     assert t.question == "Assigning"
-    assert t.game.decision.seat == 1
+    assert there(t.game.decision).seat == 1
     events = t.do(m.LayCard(APPRENTICE, "workshop"), m.FinishAssignment())
     assert of(CardsRevealed, events) == [CardsRevealed(((1, APPRENTICE, "workshop"),))], "in the open as usual"
     assert [c.status for c in t.player(1).characters.values()] == [IDLE, WAITING, IDLE]
     assert {c.status for c in t.player(0).characters.values()} == {WAITING}
     assert improvising(0, 1).question == "Placing", "nobody is left to assign"
-    assert improvising().game.decision.seat == 0, "nobody has advertised"
-    assert improvising(0, prophecy="weary_bodies").game.decision.seat == 0
+    assert there(improvising().game.decision).seat == 0, "nobody has advertised"
+    assert there(improvising(0, prophecy="weary_bodies").game.decision).seat == 0
 
 
 def test_free_improvisation_and_an_idle_character() -> None:
@@ -105,7 +108,7 @@ def test_a_card_laid_in_improvisation_binds_its_character() -> None:
     t.do(m.LayCard(MAGICIAN, "scholarship"))
     assert t.game.view_for(1).state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
     t.do(m.PlaceCharacter(MAGICIAN, SLOT))
-    assert t.state.stack[-1].card == "scholarship"
+    assert t.acting.card == "scholarship"
     # may copy another: Mimesis works before the placement that has begun.
     t = improvising(1, magicians=OPTICO)
     t.hand(0, "scholarship").initiative(1, 0)
@@ -123,6 +126,6 @@ def test_bots_improvise() -> None:
         t, events = placing(), []
         for _ in range(60):
             if t.state.turn == 2:
-                events += t.do(bot.choose(t.game.view_for(t.game.decision.seat)).move)
+                events += t.do(bot.choose(t.game.view_for(there(t.game.decision).seat)).move)
         assert of(CardLaid, events)
         assert of(CharacterPlaced, events)

@@ -3,6 +3,7 @@
 import pytest
 from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, Academy
 from alley import gains
+from given import there
 from table import of
 
 from trickerion.rules.academy.catalog import CLASSROOMS
@@ -29,7 +30,7 @@ def test_practice_and_teach_cost_the_level_of_the_trick(trick: str, points: int)
         t.acts(0, "magician")
         t.do(move, LayAcademyMarker(room, 1))
         assert t.points == 5 - points
-        assert t.board.lesson_of(0, trick).slot == 1
+        assert there(t.board.lesson_of(0, trick)).slot == 1
 
 
 def test_practice_needs_no_components_and_teach_needs_them_or_a_marker() -> None:
@@ -38,7 +39,7 @@ def test_practice_needs_no_components_and_teach_needs_them_or_a_marker() -> None
     assert t.can(Practice(0))
     assert not t.can(Teach(0))
     missing = tuple(TRICKS[ONE].components.items())
-    assert lesson_reason(t.state, t.state.stack[-1], "teach", 0) == ("not_ready", (ONE, missing))
+    assert lesson_reason(t.state, t.acting, "teach", 0) == ("not_ready", (ONE, missing))
     t.components(0, **dict(TRICKS[ONE].components))
     t.game._legal = None
     assert t.can(Teach(0))
@@ -59,9 +60,9 @@ def test_a_marker_moves_between_practice_slots_and_from_there_to_a_classroom_but
     t.do(Teach(0), LayAcademyMarker(CLASS_4, 0))
     assert t.board.room(PRACTICE_4).markers == (None, None)
     assert not t.can(Practice(0))
-    assert lesson_reason(t.state, t.state.stack[-1], "practice", 0) == ("stays_in_class", (ONE,))
+    assert lesson_reason(t.state, t.acting, "practice", 0) == ("stays_in_class", (ONE,))
     assert not t.can(Teach(0)), "the other slot of the Classroom is equal"
-    assert lesson_reason(t.state, t.state.stack[-1], "teach", 0) == ("equal_slot", (ONE,))
+    assert lesson_reason(t.state, t.acting, "teach", 0) == ("equal_slot", (ONE,))
     # comes back from practice at any time for nothing but not from a classroom
     t = with_trick().practises(0, ONE, "small_stage").acts(0, "magician")
     assert t.do(TakeBackMarker(0)) == [AcademyMarkerReturned(0, ONE)]
@@ -95,7 +96,7 @@ def test_a_taught_trick_cannot_be_prepared() -> None:
 
 def test_a_practice_room_makes_prepare_cheaper_and_brings_a_marker() -> None:
     t = with_trick(TWO, 0)
-    owned, before = t.player(0).tricks[0], prepared_markers(t.state, 0, 0)
+    owned, before = there(t.player(0).tricks[0]), prepared_markers(t.state, 0, 0)
     t.practises(0, TWO, "prop_cellar", 0)
     assert prepared_markers(t.state, 0, 0) == before + 1
     assert prepare_cost(t.state, 0, owned) == owned.trick.prepare_cost

@@ -1,8 +1,11 @@
 """The Magicians of the Academy, and those whose ability it changes."""
 
+from typing import Any
+
 import pytest
 from academy_table import CLASS_3, CLASS_4, PROTEGE, SLOT, Academy
 from alley import APPRENTICE, MAGICIAN, gains
+from given import there
 from table import ASSIGNMENT, END_TURN, PERFORMANCE, lay, of
 
 from trickerion.rules import events as e
@@ -13,8 +16,8 @@ from trickerion.rules.academy.magician_effects import COINS_FOR_A_POSTER
 from trickerion.rules.ask.actions import slot_reason
 from trickerion.rules.catalog import DIRECTIONS, TRICKS
 from trickerion.rules.effects.modifiers import action_cost
-from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.theater import payments_at
+from trickerion.rules.moves.base import Reason
 from trickerion.rules.state import HIDDEN_CARD
 
 OPTICAL = next(t for t in TRICKS.values() if t.category == "optical" and t.level == 1)
@@ -119,7 +122,7 @@ def test_lumenia_the_radiant() -> None:
 
 
 # ------------------------------------------------------------------ Professor Bernard
-def bernard(tile: str = "treasury", markers: int = 0, **more: object) -> Academy:
+def bernard(tile: str = "treasury", markers: int = 0, **more: Any) -> Academy:
     """The Tricks of Professor Bernard (seat 1) in Classrooms: RICH in spades, place 0."""
     t = Academy(magicians=("the_mechaniker", "professor_bernard"), **more)
     t.trick(1, RICH, markers=markers)
@@ -138,7 +141,7 @@ def test_professor_bernard() -> None:
     assert player.tricks[0] is None
     assert "spades" in player.free_suits()
     assert player.free_trick_places() == [0]
-    assert lesson_of(t.state, 1, RICH).marker[:3] == (1, RICH, "")
+    assert there(lesson_of(t.state, 1, RICH)).marker[:3] == (1, RICH, "")
     assert RICH not in t.state.residence[TRICKS[RICH].category], "nobody else learns it"
     before = t.has(1)[1]
     t.only("classroom")
@@ -148,8 +151,8 @@ def test_professor_bernard() -> None:
     t = bernard()
     t.only("classroom")
     t.do(m.Skip())
-    assert t.player(1).tricks[0].id == RICH
-    assert lesson_of(t.state, 1, RICH).marker.suit == "spades"
+    assert there(t.player(1).tricks[0]).id == RICH
+    assert there(lesson_of(t.state, 1, RICH)).marker.suit == "spades"
     # sets two tricks aside at most
     t = bernard()
     t.trick(1, OTHER, "hearts", 1).lesson(1, OTHER, CLASS_3, 1)
@@ -157,7 +160,7 @@ def test_professor_bernard() -> None:
     t.only("classroom")
     t.do(m.SetTrickAside(RICH), m.SetTrickAside(OTHER))
     assert t.question == ""
-    assert t.player(1).tricks[2].id == THIRD
+    assert there(t.player(1).tricks[2]).id == THIRD
 
 
 def test_professor_bernard_is_not_asked_for_a_lesson_that_pays_nothing() -> None:
@@ -189,13 +192,13 @@ def test_the_symbol_of_a_trick_set_aside_serves_a_new_one_that_keeps_its_markers
     events = t.only("classroom")
     assert of(e.LessonPaid, events)
     assert not of(e.MarkersReturned, events)
-    assert t.player(1).tricks[0].markers == 2
+    assert there(t.player(1).tricks[0]).markers == 2
     assert len(t.state.performance(R1).all_markers()) == 1
 
 
 def test_a_trick_set_aside_cannot_be_given_back_and_keeps_the_shards_on_its_card() -> None:
     t = bernard("grand_auditorium")
-    t.player(1).tricks[0] = t.player(1).tricks[0]._replace(shards=2)
+    t.player(1).tricks[0] = there(t.player(1).tricks[0])._replace(shards=2)
     first = of(e.LessonPaid, t.only("classroom"))
     t.do(m.SetTrickAside(RICH))
     assert of(e.LessonPaid, t.only("classroom")) == first
@@ -222,7 +225,7 @@ def test_professor_bernard_chooses_fame_or_coins_before_he_sets_the_trick_aside(
 ANJALI = ("the_mechaniker", "anjali")
 
 
-def anjali(*secrets: str, coins: int = 10, **more: object) -> Academy:
+def anjali(*secrets: str, coins: int = 10, **more: Any) -> Academy:
     """Anjali (seat 1) assigns first."""
     return Academy(magicians=ANJALI, **more).knows(1, *secrets).purse(1, coins=coins).initiative(1, 0).phase(ASSIGNMENT)
 
@@ -248,7 +251,7 @@ def test_anjali() -> None:
     assert not t.offers(m.LeaveIdle)
     assert slot_reason(t.state, 1, PROTEGE, SLOT) == Reason("begun_first", (APPRENTICE,))
     t.do(m.PlaceCharacter(APPRENTICE, "downtown.0"))
-    assert action_cost(t.state, t.state.stack[-1], "learn_trick") == 2, "Quick Study"
+    assert action_cost(t.state, t.acting, "learn_trick") == 2, "Quick Study"
 
 
 def test_anjali_lends_one_secret_to_an_apprentice_and_coins_left_go_to_the_supply() -> None:
@@ -265,7 +268,7 @@ def test_anjali_lends_one_secret_to_an_apprentice_and_coins_left_go_to_the_suppl
     assert t.offers(m.LendSecret) == [m.LendSecret(APPRENTICE, s) for s in ("quick_study", "friendly_teller")]
     t.do(m.LeaveIdle(APPRENTICE))
     assert t.state.turn == 3
-    assert t.board.coins == t.board.lent == ()
+    assert (t.board.coins, t.board.lent) == ((), ())
     assert t.has(1)[1] == 10 - 3 - 1
     t = anjali("quick_study", "frugal_life", coins=1)
     t.do(m.LayCoin("frugal_life"))
@@ -316,7 +319,7 @@ def test_anjali_lays_no_coin_when_she_skips_the_assignment() -> None:
     t.player(1).advertised = True
     t.phase(ASSIGNMENT)
     t.do(m.FinishAssignment())
-    assert t.game.decision.seat == 1
+    assert there(t.game.decision).seat == 1
     assert t.question == "Placing"
     assert not t.offers(m.LendSecret)
 

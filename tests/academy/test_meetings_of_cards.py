@@ -2,6 +2,7 @@
 
 from academy_table import CLASS_3, CLASS_4, PRACTICE_3, SLOT, Academy
 from alley import APPRENTICE, MAGICIAN
+from given import there
 from table import lay, of
 
 from trickerion.rules import events as ev
@@ -120,8 +121,8 @@ def test_blind_spot_with_electras_pile() -> None:
     t.acts_with(0, MAGICIAN, "blind_spot", "friday.backstage.0")
     laid = lay(R1, 0, RINGS, "up")
     t.do(m.SetUpTrick(0), m.PlacePile(laid.card, laid.slot, laid.turns))
-    assert t.state.performance(R1).markers[0].pile == 2
-    assert t.state.stack[-1].card == ""
+    assert there(t.state.performance(R1).markers[0]).pile == 2
+    assert t.acting.card == ""
 
 
 def test_guest_lecturer_at_a_recital_room_pays_the_bonus_and_the_lesson_without_a_marker() -> None:
@@ -136,7 +137,7 @@ def test_guest_lecturer_at_a_recital_room_pays_the_bonus_and_the_lesson_without_
 def test_a_trick_prepared_with_helping_hands_leaves_practice_for_a_lesson_with_its_markers() -> None:
     t = Academy().trick(0, READING).components(0, glass=2).practises(0, READING, "marionette_attic")
     t.acts_with(0, MAGICIAN, "helping_hands", "workshop.0.0").do(m.Prepare(0))
-    assert t.player(0).tricks[0].markers == 3 + 1 + 1, "all five of the symbol"
+    assert there(t.player(0).tricks[0]).markers == 3 + 1 + 1, "all five of the symbol"
     assert t.player(0).supply["spades"] == 0
 
 

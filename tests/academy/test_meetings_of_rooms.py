@@ -1,7 +1,10 @@
 """Awkward meetings of rooms with abilities, prophecies and cards of the Dark Alley."""
 
+from typing import Any
+
 from academy_table import CLASS_3, PRACTICE_3, PRACTICE_4, Academy
 from alley import MAGICIAN, gains
+from given import there
 from table import lay, of, turned
 
 from trickerion.rules import events as ev
@@ -19,7 +22,7 @@ RINGS, PIANO, LEVITATION, METAMORPHOSIS = "linking_rings", "living_piano", "levi
 BARRELS, BUTTERFLIES = "barricaded_barrels", "enchanted_butterflies"
 
 
-def paid(events: list) -> dict[str, tuple[int, int, int]]:
+def paid(events: list[Any]) -> dict[str, tuple[int, int, int]]:
     """What each performed Trick yielded."""
     return {e.trick: (e.fame, e.coins, e.shards) for e in of(ev.TrickPerformed, events)}
 
@@ -54,7 +57,7 @@ def test_a_pile_yields_the_bonus_of_its_room_once() -> None:
     assert t.player(0).supply["spades"] == 2
     # one marker of a pile goes back to its trick card: As with Durable Components (ruling 125).
     t = pile("echo_chamber").performs(0, card=R1)
-    assert t.player(0).tricks[0].markers == 2
+    assert there(t.player(0).tricks[0]).markers == 2
     assert t.player(0).supply["spades"] == 3
     # counts as one of two equal markers
     t = pile("twin_stages").acts(0, MAGICIAN, BACK)
@@ -150,11 +153,11 @@ def test_soul_possession_of_a_card_with_a_practised_trick() -> None:
     t.marker(R2, 0, 1, LEVITATION, "down", "clubs").practises(1, RINGS, "echo_chamber")
     t.practises(1, LEVITATION, "fencing_hall", space=PRACTICE_4).performs(1)
     assert paid(t.do(m.Perform(R2))) == {LEVITATION: (3, 4, 0)}
-    assert t.player(1).tricks[0].markers == 0
+    assert there(t.player(1).tricks[0]).markers == 0
     t = Academy(magicians=("yoruba_spiritmaster", "the_gentleman")).purse(0, shards=1).row(R1, R2)
     t.trick(1, RINGS).marker(R1, 0, 1, RINGS, "down").practises(1, RINGS, "echo_chamber").performs(1)
     t.do(m.Perform(R1))
-    assert t.player(1).tricks[0].markers == 1
+    assert there(t.player(1).tricks[0]).markers == 1
     assert t.player(1).supply["spades"] == 4
 
 
@@ -187,7 +190,7 @@ def test_a_level_3_trick_of_a_classroom_scores_by_its_components_alone() -> None
     t.trick(0, METAMORPHOSIS, markers=2).teaches(0, METAMORPHOSIS, "hall_of_fame")
     assert scored(t) == 3, "its Trick Markers are there until the Classroom phase"
     t.only("classroom")
-    assert t.player(0).tricks[0].markers == 0
+    assert there(t.player(0).tricks[0]).markers == 0
     assert scored(t) == 0
     t.components(0, **TRICKS[METAMORPHOSIS].components)
     assert scored(t) == 3
@@ -196,7 +199,7 @@ def test_a_level_3_trick_of_a_classroom_scores_by_its_components_alone() -> None
     assert scored(t) == 3, "in a Practice Room it keeps them"
 
 
-def overhaul(t: Academy) -> list:
+def overhaul(t: Academy) -> list[Any]:
     """Linking Rings take the place of Levitation."""
     t.acts_with(0, MAGICIAN, "trick_overhaul", D3)
     return t.do(m.LearnTrick(RINGS), m.ReplaceTrick(0))
@@ -210,14 +213,14 @@ def test_trick_overhaul_of_a_practised_trick() -> None:
     """Its Academy marker comes back with it; the new Trick has its Symbol and its Trick Markers, not its room."""
     t = learner().practises(0, LEVITATION, "echo_chamber")
     assert ev.AcademyMarkerReturned(0, LEVITATION) in overhaul(t)
-    owned = t.player(0).tricks[0]
+    owned = there(t.player(0).tricks[0])
     assert (owned.id, owned.suit, owned.markers) == (RINGS, "hearts", 1)
     assert not practising_of(t.state, 0, RINGS).returns_to_trick
     assert not list(t.board.rooms.lessons)
     t = learner(0).teaches(0, LEVITATION, "treasury")
     assert ev.AcademyMarkerReturned(0, LEVITATION) in overhaul(t)
     assert not is_taught(t.state, 0, RINGS)
-    assert t.player(0).tricks[0].markers == 0
+    assert there(t.player(0).tricks[0]).markers == 0
     t.acts(0, "apprentice_1", "workshop.0.0")
     assert t.can(m.Prepare(0)), "the new Trick is not taught"
 

@@ -1,8 +1,11 @@
 """The 15 Practice Rooms, each from its wording: what both slots do for the Trick whose Academy marker lies there."""
 
+from typing import Any
+
 import pytest
 from academy_table import PRACTICE_4, Academy
 from alley import gains
+from given import there
 from table import lay, of
 
 from trickerion.rules import events as e
@@ -46,7 +49,7 @@ def prepares(tile: str, slot: int) -> tuple[int, int]:
     return prepared.markers - TRICKS[BULLETS].markers, before - t.points - TRICKS[BULLETS].prepare_cost
 
 
-def linking(tile: str, slot: int, trick: str = PIANO, practised: str = PIANO, **more: object) -> Academy:
+def linking(tile: str, slot: int, trick: str = PIANO, practised: str = PIANO, **more: Any) -> Academy:
     """Seat 0 can lay its second Trick below the Rings, corner to corner; one of the two is practised."""
     t = Academy(**more).row(R1)
     t.trick(0, RINGS).trick(0, trick, "hearts", 1, markers=2).marker(R1, 1, 0, RINGS, "down")
@@ -142,12 +145,12 @@ def test_twin_stages() -> None:
 def test_echo_chamber() -> None:
     """After a performance the Trick Marker goes back to its Trick card; or yields 1 Fame more."""
     t = shown("echo_chamber", 0)
-    assert t.player(0).tricks[0].markers == 2
+    assert there(t.player(0).tricks[0]).markers == 2
     assert t.player(0).supply["spades"] == 3
     assert of(e.MarkerBackOnTrick, t.events) == [e.MarkerBackOnTrick(0, RINGS)]
     assert not t.state.performance(R1).all_markers()
     assert more("echo_chamber", 1) == (1, 0, 0)
-    assert shown("echo_chamber", 1).player(0).tricks[0].markers == 1
+    assert there(shown("echo_chamber", 1).player(0).tricks[0]).markers == 1
 
 
 def test_crystal_grotto() -> None:

@@ -3,10 +3,12 @@
 import pytest
 from academy_table import CLASS_3, CLASS_4, MODULES, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
 from alley import gains
+from given import of_kind, there
 from table import of
 
 from trickerion.rules import moves as m
 from trickerion.rules.academy.board import academy_of
+from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.catalog import PROPHECIES, TRICKS
 from trickerion.rules.events import CoinsGained, FameGained, LessonPaid, SecretLearned, SecretsDrawn, ShardsGained
 from trickerion.rules.game import Game
@@ -103,8 +105,8 @@ def test_open_archives() -> None:
 def test_open_archives_shows_the_drawn_secrets_to_their_player_only() -> None:
     t = under("open_archives").acts(0, "magician")
     t.do(m.DrawSecrets())
-    assert UNKNOWN not in t.game.view_for(0).choice.drawn
-    assert t.game.view_for(1).choice.drawn == (UNKNOWN,) * 3
+    assert UNKNOWN not in of_kind(ChoosingDrawnSecret, t.game.view_for(0).choice).drawn
+    assert of_kind(ChoosingDrawnSecret, t.game.view_for(1).choice).drawn == (UNKNOWN,) * 3
 
 
 @pytest.mark.parametrize("place", ["supply", "practice"])
@@ -178,13 +180,13 @@ def test_double_lesson_asks_each_player_who_has_a_lesson_that_pays() -> None:
     poor = next(t.id for t in TRICKS.values() if t.yields.fame <= 1)
     t.trick(1, poor, "hearts").teaches(1, poor, "reading_circle", space=CLASS_4).initiative(1, 0)
     t.only("classroom")
-    assert t.game.decision.seat == 0, "Reading Circle leaves nothing of the other Trick"
+    assert there(t.game.decision).seat == 0, "Reading Circle leaves nothing of the other Trick"
     t = under("double_lesson").trick(0, RICH).teaches(0, RICH, "treasury")
     t.trick(1, ONE, "hearts").teaches(1, ONE, "recital_room", space=CLASS_4).initiative(1, 0)
     t.only("classroom")
-    assert t.game.decision.seat == 1
+    assert there(t.game.decision).seat == 1
     t.do(m.DoubleLesson(ONE))
-    assert t.game.decision.seat == 0
+    assert there(t.game.decision).seat == 0
     events = t.do(m.DoubleLesson(RICH))
     assert [event.coins for event in of(LessonPaid, events)] == [
         2 * min(3, TRICKS[ONE].yields.coins),

@@ -131,7 +131,7 @@ def test_without_a_banner_nothing_is_renovated() -> None:
     t = Academy().room(CLASS_3, "chalk_room")
     t.acts(0, "magician")
     assert {move.space for move in t.offers(Renovate)} == {CLASS_4, PRACTICE_3, "s8_practice_4"}
-    acting = t.state.stack[-1]
+    acting = t.acting
     assert space_reason(t.state, acting, CLASS_1) == ("space_closed", ("a",))
     assert space_reason(t.state, acting, CLASS_3) == ("space_taken", ())
     assert space_reason(t.state, acting, CLASS_4) is None

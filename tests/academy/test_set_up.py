@@ -1,13 +1,16 @@
 """The set-up of the Academy."""
 
+from typing import Any
+
 import pytest
 from academy_table import CLASS_3, CLASS_4, MODULES, Academy
+from given import there
 
 from trickerion.rules.academy.banners import banner_fame
-from trickerion.rules.academy.board import AcademyBoard, Room, academy_of
+from trickerion.rules.academy.board import AcademyBoard, Room, Rooms, academy_of
 from trickerion.rules.academy.catalog import BANNERS, SIDES, TILES_OF_CUT
 from trickerion.rules.catalog import ACADEMY, HOUSE_CARDS, PROPHECIES, SPECIALS, SUITS, TRICKS
-from trickerion.rules.events import Scored
+from trickerion.rules.events import Event, Scored
 from trickerion.rules.game import Game
 from trickerion.rules.moves import SetTrickAside
 from trickerion.rules.options import GameOptions, OptionsError, Seat
@@ -15,7 +18,7 @@ from trickerion.rules.scoring import end_game, score_lines
 from trickerion.rules.state import UNKNOWN
 
 
-def new(players: int, seed: str = "set-up", modules: tuple[str, ...] = MODULES, **more: object) -> Game:
+def new(players: int, seed: str = "set-up", modules: tuple[str, ...] = MODULES, **more: Any) -> Game:
     return Game.new(GameOptions(tuple(Seat(f"P{n}") for n in range(players)), modules=modules, **more), seed)
 
 
@@ -104,7 +107,7 @@ def test_without_the_academy_nothing_of_it_is_in_the_game() -> None:
 def board(*banners: int) -> AcademyBoard:
     """A board on which each seat has renovated one room with so many Banners."""
     rooms = tuple(Room(space.id, "x", seat, n) for (seat, n), space in zip(enumerate(banners), SIDES[4], strict=False))
-    return AcademyBoard(rooms, (), (), (), ("", ""), ((),) * len(banners), (0,) * len(banners))
+    return AcademyBoard(Rooms(rooms), (), (), (), ("", ""), ((),) * len(banners), (0,) * len(banners))
 
 
 @pytest.mark.parametrize(
@@ -139,7 +142,7 @@ def test_a_level_3_trick_scores_by_its_components_or_by_a_marker() -> None:
     trick = next(t for t in TRICKS.values() if t.end_game and t.end_game["kind"] == "per_prepared_marker")
     t = Academy()
     t.trick(0, trick.id, markers=1)
-    assert (f"trick:{trick.id}", 1, trick.end_game["fame"]) in score_lines(t.state, t.player(0))
+    assert (f"trick:{trick.id}", 1, there(trick.end_game)["fame"]) in score_lines(t.state, t.player(0))
     t.teaches(0, trick.id, "chalk_room").only("classroom")
     assert (f"trick:{trick.id}", 0, 0) in score_lines(t.state, t.player(0)), "taught: it needs its Components"
 
@@ -156,7 +159,7 @@ def set_aside(trick: str, place: int = 0) -> Academy:
 @pytest.mark.parametrize("kind", ["per_trick_level", "if_trick_count"])
 def test_tricks_that_bernard_set_aside_are_not_counted_by_other_tricks(kind: str) -> None:
     counting = next(t for t in TRICKS.values() if t.end_game and t.end_game["kind"] == kind)
-    level = counting.end_game.get("level", 1)
+    level = there(counting.end_game).get("level", 1)
     counted = [t.id for t in TRICKS.values() if t.level == level and t.id != counting.id and sum(t.yields) > 2]
     t = set_aside(counted[0])
     t.components(1, **dict(counting.components)).trick(1, counting.id, "hearts", 0)
@@ -181,7 +184,7 @@ def test_equal_fame_is_won_by_who_is_ahead_in_the_initiative_order() -> None:
         t = Academy(3).room(CLASS_3, "chalk_room", 0, 4).room(CLASS_4, "reading_circle", 1, 4).initiative(*order)
         for seat, fame in enumerate((10, 10, 16)):
             t.purse(seat, fame=fame, coins=0)
-        events = []
+        events: list[Event] = []
         end_game(t.state, events)
         banners = {e.seat: e.fame for e in events if isinstance(e, Scored) and e.category == "banners"}
         assert banners == {0: 6, 1: 6, 2: 0}

@@ -56,10 +56,10 @@ def choose(driver: Driver, label: str) -> None:
     driver.click(f"dialog.answer_{labels(scene).index(label)}", wait=3)
 
 
-def the_board_breaks(driver: Driver) -> Session:
+def the_board_breaks(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Session:
     session = at_the_table(driver)
     board = next(scene for scene in driver.app.stack if scene.__class__.__name__ == "BoardScene")
-    board.update = breaks  # type: ignore[method-assign]
+    monkeypatch.setattr(board, "update", breaks)
     driver.frames(2)
     return session
 
@@ -76,8 +76,10 @@ def test_a_tip_that_fails_closes_its_scene_and_not_the_program(driver: Driver) -
     crash_of(driver)
 
 
-def test_the_report_says_versions_options_seed_and_the_last_moves(driver: Driver) -> None:
-    session = the_board_breaks(driver)
+def test_the_report_says_versions_options_seed_and_the_last_moves(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = the_board_breaks(driver, monkeypatch)
     crash_of(driver)
     (file,) = driver.app.places.logs.glob("crash-*.txt")
     report = file.read_text(encoding="utf-8")
@@ -91,7 +93,7 @@ def test_the_report_says_versions_options_seed_and_the_last_moves(driver: Driver
 
 def test_the_report_of_a_running_game_tells_no_secret_and_that_of_a_finished_one_all() -> None:
     over = play_on(Game.new(OPTIONS, "telling seed"), Random(3), lambda _: False)
-    game, kinds = Game.new(OPTIONS, "telling seed"), set()
+    game, kinds = Game.new(OPTIONS, "telling seed"), set[str]()
     while game.decision is not None:
         game.apply(over.moves[len(game.moves)])
         if game.is_over or (not kinds and game.state.phase == "place_characters"):
@@ -107,8 +109,8 @@ def test_the_report_of_a_running_game_tells_no_secret_and_that_of_a_finished_one
     assert kinds
 
 
-def test_the_game_goes_on_from_the_window(driver: Driver) -> None:
-    session = the_board_breaks(driver)
+def test_the_game_goes_on_from_the_window(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = the_board_breaks(driver, monkeypatch)
     assert labels(crash_of(driver)) == ["Copy Report", "Quit", "Continue"]
     choose(driver, "Continue")
     driver.frames(5)
@@ -117,7 +119,7 @@ def test_the_game_goes_on_from_the_window(driver: Driver) -> None:
 
 
 def test_copying_closes_nothing_and_says_whether_it_worked(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    the_board_breaks(driver)
+    the_board_breaks(driver, monkeypatch)
     copied: list[str] = []
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
     choose(driver, "Copy Report")
@@ -130,10 +132,10 @@ def test_copying_closes_nothing_and_says_whether_it_worked(driver: Driver, monke
     assert labels(crash)[0] == "Not Copied"
 
 
-def test_a_scene_above_the_board_leaves_the_board(driver: Driver) -> None:
+def test_a_scene_above_the_board_leaves_the_board(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     at_the_table(driver)
     settings = open_scene(driver.app, "settings")
-    settings.draw = breaks  # type: ignore[method-assign]
+    monkeypatch.setattr(settings, "draw", breaks)
     driver.frames(2)
     assert labels(crash_of(driver)) == ["Copy Report", "To the Title", "Continue"]
     choose(driver, "Continue")
@@ -144,7 +146,7 @@ def test_when_the_window_about_failures_fails_the_program_ends(tmp_path: Path, m
     driver = open_driver(tmp_path)
     open_scene(driver.app, "title")
     crash = open_scene(driver.app, "crash", error=ValueError("x"), report="r", file=None)
-    crash.draw = breaks  # type: ignore[method-assign]
+    monkeypatch.setattr(crash, "draw", breaks)
     monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests go on drawing
     with pytest.raises(loop.FatalError, match="ZeroDivisionError"):
         loop.run(driver.app)
@@ -183,9 +185,9 @@ def test_the_report_does_not_tell_whose_machine_it_is(monkeypatch: pytest.Monkey
     assert f"~{os.sep}{Path(__file__).name}" in text
 
 
-def test_the_next_start_offers_to_take_up_the_game(tmp_path: Path) -> None:
+def test_the_next_start_offers_to_take_up_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = open_driver(tmp_path)
-    session = the_board_breaks(driver)
+    session = the_board_breaks(driver, monkeypatch)
     choose(driver, "Quit")
     assert not driver.app.running
     driver.app.close()

@@ -1,6 +1,7 @@
 """In its first half second a screen that has taken another's place hears no click anywhere, nor Enter or Space."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 import pytest
@@ -41,7 +42,7 @@ class Page(Scene):
 def clicks(driver: Driver, place: Point, button: int = 1) -> list[pygame.event.Event]:
     at = driver.app.window.letterbox.to_window(place)
     kinds = pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP
-    more: list[dict[str, object]] = [{"rel": (0, 0), "buttons": (0, 0, 0)}, {"button": button}, {"button": button}]
+    more: list[dict[str, Any]] = [{"rel": (0, 0), "buttons": (0, 0, 0)}, {"button": button}, {"button": button}]
     return [pygame.event.Event(kind, pos=at, **data) for kind, data in zip(kinds, more, strict=True)]
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 from displays import PATIENCE, ROOT, asked, bare, ended_after, needs, trickerion, wait_for, wayland, x11
+from given import there
 
 from trickerion.app.display import HINTS, set_display_hints
 from trickerion.app.loop import App
@@ -96,7 +97,7 @@ def test_a_refusal_is_shown_in_a_box_until_somebody_has_read_it(tmp_path: Path) 
             asked(environment, "xdotool", "windowfocus", _box(environment), "key", "Return")
             program.wait(PATIENCE)
             assert program.returncode == 2
-            assert program.stderr.read() == f"trickerion: {REFUSED}\n"
+            assert there(program.stderr).read() == f"trickerion: {REFUSED}\n"
 
 
 def _box(environment: dict[str, str]) -> str:

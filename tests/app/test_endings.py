@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from given import there
 from thinking import is_running
 
 from trickerion.play.signals import ending_on_signals
@@ -54,7 +55,7 @@ def started(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Started]
     script = tmp_path / "script.py"
     script.write_text(BEGIN + ENDS[request.param])
     with start(str(script), str(tmp_path / "data")) as program:
-        children = [int(child) for child in program.stdout.readline().split()]
+        children = [int(child) for child in there(program.stdout).readline().split()]
         assert len(children) == 1 + HEADS
         yield program, children
 
@@ -62,8 +63,8 @@ def started(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Started]
 @contextlib.contextmanager
 def start(*arguments: str) -> Iterator[subprocess.Popen[str]]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
-    program = subprocess.Popen([sys.executable, *arguments], text=True, env=environment, **pipes)
+    command, out, silent = [sys.executable, *arguments], subprocess.PIPE, subprocess.DEVNULL
+    program = subprocess.Popen(command, text=True, env=environment, stdout=out, stderr=silent)
     try:
         yield program
     finally:

@@ -1,6 +1,7 @@
 """A window in which nothing happens is neither drawn nor shown again; whatever happens is seen."""
 
 import threading
+from typing import Any
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
 from trickerion.ui.shapes import breathe
 from trickerion.ui.spot_tips import TIP_DELAY
 
@@ -44,7 +46,7 @@ class Loop(Driver):
             self.app.draw()
 
     def drawn(self) -> bytes:
-        return bytes(self.app.window.canvas.get_view("2"))
+        return self.app.window.canvas.get_view("2").raw
 
 
 @pytest.fixture
@@ -57,7 +59,12 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Grows with every picture that the window shows."""
     pictures: list[int] = []
     update = pygame.display.update
-    monkeypatch.setattr(pygame.display, "update", lambda parts: (pictures.append(1), update(parts)))
+
+    def count(parts: Any) -> None:
+        pictures.append(1)
+        update(parts)
+
+    monkeypatch.setattr(pygame.display, "update", count)
     return pictures
 
 
@@ -189,14 +196,14 @@ def test_a_window_that_is_uncovered_or_resized_is_shown_again(loop: Loop, kind: 
     loop.app.window.screen.fill("red")
     pygame.event.post(pygame.event.Event(kind, size=(1920, 1080), w=1920, h=1080))
     loop.frames(1)
-    assert bytes(loop.app.window.screen.get_view("2")) == loop.drawn()
+    assert loop.app.window.screen.get_view("2").raw == loop.drawn()
 
 
 def test_a_message_comes_and_goes_by_itself(loop: Loop, shown: list[int]) -> None:
     open_board(loop)
     loop.rest()
     plain = loop.drawn()
-    loop.top.toasts.say("Notice", "The disk is full.", stays=9.0)
+    loop.on(BoardScene).toasts.say("Notice", "The disk is full.", stays=9.0)
     loop.frames(70, HEARTBEAT)
     assert loop.drawn() != plain
     shown.clear()

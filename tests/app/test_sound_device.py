@@ -112,5 +112,5 @@ def says_there_is_none(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> bool:
 
     with monkeypatch.context() as patched:
         patched.setattr(flow, "draw_block", write)
-        driver.top.draw(driver.canvas)
+        driver.on(SettingsScene).draw(driver.canvas)
     return NO_DEVICE in written

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from driver import open_driver
+from given import there
 
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.settings import Settings, load_settings, save_settings
@@ -50,9 +51,9 @@ def killed_while_writing(path: Path, kind: str) -> None:
 @contextmanager
 def another_writes(path: Path) -> Iterator[None]:
     command = [sys.executable, "-c", WRITING, str(path)]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen(command, env=env(), text=True, **pipes) as program:
-        assert program.stdout.readline() == "here\n"
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=env(), text=True, stdin=pipe, stdout=pipe) as program:
+        assert there(program.stdout).readline() == "here\n"
         yield
         program.communicate("go on\n")
 
@@ -86,7 +87,7 @@ def test_halves_of_every_kind_of_file_are_gone_at_the_next_start(tmp_path: Path)
 
 
 def test_a_part_that_was_swept_too_early_is_written_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, swept = os.replace, []
+    real, swept = os.replace, list[str]()
 
     def replace(one: str, other: str) -> None:
         if not swept:

@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from trickerion import threads
 from trickerion.app import loop
 from trickerion.app.call_queue import CallQueue
 from trickerion.play.opponents.brains import Brains
-from trickerion.play.tables.serve import Caller
+from trickerion.play.tables.caller import Caller
 from trickerion.together.announcement import Announcer, Listener
 from trickerion.together.code import Code
 from trickerion.together.door import Door, Invitation
@@ -29,10 +30,12 @@ from trickerion.ui.picture_folder import PictureFolder
 
 def test_every_thread_is_begun_by_the_helper() -> None:
     found = [
-        f"{source.path}:{node.lineno}"
+        f"{source.path}:{named.lineno}"
         for source in sources()
-        for node in source.nodes(ast.Call, ast.ClassDef)
-        for named in ([node.func] if isinstance(node, ast.Call) else node.bases)
+        for named in [
+            *(call.func for call in source.nodes(ast.Call)),
+            *(base for kind in source.nodes(ast.ClassDef) for base in kind.bases),
+        ]
         if isinstance(named, ast.Attribute | ast.Name) and ast.unparse(named).split(".")[-1] in ("Thread", "Timer")
     ]
     assert [place.split(":")[0] for place in found] == ["threads.py"], found
@@ -112,7 +115,7 @@ def test_opponents_whose_answers_no_thread_can_hear_are_not_left_behind(monkeypa
 
 
 @pytest.fixture
-def door() -> Door:
+def door() -> Iterator[Door]:
     made = Door({"": Invitation(1, "Ada")})
     made.open("127.0.0.1", 0)
     yield made
@@ -207,7 +210,12 @@ def test_at_the_end_the_window_says_what_it_waits_for(
     said: list[str] = []
     may_write, real = threading.Event(), os.fsync
     monkeypatch.setattr(loop, "LONGEST_WAIT", 0.01 if is_slow else 60.0)
-    monkeypatch.setattr(loop, "draw_plain_sheet", lambda _canvas, text: (said.append(text), may_write.set()))
+
+    def hear(_canvas: object, text: str) -> None:
+        said.append(text)
+        may_write.set()
+
+    monkeypatch.setattr(loop, "draw_plain_sheet", hear)
     monkeypatch.setattr(os, "fsync", lambda number: (may_write.wait(60) if is_slow else None, real(number)))
     driver.app.close()
     assert driver.app.places.settings.is_file()

@@ -49,7 +49,7 @@ def own_flow(t: Academy) -> float:
 
 def table(trick: str = RINGS) -> Academy:
     """Seat 0 has one Trick with all its Components."""
-    return Academy().components(0, **TRICKS[trick].components).trick(0, trick)  # type: ignore[return-value]
+    return Academy().components(0, **TRICKS[trick].components).trick(0, trick)
 
 
 @pytest.mark.parametrize(
@@ -72,11 +72,11 @@ def test_a_taught_trick_promises_fewer_trick_markers_but_pays_each_turn() -> Non
     lost = []
     for others in ((), (PIANO, "paper_shred")):
         flows = []
-        for taught in (False, True):
+        for is_taught in (False, True):
             t = table()
             for place, other in enumerate(others, 1):
                 t.trick(0, other, ("hearts", "diamonds")[place - 1], place).components(0, **TRICKS[other].components)
-            if taught:
+            if is_taught:
                 t.teaches(0, RINGS, "recital_room")
             flows.append(own_flow(t))
         lost.append(flows[0] - flows[1])
@@ -89,9 +89,9 @@ def test_a_taught_trick_promises_fewer_trick_markers_but_pays_each_turn() -> Non
 @BOTH_BELIEFS
 def test_the_trick_markers_of_a_taught_trick_do_not_stay_on_stage(weights: Weights) -> None:
     found = []
-    for taught in (False, True):
+    for is_taught in (False, True):
         t = table().row(R1).marker(R1, 0, 0, RINGS, "down")
-        if taught:
+        if is_taught:
             t.teaches(0, RINGS, "recital_room")
         t.state.phase = "performance"
         found.append(stage_worth(t.state, 0, LEFT, weights, {}))

@@ -3,14 +3,15 @@
 from collections import Counter
 
 import pytest
+from given import there
 from rows import one_in
 
-from trickerion.bots.assistant import WEIGHTS
 from trickerion.bots.levels import LEVELS
 from trickerion.bots.planning import RIVAL, Planner, block, block_known
 from trickerion.bots.random_bot import RandomBot
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.bots.theater import next_days, waiting_worth
+from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import DAYS, DUEL, SLOTS, YIELD_MODIFIER
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.duel.module import DuelBoard, lay_turn_setup
@@ -29,7 +30,7 @@ def play(game: Game, names: list[str], decisions: int = 10_000) -> None:
     """Play on with bots that stay at the table, as the window does it."""
     bots = [make_bot(name, seat) for seat, name in enumerate(names)]
     while not game.is_over and decisions:
-        decision = game.decision
+        decision = there(game.decision)
         thought = bots[decision.seat].choose(game.view_for(decision.seat))
         assert thought.reason.strip()
         assert "\n" not in thought.reason
@@ -57,7 +58,7 @@ def test_games_of_bots_end(players: int, setup: str) -> None:
 
 
 def test_a_bot_with_nothing_to_decide_says_so(game: Game) -> None:
-    other = (game.decision.seat + 1) % 4
+    other = (there(game.decision).seat + 1) % 4
     for name in BOTS:
         with pytest.raises(ValueError, match="nothing to decide"):
             make_bot(name).choose(game.view_for(other))
@@ -66,7 +67,7 @@ def test_a_bot_with_nothing_to_decide_says_so(game: Game) -> None:
 def test_the_same_view_and_seed_give_the_same_answer() -> None:
     game, bots = new_game(seed="again"), {name: make_bot(name, 7, EFFORT) for name in BOTS}
     for number in range(60):
-        decision = game.decision
+        decision = there(game.decision)
         view = game.view_for(decision.seat)
         for name, bot in bots.items():
             if number % ASKED_SELDOM.get(name, 1) == 0:
@@ -77,7 +78,7 @@ def test_the_same_view_and_seed_give_the_same_answer() -> None:
 def test_thinking_changes_nothing() -> None:
     game = new_game(seed="still")
     for _ in range(40):
-        decision = game.decision
+        decision = there(game.decision)
         view, before = game.view_for(decision.seat), game.digest()
         seen, move = view.state.digest(), make_bot("assistant").choose(view).move
         assert (game.digest(), view.state.digest()) == (before, seen)
@@ -89,7 +90,7 @@ def test_the_random_bot_rarely_gives_anything_back_and_never_goes_in_circles() -
     for number in range(4):
         game = new_game(seed=f"random-{number}")
         while not game.is_over:
-            decision = game.decision
+            decision = there(game.decision)
             move = RandomBot(number).choose(game.view_for(decision.seat)).move
             kinds[type(move)] += 1
             game.apply(move)

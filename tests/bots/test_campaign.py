@@ -1,9 +1,11 @@
 """Saving over several turns for a Trick of level 3: for which one, from when on, and what a step is worth."""
 
 import pytest
+from given import of_kind
 from played_games import game_until
 from table import Table
 
+from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.campaign import SIZE, TrickGoal, aimed_at, campaign, campaigns, goal_of, owned_of
 from trickerion.bots.manager import HEEDFUL, IN_THE_ALLEY, thorough
 from trickerion.bots.registry import make_bot
@@ -156,8 +158,8 @@ def test_what_it_saves_for_is_told_in_a_sentence_and_in_the_plan_of_the_turn() -
         thought = bot.choose(view)
         told += [thought.reason] * ("aving for" in thought.reason or "next Trick to learn" in thought.reason)
         if decision.question == "Assigning":
-            outline = bot.outline(view)
-            planned += [outline.goal] * (outline is not None and "Saving for" in outline.goal)
+            outline = of_kind(AssistantBot, bot).outline(view)
+            planned += [outline.goal] if outline is not None and "Saving for" in outline.goal else []
         game.apply(thought.move)
     assert told
     assert planned

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from given import there
 from played_games import game_until
 from table import Table
 
@@ -39,7 +40,10 @@ def _played_to(question: str, turn: int) -> Game:
     options = GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY)
     managers = [("manager", 0, LITTLE), ("manager", 1, LITTLE)]
     return game_until(
-        options, "journeys0", managers, lambda game: game.state.turn == turn and game.decision.question == question
+        options,
+        "journeys0",
+        managers,
+        lambda game: game.state.turn == turn and there(game.decision).question == question,
     )
 
 
@@ -87,7 +91,7 @@ def test_whoever_plays_them_and_in_however_many_parts_the_games_end_the_same() -
     rollouts = [GameRollout(0, IN_THE_ALLEY, table, lines, number) for number, table in enumerate(tables)]
     alone = one_by_one(rollouts)
     parts = [part for own in dealt(rollouts, 3) for part in own]
-    assert alone == gathered(rollouts, [(part, *one_by_one([part.job])) for part in parts])
+    assert alone == gathered(rollouts, [(part, one_by_one([part.job])[0]) for part in parts])
     assert [len(found) for found in alone] == [3, 3]
     assert any(len(set(found)) > 1 for found in alone), "a goal makes a difference"
 
@@ -117,7 +121,7 @@ def aims_of(magician: MagicianBot, view: View) -> str:
 def test_what_is_settled_with_the_first_card_holds_to_the_end_of_the_turn() -> None:
     """Whatever games would tell later; what it owns by then it works for in any case."""
     game, bots = assigning(5), [make_bot("manager", seat, LITTLE) for seat in range(2)]
-    seat, magician, aims = game.decision.seat, MagicianBot(3), list[str]()
+    seat, magician, aims = there(game.decision).seat, MagicianBot(3), list[str]()
     magician.work = ends(100.0, 50.0, 50.0)
     while game.decision and game.decision.question != "Placing":
         view = game.view_for(game.decision.seat)
@@ -135,11 +139,11 @@ def test_what_is_settled_with_the_first_card_holds_to_the_end_of_the_turn() -> N
 
 def test_who_advises_two_seats_keeps_their_goals_apart() -> None:
     game = assigning(5)
-    first, magician = game.decision.seat, MagicianBot(3)
+    first, magician = there(game.decision).seat, MagicianBot(3)
     magician.work = ends(100.0, 50.0, 50.0)
     assert not aims_of(magician, game.view_for(first))
     other = placing().view_for(1 - first)
-    expected = goal_of(other.state, 1 - first, beliefs_for(other.state))
+    expected = there(goal_of(other.state, 1 - first, beliefs_for(other.state)))
     assert aims_of(magician, other) == expected.trick
 
 
@@ -153,7 +157,7 @@ def test_in_another_turn_or_at_another_table_the_goal_is_settled_anew() -> None:
 
 def test_who_is_asked_first_in_the_middle_of_a_turn_goes_by_the_way_of_the_trick() -> None:
     game = placing()
-    view, magician = game.view_for(game.decision.seat), MagicianBot(3)
+    view, magician = game.view_for(there(game.decision).seat), MagicianBot(3)
     magician.work = ends(100.0, 60.0, 60.0)
-    expected = goal_of(view.state, view.seat, beliefs_for(view.state))
+    expected = there(goal_of(view.state, view.seat, beliefs_for(view.state)))
     assert aims_of(magician, view) == expected.trick

@@ -42,7 +42,7 @@ def test_the_assistant_plays_as_it_did_under_its_former_name() -> None:
     ],
 )
 def test_an_apprentice_plays_every_kind_of_game_and_pays_its_wages(players: int, modules: tuple[str, ...]) -> None:
-    unpaid = []
+    unpaid: list[tuple[str, ...]] = []
 
     def watch(_game: object, _frame: object, _move: object, events: object) -> None:
         assert isinstance(events, list)

@@ -1,7 +1,11 @@
 """A finished game looked back at: what was planted is found, what is the same is passed over, luck is not told."""
 
-from typing import Final
+from collections.abc import Generator, Sequence
+from typing import Any, Final
 
+from given import all_of
+
+from trickerion.bots.jobs import Job
 from trickerion.bots.looking_back import Budget, LookBack, PairTrial
 from trickerion.bots.own_deeds import own_deeds
 from trickerion.bots.registry import make_bot
@@ -48,21 +52,23 @@ def test_a_turn_that_was_thrown_away_is_found_and_named_on_tables_of_its_own() -
 
     calls: list[PairTrial] = []
 
-    def in_halves(jobs: "list[PairTrial]") -> list[list[float]]:
-        calls.extend(jobs)
+    def in_halves(jobs: Sequence[Job]) -> list[list[float]]:
+        trials = all_of(PairTrial, jobs)
+        calls.extend(trials)
         return [
             [each for pair in zip(*(part.standings() for part in job.parts(2)), strict=True) for each in pair]
-            for job in jobs
+            for job in trials
         ]
 
     again = LookBack(seen, in_halves, SMALL).steps()
+    assert isinstance(again, Generator)
     until = next(each for each in again if any(held.tables for held in each.decisions))
     assert until.decisions == next(each for each in news if any(h.tables for h in each.decisions)).decisions
     again.close()
     assert len(calls) == 1, "called off at once"
 
 
-def held(loss: float, error: float, margin: float = 0.0, **more: object) -> HeldDecision:
+def held(loss: float, error: float, margin: float = 0.0, **more: Any) -> HeldDecision:
     return HeldDecision(7, 3, "visit", (), (), loss, error, margin, 6, True)._replace(**more)
 
 

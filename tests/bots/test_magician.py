@@ -1,6 +1,7 @@
 """The Magician tries its best ideas to the end of the turn, and prefers what leads further when rivals answer."""
 
 from alley import Alley
+from given import there
 from played_games import game_until
 
 from trickerion.bots.evaluation import MARGIN, Evaluation
@@ -26,7 +27,7 @@ def at(question: str, turn: int, seed: str = "magician") -> Game:
     options = GameOptions((Seat("A"), Seat("B")), setup="full", modules=DARK_ALLEY)
     assistants = [("assistant", seat) for seat in range(2)]
     return game_until(
-        options, seed, assistants, lambda game: game.decision.question == question and game.state.turn == turn
+        options, seed, assistants, lambda game: there(game.decision).question == question and game.state.turn == turn
     )
 
 
@@ -48,7 +49,7 @@ def test_what_leads_further_when_rivals_answer_is_preferred_to_what_was_thought_
 
 def test_a_taste_counts_beside_what_is_gained_and_the_first_idea_has_a_little_start() -> None:
     game = at("Placing", 2)
-    ahead, move = Evaluation(game.decision.seat, HEEDFUL), options(game.state)[0]
+    ahead, move = Evaluation(there(game.decision).seat, HEEDFUL), options(game.state)[0]
     lines = [[move], [move]]
     assert ahead.best([game.state], lines, (0.0, MARGIN - 0.01)) == 0
     assert ahead.best([game.state], lines, (0.0, MARGIN + 0.01)) == 1
@@ -58,7 +59,7 @@ def test_rivals_lay_what_they_would_lay_whatever_lies_face_down() -> None:
     game = at("Assigning", 3)
     while game.decision and game.decision.seat == game.state.initiative[0]:
         game.apply(make_bot("assistant").choose(game.view_for(game.decision.seat)).move)
-    seat, rival = game.decision.seat, game.state.initiative[0]
+    seat, rival = there(game.decision).seat, game.state.initiative[0]
     table = assigned_anew(game.state, seat, HEEDFUL)
     assert [cards_of(table, each) for each in (seat, rival)] == [cards_of(game.state, each) for each in (seat, rival)]
     assert not any(c.card for c in table.players[seat].characters.values())
@@ -90,7 +91,7 @@ def test_a_marker_on_a_card_that_stays_is_likely_performed_sooner_or_later() -> 
 
 def test_it_lays_the_assignment_of_its_plan_and_another_one_in_its_place_says_the_same() -> None:
     game = at("Assigning", 2)
-    seat, bot = game.decision.seat, MagicianBot(5, effort=0.5)
+    seat, bot = there(game.decision).seat, MagicianBot(5, effort=0.5)
     plan = bot.outline(game.view_for(seat))
     assert plan is not None
     while game.decision and game.decision.seat == seat:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from given import there
 from saved_games import new_game
 from table import ASSIGNMENT, Table
 
@@ -129,7 +130,7 @@ def test_every_favourite_category_has_a_manner_of_its_own() -> None:
 def test_whoever_is_no_level_answers_the_same_with_manners(name: str) -> None:
     game = new_game(seed="yardsticks")
     for _ in range(25):
-        view = game.view_for(game.decision.seat)
+        view = game.view_for(there(game.decision).seat)
         thought, other = (make_bot(name, 3, manners=manners).choose(view) for manners in (False, True))
         assert thought == other
         game.apply(thought.move)

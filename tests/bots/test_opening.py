@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from given import there
 
 from trickerion.bots.levels import LEVELS
 from trickerion.bots.registry import make_bot
@@ -22,7 +23,7 @@ def test_one_of_four_in_the_base_game_begins_with_the_engineer(
     options = GameOptions(tuple(Seat(f"P{i}") for i in range(players)), setup="full", modules=modules)
     game, bots = Game.new(options, "opening"), [make_bot("assistant", seat) for seat in range(players)]
     while game.state.phase == "setup":
-        decision = game.decision
+        decision = there(game.decision)
         game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
     teams = [set(player.characters) for player in game.state.players]
     assert sum("engineer" in team for team in teams) == engineers

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from alley import Alley
+from given import there
 from powers_table import MODULES, Powers
 from rows import each_of
 from table import of
@@ -40,7 +41,7 @@ ORDINARY = ("the_great_optico", "the_mechaniker")
 
 def choose(table: Powers, level: str = "manager") -> mv.Move:
     """What a level answers to the open question."""
-    return make_bot(level, 3).choose(table.game.view_for(table.game.decision.seat)).move
+    return make_bot(level, 3).choose(table.game.view_for(there(table.game.decision).seat)).move
 
 
 def worth(table: Powers) -> float:
@@ -280,7 +281,7 @@ def test_every_level_plays_with_powers_and_learns_some(level: str, players: int,
         options,
         "powers",
         [Telling(bot) for bot in bots],
-        lambda _g, _f, _m, events: learned.extend(of(PowerLearned, events)),
+        lambda _g, _f, _m, events: learned.extend(of(PowerLearned, list(events))),
     )
     assert not played.error
     assert min(played.fame) > 20
@@ -290,7 +291,7 @@ def test_every_level_plays_with_powers_and_learns_some(level: str, players: int,
 
 
 def _reason(table: Powers, move: mv.Move) -> str:
-    return reason_for(table.game.view_for(table.game.decision.seat), move)
+    return reason_for(table.game.view_for(there(table.game.decision).seat), move)
 
 
 REASONS: list[tuple[Callable[[], Powers], mv.Move, str]] = [

@@ -23,7 +23,7 @@ def with_tricks(*own: str, rivals: str = "enchanted_butterflies") -> Alley:
     t = Alley().trick(1, rivals, "spades", 0, 1)
     for place, trick in enumerate(own):
         t.trick(0, trick, ("spades", "hearts", "clubs", "diamonds")[place], place)
-    return t  # type: ignore[return-value]
+    return t
 
 
 def gain(t: Alley, now: str, then: str, seat: int = 0) -> float:

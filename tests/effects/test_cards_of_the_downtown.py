@@ -2,6 +2,7 @@
 
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
+from given import there
 from table import of
 
 from trickerion.rules import moves as mv
@@ -113,7 +114,11 @@ def test_trick_overhaul_passes_symbol_and_markers_on() -> None:
     assert table.can(mv.ChooseTrickPlace(1))
     table.do(mv.ReplaceTrick(0))
     player = table.player(0)
-    assert (player.tricks[0].id, player.tricks[0].suit, player.tricks[0].markers) == ("levitation", "hearts", 2)
+    assert (there(player.tricks[0]).id, there(player.tricks[0]).suit, there(player.tricks[0]).markers) == (
+        "levitation",
+        "hearts",
+        2,
+    )
     assert "linking_rings" in table.state.residence["mechanical"]
     assert table.state.performance("riverside_01").markers[0] is None, "its markers in the Theater go to the supply"
     assert player.supply["hearts"] == 2
@@ -127,13 +132,13 @@ def test_trick_overhaul_passes_symbol_and_markers_on() -> None:
     table.acts_with(0, MAGICIAN, "trick_overhaul", D3)
     assert {m.trick for m in table.offers(mv.LearnTrick)} == {"levitation"}, "for the others something must go first"
     table.do(mv.LearnTrick("levitation"), mv.ReplaceTrick(1))
-    assert [owned.id for owned in table.player(0).tricks[:3]] == ["linking_rings", "levitation", "stocks_escape"]
+    assert [there(owned).id for owned in table.player(0).tricks[:3]] == ["linking_rings", "levitation", "stocks_escape"]
 
 
 def test_thirst_for_knowledge_learns_any_category_for_two_points() -> None:
     table = Alley().dice(residence_a="optical").acts_with(0, APPRENTICE, "thirst_for_knowledge", D0)
     table.do(mv.LearnTrick("stocks_escape"), mv.ChooseSuit("clubs"))
-    assert table.player(0).tricks[0].id == "stocks_escape"
+    assert there(table.player(0).tricks[0]).id == "stocks_escape"
     assert table.points == 3 - 2
     assert table.state.dice["residence_a"] == X
     # keeps x and thresholds
@@ -151,7 +156,7 @@ def test_without_thirst_for_knowledge_the_die_must_match() -> None:
 def test_leaked_blueprints_brings_a_marker_on_level_1_and_2(trick: str, markers: int) -> None:
     table = Alley().purse(0, fame=40).dice(residence_a="any").acts_with(0, MAGICIAN, "leaked_blueprints", D3)
     table.do(mv.LearnTrick(trick), mv.ChooseSuit("clubs"))
-    assert table.player(0).tricks[0].markers == markers
+    assert there(table.player(0).tricks[0]).markers == markers
     assert table.player(0).supply["clubs"] == 4 - markers
 
 

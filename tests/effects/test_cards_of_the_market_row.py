@@ -1,5 +1,7 @@
 """The ten special Assignment cards of the Market Row, each from its wording."""
 
+from typing import Any
+
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import END_TURN, of
@@ -14,7 +16,7 @@ from trickerion.words import tooltips
 M0, M3 = "market_row.0", "market_row.3"
 
 
-def market(card: str, character: str = MAGICIAN, slot: str = M3, coins: int = 10, **more: object) -> Alley:
+def market(card: str, character: str = MAGICIAN, slot: str = M3, coins: int = 10, **more: Any) -> Alley:
     """Wood, saw, cog and animal are on the Buy slots."""
     return Alley(**more).purse(0, coins=coins).stock("wood", "saw", "cog", "animal").acts_with(0, character, card, slot)
 

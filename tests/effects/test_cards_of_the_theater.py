@@ -1,7 +1,10 @@
 """The ten special Assignment cards of the Theater, each from its wording."""
 
+from typing import Any
+
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
+from given import there
 from table import lay, of
 
 from trickerion.rules import events as ev
@@ -94,7 +97,7 @@ def test_orchestral_interlude_pays_for_every_neighbour() -> None:
     assert table.has(0) == (7, 10, 0)
 
 
-def below_a_higher_trick(**more: object) -> Alley:
+def below_a_higher_trick(**more: Any) -> Alley:
     """Linking Rings (level 1) come between Bullet Catch (2), which they can link, and Enchanted Butterflies (1)."""
     table = Alley(**more).row(R1).trick(0, "linking_rings", "hearts", markers=2)
     table.marker(R1, 0, 1, "bullet_catch", "down").marker(R1, 2, 1, "enchanted_butterflies", "right", "clubs")
@@ -153,7 +156,7 @@ def test_headliner_trick_pays_every_link_twice() -> None:
 # ------------------------------------------------------------------ New Twist
 def test_new_twist_adds_a_second_marker_of_the_same_trick() -> None:
     table = Alley().row(R1).trick(0, "linking_rings", "hearts", markers=2).marker(R1, 0, 0, "linking_rings", "down")
-    table.state.row[0] = table.state.row[0].with_marker(0, table.state.row[0].markers[0]._replace(suit="hearts"))
+    table.state.row[0] = table.state.row[0].with_marker(0, there(table.state.row[0].markers[0])._replace(suit="hearts"))
     table.player(0).supply.update(hearts=1, spades=4)
     assert not _copy(table).acts(0, MAGICIAN, BACK).offers(mv.SetUpTrick)
     table.acts_with(0, MAGICIAN, "new_twist", BACK)
@@ -184,7 +187,7 @@ def test_buying_time_swaps_two_cards_for_three_coins() -> None:
     events = table.do(mv.SwapCards(R1, R11))
     assert ev.CardsSwapped(0, R1, R11) in events
     assert [card.id for card in table.state.row] == [R11, R10, R1]
-    assert table.state.performance(R1).markers[0].trick == "linking_rings", "its markers move along"
+    assert there(table.state.performance(R1).markers[0]).trick == "linking_rings", "its markers move along"
     assert table.has(0) == (5, 13, 0)
     # without a swap brings nothing
     table = Alley().row(R1, R10, R11).trick(0, "linking_rings", markers=1).acts_with(0, MAGICIAN, "buying_time", BACK)
@@ -199,7 +202,7 @@ def test_durable_components_brings_a_performed_marker_back_onto_its_trick() -> N
     assert table.offers(mv.ChooseOwnTrick) == [mv.ChooseOwnTrick(0)]
     assert table.can(mv.Skip())
     table.do(mv.ChooseOwnTrick(0))
-    assert table.player(0).tricks[0].markers == 1
+    assert there(table.player(0).tricks[0]).markers == 1
     assert table.player(0).supply["spades"] == 3
     # takes markers of an opponent’s show, too
     table = Alley().row(R1, R10).trick(0, "linking_rings").trick(0, "levitation", "clubs", 1)
@@ -264,7 +267,7 @@ def test_grand_premiere_doubles_the_trick_and_so_both_of_its_markers(slot: int) 
 
 def test_grand_premiere_is_over_after_any_earlier_show() -> None:
     table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down")
-    table.state.performed = ["levitation"]
+    table.state.performed = ("levitation",)
     table.performs(0, special="grand_premiere", card=R1)
     assert of(ev.TrickPerformed, table.events), "nothing is asked"
 
@@ -302,7 +305,7 @@ def test_directors_favor_moves_an_opponents_marker() -> None:
     table.do(mv.Reschedule(R1, 0))
     assert TRICKS["barricaded_barrels"].category == "escape"
     events = table.do(lay(R10, 1, "barricaded_barrels", "left"))
-    assert table.state.performance(R10).markers[1].owner == 1
+    assert there(table.state.performance(R10).markers[1]).owner == 1
     assert not of(ev.FameGained, events)
     assert not of(ev.CoinsGained, events)
     assert not of(ev.ShardsGained, events)

@@ -1,7 +1,10 @@
 """The ten special Assignment cards of the Workshop, each from its wording."""
 
+from typing import Any
+
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
+from given import there
 from table import END_TURN, lay, of
 
 from trickerion.play.challenges.goals import PLACING, PREPARED, Reached, Task, counted
@@ -14,14 +17,14 @@ R1 = "riverside_01"
 PREPARE = Task(0, PREPARED, 9, PLACING)
 
 
-def rings(card: str, character: str = MAGICIAN, **pieces: int) -> Alley:
+def rings(card: str, character: str = MAGICIAN, **pieces: Any) -> Alley:
     """Linking Rings (2 metal, 2 Trick Markers, 2 Coins) can be prepared with this card."""
     table = Alley().row(R1).trick(0, "linking_rings", "hearts").components(0, **(pieces or {"metal": 2}))
     return table.acts_with(0, character, card, W0)
 
 
 def markers(table: Alley, place: int = 0) -> int:
-    return table.player(0).tricks[place].markers
+    return there(table.player(0).tricks[place]).markers
 
 
 # ------------------------------------------------------------------ Trick Tweaking
@@ -52,7 +55,7 @@ def test_test_run_gives_a_marker_for_the_yields_now() -> None:
     assert counted(PREPARE, events, Reached()).number == 1, "a challenge counts what is left"
     # counts enhance trick and no weekday
     table = Alley().trick(0, "linking_rings", "hearts").components(0, metal=2)
-    table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=2)
+    table.player(0).tricks[0] = there(table.player(0).tricks[0])._replace(shards=2)
     table.acts_with(0, MAGICIAN, "test_run", W0)
     assert gains(table.do(mv.Prepare(0), mv.UseCard("test_run")), 0) == (2, 4, 0)
     # may leave no marker at all
@@ -106,7 +109,7 @@ def test_invention_pays_for_advanced_and_superior_components() -> None:
 
 # ------------------------------------------------------------------ Ingenuity
 @pytest.mark.parametrize("pieces", [{"metal": 1}, {"wood": 1}])
-def test_ingenuity_prepares_with_too_few_of_one_component(pieces: dict[str, int]) -> None:
+def test_ingenuity_prepares_with_too_few_of_one_component(pieces: dict[str, Any]) -> None:
     """Even with none of it; a single marker."""
     table = rings("ingenuity", **pieces)
     table.do(mv.Prepare(0))
@@ -179,10 +182,10 @@ def test_enhance_trick_spends_a_shard_for_lasting_yields() -> None:
     table = Alley().trick(0, "linking_rings").components(0, metal=2).purse(0, shards=1)
     events = table.acts_with(0, MAGICIAN, "enhance_trick", W0).do(mv.Prepare(0), mv.UseCard("enhance_trick"))
     assert of(e.ShardsPaid, events) == [e.ShardsPaid(0, 1, "enhance_trick")]
-    assert table.player(0).tricks[0].shards == 1
+    assert there(table.player(0).tricks[0]).shards == 1
     assert table.has(0) == (5, 10, 0)
     table = Alley().row(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
-    table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=2)
+    table.player(0).tricks[0] = there(table.player(0).tricks[0])._replace(shards=2)
     table.performs(0, card=R1)
     (paid,) = of(e.TrickPerformed, table.events)
     assert (paid.fame, paid.coins) == (0 + 2, 2 + 2), "several Shards add up"
@@ -199,7 +202,7 @@ def test_on_stage_preparation_lays_a_marker_without_link_payment() -> None:
     table.acts_with(0, MAGICIAN, "on_stage_preparation", W0)
     events = table.do(mv.Prepare(0), lay(R1, 1, "linking_rings", "up"))
     assert markers(table) == 1
-    assert table.state.performance(R1).markers[1].suit == "hearts"
+    assert there(table.state.performance(R1).markers[1]).suit == "hearts"
     assert not of(e.Linked, events), "no Link, no Shard, no set up"
     assert table.has(0) == (5, 10, 0), "no Link, no Shard, no set up"
     assert table.question == "CharacterActs"

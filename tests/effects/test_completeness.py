@@ -4,6 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from given import all_of, there
 from rows import each_of
 
 from trickerion.rules import catalog as cat
@@ -25,10 +26,11 @@ PRINTED = [effect for effect in EFFECTS if not effect.endswith(".heir")]
 
 
 def test_the_printed_lists_are_whole() -> None:
-    printed = [cat.printed_for(cards, ()) for cards in (cat.SPECIALS, cat.PROPHECIES, cat.MAGICIANS)]
-    assert ([len(cards) for cards in printed], len(cat.TRICKS)) == ([40, 27, 8], 48)
-    assert Counter(card.location for card in printed[0]) == dict.fromkeys(cat.SPECIAL_DECKS, 10)
-    assert Counter(card.category for card in printed[2]) == dict.fromkeys(
+    specials, magicians = cat.printed_for(cat.SPECIALS, ()), cat.printed_for(cat.MAGICIANS, ())
+    assert (len(specials), len(cat.printed_for(cat.PROPHECIES, ())), len(magicians)) == (40, 27, 8)
+    assert len(cat.TRICKS) == 48
+    assert Counter(card.location for card in specials) == dict.fromkeys(cat.SPECIAL_DECKS, 10)
+    assert Counter(card.category for card in magicians) == dict.fromkeys(
         ("mechanical", "optical", "escape", "spiritual"), 2
     )
     levels = Counter((trick.category, trick.level) for trick in cat.TRICKS.values())
@@ -44,7 +46,8 @@ def test_the_printed_lists_of_the_academy_are_whole() -> None:
     cards[0] = [card for card in cards[0] if card.id not in cat.RECUTS]
     assert [len(kind) for kind in cards] == [22, 7, 4]
     assert [len(cat.of_cut(kind, cat.HOUSE_CARDS)) for kind in (SECRETS, TILES)] == [18, 30]
-    assert Counter(card.location for card in cards[0]) == dict.fromkeys(cat.SPECIAL_DECKS, 2) | {"academy": 14}
+    locations = Counter(card.location for card in all_of(cat.SpecialAssignment, cards[0]))
+    assert locations == dict.fromkeys(cat.SPECIAL_DECKS, 2) | {"academy": 14}
 
 
 def test_the_registry_is_the_printed_list() -> None:
@@ -66,7 +69,7 @@ def hooks_of(kind: type[Effect]) -> set[str]:
 
 
 @each_of([*cat.SPECIALS.values(), *cat.PROPHECIES.values()])
-def test_every_card_has_name_and_text(card: object) -> None:
+def test_every_card_has_name_and_text(card: cat.SpecialAssignment | cat.Prophecy) -> None:
     assert card.name
     assert card.text.endswith(".")
 
@@ -74,9 +77,9 @@ def test_every_card_has_name_and_text(card: object) -> None:
 def test_every_level_3_trick_has_a_condition_that_is_counted() -> None:
     tricks = [trick for trick in cat.TRICKS.values() if trick.level == 3]
     assert len(tricks) == 16
-    assert all(trick.end_game["kind"] in _COUNT and trick.end_game_text for trick in tricks)
+    assert all(there(trick.end_game)["kind"] in _COUNT and trick.end_game_text for trick in tricks)
     assert not any(trick.end_game for trick in cat.TRICKS.values() if trick.level < 3)
-    assert {trick.end_game["kind"] for trick in tricks} == set(_COUNT)
+    assert {there(trick.end_game)["kind"] for trick in tricks} == set(_COUNT)
 
 
 def test_every_card_has_a_test_named_after_it_or_a_row_in_a_table_of_the_tests() -> None:

@@ -1,7 +1,10 @@
 """The eight Magicians' abilities and the two Academy versions, each from its wording."""
 
+from typing import Any
+
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
+from given import there
 from solo import Solo
 from table import END_TURN, PERFORMANCE, lay, of
 
@@ -10,7 +13,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses, slot_reason
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.events import AbilityUsed, FameGained, Linked, PerformerRewarded, ShardsGained, TrickPerformed
-from trickerion.rules.locations.location import Reason
+from trickerion.rules.moves.base import Reason
 from trickerion.rules.options import GameOptions
 from trickerion.words.card_tooltips import magician_of
 
@@ -20,7 +23,7 @@ BACK = "friday.backstage.0"
 ACADEMY = {"academy_abilities": True}
 
 
-def of_magician(magician: str, other: str = "", **more: object) -> Alley:
+def of_magician(magician: str, other: str = "", **more: Any) -> Alley:
     """Seat 0 plays this Magician, seat 1 one who does not interfere."""
     is_optical = MAGICIANS[magician].category == "optical"
     return Alley(2, (magician, other or ("the_mechaniker" if is_optical else "the_gentleman")), **more)
@@ -83,9 +86,9 @@ def test_electra(trick: str, expected: tuple[int, int]) -> None:
     """A pile yields 1, 2 or 3 Fame and Coins on top, by the level of the Trick."""
     table = pile(trick).assigned(0, magician="theater").acts(0, APPRENTICE, BACK)
     table.do(m.SetUpTrick(0), place_pile(0, trick, "down"))
-    marker = table.state.performance(R1).markers[0]
+    marker = there(table.state.performance(R1).markers[0])
     assert marker.pile == 2
-    assert table.player(0).tricks[0].markers == 0
+    assert there(table.player(0).tricks[0]).markers == 0
     assert table.points == 0
     table.do(m.FinishCharacter(), m.PlaceCharacter(MAGICIAN, "friday.perform"))
     (paid,) = of(TrickPerformed, table.do(m.FinishCharacter(), m.Perform(R1)))
@@ -109,7 +112,7 @@ def test_electra_needs_two_markers_on_the_card() -> None:
     table = pile().acts(0, MAGICIAN, BACK)
     table.do(m.SetUpTrick(0), place_pile(0, "linking_rings", "down"))
     table.do(m.Reschedule(R1, 0), lay(R1, 2, "linking_rings", "up"))
-    assert table.state.performance(R1).markers[2].pile == 2
+    assert there(table.state.performance(R1).markers[2]).pile == 2
 
 
 def test_only_electra_lays_piles() -> None:
@@ -221,7 +224,7 @@ def test_the_gentleman_not_for_an_apprentice() -> None:
 
 
 # ------------------------------------------------------------------ Master of Chains
-def breaking_free(**more: object) -> Alley:
+def breaking_free(**more: Any) -> Alley:
     """A marker of the performer on one card, a marker of seat 1 in a Shard circle of another."""
     table = of_magician("master_of_chains", **more).row(R1, R10).marker(R10, 0, 0, "linking_rings", "right")
     return table.marker(R1, 0, 1, "living_piano", "down").phase(PERFORMANCE)
@@ -301,9 +304,9 @@ def test_the_red_lotus() -> None:
     # copies lasting bonuses but no pile
     table = of_magician("the_red_lotus", "electra").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
     table.trick(1, "levitation").marker(R1, 1, 1, "levitation", "left")
-    table.player(1).tricks[0] = table.player(1).tricks[0]._replace(shards=1)
+    table.player(1).tricks[0] = there(table.player(1).tricks[0])._replace(shards=1)
     card = table.state.row[0]
-    table.state.row[0] = card.with_marker(1, card.markers[1]._replace(pile=2))
+    table.state.row[0] = card.with_marker(1, there(card.markers[1])._replace(pile=2))
     table.player(1).supply["spades"] -= 1
     table.performs(0, card=R1)
     paid = of(TrickPerformed, table.do(m.StealTrick(0, 1)))
@@ -318,20 +321,20 @@ def test_the_red_lotus_takes_no_ability_of_the_heir() -> None:
     paid = of(TrickPerformed, table.do(m.StealTrick(0, 1)))
     assert [(e.owner, e.fame, e.coins, e.shards) for e in paid] == [(0, 2, 0, 0), (1, 2 + 1 - 1, 0 + 1, 0 + 1)]
     # is not asked when its only trick is doubled: Rulings 124 and 143, with both markers of the Trick (142).
-    table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
-    table.marker(R1, 2, 0, "barricaded_barrels", "up").marker(R1, 1, 1, "enchanted_butterflies", "left")
-    table.performs(0, special="grand_premiere", card=R1)
-    events = table.do(m.ChooseMarker(R1, 0), m.ChooseYield("fame"))
+    doubled = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
+    doubled.marker(R1, 2, 0, "barricaded_barrels", "up").marker(R1, 1, 1, "enchanted_butterflies", "left")
+    doubled.performs(0, special="grand_premiere", card=R1)
+    events = doubled.do(m.ChooseMarker(R1, 0), m.ChooseYield("fame"))
     assert [(e.owner, e.fame) for e in of(TrickPerformed, events)] == [(0, 2), (0, 2), (1, 2)]
     # is asked when the premiere is passed up
-    table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
-    table.marker(R1, 1, 1, "enchanted_butterflies", "left").performs(0, special="grand_premiere", card=R1)
-    table.do(m.Skip())
-    assert table.offers(m.StealTrick) == [m.StealTrick(0, 1)]
+    passed = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
+    passed.marker(R1, 1, 1, "enchanted_butterflies", "left").performs(0, special="grand_premiere", card=R1)
+    passed.do(m.Skip())
+    assert passed.offers(m.StealTrick) == [m.StealTrick(0, 1)]
 
 
 # ------------------------------------------------------------------ Priestess of Mysticism
-def priestess(active: str = "", **more: object) -> Alley:
+def priestess(active: str = "", **more: Any) -> Alley:
     table = of_magician("priestess_of_mysticism", **more).ring("weary_bodies", "flat_prices", "twin_shards")
     return table.prophecy(active) if active else table
 
@@ -436,7 +439,7 @@ def possession(shards: int = 1) -> Alley:
 def test_yoruba_spiritmaster() -> None:
     """For 1 Shard the Spiritmaster picks the opponent's card; the opponent stays the performer."""
     table = possession()
-    assert table.game.decision.seat == 0
+    assert there(table.game.decision).seat == 0
     assert len(table.offers(m.Perform)) == 2
     assert table.can(m.Skip())
     events = table.do(m.Perform(R1))
@@ -446,11 +449,11 @@ def test_yoruba_spiritmaster() -> None:
     # may leave the choice
     table = possession()
     table.do(m.Skip())
-    assert table.game.decision.seat == 1
+    assert there(table.game.decision).seat == 1
     assert table.can(m.DeclineToPerform())
     assert table.player(0).shards == 1
     # needs a shard
-    assert possession(shards=0).game.decision.seat == 1
+    assert there(possession(shards=0).game.decision).seat == 1
     # only cards with a marker of the performer
     table = of_magician("yoruba_spiritmaster").purse(0, shards=1).row(R1, R10)
     table.marker(R1, 0, 1, "linking_rings", "down").marker(R10, 0, 0, "levitation", "right").performs(1)
@@ -458,9 +461,9 @@ def test_yoruba_spiritmaster() -> None:
     table = Alley(3, ("yoruba_spiritmaster", "the_gentleman", "the_mechaniker")).purse(0, shards=3).row(R1, R10)
     table.marker(R1, 0, 1, "linking_rings", "down").marker(R10, 0, 2, "levitation", "right")
     table.marker(R10, 1, 1, "mind_reading", "left", "clubs").works(1, MAGICIAN, "thursday.perform").performs(2)
-    assert table.game.decision.seat == 0
+    assert there(table.game.decision).seat == 0
     table.do(m.Perform(R1))
-    assert table.game.decision.seat == 2, "not asked again"
+    assert there(table.game.decision).seat == 2, "not asked again"
     own = of_magician("yoruba_spiritmaster").purse(0, shards=1).row(R1).marker(R1, 0, 0, "linking_rings", "down")
     own.performs(0)
     assert own.can(m.DeclineToPerform())

@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
+from given import of_kind, there
 from table import ASSIGNMENT, lay, of
 
 from trickerion.rules import events as ev
 from trickerion.rules import moves as mv
+from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.state import Bonus, Marker
 
 R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
@@ -128,7 +130,7 @@ def test_headhunter_when_hiring_costs_1() -> None:
     # and crowded inn without any point: A Character without points can still do what costs nothing.
     table = Alley().prophecy("crowded_inn").dice(inn_apprentice="apprentice", inn_specialist="manager")
     table.acts_with(0, APPRENTICE, "headhunter", D3)
-    table.state.stack[-1] = replace(table.state.stack[-1], points=0)
+    table.state.stack[-1] = replace(table.acting, points=0)
     table.game._legal = None
     assert table.can(mv.HireCharacter("inn_apprentice"))
 
@@ -172,15 +174,15 @@ def test_guest_performer_with_electras_pile() -> None:
     table.do(mv.SetUpTrick(0), mv.PlacePile(R1, -1, 0))
     (guest,) = table.state.performance(R1).guests
     assert guest.pile == 2
-    assert table.player(0).tricks[0].markers == 0
-    assert table.state.stack[-1].card == ""
+    assert there(table.player(0).tricks[0]).markers == 0
+    assert table.acting.card == ""
 
 
 def test_new_twist_with_electras_pile() -> None:
     table, laid = electra("new_twist"), lay(R1, 1, "linking_rings", "up")
     table.do(mv.SetUpTrick(0), mv.PlacePile(laid.card, laid.slot, laid.turns), mv.ChooseReward("fame"))
-    assert table.state.performance(R1).markers[1].pile == 2
-    assert table.state.stack[-1].card == ""
+    assert there(table.state.performance(R1).markers[1]).pile == 2
+    assert table.acting.card == ""
 
 
 def test_headliner_trick_with_electras_pile_pays_its_links_twice() -> None:
@@ -193,7 +195,7 @@ def test_headliner_trick_with_electras_pile_pays_its_links_twice() -> None:
         mv.ChooseReward("fame"),
     )
     assert table.has(0) == (7, 10, 2)
-    assert table.state.stack[-1].card == ""
+    assert table.acting.card == ""
 
 
 def test_street_performance_of_electras_pile() -> None:
@@ -211,9 +213,9 @@ def test_durable_components_returns_one_marker_of_a_pile() -> None:
     """Ruling 125."""
     table = Alley(2, ("electra", "the_gentleman")).row(R1).trick(0, "linking_rings", "hearts")
     table.marker(R1, 0, 0, "linking_rings", "down", "hearts").player(0).supply["hearts"] = 2
-    table.state.row[0] = table.state.row[0].with_marker(0, table.state.row[0].markers[0]._replace(pile=2))
+    table.state.row[0] = table.state.row[0].with_marker(0, there(table.state.row[0].markers[0])._replace(pile=2))
     table.performs(0, special="durable_components", card=R1).do(mv.ChooseOwnTrick(0))
-    assert table.player(0).tricks[0].markers == 1
+    assert there(table.player(0).tricks[0]).markers == 1
     assert table.player(0).supply["hearts"] == 3
 
 
@@ -227,7 +229,7 @@ def test_a_guest_may_be_rescheduled_to_a_slot() -> None:
     assert all(move.slot >= 0 and move.card == R10 for move in table.offers(mv.PlaceMarker))
     table.do(lay(R10, 0, "linking_rings", "right"))
     assert table.state.performance(R1).guests == ()
-    assert table.state.performance(R10).markers[0].suit == "hearts"
+    assert there(table.state.performance(R10).markers[0]).suit == "hearts"
 
 
 @pytest.mark.parametrize("moved", [0, 1])
@@ -244,7 +246,7 @@ def test_of_two_guests_of_one_card_the_one_that_is_rescheduled_goes(moved: int) 
     beside = next(slot for slot, marker in table.state.performance(R1).all_markers() if marker.trick == tricks[moved])
     table.acts(0, MAGICIAN, BACK).do(mv.Reschedule(R1, beside), lay(R10, 0, tricks[moved], "right"))
     assert [guest.trick for guest in table.state.performance(R1).guests] == [tricks[1 - moved]]
-    assert table.state.performance(R10).markers[0].trick == tricks[moved]
+    assert there(table.state.performance(R10).markers[0]).trick == tricks[moved]
 
 
 # ------------------------------------------------------------------ Tricks and Characters
@@ -256,13 +258,13 @@ def test_trick_overhaul_of_a_trick_with_markers_in_the_theater() -> None:
     table.do(mv.LearnTrick("linking_rings"), mv.ReplaceTrick(0))
     assert table.state.performance(R1).markers[0] is None
     assert table.state.performance(R1).markers[1] is not None
-    assert table.player(0).tricks[0].markers == 1
+    assert there(table.player(0).tricks[0]).markers == 1
     assert table.player(0).supply["hearts"] == 3
     # loses the shards of enhance trick
     table = Alley().dice(residence_a="any").components(0, metal=2).trick(0, "levitation", "hearts")
-    table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=1)
+    table.player(0).tricks[0] = there(table.player(0).tricks[0])._replace(shards=1)
     table.acts_with(0, MAGICIAN, "trick_overhaul", D3).do(mv.LearnTrick("linking_rings"), mv.ReplaceTrick(0))
-    assert table.player(0).tricks[0].shards == 0
+    assert there(table.player(0).tricks[0]).shards == 0
 
 
 def test_freelancer_to_a_full_weekday() -> None:
@@ -360,21 +362,21 @@ def test_double_march_that_comes_starts_with_the_next_player() -> None:
     """Ruling 135."""
     table = two_wait().ring("double_march", "flat_prices", "twin_shards").begins_placing()
     table.do(mv.PlaceCharacter(APPRENTICE, A3), mv.ChangeFate(0), mv.FinishCharacter())
-    assert table.game.decision.seat == 1
+    assert there(table.game.decision).seat == 1
     assert not table.can(mv.Skip())
     table.do(mv.PlaceCharacter(APPRENTICE, "workshop.1.0"), mv.FinishCharacter())
-    assert table.game.decision.seat == 1
+    assert there(table.game.decision).seat == 1
     assert table.can(mv.Skip())
     # goes leaves no second placement: Ruling 135.
     table = two_wait().ring("flat_prices", "twin_shards", "even_week").prophecy("double_march").begins_placing()
     table.do(mv.PlaceCharacter(APPRENTICE, A3), mv.ChangeFate(0), mv.FinishCharacter())
-    assert table.game.decision.seat == 1
+    assert there(table.game.decision).seat == 1
     # with hypnotic motivation: Ruling 138: who joined through the first may be the second.
     table = Alley().prophecy("double_march").dice(inn_specialist="manager").assigned(1, magician="downtown")
     table.special(0, MAGICIAN, "hypnotic_motivation").begins_placing()
     table.do(mv.PlaceCharacter(MAGICIAN, D3), mv.HireCharacter("inn_specialist"), mv.UseCard("hypnotic_motivation"))
     table.do(mv.LayCard("manager", "workshop"), mv.FinishCharacter())
-    assert table.game.decision.seat == 0
+    assert there(table.game.decision).seat == 0
     table.do(mv.PlaceCharacter("manager", "workshop.0.0"))
 
 
@@ -415,7 +417,7 @@ def test_hidden_hands_that_go_turn_all_cards_over() -> None:
                 seen = view.state.players[other].characters[character.id]
                 assert seen.card == (character.card if character.is_open else character.card and "hidden")
             assert set(view.state.players[other].hand) == {"unknown"}
-            assert (view.moves == ()) == (table.game.decision.seat != seat)
+            assert (view.moves == ()) == (there(table.game.decision).seat != seat)
         if table.question == "Placing":
             table.do(mv.PlaceCharacter(APPRENTICE, A3))
     assert table.game.view_for(1).state.players[0].characters[APPRENTICE].card == "dark_alley"
@@ -434,6 +436,6 @@ def test_two_drawn_cards_are_seen_by_their_player_only() -> None:
     table = Alley().acts(0, MAGICIAN, A3)
     table.do(mv.DrawCard("theater"))
     assert table.question == "Keeping"
-    own, other = (table.game.view_for(seat).choice for seat in (0, 1))
+    own, other = (of_kind(Keeping, table.game.view_for(seat).choice) for seat in (0, 1))
     assert {own.first, own.second} == {move.card for move in table.offers(mv.KeepCard)}
     assert (other.first, other.second) == ("unknown", "unknown")

@@ -1,7 +1,10 @@
 """The 27 prophecies, each from its wording: with the prophecy active, and without it."""
 
+from typing import Any
+
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
+from given import all_of, there
 from table import ASSIGNMENT, lay, of
 
 from trickerion.rules import events as ev
@@ -14,7 +17,7 @@ D0, D3, M3, A0, A3 = "downtown.0", "downtown.3", "market_row.3", "dark_alley.0",
 BACK = "friday.backstage.0"
 
 
-def under(prophecy: str, **more: object) -> Alley:
+def under(prophecy: str, **more: Any) -> Alley:
     table = Alley(**more)
     return table.prophecy(prophecy) if prophecy else table
 
@@ -120,7 +123,7 @@ def test_open_vaults_doubles_only_the_chosen_number_of_interest() -> None:
         table = under("open_vaults").dice(bank_a="5")
         table.state.chance_events = event
         events = table.acts_with(0, MAGICIAN, "interest", D3).do(mv.TakeCoins("bank_a"))
-        rolled = next(e.face for e in events if type(e).__name__ == "DieRolled")
+        rolled = next(die.face for die in of(ev.DieRolled, events))
         assert gains(events, 0)[1] == 10 + (0 if rolled == "x" else int(rolled))
 
 
@@ -136,27 +139,27 @@ def test_double_march() -> None:
     """Two in a row, the first resolved before the second."""
     table = both_wait(under("double_march"))
     table.do(mv.PlaceCharacter(MAGICIAN, D3), mv.FinishCharacter())
-    assert table.game.decision.seat == 0
+    assert there(table.game.decision).seat == 0
     assert table.can(mv.Skip())
     table.do(mv.PlaceCharacter(APPRENTICE, "workshop.0.0"), mv.FinishCharacter())
-    assert table.game.decision.seat == 1
+    assert there(table.game.decision).seat == 1
 
 
 def test_double_march_second_is_optional_and_idle_counts() -> None:
     table = both_wait(under("double_march"))
     table.do(mv.LeaveIdle(MAGICIAN))
-    assert table.game.decision.seat == 0
+    assert there(table.game.decision).seat == 0
     table.do(mv.Skip())
-    assert table.game.decision.seat == 1
+    assert there(table.game.decision).seat == 1
     table.do(mv.PlaceCharacter(MAGICIAN, D3), mv.FinishCharacter(), mv.LeaveIdle(APPRENTICE))
-    assert table.game.decision.seat == 0, "the first of a turn is not optional"
+    assert there(table.game.decision).seat == 0, "the first of a turn is not optional"
     assert not table.can(mv.Skip()), "the first of a turn is not optional"
 
 
 def test_one_at_a_time_without_double_march() -> None:
     table = both_wait(Alley())
     table.do(mv.PlaceCharacter(MAGICIAN, D3), mv.FinishCharacter())
-    assert table.game.decision.seat == 1
+    assert there(table.game.decision).seat == 1
 
 
 def closed_cards(prophecy: str) -> Alley:
@@ -246,7 +249,7 @@ def test_early_carts(prophecy: str, expected: bool) -> None:
 def test_early_carts_not_with_investments() -> None:
     table = under("early_carts").dice(bank_a="6").stock("wood", orders=("mirror", "", "", ""))
     table.acts_with(0, MAGICIAN, "investments", D3).do(mv.TakeCoins("bank_a"), mv.UseCard("investments"))
-    assert {m.component for m in table.game.legal_moves()} == {"wood"}
+    assert {move.component for move in all_of(mv.ChooseComponent, table.game.legal_moves())} == {"wood"}
 
 
 @with_and_without("flat_prices", 2, 3)

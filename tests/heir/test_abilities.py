@@ -1,5 +1,6 @@
 """What each of the eight Magicians does for the Heir."""
 
+from given import there
 from solo import HEIR, PLAYER, Solo
 from table import of
 
@@ -124,9 +125,9 @@ def test_master_of_chains() -> None:
     """Its first marker of the turn may be turned any way, so that the Link with the neutral marker is made."""
     t = Solo(magician="master_of_chains").row("solo_riverside_03")
     t.heirs_trick("chinese_sticks", 1, "hearts", 0)
-    assert set_up_plan(t.state, HEIR, 1).layings[0].links == 1
+    assert there(set_up_plan(t.state, HEIR, 1)).layings[0].links == 1
     t.player(HEIR).used.append("master_of_chains.heir")
-    assert set_up_plan(t.state, HEIR, 1).layings[0].links == 0
+    assert there(set_up_plan(t.state, HEIR, 1)).layings[0].links == 0
     # The next marker, and one that another helper sets up later, shows its own category in a Link circle again.
     t = Solo(magician="master_of_chains").row("solo_riverside_03").plan("quiet_week")
     t.heirs_trick("chinese_sticks", 1, "hearts", 0).heirs_trick("levitation", 1, "clubs", 1)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from academy_solo import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, SoloAcademy, steps
+from given import all_of, there
 from solo import HEIR, PLAYER, solo_options
 from table import END_TURN, of
 
@@ -75,7 +76,7 @@ def test_with_the_academy_the_plan_deck_has_cards_of_its_own() -> None:
     """Five set-up cards, of which four are in the deck or left over, and four performance cards."""
     kinds = [card.kind for card in ACADEMY_PLANS.values()]
     assert (kinds.count("setup"), kinds.count("performance")) == (5, 4)
-    assert set(new().state.heir.plans) <= set(ACADEMY_PLANS)
+    assert set(there(new().state.heir).plans) <= set(ACADEMY_PLANS)
     for number in range(200):
         deck = plan_deck(Chance(number, 0), ACADEMY_PLANS.values())
         weeks = [ACADEMY_PLANS[plan].kind for plan in deck]
@@ -111,6 +112,11 @@ def test_six_characters_stand_in_line_and_the_second_icon_is_the_proteges() -> N
     assert sum(map(bool, laid.values())) >= 5
 
 
+def rerolled(t: SoloAcademy) -> set[str]:
+    """The Locations whose die may be rolled again."""
+    return {move.location for move in all_of(RerollConfiguration, t.game.legal_moves())}
+
+
 # ------------------------------------------------------------------ the fifth die, priorities, decks
 def test_the_fifth_configuration_die_closes_two_slots_of_the_academy() -> None:
     t = SoloAcademy(modules=ALL)
@@ -120,20 +126,20 @@ def test_the_fifth_configuration_die_closes_two_slots_of_the_academy() -> None:
     assert sum(f"academy.{slot}" in t.state.closed for slot in range(4)) == 2
     # without the academy there are four dice and its slots are left alone
     state = new(modules=("dark_alley", "heir")).state
-    assert len(state.heir.dice) == 4
+    assert len(there(state.heir).dice) == 4
     assert not any(slot.startswith("academy") for slot in state.closed)
     # with five dice the player chooses in every turn: The Theater's every second turn; two without a token otherwise.
     t = SoloAcademy()
     t.change(tokens=())
     t.phase_at(0, 2)
-    assert {m.location for m in t.game.legal_moves()} == {"downtown", "market_row", "dark_alley", "academy"}
+    assert rerolled(t) == {"downtown", "market_row", "dark_alley", "academy"}
     t.do(RerollConfiguration("academy"))
-    assert t.state.heir.tokens == ("theater", "academy")
+    assert there(t.state.heir).tokens == ("theater", "academy")
     t.phase_at(0, 3)
-    assert {m.location for m in t.game.legal_moves()} == {"downtown", "market_row", "dark_alley"}
+    assert rerolled(t) == {"downtown", "market_row", "dark_alley"}
     t.do(RerollConfiguration("downtown"))
     t.do(RerollConfiguration("dark_alley"))
-    assert t.state.heir.tokens == ("downtown", "dark_alley")
+    assert there(t.state.heir).tokens == ("downtown", "dark_alley")
 
 
 def test_the_academy_has_its_place_in_both_priority_lists() -> None:
@@ -208,7 +214,8 @@ def learned(difficulty: str = "easy", **more: Any) -> SoloAcademy:
 
 
 def renovated(t: SoloAcademy, turn: int = 3) -> ev.RoomRenovated:
-    return of(ev.RoomRenovated, t.at_work(turn))[0]
+    found: ev.RoomRenovated = of(ev.RoomRenovated, t.at_work(turn))[0]
+    return found
 
 
 @pytest.mark.parametrize(("own", "others", "renovates"), [(3, 4, True), (4, 4, True), (5, 4, False), (1, 0, False)])
@@ -331,7 +338,10 @@ def test_slots_that_make_prepare_cheaper_are_left_out_even_if_they_do_something_
 def test_a_slot_with_one_more_trick_marker_gives_it_at_once_up_to_five(markers: int, more: int) -> None:
     t = learned().lays_out(banners=(12, 0)).heirs_trick("walled", markers, "spades", 0).room(PRACTICE_3, "prop_cellar")
     t.at_work(4)
-    assert (t.player(HEIR).tricks[0].markers, t.player(HEIR).supply["spades"]) == (markers + more, 5 - markers - more)
+    assert (there(t.player(HEIR).tricks[0]).markers, t.player(HEIR).supply["spades"]) == (
+        markers + more,
+        5 - markers - more,
+    )
 
 
 # ------------------------------------------------------------------ the order of the steps
@@ -382,7 +392,7 @@ def test_in_the_classroom_phase_its_tricks_pay_their_printed_yields_and_keep_the
     paid = of(ev.LessonPaid, t.only("classroom"))
     assert paid == [ev.LessonPaid(HEIR, "walled", CLASS_3, 3, 2, 1, "chalk_room")]
     assert t.has(HEIR) == (13, 2, 1)
-    assert t.player(HEIR).tricks[0].markers == 1
+    assert there(t.player(HEIR).tricks[0]).markers == 1
     assert len(t.state.row[0].all_markers()) == 1
 
 
@@ -391,7 +401,7 @@ def test_the_players_lesson_is_changed_by_the_room_and_takes_its_markers_home() 
     t.purse(PLAYER, fame=10, coins=0, shards=0)
     t.only("classroom")
     assert t.has(PLAYER) == (10, 2, 0)
-    assert t.player(PLAYER).tricks[0].markers == 0
+    assert there(t.player(PLAYER).tricks[0]).markers == 0
 
 
 def test_a_room_that_lets_its_owner_choose_asks_the_heir_nothing() -> None:
@@ -414,12 +424,12 @@ def test_a_practice_room_raises_the_yields_of_its_show() -> None:
     t.laid("solo_riverside_03", (0, 0), HEIR, "walled", "right", "spades").practises(HEIR, "walled", "fencing_hall")
     t.works(HEIR, "magician", "friday.perform").phase_at(5, 3)
     assert [(event.fame, event.coins) for event in of(ev.TrickPerformed, t.do(t.next))] == [(4, 3)]
-    assert t.player(HEIR).tricks[0].markers == 1
+    assert there(t.player(HEIR).tricks[0]).markers == 1
     # turns its markers freely: The upper slot of the Dance Floor: the own category need not lie in a circle.
     t = SoloAcademy().row("solo_riverside_03").heirs_trick("walled", 1, "spades", 0)
-    usual = len(list(_orientations(t.state, t.state.row[0], HEIR, t.player(HEIR).tricks[0], False)))
+    usual = len(list(_orientations(t.state, t.state.row[0], HEIR, there(t.player(HEIR).tricks[0]), False)))
     t.practises(HEIR, "walled", "dance_floor")
-    free = len(list(_orientations(t.state, t.state.row[0], HEIR, t.player(HEIR).tricks[0], False)))
+    free = len(list(_orientations(t.state, t.state.row[0], HEIR, there(t.player(HEIR).tricks[0]), False)))
     assert free == 4 * t.state.row[0].markers.count(None) > usual
 
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from academy_solo import HEIR
+from given import named, there
 from solo import entries, reasons, solo_options, tale
 from table_laws import check_academy, is_same_table
 from wanderer import pick
@@ -53,7 +54,7 @@ def told(coming: HeirStep | None, events: list[Event]) -> str:
     step = next(event for event in events if isinstance(event, HeirStep))
     assert coming is None or coming == step
     assert REASON(step.kind, step.told())
-    assert sentence(step, ("Ada", "The Heir"), 0)
+    assert sentence(step, named("Ada", "The Heir"), 0)
     for entry in [*entries(step, None), *tale([events])]:
         assert entry.head
         assert entry.body
@@ -68,11 +69,11 @@ def test_laws_of_random_solo_games_with_the_academy(difficulty: str, modules: tu
     random, bot, number = Random(difficulty), make_bot("heir"), (len(modules) + DIFFICULTIES.index(difficulty)) % 2
     options = solo_options(difficulty, modules=modules, setup=("beginner", "full")[number])
     game = Game.new(options, f"{difficulty} {number}")
-    again, seen = Game.new(GameOptions.from_json(options.to_json()), game.seed), Counter()
+    again, seen = Game.new(GameOptions.from_json(options.to_json()), game.seed), Counter[str]()
     told_of = set[Move]()
     while not game.is_over:
         check_heir(game.state)
-        seat, moves = game.decision.seat, game.legal_moves()
+        seat, moves = there(game.decision).seat, game.legal_moves()
         assert all(move_from_json(m.to_json()) is m and say(m, game.state, seat) for m in {*moves} - told_of)
         told_of.update(moves)
         if seat == HEIR:
@@ -87,15 +88,15 @@ def test_laws_of_random_solo_games_with_the_academy(difficulty: str, modules: tu
     assert seen.keys() & ACTIONS
     assert seen["turn_up_plan"] == 7
     assert set(seen) <= set(REASON)
-    assert game.state.heir.plan in ACADEMY_PLANS
+    assert there(game.state.heir).plan in ACADEMY_PLANS
 
 
 def test_the_heir_carries_out_every_kind_of_action_in_a_few_games() -> None:
-    random, seen = Random("actions"), Counter()
+    random, seen = Random("actions"), Counter[str]()
     for number in range(8):
         game = Game.new(solo_options("hard", modules=MODULES), f"actions {number}")
         while not game.is_over:
-            seat = game.decision.seat
+            seat = there(game.decision).seat
             seen.update(reasons(game.apply(game.legal_moves()[0] if seat == HEIR else pick(game, random))))
     assert {"learn_secret", "teach", "practice"} <= seen.keys()
     assert seen.keys() & {"renovate", "renovate_left"}

@@ -1,6 +1,7 @@
 """Which Performance card, which slot, which orientation: the chain of ties, pairs, doomed cards, printed markers."""
 
 import pytest
+from given import there
 from solo import HEIR, PLAYER, Solo, reasons
 from table import turned
 
@@ -57,7 +58,7 @@ def test_the_doomed_card_only_when_there_is_no_other() -> None:
     t = table().laid(RIGHT, (0, 2), HEIR, "water_tank_escape", "up", "hearts")
     assert cards(t) == [LEFT]
     fill(t, LEFT, MIDDLE)
-    plan = set_up_plan(t.state, HEIR, 1)
+    plan = there(set_up_plan(t.state, HEIR, 1))
     assert (plan.card, plan.reason) == (RIGHT, "doomed_card_only")
     # no card is doomed in the last turn nor in a row of two
     t = table(turn=7).laid(RIGHT, (0, 2), HEIR, "water_tank_escape", "up", "hearts")
@@ -68,7 +69,7 @@ def test_the_doomed_card_only_when_there_is_no_other() -> None:
 
 def test_a_trick_that_fits_nowhere_is_passed_for_the_next() -> None:
     t = table(MIDDLE).laid(MIDDLE, (0, 0), HEIR, "walled", "right", "spades")
-    assert set_up_plan(t.state, HEIR, 1).layings[0].move.place == 1
+    assert there(set_up_plan(t.state, HEIR, 1)).layings[0].move.place == 1
     fill(t, MIDDLE)
     assert set_up_plan(t.state, HEIR, 1) is None
 
@@ -78,7 +79,7 @@ def alone(card: str, trick: str, *laid: tuple[tuple[int, int], str, str, str]) -
     t = Solo(magician="yoruba_spiritmaster").row(card).heirs_trick(trick, 1, "spades", 0)
     for cell, other, points, suit in laid:
         t.laid(card, cell, PLAYER, other, points, suit)
-    (laying,) = set_up_plan(t.state, HEIR, 1).layings
+    (laying,) = there(set_up_plan(t.state, HEIR, 1)).layings
     category = TRICKS[trick].category
     points = next(p for p in ("up", "right", "down", "left") if turned(category, p) == laying.move.turns)
     return laying.card.card.slots[laying.move.slot], points, laying.worth
@@ -137,7 +138,7 @@ def test_a_pair_in_which_all_ways_are_equal_keeps_the_left_trick_first() -> None
     """Best total first; of equal ones the left Trick is laid first, on the earlier slot, in the first orientation."""
     t = Solo(magician="yoruba_spiritmaster").row("solo_magorian_03")
     t.heirs_trick("chinese_sticks", 1, "spades", 0).heirs_trick("levitation", 1, "hearts", 1)
-    one, two = set_up_plan(t.state, HEIR, 2).layings
+    one, two = there(set_up_plan(t.state, HEIR, 2)).layings
     assert (one.move.place, two.move.place) == (0, 1)
     ways = all_ways(t)
     best = max(total for total, _ in ways)
@@ -161,7 +162,7 @@ def all_ways(t: Solo) -> list[tuple[tuple[int, int, int], tuple[SetUpFrom, SetUp
 
 
 def way(t: Solo, place: int, card: str, slot: int, corner: int) -> SetUpFrom:
-    category = t.player(HEIR).tricks[place].trick.category
+    category = there(t.player(HEIR).tricks[place]).trick.category
     return SetUpFrom(place, card, slot, turned(category, ("up", "right", "down", "left")[corner]))
 
 
@@ -170,7 +171,7 @@ def paid(t: Solo, moves: tuple[SetUpFrom, ...]) -> tuple[int, int, int]:
     card = t.state.row[0]
     links = fame = shards = 0
     for move in moves:
-        trick, before = t.player(HEIR).tricks[move.place], set(map(id, card.links))
+        trick, before = there(t.player(HEIR).tricks[move.place]), set(map(id, card.links))
         card = card.with_marker(move.slot, Marker(HEIR, trick.id, trick.suit, move.turns))
         new = [link for link in card.links if id(link) not in before]
         links, fame = links + len(new), fame + TRICKS[trick.id].level * len(new)
@@ -224,7 +225,7 @@ def test_nothing_can_be_laid_on_a_printed_marker(card: str) -> None:
     t = Solo(magician="master_of_chains").row(card).heirs_trick("chinese_sticks", 1, "spades", 0)
     laid = []
     for suit in ("spades", "hearts", "clubs", "diamonds", "a fifth", "a sixth"):
-        t.player(HEIR).tricks[0] = t.player(HEIR).tricks[0]._replace(suit=suit)
+        t.player(HEIR).tricks[0] = there(t.player(HEIR).tricks[0])._replace(suit=suit)
         if plan := set_up_plan(t.state, HEIR, 1):
             laid.append(plan.layings[0].move.slot)
             t.state.replace_performance(plan.layings[0].card)
@@ -239,4 +240,4 @@ def test_a_printed_marker_stays_after_the_show() -> None:
     t.do(t.next)
     card = next(card for card in t.state.row if card.id == MIDDLE)
     assert [slot for slot, marker in enumerate(card.markers) if marker] == printed
-    assert t.player(HEIR).tricks[0].markers == 1
+    assert there(t.player(HEIR).tricks[0]).markers == 1

@@ -2,8 +2,10 @@
 
 import tomllib
 from importlib.resources import files
+from typing import Any
 
 import pytest
+from given import there
 from solo import HEIR, PLAYER, Solo, solo_options
 from table import END_TURN, of
 
@@ -37,17 +39,17 @@ def test_the_configuration_dice_of_the_first_five_turns() -> None:
     t = Solo()
     t.change(dice=(), tokens=())
     assert next_dice(t, 1) == ["downtown", "market_row", "dark_alley", "theater"]
-    assert t.state.heir.tokens == ()
+    assert there(t.state.heir).tokens == ()
     for _ in range(3):
         assert sum(f"{day}.perform" in t.state.closed for day in DAYS) == 2
         for location in ("downtown", "market_row", "dark_alley"):
             assert sum(f"{location}.{n}" in t.state.closed for n in range(4)) == 2
     second = next_dice(t, 2)
     assert second == ["downtown", "theater"]
-    assert set(t.state.heir.tokens) == set(second)
+    assert set(there(t.state.heir).tokens) == set(second)
     third = next_dice(t, 3)
     assert third == ["market_row", "dark_alley"]
-    assert set(t.state.heir.tokens) == set(third)
+    assert set(there(t.state.heir).tokens) == set(third)
     assert next_dice(t, 4) == second
     assert next_dice(t, 5) == third
 
@@ -66,14 +68,14 @@ def test_dice_without_a_reroll_keep_their_blocking_tokens() -> None:
     t = Solo()
     t.change(tokens=("theater", "downtown"))
     before = {slot for slot in t.state.closed if SLOTS[slot].location in ("theater", "downtown")}
-    faces = dict(t.state.heir.dice)
+    faces = dict(there(t.state.heir).dice)
     t.phase_at(0, 3)
-    after = dict(t.state.heir.dice)
+    after = dict(there(t.state.heir).dice)
     assert [after[place] for place in ("theater", "downtown")] == [faces[place] for place in ("theater", "downtown")]
     assert before <= t.state.closed
 
 
-def show(magician: str = "electra", player: str = "the_great_optico", **more) -> Solo:
+def show(magician: str = "electra", player: str = "the_great_optico", **more: Any) -> Solo:
     """The Heir's Magician performs; on one card lies Walled, on the other Chinese Sticks, both the Heir's."""
     t = Solo(magician=magician, player=player, **more).row("solo_riverside_01", RIVERSIDE)
     t.heirs_trick("walled", 0, "spades", 0).heirs_trick("chinese_sticks", 0, "hearts", 1).heirs_team("magician")
@@ -92,9 +94,9 @@ def test_the_players_spiritmaster_chooses_the_heirs_show() -> None:
         else:
             t.do(t.next)
         assert t.player(PLAYER).shards == 0
-        assert next(owned for owned in t.player(HEIR).tricks if owned.trick.category == "escape").markers == (
-            chosen == RIVERSIDE
-        )
+        assert there(
+            next(owned for owned in t.player(HEIR).tricks if there(owned).trick.category == "escape")
+        ).markers == (chosen == RIVERSIDE)
     # spiritmaster may let the heir choose
     t = show("the_mechaniker", "yoruba_spiritmaster").purse(PLAYER, shards=1)
     t.works(HEIR, "magician", "friday.perform").phase_at(5, 3)
@@ -158,7 +160,7 @@ def test_only_full_tens_of_coins_become_fame(difficulty: str, each: int, coins: 
     assert t.player(HEIR).fame_by.get("heir_exchange", 0) == each * tens
 
 
-def leaving(turn: int) -> tuple[Solo, list]:
+def leaving(turn: int) -> tuple[Solo, list[Any]]:
     """A full row at the end of a turn; Walled of the Heir and Burning Mummy of the player lie on the last card."""
     t = Solo(magician="the_mechaniker").row("solo_magorian_04", "solo_riverside_01", RIVERSIDE)
     t.heirs_trick("walled", 1, "spades", 0).trick(PLAYER, "burning_mummy", "clubs")
@@ -173,7 +175,7 @@ def test_a_card_that_leaves_pays_the_heir_one_less_and_its_marker_is_ready_again
     assert [event.card for event in of(e.PerformanceCardLeft, events)] == [RIVERSIDE]
     assert t.player(HEIR).fame_by["heir_leaving_card"] == 2
     assert (t.player(HEIR).coins, t.player(HEIR).shards) == (10, 1)
-    assert t.player(HEIR).tricks[0].markers == 2
+    assert there(t.player(HEIR).tricks[0]).markers == 2
     assert t.player(PLAYER).supply["clubs"] == 4
     assert set(t.player(PLAYER).fame_by) <= {"start", "advertise"}
     # in the last turn no card leaves and its markers are paid in the scoring
@@ -209,15 +211,15 @@ IGNORED = set(FACTS["setup"]["prophecies"]["heir_ignores"])
 PLACES = {"magician": "downtown", "engineer": "market_row", "apprentice_1": "dark_alley"}
 
 
-def turn_of_the_heir(prophecy: str) -> tuple:
+def turn_of_the_heir(prophecy: str) -> tuple[Any, ...]:
     """Placements at three Locations and a helper backstage who makes a Link with a Shard: what the Heir has then."""
     t = Solo(magician="the_mechaniker", modules=("dark_alley", "heir"), seed="ignored").row(RIVERSIDE)
     t.heirs_team("magician", "engineer", "apprentice_1", "manager").purse(HEIR, fame=5, coins=0, shards=3)
     t.heirs_trick("burning_mummy", 1, "clubs", 0).change(shopping=("rope", "saw")).plan("quiet_week")
     t.all_dice(bank_a="4", bank_b="6").state.active_prophecy = prophecy
     t.assigned(HEIR, manager="theater", **PLACES).waits()
-    while t.game.decision.seat == HEIR or t.question == "Placing":
-        t.do(t.next) if t.game.decision.seat == HEIR else t.do(t.game.legal_moves()[0])
+    while there(t.game.decision).seat == HEIR or t.question == "Placing":
+        t.do(t.next) if there(t.game.decision).seat == HEIR else t.do(t.game.legal_moves()[0])
         if t.question == "CharacterActs":
             t.do(next(move for move in t.game.legal_moves() if type(move).__name__ == "FinishCharacter"))
     return t.has(HEIR), sorted(t.player(HEIR).hand), t.state.orders, t.player(HEIR).tricks

@@ -1,6 +1,9 @@
 """Where the Heir places, in the cases that only happen now and then."""
 
+from typing import Any
+
 import pytest
+from given import there
 from solo import HEIR, PLAYER, Solo, reasons
 
 from trickerion.rules.events import CharacterPlaced, DieRolled, TrickSetUp
@@ -24,17 +27,17 @@ def test_double_march_the_heir_places_two_each_chosen_anew() -> None:
     assert (reasons(first)[0], placed(first)) == ("contested", ["apprentice_1"])
     second = t.placement()
     assert (reasons(second)[0], placed(second)) == ("by_priority", ["engineer"])
-    assert t.game.decision.seat == PLAYER
+    assert there(t.game.decision).seat == PLAYER
     assert t.player(HEIR).characters["magician"].status == "waiting"
     # with one character left
     t = Solo().heirs_team("engineer").plan("quiet_week").all_dice().assigned(HEIR, engineer="downtown")
     t.state.active_prophecy = "double_march"
     t.waits()
     assert placed(t.placement()) == ["engineer"]
-    assert t.game.decision.seat == PLAYER
+    assert there(t.game.decision).seat == PLAYER
 
 
-def placed(events: list) -> list[str]:
+def placed(events: list[Any]) -> list[str]:
     return [event.character for event in events if isinstance(event, CharacterPlaced)]
 
 

@@ -1,13 +1,14 @@
 """The steps of the procedure on concrete tables: set-up, dice, Assignment, placement, Locations, scoring."""
 
 import pytest
+from given import all_of, of_kind, there
 from solo import HEIR, PLAYER, Solo, reasons, solo_options
 
 from trickerion.rules.events import CharacterIdle
 from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import DRAW_ORDER, REMOVED_PROPHECIES, by_points
 from trickerion.rules.heir.ending import final_score
-from trickerion.rules.heir.placing import weekday
+from trickerion.rules.heir.placing import HeirActs, weekday
 from trickerion.rules.heir.plan import is_contested, locations_to_try, stance
 from trickerion.rules.heir.policy import ChoosingConfiguration, closed_slots, reroll
 from trickerion.rules.heir.tricks import take_prepared
@@ -26,12 +27,12 @@ def test_set_up(difficulty: str) -> None:
     specialists = sum(kind not in ("magician", "apprentice") for kind in kinds)
     assert (specialists, kinds.count("apprentice")) == TEAMS[difficulty]
     assert (heir.fame, heir.coins, heir.shards) == (7 if heir.advertised else 5, 0, 0)
-    assert heir.tricks[0].trick.category == "mechanical"
-    assert heir.tricks[0].markers
-    assert set(state.heir.shopping) == set(heir.tricks[0].trick.components)
+    assert there(heir.tricks[0]).trick.category == "mechanical"
+    assert there(heir.tricks[0]).markers
+    assert set(there(state.heir).shopping) == set(there(heir.tricks[0]).trick.components)
     assert sorted(heir.hand) == ["dark_alley", "downtown", "market_row", "theater", "theater", "workshop"]
     assert state.initiative == [PLAYER, HEIR]
-    assert len(state.heir.plans) == 7
+    assert len(there(state.heir).plans) == 7
     assert not set(REMOVED_PROPHECIES) & {*state.pending, *state.prophecy_stack}
     assert all(card.startswith("heir_") for card in [*state.deck, state.row[0].id])
 
@@ -47,17 +48,17 @@ def test_configuration_dice() -> None:
     assert {"downtown.0", "downtown.1", "saturday.perform", "sunday.backstage.1"} <= closed
     assert len(closed) == 8
     t.change(tokens=())
-    t.state.stack.append(None)
     reroll(t.state, PLAYER, [])
     choosing = t.state.stack.pop()
     assert isinstance(choosing, ChoosingConfiguration)
     assert choosing.chosen == ("theater",)
-    assert {move.location for move in choosing.legal_moves(t.state)} == {"downtown", "market_row", "dark_alley"}
+    moves = all_of(RerollConfiguration, choosing.legal_moves(t.state))
+    assert {move.location for move in moves} == {"downtown", "market_row", "dark_alley"}
     t.state.stack.append(choosing)
     choosing.apply(t.state, RerollConfiguration("downtown"), [])
-    assert t.state.heir.tokens == ("theater", "downtown")
+    assert there(t.state.heir).tokens == ("theater", "downtown")
     reroll(t.state, PLAYER, [])
-    assert set(t.state.heir.tokens) == {"market_row", "dark_alley"}
+    assert set(there(t.state.heir).tokens) == {"market_row", "dark_alley"}
 
 
 def test_assignment_follows_the_icons() -> None:
@@ -68,7 +69,7 @@ def test_assignment_follows_the_icons() -> None:
     t = Solo(solo_cards=1).heirs_team("magician", "engineer", "apprentice_1", "apprentice_2", "apprentice_3")
     t.change(plans=("quiet_week", "gala"), plan="")
     t.phase_at(3, 2)
-    while t.game.decision.seat == PLAYER:
+    while there(t.game.decision).seat == PLAYER:
         t.do(next(move for move in t.game.legal_moves() if type(move).__name__ == "FinishAssignment"))
     told = []
     while t.question == "HeirAssigning":
@@ -82,7 +83,7 @@ def test_assignment_follows_the_icons() -> None:
         "apprentice_3": "workshop",
     }
     assert "no_special_card" in told
-    assert t.state.heir.plan == "quiet_week"
+    assert there(t.state.heir).plan == "quiet_week"
 
 
 def test_stance() -> None:
@@ -139,7 +140,7 @@ def test_a_sixth_action_point_is_a_fame() -> None:
     t.assigned(HEIR, magician="interest").all_dice(bank_a="4", bank_b="6", inn_apprentice="apprentice")
     t.waits()
     t.do(t.next)
-    work = t.state.stack[-1]
+    work = of_kind(HeirActs, t.state.stack[-1])
     assert (work.points, work.left) == (5, by_points("downtown_dice", "normal", 5))
     assert t.player(HEIR).fame_by["heir_spare_point"] == 1
 
@@ -157,7 +158,7 @@ def test_market_row() -> None:
     t = Solo().heirs_team("engineer").plan("quiet_week").change(shopping=("wood", "rope", "saw", "cog"))
     t.stock("wood", "metal", "glass", "fabric", orders=("", "rope", "", ""), quick="cog")
     t.assigned(HEIR, engineer="market_row").heir_places()
-    assert t.state.heir.shopping == ("rope", "saw")
+    assert there(t.state.heir).shopping == ("rope", "saw")
     assert t.state.orders == ["saw", "rope", "", ""]
 
 
@@ -182,8 +183,13 @@ def test_a_fifth_trick_sends_the_rightmost_back_with_its_markers() -> None:
         t.heirs_trick(trick, 1, suit, place)
     t.laid("solo_riverside_03", (1, 2), HEIR, "water_tank_escape", "up", "clubs")
     take_prepared(t.state, HEIR, "wolf_cage", "", [])
-    assert [owned.id for owned in t.player(HEIR).tricks] == ["wolf_cage", "walled", "prison_break", "zig_zag_lady"]
-    assert t.player(HEIR).tricks[0].suit == "clubs"
+    assert [there(owned).id for owned in t.player(HEIR).tricks] == [
+        "wolf_cage",
+        "walled",
+        "prison_break",
+        "zig_zag_lady",
+    ]
+    assert there(t.player(HEIR).tricks[0]).suit == "clubs"
     assert not t.state.row[0].all_markers()
     assert t.state.row[0].markers[1] is not None, "the printed marker stays"
 

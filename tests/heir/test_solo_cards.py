@@ -58,7 +58,7 @@ def test_solo_cards_are_as_rich_as_the_standard_cards(
 @pytest.mark.parametrize("resource", RESOURCES)
 def test_no_kind_of_bonus_could_come_nearer_with_four_cards(theater: str, resource: str) -> None:
     def measure(card: PerformanceCard) -> int:
-        return getattr(card.bonus, resource)
+        return int(getattr(card.bonus, resource))
 
     solo = _cards(theater, solo_card_set(SOLO_CARDS))
     wanted = len(solo) * _mean(_cards(theater, STANDARD), measure)

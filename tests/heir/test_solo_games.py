@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from given import named, there
 from playthrough_text import replay, write
 from solo import HEIR, PLAYER, solo_options
 from table_laws import is_same_table
@@ -75,13 +76,13 @@ def test_laws_of_random_solo_games(difficulty: str, setup: str) -> None:
         told_of = set[Move]()
         while not game.is_over:
             check_heir(game.state)
-            seat, moves = game.decision.seat, game.legal_moves()
+            seat, moves = there(game.decision).seat, game.legal_moves()
             assert all(move_from_json(m.to_json()) is m and say(m, game.state, seat) for m in {*moves} - told_of)
             told_of.update(moves)
             if seat == HEIR:
                 assert len(moves) == 1
                 assert bot.choose(game.view_for(HEIR)).move is moves[0]
-            assert set(game.view_for(PLAYER).state.heir.plans if game.state.heir else ()) <= {UNKNOWN}
+            assert set(there(game.view_for(PLAYER).state.heir).plans if game.state.heir else ()) <= {UNKNOWN}
             events = game.apply(moves[0] if seat == HEIR else pick(game, random))
             again.apply(game.moves[-1])
             if len(game.moves) % 7 == 0 or game.is_over:
@@ -90,7 +91,7 @@ def test_laws_of_random_solo_games(difficulty: str, setup: str) -> None:
             told = [event for event in events if isinstance(event, HeirStep)]
             assert (len(told) == 1) == (seat == HEIR)
             steps += len(told)
-            assert all(REASON(step.kind, step.told()) and sentence(step, ("Ada", "The Heir"), 0) for step in told)
+            assert all(REASON(step.kind, step.told()) and sentence(step, named("Ada", "The Heir"), 0) for step in told)
         assert weeks[0] == "setup"
         assert weeks[-1] == "performance"
         assert len(weeks) == 7

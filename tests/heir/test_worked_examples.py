@@ -1,6 +1,9 @@
 """The worked examples of the procedure: Downtown, Theater, choosing the performance."""
 
+from functools import partial
+
 import pytest
+from given import of_kind, there
 from solo import HEIR, PLAYER, Solo, reasons
 from table import turned
 
@@ -9,7 +12,7 @@ from trickerion.rules.events import DieRolled, TrickLearned
 from trickerion.rules.heir.ending import exchange_coins, pay_for_leaving, worth
 from trickerion.rules.heir.plan import stance
 from trickerion.rules.learning import leave_residence
-from trickerion.rules.moves import Perform
+from trickerion.rules.moves import Perform, PlaceCharacter
 from trickerion.rules.state import PLACED, Performance
 
 DICE = {
@@ -40,12 +43,12 @@ def test_example_1a_a_trick_of_the_highest_level(seed: str) -> None:
     learned = next(event for event in events if isinstance(event, TrickLearned))
     assert learned.trick in ("prison_break", "zig_zag_lady", "walled")
     assert [o.id for o in t.player(HEIR).tricks if o] == [learned.trick, "water_tank_escape"]
-    assert t.player(HEIR).tricks[0].markers == {"prison_break": 2, "zig_zag_lady": 3, "walled": 2}[learned.trick]
+    assert there(t.player(HEIR).tricks[0]).markers == {"prison_break": 2, "zig_zag_lady": 3, "walled": 2}[learned.trick]
     assert reasons(events)[1:] == ["trick", "all_used"]
     assert t.state.dice["residence_a"] == "x"
     assert t.state.dice["residence_b"] == "optical"
     if learned.trick == "walled":
-        assert t.state.heir.shopping == ("metal", "glass", "wood", "padlock")
+        assert there(t.state.heir).shopping == ("metal", "glass", "wood", "padlock")
     assert stance(t.state, HEIR) == "ready"
 
 
@@ -67,7 +70,7 @@ def test_example_1c_one_reroll_when_all_dice_show_x(seed: str) -> None:
     assert [event.die for event in rolled] == ["residence_a"]
     learned = [event for event in events if isinstance(event, TrickLearned)]
     assert len(learned) == (rolled[0].face != "x")
-    assert all(t.player(HEIR).tricks[0].trick.level == 2 for _ in learned)
+    assert all(there(t.player(HEIR).tricks[0]).trick.level == 2 for _ in learned)
 
 
 ROW = ("solo_magorian_04", "solo_riverside_03", "solo_riverside_01")
@@ -86,15 +89,25 @@ def theater() -> Solo:
     return t
 
 
+class FakeLink:
+    """A Link that is only counted."""
+
+    a = b = 0
+
+
+def links_of(links: dict[str, int], card: Performance) -> list[type[FakeLink]]:
+    return [FakeLink] * links[card.id]
+
+
 def test_example_2_a_pair_takes_the_link_with_the_shard(monkeypatch: pytest.MonkeyPatch) -> None:
     t = theater()
     t.assigned(HEIR, engineer="theater")
     t.state.days, t.state.closed = {"friday": PLAYER}, frozenset()
     t.waits()
-    assert t.next.slot == "thursday.backstage.0"
+    assert of_kind(PlaceCharacter, t.next).slot == "thursday.backstage.0"
     events, card = t.placement(), t.state.performance("solo_riverside_03")
     cells = {cell: card.markers[i] for i, cell in enumerate(PERFORMANCES[card.id].slots)}
-    fishing, water = cells[1, 2], cells[0, 0]
+    fishing, water = there(cells[1, 2]), there(cells[0, 0])
     assert fishing.trick == "fishing_in_the_air"
     assert fishing.turns == turned("optical", "up")
     assert water.trick == "water_tank_escape"
@@ -108,7 +121,7 @@ def test_example_2_a_pair_takes_the_link_with_the_shard(monkeypatch: pytest.Monk
         t.laid(ROW[1], (1, 2), HEIR, "fishing_in_the_air", "up", "hearts")
         t.laid(ROW[1], (0, 0), HEIR, "water_tank_escape", "right", "spades")
         links = {ROW[0]: left_links, ROW[1]: 1, ROW[2]: 3}
-        monkeypatch.setattr(Performance, "links", property(lambda card, n=links: [FakeLink] * n[card.id]))
+        monkeypatch.setattr(Performance, "links", property(partial(links_of, links)))
         t.works(HEIR, "magician", "thursday.perform").works(HEIR, "engineer", "thursday.backstage.0")
         t.phase_at(5, 4)
         assert t.next == Perform(chosen)
@@ -117,13 +130,7 @@ def test_example_2_a_pair_takes_the_link_with_the_shard(monkeypatch: pytest.Monk
             t.do(t.next)
             assert t.player(HEIR).characters["engineer"].status != PLACED or t.state.phase != "performance"
             assert t.player(HEIR).fame_by["trick"] == 3
-            assert t.player(HEIR).tricks[2].markers == 2
-
-
-class FakeLink:
-    """A Link that is only counted."""
-
-    a = b = 0
+            assert there(t.player(HEIR).tricks[2]).markers == 2
 
 
 def test_example_3_coins_into_fame_and_the_card_that_leaves() -> None:

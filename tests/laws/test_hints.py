@@ -2,14 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from given import there
 from hint_claims import CLAIMS, OPINIONS, Hint, check
 from solo import solo_options
 from wanderer import ACADEMY, ALL, DARK_ALLEY, DUEL, POWERS, options, wander
 
 from trickerion.bots import assistant
 from trickerion.bots.registry import make_bot
+from trickerion.rules.ask.hints import why
+from trickerion.rules.facts.actions import Why
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseDie, KeepCard, Move
 from trickerion.rules.options import EDITIONS, HEIR, GameOptions
@@ -55,12 +59,15 @@ class Asked:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.why = WHY
         self._bot = make_bot("assistant", 7)
-        self._found: list[object] = []
-        why = assistant.why
-        monkeypatch.setattr(assistant, "why", lambda *of: self._found.append(why(*of)) or self._found[-1])
+        self._found: list[Why] = []
+        monkeypatch.setattr(assistant, "why", self._explain)
+
+    def _explain(self, *asked: Any) -> Why:
+        self._found.append(why(*asked))
+        return self._found[-1]
 
     def hint(self, game: Game) -> Hint:
-        view = game.view_for(game.decision.seat)
+        view = game.view_for(there(game.decision).seat)
         thought = self._bot.choose(view)
         return Hint(game, view, thought.move, thought.then, self._found[-1])
 

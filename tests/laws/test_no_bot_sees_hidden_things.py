@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from alley import APPRENTICE, Alley
 from card_players import step_with_cards, stuffed_game
+from given import there
 from played_games import game_until
 from rows import one_in
 from solo import solo_options
@@ -71,20 +72,20 @@ class Seldom:
 
     def __call__(self, game: Game) -> bool:
         """Whether it is the time to ask."""
-        self.met[question := game.decision.question] += 1
+        self.met[question := there(game.decision).question] += 1
         return self.met[question] % SELDOM == FIRST
 
 
 def check_same_view(game: Game, other: Game) -> None:
     """All that whoever decides is told."""
-    seat = game.decision.seat
+    seat = there(game.decision).seat
     assert not is_same_table(game.state, other.state)
     assert is_same_view(game.view_for(seat), other.view_for(seat))
 
 
 def check_same_answer(bot: str, game: Game, other: Game) -> None:
     """The move and the sentence that gives its reason; at every other decision with the manners of the Magician."""
-    seat, manners = game.decision.seat, len(game.moves) % 2 == 0
+    seat, manners = there(game.decision).seat, len(game.moves) % 2 == 0
     thoughts = [make_bot(bot, 5, EFFORT, manners).choose(table.view_for(seat)) for table in (game, other)]
     assert thoughts[0] == thoughts[1]
 
@@ -97,7 +98,7 @@ def test_answers_do_not_depend_on_hidden_things(bot: str, tables: str) -> None:
     for game, other in twins(tables, Seldom()):
         check_same_view(game, other)
         check_same_answer(bot, game, other)
-        asked[game.decision.question] += 1
+        asked[there(game.decision).question] += 1
     assert len(asked) > 12
     assert asked["Assigning"] > 1
 
@@ -123,7 +124,7 @@ def test_answers_do_not_depend_on_special_cards_in_hands_of_others(bot: str) -> 
 
 def saves(game: Game) -> bool:
     """Whether who decides saves for a Trick, and has a choice."""
-    view = game.view_for(game.decision.seat)
+    view = game.view_for(there(game.decision).seat)
     return goal_of(view.state, view.seat, beliefs_for(view.state)) is not None and len(view.moves) > 1
 
 
@@ -134,17 +135,16 @@ def test_who_saves_for_a_trick_answers_the_same_whatever_is_hidden() -> None:
     bots, random, asked = [make_bot(*player) for player in players], Random("saving"), 0
     while asked < 6:
         if saves(game) and random.random() < 0.3:
-            check_same_answer("manager", game, with_other_hidden_things(game, game.decision.seat, random))
+            check_same_answer("manager", game, with_other_hidden_things(game, there(game.decision).seat, random))
             asked += 1
-        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+        game.apply(bots[there(game.decision).seat].choose(game.view_for(there(game.decision).seat)).move)
 
 
 GAMES = range(12)
 
 
-def hidden_places(state: GameState, seat: int, deck: str) -> list[tuple[list[str], int]]:
-    """(list, index) of every special card of a deck that this seat may not know: in decks and in hands of others."""
-    cards = state.special_decks[deck]
+def hidden_places(state: GameState, seat: int, deck: str, cards: list[str]) -> list[tuple[list[str], int]]:
+    """(list, index) of every special card of a deck that this seat may not know: in the deck and in hands of others."""
     first = 1 if state.options.ruling("special_draw") == "top_card_open" else 0
     places = [(cards, index) for index in range(first, len(cards))]
     for other in state.seats:
@@ -156,13 +156,14 @@ def hidden_places(state: GameState, seat: int, deck: str) -> list[tuple[list[str
 
 def exchange_hidden_cards(state: GameState, seat: int, random: Random) -> None:
     """Another table that looks the same to the seat."""
-    state.special_decks = {deck: [*cards] for deck, cards in state.special_decks.items()}
-    for deck in state.special_decks:
-        places = hidden_places(state, seat, deck)
+    for deck, before in state.special_decks.items():
+        after = [*before]
+        places = hidden_places(state, seat, deck, after)
         cards = [held[index] for held, index in places]
         random.shuffle(cards)
         for (held, index), card in zip(places, cards, strict=True):
             held[index] = card
+        state.special_decks = {**state.special_decks, deck: tuple(after)}
     random.shuffle(state.prophecy_stack)
     state.seed = random.randrange(2**60)
     for other in state.seats:

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 from card_players import card_liking, stuffed_game
+from given import there
 from wanderer import ACADEMY, ALL, DARK_ALLEY, DUEL, POWERS, options, pick, wander, with_other_hidden_things
-from wired import FakeVisitor, persons
+from wired import FakeVisitor, Told, persons
 
 from trickerion.play.session import Session
 from trickerion.rules.catalog import SPECIALS
@@ -18,7 +19,7 @@ from trickerion.together.door import Invitation
 from trickerion.together.messages import Back, read_down
 from trickerion.together.seating import GUEST
 from trickerion.together.table import Table
-from trickerion.together.telling import Steps, seen
+from trickerion.together.telling import seen
 
 KINDS = {
     "base": options(2),
@@ -60,12 +61,12 @@ def test_a_card_laid_face_down_is_told_to_others_in_the_same_bytes_whichever_it_
     """Events, Moves and Views: until it is turned up, nothing of it leaves the host."""
     random, compared = Random("laid"), 0
     session = Session.new(persons(kind), "laid", elsewhere=range(len(kind.seats)))
-    session.audience = steps = Steps(session)
+    session.audience = steps = Told(session)
     visitors = [FakeVisitor() for _ in kind.seats]
     for seat, visitor in enumerate(visitors):
         steps.tell(visitor, seat)
     while compared < ENOUGH:
-        legal, seat = session.game.legal_moves(), session.game.decision.seat
+        legal, seat = session.game.legal_moves(), there(session.game.decision).seat
         move = pick(session.game, random)
         alike = [other for other in legal if isinstance(move, LayCard) and is_alike(move, other)]
         sent = []
@@ -85,19 +86,20 @@ def test_an_assignment_that_is_held_is_told_to_others_in_the_same_bytes_whicheve
     kind = persons(KINDS["academy"])
     session, random = Session.new(kind, "held", elsewhere=range(4)), Random("held")
     session.audience = table = Table(Invitation(0, "Ada"))
-    for place in table.places:
-        place.kind, place.visitor = GUEST, FakeVisitor()
+    visitors = [FakeVisitor() for _ in table.places]
+    for place, visitor in zip(table.places, visitors, strict=True):
+        place.kind, place.visitor = GUEST, visitor
     table.begin(session)
     while not session.game.assigning:
-        session.do_for(session.game.decision.seat, [pick(session.game, random).to_json()])
+        session.do_for(there(session.game.decision).seat, [pick(session.game, random).to_json()])
     *_, seat = session.game.assigning
     sent = []
     for move in session.game.assigned_first(seat).legal_moves():
         if isinstance(move, LayCard) and move.character == "magician":
-            for place in table.places:
-                place.visitor.take()
+            for visitor in visitors:
+                visitor.take()
             session.assign_for(seat, session.game.state.turn, [move.to_json(), FinishAssignment().to_json()])
-            sent.append([place.visitor.take() for place in table.places])
+            sent.append([visitor.take() for visitor in visitors])
     assert len(sent) > 2
     assert all(texts[seat] != sent[0][seat] for texts in sent[1:])
     for texts in sent:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from powers_table import LARGE_WITH_POWERS
@@ -31,12 +32,12 @@ class Ledger:
     """Adds up the told gains and payments of every player."""
 
     def __init__(self, game: Game) -> None:
-        self.coins, self.shards, self.fame = Counter(), Counter(), Counter()
+        self.coins, self.shards, self.fame = Counter[int](), Counter[int](), Counter[int]()
         for seat, player in enumerate(game.state.players):
             self.coins[seat], self.shards[seat], self.fame[seat] = player.coins, player.shards, player.fame
         self.turns = sum(isinstance(event, TurnBegan) for event in game.opening)
 
-    def note(self, events: list) -> None:
+    def note(self, events: list[Any]) -> None:
         """Add events."""
         for event in events:
             sign = -1 if isinstance(event, (CoinsPaid, ShardsPaid, FameLost)) else 1
@@ -90,7 +91,8 @@ def test_laws_at_every_step(kind: GameOptions) -> None:
 def test_the_start_is_told_too(kind: GameOptions) -> None:
     game = Game.new(kind, "told")
     ledger = Ledger(game)
-    ledger.coins.clear(), ledger.shards.clear(), ledger.fame.clear()
+    for purse in (ledger.coins, ledger.shards, ledger.fame):
+        purse.clear()
     ledger.note(game.opening)
     while game.state.phase == "setup":
         ledger.note(game.apply(pick(game, Random("told"))))

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from alley import APPRENTICE, Alley
 from card_players import step_with_cards, stuffed_game
+from given import there
 from powers_table import LARGE_WITH_POWERS
 from rows import one_in
 from solo import solo_options
@@ -64,9 +65,9 @@ def check_knowledge(view: View, sampled: GameState) -> None:
     found: Counter[tuple[int, str]] = Counter()
     for seat, player in enumerate(sampled.players):
         closed = [c.card for c in player.characters.values() if not c.is_open]
-        cards = [card for card in (*player.hand, *closed) if card in SPECIALS]
-        found.update((seat, SPECIALS[card].location) for card in cards if seat != view.seat)
-        assert {card for other, _, card in view.known.held if other == seat} - {UNKNOWN} <= set(cards)
+        held = [card for card in (*player.hand, *closed) if card in SPECIALS]
+        found.update((seat, SPECIALS[card].location) for card in held if seat != view.seat)
+        assert {card for other, _, card in view.known.held if other == seat} - {UNKNOWN} <= set(held)
     assert found == backs
 
 
@@ -244,9 +245,9 @@ def test_secrets_that_left_the_display_are_known_under_the_stack() -> None:
 def test_plan_cards_seen_do_not_come_again() -> None:
     seen = 0
     for game in positions(SOLO[0], "plans", 0.1):
-        known = [card for card in (*game.state.memory.gone, game.state.heir.plan) if card in PLAN_SETS[2]]
+        known = [card for card in (*game.state.memory.gone, there(game.state.heir).plan) if card in PLAN_SETS[2]]
         for seed in range(5):
             sampled = Game.from_view(game.view_for(0), Random(seed)).state
-            assert not set(known) & set(sampled.heir.plans)
+            assert not set(known) & set(there(sampled.heir).plans)
         seen += len(known)
     assert seen

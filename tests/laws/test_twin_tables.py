@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from given import there
 from powers_table import LARGE_WITH_POWERS, Powers
 from wanderer import ACADEMY, ALL, DARK_ALLEY, DUEL, POWERS, options, pick, with_other_hidden_things
-from wired import FakeVisitor, persons
+from wired import FakeVisitor, Told, persons
 
 from trickerion.play.history import reveals
 from trickerion.play.session import Session
@@ -20,7 +21,7 @@ from trickerion.rules.moves import LayCard, LearnNoPower, Move, TakeBack
 from trickerion.rules.options import GameOptions
 from trickerion.rules.view import EVERYBODY, hidden_cards
 from trickerion.together.codec import text_of
-from trickerion.together.telling import Steps, seen
+from trickerion.together.telling import seen
 
 KINDS = {
     "base": options(3),
@@ -42,7 +43,7 @@ def twins(kind: GameOptions, seed: str) -> Iterator[tuple[Game, Game, int, Move]
     """Twin tables before a move that is possible at both, and the seat that cannot tell them apart."""
     random, game = Random(seed), Game.new(persons(kind), seed)
     while not game.is_over:
-        move, asked = pick(game, random), game.decision
+        move, asked = pick(game, random), there(game.decision)
         is_looked_at = game.state.phase == "advertise" or asked.question == "LearningPower" or random.random() < SHARE
         for seat in game.state.seats if is_looked_at else ():
             twin = with_other_hidden_things(game, seat, random)
@@ -89,12 +90,16 @@ def test_a_player_who_could_learn_and_a_twin_who_could_not_are_asked_alike() -> 
         assert told(tables[0], seat, happened[0]) == told(tables[1], seat, happened[1])
 
 
-def laying_tables(kind: GameOptions) -> Iterator[tuple[Game, list[Move]]]:
+def laying_tables(kind: GameOptions) -> Iterator[tuple[Game, list[LayCard]]]:
     """Tables at an Assignment where nothing lies yet and nothing special is held, with all that can be laid there."""
     random, game = Random("laid"), Game.new(persons(kind), "laid")
     while not game.is_over:
         lays = [move for move in game.legal_moves() if isinstance(move, LayCard) and move.character == "magician"]
-        if lays and game.decision.question == "Assigning" and not hidden_cards(game.state, game.decision.seat):
+        if (
+            lays
+            and there(game.decision).question == "Assigning"
+            and not hidden_cards(game.state, there(game.decision).seat)
+        ):
             yield game.clone(), lays
         game.apply(pick(game, random))
 
@@ -103,7 +108,7 @@ def laying_tables(kind: GameOptions) -> Iterator[tuple[Game, list[Move]]]:
 def test_a_card_laid_and_taken_back_leaves_no_trace_in_what_others_are_told(kind: GameOptions) -> None:
     compared = 0
     for game, lays in laying_tables(kind):
-        owner = game.decision.seat
+        owner = there(game.decision).seat
         for seat in {EVERYBODY, *game.state.seats} - {owner}:
             views = {text_of(seen(game, seat))}
             for lay in lays:
@@ -120,15 +125,16 @@ def test_a_guest_is_sent_the_same_bytes_whichever_card_was_laid_and_taken_back()
     kind, sent = persons(options(2)), []
     for card in range(3):
         session = Session.new(kind, "sent", elsewhere=range(2))
-        session.audience = steps = Steps(session)
+        session.audience = steps = Told(session)
         visitors = [FakeVisitor() for _ in range(2)]
         for seat, visitor in enumerate(visitors):
             steps.tell(visitor, seat)
         random = Random("sent")
-        while session.game.decision.question != "Assigning":
-            session.do_for(session.game.decision.seat, [pick(session.game, random).to_json()])
-        owner = session.game.decision.seat
-        lays = {move.card: move for move in session.game.legal_moves() if getattr(move, "character", "") == "magician"}
+        while there(session.game.decision).question != "Assigning":
+            session.do_for(there(session.game.decision).seat, [pick(session.game, random).to_json()])
+        owner = there(session.game.decision).seat
+        legal = session.game.legal_moves()
+        lays = {move.card: move for move in legal if isinstance(move, LayCard) and move.character == "magician"}
         visitors[1 - owner].take()
         for move in ([*lays.values()][card], TakeBack("magician")):
             session.do_for(owner, [move.to_json()])

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import repeat
 from queue import Queue
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ class Receiver:
     """A server on this machine that answers each call as it is told, and remembers what was asked."""
 
     def __init__(self, answers: list[bytes | Iterable[bytes]]) -> None:
-        self.heard: Queue[tuple[str, dict[str, object]]] = Queue()
+        self.heard: Queue[tuple[str, dict[str, Any]]] = Queue()
         self._answers = answers
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}/turn"

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 
 import pytest
+from given import there
 
 from trickerion.cli import main
 from trickerion.play.tables.deadlines import Deadlines, deadline
@@ -80,11 +81,11 @@ def test_a_table_that_is_taken_up_again_keeps_its_deadlines(tmp_path: Path) -> N
     owl._raise_the_curtain()
     server.step()
     asked = read_table(tmp_path / "owl" / "table.json").asked
-    seat = owl.session.assigning.asked[0]
-    assert set(asked) == {f"{seat}.{owl.session.game.state.turn}"}
-    assert datetime.fromisoformat(asked[f"{seat}.{owl.session.game.state.turn}"]) > datetime.now(UTC) + timedelta(
-        hours=11
-    )
+    seat = there(owl.session).assigning.asked[0]
+    assert set(asked) == {f"{seat}.{there(owl.session).game.state.turn}"}
+    assert datetime.fromisoformat(asked[f"{seat}.{there(owl.session).game.state.turn}"]) > datetime.now(
+        UTC
+    ) + timedelta(hours=11)
     server.close()
     again = Server(tmp_path, move_by=time(3, 30))
     again.step()

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from given import there
 
 from trickerion.play.session import Session
 from trickerion.storage.data_paths import find_data_paths
@@ -43,11 +44,11 @@ def kill_once(script: Path, folder: Path, seed: str, seconds: float) -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, str(script), str(folder), seed]
     player = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
-    told = [player.stdout.readline()]
+    told = [there(player.stdout).readline()]
     time.sleep(seconds)
     player.kill()
-    told += player.stdout.readlines()
-    player.stdout.close()
+    told += there(player.stdout).readlines()
+    there(player.stdout).close()
     player.wait()
     check(folder, [line.split() for line in told if line.endswith("\n")])
 

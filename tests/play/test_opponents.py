@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from given import there
 from rows import one_in
 from table import Table
 from thinking import is_running
@@ -99,7 +100,7 @@ def asked(game: Game, brains: FakeBrains, name: str = "clever") -> tuple[Opponen
     told: list[str] = []
     clock = Clock()
     opponent = Opponents([name, name], "x", told.append, clock=clock, brains=brains)
-    opponent.ask(game.view_for(game.decision.seat), 0)
+    opponent.ask(game.view_for(there(game.decision).seat), 0)
     return opponent, told, clock
 
 
@@ -143,7 +144,7 @@ def test_what_fails_twice_is_decided_by_the_next_simpler_bot_for_this_decision(g
     assert suggestion_of(opponent)
     assert brains.asked == ["clever", "clever", "assistant"]
     assert told == [words.thinks_again(name="One"), words.decided_for["assistant"](name="One")]
-    opponent.ask(game.view_for(game.decision.seat), 1)
+    opponent.ask(game.view_for(there(game.decision).seat), 1)
     assert suggestion_of(opponent), "the seat keeps its brain"
     assert brains.asked[3:] == ["clever"], "the seat keeps its brain"
 
@@ -162,7 +163,7 @@ def test_a_bot_that_hangs_twice_is_helped_out_once(game: Game, level: str, simpl
     assert look_on(opponent, clock, seconds_for(level) + 1) or look_on(opponent, clock, 1.0)
     assert brains.asked == [level, level] + ([simpler] if simpler else [])
     brains.behaviour.clear()
-    opponent.ask(game.view_for(game.decision.seat), 1)
+    opponent.ask(game.view_for(there(game.decision).seat), 1)
     assert opponent.take() is not None, "the next decision is its own again"
     assert brains.asked[-1] == level, "the next decision is its own again"
 
@@ -217,7 +218,7 @@ def test_when_nothing_works_lots_are_drawn_without_the_process(game: Game) -> No
 def test_a_hint_that_fails_is_nobody_s_trouble(game: Game) -> None:
     brains = FakeBrains(dict.fromkeys((HINT_BRAIN, "assistant"), "fails"))
     opponent, told, _ = asked(game, brains)
-    opponent.ask(game.view_for(game.decision.seat), 0, is_hint=True)
+    opponent.ask(game.view_for(there(game.decision).seat), 0, is_hint=True)
     assert suggestion_of(opponent)
     assert not told
     assert brains.asked == ["clever", HINT_BRAIN, HINT_BRAIN, "assistant", "random"]
@@ -226,12 +227,12 @@ def test_a_hint_that_fails_is_nobody_s_trouble(game: Game) -> None:
     opponent.forget()
     assert opponent.take() is None
     brains.behaviour["clever"] = "hangs"
-    opponent.ask(game.view_for(game.decision.seat), 1)
+    opponent.ask(game.view_for(there(game.decision).seat), 1)
     assert opponent.take() is None, "the old answer has the old ticket"
 
 
 def test_a_bot_that_does_not_exist_fails_with_a_reason(game: Game) -> None:
-    told = Minds().answer(Request(1, "nobody", 1, game.view_for(game.decision.seat)))
+    told = Minds().answer(Request(1, "nobody", 1, game.view_for(there(game.decision).seat)))
     assert told.move is None
     assert "nobody" in told.reason
 
@@ -305,7 +306,7 @@ def test_a_process_that_stands_still_is_replaced_and_the_game_goes_on_as_it_woul
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_thought_that_no_longer_matters_ends_at_once() -> None:
     game = Game.new(BOTS, "bots")
-    view = game.view_for(game.decision.seat)
+    view = game.view_for(there(game.decision).seat)
     opponent = Opponents(["random", "random"], "x", lambda _sentence: None)
     opponent.warm_up()
     thinker = opponent._brains._process
@@ -336,8 +337,8 @@ def test_an_opponent_that_stays_answers_as_one_that_has_just_come(level: str) ->
     staying = Minds()
     game = Game.new(GameOptions((Seat("One", level), Seat("Two", level))), "stays")
     for number in range(40):
-        view = game.view_for(game.decision.seat)
-        request = Request(number, level, game.decision.seat, view, effort=0.1)
+        view = game.view_for(there(game.decision).seat)
+        request = Request(number, level, there(game.decision).seat, view, effort=0.1)
         answered = staying.answer(request)
         assert answered == Minds().answer(request)
         assert answered.move is not None
@@ -349,7 +350,7 @@ def test_the_thinking_time_goes_with_the_question(game: Game) -> None:
     brains = FakeBrains({})
     opponent, _, _ = asked(game, brains)
     opponent.effort = 2.0
-    opponent.ask(game.view_for(game.decision.seat), 1)
+    opponent.ask(game.view_for(there(game.decision).seat), 1)
     assert [request.effort for request in brains.requests] == [1.0, 2.0]
 
 
@@ -361,7 +362,7 @@ def test_a_bot_gets_the_thinking_time_it_is_asked_for(game: Game, monkeypatch: p
         return RandomBot(seed)
 
     monkeypatch.setitem(BY_NAME, "patient", patient)
-    minds, view = Minds(), game.view_for(game.decision.seat)
+    minds, view = Minds(), game.view_for(there(game.decision).seat)
     for effort in (0.5, 2.0, 2.0):
         assert minds.answer(Request(1, "patient", 1, view, effort)).move in view.moves
     assert efforts == [0.5, 2.0]
@@ -371,8 +372,8 @@ def test_manners_go_with_the_next_question_and_never_with_a_hint(game: Game) -> 
     brains = FakeBrains({})
     opponent, _, _ = asked(game, brains)
     opponent.manners = True
-    opponent.ask(game.view_for(game.decision.seat), 1)
-    opponent.ask(game.view_for(game.decision.seat), 1, is_hint=True)
+    opponent.ask(game.view_for(there(game.decision).seat), 1)
+    opponent.ask(game.view_for(there(game.decision).seat), 1, is_hint=True)
     assert [request.manners for request in brains.requests] == [False, True, False]
 
 
@@ -389,7 +390,7 @@ def test_a_level_leans_when_it_is_told_to_and_no_longer_when_it_is_not() -> None
 def test_the_hint_comes_from_the_strongest_level_that_is_offered(game: Game) -> None:
     brains = FakeBrains({})
     opponent, _, _ = asked(game, brains)
-    opponent.ask(game.view_for(game.decision.seat), 0, is_hint=True)
+    opponent.ask(game.view_for(there(game.decision).seat), 0, is_hint=True)
     assert brains.asked[-1] == OFFERED[-1]
 
 
@@ -520,15 +521,15 @@ def test_computer_players_think_while_a_person_lays_cards_and_again_where_the_ta
 def test_a_person_lays_cards_while_computer_players_think() -> None:
     seats = Seat("One", "manager"), Seat("Two", "assistant"), Seat("Ada")
     game = Game.new(GameOptions(seats, setup="beginner"), "early")
-    while game.decision.question != "Assigning":
+    while there(game.decision).question != "Assigning":
         game.apply(game.legal_moves()[-1])
-    assert game.decision.seat != 2
+    assert there(game.decision).seat != 2
     session, brains = Session(game, None, pace=0.0), FinishingBrains({"manager": "silence"})
     session.opponents._brains = brains
     session.update()
     made, cards = session.made, [move for move in session.legal if isinstance(move, LayCard)]
     assert session.pace.is_thinking
-    assert session.decision.seat == 2
+    assert there(session.decision).seat == 2
     for move in (cards[0], cards[-1]):
         session.play(move)
         session.update()
@@ -551,7 +552,7 @@ def test_a_person_lays_cards_while_computer_players_think() -> None:
         session.update()
     own = [move for seat, move in zip(session.news.movers, session.game.moves, strict=True) if seat == 2]
     assert own[-2:] == [cards[0], FinishAssignment()]
-    assert session.game.decision.question == "Placing"
+    assert there(session.game.decision).question == "Placing"
     assert not session.assigning.has_assigned
     assert not session.undoing.can_undo
     session.close()
@@ -578,11 +579,11 @@ def test_the_process_ends_when_the_window_is_killed(tmp_path: Path) -> None:
     script.write_text(PARENT)
     env = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
     parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=env)
-    child = int(parent.stdout.readline())
+    child = int(there(parent.stdout).readline())
     time.sleep(0.5)
     parent.kill()
     parent.wait()
-    parent.stdout.close()
+    there(parent.stdout).close()
     for _ in range(100):
         if not is_running(child):
             return

@@ -5,6 +5,7 @@ import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -87,7 +88,12 @@ def test_the_table_shows_the_sentence(tmp_path: Path, monkeypatch: pytest.Monkey
     driver = open_driver(tmp_path)
     shown: list[str] = []
     said = Toasts.say
-    monkeypatch.setattr(Toasts, "say", lambda self, *given, **more: (shown.extend(given), said(self, *given, **more)))
+
+    def remember(self: Toasts, *given: Any, **more: Any) -> None:
+        shown.extend(given)
+        said(self, *given, **more)
+
+    monkeypatch.setattr(Toasts, "say", remember)
     use_everything(driver)
     for _ in range(20):
         driver.frames(1)

@@ -3,15 +3,21 @@
 import json
 import socket
 import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
+import pytest
+from given import there
 from play.test_caller import Receiver
 
 from trickerion import cli
 from trickerion.bots.registry import make_bot
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.play.tables.join import Player
-from trickerion.play.tables.serve import Server
+from trickerion.play.tables.serve import ServedTable, Server
 from trickerion.together import door
 from trickerion.together.code import Code
 from trickerion.together.wire import Wire
@@ -20,7 +26,7 @@ from trickerion.together.wire import Wire
 class Evening:
     """A server of one table, and computer players who come to it by wires."""
 
-    def __init__(self, folder, call: str = "") -> None:
+    def __init__(self, folder: Path, call: str = "") -> None:
         self.news = threading.Event()
         self.server = Server(folder, call=call)
         self.server._news = self.news
@@ -30,7 +36,7 @@ class Evening:
         self.players: list[Player] = []
 
     @property
-    def table(self):
+    def table(self) -> ServedTable:
         return self.server.tables["owl"]
 
     def join(self, token: str = "") -> None:
@@ -39,7 +45,7 @@ class Evening:
         self.players.append(Player(GuestTable(wire), make_bot("random", len(self.players))))
         wire.open()
 
-    def until(self, is_so) -> None:
+    def until(self, is_so: Callable[[], object]) -> None:
         for _ in range(4000):
             self.news.clear()
             self.server.step()
@@ -49,6 +55,9 @@ class Evening:
                 return
             self.news.wait(0.01)
         raise AssertionError
+
+    def sits(self, number: int) -> bool:
+        return self.players[number].table.seat == number
 
     def made(self) -> int:
         session = self.table.session
@@ -64,7 +73,9 @@ class Evening:
         self.server.close()
 
 
-def test_a_served_table_is_played_to_its_end_and_survives_an_end_of_the_server(tmp_path, capsys, monkeypatch) -> None:
+def test_a_served_table_is_played_to_its_end_and_survives_an_end_of_the_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(door, "MOST_A_SECOND", 1000.0)
     where = ["serve", "--data-dir", str(tmp_path), "--new", "owl"]
     assert cli.main([*where, "--seats", "person,person", "--modules", "dark_alley"]) == 0
@@ -77,7 +88,7 @@ def test_a_served_table_is_played_to_its_end_and_survives_an_end_of_the_server(t
         assert json.load(health) == {"ok": True, "tables": 1, "playing": 0, "guests": 0}
     for number in range(2):
         first.join()
-        first.until(lambda number=number: first.players[number].table.seat == number)
+        first.until(partial(first.sits, number))
     first.until(lambda: first.made() >= 20)
     tokens = [player.table.wire.token for player in first.players]
     made = first.made()
@@ -88,18 +99,18 @@ def test_a_served_table_is_played_to_its_end_and_survives_an_end_of_the_server(t
     for token in tokens:
         second.join(token)
     second.until(lambda: all(player.is_done for player in second.players))
-    assert second.table.session.is_over
+    assert there(second.table.session).is_over
     assert second.players[0].scores
     second.close()
 
 
-def test_who_is_away_is_called_once_for_a_question_also_by_a_server_that_was_started_again(tmp_path) -> None:
+def test_who_is_away_is_called_once_for_a_question_also_by_a_server_that_was_started_again(tmp_path: Path) -> None:
     assert cli.main(["serve", "--data-dir", str(tmp_path), "--new", "owl", "--seats", "person,person"]) == 0
     receiver = Receiver([])
     first = Evening(tmp_path, receiver.url)
     for number in range(2):
         first.join()
-        first.until(lambda number=number: first.players[number].table.seat == number)
+        first.until(partial(first.sits, number))
     first.until(lambda: first.made() >= 1)
     assert receiver.heard.empty(), "nobody is away"
     first.send_away()
@@ -112,8 +123,8 @@ def test_who_is_away_is_called_once_for_a_question_also_by_a_server_that_was_sta
     second = Evening(tmp_path, receiver.url)
     for _ in range(5):
         second.server.step()
-    second.server._caller.call("nobody", 0, "the last call")
-    heard = []
+    there(second.server._caller).call("nobody", 0, "the last call")
+    heard: list[dict[str, Any]] = []
     while not heard or heard[-1]["table"] != "nobody":
         heard.append(receiver.heard.get(timeout=20)[1])
     assert not called & {told["seat"] for told in heard[:-1]}
@@ -121,7 +132,7 @@ def test_who_is_away_is_called_once_for_a_question_also_by_a_server_that_was_sta
     receiver.close()
 
 
-def test_health_is_told_whoever_stands_at_the_door(tmp_path) -> None:
+def test_health_is_told_whoever_stands_at_the_door(tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.open("127.0.0.1", 0)
     crowd = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(70)]

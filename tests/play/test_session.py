@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from given import there
 
 from trickerion.play.history import End
 from trickerion.play.session import Session
@@ -190,9 +191,9 @@ def test_assignments_are_behind_the_curtain(session: Session) -> None:
 def test_outside_the_assignment_the_screen_turns_to_whoever_decides(session: Session) -> None:
     lots = Random(4)
     for _ in range(150):
-        if session.decision.question == "Assigning":
+        if there(session.decision).question == "Assigning":
             session.lift_curtain()
-        assert session.viewer == session.decision.seat
+        assert session.viewer == there(session.decision).seat
         assert not session.screen.needs_curtain
         session.play(some_move(session, lots))
 

@@ -18,7 +18,7 @@ def at_market(slot: str, *, shards: int = 0, card: str = "", magician: str = PLA
     table = Alley(magicians=(magician, PLAIN[1]), persons=1).stock("rope", "wood", "metal", "glass")
     table.purse(0, coins=20, shards=shards).assigned(0, magician="workshop").assigned(1, magician="workshop")
     if card:
-        table.special(0, "apprentice_1", card)  # type: ignore[attr-defined]
+        table.special(0, "apprentice_1", card)
     else:
         table.assigned(0, apprentice_1="market_row")
     table.placing(0).do(m.PlaceCharacter("apprentice_1", slot))
@@ -92,7 +92,7 @@ def test_where_undo_does_not_lead_back_the_turn_ends() -> None:
     assert session.preview.foregone(reroll) == (m.FinishCharacter(),), "the die has been seen"
     # without a point from the start the turn stays open for what adds one
     table = Alley(magicians=PLAIN, persons=1).assigned(1, magician="workshop").assigned(0, magician="workshop")
-    table.special(0, "apprentice_1", "guest_performer").placing(0)  # type: ignore[attr-defined]
+    table.special(0, "apprentice_1", "guest_performer").placing(0)
     place = m.PlaceCharacter("apprentice_1", "sunday.backstage.0")
     assert not Session(table.game, None).preview.foregone(place)
 

@@ -1,6 +1,7 @@
 """Who is asked whether to learn a Power and can learn none: the program answers, after a moment where others see it."""
 
 import pytest
+from given import there
 from powers_table import Powers
 from wired import are_level, wired
 
@@ -45,14 +46,14 @@ def test_the_program_answers_after_a_moment_for_a_person_elsewhere_who_can_learn
     session = session_of(game, clock, 1)
     session.play(LearnNoPower())
     wait(session, clock, 0.0)
-    assert session.decision.seat == 1
-    assert session.decision.question == "LearningPower"
+    assert there(session.decision).seat == 1
+    assert there(session.decision).question == "LearningPower"
     assert session.made == 1
     wait(session, clock, MOMENT[0] - 0.1)
     assert session.made == 1, "whoever decides takes a while"
     wait(session, clock, MOMENT[1])
     assert session.game.moves == [LearnNoPower()] * 2
-    assert session.decision.question == "Assigning"
+    assert there(session.decision).question == "Assigning"
 
 
 def test_a_person_who_can_learn_is_waited_for() -> None:
@@ -62,8 +63,8 @@ def test_a_person_who_can_learn_is_waited_for() -> None:
     wait(session, clock, MOMENT[1])
     for _ in range(5):
         wait(session, clock, 600.0)
-    assert session.decision.seat == 1
-    assert session.decision.question == "LearningPower"
+    assert there(session.decision).seat == 1
+    assert there(session.decision).question == "LearningPower"
 
 
 def test_a_person_among_computer_players_is_not_kept_waiting() -> None:
@@ -100,25 +101,25 @@ def test_what_the_program_answered_is_no_deed_that_undo_takes_back(is_unable: bo
     t = Powers(2).holds(0, "tycoon" if is_unable else "silver_tongue").purse(0, shards=3, fame=5, coins=4)
     t.state.initiative = [1, 0]
     session = session_of(t.begins("advertise").game, clock, 1)
-    assert session.decision.seat == 1
+    assert there(session.decision).seat == 1
     session.do_for(1, [Advertise().to_json()])
     assert session.undoing.history.last[-1].seat == 1
     session.play(Advertise())
-    assert session.decision.question == "LearningPower"
-    assert session.decision.seat == 0
+    assert there(session.decision).question == "LearningPower"
+    assert there(session.decision).seat == 0
     if is_unable:
         wait(session, clock, 0.0)
         wait(session, clock, MOMENT[1])
-        assert session.decision.question == "Assigning"
+        assert there(session.decision).question == "Assigning"
         assert session.undoing.head
         assert "Power" not in session.undoing.label
         session.undo()
-        assert session.decision.question == "Advertising"
-        assert session.decision.seat == 0
+        assert there(session.decision).question == "Advertising"
+        assert there(session.decision).seat == 0
         session.redo()
         wait(session, clock, 0.0)
         wait(session, clock, MOMENT[1])
-        assert session.decision.question == "Assigning"
+        assert there(session.decision).question == "Assigning"
     else:
         session.play(LearnNoPower())
         assert "Power" in session.undoing.label
@@ -133,10 +134,10 @@ def test_a_guest_sees_the_question_and_the_answer_of_the_program() -> None:
         session = wires.begin(session_of(game, clock, 1))
         wires.pump(lambda: guest.game is not None and are_level(session, guest.game))
         session.play(LearnNoPower())
-        wires.pump(lambda: guest.game.made == 1)
-        assert guest.game.legal == (LearnNoPower(),)
+        wires.pump(lambda: there(guest.game).made == 1)
+        assert there(guest.game).legal == (LearnNoPower(),)
         wait(session, clock, 0.0)
         wait(session, clock, MOMENT[1])
-        wires.pump(lambda: guest.game.made == 2)
-        assert guest.game.decision.question == "Assigning"
-        assert not guest.game.undoing.can_undo
+        wires.pump(lambda: there(guest.game).made == 2)
+        assert there(there(guest.game).decision).question == "Assigning"
+        assert not there(guest.game).undoing.can_undo

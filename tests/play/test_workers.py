@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
+from given import of_kind, there
 from played_games import game_until
 from thinking import is_running
 
@@ -30,12 +31,12 @@ def at(question: str) -> Game:
     """A game of Assistants at the first such question of its second turn."""
     assistants = [("assistant", 0), ("assistant", 1)]
     return game_until(
-        BOTH, "heads", assistants, lambda game: game.state.turn == 2 and game.decision.question == question
+        BOTH, "heads", assistants, lambda game: game.state.turn == 2 and there(game.decision).question == question
     )
 
 
 def request_of(game: Game) -> Request:
-    return Request(1, "magician", game.decision.seat, game.view_for(game.decision.seat))
+    return Request(1, "magician", there(game.decision).seat, game.view_for(there(game.decision).seat))
 
 
 def answer_of(brains: Brains, request: Request) -> Answer:
@@ -170,7 +171,7 @@ def test_what_is_found_comes_back_in_the_order_of_the_lines(lines: tuple[int, ..
     def found(lines: Sequence[Line]) -> list[float]:
         return [float(move.character) for (move,) in lines if isinstance(move, LeaveIdle)]
 
-    done = [(part, found(part.job.lines)) for own in dealt(rollouts, workers) for part in own]
+    done = [(part, found(of_kind(TurnRollout, part.job).lines)) for own in dealt(rollouts, workers) for part in own]
     assert gathered(rollouts, done) == [found(rollout.lines) for rollout in rollouts]
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 from alley import APPRENTICE
+from given import of_kind
 from powers_table import Powers
 from table import of
 
 from trickerion.rules import events as e
+from trickerion.rules.dark_alley.location import KeepingOfMore
 from trickerion.rules.decks import lay_down
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.moves import DrawCard, ForgoBonus, KeepCard, Skip, UsePower
@@ -104,7 +106,7 @@ def test_bootleg_notes_of_somebody_else_and_beside_a_closed_slot() -> None:
 def test_three_drawn_cards_are_seen_by_their_player_only() -> None:
     table = drawing("2019")
     table.do(DrawCard("theater"))
-    own, other = (table.game.view_for(seat).choice for seat in (0, 1))
+    own, other = (of_kind(KeepingOfMore, table.game.view_for(seat).choice) for seat in (0, 1))
     assert {*own.cards} == {move.card for move in table.offers(KeepCard)}
     assert "unknown" not in own.cards
     assert other.cards == ("unknown",) * 3

@@ -60,7 +60,7 @@ def test_handyman() -> None:
 
 
 @pytest.mark.parametrize("moves", [[m.MoveTrick(0)], [m.MoveComponents("wood")]])
-def test_tidy_workshop(moves: list[object]) -> None:
+def test_tidy_workshop(moves: list[m.Move]) -> None:
     t = Powers().learned(0, "tidy_workshop").team(0, "engineer", "manager").components(0, wood=1, glass=1)
     t.trick(0, "linking_rings").acts(0, MAGICIAN, W)
     assert t.cost("move_trick") == t.cost("move_components") == 0

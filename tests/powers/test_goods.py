@@ -2,6 +2,7 @@
 
 import pytest
 from alley import MAGICIAN
+from given import there
 from powers_table import Powers
 from table import of
 
@@ -165,16 +166,18 @@ def test_what_is_lacking_counts_with_powers() -> None:
     """Pieces, room, Action Points and prices of the plan are those that the owner really has."""
     t = Powers().learned(0, "makeshift_materials", 2).learned(0, "royal_warrant", 3)
     t.trick(0, "sawing_the_assistant_in_half").components(0, wood=1).stock("saw", "wood")
-    found = lacking(t.state, 0, 0)
+    found = there(lacking(t.state, 0, 0))
     assert [(m.component, m.have, m.need) for m in found.missing] == [("wood", 2, 3), ("saw", 0, 3)]
-    assert (found.plan.points, found.plan.coins) == (3, 4), "1 wood and 3 saws for 1 Coin each; two Buys, Prepare"
+    assert (there(found.plan).points, there(found.plan).coins) == (3, 4), (
+        "1 wood and 3 saws for 1 Coin each; two Buys, Prepare"
+    )
     t = Powers().learned(0, "regular_customer", 1).learned(0, "express_courier", 2)
     t.trick(0, "stocks_escape").stock("wood", "metal")
-    assert lacking(t.state, 0, 0).plan.points == 2, "the first Buy is free, the second is not; Prepare"
+    assert there(there(lacking(t.state, 0, 0)).plan).points == 2, "the first Buy is free, the second is not; Prepare"
     t = Powers().learned(0, "smart_rigging").trick(0, "bullet_catch")
-    assert lacking(t.state, 0, 0).prepare_points == 1
+    assert there(lacking(t.state, 0, 0)).prepare_points == 1
 
 
 def test_a_first_piece_counts_as_two_with_makeshift_materials() -> None:
     t = Powers().learned(0, "makeshift_materials").trick(0, "linking_rings").stock("metal")
-    assert lacking(t.state, 0, 0).plan.coins == 1
+    assert there(there(lacking(t.state, 0, 0)).plan).coins == 1

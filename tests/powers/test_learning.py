@@ -122,7 +122,7 @@ def test_ruling_160_games_that_were_begun_before_go_on_as_they_were() -> None:
 
 def test_a_slot_that_closes_gives_its_power_back_with_the_highest_slot_first() -> None:
     t = Powers().learned(0, "silver_tongue", 1).learned(0, "regular_customer", 2).purse(0, shards=3)
-    events: list[object] = []
+    events: list[e.Event] = []
     pay_shards(t.state, 0, 1, "enhance", events)
     assert e.PowerReturned(0, "regular_customer", 2) in events
     assert t.board.racks[0] == ("silver_tongue", "", "", "")

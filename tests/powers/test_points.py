@@ -215,6 +215,6 @@ def test_loose_schedule() -> None:
     t.do(m.PlaceCharacter(APPRENTICE, M3))
     assert t.points == 0
     assert not t.can(m.ForgoBonus())
-    assert not t.state.stack[-1].card
+    assert not t.acting.card
     t.phase(END_TURN)
     assert (0, "interest") in [card for event in of(e.SpecialCardsDiscarded, t.events) for card in event.cards]

@@ -148,7 +148,7 @@ def test_private_investments(players: int, coins: int) -> None:
         [m.RerollDie("bank_a")],
     ],
 )
-def test_private_investments_count_every_action_of_the_downtown(moves: list[object]) -> None:
+def test_private_investments_count_every_action_of_the_downtown(moves: list[m.Move]) -> None:
     t = bank().dice(bank_a="4", inn_specialist="engineer", residence_a="mechanical").acts(0, MAGICIAN, D0)
     t.do(*moves)
     assert t.board.coins_on(1, "private_investments") == 1
@@ -165,9 +165,9 @@ def test_private_investments_come_with_take_coins() -> None:
     t.do(m.Buy("wood"), m.ChooseCount(1))
     assert t.board.coins == ()
     t.change(coins=((1, "private_investments", 5),))
-    events: list[object] = []
-    pay_shards(t.state, 1, 1, "enhance", events)
-    assert CoinsLeftPower(1, "private_investments", 5) in events
+    lost: list[Event] = []
+    pay_shards(t.state, 1, 1, "enhance", lost)
+    assert CoinsLeftPower(1, "private_investments", 5) in lost
     assert t.player(1).coins == 10
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from alley import MAGICIAN
+from given import there
 from powers_table import Powers
 from table import lay, of
 
@@ -13,7 +14,7 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.locations.theater import payments_at
-from trickerion.rules.state import Marker
+from trickerion.rules.state import Marker, Performance
 
 R1, R2, G1 = "riverside_01", "riverside_02", "grand_magorian_01"
 BACK, FRIDAY = "friday.backstage.0", "friday.perform"
@@ -63,7 +64,7 @@ def test_shared_spotlight() -> None:
     assert set(pays) == {()}, "Links with neutral markers, none of them with an opponent"
 
 
-def _extras(table: Powers, card: object, slot: int) -> list[object]:
+def _extras(table: Powers, card: Performance, slot: int) -> list[object]:
     table.learned(0, "shared_spotlight")
     return [payment.more for payment in payments_at(table.state, card, slot, 0)]
 
@@ -186,14 +187,14 @@ def showing(performer: int, power: bool = True) -> Powers:
 def test_second_showing(performer: int) -> None:
     table = showing(performer)
     assert table.question == "ChoosingReturn"
-    assert table.game.decision.seat == 0
+    assert there(table.game.decision).seat == 0
     assert table.offers(m.ChooseOwnTrick) == [m.ChooseOwnTrick(0), m.ChooseOwnTrick(1)], "of level 1 or 2"
     events = table.do(m.ChooseOwnTrick(1))
     assert ev.MarkerBackOnTrick(0, "peppers_ghost") in events
     assert ev.PowerUsed(0, "second_showing") in events
-    assert table.player(0).tricks[1].markers == 1
+    assert there(table.player(0).tricks[1]).markers == 1
     assert table.player(0).supply["hearts"] == 3
-    assert table.player(0).tricks[0].markers == 0
+    assert there(table.player(0).tricks[0]).markers == 0
     assert table.player(0).supply["spades"] == 4
 
 
@@ -217,7 +218,7 @@ def test_second_showing_may_wait_for_a_later_show_of_the_turn_but_works_once() -
     table.marker(G1, 0, 0, "linking_rings", "up").performs(0, FRIDAY, "durable_components", G1)
     table.do(m.ChooseOwnTrick(0))
     assert table.question != "ReturningMarker"
-    assert table.player(0).tricks[0].markers == 1
+    assert there(table.player(0).tricks[0]).markers == 1
 
 
 def full_row() -> Powers:

@@ -1,8 +1,11 @@
 """Meetings of the modules, as decided: each test is named after its ruling and would fail if the rule were another."""
 
+from typing import Any
+
 import pytest
 from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, SLOT, Academy
 from alley import APPRENTICE, MAGICIAN
+from given import there
 from powers_stage import G1, more, shown, stage
 from powers_table import MODULES, Powers
 from table import of, options
@@ -33,7 +36,7 @@ RICH = next(t.id for t in TRICKS.values() if t.yields.fame > 1 and t.yields.coin
 TODAY = CUTS[HOUSE_CARDS]
 
 
-def both(**more_options: object) -> Powers:
+def both(**more_options: Any) -> Powers:
     """A table with Powers and the Academy, with what tables with an Academy can do."""
     return Powers(modules=WITH_ACADEMY, **more_options)
 
@@ -67,7 +70,7 @@ def first_answers(t: Powers, move: m.Move) -> list[m.Move]:
     """A move, and the first answer to each question to which it leads, until the Character acts again."""
     game, answers = t.game.clone(), [move]
     game.apply(move)
-    while game.decision.question != "CharacterActs":
+    while there(game.decision).question != "CharacterActs":
         answers.append(game.legal_moves()[0])
         game.apply(answers[-1])
     return answers
@@ -156,7 +159,7 @@ def test_ruling_149_opportunist_works_for_the_first_character_that_meets_an_oppo
     assert t.points == 2
     # With one marker left in the supply there is nothing to add; the next Trick gets one more.
     t = Powers().learned(0, "spare_props").trick(0, ONE).trick(0, DEAR, "hearts", 1)
-    t.components(0, **TRICKS[ONE].components | TRICKS[DEAR].components)
+    t.components(0, **TRICKS[ONE].components, **TRICKS[DEAR].components)
     t.player(0).supply["spades"] = 1
     t.acts(0, MAGICIAN, W).do(m.Prepare(0))
     assert not t.worked("spare_props")
@@ -166,7 +169,7 @@ def test_ruling_149_opportunist_works_for_the_first_character_that_meets_an_oppo
     # handyman waits for a trick of level 1
     two = next(t for t in TRICKS.values() if t.level == 2 and t.prepare_cost == 1)
     t = Powers().learned(0, "handyman").trick(0, two.id).trick(0, ONE, "hearts", 1)
-    t.components(0, **two.components | TRICKS[ONE].components).acts(0, MAGICIAN, W)
+    t.components(0, **two.components, **TRICKS[ONE].components).acts(0, MAGICIAN, W)
     t.do(m.Prepare(0))
     assert not t.worked("handyman")
     points = t.points
@@ -328,7 +331,7 @@ def test_ruling_153_makeshift_materials_prepare_and_teach_but_do_not_overhaul() 
     t.components(0, **fewer).acts_with(0, MAGICIAN, "trick_overhaul", D0)
     assert not t.can(m.LearnTrick(rings.id))
     t.components(0, **rings.components)
-    assert m.LearnTrick(rings.id) in t.state.stack[-1].legal_moves(t.state)
+    assert m.LearnTrick(rings.id) in t.acting.legal_moves(t.state)
 
 
 # ------------------------------------------------------------------ 154
@@ -382,7 +385,7 @@ def test_ruling_156_the_cap_of_the_final_scoring_belongs_to_the_edition_of_2019(
 # ------------------------------------------------------------------ 157
 def rehearsing(tile: str, earlier: bool = False) -> Academy:
     """A Trick lies on the first slot of a Practice Room; another room is empty."""
-    t = Academy(**({"last_ruling": EARLIER_RULINGS} if earlier else {})).room(PRACTICE_4, "cloakroom_mirrors")
+    t = Academy(last_ruling=EARLIER_RULINGS if earlier else LAST_RULING).room(PRACTICE_4, "cloakroom_mirrors")
     return t.trick(0, ONE).practises(0, ONE, tile).acts(0, MAGICIAN)
 
 
@@ -398,7 +401,7 @@ def test_ruling_157_a_marker_does_not_move_to_the_equal_slot_of_its_room(tile: s
 def test_ruling_157_a_practice_that_changes_nothing_is_not_offered_and_says_why(tile: str, is_offered: bool) -> None:
     t = Academy().trick(0, ONE).practises(0, ONE, tile).acts(0, MAGICIAN)
     assert t.can(m.Practice(0)) is is_offered
-    assert lesson_reason(t.state, t.state.stack[-1], "practice", 0) == (None if is_offered else ("equal_slot", (ONE,)))
+    assert lesson_reason(t.state, t.acting, "practice", 0) == (None if is_offered else ("equal_slot", (ONE,)))
 
 
 def test_ruling_157_games_that_were_begun_before_go_on_as_they_were() -> None:
@@ -451,7 +454,7 @@ def test_ruling_157_paid_rehearsals_pay_once_a_turn_for_each_trick() -> None:
 def one_left(**more_options: object) -> Powers:
     """The Protégé prepares where its secret and a Power would add a Trick Marker each, and the supply has one more."""
     t = knows(both(**more_options).learned(0, "spare_props"), "spare_parts")
-    t.trick(0, ONE).trick(0, DEAR, "hearts", 1).components(0, **TRICKS[ONE].components | TRICKS[DEAR].components)
+    t.trick(0, ONE).trick(0, DEAR, "hearts", 1).components(0, **TRICKS[ONE].components, **TRICKS[DEAR].components)
     t.player(0).supply["spades"] = TRICKS[ONE].markers + 1
     return t
 

@@ -1,9 +1,13 @@
 """The rulebook's worked examples, step by step; where it leaves a card open, one is chosen that gives its numbers."""
 
+from typing import Any
+
+from given import of_kind, there
 from table import END_TURN, Table, lay, of
 
 from trickerion.rules import events as ev
 from trickerion.rules import moves as mv
+from trickerion.rules.locations.market_row import Bargaining
 
 
 def at_downtown(character: str, slot: str) -> Table:
@@ -64,7 +68,7 @@ def test_market_row_quick_order_of_a_rope() -> None:
     # Three advanced Components for 6 Coins; with two Action Points of Bargain for 4.
     table = Table(4).stock("saw", "metal", "glass", "fabric").acts(0, "magician", "market_row.3")
     table.do(mv.Buy("saw"), mv.ChooseCount(3))
-    assert table.game.state.stack[-1].total(table.state) == 6
+    assert of_kind(Bargaining, table.state.stack[-1]).total(table.state) == 6
     events = table.do(mv.Bargain(2))
     assert of(ev.ComponentsBought, events) == [ev.ComponentsBought(0, "saw", 3, 4)]
     assert table.points == 0
@@ -75,7 +79,7 @@ def test_prepare_water_tank_escape() -> None:
     table.acts(0, "apprentice_1", "workshop.0.0")
     assert table.points == 1
     assert table.do(mv.Prepare(0)) == [ev.TrickPrepared(0, "water_tank_escape", 2)]
-    owned = table.player(0).tricks[0]
+    owned = there(table.player(0).tricks[0])
     assert (owned.suit, owned.markers) == ("spades", 2)
     assert table.points == 0
 
@@ -103,13 +107,13 @@ def before_example_a() -> Table:
 
 
 def place(table: Table, seat: int, character: str, slot: str) -> None:
-    assert table.game.decision.seat == seat
+    assert there(table.game.decision).seat == seat
     table.do(mv.PlaceCharacter(character, slot))
 
 
-def set_up(table: Table, trick_place: int, card: str, slot: int, points: str) -> list:
+def set_up(table: Table, trick_place: int, card: str, slot: int, points: str) -> list[Any]:
     """Set up with the own category of the Trick pointing somewhere."""
-    trick = table.player(table.game.decision.seat).tricks[trick_place].id
+    trick = there(table.player(there(table.game.decision).seat).tricks[trick_place]).id
     return table.do(mv.SetUpTrick(trick_place), lay(card, slot, trick, points))
 
 
@@ -145,7 +149,7 @@ def play_example_a() -> Table:
     # 3c on the second card, linked with yellow: 2 more Coins or Fame.
     (link,) = of(ev.Linked, set_up(table, 1, SECOND, 2, "left"))
     assert (link.other_slot, link.pays) == (1, 2)
-    assert table.state.performance(SECOND).markers[1].owner == YELLOW
+    assert there(table.state.performance(SECOND).markers[1]).owner == YELLOW
     assert table.do(mv.ChooseReward("fame")) == [ev.FameGained(BLUE, 2, "link")]
     assert table.points == 0
     table.do(mv.FinishCharacter())
@@ -176,12 +180,12 @@ def play_example_a() -> Table:
     return table
 
 
-def yields(events: list, owner: int) -> dict[str, tuple[int, int]]:
+def yields(events: list[Any], owner: int) -> dict[str, tuple[int, int]]:
     """Fame and Coins of each performed Trick of an owner."""
     return {e.trick: (e.fame, e.coins) for e in of(ev.TrickPerformed, events) if e.owner == owner}
 
 
-def bonuses(events: list, performer: int) -> dict[str, tuple[int, int, int]]:
+def bonuses(events: list[Any], performer: int) -> dict[str, tuple[int, int, int]]:
     assert {e.seat for e in of(ev.PerformerRewarded, events)} == {performer}
     return {e.kind: (e.fame, e.coins, e.shards) for e in of(ev.PerformerRewarded, events)}
 
@@ -189,20 +193,20 @@ def bonuses(events: list, performer: int) -> dict[str, tuple[int, int, int]]:
 def test_example_b() -> None:
     table = play_example_a()
     # Blue performs first (Thursday) and chooses the third card: two own markers, one red.
-    assert table.game.decision.seat == BLUE
+    assert there(table.game.decision).seat == BLUE
     events = table.do(mv.Perform(THIRD))
     assert yields(events, BLUE) == {"chinese_sticks": (1 - 1, 2 - 1), "bullet_catch": (3 - 1, 4 - 1)}, "-2/-2 in total"
     assert bonuses(events, BLUE) == {"link": (2, 0, 0), "assistant": (2, 0, 0), "card": (2, 0, 0)}
     assert yields(events, RED) == {"window_to_the_otherworld": (3, 2)}, "red chose Saturday"
     # Yellow chooses the second card: 3 Fame for Links, 3 Coins for the Manager, 1 Fame for the card.
-    assert table.game.decision.seat == YELLOW
+    assert there(table.game.decision).seat == YELLOW
     events = table.do(mv.Perform(SECOND))
     assert yields(events, YELLOW) == {"mind_reading": (0, 0), "spirit_hand": (2, 1)}
     assert bonuses(events, YELLOW) == {"link": (3, 0, 0), "manager": (0, 3, 0), "card": (1, 0, 0)}
     assert yields(events, BLUE) == {"bullet_catch": (3 - 1, 4 - 1)}
     assert yields(events, RED) == {"window_to_the_otherworld": (3, 2)}
     # Green performs the first card on Sunday: +1/+1 for each own Trick, 2 Fame for Links, 1 Coin for the card.
-    assert table.game.decision.seat == GREEN
+    assert there(table.game.decision).seat == GREEN
     events = table.do(mv.Perform(FIRST))
     assert yields(events, GREEN) == {"breath_of_life": (2 + 1, 3 + 1), "rabbit_from_the_top_hat": (3 + 1, 1 + 1)}
     assert bonuses(events, GREEN) == {"link": (2, 0, 0), "card": (0, 1, 0)}
@@ -210,7 +214,7 @@ def test_example_b() -> None:
     assert yields(events, RED) == {"enchanted_butterflies": (2, 0)}
     # green and yellow are not linked
     first = play_example_a().state.performance(FIRST)
-    owners = [{first.markers[link.a].owner, first.markers[link.b].owner} for link in first.links]
+    owners = [{there(first.markers[link.a]).owner, there(first.markers[link.b]).owner} for link in first.links]
     assert owners == [{GREEN}, {YELLOW, RED}]
 
 
@@ -220,7 +224,7 @@ def test_example_b_if_blue_had_chosen_the_second_performance() -> None:
     assert list(yields(events, BLUE)) == ["bullet_catch"], "the Yield of only one Trick"
     assert bonuses(events, BLUE)["link"] == (3, 0, 0), "three bonus Fame instead of two"
     # The first Performance is the yellow player's only choice.
-    assert table.game.decision.seat == YELLOW
+    assert there(table.game.decision).seat == YELLOW
     assert table.offers(mv.Perform) == [mv.Perform(FIRST)]
     events = table.do(mv.Perform(FIRST))
     # Green has nothing to perform, but receives the Yields of two Tricks with the bonus of Sunday.

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from given import there
 from table import ADVERTISE, ASSIGNMENT, NEXT_TURN, Table, of
 
 from trickerion.rules import moves as mv
@@ -36,7 +37,7 @@ def test_dice_are_rolled_before_initiative_is_set() -> None:
 def test_advertise_costs_the_number_of_the_slot_and_brings_2_fame() -> None:
     table = Table(4).initiative(3, 1, 0, 2).phase(ADVERTISE)
     for seat, price in ((3, 1), (1, 2), (0, 3), (2, 4)):
-        assert table.game.decision.seat == seat
+        assert there(table.game.decision).seat == seat
         events = table.do(mv.Advertise())
         assert events[:3] == [
             CoinsPaid(seat, price, "advertise"),
@@ -57,7 +58,7 @@ def test_advertise_costs_the_number_of_the_slot_and_brings_2_fame() -> None:
     # who cannot pay is not asked: Ruling 109.
     table = Table(3).purse(1, coins=1).phase(ADVERTISE)
     table.do(mv.DoNotAdvertise())
-    assert table.game.decision.seat == 2
+    assert there(table.game.decision).seat == 2
 
 
 def test_fame_from_advertise_does_not_change_the_initiative_of_this_turn() -> None:
@@ -127,6 +128,6 @@ def test_giving_back_in_own_decisions_of_advertise_and_assignment() -> None:
     table.do(mv.ReturnComponent("metal"), mv.DoNotAdvertise())
     assert not table.offers(mv.ReturnTrick), "seat 1 has nothing to give back"
     table.do(mv.DoNotAdvertise(), mv.ReturnTrick(0), mv.ReturnComponent("metal"))
-    assert table.game.decision.seat == 0
+    assert there(table.game.decision).seat == 0
     assert table.player(0).components == {}
     assert "linking_rings" in table.state.residence["mechanical"]

@@ -5,8 +5,8 @@ from alley import APPRENTICE, MAGICIAN, Alley
 
 from trickerion.rules.ask.actions import card_status
 from trickerion.rules.dark_alley.special_assignments.status import LASTING, LOST, OPEN, USED, CardStatus
-from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import ChooseOrderSlot, FinishCharacter, ForgoBonus, Order, Prepare, UseCard
+from trickerion.rules.moves.base import Reason
 
 W0, M3, D3 = "workshop.0.0", "market_row.3", "downtown.3"
 

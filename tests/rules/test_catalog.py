@@ -21,7 +21,7 @@ def test_48_tricks_4_of_each_level_in_each_category(category: str, level: int) -
 
 
 @each_of(cat.TRICKS.values())
-def test_every_trick_card_is_complete(trick) -> None:
+def test_every_trick_card_is_complete(trick: cat.Trick) -> None:
     assert trick.fame_threshold == {1: 1, 2: 16, 3: 36}[trick.level]
     assert 1 <= trick.prepare_cost <= 3
     assert 1 <= trick.markers <= 3
@@ -53,7 +53,7 @@ def test_28_performance_cards() -> None:
 
 
 @each_of(cat.PERFORMANCES.values())
-def test_every_performance_card_is_one_picture(card) -> None:
+def test_every_performance_card_is_one_picture(card: cat.PerformanceCard) -> None:
     assert len(set(card.slots)) == len(card.slots)
     assert sum(link.shard for link in card.links) == 1, "one Shard circle on each card"
     assert any(card.bonus)
@@ -101,8 +101,8 @@ def test_trick_markers_and_disks_of_a_player() -> None:
 
 def test_slots_of_the_locations() -> None:
     for location in ("downtown", "market_row", "dark_alley", "academy"):
-        here = [(s.modifier, s.min_players) for s in cat.SLOTS.values() if s.location == location]
-        assert here == [(2, 2), (1, 3), (1, 4), (0, 2)], "ruling 29: the third, then the second slot is closed"
+        slots = [(s.modifier, s.min_players) for s in cat.SLOTS.values() if s.location == location]
+        assert slots == [(2, 2), (1, 3), (1, 4), (0, 2)], "ruling 29: the third, then the second slot is closed"
     for seat in range(4):
         assert [s.modifier for s in cat.SLOTS.values() if s.owner == seat] == [0, 0]
     # theater
@@ -165,7 +165,7 @@ def test_special_cards_and_prophecies_as_printed() -> None:
 @pytest.fixture
 def specials(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """The special cards as they stand in their file, to be spoiled."""
-    entries = copy.deepcopy(cat.read_cards("special_assignments.toml")["card"])
+    entries: list[dict[str, Any]] = copy.deepcopy(cat.read_cards("special_assignments.toml")["card"])
     monkeypatch.setattr(catalog, "read_cards", lambda _file: {"card": entries})
     return entries
 

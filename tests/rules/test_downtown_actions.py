@@ -1,6 +1,7 @@
 """Downtown: Learn Trick, Hire Character, Take Coins, Reroll Die, Set Die."""
 
 import pytest
+from given import there
 from table import END_TURN, Table, of
 
 from trickerion.rules import events as e
@@ -37,7 +38,7 @@ def test_learning_uses_up_the_die_and_marks_the_trick() -> None:
     assert events == [e.DieSet("residence_a", "x", 0), e.TrickLearned(0, "pub_in_a_bottle", "clubs", 0, "residence_a")]
     assert "pub_in_a_bottle" not in table.state.residence["optical"]
     assert table.points == 2
-    assert table.player(0).tricks[0].markers == 0
+    assert there(table.player(0).tricks[0]).markers == 0
 
 
 def test_a_favourite_trick_may_use_any_residence_die_by_choice() -> None:
@@ -103,7 +104,7 @@ def test_a_full_workshop_must_give_a_trick_back_first() -> None:
     table.acts(0, "magician", "downtown.0")
     assert not table.offers(mv.LearnTrick)
     table.do(mv.ReturnTrick(1), mv.LearnTrick("chinese_sticks"), mv.ChooseSuit("hearts"))
-    assert table.player(0).tricks[1].id == "chinese_sticks"
+    assert there(table.player(0).tricks[1]).id == "chinese_sticks"
 
 
 def test_a_new_trick_may_go_to_the_engineers_slot() -> None:
@@ -112,7 +113,7 @@ def test_a_new_trick_may_go_to_the_engineers_slot() -> None:
     table.do(mv.LearnTrick("levitation"))
     assert table.offers(mv.ChooseTrickPlace) == [mv.ChooseTrickPlace(0), mv.ChooseTrickPlace(3)]
     table.do(mv.ChooseTrickPlace(3), mv.ChooseSuit("spades"))
-    assert table.player(0).tricks[3].id == "levitation"
+    assert there(table.player(0).tricks[3]).id == "levitation"
 
 
 def test_the_engineers_slot_is_the_fourth_place() -> None:
@@ -123,7 +124,7 @@ def test_the_engineers_slot_is_the_fourth_place() -> None:
         table.trick(0, trick, suit, place)
     table.acts(0, "magician", "downtown.0")
     table.do(mv.LearnTrick("chinese_sticks"))
-    assert table.player(0).tricks[3].suit == "diamonds", "one place, one suit: nothing to ask"
+    assert there(table.player(0).tricks[3]).suit == "diamonds", "one place, one suit: nothing to ask"
 
 
 def test_learning_costs_3_points() -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from given import there
 from table import END_TURN, Table, of
 
 from trickerion.rules import events as e
@@ -147,7 +148,7 @@ def test_performance_row_by_players(players: int) -> None:
     """Rulings 60 and 61: the row grows to 3, 4, 5 cards; from the third turn on the last one leaves."""
     fresh = Table(players)
     fresh.row(*[f"riverside_{n:02}" for n in range(1, players)])
-    fresh.state.deck = ["riverside_11", "riverside_12", "grand_magorian_01", "grand_magorian_02"]
+    fresh.state.deck = ("riverside_11", "riverside_12", "grand_magorian_01", "grand_magorian_02")
     lengths, theaters = [len(fresh.state.row)], []
     for turn in range(1, 5):
         before = [card.id for card in fresh.state.row]
@@ -171,7 +172,7 @@ def test_markers_of_a_card_that_leaves_go_to_the_supplies(edition: str) -> None:
     table.marker("riverside_03", 0, 1, "mind_reading", "down").phase(END_TURN, turn=3)
     assert e.MarkersReturned(((1, "spades"),)) in table.events
     assert table.player(1).supply["spades"] == 4
-    assert table.player(1).tricks[0].markers == 0
+    assert there(table.player(1).tricks[0]).markers == 0
 
 
 def test_markers_move_with_their_cards() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from alley import Alley
+from given import there
 from table import END_TURN
 
 from trickerion.rules.catalog import TRICKS
@@ -46,7 +47,9 @@ def markers_on_cards(table: Alley) -> Alley:
 def managed(table: Alley, component: str, more: int = 1) -> Alley:
     """More pieces of a Component, and a Manager, whose slot makes another one of it."""
     table.team(0, "manager").player(0).manager_piles = [component, ""]
-    return table.components(0, **{component: more + TRICKS[table.player(0).tricks[0].id].components.get(component, 0)})
+    return table.components(
+        0, **{component: more + TRICKS[there(table.player(0).tricks[0]).id].components.get(component, 0)}
+    )
 
 
 WORDING: dict[str, list[tuple[Callable[[Alley], Alley], tuple[int, int]]]] = {

@@ -1,5 +1,7 @@
 """Market Row: Buy with Bargain, Order, Quick Order."""
 
+from typing import Any
+
 import pytest
 from table import END_TURN, Table, of
 
@@ -10,7 +12,7 @@ from trickerion.rules.events import CoinsPaid, ComponentQuickOrdered, Components
 STOCK = ("wood", "rope", "padlock", "glass")
 
 
-def market(edition: str = "2019", **market_row) -> Table:
+def market(edition: str = "2019", **market_row: Any) -> Table:
     """A Market Row; ``go`` then places the Magician of seat 0 on the slot without a modifier: 3 points."""
     return Table(4, edition=edition).stock(*STOCK, **market_row)
 
@@ -19,7 +21,7 @@ def go(table: Table, slot: str = "market_row.3", character: str = "magician") ->
     return table.acts(0, character, slot)
 
 
-def buy(table: Table, component: str, count: int, bargain: int = 0) -> list:
+def buy(table: Table, component: str, count: int, bargain: int = 0) -> list[Any]:
     """Buy pieces; a single piece for 1 Coin leaves nothing to bargain for."""
     events = table.do(mv.Buy(component), mv.ChooseCount(count))
     return events + (table.do(mv.Bargain(bargain)) if table.offers(mv.Bargain) else [])

@@ -1,6 +1,9 @@
 """The Performance phase: shows from Thursday to Sunday, Yields and modifiers, performer bonuses."""
 
+from typing import Any
+
 import pytest
+from given import there
 from table import PERFORMANCE, Table, of
 
 from trickerion.rules import events as ev
@@ -10,12 +13,12 @@ from trickerion.rules.phases.performance import Show, show_yields
 R1, R2 = "riverside_01", "riverside_02"  # bonus of R1: 1 Shard; of R2: 1 Fame and 1 Coin
 
 
-def performed(table: Table, card: str = R1) -> list:
+def performed(table: Table, card: str = R1) -> list[Any]:
     table.phase(PERFORMANCE)
     return table.do(Perform(card))
 
 
-def paid(events: list, owner: int) -> list[tuple[int, int, int]]:
+def paid(events: list[Any], owner: int) -> list[tuple[int, int, int]]:
     return [(e.fame, e.coins, e.shards) for e in of(ev.TrickPerformed, events) if e.owner == owner]
 
 
@@ -28,7 +31,7 @@ def test_shows_go_from_thursday_to_sunday_not_by_initiative() -> None:
     table.phase(PERFORMANCE)
     order = []
     while table.question == "ChoosingShow":
-        order.append(table.game.decision.seat)
+        order.append(there(table.game.decision).seat)
         table.do(DeclineToPerform())
     assert order == [2, 1, 0]
 
@@ -122,7 +125,9 @@ def test_a_guest_performer_takes_the_own_day_with_helpers_only() -> None:
 
 @pytest.mark.parametrize("edition", ["2015", "2019"])
 @pytest.mark.parametrize(("day", "pays"), [("thursday", (0, 0, 0)), ("friday", (1, 1, 0)), ("sunday", (2, 2, 0))])
-def test_an_owner_without_a_character_takes_the_performers_modifier(edition: str, day: str, pays: tuple) -> None:
+def test_an_owner_without_a_character_takes_the_performers_modifier(
+    edition: str, day: str, pays: tuple[Any, ...]
+) -> None:
     """Ruling 17."""
     table = Table(3, edition=edition).row(R1).works(0, "magician", f"{day}.perform")
     table.marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 1, "living_piano", "down")
@@ -195,7 +200,7 @@ def test_markers_return_to_the_supplies_and_not_to_the_tricks() -> None:
     assert of(ev.MarkersReturned, events) == [ev.MarkersReturned(((0, "spades"), (1, "hearts")))]
     assert table.player(0).supply["spades"] == 4
     assert table.player(1).supply["hearts"] == 4
-    assert table.player(0).tricks[0].markers == 0
+    assert there(table.player(0).tricks[0]).markers == 0
     assert table.state.performance(R1).all_markers() == []
     # a card performed is gone for the next performer: Ruling 11.
     table = Table(3).row(R1, R2).works(0, "magician", "thursday.perform").works(1, "magician", "sunday.perform")

@@ -1,6 +1,7 @@
 """Place Characters: slots, order, Action Points, Enhance, Idle Characters, Weekday Restriction."""
 
 import pytest
+from given import there
 from table import Table, of
 
 from trickerion.rules import moves as mv
@@ -38,7 +39,7 @@ def test_one_character_at_a_time_in_initiative_order() -> None:
     table.placing(2)
     order = []
     while table.question == "Placing":
-        order.append(table.game.decision.seat)
+        order.append(there(table.game.decision).seat)
         table.do(table.offers(mv.PlaceCharacter)[0], mv.FinishCharacter())
     assert order == [2, 0, 1, 2, 0, 1]
 
@@ -47,9 +48,9 @@ def test_who_has_no_character_left_is_passed_over() -> None:
     table = Table(3).assigned(0, magician="workshop", apprentice_1="workshop").assigned(2, magician="workshop")
     table.placing(0)
     table.do(table.offers(mv.PlaceCharacter)[0], mv.FinishCharacter())
-    assert table.game.decision.seat == 2
+    assert there(table.game.decision).seat == 2
     table.do(mv.LeaveIdle("magician"))
-    assert table.game.decision.seat == 0
+    assert there(table.game.decision).seat == 0
 
 
 def test_leaving_a_character_idle_is_the_whole_turn_of_the_player() -> None:
@@ -57,7 +58,7 @@ def test_leaving_a_character_idle_is_the_whole_turn_of_the_player() -> None:
     table = Table(2).assigned(0, magician="workshop", apprentice_1="downtown").assigned(1, magician="downtown")
     table.placing(0)
     assert CharacterIdle(0, "magician") in table.do(mv.LeaveIdle("magician"))
-    assert table.game.decision.seat == 1
+    assert there(table.game.decision).seat == 1
     # no pass besides idle: Ruling 27: place one of them or leave one idle.
     table = Table(2).assigned(0, magician="workshop", apprentice_1="downtown").placing(0)
     assert {type(move) for move in table.game.legal_moves()} == {mv.PlaceCharacter, mv.LeaveIdle}

@@ -11,10 +11,11 @@ from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.game import Game
 from trickerion.rules.locations.downtown import learn_reason
-from trickerion.rules.locations.location import ACTION, Reason
+from trickerion.rules.locations.location import ACTION
 from trickerion.rules.locations.market_row import buy_reason, stock_prices
 from trickerion.rules.locations.workshop import prepare_reason
 from trickerion.rules.moves import Buy, LearnTrick, Move, PlaceCharacter, Prepare, ReturnComponent, ReturnTrick
+from trickerion.rules.moves.base import Reason
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.rules.state import IDLE, PLACED, GameState

@@ -1,8 +1,10 @@
 """General Setup and Player Setup."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
+from given import all_of, there
 from table import options
 
 from trickerion.rules import events as e
@@ -14,7 +16,7 @@ from trickerion.rules.options import GameOptions, OptionsError, Seat
 SEEDS = [f"set-up-{n}" for n in range(8)]
 
 
-def unnamed(players: int, **more) -> GameOptions:
+def unnamed(players: int, **more: Any) -> GameOptions:
     return GameOptions(tuple(Seat(f"P{n}") for n in range(players)), **more)
 
 
@@ -108,19 +110,19 @@ def test_beginners_manager_pile_lies_on_the_managers_board() -> None:
     assert player.characters["apprentice_1"].home == "board"
 
 
-def chosen(game: Game, wishes: dict[int, list]) -> None:
+def chosen(game: Game, wishes: dict[int, list[Any]]) -> None:
     """Answer the set-up with each seat's wishes in turn."""
     while game.state.phase == "setup" and game.decision:
         game.apply(wishes[game.decision.seat].pop(0))
 
 
-def full(first: list, second: list, seed: str = "full", **more) -> Game:
+def full(first: list[Any], second: list[Any], seed: str = "full", **more: Any) -> Game:
     game = Game.new(options(2, setup="full", **more), seed)
     chosen(game, {0: first, 1: second})
     return game
 
 
-def start(trick: str, pieces: str, specialist: str) -> list:
+def start(trick: str, pieces: str, specialist: str) -> list[Any]:
     return [ChooseTrick(trick), ChooseSuit("hearts"), *map(TakeComponent, pieces.split()), ChooseSpecialist(specialist)]
 
 
@@ -129,11 +131,14 @@ def test_magicians_are_chosen_clockwise_from_a_random_player_without_repeating_a
     firsts = set()
     for seed in SEEDS:
         game = Game.new(unnamed(3, setup="full"), seed)
-        seats, categories = [], set()
+        seats, categories = list[int](), set[str]()
         while game.state.phase == "setup" and game.decision:
             move = game.legal_moves()[-1]
             if isinstance(move, ChooseMagician):
-                assert not {MAGICIANS[m.magician].category for m in game.legal_moves()} & categories
+                assert (
+                    not {MAGICIANS[other.magician].category for other in all_of(ChooseMagician, game.legal_moves())}
+                    & categories
+                )
                 seats.append(game.decision.seat)
                 categories.add(MAGICIANS[move.magician].category)
             events = game.apply(move)
@@ -145,21 +150,21 @@ def test_magicians_are_chosen_clockwise_from_a_random_player_without_repeating_a
 
 def test_starting_trick_is_of_fame_threshold_1_and_the_favourite_category() -> None:
     game = Game.new(options(2, setup="full"), "tricks")
-    category = MAGICIANS[game.state.players[game.decision.seat].magician].category
-    offered = [TRICKS[move.trick] for move in game.legal_moves()]
+    category = MAGICIANS[game.state.players[there(game.decision).seat].magician].category
+    offered = [TRICKS[move.trick] for move in all_of(ChooseTrick, game.legal_moves())]
     assert len(offered) == 4
     assert {(t.category, t.level) for t in offered} == {(category, 1)}
     game.apply(game.legal_moves()[0])
-    assert [move.suit for move in game.legal_moves()] == ["spades", "hearts", "diamonds", "clubs"]
+    assert [move.suit for move in all_of(ChooseSuit, game.legal_moves())] == ["spades", "hearts", "diamonds", "clubs"]
     # components are worth exactly 2 coins: Ruling 69.
     game = Game.new(options(2, setup="full"), "pieces")
     game.apply(game.legal_moves()[0])
     game.apply(game.legal_moves()[0])
-    assert {PRICE[move.component] for move in game.legal_moves()} == {1, 2}
+    assert {PRICE[move.component] for move in all_of(TakeComponent, game.legal_moves())} == {1, 2}
     game.apply(TakeComponent("wood"))
-    assert {PRICE[move.component] for move in game.legal_moves()} == {1}
+    assert {PRICE[move.component] for move in all_of(TakeComponent, game.legal_moves())} == {1}
     game.apply(TakeComponent("wood"))
-    assert game.decision.question == "StartingSpecialist"
+    assert there(game.decision).question == "StartingSpecialist"
 
 
 def test_one_advanced_component_is_worth_2_coins() -> None:
@@ -168,7 +173,7 @@ def test_one_advanced_component_is_worth_2_coins() -> None:
     game.apply(game.legal_moves()[0])
     game.apply(game.legal_moves()[0])
     game.apply(TakeComponent("rope"))
-    assert game.decision.question == "StartingSpecialist"
+    assert there(game.decision).question == "StartingSpecialist"
 
 
 def test_free_prepare_when_the_starting_components_meet_the_trick() -> None:
@@ -188,11 +193,11 @@ def test_managers_start_bonus_is_a_type_not_on_the_player_board() -> None:
     """Ruling 106."""
     game = Game.new(options(2, setup="full"), "manager")
     wishes = {seat: start(t, "metal fabric", "manager") for seat, t in ((0, "linking_rings"), (1, "pub_in_a_bottle"))}
-    seat = game.decision.seat
+    seat = there(game.decision).seat
     for move in wishes[seat]:
         game.apply(move)
-    assert game.decision.question == "StartingComponents"
-    assert not {"metal", "fabric"} & {move.component for move in game.legal_moves()}
+    assert there(game.decision).question == "StartingComponents"
+    assert not {"metal", "fabric"} & {move.component for move in all_of(TakeComponent, game.legal_moves())}
     game.apply(TakeComponent("wood"))
     events = game.apply(TakeComponent("wood"))
     assert e.ComponentTaken(seat, "wood", "manager") in events
@@ -204,13 +209,13 @@ def test_engineers_trick_is_chosen_after_all_starting_tricks_from_any_category()
     game = Game.new(options(2, setup="full"), "engineers")
     wishes = {0: start("linking_rings", "metal metal", "engineer"), 1: start("pub_in_a_bottle", "rope", "engineer")}
     order = []
-    while game.decision.question != "EngineersTrick":
-        if game.decision.question == "StartingTrick":
-            order.append(game.decision.seat)
-        game.apply(wishes[game.decision.seat].pop(0))
+    while there(game.decision).question != "EngineersTrick":
+        if there(game.decision).question == "StartingTrick":
+            order.append(there(game.decision).seat)
+        game.apply(wishes[there(game.decision).seat].pop(0))
     assert len(order) == 2
-    assert game.decision.seat == order[0]
-    offered = [move.trick for move in game.legal_moves()]
+    assert there(game.decision).seat == order[0]
+    offered = [move.trick for move in all_of(ChooseTrick, game.legal_moves())]
     assert len(offered) == 16 - 2
     assert {TRICKS[trick].level for trick in offered} == {1}
     # never prepared for free: Ruling 70: ``free_prepare_engineer`` is off in both editions.

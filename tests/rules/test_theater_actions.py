@@ -1,6 +1,7 @@
 """Theater: Set Up Trick, Links and their bonuses, Reschedule."""
 
 import pytest
+from given import there
 from table import Table, lay, of, turned
 
 from trickerion.rules.catalog import CORNERS, DIRECTIONS, PERFORMANCES, STANDARD
@@ -24,9 +25,9 @@ def test_set_up_moves_a_marker_from_the_trick_to_the_card() -> None:
     table = go(theater(R1).trick(0, "linking_rings", "hearts", markers=2))
     events = table.do(SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
     assert events == [TrickSetUp(0, "linking_rings", R1, 2, turned("mechanical", "up"))]
-    marker = table.state.performance(R1).markers[2]
+    marker = there(table.state.performance(R1).markers[2])
     assert (marker.owner, marker.trick, marker.suit) == (0, "linking_rings", "hearts")
-    assert table.player(0).tricks[0].markers == 1
+    assert there(table.player(0).tricks[0]).markers == 1
     assert table.points == 2
 
 
@@ -155,7 +156,7 @@ def test_every_pair_of_markers_links_exactly_when_the_corners_agree() -> None:
             go(table).do(SetUpTrick(0))
             for move in [m for m in table.offers(PlaceMarker) if m.slot == a]:
                 linked = {e.other_slot for e in of(Linked, table.game.clone().apply(move))}
-                other = table.state.performance(card).markers[b]
+                other = there(table.state.performance(card).markers[b])
                 agree = CORNERS[move.turns][DIRECTIONS.index(a_way)] == CORNERS[other.turns][DIRECTIONS.index(b_way)]
                 assert (b in linked) == agree
 

@@ -1,6 +1,9 @@
 """Workshop: Prepare, Move Trick, Move Components, Move Apprentice."""
 
+from typing import Any
+
 import pytest
+from given import there
 from table import END_TURN, Table, lay, of
 
 from trickerion.rules import moves as m
@@ -16,7 +19,7 @@ from trickerion.rules.events import ApprenticeMoved, ComponentReturned, Componen
         ("bullet_catch", {"metal": 2, "petroleum": 2, "rope": 2}, 2, 3),
     ],
 )
-def test_prepare_costs_what_the_card_says(trick: str, components: dict, cost: int, markers: int) -> None:
+def test_prepare_costs_what_the_card_says(trick: str, components: dict[str, Any], cost: int, markers: int) -> None:
     table = Table(2).trick(0, trick, "hearts").components(0, **components).acts(0, "magician", "workshop.0.0")
     assert table.do(m.Prepare(0)) == [TrickPrepared(0, trick, markers)]
     assert table.points == 3 - cost
@@ -47,7 +50,7 @@ def test_a_trick_with_markers_cannot_be_prepared() -> None:
     table = Table(2).trick(0, "linking_rings").trick(0, "water_tank_escape", "hearts", 1)
     table.components(0, metal=2, glass=2, rope=1).acts(0, "magician", "workshop.0.0")
     table.do(m.Prepare(0), m.Prepare(1))
-    assert [owned.markers for owned in table.player(0).tricks[:2]] == [2, 2]
+    assert [there(owned).markers for owned in table.player(0).tricks[:2]] == [2, 2]
 
 
 def test_prepare_takes_what_is_left_in_the_supply() -> None:
@@ -88,7 +91,7 @@ def test_move_trick_needs_the_engineer() -> None:
     table = Table(2).team(0, "engineer").trick(0, "linking_rings", markers=2).acts(0, "apprentice_1", "workshop.0.0")
     assert table.do(m.MoveTrick(0)) == [TrickMoved(0, "linking_rings", "")]
     assert table.player(0).tricks[0] is None
-    assert table.player(0).tricks[3].markers == 2
+    assert there(table.player(0).tricks[3]).markers == 2
     assert table.points == 0
     # exchanges with the trick there: Ruling 114.
     table = Table(2).team(0, "engineer").trick(0, "linking_rings").trick(0, "levitation", "clubs", 3)

@@ -4,6 +4,7 @@ import pytest
 from academy_table import PRACTICE_3, Academy
 from alley import Alley
 from driver import Driver
+from given import there
 from table import ASSIGNMENT
 
 from trickerion.play.session import Session
@@ -54,7 +55,7 @@ def test_the_protege_shows_its_points_its_wage_and_its_secrets(driver: Driver) -
     scene = open_assignment(driver, Academy().knows(0, "night_school", "steady_hands"))
     tip = scene.spots.get("place.protege").tip
     assert tip is not None
-    said = " ".join(tip().body)
+    said = " ".join(there(tip()).body)
     assert "2 {ap}, wage 2 {coin}" in said
     assert "Night School" in said
     assert "1 Action Point less" in said
@@ -94,7 +95,7 @@ def test_a_taught_trick_is_not_told_as_one_to_prepare(driver: Driver) -> None:
     table = Academy().trick(0, "stocks_escape", "clubs").teaches(0, "stocks_escape", "chalk_room")
     tip = open_assignment(driver, table).spots.get("plans.tricks").tip
     assert tip is not None
-    assert "taught: Chalk Room" in " ".join(tip().body)
+    assert "taught: Chalk Room" in " ".join(there(tip()).body)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -104,7 +105,7 @@ def test_the_sheet_of_plans_tells_of_secrets_free_slots_and_banners(driver: Driv
     table.room("s10_practice_3" if players == 4 else PRACTICE_3, "fencing_hall")
     scene = open_assignment(driver, table)
     tip = scene.spots.get("plans.academy").tip
-    shown = tip() if tip is not None else None
+    shown = there(tip() if tip is not None else None)
     said = " ".join(shown.body)
     assert "Market Whispers" in said
     assert "Haggler" in said
@@ -124,7 +125,7 @@ def test_a_sheet_without_the_academy_has_no_row_of_it(driver: Driver) -> None:
 
 def test_a_character_without_a_card_is_told_once_that_it_will_be_idle(driver: Driver) -> None:
     tip = open_assignment(driver, Academy()).spots.get("place.protege").tip
-    shown = tip() if tip is not None else None
+    shown = there(tip() if tip is not None else None)
     said = " ".join((*shown.body, shown.note)).lower()
     assert said.count("idle") == 1
     assert "drag a card of your hand under it" in said

@@ -7,9 +7,10 @@ from academy_solo import MODULES as SOLO_MODULES
 from academy_table import CLASS_3, PRACTICE_1, PRACTICE_3, PROTEGE, Academy
 from alley import APPRENTICE, MAGICIAN, Alley
 from driver import Driver
+from given import of_kind, there
+from screens import stay_as_it_is
 from table import ASSIGNMENT
 
-from trickerion.app.registry import open_scene
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.academy import academy
@@ -50,9 +51,8 @@ def show(driver: Driver, table: Academy | Alley) -> BoardScene:
     """The board of a made-up table; the board itself asks every question."""
     session = Session(table.game, None, pace=0.0)
     session.lift_curtain()
-    now = session.view  # a made-up table cannot be played again from its seed
-    session.sight.view_at = lambda _index: now
-    scene = open_scene(driver.app, "board", how="reset", session=session)
+    stay_as_it_is(session)
+    scene = of_kind(BoardScene, driver.open("board", how="reset", session=session))
     scene.director.wanted = lambda: BOARD  # type: ignore[method-assign]
     driver.frames(4)
     return scene
@@ -115,7 +115,7 @@ def test_the_academy_refuses_a_character_of_another_location_with_the_reason(dri
     scene = show(driver, waits_for_the_academy().assigned(0, apprentice_1="downtown").placing(0))
     driver.press(f"character.{APPRENTICE}")
     driver.move("slot.academy.0", held=True)
-    assert scene.spots.get("slot.academy.0").why_refused(scene.spots.held.payload)
+    assert scene.spots.get("slot.academy.0").why_refused(there(scene.spots.held).payload)
     driver.release("slot.academy.0")
     assert not scene.session.game.moves
 

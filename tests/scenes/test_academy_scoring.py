@@ -6,6 +6,7 @@ import pytest
 from academy_solo import SoloAcademy
 from academy_table import CLASS_3, CLASS_4, PRACTICE_3, Academy
 from driver import Driver
+from given import named
 from pygame import Surface
 from solo import HEIR, PLAYER, Solo, solo_options
 
@@ -18,8 +19,9 @@ from trickerion.rules.gains import gain_fame
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.scoring import end_game
-from trickerion.scenes.scoring.sheet import ScoreSheet, score_sheet, sources_of
+from trickerion.scenes.scoring.sheet import ScoreSheet, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
+from trickerion.screens.fame_sources import sources_of
 from trickerion.screens.playbill import told_show
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
@@ -176,7 +178,7 @@ def test_the_heirs_weekday_changes_nothing_and_the_players_does() -> None:
     table = show_table().works(PLAYER, "magician", "sunday.perform")
     assert day_facts(table.state, "thursday").modifier == 0
     assert day_facts(table.state, "sunday").modifier == 1
-    said = " ".join(weekday(day_facts(table.state, "thursday", PLAYER), Voice(("Ada", "The Heir"), PLAYER)).body)
+    said = " ".join(weekday(day_facts(table.state, "thursday", PLAYER), Voice(named("Ada", "The Heir"), PLAYER)).body)
     assert "Weekdays don’t change" in said
 
 

@@ -4,6 +4,7 @@ import pytest
 from academy_table import CLASS_3, CLASS_4, Academy
 from alley import Alley
 from driver import Driver
+from given import there
 
 from trickerion.play.session import Session
 from trickerion.rules.academy.board import lesson_of
@@ -41,7 +42,7 @@ def at_work() -> Academy:
 def body_of(scene: WorkshopScene, spot: str) -> str:
     tip = scene.spots.get(spot).tip
     assert tip is not None
-    said = tip()
+    said = there(tip())
     return " ".join((said.title, *said.body, said.note))
 
 

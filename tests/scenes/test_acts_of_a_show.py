@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 from driver import Driver
+from given import there
 from played_games import play_until
 from powers_table import Powers
 from table import PERFORMANCE
@@ -156,7 +157,7 @@ def on_stage(driver: Driver) -> tuple[PerformanceScene, Evening]:
     driver.app.settings.motion = 1.0
 
     def chooses(game: Game) -> bool:
-        return game.decision.question == "ChoosingShow" and game.state.turn >= 3
+        return there(game.decision).question == "ChoosingShow" and game.state.turn >= 3
 
     shows: PerformanceScene = driver.open("performance", session=play_until(4, "crimson-1", chooses))
     driver.click("show.perform")
@@ -202,7 +203,7 @@ def test_every_number_of_the_account_is_explained_where_it_stands(driver: Driver
     for number, line in enumerate(shows.showing.told, start=1):
         tip = shows.spots.get(f"show.line_{number}").tip
         assert tip is not None
-        assert [str(text) for text in tip().body][1:] == line.explained
+        assert [str(text) for text in there(tip()).body][1:] == line.explained
 
 
 def test_the_pace_is_the_one_of_the_settings_and_is_kept(driver: Driver) -> None:
@@ -230,11 +231,11 @@ def test_what_is_drawn_anew_in_parts_looks_as_if_it_was_drawn_as_a_whole(driver:
             driver.frames(1, dt=0.0)
         assert evening.number == number
         assert shows.drawn is not None
-        in_parts = bytes(canvas.get_view("2"))
+        in_parts = canvas.get_view("2").raw
         driver.app.painter.forget()
         driver.frames(1, dt=0.0)
         assert shows.drawn is None
-        assert bytes(canvas.get_view("2")) == in_parts
+        assert canvas.get_view("2").raw == in_parts
 
 
 def test_nothing_of_the_stage_is_held_after_it(driver: Driver) -> None:

@@ -7,6 +7,7 @@ import pygame
 import pytest
 from alley import Alley
 from driver import Driver, monkey
+from given import there
 from table import ASSIGNMENT, Table
 
 from trickerion.play.session import Session
@@ -261,7 +262,7 @@ def test_beside_special_cards_the_card_itself_tells_the_actions(driver: Driver) 
     assert not [name for name in scene.spots.names() if name.startswith("use.")]
     tip = scene.spots.get("card.downtown").tip
     assert tip is not None
-    assert "*Learn Trick* 3 {ap}; *Hire Character* 3 {ap}" in " ".join(tip().body)
+    assert "*Learn Trick* 3 {ap}; *Hire Character* 3 {ap}" in " ".join(there(tip()).body)
 
 
 def test_the_next_prophecies_are_told_by_name() -> None:

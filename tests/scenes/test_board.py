@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 from driver import STEPS, Driver, monkey
+from given import named, of_kind, there
 from table import Table as MadeUp
 
 from trickerion.app.registry import open_scene
@@ -47,7 +48,7 @@ def at_table(driver: Driver, seed: str, until: Until, players: int = 2, modules:
     assert session.decision is not None, "the game ended too early for this test"
     session.lift_curtain()
     session.news.take_events()  # what happened before is not shown any more
-    return driver.open("board", how="reset", session=session)
+    return of_kind(BoardScene, driver.open("board", how="reset", session=session))
 
 
 def asks(question: str, *kinds: type[Move]) -> Until:
@@ -98,7 +99,7 @@ def test_an_illegal_slot_stays_dark_and_says_why(driver: Driver) -> None:
 
 def test_a_shard_chosen_before_the_drop_enhances(driver: Driver) -> None:
     def rich(session: Session) -> bool:
-        decision = session.decision
+        decision = there(session.decision)
         shards = session.game.state.players[decision.seat].shards
         slots = [x.slot for x in session.game.legal_moves() if isinstance(x, m.PlaceCharacter)]
         return decision.question == "Placing" and shards > 0 and any(slot.startswith("downtown") for slot in slots)
@@ -113,7 +114,7 @@ def test_a_shard_chosen_before_the_drop_enhances(driver: Driver) -> None:
 
 def test_where_a_shard_buys_nothing_it_is_said_before_the_drop(driver: Driver) -> None:
     def before_shows(session: Session) -> bool:
-        shards = session.game.state.players[session.decision.seat].shards
+        shards = session.game.state.players[there(session.decision).seat].shards
         return shards > 0 and any(
             isinstance(x, m.PlaceCharacter) and "backstage" in x.slot for x in session.game.legal_moves()
         )
@@ -245,8 +246,8 @@ def test_every_decision_of_a_game_can_be_answered_by_lists(
     """No decision gets stuck, even if no scene but the board existed; every move has a name and a picture."""
     seats = tuple(Seat(f"Player {n}") for n in range(players))
     session = Session(Game.new(GameOptions(seats, modules=modules), f"lists {players}"), None, pace=0.0)
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    director = director_of(driver.app)
+    scene = of_kind(BoardScene, open_scene(driver.app, "board", how="reset", session=session))
+    director = there(director_of(driver.app))
     director.wanted = lambda: BOARD  # type: ignore[method-assign]
     dice, canvas = random.Random(players), pygame.Surface((60, 60))
     seen: set[str] = set()
@@ -272,7 +273,8 @@ def test_every_decision_of_a_game_can_be_answered_by_lists(
                 driver.frames(2)
             if question not in ("Placing", "CharacterActs", "Advertising"):
                 assert scene.popup is not None, question
-                assert len(scene.popup.options) == len(distinct(session.game.state, session.viewer, legal))
+                options = scene.popup.options
+                assert len(options) == len(distinct(session.game.state, session.viewer, legal))
         session.play(dice.choice(legal))
     driver.frames(2)
     assert {"Advertising", "Assigning", "Placing", "CharacterActs", "SettingUp"} <= seen
@@ -315,7 +317,7 @@ def test_spots_have_one_name_each(driver: Driver) -> None:
 
 def nowhere(made: MadeUp, character: str) -> str:
     made.placing(0)
-    return why_nowhere(BoardTable(made.game.view_for(0).state, 0, ("crimson", "teal"), ("Ada", "Bela")), character)
+    return why_nowhere(BoardTable(made.game.view_for(0).state, 0, ("crimson", "teal"), named("Ada", "Bela")), character)
 
 
 def test_a_magician_without_a_stage_says_what_stops_it() -> None:
@@ -335,7 +337,7 @@ def test_a_character_before_a_full_location_says_so() -> None:
 
 def placing(driver: Driver, **cards: str) -> BoardScene:
     made = MadeUp(3).trick(0, "linking_rings", markers=1).assigned(0, **cards).placing(0)
-    return driver.open("board", how="reset", session=Session(made.game, None, pace=0.0))
+    return of_kind(BoardScene, driver.open("board", how="reset", session=Session(made.game, None, pace=0.0)))
 
 
 @pytest.mark.parametrize(
@@ -382,10 +384,15 @@ def test_a_refused_disk_flies_back_to_its_place(driver: Driver) -> None:
     assert scene.placing.lifted == ""
 
 
+def at_board(driver: Driver, made: MadeUp) -> BoardScene:
+    """The board of a made-up table."""
+    return of_kind(BoardScene, driver.open("board", how="reset", session=Session(made.game, None, pace=0.0)))
+
+
 def test_the_strip_says_how_many_markers_are_on_stage_as_the_wings_do(driver: Driver) -> None:
     made = MadeUp(2).row("riverside_01").trick(0, "linking_rings").components(0, metal=3)
     made.marker("riverside_01", 0, 0, "linking_rings", "up").acts(0, "magician", "downtown.0")
-    scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
+    scene = at_board(driver, made)
     owned = scene.table.me.tricks[0]
     assert owned is not None
     assert status_of(scene.table, owned) == on_stage(number=1)
@@ -396,7 +403,7 @@ def test_markers_on_stage_are_told_beside_those_that_are_ready(driver: Driver) -
     made = MadeUp(2).row("riverside_01", "riverside_02").trick(0, "linking_rings", markers=1)
     made.marker("riverside_01", 0, 0, "linking_rings", "up").marker("riverside_02", 1, 0, "linking_rings", "up")
     made.acts(0, "magician", "friday.backstage.0")
-    scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
+    scene = at_board(driver, made)
     owned = scene.table.me.tricks[0]
     assert owned is not None
     assert status_of(scene.table, owned) == on_stage(number=2)
@@ -410,7 +417,7 @@ def test_markers_on_stage_are_told_beside_those_that_are_ready(driver: Driver) -
 def test_a_marker_dragged_from_its_trick_to_a_performance_card_begins_set_up_or_says_why_not(driver: Driver) -> None:
     def board(slot: str) -> BoardScene:
         made = MadeUp(2).row("riverside_01").trick(0, "linking_rings", markers=1).acts(0, "magician", slot)
-        return open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
+        return at_board(driver, made)
 
     scene = board("downtown.0")
     driver.frames(2)

@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 from driver import Driver
+from given import of_kind
 from pygame import Rect
 from table import Table
 
@@ -19,7 +20,7 @@ STEP = 0.05
 
 
 def sit_down(driver: Driver, table: Table) -> BoardScene:
-    return driver.open("board", how="reset", session=Session(table.game, None, pace=0.0))
+    return of_kind(BoardScene, driver.open("board", how="reset", session=Session(table.game, None, pace=0.0)))
 
 
 @pytest.fixture

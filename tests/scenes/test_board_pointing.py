@@ -2,6 +2,7 @@
 
 import pytest
 from driver import Driver
+from given import of_kind
 from solo import Solo
 from table import Table
 
@@ -14,7 +15,7 @@ from trickerion.table.opponents import OpponentPanels
 @pytest.fixture
 def board(driver: Driver) -> BoardScene:
     session = Session(Table(3).trick(0, "linking_rings").acts(0, "magician", "downtown.0").game, None, pace=0.0)
-    return driver.open("board", how="reset", session=session)
+    return of_kind(BoardScene, driver.open("board", how="reset", session=session))
 
 
 @pytest.mark.parametrize(

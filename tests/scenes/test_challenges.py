@@ -42,7 +42,7 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     session, attempt, panel = at_table(driver)
     driver.click("dock.done")
     driver.frames(4)
-    listed = driver.top.open_list
+    listed = driver.on(BoardScene).open_list
     assert listed is not None
     spots = driver.top.spots
     assert "challenge.help" not in spots or not spots.rect("challenge.help").colliderect(listed)

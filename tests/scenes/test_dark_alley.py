@@ -1,11 +1,14 @@
 """The Dark Alley in the window: decks, prophecies, special cards and abilities, used like a player would."""
 
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley
 from driver import Driver
+from given import of_kind, there
+from screens import stay_as_it_is
 from table import turned
 
 from trickerion.language.wording import Words
@@ -18,7 +21,7 @@ from trickerion.rules.effects.modifiers import base_points
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.phases.turn import Turn
 from trickerion.scenes.assignment.scene import AssignmentScene
-from trickerion.scenes.board import answers
+from trickerion.scenes.board.answer_lines import is_about_cards
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.beside import reason
@@ -49,14 +52,13 @@ def show(driver: Driver, table: Alley) -> BoardScene:
     """The board of a made-up table."""
     session = Session(table.game, None, pace=0.0)
     session.lift_curtain()
-    now = session.view  # a made-up table cannot be played again from its seed
-    session.sight.view_at = lambda _index: now
+    stay_as_it_is(session)
     scene = driver.open("board", how="reset", session=session)
     driver.frames(4)
-    return scene
+    return of_kind(BoardScene, scene)
 
 
-def of(magician: str, other: str = "the_mechaniker", **more: object) -> Alley:
+def of(magician: str, other: str = "the_mechaniker", **more: Any) -> Alley:
     return Alley(2, (magician, other), **more).row(R1, R10, R11)
 
 
@@ -245,7 +247,10 @@ def test_trick_steal_by_clicking_the_marker(driver: Driver) -> None:
     driver.click(f"pick.marker.{R1}.1")
     assert m.StealTrick(0, 1) in scene.session.game.moves
     driver.frames(4)
-    assert [cause.name for cause in driver.on(PerformanceScene).running.bill.causes] == ["Long Shadow", "Trick Steal"]
+    assert [cause.name for cause in there(driver.on(PerformanceScene).running).bill.causes] == [
+        "Long Shadow",
+        "Trick Steal",
+    ]
 
 
 def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> None:
@@ -335,9 +340,9 @@ def test_every_question_about_cards_has_a_title_that_fits() -> None:
 
 
 def test_cards_are_shown_whole_only_where_they_are_all_that_is_asked() -> None:
-    assert answers.is_about_cards([m.UseCard("test_run"), m.Skip()])
-    assert not answers.is_about_cards([m.UseCard("test_run"), m.Buy("wood")])
-    assert not answers.is_about_cards([m.Skip()])
+    assert is_about_cards([m.UseCard("test_run"), m.Skip()])
+    assert not is_about_cards([m.UseCard("test_run"), m.Buy("wood")])
+    assert not is_about_cards([m.Skip()])
 
 
 # ---- the own special cards -----------------------------------------------------------------------------------------
@@ -735,7 +740,7 @@ def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver
     scene = aimed(driver, table)
     scene.deeds.turn_to(turned(TRICKS[RINGS].category, "down"))
     driver.frames(2)
-    result = scene.table.outcome
+    result = there(scene.table.outcome)
     assert [(line.link is not None, line.payout, line.card) for line in result.payments] == [
         (False, 1, "orchestral_interlude"),
         (True, 2, ""),
@@ -743,7 +748,7 @@ def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver
 
 
 def test_a_night_of_the_category_is_foreseen_with_its_name(driver: Driver) -> None:
-    result = aimed(driver, linking("buying_time", "night_of_gears")).table.outcome
+    result = there(aimed(driver, linking("buying_time", "night_of_gears")).table.outcome)
     assert [tuple(extra) for extra in result.extras] == [("fame", 2, "night_of_gears")]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 from driver import STEPS, Driver, monkey
+from given import there
 
 from trickerion.play.session import Session
 from trickerion.rules.ask.draft import purchases, ways_to_prepare
@@ -30,7 +31,7 @@ def draft(driver: Driver) -> Iterator[DraftScene]:
 def spot_of(draft: DraftScene, specialist: str) -> str:
     """A hotspot that answers the open question."""
     session = draft.session
-    if session.decision.question == "StartingSpecialist":
+    if there(session.decision).question == "StartingSpecialist":
         return f"draft.specialist.{specialist}"
     kinds = ("draft.magician.", "draft.trick.", "draft.suit.", "draft.component.")
     return next(n for n in draft.spots.names() if n.startswith(kinds) and draft.spots.get(n).enabled)
@@ -38,7 +39,7 @@ def spot_of(draft: DraftScene, specialist: str) -> str:
 
 def answer(driver: Driver, draft: DraftScene, specialist: str) -> str:
     """Answer the open question with the mouse; its name."""
-    question = draft.session.decision.question
+    question = there(draft.session.decision).question
     driver.click(spot_of(draft, specialist))
     if "draft.choose" in draft.spots:
         driver.click("draft.choose")
@@ -120,12 +121,14 @@ def start_with(trick: str, pieces: tuple[str, ...], gift: tuple[str, ...]) -> Ga
 @pytest.mark.parametrize("trick", [trick.id for trick in TRICKS.values() if trick.level == 1])
 def test_every_way_to_a_free_prepare_works_in_the_rules(trick: str) -> None:
     for way in ways_to_prepare(trick):
-        assert start_with(trick, way.pieces, way.gift).state.players[0].tricks[0].markers == TRICKS[trick].markers, way
+        assert (
+            there(start_with(trick, way.pieces, way.gift).state.players[0].tricks[0]).markers == TRICKS[trick].markers
+        ), way
 
 
 def test_a_trick_without_a_way_is_never_prepared() -> None:
     for pieces in purchases():
-        assert start_with("levitation", pieces, ()).state.players[0].tricks[0].markers == 0
+        assert there(start_with("levitation", pieces, ()).state.players[0].tricks[0]).markers == 0
     assert not ways_to_prepare("levitation")
 
 

@@ -5,10 +5,10 @@ from typing import Any
 import pygame
 import pytest
 from driver import Driver
+from given import of_kind
 from played_games import game_until
 from wanderer import options
 
-from trickerion.app.registry import open_scene
 from trickerion.language.speech import signed
 from trickerion.play.session import Session
 from trickerion.rules.ask.board import day_facts, slot_facts
@@ -51,7 +51,7 @@ def asked(modules: tuple[str, ...], turn: int, question: str) -> Game:
 def show(driver: Driver, game: Game) -> BoardScene:
     session = Session(game, None, pace=0.0)
     session.lift_curtain()
-    scene = open_scene(driver.app, "board", how="reset", session=session)
+    scene = of_kind(BoardScene, driver.open("board", how="reset", session=session))
     scene.director.wanted = lambda: BOARD  # type: ignore[method-assign]
     driver.frames(4)
     return scene

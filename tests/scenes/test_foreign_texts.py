@@ -9,6 +9,7 @@ import pygame
 import pytest
 from driver import Driver, open_driver
 from foreign import FOREIGN, MARKUP, SOME_MARKUP
+from given import of_kind
 from rows import one_in
 
 from trickerion.app.registry import open_scene
@@ -81,7 +82,7 @@ def look(driver: Driver, scene: str, session: Session, **more: object) -> str:
 
 def open_setup(driver: Driver) -> SetupScene:
     open_scene(driver.app, "title", how="reset")
-    return driver.open("setup")
+    return of_kind(SetupScene, driver.open("setup"))
 
 
 @pytest.mark.parametrize("name", SOME_MARKUP)
@@ -281,14 +282,16 @@ def test_anything_can_be_looked_up(driver: Driver, query: str) -> None:
 
 
 @pytest.mark.parametrize("text", one_in(3, FOREIGN, 2), ids=lambda text: ascii(text)[:20])
-def test_a_failure_with_any_words_is_told(driver: Driver, text: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failure_with_any_words_is_told(
+    driver: Driver, text: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     caplog.set_level(logging.CRITICAL + 1)  # a report of a test cannot hold every text
 
     def fails(_: float) -> None:
         raise ValueError(text)
 
     open_scene(driver.app, "title", how="reset")
-    open_scene(driver.app, "settings").update = fails  # type: ignore[method-assign]
+    monkeypatch.setattr(open_scene(driver.app, "settings"), "update", fails)
     driver.frames(3)
     assert type(driver.top).__name__ == "CrashScene"
     driver.click("dialog.answer_0", wait=3)

@@ -6,6 +6,7 @@ from random import Random
 import pygame
 import pytest
 from driver import Driver, key_event
+from given import there
 from rows import one_in
 from screens import ASKED, GAME_SCREENS, MENUS, TYPING, solo_session
 from solo import solo_options
@@ -61,10 +62,10 @@ def test_the_lens_enlarges_what_is_under_the_pointer_and_nothing_else(driver: Dr
     open_scene(driver.app, "credits", how="reset")
     driver.move((960, 540))
     driver.app.draw()
-    plain = pygame.display.get_surface().copy()
+    plain = there(pygame.display.get_surface()).copy()
     press(driver, "lens")
     driver.app.draw()
-    same = pygame.mask.from_threshold(pygame.display.get_surface(), (0, 0, 0), (1, 1, 1, 255), plain)
+    same = pygame.mask.from_threshold(there(pygame.display.get_surface()), (0, 0, 0), (1, 1, 1, 255), plain)
     same.invert()
     glass = max(same.get_bounding_rects(), key=lambda rect: rect.w * rect.h, default=pygame.Rect(0, 0, 0, 0))
     assert 200 < glass.w < 900

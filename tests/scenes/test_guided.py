@@ -7,6 +7,7 @@ import pygame
 import pytest
 from driver import Driver, open_driver
 from evening import Evening
+from given import there
 from rows import one_in
 
 from trickerion.bots.bot import Bot
@@ -51,7 +52,7 @@ def test_tips_leave_what_the_director_says_and_shows(driver: Driver) -> None:
     slot = next(spots.rect(name) for name in sorted(spots.names()) if name.startswith("slot.workshop"))
     driver.move("character.apprentice_2")
     driver.frames(90)
-    shown = spots.tip()
+    shown = there(spots.tip())
     rect = tip_rect(spots, shown.tip, shown.anchor)
     assert not rect.colliderect(slot), "the slot to which it is dragged"
     assert not rect.colliderect(told), "the sentence of the stage director"

@@ -7,12 +7,14 @@ import pytest
 from academy_table import Academy
 from alley import Alley
 from driver import Driver
+from given import of_kind, there
 from powers_table import Powers
 from pygame import Rect
 from solo import Solo
 from table import ADVERTISE, ASSIGNMENT, END_TURN, Table
 
 from trickerion.app.registry import lay_over, open_scene
+from trickerion.app.scene import Scene
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.assignment import layout as assignment_at
@@ -230,7 +232,8 @@ def test_in_the_workshop_the_remark_leaves_the_characters_and_their_cards_to_be_
 def test_a_wage_that_was_not_paid_is_spoken_of_when_the_new_turn_begins(driver: Driver) -> None:
     table = Alley(persons=1).purse(0, coins=0).purse(1, coins=30).assigned(0, apprentice_1="workshop").placing(0, 1)
     session, coach = sit_down(driver, table, only="unpaid")
-    assert not coach.remark
+    said_before = coach.remark
+    assert not said_before
     while session.game.state.turn == 1 or not session.legal:
         moves = session.game.legal_moves()
         move = m.FinishCharacter() if m.FinishCharacter() in moves else moves[0]
@@ -283,8 +286,8 @@ def test_pointing_at_a_remark_lights_the_thing_and_hides_nothing_of_it(driver: D
 def picture_of(driver: Driver, area: pygame.Rect) -> bytes:
     """What is drawn there now."""
     canvas = pygame.Surface((1920, 1080))
-    driver.top.draw(canvas)
-    driver.app.overlay.draw(canvas)
+    of_kind(Scene, driver.top).draw(canvas)
+    there(driver.app.overlay).draw(canvas)
     return pygame.image.tobytes(canvas.subsurface(area), "RGB")
 
 

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from clicker import Clicker
 from driver import Driver, monkey, open_driver
+from given import there
 from played_games import game_until, play_until
 from solo import HEIR, solo_options, tale
 
@@ -45,12 +46,12 @@ def game_at(question: str, turn: int) -> Game:
         solo_options(setup="full"),
         "the heir's scene",
         BOTS,
-        lambda game: (game.decision.question, game.state.turn) == asked and _fits(game),
+        lambda game: (there(game.decision).question, game.state.turn) == asked and _fits(game),
     )
 
 
 def _fits(game: Game) -> bool:
-    return game.decision.question not in ("Placing", "HeirPlacing") or len(game.state.occupants) > 1
+    return there(game.decision).question not in ("Placing", "HeirPlacing") or len(game.state.occupants) > 1
 
 
 def sit_down(driver: Driver, game: Game, pace: str = "every_step") -> Session:
@@ -142,7 +143,7 @@ def test_a_visit_that_has_brought_nothing_is_one_line_once_it_is_over() -> None:
     bots = [make_bot("assistant", 0), make_bot("heir", 1)]
     moves: list[tuple[Event, ...]] = []
     while [type(event) for events in moves[-2:] for event in events] != [HeirStep, HeirStep, CharacterFinished]:
-        seat = game.decision.seat
+        seat = there(game.decision).seat
         moves.append(tuple(game.apply(bots[seat].choose(game.view_for(seat)).move)))
         if seat != HEIR or not isinstance(moves[-1][0], HeirStep):
             moves = []
@@ -160,7 +161,7 @@ def visits_the_workshop() -> Game:
         solo_options(setup="full"),
         "an empty visit",
         BOTS,
-        lambda game: isinstance(game.decision.choice, HeirPlacing) and _goes_to_workshop(game),
+        lambda game: isinstance(there(game.decision).choice, HeirPlacing) and _goes_to_workshop(game),
     )
 
 
@@ -373,7 +374,7 @@ def test_a_key_opens_the_board_of_the_heir_and_closes_it(driver: Driver) -> None
 
 
 def test_without_the_heir_the_key_does_nothing(driver: Driver) -> None:
-    session = play_until(2, "no heir", lambda game: game.decision.question == "Placing")
+    session = play_until(2, "no heir", lambda game: there(game.decision).question == "Placing")
     driver.open("board", how="reset", session=session)
     driver.key(pygame.K_d)
     assert isinstance(driver.top, BoardScene)
@@ -450,7 +451,7 @@ def test_undo_takes_back_the_players_move_as_long_as_the_heir_has_not_moved(driv
     risen(driver)
     driver.key(pygame.K_z, pygame.KMOD_CTRL, wait=3)
     assert not isinstance(driver.top, HeirScene)
-    assert session.decision.question == "Assigning"
+    assert there(session.decision).question == "Assigning"
 
 
 def test_undo_says_why_not_once_the_heir_has_moved(driver: Driver) -> None:

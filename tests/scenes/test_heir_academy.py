@@ -4,6 +4,7 @@ import pygame
 import pytest
 from academy_solo import CLASS_1, CLASS_3, HEIR, PRACTICE_3, PROTEGE, SoloAcademy
 from driver import Driver
+from given import of_kind, there
 from pygame import Rect
 from solo import solo_options, tale
 
@@ -24,7 +25,7 @@ def opened(driver: Driver, game: Game) -> HeirScene:
     driver.app.settings.heir_pace = "at_once"
     shown = driver.open("heir", how="reset", session=Session(game, None, pace=1e9))
     assert driver.app.failures == 0
-    return shown
+    return of_kind(HeirScene, shown)
 
 
 def table() -> SoloAcademy:
@@ -122,7 +123,7 @@ def test_without_the_academy_the_scene_is_as_it_was(driver: Driver) -> None:
     game = Game.new(solo_options(), "without")
     bots = [make_bot("random", 0), make_bot("heir", 1)]
     while game.state.phase != "place_characters":
-        seat = game.decision.seat
+        seat = there(game.decision).seat
         game.apply(bots[seat].choose(game.view_for(seat)).move)
     assert not [name for name in opened(driver, game).spots.names() if "academy" in name or name.startswith("space.")]
     places = at.places_of(game.options.modules)

@@ -5,6 +5,8 @@ from dataclasses import replace
 import pygame
 import pytest
 from driver import Driver
+from given import of_kind
+from screens import session_at
 from table import ASSIGNMENT, PERFORMANCE, Table
 from thinking import Ponders, hint
 
@@ -18,6 +20,8 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.assignment.scene import AssignmentScene
+from trickerion.scenes.board.residence import ResidenceScene
+from trickerion.scenes.board.scene import BoardScene
 from trickerion.screens.board.panels import place_of_hint
 from trickerion.screens.dialog import ask_to_lose
 from trickerion.ui.text import cut_short
@@ -42,7 +46,7 @@ def cards_of(scene: AssignmentScene) -> dict[str, str]:
 
 def test_the_plan_gives_a_card_to_every_character_and_says_what_for(driver: Driver) -> None:
     scene = at_assignment(driver)
-    plan = hint(driver, scene.session).plan
+    plan = hint(driver, session_at(scene)).plan
     assert plan is not None
     assert scene.advice is not None
     assert plan.errands.keys() == scene.session.view.state.players[0].characters.keys()
@@ -56,7 +60,7 @@ def test_one_press_lays_the_cards_of_the_plan_and_one_undo_takes_them_back(drive
     scene = at_assignment(driver)
     driver.drag("card.theater", "place.engineer")
     driver.drag("card.downtown", "place.manager")
-    before, plan = cards_of(scene), hint(driver, scene.session).plan
+    before, plan = cards_of(scene), hint(driver, session_at(scene)).plan
     assert plan is not None
     assert len(plan.cards) >= 3
     assert plan.cards != before
@@ -69,7 +73,7 @@ def test_one_press_lays_the_cards_of_the_plan_and_one_undo_takes_them_back(drive
 
 def test_the_plan_stays_while_cards_are_laid_by_hand_until_it_is_put_away(driver: Driver) -> None:
     scene = at_assignment(driver)
-    hint(driver, scene.session)
+    hint(driver, session_at(scene))
     driver.drag("card.theater", "place.magician")
     assert scene.advice is not None
     assert cards_of(scene) == {"magician": "theater"}
@@ -80,16 +84,16 @@ def test_the_plan_stays_while_cards_are_laid_by_hand_until_it_is_put_away(driver
 
 def test_cards_that_lie_as_planned_need_not_be_laid_again(driver: Driver) -> None:
     scene = at_assignment(driver)
-    hint(driver, scene.session)
+    hint(driver, session_at(scene))
     driver.click("advice.lay")
-    hint(driver, scene.session)
+    hint(driver, session_at(scene))
     assert scene.advice is not None
     assert not scene.spots.get("advice.lay").enabled
 
 
 def test_the_plan_is_gone_when_the_assignment_is_done(driver: Driver) -> None:
     scene = at_assignment(driver)
-    hint(driver, scene.session)
+    hint(driver, session_at(scene))
     scene._finish()
     driver.frames(2)
     assert scene.advice is None
@@ -172,8 +176,8 @@ def test_a_hint_in_the_residence_turns_to_its_trick_and_one_in_a_dialog_puts_it_
     driver.frames(1)
     session.hints.ready = Suggestion(learned, "Because.")
     driver.frames(2)
-    assert driver.top.hint_at == driver.top.spots.rect(f"trick.{learned.trick}")
-    driver.top.close()
+    assert driver.on(ResidenceScene).hint_at == driver.top.spots.rect(f"trick.{learned.trick}")
+    driver.on(ResidenceScene).close()
     session.hints.ready, session.opponents._brains = None, Ponders()
     ask_to_lose(driver.app, 2, session.undo)
     assert driver.top is not board
@@ -189,7 +193,7 @@ def test_the_bubble_of_a_hint_lets_no_click_through(driver: Driver, slot: str) -
     """Below it lie Action rows, decks and slots."""
     made = Table(3).assigned(0, magician="theater", apprentice_1="downtown").placing(0)
     session = Session(made.game, None)
-    board = driver.open("board", how="reset", session=session)
+    board = of_kind(BoardScene, driver.open("board", how="reset", session=session))
     who = "apprentice_1" if slot.startswith("downtown") else "magician"
     session.hints.ready = Suggestion(m.PlaceCharacter(who, slot), "Because it pays. " * 12)
     driver.frames(2)
@@ -201,7 +205,7 @@ def test_the_bubble_of_a_hint_lets_no_click_through(driver: Driver, slot: str) -
     for place in (board.spots.rect(name).clip(bubble).center for name in below):
         for button in (1, 3):
             driver.click(place, button=button)
-            assert driver.top is board
+            assert driver.on(BoardScene) is board
             assert board.popup is None
             assert board.spots.tip() is None
             assert session.made == 0
@@ -237,7 +241,7 @@ def test_the_set_up_has_a_hint_that_lights_a_card(driver: Driver) -> None:
 def test_what_a_character_is_to_do_is_never_cut(driver: Driver) -> None:
     """Two Tricks with long names to prepare, in the narrow column of a team of seven."""
     scene = at_assignment(driver)
-    hint(driver, scene.session)
+    hint(driver, session_at(scene))
     assert scene.advice is not None
     long = "prepare Window to the Otherworld and Vanishing Bird Cage, then set up The Card Manipulation"
     plan = scene.advice.plan._replace(errands=dict.fromkeys(scene.advice.plan.errands, long))

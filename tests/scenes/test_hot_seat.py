@@ -1,6 +1,7 @@
 """Several people at one screen: who is asked is always said; and Advertise is asked in the dock."""
 
 from driver import Driver
+from given import of_kind
 from table import ADVERTISE, ASSIGNMENT, Table
 
 from trickerion.app.registry import open_scene
@@ -18,7 +19,7 @@ from trickerion.words.screens import board as words
 
 
 def show(driver: Driver, made: Table) -> BoardScene:
-    return driver.open("board", how="reset", session=Session(made.game, None, pace=0.0))
+    return of_kind(BoardScene, driver.open("board", how="reset", session=Session(made.game, None, pace=0.0)))
 
 
 def test_every_question_names_the_person_who_is_asked(driver: Driver) -> None:

@@ -7,6 +7,7 @@ import pytest
 from academy_table import PRACTICE_3, PROTEGE, Academy
 from alley import Alley
 from driver import Driver
+from given import of_kind
 from table import Table
 
 from trickerion.play.session import Session
@@ -23,7 +24,7 @@ FRAME = 1 / 60
 def sit_down(driver: Driver, table: Table) -> BoardScene:
     """The board at full speed of motion."""
     driver.app.settings.motion = 1.0
-    return driver.open("board", how="reset", session=Session(table.game, None, pace=0.0))
+    return of_kind(BoardScene, driver.open("board", how="reset", session=Session(table.game, None, pace=0.0)))
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from alley import Alley
 from driver import Driver
+from given import there
+from screens import stay_as_it_is
 from solo import Solo
 from table import END_TURN, Table, of
 
@@ -67,8 +69,7 @@ def board_and_theater(driver: Driver, table: Table) -> list[tuple[str, dict[str,
     """What is said of each card of the row: the notes below the cards, and the tooltips."""
     session = Session(table.game, None, pace=0.0)
     session.lift_curtain()
-    now = session.view  # a made-up table cannot be played again from its seed
-    session.sight.view_at = lambda _index: now
+    stay_as_it_is(session)
     board = driver.open("board", how="reset", session=session)
     theater = driver.open("theater", session=session)
     assert isinstance(board, BoardScene)
@@ -91,7 +92,7 @@ def heirs_board(driver: Driver) -> list[tuple[str, dict[str, str]]]:
 
 
 def tip_of(scene: BoardScene | TheaterScene | HeirScene, name: str) -> str:
-    tip = scene.spots.get(name).explanation(None)
+    tip = there(scene.spots.get(name).explanation(None))
     return " ".join((tip.title, *tip.body, tip.note))
 
 

@@ -3,6 +3,7 @@
 import pytest
 from academy_table import CLASS_3, CLASS_4, Academy
 from driver import Driver
+from given import of_kind
 
 from trickerion.app.registry import open_scene
 from trickerion.play.session import Session
@@ -26,7 +27,7 @@ def on_stage(driver: Driver, pace: float = 1.0) -> tuple[PerformanceScene, list[
     """The scene of the shows after it was told what the lessons paid."""
     t, events = classrooms()
     session = Session(t.game, None, pace=pace)
-    shown = open_scene(driver.app, "performance", session=session)
+    shown = of_kind(PerformanceScene, open_scene(driver.app, "performance", session=session))
     shown.on_events(events)
     driver.frames(2)
     return shown, [event for event in events if isinstance(event, LessonPaid)]

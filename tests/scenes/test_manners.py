@@ -2,6 +2,8 @@
 
 import pytest
 from driver import Driver
+from given import of_kind, there
+from screens import session_at
 
 from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
@@ -26,12 +28,14 @@ def told(scene: Scene, name: str) -> str:
     """The tip of a thing."""
     tip = scene.spots.get(name).tip
     assert tip is not None
-    return "\n".join(tip().body)
+    return "\n".join(there(tip()).body)
 
 
 @pytest.fixture
 def board(driver: Driver) -> BoardScene:
-    return driver.open("board", how="reset", session=Session(Game.new(OPTIONS, "manners"), None, pace=0.0))
+    return of_kind(
+        BoardScene, driver.open("board", how="reset", session=Session(Game.new(OPTIONS, "manners"), None, pace=0.0))
+    )
 
 
 def test_every_manner_has_its_words_and_how_to_play_tells_of_all() -> None:
@@ -51,11 +55,11 @@ def test_the_setting_is_on_and_can_be_switched_off_for_good(driver: Driver) -> N
 
 
 def test_the_setting_is_in_force_in_a_running_game(driver: Driver, board: BoardScene) -> None:
-    assert board.session.opponents.manners
+    assert session_at(board).opponents.manners
     for manners in (False, True):
         driver.app.change_settings(manners=manners)
         driver.frames(2)
-        assert board.session.opponents.manners == manners
+        assert session_at(board).opponents.manners == manners
 
 
 def test_the_tip_of_an_opponent_tells_its_manner_while_there_is_one(driver: Driver, board: BoardScene) -> None:

@@ -25,6 +25,7 @@ from trickerion.screens.settings_pages import Adjustable, SettingsPage
 from trickerion.storage.saves import ENDING
 from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings
 from trickerion.ui import theme
+from trickerion.words.screens import settings as words
 
 
 @pytest.fixture(autouse=True)
@@ -131,7 +132,7 @@ def test_keys_with_a_fixed_meaning_cannot_be_taken(driver: Driver, key: int) -> 
 def test_another_language_is_kept_and_offers_to_restart(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     page = SettingsPage("reading", "ui.zoom", (Adjustable("language", ("en", "fr")),))
     monkeypatch.setattr(sheet, "PAGES", (page,))
-    monkeypatch.setitem(sheet.words.CHOICES, "language", ("English", "Français"))
+    monkeypatch.setitem(words.CHOICES, "language", ("English", "Français"))
     open_scene(driver.app, "settings")
     driver.click("settings.language.0")
     assert not isinstance(driver.top, DialogScene)
@@ -343,7 +344,7 @@ def test_a_game_s_scenes_are_not_imported_before_one_is_opened() -> None:
 
 # ---- Whatever stands in the settings file, every menu opens.
 KEYS = {"undo": "return", "hint": "\ud800"}
-ODD = (None, True, -1, 7.5, 1e308, float("nan"), "", "fast", "\ud800", [], [1, 2], {}, KEYS)
+ODD: tuple[object, ...] = (None, True, -1, 7.5, 1e308, float("nan"), "", "fast", "\ud800", [], [1, 2], {}, KEYS)
 MEMORIES = ("setup", "last_setup", "solo_setup", "last_solo_setup", REWARD_MEMORY, TheaterScene.folded)
 
 

@@ -10,6 +10,7 @@ import pytest
 from alley import MAGICIAN, Alley
 from driver import Driver
 from house_figures import sources
+from screens import stay_as_it_is
 from table import Table
 
 from trickerion.play.session import Session
@@ -53,8 +54,7 @@ def sit_down(driver: Driver, table: Table) -> Session:
     """The board of a made-up table that is saved like any other."""
     session = Session(table.game, driver.app.places, pace=0.0)
     session.lift_curtain()
-    now = session.view  # a made-up table cannot be played again from its seed
-    session.sight.view_at = lambda _index: now  # type: ignore[method-assign]
+    stay_as_it_is(session)
     driver.open("board", how="reset", session=session)
     driver.frames(4)
     return session

@@ -7,6 +7,7 @@ import pytest
 from academy_table import Academy
 from alley import Alley
 from driver import Driver
+from given import of_kind, there
 from played_games import play_until
 from powers_table import Powers
 from table import PERFORMANCE, Table
@@ -30,11 +31,11 @@ pytestmark = pytest.mark.watched
 
 
 def chooses(game: Game) -> bool:
-    return game.decision.question == "ChoosingShow" and game.state.turn >= 3
+    return there(game.decision).question == "ChoosingShow" and game.state.turn >= 3
 
 
 def open_show(driver: Driver, session: Session) -> PerformanceScene:
-    return driver.open("performance", session=session)
+    return of_kind(PerformanceScene, driver.open("performance", session=session))
 
 
 def test_the_forecast_comes_true(driver: Driver) -> None:
@@ -135,9 +136,9 @@ def test_a_pile_and_an_enhanced_trick_are_named_beside_what_they_pay() -> None:
     table = Alley(2, ("electra", "the_gentleman")).row("riverside_01").trick(0, "linking_rings", markers=0)
     table.marker("riverside_01", 0, 0, "linking_rings", "down")
     card = table.state.performance("riverside_01")
-    marker = card.markers[0]
+    marker = there(card.markers[0])
     table.state.replace_performance(card.with_marker(0, marker._replace(pile=2)))
-    table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=1)
+    table.player(0).tricks[0] = there(table.player(0).tricks[0])._replace(shards=1)
     (line,) = expected_show(table.state, 0, "friday", "riverside_01").tricks
     assert line.lasting == (("Pile", 1), ("Enhanced", 1))
     assert line.yields == (2, 4, 0), "printed: 2 Coins"
@@ -212,7 +213,7 @@ def practised_show() -> tuple[Powers, Playbill]:
     table = Powers(modules=("dark_alley", "prophecies", "powers", "academy")).row("riverside_01")
     table.trick(0, "linking_rings", markers=0).marker("riverside_01", 0, 0, "linking_rings", "down")
     room = next(room for room in academy_of(table.state).rooms if room.space == "s8_practice_3")
-    marker = AcademyMarker(0, "linking_rings", table.player(0).tricks[0].suit)
+    marker = AcademyMarker(0, "linking_rings", there(table.player(0).tricks[0]).suit)
     put(table.state, academy_of(table.state).with_room(room._replace(tile="small_stage").with_marker(0, marker)))
     table.learned(0, "warm_up_act")
     return table, expected_show(table.state, 0, "friday", "riverside_01")

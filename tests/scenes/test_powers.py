@@ -8,8 +8,10 @@ import pygame
 import pytest
 from alley import Alley
 from driver import Driver
+from given import of_kind, there
 from powers_table import Powers
 from pygame import Rect, Surface
+from screens import session_at
 
 from trickerion.language.verbatim import verbatim
 from trickerion.play.session import Session
@@ -32,6 +34,7 @@ from trickerion.scenes.workshop import layout as workshop_at
 from trickerion.screens.dialog import DialogScene
 from trickerion.table.director import director_of
 from trickerion.table.dock import CheckBox, PointsPanel, _draw_box
+from trickerion.table.game_scene import GameScene
 from trickerion.table.opponents import Initiative, counters_of, initiative_rect, powers_badge
 from trickerion.table.panel import Deeds
 from trickerion.table.pointed import shard_words
@@ -55,14 +58,14 @@ def sit_down(driver: Driver, game: Game, name: str = "powers", **more: int) -> A
 
 
 def on_board(driver: Driver, game: Game) -> BoardScene:
-    return sit_down(driver, game, "board")
+    return of_kind(BoardScene, sit_down(driver, game, "board"))
 
 
 def learning(*powers: str, shards: int = 6, fame: int = 30, coins: int = 8) -> Powers:
     return Powers(persons=1).holds(0, *powers).purse(0, shards=shards, fame=fame, coins=coins).begins("assignment")
 
 
-def rack(scene: PowersScene, seat: int = 0) -> tuple[str, ...]:
+def rack(scene: GameScene, seat: int = 0) -> tuple[str, ...]:
     return powers_of(scene.session.view.state).racks[seat]
 
 
@@ -137,7 +140,7 @@ def test_from_learning_the_table_can_be_looked_at_and_its_button_leads_back(driv
         assert driver.top is board, "the table stays for as long as it is looked at"
         driver.click("dock.done", wait=2)
     driver.click("power.tycoon", "sheet.do", wait=6)
-    assert rack(driver.top)[1] == "tycoon"
+    assert rack(driver.on(AssignmentScene))[1] == "tycoon"
     assert not isinstance(driver.top, PowersScene)
 
 
@@ -336,7 +339,7 @@ def test_the_workshop_shows_the_rack_and_leads_to_it(driver: Driver) -> None:
     table = Powers(persons=1).learned(0, "silver_tongue", 2).learned(1, "seer").begins_placing()
     for seat, name, slot in ((0, "Silver Tongue", 2), (1, "Seer", POWERS["seer"].slots[0])):
         on_board(driver, table.game)
-        scene = driver.open("workshop", session=director_of(driver.app).session, seat=seat)
+        scene = driver.open("workshop", session=there(director_of(driver.app)).session, seat=seat)
         tip = scene.spots.get(f"powers.{slot}").tip()
         assert tip.title == name
         assert "or more" in tip.note
@@ -441,7 +444,7 @@ def test_a_hint_of_another_decision_is_not_shown_over_the_slots(driver: Driver) 
     driver.app.stack.pop(driver.top)
     scene.session.hints.ask()
     for _ in range(600):
-        scene.session.opponents.wait(0.05)
+        session_at(scene).opponents.wait(0.05)
         driver.frames(1, dt=0.05)
         if scene.session.hints.ready is not None:
             break

@@ -12,6 +12,8 @@ import pygame
 import pytest
 from alley import APPRENTICE, MAGICIAN, MODULES, Alley
 from driver import Driver
+from given import of_kind
+from screens import session_at
 from table import ASSIGNMENT
 
 from trickerion.app.registry import open_scene
@@ -37,7 +39,7 @@ def sit_down(driver: Driver, session: Session) -> BoardScene:
     session.news.take_events()
     scene = driver.open("board", how="reset", session=session)
     driver.frames(4)
-    return scene
+    return of_kind(BoardScene, scene)
 
 
 def show(driver: Driver, table: Alley) -> BoardScene:
@@ -66,7 +68,7 @@ def secrets(session: Session) -> list[str]:
 def named(driver: Driver, scene: BoardScene) -> list[str]:
     """The hidden cards whose names are said somewhere in the window."""
     said = words(driver)
-    return [card for card in secrets(scene.session) if SPECIALS[card].name in said]
+    return [card for card in secrets(session_at(scene)) if SPECIALS[card].name in said]
 
 
 def twin(*, turned: bool) -> Session:
@@ -293,7 +295,7 @@ def test_a_hint_goes_with_the_question_that_it_answers(driver: Driver) -> None:
         driver.frames(1)
         if scene.session.hints.ready is not None:
             break
-        scene.session.opponents.wait(0.1)
+        session_at(scene).opponents.wait(0.1)
     assert scene.session.hints.ready is not None
     scene.session.play(scene.session.legal[0])
     driver.frames(2)

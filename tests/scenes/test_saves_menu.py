@@ -6,6 +6,7 @@ from random import Random
 import pygame
 import pytest
 from driver import Driver
+from given import of_kind
 from saved_games import play_on
 
 from trickerion.app.registry import open_scene
@@ -34,7 +35,7 @@ def play_some(driver: Driver, name: str = "", moves: int = 3) -> Session:
 
 def open_saves(driver: Driver) -> SavesScene:
     open_scene(driver.app, "title")
-    return driver.open("load")
+    return of_kind(SavesScene, driver.open("load"))
 
 
 def test_an_empty_list_can_be_left(driver: Driver) -> None:

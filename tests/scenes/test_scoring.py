@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
 from driver import STEPS, Driver, monkey
+from given import there
 from powers_table import Powers
 
 from trickerion.app.registry import open_scene
@@ -17,9 +19,10 @@ from trickerion.rules.scoring import end_game
 from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring import sheet as lines
 from trickerion.scenes.scoring.scene import ScoringScene
-from trickerion.scenes.scoring.sheet import POWER, ScoreSheet, fame_by_turn, score_sheet, sources_of
+from trickerion.scenes.scoring.sheet import POWER, ScoreSheet, fame_by_turn, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
 from trickerion.scenes.workbook.scene import WorkbookScene
+from trickerion.screens.fame_sources import sources_of
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
@@ -119,7 +122,7 @@ def test_missing_components_are_counted_in_good_english() -> None:
 
 def test_the_help_key_opens_the_workbook_and_esc_leads_back(driver: Driver, scoring: ScoringScene) -> None:
     driver.key(pygame.K_F1)
-    assert isinstance(driver.top, WorkbookScene)
+    driver.on(WorkbookScene)
     driver.key(pygame.K_ESCAPE)
     assert driver.top is scoring
 
@@ -163,7 +166,7 @@ def test_a_key_ends_the_counting_before_it_plays_again(driver: Driver, key: int)
 def test_pointing_at_a_turn_tells_what_happened(driver: Driver, scoring: ScoringScene) -> None:
     driver.move("scoring.turn.2")
     driver.frames(60)
-    assert "Turn 2" in scoring.spots.tip().tip.title
+    assert "Turn 2" in there(scoring.spots.tip()).tip.title
 
 
 def test_a_click_finishes_the_show(driver: Driver) -> None:
@@ -212,7 +215,11 @@ def test_a_tie_says_who_is_ahead_by_the_initiative_wherever_it_is_in_the_ranking
 ) -> None:
     game, drawn = finished(4), list[str]()
     sheet = with_totals(score_sheet(game.state, game.result(), session_of(game).log, 0), 120, 108, 108, 73)
-    remembering = lambda canvas, text, *rest, **more: (drawn.append(text), draw_text(canvas, text, *rest, **more))[1]  # noqa: E731
+
+    def remembering(canvas: pygame.Surface, text: str, *rest: Any, **more: Any) -> pygame.Rect:
+        drawn.append(text)
+        return draw_text(canvas, text, *rest, **more)
+
     monkeypatch.setattr("trickerion.scenes.scoring.table.draw_text", remembering)
     cut_short.clear()
     table = ScoreTable(sheet)

@@ -6,7 +6,9 @@ from dataclasses import replace
 import pygame
 import pytest
 from driver import Driver
+from given import of_kind, there
 from played_games import game_until
+from screens import session_at
 from solo import Solo, solo_options
 from thinking import Ponders
 
@@ -19,7 +21,7 @@ from trickerion.rules import events as e
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.events import CoinsPaid, FameGained, InitiativeSet
 from trickerion.rules.game import Game
-from trickerion.rules.moves import Advertise
+from trickerion.rules.moves import Advertise, Move
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.seam.begins import poster
@@ -39,7 +41,7 @@ ALONE = GameOptions((Seat("Ada"), Seat("Bo", "greedy")), setup="beginner")
 TOGETHER = GameOptions((Seat("Ada"), Seat("Bo")), setup="beginner")
 
 
-def before_turn_2(options: GameOptions, *, coins: int | None = None) -> tuple[Game, object]:
+def before_turn_2(options: GameOptions, *, coins: int | None = None) -> tuple[Game, Move]:
     """A game before the move that ends turn 1, and that move."""
     game, dice = Game.new(options, "seam"), random.Random(5)
     while True:
@@ -67,7 +69,7 @@ def sit_down(driver: Driver, options: GameOptions, seam: str = "wait", coins: in
         driver.frames(1)
         if driver.top is not board and not isinstance(driver.top, SeamScene):
             driver.app.stack.pop(driver.top)  # a show that ended the turn
-    return board
+    return of_kind(BoardScene, board)
 
 
 def sheet(driver: Driver) -> SeamScene:
@@ -158,7 +160,7 @@ def test_in_a_first_game_it_waits_until_the_player_says_otherwise(driver: Driver
     driver.app.stack.pop(sheet(driver))
     driver.app.places.statistics.unlink()
     for _ in range(2):
-        top = open_scene(driver.app, "seam", session=director_of(driver.app).session)
+        top = open_scene(driver.app, "seam", session=there(director_of(driver.app)).session)
         assert isinstance(top, SeamScene), "no game has been played to its end"
         assert top.waits, "no game has been played to its end"
         driver.move((4, 4))
@@ -166,13 +168,13 @@ def test_in_a_first_game_it_waits_until_the_player_says_otherwise(driver: Driver
         assert is_open(driver)
         driver.click("seam.go_on", wait=2)
         assert not is_open(driver)
-    open_scene(driver.app, "seam", session=director_of(driver.app).session)
+    open_scene(driver.app, "seam", session=there(director_of(driver.app)).session)
     driver.click("seam.wait")
     driver.move((4, 4))
     driver.frames(130, dt=0.05)
     assert not is_open(driver)
     assert driver.app.settings.seam == "brief"
-    open_scene(driver.app, "seam", session=director_of(driver.app).session)
+    open_scene(driver.app, "seam", session=there(director_of(driver.app)).session)
     driver.frames(130, dt=0.05)
     assert not is_open(driver), "what was said is remembered"
 
@@ -228,7 +230,7 @@ def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Dri
     assert "not paid" in unpaid(row.unpaid)
     spot = sheet(driver).spots.get(f"seam.wage.{row.seat}.{working[0]}")
     assert spot.tip is not None
-    assert "you lost 2" in " ".join(spot.tip().body)
+    assert "you lost 2" in " ".join(there(spot.tip()).body)
 
 
 def test_the_order_is_told_with_the_fame_and_coins_that_set_it(driver: Driver) -> None:
@@ -358,7 +360,7 @@ def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver:
 
 def test_initiative_is_told_with_the_fame_that_it_was_set_by(driver: Driver) -> None:
     """A rival who comes first has advertised before the sheet is read."""
-    session = sit_down(driver, TOGETHER).session
+    session = session_at(sit_down(driver, TOGETHER))
     while session.game.state.phase != "advertise":
         session.game.apply(session.game.legal_moves()[0])
     ranked = [player.fame for player in session.game.state.players]

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 from driver import STEPS, Driver, monkey
+from given import of_kind, there
 
 from trickerion.app.registry import open_scene
 from trickerion.bots.levels import is_proven
@@ -22,7 +23,7 @@ Started = list[tuple[GameOptions, str]]
 
 def open_setup(driver: Driver) -> SetupScene:
     open_scene(driver.app, "title")
-    return driver.open("setup")
+    return of_kind(SetupScene, driver.open("setup"))
 
 
 def test_the_usual_setup_starts_a_game(driver: Driver, started: Started) -> None:
@@ -136,9 +137,9 @@ def test_every_computer_seat_chooses_its_level_and_is_told_what_to_expect(driver
     for level in OFFERED:
         tip = scene.spots.get(f"setup.level.1.{level}").tip
         assert tip is not None
-        assert tip().title == LEVELS[level].name
+        assert there(tip()).title == LEVELS[level].name
         said = LEVELS[level].text if is_proven(level, (), 3) else unproven(text=LEVELS[level].text)
-        assert tip().body == (said,), "three play the base game"
+        assert there(tip()).body == (said,), "three play the base game"
     driver.click(f"setup.level.1.{OFFERED[2]}")
     driver.key(pygame.K_RETURN)
     assert [seat.player for seat in started[0][0].seats] == ["person", OFFERED[2], OFFERED[0]]
@@ -181,7 +182,7 @@ def test_magicians_that_differ_only_in_the_dark_alley_say_so(driver: Driver, mod
         driver.click(f"setup.module.{module}")
     tip = scene.spots.get("setup.poster.electra").tip
     assert tip is not None
-    assert ("The Mechaniker has the same first Tricks" in " ".join(tip().body)) == (not modules)
+    assert ("The Mechaniker has the same first Tricks" in " ".join(there(tip()).body)) == (not modules)
     assert PLAYS_LIKE["electra"] == "plays like Mechaniker without the Dark Alley"
 
 
@@ -205,7 +206,7 @@ def test_the_poster_of_the_priestess_follows_the_prophecies(driver: Driver, scen
         driver.frames(2)
         tip = scene.spots.get("setup.poster.priestess_of_mysticism").tip
         assert tip is not None
-        assert words in " ".join(tip().body)
+        assert words in " ".join(there(tip()).body)
 
 
 # ------------------------------------------------------------------ the Academy
@@ -236,7 +237,7 @@ def test_the_academy_is_started_with_one_of_its_magicians(driver: Driver, starte
 def test_the_curtain_rises_on_a_game_with_the_academy(driver: Driver) -> None:
     with_academy(driver)
     driver.click("setup.poster.anjali", "setup.poster.electra", "setup.raise", wait=3)
-    state = driver.app.session.game.state
+    state = there(driver.app.session).game.state
     assert "academy" in state.boards
     assert state.players[0].magician == "anjali"
     assert "protege" in state.players[0].characters
@@ -277,7 +278,7 @@ def test_the_posters_tell_what_the_academy_changes(driver: Driver) -> None:
     ):
         tip = scene.spots.get(f"setup.poster.{magician}").tip
         assert tip is not None
-        assert words in " ".join(tip().body)
+        assert words in " ".join(there(tip()).body)
     driver.click("setup.points", wait=2)
     assert "points.academy_abilities.0" not in driver.top.spots
 
@@ -322,7 +323,7 @@ def test_a_remembered_duel_of_three_is_none() -> None:
 def test_the_tile_of_the_duel_says_what_it_needs_and_excludes(driver: Driver) -> None:
     tip = open_setup(driver).spots.get("setup.module.duel").tip
     assert tip is not None
-    said = " ".join(tip().body)
+    said = " ".join(there(tip()).body)
     assert "two players" in said
     assert "not with the Heir" in said
     assert "empties the other seats" in said

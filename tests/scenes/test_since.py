@@ -5,8 +5,10 @@ from itertools import pairwise
 import pygame
 import pytest
 from driver import Driver
+from given import of_kind, there
 from played_games import game_until
 from pygame import Rect, Surface
+from screens import session_at
 from solo import tale
 from table import Table
 
@@ -54,8 +56,7 @@ TABLES = {
 def options(table: str) -> GameOptions:
     """A table with so many persons; the first of them is seat 0."""
     if table == "solo":
-        seats = (Seat("Ada"), Seat("The Heir", HEIR))
-        return GameOptions(seats, setup="beginner", modules=(*ALLEY, HEIR))
+        return GameOptions((Seat("Ada"), Seat("The Heir", HEIR)), setup="beginner", modules=(*ALLEY, HEIR))
     players, persons, modules = TABLES[table]
     seats = tuple(Seat(f"Player {n}", "person" if n < persons else "greedy") for n in range(players))
     return GameOptions(seats, setup="beginner", modules=modules)
@@ -70,7 +71,7 @@ def played(table: str, question: str, turn: int, done: int) -> Game:
         nonlocal own, asked
         own = len(game.moves) if asked == 0 else own
         asked = game.decision.seat if game.decision else -1
-        is_asked = asked == 0 and game.decision.question == question and game.state.turn >= turn
+        is_asked = asked == 0 and there(game.decision).question == question and game.state.turn >= turn
         return is_asked and sum(isinstance(move, m.PlaceCharacter) for move in game.moves[own:]) >= done
 
     kind = options(table)
@@ -82,7 +83,7 @@ def sit_down(driver: Driver, table: str, question: str = "Placing", turn: int = 
     """The board of a game that has just been opened."""
     session = Session.of_opened(OpenedGame(played(table, question, turn, done)), pace=1e9)
     session.news.take_events()
-    return driver.open("board", how="reset", session=session)
+    return of_kind(BoardScene, driver.open("board", how="reset", session=session))
 
 
 def chips(scene: BoardScene) -> list[str]:
@@ -93,7 +94,7 @@ def chips(scene: BoardScene) -> list[str]:
 @pytest.mark.parametrize("table", [*TABLES, "solo"])
 def test_the_strip_tells_each_deed_of_the_others_and_goes_with_the_own_next_move(driver: Driver, table: str) -> None:
     scene = sit_down(driver, table, done=0 if table == "solo" else 1)
-    session = scene.session
+    session = session_at(scene)
     if table == "solo":  # the Heir answers the first placement of the turn
         place(session)
         while session.preview.coming_step is not None:
@@ -137,7 +138,8 @@ def test_a_chip_says_in_words_what_was_done_lights_what_it_changed_and_a_click_s
     scene = sit_down(driver, "base", done=1)
     deed = next(chip.deed for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced))
     name = f"since.chip.{[chip.deed for chip in scene.since.chips].index(deed)}"
-    slot, told = deed.head.slot, narration.deed(deed.events, deed.seat, scene.table.names, 0)
+    slot = of_kind(e.CharacterPlaced, deed.head).slot
+    told = narration.deed(deed.events, deed.seat, scene.table.names, 0)
     assert told.title == "Player 1"
     assert told.body[0].startswith("Placed the ")
     assert slot in scene.table.state.occupants
@@ -197,7 +199,7 @@ def test_the_round_button_plays_all_deeds_and_ends_at_the_present(driver: Driver
     assert scene.past is not None
     assert scene.back.is_playing
     assert scene.moving
-    first = next(chip.deed for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced)).head.slot
+    first = next(chip.deed.head.slot for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced))
     assert first not in scene.table.state.occupants
     seen = set()
     for _ in range(600):
@@ -274,7 +276,7 @@ def test_the_last_show_lies_beside_the_cards_says_what_the_viewer_got_and_can_be
     scene = sit_down(driver, "base", turn=3)
     log = [(line.move_index, event) for line in scene.session.log for event in line.events]
     end = max(n for n, (_, event) in enumerate(log) if isinstance(event, e.PerformanceEnded))
-    move, ended = log[end]
+    move, ended = log[end][0], of_kind(e.PerformanceEnded, log[end][1])
     sources = ("trick", *(f"performer_{kind}" for kind in ("link", "card", "assistant", "engineer", "manager")))
     paid = [event for index, event in log[: end + 1] if index == move and isinstance(event, e.FameGained)]
     fame = sum(event.amount for event in paid if event.seat == 0 and event.source in sources)
@@ -290,7 +292,7 @@ def test_the_last_show_lies_beside_the_cards_says_what_the_viewer_got_and_can_be
     driver.frames(40, dt=0.5)
     assert driver.top is stage  # it stays until somebody goes on, whomever it paid
     driver.click("show.go_on", wait=2)
-    assert driver.top is scene
+    assert driver.on(BoardScene) is scene
     assert (digest, number) == (scene.session.game.digest(), len(scene.session.game.moves))
 
 
@@ -299,9 +301,9 @@ def test_a_show_that_pays_somebody_at_the_screen_waits_for_a_press(driver: Drive
     game = played("hot seat", "Placing", 3, 0)
     session = Session.of_opened(OpenedGame(game.clone()), pace=0.0)
     events, _ = last_show(session.log)
-    ended = events[-1]
+    ended = of_kind(e.PerformanceEnded, events[-1])
     session.screen.viewer = next(seat for seat in (0, 1, 2) if seat != ended.seat)
-    stage = open_scene(driver.app, "performance", how="reset", session=session)
+    stage = of_kind(PerformanceScene, open_scene(driver.app, "performance", how="reset", session=session))
     stage.on_events(list(events))
     driver.frames(40, dt=0.5)
     assert driver.top is stage
@@ -319,7 +321,7 @@ def test_the_theaters_to_come_are_those_of_the_deck_by_turn(driver: Driver, tabl
     for number, hidden in enumerate(game.state.deck, turn + 1):
         tip = scene.spots.get(f"coming.{number}").tip
         assert tip is not None
-        assert str(tip().title) == words.coming(number, PERFORMANCES[hidden].theater).title
+        assert str(there(tip()).title) == words.coming(number, PERFORMANCES[hidden].theater).title
     assert f"coming.{turn + 1 + len(game.state.deck)}" not in scene.spots
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from driver import Driver
+from given import of_kind, there
 from played_games import game_until
 from solo import HEIR, PLAYER, Solo, solo_options
 
@@ -22,6 +23,7 @@ from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.described import describe
 from trickerion.storage.record import Summary
+from trickerion.table.popup import Popup
 from trickerion.ui.hotspot import Tip
 
 Moment = Callable[[Game], bool]
@@ -47,7 +49,7 @@ BOTS = (("assistant", 1), ("heir", 0))
 def sit_down(driver: Driver, moment: Moment, seed: str = "solo table") -> BoardScene:
     """The board of a solo game that bots have played to a moment."""
     session = Session(game_until(solo_options(), seed, BOTS, moment), None, pace=1e9)
-    return driver.open("board", how="reset", session=session)
+    return of_kind(BoardScene, driver.open("board", how="reset", session=session))
 
 
 def tip_of(scene: BoardScene | TheaterScene | AssignmentScene, name: str) -> Tip:
@@ -113,7 +115,7 @@ def test_the_die_to_roll_again_is_clicked_on_the_board(driver: Driver) -> None:
     assert "pick.configuration.theater" not in scene.spots.names()
     driver.click("pick.configuration.dark_alley", wait=2)
     assert scene.session.game.moves[-1] == m.RerollConfiguration("dark_alley")
-    assert set(scene.session.view.state.heir.tokens) == {"theater", "dark_alley"}
+    assert set(there(scene.session.view.state.heir).tokens) == {"theater", "dark_alley"}
 
 
 def test_the_list_says_what_each_die_blocks_now(driver: Driver) -> None:
@@ -126,10 +128,11 @@ def test_a_hint_leaves_the_open_list_in_sight(driver: Driver) -> None:
     scene = sit_down(driver, asks("ChoosingConfiguration", 2))
     scene.toasts.say("Turn 2 begins")
     scene.toasts.say("Hint: Downtown", "It blocks the best slot.", "ui.hint")
-    scene.toasts.open_list = scene.popup.rect
+    popup = of_kind(Popup, scene.popup)
+    scene.toasts.open_list = popup.rect
     shown = scene.toasts.rects()
     assert len(shown) == 2
-    assert not scene.popup.rect.collideobjects(shown)
+    assert not popup.rect.collideobjects(shown)
     assert not shown[0].colliderect(shown[1])
 
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pygame
 import pytest
 from driver import Driver
+from given import there
 
 from trickerion.language.voice import HEIR_NAME
 from trickerion.rules.options import DIFFICULTIES, GameOptions
@@ -106,7 +107,7 @@ def test_each_difficulty_says_how_strong_the_heir_is(driver: Driver, difficulty:
     driver.click("setup.more")
     tip = scene.spots.get(f"setup.difficulty.{difficulty}").tip
     assert tip is not None
-    assert f"{GAMES} games" in tip().body[0]
+    assert f"{GAMES} games" in there(tip()).body[0]
 
 
 def finished_solo_game(driver: Driver, place: int) -> None:

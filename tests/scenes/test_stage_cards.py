@@ -1,20 +1,20 @@
 """Performance cards on every stage: how large few are, the theaters to come beside them, the numbers they bear."""
 
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 import pygame
 import pytest
 from driver import Driver
 from played_games import game_until
 from pygame import Rect, Surface
-from solo import HEIR, solo_options
+from solo import solo_options
 
 from trickerion.app.registry import open_scene
 from trickerion.play.session import Session
 from trickerion.rules.catalog import number_in
 from trickerion.rules.game import Game
-from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.options import HEIR, GameOptions, Seat
 from trickerion.scenes.heir import locations as by_the_heir
 from trickerion.scenes.performance import choosing as at_a_show
 from trickerion.scenes.theater import stage as close_up
@@ -25,6 +25,7 @@ from trickerion.ui import performance_card, theme
 from trickerion.ui.layout import theater as at
 from trickerion.ui.layout import to_come
 from trickerion.ui.layout.close_up import CONFIGURATION_DIE
+from trickerion.ui.text import gold_text
 from trickerion.words import names
 
 pytestmark = pytest.mark.watched
@@ -152,8 +153,12 @@ def test_a_number_lies_on_its_card_and_a_card_that_is_alone_has_none(size: tuple
 def test_offers_are_called_as_the_cards_are(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     show = sit_down(driver, "four", "ChoosingShow", 5)
     said: list[str] = []
-    draw = at_a_show.gold_text
-    monkeypatch.setattr(at_a_show, "gold_text", lambda on, text, *rest: (said.append(text), draw(on, text, *rest)))
+
+    def write(canvas: Surface, text: str, *rest: Any) -> None:
+        said.append(text)
+        gold_text(canvas, text, *rest)
+
+    monkeypatch.setattr(at_a_show, "gold_text", write)
     show.draw(Surface(theme.CANVAS_SIZE))
     assert said == [names.performance(card, show.state.row_ids) for card in show.choosing.forecasts]  # type: ignore[attr-defined]
     assert any(text[-1].isdigit() for text in said)

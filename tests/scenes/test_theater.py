@@ -7,6 +7,7 @@ import pytest
 from academy_table import Academy
 from alley import Alley
 from driver import Driver, monkey
+from given import of_kind, there
 from played_games import play_until
 from table import Table
 
@@ -47,7 +48,7 @@ def sets_up(turn: int, points: int = 2) -> Callable[[Game], bool]:
 
 
 def open_theater(driver: Driver, session: Session) -> TheaterScene:
-    return driver.open("theater", session=session)
+    return of_kind(TheaterScene, driver.open("theater", session=session))
 
 
 def a_wing(theater: TheaterScene) -> str:
@@ -173,7 +174,7 @@ def _linking(session: Session) -> list[tuple[SetUpTrick, Spot, int, int]]:
             game = session.game.clone()
             game.apply(move)
             view = game.view_for(session.game.decision.seat)  # type: ignore[union-attr]
-            hand = hand_of(view)
+            hand = there(hand_of(view))
             for spot, options in hand.single.items():
                 for turns in options:
                     links = laying(view.state, hand, spot, turns).links
@@ -282,7 +283,7 @@ def test_a_named_slot_is_shown_on_the_stage_by_hovering_and_taken_by_a_click(dri
 def held_in(table: Alley, turns: range = range(4)) -> list[LinkOffer]:
     """What is named once the first Trick's marker is taken into the hand, turned in one of these ways."""
     table.do(SetUpTrick(0))
-    hand = hand_of(table.game.view_for(0))
+    hand = there(hand_of(table.game.view_for(0)))
     ways = {spot: {n: move for n, move in found.items() if n in turns} for spot, found in hand.single.items()}
     return offers(view_of(table), hand._replace(single={spot: found for spot, found in ways.items() if found}))
 
@@ -314,10 +315,11 @@ def test_the_heading_says_reschedule_where_nothing_can_be_set_up(driver: Driver)
     assert theater._title()[0] == "Reschedule"
 
 
-def at_work_without_action(*card: str) -> Table:
+def at_work_without_action(card: str = "") -> Table:
     """A Magician stands backstage without a Trick and without a marker on stage."""
     table = Alley(persons=1).row("riverside_01", "riverside_02")
-    return (table.acts_with if card else table.acts)(0, "magician", *card, "friday.backstage.0")
+    slot = "friday.backstage.0"
+    return table.acts_with(0, "magician", card, slot) if card else table.acts(0, "magician", slot)
 
 
 def test_no_heading_names_an_action_that_is_not_possible(driver: Driver) -> None:
@@ -396,7 +398,7 @@ def test_in_the_wings_and_on_its_card_a_trick_yields_what_its_practice_room_adds
     (wing,) = theater.table.stage.wings
     assert (wing.pays, wing.practised) == ((1, 3, 0), (1, 1, 0))
     tip = theater.spots.get("wing_1").tip
-    said = [str(line) for line in tip().body] if callable(tip) else []
+    said = [str(line) for line in there(tip()).body] if callable(tip) else []
     assert said[:2] == ["Pays 1 {fame}, 3 {coin} when performed.", "1 {fame}, 1 {coin} of that from its Practice Room."]
     table.marker("riverside_01", 0, 0, "linking_rings", "down")
     (card,) = stage_of(table.game.view_for(0)).cards

@@ -1,24 +1,30 @@
 """Playing together in the window: a table is opened and joined, a game played, people are away and come back."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pygame
 import pytest
 from driver import Driver
+from given import of_kind, there
+from screens import session_at
 from wanderer import options, pick
 from wired import Stranger, Wired, are_level, persons, wired
 
+from trickerion.play.guest import GuestGame
 from trickerion.play.session import Session
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.play.tables.hosting import Hosting
 from trickerion.rules.game import Game
+from trickerion.rules.moves import PlaceCharacter
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.guest_lobby import GuestLobby
 from trickerion.scenes.together.host_lobby import HostLobby, table_plan
 from trickerion.scenes.together.lost import LostScene
 from trickerion.scenes.together.people import PeopleScene
+from trickerion.scenes.together.talk import TalkScene
+from trickerion.screens.dialog import DialogScene
 from trickerion.screens.opening import enter_table
 from trickerion.screens.seats import GUEST as SEAT_OF_GUEST
 from trickerion.storage.tables import KeptTable, seats_elsewhere
@@ -32,7 +38,7 @@ from trickerion.ui import keys
 pytestmark = pytest.mark.watched
 
 
-def until(driver: Driver, is_so, *guests: GuestTable, table: Wired | None = None) -> None:
+def until(driver: Driver, is_so: Callable[[], object], *guests: GuestTable, table: Wired | None = None) -> None:
     """Frames, and what the other ends do, until something is so."""
     for _ in range(600):
         driver.frames(1)
@@ -42,8 +48,13 @@ def until(driver: Driver, is_so, *guests: GuestTable, table: Wired | None = None
             table.table.update()
         if is_so():
             return
-        (table.news if table is not None else guests[0].news).wait(0.02)
+        (table.news if table is not None else guests[0].wire._wakes).wait(0.02)
     raise AssertionError(type(driver.top).__name__)
+
+
+def play_one(window: Session | GuestGame, random: Random) -> None:
+    """One Move at random of whoever decides, at their own window."""
+    window.play(pick(Game(window.view.state, "", [], []), random))
 
 
 @pytest.fixture
@@ -90,18 +101,17 @@ def test_a_table_is_opened_played_at_and_looked_after(
     hosting = lobby._hosting
     wire = Wire(Code("127.0.0.1", hosting.port, hosting._invitation.secret), "Bela")
     guest = GuestTable(wire)
-    guest.news = wire._wakes  # something to wait with
     wire.open()
     until(driver, lambda: guest.seat == 1, guest)
     guest.say("{coin} *Good evening*")
     wire.send(m.Choose("Ada", lobby.plan.seats[0].colour, "electra"))
     wire.send(m.SetReady(True))
-    until(driver, lambda: lobby.spots.get("lobby.raise").enabled and guest.lobby.seats[1][5] == "ready", guest)
-    _, name, colour, magician, *_ = guest.lobby.seats[1]
+    until(driver, lambda: lobby.spots.get("lobby.raise").enabled and there(guest.lobby).seats[1][5] == "ready", guest)
+    _, name, colour, magician, *_ = there(guest.lobby).seats[1]
     assert (name, magician) == ("Ada 2", "electra")
     assert colour != lobby.plan.seats[0].colour
     driver.click("setup.poster.the_mechaniker", "setup.module.dark_alley")
-    until(driver, lambda: guest.lobby.seats[1][5] == "choosing", guest)  # nobody is ready for what was not seen
+    until(driver, lambda: there(guest.lobby).seats[1][5] == "choosing", guest)  # nobody is ready for what was not seen
     assert not lobby.plan.seats[0].magician
     assert "not ready" in lobby.spots.get("lobby.raise").why_not
     wire.send(m.SetReady(True))
@@ -116,7 +126,7 @@ def test_a_table_is_opened_played_at_and_looked_after(
     driver.click("lobby.raise")
     until(driver, lambda: guest.game is not None, guest)
     board, random = driver.on(BoardScene), Random("board")
-    session = board.session
+    session = session_at(board)
     seam = driver.open("seam", session=session)
     assert seam.waits  # as in any first game; but those elsewhere do not wait for this screen for ever
     driver.frames(2)
@@ -124,15 +134,14 @@ def test_a_table_is_opened_played_at_and_looked_after(
         driver.app.live([], 0.1)
     assert driver.on(BoardScene) is board
     for _ in range(12):
-        window = guest.game if session.assigning.asked[:1] == [1] else session
-        window.play(pick(Game(window.view.state, "", [], []), random))
-        until(driver, lambda: are_level(session, guest.game), guest)
+        play_one(there(guest.game) if session.assigning.asked[:1] == [1] else session, random)
+        until(driver, lambda: are_level(session, there(guest.game)), guest)
     guest.close()
-    until(driver, lambda: session.company.stands[1] == "away", guest)
-    window = guest.game if session.decision.seat == 1 else session
+    until(driver, lambda: there(session.company).stands[1] == "away", guest)
+    window = guest.game if there(session.decision).seat == 1 else session
     if window is session:  # so that it is the decision of the one who is away
         until(driver, lambda: bool(session.legal), guest)
-        while session.decision.seat != 1:
+        while there(session.decision).seat != 1:
             session.play(pick(session.game, random))
     driver.frames(4)
     assert isinstance(driver.top, BoardScene) is ("dock.until" in driver.top.spots)
@@ -142,7 +151,7 @@ def test_a_table_is_opened_played_at_and_looked_after(
         driver.frames(2)
         driver.click("away.level.manager", "away.2")
         assert session.stand_ins.instead(1) == "until"
-        assert session.company.level(1) == "manager"
+        assert there(session.company).level(1) == "manager"
         assert not board.away.is_open
         assert board.people.says(1) == "computer · III"
         driver.click("people.pill.1", "away.0")
@@ -167,8 +176,8 @@ def test_a_table_is_opened_played_at_and_looked_after(
         driver.click("to_board")
         before = board.log.rect
         driver.key(pygame.K_t)
-        assert board.log.rect.bottom < driver.top._at.y
-        assert driver.top._at.bottom == before.bottom
+        assert board.log.rect.bottom < driver.on(TalkScene)._at.y
+        assert driver.on(TalkScene)._at.bottom == before.bottom
         driver.key(pygame.K_RETURN)
         assert board.log.rect == before
     driver.open("people", session=session)
@@ -183,11 +192,11 @@ def test_a_table_is_opened_played_at_and_looked_after(
         driver.open("load")
         driver.click("saves.load.0", f"dialog.answer_{answer}")
         until(driver, lambda: isinstance(driver.top, BoardScene), guest)
-        again = driver.app.session
+        again = there(driver.app.session)
         assert again.made == session.made
         assert (again.company is not None) is is_table
-    assert list(again.company.stands) == ["here", "away"]
-    assert again.company.secret == hosting.secret
+    assert list(there(again.company).stands) == ["here", "away"]
+    assert of_kind(Hosting, again.company).secret == hosting.secret
 
 
 def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door: DoorScene) -> None:
@@ -200,9 +209,9 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         driver.click("door.join")
         until(driver, lambda: isinstance(driver.top, GuestLobby) and "lobby.ready" in driver.top.spots, table=table)
         assert [seat.port for seat in seats_elsewhere(driver.app.places.seats)] == [code.port]
-        wire = driver.top._guest.wire
+        wire = driver.on(GuestLobby)._guest.wire
         wire.cut()
-        until(driver, lambda: driver.top._guest.is_cut, table=table)
+        until(driver, lambda: driver.on(GuestLobby)._guest.is_cut, table=table)
         driver.click("setup.poster.electra")  # what was chosen meanwhile is asked for when the wire is whole again
         wire.try_now()
         until(driver, lambda: table.table.places[1].magician == "electra", table=table)
@@ -211,24 +220,26 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         assert (table.table.places[1].magician, table.table.places[1].colour) == ("electra", "pearl")
         session = table.begin()
         until(driver, lambda: isinstance(driver.top, BoardScene), table=table)
-        game = driver.app.session
+        game = of_kind(GuestGame, driver.app.session)
         random = Random("guest")
         for _ in range(12):
-            window = game if session.assigning.asked[:1] == [1] else session
-            window.play(pick(Game(window.view.state, "", [], []), random))
+            play_one(game if session.assigning.asked[:1] == [1] else session, random)
             until(driver, lambda: are_level(session, game), table=table)
         assert game.view.state.digest() == session.game.view_for(1).state.digest()
-        while session.decision.question != "Placing" or session.assigning.asked[:1] != [1]:
-            window = game if session.assigning.asked[:1] == [1] else session
-            window.play(pick(Game(window.view.state, "", [], []), random))
+        while there(session.decision).question != "Placing" or session.assigning.asked[:1] != [1]:
+            play_one(game if session.assigning.asked[:1] == [1] else session, random)
             until(driver, lambda: are_level(session, game), table=table)
         until(driver, lambda: isinstance(driver.top, BoardScene) and game.legal, table=table)
-        board, move, made = driver.top, next(m for m in game.legal if hasattr(m, "slot")), session.made
+        board, move, made = (
+            driver.on(BoardScene),
+            next(m for m in game.legal if isinstance(m, PlaceCharacter)),
+            session.made,
+        )
         game.table.wire.cut()  # in the thread of the wire, between two presses: what was possible still is, and no more
         while game.table.wire.stands == "open":
             table.news.wait(0.02)
         board.play(move)
-        until(driver, lambda: game.company.is_cut and not game.legal, table=table)
+        until(driver, lambda: there(game.company).is_cut and not game.legal, table=table)
         board.deeds._place(move, ())
         assert board.make(move) == []
         assert session.made == made
@@ -274,7 +285,7 @@ def test_a_knock_in_a_running_game_is_a_pill_and_goes_with_its_knocker(driver: D
     assert driver.top is top
     assert len(pills) == 2
     driver.click(second)
-    assert "Bela" in driver.top.text
+    assert "Bela" in driver.on(DialogScene).text
     hosting._invitation.put(bela, Gone())  # while it is being answered
     driver.frames(2)
     assert driver.top is top

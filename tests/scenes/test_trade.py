@@ -9,12 +9,14 @@ import pytest
 from academy_table import Academy
 from alley import MAGICIAN, Alley
 from driver import Driver
+from given import of_kind
 from table import Table
 
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.screens.board.trade_sheet import TradeSheet
+from trickerion.table.popup import Popup
 from trickerion.words.screens import answers, trade
 
 
@@ -25,7 +27,7 @@ def at_market(driver: Driver, table: Table | None = None) -> BoardScene:
 
 
 def show(driver: Driver, made: Table) -> BoardScene:
-    return driver.open("board", how="reset", session=Session(made.game, None, pace=0.0))
+    return of_kind(BoardScene, driver.open("board", how="reset", session=Session(made.game, None, pace=0.0)))
 
 
 def sheet(scene: BoardScene) -> TradeSheet:
@@ -84,9 +86,9 @@ def test_a_component_that_cannot_be_bought_says_why_on_the_sheet(driver: Driver)
 def test_escape_and_cancel_leave_the_sheet_without_buying(driver: Driver) -> None:
     scene = at_market(driver)
     before = len(scene.session.game.moves)
-    for leave in (lambda: driver.key(pygame.K_ESCAPE), lambda: driver.click("trade.cancel")):
+    for is_by_key in (True, False):
         driver.click("action.buy")
-        leave()
+        driver.key(pygame.K_ESCAPE) if is_by_key else driver.click("trade.cancel")
         assert scene.popup is None
         assert len(scene.session.game.moves) == before
 
@@ -132,7 +134,7 @@ def test_learning_asks_neither_suit_nor_place_nor_die_where_all_come_to_the_same
 def test_a_die_that_is_used_up_says_that_it_becomes_x(driver: Driver) -> None:
     scene = show(driver, Table(3).dice(bank_a="3", bank_b="5").acts(0, "magician", "downtown.0"))
     driver.click("action.take_coins")
-    assert all(answers.BECOMES_X in option.detail for option in scene.popup.options)
+    assert all(answers.BECOMES_X in option.detail for option in of_kind(Popup, scene.popup).options)
 
 
 def test_of_two_equal_bank_dice_none_is_asked_for(driver: Driver) -> None:
@@ -232,7 +234,7 @@ def test_when_only_order_is_left_its_slots_take_a_click_and_the_others_say_why_n
 
 def test_an_order_that_cannot_be_paid_says_so_at_the_slots(driver: Driver) -> None:
     made = Table(3).stock("wood", "metal", "glass", "fabric").acts(0, "apprentice_1", "market_row.3")
-    made.state.stack[-1] = replace(made.state.stack[-1], points=0)
+    made.state.stack[-1] = replace(made.acting, points=0)
     scene = show(driver, made)
     spot = scene.spots.get("order.0")
     assert not spot.enabled

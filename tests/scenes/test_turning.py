@@ -1,6 +1,7 @@
 """Which way up a carried Trick Marker is laid: with most Links, whatever carries it; what a click passes up is said."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -8,6 +9,7 @@ from alley import MAGICIAN, Alley
 from driver import Driver
 from played_games import play_until
 from pygame import Rect
+from screens import stay_as_it_is
 from table import PERFORMANCE, Table
 
 from trickerion.app.registry import open_scene
@@ -34,7 +36,7 @@ AWAY = (40, 560)
 """A place on the stage beside the cards."""
 
 
-def beside_levitation(magician: str = "the_gentleman", **more: object) -> Alley:
+def beside_levitation(magician: str = "the_gentleman", **more: Any) -> Alley:
     table = Alley(2, (magician, "the_gentleman" if magician == "electra" else "the_mechaniker"), **more).row(
         R1, R10, R11
     )
@@ -101,8 +103,7 @@ def in_theater(driver: Driver, table: Table) -> TheaterScene:
     """The Theater with the marker of the table in the hand, held beside the cards."""
     session = Session(table.game, None, pace=0.0)
     session.lift_curtain()
-    now = session.view  # a made-up table cannot be played again from its seed
-    session.sight.view_at = lambda _index: now
+    stay_as_it_is(session)
     driver.open("board", how="reset", session=session)
     driver.frames(4)
     if not isinstance(driver.top, TheaterScene):

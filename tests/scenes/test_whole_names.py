@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from alley import MAGICIAN, Alley
 from driver import Driver
+from screens import stay_as_it_is
 from table import ASSIGNMENT, END_TURN
 
 from trickerion.play.session import Session
@@ -47,8 +48,7 @@ def crowded(number: int) -> Alley:
 def session_of(table: Alley) -> Session:
     session = Session(table.game, None, pace=1e9)
     session.lift_curtain()
-    now = session.view  # a made-up table cannot be played again from its seed
-    session.sight.view_at = lambda _index: now  # type: ignore[method-assign]
+    stay_as_it_is(session)
     return session
 
 

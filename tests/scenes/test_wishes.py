@@ -40,7 +40,7 @@ def test_w_marks_the_trick_pointed_at_and_the_button_takes_it_off(driver: Driver
     driver.key(pygame.K_w, text="w")
     assert scene.session.wishes.own == (CAGE,)
     driver.click("residence.wish")
-    assert scene.session.wishes.own == ()
+    assert not scene.session.wishes.own
 
 
 def test_a_third_wish_is_refused_with_the_reason(driver: Driver) -> None:
@@ -74,7 +74,7 @@ def test_w_on_a_wish_in_a_free_slot_lets_it_go(driver: Driver) -> None:
         driver.frames()
         driver.move("trick.0")
         driver.key(pygame.K_w, text="w")
-        assert scene.session.wishes.own == ()
+        assert not scene.session.wishes.own
 
 
 def test_the_market_counts_the_components_of_a_wish(driver: Driver) -> None:

@@ -6,6 +6,7 @@ from random import Random
 import pygame
 import pytest
 from driver import Driver
+from given import of_kind, there
 from wanderer import options, pick
 from wired import FakeVisitor, persons
 
@@ -16,6 +17,7 @@ from trickerion.rules.moves import Advertise
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.log_panel import entries_of
 from trickerion.table.view import seat_names
+from trickerion.together.announcement import Announcer
 from trickerion.together.door import Came
 from trickerion.together.greeting import new_token
 from trickerion.together.seating import GUEST, HERE
@@ -23,16 +25,6 @@ from trickerion.words.together import HOUSE
 
 pytestmark = pytest.mark.watched
 ADA, BELA = 0, 1
-
-
-class Guest(FakeVisitor):
-    """The near end of a wire that leads nowhere."""
-
-    latency = 31
-
-    def let_in(self) -> None: ...
-
-    def finish(self) -> None: ...
 
 
 class NoDoor:
@@ -56,7 +48,7 @@ class Host:
         for seat, kind, name in ((ADA, HERE, "Ada"), (BELA, GUEST, "Bela")):
             self.table.seat(seat, kind, name)
         bela = self.table.places[BELA]
-        bela.token, bela.visitor = new_token(), Guest() if is_there else None
+        bela.token, bela.visitor = new_token(), FakeVisitor() if is_there else None
         self.table.invitation.tokens[bela.token] = BELA
         self.session = Session.new(persons(options(2)), "host", pace=0.0, elsewhere=[BELA])
         self.hosting.begin(self.session)
@@ -66,16 +58,16 @@ class Host:
     def sit_down(self) -> BoardScene:
         board = self.driver.open("board", how="reset", session=self.session)
         self.driver.frames(4)
-        return board
+        return of_kind(BoardScene, board)
 
     def until_asked(self, seat: int) -> None:
         """Both play until one of them is asked, and it is not the Assignment."""
-        while self.session.decision.seat != seat or self.session.decision.question == "Assigning":
+        while there(self.session.decision).seat != seat or there(self.session.decision).question == "Assigning":
             self.move()
 
     def move(self) -> None:
         move = pick(self.session.game, self.random)
-        if self.session.decision.seat == BELA:
+        if there(self.session.decision).seat == BELA:
             self.session.do_for(BELA, [move.to_json()])
         else:
             self.session.play(move)
@@ -94,7 +86,7 @@ class Host:
 @pytest.fixture
 def host(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
     monkeypatch.setattr(hosted, "Door", NoDoor)
-    monkeypatch.setattr(hosted.Announcer, "open", lambda _self: None)
+    monkeypatch.setattr(Announcer, "open", lambda _self: None)
     yield Host(driver, is_there=True)
     driver.app.stack.clear()
 
@@ -126,13 +118,13 @@ def test_digits_belong_to_the_table_while_something_can_be_done_there(host: Host
 
 
 def test_an_undo_elsewhere_is_told_here_and_one_here_to_those_elsewhere(host: Host) -> None:
-    while not isinstance(host.session.game.legal_moves()[0], Advertise) or host.session.decision.seat != BELA:
+    while not isinstance(host.session.game.legal_moves()[0], Advertise) or there(host.session.decision).seat != BELA:
         host.move()
     host.session.do_for(BELA, [Advertise().to_json()])
     assert host.session.undo_for(BELA)
     assert host.told[-1] == HOUSE["took_back"](name="Player 2")
     number = len(host.told)
-    while host.session.decision.seat != ADA or not host.session.legal:
+    while there(host.session.decision).seat != ADA or not host.session.legal:
         host.move()
     host.session.play(host.session.legal[0])
     host.session.undo()
@@ -174,6 +166,6 @@ def test_the_sheet_between_turns_waits_for_the_host_where_nobody_waits_for_it(ho
 def test_who_looks_on_waits_too(host: Host) -> None:
     host.leave(60)
     host.table.allows_looking_on = True
-    host.table.invitation.put(Guest(), Came(-1, "Cleo", True))
+    host.table.invitation.put(FakeVisitor(), Came(-1, "Cleo", True))
     host.table.update()
     assert host.session.others_wait

@@ -1,13 +1,15 @@
 """A whole game in which the wires are cut at every message: those who come back stand at the same table."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
+from given import of_kind, there
 from wanderer import ACADEMY, options, pick
 from wire_in_memory import ARRIVES, CUTS_AFTER, LOSES, MemoryWire
 from wired import Wired, are_level, decider, persons, same_view
 
-from trickerion.play.running_game import RunningGame
+from trickerion.play.played_game import PlayedGame
 from trickerion.play.session import Session
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.game import Game
@@ -30,7 +32,7 @@ class CutTable(Wired):
         self.begin(Session.new(options, "cut at every message", pace=0.0, elsewhere=seats))
         self.settle()
 
-    def _arm(self, left: int):
+    def _arm(self, left: int) -> Callable[[str, bool], str]:
         """From now on so many messages of a wire arrive, and the next one has its fate; -1: all arrive."""
         number = [left]
 
@@ -45,7 +47,7 @@ class CutTable(Wired):
 
     def arm(self, is_armed: bool) -> None:
         for guest in self.guests:
-            guest.wire.fate = self._arm(self.nth if is_armed else -1)
+            of_kind(MemoryWire, guest.wire).fate = self._arm(self.nth if is_armed else -1)
 
     def settle(self) -> None:
         """Until nobody has anything to say."""
@@ -62,7 +64,7 @@ class CutTable(Wired):
         for guest in self.guests:
             guest.wire.try_now()
         self.settle()
-        while not all(are_level(self.session, guest.game) for guest in self.guests):
+        while not all(are_level(there(self.session), there(guest.game)) for guest in self.guests):
             self.settle()
 
 
@@ -87,19 +89,21 @@ def whole_game(kind: GameOptions, nth: int, fate: str, turns: int = 9) -> tuple[
             is_new = before != stands(table, window)
             deeds += is_new
             for guest in table.guests if table.cuts > cuts else ():
-                same_view(table.session, guest)
-        assert all(guest.game.whole_game.digest() == table.session.game.digest() for guest in table.guests)
-        return table.cuts, table.session.game.digest()
+                same_view(there(table.session), guest)
+        assert all(
+            there(there(guest.game).whole_game).digest() == there(table.session).game.digest() for guest in table.guests
+        )
+        return table.cuts, there(table.session).game.digest()
     finally:
         table.close()
 
 
-def stands(table: CutTable, window: RunningGame) -> tuple[int, int, int]:
+def stands(table: CutTable, window: PlayedGame) -> tuple[int, int, int]:
     """What every deed changes, also one that is known at its own window alone."""
     early = window.position.early
     return (
-        table.session.made,
-        len(table.session.assigning.laid_early),
+        there(table.session).made,
+        len(there(table.session).assigning.laid_early),
         len(early.deeds) + early.is_done if early else -1,
     )
 

@@ -76,8 +76,8 @@ def test_a_guest_has_no_seed_no_token_of_others_and_no_hidden_card() -> None:
                     window.play(pick(Game(window.view.state, "", [], []), random))
             table.pump(lambda: True)
             table.news.wait(0.01)
-        told, _ = process.communicate()
-        found, texts, tables, own = json.loads(told.splitlines()[-1])
+        report, _ = process.communicate()
+        found, texts, tables, own = json.loads(report.splitlines()[-1])
         assert found == []
         assert texts > 10_000
         assert tables > 0

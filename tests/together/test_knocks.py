@@ -1,8 +1,10 @@
 """Strangers who knock: few are heard, an answer goes to the one it names, and a knock goes with its knocker."""
 
+from typing import Any
+
 import pytest
 from wanderer import options
-from wired import Stranger, Wired, persons, wired
+from wired import Stranger, Wired, ended_of, persons, wired
 
 from trickerion.together.code import new_secret
 from trickerion.together.door import KNOCKS, Came, Gone, Invitation
@@ -108,13 +110,13 @@ def test_a_knock_at_a_table_that_hears_none_is_no_wrong_code() -> None:
     with wired(persons(options(2)), [1]) as table:
         for _ in range(4):
             eve = table.guest("Eve", knocks=True)
-            table.pump(lambda eve=eve: eve.has_ended)
+            table.pump(ended_of(eve))
             assert eve.why == "no_knocking"
         (bela,) = _in(table)
         assert bela.seat == 1
 
 
-def _in(table: Wired) -> list:
+def _in(table: Wired) -> list[Any]:
     table.guests.clear()
     table.guest("Bela")
     table.pump(lambda: table.guests[0].seat == 1)

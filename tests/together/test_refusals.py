@@ -1,6 +1,7 @@
 """Whoever is not let in hears why, in a sentence about that table."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 from wanderer import options
@@ -19,7 +20,7 @@ from trickerion.words.together import REFUSED
 
 
 @pytest.fixture
-def table():
+def table() -> Iterator[Wired]:
     with wired(persons(options(2)), [1]) as table:
         yield table
 

@@ -5,6 +5,7 @@ import threading
 from random import Random
 
 import pytest
+from given import there
 from wanderer import options, pick
 from wired import decider, persons, play_on, wired
 
@@ -79,23 +80,26 @@ def test_what_is_certain_is_seen_at_once_and_every_cut_comes_back_to_the_same_ta
         table.pump(table.level, 30)
         game, relay.share = guest.game, 0.05
         while relay.cuts < 1 or seen < 2:
-            window, made = decider(table), game.made
+            window, made = decider(table), there(game).made
+            assert window is not None
             if window.legal:
                 window.play(pick(Game(window.view.state, "", [], []), random))
-                if window is game and game.position.early is None:
-                    assert game.holds
-                    assert not game.legal
-                    seen += game.made > made
+                if window is game and there(game).position.early is None:
+                    assert there(game).holds
+                    assert not there(game).legal
+                    seen += there(game).made > made
                 guest.wire.try_now()
             table.pump(table.level, 30)
-            assert _plain(game.sight.view_at(game.made).state) == _plain(table.session.game.view_for(1).state)
+            assert _plain(there(game).sight.view_at(there(game).made).state) == _plain(
+                there(table.session).game.view_for(1).state
+            )
         relay.close()
 
 
 def test_a_deed_that_comes_too_late_is_taken_back_and_says_why() -> None:
     with wired(persons(options(2)), [1]) as table:
         (guest,) = table.all_in("Bela")
-        host, game, random = table.session, guest.game, Random("late")
+        host, game, random = there(table.session), there(guest.game), Random("late")
         while not (host.undoing.can_undo and game.legal and game.position.early is None):
             play_on(table, random, 1)
         host.undo()

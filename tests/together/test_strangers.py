@@ -3,14 +3,18 @@
 import json
 import socket
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
+from typing import get_type_hints
 
 import pytest
+from given import there
 from wanderer import options
+from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
-from wired import Wired, persons, play_on, wired
+from wired import Wired, ended_of, persons, play_on, wired
 
 from trickerion.rules.game import Game
 from trickerion.together import messages as m
@@ -25,7 +29,7 @@ def drawn(random: Random) -> str:
     """A message that is nearly one."""
     kind = random.choice(list(m.UP))
     values = [0, -1, 2**70, "", "x" * random.choice([3, 300, 9000]), None, True, [], [{}], {"do": "TakeCoins"}, 1.5]
-    fields = {field: random.choice(values) for field in m.UP[kind]._fields}
+    fields = {field: random.choice(values) for field in get_type_hints(m.UP[kind])}
     return random.choice([json.dumps({"is": kind, **fields}), *JUNK])
 
 
@@ -41,22 +45,24 @@ def test_drawn_messages_are_refused_or_harmless() -> None:
 
 
 @pytest.fixture
-def table():
+def table() -> Iterator[Wired]:
     with wired(persons(options(2)), [1], patience=2.0, rate=20.0) as made:
         yield made
 
 
 def stands(table: Wired) -> tuple[str, int]:
-    return table.session.game.digest(), table.session.made
+    return there(table.session).game.digest(), there(table.session).made
 
 
-def test_a_guest_that_lies_changes_nothing(table: Wired) -> None:
+def test_a_guest_that_lies_changes_nothing(table: Wired, monkeypatch: pytest.MonkeyPatch) -> None:
     (guest,) = table.all_in("Bela")
     play_on(table, Random(1), 12)
     before, random = stands(table), Random("lies")
-    moves = Game(guest.game.view.state, "", [], []).legal_moves()[:3] or table.session.game.legal_moves()[:3]
+    moves = (
+        Game(there(guest.game).view.state, "", [], []).legal_moves()[:3] or there(table.session).game.legal_moves()[:3]
+    )
     other = [move.to_json() for move in moves]
-    decides = table.session.decision.seat == 1
+    decides = there(there(table.session).decision).seat == 1
     for at in (-1, 0, before[1] - 1, before[1] + 1, 2**40):
         guest.wire.send(m.Do(at, other))
     guest.wire.send(m.Do(before[1], [{"do": "TakeCoins", "die": "no such die"}]))
@@ -64,10 +70,10 @@ def test_a_guest_that_lies_changes_nothing(table: Wired) -> None:
     guest.wire.send(m.Choose("x", "crimson", ""))
     if not decides:
         guest.wire.send(m.Do(before[1], other))
-    guest.wire.send(m.Assign(1, table.session.game.state.turn + 1, []))
-    guest.wire.send(m.Assign(2, table.session.game.state.turn, other))
-    told = []
-    guest.game.hear = told.append
+    guest.wire.send(m.Assign(1, there(table.session).game.state.turn + 1, []))
+    guest.wire.send(m.Assign(2, there(table.session).game.state.turn, other))
+    told: list[object] = []
+    monkeypatch.setattr(there(guest.game), "hear", told.append)
     table.pump(lambda: len(told) >= 9)
     assert stands(table) == before
     for _ in range(3):
@@ -96,9 +102,9 @@ def test_one_who_never_reads_is_cut_and_nobody_waits(table: Wired) -> None:
         table.pump(lambda: table.table.places[1].visitor)
         visitor, random = table.table.places[1].visitor, Random("deaf")
         for _ in range(40):
-            visitor.send_text(random.randbytes(2**19).hex())
+            there(visitor).send_text(random.randbytes(2**19).hex())
         table.pump(lambda: table.table.places[1].visitor is None)
-        assert not visitor._line._waiting
+        assert not there(visitor)._line._waiting
 
 
 def test_a_seat_has_one_guest_whoever_else_has_its_token(table: Wired) -> None:
@@ -114,7 +120,7 @@ def test_wrong_codes_cost_time_and_tokens_of_others_open_nothing(table: Wired) -
     wrong = table.code._replace(secret=table.code.secret ^ 1)
     for expected in ("code", "code", "code", "locked"):
         guest = table.guest("Eve", code=wrong)
-        table.pump(lambda guest=guest: guest.has_ended)
+        table.pump(ended_of(guest))
         assert guest.why == expected
     assert table.guests.pop().facts["seconds"] in ("1", "2")
     token = table.guest("Eve", token="ab" * 16, is_patient=False)
@@ -131,7 +137,7 @@ def test_a_hundred_who_only_stand_there_keep_nobody_out(table: Wired) -> None:
         stranger.close()
     (guest,) = table.all_in("Bela")
     play_on(table, Random(2), 4)
-    assert guest.game.made == table.session.made
+    assert there(guest.game).made == there(table.session).made
 
 
 def test_who_knows_the_code_of_another_program_hears_why(table: Wired) -> None:
@@ -154,7 +160,7 @@ def test_a_proof_cannot_be_used_again(table: Wired) -> None:
 
 def test_a_page_of_a_browser_is_no_guest(table: Wired) -> None:
     for origin in ("http://example.org", "null", "http://127.0.0.1"):
-        with pytest.raises(InvalidStatus) as refused, connect(table.code.url, origin=origin):
+        with pytest.raises(InvalidStatus) as refused, connect(table.code.url, origin=Origin(origin)):
             pass
         assert refused.value.response.status_code == 403
     table.pump(lambda: table.door.strangers == 0)

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 
 from academy_table import CLASS_1, CLASS_3, CLASS_4, Academy
+from given import named
 
 from trickerion.language.wording import Words
 from trickerion.rules.academy.catalog import SECRETS, TILES
@@ -14,7 +15,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.ui.icon_map import concepts
 from trickerion.words.academy import tips
 
-NAMES = ("Ada", "Boris", "Chris", "Dora")
+NAMES = named("Ada", "Boris", "Chris", "Dora")
 
 
 def table() -> Academy:

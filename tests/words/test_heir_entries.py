@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from given import there
 from solo import HEIR, Solo, entries, solo_options, tale
 from wanderer import pick
 
@@ -311,7 +312,7 @@ def test_every_step_of_a_whole_game_has_words_and_a_rule_before_and_after_it() -
     game, random = Game.new(solo_options("hard", setup="full"), "entries"), Random(3)
     reasons = set()
     while not game.is_over:
-        seat, coming = game.decision.seat, coming_step(game.view_for(0))
+        seat, coming = there(game.decision).seat, coming_step(game.view_for(0))
         events = game.apply(game.legal_moves()[0] if seat == HEIR else pick(game, random))
         if coming is None:
             continue

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from academy_table import PROTEGE, Academy
+from given import there
 from rows import one_in
 from solo import HEIR, solo_options
 from table import ADVERTISE, ASSIGNMENT, Table
@@ -69,7 +70,7 @@ def test_the_hint_to_leave_a_protege_idle_counts_its_wage_by_its_secrets() -> No
 
 # ------------------------------------------------------------------ what a Move is for
 def reason(table: Table, move: m.Move, *then: m.Move) -> str:
-    return reason_for(table.game.view_for(table.game.decision.seat), move, then)
+    return reason_for(table.game.view_for(there(table.game.decision).seat), move, then)
 
 
 def at_market(**more: str) -> Table:
@@ -168,8 +169,8 @@ def test_coins_are_for_the_wages_first() -> None:
 
 
 def test_every_move_that_a_player_may_be_asked_for_has_a_reason_of_its_own() -> None:
-    heirs = (m.TurnUpPlan, m.LeaveAllIdle, m.TakeTrick, m.CheckShoppingList, m.OrderFromList, m.TossCoin)
-    heirs += (m.TakeSecret, m.RenovateAt, m.TeachIn, m.PracticeIn, m.SetUpFrom)
+    heirs: set[type[m.Move]] = {m.TurnUpPlan, m.LeaveAllIdle, m.TakeTrick, m.CheckShoppingList, m.OrderFromList}
+    heirs |= {m.TossCoin, m.TakeSecret, m.RenovateAt, m.TeachIn, m.PracticeIn, m.SetUpFrom}
     of_a_question = {kind for kinds in of_modules.AT.values() for kind in kinds}
     asked = {*ask._WHY, *ask._AHEAD} | {m.MOVES.get(kind) for kind in WHY}
     assert {kind for kind in m.MOVES.values() if kind not in heirs} - of_a_question - asked == set()
@@ -198,7 +199,7 @@ def test_whatever_is_asked_the_reason_is_a_sentence_of_the_game(modules: tuple[s
 
 TO_THE_READER = re.compile(r"\b(you|yours?|yourself)\b", re.IGNORECASE)
 OF_OTHERS = re.compile(r"\b(they|them|theirs?)\b", re.IGNORECASE)
-QUOTED = [card.text for card in (*SPECIALS.values(), *SECRETS.values())]
+QUOTED = [*(card.text for card in SPECIALS.values()), *(secret.text for secret in SECRETS.values())]
 """What a card says is told as it stands there."""
 
 GAPS = {f"[{gap}]" for gap in SPOKEN_TO}

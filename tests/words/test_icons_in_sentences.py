@@ -34,8 +34,8 @@ _ICON = re.compile(rf"\{{([\w.:{FILLED}-]+)\}}")
 def sentences(tree: ast.AST) -> Iterator[str]:
     """Every text in the source but docstrings; what is filled in is left open."""
     nodes = list(ast.walk(tree))
-    calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
-    sayings = {id(text) for call in calls if call.func.id in _SPOKEN for text in ast.walk(call)}
+    calls = [(node, node.func.id) for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    sayings = {id(text) for call, name in calls if name in _SPOKEN for text in ast.walk(call)}
     parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
     parts |= {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     for node in nodes:
@@ -73,8 +73,8 @@ def test_every_icon_in_the_source_exists(path: Path) -> None:
 
 
 def test_every_icon_on_the_cards_exists() -> None:
-    cards = [*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values()]
-    texts = [value for card in cards for value in asdict(card).values() if isinstance(value, str)]
+    cards = [asdict(card) for kind in (SPECIALS, PROPHECIES, MAGICIANS) for card in kind.values()]
+    texts = [value for card in cards for value in card.values() if isinstance(value, str)]
     assert len(texts) > 300
     assert not {name for text in texts for name in _ICON.findall(text) if not exists(name)}
 

@@ -227,7 +227,7 @@ def test_a_catalogue_is_read() -> None:
     head, day, coins = entries(PO)
     assert head.said == ("Language: eo\n",)
     assert day == ("days", "Thursday", "", ("Ĵaŭdo",), True)
-    assert coins == ("", "{number} Crown", "{number} Crowns", ("unu monero", "{number} moneroj"), False)
+    assert coins == Entry("", "{number} Crown", "{number} Crowns", ("unu monero", "{number} moneroj"), False)
     assert not list(faults(coins, en, 2))
 
 

@@ -1,6 +1,9 @@
 """Every event class has words and a picture; a move reads as few lines."""
 
+from typing import NamedTuple
+
 import pytest
+from given import named, there
 
 from trickerion.play.happened import ICONS, sentence
 from trickerion.play.narration import narrate
@@ -10,19 +13,19 @@ from trickerion.table.view import seat_names
 from trickerion.ui.icon_map import concepts
 from trickerion.words.log import HAPPENED
 
-NAMES = ("Ada", "Boris", "Chris")
+NAMES = named("Ada", "Boris", "Chris")
 EVENT_CLASSES = {kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, tuple)} - {
     e.Any,
-    e.NamedTuple,
+    NamedTuple,
     tuple,
 }
 
 
 def test_nobody_is_you_in_a_game_that_only_computers_play() -> None:
     names = seat_names(GameOptions((Seat("Ada", "greedy"), Seat("Bela", "greedy"))))
-    assert sentence(e.FameGained(0, 2, "advertise"), names, 0).startswith("Ada ")
+    assert there(sentence(e.FameGained(0, 2, "advertise"), names, 0)).startswith("Ada ")
     played = seat_names(GameOptions((Seat("Ada"), Seat("Bela", "greedy"))))
-    assert sentence(e.FameGained(0, 2, "advertise"), played, 0).startswith("You ")
+    assert there(sentence(e.FameGained(0, 2, "advertise"), played, 0)).startswith("You ")
 
 
 def test_every_event_class_has_words_and_a_picture() -> None:

@@ -4,13 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
+from given import named
 
 import trickerion.rules
-from trickerion.rules.locations.location import Reason
+from trickerion.rules.moves.base import Reason
 from trickerion.words.reasons import LONG, SHORT, long, short
 from trickerion.words.screens.residence import learning_status
 
-NAMES = ("Ada", "Boris", "Optico")
+NAMES = named("Ada", "Boris", "Optico")
 
 
 def test_every_reason_of_the_rules_has_words() -> None:

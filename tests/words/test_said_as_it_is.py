@@ -4,6 +4,7 @@ import pytest
 from academy_solo import HEIR, SoloAcademy
 from academy_table import PROTEGE, Academy
 from alley import Alley
+from given import named
 from powers_table import Powers
 from solo import entries, tale
 from table import Table, of
@@ -33,7 +34,7 @@ from trickerion.words.plans import errand, stands
 from trickerion.words.powers import workbook as workbook_powers
 from trickerion.words.reasons import long
 
-NAMES = ("Ada", "Boris", "Chris", "Dora")
+NAMES = named("Ada", "Boris", "Chris", "Dora")
 MAGICIAN, APPRENTICE = "magician", "apprentice_1"
 WALLED = "walled"
 
@@ -108,10 +109,10 @@ def test_when_both_secrets_on_display_were_learned_there_are_more() -> None:
 def test_without_a_trick_every_action_with_one_says_that() -> None:
     t = Academy().acts(0, MAGICIAN)
     assert {why(t, action) for action in ("practice", "teach")} == {"You have no Trick yet: learn one Downtown."}
-    t = Table(2).acts(0, MAGICIAN, "workshop.0.0")
-    assert why(t, "prepare") == "You have no Trick yet: learn one Downtown."
-    t = Table(2).team(0, "engineer").trick(0, "linking_rings", place=3).acts(0, MAGICIAN, "workshop.0.0")
-    assert "on the Engineer’s board already" in why(t, "move_trick")
+    plain = Table(2).acts(0, MAGICIAN, "workshop.0.0")
+    assert why(plain, "prepare") == "You have no Trick yet: learn one Downtown."
+    plain = Table(2).team(0, "engineer").trick(0, "linking_rings", place=3).acts(0, MAGICIAN, "workshop.0.0")
+    assert "on the Engineer’s board already" in why(plain, "move_trick")
 
 
 def test_in_the_academy_there_are_five_trick_markers_of_a_suit() -> None:

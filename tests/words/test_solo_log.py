@@ -2,6 +2,7 @@
 
 from random import Random
 
+from given import named
 from solo import solo_options
 from wanderer import pick
 
@@ -10,7 +11,7 @@ from trickerion.rules import events as e
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 
-NAMES = ("Ada", "The Heir")
+NAMES = named("Ada", "The Heir")
 
 
 def first_turn() -> list[list[Event]]:
@@ -43,7 +44,7 @@ def test_what_the_configuration_dice_block_is_one_line() -> None:
 
 
 def test_blocked_slots_are_called_by_their_modifiers_and_weekdays_by_their_names() -> None:
-    rolled = [
+    rolled: list[Event] = [
         e.ConfigurationRolled("downtown", 0, ("downtown.0", "downtown.1")),
         e.ConfigurationRolled("theater", 5, ("saturday", "sunday")),
     ]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from alley import Alley
+from given import named
 from table import Table
 
 from trickerion.language.verbatim import verbatim
@@ -38,7 +39,8 @@ from trickerion.words import card_tooltips as cards
 from trickerion.words import names as n
 from trickerion.words.screens.theater import DAY_PAYS
 
-NAMES = tuple(map(verbatim, ("Ada", "Boris", "Chris")))
+NAMES = named("Ada", "Boris", "Chris")
+CARDS: list[cat.SpecialAssignment | cat.Prophecy] = [*cat.SPECIALS.values(), *cat.PROPHECIES.values()]
 
 
 def _printed() -> Iterator[Words]:
@@ -123,7 +125,7 @@ def test_points_say_where_they_come_from() -> None:
 
 
 def test_card_texts_use_the_games_terms_and_no_sources() -> None:
-    for card in (*cat.SPECIALS.values(), *cat.PROPHECIES.values()):
+    for card in CARDS:
         assert "rulings" not in card.note
         assert "ur reading" not in card.note
         assert not re.search(r"\b(fame|coins?|shards?|tricks?|characters?)\b", card.text + card.note)
@@ -158,12 +160,12 @@ def test_a_slot_says_how_many_action_points_more_or_less_it_gives() -> None:
 
 
 def test_a_number_below_nought_has_a_real_minus() -> None:
-    texts = [thing.text for thing in (*cat.SPECIALS.values(), *cat.PROPHECIES.values(), *SECRETS.values())]
+    texts = [*(card.text for card in CARDS), *(secret.text for secret in SECRETS.values())]
     assert not [text for text in texts if re.search(r"(^|[^\w])-\d", text)]
 
 
 def test_no_note_sends_the_reader_to_another_card() -> None:
-    notes = [card.note for card in (*cat.SPECIALS.values(), *cat.PROPHECIES.values())]
+    notes = [card.note for card in CARDS]
     assert not [note for note in notes if note.startswith(("As for", "See ", "Same as"))]
 
 

@@ -210,7 +210,7 @@ class StillTable(Hosting):
         """One more guest comes in."""
         wire = MemoryWire(self._invitation, name, **how)
         wire.token = token
-        guest = GuestTable(wire)  # type: ignore[arg-type]
+        guest = GuestTable(wire)
         wire.try_now()
         self.update()
         guest.update()
@@ -220,7 +220,7 @@ class StillTable(Hosting):
         """Somebody knocks, from an address for each name."""
         for name in names:
             came = Came(KNOCKS, name, self.table.game is not None)
-            self._invitation.put(Stranger(name), came)  # type: ignore[arg-type]
+            self._invitation.put(Stranger(name), came)
 
 
 @picture

@@ -7,7 +7,9 @@ import pytest
 from academy_solo import HEIR, SoloAcademy
 from academy_table import CLASS_2, CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
 from driver import Driver, monkey
+from given import of_kind, there
 
+from trickerion.language.speech import Count
 from trickerion.play.session import Session
 from trickerion.rules.academy.board import lesson_of
 from trickerion.rules.academy.catalog import SPACES, TILES
@@ -69,7 +71,7 @@ def a_table(players: int = 2, secrets: tuple[str, ...] = ("night_school", "fruga
 
 
 def visit(driver: Driver, table: Academy | SoloAcademy) -> AcademyScene:
-    return driver.open("academy", session=Session(table.game, None))
+    return of_kind(AcademyScene, driver.open("academy", session=Session(table.game, None)))
 
 
 def lesson(scene: AcademyScene, trick: str) -> RoomSlot | None:
@@ -80,7 +82,8 @@ def lesson(scene: AcademyScene, trick: str) -> RoomSlot | None:
 def hold(driver: Driver, thing: str, *places: str) -> None:
     """Drag a thing up and over these places, and keep it in the hand."""
     driver.press(thing)
-    for place in ((700, 900), *places):
+    driver.move((700, 900), held=True)
+    for place in places:
         driver.move(place, held=True)
     driver.frames(2)
 
@@ -94,11 +97,11 @@ def test_the_slot_decides_whether_a_marker_practises_or_is_taught_and_each_is_on
     driver: Driver, academy: AcademyScene
 ) -> None:
     """Night School: 1 Action Point in place of 2."""
-    start, points = academy.session.game.digest(), academy.table.actor.points
+    start, points = academy.session.game.digest(), there(academy.table.actor).points
     for spot, slot in ((f"slot.{CLASS_3}.2", RoomSlot(CLASS_3, 1)), (f"slot.{PRACTICE_3}.1", RoomSlot(PRACTICE_3, 0))):
         driver.drag("wing_1", spot)
         assert lesson(academy, "bullet_catch") == slot
-        assert academy.table.actor.points == points - 1
+        assert there(academy.table.actor).points == points - 1
         academy.dock.undo()
         assert academy.session.game.digest() == start
         assert not academy.session.undoing.can_undo
@@ -175,7 +178,7 @@ def test_a_trick_that_lacks_components_is_not_taught_and_says_what_is_missing(dr
     academy = visit(driver, a_table())
     hold(driver, "wing_2")
     assert {slot.space for slot in academy.table.targets} == {PRACTICE_3}
-    assert "lacks" in academy.spots.get(f"slot.{CLASS_3}.1").why_refused(academy.spots.held.payload)
+    assert "lacks" in academy.spots.get(f"slot.{CLASS_3}.1").why_refused(there(academy.spots.held).payload)
     driver.release((700, 950))
 
 
@@ -183,10 +186,10 @@ def test_a_marker_in_a_practice_room_goes_home_by_right_click_for_nothing(driver
     table = a_table()
     table.lesson(0, "bullet_catch", PRACTICE_3, 0)
     academy = visit(driver, table)
-    points = academy.table.actor.points
+    points = there(academy.table.actor).points
     driver.click(f"slot.{PRACTICE_3}.1", button=3)
     assert lesson(academy, "bullet_catch") is None
-    assert academy.table.actor.points == points
+    assert there(academy.table.actor).points == points
     academy.dock.undo()
     assert lesson(academy, "bullet_catch") == RoomSlot(PRACTICE_3, 0)
 
@@ -393,7 +396,7 @@ def test_the_banners_of_a_renovation_are_those_that_the_player_would_place(drive
     for table, banners in ((usual, 4), (more, 5)):
         tip = visit(driver, table).spots.get(f"price.{PRACTICE_4}.1").tip
         assert tip is not None
-        assert f"and {banners} Banners" in " ".join(tip().body)
+        assert f"and {banners} Banners" in " ".join(there(tip()).body)
 
 
 def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
@@ -474,7 +477,7 @@ def test_the_last_banners_of_the_supply_are_told_as_such(driver: Driver) -> None
     assert academy.table.mine.due == 2
     assert sum_foot(academy.table, 2) == LAST_BANNER
     assert academy.table.mine.places == "last"
-    assert "your last 2 Banners: everybody else discards one" in TURN_FACTS["last"](2)
+    assert "your last 2 Banners: everybody else discards one" in of_kind(Count, TURN_FACTS["last"])(2)
     cut_short.clear()
     driver.frames(2)
     assert not cut_short
