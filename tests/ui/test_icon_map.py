@@ -150,7 +150,7 @@ def test_no_card_of_the_strip_cuts_a_name(team: int, beside_hand: bool) -> None:
     cut_short.clear()
     for special, card in SPECIALS.items():
         rect = card_rect(board_at.character_rects(team, beside_hand=beside_hand)[0])
-        draw_assignment_card(surface, rect, card.location, special=names.card(special), icon="ui.special_card")
+        draw_assignment_card(surface, rect, card.location, special=special)
     for location in names.LOCATION:
         draw_assignment_card(surface, card_rect(board_at.character_rects(team, beside_hand=beside_hand)[0]), location)
     assert not cut_short

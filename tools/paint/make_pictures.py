@@ -1,10 +1,10 @@
-"""Paint Tricks and Magicians: a wood engraving of each, in the inks of its category, for every place of the window.
+"""Paint Tricks, Magicians and head-pieces of other cards: wood engravings for every place of the window.
 
     python tools/paint/make_pictures.py [ID ...]                      paint all of them, or these
     python tools/paint/make_pictures.py --one ID 500x400 out.png      paint one of any size; --cut-out: as on the stage
     python tools/paint/make_pictures.py --sheet out.png [ID ...]      paint all, or these, side by side, to look at
 
-Writes into assets/tricks/ and assets/magicians/. Needs numpy, which the program never does.
+Writes into assets/tricks/, assets/magicians/ and assets/heads/. Needs numpy, which the program never does.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from pygame import Surface
 
 import tools.paint.scenes  # noqa: F401  (registers all)
 from tools.paint.palette import few_colours
-from tools.paint.pictures import engraved, picture_of, portrait_of, poster_view, toy, view_of
-from tools.paint.scenes.registry import POSTERS, SCENES
-from trickerion.ui import magician_pictures
+from tools.paint.pictures import engraved, head_of, picture_of, portrait_of, poster_view, toy, view_of
+from tools.paint.scenes.registry import HEADS, POSTERS, SCENES
+from trickerion.ui import head_pieces, magician_pictures
 from trickerion.ui.trick_pictures import CUT_OUT, SIZES, file_name
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -31,16 +31,22 @@ _SHEET_COLUMNS = 5
 
 
 def paint(name: str, size: tuple[int, int], cut_out: bool = False) -> Surface:
-    """The picture of a Trick, or a Magician's poster, at any size."""
+    """The picture of a Trick, a Magician's poster or a head-piece at any size."""
     if name in POSTERS:
         return engraved(POSTERS[name], size, poster_view(size), framed=True)
+    if name in HEADS:
+        return engraved(HEADS[name], size, (0, 0, 600, 600 * size[1] / size[0]), framed=True)
     scene = SCENES[name]
     return toy(scene, size) if cut_out else engraved(scene, size, view_of(scene, size), framed=True)
 
 
 def write_pictures(name: str) -> int:
-    """Paint a Trick or a Magician for all places; give back the number of bytes."""
+    """Paint a Trick, a Magician or a head-piece for all places; give back the number of bytes."""
     written = 0
+    for place in head_places(name) if name in HEADS else ():
+        path = ASSETS / "heads" / head_pieces.file_name(name, place)
+        pygame.image.save(head_of(HEADS[name], place), path)
+        written += path.stat().st_size
     for place in magician_pictures.SIZES if name in POSTERS else ():
         path = ASSETS / "magicians" / magician_pictures.file_name(name, place)
         pygame.image.save(portrait_of(POSTERS[name], place), path)
@@ -56,8 +62,15 @@ def write_pictures(name: str) -> int:
     return written
 
 
+def head_places(name: str) -> tuple[str, ...]:
+    """Places of a head-piece: what its card is follows from its inks."""
+    inks = name.partition("-")[0]
+    kind = "power" if inks.startswith("level") else "prophecy" if inks == "prophecy" else "special"
+    return head_pieces.PLACES[kind]
+
+
 def sheet(names: list[str]) -> Surface:
-    """Pictures side by side, each large and as on a small card; of a Magician the poster."""
+    """Pictures side by side, each large and as on a small card; of a Magician the poster alone."""
     wide, high = _SHEET[0] + 20, _SHEET[1] + 100
     rows = -(-len(names) // _SHEET_COLUMNS)
     picture = Surface((wide * _SHEET_COLUMNS + 20, high * rows + 20))
@@ -68,6 +81,10 @@ def sheet(names: list[str]) -> Surface:
             picture.blit(paint(name, (200, 278)), (x, y))
             continue
         picture.blit(paint(name, _SHEET), (x, y))
+        if name in HEADS:
+            for shift, place in zip((0, 180), head_places(name), strict=False):
+                picture.blit(head_of(HEADS[name], place), (x + shift, y + _SHEET[1] + 6))
+            continue
         for shift, place in ((0, "card"), (150, "row")):
             picture.blit(picture_of(SCENES[name], place), (x + shift, y + _SHEET[1] + 6))
     return picture
@@ -75,7 +92,7 @@ def sheet(names: list[str]) -> Surface:
 
 def main() -> None:
     """Paint the pictures."""
-    parser = argparse.ArgumentParser(description="Paint the Tricks.")
+    parser = argparse.ArgumentParser(description="Paint the engravings.")
     parser.add_argument("ids", nargs="*", metavar="ID")
     parser.add_argument("--one", nargs=3, metavar=("ID", "SIZE", "FILE"))
     parser.add_argument("--cut-out", action="store_true")
@@ -89,9 +106,9 @@ def main() -> None:
     elif given.sheet:
         pygame.image.save(sheet(given.ids or list(SCENES)), given.sheet)
     else:
-        for folder in ("tricks", "magicians"):
+        for folder in ("tricks", "magicians", "heads"):
             (ASSETS / folder).mkdir(exist_ok=True)
-        for name in given.ids or [*SCENES, *POSTERS]:
+        for name in given.ids or [*SCENES, *POSTERS, *HEADS]:
             print(name, write_pictures(name))
 
 

@@ -1,4 +1,4 @@
-"""Pictures of Tricks and Magicians: the part of a scene that is seen at a place of the window, printed or cut out."""
+"""Pictures of Tricks, Magicians, head-pieces: what is seen of a scene at a place of the window, printed or cut out."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tools.paint.engraving.ledge import draw_ledge
 from tools.paint.engraving.pen import Pen
 from tools.paint.engraving.printing import cut_out, printed
 from tools.paint.engraving.sheet import Sheet, Size, View
+from trickerion.ui.head_pieces import SIZES as HEAD_SIZES
 from trickerion.ui.magician_pictures import SIZES as MAGICIANS_SIZES
 from trickerion.ui.trick_pictures import CUT_OUT, SIZES
 
@@ -48,6 +49,17 @@ def portrait_of(scene: Scene, place: str) -> Surface:
     """The picture of a poster at a place of the window."""
     size = MAGICIANS_SIZES[place]
     return engraved(scene, size, poster_view(size, *_POSTER_VIEWS[place]))
+
+
+_HEAD_HEIGHTS = {"large": 380, "small": 350, "laid": 330, "token": 340, "upright": 340, "side": 620}
+"""Place -> height of what is seen there of a head-piece."""
+
+
+def head_of(scene: Scene, place: str) -> Surface:
+    """A head-piece at a place of the window: its middle, and as much at both sides as there is room for."""
+    size, high = HEAD_SIZES[place], _HEAD_HEIGHTS[place]
+    wide = high * size[0] / size[1]
+    return engraved(scene, size, (scene.x - wide / 2, scene.y - high / 2, wide, high))
 
 
 def engraved(scene: Scene, size: Size, view: View, *, framed: bool = False) -> Surface:

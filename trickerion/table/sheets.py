@@ -9,12 +9,13 @@ from pygame import Rect, Surface
 
 from trickerion.table.popup import Option
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import draw_assignment_back, draw_special_card
+from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
+from trickerion.ui.special_card import draw_special_card
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import block_lines, draw_block

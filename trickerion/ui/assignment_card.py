@@ -1,7 +1,7 @@
 """Assignment cards at any size: a Location's permanent card, a special card, the back, places; Characters above them.
 
 Cards at least 130 px wide have an inner line and a name plate; narrower ones a name at the foot. The special card with
-its whole text (378 x 368) is `draw_special_card`.
+its whole text is drawn in `special_card.py`.
 """
 
 import functools
@@ -13,15 +13,15 @@ from pygame import Color, Rect, Surface
 
 from trickerion.rules.catalog import SPECIALS
 from trickerion.ui import shapes, theme
-from trickerion.ui.flow import ends, inset, within, write_line
+from trickerion.ui.flow import inset, write_line
+from trickerion.ui.head_pieces import SIZES, head_part, of_special
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge, draw_tag
-from trickerion.ui.text import draw_text, fit, fits, gold_text, text_width
+from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_round_badge, draw_tag
+from trickerion.ui.text import draw_text, fit, fits, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
-from trickerion.ui.tokens import draw_action_points, draw_badge, draw_disk, kind_of
-from trickerion.words import drawing as words
+from trickerion.ui.tokens import draw_badge, draw_disk, kind_of
 from trickerion.words import names as n
 from trickerion.words.action_tooltips import action_icon
 
@@ -31,16 +31,16 @@ _BAND_EDGES = 3  # beside the name on the paper band of a special card
 
 
 @cached_surface
-def _face(width: int, height: int, location: str, special: str, icon: str, dim: bool) -> Surface:
+def _face(width: int, height: int, location: str, special: str, dim: bool) -> Surface:
     card = Surface((width, height), pygame.SRCALPHA)
     rect = Rect(0, 0, width, height)
     colour = theme.LOCATION_COLOURS[location]
     large = width >= 130
     shapes.draw_shaded(card, rect, shapes.shaded_stops(colour, 0.16, 0.33), 10 if large else 8)
     if special and _too_narrow_for_words(rect.w):
-        _upright_special(card, rect, location, special, icon)
+        _upright_special(card, rect, location, special)
     elif special:
-        _special_band(card, rect, location, special, icon, large)
+        _special_band(card, rect, location, special, large)
         _name_plate(card, rect, location, special, large)
     elif _too_narrow_for_words(rect.w):
         _upright(card, rect, location, dim)
@@ -79,33 +79,41 @@ def _upright(card: Surface, rect: Rect, location: str, dim: bool) -> None:
     card.blit(turned, turned.get_rect(center=(rect.centerx, (50 + rect.h) // 2)))
 
 
-def _special_band(card: Surface, rect: Rect, location: str, special: str, icon: str, large: bool) -> None:
-    """The paper band of a special card with its name, in one line above the Action it helps or in several."""
-    band = _band(rect, large)
+def _special_band(card: Surface, rect: Rect, location: str, special: str, large: bool) -> None:
+    """The paper band of a special card with its name, in one line above the Action it helps or in several.
+
+    Below it stands the picture of a large card, on a narrow one the sign of the Location.
+    """
+    band, name, icon = _band(rect, large), n.card(special), action_icon(SPECIALS[special].action)
     draw_paper(card, band, 4)
     style = theme.TEXT.head if large else theme.TEXT.strong
-    if not fit(special, style, band.w - 8).shortened:
+    if not fit(name, style, band.w - 8).shortened:
         spot = (band.centerx, band.y + (20 if large else 16))
-        draw_text(card, special, spot, style, theme.INK, "center", width=band.w - 8)
+        draw_text(card, name, spot, style, theme.INK, "center", width=band.w - 8)
         draw_icon(card, icon, (band.centerx, band.bottom - (18 if large else 15)), 26 if large else 20, theme.INK2)
     else:
-        _name_or_icon(card, band, name_in_lines(special, band.w - _BAND_EDGES, band.h, large), icon)
-    below = (band.bottom + rect.h - (52 if large else 28)) // 2
-    draw_icon(card, f"location.{location}", (rect.centerx, below), 46 if large else 24, theme.BRASS_HI, shadow=True)
+        _name_or_icon(card, band, name_in_lines(name, band.w - _BAND_EDGES, band.h, large), icon)
+    if large:
+        engraved = head_part(of_special(special), "laid", (rect.w - 14, SIZES["laid"][1]))
+        card.blit(engraved, engraved.get_rect(center=(rect.centerx, (band.bottom + rect.h - 48) // 2)))
+        return
+    below = (band.bottom + rect.h - 28) // 2
+    draw_icon(card, f"location.{location}", (rect.centerx, below), 24, theme.BRASS_HI, shadow=True)
 
 
 def _band(rect: Rect, large: bool) -> Rect:
     if large:
-        return Rect(5, round(rect.h * 0.11), rect.w - 10, 64)
+        return Rect(5, 14, rect.w - 10, 64)
     return Rect(2, round(rect.h * 0.22), rect.w - 4, 56)
 
 
-def _upright_special(card: Surface, rect: Rect, location: str, special: str, icon: str) -> None:
+def _upright_special(card: Surface, rect: Rect, location: str, special: str) -> None:
     """A special card too narrow for words side by side: the name from the foot of its band upwards."""
     band = Rect(3, 18, rect.w - 6, rect.h - 56)
     draw_paper(card, band, 4)
     lying = Surface(band.size[::-1], pygame.SRCALPHA)
-    _name_or_icon(lying, lying.get_rect(), name_in_lines(special, band.h - 6, band.w), icon)
+    name = name_in_lines(n.card(special), band.h - 6, band.w)
+    _name_or_icon(lying, lying.get_rect(), name, action_icon(SPECIALS[special].action))
     card.blit(pygame.transform.rotate(lying, 90), band)
     size = min(24, rect.w - 8)
     draw_icon(card, f"location.{location}", (rect.centerx, rect.h - 20), size, theme.BRASS_HI, shadow=True)
@@ -186,21 +194,19 @@ def draw_assignment_card(
     location: str,
     *,
     special: str = "",
-    icon: str = "",
     dim: bool = False,
     note: str = "",
     light: float = 0.0,
 ) -> None:
     """The face of a card.
 
-    `special` is the name of a special card and `icon` the Action it helps ("action.take_coins"); `dim` marks a card
-    whose Character is placed; `note` stands in italics above the name of a narrow card ("waiting", "Sunday"), unless
-    that stands upright and leaves no room.
+    `special` is the id of a special card; `dim` marks a card whose Character is placed; `note` stands in italics above
+    the name of a narrow card ("waiting", "Sunday"), unless that stands upright and leaves no room.
     """
     if light > 0:
         shapes.draw_glow_around(surface, rect, theme.GLOW, light, blur=10, radius=10)
     shapes.draw_shadow(surface, rect, 9, 6, 180)
-    surface.blit(_face(rect.w, rect.h, location, special, icon, dim), rect)
+    surface.blit(_face(rect.w, rect.h, location, special, dim), rect)
     if note and not _too_narrow_for_words(rect.w):
         colour = theme.GLOW if light > 0 else theme.PARCHMENT2
         lines = _short_name(location, rect.w - _NAME_EDGES, special)
@@ -257,36 +263,6 @@ def draw_assignment_place(surface: Surface, rect: Rect, label: str = "", *, ligh
     draw_block(surface, label, Rect(rect.x + edge, top, room, 0), theme.TEXT.aside, colour, line=24, align="center")
 
 
-def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.0) -> None:
-    """A special card in full (378 x 368): head in the Location's colour, the Action it helps, its text, its +1."""
-    special = SPECIALS[card]
-    helps, action = words.helped_action(special.action, is_every=special.helps_every)
-    if light > 0:
-        shapes.draw_glow_around(surface, rect, (255, 196, 90), light, blur=13, radius=14)
-    draw_paper_panel(surface, rect, 12, 4)
-    head = within(rect, left=5, right=5, top=5, height=64)
-    shapes.draw_shaded(surface, head, shapes.shaded_stops(theme.LOCATION_COLOURS[special.location], 0.14, 0.3), 9)
-    draw_icon(
-        surface, f"location.{special.location}", within(head, left=14, width=44).center, 44, theme.BRASS_HI, shadow=True
-    )
-    gold_text(surface, n.card(card), (head.x + 66, head.y + 22), theme.TEXT.title, "midleft", width=head.w - 80)
-    where = words.special_card_of(location=n.LOCATION[special.location])
-    write_line(surface, where, within(head, left=67, top=35, height=30), theme.TEXT.label, theme.CREAM)
-    box = within(rect, left=18, right=18, top=80, height=52)
-    shapes.draw_plate(surface, box, theme.PARCHMENT2, 8, 2, theme.BRASS_LO)
-    icon = action_icon(special.action)
-    draw_round_badge(surface, within(box, left=7, width=38).center, icon, 38, "#3a2218", rim=(theme.INK, 1))
-    lead = write_line(surface, helps, within(box, left=56), theme.TEXT.aside, theme.INK2)
-    spot = (lead.right + 8, box.centery - 1)
-    draw_text(surface, action, spot, theme.TEXT.strong_lead, theme.INK, "midleft", width=box.right - 10 - spot[0])
-    room = Rect(rect.x + 22, rect.y + 146, rect.w - 42, rect.bottom - 208 - rect.y)
-    draw_block(surface, n.text(card), room, theme.TEXT.body_large, theme.INK, line=26)
-    foot = rect.bottom - 29
-    shapes.draw_rule(surface, *ends(rect, 20), rect.bottom - 54)
-    draw_text(surface, words.OR_INSTEAD, (rect.x + 22, foot), theme.TEXT.aside_plus, theme.INK2, "midleft")
-    draw_action_points(surface, (rect.right - 60, foot), "+1", height=30)
-
-
 def disk_diameter(width: int) -> int:
     """Diameter of the disk in a place of that width: 66 on 92 px, never below 44."""
     return max(44, min(68, round(width * 0.72)))
@@ -306,7 +282,7 @@ def disk_center(rect: Rect) -> tuple[int, int]:
 class CharacterFace(NamedTuple):
     """One Character of a team.
 
-    `location` is its card (None: no card), `special` a special card's name and `icon` its Action; `face_down` shows the
+    `location` is its card (None: no card), `special` the id of a special card; `face_down` shows the
     back. `state` is "waiting" (the disk is here), "placed" (it is out: a dashed ring and a word) or "acting";
     `out` replaces that word. `note` stands on the card, `name` below it.
     """
@@ -316,7 +292,6 @@ class CharacterFace(NamedTuple):
     action_points: int | None
     location: str | None
     special: str = ""
-    icon: str = ""
     face_down: bool = False
     state: str = "waiting"
     out: str = ""
@@ -332,8 +307,8 @@ def draw_character_place(surface: Surface, rect: Rect, face: CharacterFace, ligh
     elif face.face_down:
         draw_assignment_back(surface, card, face.colour)
     else:
-        dim, special, icon = face.state == "placed", face.special, face.icon
-        draw_assignment_card(surface, card, face.location, special=special, icon=icon, dim=dim, note=face.note)
+        dim = face.state == "placed"
+        draw_assignment_card(surface, card, face.location, special=face.special, dim=dim, note=face.note)
     center, diameter = disk_center(rect), disk_diameter(rect.w)
     if light > 0 or face.state == "acting":
         shapes.draw_glow(surface, center, diameter // 2 + 2, strength=light or 1.0)

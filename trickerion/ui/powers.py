@@ -11,13 +11,14 @@ from pygame import Color, Rect, Surface
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, SLOTS_PER_PLAYER, open_slots
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
+from trickerion.ui.head_pieces import head_part, of_power
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_title_bar
+from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_round_badge, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
+from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_badge, draw_coin
 from trickerion.words import names as n
 from trickerion.words.powers.names import power as name_of
@@ -50,9 +51,12 @@ def level_colour(power: str) -> Color:
     return Color(_LEVEL_COLOURS[POWERS[power].level])
 
 
-def _draw_picture(card: Surface, rect: Rect, power: str, size: int) -> None:
-    card.blit(rounded_clip(rays(rect.w, rect.h, level_colour(power), (rect.w // 2, rect.h // 2)), 7), rect)
-    draw_icon(card, f"power.{power}", rect.center, size, theme.CREAM, shadow=True)
+def _draw_picture(card: Surface, rect: Rect, power: str, place: str) -> None:
+    """The head-piece, and on its lower edge the Power's own sign."""
+    card.blit(head_part(of_power(power), place, rect.size, 7), rect)
+    spot = (rect.right - 30, rect.bottom - 30)
+    fill = mix(level_colour(power), "#000000", 0.55)
+    draw_round_badge(card, spot, f"power.{power}", 50, fill, theme.CREAM, rim=(theme.BRASS_HI, 2))
 
 
 def _draw_level(card: Surface, center: tuple[int, int], power: str) -> None:
@@ -82,7 +86,7 @@ def _upright(power: str, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
     card, picture = Surface(size, pygame.SRCALPHA), Rect(4, 4, width - 8, height * 118 // 350)
     draw_paper(card, card.get_rect(), 10)
-    _draw_picture(card, picture, power, picture.h - 38)
+    _draw_picture(card, picture, power, "upright")
     _draw_level(card, (26, 27), power)
     _draw_threshold(card, width - 10, 26, power)
     bar = Rect(2, picture.bottom, width - 4, 36)
@@ -139,7 +143,7 @@ def _lying(power: str, size: tuple[int, int], chips: bool, palette: str) -> Surf
     width, height = size
     card, picture = Surface(size, pygame.SRCALPHA), Rect(4, 4, 110, height - 8)
     draw_paper(card, card.get_rect(), 10)
-    _draw_picture(card, picture, power, 76)
+    _draw_picture(card, picture, power, "side")
     _draw_level(card, (26, 27), power)
     bar = Rect(picture.right, 4, width - picture.right - 4, 38)
     draw_title_bar(card, bar, level_colour(power), name_of(power), theme.TEXT.title_small)

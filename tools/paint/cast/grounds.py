@@ -21,7 +21,7 @@ def ground(pen: Pen, x: float, y: float, *, reach: float = 230, dark: float = 0.
     """The ground of the Trick's category, lightest about (x, y): that is where the rays and the rings come from."""
     pen.light_all(dark)
     pen.light_about(x, y, reach * 1.15, reach, bright)
-    _PATTERNS[pen.category](pen, (x, y))
+    _PATTERNS.get(pen.category, _rays)(pen, (x, y))
     pen.light_all(0.86)
     pen.light_about(x, y, reach * 1.5, reach * 1.3, 0.28)
 
@@ -57,7 +57,10 @@ def _waves(pen: Pen, _: tuple[float, float]) -> None:
     pen.shape(EVERYWHERE, "mid", 0.64, "waves", edge=0, pitch=1.2, cross=False)
 
 
-_PATTERNS = {"mechanical": _rays, "optical": _rings, "escape": _planks, "spiritual": _waves}
+_PATTERNS = {
+    "mechanical": _rays, "optical": _rings, "escape": _planks, "spiritual": _waves,
+    "workshop": _planks, "academy": _rings, "prophecy": _waves,
+}
 
 
 def floor(

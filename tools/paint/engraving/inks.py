@@ -1,4 +1,4 @@
-"""Inks of the engravings: a key block for all, and stones of each category of Tricks."""
+"""Inks of the engravings: a key block for all, stones of each category of Tricks and of each kind of other cards."""
 
 from __future__ import annotations
 
@@ -18,8 +18,18 @@ STONES: Final[dict[str, dict[str, Rgb]]] = {
     "optical": {"mid": (156, 104, 190), "deep": (66, 32, 98), "accent": (236, 178, 70)},
     "escape": {"mid": (104, 164, 102), "deep": (22, 70, 46), "accent": (214, 96, 58)},
     "spiritual": {"mid": (92, 152, 204), "deep": (22, 54, 104), "accent": (242, 186, 92)},
+    "theater": {"mid": (198, 100, 138), "deep": (76, 18, 50), "accent": (238, 182, 80)},
+    "workshop": {"mid": (220, 138, 66), "deep": (98, 44, 16), "accent": (104, 146, 150)},
+    "downtown": {"mid": (208, 100, 92), "deep": (92, 20, 36), "accent": (108, 146, 170)},
+    "market_row": {"mid": (100, 170, 122), "deep": (20, 74, 48), "accent": (222, 116, 66)},
+    "academy": {"mid": (98, 152, 194), "deep": (22, 58, 94), "accent": (226, 172, 84)},
+    "prophecy": {"mid": (138, 116, 202), "deep": (46, 30, 98), "accent": (112, 190, 200)},
+    "level_1": {"mid": (208, 170, 78), "deep": (96, 68, 16), "accent": (96, 146, 156)},
+    "level_2": {"mid": (222, 130, 70), "deep": (108, 46, 16), "accent": (96, 146, 156)},
+    "level_3": {"mid": (206, 88, 100), "deep": (92, 18, 38), "accent": (96, 146, 156)},
 }
-"""Category -> its inks: the ground, the shade, and what stands out."""
+"""Category of a Trick, Location of a special card, prophecy, level of a Power -> its inks: the ground, the shade, and
+what stands out."""
 
 OFF_REGISTER: Final = {
     "flesh": (0.5, 0.3),
@@ -32,5 +42,5 @@ OFF_REGISTER: Final = {
 
 
 def inks_of(category: str) -> dict[str, Rgb]:
-    """The colours of all stones of a category."""
+    """The colours of all stones of a category or a kind."""
     return STONES[category] | {"flesh": FLESH, "gold": GOLD}

@@ -1,4 +1,4 @@
-"""Register of the scenes: each Trick's, each Magician's, with the part of it that counts."""
+"""Register of the scenes: each Trick's, each Magician's, each head-piece, with the part of it that counts."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ SCENES: dict[str, Scene] = {}
 """Id of a Trick -> its scene."""
 POSTERS: dict[str, Scene] = {}
 """Id of a Magician -> the poster of 480 x 667 units, its upper left corner at (60, -80)."""
+HEADS: dict[str, Scene] = {}
+"""Name of the head-piece of a special card, a prophecy or a Power (``<inks>-<what happens>``) -> its scene."""
 
 
 def scene(x: float, y: float, wide: float) -> Callable[[Draw], Draw]:
@@ -46,3 +48,14 @@ def poster(draw: Draw) -> Draw:
     """Register the poster of the Magician that the function is named after."""
     POSTERS[draw.__name__] = Scene(MAGICIANS[draw.__name__].category, draw)
     return draw
+
+
+def head(*inks: str, y: float = 200) -> Callable[[Draw], Draw]:
+    """Register the head-piece that the function is named after in each of these inks; ``y`` is its middle."""
+
+    def register(draw: Draw) -> Draw:
+        for ink in inks:
+            HEADS[f"{ink}-{draw.__name__.rstrip('_')}"] = Scene(ink, draw, y=y)
+        return draw
+
+    return register

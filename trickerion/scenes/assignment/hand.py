@@ -17,17 +17,17 @@ from trickerion.scenes.assignment.duel import draw_openings, has_next, openings
 from trickerion.table import pointed
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite
+from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, sprite
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.flow import Column
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, spoken, tip_of
 from trickerion.ui.shapes import draw_plate
+from trickerion.ui.special_card import draw_special_card
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import card_tooltips, duel, names
-from trickerion.words.action_tooltips import action_icon
 from trickerion.words.cards.magicians import SHORT_NAMES
 from trickerion.words.screens import assignment as words
 
@@ -38,9 +38,7 @@ _CAPTION_WIDTH, _CAPTION_STEP = 240, 22
 def draw_card(canvas: Surface, rect: Rect, card: str, light: float = 0.0) -> None:
     """An Assignment card by its id, permanent or special."""
     if card in SPECIALS:
-        special = SPECIALS[card]
-        icon = action_icon(special.action)
-        draw_assignment_card(canvas, rect, special.location, special=names.card(card), icon=icon, light=light)
+        draw_assignment_card(canvas, rect, SPECIALS[card].location, special=card, light=light)
     else:
         draw_assignment_card(canvas, rect, location_of(card), light=light)
 

@@ -28,6 +28,7 @@ from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
 from trickerion.ui.performance_grid import slot_center
+from trickerion.ui.prophecy_picture import draw_prophecy_picture
 from trickerion.ui.shapes import blit_round, draw_diamond, draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
@@ -231,7 +232,7 @@ class Planning(Drawn):
     def _draw_prophecies(self, canvas: Surface, row: Rect) -> None:
         active = self.table.prophecy
         prophecy = PROPHECIES[active or self._coming[0]]
-        draw_prophecy(canvas, (row.x + 50, row.centery), 58, prophecy.id, lit=bool(active))
+        draw_prophecy_picture(canvas, (row.x + 46, row.centery), prophecy.id, lit=bool(active))
         left, right = row.x + 92, row.right - 16
         if active and self._coming:
             draw_prophecy(canvas, (right - 14, row.y + 16), 28, self._coming[0])

@@ -25,6 +25,7 @@ from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, explained, spo
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card
+from trickerion.ui.prophecy_picture import draw_prophecy_picture
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_tray, pill_width
@@ -37,6 +38,7 @@ from trickerion.words.heir.tips import parting_words
 from trickerion.words.screens import seam as words
 
 _AREAS = ("residence", "inn", "bank")
+_TURNED = 124  # the square in which a token turns over
 _TILT = 3.0
 _ROOM = 16
 _DIE = 46
@@ -295,7 +297,7 @@ def _draw_prophecy(canvas: Surface, telling: page.Telling) -> None:
     rect, state = telling.at.prophecy, telling.state
     draw_dark_panel(canvas, rect)
     title, (text, *_) = card_tooltips.prophecy(state.active_prophecy)[:2]
-    _draw_token(canvas, (rect.x + 50, rect.y + 48), state.active_prophecy, telling.share(page.PROPHECY, 0.5))
+    _draw_token(canvas, (rect.x + 50, rect.y + 46), state.active_prophecy, telling.share(page.PROPHECY, 0.5))
     place, below = (rect.x + 96, rect.y + 25), (rect.x + 96, rect.y + 55)
     draw_text(canvas, words.PROPHECY, place, theme.TEXT.label, theme.PARCHMENT2, "midleft")
     draw_text(canvas, title, below, theme.TEXT.title, theme.BRASS_HI, "midleft", width=rect.w - 112)
@@ -309,13 +311,14 @@ def _draw_prophecy(canvas: Surface, telling: page.Telling) -> None:
 
 def _draw_token(canvas: Surface, center: tuple[int, int], prophecy: str, share: float) -> None:
     """The token turns over from its back."""
-    image = Surface((90, 90), pygame.SRCALPHA)
+    image = Surface((_TURNED, _TURNED), pygame.SRCALPHA)
+    middle = image.get_rect().center
     if share > 0.5 and prophecy:
-        draw_prophecy(image, (45, 45), 66, prophecy, lit=True)
+        draw_prophecy_picture(image, middle, prophecy, 76)
     else:
-        draw_wooden_disk(image, (45, 45), 66, theme.PROPHECY, ("ui.prophecy", theme.BRASS_HI))
-    width = max(2, round(90 * abs(math.cos(math.pi * share)))) if prophecy else 90
-    turned = pygame.transform.smoothscale(image, (width, 90)) if width < 90 else image
+        draw_wooden_disk(image, middle, 66, theme.PROPHECY, ("ui.prophecy", theme.BRASS_HI))
+    width = max(2, round(_TURNED * abs(math.cos(math.pi * share)))) if prophecy else _TURNED
+    turned = pygame.transform.smoothscale(image, (width, _TURNED)) if width < _TURNED else image
     canvas.blit(turned, turned.get_rect(center=center))
 
 

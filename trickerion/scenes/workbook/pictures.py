@@ -253,9 +253,7 @@ def _draw_magician(surface: Surface, rect: Rect) -> None:
 def _draw_special(surface: Surface, rect: Rect) -> None:
     for number, card in enumerate(SPECIAL_EXAMPLES):
         place = Row(within(rect, left=16, top=6, height=240), 18).cell(number, 172)
-        draw_assignment_card(
-            surface, place, catalog.SPECIALS[card].location, special=n.card(card), icon="ui.special_card"
-        )
+        draw_assignment_card(surface, place, catalog.SPECIALS[card].location, special=card)
     draw_pill(surface, within(rect, bottom=4, width=180, height=32), words.OR_A_POINT, theme.VELVET)
 
 

@@ -28,7 +28,6 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_slot, draw_slot_target
 from trickerion.words import names, tooltips
 from trickerion.words.academy.workshop import OWN_ONLY
-from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import workshop as words
 
 _HOME = "assistant_place"
@@ -141,8 +140,7 @@ def _draw_card(canvas: Surface, shop: Shop, character: Character, rect: Rect, no
     if not card:
         cards.draw_assignment_place(canvas, rect, "\n" + note if note else "")
     elif card in SPECIALS:
-        name, icon = names.card(card), action_icon(SPECIALS[card].action)
-        cards.draw_assignment_card(canvas, rect, location_of(card), special=name, icon=icon, dim=dim)
+        cards.draw_assignment_card(canvas, rect, location_of(card), special=card, dim=dim)
     elif card in LOCATIONS:
         cards.draw_assignment_card(canvas, rect, card, dim=dim, note=note)
     else:

@@ -23,6 +23,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
+from trickerion.ui.prophecy_picture import draw_prophecy_picture
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, enlarged, reduced, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
 from trickerion.ui.text import draw_text
@@ -193,8 +194,7 @@ class ActiveProphecy(Panel):
         if prophecy not in PROPHECIES:
             return
         draw_dark_panel(canvas, rect)
-        draw_glow(canvas, (rect.x + 48, rect.centery), 34, "#8f78e8", 0.66)
-        draw_prophecy(canvas, (rect.x + 48, rect.centery), 62, prophecy, lit=True)
+        draw_prophecy_picture(canvas, (rect.x + 47, rect.centery), prophecy, min(84, rect.h - 8))
         title, place = words.prophecy_title(name=names.prophecy(prophecy)), (rect.x + 92, rect.y + 21)
         draw_text(canvas, title, place, theme.TEXT.head, theme.BRASS_HI, "midleft", width=_PLATE_WIDTH)
         room, text = (rect.x + 92, rect.y + _PLATE_HEAD), names.text(prophecy)
