@@ -14,7 +14,7 @@ from trickerion.rules.options import GameOptions
 from trickerion.together import messages as m
 from trickerion.together.code import Code, new_secret
 from trickerion.together.codec import CodecError
-from trickerion.together.door import NEW, Came, Invitation
+from trickerion.together.invitation import NEW, Came, Invitation
 from trickerion.together.messages import Up, Welcome
 from trickerion.together.seating import GUEST, HERE
 from trickerion.together.table import Table

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from trickerion.together.code import Code
-from trickerion.together.door import NEW, Came, Gone, Invitation, Visitor
+from trickerion.together.invitation import NEW, Came, Gone, Invitation, Visitor
 from trickerion.together.messages import LOOKS_ON, Message, Up, Welcome, read_up, written
 from trickerion.together.wire import ENDED, LOST, OPEN, Wire
 
@@ -15,7 +15,7 @@ ARRIVES, LOSES, CUTS_AFTER = "arrives", "loses", "cuts after"
 class MemoryVisitor:
     """The host's end."""
 
-    address, latency = "memory", 31
+    address, latency, proof = "memory", 31, ""
 
     def __init__(self, wire: "MemoryWire") -> None:
         self._wire = wire
@@ -48,7 +48,7 @@ class MemoryWire(Wire):
         looks_on: bool = False,
         fate: Callable[[str, bool], str] = lambda _text, _up: ARRIVES,
     ) -> None:
-        super().__init__(Code("127.0.0.1", 47600, invitation.secret), name, looks_on=looks_on)
+        super().__init__(Code("127.0.0.1", 47600, invitation.secret), name, door="d" * 64, looks_on=looks_on)
         self._invitation, self.fate = invitation, fate
         self._visitor: MemoryVisitor | None = None
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from wanderer import pick
+from websockets.sync.client import ClientConnection, connect
 
 from trickerion.play.guest import GuestGame
 from trickerion.play.session import Session
@@ -15,18 +16,38 @@ from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.game import Game
 from trickerion.rules.options import PERSON, GameOptions
 from trickerion.together.code import Code, new_secret
-from trickerion.together.door import Door, Invitation, Visitor
-from trickerion.together.messages import Message, written
+from trickerion.together.dial import way_to
+from trickerion.together.door import Door
+from trickerion.together.greeting import Proof, greet, key_of, new_nonce
+from trickerion.together.invitation import Invitation, Visitor
+from trickerion.together.messages import Greet, Message, written
 from trickerion.together.seating import EMPTY, GUEST, HERE
 from trickerion.together.table import Table
 from trickerion.together.telling import Steps
 from trickerion.together.wire import Wire
 
 
+@contextmanager
+def stranger(table: "Wired", **how: Any) -> Iterator[ClientConnection]:
+    """The far end of a sealed wire to a table's door, which says what a test brings."""
+    with (
+        way_to(table.code, 5.0) as sealed,
+        connect("ws://table/", sock=sealed.for_library, proxy=None, **how) as connection,
+    ):
+        yield connection
+
+
+def proved_by(known: int, hello: str | bytes, door: str, name: str = "Eve") -> Greet:
+    """The greeting of a guest who knows a code, or claims to."""
+    said = Proof(json.loads(hello)["nonce"], new_nonce(), door)
+    return greet(name, said.of_guest(key_of(known, door)), said.guest_nonce, door)
+
+
 class FakeVisitor(Visitor):
     """The near end of a wire that leads nowhere, at which nobody is a stranger: what is said stands in ``texts``."""
 
     latency = 31
+    proof = ""
 
     def __init__(self, address: str = "nowhere") -> None:
         self.address = address

@@ -22,7 +22,9 @@ from trickerion.play.opponents.brains import Brains
 from trickerion.play.tables.caller import Caller
 from trickerion.together.announcement import Announcer, Listener
 from trickerion.together.code import Code
-from trickerion.together.door import Door, Invitation
+from trickerion.together.dial import way_to
+from trickerion.together.door import Door
+from trickerion.together.invitation import Invitation
 from trickerion.together.wire import ENDED, Wire
 from trickerion.ui.music import Worker
 from trickerion.ui.picture_folder import PictureFolder
@@ -123,7 +125,10 @@ def door() -> Iterator[Door]:
 
 
 def comes_in(door: Door) -> bool:
-    with connect(f"ws://127.0.0.1:{door.port}", open_timeout=30) as guest:
+    with (
+        way_to(Code("127.0.0.1", door.port, 1), 30.0) as sealed,
+        connect("ws://table/", sock=sealed.for_library, proxy=None, open_timeout=30) as guest,
+    ):
         return "Hello" in str(guest.recv())
 
 

@@ -15,7 +15,7 @@ from trickerion.rules.moves import FinishAssignment, LayCard, Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.view import EVERYBODY, View, hidden_cards
 from trickerion.together.codec import text_of
-from trickerion.together.door import Invitation
+from trickerion.together.invitation import Invitation
 from trickerion.together.messages import Back, read_down
 from trickerion.together.seating import GUEST
 from trickerion.together.table import Table

@@ -31,7 +31,7 @@ from trickerion.storage.tables import KeptTable, seats_elsewhere
 from trickerion.table.top_bar import prompt_of
 from trickerion.together import messages as m
 from trickerion.together.code import Code, in_full, spelled
-from trickerion.together.door import KNOCKS, Came, Gone
+from trickerion.together.invitation import KNOCKS, Came, Gone
 from trickerion.together.wire import Wire
 from trickerion.ui import keys
 
@@ -204,7 +204,7 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         code = table.code
         door._code.paste(in_full(code._replace(secret=code.secret ^ 1)))
         driver.click("door.join")
-        until(driver, lambda: "opens no table" in door._code.trouble, table=table)
+        until(driver, lambda: "code is wrong" in door._code.trouble, table=table)
         door._code.paste(spelled(code))
         driver.click("door.join")
         until(driver, lambda: isinstance(driver.top, GuestLobby) and "lobby.ready" in driver.top.spots, table=table)

@@ -18,8 +18,8 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.log_panel import entries_of
 from trickerion.table.view import seat_names
 from trickerion.together.announcement import Announcer
-from trickerion.together.door import Came
 from trickerion.together.greeting import new_token
+from trickerion.together.invitation import Came
 from trickerion.together.seating import GUEST, HERE
 from trickerion.words.together import HOUSE
 
@@ -32,7 +32,7 @@ class NoDoor:
 
     port = 47600
 
-    def __init__(self, *_: object) -> None: ...
+    def __init__(self, *_: object, **__: object) -> None: ...
 
     def open(self, *_: object, **__: object) -> None: ...
 

@@ -4,15 +4,28 @@ from random import Random
 
 import pytest
 
-from trickerion.together.code import LETTERS, PORT, Code, CodeError, in_full, read_invitation, spelled
+from trickerion.together.code import (
+    LETTERS,
+    PORT,
+    Code,
+    CodeError,
+    found_in,
+    in_full,
+    name_of,
+    read_invitation,
+    spelled,
+)
 
 
 def test_a_code_is_read_back_however_it_is_typed() -> None:
     random = Random("codes")
     for _ in range(200):
-        address = ".".join(str(random.randrange(256)) for _ in range(4))
+        address = ".".join(str(random.randrange(size)) for size in (240, 256, 256, 256))
         code = Code(address, random.randrange(65536), random.randrange(2**40))
+        if random.random() < 0.5:
+            code = Code("", 0, random.randrange(2**60), name=name_of(random.randrange(2**24)))
         text = spelled(code)
+        assert (text[0] in "YZ") == bool(code.name)
         assert len(text) == 23
         assert read_invitation(text) == code
         typed = text.lower().replace("-", " ").replace("1", "l").replace("0", "o")
@@ -51,3 +64,26 @@ def test_an_address_with_its_secret_is_one_paste(address: str, is_safe: bool) ->
     code = Code(address, 443, 987654321, "owl", is_safe)
     assert read_invitation(in_full(code)) == code
     assert code.url.startswith("wss://" if is_safe else "ws://")
+
+
+RELAYS = ["relay.example.org", "wss://relay.example.org", "relay.example.org:8000", "[2001:db8::7]:80"]
+
+
+@pytest.mark.parametrize("relay", RELAYS)
+def test_a_relay_and_its_code_are_one_paste(relay: str) -> None:
+    letters = spelled(Code("", 0, 2**59 + 7, name=name_of(77)))
+    code = read_invitation(f"{relay} {letters}")
+    assert code.url.endswith(f"/-/call/{code.name}?wait")
+    assert in_full(code) == f"{relay} {letters}"
+    assert found_in(f"Come to my table! {relay} {letters} See you.") == f"{relay} {letters}"
+    assert found_in(f"The code is: {letters}.") == letters
+
+
+def test_an_address_before_a_code_that_needs_none_is_passed_over() -> None:
+    code = Code("10.0.0.7", PORT, 99)
+    assert read_invitation(f"relay.example.org {spelled(code)}") == code
+
+
+def test_an_address_that_stands_for_a_relay_is_no_computer() -> None:
+    with pytest.raises(CodeError):
+        spelled(Code("240.0.0.1", PORT, 99))

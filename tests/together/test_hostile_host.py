@@ -13,7 +13,7 @@ from hostile import HostileWire, Recording, short_story, spoilt
 from wanderer import ACADEMY, ALL, DARK_ALLEY, options
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import ServerConnection, serve
-from wired import persons, wired
+from wired import persons, stranger, wired
 
 from trickerion.app.registry import open_scene
 from trickerion.play.chronicle import MOST_NOTES
@@ -30,7 +30,8 @@ from trickerion.together import wire as wires
 from trickerion.together.arrival import Arrival
 from trickerion.together.code import Code
 from trickerion.together.codec import CodecError
-from trickerion.together.greeting import hello, new_nonce, new_token, proves
+from trickerion.together.door_key import DoorKey, new_door_key
+from trickerion.together.greeting import Proof, greet, hello, new_nonce, new_token
 from trickerion.together.wire import Wire
 
 KINDS = [options(2), options(3, modules=ACADEMY), options(2, modules=ALL)]
@@ -223,10 +224,10 @@ def test_a_host_that_never_stops_has_to_wait(recordings: list[Recording]) -> Non
         except ConnectionClosed:
             pass
 
-    with serve(lie, "127.0.0.1", 0) as server:
+    with serve(lie, "127.0.0.1", 0, ssl=DoorKey(new_door_key()).context) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
-        wire = Wire(Code("127.0.0.1", server.socket.getsockname()[1], 1), "Bela", on_news=news.set)
+        wire = Wire(Code("127.0.0.1", server.socket.getsockname()[1], 1), "Bela", knocks=True, on_news=news.set)
         wire.open()
         for _ in range(400):
             news.clear()
@@ -240,16 +241,12 @@ def test_a_host_that_never_stops_has_to_wait(recordings: list[Recording]) -> Non
 
 
 def test_half_a_letter_in_a_proof_is_a_wrong_code(caplog: pytest.LogCaptureFixture) -> None:
-    assert not proves("\ud800", new_token(), new_nonce())
+    assert not Proof(new_nonce(), "\ud800", "d").is_of_guest("\ud800", new_token().encode())
     with wired(persons(options(2)), [1]) as table:
-        from websockets.sync.client import connect
-
-        from trickerion.together.greeting import greet
-
-        with connect(table.code.url) as stranger:
-            stranger.recv()
-            stranger.send(m.written(greet("Eve\udfff", "\ud800" * 64)))
-            assert json.loads(stranger.recv())["why"] == "code"
+        with stranger(table) as liar:
+            liar.recv()
+            liar.send(m.written(greet("Eve\udfff", "\ud800" * 64, "\udfff", table.door.key.door)))
+            assert json.loads(liar.recv())["why"] == "code"
         table.pump(lambda: table.door.strangers == 0)
     assert "Traceback" not in caplog.text
 

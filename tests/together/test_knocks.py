@@ -7,7 +7,7 @@ from wanderer import options
 from wired import Stranger, Wired, ended_of, persons, wired
 
 from trickerion.together.code import new_secret
-from trickerion.together.door import KNOCKS, Came, Gone, Invitation
+from trickerion.together.invitation import KNOCKS, Came, Gone, Invitation
 from trickerion.together.knocks import MOST_A_MINUTE, MOST_OPEN
 from trickerion.together.seating import GUEST
 from trickerion.together.table import Table

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from wanderer import options
-from websockets.sync.client import connect
-from wired import Wired, persons, wired
+from wired import Wired, persons, stranger, wired
 
 from trickerion import __version__
 from trickerion.play.tables.guest_table import GuestTable
@@ -36,7 +35,7 @@ def at_the_end(table: Wired, guest: GuestTable) -> str:
 def test_a_door_that_is_shut_after_wrong_codes_says_so_whenever_the_end_is_noticed(table: Wired) -> None:
     wrong = table.code._replace(secret=table.code.secret ^ 1)
     told = {at_the_end(table, table.guest("Eve", code=wrong)) for _ in range(20)}
-    assert all("opens no table" in sentence or "opens again in" in sentence for sentence in told)
+    assert all("code is wrong" in sentence or "opens again in" in sentence for sentence in told)
     assert len(told) > 1
     assert "opens again in" in at_the_end(table, table.guest("Bela"))
 
@@ -66,9 +65,9 @@ def test_a_table_of_the_same_version_and_other_messages_is_no_other_version() ->
 
 
 def test_a_host_tells_a_guest_of_another_version_which_of_the_two_is_whose(table: Wired) -> None:
-    with connect(table.code.url) as guest:
+    with stranger(table) as guest:
         guest.recv()
-        guest.send(m.written(greet("Old", "")._replace(program="0.0.1")))
+        guest.send(m.written(greet("Old", "", "", "")._replace(program="0.0.1")))
         refused = json.loads(guest.recv())
     assert refused["facts"] == {"theirs": __version__, "ours": "0.0.1"}
     assert REFUSED["version"](**refused["facts"]).startswith(f"This table plays version {__version__}, yours is 0.0.1")

@@ -13,14 +13,13 @@ from given import there
 from wanderer import options
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
-from wired import Wired, ended_of, persons, play_on, wired
+from wired import Wired, ended_of, persons, play_on, proved_by, stranger, wired
 
 from trickerion.rules.game import Game
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError
 from trickerion.together.doorstep import MOST, MOST_OF_ADDRESS, MOST_SILENT, Doorstep
-from trickerion.together.greeting import CROWDED, greet, proof_of
+from trickerion.together.greeting import CROWDED
 
 JUNK = ["", "{", "[]", "null", '{"is":"Do"}', '{"is":"Hello"}', "[" * 5000, "\x00", "9" * 9000]
 
@@ -77,9 +76,9 @@ def test_a_guest_that_lies_changes_nothing(table: Wired, monkeypatch: pytest.Mon
     table.pump(lambda: len(told) >= 9)
     assert stands(table) == before
     for _ in range(3):
-        with connect(table.code.url) as stranger:
-            stranger.recv()
-            stranger.send(drawn(random))
+        with stranger(table) as liar:
+            liar.recv()
+            liar.send(drawn(random))
     table.pump(lambda: table.door.strangers == 0)
     assert stands(table) == before
 
@@ -96,9 +95,8 @@ def test_a_flood_is_cut_and_the_guest_comes_back(table: Wired) -> None:
 
 
 def test_one_who_never_reads_is_cut_and_nobody_waits(table: Wired) -> None:
-    with connect(table.code.url, max_queue=1, close_timeout=0.1) as deaf:
-        proof = proof_of(table.code.secret, json.loads(deaf.recv())["nonce"])
-        deaf.send(m.written(greet("Deaf", proof)))
+    with stranger(table, max_queue=1, close_timeout=0.1) as deaf:
+        deaf.send(m.written(proved_by(table.code.secret, deaf.recv(), table.door.key.door, "Deaf")))
         table.pump(lambda: table.table.places[1].visitor)
         visitor, random = table.table.places[1].visitor, Random("deaf")
         for _ in range(40):
@@ -133,34 +131,34 @@ def test_a_hundred_who_only_stand_there_keep_nobody_out(table: Wired) -> None:
     assert table.door.strangers <= MOST
     assert table.door.silent <= MOST_SILENT
     table.pump(lambda: table.door.silent == table.door.strangers == 0)
-    for stranger in crowd:
-        stranger.close()
+    for one in crowd:
+        one.close()
     (guest,) = table.all_in("Bela")
     play_on(table, Random(2), 4)
     assert there(guest.game).made == there(table.session).made
 
 
 def test_who_knows_the_code_of_another_program_hears_why(table: Wired) -> None:
-    with connect(table.code.url) as old:
-        hello = json.loads(old.recv())
-        old.send(m.written(greet("Old", proof_of(table.code.secret, hello["nonce"]))._replace(program="0.0.1")))
+    with stranger(table) as old:
+        greeting = proved_by(table.code.secret, old.recv(), table.door.key.door, "Old")
+        old.send(m.written(greeting._replace(program="0.0.1")))
         assert json.loads(old.recv())["why"] == "version"
         with pytest.raises(ConnectionClosed):
             old.recv(timeout=2)
 
 
 def test_a_proof_cannot_be_used_again(table: Wired) -> None:
-    with connect(table.code.url) as first:
-        proof = proof_of(table.code.secret, json.loads(first.recv())["nonce"])
-    with connect(table.code.url) as second:
+    with stranger(table) as first:
+        greeting = proved_by(table.code.secret, first.recv(), table.door.key.door)
+    with stranger(table) as second:
         second.recv()
-        second.send(m.written(greet("Eve", proof)))
+        second.send(m.written(greeting))
         assert json.loads(second.recv())["why"] == "code"
 
 
 def test_a_page_of_a_browser_is_no_guest(table: Wired) -> None:
     for origin in ("http://example.org", "null", "http://127.0.0.1"):
-        with pytest.raises(InvalidStatus) as refused, connect(table.code.url, origin=Origin(origin)):
+        with pytest.raises(InvalidStatus) as refused, stranger(table, origin=Origin(origin)):
             pass
         assert refused.value.response.status_code == 403
     table.pump(lambda: table.door.strangers == 0)
@@ -174,7 +172,7 @@ def at_the_door(table: Wired, number: int, crowd: ExitStack) -> int:
     told: list[tuple[int, bytes]] = []
     for _ in range(number):
         try:
-            crowd.enter_context(connect(table.code.url, close_timeout=0.1))
+            crowd.enter_context(stranger(table, close_timeout=0.1))
             came += 1
         except InvalidStatus as refused:
             answer = refused.response.status_code, bytes(refused.response.body)

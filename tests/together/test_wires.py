@@ -21,7 +21,8 @@ from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.statistics import add_game, read_statistics
 from trickerion.together import messages as m
 from trickerion.together.code import new_secret
-from trickerion.together.door import Door, Invitation
+from trickerion.together.door import Door
+from trickerion.together.invitation import Invitation
 from trickerion.together.table import Table
 from trickerion.words import together as words
 

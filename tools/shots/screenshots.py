@@ -101,7 +101,7 @@ from trickerion.storage.settings import TEXT_SIZES
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.tables import KeptTable, SeatElsewhere, remember_seat
 from trickerion.together.code import Code, spelled
-from trickerion.together.door import KNOCKS, Came
+from trickerion.together.invitation import KNOCKS, Came
 from trickerion.together.messages import PROTOCOL, Choose, SetReady, Talk
 from trickerion.ui.text import use_text_size
 

@@ -31,7 +31,8 @@ from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, PlaceCharacter, ReturnComponent, ReturnTrick
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.together.code import Code, in_full, new_secret, read_invitation
-from trickerion.together.door import Door, Invitation
+from trickerion.together.door import Door
+from trickerion.together.invitation import Invitation
 from trickerion.together.seating import GUEST, HERE
 from trickerion.together.table import Table
 from trickerion.together.wire import Wire

@@ -33,13 +33,16 @@ LAST_PORT: Final = 65_535
 MOST_SECRET: Final = 2**64
 LONGEST_TEXT: Final = 300
 """Letters of an address, a name, a token."""
+LONGEST_KEY: Final = 4_000
+"""Letters of the key of a door, with its certificate."""
 
 
 @dataclass(frozen=True)
 class KeptTable:
     """A table of ours. ``start`` names its game (options and seed), "" before it has begun; ``tokens`` by their seat;
     ``options`` of a served table that waits for its guests, ``public`` the address in its invitation, ``asked``: until
-    when those who are asked there must have moved, ``called``: the question for which each seat was called last.
+    when those who are asked there must have moved, ``called``: the question for which each seat was called last;
+    ``key`` is that of its door, "" for one of an earlier version, or of a server, whose tables have one in common.
     """
 
     secret: int
@@ -52,6 +55,7 @@ class KeptTable:
     public: str = ""
     asked: dict[str, str] = field(default_factory=dict)
     called: dict[str, str] = field(default_factory=dict)
+    key: str = ""
 
 
 def table_of(game: Path) -> Path:
@@ -102,6 +106,21 @@ def why_no_seats(path: Path) -> str:
     return why_not(_read, path)
 
 
+def kept_key(path: Path, made: Callable[[], str]) -> str:
+    """The key of a folder's door; a new one where there is none. Raises OSError where it cannot be read.
+
+    A disk that refuses is logged: the key is good until the program ends.
+    """
+    with contextlib.suppress(FileNotFoundError):
+        return path.read_text(encoding="ascii", errors="replace")[:LONGEST_KEY]
+    key = made()
+    try:
+        write_private(path, key)
+    except OSError as error:
+        LOG.warning("%s cannot be written: %s", path.name, error)
+    return key
+
+
 def read_table(path: Path) -> KeptTable:
     """The table that was kept there. Raises OSError, and ValueError with a sentence for anything that is no table."""
     try:
@@ -127,6 +146,7 @@ def _table(path: Path) -> KeptTable:
     for each in texts:
         _require_text(each)
     require(isinstance(table.options, dict))
+    require(isinstance(table.key, str) and len(table.key) <= LONGEST_KEY)
     return table
 
 
@@ -143,7 +163,8 @@ def _require_place(port: Any, secret: Any) -> None:
 class SeatElsewhere:
     """An own seat at a table of somebody else: where it is, what proves the seat, and how the table stood last.
 
-    ``name`` is that of the seat at the table, which tells the seats of two people apart who share a data folder.
+    ``name`` is that of the seat at the table, which tells the seats of two people apart who share a data folder;
+    ``door`` is whose certificate was seen there, "" where an earlier version has remembered the seat.
 
     ``seats``: a colour and how it stands there ("crimson.here"), in their order of play; ``turn``: 0 before the game.
     """
@@ -161,6 +182,7 @@ class SeatElsewhere:
     edition: str = ""
     turn: int = 0
     phase: str = ""
+    door: str = ""
 
 
 def seats_elsewhere(path: Path) -> list[SeatElsewhere]:
@@ -183,7 +205,7 @@ def _seat(told: dict[str, Any]) -> SeatElsewhere:
     """Raises TypeError, AttributeError or ValueError for anything that is none."""
     lists = {name: tuple(told[name]) for name in ("seats", "modules") if isinstance(told.get(name), list)}
     seat = SeatElsewhere(**{**told, **lists})
-    for each in (seat.address, seat.table, seat.token, seat.host, seat.name, seat.edition, seat.phase):
+    for each in (seat.address, seat.table, seat.token, seat.host, seat.name, seat.edition, seat.phase, seat.door):
         _require_text(each)
     require(isinstance(seat.seats, tuple) and isinstance(seat.modules, tuple))
     require(len(seat.seats) <= MOST_PLACES and len(seat.modules) <= LONGEST_TEXT)
@@ -245,5 +267,10 @@ def _write(path: Path, data: dict[str, Any]) -> None:
 
 
 def _write_out(path: Path, data: dict[str, Any]) -> None:
-    write_atomic(path, json.dumps(data))
+    write_private(path, json.dumps(data))
+
+
+def write_private(path: Path, text: str) -> None:
+    """Write a file that is for its owner alone, where the system can say so. Raises OSError."""
+    write_atomic(path, text)
     os.chmod(path, 0o600)

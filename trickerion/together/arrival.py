@@ -43,6 +43,8 @@ MOST_KEPT: Final = 48 * 1024 * 1024
 MOST_KINDS_OF_MOVES: Final = 20_000
 """Different Moves: each that was ever made stays in memory."""
 LONGEST_WORD: Final = 40
+PROOF: Final = 64
+"""Letters of a proof."""
 LONGEST_FACT: Final = 80
 MOST_CARDS: Final = 8
 LONGEST_TIME: Final = 400 * 24 * 3600
@@ -232,8 +234,9 @@ _CHECKS: Final[Mapping[type, Callable[[Any], bool]]] = {
     m.Knocked: lambda knocked: _is_name(knocked.host),
     m.Welcome: lambda welcome: (
         m.LOOKS_ON <= welcome.seat < len(COLOURS)
-        and all(map(_is_word, (welcome.token, welcome.table)))
+        and _is_word(welcome.token)
         and _is_name(welcome.host)
+        and len(welcome.proof) in (0, PROOF)
     ),
     m.Refused: lambda refused: _is_word(refused.why) and _are_facts(refused.facts),
     m.Closed: lambda closed: _is_word(closed.why),

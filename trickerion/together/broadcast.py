@@ -10,7 +10,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.view import View
 from trickerion.together import messages as m
-from trickerion.together.door import Visitor
+from trickerion.together.invitation import Visitor
 from trickerion.together.seating import Seating
 from trickerion.together.telling import Steps, Told
 

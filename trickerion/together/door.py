@@ -5,7 +5,6 @@ A thread for each connection. What guests say goes into the inbox of their table
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import queue
 import socket
@@ -14,16 +13,21 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from trickerion.storage.tables import LAST_PORT
 from trickerion.threads import begin
-from trickerion.together.code import PORT
+from trickerion.together.code import KEEP, PORT
 from trickerion.together.codec import CodecError
-from trickerion.together.doorstep import Doorstep, Peer
-from trickerion.together.greeting import CROWDED, hello, mark_of, new_nonce, proves, unlike_there
-from trickerion.together.line import DEFLATE_BITS, Line
-from trickerion.together.messages import LOOKS_ON, MOST_UP, Greet, Knocked, Refused, Up, read_up
+from trickerion.together.door_key import DoorKey, new_door_key
+from trickerion.together.doorstep import Doorstep
+from trickerion.together.greeting import CROWDED, hello, new_nonce, unlike_there
+from trickerion.together.invitation import KNOCKS, Came, Gone, Invitation, Proved, Visitor
+from trickerion.together.line import DEFLATE_BITS
+from trickerion.together.messages import MOST_UP, Greet, Knocked, Refused, read_up
+from trickerion.together.relay import Relay
+from trickerion.together.seal import FIRST_BYTE, SealedSocket
+from trickerion.together.switchboard import OUTER, Switchboard
 
 if TYPE_CHECKING:
     from websockets.http11 import Request, Response
@@ -40,93 +44,14 @@ LONGEST_CLOSING: Final = 2.5
 MOST_A_SECOND: Final = 20.0
 BURST: Final = 40.0
 """Messages of one guest."""
-MOST_INBOX: Final = 1_000
 FREE_TRIES: Final = 3
 LONGEST_LOCK: Final = 30.0
 """Seconds that the door stays shut after wrong codes from one address."""
 ALONE: Final = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 """What lets a port be taken again at once, and by one table alone: on Windows SO_REUSEADDR lets two have it."""
 MOST_ADDRESSES: Final = 500
-NEW: Final = -2
-"""In the place of a seat: one who has the code and no seat yet."""
-KNOCKS: Final = -3
-"""One who has neither code nor token."""
-
-
-class Came(NamedTuple):
-    """Somebody is at the table: a seat whose token was proved, LOOKS_ON, NEW or KNOCKS."""
-
-    seat: int
-    name: str
-    looks_on: bool
-
-
-class Gone(NamedTuple):
-    """The wire is cut."""
-
-
-Heard = Came | Gone | Up
-
-
-class Visitor:
-    """A guest, seen from the host: what is said to it, and whether it is let in."""
-
-    def __init__(self, connection: ServerConnection, peer: Peer, step: Doorstep) -> None:
-        self._peer, self._step = peer, step
-        self.address = str(peer[0])
-        self._line = Line(connection)
-        self.send, self.send_text = self._line.send, self._line.send_text
-        self.finish, self.cut = self._line.finish, self._line.cut
-
-    @property
-    def latency(self) -> int:
-        """Milliseconds there and back."""
-        return self._line.latency
-
-    def let_in(self) -> None:
-        """It is no stranger any more."""
-        self._step.leave(self._peer)
-
-
-class Invitation:
-    """What opens the door to one table, and where its game hears of guests.
-
-    ``tokens`` are those of its seats; ``knocks``: whether somebody may ask to come in without the code.
-    """
-
-    def __init__(self, secret: int, host: str, *, knocks: bool = False) -> None:
-        self.secret, self.host, self.knocks = secret, host, knocks
-        self.tokens: dict[str, int] = {}
-        self.inbox: queue.Queue[tuple[Visitor, Heard]] = queue.Queue(MOST_INBOX)
-        self.on_news: Callable[[], object] = lambda: None
-
-    def seat_of(self, greet: Greet, nonce: str) -> int | None:
-        """Whom a greeting proves: a seat, LOOKS_ON, NEW, KNOCKS; None for a wrong proof."""
-        if not greet.proof:
-            return KNOCKS if self.knocks else None
-        for token, seat in list(self.tokens.items()):
-            if proves(greet.proof, token, nonce):
-                return seat
-        if not proves(greet.proof, self.secret, nonce):
-            return None
-        return LOOKS_ON if greet.looks_on else NEW
-
-    def knows(self, mark: str) -> bool:
-        """Whether a mark is that of a seat’s token; it proves nothing, and is room at the door at most."""
-        return any(mark_of(token) == mark for token in list(self.tokens))
-
-    def put(self, visitor: Visitor, heard: Heard) -> None:
-        """Let the game hear of it. Raises queue.Full when it does not come to listen."""
-        self.inbox.put_nowait((visitor, heard))
-        self.on_news()
-
-    def take(self) -> list[tuple[Visitor, Heard]]:
-        """What was heard since the last time."""
-        found = []
-        with contextlib.suppress(queue.Empty):
-            while True:
-                found.append(self.inbox.get_nowait())
-        return found
+UNSEALED: Final = "sealed\n"
+"""Answer to a plain greeting: a table is heard under its seal alone."""
 
 
 class Locks:
@@ -192,7 +117,11 @@ LIBRARY.addFilter(_NoHandshakes())
 
 
 class Door:
-    """Listens at a port for guests of any number of tables, each with its name ("" where there is but one)."""
+    """Listens at a port for guests of any number of tables, each with its name ("" where there is but one).
+
+    ``key`` is kept, and tells guests that come back which door it is; "" makes a new one. Raises OSError where
+    the key cannot be used.
+    """
 
     def __init__(
         self,
@@ -202,10 +131,15 @@ class Door:
         patience: float = PATIENCE,
         rate: float = MOST_A_SECOND,
         health: Callable[[], str] | None = None,
+        key: str = "",
+        relay: Relay | None = None,
     ) -> None:
+        self.key = DoorKey(key or new_door_key())
+        self._relay = relay
         self._tables, self._health = tables, health
         self._clock, self._patience, self._rate = clock, patience, rate
         self._step, self._locks = Doorstep(), Locks(clock)
+        self._switchboard = Switchboard(tables, self.come_called, relay)
         self._server: Server | None = None
         self._thread: threading.Thread | None = None
         self._listening: _Listening | None = None
@@ -258,7 +192,7 @@ class Door:
             origins=[None],  # a page in a browser always tells its own, and is no guest
             logger=LIBRARY,
         )
-        server.handler = _seen_off(server.handler, self._step)
+        server.handler = _seen_off(partial(self._sealed, server.handler), self._step)
         return server
 
     def _stand_open(self, listening: _Listening) -> None:
@@ -279,6 +213,8 @@ class Door:
 
     def close(self) -> None:
         """Listen no more, and hang up on everybody."""
+        if self._relay is not None:
+            self._relay.close()
         listening, self._listening = self._listening, None
         server, self._server = self._server, None
         self._opens_again.set()
@@ -295,19 +231,53 @@ class Door:
 
     # ------------------------------------------------------------------ a thread for each connection
 
+    def _sealed(self, handle: Callable[..., None], connection: socket.socket, peer: Any, *rest: Any) -> None:
+        """Hear a connection through its seal, where the first byte is one."""
+        heard: socket.socket | SealedSocket = connection
+        try:
+            connection.settimeout(self._patience)
+            if connection.recv(1, socket.MSG_PEEK) == FIRST_BYTE:
+                heard = SealedSocket(connection, self.key.context, is_host=True)
+                heard.shake_hands(self._patience)
+            connection.settimeout(None)
+        except OSError as error:
+            LOG.info("a stranger is gone: %s", error)
+            connection.close()  # the library forgets it
+        _THREAD.is_sealed = heard is not connection
+        handle(heard, peer, *rest)
+
     def _is_asked_for(self, connection: ServerConnection, request: Request) -> Response | None:
         """A plain look at the health of a served machine; everything else is a guest, who needs a place at the door."""
         peer = _THREAD.peer
         if self._health is not None and request.path == "/health":
             self._step.leave(peer)
             return connection.respond(HTTPStatus.OK, f"{self._health()}\n")
+        if not _THREAD.is_sealed and request.path.startswith(OUTER) and "Origin" not in request.headers:
+            self._step.leave(peer)
+            self._switchboard.prepare(connection, request)
+            return None
+        if not _THREAD.is_sealed:
+            return connection.respond(HTTPStatus.UPGRADE_REQUIRED, UNSEALED)
         mark = request.path.partition("?")[2]
         is_known = bool(mark) and any(table.knows(mark) for table in list(self._tables.values()))
         if "Origin" in request.headers or self._step.stand(peer, is_known=is_known):
             return None
         return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, CROWDED)
 
+    def come_called(self, end: socket.socket, peer: Any) -> None:
+        """Let somebody in who comes in the frames of another wire, in this thread."""
+        self._step.come(peer, end)
+        if self._server is not None:
+            self._server.handler(end, peer)
+
     def _receive(self, connection: ServerConnection) -> None:
+        path = connection.request.path if connection.request is not None else ""
+        if not _THREAD.is_sealed:
+            self._switchboard.serve(connection, path, str(_THREAD.peer[0]))
+            return
+        if self._relay is not None and path == KEEP:
+            self._keep(connection, self._relay)
+            return
         visitor = Visitor(connection, _THREAD.peer, self._step)
         from websockets.exceptions import ConnectionClosed
 
@@ -328,8 +298,22 @@ class Door:
         finally:
             visitor.cut()
 
+    def _keep(self, connection: ServerConnection, relay: Relay) -> None:
+        """Somebody wants a name kept at the relay that this machine is."""
+        from websockets.exceptions import ConnectionClosed
+
+        address, let_in = str(_THREAD.peer[0]), partial(self._step.leave, _THREAD.peer)
+        try:
+            if self._locks.seconds(address) > 0:
+                return
+            why = relay.keep(connection, address, self.key.door, self._patience, let_in)
+            if why == "key":
+                self._locks.wrong(address)
+        except (ConnectionClosed, TimeoutError, OSError, CodecError) as error:
+            LOG.info("a name is kept no more: %r", error)
+
     def _greeted(self, connection: ServerConnection, visitor: Visitor) -> Invitation | None:
-        nonce = new_nonce()
+        nonce, door = new_nonce(), self.key.door
         visitor.send(hello(nonce))
         greet = read_up(connection.recv(timeout=self._patience))
         if not isinstance(greet, Greet):
@@ -337,31 +321,35 @@ class Door:
         if refused := unlike_there(greet):
             visitor.send(refused)
             return None
-        table, seat = self._table_of(greet, nonce)
-        if seat is None or seat < 0:
+        if greet.door != door:
+            visitor.send(Refused("impostor", {}))  # somebody in the middle, who has not understood what was said
+            return None
+        table, proved = self._table_of(greet, nonce)
+        if proved is None or proved.seat < 0:
             seconds = self._locks.seconds(visitor.address)
             if seconds > 0:
                 visitor.send(Refused("locked", {"seconds": str(round(seconds + 0.5))}))
                 return None
-        if table is None or seat is None:
+        if table is None or proved is None:
             if greet.proof:
                 self._locks.wrong(visitor.address)
             visitor.send(Refused("code" if greet.proof else "no_knocking", {}))
             return None
-        if seat != KNOCKS:
+        if proved.seat != KNOCKS:
             self._locks.right(visitor.address)
         else:
             visitor.send(Knocked(table.host))
-        table.put(visitor, Came(seat, greet.name, greet.looks_on))
+        visitor.proof = proved.answer
+        table.put(visitor, Came(proved.seat, greet.name, greet.looks_on))
         return table
 
-    def _table_of(self, greet: Greet, nonce: str) -> tuple[Invitation | None, int | None]:
+    def _table_of(self, greet: Greet, nonce: str) -> tuple[Invitation | None, Proved | None]:
         """The table that is meant, and whom the greeting proves there; without a name every one is tried."""
         named = self._tables.get(greet.table) if greet.table else None
         for table in [named] if named is not None else [] if greet.table else list(self._tables.values()):
-            seat = table.seat_of(greet, nonce)
-            if seat is not None:
-                return table, seat
+            proved = table.proved(greet, nonce, self.key.door)
+            if proved is not None:
+                return table, proved
         return None, None
 
     def _listen_to(self, connection: ServerConnection, visitor: Visitor, table: Invitation) -> None:
@@ -383,7 +371,7 @@ def _let_go(server: Server | None) -> None:
 
 
 _THREAD = threading.local()
-"""Of a connection: ``peer`` is who is at its other end, also after that has hung up."""
+"""Of a connection: ``peer`` is who is at its other end, also after that has hung up; ``is_sealed``."""
 
 
 def _seen_off(handle: Callable[..., None], step: Doorstep) -> Callable[..., None]:

@@ -9,8 +9,8 @@ from trickerion.rules.options import NAME_LENGTH
 from trickerion.storage.record import clean_name
 from trickerion.together import messages as m
 from trickerion.together.broadcast import Broadcast
-from trickerion.together.door import KNOCKS, NEW, Came, Visitor
 from trickerion.together.greeting import new_token
+from trickerion.together.invitation import KNOCKS, NEW, Came, Visitor
 from trickerion.together.knocks import Knocks
 from trickerion.together.seating import Onlooker, Seating, refuse
 
@@ -132,6 +132,6 @@ class Entrance:
 
     def _welcome(self, visitor: Visitor, seat: int, token: str) -> None:
         visitor.let_in()
-        visitor.send(m.Welcome(seat, token, self._seating.invitation.host))
+        visitor.send(m.Welcome(seat, token, self._seating.invitation.host, visitor.proof))
         self._broadcast.lead_in(visitor, seat)
         self._house.people_changed()

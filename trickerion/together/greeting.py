@@ -3,9 +3,10 @@
 import hashlib
 import hmac
 import secrets
+import threading
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from trickerion import __version__
 from trickerion.rules import game
@@ -35,15 +36,52 @@ def new_nonce() -> str:
     return secrets.token_hex(NONCE_BYTES)
 
 
-def proof_of(known: int | str, nonce: str) -> str:
-    """What only somebody can say who knows a code's secret or a token."""
-    key = f"{known:x}" if isinstance(known, int) else known
-    return hmac.new(key.encode(), nonce.encode(), hashlib.sha256).hexdigest()
+def key_of(secret: int, door: str) -> bytes:
+    """The secret of a code, stretched for one door: a guess at it takes 40 ms and 16 MB. Never in a frame's thread."""
+    return hashlib.scrypt(f"{secret:x}".encode(), salt=bytes.fromhex(door), n=2**14, r=8, p=1, dklen=32)
 
 
-def proves(proof: str, known: int | str, nonce: str) -> bool:
-    """Check a proof; that takes as long for every wrong one, half a letter among them."""
-    return hmac.compare_digest(proof.encode("utf-8", "replace"), proof_of(known, nonce).encode())
+class StretchedKeys:
+    """Secrets that were stretched before: each takes its time once. Any thread may ask."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._keys: dict[tuple[int, str], bytes] = {}
+
+    def of(self, secret: int, door: str) -> bytes:
+        """The key of a secret for one door."""
+        with self._lock:
+            if (secret, door) not in self._keys:
+                self._keys[secret, door] = key_of(secret, door)
+            return self._keys[secret, door]
+
+
+class Proof(NamedTuple):
+    """Words of both ends about a key that both know: bound to the numbers of both, and to the door between them."""
+
+    host_nonce: str
+    guest_nonce: str
+    door: str
+
+    def _said(self, who: str, key: bytes) -> str:
+        said = "|".join((who, self.host_nonce, self.guest_nonce, self.door))
+        return hmac.new(key, said.encode("utf-8", "replace"), hashlib.sha256).hexdigest()
+
+    def of_guest(self, key: bytes) -> str:
+        """The guest's proof."""
+        return self._said("guest", key)
+
+    def of_host(self, key: bytes) -> str:
+        """The host's answer."""
+        return self._said("host", key)
+
+    def is_of_guest(self, proof: str, key: bytes) -> bool:
+        """Check a guest's proof; that takes as long for every wrong one, half a letter among them."""
+        return hmac.compare_digest(proof.encode("utf-8", "replace"), self.of_guest(key).encode())
+
+    def is_of_host(self, proof: str, key: bytes) -> bool:
+        """Check the host's answer."""
+        return hmac.compare_digest(proof.encode("utf-8", "replace"), self.of_host(key).encode())
 
 
 @cache
@@ -61,9 +99,9 @@ def hello(nonce: str) -> Hello:
     return Hello(PROTOCOL, __version__, rules_here(), nonce)
 
 
-def greet(name: str, proof: str, table: str = "", looks_on: bool = False) -> Greet:
-    """The first word of a guest."""
-    return Greet(PROTOCOL, __version__, rules_here(), name, proof, table, looks_on)
+def greet(name: str, proof: str, nonce: str, door: str, *, table: str = "", looks_on: bool = False) -> Greet:
+    """The first word of a guest, who tells which door was seen."""
+    return Greet(PROTOCOL, __version__, rules_here(), name, proof, nonce, door, table, looks_on)
 
 
 def unlike(theirs: Hello | Greet) -> Refused | None:

@@ -10,7 +10,7 @@ from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.storage.record import clean_name
 from trickerion.together import messages as m
 from trickerion.together.broadcast import Broadcast, Hosted
-from trickerion.together.door import Heard
+from trickerion.together.invitation import Heard
 from trickerion.together.seating import EMPTY, STANDS_IN, TALK_PAUSE, Place, Seating, is_free
 
 

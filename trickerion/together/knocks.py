@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from trickerion.together.door import Visitor
+from trickerion.together.invitation import Visitor
 
 PAUSE: Final = 60.0
 """Seconds from one knock of an address to its next one."""

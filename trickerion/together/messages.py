@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 from trickerion.together.codec import CodecError, check_of
 
-PROTOCOL: Final = 4
+PROTOCOL: Final = 5
 """Changes with the messages."""
 MOST_UP: Final = 16 * 1024
 MOST_DOWN: Final = 1024 * 1024
@@ -26,13 +26,18 @@ LOOKS_ON: Final = -1
 
 
 class Greet(NamedTuple):
-    """Who comes. ``proof``: of the code or of a token; "" knocks. ``table``: the name of a served one, or ""."""
+    """Who comes. ``proof``: of the code or of a token; "" knocks. ``table``: the name of a served one, or "".
+
+    ``nonce`` is the guest's own number used once; ``door`` the certificate that was seen at the other end.
+    """
 
     protocol: int
     program: str
     rules: str
     name: str
     proof: str
+    nonce: str
+    door: str
     table: str = ""
     looks_on: bool = False
 
@@ -104,12 +109,15 @@ class Knocked(NamedTuple):
 
 
 class Welcome(NamedTuple):
-    """The guest's seat, and what it proves with next time; ``host`` is whose table it is, "" for a served one."""
+    """The guest's seat, and what it proves with next time; ``host`` is whose table it is, "" for a served one.
+
+    ``proof``: that the host knows what the guest has proved to know; "" for one who has knocked.
+    """
 
     seat: int
     token: str
     host: str
-    table: str = ""
+    proof: str
 
 
 class Refused(NamedTuple):

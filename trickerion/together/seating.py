@@ -11,7 +11,7 @@ from typing import Any, Final
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import NAME_LENGTH, PERSON, GameOptions, Seat
 from trickerion.together import messages as m
-from trickerion.together.door import Invitation, Visitor
+from trickerion.together.invitation import Invitation, Visitor
 
 HERE: Final = "here"
 GUEST: Final = "guest"

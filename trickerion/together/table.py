@@ -14,9 +14,9 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import PERSON
 from trickerion.together import messages as m
 from trickerion.together.broadcast import Broadcast, Hosted
-from trickerion.together.door import Came, Gone, Heard, Invitation, Visitor
 from trickerion.together.entrance import Entrance
 from trickerion.together.guest_words import GuestWords
+from trickerion.together.invitation import Came, Gone, Heard, Invitation, Visitor
 from trickerion.together.seating import AWAY, COMPUTER, EMPTY, GUEST, HERE, READY, STANDS_IN, Place, Seating
 
 

@@ -15,7 +15,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.view import EVERYBODY, View, hide
 from trickerion.together import messages as m
 from trickerion.together.codec import text_of, to_json
-from trickerion.together.door import Visitor
+from trickerion.together.invitation import Visitor
 
 AT_ONCE: Final = 8
 """Views of the past that are made in one go."""

@@ -7,13 +7,15 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from ssl import SSLError
 from typing import TYPE_CHECKING, Final
 
 from trickerion.threads import begin
 from trickerion.together.arrival import Arrival
 from trickerion.together.code import Code
 from trickerion.together.codec import CodecError
-from trickerion.together.greeting import CROWDED, greet, mark_of, proof_of, unlike
+from trickerion.together.dial import NoWay, way_to
+from trickerion.together.greeting import CROWDED, Proof, greet, key_of, mark_of, new_nonce, unlike
 from trickerion.together.line import Line
 from trickerion.together.messages import MOST_DOWN, Closed, Down, Hello, Refused, Up, Welcome
 
@@ -45,6 +47,8 @@ ENDED: Final = "ended"
 class Wire:
     """To one table. ``token`` proves an own seat there, once there is one; "" shows the code, or knocks without any.
 
+    ``door`` is that of the table, which nobody else can have; "" while it is not known.
+
     ``is_patient``: whether a table that does not answer at first is tried again. ``stands``: trying, open, lost (it
     tries again), ended (it does not); ``on_news`` is called from another thread.
     """
@@ -55,13 +59,14 @@ class Wire:
         name: str,
         *,
         token: str = "",
+        door: str = "",
         looks_on: bool = False,
         knocks: bool = False,
         is_patient: bool = True,
         on_news: Callable[[], object] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.code, self.name, self.token = code, name, token
+        self.code, self.name, self.token, self.door = code, name, token, door
         self._looks_on, self._knocks = looks_on, knocks
         self._is_known = is_patient and bool(token)
         self.on_news, self._clock = on_news, clock
@@ -73,6 +78,7 @@ class Wire:
         self._room = threading.Condition()
         self._letters = 0
         self._arrival = Arrival(clock)
+        self._proof, self._key = Proof("", "", ""), b""
         self._wakes = threading.Event()
         self._is_closed = False
 
@@ -178,26 +184,39 @@ class Wire:
     def _come_in(self) -> None:
         from websockets.sync.client import connect
 
-        with connect(
-            f"{self.code.url}?{mark_of(self.token)}" if self.token else self.code.url,
-            open_timeout=PATIENCE,
-            close_timeout=1.0,
-            ping_interval=10.0,
-            ping_timeout=15.0,
-            max_size=MOST_DOWN,
-            max_queue=64,
-            proxy=True if self.code.is_safe else None,  # never for a table of one's own network
-            user_agent_header=None,
-            logger=LOG,
-        ) as connection:
-            self._line = Line(connection)
-            try:
-                self._greet(connection)
-                self._listen(connection)
-            finally:
-                self._line.cut()
+        with way_to(self.code, PATIENCE) as sealed:
+            if self.door and sealed.door != self.door:
+                self._is_another()
+                return
+            with connect(
+                f"ws://table/?{mark_of(self.token)}" if self.token else "ws://table/",
+                sock=sealed.for_library,
+                open_timeout=PATIENCE,
+                close_timeout=1.0,
+                ping_interval=10.0,
+                ping_timeout=15.0,
+                max_size=MOST_DOWN,
+                max_queue=64,
+                proxy=None,
+                user_agent_header=None,
+                logger=LOG,
+            ) as connection:
+                self._line = Line(connection)
+                try:
+                    self._greet(connection, sealed.door)
+                    self._listen(connection)
+                finally:
+                    self._line.cut()
 
-    def _greet(self, connection: ClientConnection) -> None:
+    def _is_another(self) -> None:
+        """Another table is open where the seat is kept: nothing is said to it."""
+        if not self._is_known:
+            self._ends("another")
+            return
+        self._tries = LATER + 1
+        raise EOFError("another")
+
+    def _greet(self, connection: ClientConnection, door: str) -> None:
         read = self._arrival.read(connection.recv(timeout=PATIENCE))
         told = read[0] if read is not None else None
         if not isinstance(told, Hello):
@@ -205,10 +224,12 @@ class Wire:
         if refused := unlike(told):
             self._hears(refused, [], 0)
             return
-        known: str | int = self.token or self.code.secret
-        proof = "" if self._knocks and not self.token else proof_of(known, told.nonce)
+        nonce = new_nonce()
+        self._proof = Proof(told.nonce, nonce, door)
+        self._key = self.token.encode() if self.token else b"" if self._knocks else key_of(self.code.secret, door)
+        proof = self._proof.of_guest(self._key) if self._key else ""
         assert self._line is not None
-        self._line.send(greet(self.name, proof, self.code.table, self._looks_on))
+        self._line.send(greet(self.name, proof, nonce, door, table=self.code.table, looks_on=self._looks_on))
 
     def _listen(self, connection: ClientConnection) -> None:
         left, listened = BURST, self._clock()
@@ -223,6 +244,10 @@ class Wire:
 
     def _hears(self, message: Down, lines: list[str], letters: int) -> None:
         if isinstance(message, Welcome):
+            if self._key and not self._proof.is_of_host(message.proof, self._key):
+                self._ends("impostor")
+                return
+            self.door = self._proof.door
             self.token, self._tries, self.stands, self._is_known = message.token, 0, OPEN, True
         if isinstance(message, Refused) and message.why in ANOTHER and self._is_known:
             self._tries = LATER + 1
@@ -242,6 +267,10 @@ def _why_not(error: Exception) -> str:
 
     if isinstance(error, InvalidStatus) and error.response.body == CROWDED.encode():
         return "crowded"
+    if isinstance(error, NoWay):
+        return error.why
+    if isinstance(error, SSLError) and error.reason == "WRONG_VERSION_NUMBER":
+        return "unsealed"
     if "CERTIFICATE" in str(error).upper():
         return "certificate"
     is_hung_up = isinstance(error, (ConnectionClosed, ConnectionResetError, BrokenPipeError, EOFError, InvalidMessage))

@@ -31,6 +31,7 @@ NO_PERSON: Final = _("--seats: at least one person plays.")
 empty_list: Final = Say("{option} is empty; write {example} for example.")
 empty_in_list: Final = Say("{option}: a name is missing between the commas; write {example} for example.")
 no_folder: Final = Say("The folder {folder} cannot be entered ({why}).")
+no_key: Final = Say("The key of the tables, {file}, cannot be used ({why}).")
 not_laid: Final = Say("The table {name} could not be written ({why}), so nobody is invited.")
 
 # of the tables

@@ -180,7 +180,7 @@ class GuestTable:
         code, wire = self.wire.code, self.wire
         name = _name_at(self) or wire.name
         at = code.address, code.port, code.secret, code.table, code.is_safe
-        seat = SeatElsewhere(*at, wire.token, self.host, name)
+        seat = SeatElsewhere(*at, wire.token, self.host, name, door=wire.door)
         if self.game is not None and self.people is not None:
             state, options = self.game.sight.view_at(self.game.made).state, self.game.options
             seats = tuple(f"{options.seats[one].colour}.{self.people.stands[one]}" for one in state.initiative)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,8 @@ from trickerion.storage.saves import SavedGame
 from trickerion.storage.tables import KeptTable, keep_table, kept_table, table_of, why_no_table
 from trickerion.together.announcement import Announcer
 from trickerion.together.code import PORT, Code, new_secret, spelled, spelled_secret
-from trickerion.together.door import Door, Invitation
+from trickerion.together.door import Door
+from trickerion.together.invitation import Invitation
 from trickerion.together.knocks import Knock
 from trickerion.together.messages import MOST_LETTERS
 from trickerion.together.seating import EMPTY, FREE, HERE, STANDS_IN
@@ -55,7 +57,7 @@ class Hosting:
         self._invitation.on_news = wake
         self.table = Table(self._invitation)
         self.answer, self.hear_knocks, self.wait = self.table.entrance.answer, self.table.hear_knocks, self.table.wait
-        self._door = Door({"": self._invitation})
+        self._door = Door({"": self._invitation}, key=kept.key if kept is not None else "")
         self._door.open(port=kept.port if kept is not None else PORT)
         self._usual_port = kept.port if kept is not None else self._door.port  # where guests look for it
         self._session: Session | None = None
@@ -129,7 +131,7 @@ class Hosting:
             start = f"{first_sum(session.options.to_json(), session.seed):08x}"
             tokens, elsewhere = dict(self._invitation.tokens), tuple(self.table.seating.guests)
             kept = KeptTable(self._invitation.secret, self._usual_port, self._invitation.host, start, tokens, elsewhere)
-            keep_table(session.place.table, kept)
+            keep_table(session.place.table, replace(kept, key=self._door.key.text))
 
     def update(self) -> None:
         """Hear the guests. Never waits."""

@@ -38,10 +38,12 @@ from trickerion.storage.data_paths import DataPaths, find_data_paths
 from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import first_sum
-from trickerion.storage.tables import KeptTable, keep_table, read_table
+from trickerion.storage.tables import KeptTable, keep_table, kept_key, read_table
 from trickerion.storage.writer import sweep
 from trickerion.together.code import PORT
-from trickerion.together.door import Door, Invitation
+from trickerion.together.door import Door
+from trickerion.together.door_key import new_door_key
+from trickerion.together.invitation import Invitation
 from trickerion.together.seating import AWAY, COMPUTER, EMPTY, GUEST, MOST_PLACES, STANDS_IN, new_seed, to_options
 from trickerion.together.table import Table
 from trickerion.words import serve as words
@@ -52,6 +54,8 @@ LONGEST_SLEEP: Final = 0.5
 LOOKS_FOR_TABLES: Final = 5.0
 """Seconds between two looks for tables that were laid meanwhile."""
 PACE: Final = 0.0
+KEY: Final = "door.key"
+"""The file of the key that all tables of a folder have in common."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -82,7 +86,10 @@ def run(args: argparse.Namespace) -> int:
         return lay_new_table(folder, args)
     if args.invitations:
         return tell_invitations(folder, args.public)
-    server = Server(folder, move_by=time_of_day(args.move_by), call=args.call)
+    try:
+        server = Server(folder, move_by=time_of_day(args.move_by), call=args.call)
+    except OSError as error:
+        raise PlayerError(words.no_key(file=folder / KEY, why=error.strerror or str(error))) from error
     try:
         server.open(args.address, args.port)
     except OSError as error:
@@ -99,10 +106,13 @@ def run(args: argparse.Namespace) -> int:
 class Server:
     """All tables of a folder behind one door. ``move_by``: the time of the day by which somebody asked must move.
 
+    Raises PlayerError where nobody may look into the folder, OSError where the key of the door cannot be read.
+
     ``troubles``: the sentences about tables that cannot be opened, by name.
     """
 
     def __init__(self, folder: Path, *, move_by: clock_time | None = None, call: str = "") -> None:
+        folders_in(folder)  # may be looked into
         self.folder = folder
         self.tables: dict[str, ServedTable] = {}
         self._invitations: dict[str, Invitation] = {}
@@ -110,8 +120,8 @@ class Server:
         self._is_ending = False
         self._move_by = move_by
         self._caller = Caller(call) if call else None
+        self._door = Door(self._invitations, health=self.health, key=kept_key(folder / KEY, new_door_key))
         self._pool = BrainPool(self._news.set)
-        self._door = Door(self._invitations, health=self.health)
         self._looks, self.troubles, self._failures = 0.0, dict[str, str](), dict[str, str]()
         self.look_for_tables()
 

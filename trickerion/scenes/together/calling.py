@@ -85,7 +85,7 @@ class Calling:
     def come_back(self, seat: SeatElsewhere) -> None:
         """Return to a seat that is kept at another table."""
         code = Code(seat.address, seat.port, seat.secret, seat.table, seat.is_safe)
-        self._call(Wire(code, seat.name, token=seat.token, is_patient=False), seat)
+        self._call(Wire(code, seat.name, token=seat.token, door=seat.door, is_patient=False), seat)
 
     def _call(self, wire: Wire, called: SeatElsewhere | FoundTable | None = None) -> None:
         self._door.app.sounds.play("click")

@@ -1,0 +1,161 @@
+"""A relay: two who have only outgoing wires play through it, whatever ends and begins again."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from given import there
+from wanderer import DARK_ALLEY, options
+from wired import Wired, persons, play_on, same_view
+
+from trickerion.together.code import FAR_BITS, Code, NetPlace, new_secret, read_invitation, spelled
+from trickerion.together.door import Door
+from trickerion.together.door_key import new_door_key
+from trickerion.together.keeping import KEPT, KeptName, NameAtRelay, OurRelay
+from trickerion.together.relay import Relay
+from trickerion.together.relay_limits import Limits
+
+MANY = Limits(calls_a_minute=10_000, names_of_address=50)
+
+
+class Station:
+    """A machine that is a relay, with no table of its own; it can be killed and started again at the same port."""
+
+    def __init__(self, group: int | None = 12345, limits: Limits = MANY) -> None:
+        self.group, self._limits, self.port = group, limits, 0
+        self._key = new_door_key()
+        self.start()
+
+    def start(self) -> None:
+        self.relay = Relay(b"k" * 32, self.group, self._limits)
+        self.door = Door({}, relay=self.relay, key=self._key)
+        self.door.open("127.0.0.1", self.port, is_exact=True)
+        self.port = self.door.port
+
+    def stop(self) -> None:
+        self.door.close()
+
+    def place(self) -> OurRelay:
+        return OurRelay(NetPlace("127.0.0.1", self.port, False), self.group)
+
+
+class FarTable(Wired):
+    """A table whose guests come through a relay."""
+
+    def __init__(self, station: Station, players: int = 2, **how: object) -> None:
+        self.station = station
+        kind = persons(options(players, **how))
+        super().__init__(kind, range(1, players))
+        self.invitation.far_secret = new_secret(FAR_BITS)
+        self.kept = KeptName()
+        self.keep()
+
+    def keep(self) -> None:
+        self.keeping = NameAtRelay(self.station.place(), self.door.come_called, self.news.set, self.kept)
+        self.keeping.open()
+        self.pump(lambda: self.keeping.stands == KEPT)
+        self.kept = self.keeping.kept
+
+    @property
+    def code(self) -> Code:
+        if not hasattr(self, "kept"):
+            return super().code
+        letters = spelled(Code("", 0, self.invitation.far_secret, name=self.kept.name))
+        return read_invitation(f"127.0.0.1:{self.station.port} {letters}")
+
+    def close(self) -> None:
+        self.keeping.close()
+        super().close()
+
+
+@pytest.fixture
+def station() -> Iterator[Station]:
+    made = Station()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def far(station: Station) -> Iterator[FarTable]:
+    table = FarTable(station)
+    yield table
+    table.close()
+
+
+def test_a_whole_game_through_a_relay(station: Station) -> None:
+    table = FarTable(station, 3, modules=DARK_ALLEY)
+    assert spelled(table.code)[0] in "YZ"
+    table.all_in("Bela", "Csilla")
+    assert station.relay.health == {"names": 1, "wires": 5, "most": 200}
+    play_on(table, Random("far"))
+    same_end(table)
+    table.close()
+
+
+def same_end(table: FarTable) -> None:
+    """Everybody has the whole game, and the same one."""
+    table.pump(lambda: all(there(guest.game).whole_game for guest in table.guests))
+    for guest in table.guests:
+        assert there(there(guest.game).whole_game).digest() == there(table.session).game.digest()
+
+
+def come_back(table: FarTable) -> None:
+    """Whoever has lost a wire tries at once, until everybody is there."""
+
+    def is_back() -> bool:
+        for guest in table.guests:
+            if guest.is_lost:
+                guest.wire.try_now()
+        table.keeping._wakes.set()
+        return table.level() and all(guest.wire.stands == "open" for guest in table.guests)
+
+    table.pump(is_back, 30)
+    for guest in table.guests:
+        same_view(there(table.session), guest)
+
+
+def kill_the_relay(table: FarTable) -> None:
+    table.station.stop()
+    table.station.start()
+
+
+def kill_the_host(table: FarTable) -> None:
+    """Its wires end at once, and a program that is started again takes the table up."""
+    port = table.door.port
+    table.keeping.close()
+    table.door.close()
+    table.door = Door({"": table.invitation}, rate=1000.0, key=table.door.key.text)
+    table.door.open("127.0.0.1", port)
+    table.keep()
+
+
+def cut_the_guests(table: FarTable) -> None:
+    for guest in table.guests:
+        guest.wire.cut()
+    table.pump(lambda: all(guest.is_lost for guest in table.guests))
+
+
+@pytest.mark.parametrize("mishap", [kill_the_relay, kill_the_host, cut_the_guests])
+def test_what_ends_and_begins_again_comes_to_the_same_table(
+    far: FarTable, mishap: Callable[[FarTable], None]
+) -> None:
+    far.all_in("Bela")
+    name, random = far.kept.name, Random("again")
+    for _ in range(6):
+        play_on(far, random, 3)
+        mishap(far)
+        come_back(far)
+        assert far.keeping.kept.name == name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mishap", [kill_the_relay, kill_the_host, cut_the_guests])
+def test_the_same_at_every_message_of_a_game(far: FarTable, mishap: Callable[[FarTable], None]) -> None:
+    far.all_in("Bela")
+    name, random = far.kept.name, Random("every")
+    while not there(far.session).is_over:
+        play_on(far, random, 1)
+        mishap(far)
+        come_back(far)
+        assert far.keeping.kept.name == name
+    same_end(far)
